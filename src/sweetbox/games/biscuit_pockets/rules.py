@@ -1,0 +1,440 @@
+"""Biscuit Pockets. Readings BP1-BP17: see README.md."""
+
+from ctypes import c_int8, c_int16, c_int64
+from typing import Any
+
+from sweetbox.kernel.chance import CHANCE
+from sweetbox.kernel.record import Record
+
+SEATS = (2, 6)
+MOST_SEATS = 6
+
+#   a1 b1 c1 d1 e1 f1     0  1  2  3  4  5
+#   a2 b2 …               6  7 …
+#   a6 b6 c6 d6 e6 f6    30 31 32 33 34 35
+POCKETS = 36
+KINDS = 8  # an edition has at most so many kinds of tile
+
+FLIP, TAP, SHOW = 0, 36, 72  # a move is one of these plus the pocket: tap c4 = 36 + 20
+MOVES = 108
+OUTCOMES = 8  # a kind of tile; before the first turn, the seat that starts
+
+UNSEEN, GONE = -1, -2  # a pocket's kind before anyone saw it, after someone took it
+NOBODY, NOWHERE = -1, -1
+
+CHAIN = 6  # the sixth step is the Great 6
+MUST_TAP = 3  # after so many steps the next tile must be tapped: no tile shows 4
+WORTH_TAKING = 2  # a chain of fewer tiles goes back
+
+DRAW_START, FLIPPING, REVEALING, SHOWING, REVEALING_SHOWN, OVER = 0, 1, 2, 3, 4, 5  # phases
+
+NOTHING, JOINED, WRONG, BROKE, SHOWN = 0, 1, 2, 3, 4  # fate of the tile flipped last
+
+MOST_IDLE_ROUNDS = 100
+# Nobody receives more than 18 chains; between two, and after the last, at most the idle limit of turns; a turn is at most six
+# flips and one showing, each a move and an outcome.
+LONGEST = 1 + 19 * MOST_IDLE_ROUNDS * MOST_SEATS * 2 * (CHAIN + 1)
+
+OBSERVATION = 2 * POCKETS + MOST_SEATS * KINDS + KINDS + 6
+
+
+class Box(Record):
+    __slots__ = ()
+    _fields_ = [
+        ("idle_turns", c_int16),  # turns in a row without a received tile that end the match
+        ("count", c_int8 * KINDS),  # tiles of each kind
+        ("biscuits", c_int8 * KINDS),  # biscuits on a tile; a cracked one has 1
+        ("cracked", c_int8 * KINDS),  # 1 for a kind that is cracked
+        ("points", c_int8 * KINDS),  # what a tile scores
+        ("seats", c_int8),
+        ("show_seen", c_int8),  # whether the interface shows what was seen; no rule asks
+    ]
+
+
+class Table(Record):
+    __slots__ = ()
+    _fields_ = [
+        ("face_down", c_int64),  # bit per pocket: a tile lies there face down
+        ("idle", c_int16),  # turns in a row in which nobody received a tile
+        ("pocket", c_int8 * POCKETS),  # kind of tile, UNSEEN or GONE
+        ("unseen", c_int8 * KINDS),  # tiles of each kind that nobody has seen yet
+        ("received", c_int8 * KINDS * MOST_SEATS),  # tiles of each kind beside each seat
+        ("chain", c_int8 * CHAIN),  # pockets of the chain in order, then NOWHERE
+        ("steps", c_int8),  # length of the chain
+        ("phase", c_int8),
+        ("turn", c_int8),  # seat whose turn it is; NOBODY before the start seat is drawn
+        ("pick", c_int8),  # pocket being flipped while its kind is drawn, else NOWHERE
+        ("tapped", c_int8),  # 1 while that pocket is tapped
+        ("last_lap", c_int8),  # turns left once the last cracked tile is received, else -1
+        # What was seen last, until the next flip: for the story.
+        ("last_pocket", c_int8),
+        ("last_tapped", c_int8),
+        ("last_fate", c_int8),
+        ("last_taken", c_int8),  # tiles received by that flip
+        ("last_seat", c_int8),
+        ("great_six", c_int8),  # 1 while the turn is a Great 6
+    ]
+
+
+# ---- Set-up ----
+
+
+def setup(box: Box, table: Table) -> None:
+    table.face_down = (1 << POCKETS) - 1
+    for pocket in range(POCKETS):
+        table.pocket[pocket] = UNSEEN
+    for kind in range(KINDS):
+        table.unseen[kind] = box.count[kind]
+    for step in range(CHAIN):
+        table.chain[step] = NOWHERE
+    table.turn = NOBODY
+    table.pick = NOWHERE
+    table.last_lap = -1
+    table.last_pocket = NOWHERE
+    table.last_seat = NOBODY
+    table.phase = DRAW_START
+
+
+# ---- Whose turn it is, and what can be done ----
+
+
+def to_act(box: Box, table: Table) -> int:
+    if table.phase == OVER:
+        return 0
+    if table.phase == FLIPPING or table.phase == SHOWING:
+        return 1 << table.turn
+    return CHANCE
+
+
+def legal(box: Box, table: Table, seat: int, moves: Any) -> int:
+    n = 0
+    if seat != table.turn:
+        return 0
+    if table.phase == FLIPPING:
+        if table.steps != MUST_TAP:  # BP7: after the third step only a tapped tile can go on
+            n = list_face_down(table, FLIP, moves, n)
+        n = list_face_down(table, TAP, moves, n)  # BP2
+    elif table.phase == SHOWING:
+        n = list_face_down(table, SHOW, moves, n)  # BP17: any tile that lies face down
+    return n
+
+
+def list_face_down(table: Table, kind_of_move: int, moves: Any, n: int) -> int:
+    for pocket in range(POCKETS):
+        if table.face_down >> pocket & 1:
+            moves[n] = kind_of_move + pocket
+            n += 1
+    return n
+
+
+# ---- 1 Flipping pockets ----
+
+
+def play(box: Box, table: Table, seat: int, move: int) -> None:
+    table.last_fate = NOTHING
+    table.last_taken = 0
+    table.last_seat = seat
+    if move >= SHOW:
+        table.pick = move - SHOW
+        table.tapped = 0
+        table.phase = REVEALING_SHOWN
+    elif move >= TAP:
+        table.pick = move - TAP
+        table.tapped = 1
+        table.phase = REVEALING
+    else:
+        table.pick = move - FLIP
+        table.tapped = 0
+        table.phase = REVEALING
+    table.last_pocket = table.pick
+    table.last_tapped = table.tapped
+    # A tile seen before, or the only kind left unseen, is no chance: it turns up by itself.
+    if table.pocket[table.pick] != UNSEEN:
+        turn_up(box, table)
+    else:
+        only = only_kind_unseen(table)
+        if only >= 0:
+            happen(box, table, only)
+
+
+def only_kind_unseen(table: Table) -> int:
+    """The one kind that an unseen tile must be, or -1 when it may be several."""
+    only = -1
+    for kind in range(KINDS):
+        if table.unseen[kind] > 0:
+            if only >= 0:
+                return -1
+            only = kind
+    return only
+
+
+def odds(box: Box, table: Table, weights: Any) -> int:
+    total = 0
+    if table.phase == DRAW_START:
+        for seat in range(OUTCOMES):
+            weights[seat] = 1 if seat < box.seats else 0
+        return box.seats
+    for kind in range(KINDS):
+        weights[kind] = table.unseen[kind]
+        total += table.unseen[kind]
+    return total
+
+
+def happen(box: Box, table: Table, outcome: int) -> None:
+    if table.phase == DRAW_START:
+        table.turn = outcome
+        table.phase = FLIPPING
+        return
+    table.unseen[outcome] -= 1
+    table.pocket[table.pick] = outcome  # BP9: from now on everyone knows it
+    turn_up(box, table)
+
+
+def turn_up(box: Box, table: Table) -> None:
+    """The picked tile lies face up before everyone."""
+    if table.phase == REVEALING_SHOWN:
+        table.last_fate = SHOWN
+        end_turn(box, table)
+        return
+    kind = table.pocket[table.pick]
+    if box.cracked[kind] and table.tapped:
+        break_spell(box, table)
+    elif fits(box, kind, table.tapped, table.steps + 1):
+        join_chain(box, table)
+    else:
+        stop_at_wrong_tile(box, table)
+
+
+def fits(box: Box, kind: int, tapped: int, step: int) -> bool:
+    """BP1: the tile at step k shows k biscuits, chocolate ones counted (BP3), one more if tapped (BP2)."""
+    if box.cracked[kind]:
+        return step <= 2  # BP4: it counts as 1 or 2, whichever is needed
+    return box.biscuits[kind] + tapped == step
+
+
+def join_chain(box: Box, table: Table) -> None:
+    table.last_fate = JOINED
+    table.face_down ^= 1 << table.pick
+    table.chain[table.steps] = table.pick
+    table.steps += 1
+    if table.steps == CHAIN:
+        great_six(box, table)
+    elif table.face_down == 0:
+        receive_or_turn_back(box, table)  # BP15: nothing left to flip, nothing failed
+        end_turn(box, table)
+    else:
+        clear_pick(table)
+        table.phase = FLIPPING  # BP1: there is no stopping early
+
+
+def stop_at_wrong_tile(box: Box, table: Table) -> None:
+    table.last_fate = WRONG  # BP6: the wrong tile goes back face down
+    receive_or_turn_back(box, table)
+    end_turn(box, table)
+
+
+# ---- 2 Receiving biscuits ----
+
+
+def receive_or_turn_back(box: Box, table: Table) -> None:
+    if table.steps >= WORTH_TAKING:
+        receive_chain(box, table)
+    else:
+        turn_chain_back(table)
+
+
+def receive_chain(box: Box, table: Table) -> None:
+    table.last_taken = table.steps
+    for step in range(table.steps):
+        pocket = table.chain[step]
+        table.received[table.turn][table.pocket[pocket]] += 1  # BP10: all have seen it
+        table.pocket[pocket] = GONE  # BP17: its place stays empty
+    clear_chain(table)
+
+
+def turn_chain_back(table: Table) -> None:
+    for step in range(table.steps):
+        table.face_down |= 1 << table.chain[step]
+    clear_chain(table)
+
+
+def clear_chain(table: Table) -> None:
+    for step in range(CHAIN):
+        table.chain[step] = NOWHERE
+    table.steps = 0
+
+
+# ---- 4 Great 6 ----
+
+
+def great_six(box: Box, table: Table) -> None:
+    receive_chain(box, table)
+    table.great_six = 1
+    if table.face_down:
+        clear_pick(table)
+        table.phase = SHOWING  # BP8: show everyone one tile
+    else:
+        end_turn(box, table)
+
+
+# ---- 5 Failing to cast a spell ----
+
+
+def break_spell(box: Box, table: Table) -> None:
+    table.last_fate = BROKE  # BP5: everything goes back
+    turn_chain_back(table)
+    end_turn(box, table)
+
+
+# ---- 6 End of the game ----
+
+
+def end_turn(box: Box, table: Table) -> None:
+    received = table.last_taken > 0 or table.great_six == 1
+    table.great_six = 0
+    clear_pick(table)
+    table.idle = 0 if received else table.idle + 1
+    if table.last_lap > 0:
+        table.last_lap -= 1
+    elif received and cracked_left(box, table) == 0:
+        table.last_lap = box.seats - 1  # BP11: each other player has one more turn
+    if table.last_lap == 0 or table.idle >= box.idle_turns or not chain_possible(box, table):  # BP11, BP14, BP12
+        table.phase = OVER
+    else:
+        table.turn = (table.turn + 1) % box.seats
+        table.phase = FLIPPING
+
+
+def clear_pick(table: Table) -> None:
+    table.pick = NOWHERE
+    table.tapped = 0
+
+
+def left_on_table(box: Box, table: Table, kind: int) -> int:
+    """Tiles of a kind still in the square, seen or not."""
+    left = box.count[kind]
+    for seat in range(box.seats):
+        left -= table.received[seat][kind]
+    return left
+
+
+def cracked_left(box: Box, table: Table) -> int:
+    left = 0
+    for kind in range(KINDS):
+        if box.cracked[kind]:
+            left += left_on_table(box, table, kind)
+    return left
+
+
+def chain_possible(box: Box, table: Table) -> bool:
+    """BP12: a chain of two needs a tile to begin with, and two tiles that are 1, cracked or 2."""
+    first, either = 0, 0
+    for kind in range(KINDS):
+        left = left_on_table(box, table, kind)
+        if box.biscuits[kind] == 1:  # a cracked tile has 1 biscuit too
+            first += left
+        if box.biscuits[kind] <= 2:
+            either += left
+    return first >= 1 and either >= 2
+
+
+# ---- 7 Counting biscuits ----
+
+
+def result(box: Box, table: Table, points: Any, ranks: Any) -> None:
+    for seat in range(box.seats):
+        points[seat] = points_of(box, table, seat)
+    for seat in range(box.seats):
+        ranks[seat] = 1
+        for other in range(box.seats):
+            if points[other] > points[seat] or (
+                points[other] == points[seat] and tiles_of(table, other) > tiles_of(table, seat)
+            ):
+                ranks[seat] += 1
+
+
+def points_of(box: Box, table: Table, seat: int) -> int:
+    """BP13: plain and cracked biscuits 1, chocolate 2; taps are forgotten."""
+    points = 0
+    for kind in range(KINDS):
+        points += box.points[kind] * table.received[seat][kind]
+    return points
+
+
+def tiles_of(table: Table, seat: int) -> int:
+    tiles = 0
+    for kind in range(KINDS):
+        tiles += table.received[seat][kind]
+    return tiles
+
+
+# ---- What a seat knows: everything that was ever face up (BP9, BP16); unseen tiles lie in no order ----
+
+
+def hide(box: Box, table: Table, seat: int) -> None:
+    return
+
+
+def imagine(box: Box, table: Table, seat: int, rng: Any) -> None:
+    return
+
+
+def seen_by(box: Box, table: Table, actor: int, event: int) -> int:
+    return (1 << box.seats) - 1
+
+
+# ---- For learning agents and bots ----
+
+
+def observe(box: Box, table: Table, seat: int, out: Any) -> None:
+    """Per pocket its kind and whether it lies face down; tiles of each seat from this one on; unseen tiles; the turn."""
+    n = 0
+    for pocket in range(POCKETS):
+        out[n] = table.pocket[pocket]
+        out[n + 1] = table.face_down >> pocket & 1
+        n += 2
+    for ahead in range(MOST_SEATS):
+        for kind in range(KINDS):
+            out[n] = table.received[(seat + ahead) % box.seats][kind] if ahead < box.seats else 0
+            n += 1
+    for kind in range(KINDS):
+        out[n] = table.unseen[kind]
+        n += 1
+    out[n] = table.steps
+    out[n + 1] = (table.turn - seat) % box.seats if table.turn >= 0 else -1  # turns until this seat's
+    out[n + 2] = table.phase
+    out[n + 3] = table.last_lap
+    out[n + 4] = table.idle
+    out[n + 5] = box.seats
+
+
+def evaluate(box: Box, table: Table, seat: int) -> int:
+    """The lead over the best other seat, the chain in progress counted for whoever builds it."""
+    best, mine, equal = -1, 0, 1
+    for other in range(box.seats):
+        standing = 4 * points_of(box, table, other)
+        if table.phase == OVER:
+            standing = 64 * points_of(box, table, other) + tiles_of(table, other)  # BP13
+        elif other == table.turn:
+            standing += chain_worth(box, table)
+        if other == seat:
+            mine = standing
+        elif standing > best:
+            best, equal = standing, 1
+        elif standing == best:
+            equal += 1
+    if table.phase == OVER:
+        if mine == best:
+            return 10000 // (equal + 1)
+        return 10000 if mine > best else 0
+    return min(9999, max(1, 10000 // box.seats + 90 * (mine - best)))
+
+
+def chain_worth(box: Box, table: Table) -> int:
+    """Quarter points that the chain on the table promises."""
+    if table.steps == 0:
+        return 0
+    worth = 0
+    for step in range(table.steps):
+        worth += 4 * box.points[table.pocket[table.chain[step]]]
+    return worth if table.steps >= WORTH_TAKING else 2

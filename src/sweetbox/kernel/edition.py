@@ -1,0 +1,59 @@
+"""Editions: the replaceable component data of a game, as sections of rows, checked before it becomes a box.
+
+An edition is what a TOML file of `[[section]]` rows gives: `{"tile": [{"biscuits": 1, "count": 10}, …]}`. Reading the
+file, and finding the line of a fault in it, is `sweetbox.editions`' work.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sweetbox.kernel.errors import EditionError
+from sweetbox.kernel.say import Say
+
+
+@dataclass(frozen=True)
+class Field:
+    """One column of a section: a number from low to high, a yes or no, one of the choices, or any text."""
+
+    name: str
+    kind: type = int
+    low: int = 0
+    high: int = 127
+    choices: tuple[str, ...] = ()
+
+    def fault(self, value: Any) -> Say | None:
+        if self.kind is bool:
+            return None if isinstance(value, bool) else Say("error.edition_bool", field=self.name, came=str(value))
+        if self.kind is int:
+            if isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high:
+                return None
+            return Say("error.edition_int", field=self.name, low=self.low, high=self.high, came=str(value))
+        if self.choices and value not in self.choices:
+            return Say("error.edition_choice", field=self.name, choices=list(self.choices), came=str(value))
+        return None if isinstance(value, str) else Say("error.edition_text", field=self.name, came=str(value))
+
+
+def check_sections(edition: Any, sections: Mapping[str, Sequence[Field]]) -> None:
+    """EditionError unless the edition has exactly these sections, and each row exactly these fields in their ranges."""
+    if not isinstance(edition, Mapping):
+        raise EditionError(Say("error.edition_shape", came=type(edition).__name__))
+    for section in edition:
+        if section not in sections:
+            raise EditionError(Say("error.edition_section", known=list(sections), came=str(section)), (section,))
+    for section, fields in sections.items():
+        rows = edition.get(section)
+        if not isinstance(rows, list) or not all(isinstance(row, Mapping) for row in rows):
+            raise EditionError(Say("error.edition_rows", section=section), (section,))
+        known = [field.name for field in fields]
+        for number, row in enumerate(rows):
+            for name in row:
+                if name not in known:
+                    say = Say("error.edition_field", known=known, came=str(name))
+                    raise EditionError(say, (section, number, name))
+            for field in fields:
+                if field.name not in row:
+                    raise EditionError(Say("error.edition_missing", field=field.name), (section, number))
+                fault = field.fault(row[field.name])
+                if fault is not None:
+                    raise EditionError(fault, (section, number, field.name))

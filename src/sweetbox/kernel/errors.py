@@ -1,0 +1,53 @@
+"""The mistakes a user can make, one class each. Every error is one sentence: what was expected, what came."""
+
+from sweetbox.kernel.say import Say
+
+
+class SweetboxError(Exception):
+    """Base of all. `say` is the sentence; `str()` gives it in English."""
+
+    def __init__(self, say: Say) -> None:
+        super().__init__(say)
+        self.say = say
+
+    def __str__(self) -> str:
+        from sweetbox.words import render  # words read files, which the kernel does not
+
+        return render(self.say)
+
+
+class MoveError(SweetboxError):
+    """A move that may not be made now. `code`: over, not_to_act, illegal, compound, take_back; `rule`: the id of the rule."""
+
+    def __init__(self, code: str, say: Say, rule: str | None = None) -> None:
+        super().__init__(say)
+        self.code = code
+        self.rule = rule
+
+
+class NotationError(SweetboxError):
+    """A text or JSON that is no move, no table, no outcome of the game."""
+
+
+class MatchFileError(SweetboxError):
+    """A match file that is broken or was changed. `entry`: the log entry where it breaks, if it is one."""
+
+    def __init__(self, say: Say, entry: int | None = None) -> None:
+        super().__init__(say)
+        self.entry = entry
+
+
+class EditionError(SweetboxError):
+    """Component data that cannot be this game. `where`: the path in the data, such as ("tile", 2, "count")."""
+
+    def __init__(self, say: Say, where: tuple[str | int, ...] = ()) -> None:
+        super().__init__(say)
+        self.where = where
+
+
+class OptionError(SweetboxError):
+    """An unknown option or a value out of its range; also a number of seats that the game does not have."""
+
+
+class UnknownNameError(SweetboxError):
+    """No game or bot of that name; the sentence lists the known ones."""

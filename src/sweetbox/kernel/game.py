@@ -1,0 +1,269 @@
+"""A game, on one screen: what its folder must hold, and the object that hands it out.
+
+    rules.py        plain Python over two records, Box and Table, in the order of the rulebook: see `Rules`
+    components.py   FACTS, OPTIONS, EDITION, make_box, census: see `Components`
+    notation.py     moves, outcomes and tables as text and JSON: see `Notation`
+    view.py         what a seat sees, in data and in sentences: see `Viewing`
+    words/          en.toml, de.toml …
+"""
+
+import importlib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, Literal, Protocol, cast
+
+from sweetbox.kernel.errors import OptionError
+from sweetbox.kernel.record import Record
+from sweetbox.kernel.say import Say
+
+if TYPE_CHECKING:
+    from sweetbox.kernel.match import Match
+
+
+class Rules(Protocol):
+    """The kernel contract. Every function is plain Python in the subset; `box` and `table` are the game's records."""
+
+    Box: type[Any]
+    Table: type[Any]
+    SEATS: tuple[int, int]  # fewest, most
+    MOVES: int  # moves are 0 … MOVES-1, each with one fixed meaning
+    OUTCOMES: int  # chance outcomes are 0 … OUTCOMES-1
+    OBSERVATION: int  # length of an observation
+    LONGEST: int  # moves and outcomes that no match exceeds
+
+    def setup(self, box: Any, table: Any) -> None:
+        """Lay the table out; the table comes all zero. No chance."""
+
+    def to_act(self, box: Any, table: Any) -> int:
+        """Bit mask of the seats that owe a move; CHANCE (-1); or 0: the match is over."""
+
+    def legal(self, box: Any, table: Any, seat: int, moves: Any) -> int:
+        """List the legal moves, ascending; return how many (0 for a seat that owes none)."""
+
+    def play(self, box: Any, table: Any, seat: int, move: int) -> None:
+        """The seat makes a legal move."""
+
+    def odds(self, box: Any, table: Any, weights: Any) -> int:
+        """Write the integer weight of each of the OUTCOMES; return their sum, below 2^31."""
+
+    def happen(self, box: Any, table: Any, outcome: int) -> None:
+        """The chance outcome takes place."""
+
+    def result(self, box: Any, table: Any, points: Any, ranks: Any) -> None:
+        """Final points and ranks per seat: 1 is best; ties broken as the rules say, then shared."""
+
+    def hide(self, box: Any, table: Any, seat: int) -> None:
+        """Blank out, in place, all that the seat may not know; seat -1: a spectator."""
+
+    def imagine(self, box: Any, table: Any, seat: int, rng: Any) -> None:
+        """Fill the blanks of a hidden table with a random deal that fits everything the seat knows."""
+
+    def seen_by(self, box: Any, table: Any, actor: int, event: int) -> int:
+        """Mask of the seats that see this move or outcome as it happens; table as before it; actor -1: chance."""
+
+    def observe(self, box: Any, table: Any, seat: int, out: Any) -> None:
+        """Write OBSERVATION int16 numbers for a learning agent, from a hidden table."""
+
+    def evaluate(self, box: Any, table: Any, seat: int) -> int:
+        """Estimated share of the win, 0 to 10,000, from a hidden or a whole table."""
+
+
+CONTRACT = (
+    "setup to_act legal play odds happen result hide imagine seen_by observe evaluate".split()
+)  # the functions above, by name
+
+
+@dataclass(frozen=True)
+class Facts:
+    """What stands on the outside of the box."""
+
+    title: str
+    designers: tuple[str, ...]
+    publisher: str
+    year: int | None
+    minutes: tuple[int, int]  # a match with people takes this long
+    version: int  # of the rules as played here; counted up only when behaviour changes
+    ours: tuple[str, ...]  # keys of words that say which parts are this project's own
+    rulebook_language: str = "en"
+
+
+@dataclass(frozen=True)
+class Option:
+    """One switch of a table. Its text is the game's words `option.<name>`; a choice's `option.<name>_<choice>`."""
+
+    name: str
+    kind: Literal["bool", "int", "choice"]
+    default: bool | int | str
+    choices: tuple[str, ...] = ()
+    low: int = 0
+    high: int = 0
+
+    def check(self, value: Any) -> bool | int | str:
+        """The value, or the one a text stands for (`--option idle_rounds=8`); OptionError if it is none."""
+        if self.kind == "bool":
+            if isinstance(value, bool):
+                return value
+            if str(value).lower() in ("true", "yes", "on", "1"):
+                return True
+            if str(value).lower() in ("false", "no", "off", "0"):
+                return False
+            raise OptionError(Say("error.option_bool", option=self.name, came=str(value)))
+        if self.kind == "int":
+            try:
+                number = int(value)
+            except (TypeError, ValueError):
+                number = self.low - 1
+            if isinstance(value, bool | float) or not self.low <= number <= self.high:
+                raise OptionError(
+                    Say("error.option_int", option=self.name, low=self.low, high=self.high, came=str(value))
+                )
+            return number
+        if value not in self.choices:
+            raise OptionError(
+                Say("error.option_choice", option=self.name, choices=list(self.choices), came=str(value))
+            )
+        return cast(str, value)
+
+
+class Components(Protocol):
+    """components.py: what lies in the box, as rows; the numbers of the rules come from here."""
+
+    FACTS: Facts
+    OPTIONS: tuple[Option, ...]
+    EDITION: Mapping[str, Any]  # the replaceable data, JSON- and TOML-ready
+
+    def check_edition(self, edition: Mapping[str, Any]) -> None:
+        """EditionError unless these components can be this game."""
+
+    def make_box(self, seats: int, options: Mapping[str, Any], edition: Mapping[str, Any]) -> Any:
+        """The Box of checked options and edition."""
+
+    def census(self, box: Any, table: Any) -> Any:
+        """Everything countable on the table; equal at any two moments of a match, or something was lost or doubled."""
+
+
+class Notation(Protocol):
+    """notation.py: everything as text and JSON, both ways. Parsers raise NotationError."""
+
+    def move_text(self, box: Any, move: int) -> str: ...
+
+    def parse_move(self, box: Any, text: str) -> int: ...
+
+    def move_json(self, box: Any, move: int) -> dict[str, Any]: ...
+
+    def move_from_json(self, box: Any, data: Any) -> int: ...
+
+    def outcome_text(self, box: Any, table: Any, outcome: int) -> str:
+        """What the outcome would be on this table."""
+
+    def parse_outcome(self, box: Any, table: Any, text: str) -> int: ...
+
+    def parse_compound(self, box: Any, table: Any, seat: int, text: str) -> list[int]:
+        """The single moves of a compound one. Every game takes moves joined by `;`; a game may have a shorter form too."""
+
+    def table_line(self, box: Any, table: Any) -> str:
+        """The whole table as one line of text."""
+
+    def table_from_line(self, box: Any, line: str) -> Any: ...
+
+
+class Viewing(Protocol):
+    """view.py: all that a person or a client is shown. Everything is made from a glimpse, never from the table."""
+
+    def view(self, box: Any, glimpse: Any, seat: int) -> Any:
+        """The game's View, a tagged msgspec Struct, JSON-ready. Seat -1: a spectator."""
+
+    def summary(self, box: Any, glimpse: Any, seat: int) -> list[Say]:
+        """The view in sentences, enough to play without seeing the board."""
+
+    def move_say(self, box: Any, glimpse: Any, seat: int, move: int) -> Say:
+        """A legal move as a person would say it, for buttons and lists."""
+
+    def story(self, box: Any, before: Any, after: Any, seat: int, actor: int, event: int | None) -> list[dict[str, Any]]:
+        """What the seat saw happen: `{"kind", "seat", …, "say"}`; both tables are its glimpses, event None if unseen."""
+
+    def why_not(self, box: Any, glimpse: Any, seat: int, move: int) -> tuple[Say, str]:
+        """Why a move that is not legal now is not: the sentence and the rule's id."""
+
+
+class Game:
+    """One game of the box. Its modules are imported when first asked for."""
+
+    def __init__(self, name: str, package: str) -> None:
+        self.name = name
+        self.package = package
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}>"
+
+    def _module(self, name: str) -> ModuleType:
+        return importlib.import_module(f"{self.package}.{name}")
+
+    @cached_property
+    def rules(self) -> Rules:
+        return cast(Rules, self._module("rules"))
+
+    @cached_property
+    def components(self) -> Components:
+        return cast(Components, self._module("components"))
+
+    @cached_property
+    def notation(self) -> Notation:
+        return cast(Notation, self._module("notation"))
+
+    @cached_property
+    def viewing(self) -> Viewing:
+        return cast(Viewing, self._module("view"))
+
+    @property
+    def facts(self) -> Facts:
+        return self.components.FACTS
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        return self.components.OPTIONS
+
+    @property
+    def seats(self) -> tuple[int, int]:
+        """The fewest and the most that can play."""
+        return self.rules.SEATS
+
+    def check_options(self, options: Mapping[str, Any]) -> dict[str, bool | int | str]:
+        """All options of the game with their values, in the order of OPTIONS."""
+        known = {option.name: option for option in self.options}
+        for name in options:
+            if name not in known:
+                raise OptionError(Say("error.option_unknown", game=self.name, came=name, known=list(known) or ["-"]))
+        return {name: option.check(options.get(name, option.default)) for name, option in known.items()}
+
+    def make_box(
+        self, seats: int, options: Mapping[str, Any] | None = None, edition: Mapping[str, Any] | None = None
+    ) -> Record:
+        """What is in the box for so many seats. Everything that can be wrong with it is refused here."""
+        low, high = self.seats
+        if isinstance(seats, bool) or not isinstance(seats, int) or not low <= seats <= high:
+            raise OptionError(Say("error.seats", game=self.name, low=low, high=high, came=str(seats)))
+        checked = self.check_options(options or {})
+        if edition is not None:
+            self.components.check_edition(edition)
+        return cast(Record, self.components.make_box(seats, checked, edition or self.components.EDITION))
+
+    def new_table(self, box: Record) -> Record:
+        table = cast(Record, self.rules.Table())
+        self.rules.setup(box, table)
+        return table
+
+    def new_match(
+        self,
+        seats: int | None = None,
+        seed: int | bytes | None = None,
+        nonces: Sequence[str] = (),
+        edition: Mapping[str, Any] | None = None,
+        **options: Any,
+    ) -> "Match":
+        """A match at its first decision. seed: a number (repeatable), 32 bytes, or None: drawn from the system."""
+        from sweetbox.kernel.match import Match
+
+        return Match(self, seats if seats is not None else self.seats[0], options, edition, seed, nonces)

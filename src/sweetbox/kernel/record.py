@@ -1,0 +1,124 @@
+"""Records: a box or a table is one flat run of small signed integers.
+
+A record is a `ctypes.Structure`, so that `table.plate[seat][sweet] -= 1` reads the same in plain Python and compiled, a
+misspelt field is an error, and a copy is a copy of bytes.
+"""
+
+import ctypes
+from ctypes import c_int8, c_int16, c_int32, c_int64
+from typing import Any, Self
+
+SIGNED = (c_int64, c_int32, c_int16, c_int8)  # widest first, as the fields of a record must stand
+
+
+class Record(ctypes.Structure):
+    """Base of every Box and Table. A subclass needs `__slots__ = ()`, else misspelt fields pass unseen."""
+
+    __slots__ = ()
+
+    def clone(self) -> Self:
+        return type(self).from_buffer_copy(self)
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and bytes(self) == bytes(other)  # type: ignore[call-overload]
+
+    def __hash__(self) -> int:
+        return hash(bytes(self))
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {to_line(self)}>"
+
+
+def element(field_type: Any) -> tuple[Any, tuple[int, ...]]:
+    """The integer type of a field and its shape: `c_int8 * 5 * 6` is (c_int8, (6, 5))."""
+    shape = []
+    while issubclass(field_type, ctypes.Array):
+        shape.append(field_type._length_)
+        field_type = field_type._type_
+    return field_type, tuple(shape)
+
+
+def check_layout(record: type[Record]) -> None:
+    """Refuse a record whose bytes could hide something: padding, unsigned fields, no `__slots__`."""
+    widths = []
+    for name, field_type in record._fields_:  # type: ignore[misc]
+        integer, _ = element(field_type)
+        if integer not in SIGNED:
+            raise TypeError(f"{record.__name__}.{name}: expected a signed integer field, came {integer.__name__}")
+        widths.append(ctypes.sizeof(integer))
+    if widths != sorted(widths, reverse=True):
+        raise TypeError(f"{record.__name__}: expected the widest fields first, came widths {widths}")
+    if "__slots__" not in vars(record):
+        raise TypeError(f"{record.__name__}: expected `__slots__ = ()` in the class, came none")
+    used = sum(ctypes.sizeof(field_type) for _, field_type in record._fields_)  # type: ignore[misc]
+    if used != ctypes.sizeof(record):
+        # The tail is padded to the widest field; bytes nobody names would be hashed and compared.
+        raise TypeError(f"{record.__name__}: expected no padding, came {ctypes.sizeof(record) - used} bytes at the end")
+
+
+def numbers(value: Any) -> list[int]:
+    """All integers of a field, nested arrays flattened."""
+    if isinstance(value, int):
+        return [value]
+    return [number for part in value for number in numbers(part)]
+
+
+def fill(array: Any, values: list[int], at: int = 0) -> int:
+    """Write a flat list into a (nested) array field; return where the next value stands."""
+    for i in range(len(array)):
+        if isinstance(array[i], int):
+            array[i] = values[at]
+            at += 1
+        else:
+            at = fill(array[i], values, at)
+    return at
+
+
+def to_line(record: Record, leave_out: tuple[str, ...] = ()) -> str:
+    """A record as one line of text: `turn=2 chain=3,7,-1x4`; fields that are all zero are left out."""
+    words = []
+    for name, _ in record._fields_:  # type: ignore[misc]
+        values = numbers(getattr(record, name))
+        if name not in leave_out and any(values):
+            words.append(f"{name}={','.join(_runs(values))}")
+    return " ".join(words)
+
+
+def from_line(record: Record, line: str) -> None:
+    """Write the fields of such a line into a record. ValueError says what was expected and what came."""
+    fields = dict(record._fields_)  # type: ignore[arg-type]
+    for word in line.split():
+        name, _, text = word.partition("=")
+        if name not in fields:
+            raise ValueError(f"expected one of the fields {', '.join(fields)}, came {name!r}")
+        integer, shape = element(fields[name])
+        values: list[int] = []
+        limit = 1 << (8 * ctypes.sizeof(integer) - 1)
+        size = 1
+        for length in shape:
+            size *= length
+        for run in text.split(","):
+            number, _, times = run.partition("x")
+            try:
+                value, repeat = int(number), int(times or 1)
+            except ValueError:
+                raise ValueError(f"{name}: expected a number or a run like -1x4, came {run!r}") from None
+            if not -limit <= value < limit or repeat < 1 or len(values) + repeat > size:
+                raise ValueError(f"{name}: expected {size} numbers from {-limit} to {limit - 1}, came {text!r}")
+            values += [value] * repeat
+        if len(values) != size:
+            raise ValueError(f"{name}: expected {size} numbers, came {len(values)}")
+        if shape:
+            fill(getattr(record, name), values)
+        else:
+            setattr(record, name, values[0])
+
+
+def _runs(values: list[int]) -> list[str]:
+    runs: list[list[int]] = []
+    for value in values:
+        if runs and runs[-1][0] == value:
+            runs[-1][1] += 1
+        else:
+            runs.append([value, 1])
+    return [f"{value}x{times}" if times > 1 else str(value) for value, times in runs]
