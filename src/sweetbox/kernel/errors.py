@@ -1,19 +1,26 @@
 """The mistakes a user can make, one class each. Every error is one sentence: what was expected, what came."""
 
+from typing import Self
+
 from sweetbox.kernel.say import Say
 
 
 class SweetboxError(Exception):
-    """Base of all. `say` is the sentence; `str()` gives it in English."""
+    """Base of all. `say` is the sentence, `game` the one whose words it may use; `str()` gives it in English."""
 
     def __init__(self, say: Say) -> None:
         super().__init__(say)
         self.say = say
+        self.game: str | None = None
+
+    def within(self, game: str | None) -> Self:
+        self.game = game
+        return self
 
     def __str__(self) -> str:
-        from sweetbox.words import render  # words read files, which the kernel does not
+        from sweetbox.words import words  # words read files, which the kernel does not
 
-        return render(self.say)
+        return words("en", self.game).render(self.say)
 
 
 class MoveError(SweetboxError):

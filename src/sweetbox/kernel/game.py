@@ -14,7 +14,7 @@ from functools import cached_property
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Literal, Protocol, cast
 
-from sweetbox.kernel.errors import OptionError
+from sweetbox.kernel.errors import EditionError, OptionError
 from sweetbox.kernel.record import Record
 from sweetbox.kernel.say import Say
 
@@ -178,6 +178,9 @@ class Viewing(Protocol):
     def summary(self, box: Any, glimpse: Any, seat: int) -> list[Say]:
         """The view in sentences, enough to play without seeing the board."""
 
+    def picture(self, box: Any, glimpse: Any, seat: int) -> list[str]:
+        """The glimpse as lines of text, for the terminal: letters and numbers only, no words of any language."""
+
     def move_say(self, box: Any, glimpse: Any, seat: int, move: int) -> Say:
         """A legal move as a person would say it, for buttons and lists."""
 
@@ -247,7 +250,10 @@ class Game:
             raise OptionError(Say("error.seats", game=self.name, low=low, high=high, came=str(seats)))
         checked = self.check_options(options or {})
         if edition is not None:
-            self.components.check_edition(edition)
+            try:
+                self.components.check_edition(edition)
+            except EditionError as error:
+                raise error.within(self.name) from None
         return cast(Record, self.components.make_box(seats, checked, edition or self.components.EDITION))
 
     def new_table(self, box: Record) -> Record:

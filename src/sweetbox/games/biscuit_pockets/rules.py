@@ -68,7 +68,7 @@ class Table(Record):
         ("last_lap", c_int8),  # turns left once the last cracked tile is received, else -1
         # What was seen last, until the next flip: for the story.
         ("last_pocket", c_int8),
-        ("last_tapped", c_int8),
+        ("last_kind", c_int8),  # what it turned out to be; UNSEEN while it is drawn
         ("last_fate", c_int8),
         ("last_taken", c_int8),  # tiles received by that flip
         ("last_seat", c_int8),
@@ -91,6 +91,7 @@ def setup(box: Box, table: Table) -> None:
     table.pick = NOWHERE
     table.last_lap = -1
     table.last_pocket = NOWHERE
+    table.last_kind = UNSEEN
     table.last_seat = NOBODY
     table.phase = DRAW_START
 
@@ -147,7 +148,7 @@ def play(box: Box, table: Table, seat: int, move: int) -> None:
         table.tapped = 0
         table.phase = REVEALING
     table.last_pocket = table.pick
-    table.last_tapped = table.tapped
+    table.last_kind = UNSEEN
     # A tile seen before, or the only kind left unseen, is no chance: it turns up by itself.
     if table.pocket[table.pick] != UNSEEN:
         turn_up(box, table)
@@ -192,11 +193,12 @@ def happen(box: Box, table: Table, outcome: int) -> None:
 
 def turn_up(box: Box, table: Table) -> None:
     """The picked tile lies face up before everyone."""
+    kind = table.pocket[table.pick]
+    table.last_kind = kind
     if table.phase == REVEALING_SHOWN:
         table.last_fate = SHOWN
         end_turn(box, table)
         return
-    kind = table.pocket[table.pick]
     if box.cracked[kind] and table.tapped:
         break_spell(box, table)
     elif fits(box, kind, table.tapped, table.steps + 1):

@@ -1,0 +1,6 @@
+"""Bots: what sits in a seat when no person does. A bot gets a Turn, which holds a glimpse and never the match, and gives an Answer."""
+
+from sweetbox.bots.bot import Answer, Bot, Turn, Weighed
+from sweetbox.bots.registry import all_bots, bot
+
+__all__ = ["Answer", "Bot", "Turn", "Weighed", "all_bots", "bot"]

@@ -1,0 +1,62 @@
+"""The interface of a bot."""
+
+import hashlib
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from sweetbox.kernel.errors import MoveError
+from sweetbox.kernel.game import Game
+from sweetbox.kernel.match import Match
+from sweetbox.kernel.record import Record
+from sweetbox.kernel.say import Say, Who
+
+
+@dataclass(frozen=True)
+class Turn:
+    """All that a bot is told when its seat owes a move: what the seat may know, and nothing else."""
+
+    game: Game
+    box: Record
+    glimpse: Record
+    seat: int
+    legal: tuple[int, ...]
+    log: tuple[tuple[int, int | None], ...]  # masked: (actor, None) where the seat did not see
+    seconds: float | None  # how long the bot may think; None: as long as it was made for
+    seed: int  # of the bot's own random numbers
+
+    @staticmethod
+    def of(match: Match, seat: int, seed: int = 0, seconds: float | None = None) -> "Turn":
+        """The turn of a seat that owes a move."""
+        legal = tuple(move.index for move in match.legal(seat))
+        if not legal:
+            raise MoveError("not_to_act", Say("error.not_to_act", seat=Who(seat), others=[Who(s) for s in match.to_act]))
+        log = tuple(match.log_for(seat))
+        # A new stream each turn, from what the seat knows alone, so that hidden things cannot steer the bot's luck.
+        digest = hashlib.sha256(f"{seed} {seat} {log}".encode()).digest()
+        return Turn(match.game, match.box, match.glimpse(seat), seat, legal, log, seconds, int.from_bytes(digest[:7], "big"))
+
+
+@dataclass(frozen=True)
+class Weighed:
+    """A move that the bot looked at: the share of the win it expects, and how often it was tried."""
+
+    move: int
+    share: float
+    visits: int
+
+
+@dataclass(frozen=True)
+class Answer:
+    """The bot's move, what it weighed (best first), and a remark of its own, if any."""
+
+    move: int
+    weighed: tuple[Weighed, ...] = field(default=())
+    note: Say | None = None
+
+
+class Bot(Protocol):
+    """A player. It may keep nothing between turns that it was not told in them."""
+
+    name: str
+
+    def choose(self, turn: Turn) -> Answer: ...

@@ -1,0 +1,50 @@
+"""The registry: games are the folders of `sweetbox.games`, and what other packages offer under `sweetbox.games` entry points.
+
+No list of names stands anywhere. A folder whose name begins with `_` is found by its name but not listed.
+"""
+
+import pkgutil
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from importlib.util import find_spec
+
+from sweetbox.kernel.errors import UnknownNameError
+from sweetbox.kernel.game import Game
+from sweetbox.kernel.say import Say
+
+GAMES = "sweetbox.games"  # the package of games, and the group of entry points
+
+_offered: dict[str, str] = {}
+
+
+def offer(name: str, package: str) -> None:
+    """Add a game for this process only: one that is being written, or that a program brings along."""
+    _offered[name] = package
+    game.cache_clear()
+
+
+def all_games() -> list[str]:
+    """Names of the games in the box, in alphabetical order."""
+    return sorted({*_own(), *_others(), *(name for name in _offered if not name.startswith("_"))})
+
+
+@cache
+def game(name: str) -> Game:
+    """The game of that name; an unknown name lists the known ones."""
+    others = {**_others(), **_offered}
+    if name in others:
+        return Game(name, others[name])
+    if name.isidentifier() and find_spec(f"{GAMES}.{name}") is not None:
+        return Game(name, f"{GAMES}.{name}")
+    raise UnknownNameError(Say("error.game_unknown", came=name, known=all_games()))
+
+
+def _own() -> list[str]:
+    folders = import_module(GAMES).__path__
+    return [found.name for found in pkgutil.iter_modules(folders) if found.ispkg and not found.name.startswith("_")]
+
+
+@cache
+def _others() -> dict[str, str]:
+    return {entry.name: entry.value for entry in entry_points(group=GAMES)}
