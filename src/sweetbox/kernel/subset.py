@@ -1,0 +1,73 @@
+"""The subset of Python that rules are written in, so that one text runs interpreted, on the CPU and on the GPU."""
+
+import ast
+
+ALLOWED = (
+    *(ast.Module, ast.Import, ast.ImportFrom, ast.alias, ast.ClassDef, ast.FunctionDef, ast.arguments, ast.arg),
+    *(ast.Assign, ast.AnnAssign, ast.AugAssign, ast.Expr, ast.Return, ast.Pass, ast.Break, ast.Continue),
+    *(ast.If, ast.For, ast.While, ast.IfExp, ast.BinOp, ast.BoolOp, ast.UnaryOp, ast.Compare, ast.Call),
+    *(ast.Name, ast.Attribute, ast.Subscript, ast.Tuple, ast.Constant),
+    *(ast.operator, ast.boolop, ast.unaryop, ast.cmpop, ast.expr_context),
+)
+FORBIDDEN = (ast.Div, ast.Pow, ast.MatMult, ast.In, ast.NotIn, ast.Is, ast.IsNot)
+BUILTINS = {"range", "min", "max", "abs", "len"}
+
+
+def faults(source: str) -> list[str]:
+    """What in a rules module is outside the subset, one line each: where, what was expected, what came."""
+    tree = ast.parse(source)
+    known = BUILTINS | {node.name for node in tree.body if isinstance(node, ast.FunctionDef)}
+    for node in tree.body:
+        if isinstance(node, ast.ImportFrom):
+            known |= {alias.asname or alias.name for alias in node.names}
+    found = []
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef):
+            found += _in_function(node, known)
+        elif isinstance(node, ast.ClassDef):
+            continue  # fields of a record are checked when the class is made
+        elif not isinstance(node, ast.Import | ast.ImportFrom | ast.Assign | ast.AnnAssign | ast.Expr):
+            found.append(_line(node, "constants, records and functions at the top", type(node).__name__))
+    return found
+
+
+def _in_function(function: ast.FunctionDef, known: set[str]) -> list[str]:
+    found = []
+    if function.decorator_list:
+        found.append(_line(function, "plain functions", "a decorator"))
+    arguments = function.args
+    if arguments.vararg or arguments.kwarg or arguments.kwonlyargs or arguments.defaults:
+        found.append(_line(function, "plain positional arguments", f"others in {function.name}"))
+    if function.returns is None or any(argument.annotation is None for argument in arguments.args):
+        found.append(_line(function, "annotated functions", f"{function.name} without"))
+    docstring = function.body[0] if ast.get_docstring(function) is not None else None
+    for statement in function.body:
+        if statement is docstring:
+            continue
+        for node in ast.walk(statement):
+            found += _fault(node, known)
+    return found
+
+
+def _fault(node: ast.AST, known: set[str]) -> list[str]:
+    name = type(node).__name__
+    if not isinstance(node, ALLOWED) or isinstance(node, FORBIDDEN) or isinstance(node, ast.FunctionDef | ast.ClassDef):
+        return [_line(node, "integers, fixed arrays, loops, if and functions", name)]
+    if isinstance(node, ast.Constant) and not isinstance(node.value, int):
+        return [_line(node, "integers", repr(node.value))]
+    if isinstance(node, ast.For) and not (
+        isinstance(node.iter, ast.Call) and isinstance(node.iter.func, ast.Name) and node.iter.func.id == "range"
+    ):
+        return [_line(node, "loops over range", ast.unparse(node.iter))]
+    if isinstance(node, ast.For | ast.While) and node.orelse:
+        return [_line(node, "loops without else", "else")]
+    if isinstance(node, ast.Call):
+        if not isinstance(node.func, ast.Name) or node.func.id not in known:
+            return [_line(node, "calls of plain functions", ast.unparse(node.func))]
+        if node.keywords or any(isinstance(argument, ast.Starred) for argument in node.args):
+            return [_line(node, "positional arguments", ast.unparse(node))]
+    return []
+
+
+def _line(node: ast.AST, expected: str, came: str) -> str:
+    return f"line {getattr(node, 'lineno', 1)}: expected {expected}, came {came}"

@@ -1,0 +1,140 @@
+"""The laws of hiding and of simultaneous steps (design section 3), for every game, number of seats and variant."""
+
+from itertools import combinations
+
+from conformance.configurations import (
+    Configuration,
+    events,
+    hidden,
+    legal,
+    owing,
+    played,
+    positions,
+    spread,
+)
+
+from sweetbox.kernel.chance import CHANCE, new_rng
+from sweetbox.kernel.match import SPECTATOR
+
+
+def viewers(configuration: Configuration) -> range:
+    return range(SPECTATOR, configuration.seats)
+
+
+def test_hiding_twice_is_hiding_once(configuration: Configuration) -> None:
+    of, box = configuration.game, configuration.box()
+    for table in positions(configuration):
+        for seat in viewers(configuration):
+            glimpse = hidden(of, box, table, seat)
+            assert bytes(hidden(of, box, glimpse, seat)) == bytes(glimpse)
+
+
+def test_imagined_tables_look_the_same(configuration: Configuration) -> None:
+    of, box = configuration.game, configuration.box()
+    expected = of.components.census(box, of.new_table(box))
+    for number, table in enumerate(positions(configuration)):
+        for seat in viewers(configuration):
+            glimpse = hidden(of, box, table, seat)
+            for stream in range(2):
+                deal = glimpse.clone()
+                of.rules.imagine(box, deal, seat, new_rng(number, stream))
+                assert bytes(hidden(of, box, deal, seat)) == bytes(glimpse)
+                assert of.components.census(box, deal) == expected
+
+
+def test_imagining_changes_what_is_hidden(configuration: Configuration) -> None:
+    """Where hiding took something away, imagining puts different things there."""
+    of, box = configuration.game, configuration.box()
+    hides, varies = 0, 0
+    for table in positions(configuration):
+        for seat in range(configuration.seats):
+            glimpse = hidden(of, box, table, seat)
+            if bytes(glimpse) != bytes(table):
+                hides += 1
+                deals = set()
+                for stream in range(12):
+                    deal = glimpse.clone()
+                    of.rules.imagine(box, deal, seat, new_rng(7, stream))
+                    deals.add(bytes(deal))
+                varies += len(deals) > 1
+    assert not hides or varies
+
+
+def test_an_imagined_match_goes_on(configuration: Configuration) -> None:
+    """An imagined table is a table: whatever can come next is legal there and can be played."""
+    of, box = configuration.game, configuration.box()
+    for number, table in enumerate(positions(configuration)):
+        for seat in range(configuration.seats):
+            deal = hidden(of, box, table, seat)
+            of.rules.imagine(box, deal, seat, new_rng(number))
+            assert legal(of, box, deal, seat) == legal(of, box, table, seat)
+            rng_events = events(of, box, deal)
+            if of.rules.to_act(box, table) == 0:
+                assert rng_events == []
+            for actor, event in spread(rng_events, 4):
+                played(of, box, deal, actor, event)
+
+
+def test_a_glimpse_knows_its_own_legal_moves(configuration: Configuration) -> None:
+    of, box = configuration.game, configuration.box()
+    for table in positions(configuration):
+        for seat in range(configuration.seats):
+            glimpse = hidden(of, box, table, seat)
+            assert legal(of, box, glimpse, seat) == legal(of, box, table, seat)
+
+
+def test_what_a_seat_does_not_see_leaves_no_trace(configuration: Configuration) -> None:
+    of, box = configuration.game, configuration.box()
+    for table in positions(configuration):
+        mask = of.rules.to_act(box, table)
+        nexts = events(of, box, table)
+        for seat in viewers(configuration):
+            everyone = (1 << configuration.seats) - 1
+            unseen: dict[int, bytes] = {}
+            for actor, event in spread(nexts, 24):
+                seen = of.rules.seen_by(box, table, actor, event)
+                if seen == everyone if seat == SPECTATOR else seen >> seat & 1:
+                    continue
+                after = played(of, box, table, actor, event)
+                still_open = mask != CHANCE and of.rules.to_act(box, after) == mask & ~(1 << actor) != 0
+                if mask != CHANCE and len(owing(mask)) > 1 and not still_open:
+                    continue  # it closed an open step
+                glimpse = bytes(hidden(of, box, after, seat))
+                if closes(of, box, table, mask, actor):
+                    continue
+                assert unseen.setdefault(actor, glimpse) == glimpse
+
+
+def closes(of, box, table, mask, actor) -> bool:  # type: ignore[no-untyped-def]
+    """Whether the actor's glimpse says that others still owe: then the step is open, and this move, the last, closes it."""
+    if mask == CHANCE:
+        return False
+    return of.rules.to_act(box, hidden(of, box, table, actor)) != mask
+
+
+def test_an_open_step_shows_nobody_a_choice(configuration: Configuration) -> None:
+    of, box = configuration.game, configuration.box()
+    for table in positions(configuration):
+        mask = of.rules.to_act(box, table)
+        if len(owing(mask)) < 2:
+            continue
+        for seat in owing(mask):
+            for move in spread(legal(of, box, table, seat), 5):
+                after = played(of, box, table, seat, move)
+                assert of.rules.to_act(box, after) == mask & ~(1 << seat)  # the others go on owing; no chance inside
+                for other in viewers(configuration):
+                    if other != seat:
+                        assert bytes(hidden(of, box, after, other)) == bytes(hidden(of, box, table, other))
+                        in_glimpse = of.rules.to_act(box, hidden(of, box, after, other))
+                        assert in_glimpse >> seat & 1  # in a glimpse the others always still owe their move
+
+
+def test_simultaneous_moves_commute(configuration: Configuration) -> None:
+    of, box = configuration.game, configuration.box()
+    for table in positions(configuration):
+        for a, b in combinations(owing(of.rules.to_act(box, table)), 2):
+            for move_a in spread(legal(of, box, table, a), 3):
+                for move_b in spread(legal(of, box, table, b), 3):
+                    one = played(of, box, played(of, box, table, a, move_a), b, move_b)
+                    two = played(of, box, played(of, box, table, b, move_b), a, move_a)
+                    assert bytes(one) == bytes(two)

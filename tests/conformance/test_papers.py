@@ -1,0 +1,109 @@
+"""What people read agrees with what is played: words in every language, the README, the tests that prove each rule."""
+
+import ast
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+
+from sweetbox import words as words_module
+from sweetbox.kernel.game import Game
+from sweetbox.words import languages, placeholders
+
+TESTS = Path(__file__).parent.parent
+SECTIONS = ["The box", "Rules", "Readings", "Options", "Edition", "Notation", "Credits"]
+
+
+def forms(of: Game, language: str) -> dict[str, words_module.Form]:
+    return words_module._load(of.package, language, "words")
+
+
+def sources(of: Game) -> Iterator[ast.AST]:
+    for file in files(of.package).iterdir():
+        if file.name.endswith(".py"):
+            yield ast.parse(file.read_text(encoding="utf-8"))
+
+
+def literals(of: Game) -> tuple[set[str], set[str]]:
+    """(whole texts, beginnings of f-strings) in the game's Python."""
+    whole, beginnings = set(), set()
+    for tree in sources(of):
+        inside = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in inside:
+                whole.add(node.value)
+            elif isinstance(node, ast.JoinedStr) and node.values and isinstance(node.values[0], ast.Constant):
+                beginnings.add(str(node.values[0].value))
+    return whole, {beginning for beginning in beginnings if "." in beginning}
+
+
+def said(of: Game) -> set[str]:
+    """The keys of every `Say("key", …)` in the game's Python."""
+    return {
+        node.args[0].value
+        for tree in sources(of)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id == "Say"
+        and node.args
+        and isinstance(node.args[0], ast.Constant)
+    }
+
+
+def option_keys(of: Game) -> set[str]:
+    keys = {f"option.{option.name}" for option in of.options}
+    return keys | {f"option.{option.name}_{choice}" for option in of.options for choice in option.choices}
+
+
+def rule_ids(of: Game) -> list[str]:
+    return [key.removeprefix("rule.") for key in forms(of, "en") if key.startswith("rule.")]
+
+
+def test_languages_have_the_same_keys_and_placeholders(of: Game) -> None:
+    english = {key: placeholders(form) for key, form in forms(of, "en").items()}
+    assert english
+    for language in languages():
+        other = {key: placeholders(form) for key, form in forms(of, language).items()}
+        assert other == english, language
+        for key, form in forms(of, language).items():
+            for each in (form, *(form.values() if isinstance(form, dict) else ())):
+                if isinstance(each, dict):
+                    assert set(each) == {"you", "they"} or "other" in each, f"{language}: {key}"
+
+
+def test_no_sentence_is_missing_or_unused(of: Game) -> None:
+    whole, beginnings = literals(of)
+    keys = set(forms(of, "en"))
+    shared = set(words_module._load(words_module.PHRASES, "en"))
+    assert said(of) <= keys | shared
+    assert option_keys(of) | {"about", *of.facts.ours} <= keys
+    used = {key for key in keys if key in whole or any(key.startswith(beginning) for beginning in beginnings)}
+    unused = keys - used - option_keys(of) - {"about"} - {f"rule.{rule}" for rule in rule_ids(of)}
+    assert unused == set()
+
+
+def test_the_readme_has_its_sections_and_every_rule(of: Game) -> None:
+    text = files(of.package).joinpath("README.md").read_text(encoding="utf-8")
+    headings = [line.removeprefix("## ") for line in text.splitlines() if line.startswith("## ")]
+    assert [heading for heading in headings if heading in SECTIONS] == SECTIONS
+    prefix = re.match("[A-Z]+", rule_ids(of)[0])
+    assert prefix is not None
+    named = set(re.findall(rf"\b{prefix.group()}\d+\b", text))
+    assert named == set(rule_ids(of))
+    for option in of.options:
+        assert f"`{option.name}`" in text
+    for designer in of.facts.designers:
+        assert designer in text
+
+
+def test_every_rule_is_proved_by_a_test(of: Game) -> None:
+    """A test proves a rule by naming its id in its name or docstring."""
+    folder = TESTS / "games" / of.name if (TESTS / "games" / of.name).exists() else TESTS / "games" / of.name.strip("_")
+    proved = ""
+    for file in sorted(folder.glob("test_*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                proved += f" {node.name.replace('_', ' ')} {ast.get_docstring(node) or ''} "
+    missing = [rule for rule in rule_ids(of) if not re.search(rf"\b{rule}\b", proved, re.IGNORECASE)]
+    assert missing == []
