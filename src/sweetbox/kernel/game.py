@@ -37,7 +37,11 @@ class Rules(Protocol):
         """Lay the table out; the table comes all zero. No chance."""
 
     def to_act(self, box: Any, table: Any) -> int:
-        """Bit mask of the seats that owe a move; CHANCE (-1); or 0: the match is over."""
+        """Bit mask of the seats that owe a move; CHANCE (-1); or 0: the match is over.
+
+        With several seats in it the step is simultaneous: `play` changes only the seat's own choice until the last is in. A seat whose
+        decision has several moves may make them one after the other while the step is open.
+        """
 
     def legal(self, box: Any, table: Any, seat: int, moves: Any) -> int:
         """List the legal moves, ascending; return how many (0 for a seat that owes none)."""

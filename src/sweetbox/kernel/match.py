@@ -337,22 +337,29 @@ class Match:
         return self._may_take_back(seat) is not None
 
     def _may_take_back(self, seat: int) -> int | None:
-        """The entry that the seat may take back: its own choice in an open simultaneous step; or the very last entry, while the seat
-        still owes a move and the move told nobody anything that it did not know."""
+        """The entry that the seat may take back: its own choice in a simultaneous step that is still open; or the very last entry, while
+        the seat still owes a move and the move told nobody anything that it did not know."""
         own = [entry for entry, (actor, _) in enumerate(self.log) if actor == seat]
         if not own:
             return None
         entry = own[-1]
-        since = self.log[entry:]
         owing = self.rules.to_act(self.box, self._table)
-        if owing <= 0 or any(actor == CHANCE for actor, _ in since):
+        if owing == 0 or any(actor == CHANCE for actor, _ in self.log[entry:]):
             return None
-        open_then = self.rules.to_act(self.box, self._table_at(entry))
-        if owing == open_then & ~sum(1 << actor for actor, _ in since):
-            return entry  # the step is still open: nobody has seen the choice
-        if len(since) == 1 and owing >> seat & 1 and not self._told_something(entry):
+        if all(self._left_open(later) for later in range(entry, len(self.log))):
+            return entry
+        last = entry == len(self.log) - 1
+        if last and owing >> seat & 1 and not self._told_something(entry):
             return entry
         return None
+
+    def _left_open(self, entry: int) -> bool:
+        """Whether the simultaneous step of the entry was still open after it: others owed a move too, or saw nothing of it."""
+        before, after = self._table_at(entry), self._table_at(entry + 1)
+        if self.rules.to_act(self.box, before).bit_count() > 1:
+            return True
+        others = [viewer for viewer in range(SPECTATOR, self.seats) if viewer != self.log[entry][0]]
+        return all(bytes(self._hidden(before, other)) == bytes(self._hidden(after, other)) for other in others)
 
     def _told_something(self, entry: int) -> bool:
         """Whether what any seat saw after the entry did not follow from what it knew before: tried on imagined deals."""
