@@ -40,8 +40,12 @@ def playthrough(of: Game, seats: int) -> str:
         if actor == CHANCE:
             lines.append(f"{entry} chance: {notation.outcome_text(match.box, table, event)}")
         else:
-            lines.append(f"{entry} seat {actor}: {notation.move_text(match.box, event)} ({len(match._legal(actor, table))} legal)")
-        happenings = of.viewing.story(match.box, match._hidden(table, -1), match._hidden(match._table_at(entry + 1), -1), -1, actor, event)
+            lines.append(
+                f"{entry} seat {actor}: {notation.move_text(match.box, event)} ({len(match._legal(actor, table))} legal)"
+            )
+        happenings = of.viewing.story(
+            match.box, match._hidden(table, -1), match._hidden(match._table_at(entry + 1), -1), -1, actor, event
+        )
         lines += [f"    {speak.render(happening['say'])}" for happening in happenings]
         if entry % 25 == 24:
             lines.append(f"  = {notation.table_line(match.box, match._table_at(entry + 1))}")

@@ -95,7 +95,9 @@ def placeholders(form: Form) -> set[str]:
 
 
 def _load(package: str, language: str, folder: str = "") -> dict[str, Form]:
-    file = files(package).joinpath(folder, f"{language}.toml") if folder else files(package).joinpath(f"{language}.toml")
+    file = (
+        files(package).joinpath(folder, f"{language}.toml") if folder else files(package).joinpath(f"{language}.toml")
+    )
     if not file.is_file():
         return {}
     return _flat(tomllib.loads(file.read_text(encoding="utf-8")))

@@ -1,6 +1,6 @@
 import pytest
-from conformance.configurations import GAMES, configurations, first_configurations
 
+from conformance.configurations import GAMES, configurations, first_configurations
 from sweetbox.kernel.registry import game
 
 

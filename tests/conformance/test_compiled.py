@@ -2,8 +2,8 @@
 
 import numpy as np
 import pytest
-from conformance.configurations import GAMES, Configuration, configurations, positions, spread
 
+from conformance.configurations import GAMES, Configuration, configurations, positions, spread
 from sweetbox.engine import Engine, engine
 from sweetbox.kernel.chance import CHANCE, new_rng
 from sweetbox.kernel.game import Game
@@ -40,7 +40,10 @@ def test_same_matches(name: str) -> None:
     """Whole matches: tables, points, ranks and number of steps, whatever the number of threads."""
     for configuration in of_game(name):
         slow, fast = engines(configuration.game)
-        one, two = slow.playouts(configuration.box(), 3, seed=5), fast.playouts(configuration.box(), 3, seed=5, threads=2)
+        one, two = (
+            slow.playouts(configuration.box(), 3, seed=5),
+            fast.playouts(configuration.box(), 3, seed=5, threads=2),
+        )
         assert [bytes(table) for table in one.tables] == [table.tobytes() for table in two.tables], configuration.id
         assert [list(row) for row in one.points] == two.points.tolist()
         assert [list(row) for row in one.ranks] == two.ranks.tolist()
@@ -89,7 +92,12 @@ def test_batched_steps_are_the_same_and_refuse_what_is_not_legal(name: str) -> N
     results = []
     for each in engines(of):
         call, count = each.functions, 5
-        boxes, tables, rngs, acting = each.wrap(box), each.records(of.rules.Table, count), each.rngs(count), each.rows(count, None, 64)
+        boxes, tables, rngs, acting = (
+            each.wrap(box),
+            each.records(of.rules.Table, count),
+            each.rngs(count),
+            each.rows(count, None, 64),
+        )
         seats, given = each.rows(count, None, 64), each.rows(count, None, 64)
         moves, weights = each.scratch()
         call["batched_start"](boxes, tables, rngs, 0, count, 8, acting, weights)

@@ -15,7 +15,6 @@ from conformance.configurations import (
     spread,
     walk,
 )
-
 from sweetbox.kernel.chance import CHANCE, draw, seed_from_int
 from sweetbox.kernel.game import CONTRACT, Game
 from sweetbox.kernel.record import check_layout

@@ -5,9 +5,9 @@ from itertools import pairwise
 
 import msgspec
 import pytest
+
 from conformance.configurations import Configuration, legal, odds, positions, spread
 from playthrough import path, playthrough, random_match, seats_played
-
 from sweetbox import Match, MoveError, NotationError, SweetboxError
 from sweetbox.bots import Turn, bot
 from sweetbox.kernel.chance import CHANCE
@@ -75,7 +75,9 @@ def test_what_is_no_move_is_refused(first: Configuration, rubbish: str) -> None:
     assert str(caught.value)
 
 
-@pytest.mark.parametrize("rubbish", [{}, {"move": 3}, {"move": "x", "y": []}, {"move": None}, [], [[]], None, 1.5, True])
+@pytest.mark.parametrize(
+    "rubbish", [{}, {"move": 3}, {"move": "x", "y": []}, {"move": None}, [], [[]], None, 1.5, True]
+)
 def test_what_is_no_move_as_data_is_refused(first: Configuration, rubbish: object) -> None:
     match = first.game.new_match(first.seats, seed=1)
     with pytest.raises(NotationError) as caught:
@@ -139,7 +141,10 @@ def test_the_story_is_told_to_every_seat(configuration: Configuration) -> None:
             assert happening["seat"] is None or 0 <= happening["seat"] < configuration.seats
             for each in speak:
                 assert each.render(happening["say"], seat)
-            msgspec.json.encode({name: value for name, value in happening.items() if name != "say"} | {"say": happening["say"].to_json()})
+            msgspec.json.encode(
+                {name: value for name, value in happening.items() if name != "say"}
+                | {"say": happening["say"].to_json()}
+            )
     assert match.story(None)
 
 

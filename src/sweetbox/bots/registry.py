@@ -37,3 +37,9 @@ def bot(spec: str) -> Bot:
     if name not in _makers():
         raise UnknownNameError(Say("error.bot_unknown", came=spec, known=all_bots()))
     return _makers()[name](argument if colon else None)
+
+
+def advisor() -> Bot | None:
+    """The bot to ask for a hint: the one whose maker claims to advise best (`advises`), if any does."""
+    makers = [maker for maker in _makers().values() if getattr(maker, "advises", 0)]
+    return max(makers, key=lambda maker: int(getattr(maker, "advises", 0)))(None) if makers else None

@@ -1,10 +1,10 @@
 """A game, on one screen: what its folder must hold, and the object that hands it out.
 
-    rules.py        plain Python over two records, Box and Table, in the order of the rulebook: see `Rules`
-    components.py   FACTS, OPTIONS, EDITION, make_box, census: see `Components`
-    notation.py     moves, outcomes and tables as text and JSON: see `Notation`
-    view.py         what a seat sees, in data and in sentences: see `Viewing`
-    words/          en.toml, de.toml …
+rules.py        plain Python over two records, Box and Table, in the order of the rulebook: see `Rules`
+components.py   FACTS, OPTIONS, EDITION, make_box, census: see `Components`
+notation.py     moves, outcomes and tables as text and JSON: see `Notation`
+view.py         what a seat sees, in data and in sentences: see `Viewing`
+words/          en.toml, de.toml …
 """
 
 import importlib
@@ -74,9 +74,20 @@ class Rules(Protocol):
         """Estimated share of the win, 0 to 10,000, from a hidden or a whole table."""
 
 
-CONTRACT = (
-    "setup to_act legal play odds happen result hide imagine seen_by observe evaluate".split()
-)  # the functions above, by name
+CONTRACT = [
+    "setup",
+    "to_act",
+    "legal",
+    "play",
+    "odds",
+    "happen",
+    "result",
+    "hide",
+    "imagine",
+    "seen_by",
+    "observe",
+    "evaluate",
+]  # the functions above, by name
 
 
 @dataclass(frozen=True)
@@ -125,9 +136,7 @@ class Option:
                 )
             return number
         if value not in self.choices:
-            raise OptionError(
-                Say("error.option_choice", option=self.name, choices=list(self.choices), came=str(value))
-            )
+            raise OptionError(Say("error.option_choice", option=self.name, choices=list(self.choices), came=str(value)))
         return cast(str, value)
 
 
@@ -180,7 +189,10 @@ class Viewing(Protocol):
         """The game's View, a tagged msgspec Struct, JSON-ready. Seat -1: a spectator."""
 
     def summary(self, box: Any, glimpse: Any, seat: int) -> list[Say]:
-        """The view in sentences, enough to play without seeing the board."""
+        """The view in sentences, enough to play without seeing the board.
+
+        Sentences that only say what the picture shows have keys `board.…`; beside a picture they are left out.
+        """
 
     def picture(self, box: Any, glimpse: Any, seat: int) -> list[str]:
         """The glimpse as lines of text, for the terminal: letters and numbers only, no words of any language."""
@@ -188,7 +200,9 @@ class Viewing(Protocol):
     def move_say(self, box: Any, glimpse: Any, seat: int, move: int) -> Say:
         """A legal move as a person would say it, for buttons and lists."""
 
-    def story(self, box: Any, before: Any, after: Any, seat: int, actor: int, event: int | None) -> list[dict[str, Any]]:
+    def story(
+        self, box: Any, before: Any, after: Any, seat: int, actor: int, event: int | None
+    ) -> list[dict[str, Any]]:
         """What the seat saw happen: `{"kind", "seat", …, "say"}`; both tables are its glimpses, event None if unseen."""
 
     def why_not(self, box: Any, glimpse: Any, seat: int, move: int) -> tuple[Say, str]:

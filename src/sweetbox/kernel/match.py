@@ -257,11 +257,12 @@ class Match:
         index = move.index if isinstance(move, Move) else move
         return self.game.viewing.move_say(self.box, self.glimpse(seat), seat, index)
 
-    def story(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
-        """What the seat saw happen since log entry `since`, in order."""
+    def story(self, seat: int | None, since: int = 0, until: int | None = None) -> list[dict[str, Any]]:
+        """What the seat saw happen since log entry `since`, in order; all of it once the match is over."""
         viewer = self._viewer(seat)
+        last = len(self.log) if until is None else self._check_entry(until)
         happenings = []
-        for entry in range(self._check_entry(since), len(self.log)):
+        for entry in range(self._check_entry(since), last):
             before, after = self._table_at(entry), self._table_at(entry + 1)
             actor, event = self.log[entry]
             seen = event if self.over or self._saw(viewer, entry) else None
@@ -493,7 +494,9 @@ def _fault(match: Match, actor: int, event: int) -> Say | None:
         drawn = draw(match.seed, match._nonces, match._outcomes, match._weights())
         return None if event == drawn else Say("error.entry_draw", expected=drawn, came=event)
     if actor == CHANCE:
-        return Say("error.over") if owing == 0 else Say("error.entry_no_chance", others=[Who(s) for s in _seats_of(owing)])
+        return (
+            Say("error.over") if owing == 0 else Say("error.entry_no_chance", others=[Who(s) for s in _seats_of(owing)])
+        )
     try:
         match._check_seat(actor)
         match.parse(actor, event)

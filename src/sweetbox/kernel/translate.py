@@ -69,7 +69,9 @@ def _reach(rules: Rules, more: Iterable[ModuleType]) -> Functions:
     waiting: list[FunctionType] = [*contract.values()]
     for module in modules:
         waiting += [
-            thing for thing in vars(module).values() if isinstance(thing, FunctionType) and thing.__module__ == module.__name__
+            thing
+            for thing in vars(module).values()
+            if isinstance(thing, FunctionType) and thing.__module__ == module.__name__
         ]
     for function in waiting:
         _add(found, function.__name__, function)

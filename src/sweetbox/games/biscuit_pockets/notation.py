@@ -1,8 +1,8 @@
 """Biscuit Pockets as text: `tap c4` is column c, row 4; a tile is `2`, with a chocolate biscuit `2c`, cracked `x`.
 
-    a1 b1 c1 d1 e1 f1
-    …
-    a6 b6 c6 d6 e6 f6
+a1 b1 c1 d1 e1 f1
+…
+a6 b6 c6 d6 e6 f6
 """
 
 from collections.abc import Mapping

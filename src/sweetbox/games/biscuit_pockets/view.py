@@ -172,10 +172,10 @@ def _row_say(box: Box, glimpse: Table, row: int) -> Say:
     pockets = range(6 * row, 6 * row + 6)
     kinds = {shown_kind(box, glimpse, pocket) for pocket in pockets}
     if kinds == {UNSEEN}:
-        return Say("summary.row_down", row=row + 1)
+        return Say("board.row_down", row=row + 1)
     if kinds == {GONE}:
-        return Say("summary.row_empty", row=row + 1)
-    return Say("summary.row", row=row + 1, pockets=[_pocket_say(box, glimpse, pocket) for pocket in pockets])
+        return Say("board.row_empty", row=row + 1)
+    return Say("board.row", row=row + 1, pockets=[_pocket_say(box, glimpse, pocket) for pocket in pockets])
 
 
 def _pocket_say(box: Box, glimpse: Table, pocket: int) -> Say:

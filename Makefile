@@ -1,0 +1,42 @@
+# `make play` and `make test` need Python 3.11 or newer and nothing else: they set everything up in .venv.
+PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3 python; do \
+  command -v $$p >/dev/null 2>&1 && $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && echo $$p && break; done)
+BIN := .venv/bin
+READY := .venv/ready
+# One compile cache for all tests: compiling is most of their time.
+export SWEETBOX_TEST_CACHE ?= $(CURDIR)/.venv/cache
+
+.PHONY: play test setup check format golden bench clean
+
+play: $(READY)
+	@$(BIN)/sweetbox play
+
+test: $(READY)
+	$(BIN)/python -m pytest -n 2
+
+check: $(READY)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+setup: $(READY)
+
+$(READY): pyproject.toml constraints.txt
+	@test -n "$(PYTHON)" || { echo "Expected Python 3.11 or newer on the PATH, came none."; exit 1; }
+	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	@echo "Setting up .venv (once) …"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	@touch $(READY)
+
+format: $(READY)
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+golden: $(READY)
+	PYTHONPATH=tests $(BIN)/python tests/playthrough.py
+
+bench: $(READY)
+	@$(BIN)/sweetbox bench $(ARGS)
+
+clean:
+	rm -rf .venv build dist

@@ -1,0 +1,5 @@
+"""`python -m sweetbox` is `sweetbox`."""
+
+from sweetbox.cli import main
+
+main()

@@ -1,0 +1,98 @@
+"""Figures of speed and size, as ratios within one run: machines are noisy."""
+
+import ctypes
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from typing import Any
+
+from sweetbox.engine import engine
+from sweetbox.kernel.game import Game
+
+SECONDS = 1.0  # how long each rate is measured
+
+
+def bench_game(game: Game, kind: str | None = None, seats: int | None = None) -> dict[str, Any]:
+    """Table size, clone cost, random steps a second of one core, interpreted and compiled, and what compiling costs."""
+    seats = seats or sum(game.seats) // 2
+    box = game.make_box(seats)
+    table = game.new_table(box)
+    figures: dict[str, Any] = {
+        "game": game.name,
+        "seats": seats,
+        "table_bytes": ctypes.sizeof(game.rules.Table),
+        "clone_microseconds": round(_seconds_each(table.clone) * 1e6, 3),
+    }
+    if kind in (None, "python"):
+        figures["python_steps"] = round(_rate(game, "python", box, 2))
+    if kind in (None, "cpu"):
+        cold, warm = _compile_seconds(game.name)
+        figures["compile_seconds_cold"], figures["compile_seconds_cached"] = round(cold, 2), round(warm, 2)
+        figures["cpu_steps"] = round(_rate(game, "cpu", box, 500))
+    if kind is None:
+        figures["cpu_over_python"] = round(figures["cpu_steps"] / figures["python_steps"], 1)
+    return figures
+
+
+def bench_start() -> dict[str, Any]:
+    """Seconds to import the package and to run `sweetbox games`, each in a process of its own, best of five."""
+    return {
+        "import_seconds": round(_best(["-c", "import sweetbox"]) - _best(["-c", "pass"]), 3),
+        "games_seconds": round(_best(["-m", "sweetbox", "games"]), 3),
+    }
+
+
+def _rate(game: Game, kind: str, box: Any, count: int) -> float:
+    """Steps of random playouts a second; the first, small batch compiles and warms up."""
+    each = engine(game, kind)
+    each.playouts(box, 2)
+    steps, seconds, seed = 0, 0.0, 1
+    while seconds < SECONDS:
+        began = time.perf_counter()
+        steps += each.playouts(box, count, seed).total_steps
+        seconds += time.perf_counter() - began
+        seed += 1
+        if seconds < SECONDS / 10:
+            count *= 2
+    return steps / seconds
+
+
+def _seconds_each(call: Callable[[], Any], count: int = 100_000) -> float:
+    began = time.perf_counter()
+    for _ in range(count):
+        call()
+    return (time.perf_counter() - began) / count
+
+
+def _compile_seconds(name: str) -> tuple[float, float]:
+    """The playout driver's first call in a process with an empty cache, and in a second process with a full one."""
+    program = (
+        f"import time, sweetbox; from sweetbox.engine import engine; g = sweetbox.game({name!r}); box = g.make_box(g.seats[0]); "
+        "import numba; began = time.perf_counter(); engine(g, 'cpu').playouts(box, 1); print(time.perf_counter() - began)"
+    )
+    with tempfile.TemporaryDirectory() as home:
+        runs = [
+            float(
+                subprocess.run(
+                    [sys.executable, "-c", program], env=_environment(home), check=True, capture_output=True, text=True
+                ).stdout
+            )
+            for _ in range(2)
+        ]
+    return runs[0], runs[1]
+
+
+def _environment(home: str) -> dict[str, str]:
+    return {**os.environ, "SWEETBOX_HOME": home}
+
+
+def _best(arguments: list[str], tries: int = 5) -> float:
+    times = []
+    for _ in range(tries):
+        began = time.perf_counter()
+        subprocess.run([sys.executable, *arguments], check=True, capture_output=True)
+        times.append(time.perf_counter() - began)
+    return min(times)

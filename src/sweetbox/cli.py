@@ -1,0 +1,337 @@
+"""The command line. Every mistake is answered with one sentence and a non-zero exit code."""
+
+import json
+import os
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from sweetbox.kernel.errors import MatchFileError, OptionError, SweetboxError
+from sweetbox.kernel.game import Game
+from sweetbox.kernel.match import Match, parse_match_file, read_match
+from sweetbox.kernel.registry import all_games
+from sweetbox.kernel.registry import game as find_game
+from sweetbox.kernel.say import Say, Who
+from sweetbox.words import languages, words
+
+app = typer.Typer(
+    name="sweetbox",
+    help="Five tabletop games about sweets and snacks: to play, to study, to host.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game; `sweetbox games` lists them.")]
+MatchPath = Annotated[Path, typer.Argument(metavar="MATCH", help="A match file, as `match --out` or `save` writes it.")]
+Language = Annotated[
+    str | None, typer.Option("--language", "-l", metavar="LANGUAGE", help="Language of the sentences: en or de.")
+]
+Seats = Annotated[int | None, typer.Option(help="How many seats; else as many as there are bots, or the fewest.")]
+Seed = Annotated[
+    int | None, typer.Option(help="A number that makes chance repeatable; else it is drawn from the system.")
+]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be given several times."),
+]
+Edition = Annotated[
+    Path | None, typer.Option(metavar="FILE", help="Component data of your own, as TOML: see the game's README.")
+]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
+
+
+def main() -> None:
+    """Run the command line; a user's mistake is one sentence on standard error."""
+    try:
+        app()
+    except SweetboxError as error:
+        _say_error(error)
+        raise SystemExit(1) from None
+    except BrokenPipeError:  # `sweetbox replay m.json | head`
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        raise SystemExit(1) from None
+    except KeyboardInterrupt:
+        raise SystemExit(130) from None
+
+
+def _say_error(error: SweetboxError) -> None:
+    sys.stderr.write(words(_default_language(), error.game).render(error.say) + "\n")
+
+
+def _default_language() -> str:
+    """What the surroundings ask for (`LC_ALL`, `LANG`), if we speak it."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        language = os.environ.get(name, "")[:2]
+        if language in languages():
+            return language
+    return "en"
+
+
+def _language(asked: str | None) -> str:
+    return asked if asked is not None else _default_language()
+
+
+def _print(text: str = "") -> None:
+    sys.stdout.write(text + "\n")
+
+
+def _options(pairs: list[str] | None) -> dict[str, str]:
+    options = {}
+    for pair in pairs or []:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise OptionError(Say("error.option_pair", came=pair))
+        options[name.strip()] = value.strip()
+    return options
+
+
+def _edition(game: Game, path: Path | None) -> dict[str, Any] | None:
+    if path is None:
+        return None
+    from sweetbox.editions import load_edition
+
+    return load_edition(game, path)
+
+
+def _read(path: Path) -> Match:
+    return read_match(parse_match_file(_read_bytes(path)))
+
+
+def _read_bytes(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise MatchFileError(Say("error.file_read", file=str(path), why=error.strerror or str(error))) from None
+
+
+def _write(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise OptionError(Say("error.file_write", file=str(path), why=error.strerror or str(error))) from None
+
+
+@app.command()
+def games(as_json: Json = False, language: Language = None) -> None:
+    """What is in the box."""
+    speak = _language(language)
+    rows = []
+    for name in all_games():
+        game = find_game(name)
+        facts, own = game.facts, words(speak, name)
+        rows.append(
+            {
+                "game": name,
+                "title": facts.title,
+                "seats": list(game.seats),
+                "minutes": list(facts.minutes),
+                "designers": list(facts.designers),
+                "publisher": facts.publisher,
+                "year": facts.year,
+                "version": facts.version,
+                "about": own.render(Say("about")),
+                "ours": [own.render(Say(key)) for key in facts.ours],
+                "options": [_option_row(game, option.name, speak) for option in game.options],
+            }
+        )
+    if as_json:
+        _print(json.dumps(rows, ensure_ascii=False, indent=2))
+        return
+    shared = words(speak)
+    for row in rows:
+        fewest, most = row["seats"]
+        low, high = row["minutes"]
+        seats = f"{fewest}-{most}" if most > fewest else str(fewest)
+        _print(f"{row['title']}  ({row['game']})")
+        _print("    " + shared.render(Say("cli.seats_minutes", seats=seats, minutes=f"{low}-{high}")))
+        _print(f"    {row['about']}")
+        year = f", {row['year']}" if row["year"] else ""
+        _print(f"    {', '.join(row['designers'])}; {row['publisher']}{year}")
+
+
+def _option_row(game: Game, name: str, language: str) -> dict[str, Any]:
+    option = next(option for option in game.options if option.name == name)
+    row: dict[str, Any] = {"name": name, "kind": option.kind, "default": option.default}
+    if option.kind == "choice":
+        row["choices"] = list(option.choices)
+    if option.kind == "int":
+        row |= {"low": option.low, "high": option.high}
+    return row | {"about": words(language, game.name).render(Say(f"option.{name}"))}
+
+
+@app.command()
+def rules(
+    name: GameName,
+    rule: Annotated[str | None, typer.Argument(help="Only the rule of this id.")] = None,
+    language: Language = None,
+) -> None:
+    """The rules of a game, in order, with their ids."""
+    from sweetbox.rulebook import rulebook
+
+    for id_, text in rulebook(find_game(name), _language(language), rule):
+        _print(f"{id_:>5}  {text}")
+
+
+@app.command()
+def play(
+    name: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Which game; without one you are asked.")] = None,
+    bots: Annotated[
+        str | None,
+        typer.Option(
+            help="Bots for the last seats, with commas: random,random. Without: one random bot, or people only with --seats."
+        ),
+    ] = None,
+    seats: Seats = None,
+    seed: Seed = None,
+    option: Options = None,
+    edition: Edition = None,
+    resume: Annotated[Path | None, typer.Option(metavar="MATCH", help="Go on with a saved match.")] = None,
+    pictures: Annotated[bool, typer.Option(help="Show the table as a picture, or say all of it in sentences.")] = True,
+    language: Language = None,
+) -> None:
+    """Play in the terminal: alone with bots, or several people at one keyboard."""
+    from sweetbox.terminal.prompt import choose_game, start_prompt
+
+    speak = _language(language)
+    words(speak)
+    if resume is not None:
+        match = _read(resume)
+        names = bots.split(",") if bots is not None else ["random"] * (match.seats - 1)
+    else:
+        game = find_game(name) if name is not None else choose_game(speak)
+        fewest, _ = game.seats
+        names = bots.split(",") if bots else []
+        if bots is None and seats is None:
+            names = ["random"] * (max(fewest, 2) - 1) if game.seats[1] > 1 else []
+        count = seats if seats is not None else max(fewest, len(names) + 1)
+        match = game.new_match(count, seed=seed, edition=_edition(game, edition), **_options(option))
+    if len(names) > match.seats:
+        raise OptionError(Say("error.too_many_bots", seats=match.seats, count=len(names)))
+    start_prompt(match, names, speak, seed or 0, pictures)
+
+
+@app.command()
+def match(
+    name: GameName,
+    bots: Annotated[
+        str, typer.Option(help="Who plays, with commas: random,random,random. One name alone fills all seats.")
+    ] = "random",
+    seats: Seats = None,
+    seed: Seed = None,
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the match file here.")] = None,
+    option: Options = None,
+    edition: Edition = None,
+    as_json: Json = False,
+    language: Language = None,
+) -> None:
+    """Let bots play one match, without a window."""
+    from sweetbox.bots.table import play_match
+
+    game = find_game(name)
+    names = bots.split(",")
+    count = seats if seats is not None else max(len(names), game.seats[0])
+    if len(names) == 1:
+        names = names * count
+    if len(names) != count:
+        raise OptionError(Say("error.bots_count", seats=count, count=len(names)))
+    played = game.new_match(count, seed=seed, edition=_edition(game, edition), **_options(option))
+    play_match(played, names, seed or 0, progress=sys.stderr.isatty())
+    if out is not None:
+        _write(out, played.to_json() + "\n")
+    if as_json:
+        _print(played.to_json())
+        return
+    speak = words(_language(language), game.name)
+    _print(speak.render(Say("cli.played", title=game.facts.title, count=len(played.log))))
+    for seat in sorted(range(count), key=lambda seat: played.ranks[seat]):
+        points = Say("cli.points", count=played.points[seat])
+        _print(speak.render(Say("cli.placed", rank=played.ranks[seat], seat=Who(seat), bot=names[seat], points=points)))
+    if out is not None:
+        _print(speak.render(Say("cli.written", file=str(out))))
+
+
+@app.command()
+def replay(
+    path: MatchPath,
+    seat: Annotated[
+        int | None, typer.Option(help="As seen from this seat, counted from 1 as on the screen; else as a spectator.")
+    ] = None,
+    since: Annotated[int, typer.Option("--from", metavar="ENTRY", help="Begin after so many log entries.")] = 0,
+    until: Annotated[int | None, typer.Option("--to", metavar="ENTRY", help="Stop after so many log entries.")] = None,
+    language: Language = None,
+) -> None:
+    """Tell a stored match in words, from the beginning or between two entries, and show the table at the end of it."""
+    told = _read(path)
+    viewer = None if seat is None else seat - 1
+    speak = words(_language(language), told.game.name)
+    _say_if_older(told, path, speak)
+    _print(speak.render(Say("cli.replay", title=told.game.facts.title, seats=told.seats, count=len(told.log))))
+    last = len(told.log) if until is None else until
+    there = told.at(last)
+    told.at(since)
+    for entry in range(since, last):
+        happenings = told.story(viewer, since=entry, until=entry + 1)
+        lines = [speak.render(happening["say"], viewer) for happening in happenings]
+        if lines:
+            _print(f"{entry:>5}  {' '.join(lines)}")
+    _print()
+    for line in there.picture(viewer):
+        _print(f"       {line}")
+    for say in there.summary(viewer):
+        _print(f"       {speak.render(say, viewer)}")
+
+
+def _say_if_older(told: Match, path: Path, speak: Any) -> None:
+    if told.older is not None:
+        total = len(parse_match_file(_read_bytes(path)).log)
+        _print(
+            speak.render(
+                Say("cli.older", version=told.older, today=told.game.facts.version, entries=len(told.log), total=total)
+            )
+        )
+
+
+@app.command()
+def verify(path: MatchPath, language: Language = None) -> None:
+    """Check a match file: every move, every die, every draw, the seed against its commitment, the result."""
+    checked = _read(path)
+    speak = words(_language(language), checked.game.name)
+    if checked.older is not None:
+        _say_if_older(checked, path, speak)
+        return
+    draws = sum(1 for actor, _ in checked.log if actor < 0)
+    _print(speak.render(Say("cli.sound", count=len(checked.log), draws=draws)))
+    if not checked.over:
+        _print(speak.render(Say("cli.unfinished")))
+
+
+@app.command()
+def bench(
+    name: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Which game; without one, all.")] = None,
+    engine: Annotated[str | None, typer.Option(help="Only this engine: python or cpu.")] = None,
+    seats: Seats = None,
+    as_json: Json = False,
+) -> None:
+    """Measure speed and size. Compare figures of one run only: machines are noisy."""
+    from sweetbox.bench import bench_game, bench_start
+    from sweetbox.engine import ENGINES
+
+    if engine is not None and engine not in ENGINES:
+        raise OptionError(Say("error.engine", known=list(ENGINES), came=engine))
+    names = [find_game(name).name] if name is not None else all_games()
+    results: dict[str, Any] = {"start": bench_start(), "games": []}
+    for each in names:
+        if not as_json and sys.stderr.isatty():
+            sys.stderr.write(f"{each} …\n")
+        results["games"].append(bench_game(find_game(each), engine, seats))
+    if as_json:
+        _print(json.dumps(results, indent=2))
+        return
+    for section in (results["start"], *results["games"]):
+        for figure, value in section.items():
+            _print(f"{figure:<24} {value:>14,}" if isinstance(value, int | float) else f"{figure:<24} {value:>14}")
+        _print()

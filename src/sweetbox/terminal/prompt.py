@@ -1,0 +1,286 @@
+"""Play at a text prompt: the table in sentences and as a picture, moves by number or notation, several people at one keyboard.
+
+Colours are decoration only; in a pipe there are none.
+"""
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.text import Text
+
+from sweetbox.bots.bot import Answer, Bot, Turn
+from sweetbox.bots.registry import advisor
+from sweetbox.bots.table import seat_bots
+from sweetbox.kernel.errors import SweetboxError
+from sweetbox.kernel.game import Game
+from sweetbox.kernel.match import Match
+from sweetbox.kernel.registry import all_games
+from sweetbox.kernel.registry import game as find_game
+from sweetbox.kernel.say import Say, Who
+from sweetbox.places import data_folder
+from sweetbox.rulebook import rulebook
+from sweetbox.words import Words, words
+
+FEW = 12  # so many moves are listed in sentences; more are listed by their notation when asked for
+
+
+class InputEndedError(Exception):
+    """Nothing more can be read: the pipe is empty or the person pressed Ctrl-D."""
+
+
+def choose_game(language: str) -> Game:
+    """Ask which game, by number or name."""
+    console, speak, names = Console(highlight=False), words(language), all_games()
+    for number, name in enumerate(names, 1):
+        about = words(language, name).render(Say("about"))
+        console.print(Text.assemble((f"{number}  {find_game(name).facts.title}", "bold"), f"\n   {about}"))
+    while True:
+        try:
+            asked = console.input(speak.render(Say("prompt.which_game")) + " ").strip()
+        except EOFError:
+            raise SystemExit(1) from None
+        if asked.isdigit() and 1 <= int(asked) <= len(names):
+            return find_game(names[int(asked) - 1])
+        try:
+            return find_game(asked)
+        except SweetboxError as error:
+            console.print(speak.render(error.say))
+
+
+def start_prompt(match: Match, bots: list[str], language: str, seed: int = 0, pictures: bool = True) -> None:
+    """Play a match to its end, or until the people leave. The bots sit in the last seats."""
+    first_bot = match.seats - len(bots)
+    players = dict(zip(range(first_bot, match.seats), seat_bots(bots), strict=True))
+    Prompt(match, players, language, seed, pictures).run()
+
+
+class Prompt:
+    def __init__(self, match: Match, bots: dict[int, Bot], language: str, seed: int, pictures: bool = True) -> None:
+        self.match = match
+        self.bots = bots
+        self.seed = seed
+        self.language = language
+        self.pictures = pictures
+        self.words: Words = words(language, match.game.name)
+        self.console = Console(highlight=False, soft_wrap=True)
+        self.people = [seat for seat in range(match.seats) if seat not in bots]
+        self.told = dict.fromkeys(range(match.seats), 0)  # log entries that each seat has been told
+        self.reader: int | None = None  # the seat whose secrets are on the screen
+        self.names = [self._name(seat) for seat in range(match.seats)]
+        self.commands: dict[str, Callable[[int, str], None]] = {
+            "help": self.help,
+            "why": self.why,
+            "rules": self.rules,
+            "hint": self.hint,
+            "undo": self.undo,
+            "save": self.save,
+            "moves": self.moves,
+            "look": self.look,
+            "log": self.log,
+        }
+
+    # ---- The match ----
+
+    def run(self) -> None:
+        self.print(Say("prompt.welcome", title=self.match.game.facts.title), "bold")
+        self.print(Say("prompt.commitment", commitment=self.match.commitment[:16]), "dim")
+        try:
+            while not self.match.over:
+                self.turn(self._next_seat())
+        except (InputEndedError, KeyboardInterrupt):
+            self._leave()
+            return
+        self.reader = self.people[0] if len(self.people) == 1 else None
+        self.tell(self.reader)
+        self.show(self.reader)
+
+    def turn(self, seat: int) -> None:
+        if seat in self.bots:
+            self.match.play(seat, self.bots[seat].choose(Turn.of(self.match, seat, self.seed)).move)
+        else:
+            self.hand_over(seat)
+            self.tell(seat)
+            self.show(seat)
+            self.offer(seat)
+            self.ask(seat)
+
+    def _next_seat(self) -> int:
+        """Bots move first where several choose at once; nobody waits for them."""
+        owing = sorted(self.match.to_act)
+        return next((seat for seat in owing if seat in self.bots), owing[0])
+
+    def hand_over(self, seat: int) -> None:
+        """Clear the screen between people when one could see what another may not."""
+        if self.reader is not None and self.reader != seat and self._has_secrets():
+            self.console.clear()
+            self.read(Say("prompt.hand_over", seat=Who(seat)))
+        self.reader = seat
+
+    def _has_secrets(self) -> bool:
+        return len({bytes(self.match.glimpse(seat)) for seat in self.people}) > 1
+
+    # ---- What is shown ----
+
+    def print(self, say: Say, style: str = "", reader: int | None = None) -> None:
+        self.console.print(Text(self.words.render(say, reader, self.names), style))
+
+    def tell(self, seat: int | None) -> None:
+        """What happened since the seat last looked."""
+        key = seat if seat is not None else self.people[0] if self.people else 0
+        for happening in self.match.story(seat, since=min(self.told[key], len(self.match.log))):
+            self.print(happening["say"], "italic", seat)
+        self.told[key] = len(self.match.log)
+
+    def show(self, seat: int | None) -> None:
+        """The table as a picture and what it does not show in sentences, or all of it in sentences."""
+        self.console.print()
+        if self.pictures:
+            for line in self.match.picture(seat):
+                self.console.print(Text(f"   {line}", "bold"))
+            self.console.print()
+        for say in self.match.summary(seat):
+            if not (self.pictures and say.key.startswith("board.")):
+                self.print(say, reader=seat)
+
+    def offer(self, seat: int) -> None:
+        legal = self.match.legal(seat)
+        if len(legal) <= FEW:
+            for number, move in enumerate(legal, 1):
+                say = self.words.render(self.match.move_say(seat, move), seat, self.names)
+                self.console.print(Text(f"{number:>4}  {say} ({move.text})"))
+        else:
+            self.print(Say("prompt.many", count=len(legal), first=legal[0].text, last=legal[-1].text))
+
+    # ---- What is asked ----
+
+    def read(self, say: Say) -> str:
+        text = self.words.render(say, self.reader, self.names)
+        try:
+            return self.console.input(Text(f"{text} ", "bold")).strip()
+        except EOFError:
+            raise InputEndedError from None
+
+    def ask(self, seat: int) -> None:
+        """Ask until the seat has made a move."""
+        while True:
+            line = self.read(Say("prompt.ask", seat=Who(seat)))
+            if not sys.stdin.isatty():
+                self.console.print(line)  # in a pipe, show what was read
+            word, _, rest = line.partition(" ")
+            command = self._command(word)
+            if command == "quit":
+                raise InputEndedError
+            entries = len(self.match.log)
+            try:
+                if command is not None:
+                    self.commands[command](seat, rest.strip())
+                    if command == "undo":
+                        return
+                elif line:
+                    legal = self.match.legal(seat)
+                    number = int(line) if line.isdecimal() and line.isascii() and len(line) < 9 else 0
+                    self.match.play(seat, legal[number - 1] if 1 <= number <= len(legal) else line)
+            except SweetboxError as error:
+                self._refuse(error)
+            if len(self.match.log) != entries:
+                return
+
+    def _command(self, word: str) -> str | None:
+        """The command that a word means, in English or in the reader's language."""
+        if word == "?":
+            return "help"
+        for command in (*self.commands, "quit"):
+            if word.lower() in (command, self.words.render(Say(f"prompt.command_{command}"))):
+                return command
+        return None
+
+    def _refuse(self, error: SweetboxError) -> None:
+        rule = getattr(error, "rule", None)
+        self.print(error.say, reader=self.reader)
+        if rule is not None:
+            self.print(Say("prompt.by_rule", rule=rule))
+
+    # ---- Commands ----
+
+    def help(self, seat: int, rest: str) -> None:
+        for command in (*self.commands, "quit"):
+            name = self.words.render(Say(f"prompt.command_{command}"))
+            self.console.print(
+                Text.assemble((f"  {name:<10}", "bold"), self.words.render(Say(f"prompt.help_{command}")))
+            )
+        self.print(Say("prompt.help_move", example=self.match.legal(seat)[0].text))
+
+    def why(self, seat: int, rest: str) -> None:
+        if not rest:
+            self.print(Say("prompt.why_what"))
+            return
+        reason = self.match.why_not(seat, rest)
+        if reason is None:
+            self.print(Say("prompt.why_legal", move=rest))
+            return
+        say, rule = reason
+        self.print(say, reader=seat)
+        if rule is not None:
+            self.rules(seat, rule)
+
+    def rules(self, seat: int, rest: str) -> None:
+        for id_, text in rulebook(self.match.game, self.language, rest or None):
+            self.console.print(Text.assemble((f"{id_:>5}  ", "bold"), text))
+
+    def hint(self, seat: int, rest: str) -> None:
+        adviser = advisor()
+        if adviser is None:
+            self.print(Say("prompt.no_hint"))
+            return
+        answer: Answer = adviser.choose(Turn.of(self.match, seat, self.seed))
+        self.print(Say("prompt.hint", move=self.match.move_say(seat, answer.move)), reader=seat)
+        for weighed in answer.weighed[:5]:
+            text = self.match.game.notation.move_text(self.match.box, weighed.move)
+            self.print(Say("prompt.weighed", move=text, share=round(100 * weighed.share)))
+
+    def undo(self, seat: int, rest: str) -> None:
+        self.match.take_back(seat)
+        self.told = {each: min(told, len(self.match.log)) for each, told in self.told.items()}
+        self.print(Say("prompt.undone"))
+
+    def save(self, seat: int, rest: str) -> None:
+        path = Path(rest or f"{self.match.game.name}.json")
+        try:
+            path.write_text(self.match.to_json() + "\n", encoding="utf-8")
+        except OSError as error:
+            self.print(Say("error.file_write", file=str(path), why=error.strerror or str(error)))
+        else:
+            self.print(Say("cli.written", file=str(path)))
+
+    def moves(self, seat: int, rest: str) -> None:
+        texts = [f"{number} {move.text}" for number, move in enumerate(self.match.legal(seat), 1)]
+        self.console.print(Columns(texts, padding=(0, 3)))
+
+    def look(self, seat: int, rest: str) -> None:
+        self.show(seat)
+        self.offer(seat)
+
+    def log(self, seat: int, rest: str) -> None:
+        for happening in self.match.story(seat):
+            self.print(happening["say"], reader=seat)
+
+    # ---- The end ----
+
+    def _leave(self) -> None:
+        """Nothing is lost: the match is kept, and the way back is told."""
+        path = data_folder() / "matches" / f"{self.match.game.name}-{self.match.commitment[:8]}.json"
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(self.match.to_json() + "\n", encoding="utf-8")
+        except OSError as error:
+            self.print(Say("error.file_write", file=str(path), why=error.strerror or str(error)))
+            return
+        self.console.print()
+        self.print(Say("prompt.left", file=str(path)))
+
+    def _name(self, seat: int) -> str:
+        name = words(self.language).render(Say("seat", number=seat + 1))
+        return f"{name} ({self.bots[seat].name})" if seat in self.bots else name
