@@ -40,9 +40,7 @@ def playthrough(of: Game, seats: int) -> str:
         if actor == CHANCE:
             lines.append(f"{entry} chance: {notation.outcome_text(match.box, table, event)}")
         else:
-            lines.append(
-                f"{entry} seat {actor}: {notation.move_text(match.box, event)} ({len(match._legal(actor, table))} legal)"
-            )
+            lines.append(f"{entry} seat {actor}: {notation.move_text(match.box, event)} ({len(match._legal(actor, table))} legal)")
         happenings = of.viewing.story(
             match.box, match._hidden(table, -1), match._hidden(match._table_at(entry + 1), -1), -1, actor, event
         )

@@ -27,20 +27,14 @@ app = typer.Typer(
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game; `sweetbox games` lists them.")]
 MatchPath = Annotated[Path, typer.Argument(metavar="MATCH", help="A match file, as `match --out` or `save` writes it.")]
-Language = Annotated[
-    str | None, typer.Option("--language", "-l", metavar="LANGUAGE", help="Language of the sentences: en or de.")
-]
+Language = Annotated[str | None, typer.Option("--language", "-l", metavar="LANGUAGE", help="Language of the sentences: en or de.")]
 Seats = Annotated[int | None, typer.Option(help="How many seats; else as many as there are bots, or the fewest.")]
-Seed = Annotated[
-    int | None, typer.Option(help="A number that makes chance repeatable; else it is drawn from the system.")
-]
+Seed = Annotated[int | None, typer.Option(help="A number that makes chance repeatable; else it is drawn from the system.")]
 Options = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be given several times."),
 ]
-Edition = Annotated[
-    Path | None, typer.Option(metavar="FILE", help="Component data of your own, as TOML: see the game's README.")
-]
+Edition = Annotated[Path | None, typer.Option(metavar="FILE", help="Component data of your own, as TOML: see the game's README.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
 
 
@@ -119,7 +113,7 @@ def _write(path: Path, text: str) -> None:
 def games(as_json: Json = False, language: Language = None) -> None:
     """What is in the box."""
     speak = _language(language)
-    rows = []
+    rows: list[dict[str, Any]] = []
     for name in all_games():
         game = find_game(name)
         facts, own = game.facts, words(speak, name)
@@ -289,9 +283,7 @@ def _say_if_older(told: Match, path: Path, speak: Any) -> None:
     if told.older is not None:
         total = len(parse_match_file(_read_bytes(path)).log)
         _print(
-            speak.render(
-                Say("cli.older", version=told.older, today=told.game.facts.version, entries=len(told.log), total=total)
-            )
+            speak.render(Say("cli.older", version=told.older, today=told.game.facts.version, entries=len(told.log), total=total))
         )
 
 

@@ -77,11 +77,7 @@ class Engine:
         """Row i as a record of its own."""
         if self.kind == "python":
             return rows[i].clone()  # type: ignore[no-any-return]
-        record = (
-            self.game.rules.Table
-            if rows.dtype.itemsize == ctypes.sizeof(self.game.rules.Table)
-            else self.game.rules.Box
-        )
+        record = self.game.rules.Table if rows.dtype.itemsize == ctypes.sizeof(self.game.rules.Table) else self.game.rules.Box
         return record.from_buffer_copy(rows[i].tobytes())  # type: ignore[no-any-return]
 
     def scratch(self) -> tuple[Any, Any]:

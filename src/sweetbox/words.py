@@ -1,9 +1,9 @@
-"""Words: turns a Say into a sentence in a language. The sentences stand in `words/<language>.toml` of each game; those that belong to no
-one game in `phrases/`.
+"""Words: turns a Say into a sentence in a language. The sentences stand in `words/<language>.toml` of each game; those that belong to
+no one game in `phrases/`.
 
-A sentence has named placeholders, `{pocket}`; `{choices:or}` joins a list with "or". Instead of one sentence a key may have forms: `one`,
-`other` … chosen by the value `count` as the language counts; `you` and `they`, chosen by whether `who` is the reader; or the first
-inside the second.
+A sentence has named placeholders, `{pocket}`; `{choices:or}` joins a list with "or". Instead of one sentence a key may have forms:
+`one`, `other` … chosen by the value `count` as the language counts; `you` and `they`, chosen by whether `who` is the reader; or
+the first inside the second.
 """
 
 import tomllib
@@ -33,14 +33,14 @@ class Words:
     def has(self, key: str) -> bool:
         return key in self._forms
 
-    def keys(self) -> list[str]:
+    def all_keys(self) -> list[str]:
         return list(self._forms)
 
     def render(self, say: Say, viewer: int | None = None, names: Sequence[str] | None = None) -> str:
         """The sentence. viewer: the seat that reads it; names: who sits where, else seats are numbered from 1."""
         if say.key not in self._forms:
             raise KeyError(f"expected a key of words/{self.language}.toml, came {say.key!r}")
-        form = self._forms[say.key]
+        form: Any = self._forms[say.key]
         if isinstance(form, dict) and "they" in form:
             who = say.values.get("who")
             form = form["you" if isinstance(who, Who) and who.seat == viewer else "they"]
@@ -95,9 +95,7 @@ def placeholders(form: Form) -> set[str]:
 
 
 def _load(package: str, language: str, folder: str = "") -> dict[str, Form]:
-    file = (
-        files(package).joinpath(folder, f"{language}.toml") if folder else files(package).joinpath(f"{language}.toml")
-    )
+    file = files(package).joinpath(folder, f"{language}.toml") if folder else files(package).joinpath(f"{language}.toml")
     if not file.is_file():
         return {}
     return _flat(tomllib.loads(file.read_text(encoding="utf-8")))

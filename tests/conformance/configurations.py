@@ -102,9 +102,7 @@ def positions(configuration: Configuration) -> list[Record]:
         for seed in (1, 2):
             tables = list(walk(configuration, seed))
             count = POSITIONS // 2
-            picked = sorted(
-                {*range(min(6, len(tables))), *(len(tables) * k // count for k in range(count)), len(tables) - 1}
-            )
+            picked = sorted({*range(min(6, len(tables))), *(len(tables) * k // count for k in range(count)), len(tables) - 1})
             found += [tables[k] for k in picked]
         _positions[configuration.id] = found
     return [table.clone() for table in _positions[configuration.id]]

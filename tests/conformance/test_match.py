@@ -75,9 +75,7 @@ def test_what_is_no_move_is_refused(first: Configuration, rubbish: str) -> None:
     assert str(caught.value)
 
 
-@pytest.mark.parametrize(
-    "rubbish", [{}, {"move": 3}, {"move": "x", "y": []}, {"move": None}, [], [[]], None, 1.5, True]
-)
+@pytest.mark.parametrize("rubbish", [{}, {"move": 3}, {"move": "x", "y": []}, {"move": None}, [], [[]], None, 1.5, True])
 def test_what_is_no_move_as_data_is_refused(first: Configuration, rubbish: object) -> None:
     match = first.game.new_match(first.seats, seed=1)
     with pytest.raises(NotationError) as caught:
@@ -142,8 +140,7 @@ def test_the_story_is_told_to_every_seat(configuration: Configuration) -> None:
             for each in speak:
                 assert each.render(happening["say"], seat)
             msgspec.json.encode(
-                {name: value for name, value in happening.items() if name != "say"}
-                | {"say": happening["say"].to_json()}
+                {name: value for name, value in happening.items() if name != "say"} | {"say": happening["say"].to_json()}
             )
     assert match.story(None)
 

@@ -29,15 +29,11 @@ class Turn:
         """The turn of a seat that owes a move."""
         legal = tuple(move.index for move in match.legal(seat))
         if not legal:
-            raise MoveError(
-                "not_to_act", Say("error.not_to_act", seat=Who(seat), others=[Who(s) for s in match.to_act])
-            )
+            raise MoveError("not_to_act", Say("error.not_to_act", seat=Who(seat), others=[Who(s) for s in match.to_act]))
         log = tuple(match.log_for(seat))
         # A new stream each turn, from what the seat knows alone, so that hidden things cannot steer the bot's luck.
         digest = hashlib.sha256(f"{seed} {seat} {log}".encode()).digest()
-        return Turn(
-            match.game, match.box, match.glimpse(seat), seat, legal, log, seconds, int.from_bytes(digest[:7], "big")
-        )
+        return Turn(match.game, match.box, match.glimpse(seat), seat, legal, log, seconds, int.from_bytes(digest[:7], "big"))
 
 
 @dataclass(frozen=True)

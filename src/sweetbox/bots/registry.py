@@ -1,4 +1,4 @@
-"""Which bots there are: every module of this folder with a `BOTS` table, and what other packages offer as `sweetbox.bots` entry points.
+"""Which bots there are: the modules of this folder with a `BOTS` table, and what other packages offer as `sweetbox.bots` entries.
 
 `BOTS` and an entry point's object map names to makers: a maker gets what stands behind the colon in `search:0.2s`, or None.
 """

@@ -89,9 +89,7 @@ def settle(box: Any, table: Any, rng: Any, weights: Any) -> int:
     return mask
 
 
-def batched_start(
-    boxes: Any, tables: Any, rngs: Any, first: int, last: int, seed: int, acting: Any, weights: Any
-) -> None:
+def batched_start(boxes: Any, tables: Any, rngs: Any, first: int, last: int, seed: int, acting: Any, weights: Any) -> None:
     """Set up blank tables first … last-1 and bring each to its first decision; `acting` gets the masks."""
     for i in range(first, last):
         start_rng(rngs[i], seed, i)

@@ -39,8 +39,8 @@ class Rules(Protocol):
     def to_act(self, box: Any, table: Any) -> int:
         """Bit mask of the seats that owe a move; CHANCE (-1); or 0: the match is over.
 
-        With several seats in it the step is simultaneous: `play` changes only the seat's own choice until the last is in. A seat whose
-        decision has several moves may make them one after the other while the step is open.
+        With several seats in it the step is simultaneous: `play` changes only the seat's own choice until the last is in. A seat
+        whose decision has several moves may make them one after the other while the step is open.
         """
 
     def legal(self, box: Any, table: Any, seat: int, moves: Any) -> int:
@@ -131,9 +131,7 @@ class Option:
             except (TypeError, ValueError):
                 number = self.low - 1
             if isinstance(value, bool | float) or not self.low <= number <= self.high:
-                raise OptionError(
-                    Say("error.option_int", option=self.name, low=self.low, high=self.high, came=str(value))
-                )
+                raise OptionError(Say("error.option_int", option=self.name, low=self.low, high=self.high, came=str(value)))
             return number
         if value not in self.choices:
             raise OptionError(Say("error.option_choice", option=self.name, choices=list(self.choices), came=str(value)))
@@ -200,9 +198,7 @@ class Viewing(Protocol):
     def move_say(self, box: Any, glimpse: Any, seat: int, move: int) -> Say:
         """A legal move as a person would say it, for buttons and lists."""
 
-    def story(
-        self, box: Any, before: Any, after: Any, seat: int, actor: int, event: int | None
-    ) -> list[dict[str, Any]]:
+    def story(self, box: Any, before: Any, after: Any, seat: int, actor: int, event: int | None) -> list[dict[str, Any]]:
         """What the seat saw happen: `{"kind", "seat", …, "say"}`; both tables are its glimpses, event None if unseen."""
 
     def why_not(self, box: Any, glimpse: Any, seat: int, move: int) -> tuple[Say, str]:
@@ -259,9 +255,7 @@ class Game:
                 raise OptionError(Say("error.option_unknown", game=self.name, came=name, known=list(known) or ["-"]))
         return {name: option.check(options.get(name, option.default)) for name, option in known.items()}
 
-    def make_box(
-        self, seats: int, options: Mapping[str, Any] | None = None, edition: Mapping[str, Any] | None = None
-    ) -> Record:
+    def make_box(self, seats: int, options: Mapping[str, Any] | None = None, edition: Mapping[str, Any] | None = None) -> Record:
         """What is in the box for so many seats. Everything that can be wrong with it is refused here."""
         low, high = self.seats
         if isinstance(seats, bool) or not isinstance(seats, int) or not low <= seats <= high:

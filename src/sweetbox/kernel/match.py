@@ -338,8 +338,8 @@ class Match:
         return self._may_take_back(seat) is not None
 
     def _may_take_back(self, seat: int) -> int | None:
-        """The entry that the seat may take back: its own choice in a simultaneous step that is still open; or the very last entry, while
-        the seat still owes a move and the move told nobody anything that it did not know."""
+        """The entry that the seat may take back: its own choice in a simultaneous step that is still open; or the very last entry,
+        while the seat still owes a move and the move told nobody anything that it did not know."""
         own = [entry for entry, (actor, _) in enumerate(self.log) if actor == seat]
         if not own:
             return None
@@ -494,9 +494,7 @@ def _fault(match: Match, actor: int, event: int) -> Say | None:
         drawn = draw(match.seed, match._nonces, match._outcomes, match._weights())
         return None if event == drawn else Say("error.entry_draw", expected=drawn, came=event)
     if actor == CHANCE:
-        return (
-            Say("error.over") if owing == 0 else Say("error.entry_no_chance", others=[Who(s) for s in _seats_of(owing)])
-        )
+        return Say("error.over") if owing == 0 else Say("error.entry_no_chance", others=[Who(s) for s in _seats_of(owing)])
     try:
         match._check_seat(actor)
         match.parse(actor, event)

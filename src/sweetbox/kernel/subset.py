@@ -51,7 +51,7 @@ def _in_function(function: ast.FunctionDef, known: set[str]) -> list[str]:
 
 def _fault(node: ast.AST, known: set[str]) -> list[str]:
     name = type(node).__name__
-    if not isinstance(node, ALLOWED) or isinstance(node, FORBIDDEN) or isinstance(node, ast.FunctionDef | ast.ClassDef):
+    if not isinstance(node, ALLOWED) or isinstance(node, (*FORBIDDEN, ast.FunctionDef, ast.ClassDef)):
         return [_line(node, "integers, fixed arrays, loops, if and functions", name)]
     if isinstance(node, ast.Constant) and not isinstance(node.value, int):
         return [_line(node, "integers", repr(node.value))]

@@ -1,7 +1,7 @@
 """Translation: one text of rules, run as plain Python or compiled.
 
-From the contract functions of a rules module and the drivers the walk follows every global name to the plain functions and constants
-they use, and copies them into one new namespace. Left as they are, they run interpreted; wrapped in `numba.njit`, compiled. The
+From the contract functions of a rules module and the drivers the walk follows every global name to the plain functions and
+constants they use, and copies them into one new namespace. Left as they are, they run interpreted; wrapped in `numba.njit`, compiled. The
 module itself stays untouched, so that both live in one process.
 """
 
@@ -38,15 +38,16 @@ def compiled(rules: Rules, cache: str, more: Iterable[ModuleType] = (), bounds: 
 
     reached = _reach(rules, more)
     functions = _copies(reached)
+    config: Any = numba.config
     with _decorating:
-        before = numba.config.CACHE_DIR
-        numba.config.CACHE_DIR = f"{cache}/{fingerprint(rules, more, bounds)}"
+        before = config.CACHE_DIR
+        config.CACHE_DIR = f"{cache}/{fingerprint(rules, more, bounds)}"
         try:
             for name, thing in list(functions.items()):
                 if isinstance(thing, FunctionType):
                     functions[name] = numba.njit(nogil=True, cache=True, boundscheck=bounds)(thing)
         finally:
-            numba.config.CACHE_DIR = before
+            config.CACHE_DIR = before
     return functions
 
 
@@ -69,9 +70,7 @@ def _reach(rules: Rules, more: Iterable[ModuleType]) -> Functions:
     waiting: list[FunctionType] = [*contract.values()]
     for module in modules:
         waiting += [
-            thing
-            for thing in vars(module).values()
-            if isinstance(thing, FunctionType) and thing.__module__ == module.__name__
+            thing for thing in vars(module).values() if isinstance(thing, FunctionType) and thing.__module__ == module.__name__
         ]
     for function in waiting:
         _add(found, function.__name__, function)
@@ -88,8 +87,8 @@ def _reach(rules: Rules, more: Iterable[ModuleType]) -> Functions:
                     waiting.append(thing)
             elif not _is_constant(thing):
                 raise TypeError(
-                    f"{function.__module__}.{function.__name__}: expected a function, a number or a tuple of numbers under the name {name!r}, "
-                    f"came {type(thing).__name__}"
+                    f"{function.__module__}.{function.__name__}: expected a function, a number or a tuple of numbers "
+                    f"under the name {name!r}, came {type(thing).__name__}"
                 )
             _add(found, name, thing)
     return found

@@ -208,9 +208,7 @@ class Prompt:
     def help(self, seat: int, rest: str) -> None:
         for command in (*self.commands, "quit"):
             name = self.words.render(Say(f"prompt.command_{command}"))
-            self.console.print(
-                Text.assemble((f"  {name:<10}", "bold"), self.words.render(Say(f"prompt.help_{command}")))
-            )
+            self.console.print(Text.assemble((f"  {name:<10}", "bold"), self.words.render(Say(f"prompt.help_{command}"))))
         self.print(Say("prompt.help_move", example=self.match.legal(seat)[0].text))
 
     def why(self, seat: int, rest: str) -> None:

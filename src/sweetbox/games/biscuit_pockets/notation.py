@@ -32,7 +32,7 @@ def tile_text(box: Box, kind: int) -> str:
         return "."
     if box.cracked[kind]:
         return "x"
-    return str(box.biscuits[kind]) + "c" * (box.points[kind] - box.biscuits[kind])
+    return f"{box.biscuits[kind]}{'c' * (box.points[kind] - box.biscuits[kind])}"
 
 
 # ---- Moves ----
@@ -90,9 +90,7 @@ DERIVED = ("pocket", "face_down", "unseen")  # all told by the square and the ch
 
 
 def table_line(box: Box, table: Table) -> str:
-    rows = [
-        ",".join(tile_text(box, table.pocket[pocket]) for pocket in range(row, row + 6)) for row in range(0, POCKETS, 6)
-    ]
+    rows = [",".join(tile_text(box, table.pocket[pocket]) for pocket in range(row, row + 6)) for row in range(0, POCKETS, 6)]
     return f"square={'/'.join(rows)} {record.to_line(table, leave_out=DERIVED)}"
 
 

@@ -349,9 +349,7 @@ def result(box: Box, table: Table, points: Any, ranks: Any) -> None:
     for seat in range(box.seats):
         ranks[seat] = 1
         for other in range(box.seats):
-            if points[other] > points[seat] or (
-                points[other] == points[seat] and tiles_of(table, other) > tiles_of(table, seat)
-            ):
+            if points[other] > points[seat] or (points[other] == points[seat] and tiles_of(table, other) > tiles_of(table, seat)):
                 ranks[seat] += 1
 
 

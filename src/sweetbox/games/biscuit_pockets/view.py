@@ -160,8 +160,7 @@ def _whose_turn(box: Box, glimpse: Table) -> Say:
 
 def _chain_says(box: Box, glimpse: Table) -> list[Say]:
     links = [
-        Say("summary.link", pocket=pocket_name(pocket), tile=tile_say(box, glimpse.pocket[pocket]))
-        for pocket in chain(glimpse)
+        Say("summary.link", pocket=pocket_name(pocket), tile=tile_say(box, glimpse.pocket[pocket])) for pocket in chain(glimpse)
     ]
     says = [Say("summary.chain", links=links)] if links else []
     key = "summary.must_tap" if glimpse.steps == MUST_TAP else "summary.next"
