@@ -1,5 +1,5 @@
-"""Words: turns a Say into a sentence in a language. The sentences stand in `words/<language>.toml` of each game; those that belong to
-no one game in `phrases/`.
+"""Words: turns a Say into a sentence in a language. The sentences stand in `words/<language>.toml` of each game; those of no one
+game in `phrases/`.
 
 A sentence has named placeholders, `{pocket}`; `{choices:or}` joins a list with "or". Instead of one sentence a key may have forms:
 `one`, `other` … chosen by the value `count` as the language counts; `you` and `they`, chosen by whether `who` is the reader; or

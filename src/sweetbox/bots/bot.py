@@ -1,8 +1,9 @@
 """The interface of a bot."""
 
 import hashlib
-from dataclasses import dataclass, field
 from typing import Protocol
+
+import msgspec
 
 from sweetbox.kernel.errors import MoveError
 from sweetbox.kernel.game import Game
@@ -11,8 +12,7 @@ from sweetbox.kernel.record import Record
 from sweetbox.kernel.say import Say, Who
 
 
-@dataclass(frozen=True)
-class Turn:
+class Turn(msgspec.Struct, frozen=True):
     """All that a bot is told when its seat owes a move: what the seat may know, and nothing else."""
 
     game: Game
@@ -36,8 +36,7 @@ class Turn:
         return Turn(match.game, match.box, match.glimpse(seat), seat, legal, log, seconds, int.from_bytes(digest[:7], "big"))
 
 
-@dataclass(frozen=True)
-class Weighed:
+class Weighed(msgspec.Struct, frozen=True):
     """A move that the bot looked at: the share of the win it expects, and how often it was tried."""
 
     move: int
@@ -45,12 +44,11 @@ class Weighed:
     visits: int
 
 
-@dataclass(frozen=True)
-class Answer:
+class Answer(msgspec.Struct, frozen=True):
     """The bot's move, what it weighed (best first), and a remark of its own, if any."""
 
     move: int
-    weighed: tuple[Weighed, ...] = field(default=())
+    weighed: tuple[Weighed, ...] = ()
     note: Say | None = None
 
 

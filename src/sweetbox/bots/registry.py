@@ -7,7 +7,6 @@ import pkgutil
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
 
 from sweetbox.bots.bot import Bot
 from sweetbox.kernel.errors import UnknownNameError
@@ -19,6 +18,8 @@ Maker = Callable[[str | None], Bot]
 
 @cache
 def _makers() -> dict[str, Maker]:
+    from importlib.metadata import entry_points  # slow to import, and only needed here
+
     makers: dict[str, Maker] = {}
     for found in pkgutil.iter_modules(import_module(GROUP).__path__):
         makers.update(getattr(import_module(f"{GROUP}.{found.name}"), "BOTS", {}))

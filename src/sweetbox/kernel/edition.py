@@ -5,15 +5,15 @@ file, and finding the line of a fault in it, is `sweetbox.editions`' work.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
+
+import msgspec
 
 from sweetbox.kernel.errors import EditionError
 from sweetbox.kernel.say import Say
 
 
-@dataclass(frozen=True)
-class Field:
+class Field(msgspec.Struct, frozen=True):
     """One column of a section: a number from low to high, a yes or no, one of the choices, or any text."""
 
     name: str

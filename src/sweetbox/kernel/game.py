@@ -9,10 +9,11 @@ words/          en.toml, de.toml …
 
 import importlib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Literal, Protocol, cast
+
+import msgspec
 
 from sweetbox.kernel.errors import EditionError, OptionError
 from sweetbox.kernel.record import Record
@@ -90,8 +91,7 @@ CONTRACT = [
 ]  # the functions above, by name
 
 
-@dataclass(frozen=True)
-class Facts:
+class Facts(msgspec.Struct, frozen=True):
     """What stands on the outside of the box."""
 
     title: str
@@ -104,8 +104,7 @@ class Facts:
     rulebook_language: str = "en"
 
 
-@dataclass(frozen=True)
-class Option:
+class Option(msgspec.Struct, frozen=True):
     """One switch of a table. Its text is the game's words `option.<name>`; a choice's `option.<name>_<choice>`."""
 
     name: str

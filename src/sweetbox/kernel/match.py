@@ -4,7 +4,6 @@ import hashlib
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from ctypes import c_int32
-from dataclasses import dataclass
 from typing import Any, Literal, cast
 
 import msgspec
@@ -21,8 +20,7 @@ LINK = 4  # hex digits of the running digest kept for each entry of a match file
 IMAGINED = 8  # deals tried to see whether a move told anybody anything
 
 
-@dataclass(frozen=True)
-class Move:
+class Move(msgspec.Struct, frozen=True):
     """A legal move: the number the rules know, a short text, and JSON."""
 
     index: int

@@ -6,7 +6,6 @@ No list of names stands anywhere. A folder whose name begins with `_` is found b
 import pkgutil
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
 from importlib.util import find_spec
 
 from sweetbox.kernel.errors import UnknownNameError
@@ -47,4 +46,6 @@ def _own() -> list[str]:
 
 @cache
 def _others() -> dict[str, str]:
+    from importlib.metadata import entry_points  # slow to import, and only needed here
+
     return {entry.name: entry.value for entry in entry_points(group=GAMES)}

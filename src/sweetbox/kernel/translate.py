@@ -1,8 +1,8 @@
 """Translation: one text of rules, run as plain Python or compiled.
 
 From the contract functions of a rules module and the drivers the walk follows every global name to the plain functions and
-constants they use, and copies them into one new namespace. Left as they are, they run interpreted; wrapped in `numba.njit`, compiled. The
-module itself stays untouched, so that both live in one process.
+constants they use, and copies them into one new namespace. Left as they are, they run interpreted; wrapped in `numba.njit`,
+compiled. The module itself stays untouched, so that both live in one process.
 """
 
 import builtins
