@@ -105,7 +105,7 @@ def test_what_a_seat_does_not_see_leaves_no_trace(configuration: Configuration) 
 
 def closes(of: Game, box: Record, table: Record, mask: int, actor: int) -> bool:
     """Whether the actor is the last of an open step: alone in the mask, while its glimpse says that others still owe."""
-    return mask == 1 << actor and of.rules.to_act(box, hidden(of, box, table, actor)) != mask
+    return actor != CHANCE and mask == 1 << actor and of.rules.to_act(box, hidden(of, box, table, actor)) != mask
 
 
 def test_an_open_step_shows_nobody_a_choice(configuration: Configuration) -> None:

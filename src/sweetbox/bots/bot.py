@@ -1,7 +1,8 @@
 """The interface of a bot."""
 
 import hashlib
-from typing import Protocol
+from collections.abc import Sequence
+from typing import Any, Protocol
 
 import msgspec
 
@@ -12,6 +13,22 @@ from sweetbox.kernel.record import Record
 from sweetbox.kernel.say import Say, Who
 
 
+class MaskedLog(Sequence[tuple[int, int | None]]):
+    """A seat's log as it stood when the turn began. The match's own list grows on behind it, so nothing is copied."""
+
+    __slots__ = ("_entries", "_length")
+
+    def __init__(self, entries: list[tuple[int, int | None]]) -> None:
+        self._entries = entries
+        self._length = len(entries)
+
+    def __len__(self) -> int:
+        return self._length
+
+    def __getitem__(self, index: Any) -> Any:
+        return self._entries[: self._length][index] if isinstance(index, slice) else self._entries[range(self._length)[index]]
+
+
 class Turn(msgspec.Struct, frozen=True):
     """All that a bot is told when its seat owes a move: what the seat may know, and nothing else."""
 
@@ -20,7 +37,7 @@ class Turn(msgspec.Struct, frozen=True):
     glimpse: Record
     seat: int
     legal: tuple[int, ...]
-    log: tuple[tuple[int, int | None], ...]  # masked: (actor, None) where the seat did not see
+    log: "MaskedLog"  # (actor, event), or (actor, None) where the seat did not see
     seconds: float | None  # how long the bot may think; None: as long as it was made for
     seed: int  # of the bot's own random numbers
 
@@ -30,10 +47,11 @@ class Turn(msgspec.Struct, frozen=True):
         legal = tuple(move.index for move in match.legal(seat))
         if not legal:
             raise MoveError("not_to_act", Say("error.not_to_act", seat=Who(seat), others=[Who(s) for s in match.to_act]))
-        log = tuple(match.log_for(seat))
+        log = MaskedLog(match._masked_log(seat))
+        glimpse = match.glimpse(seat)
         # A new stream each turn, from what the seat knows alone, so that hidden things cannot steer the bot's luck.
-        digest = hashlib.sha256(f"{seed} {seat} {log}".encode()).digest()
-        return Turn(match.game, match.box, match.glimpse(seat), seat, legal, log, seconds, int.from_bytes(digest[:7], "big"))
+        digest = hashlib.sha256(f"{seed} {seat} {len(log)} ".encode() + bytes(glimpse)).digest()
+        return Turn(match.game, match.box, glimpse, seat, legal, log, seconds, int.from_bytes(digest[:7], "big"))
 
 
 class Weighed(msgspec.Struct, frozen=True):

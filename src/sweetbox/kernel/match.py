@@ -89,6 +89,7 @@ class Match:
         self._past = [bytes(self._table)]  # the table before each entry, and as it is now
         self._outcomes = 0
         self._nonces = nonces_digest(self.nonces)
+        self._masked: dict[int, list[tuple[int, int | None]]] = {}  # the log as each viewer saw it, as far as it was asked for
 
     # ---- Where the match stands ----
 
@@ -272,9 +273,15 @@ class Match:
     def log_for(self, seat: int | None) -> list[tuple[int, int | None]]:
         """The log with what the seat did not see masked as (actor, None), until the match is over."""
         viewer = self._viewer(seat)
-        if self.over:
-            return list(self.log)
-        return [(actor, event if self._saw(viewer, entry) else None) for entry, (actor, event) in enumerate(self.log)]
+        return list(self.log) if self.over else list(self._masked_log(viewer))
+
+    def _masked_log(self, viewer: int) -> list[tuple[int, int | None]]:
+        """The match's own list: it only grows, so that a reader of its beginning is never surprised."""
+        masked = self._masked.setdefault(viewer, [])
+        for entry in range(len(masked), len(self.log)):
+            actor, event = self.log[entry]
+            masked.append((actor, event if self._saw(viewer, entry) else None))
+        return masked
 
     def _saw(self, viewer: int, entry: int) -> bool:
         """Whether the seat saw the event as it happened; a spectator sees what everybody sees."""
@@ -318,6 +325,7 @@ class Match:
         past.log = self.log[:entry]
         past._past = self._past[: entry + 1]
         past._table = self._table_at(entry)
+        past._masked = {}
         past._outcomes = sum(1 for actor, _ in past.log if actor == CHANCE)
         return past
 

@@ -12,7 +12,7 @@ import inspect
 import sys
 import threading
 from collections.abc import Callable, Iterable
-from types import FunctionType, ModuleType
+from types import BuiltinFunctionType, FunctionType, ModuleType
 from typing import Any, cast
 
 from sweetbox.kernel import drivers
@@ -85,7 +85,7 @@ def _reach(rules: Rules, more: Iterable[ModuleType]) -> Functions:
             if isinstance(thing, FunctionType):
                 if name not in found:
                     waiting.append(thing)
-            elif not _is_constant(thing):
+            elif not (_is_constant(thing) or _is_mathematical(thing)):
                 raise TypeError(
                     f"{function.__module__}.{function.__name__}: expected a function, a number or a tuple of numbers "
                     f"under the name {name!r}, came {type(thing).__name__}"
@@ -106,6 +106,11 @@ def _globals_used(function: Callable[..., Any]) -> list[str]:
 
 def _is_constant(thing: Any) -> bool:
     return isinstance(thing, int) or (isinstance(thing, tuple) and all(_is_constant(part) for part in thing))
+
+
+def _is_mathematical(thing: Any) -> bool:
+    """Drivers may weigh with `sqrt` and `log`; rules may not (the subset's check says so)."""
+    return isinstance(thing, BuiltinFunctionType) and thing.__module__ == "math"
 
 
 def _copies(found: Functions) -> Functions:

@@ -1,0 +1,54 @@
+"""One step ahead: what each legal move is worth by `evaluate`, over imagined deals. A driver: compiled with the rules, or interpreted.
+
+`tables` has two rows: 0 the glimpse, which stays as it is, and 1 to try things on. `copy_row` is put in by the engine: bytes of one
+row to another.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from sweetbox.kernel.chance import CHANCE, below, pick, start_rng
+from sweetbox.kernel.drivers import first_seat, settle
+
+if TYPE_CHECKING:
+    to_act: Callable[[Any, Any], int]
+    legal: Callable[[Any, Any, int, Any], int]
+    play: Callable[[Any, Any, int, int], None]
+    odds: Callable[[Any, Any, Any], int]
+    happen: Callable[[Any, Any, int], None]
+    imagine: Callable[[Any, Any, int, Any], None]
+    evaluate: Callable[[Any, Any, int], int]
+
+GLIMPSE, TRIAL = 0, 1
+LONGEST_STEP = 200  # moves that others may need to close a simultaneous step; beyond that it is looked at as it is
+
+
+def finish_step(box: Any, table: Any, others: int, rng: Any, moves: Any, weights: Any) -> None:
+    """Let the others of a simultaneous step choose at random, then chance happen: the moment that a choice takes effect."""
+    for _ in range(LONGEST_STEP):
+        mask = to_act(box, table)
+        if mask == CHANCE:
+            settle(box, table, rng, weights)
+            return
+        if mask & others == 0:
+            return
+        seat = first_seat(mask & others)
+        n = legal(box, table, seat, moves)
+        play(box, table, seat, moves[below(rng, n)])
+
+
+def weigh_moves(
+    boxes: Any, tables: Any, rngs: Any, seat: int, deals: int, seed: int, legal_moves: Any, count: int, worth: Any, moves: Any, weights: Any
+) -> None:
+    """Add to `worth[k]` the evaluation after legal move k, summed over the deals; every move meets the same deals and the same luck."""
+    box, rng = boxes[0], rngs[0]
+    for deal in range(deals):
+        for k in range(count):
+            start_rng(rng, seed, deal)
+            copy_row(tables, TRIAL, GLIMPSE)
+            table = tables[TRIAL]
+            imagine(box, table, seat, rng)
+            others = to_act(box, table) & ~(1 << seat)
+            play(box, table, seat, legal_moves[k])
+            finish_step(box, table, others, rng, moves, weights)
+            worth[k] += evaluate(box, table, seat)
