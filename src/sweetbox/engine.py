@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -34,6 +35,13 @@ class Playouts:
     total_steps: int
 
 
+class Rows(list[Record]):
+    """Interpreted rows: as in an array, `rows[1] = rows[0]` copies the record."""
+
+    def __setitem__(self, i: Any, record: Any) -> None:
+        super().__setitem__(i, record.clone())
+
+
 class Engine:
     """One game at one speed. `functions` holds every translated function by name, for drivers of one's own."""
 
@@ -49,7 +57,7 @@ class Engine:
 
     def records(self, record: type[Record], count: int) -> Any:
         if self.kind == "python":
-            return [record() for _ in range(count)]
+            return Rows(record() for _ in range(count))
         import numpy as np
 
         return np.zeros(count, dtype=np.dtype(record))
@@ -68,7 +76,7 @@ class Engine:
     def wrap(self, *records: Record) -> Any:
         """These records as rows, copied."""
         if self.kind == "python":
-            return [record.clone() for record in records]
+            return Rows(record.clone() for record in records)
         import numpy as np
 
         return np.frombuffer(bytearray(b"".join(bytes(record) for record in records)), dtype=np.dtype(type(records[0])))
@@ -125,6 +133,12 @@ def engine(game: Game, kind: str = "cpu", more: Sequence[ModuleType] = (), bound
 def _engine(game: Game, kind: str, more: tuple[ModuleType, ...], bounds: bool) -> Engine:
     if kind == "python":
         return Engine(game, kind, translate.plain(game.rules, more))
-    folder = cache_folder() / "compiled" / game.name
+    folder = compiled_folder(game, more, bounds)
     folder.mkdir(parents=True, exist_ok=True)
     return Engine(game, kind, translate.compiled(game.rules, str(folder), more, bounds))
+
+
+def compiled_folder(game: Game, more: Sequence[ModuleType] = (), bounds: bool = False) -> Path:
+    """Where these exact sources are kept compiled. Numba's own key knows neither a driver's callees (two games with equal records
+    would get each other's drivers) nor whether indices are checked (a warm cache would check nothing): the folder's name does."""
+    return cache_folder() / "compiled" / game.name / translate.fingerprint(game.rules, more, bounds)

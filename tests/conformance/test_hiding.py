@@ -12,7 +12,7 @@ from conformance.configurations import (
     positions,
     spread,
 )
-from sweetbox.kernel.chance import new_rng
+from sweetbox.kernel.chance import CHANCE, new_rng
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.match import SPECTATOR
 from sweetbox.kernel.record import Record

@@ -1,21 +1,19 @@
-"""One step ahead: what each legal move is worth by `evaluate`, over imagined deals. A driver: compiled with the rules, or interpreted.
+"""One step ahead: what each legal move is worth by `evaluate`, over imagined deals. A driver: compiled with the rules, or
+interpreted.
 
-`tables` has two rows: 0 the glimpse, which stays as it is, and 1 to try things on. `copy_row` is put in by the engine: bytes of one
-row to another.
+`tables` has two rows: the glimpse, which stays as it is, and one to try things on.
 """
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from sweetbox.kernel.chance import CHANCE, below, pick, start_rng
+from sweetbox.kernel.chance import CHANCE, below, start_rng
 from sweetbox.kernel.drivers import first_seat, settle
 
 if TYPE_CHECKING:
     to_act: Callable[[Any, Any], int]
     legal: Callable[[Any, Any, int, Any], int]
     play: Callable[[Any, Any, int, int], None]
-    odds: Callable[[Any, Any, Any], int]
-    happen: Callable[[Any, Any, int], None]
     imagine: Callable[[Any, Any, int, Any], None]
     evaluate: Callable[[Any, Any, int], int]
 
@@ -38,17 +36,20 @@ def finish_step(box: Any, table: Any, others: int, rng: Any, moves: Any, weights
 
 
 def weigh_moves(
-    boxes: Any, tables: Any, rngs: Any, seat: int, deals: int, seed: int, legal_moves: Any, count: int, worth: Any, moves: Any, weights: Any
+    boxes: Any, tables: Any, rngs: Any, seat: int, deals: int, seed: int, given: Any, worth: Any, moves: Any, weights: Any
 ) -> None:
-    """Add to `worth[k]` the evaluation after legal move k, summed over the deals; every move meets the same deals and the same luck."""
+    """Add to `worth[k]` the evaluation after move `given[k]`, summed over the deals.
+
+    Every move meets the same deals and the same luck, so that it is the moves that differ.
+    """
     box, rng = boxes[0], rngs[0]
     for deal in range(deals):
-        for k in range(count):
+        for k in range(len(given)):
             start_rng(rng, seed, deal)
-            copy_row(tables, TRIAL, GLIMPSE)
+            tables[TRIAL] = tables[GLIMPSE]
             table = tables[TRIAL]
             imagine(box, table, seat, rng)
             others = to_act(box, table) & ~(1 << seat)
-            play(box, table, seat, legal_moves[k])
+            play(box, table, seat, given[k])
             finish_step(box, table, others, rng, moves, weights)
             worth[k] += evaluate(box, table, seat)

@@ -20,7 +20,10 @@ class SweetboxError(Exception):
     def __str__(self) -> str:
         from sweetbox.words import words  # words read files, which the kernel does not
 
-        return words("en", self.game).render(self.say)
+        try:
+            return words("en", self.game).render(self.say)
+        except KeyError:  # a game's own words, and nobody has said which game
+            return repr(self.say)
 
 
 class MoveError(SweetboxError):

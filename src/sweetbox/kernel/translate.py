@@ -29,11 +29,7 @@ def plain(rules: Rules, more: Iterable[ModuleType] = ()) -> Functions:
 
 
 def compiled(rules: Rules, cache: str, more: Iterable[ModuleType] = (), bounds: bool = False) -> Functions:
-    """The same, compiled for the CPU. Each set of sources has its own folder below `cache`.
-
-    Numba's own key knows neither a driver's callees (two games with equal records would get each other's drivers) nor whether
-    indices are checked (a warm cache would check nothing), so both are in the folder's name.
-    """
+    """The same, compiled for the CPU. `cache`: a folder for these exact sources and switches alone (see `fingerprint`)."""
     import numba
 
     reached = _reach(rules, more)
@@ -41,7 +37,7 @@ def compiled(rules: Rules, cache: str, more: Iterable[ModuleType] = (), bounds: 
     config: Any = numba.config
     with _decorating:
         before = config.CACHE_DIR
-        config.CACHE_DIR = f"{cache}/{fingerprint(rules, more, bounds)}"
+        config.CACHE_DIR = cache
         try:
             for name, thing in list(functions.items()):
                 if isinstance(thing, FunctionType):

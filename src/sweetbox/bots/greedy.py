@@ -1,0 +1,61 @@
+"""The bot `greedy`: one step ahead by the game's own `evaluate`, over imagined deals."""
+
+from functools import cache
+from typing import Any
+
+from sweetbox.bots import lookahead
+from sweetbox.bots.bot import Answer, Turn, Weighed
+from sweetbox.bots.ready import bot_engine
+from sweetbox.engine import Engine, engine
+from sweetbox.kernel.errors import OptionError
+from sweetbox.kernel.game import Game
+from sweetbox.kernel.say import Say
+
+DEALS = 12  # imagined deals that every move is tried on
+
+
+class GreedyBot:
+    """wait: rather wait for the compiled engine than start interpreted; the answer is the same either way."""
+
+    def __init__(self, deals: int = DEALS, wait: bool = True) -> None:
+        self.name = "greedy"
+        self.deals = deals
+        self.wait = wait
+
+    def choose(self, turn: Turn) -> Answer:
+        ready = bot_engine(turn.game, self.wait)
+        worth = weigh(ready or _interpreted(turn.game), turn, self.deals)
+        weighed = sorted(
+            (Weighed(move, value / (self.deals * 10000), self.deals) for move, value in zip(turn.legal, worth, strict=True)),
+            key=lambda each: -each.share,
+        )
+        return Answer(weighed[0].move, tuple(weighed))
+
+
+def weigh(each: Engine, turn: Turn, deals: int) -> list[int]:
+    """The worth of each legal move, summed over the deals."""
+    tables = each.wrap(turn.glimpse, turn.glimpse)
+    given = each.rows(len(turn.legal), None, 64)
+    worth = each.rows(len(turn.legal), None, 64)
+    for k, move in enumerate(turn.legal):
+        given[k] = move
+    moves, weights = each.scratch()
+    arguments: tuple[Any, ...] = (turn.seat, deals, turn.seed, given, worth, moves, weights)
+    each.functions["weigh_moves"](each.wrap(turn.box), tables, each.rngs(1), *arguments)
+    return [int(value) for value in worth]
+
+
+@cache
+def _interpreted(game: Game) -> Engine:
+    return engine(game, "python", more=(lookahead,))
+
+
+def make(argument: str | None) -> GreedyBot:
+    if argument is not None:
+        raise OptionError(Say("error.bot_argument", bot="greedy", came=argument))
+    return GreedyBot()
+
+
+make.advises = 1  # type: ignore[attr-defined]
+
+BOTS = {"greedy": make}

@@ -1,0 +1,170 @@
+"""The bot `search`: information-set Monte Carlo tree search, by iterations (`search:2000`) or by the clock (`search:0.2s`)."""
+
+import os
+import time
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from sweetbox.bots.bot import Answer, Turn, Weighed
+from sweetbox.bots.greedy import GreedyBot
+from sweetbox.bots.ready import bot_engine
+from sweetbox.engine import Engine
+from sweetbox.kernel.errors import OptionError
+from sweetbox.kernel.say import Say
+
+SECONDS = 0.2
+CUT = 20  # random steps after the tree before the position is estimated
+EXPLORE = 0.4  # how much an untried move is worth trying, in shares of the win
+CHUNK = 64  # iterations between two looks at the clock
+MOST_EDGES = 1 << 20  # of one tree: 30 bytes each, so 30 MiB a thread at the most
+FEWEST_EDGES = 1 << 14
+PATH = 256  # decisions of one iteration that are remembered
+
+
+class Tree:
+    """The arrays of one search tree, and the root it grows from."""
+
+    def __init__(self, each: Engine, turn: Turn, edges: int, stream: int) -> None:
+        import numpy as np
+
+        rules = turn.game.rules
+        self.call = each.functions
+        self.seat = turn.seat
+        self.seats = int(turn.box.seats)  # type: ignore[attr-defined]
+        self.events = max(rules.MOVES, rules.OUTCOMES)
+        self.rngs = each.rngs(1)
+        self.call["start_rng"](self.rngs[0], turn.seed, stream)
+        self.boxes = each.wrap(turn.box)
+        self.tables = each.wrap(turn.glimpse, turn.glimpse, turn.glimpse)
+        self.keys = np.zeros(edges, np.int64)
+        self.children = np.zeros(edges, np.int32)
+        self.visits = np.zeros(edges, np.int32)
+        self.offers = np.zeros(edges, np.int32)
+        self.worths = np.zeros(edges, np.int64)
+        self.sights = np.zeros(edges, np.int16)
+        self.counts = np.zeros(4, np.int64)
+        self.walk = (
+            np.zeros(self.seats, np.int64),
+            np.zeros(PATH, np.int64),
+            np.zeros(PATH, np.int64),
+            np.zeros(self.seats, np.int64),
+        )
+        self.scratch = each.scratch()
+
+    def grow(self, iterations: int, cut: int, explore: float) -> None:
+        self.call["search"](
+            self.boxes, self.tables, self.rngs, self.seat, self.seats, self.events, iterations, cut, explore,
+            self.keys, self.children, self.visits, self.offers, self.worths, self.sights, self.counts, *self.walk, *self.scratch,
+        )  # fmt: skip
+
+    def root(self, move: int) -> tuple[int, int]:
+        """Visits of a root move and the sum of what came of them."""
+        slot = self.call["find_edge"](self.keys, self.call["edge_key"](self.seat, self.seat, move, self.seats, self.events))
+        return int(self.visits[slot]), int(self.worths[slot])
+
+    @property
+    def steps(self) -> int:
+        return int(self.counts[2])
+
+    @property
+    def iterations(self) -> int:
+        return int(self.counts[3])
+
+
+class SearchBot:
+    """iterations or seconds: the budget of a move. threads: trees grown side by side, None: one a core.
+
+    With a budget of iterations the answer depends on the turn alone, and the bot waits for the compiled engine; by the clock it
+    lets the interpreted greedy bot answer until that is ready.
+    """
+
+    def __init__(
+        self,
+        iterations: int | None = None,
+        seconds: float | None = None,
+        threads: int | None = None,
+        cut: int = CUT,
+        explore: float = EXPLORE,
+    ) -> None:
+        self.iterations = iterations
+        self.seconds = seconds if iterations is None else None
+        if self.iterations is None and self.seconds is None:
+            self.seconds = SECONDS
+        self.threads = threads or (1 if iterations is not None else os.cpu_count() or 1)
+        self.cut = cut
+        self.explore = explore
+        self.name = f"search:{iterations}" if iterations is not None else f"search:{self.seconds:g}s"
+
+    def choose(self, turn: Turn) -> Answer:
+        began = time.perf_counter()
+        if len(turn.legal) == 1:
+            return Answer(turn.legal[0])
+        each = bot_engine(turn.game, wait=self.iterations is not None)
+        if each is None:
+            return GreedyBot(wait=False).choose(turn)
+        trees = [Tree(each, turn, self._edges(), stream) for stream in range(self.threads)]
+        if self.iterations is not None:
+            share = -(-self.iterations // len(trees))
+            _side_by_side(trees, lambda tree: tree.grow(share, self.cut, self.explore))
+        else:
+            ends = began + self._seconds(turn)
+            _side_by_side(trees, lambda tree: self._grow_until(tree, ends))
+        return answer(turn, trees)
+
+    def _seconds(self, turn: Turn) -> float:
+        own = self.seconds or SECONDS
+        return own if turn.seconds is None else min(own, turn.seconds)
+
+    def _grow_until(self, tree: Tree, ends: float) -> None:
+        tree.grow(CHUNK, self.cut, self.explore)
+        while time.perf_counter() < ends:
+            tree.grow(CHUNK, self.cut, self.explore)
+
+    def _edges(self) -> int:
+        """Room for the budget; memory stays bounded whatever it is."""
+        wanted = 64 * self.iterations // self.threads if self.iterations is not None else int((self.seconds or 0) * 2_000_000)
+        edges = FEWEST_EDGES
+        while edges < min(wanted, MOST_EDGES):
+            edges *= 2
+        return edges
+
+
+def _side_by_side(trees: list[Tree], grow: Any) -> None:
+    if len(trees) == 1:
+        grow(trees[0])
+        return
+    with ThreadPoolExecutor(len(trees)) as pool:
+        list(pool.map(grow, trees))
+
+
+def answer(turn: Turn, trees: list[Tree]) -> Answer:
+    """The move tried most often, over all trees; moves tried equally often are told apart by what came of them."""
+    weighed = []
+    for move in turn.legal:
+        roots = [tree.root(move) for tree in trees]
+        visits = sum(count for count, _ in roots)
+        worth = sum(total for _, total in roots)
+        weighed.append(Weighed(move, worth / (10000 * visits) if visits else 0.0, visits))
+    weighed.sort(key=lambda each: (-each.visits, -each.share))
+    return Answer(weighed[0].move, tuple(weighed))
+
+
+def make(argument: str | None) -> SearchBot:
+    """`search`, `search:2000` (iterations) or `search:0.2s` (seconds)."""
+    if argument is None:
+        return SearchBot()
+    try:
+        if argument.endswith("s"):
+            seconds = float(argument[:-1])
+            if 0 < seconds <= 600:
+                return SearchBot(seconds=seconds)
+        elif 1 <= int(argument) <= 100_000_000:
+            return SearchBot(iterations=int(argument))
+    except ValueError:
+        pass
+    raise OptionError(Say("error.bot_budget", came=argument))
+
+
+make.advises = 2  # type: ignore[attr-defined]
+
+BOTS = {"search": make}

@@ -1,0 +1,182 @@
+"""The search tree: information-set Monte Carlo tree search for any game of the contract. A driver, compiled with the rules.
+
+Every seat has a tree of its own, whose nodes are what that seat has seen since the root: an event that a seat does not see is
+one and the same edge for it, whatever it was. Each iteration imagines a deal that fits the glimpse, goes down all trees at once
+(the seat that acts chooses by its own tree, so that choices of one simultaneous step stay unknown to each other; chance is
+sampled), adds one decision, plays on at random for a while, and gives each seat's share of the win back up its path.
+
+All trees share one hash table of edges. An edge is found by (node, actor, event); it holds the node it leads to, and for a move
+of the tree's own seat how often it was possible and chosen, what came of it, and its worth at first sight.
+"""
+
+from collections.abc import Callable
+from math import log, sqrt
+from typing import TYPE_CHECKING, Any
+
+from sweetbox.kernel.chance import CHANCE, pick
+from sweetbox.kernel.drivers import first_seat, random_step, settle
+
+if TYPE_CHECKING:
+    to_act: Callable[[Any, Any], int]
+    legal: Callable[[Any, Any, int, Any], int]
+    play: Callable[[Any, Any, int, int], None]
+    odds: Callable[[Any, Any, Any], int]
+    happen: Callable[[Any, Any, int], None]
+    imagine: Callable[[Any, Any, int, Any], None]
+    seen_by: Callable[[Any, Any, int, int], int]
+    evaluate: Callable[[Any, Any, int], int]
+
+ROOT, DEAL, PROBE = 0, 1, 2  # rows of tables: the glimpse, the imagined deal, one move tried on it
+EMPTY = 0  # key of a free edge
+NO_NODE = -1  # outside the tree
+UNSEEN = -1  # the event of an edge whose event the seat did not see
+NODES, EDGES, STEPS, ITERATIONS = 0, 1, 2, 3  # rows of counts
+FIRST_SIGHT = 2  # the worth at first sight counts like so many visits
+WHOLE = 10000  # the whole win
+HASH = 0x2545F5  # odd, small enough that a product with a key fits 63 bits
+
+
+def edge_key(node: int, actor: int, event: int, seats: int, events: int) -> int:
+    return ((node * (seats + 1) + actor + 1) * (events + 1) + event + 1) + 1
+
+
+def find_edge(keys: Any, key: int) -> int:
+    """Where the edge stands, or the free place where it belongs."""
+    mask = len(keys) - 1
+    slot = (key * HASH >> 7) & mask
+    while keys[slot] != key and keys[slot] != EMPTY:
+        slot = (slot + 1) & mask
+    return slot
+
+
+def has_room(keys: Any, counts: Any) -> bool:
+    """The table is never filled beyond three quarters: then the tree stops growing, and memory stays bounded."""
+    return 4 * counts[EDGES] < 3 * len(keys)
+
+
+def search(
+    boxes: Any, tables: Any, rngs: Any, seat: int, seats: int, events: int, iterations: int, cut: int, explore: float,
+    keys: Any, children: Any, visits: Any, offers: Any, worths: Any, sights: Any, counts: Any,
+    nodes: Any, path: Any, path_seats: Any, shares: Any, moves: Any, weights: Any,
+) -> None:  # fmt: skip
+    """So many iterations for the seat that owes a move at the root."""
+    box, rng = boxes[0], rngs[0]
+    if counts[NODES] == 0:
+        counts[NODES] = seats  # node s is the root of seat s's tree
+    for _ in range(iterations):
+        tables[DEAL] = tables[ROOT]
+        table = tables[DEAL]
+        imagine(box, table, seat, rng)
+        for other in range(seats):
+            nodes[other] = other
+        length = 0
+        while length < len(path):
+            mask = to_act(box, table)
+            if mask == 0:
+                break
+            counts[STEPS] += 1
+            if mask == CHANCE:
+                total = odds(box, table, weights)
+                outcome = pick(rng, weights, total)
+                seen = seen_by(box, table, CHANCE, outcome)
+                descend(nodes, keys, children, counts, CHANCE, outcome, seen, seats, events)
+                happen(box, table, outcome)
+                continue
+            actor = first_seat(mask)
+            if nodes[actor] == NO_NODE:
+                break
+            slot = choose_edge(
+                box,
+                tables,
+                rng,
+                actor,
+                nodes[actor],
+                seats,
+                events,
+                explore,
+                keys,
+                visits,
+                offers,
+                worths,
+                sights,
+                counts,
+                moves,
+                weights,
+            )
+            if slot < 0:
+                break
+            move = (keys[slot] - 1) % (events + 1) - 1
+            path[length] = slot
+            path_seats[length] = actor
+            length += 1
+            seen = seen_by(box, table, actor, move)
+            descend(nodes, keys, children, counts, actor, move, seen, seats, events)
+            play(box, table, actor, move)
+            if visits[slot] == 0:
+                break
+        for _ in range(cut):
+            if not random_step(box, table, rng, moves, weights):
+                break
+            counts[STEPS] += 1
+        for other in range(seats):
+            shares[other] = evaluate(box, table, other)  # exact at the end, estimated before
+        for k in range(length):
+            visits[path[k]] += 1
+            worths[path[k]] += shares[path_seats[k]]
+        counts[ITERATIONS] += 1
+
+
+def choose_edge(
+    box: Any, tables: Any, rng: Any, actor: int, node: int, seats: int, events: int, explore: float,
+    keys: Any, visits: Any, offers: Any, worths: Any, sights: Any, counts: Any, moves: Any, weights: Any,
+) -> int:  # fmt: skip
+    """The edge of the legal move with the best bound: its mean share, and more the less it was tried while possible.
+
+    A move that is new gets its worth at first sight from one step ahead. -1: no legal move has room in the table.
+    """
+    n = legal(box, tables[DEAL], actor, moves)
+    best, best_bound = -1, -1.0
+    for k in range(n):
+        key = edge_key(node, actor, moves[k], seats, events)
+        slot = find_edge(keys, key)
+        if keys[slot] == EMPTY:
+            if not has_room(keys, counts):
+                continue
+            keys[slot] = key
+            counts[EDGES] += 1
+            sights[slot] = first_sight(box, tables, rng, actor, moves[k], weights)
+        offers[slot] += 1
+        tried = visits[slot] + FIRST_SIGHT
+        mean = (worths[slot] + FIRST_SIGHT * sights[slot]) / (tried * WHOLE)
+        bound = mean + explore * sqrt(log(offers[slot] + 1.0) / tried)
+        if bound > best_bound:
+            best, best_bound = slot, bound
+    return best
+
+
+def first_sight(box: Any, tables: Any, rng: Any, actor: int, move: int, weights: Any) -> int:
+    """What the move promises its seat on this deal, one step ahead."""
+    tables[PROBE] = tables[DEAL]
+    probe = tables[PROBE]
+    play(box, probe, actor, move)
+    settle(box, probe, rng, weights)
+    return evaluate(box, probe, actor)
+
+
+def descend(nodes: Any, keys: Any, children: Any, counts: Any, actor: int, event: int, seen: int, seats: int, events: int) -> None:
+    """Each seat goes to the node of what it saw; new ones are made while there is room."""
+    for seat in range(seats):
+        if nodes[seat] == NO_NODE:
+            continue
+        key = edge_key(nodes[seat], actor, event if seen >> seat & 1 else UNSEEN, seats, events)
+        slot = find_edge(keys, key)
+        if keys[slot] == EMPTY:
+            if not has_room(keys, counts):
+                nodes[seat] = NO_NODE
+                continue
+            keys[slot] = key
+            counts[EDGES] += 1
+        if children[slot] == 0:
+            children[slot] = counts[NODES]
+            counts[NODES] += 1
+        nodes[seat] = children[slot]
