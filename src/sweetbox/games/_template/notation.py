@@ -1,0 +1,70 @@
+"""Last Toffee as text: the moves are `take` and `roll`; the die shows `1` to `6`."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from sweetbox.games._template.rules import DRAW_START, OUTCOMES, ROLL, TAKE, Box, Table
+from sweetbox.kernel import record
+from sweetbox.kernel.errors import NotationError
+from sweetbox.kernel.notation import split_compound
+from sweetbox.kernel.say import Say
+
+MOVE_NAMES = {TAKE: "take", ROLL: "roll"}
+
+
+# ---- Moves ----
+
+
+def move_text(box: Box, move: int) -> str:
+    return MOVE_NAMES[move]
+
+
+def parse_move(box: Box, text: str) -> int:
+    for move, name in MOVE_NAMES.items():
+        if text.strip().lower() == name:
+            return move
+    raise NotationError(Say("notation.move", came=text))
+
+
+def move_json(box: Box, move: int) -> dict[str, Any]:
+    return {"move": MOVE_NAMES[move]}
+
+
+def move_from_json(box: Box, data: Any) -> int:
+    if not isinstance(data, Mapping) or set(data) != {"move"}:
+        raise NotationError(Say("notation.json", came=str(data)))
+    return parse_move(box, str(data["move"]))
+
+
+def parse_compound(box: Box, table: Table, seat: int, text: str) -> list[int]:
+    return split_compound(text, lambda part: parse_move(box, part))
+
+
+# ---- Outcomes: the seat that starts, then what the die shows ----
+
+
+def outcome_text(box: Box, table: Table, outcome: int) -> str:
+    return f"start {outcome}" if table.phase == DRAW_START else str(outcome + 1)
+
+
+def parse_outcome(box: Box, table: Table, text: str) -> int:
+    texts = [outcome_text(box, table, outcome) for outcome in range(OUTCOMES)]
+    if text not in texts:
+        raise NotationError(Say("notation.outcome", came=text))
+    return texts.index(text)
+
+
+# ---- The table as one line: `jar=12 taken=4,5,0x2 rolls=1,2,0x2 turn=1 phase=1` ----
+
+
+def table_line(box: Box, table: Table) -> str:
+    return record.to_line(table)
+
+
+def table_from_line(box: Box, line: str) -> Table:
+    table = Table()
+    try:
+        record.from_line(table, line)
+    except ValueError as error:
+        raise NotationError(Say("notation.table", why=str(error))) from None
+    return table

@@ -1,0 +1,209 @@
+"""Last Toffee. Rules LT1-LT7: see README.md."""
+
+from ctypes import c_int8
+from typing import Any
+
+from sweetbox.kernel.chance import CHANCE
+from sweetbox.kernel.record import Record
+
+SEATS = (2, 4)
+MOST_SEATS = 4
+MOST_TOFFEES = 60
+
+TAKE, ROLL = 0, 1  # the moves
+MOVES = 2
+
+FACES = 6  # the die shows 1 to 6 toffees: outcome k shows k + 1
+OUTCOMES = 6  # what the die shows; before the first turn, the seat that starts
+
+NOBODY = -1
+GOLD = 3  # extra points for the golden toffee
+
+DRAW_START, CHOOSING, ROLLING, OVER = 0, 1, 2, 3  # phases
+
+LONGEST = 1 + 2 * MOST_TOFFEES  # each turn is a move and at most one roll, and takes a toffee
+OBSERVATION = 2 * MOST_SEATS + FACES + 5
+
+
+# Fields are signed, the widest first; whatever is unused stays cleared, so that equal tables have equal bytes.
+
+
+class Box(Record):
+    __slots__ = ()
+    _fields_ = [
+        ("seats", c_int8),
+        ("toffees", c_int8),  # in the jar at the start
+        ("golden", c_int8),  # 1 when the last toffee is golden, 0 when it sticks
+        ("faces", c_int8 * FACES),  # faces of the die that show 1, 2 … 6 toffees
+    ]
+
+
+class Table(Record):
+    __slots__ = ()
+    _fields_ = [
+        ("jar", c_int8),  # toffees left
+        ("taken", c_int8 * MOST_SEATS),
+        ("rolls", c_int8 * MOST_SEATS),  # how often each seat rolled
+        ("turn", c_int8),  # seat whose turn it is; at the end, the one that took the last toffee
+        ("phase", c_int8),
+    ]
+
+
+# ---- Set-up ----
+
+
+def setup(box: Box, table: Table) -> None:
+    table.jar = box.toffees  # LT1
+    table.turn = NOBODY
+    table.phase = DRAW_START
+
+
+# ---- Whose turn it is, and what can be done ----
+
+
+def to_act(box: Box, table: Table) -> int:
+    if table.phase == OVER:
+        return 0
+    if table.phase == CHOOSING:
+        return 1 << table.turn
+    return CHANCE
+
+
+def legal(box: Box, table: Table, seat: int, moves: Any) -> int:
+    if table.phase != CHOOSING or seat != table.turn:
+        return 0
+    moves[0] = TAKE
+    if table.jar == 1:
+        return 1  # LT4: nothing to roll for
+    moves[1] = ROLL
+    return 2
+
+
+# ---- A turn ----
+
+
+def play(box: Box, table: Table, seat: int, move: int) -> None:
+    if move == TAKE:
+        take(box, table, 1)  # LT2
+    else:
+        table.rolls[seat] += 1
+        table.phase = ROLLING
+
+
+def odds(box: Box, table: Table, weights: Any) -> int:
+    total = 0
+    for outcome in range(OUTCOMES):
+        if table.phase == DRAW_START:
+            weights[outcome] = 1 if outcome < box.seats else 0  # LT1
+        else:
+            weights[outcome] = box.faces[outcome]
+        total += weights[outcome]
+    return total
+
+
+def happen(box: Box, table: Table, outcome: int) -> None:
+    if table.phase == DRAW_START:
+        table.turn = outcome
+        table.phase = CHOOSING
+    else:
+        take(box, table, min(outcome + 1, table.jar))  # LT3: never more than there are
+
+
+def take(box: Box, table: Table, toffees: int) -> None:
+    table.jar -= toffees
+    table.taken[table.turn] += toffees
+    if table.jar == 0:
+        table.phase = OVER  # LT7; the turn stays with whoever took the last one
+    else:
+        table.turn = (table.turn + 1) % box.seats
+        table.phase = CHOOSING
+
+
+# ---- The end ----
+
+
+def result(box: Box, table: Table, points: Any, ranks: Any) -> None:
+    for seat in range(box.seats):
+        points[seat] = points_of(box, table, seat)
+    for seat in range(box.seats):
+        ranks[seat] = 1
+        for other in range(box.seats):
+            if beats(box, table, other, seat):
+                ranks[seat] += 1
+
+
+def beats(box: Box, table: Table, one: int, other: int) -> bool:
+    """LT7: more points, or as many with fewer rolls."""
+    mine, theirs = points_of(box, table, one), points_of(box, table, other)
+    return mine > theirs or (mine == theirs and table.rolls[one] < table.rolls[other])
+
+
+def points_of(box: Box, table: Table, seat: int) -> int:
+    if table.phase != OVER or seat != table.turn:
+        return table.taken[seat]
+    if box.golden:
+        return table.taken[seat] + GOLD  # LT6
+    return 0  # LT5: the last one sticks
+
+
+# ---- What a seat knows: everything lies open. tests/small/rules.py is a game with secrets ----
+
+
+def hide(box: Box, table: Table, seat: int) -> None:
+    return
+
+
+def imagine(box: Box, table: Table, seat: int, rng: Any) -> None:
+    return
+
+
+def seen_by(box: Box, table: Table, actor: int, event: int) -> int:
+    return (1 << box.seats) - 1
+
+
+# ---- For learning agents and bots ----
+
+
+def observe(box: Box, table: Table, seat: int, out: Any) -> None:
+    """Toffees and rolls of each seat from this one on, the die, the jar, the turn."""
+    n = 0
+    for ahead in range(MOST_SEATS):
+        other = (seat + ahead) % box.seats
+        out[n] = table.taken[other] if ahead < box.seats else 0
+        out[n + 1] = table.rolls[other] if ahead < box.seats else 0
+        n += 2
+    for face in range(FACES):
+        out[n] = box.faces[face]
+        n += 1
+    out[n] = table.jar
+    out[n + 1] = (table.turn - seat) % box.seats if table.turn >= 0 else -1  # turns until this seat's
+    out[n + 2] = table.phase
+    out[n + 3] = box.golden
+    out[n + 4] = box.seats
+
+
+def evaluate(box: Box, table: Table, seat: int) -> int:
+    """The lead over the average seat, the last toffee in the jar counted for whoever must take it."""
+    if table.phase == OVER:
+        return share_won(box, table, seat)
+    lead = 0
+    for other in range(box.seats):
+        lead += promise(box, table, seat) - promise(box, table, other)
+    return min(9999, max(1, 10000 // box.seats + 300 * lead))
+
+
+def promise(box: Box, table: Table, seat: int) -> int:
+    if table.jar > 1 or seat != table.turn:
+        return table.taken[seat]
+    return table.taken[seat] + 1 + GOLD if box.golden else 0
+
+
+def share_won(box: Box, table: Table, seat: int) -> int:
+    """10,000 for the winner; equal parts for those that share the win."""
+    equal = 0
+    for other in range(box.seats):
+        if beats(box, table, other, seat):
+            return 0
+        if not beats(box, table, seat, other):
+            equal += 1  # the seat itself, too
+    return 10000 // equal

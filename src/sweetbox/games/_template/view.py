@@ -1,0 +1,140 @@
+"""What a seat sees of Last Toffee: data, sentences, a picture, the story, and why a move is not allowed."""
+
+from typing import Any
+
+import msgspec
+
+from sweetbox.games._template.rules import (
+    CHOOSING,
+    DRAW_START,
+    FACES,
+    GOLD,
+    OVER,
+    ROLL,
+    ROLLING,
+    Box,
+    Table,
+    points_of,
+    result,
+)
+from sweetbox.kernel.chance import CHANCE
+from sweetbox.kernel.say import Say, Who
+
+PHASES = {DRAW_START: "start", CHOOSING: "choose", ROLLING: "roll", OVER: "over"}
+
+
+class SeatView(msgspec.Struct):
+    seat: int
+    toffees: int
+    rolls: int
+    points: int
+
+
+class View(msgspec.Struct, tag="_template/1"):  # the game's name; count up when a client must learn something new
+    phase: str
+    turn: int | None
+    jar: int
+    golden: bool
+    die: list[int]  # what its faces show
+    seats: list[SeatView]
+    winners: list[int]
+
+
+def view(box: Box, glimpse: Table, seat: int) -> View:
+    return View(
+        phase=PHASES[glimpse.phase],
+        turn=glimpse.turn if glimpse.phase in (CHOOSING, ROLLING) else None,
+        jar=glimpse.jar,
+        golden=bool(box.golden),
+        die=die(box),
+        seats=[
+            SeatView(other, glimpse.taken[other], glimpse.rolls[other], points_of(box, glimpse, other))
+            for other in range(box.seats)
+        ],
+        winners=winners(box, glimpse),
+    )
+
+
+def die(box: Box) -> list[int]:
+    return [face + 1 for face in range(FACES) for _ in range(box.faces[face])]
+
+
+def winners(box: Box, glimpse: Table) -> list[int]:
+    if glimpse.phase != OVER:
+        return []
+    points, ranks = [0] * box.seats, [0] * box.seats
+    result(box, glimpse, points, ranks)
+    return [seat for seat in range(box.seats) if ranks[seat] == 1]
+
+
+# ---- In sentences ----
+
+
+def summary(box: Box, glimpse: Table, seat: int) -> list[Say]:
+    if glimpse.phase == OVER:
+        says = [over_say(box, glimpse)]
+    else:
+        says = [Say("summary.jar", count=glimpse.jar)]
+        says.append(Say("summary.golden", count=GOLD) if box.golden else Say("summary.sticks"))
+        if glimpse.phase == CHOOSING:
+            says.append(Say("story.turn", who=Who(glimpse.turn)))
+            says.append(Say("summary.must_take") if glimpse.jar == 1 else Say("summary.choose", die=die(box)))
+    return says + [stands(box, glimpse, other) for other in range(box.seats)]
+
+
+def stands(box: Box, glimpse: Table, seat: int) -> Say:
+    rolls = Say("summary.rolls", count=glimpse.rolls[seat])
+    return Say("summary.stands", who=Who(seat), count=glimpse.taken[seat], rolls=rolls)
+
+
+def over_say(box: Box, glimpse: Table) -> Say:
+    best = winners(box, glimpse)
+    points = points_of(box, glimpse, best[0])
+    if len(best) == 1:
+        return Say("story.won", who=Who(best[0]), count=points)
+    return Say("story.shared", seats=[Who(seat) for seat in best], count=points)
+
+
+def picture(box: Box, glimpse: Table, seat: int) -> list[str]:
+    """The jar, then a row for each seat; `>` marks the one whose turn it is."""
+    rows = [f"[{'o' * glimpse.jar}]"]
+    for other in range(box.seats):
+        mark = ">" if other == glimpse.turn and glimpse.phase != OVER else " "
+        rows.append(f"{mark}{other + 1} {'o' * glimpse.taken[other]}".rstrip())
+    return rows
+
+
+def move_say(box: Box, glimpse: Table, seat: int, move: int) -> Say:
+    return Say("move.roll") if move == ROLL else Say("move.take")
+
+
+# ---- Story ----
+
+
+def story(box: Box, before: Table, after: Table, seat: int, actor: int, event: int | None) -> list[dict[str, Any]]:
+    if before.phase == DRAW_START:
+        return [happening("start", after.turn)]
+    who = before.turn
+    if actor != CHANCE and event == ROLL:
+        return [happening("roll", who)]
+    happenings = []
+    if actor == CHANCE and event is not None:
+        happenings.append(happening("die", who, shows=event + 1))
+    happenings.append(happening("take", who, count=after.taken[who] - before.taken[who]))
+    if after.phase == OVER:
+        happenings.append(happening("gold", who, count=GOLD) if box.golden else happening("stuck", who))
+        happenings.append({"kind": "over", "seat": None, "winners": winners(box, after), "say": over_say(box, after)})
+    else:
+        happenings.append(happening("turn", after.turn))
+    return happenings
+
+
+def happening(kind: str, seat: int, **values: Any) -> dict[str, Any]:
+    return {"kind": kind, "seat": seat, **values, "say": Say(f"story.{kind}", who=Who(seat), **values)}
+
+
+# ---- Why not ----
+
+
+def why_not(box: Box, glimpse: Table, seat: int, move: int) -> tuple[Say, str]:
+    return Say("why.one_left"), "LT4"  # taking is always allowed, so this was a roll
