@@ -31,9 +31,7 @@ def test_another_edition_has_another_die() -> None:
         ([{"toffees": 0, "count": 3}, {"toffees": 2, "count": 3}], ("face", 0, "toffees"), "from 1 to 6"),
     ],
 )
-def test_an_edition_that_is_no_die_is_refused(
-    faces: list[dict[str, int]], where: tuple[object, ...], message: str
-) -> None:
+def test_an_edition_that_is_no_die_is_refused(faces: list[dict[str, int]], where: tuple[object, ...], message: str) -> None:
     with pytest.raises(EditionError, match=message) as caught:
         GAME.make_box(2, edition={"face": faces})
     assert caught.value.where == where
