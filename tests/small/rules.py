@@ -174,15 +174,12 @@ def refill(box: Box, table: Table) -> None:
     table.drawing = NOBODY
     for seat in range(box.seats):
         while hand_size(table, seat) < box.hand:
-            if table.deck > 1:
+            if table.deck > 1:  # UD6: the last card is never drawn
                 table.drawing = seat
                 return
-            if table.deck == 1:
-                draw(table, seat, card_at(table, DECK))  # the only one left: no chance
-            elif table.top < table.bottom:
-                dig_up(table, seat)
-            else:
+            if table.top == table.bottom:
                 return
+            dig_up(table, seat)  # certain, so no chance
 
 
 def odds(box: Box, table: Table, weights: Any) -> int:

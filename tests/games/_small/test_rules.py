@@ -156,11 +156,12 @@ def test_ud6_hands_are_filled_from_the_deck_and_then_from_under_it() -> None:
     table = a_table(box, "a1 b1", "c2 d2", "e3 f3", deck="g4 h4", under="i5<2")
     step(box, table, "show a1", "bury c2", "show e3")
     assert (to_act(box, table), table.drawing) == (CHANCE, 0)
-    draws(box, table, "h4")  # seat 1 gets g4, the only card left, and seat 2 the card that it had buried
+    draws(box, table, "h4")  # g4 stays; seats 1 and 2 get what lies under it
     assert to_act(box, table) == 0b111
-    assert [at(box, table, HAND + seat) for seat in range(3)] == ["b1 h4", "d2 g4", "f3 i5"]
-    assert (table.deck, table.top, table.bottom, at(box, table, UNDER + 1)) == (0, 1, 2, "c2")
-    assert [list(row) for row in table.holds] == [[2, 0, 0, 0], [2, 0, 0, 0], [1, 0, 0, 1]]
+    assert [at(box, table, HAND + seat) for seat in range(3)] == ["b1 h4", "d2 i5", "c2 f3"]
+    assert (at(box, table, DECK), table.deck, table.top, table.bottom) == ("g4", 1, 2, 2)
+    assert list(table.under_by) == [NOBODY] * CARDS
+    assert [list(row) for row in table.holds] == [[2, 0, 0, 0], [1, 0, 0, 1], [1, 0, 1, 0]]
 
 
 def test_ud6_a_buried_card_may_come_straight_back() -> None:
