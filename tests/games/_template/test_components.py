@@ -6,11 +6,6 @@ from sweetbox import EditionError, OptionError
 GAME = sweetbox.game("_template")
 
 
-def test_the_template_is_found_but_not_listed() -> None:
-    assert GAME.facts.title == "Last Toffee"
-    assert "_template" not in sweetbox.all_games()
-
-
 def test_options_reach_the_box() -> None:
     box = GAME.make_box(2, {"toffees": 30, "golden": True})
     assert (box.toffees, box.golden, list(box.faces)) == (30, 1, [2, 2, 1, 0, 1, 0])
