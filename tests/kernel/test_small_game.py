@@ -108,13 +108,17 @@ def test_who_buried_a_card_knows_where_it_is() -> None:
     assert places == {"under", "own hand", "another hand"}
 
 
-def test_a_certain_draw_is_no_chance_and_tells_only_what_everyone_knows() -> None:
-    """UD6: chance or not depends on the number of cards in the deck alone, which all can see."""
+def test_a_secret_draw_is_an_event_of_its_own_even_when_it_is_certain() -> None:
+    """UD6: the last card of the deck goes to one seat, which alone sees it; whether a draw is chance, all can see."""
+    last_cards = 0
     for seed in range(6):
-        match = random_match(GAME, 3, seed, hand=3)
-        for entry, (actor, _) in enumerate(match.log):
+        match = random_match(GAME, 3, seed)
+        for entry, (actor, event) in enumerate(match.log):
             table = match._table_at(entry)
-            glimpses = [hidden(GAME, match.box, table, seat) for seat in (-1, 0, 1, 2)]
-            assert (actor == CHANCE) == (GAME.rules.to_act(match.box, table) == CHANCE)
-            assert {GAME.rules.to_act(match.box, glimpse) == CHANCE for glimpse in glimpses} == {actor == CHANCE}
-            assert actor != CHANCE or table.deck > 1
+            for viewer in (-1, 0, 1, 2):
+                glimpse = hidden(GAME, match.box, table, viewer)
+                assert (GAME.rules.to_act(match.box, glimpse) == CHANCE) == (actor == CHANCE)
+            if actor == CHANCE and table.deck == 1:
+                last_cards += 1
+                assert GAME.rules.seen_by(match.box, table, CHANCE, event) == 1 << table.drawing
+    assert last_cards == 6

@@ -174,12 +174,12 @@ def refill(box: Box, table: Table) -> None:
     table.drawing = NOBODY
     for seat in range(box.seats):
         while hand_size(table, seat) < box.hand:
-            if table.deck > 1:  # UD6: the last card is never drawn
+            if table.deck > 0:  # also for the last card: a secret draw is an event of its own
                 table.drawing = seat
                 return
             if table.top == table.bottom:
                 return
-            dig_up(table, seat)  # certain, so no chance
+            dig_up(table, seat)  # all know which card it is, if not what: no chance
 
 
 def odds(box: Box, table: Table, weights: Any) -> int:

@@ -153,13 +153,14 @@ def test_ud5_a_card_from_under_the_deck_cannot_be_buried_again() -> None:
 
 def test_ud6_hands_are_filled_from_the_deck_and_then_from_under_it() -> None:
     box = a_box(3)
-    table = a_table(box, "a1 b1", "c2 d2", "e3 f3", deck="g4 h4", under="i5<2")
+    table = a_table(box, "a1 b1", "c2 d2", "e3 f3", deck="g4", under="i5<2")
     step(box, table, "show a1", "bury c2", "show e3")
-    assert (to_act(box, table), table.drawing) == (CHANCE, 0)
-    draws(box, table, "h4")  # g4 stays; seats 1 and 2 get what lies under it
+    weights = [-1] * CARDS
+    assert (to_act(box, table), table.drawing, odds(box, table, weights)) == (CHANCE, 0, 1)
+    draws(box, table, "g4")  # the others get by themselves what lies under the deck
     assert to_act(box, table) == 0b111
-    assert [at(box, table, HAND + seat) for seat in range(3)] == ["b1 h4", "d2 i5", "c2 f3"]
-    assert (at(box, table, DECK), table.deck, table.top, table.bottom) == ("g4", 1, 2, 2)
+    assert [at(box, table, HAND + seat) for seat in range(3)] == ["b1 g4", "d2 i5", "c2 f3"]
+    assert (table.deck, table.top, table.bottom) == (0, 2, 2)
     assert list(table.under_by) == [NOBODY] * CARDS
     assert [list(row) for row in table.holds] == [[2, 0, 0, 0], [1, 0, 0, 1], [1, 0, 1, 0]]
 
