@@ -1,0 +1,98 @@
+"""What is in the box of Sweet Nose. The levels of the store tiles are replaceable: see README.md, Edition."""
+
+from collections.abc import Mapping
+from itertools import permutations
+from typing import Any
+
+from sweetbox.games.sweet_nose.rules import KINDS, MOST_IDLE_ROUNDS, NO_STORE, TILES, TOKENS, Box, Table
+from sweetbox.kernel.edition import Field, check_sections
+from sweetbox.kernel.errors import EditionError
+from sweetbox.kernel.game import Facts, Option
+from sweetbox.kernel.say import Say
+
+FACTS = Facts(
+    title="Sweet Nose",
+    designers=("Frank Liu", "Jason Lin"),
+    publisher="Mo Zi Game",
+    year=2016,
+    minutes=(30, 45),
+    version=1,
+    ours=("ours.sweets", "ours.duty", "ours.idle"),
+)
+
+OPTIONS = (
+    Option("to_the_sky", "bool", False),
+    Option("shopkeeper", "bool", False),
+    Option("idle_rounds", "int", 4, low=1, high=MOST_IDLE_ROUNDS),
+)
+
+ROUNDS = 3
+SKY = 100
+REMOVED = {3: 4, 4: 2, 5: 1}  # SN1: tokens of each kind taken out, by number of seats
+
+SWEETS = ("mochi", "nougat", "praline", "sesame", "taro")  # the names are ours
+STORES = ("bowl", "same", "plate", "stall", "refill", "bowls", "within", "two", "ignore", "switch")  # by tile, as rules.py numbers them
+
+EDITION: Mapping[str, Any] = {
+    "store": [
+        {"store": "bowl", "points": 17},  # a sweet from your plate to your bowl
+        {"store": "same", "points": 17},  # exchange a sweet of the same kind with an opponent
+        {"store": "plate", "points": 19},  # a sweet from your bowl to your plate
+        {"store": "stall", "points": 19},  # exchange with the market, the sweet may go to your bowl
+        {"store": "refill", "points": 22},  # a sweet from an opponent's bowl to his plate
+        {"store": "bowls", "points": 22},  # exchange between your bowl and an opponent's bowl
+        {"store": "within", "points": 26},  # exchange between your bowl and your plate
+        {"store": "two", "points": 26},  # exchange 2 sweets between your plate and an opponent's plate
+        {"store": "ignore", "points": 31},  # ignore the market when counting
+        {"store": "switch", "points": 31},  # switch 2 of your markers
+    ]
+}
+
+STORE_FIELDS = (
+    Field("store", str, choices=STORES),
+    Field("points", low=1, high=64),
+)
+
+
+def check_edition(edition: Mapping[str, Any]) -> None:
+    check_sections(edition, {"store": STORE_FIELDS})
+    seen: list[str] = []
+    for number, row in enumerate(edition["store"]):
+        if row["store"] in seen:
+            raise EditionError(Say("edition.twice", row=seen.index(row["store"]) + 1), ("store", number, "store"))
+        seen.append(row["store"])
+    for name in STORES:
+        if name not in seen:
+            raise EditionError(Say("edition.missing", store=Say(f"store_name.{name}")), ("store",))
+
+
+def make_box(seats: int, options: Mapping[str, Any], edition: Mapping[str, Any]) -> Box:
+    box = Box()
+    box.seats = seats
+    box.removed = REMOVED[seats]
+    box.rounds = 0 if options["to_the_sky"] else ROUNDS
+    box.sky = SKY if options["to_the_sky"] else 0
+    box.shopkeeper = options["shopkeeper"]
+    box.idle_turns = options["idle_rounds"] * seats
+    for number, order in enumerate(permutations(range(1, KINDS + 1))):
+        for kind in range(KINDS):
+            box.order[number][kind] = order[kind]
+    levels = sorted({row["points"] for row in edition["store"]})
+    box.levels = len(levels)
+    for row in edition["store"]:
+        tile = STORES.index(row["store"])
+        box.points_needed[tile] = row["points"]
+        box.level[tile] = levels.index(row["points"])
+    return box
+
+
+def census(box: Box, table: Table) -> list[int]:
+    """Tokens of each kind, wherever they are; rows of markers that are no order of 1 to 5; tiles in two places."""
+    tokens = [table.bag[kind] + table.removed[kind] + table.market[kind] for kind in range(KINDS)]
+    for seat in range(box.seats):
+        for kind in range(KINDS):
+            tokens[kind] += table.plate[seat][kind] + table.bowl[seat][kind]
+    orders = ([0] * KINDS, list(range(1, KINDS + 1)))
+    markers = sum(sorted(row) not in orders for row in [*table.marker, *table.revealed])
+    held = [tile for tile in table.store if tile != NO_STORE]
+    return [*(count - TOKENS for count in tokens), markers, len(held) - len(set(held) & set(range(TILES)))]

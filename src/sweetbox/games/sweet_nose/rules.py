@@ -1,0 +1,925 @@
+"""Sweet Nose. Readings SN1-SN27: see README.md."""
+
+from ctypes import c_int8, c_int16
+from typing import Any
+
+from sweetbox.kernel.chance import CHANCE, below
+from sweetbox.kernel.record import Record
+
+SEATS = (3, 5)
+MOST_SEATS = 5
+
+KINDS = 5  # mochi, nougat, praline, sesame ball, taro ball
+TOKENS = 9  # of each kind
+PLATE = 8  # tokens dealt to each seat
+MARKET_SIZE = 3
+ORDERS = 120  # ways to lay the markers 1 to 5 over the kinds
+
+PAIRS = 15  # two tokens: the ten pairs of different kinds, then the five of one kind twice
+MIXED_PAIRS = 10
+PAIR_FIRST = (0, 0, 0, 0, 1, 1, 1, 2, 2, 3, 0, 1, 2, 3, 4)
+PAIR_SECOND = (1, 2, 3, 4, 2, 3, 4, 3, 4, 4, 0, 1, 2, 3, 4)
+
+# Store tiles, by what they do.
+TO_BOWL, SAME, TO_PLATE, STALL, REFILL, BOWLS, WITHIN, TWO, IGNORE, SWITCH = 0, 1, 2, 3, 4, 5, 6, 7, 8, 9
+TILES = 10
+NO_STORE = -1
+
+# A move is one of these plus, in this order, what it needs of: seat, kind or pair given, kind or pair taken.
+MARKERS = 0  # + order
+EXCHANGE = 120  # + 25 * opponent + 5 * kind given + kind taken
+MARKET = 245  # + 5 * kind given + kind taken
+STORE_MOVES = (270, 275, 300, 305, 355, 380, 505, 530, 605, 605, 615)  # where the moves of each tile begin; IGNORE has none
+USE_STORE = 270
+TAKE_PAIR = 615  # + pair: the second half of TWO
+PASS = 630
+TAKE_STORE = 631  # + tile
+BID = 640  # + space of the ladder, 1 to 40
+MOVES = 681
+OUTCOMES = 5  # a kind of sweet; at the end of the set-up, the seat that starts
+
+HIGHEST_BID = 40
+
+DEALING, FILLING_MARKET, DRAWING_START, BIDDING, CHOOSING, SETTING, TRADING, TAKING_PAIR, OVER = 0, 1, 2, 3, 4, 5, 6, 7, 8  # phases
+
+NOBODY, NO_PAIR = -1, -1
+
+MOST_IDLE_ROUNDS = 20
+MOST_ROUNDS = 13  # To the Sky: nobody counts fewer than 8 in a round, and 13 times 8 is 104
+# In a round a plate gets smaller at most 45 times (40 tokens, and each seat may get one back); before each time and after the
+# last at most the idle limit of turns; a turn is at most three moves. The auction: at most 200 bids with four passes between.
+LONGEST = (
+    MOST_SEATS * PLATE + MARKET_SIZE + 1 + MOST_SEATS * (HIGHEST_BID * MOST_SEATS + 1)
+    + MOST_ROUNDS * (2 * MOST_SEATS + 46 * MOST_IDLE_ROUNDS * MOST_SEATS * 3)
+)  # fmt: skip
+
+OBSERVATION = MOST_SEATS * (3 * KINDS + TILES + 2) + 2 * KINDS + 15
+
+
+class Box(Record):
+    __slots__ = ()
+    _fields_ = [
+        ("order", c_int8 * KINDS * ORDERS),  # marker on each kind in each order: 1,2,3,4,5 is the first
+        ("points_needed", c_int8 * TILES),  # in a round, to take the tile
+        ("level", c_int8 * TILES),  # the same as a level, 0 for the lowest
+        ("levels", c_int8),
+        ("seats", c_int8),
+        ("removed", c_int8),  # tokens of each kind taken out at set-up
+        ("rounds", c_int8),  # 3; 0: no limit
+        ("sky", c_int8),  # 100: the total that ends the match; 0: none does
+        ("shopkeeper", c_int8),  # 1: with the auction
+        ("idle_turns", c_int8),  # turns in a row without a smaller plate that end a round
+    ]
+
+
+class Table(Record):
+    __slots__ = ()
+    _fields_ = [
+        ("total", c_int16 * MOST_SEATS),  # sweet points so far: the player markers on the ladder
+        ("plate", c_int8 * KINDS * MOST_SEATS),  # tokens of each kind
+        ("bowl", c_int8 * KINDS * MOST_SEATS),
+        ("marker", c_int8 * KINDS * MOST_SEATS),  # 1 to 5 on each kind; 0: not set, or hidden
+        ("revealed", c_int8 * KINDS * MOST_SEATS),  # the markers of the round counted last
+        ("choice", c_int8 * MOST_SEATS),  # while markers are set: 1 + order chosen; 0: still owed
+        ("store", c_int8 * MOST_SEATS),  # tile held, or NO_STORE
+        ("round_points", c_int8 * MOST_SEATS),  # of the round counted last: the round markers
+        ("market", c_int8 * KINDS),
+        ("bag", c_int8 * KINDS),
+        ("removed", c_int8 * KINDS),
+        ("phase", c_int8),
+        ("round", c_int8),  # rounds counted so far
+        ("dealt", c_int8),  # tokens drawn onto plates
+        ("start", c_int8),  # who has the thunder god; NOBODY before it is drawn
+        ("turn", c_int8),  # seat that bids, chooses or trades; else NOBODY
+        ("passes", c_int8),  # in a row, in the auction
+        ("asked", c_int8),  # bit per seat: had its choice of a store
+        ("exchanged", c_int8),  # 1: the exchange of this turn is done
+        ("shrunk", c_int8),  # 1: a token left a plate for a bowl in this turn
+        ("idle", c_int8),  # turns in a row in which none did
+        ("partner", c_int8),  # TWO, half done: the opponent, else NOBODY
+        ("pair", c_int8),  # TWO, half done: the pair given, else NO_PAIR
+        # What is public about the round, for whoever was not looking.
+        ("switcher", c_int8),  # seat that switched two markers in this round, else NOBODY
+        ("switched", c_int8),  # the pair of kinds whose markers it switched, else NO_PAIR
+        ("emptied", c_int8),  # bit per seat: its empty plate ended the round counted last; 0: the idle limit did
+        ("ignorer", c_int8),  # seat that ignored the market in that count, else NOBODY
+    ]
+
+
+# ---- Set-up ----
+
+
+def setup(box: Box, table: Table) -> None:
+    for kind in range(KINDS):  # SN1
+        table.removed[kind] = box.removed
+        table.bag[kind] = TOKENS - box.removed
+    for seat in range(MOST_SEATS):
+        table.store[seat] = NO_STORE
+    table.start = NOBODY
+    table.turn = NOBODY
+    table.partner = NOBODY
+    table.pair = NO_PAIR
+    table.switcher = NOBODY
+    table.switched = NO_PAIR
+    table.ignorer = NOBODY
+    table.phase = DEALING
+
+
+def odds(box: Box, table: Table, weights: Any) -> int:
+    """SN23: each token of the bag, or of the removed ones, is equally likely; so is each start seat."""
+    total = 0
+    for outcome in range(OUTCOMES):
+        if table.phase == DEALING:
+            weights[outcome] = table.bag[outcome]
+        elif table.phase == FILLING_MARKET:
+            weights[outcome] = table.removed[outcome]
+        else:
+            weights[outcome] = 1 if outcome < box.seats else 0
+        total += weights[outcome]
+    return total
+
+
+def happen(box: Box, table: Table, outcome: int) -> None:
+    if table.phase == DEALING:
+        deal(table, outcome)
+        only = only_kind_in_bag(table)
+        while only >= 0 and table.dealt < PLATE * box.seats:  # certain, so no chance
+            deal(table, only)
+        if table.dealt == PLATE * box.seats:
+            empty_bag(box, table)
+    elif table.phase == FILLING_MARKET:
+        table.removed[outcome] -= 1
+        table.market[outcome] += 1
+        fill_market(table)
+    else:
+        table.start = outcome
+        if box.shopkeeper:
+            table.turn = outcome
+            table.phase = BIDDING
+        else:
+            begin_round(box, table)
+
+
+def deal(table: Table, kind: int) -> None:
+    table.bag[kind] -= 1
+    table.plate[table.dealt // PLATE][kind] += 1
+    table.dealt += 1
+
+
+def only_kind_in_bag(table: Table) -> int:
+    """The one kind that the next token must be, or -1 when it may be several."""
+    only = -1
+    for kind in range(KINDS):
+        if table.bag[kind] > 0:
+            if only >= 0:
+                return -1
+            only = kind
+    return only
+
+
+def empty_bag(box: Box, table: Table) -> None:
+    """SN1: the rest of the bag goes to the market: one token with 3 seats, three with 4, none with 5."""
+    for kind in range(KINDS):
+        table.market[kind] += table.bag[kind]
+        table.bag[kind] = 0
+    fill_market(table)
+
+
+def fill_market(table: Table) -> None:
+    """SN1: removed tokens make the market up to three; those left are out of the game (SN23)."""
+    lying = 0
+    for kind in range(KINDS):
+        lying += table.market[kind]
+    table.phase = DRAWING_START if lying == MARKET_SIZE else FILLING_MARKET
+
+
+# ---- Whose turn it is, and what can be done ----
+
+
+def to_act(box: Box, table: Table) -> int:
+    if table.phase == OVER:
+        return 0
+    if table.phase <= DRAWING_START:
+        return CHANCE
+    if table.phase != SETTING:
+        return 1 << table.turn
+    owing = 0
+    for seat in range(box.seats):
+        if table.choice[seat] == 0:
+            owing |= 1 << seat
+    return owing
+
+
+def legal(box: Box, table: Table, seat: int, moves: Any) -> int:
+    n = 0
+    if table.phase == SETTING:
+        if table.choice[seat] == 0:
+            for order in range(ORDERS):  # SN2
+                moves[n] = MARKERS + order
+                n += 1
+    elif seat != table.turn:
+        return 0
+    elif table.phase == TRADING:
+        if not table.exchanged:
+            n = list_exchanges(box, table, seat, moves)
+        no_duty = n == 0
+        n = list_store_uses(table, seat, moves, n)
+        if no_duty:  # SN3: the exchange is done, or none can be made
+            moves[n] = PASS
+            n += 1
+    elif table.phase == TAKING_PAIR:
+        for pair in range(PAIRS):
+            if may_take_pair(table, table.partner, table.pair, pair):
+                moves[n] = TAKE_PAIR + pair
+                n += 1
+    elif table.phase == BIDDING:
+        moves[0] = PASS
+        n = 1
+        for space in range(table.total[seat] + 1, HIGHEST_BID + 1):
+            if may_bid(box, table, seat, space):
+                moves[n] = BID + space
+                n += 1
+    elif table.phase == CHOOSING:
+        for tile in range(TILES):
+            if may_take_store(box, table, seat, tile):
+                moves[n] = TAKE_STORE + tile
+                n += 1
+    return n
+
+
+def play(box: Box, table: Table, seat: int, move: int) -> None:
+    if move < EXCHANGE:
+        set_markers(box, table, seat, move - MARKERS)
+    elif move < MARKET:
+        exchange(box, table, seat, move - EXCHANGE)
+    elif move < USE_STORE:
+        exchange_with_market(box, table, seat, move - MARKET)
+    elif move < TAKE_PAIR:
+        use_store(box, table, seat, move)
+    elif move < PASS:
+        take_pair(box, table, seat, move - TAKE_PAIR)
+    elif move < TAKE_STORE:
+        pass_on(box, table)
+    elif move < TAKE_STORE + TILES:
+        take_store(box, table, seat, move - TAKE_STORE)
+    else:
+        bid(box, table, seat, move - BID)
+
+
+# ---- Phase 1: Set up ----
+
+
+def begin_round(box: Box, table: Table) -> None:
+    table.turn = NOBODY
+    table.phase = SETTING
+
+
+def set_markers(box: Box, table: Table, seat: int, order: int) -> None:
+    table.choice[seat] = 1 + order
+    if to_act(box, table) == 0:
+        lay_markers(box, table)
+        begin_trading(box, table)
+
+
+def lay_markers(box: Box, table: Table) -> None:
+    """SN2: all at once, and face down for the others (SN20)."""
+    for seat in range(box.seats):
+        for kind in range(KINDS):
+            table.marker[seat][kind] = box.order[table.choice[seat] - 1][kind]
+        table.choice[seat] = 0
+
+
+# ---- Phase 2: Exchange Sweets and Use Store ----
+
+
+def begin_trading(box: Box, table: Table) -> None:
+    table.phase = TRADING
+    table.idle = 0
+    table.turn = table.start  # SN3
+    if not can_do_something(box, table, table.turn):
+        next_turn(box, table)
+
+
+def can_do_something(box: Box, table: Table, seat: int) -> bool:
+    return can_exchange(box, table) or can_use_store(table, seat)
+
+
+def go_on(box: Box, table: Table, seat: int) -> None:
+    """After an exchange or a store: the round may be over, the turn may go on, or the next seat's begins."""
+    if empty_plates(box, table):
+        count_sweetness(box, table)  # SN6: at once, even in the middle of a turn
+    elif table.exchanged:
+        if not can_use_store(table, seat):
+            next_turn(box, table)
+    elif not can_do_something(box, table, seat):  # SN3: an exchange that cannot be made is left out
+        next_turn(box, table)
+
+
+def next_turn(box: Box, table: Table) -> None:
+    while True:
+        table.idle = 0 if table.shrunk else table.idle + 1
+        table.shrunk = 0
+        table.exchanged = 0
+        if table.idle >= box.idle_turns:
+            count_sweetness(box, table)  # SN7
+            return
+        table.turn = (table.turn + 1) % box.seats
+        if can_do_something(box, table, table.turn):
+            return
+        # SN25: a seat that can do nothing is passed over; it counts as a turn.
+
+
+def pass_on(box: Box, table: Table) -> None:
+    if table.phase == BIDDING:
+        pass_bid(box, table)
+    else:
+        next_turn(box, table)
+
+
+def empty_plates(box: Box, table: Table) -> int:
+    """Bit per seat whose plate is empty."""
+    empty = 0
+    for seat in range(box.seats):
+        if plate_kinds(table, seat) == 0:
+            empty |= 1 << seat
+    return empty
+
+
+def plate_kinds(table: Table, seat: int) -> int:
+    """Bit per kind that lies on the plate."""
+    kinds = 0
+    for kind in range(KINDS):
+        if table.plate[seat][kind] > 0:
+            kinds |= 1 << kind
+    return kinds
+
+
+def market_kinds(table: Table) -> int:
+    kinds = 0
+    for kind in range(KINDS):
+        if table.market[kind] > 0:
+            kinds |= 1 << kind
+    return kinds
+
+
+# ---- Exchange Sweets ----
+
+
+def can_exchange(box: Box, table: Table) -> bool:
+    """No plate is empty, so two kinds on the plates and in the market are enough, wherever they lie."""
+    kinds = market_kinds(table)
+    for seat in range(box.seats):
+        kinds |= plate_kinds(table, seat)
+    return kinds & (kinds - 1) != 0
+
+
+def list_exchanges(box: Box, table: Table, seat: int, moves: Any) -> int:
+    n = 0
+    mine = plate_kinds(table, seat)
+    for opponent in range(box.seats):
+        if opponent != seat:
+            n = list_pairs(EXCHANGE + 25 * opponent, mine, plate_kinds(table, opponent), moves, n)
+    return list_pairs(MARKET, mine, market_kinds(table), moves, n)
+
+
+def list_pairs(first_move: int, mine: int, theirs: int, moves: Any, n: int) -> int:
+    """SN4, SN5: one of mine for one of theirs, of another kind."""
+    for give in range(KINDS):
+        if mine >> give & 1:
+            for take in range(KINDS):
+                if theirs >> take & 1 and take != give:
+                    moves[n] = first_move + 5 * give + take
+                    n += 1
+    return n
+
+
+def exchange(box: Box, table: Table, seat: int, what: int) -> None:
+    """A: with an opponent. SN4: yours goes to his bowl, his to yours."""
+    plates_to_bowls(table, seat, what // 25, what // 5 % 5, what % 5)
+    table.exchanged = 1
+    go_on(box, table, seat)
+
+
+def plates_to_bowls(table: Table, seat: int, opponent: int, give: int, take: int) -> None:
+    table.plate[opponent][take] -= 1
+    table.bowl[seat][take] += 1
+    table.plate[seat][give] -= 1
+    table.bowl[opponent][give] += 1
+    table.shrunk = 1
+
+
+def exchange_with_market(box: Box, table: Table, seat: int, what: int) -> None:
+    """B: with the market. SN5: what you take lands on your plate."""
+    give_to_market(table, seat, what // 5, what % 5)
+    table.plate[seat][what % 5] += 1
+    table.exchanged = 1
+    go_on(box, table, seat)
+
+
+def give_to_market(table: Table, seat: int, give: int, take: int) -> None:
+    table.plate[seat][give] -= 1
+    table.market[give] += 1
+    table.market[take] -= 1
+
+
+# ---- Use Store ----
+
+
+def can_use_store(table: Table, seat: int) -> bool:
+    """SN21: a store without a legal use is kept. SN11: IGNORE is never used, it works by itself."""
+    tile = table.store[seat]
+    if tile == NO_STORE:
+        return False
+    for move in range(STORE_MOVES[tile], STORE_MOVES[tile + 1]):
+        if may_use(table, seat, tile, move - STORE_MOVES[tile]):
+            return True
+    return False
+
+
+def list_store_uses(table: Table, seat: int, moves: Any, n: int) -> int:
+    tile = table.store[seat]
+    if tile != NO_STORE:
+        for move in range(STORE_MOVES[tile], STORE_MOVES[tile + 1]):
+            if may_use(table, seat, tile, move - STORE_MOVES[tile]):
+                moves[n] = move
+                n += 1
+    return n
+
+
+def may_use(table: Table, seat: int, tile: int, what: int) -> bool:
+    """Whether the seat can use the tile in this way: `what` is the move less the tile's first."""
+    if tile == TO_BOWL:
+        return table.plate[seat][what] > 0
+    if tile == SAME:
+        return may_exchange_same(table, seat, what // 5, what % 5)
+    if tile == TO_PLATE:
+        return table.bowl[seat][what] > 0
+    if tile == STALL:
+        give, take = what // 5 % 5, what % 5
+        return give != take and table.plate[seat][give] > 0 and table.market[take] > 0  # SN9
+    if tile == REFILL:
+        opponent = what // 5
+        return opponent != seat and table.bowl[opponent][what % 5] > 0
+    if tile == BOWLS:
+        return may_exchange_bowls(table, seat, what // 25, what // 5 % 5, what % 5)
+    if tile == WITHIN:
+        from_bowl, from_plate = what // 5, what % 5
+        return from_bowl != from_plate and table.bowl[seat][from_bowl] > 0 and table.plate[seat][from_plate] > 0  # SN10
+    if tile == TWO:
+        return may_give_pair(table, seat, what // PAIRS, what % PAIRS)
+    return tile == SWITCH
+
+
+def may_exchange_same(table: Table, seat: int, opponent: int, kind: int) -> bool:
+    """SN8: as exchange A, but of equal kinds."""
+    return opponent != seat and table.plate[seat][kind] > 0 and table.plate[opponent][kind] > 0
+
+
+def may_exchange_bowls(table: Table, seat: int, opponent: int, give: int, take: int) -> bool:
+    """SN10: of different kinds."""
+    return opponent != seat and give != take and table.bowl[seat][give] > 0 and table.bowl[opponent][take] > 0
+
+
+def may_give_pair(table: Table, seat: int, opponent: int, pair: int) -> bool:
+    """SN10: both plates need two tokens, and the opponent's some pair that is not the same."""
+    if opponent == seat or not has_pair(table, seat, pair):
+        return False
+    for other_pair in range(PAIRS):
+        if may_take_pair(table, opponent, pair, other_pair):
+            return True
+    return False
+
+
+def may_take_pair(table: Table, opponent: int, given: int, pair: int) -> bool:
+    return pair != given and has_pair(table, opponent, pair)
+
+
+def has_pair(table: Table, seat: int, pair: int) -> bool:
+    first, second = PAIR_FIRST[pair], PAIR_SECOND[pair]
+    if first == second:
+        return table.plate[seat][first] >= 2
+    return table.plate[seat][first] > 0 and table.plate[seat][second] > 0
+
+
+def use_store(box: Box, table: Table, seat: int, move: int) -> None:
+    tile = table.store[seat]
+    what = move - STORE_MOVES[tile]
+    if tile == TWO:
+        table.partner = what // PAIRS
+        table.pair = what % PAIRS
+        table.phase = TAKING_PAIR  # the pair taken in return is the next move
+        return
+    if tile == TO_BOWL:
+        table.plate[seat][what] -= 1
+        table.bowl[seat][what] += 1
+        table.shrunk = 1
+    elif tile == SAME:
+        plates_to_bowls(table, seat, what // 5, what % 5, what % 5)
+    elif tile == TO_PLATE:
+        plate_from_bowl(table, seat, what)
+    elif tile == STALL:
+        use_stall(table, seat, what)
+    elif tile == REFILL:
+        plate_from_bowl(table, what // 5, what % 5)
+    elif tile == BOWLS:
+        exchange_bowls(table, seat, what // 25, what // 5 % 5, what % 5)
+    elif tile == WITHIN:
+        table.bowl[seat][what // 5] -= 1
+        table.plate[seat][what // 5] += 1
+        table.plate[seat][what % 5] -= 1
+        table.bowl[seat][what % 5] += 1
+    elif tile == SWITCH:
+        switch_markers(table, seat, what)
+    return_store(table, seat)
+    go_on(box, table, seat)
+
+
+def return_store(table: Table, seat: int) -> None:
+    table.store[seat] = NO_STORE  # SN12: used, it goes back
+
+
+def plate_from_bowl(table: Table, seat: int, kind: int) -> None:
+    table.bowl[seat][kind] -= 1
+    table.plate[seat][kind] += 1
+
+
+def use_stall(table: Table, seat: int, what: int) -> None:
+    """SN9: an exchange with the market; what you take lands on your plate or in your bowl."""
+    take = what % 5
+    give_to_market(table, seat, what // 5 % 5, take)
+    if what < 25:
+        table.plate[seat][take] += 1
+    else:
+        table.bowl[seat][take] += 1
+        table.shrunk = 1
+
+
+def exchange_bowls(table: Table, seat: int, opponent: int, give: int, take: int) -> None:
+    table.bowl[opponent][take] -= 1
+    table.bowl[seat][take] += 1
+    table.bowl[seat][give] -= 1
+    table.bowl[opponent][give] += 1
+
+
+def take_pair(box: Box, table: Table, seat: int, pair: int) -> None:
+    """The second half of TWO. SN10: all four tokens stay on plates."""
+    move_pair(table, table.pair, seat, table.partner)
+    move_pair(table, pair, table.partner, seat)
+    table.partner = NOBODY
+    table.pair = NO_PAIR
+    table.phase = TRADING
+    return_store(table, seat)
+    go_on(box, table, seat)
+
+
+def move_pair(table: Table, pair: int, giver: int, taker: int) -> None:
+    table.plate[giver][PAIR_FIRST[pair]] -= 1
+    table.plate[giver][PAIR_SECOND[pair]] -= 1
+    table.plate[taker][PAIR_FIRST[pair]] += 1
+    table.plate[taker][PAIR_SECOND[pair]] += 1
+
+
+def switch_markers(table: Table, seat: int, pair: int) -> None:
+    """SN11: everyone sees which two, nobody sees the values."""
+    first, second = PAIR_FIRST[pair], PAIR_SECOND[pair]
+    value = table.marker[seat][first]
+    table.marker[seat][first] = table.marker[seat][second]
+    table.marker[seat][second] = value
+    table.switcher = seat
+    table.switched = pair
+
+
+# ---- Phase 3: Count Sweetness ----
+
+
+def count_sweetness(box: Box, table: Table) -> None:
+    table.emptied = empty_plates(box, table)
+    table.ignorer = NOBODY
+    for seat in range(box.seats):
+        table.round_points[seat] = points_of_round(table, seat)
+        table.total[seat] += table.round_points[seat]
+        if table.store[seat] == IGNORE:
+            table.ignorer = seat
+        for kind in range(KINDS):
+            table.revealed[seat][kind] = table.marker[seat][kind]  # SN20: public now
+            table.marker[seat][kind] = 0
+    table.round += 1
+    table.turn = NOBODY
+    table.exchanged = 0
+    table.shrunk = 0
+    table.idle = 0
+    if match_ends(box, table):
+        table.phase = OVER
+    else:
+        reset(box, table)
+
+
+def points_of_round(table: Table, seat: int) -> int:
+    """SN13: tokens of a kind, on plate and in bowl, times the marker plus the tokens of that kind in the market."""
+    points = 0
+    for kind in range(KINDS):
+        points += tokens(table, seat, kind) * worth(table, seat, kind)
+    return points
+
+
+def tokens(table: Table, seat: int, kind: int) -> int:
+    """Tokens of a kind that count for the seat: plate and bowl together."""
+    return table.plate[seat][kind] + table.bowl[seat][kind]
+
+
+def worth(table: Table, seat: int, kind: int) -> int:
+    """Points of one token of the kind for this seat, its marker being known."""
+    if table.store[seat] == IGNORE:
+        return table.marker[seat][kind]  # SN11
+    return table.marker[seat][kind] + table.market[kind]
+
+
+# ---- Reset ----
+
+
+def reset(box: Box, table: Table) -> None:
+    for seat in range(box.seats):
+        for kind in range(KINDS):  # SN14: bowls go back to plates; the market stays as it is
+            table.plate[seat][kind] += table.bowl[seat][kind]
+            table.bowl[seat][kind] = 0
+        return_store(table, seat)  # SN12: unused, it goes back too
+    table.switcher = NOBODY
+    table.switched = NO_PAIR
+    pass_thunder_god(box, table)  # first, because ties in the choice of stores go by the new order
+    next_choice(box, table)
+
+
+def pass_thunder_god(box: Box, table: Table) -> None:
+    """SN15: the highest total starts; tied, whoever was earliest in the round just played."""
+    start = table.start
+    for ahead in range(1, box.seats):
+        seat = (table.start + ahead) % box.seats
+        if table.total[seat] > table.total[start]:
+            start = seat
+    table.start = start
+
+
+def next_choice(box: Box, table: Table) -> None:
+    """SN16: highest total first; tied, whoever is earlier in the coming round. SN21: who can take a tile must."""
+    for _ in range(box.seats):
+        seat = next_asked(box, table)
+        if seat == NOBODY:
+            break
+        table.asked |= 1 << seat
+        if can_take_store(box, table, seat):
+            table.turn = seat
+            table.phase = CHOOSING
+            return
+    table.asked = 0
+    begin_round(box, table)
+
+
+def next_asked(box: Box, table: Table) -> int:
+    best = NOBODY
+    for ahead in range(box.seats):
+        seat = (table.start + ahead) % box.seats
+        if not table.asked >> seat & 1 and (best == NOBODY or table.total[seat] > table.total[best]):
+            best = seat
+    return best
+
+
+def can_take_store(box: Box, table: Table, seat: int) -> bool:
+    for tile in range(TILES):
+        if may_take_store(box, table, seat, tile):
+            return True
+    return False
+
+
+def may_take_store(box: Box, table: Table, seat: int, tile: int) -> bool:
+    for other in range(box.seats):
+        if table.store[other] == tile:
+            return False
+    if table.round == 0:
+        return bid_is_enough(box, table, seat, tile)
+    return table.round_points[seat] >= box.points_needed[tile]  # SN16: by the points of the round, a lower tile too
+
+
+def take_store(box: Box, table: Table, seat: int, tile: int) -> None:
+    table.store[seat] = tile
+    next_choice(box, table)
+
+
+# ---- End of the Game; Variation I: To the Sky ----
+
+
+def match_ends(box: Box, table: Table) -> bool:
+    if box.sky == 0:
+        return table.round == box.rounds  # SN17
+    for seat in range(box.seats):
+        if table.total[seat] >= box.sky:  # SN18; points bid count too (SN22)
+            return True
+    return False
+
+
+def result(box: Box, table: Table, points: Any, ranks: Any) -> None:
+    """SN17, SN22: fewest points win; ties share."""
+    for seat in range(box.seats):
+        points[seat] = table.total[seat]
+        ranks[seat] = 1
+        for other in range(box.seats):
+            if table.total[other] < table.total[seat]:
+                ranks[seat] += 1
+
+
+# ---- Variation II: Shopkeeper ----
+
+
+def may_bid(box: Box, table: Table, seat: int, space: int) -> bool:
+    """SN19: forward, 40 at most, to a space on which no marker stands."""
+    if space <= table.total[seat] or space > HIGHEST_BID:
+        return False
+    for other in range(box.seats):
+        if table.total[other] == space:
+            return False
+    return True
+
+
+def bid(box: Box, table: Table, seat: int, space: int) -> None:
+    table.total[seat] = space  # SN19: points of the total, not of any round
+    table.passes = 0
+    table.turn = (seat + 1) % box.seats
+
+
+def pass_bid(box: Box, table: Table) -> None:
+    table.passes += 1
+    if table.passes < box.seats:
+        table.turn = (table.turn + 1) % box.seats  # SN19: a pass is not final
+        return
+    table.passes = 0
+    next_choice(box, table)  # SN24: every player has passed in a row, the last bidder too
+
+
+def bid_is_enough(box: Box, table: Table, seat: int, tile: int) -> bool:
+    """SN19: the first bidder takes from all levels, each further one from a level less."""
+    return table.total[seat] > 0 and box.level[tile] + seats_above(box, table, seat) < box.levels
+
+
+def seats_above(box: Box, table: Table, seat: int) -> int:
+    """Seats whose total is higher."""
+    above = 0
+    for other in range(box.seats):
+        if table.total[other] > table.total[seat]:
+            above += 1
+    return above
+
+
+# ---- What a seat knows: everything but the others' markers (SN20) ----
+
+
+def hide(box: Box, table: Table, seat: int) -> None:
+    for other in range(box.seats):
+        if other != seat:
+            table.choice[other] = 0
+            for kind in range(KINDS):
+                table.marker[other][kind] = 0
+
+
+def imagine(box: Box, table: Table, seat: int, rng: Any) -> None:
+    """Any order of markers for each other seat; while they are being set, the others still owe theirs."""
+    if table.phase == TRADING or table.phase == TAKING_PAIR:
+        for other in range(box.seats):
+            if other != seat:
+                order = below(rng, ORDERS)
+                for kind in range(KINDS):
+                    table.marker[other][kind] = box.order[order][kind]
+
+
+def seen_by(box: Box, table: Table, actor: int, event: int) -> int:
+    if table.phase == SETTING:
+        return 1 << actor
+    return (1 << box.seats) - 1
+
+
+# ---- For learning agents and bots ----
+
+
+def observe(box: Box, table: Table, seat: int, out: Any) -> None:
+    """Per seat from this one on: plate, bowl, markers revealed last, store held, points; own markers; market; the turn."""
+    n = 0
+    for ahead in range(MOST_SEATS):
+        other = (seat + ahead) % box.seats
+        here = 1 if ahead < box.seats else 0
+        for kind in range(KINDS):
+            out[n] = table.plate[other][kind] * here
+            out[n + 1] = table.bowl[other][kind] * here
+            out[n + 2] = table.revealed[other][kind] * here
+            n += 3
+        for tile in range(TILES):
+            out[n] = here if table.store[other] == tile else 0
+            n += 1
+        out[n] = table.total[other] * here
+        out[n + 1] = table.round_points[other] * here
+        n += 2
+    for kind in range(KINDS):
+        out[n] = marker_of(box, table, seat, kind)
+        out[n + 1] = table.market[kind]
+        n += 2
+    out[n] = table.phase
+    out[n + 1] = table.round
+    out[n + 2] = table.exchanged
+    out[n + 3] = table.idle
+    out[n + 4] = table.passes
+    out[n + 5] = seats_ahead(box, seat, table.start)
+    out[n + 6] = seats_ahead(box, seat, table.turn)
+    out[n + 7] = seats_ahead(box, seat, table.partner)
+    out[n + 8] = table.pair
+    out[n + 9] = seats_ahead(box, seat, table.switcher)
+    out[n + 10] = table.switched
+    out[n + 11] = box.seats
+    out[n + 12] = box.rounds
+    out[n + 13] = box.sky
+    out[n + 14] = box.idle_turns
+
+
+def seats_ahead(box: Box, seat: int, other: int) -> int:
+    return (other - seat) % box.seats if other >= 0 else -1
+
+
+def marker_of(box: Box, table: Table, seat: int, kind: int) -> int:
+    """The marker laid, or the one chosen while others still choose, or 0: not known."""
+    if table.choice[seat] > 0:
+        return box.order[table.choice[seat] - 1][kind]
+    return table.marker[seat][kind]
+
+
+# Estimates, in tenths of a point: what an unused store is good for, and what the first to fifth bid promise.
+STORE_WORTH = (4, 4, 4, 25, 4, 30, 8, 45, 0, 25)
+BID_WORTH = (40, 34, 28, 20, 10)
+
+
+def evaluate(box: Box, table: Table, seat: int) -> int:
+    """Each seat weighs half as much for every few points that it stands behind the best: fewer, the less is to come."""
+    best = standing(box, table, 0)
+    for other in range(1, box.seats):
+        best = min(best, standing(box, table, other))
+    half = points_that_halve(box, table)
+    mine, everyone = 0, 0
+    for other in range(box.seats):
+        behind = standing(box, table, other) - best
+        if table.phase == OVER:
+            weight = 1 if behind == 0 else 0
+        else:
+            weight = ((1 << 20) >> min(behind // half, 20)) * (2 * half - behind % half)
+        if other == seat:
+            mine = weight
+        everyone += weight
+    return 10000 * mine // everyone
+
+
+def standing(box: Box, table: Table, seat: int) -> int:
+    """The total after this round in tenths of a point, as far as it can be told; fewer is better."""
+    tenths = 10 * table.total[seat]
+    if table.phase == OVER:
+        return tenths
+    tenths += 10 * points_expected(box, table, seat)
+    if table.store[seat] != NO_STORE:
+        tenths -= STORE_WORTH[table.store[seat]] * smallest_plate(box, table) // PLATE
+    elif table.phase == BIDDING and table.total[seat] > 0:
+        tenths -= BID_WORTH[seats_above(box, table, seat)]
+    return tenths
+
+
+def points_expected(box: Box, table: Table, seat: int) -> int:
+    """Points if the round ended now; markers that are not known are guessed to fit the sweets: 1 on the most, 5 on the fewest."""
+    points = 0
+    guessed = 0  # bit per kind
+    for value in range(1, KINDS + 1):
+        most = 0
+        for kind in range(KINDS):
+            if guessed >> most & 1 or (not guessed >> kind & 1 and tokens(table, seat, kind) > tokens(table, seat, most)):
+                most = kind
+        guessed |= 1 << most
+        marker = marker_of(box, table, seat, most)
+        if marker == 0:
+            marker = value
+        if table.store[seat] != IGNORE:
+            marker += table.market[most]
+        points += tokens(table, seat, most) * marker
+    return points
+
+
+def smallest_plate(box: Box, table: Table) -> int:
+    """Tokens on the smallest plate: how much of the round is left."""
+    smallest = PLATE
+    for seat in range(box.seats):
+        size = 0
+        for kind in range(KINDS):
+            size += table.plate[seat][kind]
+        smallest = min(smallest, size)
+    return smallest
+
+
+def points_that_halve(box: Box, table: Table) -> int:
+    """Tenths of a point that halve a seat's hope: many while rounds are to come, few at the end of the last."""
+    rounds_left = box.rounds - 1 - table.round
+    if box.sky > 0:
+        highest = 0
+        for seat in range(box.seats):
+            highest = max(highest, table.total[seat])
+        rounds_left = max(0, (box.sky - highest) // 22)
+    return 10 + 4 * smallest_plate(box, table) + 30 * max(0, rounds_left)
