@@ -31,7 +31,8 @@ SKY = 100
 REMOVED = {3: 4, 4: 2, 5: 1}  # SN1: tokens of each kind taken out, by number of seats
 
 SWEETS = ("mochi", "nougat", "praline", "sesame", "taro")  # the names are ours
-STORES = ("bowl", "same", "plate", "stall", "refill", "bowls", "within", "two", "ignore", "switch")  # by tile, as rules.py numbers them
+# By tile, as rules.py numbers them.
+STORES = ("bowl", "same", "plate", "stall", "refill", "bowls", "within", "two", "ignore", "switch")
 
 EDITION: Mapping[str, Any] = {
     "store": [

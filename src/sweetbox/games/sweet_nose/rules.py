@@ -29,7 +29,8 @@ NO_STORE = -1
 MARKERS = 0  # + order
 EXCHANGE = 120  # + 25 * opponent + 5 * kind given + kind taken
 MARKET = 245  # + 5 * kind given + kind taken
-STORE_MOVES = (270, 275, 300, 305, 355, 380, 505, 530, 605, 605, 615)  # where the moves of each tile begin; IGNORE has none
+# Where the moves of each tile begin, and where those of the last one end. IGNORE has none.
+STORE_MOVES = (270, 275, 300, 305, 355, 380, 505, 530, 605, 605, 615)
 USE_STORE = 270
 TAKE_PAIR = 615  # + pair: the second half of TWO
 PASS = 630
@@ -40,14 +41,17 @@ OUTCOMES = 5  # a kind of sweet; at the end of the set-up, the seat that starts
 
 HIGHEST_BID = 40
 
-DEALING, FILLING_MARKET, DRAWING_START, BIDDING, CHOOSING, SETTING, TRADING, TAKING_PAIR, OVER = 0, 1, 2, 3, 4, 5, 6, 7, 8  # phases
+# Phases, in the order of a match.
+DEALING, FILLING_MARKET, DRAWING_START = 0, 1, 2  # chance
+BIDDING, CHOOSING, SETTING, TRADING, TAKING_PAIR, OVER = 3, 4, 5, 6, 7, 8
 
 NOBODY, NO_PAIR = -1, -1
 
 MOST_IDLE_ROUNDS = 20
 MOST_ROUNDS = 13  # To the Sky: nobody counts fewer than 8 in a round, and 13 times 8 is 104
-# In a round a plate gets smaller at most 45 times (40 tokens, and each seat may get one back); before each time and after the
-# last at most the idle limit of turns; a turn is at most three moves. The auction: at most 200 bids with four passes between.
+# In a round a plate gets smaller at most 45 times (40 tokens, and each seat may get one back); before each time and
+# after the last at most the idle limit of turns; a turn is at most three moves. The auction: at most 200 bids with four
+# passes between.
 LONGEST = (
     MOST_SEATS * PLATE + MARKET_SIZE + 1 + MOST_SEATS * (HIGHEST_BID * MOST_SEATS + 1)
     + MOST_ROUNDS * (2 * MOST_SEATS + 46 * MOST_IDLE_ROUNDS * MOST_SEATS * 3)
@@ -799,7 +803,7 @@ def seen_by(box: Box, table: Table, actor: int, event: int) -> int:
 
 
 def observe(box: Box, table: Table, seat: int, out: Any) -> None:
-    """Per seat from this one on: plate, bowl, markers revealed last, store held, points; own markers; market; the turn."""
+    """Per seat from this one on: plate, bowl, markers revealed last, store, points; own markers; market; the turn."""
     n = 0
     for ahead in range(MOST_SEATS):
         other = (seat + ahead) % box.seats
@@ -885,15 +889,15 @@ def standing(box: Box, table: Table, seat: int) -> int:
 
 
 def points_expected(box: Box, table: Table, seat: int) -> int:
-    """Points if the round ended now; markers that are not known are guessed to fit the sweets: 1 on the most, 5 on the fewest."""
+    """Points if the round ended now. Markers that are not known are guessed to fit the sweets: 1 on the most, …"""
     points = 0
-    guessed = 0  # bit per kind
+    left = (1 << KINDS) - 1  # bit per kind that has no marker yet
     for value in range(1, KINDS + 1):
-        most = 0
+        most = -1
         for kind in range(KINDS):
-            if guessed >> most & 1 or (not guessed >> kind & 1 and tokens(table, seat, kind) > tokens(table, seat, most)):
+            if left >> kind & 1 and (most < 0 or tokens(table, seat, kind) > tokens(table, seat, most)):
                 most = kind
-        guessed |= 1 << most
+        left ^= 1 << most
         marker = marker_of(box, table, seat, most)
         if marker == 0:
             marker = value
