@@ -130,7 +130,7 @@ def test_sn23_a_certain_draw_is_no_chance() -> None:
     assert table.phase == FILLING_MARKET
 
 
-def test_the_start_seat_is_drawn_by_chance() -> None:
+def test_sn27_the_start_seat_is_drawn_by_chance() -> None:
     for seats in (3, 4, 5):
         box = box_for(seats)
         table = Table()

@@ -25,6 +25,7 @@ OPTIONS = (
     Option("shopkeeper", "bool", False),
     Option("idle_rounds", "int", 4, low=1, high=MOST_IDLE_ROUNDS),
 )
+COMBINATIONS = ({"to_the_sky": True, "shopkeeper": True},)  # SN22: worth trying together
 
 ROUNDS = 3
 SKY = 100

@@ -150,7 +150,7 @@ def happen(box: Box, table: Table, outcome: int) -> None:
         while only >= 0 and table.dealt < PLATE * box.seats:  # certain, so no chance
             deal(table, only)
         if table.dealt == PLATE * box.seats:
-            empty_bag(box, table)
+            empty_bag(table)
     elif table.phase == FILLING_MARKET:
         table.removed[outcome] -= 1
         table.market[outcome] += 1
@@ -161,7 +161,7 @@ def happen(box: Box, table: Table, outcome: int) -> None:
             table.turn = outcome
             table.phase = BIDDING
         else:
-            begin_round(box, table)
+            begin_round(table)
 
 
 def deal(table: Table, kind: int) -> None:
@@ -181,7 +181,7 @@ def only_kind_in_bag(table: Table) -> int:
     return only
 
 
-def empty_bag(box: Box, table: Table) -> None:
+def empty_bag(table: Table) -> None:
     """SN1: the rest of the bag goes to the market: one token with 3 seats, three with 4, none with 5."""
     for kind in range(KINDS):
         table.market[kind] += table.bag[kind]
@@ -273,7 +273,7 @@ def play(box: Box, table: Table, seat: int, move: int) -> None:
 # ---- Phase 1: Set up ----
 
 
-def begin_round(box: Box, table: Table) -> None:
+def begin_round(table: Table) -> None:
     table.turn = NOBODY
     table.phase = SETTING
 
@@ -675,7 +675,7 @@ def next_choice(box: Box, table: Table) -> None:
             table.phase = CHOOSING
             return
     table.asked = 0
-    begin_round(box, table)
+    begin_round(table)
 
 
 def next_asked(box: Box, table: Table) -> int:

@@ -1,0 +1,584 @@
+"""What a seat sees of Sweet Nose: data, sentences, a picture, the story, and why a move is not allowed."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from sweetbox.games.sweet_nose.components import STORES, SWEETS
+from sweetbox.games.sweet_nose.notation import LETTERS, form_of
+from sweetbox.games.sweet_nose.rules import (
+    BID,
+    BIDDING,
+    CHOOSING,
+    DEALING,
+    DRAWING_START,
+    FILLING_MARKET,
+    IGNORE,
+    KINDS,
+    MARKERS,
+    NO_PAIR,
+    NO_STORE,
+    NOBODY,
+    OVER,
+    PAIR_FIRST,
+    PAIR_SECOND,
+    SETTING,
+    TAKE_STORE,
+    TAKING_PAIR,
+    TRADING,
+    Box,
+    Table,
+    can_exchange,
+    can_use_store,
+    has_pair,
+    may_take_store,
+    result,
+    tokens,
+)
+from sweetbox.kernel.say import Say, Who
+
+PHASES = {
+    DEALING: "deal",
+    FILLING_MARKET: "deal",
+    DRAWING_START: "deal",
+    BIDDING: "bid",
+    CHOOSING: "choose",
+    SETTING: "set",
+    TRADING: "trade",
+    TAKING_PAIR: "pair",
+    OVER: "over",
+}
+
+
+class Store(msgspec.Struct):
+    name: str
+    text: str  # the key of its text in the words
+    points: int  # needed in a round to take it
+    seat: int | None  # who holds it
+
+
+class Pair(msgspec.Struct):
+    seat: int
+    sweets: list[str]
+
+
+class SeatView(msgspec.Struct):
+    seat: int
+    plate: list[int]  # tokens of each kind, in the order of `sweets`
+    bowl: list[int]
+    markers: list[int] | None  # only your own
+    worth: list[int] | None  # points of one token of each kind for you now: marker and market
+    points_now: int | None  # what you would count if the round ended now
+    store: str | None
+    total: int
+    last_points: int | None  # of the round counted last
+    last_markers: list[int] | None
+
+
+class View(msgspec.Struct, tag="sweet_nose/1"):
+    phase: str
+    round: int  # the one being played, or the last
+    rounds: int | None
+    sky: int | None
+    start: int | None  # who has the thunder god
+    turn: int | None
+    exchanged: bool
+    sweets: list[str]
+    market: list[int]
+    stores: list[Store]
+    seats: list[SeatView]
+    pair: Pair | None  # half of a two-for-two: the opponent and what is given
+    switched: Pair | None  # who switched the markers of which two sweets in this round
+    ignored: int | None  # who ignored the market in the last count
+    idle: int
+    idle_limit: int
+    winners: list[int]
+
+
+def view(box: Box, glimpse: Table, seat: int) -> View:
+    return View(
+        phase=PHASES[glimpse.phase],
+        round=round_number(glimpse),
+        rounds=box.rounds or None,
+        sky=box.sky or None,
+        start=_seat_or_none(glimpse.start),
+        turn=_seat_or_none(glimpse.turn),
+        exchanged=bool(glimpse.exchanged),
+        sweets=list(SWEETS),
+        market=list(glimpse.market),
+        stores=[
+            Store(name, f"store.{name}", box.points_needed[tile], holder(box, glimpse, tile))
+            for tile, name in enumerate(STORES)
+        ],
+        seats=[_seat(box, glimpse, other) for other in range(box.seats)],
+        pair=_pair(glimpse.partner, glimpse.pair),
+        switched=_pair(glimpse.switcher, glimpse.switched),
+        ignored=_seat_or_none(glimpse.ignorer),
+        idle=glimpse.idle,
+        idle_limit=box.idle_turns,
+        winners=winners(box, glimpse),
+    )
+
+
+def round_number(glimpse: Table) -> int:
+    """The round being played, counted from 1; while stores are chosen, the one to come."""
+    counted: int = glimpse.round
+    return counted if glimpse.phase == OVER else counted + 1
+
+
+def _seat_or_none(seat: int) -> int | None:
+    return None if seat == NOBODY else seat
+
+
+def _pair(seat: int, pair: int) -> Pair | None:
+    return None if pair == NO_PAIR else Pair(seat, [SWEETS[kind] for kind in kinds_of(pair)])
+
+
+def kinds_of(pair: int) -> tuple[int, int]:
+    return PAIR_FIRST[pair], PAIR_SECOND[pair]
+
+
+def holder(box: Box, glimpse: Table, tile: int) -> int | None:
+    return next((seat for seat in range(box.seats) if glimpse.store[seat] == tile), None)
+
+
+def _seat(box: Box, glimpse: Table, seat: int) -> SeatView:
+    markers = known_markers(box, glimpse, seat)
+    worth = worths(glimpse, seat, markers) if markers else None
+    tile = glimpse.store[seat]
+    return SeatView(
+        seat=seat,
+        plate=list(glimpse.plate[seat]),
+        bowl=list(glimpse.bowl[seat]),
+        markers=markers,
+        worth=worth,
+        points_now=sum(worth[kind] * tokens(glimpse, seat, kind) for kind in range(KINDS)) if worth else None,
+        store=None if tile == NO_STORE else STORES[tile],
+        total=glimpse.total[seat],
+        last_points=glimpse.round_points[seat] if glimpse.round else None,
+        last_markers=list(glimpse.revealed[seat]) if glimpse.round else None,
+    )
+
+
+def known_markers(box: Box, glimpse: Table, seat: int) -> list[int] | None:
+    """The seat's markers, if this glimpse shows them: laid, or chosen while others still choose."""
+    if glimpse.choice[seat]:
+        return list(box.order[glimpse.choice[seat] - 1])
+    return list(glimpse.marker[seat]) if any(glimpse.marker[seat]) else None
+
+
+def worths(glimpse: Table, seat: int, markers: Sequence[int]) -> list[int]:
+    """SN13, SN11: what one token of each kind counts."""
+    market = [0] * KINDS if glimpse.store[seat] == IGNORE else glimpse.market
+    return [markers[kind] + market[kind] for kind in range(KINDS)]
+
+
+def winners(box: Box, glimpse: Table) -> list[int]:
+    if glimpse.phase != OVER:
+        return []
+    points, ranks = [0] * box.seats, [0] * box.seats
+    result(box, glimpse, points, ranks)
+    return [seat for seat in range(box.seats) if ranks[seat] == 1]
+
+
+# ---- In sentences ----
+
+
+def sweet_say(kind: int) -> Say:
+    return Say(f"sweet.{SWEETS[kind]}")
+
+
+def a_sweet(kind: int) -> Say:
+    return Say(f"a_sweet.{SWEETS[kind]}")
+
+
+def sweets_say(counts: Sequence[int]) -> list[Say] | Say:
+    """`2 pralines and 1 taro ball`, or nothing."""
+    says = [Say(f"sweets.{SWEETS[kind]}", count=counts[kind]) for kind in range(KINDS) if counts[kind]]
+    return says or Say("nothing")
+
+
+def pair_say(pair: int) -> list[Say] | Say:
+    return sweets_say([kinds_of(pair).count(kind) for kind in range(KINDS)])
+
+
+def names_say(pair: int) -> list[Say]:
+    return [sweet_say(kind) for kind in kinds_of(pair)]
+
+
+def markers_say(markers: Sequence[int]) -> list[Say]:
+    return [Say("marker", number=markers[kind], sweet=sweet_say(kind)) for kind in range(KINDS)]
+
+
+def store_say(tile: int) -> Say:
+    return Say(f"store_name.{STORES[tile]}")
+
+
+def summary(box: Box, glimpse: Table, seat: int) -> list[Say]:
+    says = [_what_now(box, glimpse), *_what_can_be_done(box, glimpse)]
+    if glimpse.phase != OVER:
+        says.append(_which_round(box, glimpse))
+    says.append(Say("summary.market", sweets=sweets_say(glimpse.market)))
+    for other in range(box.seats):
+        says += _stands(box, glimpse, other)
+    if glimpse.switcher != NOBODY:
+        says.append(Say("summary.switched", who=Who(glimpse.switcher), sweets=names_say(glimpse.switched)))
+    if glimpse.phase in (BIDDING, CHOOSING):
+        says += _stores_on_offer(box, glimpse)
+    if glimpse.round:
+        says += [_last_count(glimpse, other) for other in range(box.seats)]
+    if glimpse.phase in (TRADING, TAKING_PAIR) and glimpse.idle:
+        says.append(Say("summary.idle", count=glimpse.idle, limit=box.idle_turns))
+    return says
+
+
+def _what_now(box: Box, glimpse: Table) -> Say:
+    if glimpse.phase == OVER:
+        best = winners(box, glimpse)
+        if len(best) == 1:
+            return Say("summary.won", who=Who(best[0]), count=glimpse.total[best[0]])
+        return Say("summary.shared", seats=[Who(seat) for seat in best], count=glimpse.total[best[0]])
+    if glimpse.turn == NOBODY:
+        return Say("summary.set" if glimpse.phase == SETTING else "summary.deal")
+    if glimpse.phase == TAKING_PAIR:
+        pair = pair_say(glimpse.pair)
+        return Say("summary.pair", who=Who(glimpse.turn), sweets=pair, other=Who(glimpse.partner))
+    return Say(f"summary.{PHASES[glimpse.phase]}", who=Who(glimpse.turn))
+
+
+def _what_can_be_done(box: Box, glimpse: Table) -> list[Say]:
+    if glimpse.phase != TRADING:
+        return []
+    turn = glimpse.turn
+    if glimpse.exchanged:
+        says = [Say("summary.exchanged")]
+    else:
+        says = [Say("summary.must_exchange" if can_exchange(box, glimpse) else "summary.no_exchange")]
+    if can_use_store(glimpse, turn):
+        says.append(Say("summary.can_use", store=store_say(glimpse.store[turn])))
+    return says
+
+
+def _which_round(box: Box, glimpse: Table) -> Say:
+    start = Who(glimpse.start) if glimpse.start != NOBODY else Say("nobody")
+    if box.sky:
+        return Say("summary.round_sky", number=round_number(glimpse), sky=box.sky, start=start)
+    return Say("summary.round", number=round_number(glimpse), rounds=box.rounds, start=start)
+
+
+def _stands(box: Box, glimpse: Table, seat: int) -> list[Say]:
+    who = Who(seat)
+    plate, bowl = sweets_say(glimpse.plate[seat]), sweets_say(glimpse.bowl[seat])
+    says = [Say("summary.stands", who=who, count=glimpse.total[seat], plate=plate, bowl=bowl)]
+    seen = _seat(box, glimpse, seat)
+    if seen.markers and seen.worth:
+        worth = markers_say(seen.worth)
+        says.append(Say("summary.markers", markers=markers_say(seen.markers), worth=worth, points=seen.points_now))
+    if glimpse.store[seat] != NO_STORE:
+        name = STORES[glimpse.store[seat]]
+        says.append(Say("summary.store", who=who, store=Say(f"store_name.{name}"), text=Say(f"store.{name}")))
+    return says
+
+
+def _stores_on_offer(box: Box, glimpse: Table) -> list[Say]:
+    """Every free tile with its text; while one is chosen, only those that the seat may take."""
+    says = []
+    for tile, name in enumerate(STORES):
+        if glimpse.phase == CHOOSING:
+            offered = may_take_store(box, glimpse, glimpse.turn, tile)
+        else:
+            offered = holder(box, glimpse, tile) is None
+        if offered:
+            text = Say(f"store.{name}")
+            says.append(Say("summary.offer", store=store_say(tile), points=box.points_needed[tile], text=text))
+    return says
+
+
+def _last_count(glimpse: Table, seat: int) -> Say:
+    key = "summary.last_ignored" if glimpse.ignorer == seat else "summary.last"
+    return Say(key, who=Who(seat), count=glimpse.round_points[seat], markers=markers_say(glimpse.revealed[seat]))
+
+
+def picture(box: Box, glimpse: Table, seat: int) -> list[str]:
+    """A row of numbers for each place: # market; then each seat's total, * plate, u bowl, = markers, ! store."""
+    lines = [_row("", LETTERS), _row("#", glimpse.market)]
+    for other in range(box.seats):
+        mark = ">" if other == glimpse.turn else " "
+        store = "" if glimpse.store[other] == NO_STORE else f"   ! {STORES[glimpse.store[other]]}"
+        lines.append(_row(f"{mark}{other} {glimpse.total[other]:>4}  *", glimpse.plate[other]) + store)
+        if any(glimpse.bowl[other]):
+            lines.append(_row("u", glimpse.bowl[other]))
+        markers = known_markers(box, glimpse, other)
+        if markers:
+            lines.append(_row("=", markers))
+    return lines
+
+
+def _row(label: str, numbers: Sequence[int | str]) -> str:
+    return f"{label:>10} " + "".join(f"{number or '.':>3}" for number in numbers)
+
+
+# ---- Moves ----
+
+
+def move_say(box: Box, glimpse: Table, seat: int, move: int) -> Say:
+    form = form_of(move)
+    if form.first == MARKERS:
+        return Say("move.markers", markers=markers_say(box.order[move - MARKERS]))
+    return Say(f"move.{_kind(glimpse, move)}", **_values(move, NOBODY))
+
+
+def _kind(glimpse: Table, move: int) -> str:
+    """The kind of move: its word, but a pass is two things, in the auction and in a turn, and so is the stall."""
+    word = form_of(move).word
+    if word == "pass":
+        return "no_bid" if glimpse.phase == BIDDING else "pass"
+    if word == "stall":
+        return "stall_bowl" if _parts(move)["to"] else "stall_plate"
+    return word
+
+
+def _parts(move: int) -> dict[str, int]:
+    """The places of a move's parts, by name."""
+    form = form_of(move)
+    return {part.name: place for part, place in zip(form.parts, form.split(move), strict=True)}
+
+
+def _values(move: int, reader: int) -> dict[str, Any]:
+    """What a sentence about the move may name: the opponent, sweets given and taken, the tile, the space."""
+    word = form_of(move).word
+    values: dict[str, Any] = {}
+    for name, place in _parts(move).items():
+        if name == "seat":
+            values["other"] = Say("to_you") if place == reader else Who(place)
+        elif name == "sweets":
+            values["sweets"] = names_say(place)
+        elif name == "store":
+            values["store"] = store_say(place)
+        elif name == "space":
+            values["space"] = place + 1
+        elif name != "to":
+            values[name] = pair_say(place) if word in ("two", "for") else a_sweet(place)
+    return values
+
+
+# ---- Story ----
+
+
+def story(box: Box, before: Table, after: Table, seat: int, actor: int, event: int | None) -> list[dict[str, Any]]:
+    if before.phase <= DRAWING_START:
+        return _dealt(box, before, after)
+    if before.phase == SETTING:
+        happenings = _markers_set(box, actor, event)
+        if before.round == after.round and after.phase == SETTING:
+            return happenings
+        happenings.append(_happening("trade", None))
+    else:
+        assert event is not None, "only markers are set unseen"
+        happenings = [_done(before, actor, seat, event)]
+    if after.round > before.round:
+        return happenings + _counted(box, before, after)
+    return happenings + _goes_on(box, before, after, actor)
+
+
+def _happening(
+    kind: str, seat: int | None, _key: str = "", _said: dict[str, Any] | None = None, **data: Any
+) -> dict[str, Any]:
+    said = dict(_said or {})
+    if seat is not None:
+        said["who"] = Who(seat)
+    return {"kind": kind, "seat": seat, **data, "say": Say(f"story.{_key or kind}", **said)}
+
+
+def _dealt(box: Box, before: Table, after: Table) -> list[dict[str, Any]]:
+    happenings = []
+    for seat in range(box.seats):
+        drawn = [after.plate[seat][kind] - before.plate[seat][kind] for kind in range(KINDS)]
+        if any(drawn):
+            happenings.append(_happening("deal", seat, _said={"sweets": sweets_say(drawn)}, sweets=drawn))
+    lies = [after.market[kind] - before.market[kind] for kind in range(KINDS)]
+    if any(lies):
+        happenings.append(_happening("market_filled", None, _said={"sweets": sweets_say(lies)}, sweets=lies))
+    if after.start != before.start:
+        happenings.append(_happening("start", after.start))
+        if after.phase == BIDDING:
+            happenings += [_happening("auction", None), _happening("turn", after.turn)]
+        else:
+            happenings.append(_happening("set", None))
+    return happenings
+
+
+def _markers_set(box: Box, actor: int, event: int | None) -> list[dict[str, Any]]:
+    """The others learn that the markers are set, not how."""
+    if event is None:
+        return [_happening("markers", actor, "markers_hidden")]
+    markers = list(box.order[event - MARKERS])
+    return [_happening("markers", actor, _said={"markers": markers_say(markers)}, markers=markers)]
+
+
+def _done(before: Table, actor: int, reader: int, event: int) -> dict[str, Any]:
+    """The move itself."""
+    data: dict[str, Any] = {}
+    form = form_of(event)
+    for part, place in zip(form.parts, form.split(event), strict=True):
+        data["other" if part.name == "seat" else part.name] = part.values[place]
+    said = _values(event, reader)
+    if before.phase == TAKING_PAIR:
+        said["other"] = Say("to_you") if before.partner == reader else Who(before.partner)
+        data["other"] = before.partner
+    kind = _kind(before, event)
+    return _happening(kind, actor, _said=said, **data)
+
+
+def _counted(box: Box, before: Table, after: Table) -> list[dict[str, Any]]:
+    """The end of the round, the count, and what comes after it."""
+    empty = [seat for seat in range(box.seats) if after.emptied >> seat & 1]
+    happenings = [_happening("empty", seat) for seat in empty] or [_happening("idle", None)]
+    for seat in range(box.seats):
+        markers, points = list(after.revealed[seat]), after.round_points[seat]
+        said = {"markers": markers_say(markers), "count": points, "total": after.total[seat]}
+        key = "counted_ignored" if after.ignorer == seat else "counted"
+        happenings.append(
+            _happening("counted", seat, key, said, markers=markers, points=points, total=after.total[seat])
+        )
+    if after.phase == OVER:
+        best = winners(box, after)
+        said = {"seats": [Who(seat) for seat in best], "count": after.total[best[0]]}
+        return [*happenings, _happening("over", None, _said=said, winners=best)]
+    happenings.append(_happening("reset", None))
+    happenings.append(_happening("thunder_god", after.start))
+    happenings.append(_happening("choose", after.turn) if after.phase == CHOOSING else _happening("set", None))
+    return happenings
+
+
+def _goes_on(box: Box, before: Table, after: Table, actor: int) -> list[dict[str, Any]]:
+    """Whose turn it is now, and who was passed over (SN25)."""
+    if after.phase == SETTING:
+        return [_happening("set", None)]
+    if after.phase == CHOOSING:
+        return [_happening("choose", after.turn)]
+    if after.turn == before.turn and after.exchanged == before.exchanged and after.idle == before.idle:
+        return []  # the same turn goes on
+    if after.phase == TRADING and after.exchanged:
+        return []
+    happenings = []
+    if after.phase == TRADING:
+        first = after.start if before.phase == SETTING else (actor + 1) % box.seats
+        while first != after.turn:
+            happenings.append(_happening("passed_over", first))
+            first = (first + 1) % box.seats
+    return [*happenings, _happening("turn", after.turn)]
+
+
+# ---- Why not ----
+
+
+def why_not(box: Box, glimpse: Table, seat: int, move: int) -> tuple[Say, str]:
+    word = form_of(move).word
+    if glimpse.phase == SETTING:
+        return Say("why.set"), "SN2"
+    if glimpse.phase == BIDDING:
+        return _why_no_bid(box, glimpse, seat, move, word)
+    if glimpse.phase == CHOOSING:
+        return _why_not_this_store(box, glimpse, seat, move, word)
+    if glimpse.phase == TAKING_PAIR:
+        return _why_not_this_pair(glimpse, move, word)
+    if word == "markers":
+        return Say("why.markers"), "SN2"
+    if word == "bid":
+        return Say("why.bid"), "SN19"
+    if word == "take":
+        return Say("why.take"), "SN16"
+    if word == "for":
+        return Say("why.for"), "SN10"
+    if word == "pass":
+        return Say("why.pass"), "SN3"
+    if word in ("swap", "market"):
+        if glimpse.exchanged:
+            return Say("why.exchanged"), "SN3"
+        return _what_is_missing(box, glimpse, seat, move, "SN4" if word == "swap" else "SN5")
+    if glimpse.store[seat] == NO_STORE:
+        return Say("why.no_store"), "SN12"
+    if STORES[glimpse.store[seat]] != word:
+        return Say("why.other_store", store=store_say(glimpse.store[seat])), "SN21"
+    return _what_is_missing(box, glimpse, seat, move, STORE_RULES[word])
+
+
+STORE_RULES = {
+    "bowl": "SN21",
+    "same": "SN8",
+    "plate": "SN21",
+    "stall": "SN9",
+    "refill": "SN21",
+    "bowls": "SN10",
+    "within": "SN10",
+    "two": "SN10",
+}
+
+# Where the sweet that a move gives, and the one that it takes, must lie.
+GIVEN_FROM = {"swap": "plate", "market": "plate", "bowl": "plate", "same": "plate", "plate": "bowl"}
+GIVEN_FROM |= {"stall": "plate", "bowls": "bowl", "within": "bowl"}
+TAKEN_FROM = {"swap": "plate", "same": "plate", "refill": "bowl", "bowls": "bowl"}
+
+
+def _what_is_missing(box: Box, glimpse: Table, seat: int, move: int, rule: str) -> tuple[Say, str]:
+    """Why an exchange or a store cannot be used in this way, though its time is right."""
+    word, parts = form_of(move).word, _parts(move)
+    other = parts.get("seat")
+    if other is not None:
+        if other >= box.seats:
+            return Say("why.no_seat", number=other + 1, count=box.seats), rule
+        if other == seat:
+            return Say("why.yourself"), rule
+    if word == "two":
+        return _why_not_give_pair(glimpse, seat, other or 0, parts["give"])
+    give = parts.get("give", parts.get("sweet", 0))
+    take = parts.get("take", give)
+    if "give" in parts and give == take:
+        return Say("why.same_kind"), rule
+    if word in GIVEN_FROM and not getattr(glimpse, GIVEN_FROM[word])[seat][give]:
+        return Say(f"why.not_on_your_{GIVEN_FROM[word]}", sweet=sweet_say(give)), rule
+    if word in TAKEN_FROM and other is not None:
+        return Say(f"why.not_on_their_{TAKEN_FROM[word]}", other=Who(other), sweet=sweet_say(take)), rule
+    if word == "within":
+        return Say("why.not_on_your_plate", sweet=sweet_say(take)), rule
+    return Say("why.not_in_market", sweet=sweet_say(take)), rule
+
+
+def _why_not_give_pair(glimpse: Table, seat: int, other: int, pair: int) -> tuple[Say, str]:
+    if not has_pair(glimpse, seat, pair):
+        return Say("why.no_pair", sweets=pair_say(pair)), "SN10"
+    return Say("why.no_other_pair", other=Who(other)), "SN10"
+
+
+def _why_not_this_pair(glimpse: Table, move: int, word: str) -> tuple[Say, str]:
+    if word != "for":
+        return Say("why.pair_first", other=Who(glimpse.partner)), "SN10"
+    pair = _parts(move)["take"]
+    if pair == glimpse.pair:
+        return Say("why.same_pair"), "SN10"
+    return Say("why.no_such_pair", other=Who(glimpse.partner), sweets=pair_say(pair)), "SN10"
+
+
+def _why_no_bid(box: Box, glimpse: Table, seat: int, move: int, word: str) -> tuple[Say, str]:
+    if word != "bid":
+        return Say("why.auction"), "SN19"
+    space = move - BID
+    if space <= glimpse.total[seat]:
+        return Say("why.bid_forward", space=glimpse.total[seat]), "SN19"
+    there = next(other for other in range(box.seats) if glimpse.total[other] == space)
+    return Say("why.bid_taken", space=space, other=Who(there)), "SN19"
+
+
+def _why_not_this_store(box: Box, glimpse: Table, seat: int, move: int, word: str) -> tuple[Say, str]:
+    if word != "take":
+        return Say("why.choose"), "SN21"
+    tile = move - TAKE_STORE
+    there = holder(box, glimpse, tile)
+    if there is not None:
+        return Say("why.store_taken", store=store_say(tile), other=Who(there)), "SN16"
+    if glimpse.round == 0:
+        return Say("why.store_bid", store=store_say(tile)), "SN19"
+    points, count = box.points_needed[tile], glimpse.round_points[seat]
+    return Say("why.store_points", store=store_say(tile), points=points, count=count), "SN16"
