@@ -574,9 +574,7 @@ def test_sn11_that_and_which_was_switched_is_public_the_values_are_not() -> None
 
 def test_sn12_a_store_goes_back_used_or_not() -> None:
     box = box_for(3)
-    table = trading(
-        box, ("m", "nnnppsst", "mmppsttt"), ("nnmmpps", "-", "-"), stores={0: "bowl", 1: "two", 2: "ignore"}
-    )
+    table = trading(box, ("m", "nnnppsst", "mmppsttt"), ("nnmmpps", "-", "-"), stores={0: "bowl", 1: "two", 2: "ignore"})
     make(box, table, 0, "bowl m")  # ends the round
     assert (table.phase, list(table.store)) == (CHOOSING, [NO_STORE] * 5)
 

@@ -108,8 +108,7 @@ def view(box: Box, glimpse: Table, seat: int) -> View:
         sweets=list(SWEETS),
         market=list(glimpse.market),
         stores=[
-            Store(name, f"store.{name}", box.points_needed[tile], holder(box, glimpse, tile))
-            for tile, name in enumerate(STORES)
+            Store(name, f"store.{name}", box.points_needed[tile], holder(box, glimpse, tile)) for tile, name in enumerate(STORES)
         ],
         seats=[_seat(box, glimpse, other) for other in range(box.seats)],
         pair=_pair(glimpse.partner, glimpse.pair),
@@ -382,9 +381,7 @@ def story(box: Box, before: Table, after: Table, seat: int, actor: int, event: i
     return happenings + _goes_on(box, before, after, actor)
 
 
-def _happening(
-    kind: str, seat: int | None, _key: str = "", _said: dict[str, Any] | None = None, **data: Any
-) -> dict[str, Any]:
+def _happening(kind: str, seat: int | None, _key: str = "", _said: dict[str, Any] | None = None, **data: Any) -> dict[str, Any]:
     said = dict(_said or {})
     if seat is not None:
         said["who"] = Who(seat)
@@ -439,9 +436,7 @@ def _counted(box: Box, before: Table, after: Table) -> list[dict[str, Any]]:
         markers, points = list(after.revealed[seat]), after.round_points[seat]
         said = {"markers": markers_say(markers), "count": points, "total": after.total[seat]}
         key = "counted_ignored" if after.ignorer == seat else "counted"
-        happenings.append(
-            _happening("counted", seat, key, said, markers=markers, points=points, total=after.total[seat])
-        )
+        happenings.append(_happening("counted", seat, key, said, markers=markers, points=points, total=after.total[seat]))
     if after.phase == OVER:
         best = winners(box, after)
         said = {"seats": [Who(seat) for seat in best], "count": after.total[best[0]]}
