@@ -201,7 +201,8 @@ def _turned(value: Any) -> Any:
 
 def parse_compound(box: Box, table: Table, seat: int, text: str) -> list[int]:
     """`two mm @2 for np` is two moves in one."""
-    return split_compound(re.sub(r"(two \S+ \S+) for ", r"\1; for ", text.lower()), lambda part: parse_move(box, part))
+    parted = re.sub(r"(\btwo\s+[a-z]+\s+@\d+)\s+for\b", r"\1; for", text.lower())
+    return split_compound(parted, lambda part: parse_move(box, part))
 
 
 # ---- Outcomes: sweets drawn, then the seat that starts ----
