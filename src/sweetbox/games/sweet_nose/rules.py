@@ -239,8 +239,8 @@ def legal(box: Box, table: Table, seat: int, moves: Any) -> int:
     elif table.phase == BIDDING:
         moves[0] = PASS
         n = 1
-        for space in range(table.total[seat] + 1, HIGHEST_BID + 1):
-            if may_bid(box, table, seat, space):
+        for space in range(table.total[seat] + 1, HIGHEST_BID + 1):  # SN19: forward, 40 at most
+            if is_free(box, table, space):
                 moves[n] = BID + space
                 n += 1
     elif table.phase == CHOOSING:
@@ -733,12 +733,10 @@ def result(box: Box, table: Table, points: Any, ranks: Any) -> None:
 # ---- Variation II: Shopkeeper ----
 
 
-def may_bid(box: Box, table: Table, seat: int, space: int) -> bool:
-    """SN19: forward, 40 at most, to a space on which no marker stands."""
-    if space <= table.total[seat] or space > HIGHEST_BID:
-        return False
-    for other in range(box.seats):
-        if table.total[other] == space:
+def is_free(box: Box, table: Table, space: int) -> bool:
+    """SN19: no marker stands there."""
+    for seat in range(box.seats):
+        if table.total[seat] == space:
             return False
     return True
 
