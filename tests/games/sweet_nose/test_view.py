@@ -173,6 +173,30 @@ def test_summary_offers_the_stores_that_may_be_taken() -> None:
     ]
 
 
+def test_summary_while_the_sweets_are_dealt() -> None:
+    box = box_for(3, to_the_sky=True)
+    table = Table()
+    setup(box, table)
+    happen(box, table, 3)
+    assert [ENGLISH.render(say, 0) for say in view.summary(box, table, 0)][:4] == [
+        "The sweets are being dealt.",
+        "Round 1, until somebody has 100 points. The thunder god is with nobody.",
+        "In the market: nothing.",
+        "You have 0 points. On your plate: 1 sesame ball. In your bowl: nothing.",
+    ]
+
+
+def test_summary_when_no_exchange_is_possible() -> None:
+    """SN3."""
+    box = box_for(3)
+    table = trading(box, ("mm", "mm", "mm"), ("nnnnpp", "ssssss", "tttttt"), "mmm", stores={0: "bowl"})
+    assert [ENGLISH.render(say, 1) for say in view.summary(box, glimpse(box, table, 1), 1)][:3] == [
+        "It is Seat 1's turn.",
+        "No exchange is possible.",
+        "The store “Plate to bowl” can be used.",
+    ]
+
+
 def test_summary_of_the_end() -> None:
     box = box_for(3)
     table = trading(box, PLATES, round=3)
