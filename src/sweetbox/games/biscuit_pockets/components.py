@@ -86,7 +86,8 @@ def make_box(seats: int, options: Mapping[str, Any], edition: Mapping[str, Any])
 
 
 def census(box: Box, table: Table) -> list[int]:
-    """Tiles of each kind, wherever they are: unseen, seen in the square, received."""
+    """Tiles of each kind, wherever they are: unseen, seen in the square, received. Then places that are filled twice or not at all:
+    unseen, received, and neither face down, in the chain nor empty."""
     tiles = list(table.unseen)
     for pocket in table.pocket:
         if pocket >= 0:
@@ -95,7 +96,9 @@ def census(box: Box, table: Table) -> list[int]:
         for kind in range(KINDS):
             tiles[kind] += table.received[seat][kind]
     places = sum(1 for pocket in table.pocket if pocket == UNSEEN)
-    return [*tiles, places - sum(table.unseen), sum(1 for pocket in table.pocket if pocket == GONE) - received(table)]
+    empty = sum(1 for pocket in table.pocket if pocket == GONE)
+    lying = table.face_down.bit_count() + table.steps
+    return [*tiles, places - sum(table.unseen), empty - received(table), POCKETS - empty - lying]
 
 
 def received(table: Table) -> int:

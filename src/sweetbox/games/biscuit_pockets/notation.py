@@ -58,7 +58,9 @@ def move_json(box: Box, move: int) -> dict[str, Any]:
 def move_from_json(box: Box, data: Any) -> int:
     if not isinstance(data, Mapping) or set(data) != {"move", "pocket"}:
         raise NotationError(Say("notation.json", came=str(data)))
-    return parse_move(box, f"{data['move']} {data['pocket']}")
+    if data["move"] not in list(VERBS) or data["pocket"] not in POCKET_NAMES:
+        raise NotationError(Say("notation.json", came=str(data)))
+    return VERBS[data["move"]] + POCKET_NAMES.index(data["pocket"])
 
 
 def parse_compound(box: Box, table: Table, seat: int, text: str) -> list[int]:
@@ -78,10 +80,13 @@ def outcome_text(box: Box, table: Table, outcome: int) -> str:
 
 
 def parse_outcome(box: Box, table: Table, text: str) -> int:
-    texts = [outcome_text(box, table, outcome) for outcome in range(KINDS)]
-    if text not in texts:
-        raise NotationError(Say("notation.outcome", came=text))
-    return texts.index(text)
+    if table.phase == DRAW_START:
+        outcomes = {outcome_text(box, table, seat): seat for seat in range(box.seats)}
+    else:
+        outcomes = {tile_text(box, kind): kind for kind in range(KINDS) if box.count[kind]}
+    if text not in outcomes:
+        raise NotationError(Say("notation.outcome", known=list(outcomes), came=text))
+    return outcomes[text]
 
 
 # ---- The table as one line: `square=?,?,x,./… turn=1 steps=2 …` ----
@@ -98,19 +103,27 @@ def table_from_line(box: Box, line: str) -> Table:
     table = Table()
     square, _, rest = line.partition(" ")
     try:
+        for word in rest.split():
+            if word.partition("=")[0] in DERIVED:
+                raise ValueError(f"expected no {word}: the square tells it")
         record.from_line(table, rest)
     except ValueError as error:
         raise NotationError(Say("notation.table", why=str(error))) from None
     kinds = {tile_text(box, kind): kind for kind in reversed(range(GONE, KINDS)) if kind < 0 or box.count[kind]}
     tiles = square.removeprefix("square=").replace("/", ",").split(",")
-    if len(tiles) != POCKETS or not set(tiles) <= set(kinds):
+    if not square.startswith("square=") or len(tiles) != POCKETS or not set(tiles) <= set(kinds):
         raise NotationError(Say("notation.square", count=POCKETS, came=square))
+    chain = table.chain[: max(table.steps, 0)]
     for kind in range(KINDS):
         table.unseen[kind] = box.count[kind] - sum(seat[kind] for seat in table.received)
     for pocket, tile in enumerate(tiles):
         table.pocket[pocket] = kinds[tile]
-        if kinds[tile] != GONE and pocket not in table.chain[: table.steps]:
+        if kinds[tile] != GONE and pocket not in chain:
             table.face_down |= 1 << pocket
         if kinds[tile] >= 0:
             table.unseen[kinds[tile]] -= 1
+    if min(table.unseen) < 0 or sum(table.unseen) != tiles.count("?"):
+        raise NotationError(Say("notation.tiles"))
+    if not all(0 <= pocket < POCKETS and table.pocket[pocket] >= 0 for pocket in chain):
+        raise NotationError(Say("notation.chain"))
     return table

@@ -153,6 +153,8 @@ def _whose_turn(box: Box, glimpse: Table) -> Say:
         if len(best) == 1:
             return Say("summary.won", who=Who(best[0]), count=points_of(box, glimpse, best[0]))
         return Say("summary.shared", seats=[Who(seat) for seat in best], count=points_of(box, glimpse, best[0]))
+    if glimpse.phase == DRAW_START:
+        return Say("summary.start")
     if glimpse.phase == SHOWING:
         return Say("summary.show", who=Who(glimpse.turn))
     return Say("summary.turn", who=Who(glimpse.turn))
@@ -252,7 +254,8 @@ def _fate(box: Box, before: Table, after: Table, who: int, pocket: str) -> list[
             happenings.append(_happening("turned_back", who, pockets=[pocket]))  # BP15 with a chain of one
         return happenings
     if after.last_fate == BROKE:
-        return [reveal, _happening("spell_broken", who, pockets=[*before_it, pocket])]
+        back = [*before_it, pocket]
+        return [reveal, _happening("spell_broken", who, pockets=back, count=len(back))]
     if after.last_fate == SHOWN or before.steps == 0 or before.steps >= WORTH_TAKING:
         happenings = [reveal, _happening("turned_back", who, pockets=[pocket])]
         if after.last_taken:
