@@ -27,7 +27,7 @@ NAMES = ("Ann", "Ben", "Cleo", "Dora", "Emil", "Fay")
 
 
 class Situation:
-    """`do("flip a1", "tap b1: 2")`: the seat whose turn it is makes these moves; after the colon stands what the draw brings."""
+    """`do("flip a1", "tap b1: 2")`: moves of whoever's turn it is; after the colon stands what the draw brings."""
 
     def __init__(self, box: Any, table: Any) -> None:
         self.box, self.table = box, table
@@ -124,26 +124,29 @@ def lay(
     edition: Any = None,
     **options: Any,
 ) -> Situation:
-    """Before a turn. known: tiles that were seen, filling the square from a1 on (`1 2 ?`, where `?` is an unseen one); beside: tiles that
-    the seats received; rest: the seat that received all tiles not named, else they lie unseen behind the known ones; unseen: with `rest`,
-    so many of the last tiles of `known` were not seen."""
+    """Before a turn.
+
+    known: tiles that were seen, filling the square from a1 on; beside: tiles that the seats received; rest: the
+    seat that received all tiles not named, else they lie unseen behind the known ones; unseen: so many of the last
+    known ones are not known.
+    """
     box = GAME.make_box(seats, options, edition)
     texts = {tile_text(box, kind): kind for kind in range(rules.KINDS) if box.count[kind]}
     square = known.split()
     left = list(box.count)
     received = [[0] * rules.KINDS for _ in range(rules.MOST_SEATS)]
     for tile in square:
-        if tile != "?":
-            left[texts[tile]] -= 1
+        left[texts[tile]] -= 1
     for seat, tiles in enumerate(beside):
         for tile in tiles.split():
             received[seat][texts[tile]] += 1
             left[texts[tile]] -= 1
     if rest is not None:
         received[rest] = [had + more for had, more in zip(received[rest], left, strict=True)]
-        square = square[: len(square) - unseen] + ["?"] * unseen
     else:
-        square += ["?"] * (sum(left) - square.count("?"))
+        square += ["?"] * sum(left)
+    for pocket in range(len(known.split()) - unseen, len(known.split())):
+        square[pocket] = "?"
     square += ["."] * (rules.POCKETS - len(square))
     rows = "/".join(",".join(square[row : row + 6]) for row in range(0, rules.POCKETS, 6))
     tiles = ",".join(str(count) for row in received for count in row)

@@ -67,7 +67,9 @@ def test_a_move_may_be_written_loosely(text: str) -> None:
     assert parse_move(BOX, text) == 56
 
 
-@pytest.mark.parametrize("text", ["", "tap", "c4", "tap g1", "tap a7", "tap a0", "tap 4c", "eat c4", "tap c4 c5", "tapc4"])
+@pytest.mark.parametrize(
+    "text", ["", "tap", "c4", "tap g1", "tap a7", "tap a0", "tap 4c", "eat c4", "tap c4 c5", "tapc4"]
+)
 def test_what_is_no_move(text: str) -> None:
     with pytest.raises(NotationError) as caught:
         parse_move(BOX, text)
@@ -169,7 +171,9 @@ def test_a_compound_goes_on_through_a_tile_that_must_be_the_only_kind_left() -> 
         ),
     ],
 )
-def test_a_compound_is_made_not_at_all_if_it_cannot_be_made_whole(square: str, move: str, code: str, sentence: str) -> None:
+def test_a_compound_is_made_not_at_all_if_it_cannot_be_made_whole(
+    square: str, move: str, code: str, sentence: str
+) -> None:
     match = lay(square).match()
     before = bytes(match.glimpse(None))
     with pytest.raises(MoveError) as caught:
@@ -285,10 +289,14 @@ def test_the_line_in_the_readme_is_the_table_it_describes() -> None:
     [
         (
             f"square={DOWN} spice=1",
-            "Expected a table as one line; expected one of the fields face_down, idle, pocket, unseen, received, chain, steps, phase,"
-            " turn, pick, tapped, last_lap, last_pocket, last_kind, last_fate, last_taken, last_seat, great_six, came 'spice'.",
+            "Expected a table as one line; expected one of the fields face_down, idle, pocket, unseen, received, chain,"
+            " steps, phase, turn, pick, tapped, last_lap, last_pocket, last_kind, last_fate, last_taken, last_seat, great_six,"
+            " came 'spice'.",
         ),
-        (f"square={DOWN} turn=a", "Expected a table as one line; turn: expected a number or a run like -1x4, came 'a'."),
+        (
+            f"square={DOWN} turn=a",
+            "Expected a table as one line; turn: expected a number or a run like -1x4, came 'a'.",
+        ),
         (f"square={DOWN} chain=1", "Expected a table as one line; chain: expected 6 numbers, came 1."),
         (f"square={DOWN} face_down=3", "Expected a table as one line; expected no face_down=3: the square tells it."),
         (f"square={DOWN} unseen=0x8", "Expected a table as one line; expected no unseen=0x8: the square tells it."),
@@ -303,7 +311,16 @@ def test_what_is_no_table(line: str, sentence: str) -> None:
 
 @pytest.mark.parametrize(
     "square",
-    ["", "square=", "square=?", f"square={DOWN},?", f"square={DOWN[:-1]}4", f"square={DOWN[:-2]}", DOWN, f"circle={DOWN}"],
+    [
+        "",
+        "square=",
+        "square=?",
+        f"square={DOWN},?",
+        f"square={DOWN[:-1]}4",
+        f"square={DOWN[:-2]}",
+        DOWN,
+        f"circle={DOWN}",
+    ],
 )
 def test_what_is_no_square(square: str) -> None:
     with pytest.raises(NotationError) as caught:

@@ -86,8 +86,8 @@ def make_box(seats: int, options: Mapping[str, Any], edition: Mapping[str, Any])
 
 
 def census(box: Box, table: Table) -> list[int]:
-    """Tiles of each kind, wherever they are: unseen, seen in the square, received. Then places that are filled twice or not at all:
-    unseen, received, and neither face down, in the chain nor empty."""
+    """Tiles of each kind, wherever they are: unseen, seen in the square, received. Then what must be 0:
+    unseen tiles without a place, empty places without a received tile, tiles neither face down nor in the chain."""
     tiles = list(table.unseen)
     for pocket in table.pocket:
         if pocket >= 0:

@@ -31,8 +31,8 @@ DRAW_START, FLIPPING, REVEALING, SHOWING, REVEALING_SHOWN, OVER = 0, 1, 2, 3, 4,
 NOTHING, JOINED, WRONG, BROKE, SHOWN = 0, 1, 2, 3, 4  # fate of the tile flipped last
 
 MOST_IDLE_ROUNDS = 100
-# Nobody receives more than 18 chains; between two, and after the last, at most the idle limit of turns; a turn is at most six
-# flips and one showing, each a move and an outcome.
+# No more than 18 chains are received; up to each, and after the last, at most the idle limit of turns; a turn is at
+# most six flips and one showing, each a move and an outcome.
 LONGEST = 1 + 19 * MOST_IDLE_ROUNDS * MOST_SEATS * 2 * (CHAIN + 1)
 
 OBSERVATION = 2 * POCKETS + MOST_SEATS * KINDS + KINDS + 6
@@ -387,7 +387,7 @@ def seen_by(box: Box, table: Table, actor: int, event: int) -> int:
 
 
 def observe(box: Box, table: Table, seat: int, out: Any) -> None:
-    """Per pocket its kind and whether it lies face down; tiles of each seat from this one on; unseen tiles; the turn."""
+    """Per pocket its kind and whether it lies face down; tiles of each seat from this one; unseen tiles; the turn."""
     n = 0
     for pocket in range(POCKETS):
         out[n] = table.pocket[pocket]

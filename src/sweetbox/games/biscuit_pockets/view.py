@@ -109,7 +109,7 @@ def _pocket(box: Box, glimpse: Table, pocket: int) -> Pocket:
 
 
 def shown_kind(box: Box, glimpse: Table, pocket: int) -> int:
-    """The kind that the interface shows: a tile turned back is UNSEEN again unless the table shows what was seen (BP9)."""
+    """The kind that people are shown: a tile turned back is UNSEEN again unless the table shows what was seen (BP9)."""
     kind: int = glimpse.pocket[pocket]
     lies_down = glimpse.face_down >> pocket & 1
     return UNSEEN if lies_down and not box.show_seen else kind
