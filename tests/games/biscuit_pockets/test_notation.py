@@ -290,8 +290,8 @@ def test_the_line_in_the_readme_is_the_table_it_describes() -> None:
         (
             f"square={DOWN} spice=1",
             "Expected a table as one line; expected one of the fields face_down, idle, pocket, unseen, received, chain,"
-            " steps, phase, turn, pick, tapped, last_lap, last_pocket, last_kind, last_fate, last_taken, last_seat, great_six,"
-            " came 'spice'.",
+            " steps, phase, turn, pick, tapped, last_lap, last_pocket, last_kind, last_fate, last_taken, last_seat,"
+            " great_six, came 'spice'.",
         ),
         (
             f"square={DOWN} turn=a",
