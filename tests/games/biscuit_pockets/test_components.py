@@ -181,8 +181,7 @@ CRACKED = {"biscuits": 1, "chocolate": 0, "cracked": True}
         (
             {"tile": with_tile(7, biscuits=4)},
             ("tile", 7, "biscuits"),
-            "Expected 1, 2, 3 or 5 biscuits: no tile shows 4, or the spell for the fourth step would not be needed;"
-            " came 4.",
+            "Expected 1, 2, 3 or 5 biscuits: no tile shows 4, or the spell for the fourth step would not be needed; came 4.",
         ),
         (
             {"tile": with_tile(4, chocolate=3)},
@@ -257,9 +256,7 @@ def test_the_box_in_the_readme_is_the_box() -> None:
 
 
 def test_the_options_in_the_readme_are_the_options() -> None:
-    rows = re.findall(
-        r"^\| `(\w+)` \| (.+?) \| (\w+) \| so|^\| `(\w+)` \| (.+?) \| (\w+) \| whether p", README, re.MULTILINE
-    )
+    rows = re.findall(r"^\| `(\w+)` \| (.+?) \| (\w+) \| so|^\| `(\w+)` \| (.+?) \| (\w+) \| whether p", README, re.MULTILINE)
     assert [row[0] or row[3] for row in rows] == [option.name for option in OPTIONS]
     assert rows[0][1:3] == (f"{OPTIONS[0].low} to {OPTIONS[0].high}", str(OPTIONS[0].default))
 

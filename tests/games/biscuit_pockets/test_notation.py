@@ -67,16 +67,12 @@ def test_a_move_may_be_written_loosely(text: str) -> None:
     assert parse_move(BOX, text) == 56
 
 
-@pytest.mark.parametrize(
-    "text", ["", "tap", "c4", "tap g1", "tap a7", "tap a0", "tap 4c", "eat c4", "tap c4 c5", "tapc4"]
-)
+@pytest.mark.parametrize("text", ["", "tap", "c4", "tap g1", "tap a7", "tap a0", "tap 4c", "eat c4", "tap c4 c5", "tapc4"])
 def test_what_is_no_move(text: str) -> None:
     with pytest.raises(NotationError) as caught:
         parse_move(BOX, text)
     assert english(caught.value.say) == f'Expected flip, tap or show and a pocket, such as "tap c4"; came "{text}".'
-    assert german(caught.value.say) == (
-        f'Erwartet: flip, tap oder show und eine Tasche, etwa "tap c4"; gekommen ist "{text}".'
-    )
+    assert german(caught.value.say) == (f'Erwartet: flip, tap oder show und eine Tasche, etwa "tap c4"; gekommen ist "{text}".')
 
 
 @pytest.mark.parametrize(
@@ -171,9 +167,7 @@ def test_a_compound_goes_on_through_a_tile_that_must_be_the_only_kind_left() -> 
         ),
     ],
 )
-def test_a_compound_is_made_not_at_all_if_it_cannot_be_made_whole(
-    square: str, move: str, code: str, sentence: str
-) -> None:
+def test_a_compound_is_made_not_at_all_if_it_cannot_be_made_whole(square: str, move: str, code: str, sentence: str) -> None:
     match = lay(square).match()
     before = bytes(match.glimpse(None))
     with pytest.raises(MoveError) as caught:
@@ -325,9 +319,7 @@ def test_what_is_no_table(line: str, sentence: str) -> None:
 def test_what_is_no_square(square: str) -> None:
     with pytest.raises(NotationError) as caught:
         table_from_line(BOX, f"{square} {START}")
-    assert english(caught.value.say) == (
-        f'Expected a square of 36 tiles such as ?,1,2c,x,. in six rows; came "{square}".'
-    )
+    assert english(caught.value.say) == (f'Expected a square of 36 tiles such as ?,1,2c,x,. in six rows; came "{square}".')
     assert german(caught.value.say) == (
         f'Erwartet: ein Quadrat aus 36 Plättchen wie ?,1,2c,x,. in sechs Reihen; gekommen ist "{square}".'
     )
@@ -346,9 +338,7 @@ def test_what_is_no_square(square: str) -> None:
 def test_a_table_has_the_tiles_of_the_box(line: str) -> None:
     with pytest.raises(NotationError) as caught:
         table_from_line(BOX, line)
-    assert english(caught.value.say) == (
-        "Expected as many tiles of each kind, in the square and received, as are in the box."
-    )
+    assert english(caught.value.say) == ("Expected as many tiles of each kind, in the square and received, as are in the box.")
 
 
 @pytest.mark.parametrize("chain", ["chain=1,-1x5", "chain=2,-1x5", "chain=-1x6", "chain=36,-1x5"])

@@ -158,8 +158,7 @@ def test_the_summary_inside_a_turn() -> None:
         "Du bist am Zug.",
         "Die Kette bisher: a1: 1 Keks und b1: 2 Kekse, davon 1 mit Schokolade.",
         "Das nächste Plättchen muss 3 Kekse zeigen.",
-        "Reihe 1: a offen (1 Keks), b offen (2 Kekse, davon 1 mit Schokolade), c verdeckt, d verdeckt,"
-        " e verdeckt und f verdeckt.",
+        "Reihe 1: a offen (1 Keks), b offen (2 Kekse, davon 1 mit Schokolade), c verdeckt, d verdeckt, e verdeckt und f verdeckt.",
         "Reihe 2: alle verdeckt.",
         "Reihe 3: alle verdeckt.",
         "Reihe 4: alle verdeckt.",
@@ -485,13 +484,8 @@ def test_bp11_the_story_of_the_last_lap() -> None:
     ]
     assert told(match)[-2] == "You took the last cracked tile: everyone else has one more turn."
     assert told(match, 1)[-2] == "Ann took the last cracked tile: everyone else has one more turn."
-    assert (
-        erzaehlt(match)[-2] == "Du hast das letzte zerbrochene Plättchen genommen: Alle anderen sind noch einmal dran."
-    )
-    assert (
-        erzaehlt(match, 1)[-2]
-        == "Ann hat das letzte zerbrochene Plättchen genommen: Alle anderen sind noch einmal dran."
-    )
+    assert erzaehlt(match)[-2] == "Du hast das letzte zerbrochene Plättchen genommen: Alle anderen sind noch einmal dran."
+    assert erzaehlt(match, 1)[-2] == "Ann hat das letzte zerbrochene Plättchen genommen: Alle anderen sind noch einmal dran."
     match.play(1, "flip c1")
     assert [each["kind"] for each in data(match)[-4:]] == ["flip", "reveal", "turned_back", "over"]
 
