@@ -709,3 +709,22 @@ def test_evaluate_likes_points_and_a_promising_chain() -> None:
     assert share(even) == 5000
     assert 0 < share(behind) < 5000 < share(ahead) < 10000
     assert share(even) < share(lay("1 2").do("flip a1")) < share(lay("1 2").do("flip a1", "flip b1"))
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_evaluate_never_stops_caring(seats: int) -> None:
+    """However far a seat is ahead or behind, one point more is worth more, so that it does not begin to play at random."""
+    others = ("",) * (seats - 2)
+    mine = ["", "1", "1 1", "3 3 3 3 3 3 3", "3 3 3 3 3 3 3 1"]
+    ahead = [lay(beside=(tiles, "5", *others), seats=seats) for tiles in mine]
+    behind = [lay(beside=(tiles, "3 3 3 3 3 3 5 5 5 2 2", *others), seats=seats) for tiles in mine[:3]]
+    for tables in (ahead, behind):
+        shares = [rules.evaluate(table.box, table.table, 0) for table in tables]
+        assert shares == sorted(set(shares))
+        assert 0 < shares[0] < shares[-1] < 10000
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_evaluate_shares_an_even_match_evenly(seats: int) -> None:
+    table = lay(seats=seats)
+    assert [rules.evaluate(table.box, table.table, seat) for seat in range(seats)] == [10000 // seats] * seats

@@ -35,6 +35,8 @@ MOST_IDLE_ROUNDS = 100
 # most six flips and one showing, each a move and an outcome.
 LONGEST = 1 + 19 * MOST_IDLE_ROUNDS * MOST_SEATS * 2 * (CHAIN + 1)
 
+HALF_WON = 56  # quarter points of lead that are worth half the way from an even share to the whole win
+
 OBSERVATION = 2 * POCKETS + MOST_SEATS * KINDS + KINDS + 6
 
 
@@ -427,7 +429,11 @@ def evaluate(box: Box, table: Table, seat: int) -> int:
         if mine == best:
             return 10000 // (equal + 1)
         return 10000 if mine > best else 0
-    return min(9999, max(1, 10000 // box.seats + 90 * (mine - best)))
+    even, lead = 10000 // box.seats, mine - best
+    # Bent, not cut off: also far ahead or behind a point more is worth more.
+    if lead >= 0:
+        return even + (10000 - even) * lead // (lead + HALF_WON)
+    return even - even * lead // (lead - HALF_WON)
 
 
 def chain_worth(box: Box, table: Table) -> int:
