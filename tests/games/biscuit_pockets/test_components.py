@@ -2,12 +2,14 @@
 
 import copy
 import re
-import tomllib
+import textwrap
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from sweetbox.editions import load_edition
 from sweetbox.games.biscuit_pockets import rules
 from sweetbox.games.biscuit_pockets.components import EDITION, FACTS, OPTIONS, census, check_edition, make_box
 from sweetbox.games.biscuit_pockets.notation import tile_text
@@ -240,12 +242,25 @@ def test_an_edition_can_be_all_of_the_smallest_tiles() -> None:
     assert table.beside(0) == "x x"
 
 
-def test_the_edition_in_the_readme_can_be_played() -> None:
-    found = re.search(r"^    tile = \[.*?^    \]", README, re.MULTILINE | re.DOTALL)
+def readme_edition() -> str:
+    found = re.search(r"^    \[\[tile\]\].*?(?=^\S)", README, re.MULTILINE | re.DOTALL)
     assert found
-    edition = tomllib.loads(found.group())
-    match = GAME.new_match(seats=3, seed=1, edition=edition)
-    assert list(match.box.count) == [9, 2, 6, 6, 2, 6, 2, 3]  # type: ignore[attr-defined]
+    return textwrap.dedent(found.group())
+
+
+def test_the_edition_in_the_readme_can_be_played(tmp_path: Path) -> None:
+    file = tmp_path / "plain.toml"
+    file.write_text(readme_edition(), encoding="utf-8")
+    match = GAME.new_match(seats=3, seed=1, edition=load_edition(GAME, file))
+    assert list(match.box.count) == [11, 6, 8, 8, 3, 0, 0, 0]  # type: ignore[attr-defined]
+    assert list(match.box.points) == [1, 1, 2, 3, 5, 0, 0, 0]  # type: ignore[attr-defined]
+
+
+def test_a_wrong_edition_file_is_refused_with_its_line(tmp_path: Path) -> None:
+    file = tmp_path / "wrong.toml"
+    file.write_text(readme_edition().replace("biscuits = 5", "biscuits = 4"), encoding="utf-8")
+    with pytest.raises(EditionError, match=r"wrong\.toml.*\b26\b.*no tile shows 4"):
+        load_edition(GAME, file)
 
 
 def test_the_box_in_the_readme_is_the_box() -> None:
