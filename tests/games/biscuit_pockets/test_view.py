@@ -63,6 +63,7 @@ def test_bp9_bp16_the_view_as_data(show_seen: bool) -> None:
             {"seat": 1, "tiles": 1, "cracked": 0, "points": 4 if show_seen else None},
         ],
         "winners": [],
+        "ended_by": None,
     }
     assert [pocket["name"] for pocket in pockets] == POCKET_NAMES
     assert pockets[:2] == [
@@ -472,7 +473,7 @@ def test_bp8_the_story_of_a_great_six_and_the_tile_shown() -> None:
 
 def test_bp8_the_story_of_a_great_six_with_nothing_left_to_show() -> None:
     match = after(lay(GREAT_SIX, rest=1), SIX_STEPS)
-    assert [each["kind"] for each in data(match)[-5:]] == ["reveal", "joined", "great_six", "received", "over"]
+    assert [each["kind"] for each in data(match)[-5:]] == ["joined", "great_six", "received", "ended", "over"]
 
 
 def test_bp11_the_story_of_the_last_lap() -> None:
@@ -487,20 +488,22 @@ def test_bp11_the_story_of_the_last_lap() -> None:
     assert erzaehlt(match)[-2] == "Du hast das letzte zerbrochene Plättchen genommen: Alle anderen sind noch einmal dran."
     assert erzaehlt(match, 1)[-2] == "Ann hat das letzte zerbrochene Plättchen genommen: Alle anderen sind noch einmal dran."
     match.play(1, "flip c1")
-    assert [each["kind"] for each in data(match)[-4:]] == ["flip", "reveal", "turned_back", "over"]
+    assert [each["kind"] for each in data(match)[-4:]] == ["reveal", "turned_back", "ended", "over"]
 
 
 def test_bp15_the_story_of_a_chain_that_used_up_every_tile() -> None:
     match = after(lay("1 2", rest=1), "flip a1; flip b1")
-    assert data(match)[-3:] == [
+    assert data(match)[-4:] == [
         {"kind": "joined", "seat": 0, "pocket": "b1", "count": 2},
         {"kind": "received", "seat": 0, "pockets": ["a1", "b1"], "count": 2},
+        {"kind": "ended", "seat": None, "rule": "BP12"},
         {"kind": "over", "seat": None, "winners": [1]},
     ]
     match = after(lay("1", rest=1), "flip a1")
-    assert data(match)[-3:] == [
+    assert data(match)[-4:] == [
         {"kind": "joined", "seat": 0, "pocket": "a1", "count": 1},
         {"kind": "turned_back", "seat": 0, "pockets": ["a1"]},
+        {"kind": "ended", "seat": None, "rule": "BP12"},
         {"kind": "over", "seat": None, "winners": [1]},
     ]
 
@@ -513,6 +516,42 @@ def test_bp13_the_story_of_the_end() -> None:
     match = after(lay("5", beside=("1", "x"), idle_rounds=1, idle=1), "flip a1")
     assert told(match)[-1] == "The match is over: Ann and Ben won with 1 point."
     assert erzaehlt(match)[-1] == "Die Partie ist zu Ende. Gewonnen: Ann und Ben, 1 Punkt."
+
+
+@pytest.mark.parametrize(
+    ("rule", "table", "moves", "en", "de"),
+    [
+        (
+            "BP11",
+            lay("5 1 1", beside=("x x x", "x x x"), turn=1, last_lap=1),
+            "flip a1",
+            "Everyone has had a last turn.",
+            "Alle hatten ihren letzten Zug.",
+        ),
+        (
+            "BP12",
+            lay("x 2 5", rest=1),
+            "flip a1; flip b1; flip c1",
+            "The tiles left allow no chain of two.",
+            "Die übrigen Plättchen erlauben keine Kette aus zweien mehr.",
+        ),
+        (
+            "BP14",
+            lay("5", idle=23),
+            "flip a1",
+            "Nobody received a tile for 24 turns in a row.",
+            "24 Züge in Folge hat niemand ein Plättchen gewonnen.",
+        ),
+    ],
+)
+def test_the_rule_that_ended_the_match(rule: str, table: Situation, moves: str, en: str, de: str) -> None:
+    """BP11, BP12, BP14: the view, the summary and the story say why the match is over."""
+    match = after(table, moves)
+    assert match.over
+    assert match.view(0)["ended_by"] == rule
+    assert data(match)[-2] == {"kind": "ended", "seat": None, "rule": rule}
+    assert (told(match)[-2], erzaehlt(match)[-2]) == (en, de)
+    assert (english(match.summary(0)[1]), german(match.summary(0)[1])) == (en, de)
 
 
 # ---- Why not ----

@@ -34,6 +34,7 @@ from sweetbox.kernel.chance import CHANCE
 from sweetbox.kernel.say import Say, Who
 
 PHASES = {DRAW_START: "start", FLIPPING: "flip", SHOWING: "show", OVER: "over"}
+ENDS = {"BP11": "end.last_lap", "BP12": "end.no_chain", "BP14": "end.idle"}
 
 
 class Tile(msgspec.Struct):
@@ -67,6 +68,7 @@ class View(msgspec.Struct, tag="biscuit_pockets/1"):
     idle_limit: int
     seats: list[SeatView]
     winners: list[int]
+    ended_by: str | None  # the rule that ended the match
 
 
 def view(box: Box, glimpse: Table, seat: int) -> View:
@@ -83,6 +85,7 @@ def view(box: Box, glimpse: Table, seat: int) -> View:
         idle_limit=box.idle_turns,
         seats=[_seat(box, glimpse, other) for other in range(box.seats)],
         winners=winners(box, glimpse),
+        ended_by=ended_by(box, glimpse),
     )
 
 
@@ -96,6 +99,15 @@ def winners(box: Box, glimpse: Table) -> list[int]:
     points, ranks = [0] * box.seats, [0] * box.seats
     result(box, glimpse, points, ranks)
     return [seat for seat in range(box.seats) if ranks[seat] == 1]
+
+
+def ended_by(box: Box, glimpse: Table) -> str | None:
+    """The rule that ended the match; None while it goes on."""
+    if glimpse.phase != OVER:
+        return None
+    if glimpse.last_lap == 0:
+        return "BP11"
+    return "BP14" if glimpse.idle >= box.idle_turns else "BP12"
 
 
 def _tile(box: Box, kind: int) -> Tile:
@@ -136,6 +148,8 @@ def tile_say(box: Box, kind: int) -> Say:
 
 def summary(box: Box, glimpse: Table, seat: int) -> list[Say]:
     says = [_whose_turn(box, glimpse)]
+    if glimpse.phase == OVER:
+        says.append(_end_say(box, glimpse))
     if glimpse.phase == FLIPPING:
         says += _chain_says(box, glimpse)
     says += [_row_say(box, glimpse, row) for row in range(6)]
@@ -158,6 +172,10 @@ def _whose_turn(box: Box, glimpse: Table) -> Say:
     if glimpse.phase == SHOWING:
         return Say("summary.show", who=Who(glimpse.turn))
     return Say("summary.turn", who=Who(glimpse.turn))
+
+
+def _end_say(box: Box, glimpse: Table) -> Say:
+    return Say(ENDS[ended_by(box, glimpse) or ""], count=glimpse.idle)
 
 
 def _chain_says(box: Box, glimpse: Table) -> list[Say]:
@@ -269,7 +287,8 @@ def _turn_passes(box: Box, before: Table, after: Table) -> list[dict[str, Any]]:
         best = winners(box, after)
         points = Say("summary.points", count=points_of(box, after, best[0]))
         say = Say("story.over", seats=[Who(seat) for seat in best], points=points)
-        return [{"kind": "over", "seat": None, "winners": best, "say": say}]
+        ended = {"kind": "ended", "seat": None, "rule": ended_by(box, after), "say": _end_say(box, after)}
+        return [ended, {"kind": "over", "seat": None, "winners": best, "say": say}]
     happenings = []
     if before.last_lap < 0 <= after.last_lap:
         happenings.append(_happening("last_lap", after.last_seat))
