@@ -318,6 +318,13 @@ def test_bp8_great_six_receives_the_six_and_then_shows_a_tile() -> None:
     assert table.table.great_six == 0
 
 
+def test_bp8_a_tile_is_shown_untapped() -> None:
+    table = lay(GREAT_SIX).do(*SIX_STEPS)
+    rules.play(table.box, table.table, 0, rules.SHOW + POCKET_NAMES.index("c4"))
+    assert table.owing == CHANCE
+    assert table.table.tapped == 0
+
+
 @pytest.mark.parametrize("tile", ["1", "x", "5"])
 def test_bp8_whatever_is_shown_goes_back_and_the_turn_passes(tile: str) -> None:
     table = lay(f"{GREAT_SIX} {tile}").do(*SIX_STEPS, "show a2")

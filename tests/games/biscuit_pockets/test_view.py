@@ -491,6 +491,12 @@ def test_bp11_the_story_of_the_last_lap() -> None:
     assert [each["kind"] for each in data(match)[-4:]] == ["reveal", "turned_back", "ended", "over"]
 
 
+def test_bp11_the_last_lap_is_told_once() -> None:
+    match = after(lay("x 2 5 1 2", beside=("x x", "x x x"), seats=3), "flip a1; flip b1; flip c1", "flip c1")
+    assert [each["kind"] for each in data(match)].count("last_lap") == 1
+    assert data(match)[-1] == {"kind": "turn", "seat": 2}
+
+
 def test_bp15_the_story_of_a_chain_that_used_up_every_tile() -> None:
     match = after(lay("1 2", rest=1), "flip a1; flip b1")
     assert data(match)[-4:] == [
