@@ -1,4 +1,4 @@
-"""The rules of a game as people read them: its words `rule.<id>`, in the order of the README."""
+"""The rules of a game as people read them: its words `rule.<id>`, by number."""
 
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.game import Game

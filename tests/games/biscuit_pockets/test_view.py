@@ -143,7 +143,7 @@ def test_the_summary_inside_a_turn() -> None:
     assert said(table) == [
         "It is your turn.",
         "The chain so far: a1 with 1 biscuit and b1 with 2 biscuits, 1 of them chocolate.",
-        "The next tile must show 3 biscuits.",
+        "The next tile must show 3 biscuits; a tapped tile counts one more.",
         "Row 1: a face up (1 biscuit), b face up (2 biscuits, 1 of them chocolate), c face down, d face down,"
         " e face down, and f face down.",
         "Row 2: all face down.",
@@ -178,7 +178,7 @@ def test_the_summary_for_another_seat_and_a_spectator() -> None:
         (-1, "It is Ann's turn.", ["Ann has 1 tile, 1 cracked.", "Ben has 1 tile, 0 cracked."]),
     ):
         sentences = said(table, viewer)
-        assert sentences[:2] == [first, "The next tile must show 1 biscuit."]
+        assert sentences[:2] == [first, "The next tile must show 1 biscuit; a tapped tile counts one more."]
         assert sentences[-3:-1] == stands
         assert sentences[-1] == "Nobody received a tile for 1 turn; after 24 in a row the match ends."
     assert gesagt(table, 1)[0] == "Ann ist am Zug."
