@@ -158,7 +158,7 @@ def test_the_summary_inside_a_turn() -> None:
     assert gesagt(table) == [
         "Du bist am Zug.",
         "Die Kette bisher: a1: 1 Keks und b1: 2 Kekse, davon 1 mit Schokolade.",
-        "Das nächste Plättchen muss 3 Kekse zeigen.",
+        "Das nächste Plättchen muss 3 Kekse zeigen; angeklopft zählt es einen mehr.",
         "Reihe 1: a offen (1 Keks), b offen (2 Kekse, davon 1 mit Schokolade), c verdeckt, d verdeckt, e verdeckt und f verdeckt.",
         "Reihe 2: alle verdeckt.",
         "Reihe 3: alle verdeckt.",
