@@ -3,12 +3,14 @@
 import json
 import os
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
-from sweetbox.kernel.errors import MatchFileError, OptionError, SweetboxError
+from sweetbox.kernel.errors import MatchFileError, MoveError, OptionError, SweetboxError
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.match import Match, parse_match_file, read_match
 from sweetbox.kernel.registry import all_games
@@ -107,6 +109,18 @@ def _write(path: Path, text: str) -> None:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
         raise OptionError(Say("error.file_write", file=str(path), why=error.strerror or str(error))) from None
+
+
+@contextmanager
+def _counting() -> Iterator[Callable[[Match], None] | None]:
+    """On a terminal, the growing number of log entries; else nothing."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    from rich.console import Console
+
+    with Console(stderr=True).status("") as status:
+        yield lambda match: status.update(str(len(match.log)))
 
 
 @app.command()
@@ -233,7 +247,8 @@ def match(
     if len(names) != count:
         raise OptionError(Say("error.bots_count", seats=count, count=len(names)))
     played = game.new_match(count, seed=seed, edition=_edition(game, edition), **_options(option))
-    play_match(played, names, seed or 0, progress=sys.stderr.isatty())
+    with _counting() as told:
+        play_match(played, names, seed or 0, told=told)
     if out is not None:
         _write(out, played.to_json() + "\n")
     if as_json:
@@ -244,6 +259,8 @@ def match(
     for seat in sorted(range(count), key=lambda seat: played.ranks[seat]):
         points = Say("cli.points", count=played.points[seat])
         _print(speak.render(Say("cli.placed", rank=played.ranks[seat], seat=Who(seat), bot=names[seat], points=points)))
+    for remark in played.remarks:
+        _print(speak.render(remark.say()))
     if out is not None:
         _print(speak.render(Say("cli.written", file=str(out))))
 
@@ -299,6 +316,98 @@ def verify(path: MatchPath, language: Language = None) -> None:
     _print(speak.render(Say("cli.sound", count=len(checked.log), draws=draws)))
     if not checked.over:
         _print(speak.render(Say("cli.unfinished")))
+
+
+@app.command()
+def hint(
+    path: MatchPath,
+    seat: Annotated[
+        int | None, typer.Option(help="For this seat, counted from 1 as on the screen; else whoever is to act.")
+    ] = None,
+    at: Annotated[
+        int | None, typer.Option(metavar="ENTRY", help="As the match stood after so many log entries; else as it stands.")
+    ] = None,
+    bot: Annotated[str | None, typer.Option(help="Which bot to ask; else the one that advises best.")] = None,
+    as_json: Json = False,
+    language: Language = None,
+) -> None:
+    """What a bot would play, and the moves it weighed with the share of the win it expects from each."""
+    from sweetbox.bots import Turn
+    from sweetbox.bots import bot as find_bot
+    from sweetbox.bots.registry import advisor
+
+    stands = _read(path)
+    stands = stands.at(len(stands.log) if at is None else at)
+    asked = min(stands.to_act, default=0) if seat is None else seat - 1
+    if stands.over:
+        raise MoveError("over", Say("error.over"))
+    adviser = find_bot(bot) if bot is not None else advisor()
+    if adviser is None:
+        raise OptionError(Say("prompt.no_hint"))
+    answer = adviser.choose(Turn.of(stands, asked))
+    text = stands.game.notation.move_text
+    if as_json:
+        weighed = [{"move": text(stands.box, each.move), "share": each.share, "visits": each.visits} for each in answer.weighed]
+        _print(
+            json.dumps({"seat": asked, "bot": adviser.name, "move": text(stands.box, answer.move), "weighed": weighed}, indent=2)
+        )
+        return
+    speak = words(_language(language), stands.game.name)
+    _print(speak.render(Say("cli.hint", bot=adviser.name, seat=Who(asked), move=stands.move_say(asked, answer.move))))
+    for each in answer.weighed[:10]:
+        _print(speak.render(Say("cli.weighed", move=text(stands.box, each.move), share=round(100 * each.share), count=each.visits)))
+
+
+@app.command()
+def arena(
+    name: GameName,
+    bots: Annotated[str, typer.Option(help="Who plays, with commas: greedy,search:2000,random. The last one fills empty seats.")],
+    seats: Seats = None,
+    matches: Annotated[int, typer.Option(help="How many matches at least: every seating is played equally often.")] = 100,
+    option: Options = None,
+    edition: Edition = None,
+    stop_early: Annotated[bool, typer.Option("--stop-early", help="Stop once the intervals lie clearly apart.")] = False,
+    fresh: Annotated[bool, typer.Option("--fresh", help="Forget the matches of earlier runs.")] = False,
+    processes: Annotated[int | None, typer.Option(help="Matches played side by side; else one a core.")] = None,
+    as_json: Json = False,
+) -> None:
+    """Let bots play each other many times: who is better, with 95% intervals. An interrupted run goes on where it stopped."""
+    import msgspec
+
+    from sweetbox.bots.arena import Arena
+
+    game = find_game(name)
+    specs = [spec.strip() for spec in bots.split(",")]
+    count = seats if seats is not None else max(game.seats[0], min(len(specs), game.seats[1]))
+    run = Arena(game, specs, count, matches, game.check_options(_options(option)), _edition(game, edition), fresh)
+    with _progress() as told:
+        report = run.run(told, processes, stop_early)
+    if as_json:
+        _print(msgspec.json.format(msgspec.json.encode(report)).decode())
+        return
+    _print(f"{game.facts.title}, {report.seats} seats, {report.matches} matches, {report.entries} entries a match")
+    width = max(len(each.name) for each in report.bots)
+    for each in report.bots:
+        share = f"{each.share:6.1%}  ({each.low:.1%} to {each.high:.1%})"
+        _print(f"  {each.name:<{width}}  {share:<28} rating {each.rating:5.1f}   points {report.points[each.name]:.1f}")
+    for pair in report.pairs:
+        _print(f"  {pair.one} before {pair.other}: {pair.share:.1%} ({pair.low:.1%} to {pair.high:.1%})")
+    if report.remarks:
+        _print(words(_default_language()).render(Say("cli.remarks", count=report.remarks)))
+
+
+@contextmanager
+def _progress() -> Iterator[Callable[[int, int], None] | None]:
+    """On a terminal, a bar with the time left; else nothing."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    with Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=Console(stderr=True)) as bar:
+        task = bar.add_task("", total=None)
+        yield lambda done, of: bar.update(task, completed=done, total=of)
 
 
 @app.command()

@@ -40,9 +40,10 @@ class Turn(msgspec.Struct, frozen=True):
     log: "MaskedLog"  # (actor, event), or (actor, None) where the seat did not see
     seconds: float | None  # how long the bot may think; None: as long as it was made for
     seed: int  # of the bot's own random numbers
+    cores: int | None = None  # how many threads the bot may use; None: as many as it likes
 
     @staticmethod
-    def of(match: Match, seat: int, seed: int = 0, seconds: float | None = None) -> "Turn":
+    def of(match: Match, seat: int, seed: int = 0, seconds: float | None = None, cores: int | None = None) -> "Turn":
         """The turn of a seat that owes a move."""
         legal = tuple(move.index for move in match.legal(seat))
         if not legal:
@@ -51,7 +52,7 @@ class Turn(msgspec.Struct, frozen=True):
         glimpse = match.glimpse(seat)
         # A new stream each turn, from what the seat knows alone, so that hidden things cannot steer the bot's luck.
         digest = hashlib.sha256(f"{seed} {seat} {len(log)} ".encode() + bytes(glimpse)).digest()
-        return Turn(match.game, match.box, glimpse, seat, legal, log, seconds, int.from_bytes(digest[:7], "big"))
+        return Turn(match.game, match.box, glimpse, seat, legal, log, seconds, int.from_bytes(digest[:7], "big"), cores)
 
 
 class Weighed(msgspec.Struct, frozen=True):

@@ -15,6 +15,7 @@ from sweetbox.kernel.say import Say
 SECONDS = 0.2
 CUT = 20  # random steps after the tree before the position is estimated
 EXPLORE = 0.4  # how much an untried move is worth trying, in shares of the win
+FIRST_SPREAD = 0.1
 CHUNK = 64  # iterations between two looks at the clock
 MOST_EDGES = 1 << 20  # of one tree: 30 bytes each, so 30 MiB a thread at the most
 FEWEST_EDGES = 1 << 14
@@ -43,6 +44,8 @@ class Tree:
         self.worths = np.zeros(edges, np.int64)
         self.sights = np.zeros(edges, np.int16)
         self.counts = np.zeros(4, np.int64)
+        # As if two shares had come, a little apart: else nothing would be tried a second time at first.
+        self.totals = np.array([2.0, 1.0, 0.5 + 2 * FIRST_SPREAD**2])
         self.walk = (
             np.zeros(self.seats, np.int64),
             np.zeros(PATH, np.int64),
@@ -54,7 +57,8 @@ class Tree:
     def grow(self, iterations: int, cut: int, explore: float) -> None:
         self.call["search"](
             self.boxes, self.tables, self.rngs, self.seat, self.seats, self.events, iterations, cut, explore,
-            self.keys, self.children, self.visits, self.offers, self.worths, self.sights, self.counts, *self.walk, *self.scratch,
+            self.keys, self.children, self.visits, self.offers, self.worths, self.sights, self.counts,
+            self.totals, *self.walk, *self.scratch,
         )  # fmt: skip
 
     def root(self, move: int) -> tuple[int, int]:
@@ -96,18 +100,18 @@ class SearchBot:
         self.name = f"search:{iterations}" if iterations is not None else f"search:{self.seconds:g}s"
 
     def choose(self, turn: Turn) -> Answer:
-        began = time.perf_counter()
         if len(turn.legal) == 1:
             return Answer(turn.legal[0])
         each = bot_engine(turn.game, wait=self.iterations is not None)
         if each is None:
             return GreedyBot(wait=False).choose(turn)
-        trees = [Tree(each, turn, self._edges(), stream) for stream in range(self.threads)]
+        threads = min(self.threads, turn.cores or self.threads)
+        trees = [Tree(each, turn, self._edges(threads), stream) for stream in range(threads)]
         if self.iterations is not None:
             share = -(-self.iterations // len(trees))
             _side_by_side(trees, lambda tree: tree.grow(share, self.cut, self.explore))
         else:
-            ends = began + self._seconds(turn)
+            ends = time.perf_counter() + self._seconds(turn)
             _side_by_side(trees, lambda tree: self._grow_until(tree, ends))
         return answer(turn, trees)
 
@@ -120,9 +124,9 @@ class SearchBot:
         while time.perf_counter() < ends:
             tree.grow(CHUNK, self.cut, self.explore)
 
-    def _edges(self) -> int:
+    def _edges(self, threads: int) -> int:
         """Room for the budget; memory stays bounded whatever it is."""
-        wanted = 64 * self.iterations // self.threads if self.iterations is not None else int((self.seconds or 0) * 2_000_000)
+        wanted = 64 * self.iterations // threads if self.iterations is not None else int((self.seconds or 0) * 2_000_000)
         edges = FEWEST_EDGES
         while edges < min(wanted, MOST_EDGES):
             edges *= 2

@@ -1,32 +1,60 @@
-"""Bots at one table: they play a match to its end."""
+"""Bots at one table: they play a match to its end, and none of them can spoil it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import TimeoutError as TooLateError
 
-from sweetbox.bots.bot import Bot, Turn
+from sweetbox.bots.bot import Answer, Bot, Turn
 from sweetbox.bots.registry import bot
-from sweetbox.kernel.match import Match
+from sweetbox.kernel.match import Match, Remark
+
+GRACE = 1.0  # seconds that a bot may need beyond its time before it is replaced
 
 
 def seat_bots(specs: Sequence[str]) -> list[Bot]:
     return [bot(spec) for spec in specs]
 
 
-def play_match(match: Match, specs: Sequence[str], seed: int = 0, progress: bool = False) -> None:
-    """Let one bot a seat play until the match is over. progress: count the moves on standard error."""
+def play_bot(match: Match, seat: int, player: Bot, seed: int = 0, seconds: float | None = None, cores: int | None = None) -> Answer:
+    """Let a bot make the seat's move. One that fails is replaced by greedy for that move, and the match says so."""
+    from sweetbox.bots.greedy import GreedyBot
+
+    turn = Turn.of(match, seat, seed, seconds, cores)
+    answer, fault = _ask(player, turn)
+    if answer is None:
+        match.remarks.append(Remark(len(match.log), seat, player.name, fault))
+        answer = GreedyBot(wait=False).choose(turn)
+    match.play(seat, answer.move)
+    return answer
+
+
+def _ask(player: Bot, turn: Turn) -> tuple[Answer | None, str]:
+    """The bot's answer; or None and what went wrong."""
+    try:
+        answer = player.choose(turn) if turn.seconds is None else _in_time(player, turn, turn.seconds)
+    except TooLateError:
+        return None, "late"
+    except Exception:
+        return None, "crashed"
+    return (answer, "") if isinstance(answer, Answer) and answer.move in turn.legal else (None, "illegal")
+
+
+def _in_time(player: Bot, turn: Turn, seconds: float) -> Answer:
+    pool = ThreadPoolExecutor(1)
+    try:
+        waiting: Future[Answer] = pool.submit(player.choose, turn)
+        return waiting.result(timeout=seconds + GRACE)
+    finally:
+        pool.shutdown(wait=False)  # a bot that never answers keeps its thread; it cannot be stopped from outside
+
+
+def play_match(
+    match: Match, specs: Sequence[str], seed: int = 0, cores: int | None = None, told: Callable[[Match], None] | None = None
+) -> None:
+    """Let one bot a seat play until the match is over. told: called after each move, to show progress."""
     players = seat_bots(specs)
-    if not progress:
-        _play_on(match, players, seed)
-        return
-    from rich.console import Console
-
-    with Console(stderr=True).status("") as status:
-        while not match.over:
-            _play_on(match, players, seed, moves=10)
-            status.update(str(len(match.log)))
-
-
-def _play_on(match: Match, players: Sequence[Bot], seed: int, moves: int | None = None) -> None:
-    while not match.over and (moves is None or moves > 0):
+    while not match.over:
         seat = min(match.to_act)
-        match.play(seat, players[seat].choose(Turn.of(match, seat, seed)).move)
-        moves = None if moves is None else moves - 1
+        play_bot(match, seat, players[seat], seed, cores=cores)
+        if told is not None:
+            told(match)

@@ -57,7 +57,7 @@ def has_room(keys: Any, counts: Any) -> bool:
 def search(
     boxes: Any, tables: Any, rngs: Any, seat: int, seats: int, events: int, iterations: int, cut: int, explore: float,
     keys: Any, children: Any, visits: Any, offers: Any, worths: Any, sights: Any, counts: Any,
-    nodes: Any, path: Any, path_seats: Any, shares: Any, moves: Any, weights: Any,
+    totals: Any, nodes: Any, path: Any, path_seats: Any, shares: Any, moves: Any, weights: Any,
 ) -> None:  # fmt: skip
     """So many iterations for the seat that owes a move at the root."""
     box, rng = boxes[0], rngs[0]
@@ -69,6 +69,7 @@ def search(
         imagine(box, table, seat, rng)
         for other in range(seats):
             nodes[other] = other
+        reach = explore * spread(totals)
         length = 0
         while length < len(path):
             mask = to_act(box, table)
@@ -86,23 +87,9 @@ def search(
             if nodes[actor] == NO_NODE:
                 break
             slot = choose_edge(
-                box,
-                tables,
-                rng,
-                actor,
-                nodes[actor],
-                seats,
-                events,
-                explore,
-                keys,
-                visits,
-                offers,
-                worths,
-                sights,
-                counts,
-                moves,
-                weights,
-            )
+                box, tables, rng, actor, nodes[actor], seats, events, reach,
+                keys, visits, offers, worths, sights, counts, moves, weights,
+            )  # fmt: skip
             if slot < 0:
                 break
             move = (keys[slot] - 1) % (events + 1) - 1
@@ -123,11 +110,20 @@ def search(
         for k in range(length):
             visits[path[k]] += 1
             worths[path[k]] += shares[path_seats[k]]
+        totals[0] += 1.0
+        totals[1] += shares[seat] / WHOLE
+        totals[2] += (shares[seat] / WHOLE) ** 2
         counts[ITERATIONS] += 1
 
 
+def spread(totals: Any) -> float:
+    """How widely the seat's shares scatter: by so much an untried move might be better."""
+    mean = totals[1] / totals[0]
+    return sqrt(max(totals[2] / totals[0] - mean * mean, 0.0))
+
+
 def choose_edge(
-    box: Any, tables: Any, rng: Any, actor: int, node: int, seats: int, events: int, explore: float,
+    box: Any, tables: Any, rng: Any, actor: int, node: int, seats: int, events: int, reach: float,
     keys: Any, visits: Any, offers: Any, worths: Any, sights: Any, counts: Any, moves: Any, weights: Any,
 ) -> int:  # fmt: skip
     """The edge of the legal move with the best bound: its mean share, and more the less it was tried while possible.
@@ -148,7 +144,7 @@ def choose_edge(
         offers[slot] += 1
         tried = visits[slot] + FIRST_SIGHT
         mean = (worths[slot] + FIRST_SIGHT * sights[slot]) / (tried * WHOLE)
-        bound = mean + explore * sqrt(log(offers[slot] + 1.0) / tried)
+        bound = mean + reach * sqrt(log(offers[slot] + 1.0) / tried)
         if bound > best_bound:
             best, best_bound = slot, bound
     return best

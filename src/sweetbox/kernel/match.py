@@ -31,6 +31,18 @@ class Move(msgspec.Struct, frozen=True):
         return self.text
 
 
+class Remark(msgspec.Struct, frozen=True):
+    """Something about how the match was played that is no part of it: a bot that failed and was replaced for a move."""
+
+    entry: int  # log entries before it
+    seat: int
+    bot: str
+    what: str  # a key of the shared words, `remark.<what>`
+
+    def say(self) -> Say:
+        return Say(f"remark.{self.what}", who=Who(self.seat), bot=self.bot)
+
+
 class MatchFile(msgspec.Struct):
     """A match as it is stored. `links` holds the first digits of the running digest after each entry, so that a changed
     entry can be named; `seat` is set in a masked copy, whose unseen events are null."""
@@ -49,6 +61,7 @@ class MatchFile(msgspec.Struct):
     digest: str
     result: dict[Literal["points", "ranks"], list[int]] | None
     seat: int | None = None
+    remarks: list[Remark] = []
 
 
 class Match:
@@ -84,6 +97,7 @@ class Match:
         self.seed = seed
         self.nonces = list(nonces)
         self.log: list[tuple[int, int]] = []  # (seat, move) or (-1, outcome)
+        self.remarks: list[Remark] = []
         self.older: int | None = None  # the version of the rules that an older match file was made with
         self._table = game.new_table(self.box)
         self._past = [bytes(self._table)]  # the table before each entry, and as it is now
@@ -326,6 +340,7 @@ class Match:
         past._past = self._past[: entry + 1]
         past._table = self._table_at(entry)
         past._masked = {}
+        past.remarks = [remark for remark in self.remarks if remark.entry <= entry]
         past._outcomes = sum(1 for actor, _ in past.log if actor == CHANCE)
         return past
 
@@ -412,6 +427,7 @@ class Match:
             digest="",
             result={"points": self.points, "ranks": self.ranks} if self.over else None,
             seat=seat if masked else None,
+            remarks=self.remarks,
         )
         # The digest of a masked copy is taken over what is in it: one over the truth would let its hidden moves be guessed.
         file.links, file.digest = running_digest(file)
@@ -471,6 +487,7 @@ def read_match(file: MatchFile) -> Match:
         match._enter(actor, cast(int, event))
     if match.rules.to_act(match.box, match._table) == CHANCE and not older:
         raise MatchFileError(Say("error.file_cut", count=len(file.log)), len(file.log))
+    match.remarks = file.remarks
     result = {"points": match.points, "ranks": match.ranks} if match.over else None
     if file.result != result and not older:
         raise MatchFileError(Say("error.file_result", expected=str(result), came=str(file.result)))

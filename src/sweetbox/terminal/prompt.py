@@ -13,7 +13,7 @@ from rich.text import Text
 
 from sweetbox.bots.bot import Answer, Bot, Turn
 from sweetbox.bots.registry import advisor
-from sweetbox.bots.table import seat_bots
+from sweetbox.bots.table import play_bot, seat_bots
 from sweetbox.kernel.errors import SweetboxError
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.match import Match
@@ -99,7 +99,10 @@ class Prompt:
 
     def turn(self, seat: int) -> None:
         if seat in self.bots:
-            self.match.play(seat, self.bots[seat].choose(Turn.of(self.match, seat, self.seed)).move)
+            remarks = len(self.match.remarks)
+            play_bot(self.match, seat, self.bots[seat], self.seed)
+            for remark in self.match.remarks[remarks:]:
+                self.print(remark.say())
         else:
             self.hand_over(seat)
             self.tell(seat)
