@@ -1,0 +1,665 @@
+"""Swintus 3D. Readings SW1-SW18: see README.md."""
+
+from ctypes import c_int8, c_int16
+from typing import Any
+
+from sweetbox.kernel.chance import CHANCE
+from sweetbox.kernel.record import Record
+
+SEATS = (2, 6)
+MOST_SEATS = 6
+DICE = 7  # of each seat
+GOAL = 7  # pieces of one food
+
+CORN, BEET, APPLE, ACORN = 0, 1, 2, 3
+FOODS = 4
+
+ONE, SIX = 0, 5  # faces of a die: the number it shows, less 1
+FACES = 6
+
+# The six piles. The first five lie open from left to right: the top row. The sixth lies face down before the bottom row.
+FIVES, FOURS, THREES, TWOS, HAMSTERS, FATTENING = 0, 1, 2, 3, 4, 5
+PILES = 6
+TOP_ROW = 5
+NEED = (5, 5, 4, 4, 3)  # dice of one seat on a card of the top row that have an effect
+OWN_FACE = (4, 3, 2, 1, 0)  # face that belongs on a card of the top row
+
+BOTTOM_ROW = 5  # places where a card lies open: the five piles of the top row, then the three of the bottom row
+PLACES = 8
+
+# A kind of card: all cards of a kind are alike. 0-9 fives, 10-19 fours, 20-23 threes, 24-27 twos, 28 Hamsters, 29-46 Fattening.
+FIRST_KIND = (0, 10, 20, 24, 28, 29, 47)
+KINDS = 47
+
+# A portion: the foods on a card, all that counts once it lies in a storage. 0-3 one food, 4-13 two, 14-33 three.
+PORTIONS = 34
+
+# What a Fattening card asks for.
+SWINBAG_5, SWINBAG_10, SWINBAG_15, MULTITROUGH, LUCKY_THREE, LONESOME_SQUEAK, SWEET_SIXES = 0, 1, 2, 3, 4, 5, 6
+ASKS = 7
+
+# Placing goes by steps in one order: how many dice of its own value on FIVES, FOURS, THREES, TWOS (steps 0-3), then how many
+# sixes on FIVES … HAMSTERS (steps 4-8). The move is PUT + 8 * step + number.
+SIXES_STEP = 4
+STEPS = 9
+STEP_SIZE = 8
+PUT, TAKE, LEAVE, LOSE = 0, 72, 75, 76  # take: plus the place in the bottom row; lose: plus the portion
+MOVES = 110
+OUTCOMES = 18  # a die's face; the number of a kind inside its pile; the seat that starts
+
+NO_CARD, NOBODY, NOWHERE = -1, -1, -1
+
+REVEALING, DRAW_START, ROLLING, PLACING, CLAIMING, FEEDING, OVER = 0, 1, 2, 3, 4, 5, 6  # phases
+
+MOST_IDLE_TURNS = 1000
+# Eight cards are revealed and a seat drawn; 82 cards can be taken, each after less than the idle limit of turns; a turn is seven
+# dice, at most nine numbers, a claim or a card to lose, and a reveal.
+LONGEST = 9 + 83 * MOST_IDLE_TURNS * (DICE + STEPS + 2)
+
+OBSERVATION = MOST_SEATS * (FOODS + 2 * TOP_ROW + 1) + PLACES * FOODS + 3 + KINDS + PORTIONS + FACES + 6
+
+
+class Box(Record):
+    __slots__ = ()
+    _fields_ = [
+        ("idle_turns", c_int16),  # turns in a row without a taken card that end the match
+        ("count", c_int8 * KINDS),  # cards of each kind
+        ("portion", c_int8 * KINDS),  # their foods; NO_CARD for the Hamsters and for kinds that the edition has not
+        ("asks", c_int8 * KINDS),  # what a Fattening card asks for, else -1
+        ("food", c_int8 * FOODS * PORTIONS),  # pieces of each food in a portion
+        ("seats", c_int8),
+    ]
+
+
+class Table(Record):
+    __slots__ = ()
+    _fields_ = [
+        ("idle", c_int16),  # turns in a row in which no card was taken
+        ("left", c_int8 * KINDS),  # cards of each kind still in their pile, below the open one
+        ("open", c_int8 * PLACES),  # kind of the card that lies open there, or NO_CARD
+        ("storage", c_int8 * PORTIONS * MOST_SEATS),  # cards of each seat, by portion
+        ("eaten", c_int8 * PORTIONS),  # cards under the Hamsters
+        ("food", c_int8 * FOODS * MOST_SEATS),  # pieces of food in each storage
+        ("dice", c_int8 * TOP_ROW * MOST_SEATS),  # dice of each seat on each card of the top row
+        ("sixes", c_int8 * TOP_ROW * MOST_SEATS),  # those among them that show six
+        ("rolled", c_int8 * FACES),  # dice rolled in this turn, by face
+        ("to_roll", c_int8),  # dice still to fall in this turn
+        ("sixes_left", c_int8),  # rolled sixes not placed yet
+        ("step", c_int8),  # step of the placing
+        ("place", c_int8),  # place where a card is being revealed, else NOWHERE
+        ("phase", c_int8),
+        ("turn", c_int8),  # seat whose turn it is; NOBODY before the start seat is drawn
+        # What the last move or outcome brought about, until the next: for the story.
+        ("last_seat", c_int8),  # seat whose turn it was
+        ("last_taken", c_int8),  # kind of the card taken, or NO_CARD
+        ("last_revealed", c_int8),  # place where a card was turned up, or NOWHERE
+        ("last_meal", c_int8),  # 1 when the Hamsters ate: all dice on them went back
+        ("last_lost", c_int8),  # portion that they ate, or NO_CARD
+        ("last_stuck", c_int8),  # 1 when nobody had a die in hand and all went back
+        ("last_skipped", c_int8),  # mask of the seats that were skipped
+    ]
+
+
+# ---- Setting up the game ----
+
+
+def setup(box: Box, table: Table) -> None:
+    for kind in range(KINDS):
+        table.left[kind] = box.count[kind]
+    for place in range(PLACES):
+        table.open[place] = NO_CARD
+    table.turn = NOBODY
+    forget_last(table)
+    reveal_cards(box, table)
+
+
+def forget_last(table: Table) -> None:
+    table.last_seat = table.turn
+    table.last_taken = NO_CARD
+    table.last_revealed = NOWHERE
+    table.last_meal = 0
+    table.last_lost = NO_CARD
+    table.last_stuck = 0
+    table.last_skipped = 0
+
+
+def reveal_cards(box: Box, table: Table) -> None:
+    """A card is turned up wherever none lies open; the order of a pile is nobody's knowledge but chance (SW14)."""
+    for place in range(PLACES):
+        if table.open[place] == NO_CARD:
+            kinds = kinds_left(table, pile_of(place))
+            if kinds > 1:
+                table.place = place
+                table.phase = REVEALING
+                return
+            if kinds == 1:
+                reveal(table, place, first_kind_left(table, pile_of(place)))  # certain, so no chance
+    # SW11: where no card lies now the pile is empty, and stays so.
+    table.place = NOWHERE
+    if table.turn == NOBODY:
+        table.phase = DRAW_START
+    else:
+        end_turn(box, table)
+
+
+def pile_of(place: int) -> int:
+    return place if place < BOTTOM_ROW else FATTENING
+
+
+def kinds_left(table: Table, pile: int) -> int:
+    kinds = 0
+    for kind in range(FIRST_KIND[pile], FIRST_KIND[pile + 1]):
+        if table.left[kind] > 0:
+            kinds += 1
+    return kinds
+
+
+def first_kind_left(table: Table, pile: int) -> int:
+    kind = FIRST_KIND[pile]
+    while table.left[kind] == 0:
+        kind += 1
+    return kind
+
+
+def reveal(table: Table, place: int, kind: int) -> None:
+    table.left[kind] -= 1
+    table.open[place] = kind
+    table.last_revealed = place
+
+
+# ---- Whose turn it is, and what can be done ----
+
+
+def to_act(box: Box, table: Table) -> int:
+    if table.phase == PLACING or table.phase == CLAIMING or table.phase == FEEDING:
+        return 1 << table.turn
+    if table.phase == OVER:
+        return 0
+    return CHANCE
+
+
+def legal(box: Box, table: Table, seat: int, moves: Any) -> int:
+    n = 0
+    if seat != table.turn:
+        return 0
+    if table.phase == PLACING:
+        n = most_to_put(table) + 1
+        for number in range(n):
+            moves[number] = PUT + STEP_SIZE * table.step + number
+    elif table.phase == CLAIMING:
+        for place in range(BOTTOM_ROW, PLACES):
+            if meets(box, table, seat, place):
+                moves[n] = TAKE + place - BOTTOM_ROW
+                n += 1
+        moves[n] = LEAVE  # SW3: taking is optional
+        n += 1
+    elif table.phase == FEEDING:
+        for portion in range(PORTIONS):  # SW16: any card of the storage
+            if table.storage[seat][portion] > 0:
+                moves[n] = LOSE + portion
+                n += 1
+    return n
+
+
+def play(box: Box, table: Table, seat: int, move: int) -> None:
+    forget_last(table)
+    if move < TAKE:
+        put_dice(box, table, move % STEP_SIZE)
+    elif move < LEAVE:
+        take_fattening(box, table, BOTTOM_ROW + move - TAKE)
+    elif move == LEAVE:
+        check_top_row(box, table)
+    else:
+        lose_card(box, table, move - LOSE)
+
+
+# ---- Chance: the cards of a pile, the seat that starts, the dice ----
+
+
+def odds(box: Box, table: Table, weights: Any) -> int:
+    total = 0
+    for outcome in range(OUTCOMES):
+        weights[outcome] = 0
+    if table.phase == ROLLING:
+        for face in range(FACES):
+            weights[face] = 1
+        total = FACES
+    elif table.phase == DRAW_START:
+        for seat in range(box.seats):
+            weights[seat] = 1
+        total = box.seats
+    else:
+        pile = pile_of(table.place)
+        for kind in range(FIRST_KIND[pile], FIRST_KIND[pile + 1]):
+            weights[kind - FIRST_KIND[pile]] = table.left[kind]
+            total += table.left[kind]
+    return total
+
+
+def happen(box: Box, table: Table, outcome: int) -> None:
+    forget_last(table)
+    if table.phase == ROLLING:
+        table.rolled[outcome] += 1
+        table.to_roll -= 1
+        if table.to_roll == 0:
+            place_ones(box, table)
+    elif table.phase == DRAW_START:
+        table.turn = outcome
+        start_turn(box, table)
+    else:
+        reveal(table, table.place, FIRST_KIND[pile_of(table.place)] + outcome)
+        reveal_cards(box, table)
+
+
+# ---- Taking your turn: roll all the dice you have in hand ----
+
+
+def in_hand(table: Table, seat: int) -> int:
+    hand = DICE
+    for card in range(TOP_ROW):
+        hand -= table.dice[seat][card]
+    return hand
+
+
+def start_turn(box: Box, table: Table) -> None:
+    """The seat in turn rolls, or the first one after it that has a die in hand."""
+    hand = in_hand(table, table.turn)
+    while hand == 0:  # SW9: the turn is skipped; it ends idle like any other (SW15)
+        table.last_skipped |= 1 << table.turn
+        table.idle += 1
+        if table.idle >= box.idle_turns:
+            table.phase = OVER
+            return
+        table.turn = (table.turn + 1) % box.seats
+        hand = in_hand(table, table.turn)
+    for face in range(FACES):
+        table.rolled[face] = 0
+    table.to_roll = hand
+    table.phase = ROLLING
+
+
+# ---- Place them on top of the cards ----
+
+
+def place_ones(box: Box, table: Table) -> None:
+    table.dice[table.turn][HAMSTERS] += table.rolled[ONE]  # SW1: by force
+    table.sixes_left = table.rolled[SIX]
+    table.step = 0
+    place_more(box, table)
+
+
+def place_more(box: Box, table: Table) -> None:
+    """Go on to the next step that leaves a choice; after the last one the cards are checked (SW2)."""
+    while table.step < STEPS:
+        if most_to_put(table) > 0:
+            table.phase = PLACING
+            return
+        table.step += 1
+    table.step = 0
+    table.sixes_left = 0  # SW1: what was not placed returns to hand
+    check_fattening(box, table)
+
+
+def most_to_put(table: Table) -> int:
+    """Dice that can be placed in this step. SW1: each two to five on the card of its value, each six on any card."""
+    if table.step < SIXES_STEP:
+        return 0 if table.open[table.step] == NO_CARD else table.rolled[OWN_FACE[table.step]]  # SW11: closed
+    return 0 if table.open[table.step - SIXES_STEP] == NO_CARD else table.sixes_left
+
+
+def put_dice(box: Box, table: Table, number: int) -> None:
+    if table.step < SIXES_STEP:
+        table.dice[table.turn][table.step] += number  # SW16: more than needed is allowed
+    else:
+        card = table.step - SIXES_STEP
+        table.dice[table.turn][card] += number
+        table.sixes[table.turn][card] += number  # SW2: a six stays a six
+        table.sixes_left -= number
+    table.step += 1
+    place_more(box, table)
+
+
+# ---- First of all check the Fattening cards ----
+
+
+def check_fattening(box: Box, table: Table) -> None:
+    for place in range(BOTTOM_ROW, PLACES):
+        if meets(box, table, table.turn, place):
+            table.phase = CLAIMING
+            return
+    check_top_row(box, table)
+
+
+def meets(box: Box, table: Table, seat: int, place: int) -> bool:
+    """Whether the seat in turn has what the card at a place of the bottom row asks for."""
+    if table.open[place] == NO_CARD:
+        return False
+    asks = box.asks[table.open[place]]
+    if asks == MULTITROUGH:
+        return has_multitrough(table, seat)
+    if asks == LUCKY_THREE:
+        return has_lucky_three(table)
+    if asks == LONESOME_SQUEAK:
+        return dice_rolled(table) == 1  # SW4
+    if asks == SWEET_SIXES:
+        return sixes_on_top_row(table, seat) == 4  # SW6
+    return points_rolled(table) == 5 * (asks + 1)  # SW4: Swinbag 5, 10, 15
+
+
+def points_rolled(table: Table) -> int:
+    points = 0
+    for face in range(FACES):
+        points += (face + 1) * table.rolled[face]
+    return points
+
+
+def dice_rolled(table: Table) -> int:
+    dice = 0
+    for face in range(FACES):
+        dice += table.rolled[face]
+    return dice
+
+
+def has_lucky_three(table: Table) -> bool:
+    """SW4: three or more of the dice just rolled show one number."""
+    for face in range(FACES):
+        if table.rolled[face] >= 3:
+            return True
+    return False
+
+
+def has_multitrough(table: Table, seat: int) -> bool:
+    """SW5: the dice on the whole top row lie exactly 1-1-1-1, 2-2-2 or 3-3."""
+    cards, most, dice = 0, 0, 0
+    for card in range(TOP_ROW):
+        here = table.dice[seat][card]
+        dice += here
+        if here > 0:
+            cards += 1
+        if here > most:
+            most = here
+    if dice != cards * most:  # not the same number on each
+        return False
+    return (cards == 4 and most == 1) or (cards == 3 and most == 2) or (cards == 2 and most == 3)
+
+
+def sixes_on_top_row(table: Table, seat: int) -> int:
+    sixes = 0
+    for card in range(TOP_ROW):
+        sixes += table.sixes[seat][card]
+    return sixes
+
+
+def take_fattening(box: Box, table: Table, place: int) -> None:
+    for card in range(TOP_ROW):  # SW3: all seven dice come back, the others' stay
+        table.dice[table.turn][card] = 0
+        table.sixes[table.turn][card] = 0
+    take_card(box, table, place)
+
+
+# ---- Then the cards of the top row ----
+
+
+def check_top_row(box: Box, table: Table) -> None:
+    for card in range(HAMSTERS):
+        if table.dice[table.turn][card] >= NEED[card]:  # SW7: it must be taken; seven dice reach only one
+            return_dice(box, table, card)
+            take_card(box, table, card)
+            return
+    check_hamsters(box, table)
+
+
+def return_dice(box: Box, table: Table, card: int) -> None:
+    """All dice on a card go back to their owners."""
+    for seat in range(box.seats):
+        table.dice[seat][card] = 0
+        table.sixes[seat][card] = 0
+
+
+def take_card(box: Box, table: Table, place: int) -> None:
+    kind = table.open[place]
+    table.open[place] = NO_CARD
+    table.last_taken = kind
+    table.idle = 0
+    store(box, table, table.turn, box.portion[kind], 1)
+    if most_of_one_food(table, table.turn) >= GOAL:
+        table.phase = OVER  # SW12, SW16: won, before anything is revealed
+    else:
+        reveal_cards(box, table)
+
+
+def store(box: Box, table: Table, seat: int, portion: int, cards: int) -> None:
+    """Put a card into a storage (1) or take it out (-1)."""
+    table.storage[seat][portion] += cards
+    for food in range(FOODS):
+        table.food[seat][food] += cards * box.food[portion][food]
+
+
+# ---- Finally the Hungry Hamsters, if no card was taken ----
+
+
+def check_hamsters(box: Box, table: Table) -> None:
+    table.idle += 1
+    if table.dice[table.turn][HAMSTERS] < NEED[HAMSTERS]:
+        end_turn(box, table)
+        return
+    different, portion = 0, NO_CARD
+    for other in range(PORTIONS):
+        if table.storage[table.turn][other] > 0:
+            different += 1
+            portion = other
+    if different > 1:
+        table.phase = FEEDING  # SW8: choose the card
+    elif different == 1:
+        lose_card(box, table, portion)  # SW17: no choice to make
+    else:
+        hamsters_eat(box, table)  # SW8: an empty storage loses nothing
+
+
+def lose_card(box: Box, table: Table, portion: int) -> None:
+    store(box, table, table.turn, portion, -1)
+    table.eaten[portion] += 1
+    table.last_lost = portion
+    hamsters_eat(box, table)
+
+
+def hamsters_eat(box: Box, table: Table) -> None:
+    table.last_meal = 1
+    return_dice(box, table, HAMSTERS)
+    end_turn(box, table)
+
+
+# ---- End of the turn, end of the game ----
+
+
+def end_turn(box: Box, table: Table) -> None:
+    if table.idle >= box.idle_turns or not card_left_to_take(box, table):  # SW15, SW13
+        table.phase = OVER
+        return
+    if all_hands_empty(box, table):  # SW10
+        table.last_stuck = 1
+        for card in range(TOP_ROW):
+            return_dice(box, table, card)
+    table.turn = (table.turn + 1) % box.seats
+    start_turn(box, table)
+
+
+def card_left_to_take(box: Box, table: Table) -> bool:
+    for card in range(HAMSTERS):
+        if table.open[card] != NO_CARD:
+            return True
+    for place in range(BOTTOM_ROW, PLACES):
+        if table.open[place] != NO_CARD:
+            asks = box.asks[table.open[place]]
+            if asks != MULTITROUGH and asks != LONESOME_SQUEAK:  # SW13: these two need the top row
+                return True
+    return False
+
+
+def all_hands_empty(box: Box, table: Table) -> bool:
+    for seat in range(box.seats):
+        if in_hand(table, seat) > 0:
+            return False
+    return True
+
+
+def most_of_one_food(table: Table, seat: int) -> int:
+    most = 0
+    for food in range(FOODS):
+        if table.food[seat][food] > most:
+            most = table.food[seat][food]
+    return most
+
+
+def food_in_storage(table: Table, seat: int) -> int:
+    total = 0
+    for food in range(FOODS):
+        total += table.food[seat][food]
+    return total
+
+
+def result(box: Box, table: Table, points: Any, ranks: Any) -> None:
+    """SW13: the most of one food, then the most food, then shared. Who has seven of one food (SW12) has the most of one."""
+    for seat in range(box.seats):
+        points[seat] = most_of_one_food(table, seat)
+        ranks[seat] = 1
+        for other in range(box.seats):
+            if final_standing(table, other) > final_standing(table, seat):
+                ranks[seat] += 1
+
+
+def final_standing(table: Table, seat: int) -> int:
+    return 128 * most_of_one_food(table, seat) + food_in_storage(table, seat)
+
+
+# ---- What a seat knows: everything (SW14); the piles lie in no order ----
+
+
+def hide(box: Box, table: Table, seat: int) -> None:
+    return
+
+
+def imagine(box: Box, table: Table, seat: int, rng: Any) -> None:
+    return
+
+
+def seen_by(box: Box, table: Table, actor: int, event: int) -> int:
+    return (1 << box.seats) - 1
+
+
+# ---- For learning agents and bots ----
+
+
+def observe(box: Box, table: Table, seat: int, out: Any) -> None:
+    """Foods, dice and cards of each seat from this one on; the open cards; the piles; the own storage; the turn."""
+    n = 0
+    for ahead in range(MOST_SEATS):
+        other = (seat + ahead) % box.seats
+        there = 1 if ahead < box.seats else 0
+        for food in range(FOODS):
+            out[n] = there * table.food[other][food]
+            n += 1
+        for card in range(TOP_ROW):
+            out[n] = there * table.dice[other][card]
+            out[n + 1] = there * table.sixes[other][card]
+            n += 2
+        out[n] = there * in_hand(table, other)
+        n += 1
+    for place in range(PLACES):
+        lies = table.open[place] != NO_CARD and place != HAMSTERS
+        for food in range(FOODS):
+            out[n] = box.food[box.portion[table.open[place]]][food] if lies else 0
+            n += 1
+    for place in range(BOTTOM_ROW, PLACES):
+        out[n] = box.asks[table.open[place]] if table.open[place] != NO_CARD else -1
+        n += 1
+    for kind in range(KINDS):
+        out[n] = table.left[kind]
+        n += 1
+    for portion in range(PORTIONS):
+        out[n] = table.storage[seat][portion] if seat >= 0 else 0
+        n += 1
+    for face in range(FACES):
+        out[n] = table.rolled[face]
+        n += 1
+    out[n] = table.phase
+    out[n + 1] = table.step
+    out[n + 2] = table.sixes_left
+    out[n + 3] = (table.turn - seat) % box.seats if table.turn >= 0 else -1  # turns until this seat's
+    out[n + 4] = table.idle
+    out[n + 5] = box.seats
+
+
+# Worth of so many pieces of one food in a storage, and of so many dice towards a card, in hundredths of the card.
+FOOD_WORTH = (0, 10, 24, 44, 72, 110, 160, 400)
+DICE_WORTH_4 = (0, 6, 20, 45, 100)
+DICE_WORTH_5 = (0, 4, 11, 25, 50, 100)
+HAND_WORTH = 2  # of each die in hand
+HAMSTERS_RISK = (0, 1, 6, 25)  # of so many dice on the Hamsters, in hundredths of the cheapest card
+STANDING = 60  # of a seat that has nothing yet
+
+
+def evaluate(box: Box, table: Table, seat: int) -> int:
+    """Each seat's share goes with the cube of its standing: food, dice on their way to a card, dice in hand, the Hamsters' risk."""
+    mine, all_standings = 0, 0
+    if table.phase == OVER:
+        return final_share(box, table, seat)
+    for other in range(box.seats):
+        standing = standing_of(box, table, other)
+        weight = standing * standing * standing
+        all_standings += weight
+        if other == seat:
+            mine = weight
+    return min(9999, max(1, 10000 * mine // all_standings))
+
+
+def final_share(box: Box, table: Table, seat: int) -> int:
+    equal = 0
+    for other in range(box.seats):
+        if final_standing(table, other) > final_standing(table, seat):
+            return 0
+        if final_standing(table, other) == final_standing(table, seat):
+            equal += 1
+    return 10000 // equal
+
+
+def standing_of(box: Box, table: Table, seat: int) -> int:
+    standing = STANDING
+    for food in range(FOODS):
+        standing += FOOD_WORTH[min(GOAL, table.food[seat][food])]
+    claim = 0
+    if seat == table.turn and (table.phase == PLACING or table.phase == CLAIMING):
+        for place in range(BOTTOM_ROW, PLACES):
+            if meets(box, table, seat, place):
+                claim = max(claim, gain(box, table, seat, place))
+    if claim > 0:
+        claim += HAND_WORTH * DICE
+    promise = HAND_WORTH * in_hand(table, seat) - hamsters_risk(box, table, seat)
+    best_six = 0
+    for card in range(HAMSTERS):
+        if table.open[card] != NO_CARD:
+            worth = gain(box, table, seat, card)
+            dice = table.dice[seat][card]
+            here = worth * dice_worth(card, dice)
+            promise += here // 100
+            if seat == table.turn and table.phase == PLACING and table.step <= SIXES_STEP + card:
+                best_six = max(best_six, (worth * dice_worth(card, dice + table.sixes_left) - here) // 100)
+    return standing + max(claim, promise + best_six)
+
+
+def gain(box: Box, table: Table, seat: int, place: int) -> int:
+    """What the card at a place would add to a seat's food."""
+    portion = box.portion[table.open[place]]
+    worth = 0
+    for food in range(FOODS):
+        have = table.food[seat][food]
+        worth += FOOD_WORTH[min(GOAL, have + box.food[portion][food])] - FOOD_WORTH[min(GOAL, have)]
+    return worth
+
+
+def dice_worth(card: int, dice: int) -> int:
+    return DICE_WORTH_4[min(4, dice)] if NEED[card] == 4 else DICE_WORTH_5[min(5, dice)]
+
+
+def hamsters_risk(box: Box, table: Table, seat: int) -> int:
+    return HAMSTERS_RISK[min(3, table.dice[seat][HAMSTERS])]
