@@ -209,7 +209,9 @@ def test_sw4_lucky_three_ignores_dice_that_lay_on_cards() -> None:
     assert claims(s) == []
 
 
-@pytest.mark.parametrize(("dice", "faces", "met"), [("fives:4 fours:2", (3,), True), ("fives:4 fours:1", (3, 3), False)])
+@pytest.mark.parametrize(
+    ("dice", "faces", "met"), [("fives:4 fours:2", (3,), True), ("fives:4 fours:1", (3, 3), False)]
+)
 def test_sw4_lonesome_squeak_wants_exactly_one_die_rolled(dice: str, faces: tuple[int, ...], met: bool) -> None:
     s = Situation(bottom=bottom(LONESOME_SQUEAK), dice={0: dice}).roll(*faces).play("place none")
     assert claims(s) == (["take 1"] if met else [])
@@ -314,7 +316,9 @@ def test_sw3_of_two_cards_that_are_met_one_is_chosen() -> None:
         ("fives:3", (5, 4, 4, 3), "5:1", ""),  # four are too few for a Filling card
     ],
 )
-def test_sw7_a_card_of_the_top_row_is_taken_by_force(dice: str, faces: tuple[int, ...], placing: str, taken: str) -> None:
+def test_sw7_a_card_of_the_top_row_is_taken_by_force(
+    dice: str, faces: tuple[int, ...], placing: str, taken: str
+) -> None:
     s = Situation(dice={0: dice}).roll(*faces).play(f"place {placing}")
     assert s.storage(0) == taken
     assert s.phase == ("reveal" if taken else "roll")
@@ -357,7 +361,11 @@ def test_sw8_an_empty_storage_loses_nothing_and_the_dice_return() -> None:
 
 
 def test_sw8_two_dice_on_the_hamsters_do_no_harm() -> None:
-    s = Situation(storage={0: "corn beet"}, dice={0: "hamsters:1", 1: "hamsters:4"}).roll(1, 3, 3, 2, 2, 2).play("place none")
+    s = (
+        Situation(storage={0: "corn beet"}, dice={0: "hamsters:1", 1: "hamsters:4"})
+        .roll(1, 3, 3, 2, 2, 2)
+        .play("place none")
+    )
     assert (s.storage(0), s.dice(0), s.dice(1)) == ("corn beet", "hamsters:2", "hamsters:4")
 
 
@@ -450,7 +458,9 @@ def test_sw14_the_last_kind_of_a_pile_is_no_chance() -> None:
 
 
 def test_sw12_seven_of_one_food_win_at_once() -> None:
-    s = Situation(storage={0: "corn+corn corn+corn corn+beet corn", 1: "beet+beet"}, dice={0: "threes:3", 1: "threes:1"})
+    s = Situation(
+        storage={0: "corn+corn corn+corn corn+beet corn", 1: "beet+beet"}, dice={0: "threes:3", 1: "threes:1"}
+    )
     s.roll(3, 2, 2, 4).play("place 3:1")
     assert s.phase == "over"
     assert s.food(0)["corn"] == 7
@@ -460,7 +470,11 @@ def test_sw12_seven_of_one_food_win_at_once() -> None:
 
 
 def test_sw12_more_than_seven_win_too() -> None:
-    s = Situation(storage={0: "corn+beet corn+beet corn+apple corn+apple corn+acorn corn"}, top=("corn+corn", *TOP[1:]), dice={0: "fives:4"})
+    s = Situation(
+        storage={0: "corn+beet corn+beet corn+apple corn+apple corn+acorn corn"},
+        top=("corn+corn", *TOP[1:]),
+        dice={0: "fives:4"},
+    )
     s.roll(5, 2, 2).play("place 5:1")
     assert (s.phase, s.food(0)["corn"], s.ranks()) == ("over", 8, [1, 2, 2])
 

@@ -50,9 +50,7 @@ PILE_SIZES = (16, 16, 16, 16, 1, 18)
 CARDS = 83
 
 # The foods of each portion, in the order of the rules: one food, then two, then three.
-PORTION_FOODS = tuple(
-    foods for pieces in (1, 2, 3) for foods in combinations_with_replacement(range(FOODS), pieces)
-)
+PORTION_FOODS = tuple(foods for pieces in (1, 2, 3) for foods in combinations_with_replacement(range(FOODS), pieces))
 
 
 def tasty(dice: int, food: str, count: int) -> dict[str, Any]:
@@ -144,19 +142,20 @@ SECTIONS = {
 }
 
 PILE_OF_DICE = {5: FIVES, 4: FOURS, 3: THREES, 2: TWOS}
+SECTION_OF_PILE = {FIVES: "filling", FOURS: "filling", THREES: "tasty", TWOS: "tasty", FATTENING: "fattening"}
 
 
 def check_edition(edition: Mapping[str, Any]) -> None:
     check_sections(edition, SECTIONS)
     sizes = [0] * PILES
     sizes[HAMSTERS] = PILE_SIZES[HAMSTERS]  # that card is always in the box
-    for section, rows in edition.items():
+    for rows in edition.values():
         for row in rows:
             sizes[pile_of_row(row)] += row["count"]
-    for pile, section in ((FIVES, "filling"), (FOURS, "filling"), (THREES, "tasty"), (TWOS, "tasty"), (FATTENING, "fattening")):
-        if sizes[pile] != PILE_SIZES[pile]:
-            say = Say("edition.pile", pile=Say(f"pile.{PILE_NAMES[pile]}"), expected=PILE_SIZES[pile], count=sizes[pile])
-            raise EditionError(say, (section,))
+    for pile, (came, expected) in enumerate(zip(sizes, PILE_SIZES, strict=True)):
+        if came != expected:
+            say = Say("edition.pile", pile=Say(f"pile.{PILE_NAMES[pile]}"), expected=expected, count=came)
+            raise EditionError(say, (SECTION_OF_PILE[pile],))
 
 
 def pile_of_row(row: Mapping[str, Any]) -> int:
@@ -202,8 +201,8 @@ def kind_for(box: Box, row: Mapping[str, Any]) -> int:
 
 
 def census(box: Box, table: Table) -> list[int]:
-    """Everything countable: dice of each seat; cards by portion, wherever they are; the Hamsters; all cards. Then zeros: cards with
-    an impossible number of dice, and how the food counted in a storage differs from the food on its cards."""
+    """Everything countable: dice of each seat; cards by portion, wherever they are; the Hamsters; all cards. Then zeros:
+    cards with an impossible number of dice, and how the food counted in a storage differs from that on its cards."""
     dice = [max(0, in_hand(table, seat)) + sum(table.dice[seat]) for seat in range(box.seats)]
     portions = list(table.eaten)
     for seat in range(box.seats):

@@ -1,6 +1,7 @@
-"""Swintus 3D as text. `5:2` places two fives on their card, `6->1:1` one six on the Hamsters; `take 2`, `leave`, `lose corn+beet`.
+"""Swintus 3D as text.
 
-The whole placing as one compound move: `place 5:1 6->5:2`; what is not named stays in hand, `place none` keeps everything.
+`5:2` places two fives on their card, `6->1:1` one six on the Hamsters; then `take 2` or `leave`; `lose corn+beet`.
+The whole placing as one compound move: `place 5:1 6->5:2`; what is not named stays in hand, `place none` keeps all.
 """
 
 import re
@@ -171,7 +172,7 @@ def _placing(box: Box, table: Table, words: list[str], came: str) -> list[int]:
             return [PUT + STEP_SIZE * step + min(DICE, needed)]
     moves = []
     trial = table.clone()
-    while trial.phase == PLACING and trial.turn == table.turn:
+    while trial.phase == PLACING:
         move = PUT + STEP_SIZE * trial.step + wanted.get(trial.step, 0)
         moves.append(move)
         play(box, trial, trial.turn, move)

@@ -17,7 +17,7 @@ FOODS = 4
 ONE, SIX = 0, 5  # faces of a die: the number it shows, less 1
 FACES = 6
 
-# The six piles. The first five lie open from left to right: the top row. The sixth lies face down before the bottom row.
+# The six piles. The first five lie open from left to right, the top row; the sixth lies face down beside the bottom row.
 FIVES, FOURS, THREES, TWOS, HAMSTERS, FATTENING = 0, 1, 2, 3, 4, 5
 PILES = 6
 TOP_ROW = 5
@@ -27,7 +27,8 @@ OWN_FACE = (4, 3, 2, 1, 0)  # face that belongs on a card of the top row
 BOTTOM_ROW = 5  # places where a card lies open: the five piles of the top row, then the three of the bottom row
 PLACES = 8
 
-# A kind of card: all cards of a kind are alike. 0-9 fives, 10-19 fours, 20-23 threes, 24-27 twos, 28 Hamsters, 29-46 Fattening.
+# A kind of card: all cards of a kind are alike. 0-9 fives, 10-19 fours, 20-23 threes, 24-27 twos, 28 the Hamsters,
+# 29-46 Fattening.
 FIRST_KIND = (0, 10, 20, 24, 28, 29, 47)
 KINDS = 47
 
@@ -38,8 +39,8 @@ PORTIONS = 34
 SWINBAG_5, SWINBAG_10, SWINBAG_15, MULTITROUGH, LUCKY_THREE, LONESOME_SQUEAK, SWEET_SIXES = 0, 1, 2, 3, 4, 5, 6
 ASKS = 7
 
-# Placing goes by steps in one order: how many dice of its own value on FIVES, FOURS, THREES, TWOS (steps 0-3), then how many
-# sixes on FIVES … HAMSTERS (steps 4-8). The move is PUT + 8 * step + number.
+# Placing goes by steps in one order: how many dice of its own number on FIVES, FOURS, THREES, TWOS (steps 0-3), then how
+# many sixes on FIVES … HAMSTERS (steps 4-8). The move is PUT + 8 * step + number.
 SIXES_STEP = 4
 STEPS = 9
 STEP_SIZE = 8
@@ -52,8 +53,8 @@ NO_CARD, NOBODY, NOWHERE = -1, -1, -1
 REVEALING, DRAW_START, ROLLING, PLACING, CLAIMING, FEEDING, OVER = 0, 1, 2, 3, 4, 5, 6  # phases
 
 MOST_IDLE_TURNS = 1000
-# Eight cards are revealed and a seat drawn; 82 cards can be taken, each after less than the idle limit of turns; a turn is seven
-# dice, at most nine numbers, a claim or a card to lose, and a reveal.
+# Eight cards are revealed and a seat is drawn; 82 cards can be taken, each after less than the idle limit of turns; a turn
+# is seven dice, at most nine numbers, a claim or a card to lose, and a reveal.
 LONGEST = 9 + 83 * MOST_IDLE_TURNS * (DICE + STEPS + 2)
 
 OBSERVATION = MOST_SEATS * (FOODS + 2 * TOP_ROW + 1) + PLACES * FOODS + 3 + KINDS + PORTIONS + FACES + 6
@@ -519,7 +520,7 @@ def food_in_storage(table: Table, seat: int) -> int:
 
 
 def result(box: Box, table: Table, points: Any, ranks: Any) -> None:
-    """SW13: the most of one food, then the most food, then shared. Who has seven of one food (SW12) has the most of one."""
+    """SW13: the most of one food, then the most food, then shared. Who won by seven of one food (SW12) has the most."""
     for seat in range(box.seats):
         points[seat] = most_of_one_food(table, seat)
         ranks[seat] = 1
@@ -600,7 +601,7 @@ STANDING = 60  # of a seat that has nothing yet
 
 
 def evaluate(box: Box, table: Table, seat: int) -> int:
-    """Each seat's share goes with the cube of its standing: food, dice on their way to a card, dice in hand, the Hamsters' risk."""
+    """Each seat's share goes with the cube of its standing: food, dice on the way to a card, dice in hand, the Hamsters."""
     mine, all_standings = 0, 0
     if table.phase == OVER:
         return final_share(box, table, seat)

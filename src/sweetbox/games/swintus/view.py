@@ -1,0 +1,525 @@
+"""What a seat sees of Swintus 3D: data, sentences, a picture, the story, and why a move is not allowed."""
+
+from typing import Any
+
+import msgspec
+
+from sweetbox.games.swintus.components import ASKS_NAMES, FOOD_NAMES, PILE_NAMES, PORTION_FOODS
+from sweetbox.games.swintus.notation import step_card, step_face
+from sweetbox.games.swintus.rules import (
+    BOTTOM_ROW,
+    CLAIMING,
+    DRAW_START,
+    FACES,
+    FATTENING,
+    FEEDING,
+    FIRST_KIND,
+    FOODS,
+    GOAL,
+    HAMSTERS,
+    LEAVE,
+    LOSE,
+    MULTITROUGH,
+    NEED,
+    NO_CARD,
+    NOBODY,
+    NOWHERE,
+    OVER,
+    OWN_FACE,
+    PLACES,
+    PLACING,
+    PORTIONS,
+    PUT,
+    REVEALING,
+    ROLLING,
+    SIXES_STEP,
+    STEP_SIZE,
+    SWEET_SIXES,
+    TAKE,
+    TOP_ROW,
+    Box,
+    Table,
+    food_in_storage,
+    in_hand,
+    meets,
+    most_of_one_food,
+    most_to_put,
+    pile_of,
+    result,
+)
+from sweetbox.kernel.chance import CHANCE
+from sweetbox.kernel.say import Say, Who
+
+PHASES = {
+    REVEALING: "reveal",
+    DRAW_START: "start",
+    ROLLING: "roll",
+    PLACING: "place",
+    CLAIMING: "claim",
+    FEEDING: "feed",
+    OVER: "over",
+}
+ASKS_RULE = ("SW4", "SW4", "SW4", "SW5", "SW4", "SW4", "SW6")  # what each kind of Fattening card asks for stands there
+
+
+class DiceHere(msgspec.Struct):
+    seat: int
+    dice: int
+    sixes: int  # how many of them show six
+
+
+class TopCard(msgspec.Struct):
+    name: str  # fives, fours, threes, twos, hamsters
+    face: int  # the number that belongs here; sixes may go anywhere
+    need: int  # dice of one seat that have an effect
+    closed: bool  # its pile is empty
+    foods: list[str]
+    below: int  # cards left in the pile
+    dice: list[DiceHere]
+
+
+class FatteningCard(msgspec.Struct):
+    place: int  # 1, 2, 3
+    name: str | None  # None: the place is empty
+    foods: list[str]
+    met: list[bool]  # whether each seat has now what the card asks for
+
+
+class Stored(msgspec.Struct):
+    foods: list[str]
+    cards: int
+
+
+class SeatView(msgspec.Struct):
+    seat: int
+    hand: int  # dice in hand
+    food: dict[str, int]
+    missing: int  # pieces missing to seven of one food
+    storage: list[Stored]
+
+
+class Placing(msgspec.Struct):
+    """The question that the seat in turn is at: how many dice of a face on a card."""
+
+    face: int
+    card: str
+    most: int
+
+
+class View(msgspec.Struct, tag="swintus/1"):
+    phase: str
+    turn: int | None
+    rolled: list[int]  # the dice of this turn, by the number they show
+    waiting: list[int]  # those among them that are still to be placed or kept, in the order of the placing
+    placing: Placing | None
+    top: list[TopCard]
+    bottom: list[FatteningCard]
+    fattening_below: int  # cards left in the face-down pile
+    eaten: list[Stored]  # cards under the Hamsters
+    goal: int
+    idle: int
+    idle_limit: int
+    seats: list[SeatView]
+    winners: list[int]
+
+
+def view(box: Box, glimpse: Table, seat: int) -> View:
+    step = glimpse.step
+    placing = Placing(step_face(step), PILE_NAMES[step_card(step)], most_to_put(glimpse))
+    return View(
+        phase=PHASES[glimpse.phase],
+        turn=None if glimpse.phase == OVER or glimpse.turn == NOBODY else glimpse.turn,
+        rolled=rolled(glimpse),
+        waiting=waiting(glimpse),
+        placing=placing if glimpse.phase == PLACING else None,
+        top=[_top_card(box, glimpse, card) for card in range(TOP_ROW)],
+        bottom=[_fattening_card(box, glimpse, place) for place in range(BOTTOM_ROW, PLACES)],
+        fattening_below=below(glimpse, FATTENING),
+        eaten=_stored(glimpse.eaten),
+        goal=GOAL,
+        idle=glimpse.idle,
+        idle_limit=box.idle_turns,
+        seats=[_seat(glimpse, other) for other in range(box.seats)],
+        winners=winners(box, glimpse),
+    )
+
+
+def rolled(table: Table) -> list[int]:
+    return [face + 1 for face in range(FACES) for _ in range(table.rolled[face])]
+
+
+def waiting(table: Table) -> list[int]:
+    if table.phase != PLACING:
+        return []
+    own = [
+        OWN_FACE[card] + 1
+        for card in range(table.step, HAMSTERS)
+        for _ in range(table.rolled[OWN_FACE[card]])
+        if table.open[card] != NO_CARD
+    ]
+    return own + [6] * table.sixes_left
+
+
+def below(table: Table, pile: int) -> int:
+    return sum(table.left[FIRST_KIND[pile] : FIRST_KIND[pile + 1]])
+
+
+def winners(box: Box, table: Table) -> list[int]:
+    if table.phase != OVER:
+        return []
+    points, ranks = [0] * box.seats, [0] * box.seats
+    result(box, table, points, ranks)
+    return [seat for seat in range(box.seats) if ranks[seat] == 1]
+
+
+def met(box: Box, table: Table, seat: int, place: int) -> bool:
+    """Whether a seat has now what a Fattening card asks for. What asks for a roll is met by the seat in turn only."""
+    if table.open[place] == NO_CARD:
+        return False
+    lies_there = box.asks[table.open[place]] in (MULTITROUGH, SWEET_SIXES)
+    has_rolled = seat == table.turn and table.phase in (PLACING, CLAIMING)
+    return (lies_there or has_rolled) and meets(box, table, seat, place)
+
+
+def _foods(portion: int) -> list[str]:
+    return [FOOD_NAMES[food] for food in PORTION_FOODS[portion]] if portion != NO_CARD else []
+
+
+def _portion(box: Box, table: Table, place: int) -> int:
+    kind: int = table.open[place]
+    portion: int = NO_CARD if kind == NO_CARD else box.portion[kind]
+    return portion
+
+
+def _top_card(box: Box, table: Table, card: int) -> TopCard:
+    return TopCard(
+        name=PILE_NAMES[card],
+        face=OWN_FACE[card] + 1,
+        need=NEED[card],
+        closed=table.open[card] == NO_CARD,
+        foods=_foods(_portion(box, table, card)),
+        below=below(table, card),
+        dice=[
+            DiceHere(seat, table.dice[seat][card], table.sixes[seat][card])
+            for seat in range(box.seats)
+            if table.dice[seat][card]
+        ],
+    )
+
+
+def _fattening_card(box: Box, table: Table, place: int) -> FatteningCard:
+    kind = table.open[place]
+    return FatteningCard(
+        place=place - BOTTOM_ROW + 1,
+        name=None if kind == NO_CARD else ASKS_NAMES[box.asks[kind]],
+        foods=_foods(_portion(box, table, place)),
+        met=[met(box, table, seat, place) for seat in range(box.seats)],
+    )
+
+
+def _stored(cards: Any) -> list[Stored]:
+    return [Stored(_foods(portion), cards[portion]) for portion in range(PORTIONS) if cards[portion]]
+
+
+def _seat(table: Table, seat: int) -> SeatView:
+    return SeatView(
+        seat=seat,
+        hand=in_hand(table, seat),
+        food=dict(zip(FOOD_NAMES, table.food[seat], strict=True)),
+        missing=max(0, GOAL - most_of_one_food(table, seat)),
+        storage=_stored(table.storage[seat]),
+    )
+
+
+# ---- In sentences ----
+
+
+def pieces_say(pieces: Any) -> Say:
+    """Pieces of each food as `2 ears of corn and 1 beet`."""
+    named = [Say(f"pieces.{FOOD_NAMES[food]}", count=pieces[food]) for food in range(FOODS) if pieces[food]]
+    return Say("pieces.list", pieces=named) if named else Say("pieces.none")
+
+
+def portion_say(box: Box, portion: int) -> Say:
+    return pieces_say(box.food[portion])
+
+
+def card_say(box: Box, table: Table, place: int) -> Say:
+    """The open card at a place: `the card of the threes (1 apple)`, `the Hungry Hamsters`, `Swinbag 10 (…)`."""
+    return kind_say(box, pile_of(place), table.open[place])
+
+
+def kind_say(box: Box, pile: int, kind: int) -> Say:
+    name = Say(f"card.{PILE_NAMES[pile] if pile != FATTENING else ASKS_NAMES[box.asks[kind]]}")
+    if kind == NO_CARD or pile == HAMSTERS:
+        return name
+    return Say("card.named", name=name, foods=portion_say(box, box.portion[kind]))
+
+
+def dice_say(face: int, count: int) -> Say:
+    return Say(f"dice.{face}", count=count)
+
+
+def roll_say(faces: list[int]) -> Say:
+    return Say("dice.roll", faces=faces)
+
+
+def summary(box: Box, glimpse: Table, seat: int) -> list[Say]:
+    says = _what_now(box, glimpse)
+    says += [_top_say(box, glimpse, card) for card in range(TOP_ROW)]
+    says += [_bottom_say(box, glimpse, place) for place in range(BOTTOM_ROW, PLACES)]
+    says.append(Say("summary.fattening_below", count=below(glimpse, FATTENING)))
+    for other in range(box.seats):
+        says += _stands(box, glimpse, other)
+    if glimpse.phase != OVER and 2 * glimpse.idle >= box.idle_turns:
+        says.append(Say("summary.idle", count=glimpse.idle, limit=box.idle_turns))
+    return says
+
+
+def _what_now(box: Box, table: Table) -> list[Say]:
+    who = Who(table.turn)
+    if table.phase == OVER:
+        return [_over_say(box, table)]
+    if table.turn == NOBODY:
+        return [Say("summary.set_up")]
+    says = [Say("summary.turn", who=who)]
+    if any(table.rolled):
+        says.append(Say("summary.rolled", who=who, roll=roll_say(rolled(table))))
+    if table.phase == PLACING:
+        dice = dice_say(step_face(table.step), most_to_put(table))
+        says.append(Say("summary.place", who=who, dice=dice, card=card_say(box, table, step_card(table.step))))
+        if after := waiting(table)[most_to_put(table) :]:
+            says.append(Say("summary.waiting", roll=roll_say(after)))
+    elif table.phase == CLAIMING:
+        open_to = [card_say(box, table, p) for p in range(BOTTOM_ROW, PLACES) if met(box, table, table.turn, p)]
+        says.append(Say("summary.claim", who=who, cards=open_to))
+    elif table.phase == FEEDING:
+        says.append(Say("summary.feed", who=who))
+    return says
+
+
+def _over_say(box: Box, table: Table) -> Say:
+    best = winners(box, table)
+    most = most_of_one_food(table, best[0])
+    if most >= GOAL:
+        food = Say(f"pieces.{FOOD_NAMES[list(table.food[best[0]]).index(most)]}", count=most)
+        return Say("summary.won", who=Who(best[0]), food=food)
+    reason = "summary.over_idle" if table.idle >= box.idle_turns else "summary.over_empty"
+    return Say("summary.over", reason=Say(reason), seats=[Who(seat) for seat in best], most=most)
+
+
+def _top_say(box: Box, table: Table, card: int) -> Say:
+    if table.open[card] == NO_CARD:
+        return Say("summary.closed", card=card_say(box, table, card))
+    lying = [
+        Say("summary.dice_here", seat=Who(here.seat), dice=_dice_here(here))
+        for here in _top_card(box, table, card).dice
+    ]
+    dice = Say("summary.dice", dice=lying) if lying else Say("summary.no_dice")
+    if card == HAMSTERS:
+        return Say("summary.hamsters", need=NEED[card], dice=dice)
+    return Say("summary.top", card=card_say(box, table, card), need=NEED[card], count=below(table, card), dice=dice)
+
+
+def _dice_here(here: DiceHere) -> Say:
+    if here.sixes:
+        return Say("dice.with_sixes", count=here.dice, sixes=dice_say(6, here.sixes))
+    return Say("dice.any", count=here.dice)
+
+
+def _bottom_say(box: Box, table: Table, place: int) -> Say:
+    number = place - BOTTOM_ROW + 1
+    if table.open[place] == NO_CARD:
+        return Say("summary.no_fattening", number=number)
+    asks = Say(f"asks.{ASKS_NAMES[box.asks[table.open[place]]]}")
+    have = [Who(seat) for seat in range(box.seats) if met(box, table, seat, place)]
+    now = Say("summary.met", seats=have) if have else Say("summary.not_met")
+    return Say("summary.fattening", number=number, card=card_say(box, table, place), asks=asks, now=now)
+
+
+def _stands(box: Box, table: Table, seat: int) -> list[Say]:
+    hand = Say("dice.any", count=in_hand(table, seat))
+    food = pieces_say(table.food[seat])
+    missing = max(0, GOAL - most_of_one_food(table, seat))
+    says = [Say("summary.stands", who=Who(seat), hand=hand, food=food, count=missing)]
+    if food_in_storage(table, seat):
+        cards = [
+            Say("summary.stored", count=table.storage[seat][portion], foods=portion_say(box, portion))
+            for portion in range(PORTIONS)
+            if table.storage[seat][portion]
+        ]
+        says.append(Say("summary.storage", who=Who(seat), cards=cards))
+    return says
+
+
+FOOD_LETTERS = "CBPA"  # corn, beet, apple, acorn
+ASKS_LETTERS = ("S5", "S10", "S15", "M", "L3", "L1", "S6")
+
+
+def picture(box: Box, glimpse: Table, seat: int) -> list[str]:
+    """The top row: number, foods (C corn, B beet, P apple, A acorn), cards below, dice of each seat (sixes after +). The
+    bottom row, `!` where the seat in turn has what is asked. Each seat: `#` for a die in hand, food, roll."""
+    lines = []
+    for card in range(TOP_ROW):
+        here = _top_card(box, glimpse, card)
+        foods = "-" if here.closed else _letters(_portion(box, glimpse, card)) or "*"
+        dice = [f"{d.seat + 1}:{d.dice - d.sixes}" + (f"+{d.sixes}" if d.sixes else "") for d in here.dice]
+        lines.append(f"[{here.face}] {foods:<3}{here.below:>3}  {'  '.join(dice)}".rstrip())
+    cells = []
+    for place in range(BOTTOM_ROW, PLACES):
+        kind = glimpse.open[place]
+        text = "-" if kind == NO_CARD else f"{ASKS_LETTERS[box.asks[kind]]} {_letters(box.portion[kind])}"
+        mark = "!" if met(box, glimpse, glimpse.turn, place) else ""
+        cells.append(f"{place - BOTTOM_ROW + 1}={text}{mark}")
+    lines.append(f"{below(glimpse, FATTENING):>9}  {'   '.join(cells)}")
+    for other in range(box.seats):
+        turn = ">" if other == glimpse.turn and glimpse.phase != OVER else " "
+        food = " ".join(f"{letter}{n}" for letter, n in zip(FOOD_LETTERS, glimpse.food[other], strict=True))
+        roll = "  (" + " ".join(map(str, rolled(glimpse))) + ")" if turn == ">" and any(glimpse.rolled) else ""
+        lines.append(f"{turn}{other + 1}  {'#' * in_hand(glimpse, other):<7}  {food}{roll}")
+    return lines
+
+
+def _letters(portion: int) -> str:
+    return "".join(FOOD_LETTERS[food] for food in PORTION_FOODS[portion]) if portion != NO_CARD else ""
+
+
+def move_say(box: Box, glimpse: Table, seat: int, move: int) -> Say:
+    if move < TAKE:
+        step, number = divmod(move - PUT, STEP_SIZE)
+        face, card = step_face(step), card_say(box, glimpse, step_card(step))
+        return (
+            Say("move.put", dice=dice_say(face, number), card=card) if number else Say(f"move.none_{face}", card=card)
+        )
+    if move < LEAVE:
+        return Say("move.take", card=card_say(box, glimpse, BOTTOM_ROW + move - TAKE))
+    if move == LEAVE:
+        return Say("move.leave")
+    return Say("move.lose", foods=portion_say(box, move - LOSE))
+
+
+# ---- Story ----
+
+Happening = dict[str, Any]
+
+
+def story(box: Box, before: Table, after: Table, seat: int, actor: int, event: int | None) -> list[Happening]:
+    if event is None:
+        return []
+    who = after.last_seat
+    if actor != CHANCE:
+        told = _move_told(box, before, who, event)
+    elif before.phase == ROLLING:
+        told = _roll_told(before, who, event)
+    else:
+        told = []
+    if before.phase == DRAW_START:
+        return [_happening("start", after.turn)]
+    return told + _effects(box, before, after, who) + _turn_passes(box, after)
+
+
+def _move_told(box: Box, before: Table, who: int, move: int) -> list[Happening]:
+    if move < TAKE:
+        step, number = divmod(move - PUT, STEP_SIZE)
+        if number == 0:
+            return []
+        face, card = step_face(step), step_card(step)
+        words = {"dice": dice_say(face, number), "card": card_say(box, before, card)}
+        return [_happening("put", who, words, face=face, card=PILE_NAMES[card], count=number)]
+    return [_happening("leave", who)] if move == LEAVE else []
+
+
+def _roll_told(before: Table, who: int, face: int) -> list[Happening]:
+    """The roll is told whole, with its last die."""
+    if before.to_roll > 1:
+        return []
+    dice = sorted([*rolled(before), face + 1])
+    told = [_happening("roll", who, {"roll": roll_say(dice)}, dice=dice)]
+    if ones := dice.count(1):
+        told.append(_happening("ones", who, {"dice": dice_say(1, ones)}, count=ones))
+    return told
+
+
+def _effects(box: Box, before: Table, after: Table, who: int) -> list[Happening]:
+    """Cards taken, eaten and revealed; dice that went back; seats that were skipped."""
+    told = []
+    if after.last_taken != NO_CARD:
+        pile = next(pile for pile in range(FATTENING + 1) if after.last_taken < FIRST_KIND[pile + 1])
+        card = kind_say(box, pile, after.last_taken)
+        kind = "take_fattening" if pile == FATTENING else "take"
+        foods = _foods(box.portion[after.last_taken])
+        told.append(_happening(kind, who, {"card": card}, pile=PILE_NAMES[pile], foods=foods))
+    if after.last_lost != NO_CARD:
+        words = {"foods": portion_say(box, after.last_lost)}
+        told.append(_happening("lose", who, words, foods=_foods(after.last_lost)))
+    elif after.last_meal:
+        told.append(_happening("nothing_to_lose", who))
+    if after.last_revealed != NOWHERE:
+        told.append(_reveal_told(box, after))
+    if after.last_stuck:
+        told.append({"kind": "stuck", "seat": None, "say": Say("story.stuck")})
+    told += [
+        _happening("skip", (who + ahead) % box.seats)
+        for ahead in range(1, box.seats + 1)
+        if after.last_skipped >> (who + ahead) % box.seats & 1
+    ]
+    return told
+
+
+def _reveal_told(box: Box, after: Table) -> Happening:
+    place = after.last_revealed
+    pile = pile_of(place)
+    data = {"kind": "reveal", "seat": None, "pile": PILE_NAMES[pile], "foods": _foods(_portion(box, after, place))}
+    if pile == FATTENING:
+        asks = ASKS_NAMES[box.asks[after.open[place]]]
+        say = Say("story.reveal_fattening", card=card_say(box, after, place), asks=Say(f"asks.{asks}"))
+        return {**data, "place": place - BOTTOM_ROW + 1, "asks": asks, "say": say}
+    return {**data, "say": Say("story.reveal", card=card_say(box, after, place))}
+
+
+def _turn_passes(box: Box, after: Table) -> list[Happening]:
+    if after.phase == OVER:
+        return [{"kind": "over", "seat": None, "winners": winners(box, after), "say": _over_say(box, after)}]
+    new_turn = after.phase == ROLLING and not any(after.rolled)
+    return [_happening("turn", after.turn, hand=after.to_roll)] if new_turn else []
+
+
+def _happening(kind: str, seat: int, words: dict[str, Say] | None = None, **data: Any) -> Happening:
+    return {"kind": kind, "seat": seat, **data, "say": Say(f"story.{kind}", who=Who(seat), **(words or {}))}
+
+
+# ---- Why not ----
+
+
+def why_not(box: Box, glimpse: Table, seat: int, move: int) -> tuple[Say, str]:
+    if glimpse.phase == FEEDING:
+        if move < LOSE:
+            return Say("why.feed_first"), "SW8"
+        return Say("why.not_stored", foods=portion_say(box, move - LOSE)), "SW8"
+    if move >= LOSE:
+        return Say("why.not_hungry"), "SW8"
+    if move < TAKE:
+        return _why_not_put(box, glimpse, *divmod(move - PUT, STEP_SIZE))
+    if glimpse.phase == PLACING:
+        return Say("why.place_first"), "SW2"
+    place = BOTTOM_ROW + move - TAKE
+    if glimpse.open[place] == NO_CARD:
+        return Say("why.no_card", number=place - BOTTOM_ROW + 1), "SW11"
+    asks = box.asks[glimpse.open[place]]
+    say = Say("why.not_met", card=Say(f"card.{ASKS_NAMES[asks]}"), asks=Say(f"asks.{ASKS_NAMES[asks]}"))
+    return say, ASKS_RULE[asks]
+
+
+def _why_not_put(box: Box, table: Table, step: int, number: int) -> tuple[Say, str]:
+    if table.phase != PLACING:
+        return Say("why.placed"), "SW2"
+    card, face = step_card(step), step_face(step)
+    if table.open[card] == NO_CARD:
+        return Say("why.closed", card=card_say(box, table, card)), "SW11"
+    have = table.rolled[face - 1] if step < SIXES_STEP else table.sixes_left
+    if number > have:
+        return Say("why.too_many", dice=dice_say(face, number), have=have), "SW1"
+    if step < table.step:
+        return Say("why.decided", card=card_say(box, table, card)), "SW2"
+    key = "why.first_own" if table.step < SIXES_STEP else "why.first_sixes"
+    return Say(key, card=card_say(box, table, step_card(table.step))), "SW2"
