@@ -126,9 +126,7 @@ class Situation:
     def play(self, text: str) -> "Situation":
         seat = self.table.turn
         for move in notation.parse_compound(self.box, self.table, seat, text):
-            assert notation.move_text(self.box, move) in self.legal, (
-                f"{notation.move_text(self.box, move)} is not legal"
-            )
+            assert notation.move_text(self.box, move) in self.legal, f"{notation.move_text(self.box, move)} is not legal"
             rules.play(self.box, self.table, seat, move)
             self.check()
         return self
@@ -175,9 +173,7 @@ class Situation:
         return " ".join(names)
 
     def eaten(self) -> str:
-        return " ".join(
-            n for n, cards in zip(notation.FOODS_TEXTS, self.table.eaten, strict=True) for _ in range(cards)
-        )
+        return " ".join(n for n, cards in zip(notation.FOODS_TEXTS, self.table.eaten, strict=True) for _ in range(cards))
 
     def food(self, seat: int) -> dict[str, int]:
         return {name: pieces for name, pieces in zip(FOOD_NAMES, self.table.food[seat], strict=True) if pieces}

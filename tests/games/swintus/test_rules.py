@@ -209,9 +209,7 @@ def test_sw4_lucky_three_ignores_dice_that_lay_on_cards() -> None:
     assert claims(s) == []
 
 
-@pytest.mark.parametrize(
-    ("dice", "faces", "met"), [("fives:4 fours:2", (3,), True), ("fives:4 fours:1", (3, 3), False)]
-)
+@pytest.mark.parametrize(("dice", "faces", "met"), [("fives:4 fours:2", (3,), True), ("fives:4 fours:1", (3, 3), False)])
 def test_sw4_lonesome_squeak_wants_exactly_one_die_rolled(dice: str, faces: tuple[int, ...], met: bool) -> None:
     s = Situation(bottom=bottom(LONESOME_SQUEAK), dice={0: dice}).roll(*faces).play("place none")
     assert claims(s) == (["take 1"] if met else [])
@@ -316,9 +314,7 @@ def test_sw3_of_two_cards_that_are_met_one_is_chosen() -> None:
         ("fives:3", (5, 4, 4, 3), "5:1", ""),  # four are too few for a Filling card
     ],
 )
-def test_sw7_a_card_of_the_top_row_is_taken_by_force(
-    dice: str, faces: tuple[int, ...], placing: str, taken: str
-) -> None:
+def test_sw7_a_card_of_the_top_row_is_taken_by_force(dice: str, faces: tuple[int, ...], placing: str, taken: str) -> None:
     s = Situation(dice={0: dice}).roll(*faces).play(f"place {placing}")
     assert s.storage(0) == taken
     assert s.phase == ("reveal" if taken else "roll")
@@ -361,11 +357,7 @@ def test_sw8_an_empty_storage_loses_nothing_and_the_dice_return() -> None:
 
 
 def test_sw8_two_dice_on_the_hamsters_do_no_harm() -> None:
-    s = (
-        Situation(storage={0: "corn beet"}, dice={0: "hamsters:1", 1: "hamsters:4"})
-        .roll(1, 3, 3, 2, 2, 2)
-        .play("place none")
-    )
+    s = Situation(storage={0: "corn beet"}, dice={0: "hamsters:1", 1: "hamsters:4"}).roll(1, 3, 3, 2, 2, 2).play("place none")
     assert (s.storage(0), s.dice(0), s.dice(1)) == ("corn beet", "hamsters:2", "hamsters:4")
 
 
@@ -458,9 +450,7 @@ def test_sw14_the_last_kind_of_a_pile_is_no_chance() -> None:
 
 
 def test_sw12_seven_of_one_food_win_at_once() -> None:
-    s = Situation(
-        storage={0: "corn+corn corn+corn corn+beet corn", 1: "beet+beet"}, dice={0: "threes:3", 1: "threes:1"}
-    )
+    s = Situation(storage={0: "corn+corn corn+corn corn+beet corn", 1: "beet+beet"}, dice={0: "threes:3", 1: "threes:1"})
     s.roll(3, 2, 2, 4).play("place 3:1")
     assert s.phase == "over"
     assert s.food(0)["corn"] == 7
@@ -500,9 +490,7 @@ def test_sw16_a_win_comes_before_any_reveal() -> None:
 
 def test_sw13_without_a_card_left_the_match_ends() -> None:
     """The last Fattening card goes, everything else is gone: the most of one food wins, though it is less than seven."""
-    s = Situation(
-        bottom=bottom(LUCKY_THREE), empty=[*FOUR_PILES, "fattening"], storage={1: "corn+corn corn+corn", 2: "beet+beet"}
-    )
+    s = Situation(bottom=bottom(LUCKY_THREE), empty=[*FOUR_PILES, "fattening"], storage={1: "corn+corn corn+corn", 2: "beet+beet"})
     s.clear_bottom(keep=1)
     s.roll(3, 3, 3, 2, 2, 4, 5).play("take 1")
     assert s.phase == "over"
@@ -546,9 +534,7 @@ def test_sw13_an_open_pile_of_the_top_row_keeps_the_match_going(pile: str) -> No
         (("", ""), [1, 1, 1], [3333, 3333, 3333]),
     ],
 )
-def test_sw13_most_of_one_food_then_most_food_then_shared(
-    storages: tuple[str, str], ranks: list[int], shares: list[int]
-) -> None:
+def test_sw13_most_of_one_food_then_most_food_then_shared(storages: tuple[str, str], ranks: list[int], shares: list[int]) -> None:
     s = Situation(storage=dict(enumerate(storages)), idle=99).roll(2, 3, 3, 4, 4, 5, 5).play("place none")
     assert (s.phase, s.ranks(), s.shares()) == ("over", ranks, shares)
 

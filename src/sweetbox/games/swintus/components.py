@@ -39,7 +39,7 @@ FACTS = Facts(
     ours=("ours.foods", "ours.holes"),
 )
 
-OPTIONS = (Option("idle_turns", "int", 100, low=1, high=MOST_IDLE_TURNS),)
+OPTIONS = (Option("idle_turns", "int", MOST_IDLE_TURNS, low=10, high=MOST_IDLE_TURNS),)
 
 # Names that text and JSON use; their order is the rules' order.
 FOOD_NAMES = ("corn", "beet", "apple", "acorn")
@@ -201,8 +201,8 @@ def kind_for(box: Box, row: Mapping[str, Any]) -> int:
 
 
 def census(box: Box, table: Table) -> list[int]:
-    """Everything countable: dice of each seat; cards by portion, wherever they are; the Hamsters; all cards. Then zeros:
-    cards with an impossible number of dice, and how the food counted in a storage differs from that on its cards."""
+    """Everything countable: dice of each seat; cards by portion, wherever they are; the Hamsters; all cards. Then
+    zeros: cards with an impossible number of dice, and how the food counted in a storage differs from that on its cards."""
     dice = [max(0, in_hand(table, seat)) + sum(table.dice[seat]) for seat in range(box.seats)]
     portions = list(table.eaten)
     for seat in range(box.seats):
@@ -216,9 +216,7 @@ def census(box: Box, table: Table) -> list[int]:
         elif here:
             portions[box.portion[kind]] += here
     wrong_dice = sum(
-        not 0 <= table.sixes[seat][card] <= table.dice[seat][card] <= DICE
-        for seat in range(box.seats)
-        for card in range(TOP_ROW)
+        not 0 <= table.sixes[seat][card] <= table.dice[seat][card] <= DICE for seat in range(box.seats) for card in range(TOP_ROW)
     )
     wrong_food = [
         table.food[seat][food] - sum(table.storage[seat][p] * box.food[p][food] for p in range(PORTIONS))

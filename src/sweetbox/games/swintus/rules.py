@@ -17,7 +17,7 @@ FOODS = 4
 ONE, SIX = 0, 5  # faces of a die: the number it shows, less 1
 FACES = 6
 
-# The six piles. The first five lie open from left to right, the top row; the sixth lies face down beside the bottom row.
+# The six piles. The first five lie open from left to right, the top row; the sixth face down beside the bottom row.
 FIVES, FOURS, THREES, TWOS, HAMSTERS, FATTENING = 0, 1, 2, 3, 4, 5
 PILES = 6
 TOP_ROW = 5
@@ -39,8 +39,8 @@ PORTIONS = 34
 SWINBAG_5, SWINBAG_10, SWINBAG_15, MULTITROUGH, LUCKY_THREE, LONESOME_SQUEAK, SWEET_SIXES = 0, 1, 2, 3, 4, 5, 6
 ASKS = 7
 
-# Placing goes by steps in one order: how many dice of its own number on FIVES, FOURS, THREES, TWOS (steps 0-3), then how
-# many sixes on FIVES … HAMSTERS (steps 4-8). The move is PUT + 8 * step + number.
+# Placing goes by steps in one order: how many dice of its own number on FIVES, FOURS, THREES, TWOS (steps 0-3), then
+# how many sixes on FIVES … HAMSTERS (steps 4-8). The move is PUT + 8 * step + number.
 SIXES_STEP = 4
 STEPS = 9
 STEP_SIZE = 8
@@ -52,9 +52,9 @@ NO_CARD, NOBODY, NOWHERE = -1, -1, -1
 
 REVEALING, DRAW_START, ROLLING, PLACING, CLAIMING, FEEDING, OVER = 0, 1, 2, 3, 4, 5, 6  # phases
 
-MOST_IDLE_TURNS = 1000
-# Eight cards are revealed and a seat is drawn; 82 cards can be taken, each after less than the idle limit of turns; a turn
-# is seven dice, at most nine numbers, a claim or a card to lose, and a reveal.
+MOST_IDLE_TURNS = 100
+# Eight cards are revealed and a seat is drawn; 82 cards can be taken, each after less than the idle limit of turns; a
+# turn is seven dice, at most nine numbers, a claim or a card to lose, and a reveal.
 LONGEST = 9 + 83 * MOST_IDLE_TURNS * (DICE + STEPS + 2)
 
 OBSERVATION = MOST_SEATS * (FOODS + 2 * TOP_ROW + 1) + PLACES * FOODS + 3 + KINDS + PORTIONS + FACES + 6

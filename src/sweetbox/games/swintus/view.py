@@ -200,9 +200,7 @@ def _top_card(box: Box, table: Table, card: int) -> TopCard:
         foods=_foods(_portion(box, table, card)),
         below=below(table, card),
         dice=[
-            DiceHere(seat, table.dice[seat][card], table.sixes[seat][card])
-            for seat in range(box.seats)
-            if table.dice[seat][card]
+            DiceHere(seat, table.dice[seat][card], table.sixes[seat][card]) for seat in range(box.seats) if table.dice[seat][card]
         ],
     )
 
@@ -311,10 +309,7 @@ def _over_say(box: Box, table: Table) -> Say:
 def _top_say(box: Box, table: Table, card: int) -> Say:
     if table.open[card] == NO_CARD:
         return Say("summary.closed", card=card_say(box, table, card))
-    lying = [
-        Say("summary.dice_here", seat=Who(here.seat), dice=_dice_here(here))
-        for here in _top_card(box, table, card).dice
-    ]
+    lying = [Say("summary.dice_here", seat=Who(here.seat), dice=_dice_here(here)) for here in _top_card(box, table, card).dice]
     dice = Say("summary.dice", dice=lying) if lying else Say("summary.no_dice")
     if card == HAMSTERS:
         return Say("summary.hamsters", need=NEED[card], dice=dice)
@@ -388,9 +383,7 @@ def move_say(box: Box, glimpse: Table, seat: int, move: int) -> Say:
     if move < TAKE:
         step, number = divmod(move - PUT, STEP_SIZE)
         face, card = step_face(step), card_say(box, glimpse, step_card(step))
-        return (
-            Say("move.put", dice=dice_say(face, number), card=card) if number else Say(f"move.none_{face}", card=card)
-        )
+        return Say("move.put", dice=dice_say(face, number), card=card) if number else Say(f"move.none_{face}", card=card)
     if move < LEAVE:
         return Say("move.take", card=card_say(box, glimpse, BOTTOM_ROW + move - TAKE))
     if move == LEAVE:
