@@ -591,27 +591,46 @@ def observe(box: Box, table: Table, seat: int, out: Any) -> None:
     out[n + 5] = box.seats
 
 
-# Worth of so many pieces of one food in a storage, and of so many dice towards a card, in hundredths of the card.
-FOOD_WORTH = (0, 10, 24, 44, 72, 110, 160, 400)
-DICE_WORTH_4 = (0, 6, 20, 45, 100)
-DICE_WORTH_5 = (0, 4, 11, 25, 50, 100)
-HAND_WORTH = 2  # of each die in hand
-HAMSTERS_RISK = (0, 1, 6, 25)  # of so many dice on the Hamsters, in hundredths of the cheapest card
-STANDING = 60  # of a seat that has nothing yet
+# Worth of so many pieces of one food in a storage; of a die in hand; what dice on the Hamsters cost; a bare seat.
+FOOD_WORTH = (0, 98, 240, 440, 720, 1100, 1600, 4000)
+HAND_WORTH = 17
+HAMSTERS_COST = (0, 10, 60, 300)
+BARE_SEAT = 600
+# Worth of so many dice on a card that needs 4 or 5, in hundredths of the card; and of the chance to finish it next turn.
+DICE_WORTH_4 = (0, 3, 20, 45)
+DICE_WORTH_5 = (0, 2, 13, 25, 50)
+NEXT_TURN = 28
+# Chance in hundredths that of 0 … 7 dice so many fall as needed, one row for each number missing: 1, 2, 3, 4, 5.
+FINISH_CHANCE = (
+    (0, 33, 56, 70, 80, 87, 91, 94),
+    (0, 0, 11, 26, 41, 54, 65, 74),
+    (0, 0, 0, 4, 11, 21, 32, 43),
+    (0, 0, 0, 0, 1, 5, 10, 17),
+    (0, 0, 0, 0, 0, 0, 2, 5),
+)
+# Chance in hundredths to meet a Fattening card with 0 … 7 dice to roll (Sweet Sixes: with as many sixes placed).
+MEET_CHANCE = (
+    (0, 17, 11, 3, 0, 0, 0, 0),
+    (0, 0, 8, 12, 6, 2, 0, 0),
+    (0, 0, 0, 5, 11, 8, 4, 1),
+    (3, 3, 3, 3, 3, 3, 3, 3),
+    (0, 0, 0, 3, 10, 21, 37, 54),
+    (0, 100, 0, 0, 0, 0, 0, 0),
+    (1, 4, 18, 50, 100, 0, 0, 0),
+)
 
 
 def evaluate(box: Box, table: Table, seat: int) -> int:
-    """Each seat's share goes with the cube of its standing: food, dice on the way to a card, dice in hand, the Hamsters."""
-    mine, all_standings = 0, 0
+    """Each seat's share goes with the cube of its standing."""
+    mine, together = 0, 0
     if table.phase == OVER:
         return final_share(box, table, seat)
     for other in range(box.seats):
         standing = standing_of(box, table, other)
-        weight = standing * standing * standing
-        all_standings += weight
+        together += standing * standing * standing
         if other == seat:
-            mine = weight
-    return min(9999, max(1, 10000 * mine // all_standings))
+            mine = standing * standing * standing
+    return min(9999, max(1, 10000 * mine // together))
 
 
 def final_share(box: Box, table: Table, seat: int) -> int:
@@ -625,27 +644,11 @@ def final_share(box: Box, table: Table, seat: int) -> int:
 
 
 def standing_of(box: Box, table: Table, seat: int) -> int:
-    standing = STANDING
+    """What a seat stores, and the better of what it can claim now and what its dice promise."""
+    standing = BARE_SEAT
     for food in range(FOODS):
         standing += FOOD_WORTH[min(GOAL, table.food[seat][food])]
-    claim = 0
-    if seat == table.turn and (table.phase == PLACING or table.phase == CLAIMING):
-        for place in range(BOTTOM_ROW, PLACES):
-            if meets(box, table, seat, place):
-                claim = max(claim, gain(box, table, seat, place))
-    if claim > 0:
-        claim += HAND_WORTH * DICE
-    promise = HAND_WORTH * in_hand(table, seat) - hamsters_risk(box, table, seat)
-    best_six = 0
-    for card in range(HAMSTERS):
-        if table.open[card] != NO_CARD:
-            worth = gain(box, table, seat, card)
-            dice = table.dice[seat][card]
-            here = worth * dice_worth(card, dice)
-            promise += here // 100
-            if seat == table.turn and table.phase == PLACING and table.step <= SIXES_STEP + card:
-                best_six = max(best_six, (worth * dice_worth(card, dice + table.sixes_left) - here) // 100)
-    return standing + max(claim, promise + best_six)
+    return standing + max(claim_worth(box, table, seat), dice_promise(box, table, seat) + hope(box, table, seat))
 
 
 def gain(box: Box, table: Table, seat: int, place: int) -> int:
@@ -658,9 +661,48 @@ def gain(box: Box, table: Table, seat: int, place: int) -> int:
     return worth
 
 
-def dice_worth(card: int, dice: int) -> int:
-    return DICE_WORTH_4[min(4, dice)] if NEED[card] == 4 else DICE_WORTH_5[min(5, dice)]
+def claim_worth(box: Box, table: Table, seat: int) -> int:
+    """The best Fattening card that the roll has earned, with all dice back in hand."""
+    best = 0
+    if seat == table.turn and (table.phase == PLACING or table.phase == CLAIMING):
+        for place in range(BOTTOM_ROW, PLACES):
+            if meets(box, table, seat, place):
+                best = max(best, gain(box, table, seat, place) + HAND_WORTH * DICE)
+    return best
 
 
-def hamsters_risk(box: Box, table: Table, seat: int) -> int:
-    return HAMSTERS_RISK[min(3, table.dice[seat][HAMSTERS])]
+def dice_promise(box: Box, table: Table, seat: int) -> int:
+    """Dice on their way to a card, those in hand, those on the Hamsters; sixes still to place where they do most."""
+    hand = in_hand(table, seat)
+    sixes = table.sixes_left if seat == table.turn else 0
+    promise = HAND_WORTH * hand - HAMSTERS_COST[min(3, table.dice[seat][HAMSTERS])]
+    most = 0
+    for card in range(HAMSTERS):
+        if table.open[card] != NO_CARD:
+            worth = gain(box, table, seat, card)
+            dice = table.dice[seat][card]
+            here = worth * dice_worth(card, dice, hand)
+            promise += here // 100
+            if sixes > 0 and table.step <= SIXES_STEP + card:
+                most = max(most, (worth * dice_worth(card, dice + sixes, hand - sixes) - here) // 100)
+    return promise + most
+
+
+def dice_worth(card: int, dice: int, hand: int) -> int:
+    """How much of a card so many dice on it are worth, in hundredths."""
+    missing = NEED[card] - dice
+    if missing <= 0:
+        return 100
+    lying = DICE_WORTH_4[dice] if NEED[card] == 4 else DICE_WORTH_5[dice]
+    return lying + FINISH_CHANCE[missing - 1][hand] * NEXT_TURN // 100
+
+
+def hope(box: Box, table: Table, seat: int) -> int:
+    """The likeliest good Fattening card of the next roll; the others hope for it too."""
+    best = 0
+    for place in range(BOTTOM_ROW, PLACES):
+        if table.open[place] != NO_CARD:
+            asks = box.asks[table.open[place]]
+            with_so_many = sixes_on_top_row(table, seat) if asks == SWEET_SIXES else in_hand(table, seat)
+            best = max(best, gain(box, table, seat, place) * MEET_CHANCE[asks][with_so_many])
+    return best // (100 * box.seats)
