@@ -107,7 +107,7 @@ def test_a_summary_is_enough_to_play() -> None:
     assert "Top row, the Hungry Hamsters: 3 dice of one player make them eat. On it: Seat 1 with 1 die." in text
     assert (
         "Bottom row, place 1, Lucky Three (1 ear of corn, 1 apple, and 1 acorn): "
-        "asks for three or more dice of one number in this roll. Has it now: Seat 1."
+        "asks for three or more dice of one number in one roll. Has it now: Seat 1."
     ) in text
     assert "You have 4 dice in hand and store no food: 7 pieces short of seven of one kind." in text
     assert "Seat 2 has 4 dice in hand and stores 2 ears of corn and 2 beets: 5 pieces short of seven of one kind." in text
@@ -195,7 +195,7 @@ def test_a_placing_a_card_and_the_next_one_are_told() -> None:
     before = s.table.clone()
     rules.happen(s.box, s.table, 2)
     assert told(s, before, CHANCE, 2, seat=1) == [
-        "The next card is turned up: the card of the threes (1 apple).",
+        "A card is turned up: the card of the threes (1 apple).",
         "It is your turn.",
     ]
 
@@ -249,6 +249,8 @@ def test_the_set_up_is_told_from_the_first_card_to_the_start_seat() -> None:
     match = sweetbox.game("swintus").new_match(4, seed=1)
     kinds = [happening["kind"] for happening in match.story(None)]
     assert kinds[:9] == ["reveal"] * 7 + ["start", "roll"]
+    piles = [happening["pile"] for happening in match.story(None)[:7]]
+    assert piles == ["fives", "fours", "threes", "twos", "fattening", "fattening", "fattening"]
 
 
 # ---- Why not ----

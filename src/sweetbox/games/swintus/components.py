@@ -39,7 +39,7 @@ FACTS = Facts(
     ours=("ours.foods", "ours.holes"),
 )
 
-OPTIONS = (Option("idle_turns", "int", MOST_IDLE_TURNS, low=10, high=MOST_IDLE_TURNS),)
+OPTIONS = (Option("idle_turns", "int", 100, low=10, high=MOST_IDLE_TURNS),)
 
 # Names that text and JSON use; their order is the rules' order.
 FOOD_NAMES = ("corn", "beet", "apple", "acorn")

@@ -49,10 +49,11 @@ MOVES = 110
 OUTCOMES = 18  # a die's face; the number of a kind inside its pile; the seat that starts
 
 NO_CARD, NOBODY, NOWHERE = -1, -1, -1
+NOTHING = -2  # what the Hamsters ate when the storage was empty
 
 REVEALING, DRAW_START, ROLLING, PLACING, CLAIMING, FEEDING, OVER = 0, 1, 2, 3, 4, 5, 6  # phases
 
-MOST_IDLE_TURNS = 100
+MOST_IDLE_TURNS = 500
 # Eight cards are revealed and a seat is drawn; 82 cards can be taken, each after less than the idle limit of turns; a
 # turn is seven dice, at most nine numbers, a claim or a card to lose, and a reveal.
 LONGEST = 9 + 83 * MOST_IDLE_TURNS * (DICE + STEPS + 2)
@@ -76,6 +77,7 @@ class Table(Record):
     __slots__ = ()
     _fields_ = [
         ("idle", c_int16),  # turns in a row in which no card was taken
+        ("last_revealed", c_int16),  # mask of the places where the last move or outcome turned up a card
         ("left", c_int8 * KINDS),  # cards of each kind still in their pile, below the open one
         ("open", c_int8 * PLACES),  # kind of the card that lies open there, or NO_CARD
         ("storage", c_int8 * PORTIONS * MOST_SEATS),  # cards of each seat, by portion
@@ -90,12 +92,10 @@ class Table(Record):
         ("place", c_int8),  # place where a card is being revealed, else NOWHERE
         ("phase", c_int8),
         ("turn", c_int8),  # seat whose turn it is; NOBODY before the start seat is drawn
-        # What the last move or outcome brought about, until the next: for the story.
+        # What the last move or outcome brought about, until the next, like last_revealed: for the story.
         ("last_seat", c_int8),  # seat whose turn it was
         ("last_taken", c_int8),  # kind of the card taken, or NO_CARD
-        ("last_revealed", c_int8),  # place where a card was turned up, or NOWHERE
-        ("last_meal", c_int8),  # 1 when the Hamsters ate: all dice on them went back
-        ("last_lost", c_int8),  # portion that they ate, or NO_CARD
+        ("last_lost", c_int8),  # portion that the Hamsters ate, or NOTHING; NO_CARD when they did not eat
         ("last_stuck", c_int8),  # 1 when nobody had a die in hand and all went back
         ("last_skipped", c_int8),  # mask of the seats that were skipped
     ]
@@ -117,8 +117,7 @@ def setup(box: Box, table: Table) -> None:
 def forget_last(table: Table) -> None:
     table.last_seat = table.turn
     table.last_taken = NO_CARD
-    table.last_revealed = NOWHERE
-    table.last_meal = 0
+    table.last_revealed = 0
     table.last_lost = NO_CARD
     table.last_stuck = 0
     table.last_skipped = 0
@@ -165,7 +164,7 @@ def first_kind_left(table: Table, pile: int) -> int:
 def reveal(table: Table, place: int, kind: int) -> None:
     table.left[kind] -= 1
     table.open[place] = kind
-    table.last_revealed = place
+    table.last_revealed |= 1 << place
 
 
 # ---- Whose turn it is, and what can be done ----
@@ -454,18 +453,17 @@ def check_hamsters(box: Box, table: Table) -> None:
     elif different == 1:
         lose_card(box, table, portion)  # SW17: no choice to make
     else:
-        hamsters_eat(box, table)  # SW8: an empty storage loses nothing
+        end_meal(box, table, NOTHING)  # SW8: an empty storage loses nothing
 
 
 def lose_card(box: Box, table: Table, portion: int) -> None:
     store(box, table, table.turn, portion, -1)
     table.eaten[portion] += 1
-    table.last_lost = portion
-    hamsters_eat(box, table)
+    end_meal(box, table, portion)
 
 
-def hamsters_eat(box: Box, table: Table) -> None:
-    table.last_meal = 1
+def end_meal(box: Box, table: Table, lost: int) -> None:
+    table.last_lost = lost
     return_dice(box, table, HAMSTERS)
     end_turn(box, table)
 

@@ -23,7 +23,7 @@ from sweetbox.games.swintus.rules import (
     NEED,
     NO_CARD,
     NOBODY,
-    NOWHERE,
+    NOTHING,
     OVER,
     OWN_FACE,
     PLACES,
@@ -174,7 +174,7 @@ def winners(box: Box, table: Table) -> list[int]:
 
 def met(box: Box, table: Table, seat: int, place: int) -> bool:
     """Whether a seat has now what a Fattening card asks for. What asks for a roll is met by the seat in turn only."""
-    if table.open[place] == NO_CARD:
+    if table.open[place] == NO_CARD or seat == NOBODY:
         return False
     lies_there = box.asks[table.open[place]] in (MULTITROUGH, SWEET_SIXES)
     has_rolled = seat == table.turn and table.phase in (PLACING, CLAIMING)
@@ -408,7 +408,7 @@ def story(box: Box, before: Table, after: Table, seat: int, actor: int, event: i
         told = []
     if before.phase == DRAW_START:
         return [_happening("start", after.turn)]
-    return told + _effects(box, before, after, who) + _turn_passes(box, after)
+    return told + _effects(box, after, who) + _turn_passes(box, after)
 
 
 def _move_told(box: Box, before: Table, who: int, move: int) -> list[Happening]:
@@ -433,7 +433,7 @@ def _roll_told(before: Table, who: int, face: int) -> list[Happening]:
     return told
 
 
-def _effects(box: Box, before: Table, after: Table, who: int) -> list[Happening]:
+def _effects(box: Box, after: Table, who: int) -> list[Happening]:
     """Cards taken, eaten and revealed; dice that went back; seats that were skipped."""
     told = []
     if after.last_taken != NO_CARD:
@@ -442,13 +442,16 @@ def _effects(box: Box, before: Table, after: Table, who: int) -> list[Happening]
         kind = "take_fattening" if pile == FATTENING else "take"
         foods = _foods(box.portion[after.last_taken])
         told.append(_happening(kind, who, {"card": card}, pile=PILE_NAMES[pile], foods=foods))
-    if after.last_lost != NO_CARD:
+    if after.last_lost >= 0:
         words = {"foods": portion_say(box, after.last_lost)}
         told.append(_happening("lose", who, words, foods=_foods(after.last_lost)))
-    elif after.last_meal:
+    elif after.last_lost == NOTHING:
         told.append(_happening("nothing_to_lose", who))
-    if after.last_revealed != NOWHERE:
-        told.append(_reveal_told(box, after))
+    told += [
+        _reveal_told(box, after, place)
+        for place in range(PLACES)
+        if after.last_revealed >> place & 1 and place != HAMSTERS  # that card lies there from the beginning
+    ]
     if after.last_stuck:
         told.append({"kind": "stuck", "seat": None, "say": Say("story.stuck")})
     told += [
@@ -459,8 +462,7 @@ def _effects(box: Box, before: Table, after: Table, who: int) -> list[Happening]
     return told
 
 
-def _reveal_told(box: Box, after: Table) -> Happening:
-    place = after.last_revealed
+def _reveal_told(box: Box, after: Table, place: int) -> Happening:
     pile = pile_of(place)
     data = {"kind": "reveal", "seat": None, "pile": PILE_NAMES[pile], "foods": _foods(_portion(box, after, place))}
     if pile == FATTENING:
