@@ -111,7 +111,7 @@ def test_a_summary_is_enough_to_play() -> None:
     ) in text
     assert "You have 4 dice in hand and store no food: 7 pieces short of seven of one kind." in text
     assert "Seat 2 has 4 dice in hand and stores 2 ears of corn and 2 beets: 5 pieces short of seven of one kind." in text
-    assert "Seat 2's storage: 2 cards with 1 ear of corn and 1 beet." in text
+    assert "Seat 2's storage: 2 cards (1 ear of corn and 1 beet)." in text
 
 
 def test_a_summary_asks_for_the_claim_and_for_the_card_to_lose() -> None:
@@ -128,7 +128,7 @@ def test_a_summary_tells_each_end() -> None:
     assert read(won)[0] == "The match is over: you win with 7 ears of corn."
     idle = Situation(storage={0: "corn", 1: "beet"}, idle=99).roll(2, 2, 3, 3, 4, 4, 5).play("place none")
     assert read(idle)[0] == (
-        "The match is over: nobody has taken a card for too long. Most pieces of one food, 1, and the win: Seat 1 and Seat 2."
+        "The match is over: nobody has taken a card for too long. Most pieces of one food: 1. The win goes to Seat 1 and Seat 2."
     )
     four = ("fives", "fours", "threes", "twos")
     row = ("multitrough:beet+apple+acorn", LUCKY_THREE, "lonesome_squeak:corn+beet+acorn")
