@@ -3,7 +3,7 @@
 from ctypes import c_int8, c_int16, c_int64
 from typing import Any
 
-from sweetbox.kernel.chance import CHANCE
+from sweetbox.kernel.chance import CHANCE, below
 from sweetbox.kernel.record import Record
 
 SEATS = (2, 6)
@@ -383,6 +383,15 @@ def imagine(box: Box, table: Table, seat: int, rng: Any) -> None:
 
 def seen_by(box: Box, table: Table, actor: int, event: int) -> int:
     return (1 << box.seats) - 1
+
+
+def forget(box: Box, table: Table, seat: int, percent: int, rng: Any) -> None:
+    """Blank out so many percent of the tiles that were seen and turned back, as a person's memory does (BP9)."""
+    for pocket in range(POCKETS):
+        kind = table.pocket[pocket]
+        if kind >= 0 and table.face_down >> pocket & 1 and below(rng, 100) < percent:
+            table.pocket[pocket] = UNSEEN
+            table.unseen[kind] += 1
 
 
 # ---- For learning agents and bots ----
