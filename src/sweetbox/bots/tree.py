@@ -14,7 +14,7 @@ from math import log, sqrt
 from typing import TYPE_CHECKING, Any
 
 from sweetbox.kernel.chance import CHANCE, pick
-from sweetbox.kernel.drivers import first_seat, random_step, settle
+from sweetbox.kernel.drivers import random_step, settle
 
 if TYPE_CHECKING:
     to_act: Callable[[Any, Any], int]
@@ -83,7 +83,7 @@ def search(
                 descend(nodes, keys, children, counts, CHANCE, outcome, seen, seats, events)
                 happen(box, table, outcome)
                 continue
-            actor = first_seat(mask)
+            actor = first_from(mask, seat, seats)
             if nodes[actor] == NO_NODE:
                 break
             slot = choose_edge(
@@ -114,6 +114,15 @@ def search(
         totals[1] += shares[seat] / WHOLE
         totals[2] += (shares[seat] / WHOLE) ** 2
         counts[ITERATIONS] += 1
+
+
+def first_from(mask: int, seat: int, seats: int) -> int:
+    """Who goes first where several choose at once: the searching seat, whose choice must be the root's, then round the table."""
+    for ahead in range(seats):
+        other = (seat + ahead) % seats
+        if mask >> other & 1:
+            return other
+    return seat
 
 
 def spread(totals: Any) -> float:
