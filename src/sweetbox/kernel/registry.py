@@ -6,7 +6,6 @@ No list of names stands anywhere. A folder whose name begins with `_` is found b
 import pkgutil
 from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
 
 from sweetbox.kernel.errors import UnknownNameError
 from sweetbox.kernel.game import Game
@@ -25,7 +24,7 @@ def offer(name: str, package: str) -> None:
 
 def all_games() -> list[str]:
     """Names of the games in the box, in alphabetical order."""
-    return sorted({*_own(), *_others(), *(name for name in _offered if not name.startswith("_"))})
+    return sorted(name for name in {*_own(), *_others(), *_offered} if not name.startswith("_"))
 
 
 @cache
@@ -34,14 +33,14 @@ def game(name: str) -> Game:
     others = {**_others(), **_offered}
     if name in others:
         return Game(name, others[name])
-    if name.isidentifier() and find_spec(f"{GAMES}.{name}") is not None:
+    if name in _own():
         return Game(name, f"{GAMES}.{name}")
     raise UnknownNameError(Say("error.game_unknown", came=name, known=all_games()))
 
 
 def _own() -> list[str]:
     folders = import_module(GAMES).__path__
-    return [found.name for found in pkgutil.iter_modules(folders) if found.ispkg and not found.name.startswith("_")]
+    return [found.name for found in pkgutil.iter_modules(folders) if found.ispkg]
 
 
 @cache
