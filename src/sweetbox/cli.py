@@ -43,7 +43,10 @@ Json = Annotated[bool, typer.Option("--json", help="Print JSON instead of a tabl
 def main() -> None:
     """Run the command line; a user's mistake is one sentence on standard error."""
     try:
-        app()
+        code = app(standalone_mode=False)
+    except typer.TyperException as error:
+        _say_usage(error)
+        raise SystemExit(2) from None
     except SweetboxError as error:
         _say_error(error)
         raise SystemExit(1) from None
@@ -52,18 +55,38 @@ def main() -> None:
         raise SystemExit(1) from None
     except KeyboardInterrupt:
         raise SystemExit(130) from None
+    raise SystemExit(code)
 
 
 def _say_error(error: SweetboxError) -> None:
-    sys.stderr.write(words(_default_language(), error.game).render(error.say) + "\n")
+    sys.stderr.write(words(_error_language(), error.game).render(error.say) + "\n")
+
+
+def _say_usage(error: typer.TyperException) -> None:
+    """Arguments that no command takes: one sentence, as for every other mistake; no arguments at all: the help."""
+    why, context = error.format_message(), getattr(error, "ctx", None)
+    if "\n" not in why:
+        command = context.command_path if context is not None else "sweetbox"
+        why = words(_error_language()).render(Say("error.usage", why=why.rstrip("."), command=command))
+    sys.stderr.write(why + "\n")
+
+
+def _error_language() -> str:
+    """Mistakes are told in the language that was asked for, wherever on the command line it stands."""
+    asked = sys.argv[1:]
+    for number, word in enumerate(asked):
+        language = word.partition("=")[2] if word.startswith("--language=") else "".join(asked[number + 1 : number + 2])
+        if word.partition("=")[0] in ("--language", "-l") and language in languages():
+            return language
+    return _default_language()
 
 
 def _default_language() -> str:
-    """What the surroundings ask for (`LC_ALL`, `LANG`), if we speak it."""
+    """What the surroundings ask for (the first of `LC_ALL`, `LC_MESSAGES`, `LANG` that is set), if we speak it."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        language = os.environ.get(name, "")[:2]
-        if language in languages():
-            return language
+        if os.environ.get(name):
+            language = os.environ[name][:2]
+            return language if language in languages() else "en"
     return "en"
 
 
@@ -75,14 +98,14 @@ def _print(text: str = "") -> None:
     sys.stdout.write(text + "\n")
 
 
-def _options(pairs: list[str] | None) -> dict[str, str]:
-    options = {}
+def _options(game: Game, pairs: list[str] | None) -> dict[str, Any]:
+    options: dict[str, str] = {}
     for pair in pairs or []:
         name, equals, value = pair.partition("=")
         if not equals:
             raise OptionError(Say("error.option_pair", came=pair))
         options[name.strip()] = value.strip()
-    return options
+    return game.check_options(options)  # before they become keywords, among which `seats` and `seed` mean something else
 
 
 def _edition(game: Game, path: Path | None) -> dict[str, Any] | None:
@@ -216,7 +239,7 @@ def play(
         if bots is None and seats is None:
             names = ["random"] * (max(fewest, 2) - 1) if game.seats[1] > 1 else []
         count = seats if seats is not None else max(fewest, len(names) + 1)
-        match = game.new_match(count, seed=seed, edition=_edition(game, edition), **_options(option))
+        match = game.new_match(count, seed=seed, edition=_edition(game, edition), **_options(game, option))
     if len(names) > match.seats:
         raise OptionError(Say("error.too_many_bots", seats=match.seats, count=len(names)))
     start_prompt(match, names, speak, seed or 0, pictures)
@@ -242,11 +265,11 @@ def match(
     game = find_game(name)
     names = bots.split(",")
     count = seats if seats is not None else max(len(names), game.seats[0])
+    if len(names) not in (1, count):
+        raise OptionError(Say("error.bots_count", seats=count, count=len(names)))
+    played = game.new_match(count, seed=seed, edition=_edition(game, edition), **_options(game, option))
     if len(names) == 1:
         names = names * count
-    if len(names) != count:
-        raise OptionError(Say("error.bots_count", seats=count, count=len(names)))
-    played = game.new_match(count, seed=seed, edition=_edition(game, edition), **_options(option))
     with _counting() as told:
         play_match(played, names, seed or 0, told=told)
     if out is not None:
@@ -277,13 +300,15 @@ def replay(
 ) -> None:
     """Tell a stored match in words, from the beginning or between two entries, and show the table at the end of it."""
     told = _read(path)
+    if seat is not None and not 1 <= seat <= told.seats:
+        raise OptionError(Say("error.seat_number", most=told.seats, came=seat))
     viewer = None if seat is None else seat - 1
-    speak = words(_language(language), told.game.name)
-    _say_if_older(told, path, speak)
-    _print(speak.render(Say("cli.replay", title=told.game.facts.title, seats=told.seats, count=len(told.log))))
     last = len(told.log) if until is None else until
     there = told.at(last)
     told.at(since)
+    speak = words(_language(language), told.game.name)
+    _say_if_older(told, path, speak)
+    _print(speak.render(Say("cli.replay", title=told.game.facts.title, seats=told.seats, count=len(told.log))))
     for entry in range(since, last):
         happenings = told.story(viewer, since=entry, until=entry + 1)
         lines = [speak.render(happening["say"], viewer) for happening in happenings]
