@@ -155,12 +155,11 @@ class Match:
         """The single moves of what a caller may give as a move: a Move, its index, text or JSON, or several as one."""
         if isinstance(move, bool):
             raise NotationError(Say("error.move_kind", came=str(move)))
-        if isinstance(move, int):
-            if not 0 <= move < self.rules.MOVES:
-                raise NotationError(Say("error.move_index", most=self.rules.MOVES - 1, came=str(move)))
-            return [move]
-        if isinstance(move, Move):
-            return [move.index]
+        if isinstance(move, int | Move):
+            index = move.index if isinstance(move, Move) else move
+            if not 0 <= index < self.rules.MOVES:
+                raise NotationError(Say("error.move_index", most=self.rules.MOVES - 1, came=str(index)))
+            return [index]
         try:
             if isinstance(move, str):
                 if not move.strip():
@@ -170,7 +169,7 @@ class Match:
                 return [self.game.notation.move_from_json(self.box, move)]
         except NotationError as error:
             raise error.within(self.game.name) from None
-        if isinstance(move, Iterable):
+        if isinstance(move, Iterable) and not isinstance(move, bytes | bytearray):
             parts = list(move)
             if not parts:
                 raise NotationError(Say("error.move_empty"))
@@ -202,7 +201,9 @@ class Match:
         owing = self.rules.to_act(self.box, table)
         if owing == 0:
             raise MoveError("over", Say("error.over"))
-        if not (owing > 0 and owing >> seat & 1):
+        if owing == CHANCE:  # a match that `at` shows between a move and what chance makes of it
+            raise MoveError("not_to_act", Say("error.chance_next"))
+        if not owing >> seat & 1:
             others = [Who(other) for other in sorted(_seats_of(owing))]
             raise MoveError("not_to_act", Say("error.not_to_act", seat=Who(seat), others=others))
         if move not in self._legal(seat, table):
@@ -410,7 +411,7 @@ class Match:
 
     def to_json(self, seat: int | None = None) -> str:
         """The whole match as text. With a seat: its masked copy, without the seed until the match is over."""
-        masked = seat is not None and not self.over
+        masked = self._viewer(seat) != SPECTATOR and not self.over
         log: list[tuple[int, int | None]] = list(self.log_for(seat)) if masked else list(self.log)
         file = MatchFile(
             sweetbox=FORMAT,
@@ -442,7 +443,7 @@ class Match:
 def parse_match_file(text: str | bytes) -> MatchFile:
     try:
         file = msgspec.json.decode(text, type=MatchFile)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise MatchFileError(Say("error.file_shape", came=str(error))) from None
     if file.sweetbox != FORMAT:
         raise MatchFileError(Say("error.file_format", expected=FORMAT, came=str(file.sweetbox)))
@@ -472,12 +473,11 @@ def read_match(file: MatchFile) -> Match:
         match._lay_out(known, file.seats, file.options, file.edition, seed, file.nonces)
     except SweetboxError as error:
         raise MatchFileError(error.say).within(error.game) from None
+    changed = first_changed(file)
+    if changed is not None:
+        raise _broken(match, file, changed)
     if older:
         match.older = file.version
-    else:
-        changed = first_changed(file)
-        if changed is not None:
-            raise _broken(match, file, changed)
     for entry, (actor, event) in enumerate(file.log):
         fault = _fault(match, actor, cast(int, event))
         if fault is not None:
@@ -499,7 +499,11 @@ def _broken(match: Match, file: MatchFile, changed: int) -> MatchFileError:
     if changed < 0:
         return MatchFileError(Say("error.file_head"))
     if changed == len(file.log):
-        return MatchFileError(Say("error.file_cut", count=len(file.log)), changed)
+        if len(file.links) > LINK * (changed + 1):
+            return MatchFileError(Say("error.file_cut", count=changed), changed)
+        return MatchFileError(Say("error.file_digest"))
+    if file.version < match.game.facts.version:
+        return MatchFileError(Say("error.file_changed", entry=changed), changed)  # today's rules say nothing about it
     for entry, (actor, event) in enumerate(file.log[: changed + 1]):
         fault = _fault(match, actor, cast(int, event))
         if fault is not None:
@@ -513,11 +517,11 @@ def _fault(match: Match, actor: int, event: int) -> Say | None:
     owing = match.rules.to_act(match.box, match._table)
     if owing == CHANCE:
         if actor != CHANCE:
-            return Say("error.entry_chance", came=actor)
+            return Say("error.entry_chance", came=Who(actor) if 0 <= actor < match.seats else actor)
         drawn = draw(match.seed, match._nonces, match._outcomes, match._weights())
         return None if event == drawn else Say("error.entry_draw", expected=drawn, came=event)
     if actor == CHANCE:
-        return Say("error.over") if owing == 0 else Say("error.entry_no_chance", others=[Who(s) for s in _seats_of(owing)])
+        return Say("error.over") if owing == 0 else Say("error.entry_no_chance", others=[Who(s) for s in sorted(_seats_of(owing))])
     try:
         match._check_seat(actor)
         match.parse(actor, event)
