@@ -51,9 +51,12 @@ def fingerprint(rules: Rules, more: Iterable[ModuleType] = (), bounds: bool = Fa
     """A name for this exact text: a hash of the sources of every module that is reached, and of the switches."""
     import numba
 
-    names = {thing.__module__ for thing in _reach(rules, more).values() if isinstance(thing, FunctionType)}
-    digest = hashlib.sha256(f"{numba.__version__} {sys.version} bounds={bounds}".encode())
-    for name in sorted(names):
+    reached = _reach(rules, more)
+    constants = sorted((name, thing) for name, thing in reached.items() if not isinstance(thing, FunctionType))
+    switches = f"bounds={bounds},{numba.config.BOUNDSCHECK}"  # Numba's own setting overrides ours
+    # Constants by their values: they may come from a module that no function is reached in.
+    digest = hashlib.sha256(f"{numba.__version__} {sys.version} {switches} {constants}".encode())
+    for name in sorted({thing.__module__ for thing in reached.values() if isinstance(thing, FunctionType)}):
         digest.update(f"\n{name}\n{inspect.getsource(sys.modules[name])}".encode())
     return digest.hexdigest()[:24]
 
