@@ -2,8 +2,7 @@
 
 import ast
 
-ALLOWED = (
-    *(ast.Module, ast.Import, ast.ImportFrom, ast.alias, ast.ClassDef, ast.FunctionDef, ast.arguments, ast.arg),
+ALLOWED = (  # inside a function
     *(ast.Assign, ast.AnnAssign, ast.AugAssign, ast.Expr, ast.Return, ast.Pass, ast.Break, ast.Continue),
     *(ast.If, ast.For, ast.While, ast.IfExp, ast.BinOp, ast.BoolOp, ast.UnaryOp, ast.Compare, ast.Call),
     *(ast.Name, ast.Attribute, ast.Subscript, ast.Tuple, ast.Constant),
@@ -36,7 +35,7 @@ def _in_function(function: ast.FunctionDef, known: set[str]) -> list[str]:
     if function.decorator_list:
         found.append(_line(function, "plain functions", "a decorator"))
     arguments = function.args
-    if arguments.vararg or arguments.kwarg or arguments.kwonlyargs or arguments.defaults:
+    if arguments.vararg or arguments.kwarg or arguments.kwonlyargs or arguments.posonlyargs or arguments.defaults:
         found.append(_line(function, "plain positional arguments", f"others in {function.name}"))
     if function.returns is None or any(argument.annotation is None for argument in arguments.args):
         found.append(_line(function, "annotated functions", f"{function.name} without"))
@@ -51,7 +50,7 @@ def _in_function(function: ast.FunctionDef, known: set[str]) -> list[str]:
 
 def _fault(node: ast.AST, known: set[str]) -> list[str]:
     name = type(node).__name__
-    if not isinstance(node, ALLOWED) or isinstance(node, (*FORBIDDEN, ast.FunctionDef, ast.ClassDef)):
+    if not isinstance(node, ALLOWED) or isinstance(node, FORBIDDEN):
         return [_line(node, "integers, fixed arrays, loops, if and functions", name)]
     if isinstance(node, ast.Constant) and not isinstance(node.value, int):
         return [_line(node, "integers", repr(node.value))]
