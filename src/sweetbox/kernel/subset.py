@@ -5,6 +5,7 @@ import ast
 ALLOWED = (  # inside a function
     *(ast.Assign, ast.AnnAssign, ast.AugAssign, ast.Expr, ast.Return, ast.Pass, ast.Break, ast.Continue),
     *(ast.If, ast.For, ast.While, ast.IfExp, ast.BinOp, ast.BoolOp, ast.UnaryOp, ast.Compare, ast.Call),
+    ast.alias,  # its import is refused
     *(ast.Name, ast.Attribute, ast.Subscript, ast.Tuple, ast.Constant),
     *(ast.operator, ast.boolop, ast.unaryop, ast.cmpop, ast.expr_context),
 )

@@ -53,7 +53,7 @@ def fingerprint(rules: Rules, more: Iterable[ModuleType] = (), bounds: bool = Fa
 
     reached = _reach(rules, more)
     constants = sorted((name, thing) for name, thing in reached.items() if not isinstance(thing, FunctionType))
-    switches = f"bounds={bounds},{numba.config.BOUNDSCHECK}"  # Numba's own setting overrides ours
+    switches = f"bounds={bounds},{getattr(numba.config, 'BOUNDSCHECK', None)}"  # Numba's own setting overrides ours
     # Constants by their values: they may come from a module that no function is reached in.
     digest = hashlib.sha256(f"{numba.__version__} {sys.version} {switches} {constants}".encode())
     for name in sorted({thing.__module__ for thing in reached.values() if isinstance(thing, FunctionType)}):
