@@ -231,7 +231,7 @@ def play(
     words(speak)
     if resume is not None:
         match = _read(resume)
-        names = bots.split(",") if bots is not None else ["random"] * (match.seats - 1)
+        names = ["random"] * (match.seats - 1) if bots is None else bots.split(",") if bots else []
     else:
         game = find_game(name) if name is not None else choose_game(speak)
         fewest, _ = game.seats

@@ -3,6 +3,7 @@
 Colours are decoration only; in a pipe there are none.
 """
 
+import shlex
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -14,7 +15,7 @@ from rich.text import Text
 from sweetbox.bots.bot import Answer, Bot, Turn
 from sweetbox.bots.registry import advisor
 from sweetbox.bots.table import play_bot, seat_bots
-from sweetbox.kernel.errors import SweetboxError
+from sweetbox.kernel.errors import OptionError, SweetboxError
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.match import Match
 from sweetbox.kernel.registry import all_games
@@ -33,7 +34,7 @@ class InputEndedError(Exception):
 
 def choose_game(language: str) -> Game:
     """Ask which game, by number or name."""
-    console, speak, names = Console(highlight=False), words(language), all_games()
+    console, speak, names = Console(highlight=False, markup=False, emoji=False), words(language), all_games()
     for number, name in enumerate(names, 1):
         about = words(language, name).render(Say("about"))
         console.print(Text.assemble((f"{number}  {find_game(name).facts.title}", "bold"), f"\n   {about}"))
@@ -41,9 +42,10 @@ def choose_game(language: str) -> Game:
         try:
             asked = console.input(speak.render(Say("prompt.which_game")) + " ").strip()
         except EOFError:
-            raise SystemExit(1) from None
-        if asked.isdigit() and 1 <= int(asked) <= len(names):
-            return find_game(names[int(asked) - 1])
+            console.print()
+            raise OptionError(Say("error.game_none", known=names)) from None
+        if asked in (numbers := [str(number) for number in range(1, len(names) + 1)]):
+            return find_game(names[numbers.index(asked)])
         try:
             return find_game(asked)
         except SweetboxError as error:
@@ -52,22 +54,23 @@ def choose_game(language: str) -> Game:
 
 def start_prompt(match: Match, bots: list[str], language: str, seed: int = 0, pictures: bool = True) -> None:
     """Play a match to its end, or until the people leave. The bots sit in the last seats."""
-    first_bot = match.seats - len(bots)
-    players = dict(zip(range(first_bot, match.seats), seat_bots(bots), strict=True))
-    Prompt(match, players, language, seed, pictures).run()
+    Prompt(match, bots, language, seed, pictures).run()
 
 
 class Prompt:
-    def __init__(self, match: Match, bots: dict[int, Bot], language: str, seed: int, pictures: bool = True) -> None:
+    def __init__(self, match: Match, bots: list[str], language: str, seed: int, pictures: bool = True) -> None:
         self.match = match
-        self.bots = bots
+        self.specs = bots
+        self.bots: dict[int, Bot] = dict(zip(range(match.seats - len(bots), match.seats), seat_bots(bots), strict=True))
         self.seed = seed
         self.language = language
         self.pictures = pictures
         self.words: Words = words(language, match.game.name)
-        self.console = Console(highlight=False, soft_wrap=True)
-        self.people = [seat for seat in range(match.seats) if seat not in bots]
+        self.console = Console(highlight=False, soft_wrap=True, markup=False, emoji=False)  # what people type is no markup
+        self.people = [seat for seat in range(match.seats) if seat not in self.bots]
         self.told = dict.fromkeys(range(match.seats), 0)  # log entries that each seat has been told
+        for entry, (actor, _) in enumerate(match.log):  # of a match that goes on: up to its own last move
+            self.told[actor] = entry + 1
         self.reader: int | None = None  # the seat whose secrets are on the screen
         self.names = [self._name(seat) for seat in range(match.seats)]
         self.commands: dict[str, Callable[[int, str], None]] = {
@@ -280,7 +283,10 @@ class Prompt:
             self.print(Say("error.file_write", file=str(path), why=error.strerror or str(error)))
             return
         self.console.print()
-        self.print(Say("prompt.left", file=str(path)))
+        self.print(Say("prompt.left", command=shlex.join(self._way_back(path))))
+
+    def _way_back(self, path: Path) -> list[str]:
+        return ["sweetbox", "play", "--resume", str(path), "--bots", ",".join(self.specs), "--language", self.language]
 
     def _name(self, seat: int) -> str:
         name = words(self.language).render(Say("seat", number=seat + 1))
