@@ -46,13 +46,17 @@ class Turn(msgspec.Struct, frozen=True):
     def of(match: Match, seat: int, seed: int = 0, seconds: float | None = None, cores: int | None = None) -> "Turn":
         """The turn of a seat that owes a move."""
         legal = tuple(move.index for move in match.legal(seat))
+        if match.over:
+            raise MoveError("over", Say("error.over"))
         if not legal:
-            raise MoveError("not_to_act", Say("error.not_to_act", seat=Who(seat), others=[Who(s) for s in match.to_act]))
+            others = [Who(other) for other in sorted(match.to_act)]
+            raise MoveError("not_to_act", Say("error.not_to_act", seat=Who(seat), others=others))
         log = MaskedLog(match._masked_log(seat))
         glimpse = match.glimpse(seat)
         # A new stream each turn, from what the seat knows alone, so that hidden things cannot steer the bot's luck.
         digest = hashlib.sha256(f"{seed} {seat} {len(log)} ".encode() + bytes(glimpse)).digest()
-        return Turn(match.game, match.box, glimpse, seat, legal, log, seconds, int.from_bytes(digest[:7], "big"), cores)
+        luck = int.from_bytes(digest[:7], "big")
+        return Turn(match.game, match.box.clone(), glimpse, seat, legal, log, seconds, luck, cores)
 
 
 class Weighed(msgspec.Struct, frozen=True):
