@@ -5,7 +5,6 @@ import ast
 ALLOWED = (  # inside a function
     *(ast.Assign, ast.AnnAssign, ast.AugAssign, ast.Expr, ast.Return, ast.Pass, ast.Break, ast.Continue),
     *(ast.If, ast.For, ast.While, ast.IfExp, ast.BinOp, ast.BoolOp, ast.UnaryOp, ast.Compare, ast.Call),
-    ast.alias,  # its import is refused
     *(ast.Name, ast.Attribute, ast.Subscript, ast.Tuple, ast.Constant),
     *(ast.operator, ast.boolop, ast.unaryop, ast.cmpop, ast.expr_context),
 )
@@ -27,47 +26,51 @@ def faults(source: str) -> list[str]:
         elif isinstance(node, ast.ClassDef):
             continue  # fields of a record are checked when the class is made
         elif not isinstance(node, ast.Import | ast.ImportFrom | ast.Assign | ast.AnnAssign | ast.Expr):
-            found.append(_line(node, "constants, records and functions at the top", type(node).__name__))
+            found.append(_line(node.lineno, "constants, records and functions at the top", type(node).__name__))
     return found
 
 
 def _in_function(function: ast.FunctionDef, known: set[str]) -> list[str]:
     found = []
     if function.decorator_list:
-        found.append(_line(function, "plain functions", "a decorator"))
+        found.append(_line(function.lineno, "plain functions", "a decorator"))
     arguments = function.args
     if arguments.vararg or arguments.kwarg or arguments.kwonlyargs or arguments.posonlyargs or arguments.defaults:
-        found.append(_line(function, "plain positional arguments", f"others in {function.name}"))
+        found.append(_line(function.lineno, "plain positional arguments", f"others in {function.name}"))
     if function.returns is None or any(argument.annotation is None for argument in arguments.args):
-        found.append(_line(function, "annotated functions", f"{function.name} without"))
+        found.append(_line(function.lineno, "annotated functions", f"{function.name} without"))
     docstring = function.body[0] if ast.get_docstring(function) is not None else None
     for statement in function.body:
         if statement is docstring:
             continue
-        for node in ast.walk(statement):
-            found += _fault(node, known)
+        found += _below(statement, statement.lineno, known)
     return found
 
 
-def _fault(node: ast.AST, known: set[str]) -> list[str]:
-    name = type(node).__name__
+def _below(node: ast.AST, line: int, known: set[str]) -> list[str]:
+    """The faults of a node and, where it is of the subset itself, of all that it is made of."""
+    line = getattr(node, "lineno", line)  # an operator has none of its own
     if not isinstance(node, ALLOWED) or isinstance(node, FORBIDDEN):
-        return [_line(node, "integers, fixed arrays, loops, if and functions", name)]
+        return [_line(line, "integers, fixed arrays, loops, if and functions", type(node).__name__)]
+    return _fault(node, known) + [fault for part in ast.iter_child_nodes(node) for fault in _below(part, line, known)]
+
+
+def _fault(node: ast.AST, known: set[str]) -> list[str]:
     if isinstance(node, ast.Constant) and not isinstance(node.value, int):
-        return [_line(node, "integers", repr(node.value))]
+        return [_line(node.lineno, "integers", repr(node.value))]
     if isinstance(node, ast.For) and not (
         isinstance(node.iter, ast.Call) and isinstance(node.iter.func, ast.Name) and node.iter.func.id == "range"
     ):
-        return [_line(node, "loops over range", ast.unparse(node.iter))]
+        return [_line(node.lineno, "loops over range", ast.unparse(node.iter))]
     if isinstance(node, ast.For | ast.While) and node.orelse:
-        return [_line(node, "loops without else", "else")]
+        return [_line(node.lineno, "loops without else", "else")]
     if isinstance(node, ast.Call):
         if not isinstance(node.func, ast.Name) or node.func.id not in known:
-            return [_line(node, "calls of plain functions", ast.unparse(node.func))]
+            return [_line(node.lineno, "calls of plain functions", ast.unparse(node.func))]
         if node.keywords or any(isinstance(argument, ast.Starred) for argument in node.args):
-            return [_line(node, "positional arguments", ast.unparse(node))]
+            return [_line(node.lineno, "positional arguments", ast.unparse(node))]
     return []
 
 
-def _line(node: ast.AST, expected: str, came: str) -> str:
-    return f"line {getattr(node, 'lineno', 1)}: expected {expected}, came {came}"
+def _line(line: int, expected: str, came: str) -> str:
+    return f"line {line}: expected {expected}, came {came}"
