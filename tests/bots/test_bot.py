@@ -1,0 +1,105 @@
+"""A turn tells what the seat may know, and nothing else."""
+
+import msgspec
+import pytest
+
+from kernel.picks import GAME, NONE
+from sweetbox import Match, MoveError
+from sweetbox.bots import Answer, Turn, Weighed
+
+
+def opened(pick: int, seed: int = 1) -> Match:
+    """Seat 1 has picked in secret; seats 0 and 2 owe a pick."""
+    match = GAME.new_match(3, seed=seed)
+    match.play(1, pick)
+    return match
+
+
+def test_a_turn_tells_what_the_seat_may_know():
+    match = opened(3)
+    turn = Turn.of(match, 0, seed=5, seconds=0.5)
+    assert turn.game is match.game
+    assert turn.box == match.box
+    assert turn.glimpse == match.glimpse(0)
+    assert (turn.seat, turn.legal, turn.seconds) == (0, (0, 1, 2, 3), 0.5)
+    assert list(turn.log) == match.log_for(0) == [(-1, None), (1, None)]
+
+
+def test_a_turn_holds_no_truth():
+    """Neither the match, nor its seed, nor the hidden card, nor another's pick, however deep one looks."""
+    match = opened(3)
+    turn = Turn.of(match, 0)
+    assert not any(isinstance(getattr(turn, field), Match) for field in turn.__struct_fields__)
+    assert turn.glimpse.secret == NONE
+    assert list(turn.glimpse.choice) == [NONE] * 3
+    assert match.seed.hex() not in repr(turn)
+    assert match.seed not in bytes(turn.glimpse) + bytes(turn.box)
+
+
+def test_a_turn_does_not_depend_on_what_is_hidden():
+    """Not even its random seed: else another's secret would steer the bot's luck."""
+    turns = [Turn.of(opened(pick), 0, seed=5) for pick in range(4)]
+    assert len({(turn.seed, bytes(turn.glimpse), tuple(turn.log), turn.legal) for turn in turns}) == 1
+    seed_of = {GAME.new_match(3, seed=n).log[0][1]: n for n in range(40)}
+    assert len(seed_of) == 4
+    assert len({Turn.of(opened(2, seed), 0, seed=5).seed for seed in seed_of.values()}) == 1
+
+
+def test_a_turn_is_apart_from_the_match():
+    match = opened(3)
+    before = bytes(match._table), bytes(match.box)
+    turn = Turn.of(match, 0)
+    turn.glimpse.score[0] = 99
+    turn.box.seats = 1
+    with pytest.raises(AttributeError):
+        turn.seat = 2
+    assert (bytes(match._table), bytes(match.box)) == before
+
+
+def test_the_log_of_a_turn_stays_as_it_was():
+    match = opened(3)
+    turn = Turn.of(match, 0)
+    match.play(0, 1)
+    match.play(2, 1)
+    assert len(turn.log) == 2
+    assert list(turn.log) == [(-1, None), (1, None)]
+    assert turn.log[-1] == turn.log[1] == (1, None)
+    assert list(turn.log[1:]) == [(1, None)]
+    assert list(turn.log[:50]) == list(turn.log)
+    with pytest.raises(IndexError):
+        turn.log[2]
+    assert (1, None) in turn.log
+
+
+def test_each_turn_has_luck_of_its_own():
+    match = opened(3)
+    seeds = {Turn.of(match, 0, seed=1).seed, Turn.of(match, 0, seed=2).seed, Turn.of(match, 2, seed=1).seed}
+    match.play(0, 0)
+    match.play(2, 0)
+    seeds.add(Turn.of(match, 0, seed=1).seed)
+    assert len(seeds) == 4
+    assert Turn.of(opened(3), 0, seed=1).seed == Turn.of(opened(3), 0, seed=1).seed
+
+
+def test_only_a_seat_that_owes_a_move_has_a_turn():
+    match = opened(3)
+    with pytest.raises(MoveError, match=r"Seat 2 owes no move now; to act: Seat 1 and Seat 3\.") as caught:
+        Turn.of(match, 1)
+    assert caught.value.code == "not_to_act"
+    with pytest.raises(MoveError, match="Expected a seat from 0 to 2"):
+        Turn.of(match, 3)
+    while not match.over:
+        seat = min(match.to_act)
+        match.play(seat, match.legal(seat)[-1])
+    with pytest.raises(MoveError) as caught:
+        Turn.of(match, 0)
+    assert caught.value.code == "over"
+
+
+def test_an_answer_is_data():
+    answer = Answer(3, (Weighed(3, 0.5, 10),))
+    assert msgspec.json.decode(msgspec.json.encode(answer)) == {
+        "move": 3,
+        "weighed": [{"move": 3, "share": 0.5, "visits": 10}],
+        "note": None,
+    }

@@ -1,0 +1,219 @@
+"""Translation and its cache, on small modules written for each test."""
+
+import importlib.util
+import itertools
+import sys
+from types import ModuleType
+
+import numpy as np
+import pytest
+
+from sweetbox.kernel import translate
+
+RULES = """
+from ctypes import c_int8
+from sweetbox.kernel.record import Record
+
+SEATS, MOVES, OUTCOMES, OBSERVATION, LONGEST = (1, 1), 4, 4, 1, 10
+
+class Box(Record):
+    __slots__ = ()
+    _fields_ = [("seats", c_int8)]
+
+class Table(Record):
+    __slots__ = ()
+    _fields_ = [("here", c_int8), ("row", c_int8 * 3)]
+
+def setup(box, table):
+    table.here = 0
+def to_act(box, table):
+    return 0 if table.here >= LIMIT else 1
+def legal(box, table, seat, moves):
+    moves[0] = 1
+    return 1
+def play(box, table, seat, move):
+    table.here += stride(move)
+def stride(move):
+    return move * 1
+def odds(box, table, weights):
+    return 1
+def happen(box, table, outcome):
+    table.here = outcome
+def result(box, table, points, ranks):
+    points[0] = table.here
+    ranks[0] = 1
+def hide(box, table, seat):
+    table.here = table.here
+def imagine(box, table, seat, rng):
+    table.here = table.here
+def seen_by(box, table, actor, event):
+    return 1
+def observe(box, table, seat, out):
+    out[0] = table.here
+def evaluate(box, table, seat):
+    return 10000
+LIMIT = 3
+"""
+
+count = itertools.count()
+
+
+@pytest.fixture
+def write(tmp_path):
+    """Write a module and import it under its name, anew each time."""
+    names = []
+
+    def module(text: str, name: str = "tiny_rules") -> ModuleType:
+        folder = tmp_path / f"{next(count)}"
+        folder.mkdir()
+        (folder / f"{name}.py").write_text(text)
+        spec = importlib.util.spec_from_file_location(name, folder / f"{name}.py")
+        loaded = importlib.util.module_from_spec(spec)
+        sys.modules[name] = loaded
+        names.append(name)
+        spec.loader.exec_module(loaded)
+        return loaded
+
+    yield module
+    for name in names:
+        sys.modules.pop(name, None)
+
+
+def end_of(functions: translate.Functions, rules: ModuleType) -> int:
+    """Where moves of 1 end: a driver calls `play`, and that calls `stride`; LIMIT stops it."""
+    boxes, tables = np.zeros(1, np.dtype(rules.Box)), np.zeros(1, np.dtype(rules.Table))
+    while functions["to_act_at"](boxes, tables, 0):
+        functions["play_at"](boxes, tables, 0, 0, 1)
+    return int(tables[0]["here"])
+
+
+def test_the_namespace_holds_everything_that_is_reached(write):
+    rules = write(RULES)
+    functions = translate.plain(rules)
+    assert functions["stride"](3) == 3
+    assert functions["LIMIT"] == 3
+    assert "random_playouts" in functions
+    assert functions["play"] is not rules.play
+    assert functions["play"].__globals__ is functions["to_act_at"].__globals__ is functions
+    assert "play" not in vars(translate.drivers)
+
+
+def test_a_changed_callee_is_seen(write, tmp_path):
+    """Numba's own key would miss it: the driver's text is the same."""
+    cache = str(tmp_path / "cache")
+    rules = write(RULES)
+    assert end_of(translate.compiled(rules, cache), rules) == 3
+    before = translate.fingerprint(rules)
+    changed = write(RULES.replace("return move * 1", "return move * 2"))
+    assert translate.fingerprint(changed) != before
+    assert end_of(translate.compiled(changed, cache), changed) == 4
+    rules = write(RULES)
+    assert translate.fingerprint(rules) == before
+    assert end_of(translate.compiled(rules, cache), rules) == 3
+
+
+def test_two_games_with_equal_records_never_share_a_driver(write, tmp_path):
+    cache = str(tmp_path / "cache")
+    one, other = write(RULES, "tiny_one"), write(RULES.replace("LIMIT = 3", "LIMIT = 7"), "tiny_other")
+    assert np.dtype(one.Table) == np.dtype(other.Table)
+    assert [end_of(translate.compiled(rules, cache), rules) for rules in (one, other, one)] == [3, 7, 3]
+
+
+def test_a_constant_that_changes_in_another_module_is_seen(write, tmp_path):
+    """No function is reached in that module, so its text is not what counts, but its numbers."""
+    cache = str(tmp_path / "cache")
+    text = RULES.replace("LIMIT = 3", "from tiny_numbers import LIMIT")
+    write("LIMIT = 3", "tiny_numbers")
+    rules = write(text)
+    assert end_of(translate.compiled(rules, cache), rules) == 3
+    write("LIMIT = 5", "tiny_numbers")
+    rules = write(text)
+    assert end_of(translate.compiled(rules, cache), rules) == 5
+
+
+def test_checked_indices_raise_even_when_the_cache_is_warm(write, tmp_path):
+    """A planted index beyond the row: unchecked it is compiled and kept first, then the checked run must still raise."""
+    cache = str(tmp_path / "cache")
+    text = RULES.replace("moves[0] = 1\n", "moves[table.here + 9] = 1\n    moves[0] = 1\n")
+    rules = write(text)
+    boxes, tables = np.zeros(1, np.dtype(rules.Box)), np.zeros(1, np.dtype(rules.Table))
+    room = np.zeros(20, np.int32)
+    moves = room[:4]  # the stray write lands in the rest of the room
+    for _ in range(2):
+        assert translate.compiled(rules, cache)["legal_at"](boxes, tables, 0, 0, moves) == 1
+    assert room[9] == 1
+    for _ in range(2):  # cold, then from the cache
+        with pytest.raises(IndexError):
+            translate.compiled(rules, cache, bounds=True)["legal_at"](boxes, tables, 0, 0, moves)
+    assert translate.compiled(rules, cache)["legal_at"](boxes, tables, 0, 0, moves) == 1
+    assert translate.fingerprint(rules) != translate.fingerprint(rules, bounds=True)
+
+
+def test_the_cache_is_used_again(write, tmp_path):
+    rules = write(RULES)
+    assert end_of(translate.compiled(rules, str(tmp_path / "cache")), rules) == 3
+    again = translate.compiled(rules, str(tmp_path / "cache"))
+    assert end_of(again, rules) == 3
+    assert sum(again["play_at"].stats.cache_hits.values()) == 1
+    assert sum(again["play_at"].stats.cache_misses.values()) == 0
+
+
+def test_numbas_own_cache_folder_is_left_as_it_was(write, tmp_path):
+    import numba
+
+    before = numba.config.CACHE_DIR
+    translate.compiled(write(RULES), str(tmp_path / "cache"))
+    assert before == numba.config.CACHE_DIR
+
+
+def test_two_functions_of_one_name_are_refused(write):
+    write("def stride(move):\n    return 5\ndef helper(move):\n    return stride(move)\n", "tiny_helpers")
+    rules = write(RULES.replace("return move * 1", "return helper(move)") + "\nfrom tiny_helpers import helper\n")
+    with pytest.raises(TypeError, match="expected one meaning for each name, came two different things called 'stride'"):
+        translate.plain(rules)
+
+
+def test_two_constants_of_one_name_are_refused_unless_they_are_equal(write):
+    helper = "LIMIT = {}\ndef helper(move):\n    return LIMIT\n"
+    text = RULES.replace("return move * 1", "return helper(move)") + "\nfrom tiny_helpers import helper\n"
+    write(helper.format(4), "tiny_helpers")
+    with pytest.raises(TypeError, match="two different things called 'LIMIT'"):
+        translate.plain(write(text))
+    write(helper.format(3), "tiny_helpers")
+    assert translate.plain(write(text))["LIMIT"] == 3
+
+
+def test_a_name_of_the_drivers_is_not_to_be_used_again(write):
+    rules = write(
+        RULES + "\ndef settle(box):\n    return 1\n".replace("box", "move") + "\ndef stride(move):\n    return settle(move)\n"
+    )
+    with pytest.raises(TypeError, match="two different things called 'settle'"):
+        translate.plain(rules)
+
+
+def test_an_unknown_name_is_refused(write):
+    with pytest.raises(NameError, match=r"tiny_rules\.stride: expected a known name, came 'nonsense'"):
+        translate.plain(write(RULES.replace("return move * 1", "return nonsense")))
+
+
+@pytest.mark.parametrize("value", ["[1, 2]", "{}", "'text'", "1.5", "(1, 'a')", "__import__('random')"])
+def test_a_global_that_is_no_number_is_refused(write, value):
+    with pytest.raises(
+        TypeError, match=r"tiny_rules\.to_act: expected a function, a number or a tuple of numbers under the name 'LIMIT'"
+    ):
+        translate.plain(write(RULES.replace("LIMIT = 3", f"LIMIT = {value}")))
+
+
+def test_builtins_and_tuples_of_numbers_pass(write):
+    rules = write(RULES.replace("return move * 1", "return min(STRIDES[move], abs(-7))") + "\nSTRIDES = (0, 2, (3, 4))\n")
+    assert translate.plain(rules)["stride"](1) == 2
+
+
+def test_more_drivers_come_into_the_same_namespace(write):
+    more = write("def twice(box, table):\n    play(box, table, 0, 1)\n    play(box, table, 0, 1)\n", "tiny_drivers")
+    rules = write(RULES)
+    functions = translate.plain(rules, [more])
+    table = rules.Table()
+    functions["twice"](rules.Box(), table)
+    assert table.here == 2
+    assert translate.fingerprint(rules, [more]) != translate.fingerprint(rules)

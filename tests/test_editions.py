@@ -1,0 +1,112 @@
+"""Editions from files: every fault names the file and the line."""
+
+from pathlib import Path
+
+import pytest
+
+import sweetbox
+from sweetbox import EditionError
+from sweetbox.editions import line_of, load_edition
+
+GOOD = """# An edition of my own.
+[[tile]]
+biscuits = 1
+chocolate = 0
+cracked = true
+count = 6
+
+[[tile]]
+biscuits = 1
+chocolate = 0
+cracked = false
+count = 20
+
+[[tile]]
+biscuits = 2
+chocolate = 1
+cracked = false
+count = 10
+"""
+
+
+def load(path: Path, text: str | bytes) -> dict:
+    if isinstance(text, bytes):
+        path.write_bytes(text)
+    else:
+        path.write_text(text, encoding="utf-8")
+    return load_edition(sweetbox.game("biscuit_pockets"), path)
+
+
+def test_a_good_file_is_an_edition(tmp_path):
+    edition = load(tmp_path / "mine.toml", GOOD)
+    match = sweetbox.game("biscuit_pockets").new_match(2, seed=1, edition=edition)
+    assert list(match.box.count) == [6, 20, 10, 0, 0, 0, 0, 0]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line"),
+    [
+        ("count = 6", "count = 0", 6),
+        ("count = 6", "count = 'six'", 6),
+        ("count = 20", "count = 99", 12),
+        ("count = 20", '"count" = 99', 12),
+        ("biscuits = 2", "biscuits = 4", 15),
+        ("chocolate = 1", "chocolate = 3", 16),
+        ("cracked = true", "cracked = 1", 5),
+        ("cracked = false\ncount = 10", "cracked = true\ncount = 10", 17),
+        ("count = 10", "colour = 10", 18),
+        ("count = 10\n", "", 14),
+        ("count = 10", "count = 9", 2),
+        ("[[tile]]\nbiscuits = 2", "[[cake]]\nbiscuits = 2", 14),
+        ("biscuits = 2\nchocolate = 1", "biscuits = 1\nchocolate = 0", 14),
+    ],
+)
+def test_a_fault_names_its_line(tmp_path, old, new, line):
+    assert old in GOOD
+    path = tmp_path / "mine.toml"
+    with pytest.raises(EditionError) as caught:
+        load(path, GOOD.replace(old, new))
+    assert str(caught.value).startswith(f"{path}, line {line}: ")
+    assert "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize("text", ["[[tile]\n", "tile = [\n", "a = 1\na = 2\n", "x"])
+def test_what_is_no_toml_names_its_line(tmp_path, text):
+    with pytest.raises(EditionError, match=r"mine\.toml: expected TOML; .*(line \d+|end of document)"):
+        load(tmp_path / "mine.toml", text)
+
+
+def test_an_empty_file_is_refused(tmp_path):
+    with pytest.raises(EditionError, match=r"mine\.toml, line 1: Expected \[\[tile\]\] rows"):
+        load(tmp_path / "mine.toml", "")
+
+
+def test_a_file_that_cannot_be_read_is_refused(tmp_path):
+    game = sweetbox.game("biscuit_pockets")
+    with pytest.raises(EditionError, match=r"Cannot read .*none\.toml: No such file or directory\."):
+        load_edition(game, tmp_path / "none.toml")
+    with pytest.raises(EditionError, match=r"Cannot read .*: Is a directory\."):
+        load_edition(game, tmp_path)
+    with pytest.raises(EditionError, match=r"Cannot read .*bytes\.toml: "):
+        load(tmp_path / "bytes.toml", b"\xff\xfe")
+
+
+@pytest.mark.parametrize(
+    ("where", "line"),
+    [
+        ((), 1),
+        (("tile",), 2),
+        (("tile", 0), 2),
+        (("tile", 1), 8),
+        (("tile", 1, "count"), 12),
+        (("tile", 1, "nothing"), 8),
+        (("tile", 9), 14),
+        (("cake",), 1),
+    ],
+)
+def test_the_line_of_a_place_in_the_data(where, line):
+    assert line_of(GOOD, where) == line
+
+
+def test_the_line_of_a_section_written_in_one_line():
+    assert line_of("a = 1\ntile = [{ count = 1 }]\n", ("tile", 0, "count")) == 2

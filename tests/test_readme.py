@@ -1,0 +1,61 @@
+"""The papers in the root say what is true: examples run, commands exist."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from sweetbox.cli import app
+from sweetbox.kernel.registry import all_games, game
+
+ROOT = Path(__file__).parent.parent
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
+
+
+def blocks(language: str) -> list[str]:
+    return re.findall(rf"^```{language}\n(.*?)^```", README, re.MULTILINE | re.DOTALL)
+
+
+def test_the_python_examples_run(capsys):
+    """In one namespace, in order, as a reader would type them."""
+    names: dict[str, object] = {}
+    assert blocks("python")
+    for block in blocks("python"):
+        exec(compile(block, "README.md", "exec"), names)
+        assert capsys.readouterr().out, "an example prints something"
+
+
+@pytest.mark.parametrize("target", ["play", "test", "setup", "check", "bench", "golden"])
+def test_the_makefile_has_its_targets(target):
+    assert re.search(rf"^{target}:", MAKEFILE, re.MULTILINE)
+    assert re.search(rf"^\.PHONY:.*\b{target}\b", MAKEFILE, re.MULTILINE)
+
+
+def test_the_readme_names_its_two_commands():
+    assert re.findall(r"^    make (\w+)", README, re.MULTILINE) == ["play", "test"]
+
+
+def test_the_commands_of_the_readme_exist():
+    known = {command.name or command.callback.__name__ for command in app.registered_commands}
+    named = set(re.findall(r"^    sweetbox (\w+)", README, re.MULTILINE))
+    assert named
+    assert named <= known
+
+
+def test_the_readme_lists_every_game_with_its_seats():
+    for name in all_games():
+        fewest, most = game(name).seats
+        seats = f"{fewest}-{most}" if most > fewest else f"{fewest}"
+        assert f"[{game(name).facts.title}](src/sweetbox/games/{name}/README.md) | {seats} |" in README
+
+
+def test_the_ci_runs_what_a_developer_runs():
+    run = (ROOT / ".ci" / "run").read_text(encoding="utf-8")
+    assert [line for line in run.splitlines() if line.startswith("make")] == ["make check", "make test"]
+
+
+def test_the_lock_names_no_host():
+    lock = (ROOT / "constraints.txt").read_text(encoding="utf-8")
+    assert "://" not in lock
+    assert all(re.fullmatch(r"[\w.-]+(\[\w+\])?==\S+( ;.*)?", line) for line in lock.splitlines() if line and line[0] != "#")

@@ -1,0 +1,53 @@
+"""What is loaded when: neither NumPy nor Numba before something needs arrays. Each case is a process of its own."""
+
+import subprocess
+import sys
+
+import pytest
+
+HEAVY = {"numba", "numpy", "llvmlite"}
+
+
+def loaded(program: str) -> set[str]:
+    """The top-level modules loaded after a program."""
+    shown = f"{program}\nimport sys as _s; _s.stderr.write(' '.join(sorted({{name.partition('.')[0] for name in _s.modules}})))"
+    done = subprocess.run([sys.executable, "-c", shown], capture_output=True, text=True, check=True)
+    return set(done.stderr.split())
+
+
+def test_the_import_loads_nothing_heavy():
+    modules = loaded("import sweetbox")
+    assert "sweetbox" in modules
+    assert modules & (HEAVY | {"typer", "rich", "babel"}) == set()
+
+
+@pytest.mark.parametrize("arguments", [["games"], ["games", "--json"], ["rules", "biscuit_pockets"], ["--help"]], ids=" ".join)
+def test_a_light_command_loads_nothing_heavy(arguments):
+    program = f"""
+import sys
+sys.argv = ["sweetbox", *{arguments!r}]
+from sweetbox.cli import main
+try:
+    main()
+except SystemExit as end:
+    assert not end.code, end.code
+"""
+    assert loaded(program) & HEAVY == set()
+
+
+def test_playing_a_match_loads_nothing_heavy():
+    program = """
+import sweetbox
+match = sweetbox.game("biscuit_pockets").new_match(2, seed=1)
+while not match.over:
+    seat = min(match.to_act)
+    match.play(seat, match.legal(seat)[0])
+"""
+    assert loaded(program) & HEAVY == set()
+
+
+def test_python_m_sweetbox_is_sweetbox():
+    done = subprocess.run([sys.executable, "-m", "sweetbox", "games"], capture_output=True, text=True, check=False)
+    assert done.returncode == 0
+    assert "Biscuit Pockets" in done.stdout
+    assert done.stderr == ""

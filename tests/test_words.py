@@ -1,0 +1,225 @@
+"""Sentences: how they are rendered, and that all languages have the same ones. The games' own words are conformance's."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import sweetbox
+from sweetbox import OptionError, Say, Who
+from sweetbox import words as words_module
+from sweetbox.words import Words, languages, placeholders, words
+
+SOURCE = Path(sweetbox.__file__).parent
+
+FORMS = {
+    "seat": "Seat {number}",
+    "plain": "{pocket} is empty.",
+    "braces": '{{"move": "{move}"}}',
+    "tiles": {"one": "{count} tile", "other": "{count} tiles"},
+    "turn": {"you": "It is your turn.", "they": "It is {who}'s turn."},
+    "has": {
+        "you": {"one": "You have {count} tile.", "other": "You have {count} tiles."},
+        "they": {"one": "{who} has {count} tile.", "other": "{who} has {count} tiles."},
+    },
+    "list": "Won: {seats}.",
+    "choice": "Expected {choices:or}.",
+    "nested": "First {first}, then {second}",
+}
+
+
+def english() -> Words:
+    return Words("en", FORMS, {"plain": "shadowed", "shared": "From all."})
+
+
+def render(key: str, viewer: int | None = None, names: list[str] | None = None, **values: object) -> str:
+    return english().render(Say(key, **values), viewer, names)
+
+
+# ---- Rendering ----
+
+
+def test_placeholders_are_filled():
+    assert render("plain", pocket="c4") == "c4 is empty."
+    assert render("braces", move="tap") == '{"move": "tap"}'
+
+
+def test_own_words_come_before_shared_ones():
+    assert render("shared") == "From all."
+    assert english().has("shared")
+    assert not english().has("nothing")
+    assert set(english().all_keys()) == {*FORMS, "shared"}
+
+
+@pytest.mark.parametrize(("count", "text"), [(0, "0 tiles"), (1, "1 tile"), (2, "2 tiles"), (21, "21 tiles"), (-1, "-1 tile")])
+def test_a_count_chooses_the_plural(count, text):
+    assert render("tiles", count=count) == text
+
+
+@pytest.mark.parametrize(
+    ("language", "count", "form"),
+    [
+        ("en", 1, "one"),
+        ("en", 0, "other"),
+        ("de", 1, "one"),
+        ("de", 0, "other"),
+        ("pl", 3, "few"),
+        ("pl", 5, "many"),
+        ("fr", 0, "one"),
+    ],
+)
+def test_each_language_counts_in_its_own_way(language, count, form):
+    forms = {name: name for name in ("one", "few", "many", "other")}
+    assert Words(language, {"k": forms}, {}).render(Say("k", count=count)) == form
+
+
+def test_a_missing_plural_form_falls_back_to_other():
+    assert Words("pl", {"k": {"other": "o"}}, {}).render(Say("k", count=3)) == "o"
+
+
+def test_the_reader_is_addressed():
+    assert render("turn", viewer=1, who=Who(1)) == "It is your turn."
+    assert render("turn", viewer=0, who=Who(1)) == "It is Seat 2's turn."
+    assert render("turn", who=Who(1)) == "It is Seat 2's turn."
+
+
+def test_reader_and_plural_together():
+    assert render("has", viewer=0, who=Who(0), count=1) == "You have 1 tile."
+    assert render("has", viewer=1, who=Who(0), count=3) == "Seat 1 has 3 tiles."
+
+
+def test_names_stand_for_seats():
+    assert render("turn", names=["Ann", "Bo"], who=Who(1)) == "It is Bo's turn."
+    assert render("list", names=["Ann", "Bo"], seats=[Who(0), Who(1), Who(2)]) == "Won: Ann, Bo, and Seat 3."
+    assert render("turn", names=["{x}", "[/b]"], who=Who(0)) == "It is {x}'s turn."
+
+
+@pytest.mark.parametrize(
+    ("seats", "text"),
+    [([], "Won: ."), ([0], "Won: Seat 1."), ([0, 1], "Won: Seat 1 and Seat 2."), ([0, 1, 2], "Won: Seat 1, Seat 2, and Seat 3.")],
+)
+def test_lists_are_joined(seats, text):
+    assert render("list", seats=[Who(seat) for seat in seats]) == text
+
+
+def test_choices_are_joined_with_or():
+    assert render("choice", choices=["a", "b"]) == "Expected a or b."
+    assert render("choice", choices=["a", "b", "c"]) == "Expected a, b, or c."
+    german = Words("de", {"choice": "Erwartet {choices:or}."}, {})
+    assert german.render(Say("choice", choices=["a", "b", "c"])) == "Erwartet a, b oder c."
+
+
+def test_a_say_inside_a_say_knows_the_reader_too():
+    say = {"first": Say("turn", who=Who(0)), "second": [Say("tiles", count=1), Say("turn", who=Who(1))]}
+    assert render("nested", viewer=0, names=["Ann", "Bo"], **say) == "First It is your turn., then 1 tile and It is Bo's turn."
+
+
+def test_a_missing_key_is_an_error():
+    with pytest.raises(KeyError, match=r"expected a key of words/en\.toml, came 'nothing'"):
+        render("nothing")
+
+
+def test_a_missing_value_is_an_error():
+    with pytest.raises(KeyError):
+        render("plain")
+
+
+def test_placeholders_of_all_forms():
+    assert placeholders(FORMS["has"]) == {"count", "who"}
+    assert placeholders(FORMS["braces"]) == {"move"}
+    assert placeholders("plain") == set()
+
+
+# ---- Finding the words ----
+
+
+def test_an_unknown_language_lists_the_known():
+    with pytest.raises(OptionError) as caught:
+        words("tlh")
+    assert str(caught.value) == "Expected one of the languages de or en, came tlh."
+
+
+def test_english_and_german_are_there():
+    assert {"de", "en"} <= set(languages())
+
+
+def test_a_game_without_the_language_speaks_english_inside_it(monkeypatch):
+    loaded = words_module._load
+
+    def without_german(package: str, language: str, folder: str = "") -> dict:
+        return {} if (language, folder) == ("de", "words") else loaded(package, language, folder)
+
+    monkeypatch.setattr(words_module, "_load", without_german)
+    words.cache_clear()
+    try:
+        speak = words("de", "biscuit_pockets")
+        assert speak.render(Say("why.empty", pocket="c4")) == "c4 is empty."
+        assert speak.render(Say("seat", number=2)) == "Platz 2"
+    finally:
+        words.cache_clear()
+
+
+# ---- The shared phrases ----
+
+
+def phrases(language: str) -> dict:
+    return words_module._load(words_module.PHRASES, language)
+
+
+def test_all_languages_have_the_same_phrases_and_placeholders():
+    expected = {key: placeholders(form) for key, form in phrases("en").items()}
+    for language in languages():
+        assert {key: placeholders(form) for key, form in phrases(language).items()} == expected, language
+
+
+def said() -> list[tuple[str, set[str], str]]:
+    """(key, names of values, where) of every `Say("key", …)` outside the games."""
+    found = []
+    for path in SOURCE.rglob("*.py"):
+        if "games" in path.relative_to(SOURCE).parts[:1]:
+            continue
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Say" and node.args:
+                values = {keyword.arg for keyword in node.keywords if keyword.arg}
+                if isinstance(node.args[0], ast.Constant):
+                    found.append((node.args[0].value, values, f"{path.name}:{node.lineno}"))
+    return found
+
+
+def test_every_sentence_that_is_said_exists_with_its_placeholders():
+    forms = phrases("en")
+    for key, values, where in said():
+        if key in ("about",):  # each game's own
+            continue
+        assert key in forms, where
+        assert placeholders(forms[key]) <= values, where
+
+
+def test_no_phrase_is_unused():
+    text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
+    computed = ("prompt.command_", "prompt.help_")  # put together from the names of the prompt's commands
+    unused = [key for key in phrases("en") if f'"{key}"' not in text and not key.startswith(computed)]
+    assert unused == []
+
+
+def test_every_command_of_the_prompt_has_its_words():
+    from sweetbox.terminal.prompt import Prompt
+
+    match = sweetbox.game("biscuit_pockets").new_match(2, seed=1)
+    commands = {*Prompt(match, ["random"], "en", 0).commands, "quit"}
+    for prefix in ("prompt.command_", "prompt.help_"):
+        keys = {key.removeprefix(prefix) for key in phrases("en") if key.startswith(prefix)}
+        assert keys - {"move"} == commands
+
+
+def test_sentences_end_and_hold_no_doubled_spaces():
+    for language in languages():
+        for key, form in phrases(language).items():
+            for sentence in leaves(form):
+                assert "  " not in sentence.strip() or key == "cli.placed", (language, key)
+                if key.startswith("error."):
+                    assert sentence.endswith((".", "{why}")), (language, key)
+
+
+def leaves(form: object) -> list[str]:
+    return [leaf for part in form.values() for leaf in leaves(part)] if isinstance(form, dict) else [str(form)]
