@@ -1,17 +1,22 @@
 """What is loaded when: neither NumPy nor Numba before something needs arrays. Each case is a process of its own."""
 
+import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
+import sweetbox
+
+SURROUNDINGS = {**os.environ, "PYTHONPATH": str(Path(sweetbox.__file__).parent.parent)}
 HEAVY = {"numba", "numpy", "llvmlite"}
 
 
 def loaded(program: str) -> set[str]:
     """The top-level modules loaded after a program."""
     shown = f"{program}\nimport sys as _s; _s.stderr.write(' '.join(sorted({{name.partition('.')[0] for name in _s.modules}})))"
-    done = subprocess.run([sys.executable, "-c", shown], capture_output=True, text=True, check=True)
+    done = subprocess.run([sys.executable, "-c", shown], capture_output=True, text=True, env=SURROUNDINGS, check=True)
     return set(done.stderr.split())
 
 
@@ -47,7 +52,9 @@ while not match.over:
 
 
 def test_python_m_sweetbox_is_sweetbox():
-    done = subprocess.run([sys.executable, "-m", "sweetbox", "games"], capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [sys.executable, "-m", "sweetbox", "games"], capture_output=True, text=True, env=SURROUNDINGS, check=False
+    )
     assert done.returncode == 0
     assert "Biscuit Pockets" in done.stdout
     assert done.stderr == ""

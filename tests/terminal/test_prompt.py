@@ -1,0 +1,416 @@
+"""The prompt, as a person at a keyboard or a program at a pipe meets it."""
+
+import io
+import json
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import sweetbox
+from kernel.picks import GAME
+from sweetbox import Match
+from sweetbox.kernel.registry import all_games, game
+from sweetbox.places import data_folder
+from sweetbox.terminal import prompt as prompt_module
+from sweetbox.terminal.prompt import InputEndedError, Prompt, choose_game
+from sweetbox.words import languages, words
+
+Seat = Callable[..., str]
+
+
+@pytest.fixture
+def sit(monkeypatch, capsys) -> Seat:
+    """Type lines at a prompt; what it showed."""
+
+    def play(match: Match, *lines: str, bots: int = 1, language: str = "en", pictures: bool = True) -> str:
+        monkeypatch.setattr(sys, "stdin", io.StringIO("".join(line + "\n" for line in lines)))
+        Prompt(match, ["random"] * bots, language, 0, pictures).run()
+        shown = capsys.readouterr()
+        assert shown.err == ""
+        return shown.out
+
+    return play
+
+
+def biscuits(seats: int = 2, seed: int = 7, **options: Any) -> Match:
+    return sweetbox.game("biscuit_pockets").new_match(seats, seed=seed, **options)
+
+
+def kept(match: Match) -> Path:
+    return data_folder() / "matches" / f"{match.game.name}-{match.commitment[:8]}.json"
+
+
+# ---- Whole matches, through a pipe ----
+
+
+def through_a_pipe(lines: Iterator[str] | list[str], *arguments: str) -> subprocess.CompletedProcess[str]:
+    surroundings = {**os.environ, "PYTHONPATH": str(Path(sweetbox.__file__).parent.parent), "LC_ALL": "C.UTF-8"}
+    return subprocess.run(
+        [sys.executable, "-m", "sweetbox", "play", *arguments], input="".join(f"{line}\n" for line in lines),
+        capture_output=True, text=True, encoding="utf-8", env=surroundings, check=False,
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("language", "turn", "end"), [("en", "Seat 1, your move:", "The match is over: "), ("de", "Platz 1, dein Zug:", "Die Partie ist zu Ende: ")]
+)  # fmt: skip
+def test_a_whole_match_through_a_pipe(language, turn, end):
+    """Always the first move of the list: with a limit of one idle round the match soon ends."""
+    done = through_a_pipe(["1"] * 500, "biscuit_pockets", "--seed", "7", "-o", "idle_rounds=3", "--language", language)
+    assert done.returncode == 0
+    assert done.stderr == ""
+    assert turn in done.stdout
+    assert end in done.stdout
+    assert "\x1b" not in done.stdout, "no colours in a pipe"
+    other = "Platz" if language == "en" else "Seat"
+    assert other not in done.stdout, "one language only"
+
+
+def test_the_end_of_the_input_keeps_the_match_and_tells_the_way_back():
+    done = through_a_pipe(["flip a1", "flip a2"], "biscuit_pockets", "--seed", "8")
+    assert done.returncode == 0
+    way = re.search(r"Go on with: sweetbox play (.*)", done.stdout)
+    assert way is not None
+    again = through_a_pipe(["quit"], *way.group(1).split())
+    assert again.returncode == 0
+    assert "flips a1" not in again.stdout.partition("You flip a2")[2]
+    path = way.group(1).split()[1]
+    match = Match.from_json(Path(path).read_text())
+    assert [event for actor, event in match.log if actor == 0][:2] == [0, 6]
+
+
+@pytest.mark.parametrize(
+    "line", ["[/x]", "[bold]", ":smile:", "\\", "{seat}", "%s", "²", "١", "-1", "0", "99999999999999999999", ";", "1;1"]
+)
+def test_whatever_is_typed_is_answered(sit, line):
+    match = biscuits()
+    shown = sit(match, line, "quit")
+    assert line in shown
+    assert "Expected flip, tap or show" in shown
+    assert len(match.log) == 1
+
+
+# ---- Moves ----
+
+
+def test_a_move_by_number_by_text_and_as_a_compound(sit, monkeypatch, capsys):
+    match = biscuits()
+    assert min(match.to_act) == 0
+    sit(match, "2", bots=1)
+    assert match.log[1] == (0, 1)
+    match = biscuits()
+    sit(match, "TAP  C4")
+    assert match.log[1] == (0, 56)
+    match = GAME.new_match(2, seed=1)
+    match.play(0, 1)
+    match.play(1, 1)
+    Screen(match, 1, ["step; step"], monkeypatch)
+    assert match.log[-2:] == [(0, 4), (0, 4)]
+
+
+def test_a_refused_move_says_why_and_asks_again(sit):
+    match = biscuits()
+    shown = sit(match, "show a1", "flip z9", "flip a1")
+    assert "A tile is only shown after a Great 6." in shown
+    assert "That is rule BP8; type rules BP8 to read it." in shown
+    assert 'came "flip z9".' in shown
+    assert match.log[1] == (0, 0)
+
+
+def test_an_empty_line_asks_again(sit):
+    match = biscuits()
+    shown = sit(match, "", "   ", "quit")
+    assert shown.count("Seat 1, your move:") == 3
+    assert len(match.log) == 1
+
+
+# ---- Commands ----
+
+
+@pytest.mark.parametrize("language", languages())
+def test_help_names_every_command_and_an_example(sit, language):
+    match = biscuits()
+    speak = words(language)
+    shown = sit(match, "?", language=language)
+    for command in (*Prompt(match, [], language, 0).commands, "quit"):
+        name = speak.render(sweetbox.Say(f"prompt.command_{command}"))
+        line = next(line for line in shown.splitlines() if line.startswith(f"  {name} "))
+        assert speak.render(sweetbox.Say(f"prompt.help_{command}")) in line
+    assert "flip a1" in shown
+
+
+def test_commands_are_known_in_english_and_in_the_readers_language(sit):
+    match = biscuits()
+    for line in ("hilfe", "HILFE", "help", "?"):
+        assert "diese Liste" in sit(match, line, language="de")
+    assert "this list" not in sit(match, "hilfe", language="en")
+
+
+def test_why_explains(sit):
+    shown = sit(biscuits(), "why", "why show a1", "why flip a1", "why nonsense")
+    assert "Which move? For instance: why and then a move." in shown
+    assert "A tile is only shown after a Great 6.\n  BP8  When the sixth step succeeds" in shown
+    assert "flip a1 is possible." in shown
+    assert 'came "nonsense".' in shown
+
+
+def test_rules_are_shown_by_id(sit):
+    shown = sit(biscuits(), "rules bp7", "rules BP99")
+    assert "  BP7  After the third step" in shown
+    assert "came BP99." in shown
+    assert "BP1  " in sit(biscuits(), "rules")
+    assert " BP17  " in sit(biscuits(), "rules")
+
+
+def test_moves_lists_them_all_with_their_numbers(sit):
+    shown = sit(biscuits(), "moves")
+    assert re.search(r"\b1 flip a1\b", shown)
+    assert re.search(r"\b72 tap f6\b", shown)
+
+
+def test_few_moves_are_listed_in_sentences(monkeypatch, capsys):
+    monkeypatch.setattr(prompt_module, "FEW", 100)
+    Prompt(biscuits(), ["random"], "en", 0).offer(0)
+    assert "   1  Flip a1 (flip a1)\n" in capsys.readouterr().out
+
+
+def test_look_shows_the_table_again(sit):
+    assert sit(biscuits(), "look").count("a    b    c    d    e    f") == 2
+
+
+def test_log_tells_everything_so_far(sit):
+    shown = sit(biscuits(), "flip a1", "log")
+    assert shown.rpartition("Seat 1, your move: log")[2].count("You begin.") == 1
+    assert shown.rpartition("Seat 1, your move: log")[2].count("You flip a1.") == 1
+
+
+def test_without_an_adviser_there_is_no_hint(sit, monkeypatch):
+    monkeypatch.setattr(prompt_module, "advisor", lambda: None)
+    assert "No bot here gives advice." in sit(biscuits(), "hint")
+
+
+def test_an_adviser_gives_a_hint(sit, monkeypatch):
+    from sweetbox.bots import Answer, Weighed
+
+    class Adviser:
+        name = "adviser"
+
+        def choose(self, turn: Any) -> Answer:
+            return Answer(turn.legal[1], (Weighed(turn.legal[1], 0.514, 9), Weighed(turn.legal[0], 0.2, 1)))
+
+    monkeypatch.setattr(prompt_module, "advisor", Adviser)
+    shown = sit(biscuits(), "hint")
+    assert "A bot would play: Flip b1" in shown
+    assert "   flip b1: 51% of the win\n   flip a1: 20% of the win\n" in shown
+
+
+def test_undo_takes_back_what_told_nobody_anything(monkeypatch, capsys):
+    match = GAME.new_match(2, seed=1)
+    match.play(0, 1)
+    match.play(1, 1)
+    monkeypatch.setattr(prompt_module, "words", lambda language, name=None: words(language))
+    monkeypatch.setattr(sys, "stdin", io.StringIO("step\nundo\n"))
+    Prompt(match, ["random"], "en", 0).run()
+    assert "Taken back." in capsys.readouterr().out
+    assert match.log[-1] != (0, 4)
+    assert match.to_act == {0}
+
+
+def test_undo_refuses_in_words(sit):
+    match = biscuits()
+    log = list(match.log)
+    assert "has no move to take back" in sit(match, "undo", "quit")
+    assert match.log == log
+
+
+def test_save_and_resume(sit, tmp_path, monkeypatch):
+    match = biscuits()
+    path = tmp_path / "my match.json"
+    shown = sit(match, "flip a1", f"save {path}")
+    assert f"Written: {path}" in shown
+    again = Match.from_json(path.read_text())
+    assert again.log == match.log
+    assert "Cannot write" in sit(match, f"save {tmp_path}/nowhere/x.json")
+    monkeypatch.chdir(tmp_path)
+    sit(match, "save")
+    assert json.loads((tmp_path / "biscuit_pockets.json").read_text())["game"] == "biscuit_pockets"
+
+
+def test_a_resumed_match_tells_only_what_the_seat_has_missed(sit):
+    match = biscuits()
+    sit(match, "flip a1", "flip a2")
+    shown = sit(Match.from_json(match.to_json()), "quit")
+    assert "You begin." not in shown
+    assert "You flip a1." not in shown
+    assert "a2 shows" in shown
+
+
+# ---- The end of the input ----
+
+
+def test_nothing_is_lost_when_the_input_ends(sit):
+    match = biscuits(seed=99)
+    shown = sit(match, "flip a1")
+    assert Match.from_json(kept(match).read_text()).log == match.log
+    assert str(kept(match)) in shown
+
+
+def test_quit_and_interrupt_keep_the_match_too(sit, monkeypatch, capsys):
+    match = biscuits(seed=98)
+    sit(match, "quit")
+    assert kept(match).exists()
+    match = biscuits(seed=97)
+
+    def interrupt(self: Prompt, say: Any) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Prompt, "read", interrupt)
+    Prompt(match, ["random"], "en", 0).run()
+    assert kept(match).exists()
+    assert "The match is kept." in capsys.readouterr().out
+
+
+def test_the_way_back_keeps_who_sat_where(sit, monkeypatch, tmp_path):
+    home = tmp_path / "a home"
+    monkeypatch.setenv("SWEETBOX_HOME", str(home))
+    shown = sit(biscuits(3), "quit", bots=0, language="de")
+    match = biscuits(3)
+    assert f"sweetbox play --resume '{kept(match)}' --bots '' --language de" in shown
+    assert f"--resume '{kept(match)}' --bots random,random" in sit(biscuits(3), "quit", bots=2)
+
+
+def test_a_place_that_cannot_be_written_is_said(sit, monkeypatch, tmp_path):
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("SWEETBOX_HOME", str(tmp_path / "file"))
+    assert "Cannot write " in sit(biscuits(), "quit")
+
+
+# ---- Several people at one keyboard ----
+
+
+class Screen:
+    """What a prompt asked and cleared, in order."""
+
+    def __init__(self, match: Match, bots: int, answers: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(prompt_module, "words", lambda language, name=None: words(language))
+        self.prompt = Prompt(match, ["random"] * bots, "en", 0)
+        self.events: list[str] = []
+        lines = iter(answers)
+
+        def read(say: sweetbox.Say) -> str:
+            self.events.append(say.key)
+            try:
+                return next(lines)
+            except StopIteration:
+                raise InputEndedError from None
+
+        self.prompt.read = read
+        self.prompt.console.clear = lambda home=True: self.events.append("clear")
+        self.prompt.run()
+
+
+def test_the_screen_is_cleared_between_people_who_have_secrets(monkeypatch, capsys):
+    """Seat 0 has picked in secret; before seat 1 looks, the screen is cleared, and it must say that it sits there."""
+    screen = Screen(GAME.new_match(2, seed=1), 0, ["1", "", "2"], monkeypatch)
+    assert screen.events[:4] == ["prompt.ask", "clear", "prompt.hand_over", "prompt.ask"]
+
+
+def test_the_screen_is_not_cleared_where_nobody_has_a_secret(monkeypatch, capsys):
+    match = biscuits(2)
+    monkeypatch.setattr(sys, "stdin", io.StringIO("flip a1\nflip a2\nflip a3\n"))
+    seat = Prompt(match, [], "en", 0)
+    cleared = []
+    monkeypatch.setattr(seat.console, "clear", lambda home=True: cleared.append(home))
+    seat.run()
+    assert cleared == []
+    shown = capsys.readouterr().out
+    assert "Seat 2, your move:" in shown
+    assert "nobody else should look" not in shown
+
+
+def test_the_screen_is_not_cleared_for_one_person_among_bots(monkeypatch, capsys):
+    screen = Screen(GAME.new_match(3, seed=1), 2, ["1", "step", "done", "2"], monkeypatch)
+    assert "clear" not in screen.events
+    assert set(screen.events) == {"prompt.ask"}
+
+
+def test_bots_choose_first_where_all_choose_at_once(monkeypatch, capsys):
+    match = GAME.new_match(3, seed=1)
+    Screen(match, 2, ["1"], monkeypatch)
+    assert [actor for actor, _ in match.log[1:4]] == [1, 2, 0]
+
+
+def test_names_say_who_is_a_bot():
+    seat = Prompt(biscuits(3), ["random", "random"], "en", 0)
+    assert seat.names == ["Seat 1", "Seat 2 (random)", "Seat 3 (random)"]
+    assert seat.people == [0]
+
+
+def test_bots_alone_play_to_the_end(sit):
+    match = biscuits(2, idle_rounds=2)
+    assert "The match is over: " in sit(match, bots=2)
+    assert match.over
+
+
+# ---- Sentences instead of a picture ----
+
+
+def test_everything_can_be_said_in_sentences(sit):
+    shown = sit(biscuits(), pictures=False)
+    assert "Row 1: all face down." in shown
+    assert "a    b    c" not in shown
+    assert "Row 1: all face down." not in sit(biscuits(), pictures=True)
+
+
+# ---- Which game ----
+
+
+def choose(monkeypatch: pytest.MonkeyPatch, *lines: str) -> str:
+    monkeypatch.setattr(sys, "stdin", io.StringIO("".join(line + "\n" for line in lines)))
+    return choose_game("en").name
+
+
+def test_a_game_is_chosen_by_number_or_name(monkeypatch, capsys):
+    number = str(all_games().index("biscuit_pockets") + 1)
+    assert choose(monkeypatch, number) == "biscuit_pockets"
+    assert choose(monkeypatch, "biscuit_pockets") == "biscuit_pockets"
+    assert choose(monkeypatch, "0", "99", "²", "[/x]", "", "chess", number) == "biscuit_pockets"
+    shown = capsys.readouterr().out
+    assert "came [/x]." in shown
+    assert "came chess." in shown
+
+
+def test_the_input_ends_before_a_game_is_chosen(monkeypatch, capsys):
+    with pytest.raises(sweetbox.OptionError, match="came the end of the input"):
+        choose(monkeypatch, "chess")
+
+
+# ---- Every game ----
+
+
+@pytest.mark.parametrize("name", all_games())
+def test_no_move_is_spelt_like_a_command(name):
+    """Else the prompt would take the move for the command."""
+    of = game(name)
+    box = of.make_box(of.seats[0])
+    first_words = {of.notation.move_text(box, move).split()[0].lower() for move in range(of.rules.MOVES)}
+    for language in languages():
+        seat = Prompt(of.new_match(of.seats[0], seed=1), [], language, 0)
+        assert {word for word in first_words if seat._command(word)} == set(), language
+
+
+@pytest.mark.parametrize("name", all_games())
+@pytest.mark.parametrize("language", languages())
+def test_every_game_can_be_played_at_the_prompt(name, language, sit):
+    """Three moves by number, then everything that can be asked."""
+    of = game(name)
+    match = of.new_match(of.seats[0], seed=3)
+    shown = sit(match, "1", "1", "1", "?", "why 1", "moves", "look", "log", "rules", bots=of.seats[0] - 1, language=language)
+    assert of.facts.title in shown
+    assert len(match.log) > 2

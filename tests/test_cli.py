@@ -1,0 +1,411 @@
+"""Every command with good and with bad input. A mistake is one sentence on standard error and an exit code that is not 0."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import sweetbox
+from sweetbox import Match, cli
+from sweetbox.kernel.registry import all_games
+
+MATCH = ["match", "biscuit_pockets", "--bots", "random,random,random", "--seed", "7"]
+
+
+class Done:
+    def __init__(self, code: int, out: str, err: str) -> None:
+        self.code, self.out, self.err = code, out, err
+
+
+@pytest.fixture
+def run(capsys, monkeypatch):
+    """A command in this process, as the console script would run it."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"):
+        monkeypatch.delenv(name, raising=False)
+
+    def command(*arguments: object) -> Done:
+        monkeypatch.setattr(sys, "argv", ["sweetbox", *map(str, arguments)])
+        with pytest.raises(SystemExit) as end:
+            cli.main()
+        shown = capsys.readouterr()
+        code = end.value.code
+        return Done(code if isinstance(code, int) else 0 if code is None else 1, shown.out, shown.err)
+
+    return command
+
+
+@pytest.fixture
+def refused(run):
+    """The sentence of a command that must fail."""
+
+    def command(*arguments: object) -> str:
+        done = run(*arguments)
+        assert done.code not in (0, None)
+        assert done.out == ""
+        assert done.err.endswith("\n")
+        assert done.err.count("\n") == 1, done.err
+        assert "Traceback" not in done.err
+        sentence = done.err.strip()
+        assert sentence.endswith(".")
+        return sentence
+
+    return command
+
+
+@pytest.fixture(scope="module")
+def stored(tmp_path_factory) -> Path:
+    match = sweetbox.game("biscuit_pockets").new_match(3, seed=7)
+    from sweetbox.bots.table import play_match
+
+    play_match(match, ["random"] * 3, 7)
+    path = tmp_path_factory.mktemp("matches") / "m.json"
+    path.write_text(match.to_json())
+    return path
+
+
+# ---- A real process ----
+
+
+def process(*arguments: str, language: str = "C") -> subprocess.CompletedProcess[str]:
+    surroundings = {**os.environ, "PYTHONPATH": str(Path(sweetbox.__file__).parent.parent), "LC_ALL": language}
+    command = [sys.executable, "-m", "sweetbox", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, encoding="utf-8", env=surroundings, check=False)
+
+
+def test_a_match_as_the_issue_shows_it(tmp_path):
+    """Play one, verify it, change any one number: it is sound, then it breaks where it was changed."""
+    path = tmp_path / "m.json"
+    done = process(*MATCH, "--out", str(path))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.splitlines()[-1] == f"Written: {path}"
+    done = process("verify", str(path))
+    assert done.returncode == 0
+    assert done.stdout.startswith("The match is sound: ")
+    file = json.loads(path.read_text())
+    file["log"][11][1] += 1
+    path.write_text(json.dumps(file))
+    done = process("verify", str(path))
+    assert done.returncode == 1
+    assert done.stdout == ""
+    assert done.stderr.startswith("The match breaks at log entry 11: ")
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_process_speaks_the_language_of_its_surroundings(stored):
+    assert process("verify", str(stored), language="de_DE.UTF-8").stdout.startswith("Die Partie ist in Ordnung: ")
+    done = process("verify", "nowhere.json", language="de_DE.UTF-8")
+    assert done.returncode == 1
+    assert done.stderr.startswith("nowhere.json lässt sich nicht lesen: ")
+
+
+def test_a_pipe_that_is_closed_early_is_no_error(stored):
+    surroundings = {**os.environ, "PYTHONPATH": str(Path(sweetbox.__file__).parent.parent)}
+    replay = subprocess.Popen(
+        [sys.executable, "-m", "sweetbox", "replay", str(stored)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=surroundings
+    )
+    replay.stdout.close()
+    assert "Traceback" not in replay.stderr.read().decode()
+    replay.stderr.close()
+    replay.wait()
+
+
+# ---- Help and wrong arguments ----
+
+
+COMMANDS = ["games", "rules", "play", "match", "replay", "verify", "bench"]
+
+
+def test_help_lists_the_commands(run):
+    done = run("--help")
+    assert done.code == 0
+    assert all(command in done.out for command in COMMANDS)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help(run, command):
+    done = run(command, "--help")
+    assert done.code == 0
+    assert done.out.startswith(f"Usage: sweetbox {command}")
+    assert done.err == ""
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        (["nonsense"], "No such command 'nonsense'; see sweetbox --help."),
+        (["--nonsense"], "No such option: --nonsense; see sweetbox --help."),
+        (["match"], "Missing argument 'GAME'; see sweetbox match --help."),
+        (["verify"], "Missing argument 'MATCH'; see sweetbox verify --help."),
+        (["games", "extra"], "Got unexpected extra argument(s) (extra); see sweetbox games --help."),
+    ],
+)
+def test_wrong_arguments_are_one_sentence(refused, arguments, expected):
+    assert refused(*arguments) == expected
+
+
+@pytest.mark.parametrize("option", ["--seats", "--seed"])
+def test_a_number_that_is_none_is_refused(refused, option):
+    assert f"Invalid value for '{option}'" in refused("match", "biscuit_pockets", option, "many")
+
+
+@pytest.mark.parametrize("command", [["match"], ["play"], ["rules"], ["bench"]])
+def test_an_unknown_game_lists_the_known(refused, command):
+    sentence = refused(*command, "chess")
+    assert sentence.endswith("came chess.")
+    assert all(name in sentence for name in all_games())
+
+
+@pytest.mark.parametrize("place", ["before", "after", "equals", "short"])
+def test_mistakes_are_told_in_the_language_asked_for(refused, place):
+    words = {"before": ["-l", "de", "chess"], "after": ["chess", "--language", "de"]}
+    words |= {"equals": ["chess", "--language=de"], "short": ["chess", "-l", "de"]}
+    assert refused("match", *words[place]).startswith("Erwartet wird eines der Spiele ")
+
+
+@pytest.mark.parametrize(
+    ("variables", "german"),
+    [
+        ({"LANG": "de_DE.UTF-8"}, True),
+        ({"LANG": "en_GB.UTF-8"}, False),
+        ({"LC_ALL": "C", "LANG": "de_DE.UTF-8"}, False),
+        ({"LC_ALL": "", "LANG": "de_AT"}, True),
+        ({"LC_ALL": "de_DE", "LANG": "en_GB"}, True),
+        ({"LANG": "fr_FR"}, False),
+        ({}, False),
+    ],
+)
+def test_the_surroundings_choose_the_language(refused, monkeypatch, variables, german):
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    assert refused("match", "chess").startswith("Erwartet" if german else "Expected")
+
+
+def test_an_unknown_language_lists_the_known(refused, stored):
+    for command in (["games"], ["rules", "biscuit_pockets"], ["play"], ["verify", stored], ["replay", stored], MATCH):
+        assert refused(*command, "--language", "tlh") == "Expected one of the languages de or en, came tlh."
+
+
+# ---- games, rules ----
+
+
+def test_games_tells_what_is_in_the_box(run):
+    done = run("games")
+    assert done.code == 0
+    assert "Biscuit Pockets  (biscuit_pockets)\n    2-6 seats, 10-20 minutes\n" in done.out
+    assert "2-6 Plätze, 10-20 Minuten" in run("games", "-l", "de").out
+
+
+def test_games_as_json(run):
+    rows = json.loads(run("games", "--json").out)
+    assert [row["game"] for row in rows] == all_games()
+    row = next(row for row in rows if row["game"] == "biscuit_pockets")
+    assert (row["title"], row["seats"], row["version"]) == ("Biscuit Pockets", [2, 6], 1)
+    assert row["options"][0] == {
+        "name": "idle_rounds",
+        "kind": "int",
+        "default": 12,
+        "low": 1,
+        "high": 100,
+        "about": "Rounds in a row without a received tile that end the match",
+    }
+
+
+def test_rules_by_id(run, refused):
+    whole = run("rules", "biscuit_pockets").out.splitlines()
+    assert [line.split()[0] for line in whole] == [f"BP{number}" for number in range(1, 18)]
+    assert run("rules", "biscuit_pockets", "bp7").out.splitlines() == [whole[6]]
+    assert "angeklopft" in run("rules", "biscuit_pockets", "BP7", "--language", "de").out
+    assert refused("rules", "biscuit_pockets", "BP99").endswith("or BP17, came BP99.")
+
+
+# ---- match ----
+
+
+def test_a_match_says_who_won(run):
+    done = run(*MATCH)
+    lines = done.out.splitlines()
+    assert lines[0].startswith("Biscuit Pockets: over after ")
+    assert [line[:2] for line in lines[1:]] == sorted(line[:2] for line in lines[1:])
+    assert len(lines) == 4
+    assert all("(random): " in line for line in lines[1:])
+    assert run(*MATCH).out == done.out
+
+
+def test_a_match_in_german(run):
+    lines = run(*MATCH, "-l", "de").out.splitlines()
+    assert lines[0].startswith("Biscuit Pockets: zu Ende nach ")
+    assert lines[1].startswith("1.  Platz ")
+
+
+def test_a_match_as_json_is_its_file(run, tmp_path):
+    done = run(*MATCH, "--json", "--out", tmp_path / "m.json")
+    assert Match.from_json(done.out).over
+    assert (tmp_path / "m.json").read_text() == done.out
+
+
+def test_one_bot_alone_fills_all_seats(run):
+    assert json.loads(run("match", "biscuit_pockets", "--bots", "random", "--seats", 5, "--seed", 1, "--json").out)["seats"] == 5
+    assert json.loads(run("match", "biscuit_pockets", "--seed", 1, "--json").out)["seats"] == 2
+
+
+def test_options_are_used(run):
+    file = json.loads(run(*MATCH, "--option", "idle_rounds=1", "-o", "show_seen=yes", "--json").out)
+    assert file["options"] == {"idle_rounds": 1, "show_seen": True}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        (["--seats", "1"], "biscuit_pockets: expected 2 to 6 seats, came 1."),
+        (["--seats", "0"], "biscuit_pockets: expected 2 to 6 seats, came 0."),
+        (["--seats", "-4"], "biscuit_pockets: expected 2 to 6 seats, came -4."),
+        (["--seats", "1000000000000"], "biscuit_pockets: expected 2 to 6 seats, came 1000000000000."),
+        (["--seats", "3", "--bots", "random,random"], "Expected one bot for each of 3 seats, came 2."),
+        (["--bots", "random,random,random,random,random,random,random"], "biscuit_pockets: expected 2 to 6 seats, came 7."),
+        (["--bots", "random:5"], "Expected plain random, came random:5."),
+        (["-o", "idle_rounds"], "Expected an option as name=value, came idle_rounds."),
+        (["-o", "idle_rounds=0"], "Option idle_rounds: expected a whole number from 1 to 100, came 0."),
+        (["-o", "idle_rounds=2.5"], "Option idle_rounds: expected a whole number from 1 to 100, came 2.5."),
+        (["-o", "show_seen=maybe"], "Option show_seen: expected yes or no, came maybe."),
+        (["-o", "speed=1"], "Expected an option of biscuit_pockets (idle_rounds and show_seen), came speed."),
+        *[
+            (["-o", f"{name}=3"], f"Expected an option of biscuit_pockets (idle_rounds and show_seen), came {name}.")
+            for name in ("seats", "seed", "nonces", "edition", "self")
+        ],
+        (["--edition", "nowhere.toml"], "Cannot read nowhere.toml: No such file or directory."),
+        (["--out", "/nowhere/m.json"], "Cannot write /nowhere/m.json: No such file or directory."),
+    ],
+)
+def test_a_match_that_cannot_be_is_refused(refused, arguments, expected):
+    assert refused("match", "biscuit_pockets", *arguments) == expected
+
+
+@pytest.mark.parametrize("bots", ["nobody", "random,nobody", "", ","])
+def test_an_unknown_bot_lists_the_known(refused, bots):
+    assert "random" in refused("match", "biscuit_pockets", "--bots", bots)
+
+
+def test_an_edition_of_ones_own(run, refused, tmp_path):
+    path = tmp_path / "mine.toml"
+    rows = [(1, True, 6), (1, False, 20), (2, False, 10)]
+    text = "".join(
+        f"[[tile]]\nbiscuits = {biscuits}\nchocolate = 0\ncracked = {str(cracked).lower()}\ncount = {count}\n"
+        for biscuits, cracked, count in rows
+    )
+    path.write_text(text)
+    file = json.loads(run(*MATCH, "--edition", path, "--json").out)
+    assert [row["count"] for row in file["edition"]["tile"]] == [6, 20, 10]
+    path.write_text(text.replace("count = 20", "count = 21"))
+    assert refused(*MATCH, "--edition", path) == f"{path}, line 1: Expected 36 tiles in all, came 37."
+    path.write_text(text.replace("count = 20", "count = 99"))
+    assert refused(*MATCH, "--edition", path) == f"{path}, line 10: count: expected a whole number from 1 to 36, came 99."
+    assert f"{path}, Zeile 10: count: erwartet wird " in refused(*MATCH, "--edition", path, "-l", "de")
+
+
+# ---- replay, verify ----
+
+
+def test_verify_counts_what_it_checked(run, stored):
+    match = Match.from_json(stored.read_text())
+    draws = sum(1 for actor, _ in match.log if actor < 0)
+    done = run("verify", stored)
+    assert done.code == 0
+    assert done.out == f"The match is sound: {len(match.log)} entries checked, {draws} of them draws of the seed.\n"
+
+
+def test_verify_says_that_a_match_is_not_over(run, tmp_path, stored):
+    path = tmp_path / "half.json"
+    path.write_text(Match.from_json(stored.read_text()).at(1).to_json())
+    assert run("verify", path).out == (
+        "The match is sound: 1 entry checked, 1 of them draws of the seed.\nIt is not over yet.\n"
+    )  # fmt: skip
+
+
+def test_an_older_file_is_said_and_is_no_error(run, stored, monkeypatch):
+    import msgspec
+
+    components = sweetbox.game("biscuit_pockets").components
+    entries = len(Match.from_json(stored.read_text()).log)
+    monkeypatch.setattr(components, "FACTS", msgspec.structs.replace(components.FACTS, version=4))
+    sentence = f"Made with version 1 of the rules; today's is 4. {entries} of {entries} entries still hold."
+    done = run("verify", stored)
+    assert (done.code, done.out, done.err) == (0, sentence + "\n", "")
+    assert run("replay", stored).out.startswith(sentence)
+
+
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_a_broken_file_is_refused(refused, tmp_path, command):
+    path = tmp_path / "broken.json"
+    assert refused(command, path) == f"Cannot read {path}: No such file or directory."
+    assert refused(command, tmp_path) == f"Cannot read {tmp_path}: Is a directory."
+    for text in (b"", b"{}", b"\xff", b"[1]", b'{"edition":{"a":' + b"[" * 100_000):
+        path.write_bytes(text)
+        assert refused(command, path).startswith("Expected a match file, came something else: ")
+
+
+def test_a_replay_tells_the_match(run, stored):
+    match = Match.from_json(stored.read_text())
+    lines = run("replay", stored).out.splitlines()
+    assert lines[0] == f"Biscuit Pockets, 3 seats, {len(match.log)} entries"
+    assert lines[1].split() == ["0", "Seat", str(match.log[0][1] + 1), "begins."]
+    assert any("The match is over" in line for line in lines)
+    assert any("You " in line for line in run("replay", stored, "--seat", 1).out.splitlines())
+    assert not any("You " in line for line in lines)
+    assert "beginnt." in run("replay", stored, "-l", "de").out
+
+
+def test_a_part_of_a_replay(run, stored):
+    lines = run("replay", stored, "--from", 3, "--to", 6).out.splitlines()
+    numbers = [int(line.split()[0]) for line in lines[1 : lines.index("")]]
+    assert numbers
+    assert set(numbers) <= {3, 4, 5}
+    assert run("replay", stored, "--from", 3, "--to", 3).code == 0
+
+
+@pytest.mark.parametrize(
+    ("option", "value"), [("--seat", 0), ("--seat", 4), ("--seat", -1), ("--from", 99999), ("--to", 99999), ("--from", -1)]
+)
+def test_a_part_that_is_not_there_is_refused(refused, stored, option, value):
+    expected = "Expected a seat from 1 to 3, came " if option == "--seat" else "Expected a number of log entries from 0 to "
+    assert refused("replay", stored, option, value).startswith(expected)
+
+
+# ---- bench ----
+
+
+def test_bench_measures(run, monkeypatch):
+    """What it measures is what is shown; the measuring itself takes too long for a test."""
+    from sweetbox import bench
+
+    monkeypatch.setattr(bench, "bench_start", lambda: {"import_seconds": 0.05})
+    monkeypatch.setattr(bench, "bench_game", lambda game, kind, seats: {"game": game.name, "table_bytes": 136, "kind": str(kind)})
+    report = json.loads(run("bench", "biscuit_pockets", "--engine", "python", "--json").out)
+    assert report == {
+        "start": {"import_seconds": 0.05},
+        "games": [{"game": "biscuit_pockets", "table_bytes": 136, "kind": "python"}],
+    }
+    assert len(json.loads(run("bench", "--json").out)["games"]) == len(all_games())
+    assert "table_bytes                         136" in run("bench").out
+
+
+def test_bench_refuses_an_unknown_engine(refused):
+    assert refused("bench", "--engine", "steam").startswith("Expected one of the engines python")
+
+
+# ---- play: the prompt itself is tests/terminal ----
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        (["--seats", "2", "--bots", "random,random,random"], "Expected at most one bot a seat for 2 seats, came 3."),
+        (["--seats", "9"], "biscuit_pockets: expected 2 to 6 seats, came 9."),
+        (["-o", "seed=3"], "Expected an option of biscuit_pockets (idle_rounds and show_seen), came seed."),
+        (["--resume", "nowhere.json"], "Cannot read nowhere.json: No such file or directory."),
+    ],
+)
+def test_a_game_that_cannot_be_played_is_refused(refused, arguments, expected):
+    assert refused("play", "biscuit_pockets", *arguments) == expected
