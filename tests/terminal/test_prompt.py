@@ -58,8 +58,9 @@ def through_a_pipe(lines: Iterator[str] | list[str], *arguments: str) -> subproc
 
 
 @pytest.mark.parametrize(
-    ("language", "turn", "end"), [("en", "Seat 1, your move:", "The match is over: "), ("de", "Platz 1, dein Zug:", "Die Partie ist zu Ende: ")]
-)  # fmt: skip
+    ("language", "turn", "end"),
+    [("en", "Seat 1, your move:", "The match is over: "), ("de", "Platz 1, dein Zug:", "Die Partie ist zu Ende: ")],
+)
 def test_a_whole_match_through_a_pipe(language, turn, end):
     """Always the first move of the list: with a limit of one idle round the match soon ends."""
     done = through_a_pipe(["1"] * 500, "biscuit_pockets", "--seed", "7", "-o", "idle_rounds=3", "--language", language)
