@@ -209,7 +209,7 @@ def rules(
 
 @app.command()
 def play(
-    name: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Which game; without one you are asked.")] = None,
+    name: Annotated[str | None, typer.Argument(metavar="GAME", help="Which game; without one you are asked.")] = None,
     bots: Annotated[
         str | None,
         typer.Option(
@@ -224,7 +224,7 @@ def play(
     pictures: Annotated[bool, typer.Option(help="Show the table as a picture, or say all of it in sentences.")] = True,
     language: Language = None,
 ) -> None:
-    """Play in the terminal: alone with bots, or several people at one keyboard."""
+    """Play in the terminal. Alone with bots, or several people at one keyboard."""
     from sweetbox.terminal.prompt import choose_game, start_prompt
 
     speak = _language(language)
@@ -298,7 +298,7 @@ def replay(
     until: Annotated[int | None, typer.Option("--to", metavar="ENTRY", help="Stop after so many log entries.")] = None,
     language: Language = None,
 ) -> None:
-    """Tell a stored match in words, from the beginning or between two entries, and show the table at the end of it."""
+    """Tell a stored match in words. The table at the end of it is shown too; a part of it, with --from and --to."""
     told = _read(path)
     if seat is not None and not 1 <= seat <= told.seats:
         raise OptionError(Say("error.seat_number", most=told.seats, came=seat))
@@ -331,7 +331,7 @@ def _say_if_older(told: Match, path: Path, speak: Any) -> None:
 
 @app.command()
 def verify(path: MatchPath, language: Language = None) -> None:
-    """Check a match file: every move, every die, every draw, the seed against its commitment, the result."""
+    """Check a match file. Every move, every die and every draw, the seed against its commitment, and the result."""
     checked = _read(path)
     speak = words(_language(language), checked.game.name)
     if checked.older is not None:
@@ -404,7 +404,7 @@ def arena(
     game = find_game(name)
     specs = [spec.strip() for spec in bots.split(",")]
     count = seats if seats is not None else max(game.seats[0], min(len(specs), game.seats[1]))
-    run = Arena(game, specs, count, matches, game.check_options(_options(option)), _edition(game, edition), fresh)
+    run = Arena(game, specs, count, matches, _options(game, option), _edition(game, edition), fresh)
     with _progress() as told:
         report = run.run(told, processes, stop_early)
     if as_json:
@@ -437,9 +437,9 @@ def _progress() -> Iterator[Callable[[int, int], None] | None]:
 
 @app.command()
 def bench(
-    name: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Which game; without one, all.")] = None,
+    name: Annotated[str | None, typer.Argument(metavar="GAME", help="Which game; without one, all.")] = None,
     engine: Annotated[str | None, typer.Option(help="Only this engine: python or cpu.")] = None,
-    seats: Seats = None,
+    seats: Annotated[int | None, typer.Option(help="How many seats; else between the fewest and the most.")] = None,
     as_json: Json = False,
 ) -> None:
     """Measure speed and size. Compare figures of one run only: machines are noisy."""

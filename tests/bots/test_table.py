@@ -1,9 +1,13 @@
+import time
+
 import pytest
 
 import sweetbox
 from kernel.picks import GAME
 from sweetbox import UnknownNameError
-from sweetbox.bots.table import play_match, seat_bots
+from sweetbox.bots import Answer, Turn, table
+from sweetbox.bots.table import play_bot, play_match, seat_bots
+from sweetbox.words import words
 
 
 def test_bots_play_a_match_to_its_end():
@@ -22,12 +26,49 @@ def test_the_same_seeds_are_the_same_match():
     assert logs[0] == logs[1] != logs[2]
 
 
-def test_counting_on_the_screen_changes_nothing(capsys):
-    plain, counted = GAME.new_match(2, seed=2), GAME.new_match(2, seed=2)
-    play_match(plain, ["random", "random"])
-    play_match(counted, ["random", "random"], progress=True)
-    assert counted.log == plain.log
-    assert capsys.readouterr().out == ""
+def test_each_move_is_told():
+    match = GAME.new_match(2, seed=2)
+    lengths = []
+    play_match(match, ["random", "random"], told=lambda match: lengths.append(len(match.log)))
+    assert lengths == sorted(set(lengths))
+    assert lengths[-1] == len(match.log)
+
+
+class Odd:
+    """A bot that answers with what it was made with, or fails."""
+
+    name = "odd"
+
+    def __init__(self, answer: object) -> None:
+        self.answer = answer
+
+    def choose(self, turn: Turn) -> object:
+        if isinstance(self.answer, Exception):
+            raise self.answer
+        if self.answer == "sleep":
+            time.sleep(1.5)
+        return self.answer
+
+
+@pytest.mark.parametrize(
+    ("answer", "fault"),
+    [(ValueError("no"), "crashed"), (Answer(99), "illegal"), (Answer(-1), "illegal"), (None, "illegal"), (3, "illegal")],
+)
+def test_a_bot_that_fails_is_replaced_and_the_match_says_so(answer, fault):
+    match = sweetbox.game("biscuit_pockets").new_match(2, seed=7)
+    made = play_bot(match, 0, Odd(answer))
+    assert match.log[1] == (0, made.move)
+    assert [(remark.seat, remark.bot, remark.what) for remark in match.remarks] == [(0, "odd", fault)]
+    assert words("en").render(match.remarks[0].say())
+    assert words("de").render(match.remarks[0].say())
+
+
+def test_a_bot_that_answers_too_late_is_replaced(monkeypatch):
+    monkeypatch.setattr(table, "GRACE", 0.0)
+    match = sweetbox.game("biscuit_pockets").new_match(2, seed=7)
+    play_bot(match, 0, Odd("sleep"), seconds=0.05)
+    assert [remark.what for remark in match.remarks] == ["late"]
+    assert len(match.log) > 1
 
 
 def test_each_seat_gets_its_own_bot():

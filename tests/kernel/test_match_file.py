@@ -68,7 +68,7 @@ def test_a_finished_match_comes_back_whole():
 def test_the_file_has_the_fields_of_the_design():
     assert list(data()) == [
         *("sweetbox", "game", "version", "seats", "options", "edition", "commitment", "nonces"),
-        *("seed", "log", "links", "digest", "result", "seat"),
+        *("seed", "log", "links", "digest", "result", "seat", "remarks"),
     ]
     assert data()["sweetbox"] == 1
     assert data()["result"] == {"points": finished().points, "ranks": finished().ranks}
@@ -295,7 +295,7 @@ def test_a_field_of_a_wrong_type_is_refused(value):
 
 def test_a_missing_field_is_refused():
     for name in data():
-        if name != "seat":
+        if name not in ("seat", "remarks"):
             changed = data()
             del changed[name]
             assert refused(changed).say.key == "error.file_shape"

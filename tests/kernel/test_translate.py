@@ -8,7 +8,9 @@ from types import ModuleType
 import numpy as np
 import pytest
 
+from sweetbox.engine import engine
 from sweetbox.kernel import translate
+from sweetbox.kernel.game import Game
 
 RULES = """
 from ctypes import c_int8
@@ -79,6 +81,19 @@ def write(tmp_path):
         sys.modules.pop(name, None)
 
 
+@pytest.fixture(autouse=True)
+def _home(tmp_path, monkeypatch):
+    """A compile cache of its own for each test, cold at first."""
+    monkeypatch.setenv("SWEETBOX_HOME", str(tmp_path / "home"))
+
+
+def compiled(rules: ModuleType, bounds: bool = False) -> translate.Functions:
+    """Compiled anew, or from the cache: as another process would, for a game that is always called the same."""
+    game = Game("tiny", "tiny")
+    game.__dict__["rules"] = rules
+    return engine(game, "cpu", bounds=bounds).functions
+
+
 def end_of(functions: translate.Functions, rules: ModuleType) -> int:
     """Where moves of 1 end: a driver calls `play`, and that calls `stride`; LIMIT stops it."""
     boxes, tables = np.zeros(1, np.dtype(rules.Box)), np.zeros(1, np.dtype(rules.Table))
@@ -98,71 +113,67 @@ def test_the_namespace_holds_everything_that_is_reached(write):
     assert "play" not in vars(translate.drivers)
 
 
-def test_a_changed_callee_is_seen(write, tmp_path):
+def test_a_changed_callee_is_seen(write):
     """Numba's own key would miss it: the driver's text is the same."""
-    cache = str(tmp_path / "cache")
     rules = write(RULES)
-    assert end_of(translate.compiled(rules, cache), rules) == 3
+    assert end_of(compiled(rules), rules) == 3
     before = translate.fingerprint(rules)
     changed = write(RULES.replace("return move * 1", "return move * 2"))
     assert translate.fingerprint(changed) != before
-    assert end_of(translate.compiled(changed, cache), changed) == 4
+    assert end_of(compiled(changed), changed) == 4
     rules = write(RULES)
     assert translate.fingerprint(rules) == before
-    assert end_of(translate.compiled(rules, cache), rules) == 3
+    assert end_of(compiled(rules), rules) == 3
 
 
-def test_two_games_with_equal_records_never_share_a_driver(write, tmp_path):
-    cache = str(tmp_path / "cache")
+def test_two_games_with_equal_records_never_share_a_driver(write):
     one, other = write(RULES, "tiny_one"), write(RULES.replace("LIMIT = 3", "LIMIT = 7"), "tiny_other")
     assert np.dtype(one.Table) == np.dtype(other.Table)
-    assert [end_of(translate.compiled(rules, cache), rules) for rules in (one, other, one)] == [3, 7, 3]
+    assert [end_of(compiled(rules), rules) for rules in (one, other, one)] == [3, 7, 3]
 
 
-def test_a_constant_that_changes_in_another_module_is_seen(write, tmp_path):
+def test_a_constant_that_changes_in_another_module_is_seen(write):
     """No function is reached in that module, so its text is not what counts, but its numbers."""
-    cache = str(tmp_path / "cache")
     text = RULES.replace("LIMIT = 3", "from tiny_numbers import LIMIT")
     write("LIMIT = 3", "tiny_numbers")
     rules = write(text)
-    assert end_of(translate.compiled(rules, cache), rules) == 3
+    assert end_of(compiled(rules), rules) == 3
     write("LIMIT = 5", "tiny_numbers")
     rules = write(text)
-    assert end_of(translate.compiled(rules, cache), rules) == 5
+    assert end_of(compiled(rules), rules) == 5
 
 
-def test_checked_indices_raise_even_when_the_cache_is_warm(write, tmp_path):
+def test_checked_indices_raise_even_when_the_cache_is_warm(write):
     """A planted index beyond the row: unchecked it is compiled and kept first, then the checked run must still raise."""
-    cache = str(tmp_path / "cache")
     text = RULES.replace("moves[0] = 1\n", "moves[table.here + 9] = 1\n    moves[0] = 1\n")
     rules = write(text)
     boxes, tables = np.zeros(1, np.dtype(rules.Box)), np.zeros(1, np.dtype(rules.Table))
     room = np.zeros(20, np.int32)
     moves = room[:4]  # the stray write lands in the rest of the room
     for _ in range(2):
-        assert translate.compiled(rules, cache)["legal_at"](boxes, tables, 0, 0, moves) == 1
+        assert compiled(rules)["legal_at"](boxes, tables, 0, 0, moves) == 1
     assert room[9] == 1
     for _ in range(2):  # cold, then from the cache
         with pytest.raises(IndexError):
-            translate.compiled(rules, cache, bounds=True)["legal_at"](boxes, tables, 0, 0, moves)
-    assert translate.compiled(rules, cache)["legal_at"](boxes, tables, 0, 0, moves) == 1
+            compiled(rules, bounds=True)["legal_at"](boxes, tables, 0, 0, moves)
+    assert compiled(rules)["legal_at"](boxes, tables, 0, 0, moves) == 1
     assert translate.fingerprint(rules) != translate.fingerprint(rules, bounds=True)
 
 
-def test_the_cache_is_used_again(write, tmp_path):
+def test_the_cache_is_used_again(write):
     rules = write(RULES)
-    assert end_of(translate.compiled(rules, str(tmp_path / "cache")), rules) == 3
-    again = translate.compiled(rules, str(tmp_path / "cache"))
+    assert end_of(compiled(rules), rules) == 3
+    again = compiled(rules)
     assert end_of(again, rules) == 3
     assert sum(again["play_at"].stats.cache_hits.values()) == 1
     assert sum(again["play_at"].stats.cache_misses.values()) == 0
 
 
-def test_numbas_own_cache_folder_is_left_as_it_was(write, tmp_path):
+def test_numbas_own_cache_folder_is_left_as_it_was(write):
     import numba
 
     before = numba.config.CACHE_DIR
-    translate.compiled(write(RULES), str(tmp_path / "cache"))
+    compiled(write(RULES))
     assert before == numba.config.CACHE_DIR
 
 

@@ -17,6 +17,7 @@ from kernel.picks import GAME
 from sweetbox import Match
 from sweetbox.kernel.registry import all_games, game
 from sweetbox.places import data_folder
+from sweetbox.rulebook import rulebook
 from sweetbox.terminal import prompt as prompt_module
 from sweetbox.terminal.prompt import InputEndedError, Prompt, choose_game
 from sweetbox.words import languages, words
@@ -119,7 +120,7 @@ def test_a_refused_move_says_why_and_asks_again(sit):
     match = biscuits()
     shown = sit(match, "show a1", "flip z9", "flip a1")
     assert "A tile is only shown after a Great 6." in shown
-    assert "That is rule BP8; type rules BP8 to read it." in shown
+    assert 'That is rule BP8; type "rules BP8" to read it.' in shown
     assert 'came "flip z9".' in shown
     assert match.log[1] == (0, 0)
 
@@ -142,7 +143,7 @@ def test_help_names_every_command_and_an_example(sit, language):
     for command in (*Prompt(match, [], language, 0).commands, "quit"):
         name = speak.render(sweetbox.Say(f"prompt.command_{command}"))
         line = next(line for line in shown.splitlines() if line.startswith(f"  {name} "))
-        assert speak.render(sweetbox.Say(f"prompt.help_{command}")) in line
+        assert speak.render(sweetbox.Say(f"prompt.help_{command}", example="BP1")) in line
     assert "flip a1" in shown
 
 
@@ -154,10 +155,11 @@ def test_commands_are_known_in_english_and_in_the_readers_language(sit):
 
 
 def test_why_explains(sit):
-    shown = sit(biscuits(), "why", "why show a1", "why flip a1", "why nonsense")
-    assert "Which move? For instance: why and then a move." in shown
+    shown = sit(biscuits(), "why", "why show a1", "why flip a1", "why 2", "why nonsense")
+    assert "Which move? For instance: why flip a1\n" in shown
     assert "A tile is only shown after a Great 6.\n  BP8  When the sixth step succeeds" in shown
     assert "flip a1 is possible." in shown
+    assert "flip b1 is possible." in shown
     assert 'came "nonsense".' in shown
 
 
@@ -226,7 +228,7 @@ def test_undo_takes_back_what_told_nobody_anything(monkeypatch, capsys):
 def test_undo_refuses_in_words(sit):
     match = biscuits()
     log = list(match.log)
-    assert "has no move to take back" in sit(match, "undo", "quit")
+    assert "You have no move to take back" in sit(match, "undo", "quit")
     assert match.log == log
 
 
@@ -353,10 +355,30 @@ def test_names_say_who_is_a_bot():
     assert seat.people == [0]
 
 
-def test_bots_alone_play_to_the_end(sit):
-    match = biscuits(2, idle_rounds=2)
-    assert "The match is over: " in sit(match, bots=2)
+def test_bots_alone_play_to_the_end_and_the_match_is_kept(sit):
+    match = biscuits(2, seed=96, idle_rounds=2)
+    shown = sit(match, bots=2)
+    assert "The match is over: " in shown
     assert match.over
+    assert f"Look at it again with: sweetbox replay {kept(match)}" in shown
+    assert Match.from_json(kept(match).read_text()).log == match.log
+
+
+# ---- A terminal ----
+
+
+def test_words_are_not_broken_in_a_terminal(monkeypatch, capsys):
+    """Lines end between words, and what belongs to a rule is indented below its id."""
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+    monkeypatch.setenv("COLUMNS", "60")
+    seat = Prompt(biscuits(), ["random"], "en", 0)
+    capsys.readouterr()
+    seat.rules(0, "")
+    lines = [line.rstrip() for line in re.sub("\x1b\\[[0-9;]*m", "", capsys.readouterr().out).splitlines()]
+    assert max(len(line) for line in lines) <= 60
+    assert all(line.startswith((" " * 7, "  BP", " BP")) for line in lines)
+    text = " ".join(line.strip() for line in lines)
+    assert all(rule in text for _, rule in rulebook(seat.match.game, "en"))
 
 
 # ---- Sentences instead of a picture ----

@@ -350,7 +350,7 @@ class Match:
         self._check_seat(seat)
         entry = self._may_take_back(seat)
         if entry is None:
-            raise MoveError("take_back", Say("error.take_back", seat=Who(seat)))
+            raise MoveError("take_back", Say("error.take_back", who=Who(seat)))
         later = self.log[entry + 1 :]
         self.__dict__.update(self.at(entry).__dict__)
         for actor, move in later:  # others' choices of the same open step

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from rich.columns import Columns
 from rich.console import Console
+from rich.table import Table
 from rich.text import Text
 
 from sweetbox.bots.bot import Answer, Bot, Turn
@@ -66,7 +67,8 @@ class Prompt:
         self.language = language
         self.pictures = pictures
         self.words: Words = words(language, match.game.name)
-        self.console = Console(highlight=False, soft_wrap=True, markup=False, emoji=False)  # what people type is no markup
+        # In a pipe each sentence stays on its line. What people type is no markup.
+        self.console = Console(highlight=False, soft_wrap=not sys.stdout.isatty(), markup=False, emoji=False)
         self.people = [seat for seat in range(match.seats) if seat not in self.bots]
         self.told = dict.fromkeys(range(match.seats), 0)  # log entries that each seat has been told
         for entry, (actor, _) in enumerate(match.log):  # of a match that goes on: up to its own last move
@@ -99,6 +101,7 @@ class Prompt:
         self.reader = self.people[0] if len(self.people) == 1 else None
         self.tell(self.reader)
         self.show(self.reader)
+        self._keep(lambda path: Say("prompt.kept", command=shlex.join(["sweetbox", "replay", str(path)])))
 
     def turn(self, seat: int) -> None:
         if seat in self.bots:
@@ -151,6 +154,15 @@ class Prompt:
             if not (self.pictures and say.key.startswith("board.")):
                 self.print(say, reader=seat)
 
+    def _list(self, head: str, text: str) -> None:
+        """A text beside its head; lines that follow are indented, so that the heads stand alone."""
+        if self.console.soft_wrap:
+            self.console.print(Text.assemble((head, "bold"), text))
+            return
+        grid = Table.grid()
+        grid.add_row(Text(head, "bold", no_wrap=True), Text(text))
+        self.console.print(grid)
+
     def offer(self, seat: int) -> None:
         legal = self.match.legal(seat)
         if len(legal) <= FEW:
@@ -186,13 +198,17 @@ class Prompt:
                     if command == "undo":
                         return
                 elif line:
-                    legal = self.match.legal(seat)
-                    number = int(line) if line.isdecimal() and line.isascii() and len(line) < 9 else 0
-                    self.match.play(seat, legal[number - 1] if 1 <= number <= len(legal) else line)
+                    self.match.play(seat, self._meant(seat, line))
             except SweetboxError as error:
                 self._refuse(error)
             if len(self.match.log) != entries:
                 return
+
+    def _meant(self, seat: int, line: str) -> str:
+        """The move that a line means: one of the list by its number, or its text."""
+        legal = self.match.legal(seat)
+        number = int(line) if line.isdecimal() and line.isascii() and len(line) < 9 else 0
+        return legal[number - 1].text if 1 <= number <= len(legal) else line
 
     def _command(self, word: str) -> str | None:
         """The command that a word means, in English or in the reader's language."""
@@ -212,18 +228,21 @@ class Prompt:
     # ---- Commands ----
 
     def help(self, seat: int, rest: str) -> None:
+        rule, _ = rulebook(self.match.game, self.language)[0]
         for command in (*self.commands, "quit"):
             name = self.words.render(Say(f"prompt.command_{command}"))
-            self.console.print(Text.assemble((f"  {name:<10}", "bold"), self.words.render(Say(f"prompt.help_{command}"))))
+            text = self.words.render(Say(f"prompt.help_{command}", example=rule))
+            self._list(f"  {name:<11}", text)
         self.print(Say("prompt.help_move", example=self.match.legal(seat)[0].text))
 
     def why(self, seat: int, rest: str) -> None:
         if not rest:
-            self.print(Say("prompt.why_what"))
+            self.print(Say("prompt.why_what", example=self.match.legal(seat)[0].text))
             return
-        reason = self.match.why_not(seat, rest)
+        move = self._meant(seat, rest)
+        reason = self.match.why_not(seat, move)
         if reason is None:
-            self.print(Say("prompt.why_legal", move=rest))
+            self.print(Say("prompt.why_legal", move=move))
             return
         say, rule = reason
         self.print(say, reader=seat)
@@ -232,7 +251,7 @@ class Prompt:
 
     def rules(self, seat: int, rest: str) -> None:
         for id_, text in rulebook(self.match.game, self.language, rest or None):
-            self.console.print(Text.assemble((f"{id_:>5}  ", "bold"), text))
+            self._list(f"{id_:>5}  ", text)
 
     def hint(self, seat: int, rest: str) -> None:
         adviser = advisor()
@@ -275,6 +294,9 @@ class Prompt:
 
     def _leave(self) -> None:
         """Nothing is lost: the match is kept, and the way back is told."""
+        self._keep(lambda path: Say("prompt.left", command=shlex.join(self._way_back(path))))
+
+    def _keep(self, told: Callable[[Path], Say]) -> None:
         path = data_folder() / "matches" / f"{self.match.game.name}-{self.match.commitment[:8]}.json"
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -283,7 +305,7 @@ class Prompt:
             self.print(Say("error.file_write", file=str(path), why=error.strerror or str(error)))
             return
         self.console.print()
-        self.print(Say("prompt.left", command=shlex.join(self._way_back(path))))
+        self.print(told(path))
 
     def _way_back(self, path: Path) -> list[str]:
         return ["sweetbox", "play", "--resume", str(path), "--bots", ",".join(self.specs), "--language", self.language]
