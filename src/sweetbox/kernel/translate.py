@@ -1,8 +1,9 @@
 """Translation: one text of rules, run as plain Python or compiled.
 
 From the contract functions of a rules module and the drivers the walk follows every global name to the plain functions and
-constants they use, and copies them into one new namespace. Left as they are, they run interpreted; wrapped in `numba.njit`,
-compiled. The module itself stays untouched, so that both live in one process.
+constants they use, and copies each function into a new namespace of its module, where the names mean what they mean in that
+module; what a driver does not have itself (`play`, `legal` …) is the game's. Left as they are, the copies run interpreted; wrapped
+in `numba.njit`, compiled. The modules themselves stay untouched, so that both live in one process.
 """
 
 import builtins
@@ -13,90 +14,114 @@ import sys
 import threading
 from collections.abc import Callable, Iterable
 from types import BuiltinFunctionType, FunctionType, ModuleType
-from typing import Any, cast
+from typing import Any
 
 from sweetbox.kernel import drivers
 from sweetbox.kernel.game import CONTRACT, Rules
 
-Functions = dict[str, Any]  # a namespace of translated functions and constants
+Functions = dict[str, Any]  # the contract, the drivers and all that they reach, by name
 
 _decorating = threading.Lock()  # Numba reads its cache folder from one global while a function is wrapped
 
 
 def plain(rules: Rules, more: Iterable[ModuleType] = ()) -> Functions:
-    """The rules and the drivers in one namespace, interpreted. `more`: further driver modules, of bots for instance."""
-    return _copies(_reach(rules, more))
+    """The rules and the drivers, interpreted. `more`: further driver modules, of bots for instance."""
+    return _translated(rules, more, lambda copy: copy)
 
 
 def compiled(rules: Rules, cache: str, more: Iterable[ModuleType] = (), bounds: bool = False) -> Functions:
     """The same, compiled for the CPU. `cache`: a folder for these exact sources and switches alone (see `fingerprint`)."""
     import numba
 
-    reached = _reach(rules, more)
-    functions = _copies(reached)
     config: Any = numba.config
     with _decorating:
         before = config.CACHE_DIR
         config.CACHE_DIR = cache
         try:
-            for name, thing in list(functions.items()):
-                if isinstance(thing, FunctionType):
-                    functions[name] = numba.njit(nogil=True, cache=True, boundscheck=bounds)(thing)
+            return _translated(rules, more, numba.njit(nogil=True, cache=True, boundscheck=bounds))
         finally:
             config.CACHE_DIR = before
-    return functions
 
 
 def fingerprint(rules: Rules, more: Iterable[ModuleType] = (), bounds: bool = False) -> str:
     """A name for this exact text: a hash of the sources of every module that is reached, and of the switches."""
     import numba
 
-    reached = _reach(rules, more)
-    constants = sorted((name, thing) for name, thing in reached.items() if not isinstance(thing, FunctionType))
+    functions, constants = _reach(rules, more)
     switches = f"bounds={bounds},{getattr(numba.config, 'BOUNDSCHECK', None)}"  # Numba's own setting overrides ours
     # Constants by their values: they may come from a module that no function is reached in.
-    digest = hashlib.sha256(f"{numba.__version__} {sys.version} {switches} {constants}".encode())
-    for name in sorted({thing.__module__ for thing in reached.values() if isinstance(thing, FunctionType)}):
+    digest = hashlib.sha256(f"{numba.__version__} {sys.version} {switches} {sorted(constants.items(), key=str)}".encode())
+    for name in sorted({function.__module__ for function in functions}):
         digest.update(f"\n{name}\n{inspect.getsource(sys.modules[name])}".encode())
     return digest.hexdigest()[:24]
 
 
-def _reach(rules: Rules, more: Iterable[ModuleType]) -> Functions:
-    """Every function and constant that the contract and the drivers use, by name."""
-    found: Functions = {}
+def _translated(rules: Rules, more: Iterable[ModuleType], wrap: Callable[[FunctionType], Any]) -> Functions:
+    """Copies of every function that is reached, wrapped, each in the namespace of its module; all of them by name."""
+    more = list(more)
+    reached, _ = _reach(rules, more)
+    contract = {name: getattr(rules, name) for name in CONTRACT}
+    namespaces: dict[str, Functions] = {}
+    wrapped: dict[FunctionType, Any] = {}
+    for function in reached:
+        namespace = namespaces.setdefault(function.__module__, {"__name__": function.__module__, "__builtins__": builtins})
+        copy = FunctionType(function.__code__, namespace, function.__name__, function.__defaults__)
+        copy.__qualname__ = function.__qualname__
+        wrapped[function] = wrap(copy)
+    for function in reached:
+        for name in _globals_used(function):
+            thing = _meaning(function, name, contract)
+            if thing is not None:
+                namespaces[function.__module__][name] = wrapped[thing] if isinstance(thing, FunctionType) else thing
+    # By name for callers: a driver's name wins over a helper's of the game, which only the game itself calls.
+    first = {module.__name__ for module in (drivers, *more)}
+    ordered = sorted(reached, key=lambda function: function.__module__ in first)
+    return {function.__name__: wrapped[function] for function in ordered} | {
+        name: wrapped[function] for name, function in contract.items()
+    }
+
+
+def _reach(rules: Rules, more: Iterable[ModuleType]) -> tuple[list[FunctionType], dict[tuple[str, str], Any]]:
+    """Every function that the contract and the drivers use, and every constant by (module, name)."""
     contract: dict[str, Any] = {name: getattr(rules, name) for name in CONTRACT}
-    modules = [drivers, *more]
-    waiting: list[FunctionType] = [*contract.values()]
-    for module in modules:
-        waiting += [
-            thing for thing in vars(module).values() if isinstance(thing, FunctionType) and thing.__module__ == module.__name__
-        ]
-    for function in waiting:
-        _add(found, function.__name__, function)
+    waiting: list[FunctionType] = list(contract.values())
+    taken: dict[str, str] = dict.fromkeys(CONTRACT, "the contract")
+    for module in (drivers, *more):
+        for name, thing in vars(module).items():
+            if isinstance(thing, FunctionType) and thing.__module__ == module.__name__:
+                if name in taken:
+                    raise TypeError(f"expected one driver of each name, came {name!r} in {taken[name]} and in {module.__name__}")
+                taken[name] = module.__name__
+                waiting.append(thing)
+    found: dict[FunctionType, None] = {}
+    constants: dict[tuple[str, str], Any] = {}
     while waiting:
         function = waiting.pop()
+        if function in found:
+            continue
+        found[function] = None
         for name in _globals_used(function):
-            thing = function.__globals__.get(name, contract.get(name))
-            if thing is None:
-                if hasattr(builtins, name):
-                    continue
-                raise NameError(f"{function.__module__}.{function.__name__}: expected a known name, came {name!r}")
+            thing = _meaning(function, name, contract)
             if isinstance(thing, FunctionType):
-                if name not in found:
-                    waiting.append(thing)
-            elif not (_is_constant(thing) or _is_mathematical(thing)):
-                raise TypeError(
-                    f"{function.__module__}.{function.__name__}: expected a function, a number or a tuple of numbers "
-                    f"under the name {name!r}, came {type(thing).__name__}"
-                )
-            _add(found, name, thing)
-    return found
+                waiting.append(thing)
+            elif thing is not None:
+                constants[function.__module__, name] = thing
+    return list(found), constants
 
 
-def _add(found: Functions, name: str, thing: Any) -> None:
-    if name in found and not (found[name] is thing or (_is_constant(thing) and found[name] == thing)):
-        raise TypeError(f"expected one meaning for each name, came two different things called {name!r}")
-    found[name] = thing
+def _meaning(function: FunctionType, name: str, contract: dict[str, Any]) -> Any:
+    """What a global name means in a function: its module's own, else the contract's; None for a builtin."""
+    thing = function.__globals__.get(name, contract.get(name))
+    where = f"{function.__module__}.{function.__name__}"
+    if thing is None:
+        if hasattr(builtins, name):
+            return None
+        raise NameError(f"{where}: expected a known name, came {name!r}")
+    if not (isinstance(thing, FunctionType) or _is_constant(thing) or _is_mathematical(thing)):
+        raise TypeError(
+            f"{where}: expected a function, a number or a tuple of numbers under the name {name!r}, came {type(thing).__name__}"
+        )
+    return thing
 
 
 def _globals_used(function: Callable[..., Any]) -> list[str]:
@@ -110,15 +135,3 @@ def _is_constant(thing: Any) -> bool:
 def _is_mathematical(thing: Any) -> bool:
     """Drivers may weigh with `sqrt` and `log`; rules may not (the subset's check says so)."""
     return isinstance(thing, BuiltinFunctionType) and thing.__module__ == "math"
-
-
-def _copies(found: Functions) -> Functions:
-    namespace: Functions = {"__name__": "sweetbox.translated", "__builtins__": builtins}
-    for name, thing in found.items():
-        if isinstance(thing, FunctionType):
-            copy = FunctionType(thing.__code__, namespace, thing.__name__, thing.__defaults__)
-            copy.__module__ = thing.__module__
-            copy.__qualname__ = thing.__qualname__
-            thing = cast(Any, copy)
-        namespace[name] = thing
-    return namespace
