@@ -221,6 +221,18 @@ def test_rules_by_id(run, refused):
     assert refused("rules", "biscuit_pockets", "BP99").endswith("or BP17, came BP99.")
 
 
+def test_words_are_not_broken_in_a_terminal(run, monkeypatch):
+    monkeypatch.setenv("COLUMNS", "50")
+    long = run("rules", "biscuit_pockets").out.splitlines()
+    monkeypatch.setattr(cli.sys.stdout, "isatty", lambda: True)
+    cli._beside("  BP1  ", "A turn is a chain.")
+    short = run("rules", "biscuit_pockets").out.splitlines()
+    assert short.pop(0) == "  BP1  A turn is a chain."
+    assert max(map(len, short)) <= 50 < max(map(len, long))
+    assert " ".join(" ".join(short).split()) == " ".join(" ".join(long).split())
+    assert all(line.startswith((" " * 7, "  BP", " BP")) for line in short)
+
+
 # ---- match ----
 
 

@@ -2,7 +2,9 @@
 
 import json
 import os
+import shutil
 import sys
+import textwrap
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -98,6 +100,15 @@ def _print(text: str = "") -> None:
     sys.stdout.write(text + "\n")
 
 
+def _beside(head: str, text: str) -> None:
+    """A text beside its head: in a terminal lines end between words and stand below the text; in a pipe it is one line."""
+    if sys.stdout.isatty():
+        columns = shutil.get_terminal_size().columns
+        text = textwrap.fill(text, max(columns, 40), initial_indent=head, subsequent_indent=" " * len(head))
+        head = ""
+    _print(head + text)
+
+
 def _options(game: Game, pairs: list[str] | None) -> dict[str, Any]:
     options: dict[str, str] = {}
     for pair in pairs or []:
@@ -179,7 +190,7 @@ def games(as_json: Json = False, language: Language = None) -> None:
         seats = f"{fewest}-{most}" if most > fewest else str(fewest)
         _print(f"{row['title']}  ({row['game']})")
         _print("    " + shared.render(Say("cli.seats_minutes", seats=seats, minutes=f"{low}-{high}")))
-        _print(f"    {row['about']}")
+        _beside("    ", row["about"])
         year = f", {row['year']}" if row["year"] else ""
         _print(f"    {', '.join(row['designers'])}; {row['publisher']}{year}")
 
@@ -204,7 +215,7 @@ def rules(
     from sweetbox.rulebook import rulebook
 
     for id_, text in rulebook(find_game(name), _language(language), rule):
-        _print(f"{id_:>5}  {text}")
+        _beside(f"{id_:>5}  ", text)
 
 
 @app.command()
@@ -313,12 +324,14 @@ def replay(
         happenings = told.story(viewer, since=entry, until=entry + 1)
         lines = [speak.render(happening["say"], viewer) for happening in happenings]
         if lines:
-            _print(f"{entry:>5}  {' '.join(lines)}")
+            _beside(f"{entry:>5}  ", " ".join(lines))
     _print()
     for line in there.picture(viewer):
         _print(f"       {line}")
     for say in there.summary(viewer):
-        _print(f"       {speak.render(say, viewer)}")
+        if say.key.startswith("board."):
+            continue  # the picture shows it
+        _beside("       ", speak.render(say, viewer))
 
 
 def _say_if_older(told: Match, path: Path, speak: Any) -> None:

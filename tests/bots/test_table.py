@@ -5,7 +5,7 @@ import pytest
 import sweetbox
 from kernel.picks import GAME
 from sweetbox import UnknownNameError
-from sweetbox.bots import Answer, Turn, table
+from sweetbox.bots import Answer, Turn, greedy, table
 from sweetbox.bots.table import play_bot, play_match, seat_bots
 from sweetbox.words import words
 
@@ -34,6 +34,12 @@ def test_each_move_is_told():
     assert lengths[-1] == len(match.log)
 
 
+@pytest.fixture
+def _interpreted(monkeypatch):
+    """Nothing is compiled aside for the bot that steps in."""
+    monkeypatch.setattr(greedy, "bot_engine", lambda game, wait: None)
+
+
 class Odd:
     """A bot that answers with what it was made with, or fails."""
 
@@ -50,6 +56,7 @@ class Odd:
         return self.answer
 
 
+@pytest.mark.usefixtures("_interpreted")
 @pytest.mark.parametrize(
     ("answer", "fault"),
     [(ValueError("no"), "crashed"), (Answer(99), "illegal"), (Answer(-1), "illegal"), (None, "illegal"), (3, "illegal")],
@@ -63,6 +70,7 @@ def test_a_bot_that_fails_is_replaced_and_the_match_says_so(answer, fault):
     assert words("de").render(match.remarks[0].say())
 
 
+@pytest.mark.usefixtures("_interpreted")
 def test_a_bot_that_answers_too_late_is_replaced(monkeypatch):
     monkeypatch.setattr(table, "GRACE", 0.0)
     match = sweetbox.game("biscuit_pockets").new_match(2, seed=7)

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from rich.columns import Columns
 from rich.console import Console
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -38,7 +39,8 @@ def choose_game(language: str) -> Game:
     console, speak, names = Console(highlight=False, markup=False, emoji=False), words(language), all_games()
     for number, name in enumerate(names, 1):
         about = words(language, name).render(Say("about"))
-        console.print(Text.assemble((f"{number}  {find_game(name).facts.title}", "bold"), f"\n   {about}"))
+        console.print(Text(f"{number}  {find_game(name).facts.title}", "bold"))
+        console.print(Padding(Text(about), (0, 0, 0, 3)))
     while True:
         try:
             asked = console.input(speak.render(Say("prompt.which_game")) + " ").strip()
@@ -305,7 +307,8 @@ class Prompt:
             self.print(Say("error.file_write", file=str(path), why=error.strerror or str(error)))
             return
         self.console.print()
-        self.print(told(path))
+        text = self.words.render(told(path), self.reader, self.names)
+        self.console.print(Text(text), soft_wrap=True)  # a command is to be copied whole
 
     def _way_back(self, path: Path) -> list[str]:
         return ["sweetbox", "play", "--resume", str(path), "--bots", ",".join(self.specs), "--language", self.language]
