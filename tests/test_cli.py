@@ -115,7 +115,7 @@ def test_a_pipe_that_is_closed_early_is_no_error(stored):
 # ---- Help and wrong arguments ----
 
 
-COMMANDS = ["games", "rules", "play", "match", "replay", "verify", "bench"]
+COMMANDS = ["games", "rules", "play", "match", "replay", "verify", "hint", "arena", "bench"]
 
 
 def test_help_lists_the_commands(run):
@@ -383,6 +383,47 @@ def test_a_part_of_a_replay(run, stored):
 def test_a_part_that_is_not_there_is_refused(refused, stored, option, value):
     expected = "Expected a seat from 1 to 3, came " if option == "--seat" else "Expected a number of log entries from 0 to "
     assert refused("replay", stored, option, value).startswith(expected)
+
+
+# ---- hint, arena ----
+
+
+def test_a_hint_for_a_stored_match(run, refused, tmp_path, monkeypatch, stored):
+    """Whoever advises best is asked; here one that needs no compiling."""
+    from sweetbox.bots import Answer, Weighed, registry
+
+    class Adviser:
+        name = "adviser"
+
+        def choose(self, turn):
+            return Answer(turn.legal[0], (Weighed(turn.legal[0], 0.5, 3),))
+
+    monkeypatch.setattr(registry, "advisor", Adviser)
+    path = tmp_path / "half.json"
+    path.write_text(sweetbox.game("biscuit_pockets").new_match(2, seed=7).to_json())
+    done = run("hint", path)
+    assert done.code == 0
+    assert "Flip a1" in done.out
+    assert "a1 aufdecken" in run("hint", path, "-l", "de").out
+    for seat in (2, 0, 9):
+        refused("hint", path, "--seat", seat)
+    assert refused("hint", stored) == "The match is over: no more moves can be made."
+    assert refused("hint", tmp_path / "none.json").startswith("Cannot read ")
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["chess", "--bots", "random"],
+        ["biscuit_pockets"],
+        ["biscuit_pockets", "--bots", "nobody"],
+        ["biscuit_pockets", "--bots", "random", "--matches", "0"],
+        ["biscuit_pockets", "--bots", "random", "--seats", "9"],
+        ["biscuit_pockets", "--bots", "random", "-o", "seats=3"],
+    ],
+)
+def test_an_arena_that_cannot_be_is_refused(refused, arguments):
+    refused("arena", *arguments)
 
 
 # ---- bench ----
