@@ -138,6 +138,13 @@ def _read_bytes(path: Path) -> bytes:
         raise MatchFileError(Say("error.file_read", file=str(path), why=error.strerror or str(error))) from None
 
 
+def _seat(match: Match, number: int | None) -> int | None:
+    """The seat of a number that people count from 1."""
+    if number is not None and not 1 <= number <= match.seats:
+        raise OptionError(Say("error.seat_number", most=match.seats, came=number))
+    return None if number is None else number - 1
+
+
 def _write(path: Path, text: str) -> None:
     try:
         path.write_text(text, encoding="utf-8")
@@ -311,9 +318,7 @@ def replay(
 ) -> None:
     """Tell a stored match in words. The table at the end of it is shown too; a part of it, with --from and --to."""
     told = _read(path)
-    if seat is not None and not 1 <= seat <= told.seats:
-        raise OptionError(Say("error.seat_number", most=told.seats, came=seat))
-    viewer = None if seat is None else seat - 1
+    viewer = _seat(told, seat)
     last = len(told.log) if until is None else until
     there = told.at(last)
     told.at(since)
@@ -376,9 +381,10 @@ def hint(
 
     stands = _read(path)
     stands = stands.at(len(stands.log) if at is None else at)
-    asked = min(stands.to_act, default=0) if seat is None else seat - 1
+    viewer = _seat(stands, seat)
     if stands.over:
         raise MoveError("over", Say("error.over"))
+    asked = min(stands.to_act, default=0) if viewer is None else viewer
     adviser = find_bot(bot) if bot is not None else advisor()
     if adviser is None:
         raise OptionError(Say("prompt.no_hint"))

@@ -88,6 +88,8 @@ def test_only_a_seat_that_owes_a_move_has_a_turn():
     assert caught.value.code == "not_to_act"
     with pytest.raises(MoveError, match="Expected a seat from 0 to 2"):
         Turn.of(match, 3)
+    with pytest.raises(MoveError, match="Nobody owes a move now: chance comes first"):
+        Turn.of(match.at(0), 0)
     while not match.over:
         seat = min(match.to_act)
         match.play(seat, match.legal(seat)[-1])

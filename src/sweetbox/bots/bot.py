@@ -48,6 +48,8 @@ class Turn(msgspec.Struct, frozen=True):
         legal = tuple(move.index for move in match.legal(seat))
         if match.over:
             raise MoveError("over", Say("error.over"))
+        if not match.to_act:
+            raise MoveError("not_to_act", Say("error.chance_next"))
         if not legal:
             others = [Who(other) for other in sorted(match.to_act)]
             raise MoveError("not_to_act", Say("error.not_to_act", seat=Who(seat), others=others))
