@@ -367,6 +367,12 @@ def test_bots_alone_play_to_the_end_and_the_match_is_kept(sit):
 # ---- A terminal ----
 
 
+def test_what_has_scrolled_away_is_cleared_too(monkeypatch, capsys):
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    Screen(GAME.new_match(2, seed=1), 0, ["1", "", "2"], monkeypatch)
+    assert "\x1b[3J" in capsys.readouterr().out
+
+
 def test_words_are_not_broken_in_a_terminal(monkeypatch, capsys):
     """Lines end between words, and what belongs to a rule is indented below its id."""
     monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
@@ -418,11 +424,13 @@ def test_the_input_ends_before_a_game_is_chosen(monkeypatch, capsys):
 
 
 @pytest.mark.parametrize("name", all_games())
-def test_no_move_is_spelt_like_a_command(name):
+def test_no_move_is_spelt_like_a_command_or_a_number_of_the_list(name):
     """Else the prompt would take the move for the command."""
     of = game(name)
     box = of.make_box(of.seats[0])
-    first_words = {of.notation.move_text(box, move).split()[0].lower() for move in range(of.rules.MOVES)}
+    texts = [of.notation.move_text(box, move) for move in range(of.rules.MOVES)]
+    assert not any(text.isdecimal() and int(text) <= of.rules.MOVES for text in texts), "numbers choose from the list"
+    first_words = {text.split()[0].lower() for text in texts}
     for language in languages():
         seat = Prompt(of.new_match(of.seats[0], seed=1), [], language, 0)
         assert {word for word in first_words if seat._command(word)} == set(), language

@@ -127,6 +127,8 @@ class Prompt:
         """Clear the screen between people when one could see what another may not."""
         if self.reader is not None and self.reader != seat and self._has_secrets():
             self.console.clear()
+            if self.console.is_terminal:
+                self.console.file.write("\x1b[3J")  # what has scrolled away too
             self.read(Say("prompt.hand_over", seat=Who(seat)))
         self.reader = seat
 
