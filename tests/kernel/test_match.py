@@ -486,6 +486,37 @@ def test_a_flip_is_not_taken_back_past_its_draw():
         match.take_back(5)
 
 
+def known_tile(right: bool) -> Match:
+    """Two seats; a1 was seen by all, and lies face down again. right: it can begin a chain."""
+    for seed in range(100):
+        match = sweetbox.game("biscuit_pockets").new_match(2, seed=seed)
+        seat = min(match.to_act)
+        match.play(seat, "tap a1")  # tapped, so that it goes back whatever it is
+        kind = match._table.pocket[0]
+        if min(match.to_act) != seat and (match.box.biscuits[kind] == 1) == right:
+            return match
+    raise AssertionError("no seed shows such a tile")
+
+
+def test_a_known_tile_is_taken_back_while_the_turn_goes_on():
+    match = known_tile(right=True)
+    seat, before = min(match.to_act), state(match)
+    match.play(seat, "flip a1")
+    assert match.log[-1] == (seat, 0)
+    taken_back(match, seat)
+    assert state(match) == before
+
+
+def test_a_known_tile_is_not_taken_back_once_the_turn_has_passed():
+    """Nobody learnt anything, and no chance came; but the seat owes no move any more."""
+    match = known_tile(right=False)
+    seat = min(match.to_act)
+    match.play(seat, "flip a1")
+    assert match.log[-1] == (seat, 0)
+    assert seat not in match.to_act
+    not_taken_back(match, seat)
+
+
 def test_an_older_version_is_kept_through_copies_and_files():
     match = picks()
     match.older = 2
