@@ -6,7 +6,7 @@ READY := .venv/ready
 # One compile cache for all tests: compiling is most of their time.
 export SWEETBOX_TEST_CACHE ?= $(CURDIR)/.venv/cache
 
-.PHONY: play test setup check format golden bench clean
+.PHONY: play test setup check format golden bench soak clean
 
 play: $(READY)
 	@$(BIN)/sweetbox play
@@ -31,6 +31,10 @@ $(READY): pyproject.toml constraints.txt
 format: $(READY)
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+
+# Proofs that take too long for every change.
+soak: $(READY)
+	SWEETBOX_FULL=1 $(BIN)/python -m pytest -n 2 tests/conformance
 
 golden: $(READY)
 	PYTHONPATH=tests $(BIN)/python tests/playthrough.py

@@ -16,6 +16,8 @@ offer("_small", "small")  # tests/small: a game with a deck, hands, buried cards
 
 ONLY = os.environ.get("SWEETBOX_GAME")  # run the suite over one game
 GAMES = [ONLY] if ONLY else [*all_games(), "_template", "_small"]
+FULL = bool(os.environ.get("SWEETBOX_FULL"))
+FEW_VARIANTS = 4
 POSITIONS = 40  # tables of a configuration that laws are tried on
 
 
@@ -52,12 +54,15 @@ def variants(of: Game) -> list[dict[str, Any]]:
 
 
 def configurations() -> list[Configuration]:
+    """Every number of seats with the options as they come, every variant with every number of seats; where a game has many variants,
+    each of them with one number of seats in turn (`make soak` runs them all)."""
     found = []
     for name in GAMES:
         fewest, most = game(name).seats
-        for options in variants(game(name)):
-            for seats in range(fewest, most + 1):
-                found.append(Configuration(name, seats, options))
+        numbers = range(fewest, most + 1)
+        for turn, options in enumerate(variants(game(name))):
+            many = turn > FEW_VARIANTS and not FULL
+            found += [Configuration(name, seats, options) for seats in ([fewest + turn % len(numbers)] if many else numbers)]
     return found
 
 
