@@ -2,9 +2,10 @@
 
 import pytest
 
-from sweetbox.games.sweet_nose import notation
+from sweetbox.games.sweet_nose import notation, view
 from sweetbox.games.sweet_nose.rules import BID, DEALING, DRAWING_START, EXCHANGE, MARKET, MOVES, PASS, STORE_MOVES, TWO, Table
 from sweetbox.kernel.errors import NotationError
+from sweetbox.words import words
 
 from .situations import box_for, trading
 
@@ -16,17 +17,17 @@ BOX = box_for(5)
     [
         ("12345", 0, {"move": "markers", "markers": [1, 2, 3, 4, 5]}),
         ("54321", 119, {"move": "markers", "markers": [5, 4, 3, 2, 1]}),
-        ("swap m n @2", EXCHANGE + 51, {"move": "swap", "seat": 2, "give": "mochi", "take": "nougat"}),
+        ("swap m n @3", EXCHANGE + 51, {"move": "swap", "seat": 2, "give": "mochi", "take": "nougat"}),
         ("market t m", MARKET + 20, {"move": "market", "give": "taro", "take": "mochi"}),
         ("bowl p", 272, {"move": "bowl", "sweet": "praline"}),
-        ("same s @4", 298, {"move": "same", "seat": 4, "sweet": "sesame"}),
+        ("same s @5", 298, {"move": "same", "seat": 4, "sweet": "sesame"}),
         ("plate t", 304, {"move": "plate", "sweet": "taro"}),
         ("stall m n plate", 306, {"move": "stall", "to": "plate", "give": "mochi", "take": "nougat"}),
         ("stall m n bowl", 331, {"move": "stall", "to": "bowl", "give": "mochi", "take": "nougat"}),
-        ("refill m @1", 360, {"move": "refill", "seat": 1, "sweet": "mochi"}),
-        ("bowls m t @0", 384, {"move": "bowls", "seat": 0, "give": "mochi", "take": "taro"}),
+        ("refill m @2", 360, {"move": "refill", "seat": 1, "sweet": "mochi"}),
+        ("bowls m t @1", 384, {"move": "bowls", "seat": 0, "give": "mochi", "take": "taro"}),
         ("within n m", 510, {"move": "within", "give": "nougat", "take": "mochi"}),
-        ("two mm @1", STORE_MOVES[TWO] + 25, {"move": "two", "seat": 1, "give": ["mochi", "mochi"]}),
+        ("two mm @2", STORE_MOVES[TWO] + 25, {"move": "two", "seat": 1, "give": ["mochi", "mochi"]}),
         ("for st", 624, {"move": "for", "take": ["sesame", "taro"]}),
         ("switch mn", 605, {"move": "switch", "sweets": ["mochi", "nougat"]}),
         ("pass", PASS, {"move": "pass"}),
@@ -42,16 +43,24 @@ def test_moves_both_ways(text: str, move: int, data: dict[str, object]) -> None:
     assert notation.move_from_json(BOX, data) == move
 
 
+def test_a_seat_has_the_number_that_the_sentences_give_it() -> None:
+    """JSON counts seats from 0 like every interface; text is typed by a person who read of Seat 2."""
+    move = notation.move_from_json(BOX, {"move": "swap", "seat": 1, "give": "mochi", "take": "nougat"})
+    said = words("en", "sweet_nose").render(view.move_say(BOX, Table(), 0, move))
+    assert said == "Exchange with Seat 2: give a mochi, take a nougat"
+    assert notation.move_text(BOX, move) == "swap m n @2"
+
+
 def test_moves_are_read_with_some_patience() -> None:
-    assert notation.parse_move(BOX, "  SWAP  M n @2 ") == notation.parse_move(BOX, "swap m n @2")
+    assert notation.parse_move(BOX, "  SWAP  M n @3 ") == notation.parse_move(BOX, "swap m n @3")
     assert notation.parse_move(BOX, "markers 31524") == notation.parse_move(BOX, "31524")
-    assert notation.parse_move(BOX, "two nm @1") == notation.parse_move(BOX, "two mn @1")
+    assert notation.parse_move(BOX, "two nm @2") == notation.parse_move(BOX, "two mn @2")
     turned = {"move": "switch", "sweets": ["taro", "mochi"]}
     assert notation.move_from_json(BOX, turned) == notation.parse_move(BOX, "switch mt")
 
 
-NO_MOVES = ["", "swap", "swap m n", "swap m n 2", "swap m x @2", "swap m n @5", "swap @2 m n", "stall m n market", "for m"]
-NO_MOVES += ["11345", "1234", "bid 0", "bid 41", "take shop", "switch mm", "pass 1"]
+NO_MOVES = ["", "swap", "swap m n", "swap m n 2", "swap m x @3", "swap m n @6", "swap m n @0", "swap @3 m n", "stall m n market"]
+NO_MOVES += ["for m", "11345", "1234", "bid 0", "bid 41", "take shop", "switch mm", "pass 1"]
 
 
 @pytest.mark.parametrize("text", NO_MOVES)
@@ -80,11 +89,11 @@ def test_what_is_no_move_in_json(data: object) -> None:
 
 def test_a_compound_move() -> None:
     table = trading(BOX, ("mmmnnpps", "nnnppsst", "mmppsttt", "mnnsssst", "mt"), stores={0: "two"})
-    both = [notation.parse_move(BOX, "two mm @1"), notation.parse_move(BOX, "for np")]
-    assert notation.parse_compound(BOX, table, 0, "two mm @1 for np") == both
-    assert notation.parse_compound(BOX, table, 0, "Two mm @1; for np") == both
+    both = [notation.parse_move(BOX, "two mm @2"), notation.parse_move(BOX, "for np")]
+    assert notation.parse_compound(BOX, table, 0, "two mm @2 for np") == both
+    assert notation.parse_compound(BOX, table, 0, "Two mm @2; for np") == both
     exchange = notation.parse_move(BOX, "market m n")
-    assert notation.parse_compound(BOX, table, 0, "two mm @1 for np; market m n") == [*both, exchange]
+    assert notation.parse_compound(BOX, table, 0, "two mm @2 for np; market m n") == [*both, exchange]
 
 
 def test_outcomes() -> None:

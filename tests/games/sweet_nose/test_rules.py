@@ -175,7 +175,7 @@ def test_sn2_the_order_of_setting_does_not_matter() -> None:
 def test_sn2_markers_are_new_in_each_round() -> None:
     box = box_for(3)
     table = trading(box, ("m", "nnnppsst", "mmppsttt"), ("nnmmpps", "-", "-"))
-    make(box, table, 0, "swap m n @1")
+    make(box, table, 0, "swap m n @2")
     assert table.round == 1
     assert [list(row) for row in table.marker[:3]] == [[0] * 5] * 3
 
@@ -186,11 +186,11 @@ def test_sn2_markers_are_new_in_each_round() -> None:
 def test_sn3_clockwise_from_the_start_player() -> None:
     box = box_for(3)
     table = trading(box, PLATES, turn=2, start=2)
-    make(box, table, 2, "swap m n @1")
+    make(box, table, 2, "swap m n @2")
     assert table.turn == 0
     make(box, table, 0, "market m p")
     assert table.turn == 1
-    make(box, table, 1, "swap n m @0")
+    make(box, table, 1, "swap n m @1")
     assert table.turn == 2
 
 
@@ -205,7 +205,7 @@ def test_sn3_the_exchange_is_a_duty() -> None:
 def test_sn3_one_exchange_then_the_store_or_nothing() -> None:
     box = box_for(3)
     table = trading(box, PLATES, stores={0: "bowl"})
-    make(box, table, 0, "swap m n @1")
+    make(box, table, 0, "swap m n @2")
     assert table.turn == 0
     assert words(box, table, 0) == {"bowl", "pass"}
     kept = table.clone()
@@ -223,7 +223,7 @@ def test_sn3_the_store_then_one_exchange() -> None:
     make(box, table, 0, "bowl m")
     assert table.turn == 0
     assert words(box, table, 0) == {"swap", "market"}
-    make(box, table, 0, "swap m n @1")
+    make(box, table, 0, "swap m n @2")
     assert table.turn == 1
 
 
@@ -254,7 +254,7 @@ def test_sn3_the_exchange_is_a_duty_again_once_the_store_made_one_possible() -> 
     assert moves(box, table, 0) == ["plate n", "plate p", "pass"]
     make(box, table, 0, "plate n")
     assert table.turn == 0
-    assert moves(box, table, 0) == ["swap n m @1", "swap n m @2", "market n m"]
+    assert moves(box, table, 0) == ["swap n m @2", "swap n m @3", "market n m"]
 
 
 def test_sn25_a_seat_that_can_do_nothing_is_passed_over() -> None:
@@ -281,7 +281,7 @@ def test_sn25_the_start_player_too() -> None:
 def test_sn6_an_empty_plate_ends_the_phase_at_once() -> None:
     box = box_for(3)
     table = trading(box, ("m", "nnnppsst", "mmppsttt"), ("nnmmpps", "-", "-"), stores={0: "plate"})
-    make(box, table, 0, "swap m n @1")
+    make(box, table, 0, "swap m n @2")
     assert table.round == 1
     assert table.emptied == 0b001
 
@@ -289,7 +289,7 @@ def test_sn6_an_empty_plate_ends_the_phase_at_once() -> None:
 def test_sn6_an_opponents_empty_plate_too() -> None:
     box = box_for(3)
     table = trading(box, ("mmmnnpps", "n", "mmppsttt"), ("-", "nnppsst", "-"), stores={0: "bowl"})
-    make(box, table, 0, "swap m n @1")
+    make(box, table, 0, "swap m n @2")
     assert table.round == 1
     assert table.emptied == 0b010
 
@@ -317,7 +317,7 @@ def test_sn7_idle_turns_end_the_phase() -> None:
 def test_sn7_a_smaller_plate_starts_the_count_anew() -> None:
     box = box_for(3)
     table = trading(box, PLATES, idle=11)
-    make(box, table, 0, "swap m n @1")
+    make(box, table, 0, "swap m n @2")
     assert (table.round, table.idle) == (0, 0)
 
 
@@ -331,7 +331,7 @@ def test_sn7_idle_rounds_is_an_option() -> None:
 def test_sn26_a_token_that_goes_back_in_the_same_turn_does_not_make_it_idle() -> None:
     box = box_for(3)
     table = trading(box, PLATES, idle=11, stores={0: "plate"})
-    make(box, table, 0, "swap m n @1", "plate n")
+    make(box, table, 0, "swap m n @2", "plate n")
     assert (table.turn, table.idle) == (1, 0)
 
 
@@ -339,14 +339,14 @@ def test_sn26_a_token_that_goes_back_in_the_same_turn_does_not_make_it_idle() ->
     ("store", "move", "idle"),
     [
         ("bowl", "bowl m", 0),
-        ("same", "same p @2", 0),
+        ("same", "same p @3", 0),
         ("stall", "stall m p bowl", 0),
         ("stall", "stall m p plate", 4),
         ("plate", "plate s", 4),
-        ("refill", "refill s @1", 4),
-        ("bowls", "bowls s t @2", 4),
+        ("refill", "refill s @2", 4),
+        ("bowls", "bowls s t @3", 4),
         ("within", "within s m", 4),
-        ("two", "two mm @2 for tt", 4),
+        ("two", "two mm @3 for tt", 4),
         ("switch", "switch mn", 4),
     ],
 )
@@ -363,7 +363,7 @@ def test_sn26_which_stores_make_a_plate_smaller(store: str, move: str, idle: int
 def test_sn4_exchange_with_an_opponent() -> None:
     box = box_for(3)
     table = trading(box, PLATES)
-    make(box, table, 0, "swap m t @2")
+    make(box, table, 0, "swap m t @3")
     assert (plate(table, 0), bowl(table, 0)) == ("mmnnpps", "t")
     assert (plate(table, 2), bowl(table, 2)) == ("mmppstt", "m")
     assert (plate(table, 1), bowl(table, 1)) == ("nnnppsst", "-")
@@ -374,11 +374,11 @@ def test_sn4_kinds_must_differ_and_both_must_lie_on_plates() -> None:
     box = box_for(3)
     table = trading(box, ("mmn", "mp", "sss"), ("ppppp", "tttttt", "-"), market="ttt")
     assert [move for move in moves(box, table, 0) if move.startswith("swap")] == [
-        "swap m p @1",
-        "swap n m @1",
-        "swap n p @1",
-        "swap m s @2",
-        "swap n s @2",
+        "swap m p @2",
+        "swap n m @2",
+        "swap n p @2",
+        "swap m s @3",
+        "swap n s @3",
     ]
 
 
@@ -410,8 +410,8 @@ def test_store_bowl_moves_a_sweet_from_plate_to_bowl() -> None:
 def test_sn8_same_kind_store() -> None:
     box = box_for(3)
     table = trading(box, ("mmn", "mnp", "nss"), stores={0: "same"})
-    assert [move for move in moves(box, table, 0) if move.startswith("same")] == ["same m @1", "same n @1", "same n @2"]
-    make(box, table, 0, "same m @1")
+    assert [move for move in moves(box, table, 0) if move.startswith("same")] == ["same m @2", "same n @2", "same n @3"]
+    make(box, table, 0, "same m @2")
     assert (plate(table, 0), bowl(table, 0)) == ("mn", "m")
     assert (plate(table, 1), bowl(table, 1)) == ("np", "m")
 
@@ -454,11 +454,11 @@ def test_store_refill_moves_a_sweet_from_an_opponents_bowl_to_his_plate() -> Non
     box = box_for(3)
     table = trading(box, ("mmn", "mp", "sss"), ("pt", "st", "n"), stores={0: "refill"})
     assert [move for move in moves(box, table, 0) if move.startswith("refill")] == [
-        "refill s @1",
-        "refill t @1",
-        "refill n @2",
+        "refill s @2",
+        "refill t @2",
+        "refill n @3",
     ]
-    make(box, table, 0, "refill s @1")
+    make(box, table, 0, "refill s @2")
     assert (plate(table, 1), bowl(table, 1)) == ("mps", "t")
 
 
@@ -467,11 +467,11 @@ def test_store_bowls_exchanges_between_two_bowls() -> None:
     box = box_for(3)
     table = trading(box, ("mmn", "mp", "sss"), ("pt", "st", "-"), stores={0: "bowls"})
     assert [move for move in moves(box, table, 0) if move.startswith("bowls")] == [
-        "bowls p s @1",
-        "bowls p t @1",
-        "bowls t s @1",
+        "bowls p s @2",
+        "bowls p t @2",
+        "bowls t s @2",
     ]
-    make(box, table, 0, "bowls p s @1")
+    make(box, table, 0, "bowls p s @2")
     assert (bowl(table, 0), bowl(table, 1)) == ("st", "pt")
     assert (plate(table, 0), plate(table, 1)) == ("mmn", "mp")
 
@@ -493,12 +493,12 @@ def test_sn10_two_for_two() -> None:
     box = box_for(3)
     table = trading(box, ("mmn", "mpp", "sss"), stores={0: "two"})
     assert [move for move in moves(box, table, 0) if move.startswith("two")] == [
-        "two mn @1",
-        "two mm @1",
         "two mn @2",
         "two mm @2",
+        "two mn @3",
+        "two mm @3",
     ]
-    make(box, table, 0, "two mm @1")
+    make(box, table, 0, "two mm @2")
     assert table.phase == TAKING_PAIR
     assert to_act(box, table) == 0b001
     assert moves(box, table, 0) == ["for mp", "for pp"]
@@ -514,20 +514,20 @@ def test_sn10_the_pairs_may_not_be_the_same() -> None:
     """An opponent whose only pair is the one that would be given cannot be chosen with it."""
     box = box_for(3)
     table = trading(box, ("mmn", "mn", "mmm"), stores={0: "two"})
-    assert [move for move in moves(box, table, 0) if move.startswith("two")] == ["two mm @1", "two mn @2"]
+    assert [move for move in moves(box, table, 0) if move.startswith("two")] == ["two mm @2", "two mn @3"]
 
 
 def test_sn10_pairs_may_have_one_kind_in_common() -> None:
     box = box_for(3)
     table = trading(box, ("mmn", "mp", "mmm"), stores={0: "two"})
-    make(box, table, 0, "two mn @1 for mp")
+    make(box, table, 0, "two mn @2 for mp")
     assert (plate(table, 0), plate(table, 1)) == ("mmp", "mn")
 
 
 def test_sn10_both_plates_need_two() -> None:
     box = box_for(3)
     table = trading(box, ("mmn", "p", "sst"), stores={0: "two"})
-    assert {move[-2:] for move in moves(box, table, 0) if move.startswith("two")} == {"@2"}
+    assert {move[-2:] for move in moves(box, table, 0) if move.startswith("two")} == {"@3"}
     table = trading(box, ("m", "pp", "sst"), stores={0: "two"})
     assert words(box, table, 0) == {"swap", "market"}
 
@@ -610,7 +610,7 @@ def test_sn21_same_and_stall_without_a_legal_use() -> None:
 def test_sn21_a_store_may_become_usable_by_the_exchange() -> None:
     box = box_for(3)
     table = trading(box, PLATES, stores={0: "within"})
-    make(box, table, 0, "swap m n @1")
+    make(box, table, 0, "swap m n @2")
     assert table.turn == 0
     assert words(box, table, 0) == {"within", "pass"}
 
@@ -651,7 +651,7 @@ def test_sn20_markers_are_hidden_until_the_count_and_public_after_it() -> None:
     assert [list(row) for row in seen.marker[:3]] == [[0] * 5, [5, 4, 3, 2, 1], [0] * 5]
     hide(box, seen, -1)
     assert [list(row) for row in seen.marker[:3]] == [[0] * 5] * 3
-    make(box, table, 0, "swap m n @1")
+    make(box, table, 0, "swap m n @2")
     hide(box, table, -1)
     assert [list(row) for row in table.revealed[:3]] == [[3, 1, 5, 2, 4], [5, 4, 3, 2, 1], [1, 2, 3, 4, 5]]
 
@@ -674,7 +674,7 @@ def test_sn20_a_choice_is_hidden_while_others_choose() -> None:
 def test_sn20_all_else_is_public() -> None:
     box = box_for(3)
     table = trading(box, PLATES, stores={0: "two", 1: "ignore"})
-    make(box, table, 0, "two mm @1")
+    make(box, table, 0, "two mm @2")
     glimpse = table.clone()
     hide(box, glimpse, -1)
     glimpse.marker = table.marker
@@ -714,7 +714,7 @@ def counted(box: Box, round_points: tuple[int, ...], totals: tuple[int, ...], st
 def test_sn14_bowls_go_back_to_plates_and_the_market_stays() -> None:
     box = box_for(3)
     table = trading(box, ("m", "nnnppsst", "mmppstt"), ("nnmmpps", "-", "t"), market="mpt")
-    make(box, table, 0, "swap m n @1")
+    make(box, table, 0, "swap m n @2")
     assert (plate(table, 0), plate(table, 1), plate(table, 2)) == ("mmnnnpps", "mnnppsst", "mmppsttt")
     assert [bowl(table, seat) for seat in range(3)] == ["-"] * 3
     assert market(table) == "mpt"
@@ -808,7 +808,7 @@ def test_sn21_whoever_may_take_a_tile_must() -> None:
 def test_sn17_after_the_third_count_the_match_ends_without_a_reset() -> None:
     box = box_for(3)
     table = trading(box, ("m", "nnnppsst", "mmppsttt"), ("nnmmpps", "-", "-"), stores={1: "two"}, round=2)
-    make(box, table, 0, "swap m n @1")
+    make(box, table, 0, "swap m n @2")
     assert (table.phase, table.round, to_act(box, table)) == (OVER, 3, 0)
     assert bowl(table, 0) == "mmnnnpps"
     assert table.store[1] == STORES.index("two")

@@ -97,14 +97,14 @@ def test_the_view_as_json() -> None:
     assert data["seats"][1]["bowl"] == [1, 0, 0, 0, 0]
     assert data["seats"][2]["store"] == "two"
     assert data["winners"] == []
-    make(box, table, 2, "two mm @1")
+    make(box, table, 2, "two mm @2")
     assert shown(box, table, 0).pair == view.Pair(1, ["mochi", "mochi"])
 
 
 def test_after_the_count_markers_and_points_of_the_round_are_shown() -> None:
     box = box_for(3)
     table = trading(box, ("m", "nnnppsst", "mmppsttt"), ("nnmmpps", "-", "-"), "ttt", MARKERS, round=2)
-    make(box, table, 0, "swap m n @1")
+    make(box, table, 0, "swap m n @2")
     seen = shown(box, table, -1)
     assert (seen.phase, seen.round, seen.winners) == ("over", 3, [0])
     assert [seat.last_markers for seat in seen.seats] == [[int(digit) for digit in row] for row in MARKERS]
@@ -126,11 +126,11 @@ def test_picture() -> None:
     assert view.picture(box, glimpse(box, table, 0), 0) == [
         "             m  n  p  s  t",
         "         #   1  1  1  .  .",
-        " 0    0  *   3  2  2  1  .",
+        " 1    0  *   3  2  2  1  .",
         "         =   3  1  5  2  4",
-        " 1    0  *   .  3  2  2  1",
+        " 2    0  *   .  3  2  2  1",
         "         u   1  .  .  .  .",
-        ">2    0  *   2  .  2  1  3   ! two",
+        ">3    0  *   2  .  2  1  3   ! two",
     ]
 
 
@@ -217,9 +217,9 @@ def test_summary_of_the_end() -> None:
     ("text", "sentence"),
     [
         ("31524", "Set your markers: mochi 3, nougat 1, praline 5, sesame ball 2, and taro ball 4"),
-        ("swap m n @1", "Exchange with Seat 2: give a mochi, take a nougat"),
+        ("swap m n @2", "Exchange with Seat 2: give a mochi, take a nougat"),
         ("stall m n bowl", "Store: exchange with the market, give a mochi, take a nougat into your bowl"),
-        ("two mm @1", "Store: give 2 mochi to Seat 2 and take two sweets in return"),
+        ("two mm @2", "Store: give 2 mochi to Seat 2 and take two sweets in return"),
         ("for mn", "Take 1 mochi and 1 nougat in return"),
         ("switch mn", "Store: switch your markers on mochi and nougat"),
         ("take ignore", "Take the store “Ignore the market”"),
@@ -247,7 +247,7 @@ def test_story_of_an_exchange_for_all_three() -> None:
     sentences = {}
     for reader in (0, 1, 2):
         box = box_for(3)
-        sentences[reader] = told(box, trading(box, PLATES), reader, 0, "swap m n @1")
+        sentences[reader] = told(box, trading(box, PLATES), reader, 0, "swap m n @2")
     assert sentences[0] == [
         "You exchange with Seat 2: you give a mochi and take a nougat, both to the bowls.",
         "It is Seat 2's turn.",
@@ -264,7 +264,7 @@ def test_story_of_an_exchange_for_all_three() -> None:
 
 def test_story_in_german() -> None:
     box = box_for(3)
-    assert told(box, trading(box, PLATES), 1, 0, "swap m p @1", GERMAN) == [
+    assert told(box, trading(box, PLATES), 1, 0, "swap m p @2", GERMAN) == [
         "Platz 1 tauscht mit dir: gibt ein Mochi und nimmt eine Praline, beides in die Schalen.",
         "Du bist am Zug.",
     ]
@@ -273,7 +273,7 @@ def test_story_in_german() -> None:
 def test_story_of_two_for_two() -> None:
     box = box_for(3)
     table = trading(box, PLATES, stores={0: "two"})
-    assert told(box, table, 1, 0, "two mm @1 for np; market n p") == [
+    assert told(box, table, 1, 0, "two mm @2 for np; market n p") == [
         "Seat 1 uses the store and gives 2 mochi to you.",
         "Seat 1 takes 1 nougat and 1 praline from you in return.",
         "Seat 1 exchanges with the market: gives a nougat and takes a praline.",
@@ -300,7 +300,7 @@ def test_story_of_markers_keeps_the_secret() -> None:
 def test_story_of_a_count() -> None:
     box = box_for(3)
     table = trading(box, ("m", "nnnppsst", "mmppsttt"), ("nnmmpps", "-", "-"), "ttt", MARKERS, {1: "ignore"})
-    assert told(box, table, 2, 0, "swap m n @1") == [
+    assert told(box, table, 2, 0, "swap m n @2") == [
         "Seat 1 exchanges with Seat 2: gives a mochi and takes a nougat, both to the bowls.",
         "Seat 1's plate is empty: the round ends.",
         "The markers of Seat 1: mochi 3, nougat 1, praline 5, sesame ball 2, and taro ball 4. That is 21 points, 21 in all.",
@@ -316,7 +316,7 @@ def test_story_of_a_count() -> None:
 def test_story_of_the_end() -> None:
     box = box_for(3)
     table = trading(box, ("m", "nnnppsst", "mmppsttt"), ("nnmmpps", "-", "-"), "ttt", MARKERS, round=2)
-    assert told(box, table, 1, 0, "swap m n @1")[-1] == "The match is over. With 21 points, the fewest: Seat 1."
+    assert told(box, table, 1, 0, "swap m n @2")[-1] == "The match is over. With 21 points, the fewest: Seat 1."
 
 
 def test_story_of_the_idle_limit_and_of_who_is_passed_over() -> None:
@@ -375,8 +375,8 @@ def test_happenings_are_data_too() -> None:
     box = box_for(3)
     table = trading(box, PLATES)
     before = table.clone()
-    make(box, table, 0, "swap m n @1")
-    happening = view.story(box, before, table, 2, 0, notation.parse_move(box, "swap m n @1"))[0]
+    make(box, table, 0, "swap m n @2")
+    happening = view.story(box, before, table, 2, 0, notation.parse_move(box, "swap m n @2"))[0]
     assert {name: value for name, value in happening.items() if name != "say"} == {
         "kind": "swap",
         "seat": 0,
@@ -404,11 +404,11 @@ def reason(box: Box, table: Table, seat: int, text: str) -> tuple[str, str]:
         ("bid 3", "There is no auction now.", "SN19"),
         ("take two", "Stores are chosen between the rounds, not during one.", "SN16"),
         ("for mn", "Nothing was given that two sweets could be taken for.", "SN10"),
-        ("swap m n @0", "You cannot exchange with yourself: choose an opponent.", "SN4"),
-        ("swap m n @3", "There is no seat 4: 3 play.", "SN4"),
-        ("swap m m @2", "The two sweets must be of different kinds.", "SN4"),
-        ("swap t n @1", "There is no taro ball on your plate.", "SN4"),
-        ("swap n m @1", "Seat 2 has no mochi on the plate.", "SN4"),
+        ("swap m n @1", "You cannot exchange with yourself: choose an opponent.", "SN4"),
+        ("swap m n @4", "There is no seat 4: 3 play.", "SN4"),
+        ("swap m m @3", "The two sweets must be of different kinds.", "SN4"),
+        ("swap t n @2", "There is no taro ball on your plate.", "SN4"),
+        ("swap n m @2", "Seat 2 has no mochi on the plate.", "SN4"),
         ("market m m", "The two sweets must be of different kinds.", "SN5"),
         ("market t m", "There is no taro ball on your plate.", "SN5"),
         ("market m s", "There is no sesame ball in the market.", "SN5"),
@@ -426,20 +426,20 @@ def test_why_not_in_a_turn(text: str, sentence: str, rule: str) -> None:
         ("two", "bowl m", "Your store is “Two for two”: it does something else.", "SN21"),
         ("ignore", "switch mn", "Your store is “Ignore the market”: it does something else.", "SN21"),
         ("bowl", "bowl t", "There is no taro ball on your plate.", "SN21"),
-        ("same", "same t @1", "There is no taro ball on your plate.", "SN8"),
-        ("same", "same m @1", "Seat 2 has no mochi on the plate.", "SN8"),
+        ("same", "same t @2", "There is no taro ball on your plate.", "SN8"),
+        ("same", "same m @2", "Seat 2 has no mochi on the plate.", "SN8"),
         ("plate", "plate m", "There is no mochi in your bowl.", "SN21"),
         ("stall", "stall m m bowl", "The two sweets must be of different kinds.", "SN9"),
         ("stall", "stall m s bowl", "There is no sesame ball in the market.", "SN9"),
-        ("refill", "refill t @0", "You cannot exchange with yourself: choose an opponent.", "SN21"),
-        ("refill", "refill t @1", "Seat 2 has no taro ball in the bowl.", "SN21"),
-        ("bowls", "bowls m s @1", "There is no mochi in your bowl.", "SN10"),
-        ("bowls", "bowls t m @1", "Seat 2 has no mochi in the bowl.", "SN10"),
-        ("bowls", "bowls t t @1", "The two sweets must be of different kinds.", "SN10"),
+        ("refill", "refill t @1", "You cannot exchange with yourself: choose an opponent.", "SN21"),
+        ("refill", "refill t @2", "Seat 2 has no taro ball in the bowl.", "SN21"),
+        ("bowls", "bowls m s @2", "There is no mochi in your bowl.", "SN10"),
+        ("bowls", "bowls t m @2", "Seat 2 has no mochi in the bowl.", "SN10"),
+        ("bowls", "bowls t t @2", "The two sweets must be of different kinds.", "SN10"),
         ("within", "within m n", "There is no mochi in your bowl.", "SN10"),
         ("within", "within t s", "There is no sesame ball on your plate.", "SN10"),
-        ("two", "two mt @1", "You do not have 1 mochi and 1 taro ball on your plate.", "SN10"),
-        ("two", "two mm @2", "Seat 3 has no two sweets on the plate that differ from the two you give.", "SN10"),
+        ("two", "two mt @2", "You do not have 1 mochi and 1 taro ball on your plate.", "SN10"),
+        ("two", "two mm @3", "Seat 3 has no two sweets on the plate that differ from the two you give.", "SN10"),
     ],
 )
 def test_why_not_with_a_store(store: str, text: str, sentence: str, rule: str) -> None:
@@ -458,7 +458,7 @@ def test_why_not_after_the_exchange() -> None:
 def test_why_not_in_the_middle_of_two_for_two() -> None:
     box = box_for(3)
     table = trading(box, ("mmnnn", "nnnppss", "mm"), stores={0: "two"})
-    make(box, table, 0, "two nn @1")
+    make(box, table, 0, "two nn @2")
     assert reason(box, table, 0, "pass") == ("First take two sweets from Seat 2 in return.", "SN10")
     assert reason(box, table, 0, "for nn") == ("The two pairs may not be the same.", "SN10")
     assert reason(box, table, 0, "for tt") == ("Seat 2 does not have 2 taro balls on the plate.", "SN10")

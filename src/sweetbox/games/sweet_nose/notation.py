@@ -1,4 +1,4 @@
-"""Sweet Nose as text. A sweet is its letter, m n p s t; a seat is @ and its number, counted from 0.
+"""Sweet Nose as text. A sweet is its letter, m n p s t; a seat is @ and its number, as sentences count them.
 
 31524              markers: 3 on mochi, 1 on nougat, 5 on praline, 2 on sesame ball, 4 on taro ball
 swap m n @2        your m to seat 2's bowl, its n to your bowl
@@ -106,7 +106,7 @@ ORDER_VALUES = [list(order) for order in permutations(range(1, KINDS + 1))]
 SPACES = range(1, HIGHEST_BID + 1)
 
 MARKER_ORDER = Part("markers", ["".join(map(str, order)) for order in ORDER_VALUES], ORDER_VALUES)
-SEAT = Part("seat", [f"@{seat}" for seat in range(MOST_SEATS)], range(MOST_SEATS))
+SEAT = Part("seat", [f"@{seat + 1}" for seat in range(MOST_SEATS)], range(MOST_SEATS))
 SWEET, GIVE, TAKE = (Part(name, LETTERS, SWEETS) for name in ("sweet", "give", "take"))
 GIVE_PAIR, TAKE_PAIR_OF = (Part(name, PAIR_TEXTS, PAIR_VALUES) for name in ("give", "take"))
 MARKER_PAIR = Part("sweets", PAIR_TEXTS[:MIXED_PAIRS], PAIR_VALUES[:MIXED_PAIRS])

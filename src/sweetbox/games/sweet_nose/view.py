@@ -300,12 +300,12 @@ def _last_count(glimpse: Table, seat: int) -> Say:
 
 
 def picture(box: Box, glimpse: Table, seat: int) -> list[str]:
-    """A row of numbers for each place: # market; then each seat's total, * plate, u bowl, = markers, ! store."""
+    """A row of numbers for each place: # market; then each seat's number and total, * plate, u bowl, = markers, ! store."""
     lines = [_row("", LETTERS), _row("#", glimpse.market)]
     for other in range(box.seats):
         mark = ">" if other == glimpse.turn else " "
         store = "" if glimpse.store[other] == NO_STORE else f"   ! {STORES[glimpse.store[other]]}"
-        lines.append(_row(f"{mark}{other} {glimpse.total[other]:>4}  *", glimpse.plate[other]) + store)
+        lines.append(_row(f"{mark}{other + 1} {glimpse.total[other]:>4}  *", glimpse.plate[other]) + store)
         if any(glimpse.bowl[other]):
             lines.append(_row("u", glimpse.bowl[other]))
         markers = known_markers(box, glimpse, other)
