@@ -210,6 +210,17 @@ def test_summary_of_the_end() -> None:
     assert ENGLISH.render(view.summary(box, table, 1)[0], 1) == "The match is over: you win with 55 points."
 
 
+def test_summary_of_half_a_two_for_two_speaks_to_each() -> None:
+    box = box_for(3)
+    table = trading(box, PLATES, stores={0: "two"})
+    make(box, table, 0, "two mm @2")
+    assert [ENGLISH.render(view.summary(box, table, reader)[0], reader) for reader in range(3)] == [
+        "You give 2 mochi to Seat 2: choose two sweets in return.",
+        "Seat 1 gives 2 mochi to you and chooses two sweets in return.",
+        "Seat 1 gives 2 mochi to Seat 2 and chooses two sweets in return.",
+    ]
+
+
 # ---- Moves ----
 
 
@@ -316,7 +327,7 @@ def test_story_of_a_count() -> None:
 def test_story_of_the_end() -> None:
     box = box_for(3)
     table = trading(box, ("m", "nnnppsst", "mmppsttt"), ("nnmmpps", "-", "-"), "ttt", MARKERS, round=2)
-    assert told(box, table, 1, 0, "swap m n @2")[-1] == "The match is over. With 21 points, the fewest: Seat 1."
+    assert told(box, table, 1, 0, "swap m n @2")[-1] == "The match is over: Seat 1 wins with 21 points."
 
 
 def test_story_of_the_idle_limit_and_of_who_is_passed_over() -> None:
@@ -357,17 +368,20 @@ def test_story_of_the_auction() -> None:
 
 
 def test_story_of_the_deal() -> None:
-    """What is certain is told with the draw that made it so."""
+    """A plate and the market are told whole; what is certain is told with the draw that made it so."""
     box = box_for(3)
     table = Table()
     setup(box, table)
-    for kind in (0, 1, 2, 3):
-        for _ in range(5):
-            before = table.clone()
-            happen(box, table, kind)
-    assert [ENGLISH.render(happening["say"], 0) for happening in view.story(box, before, table, 0, -1, 3)] == [
-        "Seat 3 draws 1 sesame ball and 4 taro balls.",
-        "To the market: 1 taro ball.",
+    sentences = []
+    for kind in (*[0, 1, 2, 3] * 5, 0, 1):  # four taro balls are certain then, and the fifth is the first of the market
+        before = table.clone()
+        happen(box, table, kind)
+        sentences += [ENGLISH.render(happening["say"], 0) for happening in view.story(box, before, table, 0, -1, kind)]
+    assert sentences == [
+        "You draw 2 mochi, 2 nougats, 2 pralines, and 2 sesame balls.",
+        "Seat 2 draws 2 mochi, 2 nougats, 2 pralines, and 2 sesame balls.",
+        "Seat 3 draws 1 mochi, 1 nougat, 1 praline, 1 sesame ball, and 4 taro balls.",
+        "In the market: 1 mochi, 1 nougat, and 1 taro ball.",
     ]
 
 
@@ -404,7 +418,7 @@ def reason(box: Box, table: Table, seat: int, text: str) -> tuple[str, str]:
         ("bid 3", "There is no auction now.", "SN19"),
         ("take two", "Stores are chosen between the rounds, not during one.", "SN16"),
         ("for mn", "Nothing was given that two sweets could be taken for.", "SN10"),
-        ("swap m n @1", "You cannot exchange with yourself: choose an opponent.", "SN4"),
+        ("swap m n @1", "That is your own seat: choose an opponent.", "SN4"),
         ("swap m n @4", "There is no seat 4: 3 play.", "SN4"),
         ("swap m m @3", "The two sweets must be of different kinds.", "SN4"),
         ("swap t n @2", "There is no taro ball on your plate.", "SN4"),
@@ -431,7 +445,7 @@ def test_why_not_in_a_turn(text: str, sentence: str, rule: str) -> None:
         ("plate", "plate m", "There is no mochi in your bowl.", "SN21"),
         ("stall", "stall m m bowl", "The two sweets must be of different kinds.", "SN9"),
         ("stall", "stall m s bowl", "There is no sesame ball in the market.", "SN9"),
-        ("refill", "refill t @1", "You cannot exchange with yourself: choose an opponent.", "SN21"),
+        ("refill", "refill t @1", "That is your own seat: choose an opponent.", "SN21"),
         ("refill", "refill t @2", "Seat 2 has no taro ball in the bowl.", "SN21"),
         ("bowls", "bowls m s @2", "There is no mochi in your bowl.", "SN10"),
         ("bowls", "bowls t m @2", "Seat 2 has no mochi in the bowl.", "SN10"),

@@ -98,8 +98,8 @@ class Table(Record):
         ("passes", c_int8),  # in a row, in the auction
         ("asked", c_int8),  # bit per seat: had its choice of a store
         ("exchanged", c_int8),  # 1: the exchange of this turn is done
-        ("shrunk", c_int8),  # 1: a token left a plate for a bowl in this turn
-        ("idle", c_int8),  # turns in a row in which none did
+        ("shrunk", c_int8),  # 1: a plate got smaller in this turn (SN26)
+        ("idle", c_int8),  # turns in a row in which none got smaller
         ("partner", c_int8),  # TWO, half done: the opponent, else NOBODY
         ("pair", c_int8),  # TWO, half done: the pair given, else NO_PAIR
         # What is public about the round, for whoever was not looking.

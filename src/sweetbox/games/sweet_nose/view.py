@@ -17,12 +17,14 @@ from sweetbox.games.sweet_nose.rules import (
     IGNORE,
     KINDS,
     MARKERS,
+    MARKET_SIZE,
     NO_PAIR,
     NO_STORE,
     NOBODY,
     OVER,
     PAIR_FIRST,
     PAIR_SECOND,
+    PLATE,
     SETTING,
     TAKE_STORE,
     TAKING_PAIR,
@@ -215,7 +217,7 @@ def store_say(tile: int) -> Say:
 
 
 def summary(box: Box, glimpse: Table, seat: int) -> list[Say]:
-    says = [_what_now(box, glimpse), *_what_can_be_done(box, glimpse)]
+    says = [_what_now(box, glimpse, seat), *_what_can_be_done(box, glimpse)]
     if glimpse.phase != OVER:
         says.append(_which_round(box, glimpse))
     says.append(Say("summary.market", sweets=sweets_say(glimpse.market)))
@@ -232,7 +234,7 @@ def summary(box: Box, glimpse: Table, seat: int) -> list[Say]:
     return says
 
 
-def _what_now(box: Box, glimpse: Table) -> Say:
+def _what_now(box: Box, glimpse: Table, reader: int) -> Say:
     if glimpse.phase == OVER:
         best = winners(box, glimpse)
         if len(best) == 1:
@@ -242,7 +244,7 @@ def _what_now(box: Box, glimpse: Table) -> Say:
         return Say("summary.set" if glimpse.phase == SETTING else "summary.deal")
     if glimpse.phase == TAKING_PAIR:
         pair = pair_say(glimpse.pair)
-        return Say("summary.pair", who=Who(glimpse.turn), sweets=pair, other=Who(glimpse.partner))
+        return Say("summary.pair", who=Who(glimpse.turn), sweets=pair, other=_other(glimpse.partner, reader))
     return Say(f"summary.{PHASES[glimpse.phase]}", who=Who(glimpse.turn))
 
 
@@ -350,7 +352,7 @@ def _values(move: int, reader: int) -> dict[str, Any]:
     values: dict[str, Any] = {}
     for name, place in _parts(move).items():
         if name == "seat":
-            values["other"] = Say("to_you") if place == reader else Who(place)
+            values["other"] = _other(place, reader)
         elif name == "sweets":
             values["sweets"] = names_say(place)
         elif name == "store":
@@ -360,6 +362,10 @@ def _values(move: int, reader: int) -> dict[str, Any]:
         elif name != "to":
             values[name] = pair_say(place) if word in ("two", "for") else a_sweet(place)
     return values
+
+
+def _other(seat: int, reader: int) -> Say | Who:
+    return Say("to_you") if seat == reader else Who(seat)
 
 
 # ---- Story ----
@@ -377,7 +383,7 @@ def story(box: Box, before: Table, after: Table, seat: int, actor: int, event: i
         assert event is not None, "only markers are set unseen"
         happenings = [_done(before, actor, seat, event)]
     if after.round > before.round:
-        return happenings + _counted(box, before, after)
+        return happenings + _counted(box, after, seat)
     return happenings + _goes_on(box, before, after, actor)
 
 
@@ -389,14 +395,15 @@ def _happening(kind: str, seat: int | None, _key: str = "", _said: dict[str, Any
 
 
 def _dealt(box: Box, before: Table, after: Table) -> list[dict[str, Any]]:
+    """A plate and the market are told whole, with the last token."""
     happenings = []
     for seat in range(box.seats):
-        drawn = [after.plate[seat][kind] - before.plate[seat][kind] for kind in range(KINDS)]
-        if any(drawn):
-            happenings.append(_happening("deal", seat, _said={"sweets": sweets_say(drawn)}, sweets=drawn))
-    lies = [after.market[kind] - before.market[kind] for kind in range(KINDS)]
-    if any(lies):
-        happenings.append(_happening("market_filled", None, _said={"sweets": sweets_say(lies)}, sweets=lies))
+        plate = list(after.plate[seat])
+        if sum(before.plate[seat]) < PLATE == sum(plate):
+            happenings.append(_happening("deal", seat, _said={"sweets": sweets_say(plate)}, sweets=plate))
+    market = list(after.market)
+    if sum(before.market) < MARKET_SIZE == sum(market):
+        happenings.append(_happening("market_filled", None, _said={"sweets": sweets_say(market)}, sweets=market))
     if after.start != before.start:
         happenings.append(_happening("start", after.start))
         if after.phase == BIDDING:
@@ -422,13 +429,13 @@ def _done(before: Table, actor: int, reader: int, event: int) -> dict[str, Any]:
         data["other" if part.name == "seat" else part.name] = part.values[place]
     said = _values(event, reader)
     if before.phase == TAKING_PAIR:
-        said["other"] = Say("to_you") if before.partner == reader else Who(before.partner)
+        said["other"] = _other(before.partner, reader)
         data["other"] = before.partner
     kind = _kind(before, event)
     return _happening(kind, actor, _said=said, **data)
 
 
-def _counted(box: Box, before: Table, after: Table) -> list[dict[str, Any]]:
+def _counted(box: Box, after: Table, reader: int) -> list[dict[str, Any]]:
     """The end of the round, the count, and what comes after it."""
     empty = [seat for seat in range(box.seats) if after.emptied >> seat & 1]
     happenings = [_happening("empty", seat) for seat in empty] or [_happening("idle", None)]
@@ -438,9 +445,8 @@ def _counted(box: Box, before: Table, after: Table) -> list[dict[str, Any]]:
         key = "counted_ignored" if after.ignorer == seat else "counted"
         happenings.append(_happening("counted", seat, key, said, markers=markers, points=points, total=after.total[seat]))
     if after.phase == OVER:
-        best = winners(box, after)
-        said = {"seats": [Who(seat) for seat in best], "count": after.total[best[0]]}
-        return [*happenings, _happening("over", None, _said=said, winners=best)]
+        over = {"kind": "over", "seat": None, "winners": winners(box, after), "say": _what_now(box, after, reader)}
+        return [*happenings, over]
     happenings.append(_happening("reset", None))
     happenings.append(_happening("thunder_god", after.start))
     happenings.append(_happening("choose", after.turn) if after.phase == CHOOSING else _happening("set", None))
