@@ -102,9 +102,9 @@ def test_a_summary_is_enough_to_play() -> None:
     ]
     assert (
         "Top row, the card of the fives (1 apple and 1 acorn): 5 dice of one player take it. "
-        "On it: Seat 1 with 2 dice and Seat 2 with 3 dice (with 2 sixes). 13 cards lie below."
+        "Lying there: 2 dice of Seat 1 and 3 dice (2 sixes among them) of Seat 2. 13 cards lie below."
     ) in text
-    assert "Top row, the Hungry Hamsters: 3 dice of one player make them eat. On it: Seat 1 with 1 die." in text
+    assert "Top row, the Hungry Hamsters: 3 dice of one player make them eat. Lying there: 1 die of Seat 1." in text
     assert (
         "Bottom row, place 1, Lucky Three (1 ear of corn, 1 apple, and 1 acorn): "
         "asks for three or more dice of one number in one roll. Has it now: Seat 1."
@@ -126,6 +126,7 @@ def test_a_summary_tells_each_end() -> None:
     """SW12, SW13 and SW15 end a match, each in its own words."""
     won = Situation(storage={0: "corn+corn corn+corn corn+beet corn"}, dice={0: "threes:3"}).roll(3, 2, 2, 4).play("place 3:1")
     assert read(won)[0] == "The match is over: you win with 7 ears of corn."
+    assert "You have 7 dice in hand and store 7 ears of corn and 1 beet." in read(won)
     idle = Situation(storage={0: "corn", 1: "beet"}, idle=99).roll(2, 2, 3, 3, 4, 4, 5).play("place none")
     assert read(idle)[0] == (
         "The match is over: nobody has taken a card for too long. Most pieces of one food: 1. The win goes to Seat 1 and Seat 2."
@@ -203,7 +204,7 @@ def test_a_placing_a_card_and_the_next_one_are_told() -> None:
 def test_a_fattening_card_is_told() -> None:
     s = Situation(bottom=[LUCKY_THREE, BOTTOM[0], BOTTOM[1]]).roll(2, 2, 2, 3, 3, 4, 5).play("place none")
     t = Situation(bottom=[LUCKY_THREE, BOTTOM[0], BOTTOM[1]], empty=["fattening"]).roll(2, 2, 2, 3, 3, 4, 5).play("place none")
-    assert tell(s, "take 1") == ["Seat 1 takes Lucky Three (1 ear of corn, 1 apple, and 1 acorn) and all own dice back."]
+    assert tell(s, "take 1") == ["Seat 1 takes Lucky Three (1 ear of corn, 1 apple, and 1 acorn) and gets all their dice back."]
     before = s.table.clone()
     rules.happen(s.box, s.table, 0)
     assert told(s, before, CHANCE, 0) == [

@@ -336,7 +336,8 @@ def _stands(box: Box, table: Table, seat: int) -> list[Say]:
     hand = Say("dice.any", count=in_hand(table, seat))
     food = pieces_say(table.food[seat])
     missing = max(0, GOAL - most_of_one_food(table, seat))
-    says = [Say("summary.stands", who=Who(seat), hand=hand, food=food, count=missing)]
+    key = "summary.stands" if missing else "summary.stands_full"
+    says = [Say(key, who=Who(seat), hand=hand, food=food, count=missing)]
     if food_in_storage(table, seat):
         cards = [
             Say("summary.stored", count=table.storage[seat][portion], foods=portion_say(box, portion))
