@@ -47,7 +47,6 @@ PILE_NAMES = ("fives", "fours", "threes", "twos", "hamsters", "fattening")
 ASKS_NAMES = ("swinbag_5", "swinbag_10", "swinbag_15", "multitrough", "lucky_three", "lonesome_squeak", "sweet_sixes")
 
 PILE_SIZES = (16, 16, 16, 16, 1, 18)
-CARDS = 83
 
 # The foods of each portion, in the order of the rules: one food, then two, then three.
 PORTION_FOODS = tuple(foods for pieces in (1, 2, 3) for foods in combinations_with_replacement(range(FOODS), pieces))

@@ -37,7 +37,6 @@ PORTIONS = 34
 
 # What a Fattening card asks for.
 SWINBAG_5, SWINBAG_10, SWINBAG_15, MULTITROUGH, LUCKY_THREE, LONESOME_SQUEAK, SWEET_SIXES = 0, 1, 2, 3, 4, 5, 6
-ASKS = 7
 
 # Placing goes by steps in one order: how many dice of its own number on FIVES, FOURS, THREES, TWOS (steps 0-3), then
 # how many sixes on FIVES … HAMSTERS (steps 4-8). The move is PUT + 8 * step + number.
