@@ -54,8 +54,8 @@ def variants(of: Game) -> list[dict[str, Any]]:
 
 
 def configurations() -> list[Configuration]:
-    """Every number of seats with the options as they come, every variant with every number of seats; where a game has many variants,
-    each of them with one number of seats in turn (`make soak` runs them all)."""
+    """Every variant with every number of seats; where a game has many variants, the later ones with one number of seats in turn
+    (`make soak` runs them all)."""
     found = []
     for name in GAMES:
         fewest, most = game(name).seats

@@ -13,8 +13,7 @@ from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.say import Say
 
 SECONDS = 0.2
-CUT = 20  # random steps after the tree before the position is estimated
-EXPLORE = 0.4  # how much an untried move is worth trying, in shares of the win
+EXPLORE = 1.0  # how much an untried move is worth trying, in spreads of the shares that came
 FIRST_SPREAD = 0.1
 CHUNK = 64  # iterations between two looks at the clock
 MOST_EDGES = 1 << 20  # of one tree: 30 bytes each, so 30 MiB a thread at the most
@@ -76,7 +75,8 @@ class Tree:
 
 
 class SearchBot:
-    """iterations or seconds: the budget of a move. threads: trees grown side by side, None: one a core.
+    """iterations or seconds: the budget of a move. threads: trees grown side by side, None: one a core. cut: random steps after
+    the tree before the position is estimated, None: as the game advises (`PLAYOUT`).
 
     With a budget of iterations the answer depends on the turn alone, and the bot waits for the compiled engine; by the clock it
     lets the interpreted greedy bot answer until that is ready.
@@ -87,7 +87,7 @@ class SearchBot:
         iterations: int | None = None,
         seconds: float | None = None,
         threads: int | None = None,
-        cut: int = CUT,
+        cut: int | None = None,
         explore: float = EXPLORE,
     ) -> None:
         self.iterations = iterations
@@ -105,24 +105,25 @@ class SearchBot:
         each = bot_engine(turn.game, wait=self.iterations is not None)
         if each is None:
             return GreedyBot(wait=False).choose(turn)
+        cut = self.cut if self.cut is not None else int(getattr(turn.game.rules, "PLAYOUT", 0))
         threads = min(self.threads, turn.cores or self.threads)
         trees = [Tree(each, turn, self._edges(threads), stream) for stream in range(threads)]
         if self.iterations is not None:
             share = -(-self.iterations // len(trees))
-            _side_by_side(trees, lambda tree: tree.grow(share, self.cut, self.explore))
+            _side_by_side(trees, lambda tree: tree.grow(share, cut, self.explore))
         else:
             ends = time.perf_counter() + self._seconds(turn)
-            _side_by_side(trees, lambda tree: self._grow_until(tree, ends))
+            _side_by_side(trees, lambda tree: self._grow_until(tree, ends, cut))
         return answer(turn, trees)
 
     def _seconds(self, turn: Turn) -> float:
         own = self.seconds or SECONDS
         return own if turn.seconds is None else min(own, turn.seconds)
 
-    def _grow_until(self, tree: Tree, ends: float) -> None:
-        tree.grow(CHUNK, self.cut, self.explore)
+    def _grow_until(self, tree: Tree, ends: float, cut: int) -> None:
+        tree.grow(CHUNK, cut, self.explore)
         while time.perf_counter() < ends:
-            tree.grow(CHUNK, self.cut, self.explore)
+            tree.grow(CHUNK, cut, self.explore)
 
     def _edges(self, threads: int) -> int:
         """Room for the budget; memory stays bounded whatever it is."""

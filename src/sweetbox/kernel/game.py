@@ -75,6 +75,15 @@ class Rules(Protocol):
         """Estimated share of the win, 0 to 10,000, from a hidden or a whole table."""
 
 
+class Hints(Protocol):
+    """What a rules module may add to help bots; no rule depends on it."""
+
+    PLAYOUT: int  # random steps after which `evaluate` judges a position better than at once; 0 without
+
+    def forget(self, box: Any, table: Any, seat: int, percent: int, rng: Any) -> None:
+        """Blank out of a glimpse so many percent of what was seen and cannot be seen any more, as a person forgets."""
+
+
 CONTRACT = [
     "setup",
     "to_act",

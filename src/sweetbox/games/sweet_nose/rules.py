@@ -57,6 +57,7 @@ LONGEST = (
     + MOST_ROUNDS * (2 * MOST_SEATS + 46 * MOST_IDLE_ROUNDS * MOST_SEATS * 3)
 )  # fmt: skip
 
+PLAYOUT = 60  # a search judges better after some random play: what an exchange is worth shows late
 OBSERVATION = MOST_SEATS * (3 * KINDS + TILES + 2) + 2 * KINDS + 15
 
 
