@@ -47,7 +47,7 @@ FACTS = Facts(
 
 # ---- Options: the advanced rules ----
 
-COMBINATIONS = {
+NAMED_RULES = {
     "basic": ("none", "none", "none"),
     "comeback": ("none", "gummy_python", "sugar_goblin"),
     "comeback_corn": ("none", "gummy_python", "candy_corn"),
@@ -57,11 +57,14 @@ COMBINATIONS = {
 AS_NAMED = "as_named"  # the round keeps what the combination says
 
 OPTIONS = (
-    Option("rules", "choice", "basic", choices=tuple(COMBINATIONS)),
+    Option("rules", "choice", "basic", choices=tuple(NAMED_RULES)),
     Option("round_1", "choice", AS_NAMED, choices=(AS_NAMED, *RULE_NAMES)),
     Option("round_2", "choice", AS_NAMED, choices=(AS_NAMED, *RULE_NAMES)),
     Option("round_3", "choice", AS_NAMED, choices=(AS_NAMED, *RULE_NAMES)),
 )
+
+# Pairs that conformance plays besides each option alone: one rule over two rounds.
+COMBINATIONS = ({"round_1": "gummy_python", "round_2": "gummy_python"}, {"round_2": "candy_corn", "round_3": "candy_corn"})
 
 # ---- Edition: lines of a picture are parted by "/", the top one first ----
 
@@ -73,14 +76,14 @@ SHAPES = {
     "cube": "##/##",
     "bar": "####",
     "zigzag": "##./.##",
-    "zagzig": ".##/##.",
+    "notch": "##/.#",
     "boot": "#../###",
     "peg": "###/.#.",
     "hook": "###/#..",
     "hat": ".#./###",
     "clasp": "##/#./##",
     "cross": ".#./###/.#.",
-    "pin": "###/.#./.#.",
+    "cane": "##/.#/.#",
     "cup": "#.#/###",
     "stairs": "#../##./.##",
 }
@@ -221,7 +224,7 @@ def make_box(seats: int, options: Mapping[str, Any], edition: Mapping[str, Any])
 
 def chosen_rules(options: Mapping[str, Any]) -> list[int]:
     """The advanced rule of each round; SS16 says which may come twice."""
-    names = list(COMBINATIONS[options["rules"]])
+    names = list(NAMED_RULES[options["rules"]])
     for number in range(ROUNDS):
         if options[f"round_{number + 1}"] != AS_NAMED:
             names[number] = options[f"round_{number + 1}"]
@@ -289,9 +292,4 @@ def census(box: Box, table: Table) -> list[int]:
         sizes = sum(box.size[card * TURNS] for card in range(CARDS) if table.place[card] == SCORED + seat)
         prefilled = box.prefill[box.rule[table.round]] if table.phase else 0
         numbers.append(table.bucket[seat].bit_count() - prefilled.bit_count() - sizes)
-    return [*numbers, sum(table.place[card] == POOL for card in range(CANDIES)) + crowds(box, table)]
-
-
-def crowds(box: Box, table: Table) -> int:
-    """Candies that lie with a player."""
-    return sum(table.place[card] != POOL for card in range(CANDIES))
+    return numbers

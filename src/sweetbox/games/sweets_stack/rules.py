@@ -101,7 +101,7 @@ OBSERVATION = 2 * CARDS + MOST_SEATS * PER_SEAT + 6
 OPEN_WORTH, ROUGH_COST, LAST_ROOM = 20, 10, 80
 ROW_WORTH, ROW_HOPE = 60, 60
 GHOSTS_A_CANDY = 28
-PUMPKIN_WORTH, USEFUL_PUMPKINS = 35, 5
+PUMPKIN_WORTH, USEFUL_PUMPKINS = 100, 5
 THREAT_WORTH, USUAL_THREAT = 20, 180
 NO_PLACE = 40  # room left to a seat whose candy has no place, a pumpkin
 HALF_LEAD = (900, 700, 450)  # a lead that halves the other's chance, by round
@@ -865,11 +865,14 @@ def random_card(table: Table, place: int, first: int, end: int, rng: Any) -> int
 
 def seen_by(box: Box, table: Table, actor: int, event: int) -> int:
     """Choices are secret until all are in; a card drawn is seen by who draws it; a card dealt by nobody."""
-    if actor != CHANCE:
-        return 1 << actor
-    if table.phase == DEALING:
-        return 0
-    return 1 << drawer(table)
+    if actor == CHANCE:
+        return 0 if table.phase == DEALING else 1 << drawer(table)
+    if table.phase == OFFERING:
+        for seat in range(box.seats):
+            if seat != actor and not table.out >> seat & 1 and can_exchange(table, seat):
+                return 1 << actor
+        return (1 << box.seats) - 1  # nobody else had the choice: the step is over
+    return 1 << actor
 
 
 # ---- For learning agents and bots ----
