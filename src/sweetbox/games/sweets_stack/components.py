@@ -233,7 +233,7 @@ def chosen_rules(options: Mapping[str, Any]) -> list[int]:
         most = 1 if rule == DRAGONS_FIREBALL else 2
         if rules.count(rule) > most or (rules[0] == rules[2] == rule):
             key = "error.fireball_twice" if rule == DRAGONS_FIREBALL else "error.rule_twice"
-            raise OptionError(Say(key, rule=Say(f"advanced.{RULE_NAMES[rule]}")))
+            raise OptionError(Say(key, rule=Say(f"advanced.{RULE_NAMES[rule]}"))).within("sweets_stack")
     return rules
 
 

@@ -98,11 +98,11 @@ PER_SEAT = MOST_ROWS + 14 + ROUNDS + COLOURS + MOST_OWNED
 OBSERVATION = 2 * CARDS + MOST_SEATS * PER_SEAT + 6
 
 # What `evaluate` weighs with, in hundredths of a point or of a candy: found with the tuning command (README).
-OPEN_WORTH, ROUGH_COST, LAST_ROOM = 20, 10, 80
+OPEN_WORTH, ROUGH_COST, LAST_ROOM = 20, 14, 80
 ROW_WORTH, ROW_HOPE = 60, 60
 GHOSTS_A_CANDY = 28
 PUMPKIN_WORTH, USEFUL_PUMPKINS = 100, 5
-THREAT_WORTH, USUAL_THREAT = 20, 180
+THREAT_WORTH = 40
 NO_PLACE = 40  # room left to a seat whose candy has no place, a pumpkin
 HALF_LEAD = (900, 700, 450)  # a lead that halves the other's chance, by round
 
@@ -1121,15 +1121,23 @@ def row_hope(box: Box, bucket: int, row: int) -> int:
 
 
 def threat(box: Box, table: Table, seat: int, viewer: int) -> int:
-    """How much room the worst card of the hand would cost the seat's victim; a hand not seen has a usual one."""
+    """How much more room than a usual hand the worst card of this one would cost the seat's victim."""
     if table.phase != OFFERING or seat != viewer or table.offer[seat] == EXCHANGED:
-        return USUAL_THREAT
+        return 0
     victim = neighbour(box, table, seat, direction(table))
-    before = room(box, table.bucket[victim])
     worst = 0
     for card in range(CARDS):
         if table.place[card] == HAND + seat:
-            bucket = best_bucket(box, table, victim, card * TURNS)
-            after = room(box, bucket) if bucket != NOTHING else NO_PLACE * table.pumpkins[victim]
-            worst = max(worst, before - after)
-    return worst
+            worst = max(worst, room_taken(box, table, victim, card))
+    most, together = 0, 0
+    for card in range(OWNED):
+        taken = room_taken(box, table, victim, card)
+        most = max(most, taken)
+        together += taken
+    return worst - (together // OWNED + most) // 2
+
+
+def room_taken(box: Box, table: Table, victim: int, card: int) -> int:
+    bucket = best_bucket(box, table, victim, card * TURNS)
+    after = room(box, bucket) if bucket != NOTHING else NO_PLACE * table.pumpkins[victim]
+    return room(box, table.bucket[victim]) - after

@@ -1,0 +1,581 @@
+"""What a seat sees of Sweets Stack: data, sentences, a picture, the story, and why a move is not allowed."""
+
+from typing import Any
+
+import msgspec
+
+from sweetbox.games.sweets_stack.components import picture_of
+from sweetbox.games.sweets_stack.notation import DEGREES, card_text, cell_text, move_text
+from sweetbox.games.sweets_stack.rules import (
+    CANDIES,
+    CARDS,
+    CHANGE_COST,
+    CHOOSING,
+    COLOUR_NAMES,
+    DECK,
+    DECLINE,
+    DECLINED,
+    EXCHANGE,
+    EXCHANGED,
+    FACE_DOWN,
+    GUMMY_PYTHON,
+    HAND,
+    KEEP,
+    NO_CROWN,
+    NO_RULE,
+    NOTHING,
+    OFFERING,
+    ORDERING,
+    OUTSIDE,
+    OVER,
+    PHASE_NAMES,
+    PLACE,
+    PLACING,
+    PLAY,
+    POSITIONS,
+    REST,
+    ROUNDS,
+    RULE_NAMES,
+    SCORED,
+    TURN_COST,
+    TURNS,
+    UNDER,
+    Box,
+    Table,
+    direction,
+    drops,
+    is_full,
+    neighbour,
+    owes,
+    price,
+    rests,
+    result,
+    total,
+    touching,
+    turning_barred,
+)
+from sweetbox.kernel.chance import CHANCE
+from sweetbox.kernel.say import Say, Who
+
+
+class Candy(msgspec.Struct):
+    card: str
+    colour: str
+    shape: str  # upright, the top line first: "##/.#"
+    signs: list[str]
+
+
+class Placing(msgspec.Struct):
+    """A candy on its way into a bucket, or the one placed last."""
+
+    candy: Candy
+    turn: int  # degrees to the right
+    shape: str  # as turned
+    price: int
+    cells: list[str]  # where it rests; empty while that is open
+
+
+class RoundScore(msgspec.Struct):
+    base: int
+    favourite: int
+    candle: int
+    score: int
+
+
+class SeatView(msgspec.Struct):
+    seat: int
+    out: bool
+    bucket: list[str]  # rows, the top one first: "..##.."
+    full_rows: list[int]  # from the bottom, counted from 1
+    pumpkins: int
+    candles: int
+    ghosts: int
+    hand_size: int
+    deck_size: int
+    below_size: int
+    hand: list[Candy]  # all cards of the own hand; of another's, those known to be there
+    owned: list[Candy]  # cards that all know this seat owns, somewhere in hand or deck; of the own deck, those once drawn
+    below: list[Candy]  # under the own deck, the next to be drawn first
+    hidden_crown: bool
+    scored: list[Candy]
+    top: Candy | None
+    may_turn: bool
+    face_down: Candy | None
+    received: Candy | None
+    played: Candy | None  # in this step
+    exchanged: bool  # in this step
+    placing: Placing | None
+    declined: bool
+    rounds: list[RoundScore]
+    total: int
+
+
+class View(msgspec.Struct, tag="sweets_stack/1"):
+    phase: str
+    round: int
+    step: int
+    rule: str
+    rules: list[str]
+    passes_to: str  # left or right
+    wide: int
+    high: int
+    row_colours: list[str]  # from the bottom
+    marked: list[str]  # cells that the first candy may not occupy
+    seats: list[SeatView]
+    winners: list[int]
+
+
+def view(box: Box, glimpse: Table, seat: int) -> View:
+    rule = box.rule[glimpse.round]
+    return View(
+        phase=PHASE_NAMES[glimpse.phase],
+        round=glimpse.round + 1,
+        step=glimpse.step,
+        rule=RULE_NAMES[rule],
+        rules=[RULE_NAMES[number] for number in box.rule],
+        passes_to=passes_to(glimpse),
+        wide=box.wide,
+        high=box.high,
+        row_colours=[COLOUR_NAMES[colour] for colour in list(box.row_colour)[: box.high]],
+        marked=cell_names(box, box.keep_off[rule]),
+        seats=[_seat(box, glimpse, other, seat) for other in range(box.seats)],
+        winners=winners(box, glimpse),
+    )
+
+
+def passes_to(glimpse: Table) -> str:
+    return "left" if direction(glimpse) == 1 else "right"
+
+
+def winners(box: Box, glimpse: Table) -> list[int]:
+    if glimpse.phase != OVER:
+        return []
+    points, ranks = [0] * box.seats, [0] * box.seats
+    result(box, glimpse, points, ranks)
+    return [seat for seat in range(box.seats) if ranks[seat] == 1]
+
+
+def candy(box: Box, card: int) -> Candy:
+    return Candy(card_text(card), COLOUR_NAMES[box.colour[card]], shape_picture(box, card * TURNS), signs(box, card))
+
+
+def signs(box: Box, card: int) -> list[str]:
+    found = ["played"] * box.played[card] + ["scored"] * box.scored[card] + ["still"] * box.still[card]
+    return found + ["ghost"] * box.ghosts[card]
+
+
+def shape_picture(box: Box, shape: int) -> str:
+    return picture_of([(offset % box.wide, offset // box.wide) for offset in list(box.offset[shape])[: box.size[shape]]])
+
+
+def cell_names(box: Box, cells: int) -> list[str]:
+    return [cell_text(box, position) for position in range(box.wide * box.high) if cells >> position & 1]
+
+
+def cards_at(glimpse: Table, place: int) -> list[int]:
+    return [card for card in range(CARDS) if glimpse.place[card] == place]
+
+
+def bucket_rows(box: Box, glimpse: Table, seat: int) -> list[str]:
+    """From the bottom."""
+    filled = glimpse.bucket[seat]
+    return ["".join("#" if filled >> row * box.wide + x & 1 else "." for x in range(box.wide)) for row in range(box.high)]
+
+
+def _candy_or_none(box: Box, card: int) -> Candy | None:
+    return candy(box, card) if card != NOTHING else None
+
+
+def _seat(box: Box, glimpse: Table, seat: int, viewer: int) -> SeatView:
+    outside = cards_at(glimpse, OUTSIDE + seat)
+    return SeatView(
+        seat=seat,
+        out=bool(glimpse.out >> seat & 1),
+        bucket=bucket_rows(box, glimpse, seat)[::-1],
+        full_rows=[row + 1 for row in range(box.high) if is_full(box, glimpse.bucket[seat], row)],
+        pumpkins=glimpse.pumpkins[seat],
+        candles=glimpse.candles[seat],
+        ghosts=glimpse.ghosts[seat],
+        hand_size=glimpse.hand_size[seat],
+        deck_size=glimpse.deck_size[seat],
+        below_size=glimpse.below_size[seat],
+        hand=[candy(box, card) for card in cards_at(glimpse, HAND + seat)],
+        owned=[candy(box, card) for card in cards_at(glimpse, DECK + seat)],
+        below=[candy(box, card) for card in glimpse.below[seat] if card != NOTHING],
+        hidden_crown=seat != viewer and glimpse.crown[seat] != NO_CROWN,
+        scored=[candy(box, card) for card in cards_at(glimpse, SCORED + seat)],
+        top=_candy_or_none(box, glimpse.top[seat]),
+        may_turn=not turning_barred(box, glimpse, seat),
+        face_down=candy(box, outside[0]) if outside else None,
+        received=_candy_or_none(box, glimpse.received[seat]),
+        played=_candy_or_none(box, glimpse.choice[seat]),
+        exchanged=glimpse.offer[seat] == EXCHANGED,
+        placing=_placing(box, glimpse, seat),
+        declined=glimpse.pick[seat] == DECLINED,
+        rounds=[_round_score(glimpse, number, seat) for number in range(rounds_over(glimpse))],
+        total=total(glimpse, seat),
+    )
+
+
+def rounds_over(glimpse: Table) -> int:
+    return ROUNDS if glimpse.phase == OVER else int(glimpse.round)
+
+
+def _round_score(glimpse: Table, number: int, seat: int) -> RoundScore:
+    base, favourite, candle = glimpse.base[number][seat], glimpse.favourite[number][seat], glimpse.candle[number][seat]
+    return RoundScore(base, favourite, candle, glimpse.score[number][seat])
+
+
+def _placing(box: Box, glimpse: Table, seat: int) -> Placing | None:
+    shape, rest = glimpse.pick[seat], glimpse.rest[seat]
+    if shape in (NOTHING, DECLINED):
+        return None
+    cells = cell_names(box, box.cells[shape] << rest) if 0 <= rest < POSITIONS else []
+    cost = price(glimpse, seat, shape) if glimpse.phase == PLACING else 0
+    return Placing(candy(box, shape // TURNS), int(DEGREES[shape % TURNS]), shape_picture(box, shape), cost, cells)
+
+
+# ---- In sentences ----
+
+
+def card_say(box: Box, card: int) -> Say:
+    """`b3 (blue ###, pumpkin when played)`"""
+    colour, shape = Say(f"colour.{COLOUR_NAMES[box.colour[card]]}"), shape_picture(box, card * TURNS)
+    key = "card.crown" if card >= CANDIES else "card.signs" if signs(box, card) else "card.plain"
+    if key == "card.plain":
+        return Say("card.plain", card=card_text(card), colour=colour, shape=shape)
+    return Say(key, card=card_text(card), colour=colour, shape=shape, signs=[Say(f"sign.{sign}") for sign in signs(box, card)])
+
+
+def summary(box: Box, glimpse: Table, seat: int) -> list[Say]:
+    says = [_where_we_are(box, glimpse)]
+    if glimpse.phase != OVER:
+        rule = box.rule[glimpse.round]
+        if rule != NO_RULE:
+            name = RULE_NAMES[rule]
+            says.append(Say("summary.rule", rule=Say(f"advanced.{name}"), text=Say(f"advanced_text.{name}")))
+        says.append(Say(f"summary.passes_{passes_to(glimpse)}"))
+    if seat >= 0 and glimpse.phase != OVER:
+        says += _own_says(box, glimpse, seat)
+    for other in range(box.seats):
+        says += _seat_says(box, glimpse, other)
+    says += [_total_say(glimpse, other) for other in range(box.seats)]
+    return says
+
+
+def _where_we_are(box: Box, glimpse: Table) -> Say:
+    if glimpse.phase == OVER:
+        best = winners(box, glimpse)
+        if len(best) == 1:
+            return Say("summary.won", who=Who(best[0]), count=total(glimpse, best[0]))
+        return Say("summary.shared", seats=[Who(seat) for seat in best], count=total(glimpse, best[0]))
+    return Say("summary.round", round=glimpse.round + 1, step=glimpse.step, phase=Say(f"phase.{PHASE_NAMES[glimpse.phase]}"))
+
+
+def _own_says(box: Box, glimpse: Table, seat: int) -> list[Say]:
+    if glimpse.out >> seat & 1:
+        return [Say("summary.you_are_out")]
+    says = []
+    received = glimpse.received[seat]
+    if received != NOTHING:
+        says.append(Say("summary.received", card=card_say(box, received)))
+    hand = cards_at(glimpse, HAND + seat)
+    if hand:
+        says.append(Say("summary.hand", cards=[card_say(box, card) for card in hand]))
+    below = [card for card in glimpse.below[seat] if card != NOTHING]
+    if below:
+        says.append(Say("summary.below", cards=[card_text(card) for card in below]))
+    if owes(glimpse, seat):
+        says.append(_to_do(box, glimpse, seat))
+    return says
+
+
+def _to_do(box: Box, glimpse: Table, seat: int) -> Say:
+    if glimpse.phase == OFFERING:
+        return Say("todo.offer")
+    if glimpse.phase == ORDERING:
+        return Say("todo.order")
+    if glimpse.phase == CHOOSING:
+        victim = neighbour(box, glimpse, seat, direction(glimpse))
+        return Say("todo.choose", to=Who(victim))
+    if glimpse.pick[seat] == NOTHING:
+        return Say("todo.place")
+    if glimpse.pick[seat] == DECLINED:
+        return Say("todo.face_down")
+    cells = cell_names(box, rests(box, glimpse, seat, glimpse.pick[seat]))
+    return Say("todo.rest", shape=shape_picture(box, glimpse.pick[seat]), cells=cells)
+
+
+def _seat_says(box: Box, glimpse: Table, seat: int) -> list[Say]:
+    says = [
+        Say(
+            "summary.out" if glimpse.out >> seat & 1 else "summary.stands",
+            who=Who(seat),
+            pumpkins=Say("summary.pumpkins", count=glimpse.pumpkins[seat]),
+            candles=Say("summary.candles", count=glimpse.candles[seat]),
+            hand=Say("summary.cards", count=glimpse.hand_size[seat]),
+            deck=Say("summary.cards", count=glimpse.deck_size[seat] + glimpse.below_size[seat]),
+        )
+    ]
+    scored = cards_at(glimpse, SCORED + seat)
+    if scored:
+        cards = [card_text(card) for card in scored]
+        ghosts = Say("summary.ghosts", count=glimpse.ghosts[seat])
+        says.append(Say("summary.pile", who=Who(seat), cards=cards, ghosts=ghosts, top=card_say(box, glimpse.top[seat])))
+    if turning_barred(box, glimpse, seat) and not glimpse.out >> seat & 1:
+        says.append(Say("summary.barred", who=Who(seat)))
+    if glimpse.bucket[seat] == 0:
+        return [*says, Say("summary.empty", who=Who(seat))]
+    rows = [_row_say(box, glimpse, seat, row) for row in reversed(range(box.high)) if glimpse.bucket[seat] & box.row[row]]
+    return [*says, Say("summary.bucket", who=Who(seat), rows=rows)]
+
+
+def _row_say(box: Box, glimpse: Table, seat: int, row: int) -> Say:
+    colour = Say(f"colour.{COLOUR_NAMES[box.row_colour[row]]}")
+    filled = glimpse.bucket[seat] & box.row[row]
+    if filled == box.row[row]:
+        return Say("summary.row_full", row=row + 1, colour=colour)
+    columns = "".join(name[0] for name in cell_names(box, filled))
+    return Say("summary.row", row=row + 1, colour=colour, columns=columns)
+
+
+def _total_say(glimpse: Table, seat: int) -> Say:
+    return Say("summary.total", who=Who(seat), count=total(glimpse, seat))
+
+
+def picture(box: Box, glimpse: Table, seat: int) -> list[str]:
+    """The buckets side by side, a letter a row for its colour, * for a full row; then chips, and the cards at hand."""
+    gap = 3
+    lines = ["  " + "".join(f"{f'{other + 1}' + ('-' if glimpse.out >> other & 1 else ''):<{box.wide + gap}}" for other in range(box.seats))]
+    rows = [bucket_rows(box, glimpse, other) for other in range(box.seats)]
+    for row in reversed(range(box.high)):
+        marks = ["*" if is_full(box, glimpse.bucket[other], row) else " " for other in range(box.seats)]
+        cells = [f"{rows[other][row]}{marks[other]}{' ' * (gap - 1)}" for other in range(box.seats)]
+        lines.append(f"{COLOUR_NAMES[box.row_colour[row]][0]} {''.join(cells)}")
+    lines.append("  " + "abcdefghijkl"[: box.wide])
+    for other in range(box.seats):
+        pile = " ".join(card_text(card) for card in cards_at(glimpse, SCORED + other))
+        chips = f"pumpkins {glimpse.pumpkins[other]} candles {glimpse.candles[other]} hand {glimpse.hand_size[other]}"
+        lines.append(f"{other + 1}: {chips} deck {glimpse.deck_size[other]}+{glimpse.below_size[other]} pile {pile}"[:100])
+    if seat >= 0:
+        received = glimpse.received[seat]
+        shown = [received] if received != NOTHING else []
+        lines += _card_lines(box, shown + cards_at(glimpse, HAND + seat), "> " if shown else "  ")
+    return [line.rstrip() for line in lines]
+
+
+def _card_lines(box: Box, cards: list[int], mark: str) -> list[str]:
+    """Shapes side by side under their names; the first one is marked."""
+    marks = {"played": "p", "scored": "s", "still": "x", "ghost": "g"}
+    columns = [
+        [card_text(card) + " " + "".join(marks[sign] for sign in signs(box, card)), *shape_picture(box, card * TURNS).split("/")]
+        for card in cards
+    ]
+    high = max((len(column) for column in columns), default=0)
+    lines = []
+    for i in range(high):
+        parts = [f"{column[i] if i < len(column) else '':<9}" for column in columns]
+        lines.append(((mark if i == 0 else "  ") + "".join(parts))[:100])
+    return lines
+
+
+def move_say(box: Box, glimpse: Table, seat: int, move: int) -> Say:
+    if move == KEEP:
+        return Say("move.keep")
+    if move == EXCHANGE:
+        return Say("move.exchange")
+    if move < PLAY:
+        return Say("move.under", card=card_say(box, move - UNDER))
+    if move < PLACE:
+        return Say("move.play", card=card_say(box, move - PLAY))
+    if move < DECLINE:
+        return _place_say(box, glimpse, seat, move - PLACE)
+    if move == DECLINE:
+        return Say("move.decline")
+    if move == FACE_DOWN:
+        return Say("move.face_down")
+    return Say("move.rest", cells=_rest_cells(box, glimpse, seat, move))
+
+
+def _rest_cells(box: Box, glimpse: Table, seat: int, move: int) -> list[str]:
+    """The cells that the candy would fill; for a move that is not open now, its corner."""
+    shape, position = glimpse.pick[seat], move - REST
+    if shape in (NOTHING, DECLINED) or not box.inside[shape] >> position & 1:
+        return [cell_text(box, position)]
+    return cell_names(box, box.cells[shape] << position)
+
+
+def _place_say(box: Box, glimpse: Table, seat: int, shape: int) -> Say:
+    card, turn = divmod(shape, TURNS)
+    cost = price(glimpse, seat, shape)
+    verb = "change" if cost >= CHANGE_COST else "place"
+    key = f"move.{verb}_turned" if turn else f"move.{verb}"
+    values: dict[str, Any] = {"card": card_say(box, card)}
+    if turn:
+        values |= {"degrees": DEGREES[turn], "shape": shape_picture(box, shape) if box.size[shape] else "-"}
+    if cost:
+        values["price"] = cost
+    return Say(key, **values)
+
+
+# ---- Story ----
+
+Happenings = list[dict[str, Any]]
+
+
+def story(box: Box, before: Table, after: Table, seat: int, actor: int, event: int | None) -> Happenings:
+    if actor == CHANCE:
+        return _drawn(box, before, after, seat)
+    closed = before.phase != after.phase or before.round != after.round or before.step != after.step
+    happenings: Happenings = []
+    if actor == seat and event is not None and (before.phase, before.pick[seat]) != (PLACING, DECLINED):
+        happenings.append(_happening("decided", seat, what=move_say(box, before, seat, event), move=move_text(box, event)))
+    if not closed:
+        return happenings
+    if before.phase == OFFERING:
+        happenings += [_happening("exchanged", other) for other in range(box.seats) if after.offer[other] == EXCHANGED]
+    if before.phase == CHOOSING:
+        happenings += _revealed(box, before, after)
+    if before.phase == PLACING:
+        for other in range(box.seats):
+            if not before.out >> other & 1:
+                happenings += _placed(box, before, after, other)
+        happenings += _round_ended(box, before, after)
+    if before.phase != CHOOSING:
+        happenings += _drawn(box, before, after, seat)
+    return happenings
+
+
+def _drawn(box: Box, before: Table, after: Table, seat: int) -> Happenings:
+    """Cards that came into hands: which ones for who drew them, how many for the others."""
+    happenings: Happenings = []
+    for other in range(box.seats):
+        if other == seat:
+            new = [card for card in cards_at(after, HAND + seat) if before.place[card] in (0, DECK + seat)]
+            happenings += [_happening("draw", seat, what=card_say(box, card), card=card_text(card)) for card in new]
+        elif before.phase == after.phase or before.phase not in (OFFERING, ORDERING, PLACING):
+            count = after.hand_size[other] - before.hand_size[other]
+            if count > 0:
+                happenings.append(_happening("drawn", other, count=count))
+    return happenings
+
+
+def _revealed(box: Box, before: Table, after: Table) -> Happenings:
+    happenings: Happenings = []
+    for seat in range(box.seats):
+        if not before.out >> seat & 1:
+            card = after.choice[seat]
+            to = neighbour(box, before, seat, direction(before))
+            happenings.append(_happening("played", seat, what=card_say(box, card), card=card_text(card), to=Who(to)))
+            if box.played[card]:
+                happenings.append(_happening("pumpkin", seat, count=box.played[card]))
+    return happenings
+
+
+def _placed(box: Box, before: Table, after: Table, seat: int) -> Happenings:
+    received = before.received[seat]
+    shape = after.pick[seat]
+    if shape == DECLINED:
+        giver = neighbour(box, before, seat, -direction(before))
+        return [_happening("out", seat, what=card_say(box, received), card=card_text(received)), _happening("candle", giver)]
+    happenings: Happenings = []
+    card, turn = divmod(shape, TURNS)
+    if card != received:
+        happenings.append(_happening("changed", seat, what=card_say(box, received), card=card_text(received), count=CHANGE_COST))
+    if turn:
+        happenings.append(_happening("turned", seat, card=card_text(card), degrees=DEGREES[turn], count=TURN_COST))
+    cells = box.cells[shape] << after.rest[seat]
+    happenings.append(_happening("placed", seat, what=card_say(box, card), card=card_text(card), cells=cell_names(box, cells)))
+    for row in range(box.high):
+        if is_full(box, before.bucket[seat] | cells, row) and not is_full(box, before.bucket[seat], row):
+            colour = Say(f"colour.{COLOUR_NAMES[box.row_colour[row]]}")
+            happenings.append(_happening("row", seat, row=row + 1, colour=colour))
+    if box.scored[card]:
+        happenings.append(_happening("pumpkin", seat, count=box.scored[card]))
+    return happenings
+
+
+def _round_ended(box: Box, before: Table, after: Table) -> Happenings:
+    if rounds_over(after) == rounds_over(before):
+        return []
+    number = before.round
+    happenings: Happenings = []
+    for seat in range(box.seats):
+        score = _round_score(after, number, seat)
+        parts = {"base": score.base, "favourite": score.favourite, "candle": score.candle}
+        key = "scored_less" if score.score != sum(parts.values()) else "scored"
+        happenings.append(_happening(key, seat, round=number + 1, count=score.score, **parts))
+    if after.phase == OVER:
+        best = winners(box, after)
+        say = Say("story.over", seats=[Who(seat) for seat in best], count=total(after, best[0]))
+        return [*happenings, {"kind": "over", "seat": None, "winners": best, "say": say}]
+    rule = RULE_NAMES[box.rule[after.round]]
+    say = Say("story.round", round=after.round + 1, rule=Say(f"advanced.{rule}"))
+    return [*happenings, {"kind": "round", "seat": None, "round": after.round + 1, "rule": rule, "say": say}]
+
+
+def _happening(kind: str, seat: int, what: Say | None = None, **values: Any) -> dict[str, Any]:
+    data = {name: value.seat if isinstance(value, Who) else value for name, value in values.items() if not isinstance(value, Say)}
+    spoken = {**values, "what": what} if what is not None else values
+    return {"kind": kind, "seat": seat, **data, "say": Say(f"story.{kind}", who=Who(seat), **spoken)}
+
+
+# ---- Why not ----
+
+
+def why_not(box: Box, glimpse: Table, seat: int, move: int) -> tuple[Say, str]:
+    if glimpse.phase == OFFERING:
+        return Say("why.offering"), "SS7"
+    if glimpse.phase == ORDERING:
+        if UNDER <= move < PLAY:
+            return Say("why.not_in_hand", card=card_text(move - UNDER)), "SS7"
+        return Say("why.ordering"), "SS7"
+    if glimpse.phase == CHOOSING:
+        if PLAY <= move < PLACE:
+            return Say("why.not_in_hand", card=card_text(move - PLAY)), "SS1"
+        if move == EXCHANGE:
+            return Say("why.exchange_late"), "SS7"
+        return Say("why.choosing"), "SS1"
+    if glimpse.pick[seat] == NOTHING:
+        return _why_not_shape(box, glimpse, seat, move)
+    if glimpse.pick[seat] == DECLINED:
+        return Say("why.face_down"), "SS8"
+    if REST <= move < FACE_DOWN:
+        return _why_not_rest(box, glimpse, seat, move - REST)
+    return Say("why.resting"), "SS3"
+
+
+def _why_not_shape(box: Box, glimpse: Table, seat: int, move: int) -> tuple[Say, str]:
+    if move == DECLINE:
+        return Say("why.decline"), "SS4"
+    if not PLACE <= move < DECLINE:
+        return Say("why.placing"), "SS18"
+    shape = move - PLACE
+    card, turn = divmod(shape, TURNS)
+    if card != glimpse.received[seat] and glimpse.place[card] != HAND + seat:
+        return Say("why.not_yours", card=card_text(card)), "SS6"
+    if turn and turning_barred(box, glimpse, seat):
+        return Say("why.barred", card=card_text(glimpse.top[seat])), "SS5"
+    if turn and not box.is_turn[shape]:
+        looks = [box.cells[card * TURNS + other] for other in range(turn)]
+        if box.cells[shape] == looks[0]:
+            return Say("why.same_turn"), "SS20"
+        return Say("why.like_another"), "SS23"
+    cost = price(glimpse, seat, shape)
+    if cost > glimpse.pumpkins[seat]:
+        rule = "SS6" if cost >= CHANGE_COST else "SS5"
+        return Say("why.price", price=cost, count=glimpse.pumpkins[seat]), rule
+    if drops(box, glimpse.bucket[seat], shape):
+        return Say("why.python"), "SS16"
+    return Say("why.no_place"), "SS20" if cost else "SS3"
+
+
+def _why_not_rest(box: Box, glimpse: Table, seat: int, position: int) -> tuple[Say, str]:
+    shape, cell = glimpse.pick[seat], cell_text(box, position)
+    if not box.inside[shape] >> position & 1:
+        return Say("why.outside", cell=cell), "SS3"
+    if touching(box, shape, glimpse.bucket[seat]) >> position & 1:
+        return Say("why.filled", cell=cell), "SS3"
+    if box.rule[glimpse.round] == GUMMY_PYTHON and drops(box, glimpse.bucket[seat], shape) >> position & 1:
+        return Say("why.python"), "SS16"
+    return Say("why.not_reached", cell=cell), "SS3"
