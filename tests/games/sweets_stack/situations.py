@@ -46,7 +46,7 @@ def picture(box: Box, filled: int) -> str:
 class Situation:
     """A table in the middle of a round, each seat with a hand of three and the rest of its 16 cards in its deck."""
 
-    def __init__(self, seats: int = 4, round: int = 1, phase: int = CHOOSING, edition: Mapping[str, Any] | None = None, **options: Any) -> None:
+    def __init__(self, seats: int = 4, round: int = 1, edition: Mapping[str, Any] | None = None, **options: Any) -> None:
         self.box = SWEETS_STACK.make_box(seats, options, edition)
         self.table: Table = SWEETS_STACK.new_table(self.box)
         table = self.table
@@ -59,7 +59,7 @@ class Situation:
             table.bucket[seat] = self.box.prefill[self.box.rule[round - 1]]
         table.round = round - 1
         table.step = 1
-        table.phase = phase
+        table.phase = CHOOSING
         for seat in range(seats):
             self.hand(seat, *[notation.card_text(16 * seat + number) for number in range(3)])
             self.pumpkins(seat, 0)

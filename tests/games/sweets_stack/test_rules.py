@@ -6,8 +6,8 @@ from collections import Counter
 from ctypes import c_int32
 
 import pytest
-from games.sweets_stack.situations import SWEETS_STACK, Situation, card, cells, picture
 
+from games.sweets_stack.situations import SWEETS_STACK, Situation, card, cells, picture
 from sweetbox import OptionError
 from sweetbox.games.sweets_stack import rules
 from sweetbox.games.sweets_stack.rules import (
@@ -116,8 +116,8 @@ def test_ss3_once_it_lies_on_something_it_stays() -> None:
 
 
 def test_ss3_lying_on_something_it_stays_even_if_it_lies_on_the_bottom_too() -> None:
-    """A notch (##/.#) comes in at the left only: with its arm on a filled cell it stays, though its foot is on the bottom; without that
-    cell it slides along the bottom as far as it likes."""
+    """A notch (##/.#) comes in at the left only: with its arm on a filled cell it stays, though its foot is on the bottom;
+    without that cell it slides along the bottom as far as it likes."""
     held = rests("b7", "..#### ...... #.....")
     assert [place for place in held if place.startswith("..####")] == ["..#### ##.... ##...."]
     loose = rests("b7", "..#### ...... ......")
@@ -161,14 +161,15 @@ def test_ss3_a_candy_must_end_wholly_inside() -> None:
 
 
 def test_ss3_a_cell_still_above_the_sheet_does_not_hold_a_candy() -> None:
-    """Only a cell inside the sheet is stopped by a filled cell below it: a hook's arm over the full left columns is not inside yet, and
-    the candy may move right while its foot is in the sheet."""
-    bucket = " ".join(["###..."] * 8)
-    filled = cells(bucket)
-    shape = card("b10") * TURNS + 2  # ..#/###, half a turn
-    assert [picture(BOX, filled | BOX.cells[shape] << place) for place in range(48) if rules.drops(BOX, filled, shape) >> place & 1] == [
-        "###... ###... ###... ###... ###... ###... ###..# ######"
-    ]
+    """Only a cell inside the sheet is stopped by a filled cell below it. This candy of another edition comes in with its upper left arm
+    over a8, still above the sheet, passes under d8 to the right and falls on: there is no other way in."""
+    edition = {section: [dict(row) for row in rows] for section, rows in SWEETS_STACK.components.EDITION.items()}
+    edition["candy"][0]["shape"] = "##./.#./.##"
+    box = SWEETS_STACK.make_box(2, {}, edition)
+    filled = cells(" ".join(["#..#..", *["......"] * 7]))
+    positions = rules.drops(box, filled, 0)
+    assert [place for place in range(48) if positions >> place & 1] == [0, 1, 2, 3]
+    assert rules.drops(box, filled | cells(" ".join(["..#..."] * 7)), 0) == 0  # held on c7 before it can pass
 
 
 def slow_rests(filled: set[tuple[int, int]], shape: list[tuple[int, int]], wide: int, high: int) -> set[tuple[int, int]]:
@@ -571,8 +572,7 @@ def test_ss16_gummy_python_binds_only_the_first_candy() -> None:
 
 def test_ss16_crowns_are_free_of_the_python_and_use_up_the_first() -> None:
     situation = Situation(round_2="gummy_python", round=2)
-    for seat in range(4):
-        situation.table.place[card("rk")] = HAND + 3
+    situation.table.place[card("rk")] = HAND + 3
     situation.table.hand_size[3] += 1
     situation.plays("b3", "y1", "g1", "rk").play(0, "place rk")
     assert "rest a1" in situation.legal(0)
@@ -729,15 +729,11 @@ def test_ss19_all_deals_that_fit_are_equally_likely() -> None:
     situation = Situation(2)
     table = situation.table
     unknown = [card("y1"), card("y2"), card("y3"), card("y4"), card("y5")]
-    for number in range(CARDS):
-        if table.place[number] == POOL or number // 16 == 1 and number not in unknown:
-            table.place[number] = SCORED + 1 if number // 16 == 1 else table.place[number]
-    for number in range(32, CANDIES):
-        table.place[number] = SCORED  # nothing is left out of the game in this small case
-    for number in range(16):
+    for number in range(CANDIES):  # nothing else is left out of the game or unknown in this small case
         table.known[number] = SEEN_BY_OWNER
-    situation_hand = {card("y1"): HAND + 1, card("y2"): HAND + 1, card("y3"): BELOW + 1, card("y4"): DECK + 1, card("y5"): DECK + 1}
-    for number, place in situation_hand.items():
+        if number >= 16:
+            table.place[number] = SCORED + 1
+    for number, place in zip(unknown, [HAND + 1, HAND + 1, BELOW + 1, DECK + 1, DECK + 1], strict=True):
         table.place[number] = place
         table.known[number] = UNSEEN if place == DECK + 1 else SEEN_BY_OWNER
     table.known[card("y4")] = SEEN
@@ -763,7 +759,8 @@ def test_ss20_a_turn_that_changes_nothing_is_not_offered() -> None:
 def test_ss20_change_needs_a_card_in_hand_and_a_place() -> None:
     situation = Situation().pumpkins(0, 9).hand(0, "b3").plays("b3", "y1", "g1", "r1")
     assert situation.legal(0) == ["place r1", "place r1 90"]
-    no_place = Situation().bucket(0, STICK_FITS).pumpkins(0, 9).hand(0, "b1", "b4", "b13").hand(3, "r9").plays("b1", "y1", "g1", "r9")
+    no_place = Situation().bucket(0, STICK_FITS).pumpkins(0, 9).hand(0, "b1", "b4", "b13").hand(3, "r9")
+    no_place.plays("b1", "y1", "g1", "r9")
     assert no_place.legal(0) == ["decline"]
 
 

@@ -1,4 +1,4 @@
-"""Sweets Stack as text. A card is its colour and number, `b3`; a crown `bk`. A cell is its column and its row from the bottom, `c1`.
+"""Sweets Stack as text. A card is its colour and number, `b3`; a crown `bk`. A cell is its column and its row from below, `c1`.
 
     keep, exchange             before choosing: keep the hand, or pay 1 for another
     under b3                   the next card under the deck

@@ -213,9 +213,9 @@ def to_act(box: Box, table: Table) -> int:
     phase = table.phase
     if phase == OVER:
         return 0
-    if phase == DEALING or phase == PREPARING or phase == CROWNING or phase == REDRAWING or phase == REFILLING:
-        return CHANCE
-    return owing(box, table)
+    if phase == OFFERING or phase == ORDERING or phase == CHOOSING or phase == PLACING:  # noqa: SIM109
+        return owing(box, table)
+    return CHANCE
 
 
 def owing(box: Box, table: Table) -> int:

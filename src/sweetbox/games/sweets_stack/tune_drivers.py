@@ -13,7 +13,6 @@ from sweetbox.games.sweets_stack.rules import (
     legal,
     play,
     setup,
-    to_act,
 )
 from sweetbox.kernel.chance import below, start_rng
 from sweetbox.kernel.drivers import first_seat, settle
@@ -26,7 +25,8 @@ IMAGINED = 2  # deals that the greedy player thinks of for each move
 
 
 def greedy_matches(
-    boxes: Any, tables: Any, trial: Any, rngs: Any, first: int, last: int, seed: int, greedy: int, counts: Any, moves: Any, weights: Any
+    boxes: Any, tables: Any, trial: Any, rngs: Any, first: int, last: int, seed: int, greedy: int,
+    counts: Any, moves: Any, weights: Any,
 ) -> None:  # fmt: skip
     """Play matches first … last-1; the seats of the mask `greedy` play by `evaluate`, the others at random."""
     for i in range(first, last):
@@ -49,7 +49,8 @@ def greedy_matches(
 
 def greedy_move(boxes: Any, tables: Any, trial: Any, rng: Any, i: int, seat: int, n: int, moves: Any) -> int:
     """The move with the best mean of `evaluate` over imagined deals; among equals any."""
-    best, worth, equal = moves[0], -1, 0
+    best: int = moves[0]
+    worth, equal = -1, 0
     for k in range(n):
         value = 0
         for _ in range(IMAGINED):
@@ -59,7 +60,8 @@ def greedy_move(boxes: Any, tables: Any, trial: Any, rng: Any, i: int, seat: int
             play(boxes[0], trial[0], seat, moves[k])
             value += evaluate(boxes[0], trial[0], seat)
         if value > worth:
-            best, worth, equal = moves[k], value, 1
+            best = moves[k]
+            worth, equal = value, 1
         elif value == worth:
             equal += 1
             if below(rng, equal) == 0:

@@ -346,7 +346,8 @@ def _total_say(glimpse: Table, seat: int) -> Say:
 def picture(box: Box, glimpse: Table, seat: int) -> list[str]:
     """The buckets side by side, a letter a row for its colour, * for a full row; then chips, and the cards at hand."""
     gap = 3
-    lines = ["  " + "".join(f"{f'{other + 1}' + ('-' if glimpse.out >> other & 1 else ''):<{box.wide + gap}}" for other in range(box.seats))]
+    names = [f"{other + 1} out" if glimpse.out >> other & 1 else str(other + 1) for other in range(box.seats)]
+    lines = ["  " + "".join(f"{name:<{box.wide + gap}}" for name in names)]
     rows = [bucket_rows(box, glimpse, other) for other in range(box.seats)]
     for row in reversed(range(box.high)):
         marks = ["*" if is_full(box, glimpse.bucket[other], row) else " " for other in range(box.seats)]
@@ -502,7 +503,7 @@ def _round_ended(box: Box, before: Table, after: Table) -> Happenings:
     happenings: Happenings = []
     for seat in range(box.seats):
         score = _round_score(after, number, seat)
-        parts = {"base": score.base, "favourite": score.favourite, "candle": score.candle}
+        parts: dict[str, Any] = {"base": score.base, "favourite": score.favourite, "candle": score.candle}
         key = "scored_less" if score.score != sum(parts.values()) else "scored"
         happenings.append(_happening(key, seat, round=number + 1, count=score.score, **parts))
     if after.phase == OVER:

@@ -1,0 +1,223 @@
+"""What a seat is shown and told."""
+
+import pytest
+
+from games.sweets_stack.situations import Situation, card
+from sweetbox.games.sweets_stack import notation, rules, view
+from sweetbox.games.sweets_stack.rules import SEEN, SEEN_IN_HAND
+from sweetbox.kernel.say import Say
+from sweetbox.words import words
+
+SPEAK = words("en", "sweets_stack")
+
+
+def spoken(says: list[Say]) -> list[str]:
+    return [SPEAK.render(say, 0) for say in says]
+
+
+def told(situation: Situation, before: rules.Table, seat: int, actor: int, move: str | None) -> list[str]:
+    """The story of one event for a seat, in English."""
+    glimpse = before.clone()
+    rules.hide(situation.box, glimpse, seat)
+    event = notation.parse_move(situation.box, move) if move is not None else None
+    happenings = view.story(situation.box, glimpse, situation.glimpse(seat), seat, actor, event)
+    return [SPEAK.render(happening["say"], seat) for happening in happenings]
+
+
+def test_the_view_shows_what_lies_on_the_table() -> None:
+    situation = Situation().bucket(0, "#..... ######").scored(0, "b6").pumpkins(0, 3).plays("b1", "y1", "g1", "r1")
+    shown = view.view(situation.box, situation.glimpse(0), 0)
+    own, other = shown.seats[0], shown.seats[1]
+    assert (shown.phase, shown.round, shown.passes_to, shown.rule) == ("placing", 1, "left", "none")
+    assert own.bucket[-2:] == ["#.....", "######"]
+    assert own.full_rows == [1]
+    assert own.received is not None
+    assert (own.received.card, own.received.shape, own.received.signs) == ("r1", "###", [])
+    assert [candy.card for candy in own.hand] == ["b2", "b3"]
+    assert not own.may_turn
+    assert other.hand == []
+    assert other.hand_size == 2
+    assert other.played is not None
+    assert other.played.card == "y1"
+
+
+def test_the_view_shows_what_is_known_of_other_hands() -> None:
+    situation = Situation()
+    situation.table.known[card("y1")] = SEEN_IN_HAND
+    situation.table.known[card("y2")] = SEEN
+    shown = view.view(situation.box, situation.glimpse(0), 0).seats[1]
+    assert [candy.card for candy in shown.hand] == ["y1"]
+    assert [candy.card for candy in shown.owned] == ["y2"]
+
+
+def test_the_summary_is_enough_to_play_by() -> None:
+    situation = Situation().bucket(1, "##.... ######").pumpkins(0, 1).scored(0, "b9")
+    lines = spoken(view.summary(situation.box, situation.glimpse(0), 0))
+    assert lines[0] == "Round 1, step 1: everyone chooses a card to pass."
+    assert "Cards pass to the left." in lines
+    assert any(line.startswith("Your hand: b1 (blue ###, pumpkin when played), b2") for line in lines)
+    assert "Choose the card that you pass to Seat 2." in lines
+    assert "You: 1 pumpkin, 0 candles, 3 cards in hand, 12 cards in the deck." in lines
+    assert "You have scored b9: 0 ghosts. On top lies b9 (blue ###/.#., pumpkin when scored)." in lines
+    assert "Seat 2's bucket from the top: row 2 yellow ab and row 1 blue full." in lines
+
+
+def test_the_summary_says_where_a_candy_can_rest() -> None:
+    situation = Situation().bucket(0, "####..").plays("b1", "y1", "g1", "r1").play(0, "place r1")
+    lines = spoken(view.summary(situation.box, situation.glimpse(0), 0))
+    assert "Choose where ### comes to rest, by the bottom left corner of its rectangle: a2, b2, c2, or d2." in lines
+
+
+def test_the_picture_shows_buckets_side_by_side_and_the_hand() -> None:
+    situation = Situation(2).bucket(0, "##.... ######").plays("b1", "y1")
+    lines = view.picture(situation.box, situation.glimpse(0), 0)
+    assert lines[7] == "y ##....   ......"
+    assert "b ######*  ......" in lines
+    assert lines[-4].startswith("> y1 p")
+
+
+def test_moves_are_said_with_their_price() -> None:
+    situation = Situation().pumpkins(0, 5).plays("b3", "y1", "g1", "r1")
+    says = {
+        text: SPEAK.render(view.move_say(situation.box, situation.glimpse(0), 0, notation.parse_move(situation.box, text)), 0)
+        for text in situation.legal(0)
+    }
+    assert says["place r1"] == "Place r1 (red ###)"
+    assert says["place r1 90"] == "Turn r1 (red ###) by 90 degrees to #/#/#, for 2 pumpkins"
+    assert says["place b1"] == "Place b1 (blue ###, pumpkin when played) from your hand instead, for 3 pumpkins"
+    assert says["place b1 90"].endswith("turned by 90 degrees to #/#/#, for 5 pumpkins")
+    situation.play(0, "place r1")
+    rest = view.move_say(situation.box, situation.glimpse(0), 0, notation.parse_move(situation.box, "rest b1"))
+    assert SPEAK.render(rest, 0) == "Let it rest on b1, c1, and d1"
+
+
+# ---- Story ----
+
+
+def test_nothing_is_told_of_a_choice_while_the_step_is_open() -> None:
+    situation = Situation()
+    before = situation.table.clone()
+    situation.play(0, "play b1")
+    assert told(situation, before, 1, 0, None) == []
+    assert told(situation, before, 0, 0, "play b1") == ["Your choice: Pass b1 (blue ###, pumpkin when played)."]
+
+
+def test_the_reveal_is_told_to_all() -> None:
+    situation = Situation(2).play(0, "play b1")
+    before = situation.table.clone()
+    situation.play(1, "play y2")
+    assert told(situation, before, 0, 1, None) == [
+        "You pass b1 (blue ###, pumpkin when played) to Seat 2.",
+        "You get 1 pumpkin.",
+        "Seat 2 passes y2 (yellow #./##) to Seat 1.",
+    ]
+
+
+def test_placing_changing_turning_rows_and_going_out_are_told() -> None:
+    situation = Situation().bucket(0, "...### ######").bucket(1, " ".join(["#.#.#."] * 8)).pumpkins(0, 5)
+    situation.plays("b2", "y1", "g1", "r1").play(1, "out").place_anywhere(2, 3).play(0, "place b1")
+    before = situation.table.clone()
+    situation.play(0, "rest a2")
+    lines = told(situation, before, 2, 0, None)
+    assert lines[:5] == [
+        "Seat 1 pays 3 pumpkins and takes r1 (red ###) into the hand.",
+        "Seat 1 places b1 (blue ###, pumpkin when played) on a2, b2, and c2.",
+        "Seat 1's row 2 is full: yellow is a favourite.",
+        "Seat 2 has no place for b2 (blue #./##, pumpkin when played) and is out of this round.",
+        "Seat 1 takes a candle.",
+    ]
+
+
+def test_the_end_of_a_round_is_told_with_its_scores() -> None:
+    situation = Situation(2, round_2="candy_corn").bucket(0, " ".join(["#.#.#."] * 8)).plays("b1", "y1")
+    situation.place_anywhere(1).play(0, "decline")
+    before = situation.table.clone()
+    situation.play(0, "face-down")
+    lines = told(situation, before, 1, 0, None)
+    assert lines[-3:] == [
+        "Round 1: Seat 1 scores 0: 0 for cards, 0 for favourites, 0 for candles.",
+        "Round 1: you score 1: 1 for cards, 0 for favourites, 0 for candles.",
+        "Round 2 begins: Candy Corn.",
+    ]
+
+
+def test_draws_are_told_to_who_draws() -> None:
+    situation = Situation(2).hand(0, "b1", "b2").plays("b1", "y1").place_anywhere(0, 1)
+    before = situation.table.clone()
+    situation.draws("b9")
+    assert told(situation, before, 0, -1, None) == ["You draw b9 (blue ###/.#., pumpkin when scored)."]
+    assert told(situation, before, 1, -1, None) == ["Seat 1 draws 1 card."]
+
+
+def test_it_is_told_who_exchanges() -> None:
+    situation = Situation(2).pumpkins(0, 1).offering()
+    before = situation.table.clone()
+    situation.play(0, "exchange")
+    assert told(situation, before, 1, 0, None) == ["Seat 1 exchanges the hand."]
+
+
+# ---- Why not ----
+
+
+def why(situation: Situation, text: str, seat: int = 0) -> tuple[str, str]:
+    assert text not in situation.legal(seat)
+    say, rule = view.why_not(situation.box, situation.glimpse(seat), seat, notation.parse_move(situation.box, text))
+    return SPEAK.render(say, seat), rule
+
+
+STICK_FITS = " ".join(["#.####"] * 3 + ["######"] * 5)
+
+
+@pytest.mark.parametrize(
+    ("text", "rule", "words"),
+    [
+        ("keep", "SS18", "which candy to place"),
+        ("place y9", "SS6", "neither the card you received nor in your hand"),
+        ("place b2", "SS6", "costs 3 pumpkins, and you have 2"),
+        ("place r1 180", "SS20", "changes nothing"),
+        ("place r1 270", "SS23", "looks like a smaller one"),
+        ("decline", "SS4", "may not go out"),
+    ],
+)
+def test_why_a_candy_cannot_be_placed_so(text: str, rule: str, words: str) -> None:
+    sentence, id_ = why(Situation().pumpkins(0, 2).plays("b3", "y1", "g1", "r1"), text)
+    assert words in sentence
+    assert id_ == rule
+
+
+def test_why_not_turned() -> None:
+    assert why(Situation().scored(0, "b6").pumpkins(0, 2).plays("b3", "y1", "g1", "r1"), "place r1 90")[1] == "SS5"
+    assert why(Situation().pumpkins(0, 1).plays("b3", "y1", "g1", "r1"), "place r1 90")[1] == "SS5"
+
+
+def test_why_there_is_no_place() -> None:
+    situation = Situation().bucket(0, STICK_FITS).pumpkins(0, 5).plays("b3", "y1", "g1", "r1")
+    assert why(situation, "place r1")[1] == "SS3"
+    assert why(situation, "place b2")[1] == "SS20"
+    bar = Situation(round_1="gummy_python").pumpkins(0, 2).hand(3, "r14").plays("b3", "y1", "g1", "r14")
+    assert why(bar.play(0, "place r14"), "rest a1")[1] == "SS16"
+
+
+@pytest.mark.parametrize(
+    ("cell", "words"), [("e1", "wholly inside"), ("a1", "filled cells"), ("b4", "cannot get to b4"), ("c8", "cannot get to c8")]
+)
+def test_why_a_candy_cannot_rest_there(cell: str, words: str) -> None:
+    situation = Situation().bucket(0, "##....").plays("b3", "y1", "g1", "r1").play(0, "place r1")
+    sentence, rule = why(situation, f"rest {cell}")
+    assert words in sentence
+    assert rule == "SS3"
+
+
+def test_why_not_in_the_other_steps() -> None:
+    offering = Situation().pumpkins(0, 1).offering()
+    assert why(offering, "play b1")[1] == "SS7"
+    assert why(offering.play(0, "exchange"), "under y1")[1] == "SS7"
+    assert why(offering, "play b1")[1] == "SS7"
+    choosing = Situation()
+    assert why(choosing, "play y1") == ("y1 is not in your hand.", "SS1")
+    assert why(choosing, "exchange")[1] == "SS7"
+    assert why(choosing, "rest a1")[1] == "SS1"
+    out = Situation().bucket(0, " ".join(["#.#.#."] * 8)).plays("b3", "y1", "g1", "r1").play(0, "decline")
+    assert why(out, "place r1")[1] == "SS8"
+    placing = Situation().plays("b3", "y1", "g1", "r1").play(0, "place r1")
+    assert why(placing, "decline")[1] == "SS3"
