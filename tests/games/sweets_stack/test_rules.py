@@ -161,8 +161,8 @@ def test_ss3_a_candy_must_end_wholly_inside() -> None:
 
 
 def test_ss3_a_cell_still_above_the_sheet_does_not_hold_a_candy() -> None:
-    """Only a cell inside the sheet is stopped by a filled cell below it. This candy of another edition comes in with its upper left arm
-    over a8, still above the sheet, passes under d8 to the right and falls on: there is no other way in."""
+    """Only a cell inside the sheet is stopped by a filled cell below it. This candy of another edition comes in with its upper
+    left arm over a8, still above the sheet, passes under d8 to the right and falls on: there is no other way in."""
     edition = {section: [dict(row) for row in rows] for section, rows in SWEETS_STACK.components.EDITION.items()}
     edition["candy"][0]["shape"] = "##./.#./.##"
     box = SWEETS_STACK.make_box(2, {}, edition)
