@@ -98,9 +98,9 @@ PER_SEAT = MOST_ROWS + 14 + ROUNDS + COLOURS + MOST_OWNED
 OBSERVATION = 2 * CARDS + MOST_SEATS * PER_SEAT + 6
 
 # What `evaluate` weighs with, in hundredths of a point or of a candy: found with the tuning command (README).
-OPEN_WORTH, ROUGH_COST, LAST_ROOM = 20, 14, 80
+OPEN_WORTH, ROUGH_COST, LAST_ROOM = 20, 11, 40
 ROW_WORTH, ROW_HOPE = 60, 60
-GHOSTS_A_CANDY = 28
+GHOSTS_A_CANDY = 39
 PUMPKIN_WORTH, USEFUL_PUMPKINS = 100, 5
 THREAT_WORTH = 40
 NO_PLACE = 40  # room left to a seat whose candy has no place, a pumpkin

@@ -244,7 +244,12 @@ def card_say(box: Box, card: int) -> Say:
     key = "card.crown" if card >= CANDIES else "card.signs" if signs(box, card) else "card.plain"
     if key == "card.plain":
         return Say("card.plain", card=card_text(card), colour=colour, shape=shape)
-    return Say(key, card=card_text(card), colour=colour, shape=shape, signs=[Say(f"sign.{sign}") for sign in signs(box, card)])
+    return Say(key, card=card_text(card), colour=colour, shape=shape, signs=sign_says(box, card))
+
+
+def sign_says(box: Box, card: int) -> list[Say]:
+    """Each sign once, ghosts with their number."""
+    return [Say(f"sign.{sign}", count=signs(box, card).count(sign)) for sign in dict.fromkeys(signs(box, card))]
 
 
 def summary(box: Box, glimpse: Table, seat: int) -> list[Say]:
@@ -344,9 +349,10 @@ def _total_say(glimpse: Table, seat: int) -> Say:
 
 
 def picture(box: Box, glimpse: Table, seat: int) -> list[str]:
-    """The buckets side by side, a letter a row for its colour, * for a full row; then chips, and the cards at hand."""
+    """The buckets side by side, a letter a row for its colour, * for a full row, x for a seat that is out; then for each seat
+    pumpkins, candles, hand, deck and scored cards; then the candy received and the hand."""
     gap = 3
-    names = [f"{other + 1} out" if glimpse.out >> other & 1 else str(other + 1) for other in range(box.seats)]
+    names = [f"{other + 1} x" if glimpse.out >> other & 1 else str(other + 1) for other in range(box.seats)]
     lines = ["  " + "".join(f"{name:<{box.wide + gap}}" for name in names)]
     rows = [bucket_rows(box, glimpse, other) for other in range(box.seats)]
     for row in reversed(range(box.high)):
@@ -356,8 +362,8 @@ def picture(box: Box, glimpse: Table, seat: int) -> list[str]:
     lines.append("  " + "abcdefghijkl"[: box.wide])
     for other in range(box.seats):
         pile = " ".join(card_text(card) for card in cards_at(glimpse, SCORED + other))
-        chips = f"pumpkins {glimpse.pumpkins[other]} candles {glimpse.candles[other]} hand {glimpse.hand_size[other]}"
-        lines.append(f"{other + 1}: {chips} deck {glimpse.deck_size[other]}+{glimpse.below_size[other]} pile {pile}"[:100])
+        chips = f"p{glimpse.pumpkins[other]} c{glimpse.candles[other]} h{glimpse.hand_size[other]}"
+        lines.append(f"{other + 1}: {chips} d{glimpse.deck_size[other]}+{glimpse.below_size[other]} | {pile}"[:100])
     if seat >= 0:
         received = glimpse.received[seat]
         shown = [received] if received != NOTHING else []
