@@ -102,7 +102,7 @@ OPEN_WORTH, ROUGH_COST, LAST_ROOM = 20, 11, 40
 ROW_WORTH, ROW_HOPE = 60, 60
 GHOSTS_A_CANDY = 39
 PUMPKIN_WORTH, USEFUL_PUMPKINS = 100, 5
-THREAT_WORTH = 40
+THREAT_WORTH = 140
 NO_PLACE = 40  # room left to a seat whose candy has no place, a pumpkin
 HALF_LEAD = (900, 700, 450)  # a lead that halves the other's chance, by round
 
