@@ -48,6 +48,7 @@ def test_the_view_shows_what_is_known_of_other_hands() -> None:
     shown = view.view(situation.box, situation.glimpse(0), 0).seats[1]
     assert [candy.card for candy in shown.hand] == ["y1"]
     assert [candy.card for candy in shown.owned] == ["y2"]
+    assert "Seat 2 is known to hold y1." in spoken(view.summary(situation.box, situation.glimpse(0), 0))
 
 
 def test_the_summary_is_enough_to_play_by() -> None:
@@ -147,6 +148,22 @@ def test_draws_are_told_to_who_draws() -> None:
     situation.draws("b9")
     assert told(situation, before, 0, -1, None) == ["You draw b9 (blue ###/.#., pumpkin when scored)."]
     assert told(situation, before, 1, -1, None) == ["Seat 1 draws 1 card."]
+
+
+def test_cards_that_come_by_themselves_are_told_too() -> None:
+    """A single card in the deck, then the first below it, as the last choice of a step is made."""
+    situation = Situation(2).hand(0, "b1", "b2").deck(0, "b9").plays("b1", "y1").place_anywhere(1).play(0, "place y1")
+    before = situation.table.clone()
+    situation.play(0, "rest a1")
+    assert told(situation, before, 0, 0, None)[-2:] == [
+        "You draw b3 (blue #/#/#).",
+        "You draw b9 (blue ###/.#., pumpkin when scored).",
+    ]
+    exchanging = Situation(2).hand(0, "b1", "b2").deck(0).pumpkins(0, 1).offering().play(0, "exchange")
+    before = exchanging.table.clone()
+    exchanging.play(0, "under b2")
+    assert told(exchanging, before, 1, 0, None) == ["Seat 1 draws 2 cards."]
+    assert told(exchanging, before, 0, 0, None) == ["You draw b3 (blue #/#/#).", "You draw b4 (blue ##/##, pumpkin when played)."]
 
 
 def test_it_is_told_who_exchanges() -> None:

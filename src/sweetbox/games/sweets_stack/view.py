@@ -7,6 +7,7 @@ import msgspec
 from sweetbox.games.sweets_stack.components import picture_of
 from sweetbox.games.sweets_stack.notation import DEGREES, card_text, cell_text, move_text
 from sweetbox.games.sweets_stack.rules import (
+    BELOW,
     CANDIES,
     CARDS,
     CHANGE_COST,
@@ -32,6 +33,7 @@ from sweetbox.games.sweets_stack.rules import (
     PLACE,
     PLACING,
     PLAY,
+    POOL,
     POSITIONS,
     REST,
     ROUNDS,
@@ -264,6 +266,9 @@ def summary(box: Box, glimpse: Table, seat: int) -> list[Say]:
         says += _own_says(box, glimpse, seat)
     for other in range(box.seats):
         says += _seat_says(box, glimpse, other)
+        known = cards_at(glimpse, HAND + other)
+        if other != seat and known:
+            says.append(Say("summary.holds", who=Who(other), cards=[card_text(card) for card in known]))
     says += [_total_say(glimpse, other) for other in range(box.seats)]
     return says
 
@@ -458,12 +463,14 @@ def _drawn(box: Box, before: Table, after: Table, seat: int) -> Happenings:
     happenings: Happenings = []
     for other in range(box.seats):
         if other == seat:
-            new = [card for card in cards_at(after, HAND + seat) if before.place[card] in (0, DECK + seat)]
+            new = [card for card in cards_at(after, HAND + seat) if before.place[card] in (POOL, DECK + seat, BELOW + seat)]
             happenings += [_happening("draw", seat, what=card_say(box, card), card=card_text(card)) for card in new]
-        elif before.phase == after.phase or before.phase not in (OFFERING, ORDERING, PLACING):
-            count = after.hand_size[other] - before.hand_size[other]
-            if count > 0:
-                happenings.append(_happening("drawn", other, count=count))
+            continue
+        # An exchanged hand went under the deck as the step closed, so all that is in hand now was drawn.
+        exchanged = before.phase in (OFFERING, ORDERING) and after.phase != ORDERING and after.offer[other] == EXCHANGED
+        count = after.hand_size[other] - (0 if exchanged else before.hand_size[other])
+        if count > 0:
+            happenings.append(_happening("drawn", other, count=count))
     return happenings
 
 
