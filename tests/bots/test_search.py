@@ -1,0 +1,114 @@
+"""The bot `search`: budgets, repeatability, bounded memory, honesty."""
+
+import numpy as np
+import pytest
+
+import sweetbox
+from sweetbox.bots import Turn, bot, search
+from sweetbox.bots.ready import bot_engine
+from sweetbox.bots.search import SearchBot, Tree
+from sweetbox.kernel.errors import OptionError
+from sweetbox.kernel.registry import offer
+
+offer("_small", "small")
+
+
+def first_turn(name: str, seed: int = 3, seats: int | None = None) -> Turn:
+    match = sweetbox.game(name).new_match(seats, seed=seed)
+    return Turn.of(match, max(match.to_act))
+
+
+@pytest.mark.parametrize("name", ["biscuit_pockets", "_template", "_small", "sweet_nose"])
+def test_iterations_are_spent_on_legal_moves(name: str):
+    turn = first_turn(name)
+    answer = SearchBot(iterations=300).choose(turn)
+    assert answer.move in turn.legal
+    assert sum(each.visits for each in answer.weighed) == 300
+    assert answer.weighed[0].move == answer.move
+    assert all(0 <= each.share <= 1 for each in answer.weighed)
+    assert [each.visits for each in answer.weighed] == sorted((each.visits for each in answer.weighed), reverse=True)
+
+
+def test_the_same_turn_gives_the_same_answer():
+    turn = first_turn("_small")
+    assert SearchBot(iterations=400).choose(turn) == SearchBot(iterations=400).choose(turn)
+
+
+def test_several_trees_share_the_work():
+    turn = first_turn("biscuit_pockets")
+    answer = SearchBot(iterations=400, threads=4).choose(turn)
+    assert sum(each.visits for each in answer.weighed) == 400
+    assert SearchBot(iterations=400, threads=4).choose(turn) == answer
+
+
+def test_the_clock_is_a_budget_too():
+    answer = SearchBot(seconds=0.01, threads=1)
+    bot_engine(sweetbox.game("biscuit_pockets"), wait=True)
+    assert sum(each.visits for each in answer.choose(first_turn("biscuit_pockets")).weighed) >= search.CHUNK
+
+
+def test_until_it_is_compiled_greedy_answers(monkeypatch):
+    """A person who has just installed the box need not wait for a compiler."""
+    monkeypatch.setattr(search, "bot_engine", lambda game, wait: None)
+    turn = first_turn("_template")
+    assert SearchBot(seconds=5).choose(turn) == search.GreedyBot(wait=False).choose(turn)
+
+
+def test_memory_is_bounded_and_a_full_table_goes_on():
+    turn = first_turn("biscuit_pockets")
+    each = bot_engine(turn.game, wait=True)
+    assert each is not None
+    tree = Tree(each, turn, edges=1 << 10, stream=0)
+    tree.grow(3000, 0, 1.0)
+    assert tree.iterations == 3000
+    assert np.count_nonzero(tree.keys) <= 0.75 * len(tree.keys) + 1
+    assert sum(tree.root(move)[0] for move in turn.legal) == 3000
+
+
+def test_what_is_hidden_does_not_change_the_answer():
+    """Sweet Nose: two matches that differ only in the markers of others. Same luck, same answer, whoever asks."""
+    game = sweetbox.game("sweet_nose")
+    turns = []
+    for order in (0, -1):
+        match = game.new_match(3, seed=5)
+        for seat in (1, 2, 0):
+            match.play(seat, match.legal(seat)[order if seat else 0])
+        turns.append(match)
+    while 0 not in turns[0].to_act:  # the exchanges before seat 0's turn are the same in both
+        seat = min(turns[0].to_act)
+        move = next(move for move in turns[0].legal(seat) if move in turns[1].legal(seat))
+        for match in turns:
+            match.play(seat, move)
+    assert bytes(turns[0]._table) != bytes(turns[1]._table)
+    for player in (SearchBot(iterations=300), bot("greedy"), bot("fair"), bot("random")):
+        one, other = (player.choose(Turn.of(match, 0, seed=9)) for match in turns)
+        assert one == other
+
+
+def test_a_last_seat_of_a_simultaneous_step_thinks_too():
+    """Its choice must hang at its own root, not below the unseen choices of others."""
+    match = sweetbox.game("_small").new_match(3, seed=2)
+    for seat in sorted(match.to_act):
+        answer = SearchBot(iterations=200).choose(Turn.of(match, seat))
+        assert sum(each.visits for each in answer.weighed) == 200
+
+
+def test_it_finds_the_move_that_wins():
+    """Last Toffee: with two left, whoever takes one leaves the last, which scores nothing, to the other."""
+    game = sweetbox.game("_template")
+    match = game.new_match(2, seed=4, toffees=10)
+    while match.view(None)["jar"] > 2:
+        match.play(min(match.to_act), "take")
+    assert match.view(None)["jar"] == 2
+    answer = SearchBot(iterations=2000).choose(Turn.of(match, min(match.to_act)))
+    assert game.notation.move_text(match.box, answer.move) == "take"
+
+
+@pytest.mark.parametrize("spec", ["search:0", "search:x", "search:-1s", "search:0s", "search:1e9s", "search:", "search:nans"])
+def test_a_budget_that_is_none_is_refused(spec: str):
+    with pytest.raises(OptionError, match="Expected a number of iterations"):
+        bot(spec)
+
+
+def test_names_tell_the_budget():
+    assert [bot(spec).name for spec in ("search:2000", "search:0.2s", "search")] == ["search:2000", "search:0.2s", "search:0.2s"]
