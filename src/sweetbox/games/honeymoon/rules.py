@@ -459,27 +459,25 @@ def observe(box: Box, table: Table, seat: int, out: Any) -> None:
 UNIT = 64  # an outlook counts sweets and points in 64ths
 SOLO_SHARE = 100  # alone there is no win to share: a hundredth of it for each point, SOLO_FLOOR for none
 SOLO_FLOOR = 2000
-HALVING = 4 * UNIT  # so many points behind, a chance of winning halves
+DOUBLING = 4 * UNIT  # so many points more double the chances of winning
 NEARNESS = (50, 46, 42, 36, 30, 24, 18, 12, 8)  # chance, in 64ths, to come by a sweet 1, 2, 3 … cells away
-TIME_LEFT = (0, 24, 40, 52, 64)  # how much of that is left with 0, 1, 2, 3 boxes of the timer, and before it runs
+TIME_LEFT = (0, 24, 40, 52, 56, 60, 64)  # how much of that, in 64ths, is left with 0, 1, 2, 3 boxes of the timer; 4 to 6 in the solo game
 SLOT_WORTH = 20  # a free slot, while there is time
 KIND_BITS = 12
 
 
 def evaluate(box: Box, table: Table, seat: int) -> int:
-    """What each seat can expect to score, as shares: the chance of winning halves with every few points behind."""
+    """What each seat can expect to score, as shares: every few points more double the chances."""
     if table.phase == OVER:
         return final_share(box, table, seat)
     mine = outlook(box, table, seat)
     if box.seats == 1:
         return min(9999, max(1, SOLO_FLOOR + SOLO_SHARE * mine // UNIT))
-    best = mine
-    for other in range(box.seats):
-        best = max(best, outlook(box, table, other))
     total = 0
     for other in range(box.seats):
-        total += chance_behind(best - outlook(box, table, other))
-    return 10000 * chance_behind(best - mine) // total
+        lead = 0 if other == seat else outlook(box, table, other) - mine
+        total += chances(lead)
+    return 10000 * chances(0) // total
 
 
 def final_share(box: Box, table: Table, seat: int) -> int:
@@ -497,10 +495,10 @@ def final_share(box: Box, table: Table, seat: int) -> int:
     return 10000 // winners if mine == best else 0
 
 
-def chance_behind(behind: int) -> int:
-    """A weight that halves with every HALVING, straight lines in between."""
-    halvings = min(20, behind // HALVING)
-    return ((2 * HALVING - behind % HALVING) << 16) >> halvings
+def chances(lead: int) -> int:
+    """A weight that doubles with every DOUBLING of lead, straight lines in between; a lead may be negative."""
+    doublings = min(20, max(-20, lead // DOUBLING))
+    return (DOUBLING + lead % DOUBLING) << (20 + doublings)
 
 
 def outlook(box: Box, table: Table, seat: int) -> int:
@@ -532,15 +530,17 @@ def outlook_after(box: Box, table: Table, seat: int, move: int, length: int) -> 
     dug_1 = dug_block(table, seat, 1, move, length)
     dug_2 = dug_block(table, seat, 2, move, length)
     dug_3 = dug_block(table, seat, 3, move, length)
-    hopes = hoped_sweets(box, table, seat, dug_0, dug_1, dug_2, dug_3)
-    time = time_left(table)
-    points = 0
-    fewest = 1 << 20
+    sets = KINDS * CELLS
     for kind in range(KINDS):
-        has = bits_of(dug_0 & box.sweet_block[kind][0]) + bits_of(dug_1 & box.sweet_block[kind][1])
-        has += bits_of(dug_2 & box.sweet_block[kind][2]) + bits_of(dug_3 & box.sweet_block[kind][3])
+        sets = min(sets, sweets_in(box, kind, dug_0, dug_1, dug_2, dug_3))
+    time = time_left(table, sets)
+    hopes = hoped_sweets(box, table, seat, dug_0, dug_1, dug_2, dug_3)
+    points = 0
+    fewest = UNIT * CELLS
+    for kind in range(KINDS):
         hope = hopes >> KIND_BITS * kind & (1 << KIND_BITS) - 1
-        sweets = min(UNIT * has + hope * time // UNIT, UNIT * box.boxes[kind])
+        sweets = UNIT * sweets_in(box, kind, dug_0, dug_1, dug_2, dug_3) + hope * time // UNIT
+        sweets = min(sweets, UNIT * box.boxes[kind])
         points += sweets * (sweets + UNIT) // (2 * UNIT)
         fewest = min(fewest, sweets)
     points += SET_POINTS * fewest
@@ -557,10 +557,15 @@ def outlook_after(box: Box, table: Table, seat: int, move: int, length: int) -> 
     return points + SLOT_WORTH * free * time // UNIT
 
 
-def time_left(table: Table) -> int:
+def time_left(table: Table, sets: int) -> int:
+    """In 64ths of a long match; the first set starts the timer."""
     if table.timer == LAST_PASS:
         return TIME_LEFT[TIMER_BOXES - table.crossed]
-    return TIME_LEFT[TIMER_BOXES + 1]
+    if sets > 0:
+        return TIME_LEFT[TIMER_BOXES]
+    if table.timer == FIRST_PASS:
+        return TIME_LEFT[2 * TIMER_BOXES - table.crossed]
+    return UNIT
 
 
 def hoped_sweets(box: Box, table: Table, seat: int, dug_0: int, dug_1: int, dug_2: int, dug_3: int) -> int:
@@ -584,9 +589,7 @@ def hoped_sweets(box: Box, table: Table, seat: int, dug_0: int, dug_1: int, dug_
     hopes = 0
     for nearness in NEARNESS:
         for kind in range(KINDS):
-            sweets = bits_of(flood_0 & box.sweet_block[kind][0]) + bits_of(flood_1 & box.sweet_block[kind][1])
-            sweets += bits_of(flood_2 & box.sweet_block[kind][2]) + bits_of(flood_3 & box.sweet_block[kind][3])
-            hopes += sweets * nearness << KIND_BITS * kind
+            hopes += sweets_in(box, kind, flood_0, flood_1, flood_2, flood_3) * nearness << KIND_BITS * kind
         free_0 &= ~flood_0
         free_1 &= ~flood_1
         free_2 &= ~flood_2
@@ -597,6 +600,11 @@ def hoped_sweets(box: Box, table: Table, seat: int, dug_0: int, dug_1: int, dug_
         next_3 = free_3 & beside(flood_2, flood_3, 0)
         flood_0, flood_1, flood_2, flood_3 = next_0, next_1, next_2, next_3
     return hopes
+
+
+def sweets_in(box: Box, kind: int, cells_0: int, cells_1: int, cells_2: int, cells_3: int) -> int:
+    sweets = bits_of(cells_0 & box.sweet_block[kind][0]) + bits_of(cells_1 & box.sweet_block[kind][1])
+    return sweets + bits_of(cells_2 & box.sweet_block[kind][2]) + bits_of(cells_3 & box.sweet_block[kind][3])
 
 
 def beside(above: int, block: int, below: int) -> int:
