@@ -11,7 +11,6 @@ from sweetbox.games.honeymoon.rules import (
     DOWN,
     KINDS,
     LEFT,
-    LONGEST_DIG,
     MOST_IDLE_ROLLS,
     PICKLE,
     PLAIN,
@@ -162,8 +161,8 @@ def check_counts(sheet: str, rows: list[str]) -> None:
 
 
 def check_ways(sheet: str, rows: list[str]) -> None:
-    if not any(runs_of(rows, LONGEST_DIG)):
-        raise EditionError(Say("edition.run", length=LONGEST_DIG), (sheet,))
+    if not any(runs_of(rows, SLOTS)):
+        raise EditionError(Say("edition.run", length=SLOTS), (sheet,))
     reached = reachable(rows)
     for row, column, mark in cells_of(rows):
         if mark in SWEET_MARKS and (row, column) not in reached:
@@ -232,7 +231,8 @@ def make_box(seats: int, options: Mapping[str, Any], edition: Mapping[str, Any])
 
 
 def census(box: Box, table: Table) -> list[int]:
-    """Per seat: sweets in the rock and in the bar (more of a kind than the bar has boxes are gone), pickles, slots, cells."""
+    """Per seat: sweets in the rock and in the bar (more of a kind than the bar has boxes are gone), pickles; then cells dug where
+    there is no rock, and slots marked that are not there."""
     counts = []
     for seat in range(box.seats):
         dug = [cell for cell in range(CELLS) if table.dug[seat][cell // SIDE + 1] >> cell % SIDE & 1]
@@ -241,7 +241,5 @@ def census(box: Box, table: Table) -> list[int]:
             counts.append(box.count[kind] - found[kind] + table.ticked[seat][kind] + max(0, found[kind] - box.boxes[kind]))
         counts.append(box.count[PICKLE] - found[PICKLE] + table.pickles[seat])
         counts.append(found[CHUNK] + found[SKY])
-        counts.append(SLOTS - min(SLOTS, table.slots_used[seat]) + table.slots_used[seat])
-        rows = [table.dug[seat][row] for row in (0, SIDE + 1)]
-        counts.append(sum(rows))
+        counts.append(table.dug[seat][0] + table.dug[seat][SIDE + 1] + max(0, table.slots_used[seat] - SLOTS))
     return counts

@@ -3,7 +3,7 @@
 from ctypes import c_int8, c_int16, c_int64
 from typing import Any
 
-from sweetbox.kernel.chance import CHANCE
+from sweetbox.kernel.chance import CHANCE, below
 from sweetbox.kernel.record import Record
 
 SEATS = (1, 6)
@@ -25,12 +25,12 @@ KINDS = 5  # the first five are sweets
 # A dig is its first new cell and its direction: g5 down = 4 * (4 * 13 + 6) + 2. Its length is the die's, or the chosen one.
 PASS = CELLS * DIRECTIONS
 LENGTH = PASS  # choosing a length of 3 = LENGTH + 3
-LONGEST_DIG = 7
-MOVES = PASS + 1 + LONGEST_DIG
+MOVES = LENGTH + 1 + 7
 OUTCOMES = 6  # the die, less one
 UNDECIDED = -1
+UNKNOWN = -1  # a length that another seat has chosen
 
-SLOTS = 7  # of the ones, for the whole match
+SLOTS = 7  # of the ones, for the whole match; so no dig is longer
 TIMER_BOXES = 3
 TIMER_ROLL = 4  # this or more crosses off a box
 NOT_RUNNING, FIRST_PASS, LAST_PASS = 0, 1, 2  # of the timer; only the solo game has a first pass
@@ -38,7 +38,7 @@ NOT_RUNNING, FIRST_PASS, LAST_PASS = 0, 1, 2  # of the timer; only the solo game
 SET_POINTS = 5
 PICKLE_POINTS = -2
 
-ROLLING, DIGGING, OVER = 0, 1, 2  # phases
+ROLLING, CHOOSING, DIGGING, OVER = 0, 1, 2, 3  # phases; lengths are chosen only on a one
 
 MOST_IDLE_ROLLS = 50
 # A dig takes two cells, but for the at most 7 that ones pay for. Between two turns with a dig, and after the last, lie fewer rolls
@@ -81,14 +81,14 @@ class Table(Record):
     __slots__ = ()
     _fields_ = [
         ("dug", c_int16 * ROWS * MOST_SEATS),  # each seat's tunnels, a mask per row
-        ("choice", c_int16 * MOST_SEATS),  # dig or pass of the open turn, or UNDECIDED
+        ("choice", c_int16 * MOST_SEATS),  # length, dig or pass in the open step, or UNDECIDED
         ("last_move", c_int16 * MOST_SEATS),  # dig or pass of the turn before, for the story; UNDECIDED: none
         ("rolls", c_int16),
         ("ticked", c_int8 * KINDS * MOST_SEATS),  # sweets marked in each seat's collection bar
         ("pickles", c_int8 * MOST_SEATS),
         ("slots_used", c_int8 * MOST_SEATS),  # of the ones
         ("digs", c_int8 * MOST_SEATS),  # tunnels dug so far
-        ("length", c_int8 * MOST_SEATS),  # chosen on a one in the open turn, else 0
+        ("length", c_int8 * MOST_SEATS),  # chosen on a one, while the digs are open; else 0
         ("last_length", c_int8 * MOST_SEATS),  # cells of last_move
         ("die", c_int8),  # 0 before the first roll
         ("phase", c_int8),
@@ -119,13 +119,8 @@ def to_act(box: Box, table: Table) -> int:
         return 0
     if table.phase == ROLLING:
         return CHANCE
-    return undecided(box, table)
-
-
-def undecided(box: Box, table: Table) -> int:
-    """HM1: everyone digs or passes; nobody waits for anybody."""
     mask = 0
-    for seat in range(box.seats):
+    for seat in range(box.seats):  # HM1: all at the same time
         if table.choice[seat] == UNDECIDED:
             mask |= 1 << seat
     return mask
@@ -144,14 +139,16 @@ def happen(box: Box, table: Table, outcome: int) -> None:
     if table.timer != NOT_RUNNING and table.die >= TIMER_ROLL:
         table.crossed += 1  # HM9, HM17: before the digging
         table.crossed_now = 1
-    table.phase = DIGGING
+    table.phase = CHOOSING if table.die == 1 else DIGGING
 
 
 def legal(box: Box, table: Table, seat: int, moves: Any) -> int:
-    if table.phase != DIGGING or table.choice[seat] != UNDECIDED:
+    if to_act(box, table) <= 0 or table.choice[seat] != UNDECIDED:
         return 0
-    if table.die == 1 and table.length[seat] == 0:
-        n = list_lengths(box, table, seat, moves)
+    if table.phase == CHOOSING:
+        n = longest_choice(box, table, seat)
+        for k in range(n):
+            moves[k] = LENGTH + 1 + k
     else:
         n = list_digs(box, table, seat, moves)
     if n == 0:  # HM6, HM7: passing is only for those who cannot dig
@@ -160,13 +157,12 @@ def legal(box: Box, table: Table, seat: int, moves: Any) -> int:
     return n
 
 
-def list_lengths(box: Box, table: Table, seat: int, moves: Any) -> int:
-    """HM7: any length that free slots pay for and that fits. A shorter dig always fits where a longer one does."""
-    n = 0
-    while n < SLOTS - table.slots_used[seat] and n < LONGEST_DIG and can_dig(box, table, seat, n + 1):
-        n += 1
-        moves[n - 1] = LENGTH + n
-    return n
+def longest_choice(box: Box, table: Table, seat: int) -> int:
+    """HM7: any length that free slots pay for and that fits. Where a dig fits, each shorter one does too."""
+    length = 0
+    while length < SLOTS - table.slots_used[seat] and can_dig(box, table, seat, length + 1):
+        length += 1
+    return length
 
 
 def list_digs(box: Box, table: Table, seat: int, moves: Any) -> int:
@@ -275,28 +271,38 @@ def has_entrance(box: Box, table: Table, seat: int) -> bool:
 
 
 def play(box: Box, table: Table, seat: int, move: int) -> None:
-    if move > LENGTH:
-        table.length[seat] = move - LENGTH
-        return
     table.choice[seat] = move
-    if undecided(box, table) == 0:
+    if to_act(box, table) == 0:  # everyone has chosen
+        if table.phase == CHOOSING:
+            settle_lengths(box, table)
+        else:
+            everyone_digs(box, table)
+
+
+def settle_lengths(box: Box, table: Table) -> None:
+    """Who passed stays out of this turn; the others dig as far as they have chosen."""
+    table.phase = DIGGING
+    for seat in range(box.seats):
+        if table.choice[seat] != PASS:
+            table.length[seat] = table.choice[seat] - LENGTH
+            table.choice[seat] = UNDECIDED
+    if to_act(box, table) == 0:
         everyone_digs(box, table)
-        end_turn(box, table)
 
 
 def everyone_digs(box: Box, table: Table) -> None:
     table.idle += 1
     for seat in range(box.seats):
         move = table.choice[seat]
-        length = 0
-        if move != PASS:
-            length = length_to_dig(table, seat)
-            dig(box, table, seat, move, length)
-            table.idle = 0
         table.last_move[seat] = move
-        table.last_length[seat] = length
+        table.last_length[seat] = 0
+        if move != PASS:
+            table.idle = 0
+            table.last_length[seat] = length_to_dig(table, seat)
+            dig(box, table, seat, move, length_to_dig(table, seat))
         table.choice[seat] = UNDECIDED
         table.length[seat] = 0
+    end_turn(box, table)
 
 
 def dig(box: Box, table: Table, seat: int, move: int, length: int) -> None:
@@ -405,18 +411,26 @@ def sweets_of(table: Table, seat: int) -> int:
     return sweets
 
 
-# ---- What a seat knows: all but what the others have chosen in the open turn (HM1) ----
+# ---- What a seat knows: all but what the others have chosen in this turn (HM1). That one has to pass, its sheet tells ----
 
 
 def hide(box: Box, table: Table, seat: int) -> None:
     for other in range(box.seats):
-        if other != seat:
+        if other != seat and not has_passed(table, other):
             table.choice[other] = UNDECIDED
-            table.length[other] = 0
+            if table.length[other] > 0:
+                table.length[other] = UNKNOWN
+
+
+def has_passed(table: Table, seat: int) -> bool:
+    """Whether the seat is out of this turn since the lengths were chosen."""
+    return table.phase == DIGGING and table.die == 1 and table.length[seat] == 0
 
 
 def imagine(box: Box, table: Table, seat: int, rng: Any) -> None:
-    return  # the others may just as well not have chosen yet
+    for other in range(box.seats):
+        if table.length[other] == UNKNOWN:
+            table.length[other] = 1 + below(rng, longest_choice(box, table, other))
 
 
 def seen_by(box: Box, table: Table, actor: int, event: int) -> int:
@@ -460,9 +474,9 @@ UNIT = 64  # an outlook counts sweets and points in 64ths
 SOLO_SHARE = 100  # alone there is no win to share: a hundredth of it for each point, SOLO_FLOOR for none
 SOLO_FLOOR = 2000
 DOUBLING = 4 * UNIT  # so many points more double the chances of winning
-NEARNESS = (50, 46, 42, 36, 30, 24, 18, 12, 8)  # chance, in 64ths, to come by a sweet 1, 2, 3 … cells away
-TIME_LEFT = (0, 24, 40, 52, 56, 60, 64)  # how much of that, in 64ths, is left with 0, 1, 2, 3 boxes of the timer; 4 to 6 in the solo game
-SLOT_WORTH = 20  # a free slot, while there is time
+NEARNESS = (13, 14, 16, 23, 22, 10, 9, 2, 1)  # chance, in 64ths, to come by a sweet 1, 2, 3 … cells away
+TIME_LEFT = (0, 17, 40, 52, 56, 60, 64)  # how much of that, in 64ths, is left with 0, 1, 2, 3 boxes of the timer; 4 to 6 in the solo game
+SLOT_WORTH = 40  # a free slot, while there is time
 KIND_BITS = 12
 
 
@@ -471,6 +485,10 @@ def evaluate(box: Box, table: Table, seat: int) -> int:
     if table.phase == OVER:
         return final_share(box, table, seat)
     mine = outlook(box, table, seat)
+    if table.choice[seat] > LENGTH:
+        mine = best_outlook(box, table, seat, table.choice[seat] - LENGTH)
+    elif table.choice[seat] == UNDECIDED and table.length[seat] > 0:
+        mine = best_outlook(box, table, seat, table.length[seat])
     if box.seats == 1:
         return min(9999, max(1, SOLO_FLOOR + SOLO_SHARE * mine // UNIT))
     total = 0
@@ -502,18 +520,16 @@ def chances(lead: int) -> int:
 
 
 def outlook(box: Box, table: Table, seat: int) -> int:
-    """Points that the seat can expect at the end, in 64ths; with its pending dig, or the best one of its chosen length."""
+    """Points that the seat can expect at the end, in 64ths, its pending dig counted as dug."""
     move = table.choice[seat]
-    if move == UNDECIDED and table.length[seat] > 0:
-        return best_outlook(box, table, seat)
-    if move == UNDECIDED or move == PASS:
+    if move < 0 or move >= PASS:
         return outlook_after(box, table, seat, PASS, 0)
     return outlook_after(box, table, seat, move, length_to_dig(table, seat))
 
 
-def best_outlook(box: Box, table: Table, seat: int) -> int:
+def best_outlook(box: Box, table: Table, seat: int, length: int) -> int:
+    """After the best dig of a length that the seat has chosen."""
     best = -(1 << 20)
-    length = table.length[seat]
     for row in range(1, ROWS - 1):
         for direction in range(DIRECTIONS):
             cells = first_cells(box, table, seat, length, direction, row)
@@ -587,9 +603,9 @@ def hoped_sweets(box: Box, table: Table, seat: int, dug_0: int, dug_1: int, dug_
         flood_2 |= free_2 & box.start_block[2]
         flood_3 |= free_3 & box.start_block[3]
     hopes = 0
-    for nearness in NEARNESS:
+    for away in range(len(NEARNESS)):
         for kind in range(KINDS):
-            hopes += sweets_in(box, kind, flood_0, flood_1, flood_2, flood_3) * nearness << KIND_BITS * kind
+            hopes += sweets_in(box, kind, flood_0, flood_1, flood_2, flood_3) * NEARNESS[away] << KIND_BITS * kind
         free_0 &= ~flood_0
         free_1 &= ~flood_1
         free_2 &= ~flood_2
@@ -607,16 +623,16 @@ def sweets_in(box: Box, kind: int, cells_0: int, cells_1: int, cells_2: int, cel
     return sweets + bits_of(cells_2 & box.sweet_block[kind][2]) + bits_of(cells_3 & box.sweet_block[kind][3])
 
 
-def beside(above: int, block: int, below: int) -> int:
-    """The cells of a block with one of these cells at any of their four sides; above and below are the blocks next to it."""
-    rows = block << ROW_BITS | block >> ROW_BITS | above >> LAST_ROW | below << LAST_ROW
+def beside(over: int, block: int, under: int) -> int:
+    """The cells of a block with one of these cells at any of their four sides; over and under are the blocks next to it."""
+    rows = block << ROW_BITS | block >> ROW_BITS | over >> LAST_ROW | under << LAST_ROW
     return (rows | block << 1 | block >> 1) & BLOCK
 
 
-def beside_one(above: int, block: int, below: int) -> int:
+def beside_one(over: int, block: int, under: int) -> int:
     """The same with exactly one such side."""
-    upper = (block << ROW_BITS | above >> LAST_ROW) & BLOCK
-    lower = (block >> ROW_BITS | below << LAST_ROW) & BLOCK
+    upper = (block << ROW_BITS | over >> LAST_ROW) & BLOCK
+    lower = (block >> ROW_BITS | under << LAST_ROW) & BLOCK
     left, right = block << 1 & BLOCK, block >> 1
     two = upper & lower | (upper | lower) & (left | right) | left & right
     return (upper | lower | left | right) & ~two
