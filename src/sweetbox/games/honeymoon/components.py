@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from sweetbox.games.honeymoon.notation import cell_name
 from sweetbox.games.honeymoon.rules import (
     BLOCK_ROWS,
     CELLS,
@@ -91,6 +92,7 @@ EDITION: Mapping[str, Any] = {
 SHEET_FIELDS = (Field("row", str),)
 BAR_FIELDS = (Field("sweet", str, choices=SWEETS), Field("boxes", low=1, high=9))
 MOST_OF_A_KIND = 20
+MOST_PICKLES = 60
 NEIGHBOURS = {UP: (-1, 0), RIGHT: (0, 1), DOWN: (1, 0), LEFT: (0, -1)}  # row and column
 
 
@@ -110,10 +112,6 @@ def cells_of(rows: list[str]) -> Iterator[tuple[int, int, str]]:
 def mark_at(rows: list[str], row: int, column: int) -> str:
     """The mark of a cell; beyond the sheet there is sky."""
     return rows[row][column] if 0 <= row < SIDE and 0 <= column < SIDE else SKY_MARK
-
-
-def cell_name(row: int, column: int) -> str:
-    return f"{chr(ord('a') + column)}{row + 1}"
 
 
 # ---- Is it a sheet? ----
@@ -146,7 +144,7 @@ def check_shape(sheet: str, rows: list[str]) -> None:
         if mark in ARROWS:
             down, right = NEIGHBOURS[ARROWS[mark]]
             if mark_at(rows, row - down, column - right) != SKY_MARK:
-                raise EditionError(Say("edition.rim", cell=cell_name(row, column)), (sheet, row, "row"))
+                raise EditionError(Say("edition.rim", cell=cell_name(row * SIDE + column)), (sheet, row, "row"))
 
 
 def check_counts(sheet: str, rows: list[str]) -> None:
@@ -155,6 +153,8 @@ def check_counts(sheet: str, rows: list[str]) -> None:
         if not 1 <= marks.count(mark) <= MOST_OF_A_KIND:
             say = Say("edition.sweets", sweet=Say(f"kind.{sweet}"), most=MOST_OF_A_KIND, came=marks.count(mark))
             raise EditionError(say, (sheet,))
+    if marks.count(PICKLE_MARK) > MOST_PICKLES:
+        raise EditionError(Say("edition.pickles", most=MOST_PICKLES, came=marks.count(PICKLE_MARK)), (sheet,))
     for mark in ARROWS:
         if mark not in marks:
             raise EditionError(Say("edition.side", mark=mark), (sheet,))
@@ -166,7 +166,7 @@ def check_ways(sheet: str, rows: list[str]) -> None:
     reached = reachable(rows)
     for row, column, mark in cells_of(rows):
         if mark in SWEET_MARKS and (row, column) not in reached:
-            raise EditionError(Say("edition.walled", cell=cell_name(row, column)), (sheet, row, "row"))
+            raise EditionError(Say("edition.walled", cell=cell_name(row * SIDE + column)), (sheet, row, "row"))
 
 
 def runs_of(rows: list[str], length: int) -> Iterator[tuple[int, int]]:
