@@ -8,7 +8,7 @@ from ctypes import c_int32
 from typing import Any
 
 from sweetbox.games.honeymoon import components, notation, rules
-from sweetbox.games.honeymoon.rules import CELLS, CHOOSING, DIGGING, MOVES, SIDE, Box, Table
+from sweetbox.games.honeymoon.rules import CELLS, DIGGING, MOVES, SIDE, Box, Table
 
 KINDS = ("honey", "chocolate", "gummy_bear", "marshmallow", "candy")
 
@@ -101,7 +101,7 @@ def roll(box: Box, table: Table, number: int) -> None:
 def all_play_first(box: Box, table: Table) -> None:
     """Everyone makes their first legal move until the turn is over."""
     turn = table.rolls
-    while table.phase in (CHOOSING, DIGGING) and table.rolls == turn:
+    while table.phase == DIGGING and table.rolls == turn:
         for seat in range(box.seats):
             if rules.to_act(box, table) >> seat & 1:
                 play_as(box, table, seat, legal(box, table, seat)[0])

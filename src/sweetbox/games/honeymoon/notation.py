@@ -11,7 +11,7 @@ from typing import Any
 
 from sweetbox.games.honeymoon.rules import (
     CELLS,
-    CHOOSING,
+    DIGGING,
     DIRECTIONS,
     LENGTH,
     OUTCOMES,
@@ -20,6 +20,8 @@ from sweetbox.games.honeymoon.rules import (
     SLOTS,
     Box,
     Table,
+    length_to_dig,
+    must_choose_length,
 )
 from sweetbox.kernel import record
 from sweetbox.kernel.errors import NotationError
@@ -84,9 +86,9 @@ def parse_compound(box: Box, table: Table, seat: int, text: str) -> list[int]:
     words = text.split()
     if len(words) == 3 and re.fullmatch(f"[1-{SLOTS}]", words[2]):
         dig, length = parse_move(box, " ".join(words[:2])), int(words[2])
-        if table.phase == CHOOSING:
+        if table.phase == DIGGING and must_choose_length(table, seat):
             return [LENGTH + length, dig]
-        expected = table.length[seat] if table.die == 1 else table.die
+        expected = length_to_dig(table, seat)
         if length != expected:
             raise NotationError(Say("notation.length", expected=expected, came=length))
         return [dig]

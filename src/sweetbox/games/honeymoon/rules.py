@@ -28,7 +28,6 @@ LENGTH = PASS  # choosing a length of 3 = LENGTH + 3
 MOVES = LENGTH + 1 + 7
 OUTCOMES = 6  # the die, less one
 UNDECIDED = -1
-UNKNOWN = -1  # a length that another seat has chosen
 
 SLOTS = 7  # of the ones, for the whole match; so no dig is longer
 TIMER_BOXES = 3
@@ -38,7 +37,7 @@ NOT_RUNNING, FIRST_PASS, LAST_PASS = 0, 1, 2  # of the timer; only the solo game
 SET_POINTS = 5
 PICKLE_POINTS = -2
 
-ROLLING, CHOOSING, DIGGING, OVER = 0, 1, 2, 3  # phases; lengths are chosen only on a one
+ROLLING, DIGGING, OVER = 0, 1, 2  # phases
 
 MOST_IDLE_ROLLS = 50
 # A dig takes two cells, but for the at most 7 that ones pay for. Between two turns with a dig, and after the last, lie fewer rolls
@@ -81,14 +80,14 @@ class Table(Record):
     __slots__ = ()
     _fields_ = [
         ("dug", c_int16 * ROWS * MOST_SEATS),  # each seat's tunnels, a mask per row
-        ("choice", c_int16 * MOST_SEATS),  # length, dig or pass in the open step, or UNDECIDED
+        ("choice", c_int16 * MOST_SEATS),  # dig or pass in the open turn, or UNDECIDED
         ("last_move", c_int16 * MOST_SEATS),  # dig or pass of the turn before, for the story; UNDECIDED: none
         ("rolls", c_int16),
         ("ticked", c_int8 * KINDS * MOST_SEATS),  # sweets marked in each seat's collection bar
         ("pickles", c_int8 * MOST_SEATS),
         ("slots_used", c_int8 * MOST_SEATS),  # of the ones
         ("digs", c_int8 * MOST_SEATS),  # tunnels dug so far
-        ("length", c_int8 * MOST_SEATS),  # chosen on a one, while the digs are open; else 0
+        ("length", c_int8 * MOST_SEATS),  # chosen on a one in the open turn, else 0
         ("last_length", c_int8 * MOST_SEATS),  # cells of last_move
         ("die", c_int8),  # 0 before the first roll
         ("phase", c_int8),
@@ -139,13 +138,13 @@ def happen(box: Box, table: Table, outcome: int) -> None:
     if table.timer != NOT_RUNNING and table.die >= TIMER_ROLL:
         table.crossed += 1  # HM9, HM17: before the digging
         table.crossed_now = 1
-    table.phase = CHOOSING if table.die == 1 else DIGGING
+    table.phase = DIGGING
 
 
 def legal(box: Box, table: Table, seat: int, moves: Any) -> int:
     if to_act(box, table) <= 0 or table.choice[seat] != UNDECIDED:
         return 0
-    if table.phase == CHOOSING:
+    if must_choose_length(table, seat):
         n = longest_choice(box, table, seat)
         for k in range(n):
             moves[k] = LENGTH + 1 + k
@@ -155,6 +154,11 @@ def legal(box: Box, table: Table, seat: int, moves: Any) -> int:
         moves[0] = PASS
         n = 1
     return n
+
+
+def must_choose_length(table: Table, seat: int) -> bool:
+    """HM7: on a one the length comes first, by a move of its own."""
+    return table.die == 1 and table.length[seat] == 0
 
 
 def longest_choice(box: Box, table: Table, seat: int) -> int:
@@ -271,23 +275,13 @@ def has_entrance(box: Box, table: Table, seat: int) -> bool:
 
 
 def play(box: Box, table: Table, seat: int, move: int) -> None:
+    if move > LENGTH:
+        table.length[seat] = move - LENGTH
+        return
     table.choice[seat] = move
-    if to_act(box, table) == 0:  # everyone has chosen
-        if table.phase == CHOOSING:
-            settle_lengths(box, table)
-        else:
-            everyone_digs(box, table)
-
-
-def settle_lengths(box: Box, table: Table) -> None:
-    """Who passed stays out of this turn; the others dig as far as they have chosen."""
-    table.phase = DIGGING
-    for seat in range(box.seats):
-        if table.choice[seat] != PASS:
-            table.length[seat] = table.choice[seat] - LENGTH
-            table.choice[seat] = UNDECIDED
-    if to_act(box, table) == 0:
+    if to_act(box, table) == 0:  # HM1: the last one is in
         everyone_digs(box, table)
+        end_turn(box, table)
 
 
 def everyone_digs(box: Box, table: Table) -> None:
@@ -302,7 +296,6 @@ def everyone_digs(box: Box, table: Table) -> None:
             dig(box, table, seat, move, length_to_dig(table, seat))
         table.choice[seat] = UNDECIDED
         table.length[seat] = 0
-    end_turn(box, table)
 
 
 def dig(box: Box, table: Table, seat: int, move: int, length: int) -> None:
@@ -411,26 +404,23 @@ def sweets_of(table: Table, seat: int) -> int:
     return sweets
 
 
-# ---- What a seat knows: all but what the others have chosen in this turn (HM1). That one has to pass, its sheet tells ----
+# ---- What a seat knows: all but what the others have chosen in the open turn (HM1) ----
 
 
 def hide(box: Box, table: Table, seat: int) -> None:
     for other in range(box.seats):
-        if other != seat and not has_passed(table, other):
+        if other != seat:
             table.choice[other] = UNDECIDED
-            if table.length[other] > 0:
-                table.length[other] = UNKNOWN
-
-
-def has_passed(table: Table, seat: int) -> bool:
-    """Whether the seat is out of this turn since the lengths were chosen."""
-    return table.phase == DIGGING and table.die == 1 and table.length[seat] == 0
+            table.length[other] = 0
 
 
 def imagine(box: Box, table: Table, seat: int, rng: Any) -> None:
+    """The others may or may not have chosen yet. On a one, each is taken to have chosen a length or not, even odds."""
     for other in range(box.seats):
-        if table.length[other] == UNKNOWN:
-            table.length[other] = 1 + below(rng, longest_choice(box, table, other))
+        if other != seat and table.phase == DIGGING and table.die == 1:
+            longest = longest_choice(box, table, other)
+            if longest > 0 and below(rng, 2) == 1:
+                table.length[other] = 1 + below(rng, longest)
 
 
 def seen_by(box: Box, table: Table, actor: int, event: int) -> int:
@@ -485,17 +475,15 @@ def evaluate(box: Box, table: Table, seat: int) -> int:
     if table.phase == OVER:
         return final_share(box, table, seat)
     mine = outlook(box, table, seat)
-    if table.choice[seat] > LENGTH:
-        mine = best_outlook(box, table, seat, table.choice[seat] - LENGTH)
-    elif table.choice[seat] == UNDECIDED and table.length[seat] > 0:
+    if table.choice[seat] == UNDECIDED and table.length[seat] > 0:
         mine = best_outlook(box, table, seat, table.length[seat])
     if box.seats == 1:
         return min(9999, max(1, SOLO_FLOOR + SOLO_SHARE * mine // UNIT))
-    total = 0
+    total = chances(mine)
     for other in range(box.seats):
-        lead = 0 if other == seat else outlook(box, table, other) - mine
-        total += chances(lead)
-    return 10000 * chances(0) // total
+        if other != seat:
+            total += chances(outlook(box, table, other))
+    return 10000 * chances(mine) // total
 
 
 def final_share(box: Box, table: Table, seat: int) -> int:
@@ -513,16 +501,16 @@ def final_share(box: Box, table: Table, seat: int) -> int:
     return 10000 // winners if mine == best else 0
 
 
-def chances(lead: int) -> int:
-    """A weight that doubles with every DOUBLING of lead, straight lines in between; a lead may be negative."""
-    doublings = min(20, max(-20, lead // DOUBLING))
-    return (DOUBLING + lead % DOUBLING) << (20 + doublings)
+def chances(points: int) -> int:
+    """A weight that doubles with every DOUBLING, straight lines in between."""
+    doublings = min(24, max(-6, points // DOUBLING))
+    return (DOUBLING + points % DOUBLING) << (6 + doublings)
 
 
 def outlook(box: Box, table: Table, seat: int) -> int:
     """Points that the seat can expect at the end, in 64ths, its pending dig counted as dug."""
     move = table.choice[seat]
-    if move < 0 or move >= PASS:
+    if move == UNDECIDED or move == PASS:
         return outlook_after(box, table, seat, PASS, 0)
     return outlook_after(box, table, seat, move, length_to_dig(table, seat))
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sweetbox.games.honeymoon.rules import UNDECIDED, evaluate, happen, legal, odds, play, result, setup, to_act
+from sweetbox.games.honeymoon.rules import LENGTH, UNDECIDED, evaluate, happen, legal, odds, play, result, setup, to_act
 from sweetbox.kernel.chance import CHANCE, below, pick, start_rng
 from sweetbox.kernel.drivers import first_seat
 
@@ -43,9 +43,14 @@ def greedy_move(box: Any, table: Any, rng: Any, seat: int, moves: Any) -> int:
     best, best_value = -1, -1
     for k in range(legal(box, table, seat, moves)):
         move = moves[k]
-        table.choice[seat] = move
-        value = evaluate(box, table, seat) + below(rng, WHIM)
-        table.choice[seat] = UNDECIDED
+        if move > LENGTH:
+            table.length[seat] = move - LENGTH
+            value = evaluate(box, table, seat) + below(rng, WHIM)
+            table.length[seat] = 0
+        else:
+            table.choice[seat] = move
+            value = evaluate(box, table, seat) + below(rng, WHIM)
+            table.choice[seat] = UNDECIDED
         if value > best_value:
             best, best_value = move, value
     return best
