@@ -1,0 +1,502 @@
+"""What a seat sees of Honeymoon: data, sentences, a picture, the story, and why a move is not allowed."""
+
+from typing import Any
+
+import msgspec
+
+from sweetbox.games.honeymoon.components import ARROWS, CONTENT, SHEETS, SWEETS
+from sweetbox.games.honeymoon.notation import CELL_NAMES, COLUMNS, DIRECTION_NAMES, cell_name
+from sweetbox.games.honeymoon.rules import (
+    CELLS,
+    CHUNK,
+    DIGGING,
+    DIRECTIONS,
+    FIRST_PASS,
+    KINDS,
+    LAST_PASS,
+    LENGTH,
+    NOT_RUNNING,
+    OVER,
+    PASS,
+    PICKLE,
+    PICKLE_POINTS,
+    ROLLING,
+    SET_POINTS,
+    SIDE,
+    SKY,
+    SLOTS,
+    TIMER_BOXES,
+    UNDECIDED,
+    Box,
+    Table,
+    has_entrance,
+    length_to_dig,
+    must_choose_length,
+    points_of,
+    result,
+    row_points,
+    sets_of,
+    sweets_of,
+)
+from sweetbox.kernel.chance import CHANCE
+from sweetbox.kernel.say import Say, Who
+
+PHASES = {ROLLING: "roll", DIGGING: "dig", OVER: "over"}
+CONTENTS = (*SWEETS, "pickle", "plain", "chunk", "sky")
+STEPS = ((-1, 0), (0, 1), (1, 0), (0, -1))  # row and column, by direction
+MARKS = {content: mark for mark, content in CONTENT.items()}
+ARROW_MARKS = {direction: mark for mark, direction in ARROWS.items()}
+
+
+class Cell(msgspec.Struct):
+    name: str
+    content: str  # honey … candy, pickle, plain, chunk or sky
+    start: str | None  # a start space's direction inwards
+
+
+class Row(msgspec.Struct):
+    sweet: str
+    ticked: int
+    boxes: int
+    points: int
+
+
+class SeatView(msgspec.Struct):
+    seat: int
+    dug: list[str]
+    last_dug: list[str]  # cells of the turn before
+    last_passed: bool
+    bar: list[Row]
+    sweets: int
+    sets: int
+    set_points: int
+    pickles: int
+    pickle_points: int
+    slots_free: int
+    points: int
+
+
+class Timer(msgspec.Struct):
+    running: bool
+    turn_of_timer: int  # 1 or 2 in the solo game, which uses the timer twice; else 1
+    crossed: int
+    boxes: int
+
+
+class Choice(msgspec.Struct):
+    """What the viewer has chosen in the open turn; the others' choices nobody sees."""
+
+    length: int | None  # cells to dig; None while a length must be chosen first
+    passed: bool
+    cells: list[str]  # of the chosen dig
+
+
+class View(msgspec.Struct, tag="honeymoon/1"):
+    phase: str
+    sheet: str
+    one_entrance: bool
+    cells: list[Cell]
+    die: int | None
+    rolls: int
+    timer: Timer
+    idle: int
+    idle_limit: int
+    slots: int
+    seats: list[SeatView]
+    choice: Choice | None  # None for a spectator, and while nobody digs
+    winners: list[int]
+
+
+def view(box: Box, glimpse: Table, seat: int) -> View:
+    return View(
+        phase=PHASES[glimpse.phase],
+        sheet=SHEETS[box.sheet],
+        one_entrance=bool(box.one_entrance),
+        cells=[_cell(box, cell) for cell in range(CELLS)],
+        die=glimpse.die or None,
+        rolls=glimpse.rolls,
+        timer=_timer(box, glimpse),
+        idle=glimpse.idle,
+        idle_limit=box.idle_rolls,
+        slots=SLOTS,
+        seats=[_seat(box, glimpse, other) for other in range(box.seats)],
+        choice=_choice(glimpse, seat) if seat >= 0 and glimpse.phase == DIGGING else None,
+        winners=winners(box, glimpse),
+    )
+
+
+def _cell(box: Box, cell: int) -> Cell:
+    inward = box.inward[cell]
+    return Cell(cell_name(cell), CONTENTS[box.content[cell]], DIRECTION_NAMES[inward] if inward >= 0 else None)
+
+
+def _timer(box: Box, glimpse: Table) -> Timer:
+    second = box.seats == 1 and glimpse.timer == LAST_PASS
+    return Timer(glimpse.timer != NOT_RUNNING, 2 if second else 1, glimpse.crossed, TIMER_BOXES)
+
+
+def _seat(box: Box, glimpse: Table, seat: int) -> SeatView:
+    ticked = glimpse.ticked[seat]
+    sets, pickles = sets_of(glimpse, seat), glimpse.pickles[seat]
+    return SeatView(
+        seat=seat,
+        dug=[cell_name(cell) for cell in dug_cells(glimpse, seat)],
+        last_dug=last_dug(glimpse, seat),
+        last_passed=glimpse.last_move[seat] == PASS,
+        bar=[Row(SWEETS[kind], ticked[kind], box.boxes[kind], row_points(ticked[kind])) for kind in range(KINDS)],
+        sweets=sweets_of(glimpse, seat),
+        sets=sets,
+        set_points=SET_POINTS * sets,
+        pickles=pickles,
+        pickle_points=PICKLE_POINTS * pickles,
+        slots_free=SLOTS - glimpse.slots_used[seat],
+        points=points_of(glimpse, seat),
+    )
+
+
+def _choice(glimpse: Table, seat: int) -> Choice:
+    move = glimpse.choice[seat]
+    length = None if must_choose_length(glimpse, seat) else length_to_dig(glimpse, seat)
+    cells = cells_of_dig(move, length or 0) if move not in (UNDECIDED, PASS) else []
+    return Choice(length, move == PASS, [cell_name(cell) for cell in cells])
+
+
+def is_dug(table: Table, seat: int, cell: int) -> bool:
+    return bool(table.dug[seat][cell // SIDE + 1] >> cell % SIDE & 1)
+
+
+def dug_cells(table: Table, seat: int) -> list[int]:
+    return [cell for cell in range(CELLS) if is_dug(table, seat, cell)]
+
+
+def next_cell(cell: int, direction: int, steps: int = 1) -> int | None:
+    """The cell so many steps on, None beyond the sheet."""
+    row, column = cell // SIDE + STEPS[direction][0] * steps, cell % SIDE + STEPS[direction][1] * steps
+    return row * SIDE + column if 0 <= row < SIDE and 0 <= column < SIDE else None
+
+
+def cells_of_dig(move: int, length: int) -> list[int]:
+    """The cells of a dig that stays on the sheet, in the order of digging."""
+    cells = [next_cell(move // DIRECTIONS, move % DIRECTIONS, step) for step in range(length)]
+    return [cell for cell in cells if cell is not None]
+
+
+def last_dug(table: Table, seat: int) -> list[str]:
+    move = table.last_move[seat]
+    return [] if move in (UNDECIDED, PASS) else [cell_name(cell) for cell in cells_of_dig(move, table.last_length[seat])]
+
+
+def winners(box: Box, glimpse: Table) -> list[int]:
+    if glimpse.phase != OVER:
+        return []
+    points, ranks = [0] * box.seats, [0] * box.seats
+    result(box, glimpse, points, ranks)
+    return [seat for seat in range(box.seats) if ranks[seat] == 1]
+
+
+# ---- In sentences ----
+
+
+def summary(box: Box, glimpse: Table, seat: int) -> list[Say]:
+    says = [*_what_now(box, glimpse, seat), _timer_say(box, glimpse)]
+    if glimpse.phase != OVER:
+        says += _sheet_says(box, glimpse, seat)
+        says += [_tunnels_say(glimpse, other) for other in range(box.seats)]
+    says += [_stands(box, glimpse, other) for other in range(box.seats)]
+    if glimpse.phase != OVER and glimpse.idle:
+        says.append(Say("summary.idle", count=glimpse.idle, limit=box.idle_rolls))
+    return says
+
+
+def _what_now(box: Box, glimpse: Table, seat: int) -> list[Say]:
+    if glimpse.phase == OVER:
+        best = winners(box, glimpse)
+        points = points_of(glimpse, best[0])
+        if box.seats == 1:
+            return [Say("summary.solo_over", count=points)]
+        if len(best) == 1:
+            return [Say("summary.won", who=Who(best[0]), count=points)]
+        return [Say("summary.shared", seats=[Who(other) for other in best], count=points)]
+    says = [Say("summary.rolled", number=glimpse.die)]
+    if seat >= 0:
+        says.append(_own_duty(glimpse, seat))
+    return says
+
+
+def _own_duty(glimpse: Table, seat: int) -> Say:
+    move, choice = glimpse.choice[seat], _choice(glimpse, seat)
+    if choice.passed:
+        return Say("summary.passed")
+    if move != UNDECIDED:
+        return Say("summary.chosen", count=len(choice.cells), first=choice.cells[0], last=choice.cells[-1])
+    if choice.length is None:
+        return Say("summary.choose_length", count=SLOTS - glimpse.slots_used[seat])
+    return Say("summary.dig", count=choice.length)
+
+
+def _timer_say(box: Box, glimpse: Table) -> Say:
+    if glimpse.timer == NOT_RUNNING:
+        return Say("summary.timer_waits")
+    left = TIMER_BOXES - glimpse.crossed
+    return Say("summary.timer_first" if glimpse.timer == FIRST_PASS else "summary.timer_last", count=left)
+
+
+def _sheet_says(box: Box, glimpse: Table, seat: int) -> list[Say]:
+    """The moon, and what lies in it that the viewer has not dug yet; for a spectator, what lay there at the start."""
+    cells = range(CELLS)
+    says = [Say("summary.moon", rows=[_row_say(box, row) for row in range(SIDE) if _columns(box, row)])]
+    for content in (*range(KINDS), PICKLE):
+        there = [cell for cell in cells if box.content[cell] == content and not (seat >= 0 and is_dug(glimpse, seat, cell))]
+        if there:
+            says.append(Say(f"summary.{CONTENTS[content]}", cells=[cell_name(cell) for cell in there]))
+    chunks = [cell_name(cell) for cell in cells if box.content[cell] == CHUNK]
+    if chunks:
+        says.append(Say("summary.chunks", cells=chunks))
+    if seat < 0 or has_entrance(box, glimpse, seat):
+        starts = [cell for cell in cells if box.inward[cell] >= 0 and not (seat >= 0 and is_dug(glimpse, seat, cell))]
+        key = "summary.entrances" if box.one_entrance else "summary.starts"
+        says.append(Say(key, cells=[cell_name(cell) for cell in starts] or ["-"]))
+    return says
+
+
+def _columns(box: Box, row: int) -> list[int]:
+    return [column for column in range(SIDE) if box.content[row * SIDE + column] != SKY]
+
+
+def _row_say(box: Box, row: int) -> Say:
+    columns = _columns(box, row)
+    return Say("summary.row", row=row + 1, first=COLUMNS[columns[0]], last=COLUMNS[columns[-1]])
+
+
+def _tunnels_say(glimpse: Table, seat: int) -> Say:
+    """Every tunnel once: along the rows, and along the columns where no row tells it."""
+    dug = dug_cells(glimpse, seat)
+    if not dug:
+        return Say("summary.no_tunnel", who=Who(seat))
+    across = _runs(dug, 1)
+    told = {cell for run in across if len(run) > 1 for cell in run}
+    upright = [run for run in _runs(dug, SIDE) if len(run) > 1 or run[0] not in told]
+    runs = sorted([run for run in across if len(run) > 1] + upright)
+    return Say("summary.tunnels", who=Who(seat), runs=[_run_say(run) for run in runs])
+
+
+def _runs(dug: list[int], step: int) -> list[list[int]]:
+    """Dug cells in straight lines, to the right (step 1) or down (step SIDE)."""
+    runs = []
+    for cell in dug:
+        if cell - step not in dug or (step == 1 and cell % SIDE == 0):
+            run = [cell]
+            while run[-1] + step in dug and not (step == 1 and run[-1] % SIDE == SIDE - 1):
+                run.append(run[-1] + step)
+            runs.append(run)
+    return runs
+
+
+def _run_say(run: list[int]) -> Say:
+    if len(run) == 1:
+        return Say("summary.cell", cell=cell_name(run[0]))
+    return Say("summary.run", first=cell_name(run[0]), last=cell_name(run[-1]))
+
+
+def _stands(box: Box, glimpse: Table, seat: int) -> Say:
+    stands = _seat(box, glimpse, seat)
+    parts = [Say(f"count.{row.sweet}", count=row.ticked, points=row.points) for row in stands.bar if row.ticked]
+    if stands.sets:
+        parts.append(Say("count.sets", count=stands.sets, points=stands.set_points))
+    if stands.pickles:
+        parts.append(Say("count.pickle", count=stands.pickles, points=-stands.pickle_points))
+    slots = Say("count.slots", count=stands.slots_free)
+    if not parts:
+        return Say("summary.stands_nothing", who=Who(seat), slots=slots)
+    return Say("summary.stands", who=Who(seat), count=stands.points, parts=parts, slots=slots)
+
+
+def finds(box: Box, cells: list[int]) -> list[Say]:
+    """Sweets and pickles in these cells."""
+    found = [box.content[cell] for cell in cells if box.content[cell] <= PICKLE]
+    return [Say(f"find.{CONTENTS[content]}", count=found.count(content)) for content in sorted(set(found))]
+
+
+def picture(box: Box, glimpse: Table, seat: int) -> list[str]:
+    """Every seat's sheet, three side by side: `o` dug, `O` dug in the turn before; else as in the edition, sky left blank."""
+    lines: list[str] = []
+    for first in range(0, box.seats, 3):
+        sheets = [_sheet_lines(box, glimpse, other, seat) for other in range(first, min(first + 3, box.seats))]
+        lines += ["   ".join(parts).rstrip() for parts in zip(*sheets, strict=True)]
+    return lines
+
+
+def _sheet_lines(box: Box, glimpse: Table, seat: int, viewer: int) -> list[str]:
+    name = f"[{seat + 1}]" if seat == viewer else f" {seat + 1} "
+    lines = [f"{name}{' '.join(COLUMNS)}"]
+    last = last_dug(glimpse, seat)
+    for row in range(SIDE):
+        marks = []
+        for cell in range(row * SIDE, (row + 1) * SIDE):
+            if is_dug(glimpse, seat, cell):
+                marks.append("O" if cell_name(cell) in last else "o")
+            elif box.inward[cell] >= 0:
+                marks.append(ARROW_MARKS[box.inward[cell]])
+            else:
+                marks.append(MARKS[box.content[cell]] if box.content[cell] != SKY else " ")
+        lines.append(f"{row + 1:2} {' '.join(marks)}")
+    return lines
+
+
+def move_say(box: Box, glimpse: Table, seat: int, move: int) -> Say:
+    if move == PASS:
+        return Say("move.pass")
+    if move > LENGTH:
+        return Say("move.length", count=move - LENGTH)
+    cells = cells_of_dig(move, length_to_dig(glimpse, seat))
+    where = {"direction": _direction(move), "first": cell_name(cells[0]), "last": cell_name(cells[-1])}
+    found = finds(box, cells)
+    if found:
+        return Say("move.dig_finds", count=len(cells), finds=found, **where)
+    return Say("move.dig", count=len(cells), **where)
+
+
+def _direction(move: int) -> Say:
+    return Say(f"direction.{DIRECTION_NAMES[move % DIRECTIONS]}")
+
+
+# ---- Story ----
+
+
+def story(box: Box, before: Table, after: Table, seat: int, actor: int, event: int | None) -> list[dict[str, Any]]:
+    if actor == CHANCE:
+        return _rolled(after)
+    if after.phase == DIGGING:  # others have not chosen yet: only the seat itself knows what it chose
+        return [_happening("choice", actor, move=move_say(box, before, actor, event))] if seat == actor and event is not None else []
+    happenings = []
+    for other in range(box.seats):
+        happenings += _dug(box, before, after, other)
+    return happenings + _turn_ends(box, before, after)
+
+
+def _rolled(after: Table) -> list[dict[str, Any]]:
+    happenings = [_happening("roll", None, number=after.die)]
+    if after.crossed_now:
+        happenings.append(_happening("timer", None, count=TIMER_BOXES - after.crossed))
+    return happenings
+
+
+def _dug(box: Box, before: Table, after: Table, seat: int) -> list[dict[str, Any]]:
+    move = after.last_move[seat]
+    if move == PASS:
+        return [_happening("pass", seat)]
+    cells = cells_of_dig(move, after.last_length[seat])
+    names = [cell_name(cell) for cell in cells]
+    dig = _happening("dig", seat, count=len(cells), direction=_direction(move), first=names[0], last=names[-1])
+    happenings = [{**dig, "direction": DIRECTION_NAMES[move % DIRECTIONS], "cells": names}]
+    found = [cell for cell in cells if box.content[cell] <= PICKLE]
+    if found:
+        found_names = [{"cell": cell_name(cell), "content": CONTENTS[box.content[cell]]} for cell in found]
+        happenings.append({**_happening("found", seat, finds=finds(box, found)), "finds": found_names})
+    full = [kind for kind in range(KINDS) if after.ticked[seat][kind] == box.boxes[kind] > before.ticked[seat][kind]]
+    happenings += [{**_happening("row_full", seat, sweet=Say(f"kind.{SWEETS[kind]}")), "sweet": SWEETS[kind]} for kind in full]
+    if sets_of(after, seat) > sets_of(before, seat):
+        happenings.append(_happening("set", seat, count=sets_of(after, seat)))
+    return happenings
+
+
+def _turn_ends(box: Box, before: Table, after: Table) -> list[dict[str, Any]]:
+    if after.phase == OVER:
+        best = winners(box, after)
+        points = Say("summary.points", count=points_of(after, best[0]))
+        if box.seats == 1:
+            say = Say("story.solo_over", points=points)
+        else:
+            say = Say("story.over", seats=[Who(seat) for seat in best], points=points)
+        over = {"kind": "over", "seat": None, "winners": best, "say": say}
+        return [*_why_over(box, before, after), over]
+    if after.timer == before.timer:
+        return []
+    return [_happening("timer_starts" if before.timer == NOT_RUNNING else "second_pass", None)]
+
+
+def _why_over(box: Box, before: Table, after: Table) -> list[dict[str, Any]]:
+    if before.timer == LAST_PASS and before.crossed == TIMER_BOXES:
+        return [_happening("timer_full", None)]
+    if after.idle >= box.idle_rolls:
+        return [_happening("idle", None, count=after.idle)]
+    return [_happening("stuck", None)]
+
+
+def _happening(kind: str, seat: int | None, **values: Any) -> dict[str, Any]:
+    """Values that are sentences stay in the sentence; the rest is data too."""
+    plain = {name: value for name, value in values.items() if isinstance(value, int | str)}
+    who = {} if seat is None else {"who": Who(seat)}
+    return {"kind": kind, "seat": seat, **plain, "say": Say(f"story.{kind}", **who, **values)}
+
+
+# ---- Why not ----
+
+
+def why_not(box: Box, glimpse: Table, seat: int, move: int) -> tuple[Say, str]:
+    choose = must_choose_length(glimpse, seat)
+    if move == PASS:
+        return (Say("why.pass_length"), "HM7") if choose else (Say("why.pass", count=length_to_dig(glimpse, seat)), "HM6")
+    if move > LENGTH:
+        return _why_not_length(glimpse, seat, move - LENGTH)
+    if choose:
+        return Say("why.length_first"), "HM7"
+    fault = dig_fault(box, glimpse, seat, move, length_to_dig(glimpse, seat))
+    if fault is None:
+        raise ValueError(f"expected a move that is not legal, came {move}")
+    return fault
+
+
+def _why_not_length(glimpse: Table, seat: int, length: int) -> tuple[Say, str]:
+    if glimpse.die != 1:
+        return Say("why.no_one", number=glimpse.die), "HM7"
+    if glimpse.length[seat]:
+        return Say("why.length_chosen", count=glimpse.length[seat]), "HM7"
+    free = SLOTS - glimpse.slots_used[seat]
+    if length > free:
+        return Say("why.slots", count=free), "HM7"
+    return Say("why.no_room", count=length), "HM7"
+
+
+def dig_fault(box: Box, table: Table, seat: int, move: int, length: int) -> tuple[Say, str] | None:
+    """What is wrong with a dig, walked cell by cell; None when nothing is. Written apart from rules.py, and tested against it."""
+    start, direction = move // DIRECTIONS, move % DIRECTIONS
+    before = next_cell(start, direction, -1)
+    if box.content[start] not in (CHUNK, SKY) and not is_dug(table, seat, start):
+        fault = _beginning_fault(box, table, seat, start, direction, before)
+        if fault is not None:
+            return fault
+    for step in range(length):
+        cell = next_cell(start, direction, step)
+        if cell is None or box.content[cell] == SKY:
+            return Say("why.sky", first=cell_name(start), count=step, length=length), "HM2"
+        name = cell_name(cell)
+        if box.content[cell] == CHUNK:
+            return Say("why.chunk", cell=name, count=step, length=length), "HM5"
+        if is_dug(table, seat, cell):
+            return Say("why.dug", cell=name, count=step, length=length), "HM4"
+        for other in range(DIRECTIONS):
+            beside = next_cell(cell, other)
+            if beside is not None and beside != before and is_dug(table, seat, beside):
+                return Say("why.touch", cell=name, tunnel=cell_name(beside), count=step, length=length), "HM4"
+        before = cell
+    return None
+
+
+def _beginning_fault(
+    box: Box, table: Table, seat: int, start: int, direction: int, before: int | None
+) -> tuple[Say, str] | None:
+    if before is not None and is_dug(table, seat, before):
+        return None
+    name = cell_name(start)
+    if box.inward[start] >= 0:
+        if not has_entrance(box, table, seat):
+            return Say("why.one_entrance", cell=name), "HM13"
+        if box.one_entrance and direction != box.inward[start]:
+            return Say("why.inward", cell=name, direction=_direction(box.inward[start])), "HM16"
+        return None
+    sides = [next_cell(start, other) for other in range(DIRECTIONS)]
+    tunnels = [CELL_NAMES[side] for side in sides if side is not None and is_dug(table, seat, side)]
+    if tunnels:
+        return Say("why.not_away", cell=name, tunnel=tunnels[0]), "HM2"
+    return Say("why.no_beginning", cell=name), "HM2"
