@@ -47,6 +47,8 @@ OPTIONS = (
     Option("idle_rolls", "int", 20, low=1, high=MOST_IDLE_ROLLS),
 )
 
+COMBINATIONS = ({"sheet": "b", "one_entrance": True},)  # for the conformance suite, beside each option alone
+
 SWEETS = ("honey", "chocolate", "gummy_bear", "marshmallow", "candy")
 
 # What a character of a sheet's picture is: a start space is an arrow that points inwards, away from its side.
@@ -73,17 +75,17 @@ EDITION: Mapping[str, Any] = {
     ],
     "b": [
         {"row": "~ ~ ~ ~ v v v v v ~ ~ ~ ~"},
-        {"row": "~ ~ . # . P . # . # . ~ ~"},
-        {"row": "~ . . . . H . . P . # . ~"},
-        {"row": "~ # . P # . . G . M . # ~"},
-        {"row": "> . . C . . # Y . . # . <"},
-        {"row": "> . # . M P . . C # . P <"},
-        {"row": "> P . Y . G # H . . M . <"},
-        {"row": "> . . # . . Y . P G . # <"},
-        {"row": "> # . H # . . C . . Y . <"},
-        {"row": "~ . P . G . # . # H . . ~"},
-        {"row": "~ . # . . M P . C . # P ~"},
-        {"row": "~ ~ . P . # . # . P . ~ ~"},
+        {"row": "~ ~ . . P P . # . # . ~ ~"},
+        {"row": "~ . . . M H . . P . # . ~"},
+        {"row": "~ . . P # . . . . . # # ~"},
+        {"row": "> . # C . . # Y . . # . <"},
+        {"row": "> . # . M P . . C # Y P <"},
+        {"row": "> . . Y . G # H . . . . <"},
+        {"row": "> . G # M . Y . P G . # <"},
+        {"row": "> # . H # . . C . . . . <"},
+        {"row": "~ . P . G . # . P H . . ~"},
+        {"row": "~ . # # . M P # C . . P ~"},
+        {"row": "~ ~ . P . # . # # # . ~ ~"},
         {"row": "~ ~ ~ ~ ^ ^ ^ ^ ^ ~ ~ ~ ~"},
     ],
     "bar": [{"sweet": sweet, "boxes": 4} for sweet in SWEETS],
