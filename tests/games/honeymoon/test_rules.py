@@ -3,6 +3,7 @@
 from ctypes import c_int32
 
 import pytest
+
 from games.honeymoon.situations import (
     after,
     all_play_first,
@@ -20,7 +21,6 @@ from games.honeymoon.situations import (
     score,
     situation,
 )
-
 from sweetbox.games.honeymoon import rules
 from sweetbox.games.honeymoon.rules import (
     DIGGING,
@@ -542,7 +542,7 @@ def test_hm14_hm17_alone_the_timer_runs_from_the_first_roll_and_twice() -> None:
         roll(box, table, 4)
         assert table.crossed_now == 1
         seen.append(timer_of(table))
-        play_as(box, table, 0, [move for move in legal(box, table) if move != "a1 right"][0])
+        play_as(box, table, 0, next(move for move in legal(box, table) if move != "a1 right"))
     assert seen == [(FIRST_PASS, 1), (FIRST_PASS, 2), (FIRST_PASS, 3), (LAST_PASS, 1), (LAST_PASS, 2), (LAST_PASS, 3)]
 
 

@@ -1,8 +1,8 @@
 """Honeymoon as text: `g5 down` digs from column g, row 5 downwards; `length 3` chooses a length on a one; `g5 down 3` is both.
 
-    a1 b1 … m1
-    …
-    a13 … m13
+a1 b1 … m1
+…
+a13 … m13
 """
 
 import re

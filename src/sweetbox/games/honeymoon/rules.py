@@ -369,9 +369,7 @@ def result(box: Box, table: Table, points: Any, ranks: Any) -> None:
     for seat in range(box.seats):
         ranks[seat] = 1
         for other in range(box.seats):
-            if points[other] > points[seat] or (
-                points[other] == points[seat] and sweets_of(table, other) > sweets_of(table, seat)
-            ):
+            if points[other] > points[seat] or (points[other] == points[seat] and sweets_of(table, other) > sweets_of(table, seat)):
                 ranks[seat] += 1
 
 
@@ -465,7 +463,15 @@ SOLO_SHARE = 100  # alone there is no win to share: a hundredth of it for each p
 SOLO_FLOOR = 2000
 DOUBLING = 4 * UNIT  # so many points more double the chances of winning
 NEARNESS = (13, 14, 16, 23, 22, 10, 9, 2, 1)  # chance, in 64ths, to come by a sweet 1, 2, 3 … cells away
-TIME_LEFT = (0, 17, 40, 52, 56, 60, 64)  # how much of that, in 64ths, is left with 0, 1, 2, 3 boxes of the timer; 4 to 6 in the solo game
+TIME_LEFT = (
+    0,
+    17,
+    40,
+    52,
+    56,
+    60,
+    64,
+)  # how much of that, in 64ths, is left with 0, 1, 2, 3 boxes of the timer; 4 to 6 in the solo game
 SLOT_WORTH = 40  # a free slot, while there is time
 KIND_BITS = 12
 
@@ -510,7 +516,7 @@ def chances(points: int) -> int:
 def outlook(box: Box, table: Table, seat: int) -> int:
     """Points that the seat can expect at the end, in 64ths, its pending dig counted as dug."""
     move = table.choice[seat]
-    if move == UNDECIDED or move == PASS:
+    if move in (UNDECIDED, PASS):
         return outlook_after(box, table, seat, PASS, 0)
     return outlook_after(box, table, seat, move, length_to_dig(table, seat))
 

@@ -367,7 +367,9 @@ def story(box: Box, before: Table, after: Table, seat: int, actor: int, event: i
     if actor == CHANCE:
         return _rolled(after)
     if after.phase == DIGGING:  # others have not chosen yet: only the seat itself knows what it chose
-        return [_happening("choice", actor, move=move_say(box, before, actor, event))] if seat == actor and event is not None else []
+        return (
+            [_happening("choice", actor, move=move_say(box, before, actor, event))] if seat == actor and event is not None else []
+        )
     happenings = []
     for other in range(box.seats):
         happenings += _dug(box, before, after, other)
@@ -483,9 +485,7 @@ def dig_fault(box: Box, table: Table, seat: int, move: int, length: int) -> tupl
     return None
 
 
-def _beginning_fault(
-    box: Box, table: Table, seat: int, start: int, direction: int, before: int | None
-) -> tuple[Say, str] | None:
+def _beginning_fault(box: Box, table: Table, seat: int, start: int, direction: int, before: int | None) -> tuple[Say, str] | None:
     if before is not None and is_dug(table, seat, before):
         return None
     name = cell_name(start)
