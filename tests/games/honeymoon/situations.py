@@ -1,7 +1,7 @@
 """Situations of Honeymoon as small text pictures.
 
-A picture is the upper left corner of a sheet, the rest is sky: `.` rock, `o` dug, `#` a thick chunk, `v ^ < >` a start space that points
-inwards, H C G M Y the sweets, P a pickle.
+A picture is the upper left corner of a sheet, the rest is sky: `.` rock, `o` dug, `#` a thick chunk, `v ^ < >` a start space that
+points inwards, H C G M Y the sweets, P a pickle.
 """
 
 from ctypes import c_int32

@@ -1,6 +1,6 @@
-"""The sheets as pictures: `python -m sweetbox.games.honeymoon.picture [--edition FILE] [FOLDER]` writes sheet_a.svg and sheet_b.svg.
+"""The sheets as pictures: `python -m sweetbox.games.honeymoon.picture [--edition FILE] [FOLDER]`.
 
-Everything is drawn from the edition's data; without a folder the pictures beside README.md are made anew.
+It writes sheet_a.svg and sheet_b.svg, drawn from the edition's data; without a folder, those beside README.md are made anew.
 """
 
 import argparse

@@ -516,7 +516,7 @@ def chances(points: int) -> int:
 def outlook(box: Box, table: Table, seat: int) -> int:
     """Points that the seat can expect at the end, in 64ths, its pending dig counted as dug."""
     move = table.choice[seat]
-    if move in (UNDECIDED, PASS):
+    if move == UNDECIDED or move == PASS:
         return outlook_after(box, table, seat, PASS, 0)
     return outlook_after(box, table, seat, move, length_to_dig(table, seat))
 
