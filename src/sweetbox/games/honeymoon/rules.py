@@ -516,9 +516,9 @@ def chances(points: int) -> int:
 def outlook(box: Box, table: Table, seat: int) -> int:
     """Points that the seat can expect at the end, in 64ths, its pending dig counted as dug."""
     move = table.choice[seat]
-    if move == UNDECIDED or move == PASS:
-        return outlook_after(box, table, seat, PASS, 0)
-    return outlook_after(box, table, seat, move, length_to_dig(table, seat))
+    if 0 <= move < PASS:
+        return outlook_after(box, table, seat, move, length_to_dig(table, seat))
+    return outlook_after(box, table, seat, PASS, 0)
 
 
 def best_outlook(box: Box, table: Table, seat: int, length: int) -> int:
