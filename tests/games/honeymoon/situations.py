@@ -54,8 +54,9 @@ def play(box: Box, table: Table, *moves: str) -> None:
 
 
 def digs(picture: str, roll: int, **options: Any) -> list[str]:
+    """What seat 0 may do, cell by cell and clockwise from up."""
     box, table = situation(picture, roll, **options)
-    return legal(box, table)
+    return sorted(legal(box, table), key=lambda move: notation.parse_move(box, move) % CELLS)
 
 
 def after(picture: str, roll: int, *moves: str) -> str:

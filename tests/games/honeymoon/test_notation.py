@@ -9,13 +9,14 @@ from sweetbox.kernel.registry import game
 
 STRIP = "> . . . . . . . . . . . ."
 BOX = box_of(STRIP)
+A1_RIGHT = 169
 
 
 @pytest.mark.parametrize(
     ("text", "move", "data"),
     [
         ("a1 up", 0, {"move": "dig", "cell": "a1", "direction": "up"}),
-        ("g5 down", 4 * (4 * 13 + 6) + 2, {"move": "dig", "cell": "g5", "direction": "down"}),
+        ("g5 down", 2 * 169 + 4 * 13 + 6, {"move": "dig", "cell": "g5", "direction": "down"}),
         ("m13 left", 675, {"move": "dig", "cell": "m13", "direction": "left"}),
         ("pass", 676, {"move": "pass"}),
         ("length 1", 677, {"move": "length", "length": 1}),
@@ -59,13 +60,13 @@ def test_what_is_no_move_as_data_is_refused(data: object) -> None:
 
 def test_a_dig_with_its_length_is_both_moves_on_a_one() -> None:
     box, table = situation(STRIP, 1, seats=1)
-    assert notation.parse_compound(box, table, 0, "a1 right 3") == [rules.LENGTH + 3, rules.RIGHT]
-    assert notation.parse_compound(box, table, 0, "length 3; a1 right") == [rules.LENGTH + 3, rules.RIGHT]
+    assert notation.parse_compound(box, table, 0, "a1 right 3") == [rules.LENGTH + 3, A1_RIGHT]
+    assert notation.parse_compound(box, table, 0, "length 3; a1 right") == [rules.LENGTH + 3, A1_RIGHT]
 
 
 def test_a_dig_with_its_length_must_name_what_the_die_shows() -> None:
     box, table = situation(STRIP, 4, seats=1)
-    assert notation.parse_compound(box, table, 0, "a1 right 4") == [rules.RIGHT]
+    assert notation.parse_compound(box, table, 0, "a1 right 4") == [A1_RIGHT]
     with pytest.raises(NotationError) as caught:
         notation.parse_compound(box, table, 0, "a1 right 3")
     assert caught.value.say.values == {"expected": 4, "came": 3}
@@ -101,8 +102,8 @@ def test_outcomes() -> None:
 
 def test_a_table_as_one_line() -> None:
     box, table = situation(STRIP, 4)
-    rules.play(box, table, 0, rules.RIGHT)
-    rules.play(box, table, 1, rules.RIGHT)
+    rules.play(box, table, 0, A1_RIGHT)
+    rules.play(box, table, 1, A1_RIGHT)
     line = notation.table_line(box, table)
     assert line.startswith("sheets=a1-d1/a1-d1 choice=-1x6 ")
     assert " die=4" in line

@@ -21,7 +21,7 @@ from games.honeymoon.situations import (
     score,
     situation,
 )
-from sweetbox.games.honeymoon import rules
+from sweetbox.games.honeymoon import notation, rules
 from sweetbox.games.honeymoon.rules import (
     DIGGING,
     FIRST_PASS,
@@ -81,7 +81,7 @@ def test_hm1_nobody_sees_a_length_or_a_dig_before_all_are_in() -> None:
         assert rules.to_act(box, seen) == mask(0, 1)
     own = table.clone()
     rules.hide(box, own, 0)
-    assert (own.length[0], own.choice[0]) == (3, rules.RIGHT)
+    assert (own.length[0], own.choice[0]) == (3, notation.parse_move(box, "a1 right"))
     assert rules.seen_by(box, table, 0, PASS) == mask(0)
     assert rules.seen_by(box, table, CHANCE, 2) == mask(0, 1)
     play_as(box, table, 1, "length 1")
@@ -125,7 +125,7 @@ def test_hm2_example_a_tunnel_is_extended_by_three_and_a_chocolate_ticked() -> N
     play(box, table, "b3 down")
     assert dug_cells(table) == ["b1", "b2", "b3", "b4", "b5"]
     assert bar(table) == [0, 1, 0, 0, 0]
-    assert (table.last_move[0], table.last_length[0]) == (rules.DIRECTIONS * 27 + rules.DOWN, 3)
+    assert (table.last_move[0], table.last_length[0]) == (notation.parse_move(box, "b3 down"), 3)
 
 
 def test_hm2_a_dig_has_exactly_as_many_cells_as_the_die_shows() -> None:

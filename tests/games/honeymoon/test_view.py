@@ -19,6 +19,7 @@ from sweetbox.words import words
 ENGLISH = words("en", "honeymoon")
 GERMAN = words("de", "honeymoon")
 HONEYMOON = game("honeymoon")
+A1_RIGHT = rules.CELLS * rules.RIGHT
 STRIP = "> H C P . . . . . . . . ."
 
 
@@ -128,7 +129,7 @@ def test_the_summary_of_a_finished_match() -> None:
 
 def test_moves_as_people_say_them() -> None:
     box, table = situation(STRIP, 4)
-    say = move_say(box, table, 0, rules.RIGHT)
+    say = move_say(box, table, 0, A1_RIGHT)
     assert ENGLISH.render(say) == "Dig right from a1 to d1: 1 honey, 1 chocolate, and 1 pickle"
     assert GERMAN.render(say) == "a1 bis d1 graben (nach rechts): 1 Honig, 1 Schokolade und 1 Gurke"
     assert ENGLISH.render(move_say(box, table, 0, PASS)) == "Pass"
@@ -163,8 +164,8 @@ def told(box: Box, before: Table, after: Table, seat: int, actor: int, event: in
 def test_the_story_of_a_turn() -> None:
     box, table = situation("> H C P .\n. . . . .\n> . . . G", 3)
     before = table.clone()
-    rules.play(box, table, 0, rules.RIGHT)
-    assert told(box, before, table, 0, 0, rules.RIGHT) == ["You choose: Dig right from a1 to c1: 1 honey and 1 chocolate."]
+    rules.play(box, table, 0, A1_RIGHT)
+    assert told(box, before, table, 0, 0, A1_RIGHT) == ["You choose: Dig right from a1 to c1: 1 honey and 1 chocolate."]
     assert told(box, before, table, 1, 0, None) == []
     before = table.clone()
     play_as(box, table, 1, "a3 right")
@@ -208,7 +209,7 @@ def test_the_story_of_other_ends_and_of_the_second_pass() -> None:
     box, table = situation("> H C G M Y . . .", 6, seats=1)
     before = table.clone()
     play(box, table, "a1 right")
-    assert told(box, before, table, 0, 0, rules.RIGHT)[-1] == "The second pass of the timer begins with the next roll."
+    assert told(box, before, table, 0, 0, A1_RIGHT)[-1] == "The second pass of the timer begins with the next roll."
 
 
 def test_a_full_row_is_told() -> None:

@@ -12,7 +12,6 @@ from typing import Any
 from sweetbox.games.honeymoon.rules import (
     CELLS,
     DIGGING,
-    DIRECTIONS,
     LENGTH,
     OUTCOMES,
     PASS,
@@ -47,7 +46,7 @@ def move_text(box: Box, move: int) -> str:
         return "pass"
     if move > LENGTH:
         return f"length {move - LENGTH}"
-    return f"{CELL_NAMES[move // DIRECTIONS]} {DIRECTION_NAMES[move % DIRECTIONS]}"
+    return f"{CELL_NAMES[move % CELLS]} {DIRECTION_NAMES[move // CELLS]}"
 
 
 def parse_move(box: Box, text: str) -> int:
@@ -57,7 +56,7 @@ def parse_move(box: Box, text: str) -> int:
     if len(words) == 2 and words[0] == "length" and re.fullmatch(f"[1-{SLOTS}]", words[1]):
         return LENGTH + int(words[1])
     if len(words) == 2 and words[0] in CELL_NAMES and words[1] in DIRECTION_NAMES:
-        return CELL_NAMES.index(words[0]) * DIRECTIONS + DIRECTION_NAMES.index(words[1])
+        return DIRECTION_NAMES.index(words[1]) * CELLS + CELL_NAMES.index(words[0])
     raise NotationError(Say("notation.move", came=text))
 
 

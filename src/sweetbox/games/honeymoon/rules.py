@@ -22,7 +22,7 @@ DIRECTIONS = 4
 HONEY, CHOCOLATE, GUMMY_BEAR, MARSHMALLOW, CANDY, PICKLE, PLAIN, CHUNK, SKY = 0, 1, 2, 3, 4, 5, 6, 7, 8  # in a cell
 KINDS = 5  # the first five are sweets
 
-# A dig is its first new cell and its direction: g5 down = 4 * (4 * 13 + 6) + 2. Its length is the die's, or the chosen one.
+# A dig is its direction and its first new cell: g5 down = 2 * 169 + 4 * 13 + 6. Its length is the die's, or the chosen one.
 PASS = CELLS * DIRECTIONS
 LENGTH = PASS  # choosing a length of 3 = LENGTH + 3
 MOVES = LENGTH + 1 + 7
@@ -172,33 +172,16 @@ def longest_choice(box: Box, table: Table, seat: int) -> int:
 def list_digs(box: Box, table: Table, seat: int, moves: Any) -> int:
     n = 0
     length = length_to_dig(table, seat)
-    for row in range(1, ROWS - 1):
-        up = first_cells(box, table, seat, length, UP, row)
-        right = first_cells(box, table, seat, length, RIGHT, row)
-        down = first_cells(box, table, seat, length, DOWN, row)
-        left = first_cells(box, table, seat, length, LEFT, row)
-        cells = up | right | down | left
-        move = (row - 1) * SIDE * DIRECTIONS
-        while cells:
-            if cells & 1:
-                if up & 1:
-                    moves[n] = move + UP
+    for direction in range(DIRECTIONS):
+        for row in range(1, ROWS - 1):
+            cells = first_cells(box, table, seat, length, direction, row)
+            move = direction * CELLS + (row - 1) * SIDE
+            while cells:
+                if cells & 1:
+                    moves[n] = move
                     n += 1
-                if right & 1:
-                    moves[n] = move + RIGHT
-                    n += 1
-                if down & 1:
-                    moves[n] = move + DOWN
-                    n += 1
-                if left & 1:
-                    moves[n] = move + LEFT
-                    n += 1
-            cells >>= 1
-            up >>= 1
-            right >>= 1
-            down >>= 1
-            left >>= 1
-            move += DIRECTIONS
+                cells >>= 1
+                move += 1
     return n
 
 
@@ -299,8 +282,8 @@ def everyone_digs(box: Box, table: Table) -> None:
 
 
 def dig(box: Box, table: Table, seat: int, move: int, length: int) -> None:
-    cell = move // DIRECTIONS
-    onward = step_of(move % DIRECTIONS)
+    cell = move % CELLS
+    onward = step_of(move // CELLS)
     for _ in range(length):
         table.dug[seat][cell // SIDE + 1] |= 1 << cell % SIDE
         collect(box, table, seat, box.content[cell])
@@ -529,7 +512,7 @@ def best_outlook(box: Box, table: Table, seat: int, length: int) -> int:
             cells = first_cells(box, table, seat, length, direction, row)
             for column in range(SIDE):
                 if cells >> column & 1:
-                    move = ((row - 1) * SIDE + column) * DIRECTIONS + direction
+                    move = direction * CELLS + (row - 1) * SIDE + column
                     best = max(best, outlook_after(box, table, seat, move, length))
     return best
 
@@ -554,12 +537,12 @@ def outlook_after(box: Box, table: Table, seat: int, move: int, length: int) -> 
         points += sweets * (sweets + UNIT) // (2 * UNIT)
         fewest = min(fewest, sweets)
     points += SET_POINTS * fewest
-    cell = move // DIRECTIONS
+    cell = move % CELLS
     pickles = table.pickles[seat]
     for _ in range(length):
         if box.content[cell] == PICKLE:
             pickles += 1
-        cell += step_of(move % DIRECTIONS)
+        cell += step_of(move // CELLS)
     points += PICKLE_POINTS * UNIT * pickles
     free = SLOTS - table.slots_used[seat]
     if table.die == 1:
@@ -645,10 +628,10 @@ def dug_block(table: Table, seat: int, block: int, move: int, length: int) -> in
     cells = 0
     for row in range(BLOCK_ROWS * block, min(ROWS, BLOCK_ROWS * (block + 1))):
         cells |= table.dug[seat][row] << ROW_BITS * (row % BLOCK_ROWS)
-    cell = move // DIRECTIONS
+    cell = move % CELLS
     for _ in range(length):
         row = cell // SIDE + 1
         if row // BLOCK_ROWS == block:
             cells |= 1 << ROW_BITS * (row % BLOCK_ROWS) + cell % SIDE
-        cell += step_of(move % DIRECTIONS)
+        cell += step_of(move // CELLS)
     return cells

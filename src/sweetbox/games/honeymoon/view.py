@@ -177,7 +177,7 @@ def next_cell(cell: int, direction: int, steps: int = 1) -> int | None:
 
 def cells_of_dig(move: int, length: int) -> list[int]:
     """The cells of a dig that stays on the sheet, in the order of digging."""
-    cells = [next_cell(move // DIRECTIONS, move % DIRECTIONS, step) for step in range(length)]
+    cells = [next_cell(move % CELLS, move // CELLS, step) for step in range(length)]
     return [cell for cell in cells if cell is not None]
 
 
@@ -349,15 +349,15 @@ def move_say(box: Box, glimpse: Table, seat: int, move: int) -> Say:
     if move > LENGTH:
         return Say("move.length", count=move - LENGTH)
     cells = cells_of_dig(move, length_to_dig(glimpse, seat))
-    where = {"direction": _direction(move), "first": cell_name(cells[0]), "last": cell_name(cells[-1])}
+    where = {"direction": _direction(move // CELLS), "first": cell_name(cells[0]), "last": cell_name(cells[-1])}
     found = finds(box, cells)
     if found:
         return Say("move.dig_finds", count=len(cells), finds=found, **where)
     return Say("move.dig", count=len(cells), **where)
 
 
-def _direction(move: int) -> Say:
-    return Say(f"direction.{DIRECTION_NAMES[move % DIRECTIONS]}")
+def _direction(direction: int) -> Say:
+    return Say(f"direction.{DIRECTION_NAMES[direction]}")
 
 
 # ---- Story ----
@@ -389,8 +389,8 @@ def _dug(box: Box, before: Table, after: Table, seat: int) -> list[dict[str, Any
         return [_happening("pass", seat)]
     cells = cells_of_dig(move, after.last_length[seat])
     names = [cell_name(cell) for cell in cells]
-    dig = _happening("dig", seat, count=len(cells), direction=_direction(move), first=names[0], last=names[-1])
-    happenings = [{**dig, "direction": DIRECTION_NAMES[move % DIRECTIONS], "cells": names}]
+    dig = _happening("dig", seat, count=len(cells), direction=_direction(move // CELLS), first=names[0], last=names[-1])
+    happenings = [{**dig, "direction": DIRECTION_NAMES[move // CELLS], "cells": names}]
     found = [cell for cell in cells if box.content[cell] <= PICKLE]
     if found:
         found_names = [{"cell": cell_name(cell), "content": CONTENTS[box.content[cell]]} for cell in found]
@@ -462,7 +462,7 @@ def _why_not_length(glimpse: Table, seat: int, length: int) -> tuple[Say, str]:
 
 def dig_fault(box: Box, table: Table, seat: int, move: int, length: int) -> tuple[Say, str] | None:
     """What is wrong with a dig, walked cell by cell; None when nothing is. Written apart from rules.py, and tested against it."""
-    start, direction = move // DIRECTIONS, move % DIRECTIONS
+    start, direction = move % CELLS, move // CELLS
     before = next_cell(start, direction, -1)
     if box.content[start] not in (CHUNK, SKY) and not is_dug(table, seat, start):
         fault = _beginning_fault(box, table, seat, start, direction, before)
