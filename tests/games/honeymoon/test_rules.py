@@ -128,6 +128,19 @@ def test_hm2_example_a_tunnel_is_extended_by_three_and_a_chocolate_ticked() -> N
     assert (table.last_move[0], table.last_length[0]) == (notation.parse_move(box, "b3 down"), 3)
 
 
+def test_hm2_straight_on_before_and_after() -> None:
+    before = """
+        . . . .
+        o o . .
+        . . . .
+    """
+    assert after(before, 2, "c2 right") == drawn("""
+        . . . .
+        o o o o
+        . . . .
+    """)
+
+
 def test_hm2_a_dig_has_exactly_as_many_cells_as_the_die_shows() -> None:
     assert digs("> . . .", 4) == ["a1 right"]
     assert digs("> . . .", 5) == ["pass"]

@@ -98,7 +98,7 @@ def test_the_summary_is_enough_to_play_by() -> None:
         "The die shows 2.",
         "Dig 2 cells in a straight line",
         "The timer does not run yet",
-        "row 1 from a to e",
+        "The moon: rows 1 to 3 from a to e.",
         "Gummy bears: e3.",
         "Pickles: d1.",
         "Thick chunks, which cannot be dug: c2.",

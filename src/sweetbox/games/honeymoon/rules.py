@@ -446,15 +446,8 @@ SOLO_SHARE = 100  # alone there is no win to share: a hundredth of it for each p
 SOLO_FLOOR = 2000
 DOUBLING = 4 * UNIT  # so many points more double the chances of winning
 NEARNESS = (13, 14, 16, 23, 22, 10, 9, 2, 1)  # chance, in 64ths, to come by a sweet 1, 2, 3 … cells away
-TIME_LEFT = (
-    0,
-    17,
-    40,
-    52,
-    56,
-    60,
-    64,
-)  # how much of that, in 64ths, is left with 0, 1, 2, 3 boxes of the timer; 4 to 6 in the solo game
+# How much of that is left, in 64ths, with so many boxes of the timer; 4 to 6 only in the solo game, whose timer is used twice.
+TIME_LEFT = (0, 17, 40, 52, 56, 60, 64)
 SLOT_WORTH = 40  # a free slot, while there is time
 KIND_BITS = 12
 
@@ -526,7 +519,7 @@ def outlook_after(box: Box, table: Table, seat: int, move: int, length: int) -> 
     sets = KINDS * CELLS
     for kind in range(KINDS):
         sets = min(sets, sweets_in(box, kind, dug_0, dug_1, dug_2, dug_3))
-    time = time_left(table, sets)
+    time = time_left(table, sets > 0)
     hopes = hoped_sweets(box, table, seat, dug_0, dug_1, dug_2, dug_3)
     points = 0
     fewest = UNIT * CELLS
@@ -550,11 +543,11 @@ def outlook_after(box: Box, table: Table, seat: int, move: int, length: int) -> 
     return points + SLOT_WORTH * free * time // UNIT
 
 
-def time_left(table: Table, sets: int) -> int:
-    """In 64ths of a long match; the first set starts the timer."""
+def time_left(table: Table, has_set: bool) -> int:
+    """In 64ths of a long match; the first set starts the last pass of the timer."""
     if table.timer == LAST_PASS:
         return TIME_LEFT[TIMER_BOXES - table.crossed]
-    if sets > 0:
+    if has_set:
         return TIME_LEFT[TIMER_BOXES]
     if table.timer == FIRST_PASS:
         return TIME_LEFT[2 * TIMER_BOXES - table.crossed]

@@ -244,7 +244,7 @@ def _timer_say(box: Box, glimpse: Table) -> Say:
 def _sheet_says(box: Box, glimpse: Table, seat: int) -> list[Say]:
     """The moon, and what lies in it that the viewer has not dug yet; for a spectator, what lay there at the start."""
     cells = range(CELLS)
-    says = [Say("summary.moon", rows=[_row_say(box, row) for row in range(SIDE) if _columns(box, row)])]
+    says = [Say("summary.moon", rows=_row_says(box))]
     for content in (*range(KINDS), PICKLE):
         there = [cell for cell in cells if box.content[cell] == content and not (seat >= 0 and is_dug(glimpse, seat, cell))]
         if there:
@@ -253,19 +253,33 @@ def _sheet_says(box: Box, glimpse: Table, seat: int) -> list[Say]:
     if chunks:
         says.append(Say("summary.chunks", cells=chunks))
     if seat < 0 or has_entrance(box, glimpse, seat):
-        starts = [cell for cell in cells if box.inward[cell] >= 0 and not (seat >= 0 and is_dug(glimpse, seat, cell))]
+        starts = [cell for cell in cells if box.inward[cell] >= 0 and not (seat >= 0 and _taken(glimpse, seat, cell))]
         key = "summary.entrances" if box.one_entrance else "summary.starts"
         says.append(Say(key, cells=[cell_name(cell) for cell in starts] or ["-"]))
     return says
 
 
-def _columns(box: Box, row: int) -> list[int]:
-    return [column for column in range(SIDE) if box.content[row * SIDE + column] != SKY]
+def _taken(glimpse: Table, seat: int, cell: int) -> bool:
+    """Dug, or next to a dug cell: no start space any more (HM18)."""
+    sides = [next_cell(cell, direction) for direction in range(DIRECTIONS)]
+    return is_dug(glimpse, seat, cell) or any(side is not None and is_dug(glimpse, seat, side) for side in sides)
 
 
-def _row_say(box: Box, row: int) -> Say:
-    columns = _columns(box, row)
-    return Say("summary.row", row=row + 1, first=COLUMNS[columns[0]], last=COLUMNS[columns[-1]])
+def _row_says(box: Box) -> list[Say]:
+    """From where to where the moon reaches, rows that are alike together."""
+    spans: list[tuple[int, int, str, str]] = []
+    for row in range(SIDE):
+        columns = [COLUMNS[column] for column in range(SIDE) if box.content[row * SIDE + column] != SKY]
+        if columns and spans and spans[-1][1:] == (row - 1, columns[0], columns[-1]):
+            spans[-1] = (spans[-1][0], row, columns[0], columns[-1])
+        elif columns:
+            spans.append((row, row, columns[0], columns[-1]))
+    return [
+        Say("summary.row", row=top + 1, first=first, last=last)
+        if top == bottom
+        else Say("summary.rows", row=top + 1, to_row=bottom + 1, first=first, last=last)
+        for top, bottom, first, last in spans
+    ]
 
 
 def _tunnels_say(glimpse: Table, seat: int) -> Say:
