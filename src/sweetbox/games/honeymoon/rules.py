@@ -445,10 +445,10 @@ UNIT = 64  # an outlook counts sweets and points in 64ths
 SOLO_SHARE = 100  # alone there is no win to share: a hundredth of it for each point, SOLO_FLOOR for none
 SOLO_FLOOR = 2000
 DOUBLING = 4 * UNIT  # so many points more double the chances of winning
-NEARNESS = (13, 14, 16, 23, 22, 10, 9, 2, 1)  # chance, in 64ths, to come by a sweet 1, 2, 3 … cells away
+NEARNESS = (9, 10, 11, 12, 9, 4, 3)  # chance, in 64ths, to come by a sweet 1, 2, 3 … cells away
 # How much of that is left, in 64ths, with so many boxes of the timer; 4 to 6 only in the solo game, whose timer is used twice.
 TIME_LEFT = (0, 17, 40, 52, 56, 60, 64)
-SLOT_WORTH = 40  # a free slot, while there is time
+SLOT_WORTH = 50  # a free slot, while there is time
 KIND_BITS = 12
 
 
