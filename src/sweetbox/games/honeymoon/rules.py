@@ -449,22 +449,23 @@ NEARNESS = (9, 10, 11, 12, 9, 4, 3)  # chance, in 64ths, to come by a sweet 1, 2
 # How much of that is left, in 64ths, with so many boxes of the timer; 4 to 6 only in the solo game, whose timer is used twice.
 TIME_LEFT = (0, 17, 40, 52, 56, 60, 64)
 SLOT_WORTH = 50  # a free slot, while there is time
-KIND_BITS = 12
+KIND_BITS = 12  # five counts in one integer
 
 
 def evaluate(box: Box, table: Table, seat: int) -> int:
     """What each seat can expect to score, as shares: every few points more double the chances."""
     if table.phase == OVER:
         return final_share(box, table, seat)
-    mine = outlook(box, table, seat)
-    if table.choice[seat] == UNDECIDED and table.length[seat] > 0:
-        mine = best_outlook(box, table, seat, table.length[seat])
+    mine, total = 0, 0
+    for other in range(box.seats):
+        points = outlook(box, table, other)
+        if other == seat:
+            if table.choice[seat] == UNDECIDED and table.length[seat] > 0:
+                points = best_outlook(box, table, seat, table.length[seat])
+            mine = points
+        total += chances(points)
     if box.seats == 1:
         return min(9999, max(1, SOLO_FLOOR + SOLO_SHARE * mine // UNIT))
-    total = chances(mine)
-    for other in range(box.seats):
-        if other != seat:
-            total += chances(outlook(box, table, other))
     return 10000 * chances(mine) // total
 
 
@@ -491,10 +492,10 @@ def chances(points: int) -> int:
 
 def outlook(box: Box, table: Table, seat: int) -> int:
     """Points that the seat can expect at the end, in 64ths, its pending dig counted as dug."""
-    move = table.choice[seat]
-    if 0 <= move < PASS:
-        return outlook_after(box, table, seat, move, length_to_dig(table, seat))
-    return outlook_after(box, table, seat, PASS, 0)
+    move, length = PASS, 0
+    if 0 <= table.choice[seat] < PASS:
+        move, length = table.choice[seat], length_to_dig(table, seat)
+    return outlook_after(box, table, seat, move, length)
 
 
 def best_outlook(box: Box, table: Table, seat: int, length: int) -> int:
@@ -516,16 +517,17 @@ def outlook_after(box: Box, table: Table, seat: int, move: int, length: int) -> 
     dug_1 = dug_block(table, seat, 1, move, length)
     dug_2 = dug_block(table, seat, 2, move, length)
     dug_3 = dug_block(table, seat, 3, move, length)
-    sets = KINDS * CELLS
+    has = sweets_in(box, dug_0, dug_1, dug_2, dug_3)
+    has_set = True
     for kind in range(KINDS):
-        sets = min(sets, sweets_in(box, kind, dug_0, dug_1, dug_2, dug_3))
-    time = time_left(table, sets > 0)
+        if of_kind(has, kind) == 0:
+            has_set = False
+    time = time_left(table, has_set)
     hopes = hoped_sweets(box, table, seat, dug_0, dug_1, dug_2, dug_3)
     points = 0
     fewest = UNIT * CELLS
     for kind in range(KINDS):
-        hope = hopes >> KIND_BITS * kind & (1 << KIND_BITS) - 1
-        sweets = UNIT * sweets_in(box, kind, dug_0, dug_1, dug_2, dug_3) + hope * time // UNIT
+        sweets = UNIT * of_kind(has, kind) + of_kind(hopes, kind) * time // UNIT
         sweets = min(sweets, UNIT * box.boxes[kind])
         points += sweets * (sweets + UNIT) // (2 * UNIT)
         fewest = min(fewest, sweets)
@@ -555,7 +557,7 @@ def time_left(table: Table, has_set: bool) -> int:
 
 
 def hoped_sweets(box: Box, table: Table, seat: int, dug_0: int, dug_1: int, dug_2: int, dug_3: int) -> int:
-    """Sweets of each kind that these tunnels may still lead to, in 64ths, KIND_BITS for each kind.
+    """Sweets of each kind that these tunnels may still lead to, in 64ths: see `of_kind`.
 
     A flood from all cells where a dig can begin, over all cells that touch no tunnel.
     """
@@ -574,8 +576,7 @@ def hoped_sweets(box: Box, table: Table, seat: int, dug_0: int, dug_1: int, dug_
         flood_3 |= free_3 & box.start_block[3]
     hopes = 0
     for away in range(len(NEARNESS)):
-        for kind in range(KINDS):
-            hopes += sweets_in(box, kind, flood_0, flood_1, flood_2, flood_3) * NEARNESS[away] << KIND_BITS * kind
+        hopes += NEARNESS[away] * sweets_in(box, flood_0, flood_1, flood_2, flood_3)
         free_0 &= ~flood_0
         free_1 &= ~flood_1
         free_2 &= ~flood_2
@@ -588,9 +589,18 @@ def hoped_sweets(box: Box, table: Table, seat: int, dug_0: int, dug_1: int, dug_
     return hopes
 
 
-def sweets_in(box: Box, kind: int, cells_0: int, cells_1: int, cells_2: int, cells_3: int) -> int:
-    sweets = bits_of(cells_0 & box.sweet_block[kind][0]) + bits_of(cells_1 & box.sweet_block[kind][1])
-    return sweets + bits_of(cells_2 & box.sweet_block[kind][2]) + bits_of(cells_3 & box.sweet_block[kind][3])
+def sweets_in(box: Box, cells_0: int, cells_1: int, cells_2: int, cells_3: int) -> int:
+    """How many sweets of each kind lie in these cells, all in one integer: see `of_kind`."""
+    sweets = 0
+    for kind in range(KINDS):
+        count = bits_of(cells_0 & box.sweet_block[kind][0]) + bits_of(cells_1 & box.sweet_block[kind][1])
+        count += bits_of(cells_2 & box.sweet_block[kind][2]) + bits_of(cells_3 & box.sweet_block[kind][3])
+        sweets += count << KIND_BITS * kind
+    return sweets
+
+
+def of_kind(sweets: int, kind: int) -> int:
+    return sweets >> KIND_BITS * kind & (1 << KIND_BITS) - 1
 
 
 def beside(over: int, block: int, under: int) -> int:
