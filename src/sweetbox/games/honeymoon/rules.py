@@ -206,35 +206,49 @@ def can_dig(box: Box, table: Table, seat: int, length: int) -> bool:
 def first_cells(box: Box, table: Table, seat: int, length: int, direction: int, row: int) -> int:
     """The cells of a row where a dig of that length and direction can begin, as a mask."""
     dug = table.dug[seat]
-    if direction == RIGHT:
-        run = level_cells(box, table, seat, row)
-        cells = run
-        for step in range(1, length):
-            run &= cells >> step
-        behind = dug[row] << 1
-        ahead = dug[row] >> length
-    elif direction == LEFT:
-        run = level_cells(box, table, seat, row)
-        cells = run
-        for step in range(1, length):
-            run &= cells << step
-        behind = dug[row] >> 1
-        ahead = dug[row] << length
+    if direction == UP:
+        begin = dug[row + 1]  # HM2: straight away from a dug cell
+    elif direction == RIGHT:
+        begin = dug[row] << 1
+    elif direction == DOWN:
+        begin = dug[row - 1]
     else:
-        onward = 1 if direction == DOWN else -1
-        run = upright_cells(box, table, seat, row)
-        for step in range(1, length):
-            if run == 0:
-                return 0
-            run &= upright_cells(box, table, seat, row + onward * step)
-        if run == 0:
-            return 0
-        behind = dug[row - onward]
-        ahead = dug[row + onward * length]
-    begin = behind  # HM2: straight away from a dug cell
+        begin = dug[row] >> 1
     if has_entrance(box, table, seat):
         begin |= box.start[direction][row]  # HM2, HM3, HM13: or on a start space
-    return run & begin & ~ahead  # HM4: nor may the last cell run into a tunnel
+    if begin == 0:
+        return 0
+    if direction == UP or direction == DOWN:  # noqa: SIM109
+        return begin & upright_runs(box, table, seat, length, direction, row)
+    return begin & level_runs(box, table, seat, length, direction, row)
+
+
+def has_entrance(box: Box, table: Table, seat: int) -> bool:
+    """HM13, HM16: with one entrance, a start space serves only for the first dig."""
+    return box.one_entrance == 0 or table.digs[seat] == 0
+
+
+def level_runs(box: Box, table: Table, seat: int, length: int, direction: int, row: int) -> int:
+    """First cells of so many in a line to the right or left that can be dug; the last may not run into a tunnel (HM4)."""
+    cells = level_cells(box, table, seat, row)
+    runs = cells
+    for step in range(1, length):
+        runs &= cells >> step if direction == RIGHT else cells << step
+    ahead = table.dug[seat][row]
+    return runs & ~(ahead >> length if direction == RIGHT else ahead << length)
+
+
+def upright_runs(box: Box, table: Table, seat: int, length: int, direction: int, row: int) -> int:
+    """The same up or down."""
+    onward = 1 if direction == DOWN else -1
+    runs = upright_cells(box, table, seat, row)
+    for step in range(1, length):
+        if runs == 0:  # at the latest in the empty row beyond the sheet
+            return 0
+        runs &= upright_cells(box, table, seat, row + onward * step)
+    if runs == 0:
+        return 0
+    return runs & ~table.dug[seat][row + onward * length]
 
 
 def level_cells(box: Box, table: Table, seat: int, row: int) -> int:
@@ -247,11 +261,6 @@ def upright_cells(box: Box, table: Table, seat: int, row: int) -> int:
     """HM4, HM5: what a dig up or down may take: rock with no dug cell to its right or left."""
     dug = table.dug[seat][row]
     return box.rock[row] & ~(dug << 1 | dug | dug >> 1)
-
-
-def has_entrance(box: Box, table: Table, seat: int) -> bool:
-    """HM13, HM16: with one entrance, a start space serves only for the first dig."""
-    return box.one_entrance == 0 or table.digs[seat] == 0
 
 
 # ---- Digging ----
