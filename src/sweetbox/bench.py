@@ -32,6 +32,8 @@ def bench_game(game: Game, kind: str | None = None, seats: int | None = None) ->
         cold, warm = _compile_seconds(game.name)
         figures["compile_seconds_cold"], figures["compile_seconds_cached"] = round(cold, 2), round(warm, 2)
         figures["cpu_steps"] = round(_rate(game, "cpu", box, 500))
+        figures["search_steps"] = round(_search_rate(game, seats))
+        figures["search_over_cpu"] = round(figures["search_steps"] / figures["cpu_steps"], 2)
     if kind is None:
         figures["cpu_over_python"] = round(figures["cpu_steps"] / figures["python_steps"], 1)
     return figures
@@ -58,6 +60,26 @@ def _rate(game: Game, kind: str, box: Any, count: int) -> float:
         if seconds < SECONDS / 10:
             count *= 2
     return steps / seconds
+
+
+def _search_rate(game: Game, seats: int) -> float:
+    """Steps a second inside the search, on one core, with every simulation played to the end."""
+    from sweetbox.bots.bot import Turn
+    from sweetbox.bots.ready import bot_engine
+    from sweetbox.bots.search import EXPLORE, MOST_EDGES, Tree
+
+    match = game.new_match(seats, seed=1)
+    turn = Turn.of(match, min(match.to_act))
+    each = bot_engine(game, wait=True)
+    assert each is not None
+    warm_up, tree = Tree(each, turn, 1 << 10, 0), Tree(each, turn, MOST_EDGES, 1)
+    warm_up.grow(2, game.rules.LONGEST, EXPLORE)
+    seconds = 0.0
+    while seconds < SECONDS:
+        began = time.perf_counter()
+        tree.grow(100, game.rules.LONGEST, EXPLORE)
+        seconds += time.perf_counter() - began
+    return tree.steps / seconds
 
 
 def _seconds_each(call: Callable[[], Any], count: int = 100_000) -> float:
