@@ -294,7 +294,7 @@ def test_ss5_turning_costs_2_and_gives_any_orientation() -> None:
 
 
 def test_ss5_no_turning_while_the_top_card_bears_the_sign() -> None:
-    """Rulebook example of the blocked turn: b6 bears the sign; once another card lies on it, turning is allowed again."""
+    """b6 bears the sign; once another card lies on it, turning is allowed again."""
     situation = Situation().scored(0, "b4", "b6").pumpkins(0, 9).plays("b1", "y1", "g1", "r1")
     assert "place r1" in situation.legal(0)
     assert not any(move.endswith(("90", "180", "270")) for move in situation.legal(0))

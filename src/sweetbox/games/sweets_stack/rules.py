@@ -10,7 +10,6 @@ SEATS = (2, 4)
 MOST_SEATS = 4
 ROUNDS = 3
 
-BLUE, YELLOW, GREEN, RED = 0, 1, 2, 3
 COLOUR_NAMES = ("blue", "yellow", "green", "red")
 COLOURS = 4
 
@@ -95,7 +94,7 @@ DECLINED = SHAPES  # as a pick
 LONGEST = CANDIES + ROUNDS * MOST_SEATS * (MOST_HAND + 1 + MOST_OWNED * 18)
 
 PER_SEAT = MOST_ROWS + 14 + ROUNDS + COLOURS + MOST_OWNED
-OBSERVATION = 2 * CARDS + MOST_SEATS * PER_SEAT + 6
+OBSERVATION = 2 * CARDS + MOST_SEATS * PER_SEAT + 5
 
 # What `evaluate` weighs with, in hundredths of a point or of a candy: found with the tuning command (README).
 OPEN_WORTH, ROUGH_COST, LAST_ROOM = 20, 11, 40
@@ -900,7 +899,6 @@ def observe(box: Box, table: Table, seat: int, out: Any) -> None:
     out[n + 2] = table.step
     out[n + 3] = box.rule[table.round]
     out[n + 4] = box.seats
-    out[n + 5] = (table.bucket[seat] & box.top) != 0
 
 
 def observe_seat(box: Box, table: Table, seat: int, out: Any, n: int) -> None:
@@ -992,7 +990,7 @@ def expected_round(box: Box, table: Table, seat: int, viewer: int) -> int:
             pumpkins += box.scored[card]
         pumpkins -= price_ahead(box, table, seat)
         ghosts += more * GHOSTS_A_CANDY // 100
-    if box.seats > 1 and not table.out >> seat & 1:
+    if not table.out >> seat & 1:
         candles += candle_hope(box, table, seat, more)
     factor = 2 if box.rule[table.round] == WITCHES_CAULDRON else 1
     points = 100 * scored + more + expected_favourite(box, table, seat) + factor * ghosts * candles // 100
