@@ -4,7 +4,7 @@ import pytest
 
 from games.sweets_stack.situations import Situation, card
 from sweetbox.games.sweets_stack import notation, rules, view
-from sweetbox.games.sweets_stack.rules import SEEN, SEEN_IN_HAND
+from sweetbox.games.sweets_stack.rules import NOTHING, SCORED, SEEN, SEEN_IN_HAND
 from sweetbox.kernel.say import Say
 from sweetbox.words import words
 
@@ -51,6 +51,15 @@ def test_the_view_shows_what_is_known_of_other_hands() -> None:
     assert "Seat 2 is known to hold y1." in spoken(view.summary(situation.box, situation.glimpse(0), 0))
 
 
+def test_a_new_round_shows_nothing_of_the_last_candies() -> None:
+    situation = Situation(2).bucket(0, " ".join(["#.#.#."] * 8)).plays("b1", "y1").place_anywhere(1).play(0, "decline")
+    assert view.view(situation.box, situation.glimpse(0), 0).seats[0].declined
+    situation.play(0, "face-down").draw_all()
+    shown = view.view(situation.box, situation.glimpse(0), 0)
+    assert shown.round == 2
+    assert [(seat.placing, seat.declined) for seat in shown.seats] == [(None, False), (None, False)]
+
+
 def test_the_summary_is_enough_to_play_by() -> None:
     situation = Situation().bucket(1, "##.... ######").pumpkins(0, 1).scored(0, "b9")
     lines = spoken(view.summary(situation.box, situation.glimpse(0), 0))
@@ -72,9 +81,21 @@ def test_the_summary_says_where_a_candy_can_rest() -> None:
 def test_the_picture_shows_buckets_side_by_side_and_the_hand() -> None:
     situation = Situation(2).bucket(0, "##.... ######").plays("b1", "y1")
     lines = view.picture(situation.box, situation.glimpse(0), 0)
-    assert lines[7] == "y ##....   ......"
-    assert "b ######*  ......" in lines
+    assert lines[7] == " 2 y ##....   ......"
+    assert " 1 b ######*  ......" in lines
+    assert "     abcdef   abcdef" in lines
     assert lines[-4].startswith("> y1 p")
+
+
+def test_cells_that_the_python_marks_are_shown_until_the_first_candy_lies() -> None:
+    """SS16: nobody can keep off cells that are not shown."""
+    situation = Situation(2, round_1="gummy_python").scored(1, "y9").bucket(1, "..#...")
+    glimpse = situation.glimpse(0)
+    assert view.picture(situation.box, glimpse, 0)[8] == " 1 b :....:   ..#..."
+    marked = [line for line in spoken(view.summary(situation.box, glimpse, 0)) if line.startswith("Marked cells: a1, f1, a2")]
+    assert len(marked) == 1
+    placed = spoken(view.summary(situation.box, situation.glimpse(1), 1))
+    assert not any(line.startswith("Marked") for line in placed)
 
 
 def test_moves_are_said_with_their_price() -> None:
@@ -121,7 +142,7 @@ def test_placing_changing_turning_rows_and_going_out_are_told() -> None:
     situation.play(0, "rest a2")
     lines = told(situation, before, 2, 0, None)
     assert lines[:5] == [
-        "Seat 1 pays 3 pumpkins and takes r1 (red ###) into the hand.",
+        "Seat 1 pays 3 pumpkins and takes r1 (red ###) into their hand.",
         "Seat 1 places b1 (blue ###, pumpkin when played) on a2, b2, and c2.",
         "Seat 1's row 2 is full: yellow is a favourite.",
         "Seat 2 has no place for b2 (blue #./##, pumpkin when played) and is out of this round.",
@@ -139,6 +160,18 @@ def test_the_end_of_a_round_is_told_with_its_scores() -> None:
         "Round 1: Seat 1 scores 0: 0 for cards, 0 for favourites, 0 for candles.",
         "Round 1: you score 1: 1 for cards, 0 for favourites, 0 for candles.",
         "Round 2 begins: Candy Corn.",
+    ]
+
+
+def test_the_sugar_goblins_share_and_the_winner_are_told() -> None:
+    situation = Situation(2, round=3, round_3="sugar_goblin").scored(1, "y9").bucket(1, "######").scored(1, "b9")
+    situation.bucket(0, " ".join(["#.#.#."] * 8)).plays("b1", "y1").place_anywhere(1).play(0, "decline")
+    before = situation.table.clone()
+    situation.play(0, "face-down")
+    assert told(situation, before, 1, 0, None)[-3:] == [
+        "Round 3: Seat 1 scores -2: 0 for cards, 0 for favourites, 0 for candles, less 2 for the Sugar Goblin.",
+        "Round 3: you score 6: 3 for cards, 2 for favourites, 1 for candles.",
+        "The match is over: you win with 6 points.",
     ]
 
 
@@ -166,11 +199,26 @@ def test_cards_that_come_by_themselves_are_told_too() -> None:
     assert told(exchanging, before, 0, 0, None) == ["You draw b3 (blue #/#/#).", "You draw b4 (blue ##/##, pumpkin when played)."]
 
 
+def test_a_hand_that_comes_back_at_once_is_told_whole() -> None:
+    """SS22: with no deck left the hand just put under it is drawn again, also the card that needed no choice."""
+    situation = Situation(2).hand(0, "b1", "b2", "b3").deck(0).pumpkins(0, 1).offering()
+    table = situation.table
+    for i in range(table.below_size[0]):
+        table.place[table.below[0][i]] = SCORED
+        table.below[0][i] = NOTHING
+    table.below_size[0] = 0
+    situation.play(0, "exchange").play(0, "under b2")
+    before = situation.table.clone()
+    situation.play(0, "under b3")
+    drawn = [line for line in told(situation, before, 0, 0, "under b3") if line.startswith("You draw")]
+    assert [line.split()[2] for line in drawn] == ["b1", "b2", "b3"]
+
+
 def test_it_is_told_who_exchanges() -> None:
     situation = Situation(2).pumpkins(0, 1).offering()
     before = situation.table.clone()
     situation.play(0, "exchange")
-    assert told(situation, before, 1, 0, None) == ["Seat 1 exchanges the hand."]
+    assert told(situation, before, 1, 0, None) == ["Seat 1 exchanges their hand."]
 
 
 # ---- Why not ----
@@ -232,7 +280,9 @@ def test_why_not_in_the_other_steps() -> None:
     assert why(offering, "play b1")[1] == "SS7"
     choosing = Situation()
     assert why(choosing, "play y1") == ("y1 is not in your hand.", "SS1")
-    assert why(choosing, "exchange")[1] == "SS7"
+    assert why(choosing, "exchange") == (SPEAK.render(Say("why.exchange_unpaid")), "SS7")
+    kept = Situation(2).pumpkins(0, 1).offering().play(0, "keep")
+    assert why(kept, "exchange") == (SPEAK.render(Say("why.exchange_late")), "SS7")
     assert why(choosing, "rest a1")[1] == "SS1"
     out = Situation().bucket(0, " ".join(["#.#.#."] * 8)).plays("b3", "y1", "g1", "r1").play(0, "decline")
     assert why(out, "place r1")[1] == "SS8"

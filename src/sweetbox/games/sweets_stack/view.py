@@ -41,9 +41,11 @@ from sweetbox.games.sweets_stack.rules import (
     SCORED,
     TURN_COST,
     TURNS,
+    UNDECIDED,
     UNDER,
     Box,
     Table,
+    cards_placed,
     direction,
     drops,
     is_full,
@@ -68,7 +70,7 @@ class Candy(msgspec.Struct):
 
 
 class Placing(msgspec.Struct):
-    """A candy on its way into a bucket, or the one placed last."""
+    """A candy on its way into a bucket, or the one placed last in this round."""
 
     candy: Candy
     turn: int  # degrees to the right
@@ -213,7 +215,7 @@ def _seat(box: Box, glimpse: Table, seat: int, viewer: int) -> SeatView:
         played=_candy_or_none(box, glimpse.choice[seat]),
         exchanged=glimpse.offer[seat] == EXCHANGED,
         placing=_placing(box, glimpse, seat),
-        declined=glimpse.pick[seat] == DECLINED,
+        declined=glimpse.pick[seat] == DECLINED and (glimpse.phase == PLACING or bool(glimpse.out >> seat & 1)),
         rounds=[_round_score(glimpse, number, seat) for number in range(rounds_over(glimpse))],
         total=total(glimpse, seat),
     )
@@ -232,9 +234,12 @@ def _placing(box: Box, glimpse: Table, seat: int) -> Placing | None:
     shape, rest = glimpse.pick[seat], glimpse.rest[seat]
     if shape in (NOTHING, DECLINED):
         return None
-    cells = cell_names(box, box.cells[shape] << rest) if 0 <= rest < POSITIONS else []
+    cells = box.cells[shape] << rest if 0 <= rest < POSITIONS else 0
+    if glimpse.phase != PLACING and cells & ~glimpse.bucket[seat]:
+        return None  # it lies in the bucket of the round before
     cost = price(glimpse, seat, shape) if glimpse.phase == PLACING else 0
-    return Placing(candy(box, shape // TURNS), int(DEGREES[shape % TURNS]), shape_picture(box, shape), cost, cells)
+    turn, picture = int(DEGREES[shape % TURNS]), shape_picture(box, shape)
+    return Placing(candy(box, shape // TURNS), turn, picture, cost, cell_names(box, cells))
 
 
 # ---- In sentences ----
@@ -261,6 +266,9 @@ def summary(box: Box, glimpse: Table, seat: int) -> list[Say]:
         if rule != NO_RULE:
             name = RULE_NAMES[rule]
             says.append(Say("summary.rule", rule=Say(f"advanced.{name}"), text=Say(f"advanced_text.{name}")))
+        marked = marked_cells(box, glimpse, seat)
+        if marked:
+            says.append(Say("summary.marked", cells=cell_names(box, marked)))
         says.append(Say(f"summary.passes_{passes_to(glimpse)}"))
     if seat >= 0 and glimpse.phase != OVER:
         says += _own_says(box, glimpse, seat)
@@ -271,6 +279,11 @@ def summary(box: Box, glimpse: Table, seat: int) -> list[Say]:
             says.append(Say("summary.holds", who=Who(other), cards=[card_text(card) for card in known]))
     says += [_total_say(glimpse, other) for other in range(box.seats)]
     return says
+
+
+def marked_cells(box: Box, glimpse: Table, seat: int) -> int:
+    """Cells that the Gummy Python marks, until the seat's first candy lies in its bucket; a spectator always sees them."""
+    return 0 if seat >= 0 and cards_placed(glimpse, seat) else int(box.keep_off[box.rule[glimpse.round]])
 
 
 def _where_we_are(box: Box, glimpse: Table) -> Say:
@@ -354,17 +367,18 @@ def _total_say(glimpse: Table, seat: int) -> Say:
 
 
 def picture(box: Box, glimpse: Table, seat: int) -> list[str]:
-    """The buckets side by side, a letter a row for its colour, * for a full row, x for a seat that is out; then for each seat
-    pumpkins, candles, hand, deck and scored cards; then the candy received and the hand."""
+    """The buckets side by side, for each row its number and the letter of its colour, * for a full row, : for marked cells, x
+    for a seat that is out; then for each seat pumpkins, candles, hand, deck and scored cards; then the candy received and the
+    hand."""
     gap = 3
     names = [f"{other + 1} x" if glimpse.out >> other & 1 else str(other + 1) for other in range(box.seats)]
-    lines = ["  " + "".join(f"{name:<{box.wide + gap}}" for name in names)]
-    rows = [bucket_rows(box, glimpse, other) for other in range(box.seats)]
+    lines = ["     " + "".join(f"{name:<{box.wide + gap}}" for name in names)]
+    rows = [_picture_rows(box, glimpse, other) for other in range(box.seats)]
     for row in reversed(range(box.high)):
         marks = ["*" if is_full(box, glimpse.bucket[other], row) else " " for other in range(box.seats)]
         cells = [f"{rows[other][row]}{marks[other]}{' ' * (gap - 1)}" for other in range(box.seats)]
-        lines.append(f"{COLOUR_NAMES[box.row_colour[row]][0]} {''.join(cells)}")
-    lines.append("  " + "abcdefghijkl"[: box.wide])
+        lines.append(f"{row + 1:>2} {COLOUR_NAMES[box.row_colour[row]][0]} {''.join(cells)}")
+    lines.append("     " + f"{'abcdefghijkl'[: box.wide]}{' ' * gap}" * box.seats)
     for other in range(box.seats):
         pile = " ".join(card_text(card) for card in cards_at(glimpse, SCORED + other))
         chips = f"p{glimpse.pumpkins[other]} c{glimpse.candles[other]} h{glimpse.hand_size[other]}"
@@ -374,6 +388,15 @@ def picture(box: Box, glimpse: Table, seat: int) -> list[str]:
         shown = [received] if received != NOTHING else []
         lines += _card_lines(box, shown + cards_at(glimpse, HAND + seat), "> " if shown else "  ")
     return [line.rstrip() for line in lines]
+
+
+def _picture_rows(box: Box, glimpse: Table, seat: int) -> list[str]:
+    """The bucket from the bottom, with the cells marked that its first candy must keep off."""
+    marked = 0 if glimpse.out >> seat & 1 else marked_cells(box, glimpse, seat)
+    return [
+        "".join(":" if mark == "." and marked >> row * box.wide + x & 1 else mark for x, mark in enumerate(line))
+        for row, line in enumerate(bucket_rows(box, glimpse, seat))
+    ]
 
 
 def _card_lines(box: Box, cards: list[int], mark: str) -> list[str]:
@@ -462,12 +485,13 @@ def _drawn(box: Box, before: Table, after: Table, seat: int) -> Happenings:
     """Cards that came into hands: which ones for who drew them, how many for the others."""
     happenings: Happenings = []
     for other in range(box.seats):
-        if other == seat:
-            new = [card for card in cards_at(after, HAND + seat) if before.place[card] in (POOL, DECK + seat, BELOW + seat)]
-            happenings += [_happening("draw", seat, what=card_say(box, card), card=card_text(card)) for card in new]
-            continue
         # An exchanged hand went under the deck as the step closed, so all that is in hand now was drawn.
         exchanged = before.phase in (OFFERING, ORDERING) and after.phase != ORDERING and after.offer[other] == EXCHANGED
+        if other == seat:
+            drawn_from = (POOL, DECK + seat, BELOW + seat)
+            new = [card for card in cards_at(after, HAND + seat) if exchanged or before.place[card] in drawn_from]
+            happenings += [_happening("draw", seat, what=card_say(box, card), card=card_text(card)) for card in new]
+            continue
         count = after.hand_size[other] - (0 if exchanged else before.hand_size[other])
         if count > 0:
             happenings.append(_happening("drawn", other, count=count))
@@ -517,12 +541,13 @@ def _round_ended(box: Box, before: Table, after: Table) -> Happenings:
     for seat in range(box.seats):
         score = _round_score(after, number, seat)
         parts: dict[str, Any] = {"base": score.base, "favourite": score.favourite, "candle": score.candle}
-        key = "scored_less" if score.score != sum(parts.values()) else "scored"
-        happenings.append(_happening(key, seat, round=number + 1, count=score.score, **parts))
+        taken = sum(parts.values()) - score.score  # by the Sugar Goblin
+        if taken:
+            happenings.append(_happening("scored_less", seat, round=number + 1, count=score.score, taken=taken, **parts))
+        else:
+            happenings.append(_happening("scored", seat, round=number + 1, count=score.score, **parts))
     if after.phase == OVER:
-        best = winners(box, after)
-        say = Say("story.over", seats=[Who(seat) for seat in best], count=total(after, best[0]))
-        return [*happenings, {"kind": "over", "seat": None, "winners": best, "say": say}]
+        return [*happenings, {"kind": "over", "seat": None, "winners": winners(box, after), "say": _where_we_are(box, after)}]
     rule = RULE_NAMES[box.rule[after.round]]
     say = Say("story.round", round=after.round + 1, rule=Say(f"advanced.{rule}"))
     return [*happenings, {"kind": "round", "seat": None, "round": after.round + 1, "rule": rule, "say": say}]
@@ -548,7 +573,8 @@ def why_not(box: Box, glimpse: Table, seat: int, move: int) -> tuple[Say, str]:
         if PLAY <= move < PLACE:
             return Say("why.not_in_hand", card=card_text(move - PLAY)), "SS1"
         if move == EXCHANGE:
-            return Say("why.exchange_late"), "SS7"
+            unpaid = glimpse.offer[seat] == UNDECIDED  # nobody asked: there was no pumpkin to pay with
+            return Say("why.exchange_unpaid" if unpaid else "why.exchange_late"), "SS7"
         return Say("why.choosing"), "SS1"
     if glimpse.pick[seat] == NOTHING:
         return _why_not_shape(box, glimpse, seat, move)
