@@ -96,7 +96,7 @@ def test_the_summary_is_enough_to_play_by() -> None:
     text = spoken(summary(box, table, 0))
     for part in (
         "The die shows 2.",
-        "Dig 2 cells in a straight line",
+        "Dig 2 cells in a straight line.",
         "The timer does not run yet",
         "The moon: rows 1 to 3 from a to e.",
         "Gummy bears: e3.",
@@ -116,6 +116,21 @@ def test_tunnels_round_a_corner_are_told_once_each() -> None:
     box = HONEYMOON.make_box(1)
     table = lay_out(box, "o o o\n~ o ~\n~ o ~")
     assert "Your tunnels: a1 to c1 and b1 to b3." in spoken(summary(box, table, 0))
+
+
+def test_the_summary_says_when_there_is_nothing_to_choose() -> None:
+    box, table = situation("> . .", 5)
+    assert "You cannot dig with this roll, so you pass." in spoken(summary(box, table, 0))
+    box, table = situation("> . .", 1)
+    table.slots_used[0] = SLOTS
+    assert "You cannot dig with this roll, so you pass." in spoken(summary(box, table, 0))
+    assert "you have 7 left" in spoken(summary(box, table, 1), 1)
+
+
+def test_before_a_roll_no_dig_is_asked_for() -> None:
+    """A match looked at again also stands still between a turn and the next roll."""
+    box = HONEYMOON.make_box(2)
+    assert spoken(summary(box, HONEYMOON.new_table(box), 0)).startswith("The die is rolled next. The timer does not run yet")
 
 
 def test_the_summary_of_a_finished_match() -> None:
@@ -186,14 +201,19 @@ def test_the_story_of_a_set_the_timer_and_the_end() -> None:
     before = table.clone()
     roll(box, table, 5)
     assert told(box, before, table, 0, CHANCE, 4) == ["The die shows 5.", "A box of the timer is crossed off; 2 are left."]
-    table.crossed = 3
+    table.crossed = 2
+    table.phase = rules.ROLLING
+    before = table.clone()
+    roll(box, table, 6)
+    assert told(box, before, table, 0, CHANCE, 5)[-1] == "The last box of the timer is crossed off: this turn is the last."
+    assert "All boxes of the timer are crossed off: this is the last turn." in spoken(summary(box, table, 0))
     before = table.clone()
     play(box, table, "pass", "pass")
     assert told(box, before, table, 1, 1, None) == [
         "Seat 1 passes.",
         "You pass.",
-        "The last box of the timer is crossed off.",
-        "The match is over: Seat 1 and Seat 2 won with 10 points.",
+        "All boxes of the timer are crossed off.",
+        "The match is over: Seat 1 and Seat 2 win together with 10 points.",
     ]
 
 
@@ -231,7 +251,7 @@ def test_a_full_row_is_told() -> None:
             "o . o .",
             3,
             "b1 right",
-            "After 0 cells the new tunnel would touch, at b1, the one at c1; you must dig exactly 3.",
+            "At b1 the new tunnel would touch the one at c1.",
             "HM4",
         ),
         (
@@ -241,9 +261,11 @@ def test_a_full_row_is_told() -> None:
             "After 1 cell the new tunnel would touch, at c1, the one at c2; you must dig exactly 2.",
             "HM4",
         ),
-        ("o . .\n. . .", 2, "a1 right", "After 0 cells the tunnel at a1 is in the way; you must dig exactly 2.", "HM4"),
+        ("o . .\n. . .", 2, "a1 right", "a1 is dug already.", "HM4"),
         ("o o .\n. . .", 2, "a2 right", "From a2 this does not lead straight away from your tunnel at a1.", "HM2"),
         ("> . .\n. . .", 2, "a2 right", "a2 is neither a start space nor next to one of your tunnels.", "HM2"),
+        ("> # .", 2, "b1 right", "b1 is a thick chunk, which cannot be dug.", "HM5"),
+        ("> . .", 2, "d1 right", "d1 is not on the moon.", "HM2"),
         ("> . .", 2, "pass", "You can dig 2 cells, so you must.", "HM6"),
         ("> . .", 1, "pass", "You can dig, so you must: choose a length.", "HM7"),
         ("> . .", 1, "a1 right", "On a one you first choose how many cells to dig.", "HM7"),
@@ -259,9 +281,12 @@ def test_why_not(picture: str, roll: int, move: str, sentence: str, rule: str) -
 def test_why_not_names_the_slots_and_the_chosen_length() -> None:
     box, table = situation(STRIP, 1)
     table.slots_used[0] = SLOTS - 2
-    assert reason(box, table, "length 3") == ("Each cell costs a slot, and you have only 2 left.", "HM7")
+    assert reason(box, table, "length 3") == ("Each cell costs a slot, and you have 2 left.", "HM7")
     play_as(box, table, 0, "length 2")
     assert reason(box, table, "length 1") == ("You have already chosen to dig 2 cells.", "HM7")
+    table.slots_used[1] = SLOTS
+    say, rule = why_not(box, table, 1, notation.parse_move(box, "a1 right"))
+    assert (ENGLISH.render(say, 1), rule) == ("Each cell costs a slot, and you have 0 left.", "HM7")
 
 
 def test_why_not_with_one_entrance() -> None:

@@ -29,8 +29,10 @@ from sweetbox.games.honeymoon.rules import (
     UNDECIDED,
     Box,
     Table,
+    can_dig,
     has_entrance,
     length_to_dig,
+    longest_choice,
     must_choose_length,
     points_of,
     result,
@@ -198,8 +200,9 @@ def winners(box: Box, glimpse: Table) -> list[int]:
 
 
 def summary(box: Box, glimpse: Table, seat: int) -> list[Say]:
-    says = [*_what_now(box, glimpse, seat), _timer_say(box, glimpse)]
+    says = _what_now(box, glimpse, seat)
     if glimpse.phase != OVER:
+        says.append(_timer_say(glimpse))
         says += _sheet_says(box, glimpse, seat)
         says += [_tunnels_say(glimpse, other) for other in range(box.seats)]
     says += [_stands(box, glimpse, other) for other in range(box.seats)]
@@ -210,34 +213,44 @@ def summary(box: Box, glimpse: Table, seat: int) -> list[Say]:
 
 def _what_now(box: Box, glimpse: Table, seat: int) -> list[Say]:
     if glimpse.phase == OVER:
-        best = winners(box, glimpse)
-        points = points_of(glimpse, best[0])
-        if box.seats == 1:
-            return [Say("summary.solo_over", count=points)]
-        if len(best) == 1:
-            return [Say("summary.won", who=Who(best[0]), count=points)]
-        return [Say("summary.shared", seats=[Who(other) for other in best], count=points)]
+        return [_over_say(box, glimpse)]
+    if glimpse.phase == ROLLING:
+        return [Say("summary.rolling")]
     says = [Say("summary.rolled", number=glimpse.die)]
     if seat >= 0:
-        says.append(_own_duty(glimpse, seat))
+        says.append(_own_duty(box, glimpse, seat))
     return says
 
 
-def _own_duty(glimpse: Table, seat: int) -> Say:
+def _over_say(box: Box, glimpse: Table) -> Say:
+    best = winners(box, glimpse)
+    points = points_of(glimpse, best[0])
+    if box.seats == 1:
+        return Say("summary.solo_over", count=points)
+    if len(best) == 1:
+        return Say("summary.won", who=Who(best[0]), count=points)
+    return Say("summary.shared", seats=[Who(other) for other in best], count=points)
+
+
+def _own_duty(box: Box, glimpse: Table, seat: int) -> Say:
     move, choice = glimpse.choice[seat], _choice(glimpse, seat)
     if choice.passed:
         return Say("summary.passed")
     if move != UNDECIDED:
         return Say("summary.chosen", count=len(choice.cells), first=choice.cells[0], last=choice.cells[-1])
     if choice.length is None:
+        if longest_choice(box, glimpse, seat) == 0:
+            return Say("summary.must_pass")
         return Say("summary.choose_length", count=SLOTS - glimpse.slots_used[seat])
-    return Say("summary.dig", count=choice.length)
+    return Say("summary.dig", count=choice.length) if can_dig(box, glimpse, seat, choice.length) else Say("summary.must_pass")
 
 
-def _timer_say(box: Box, glimpse: Table) -> Say:
+def _timer_say(glimpse: Table) -> Say:
     if glimpse.timer == NOT_RUNNING:
         return Say("summary.timer_waits")
     left = TIMER_BOXES - glimpse.crossed
+    if left == 0 and glimpse.timer == LAST_PASS:
+        return Say("summary.timer_last_turn")
     return Say("summary.timer_first" if glimpse.timer == FIRST_PASS else "summary.timer_last", count=left)
 
 
@@ -255,7 +268,8 @@ def _sheet_says(box: Box, glimpse: Table, seat: int) -> list[Say]:
     if seat < 0 or has_entrance(box, glimpse, seat):
         starts = [cell for cell in cells if box.inward[cell] >= 0 and not (seat >= 0 and _taken(glimpse, seat, cell))]
         key = "summary.entrances" if box.one_entrance else "summary.starts"
-        says.append(Say(key, cells=[cell_name(cell) for cell in starts] or ["-"]))
+        if starts:
+            says.append(Say(key, cells=[cell_name(cell) for cell in starts]))
     return says
 
 
@@ -393,7 +407,10 @@ def story(box: Box, before: Table, after: Table, seat: int, actor: int, event: i
 def _rolled(after: Table) -> list[dict[str, Any]]:
     happenings = [_happening("roll", None, number=after.die)]
     if after.crossed_now:
-        happenings.append(_happening("timer", None, count=TIMER_BOXES - after.crossed))
+        timer = _happening("timer", None, count=TIMER_BOXES - after.crossed)
+        if after.timer == LAST_PASS and after.crossed == TIMER_BOXES:
+            timer["say"] = Say("story.timer_last")
+        happenings.append(timer)
     return happenings
 
 
@@ -418,13 +435,7 @@ def _dug(box: Box, before: Table, after: Table, seat: int) -> list[dict[str, Any
 
 def _turn_ends(box: Box, before: Table, after: Table) -> list[dict[str, Any]]:
     if after.phase == OVER:
-        best = winners(box, after)
-        points = Say("summary.points", count=points_of(after, best[0]))
-        if box.seats == 1:
-            say = Say("story.solo_over", points=points)
-        else:
-            say = Say("story.over", seats=[Who(seat) for seat in best], points=points)
-        over = {"kind": "over", "seat": None, "winners": best, "say": say}
+        over = {"kind": "over", "seat": None, "winners": winners(box, after), "say": _over_say(box, after)}
         return [*_why_over(box, before, after), over]
     if after.timer == before.timer:
         return []
@@ -456,6 +467,8 @@ def why_not(box: Box, glimpse: Table, seat: int, move: int) -> tuple[Say, str]:
     if move > LENGTH:
         return _why_not_length(glimpse, seat, move - LENGTH)
     if choose:
+        if longest_choice(box, glimpse, seat) == 0:
+            return _why_not_length(glimpse, seat, 1)
         return Say("why.length_first"), "HM7"
     fault = dig_fault(box, glimpse, seat, move, length_to_dig(glimpse, seat))
     if fault is None:
@@ -485,18 +498,23 @@ def dig_fault(box: Box, table: Table, seat: int, move: int, length: int) -> tupl
     for step in range(length):
         cell = next_cell(start, direction, step)
         if cell is None or box.content[cell] == SKY:
-            return Say("why.sky", first=cell_name(start), count=step, length=length), "HM2"
+            return _stopped("sky", step, length, first=cell_name(start)), "HM2"
         name = cell_name(cell)
         if box.content[cell] == CHUNK:
-            return Say("why.chunk", cell=name, count=step, length=length), "HM5"
+            return _stopped("chunk", step, length, cell=name), "HM5"
         if is_dug(table, seat, cell):
-            return Say("why.dug", cell=name, count=step, length=length), "HM4"
+            return _stopped("dug", step, length, cell=name), "HM4"
         for other in range(DIRECTIONS):
             beside = next_cell(cell, other)
             if beside is not None and beside != before and is_dug(table, seat, beside):
-                return Say("why.touch", cell=name, tunnel=cell_name(beside), count=step, length=length), "HM4"
+                return _stopped("touch", step, length, cell=name, tunnel=cell_name(beside)), "HM4"
         before = cell
     return None
+
+
+def _stopped(by: str, step: int, length: int, **values: str) -> Say:
+    """What is in the way of a dig: at its very first cell, or after some."""
+    return Say(f"why.{by}_first", **values) if step == 0 else Say(f"why.{by}", count=step, length=length, **values)
 
 
 def _beginning_fault(box: Box, table: Table, seat: int, start: int, direction: int, before: int | None) -> tuple[Say, str] | None:
