@@ -185,6 +185,17 @@ def test_hm3_from_a_start_space_any_straight_line_on_the_moon() -> None:
     assert digs(". . v . .\n. . . . .", 3) == ["c1 right", "c1 left"]
 
 
+def test_hm21_a_single_cell_is_dug_from_a_start_space_in_one_way_only() -> None:
+    """Longer digs go any way; next to a tunnel a start space is dug from it, whatever the direction (HM18)."""
+    box, table = situation("v v v v\n. . . .", 1, seats=1)
+    play(box, table, "length 1")
+    assert legal(box, table) == ["a1 down", "b1 down", "c1 down", "d1 down"]
+    box, table = situation("v v o v\n. . . .", 1, seats=1)
+    assert legal(box, table) == ["length 1", "length 2"]
+    play(box, table, "length 1")
+    assert legal(box, table) == ["d1 right", "a1 down", "c2 down", "b1 left"]
+
+
 def test_hm18_a_dig_may_run_over_other_start_spaces_along_the_rim() -> None:
     assert after("v v v v\n. . . .", 4, "a1 right") == drawn("o o o o\n. . . .")
 

@@ -289,6 +289,12 @@ def test_why_not_names_the_slots_and_the_chosen_length() -> None:
     assert (ENGLISH.render(say, 1), rule) == ("Each cell costs a slot, and you have 0 left.", "HM7")
 
 
+def test_why_a_single_cell_goes_one_way_only() -> None:
+    box, table = situation("v v\n. .", 1)
+    play_as(box, table, 0, "length 1")
+    assert reason(box, table, "a1 right")[1] == "HM21"
+
+
 def test_why_not_with_one_entrance() -> None:
     box, table = situation("~ v v ~\n. . . .\n. . . .", 2, one_entrance=True)
     assert reason(box, table, "b1 right")[1] == "HM16"

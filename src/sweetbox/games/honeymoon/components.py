@@ -31,7 +31,7 @@ from sweetbox.kernel.say import Say
 
 FACTS = Facts(
     title="Honeymoon",
-    designers=("Moritz Dressler", "Steffen Benndorf"),
+    designers=("Moritz Dressler",),
     publisher="Nürnberger-Spielkarten-Verlag",
     year=2020,
     minutes=(15, 20),
@@ -224,8 +224,8 @@ def make_box(seats: int, options: Mapping[str, Any], edition: Mapping[str, Any])
             box.rock[row + 1] |= 1 << column
             box.rock_block[block] |= bit
         if mark in ARROWS:
-            box.starts += 1
             box.start_block[block] |= bit
+            box.inward_start[ARROWS[mark]][row + 1] |= 1 << column
             for direction in range(DIRECTIONS):
                 if not options["one_entrance"] or direction == ARROWS[mark]:  # HM3, HM13: any way, or straight inwards
                     box.start[direction][row + 1] |= 1 << column

@@ -1,4 +1,4 @@
-"""Honeymoon. Readings HM1-HM20: see README.md."""
+"""Honeymoon. Readings HM1-HM21: see README.md."""
 
 from ctypes import c_int8, c_int16, c_int64
 from typing import Any
@@ -64,15 +64,15 @@ class Box(Record):
         ("start_block", c_int64 * BLOCKS),  # start spaces
         ("rock", c_int16 * ROWS),  # cells that can be dug, row by row: on the moon, and no thick chunk
         ("start", c_int16 * ROWS * DIRECTIONS),  # start spaces from which a dig may go in that direction
+        ("inward_start", c_int16 * ROWS * DIRECTIONS),  # start spaces that lead straight inwards in that direction
+        ("idle_rolls", c_int16),  # rolls in a row with which nobody can dig that end the match
         ("content", c_int8 * CELLS),  # HONEY … SKY
         ("inward", c_int8 * CELLS),  # a start space's direction away from its side of the sheet, else -1
         ("boxes", c_int8 * KINDS),  # length of each row of the collection bar
-        ("idle_rolls", c_int8),  # rolls in a row with which nobody can dig that end the match
         ("one_entrance", c_int8),
         ("sheet", c_int8),  # 0: side A, 1: side B
         ("seats", c_int8),
         ("count", c_int8 * (KINDS + 1)),  # sweets of each kind on the sheet, and pickles
-        ("starts", c_int8),  # start spaces on the sheet
     ]
 
 
@@ -215,7 +215,8 @@ def first_cells(box: Box, table: Table, seat: int, length: int, direction: int, 
     else:
         begin = dug[row] >> 1
     if has_entrance(box, table, seat):
-        begin |= box.start[direction][row]  # HM2, HM3, HM13: or on a start space
+        # HM2, HM3, HM13: or on a start space. HM21: a single cell is the same dig in every direction.
+        begin |= box.inward_start[direction][row] if length == 1 else box.start[direction][row]
     if begin == 0:
         return 0
     if direction == UP or direction == DOWN:  # noqa: SIM109

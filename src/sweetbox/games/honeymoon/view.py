@@ -492,7 +492,7 @@ def dig_fault(box: Box, table: Table, seat: int, move: int, length: int) -> tupl
     start, direction = move % CELLS, move // CELLS
     before = next_cell(start, direction, -1)
     if box.content[start] not in (CHUNK, SKY) and not is_dug(table, seat, start):
-        fault = _beginning_fault(box, table, seat, start, direction, before)
+        fault = _beginning_fault(box, table, seat, start, direction, before, length)
         if fault is not None:
             return fault
     for step in range(length):
@@ -517,7 +517,9 @@ def _stopped(by: str, step: int, length: int, **values: str) -> Say:
     return Say(f"why.{by}_first", **values) if step == 0 else Say(f"why.{by}", count=step, length=length, **values)
 
 
-def _beginning_fault(box: Box, table: Table, seat: int, start: int, direction: int, before: int | None) -> tuple[Say, str] | None:
+def _beginning_fault(
+    box: Box, table: Table, seat: int, start: int, direction: int, before: int | None, length: int
+) -> tuple[Say, str] | None:
     if before is not None and is_dug(table, seat, before):
         return None
     name = cell_name(start)
@@ -526,6 +528,8 @@ def _beginning_fault(box: Box, table: Table, seat: int, start: int, direction: i
             return Say("why.one_entrance", cell=name), "HM13"
         if box.one_entrance and direction != box.inward[start]:
             return Say("why.inward", cell=name, direction=_direction(box.inward[start])), "HM16"
+        if length == 1 and direction != box.inward[start]:
+            return Say("why.single", cell=name, direction=_direction(box.inward[start])), "HM21"
         return None
     sides = [next_cell(start, other) for other in range(DIRECTIONS)]
     tunnels = [CELL_NAMES[side] for side in sides if side is not None and is_dug(table, seat, side)]
