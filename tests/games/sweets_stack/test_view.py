@@ -51,6 +51,16 @@ def test_the_view_shows_what_is_known_of_other_hands() -> None:
     assert "Seat 2 is known to hold y1." in spoken(view.summary(situation.box, situation.glimpse(0), 0))
 
 
+def test_the_goblins_neighbour_is_not_always_who_gets_the_card() -> None:
+    """SS16: the neighbour counts, out or not; a card passes over who is out."""
+    situation = Situation(3, round=2, round_2="sugar_goblin").out(1).scored(1, "b1").bucket(1, "######")
+    lines = spoken(view.summary(situation.box, situation.glimpse(0), 0))
+    assert "Choose the card that you pass to Seat 3." in lines
+    assert any("your left neighbour, in round 3 your right one, gets for favourites, out or not" in line for line in lines)
+    rules.end_round(situation.box, situation.table)
+    assert list(situation.table.score[1])[:3] == [-1, 2, 0]
+
+
 def test_a_new_round_shows_nothing_of_the_last_candies() -> None:
     situation = Situation(2).bucket(0, " ".join(["#.#.#."] * 8)).plays("b1", "y1").place_anywhere(1).play(0, "decline")
     assert view.view(situation.box, situation.glimpse(0), 0).seats[0].declined
