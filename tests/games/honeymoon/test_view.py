@@ -127,6 +127,12 @@ def test_the_summary_says_when_there_is_nothing_to_choose() -> None:
     assert "you have 7 left" in spoken(summary(box, table, 1), 1)
 
 
+def test_the_summary_of_a_full_first_pass() -> None:
+    box, table = situation("> . . . . .", 6, seats=1)
+    table.crossed = 3
+    assert "All boxes of the timer are crossed off; with the next roll it runs once more." in spoken(summary(box, table, 0))
+
+
 def test_before_a_roll_no_dig_is_asked_for() -> None:
     """A match looked at again also stands still between a turn and the next roll."""
     box = HONEYMOON.make_box(2)

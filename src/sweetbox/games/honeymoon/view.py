@@ -249,8 +249,8 @@ def _timer_say(glimpse: Table) -> Say:
     if glimpse.timer == NOT_RUNNING:
         return Say("summary.timer_waits")
     left = TIMER_BOXES - glimpse.crossed
-    if left == 0 and glimpse.timer == LAST_PASS:
-        return Say("summary.timer_last_turn")
+    if left == 0:
+        return Say("summary.timer_last_turn" if glimpse.timer == LAST_PASS else "summary.timer_once_more")
     return Say("summary.timer_first" if glimpse.timer == FIRST_PASS else "summary.timer_last", count=left)
 
 
