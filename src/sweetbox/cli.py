@@ -23,7 +23,7 @@ from sweetbox.words import languages, words
 app = typer.Typer(
     name="sweetbox",
     help="Five tabletop games about sweets and snacks: to play, to study, to host.",
-    no_args_is_help=True,
+    invoke_without_command=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
@@ -39,7 +39,12 @@ Options = Annotated[
     typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be given several times."),
 ]
 Edition = Annotated[Path | None, typer.Option(metavar="FILE", help="Component data of your own, as TOML: see the game's README.")]
+Database = Annotated[
+    str | None, typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://…; else SQLite in your data folder.")
+]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
+
+PORT = 8365  # where the server is, unless told otherwise
 
 
 def main() -> None:
@@ -109,6 +114,11 @@ def _beside(head: str, text: str) -> None:
     _print(head + text)
 
 
+def _tell_address(address: str) -> None:
+    _print(words(_default_language()).render(Say("server.open_at", address=address)))
+    sys.stdout.flush()
+
+
 def _options(game: Game, pairs: list[str] | None) -> dict[str, Any]:
     options: dict[str, str] = {}
     for pair in pairs or []:
@@ -162,6 +172,19 @@ def _counting() -> Iterator[Callable[[Match], None] | None]:
 
     with Console(stderr=True).status("") as status:
         yield lambda match: status.update(str(len(match.log)))
+
+
+@app.callback()
+def start(context: typer.Context) -> None:
+    """Five tabletop games about sweets and snacks: to play, to study, to host.
+
+    Without a command: starts the local server and opens the browser.
+    """
+    if context.invoked_subcommand is None:
+        from sweetbox.server.serve import serve
+        from sweetbox.server.settings import Settings
+
+        serve(Settings(), "127.0.0.1", PORT, _tell_address, browse=True)
 
 
 @app.command()
@@ -480,3 +503,46 @@ def bench(
         for figure, value in section.items():
             _print(f"{figure:<24} {value:>14,}" if isinstance(value, int | float) else f"{figure:<24} {value:>14}")
         _print()
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 for everybody in the network.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0: any free port.")] = PORT,
+    database: Database = None,
+    bot_pace: Annotated[float, typer.Option(min=0.0, max=60.0, help="Seconds before a bot's move that people watch.")] = 0.6,
+    bot_threads: Annotated[int, typer.Option(min=1, max=256, help="How many bots may think at once.")] = 2,
+    keep: Annotated[int, typer.Option(min=1, metavar="DAYS", help="Days without a move after which a room is archived.")] = 30,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option(metavar="ORIGIN", help="A further origin of pages, such as https://club.example; may be given several times."),
+    ] = None,
+) -> None:
+    """Host rooms for a club: see docs/server.md."""
+    from sweetbox.server.serve import serve as run
+    from sweetbox.server.settings import Settings, default_database
+
+    settings = Settings(
+        database=database if database is not None else default_database(),
+        bot_pace=bot_pace,
+        bot_threads=bot_threads,
+        keep=keep,
+        origins=tuple(origin or ()),
+    )
+    run(settings, host, port, _tell_address)
+
+
+@app.command()
+def backup(
+    path: Annotated[Path, typer.Argument(metavar="FILE", help="Where to write it; must not exist yet.")],
+    database: Database = None,
+    language: Language = None,
+) -> None:
+    """Write everything in the store into one file, also while the server runs."""
+    import asyncio
+
+    from sweetbox.server.backup import backup as write_backup
+    from sweetbox.server.settings import default_database
+
+    rooms, events = asyncio.run(write_backup(database if database is not None else default_database(), path))
+    _print(words(_language(language)).render(Say("server.backed_up", file=str(path), rooms=rooms, events=events)))

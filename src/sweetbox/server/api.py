@@ -1,0 +1,428 @@
+"""What can be asked over HTTP. Each handler says what it wants of the house; rules, rooms and words are made elsewhere."""
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Response, Router, delete, get, patch, post, put
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.spec import Example
+from litestar.params import Body, Dependency, Parameter
+
+from sweetbox.bots import all_bots
+from sweetbox.kernel.game import Game
+from sweetbox.kernel.say import Say
+from sweetbox.rulebook import rulebook
+from sweetbox.server import messages
+from sweetbox.server.caller import Caller
+from sweetbox.server.events import Chair
+from sweetbox.server.house import Live
+from sweetbox.server.identity import COOKIE, Person, is_id, is_plain
+from sweetbox.server.problem import Problem, RefusedError
+from sweetbox.server.room import Decision, Room, bot_chair, check_options
+from sweetbox.server.shelf import step, verified
+from sweetbox.words import words
+
+LISTED = 100  # rooms or matches in a list
+SUBSTITUTE = "random"  # the bot that takes over from somebody who leaves a running match
+
+Asker = Annotated[Caller, Dependency(skip_validation=True)]
+Number = Annotated[int, Parameter(ge=0, le=2**31 - 1)]
+SeatPath = Annotated[int, Parameter(ge=0, le=99, description="Counted from 0.", examples=[Example(value=0)])]
+RoomId = Annotated[
+    str, Parameter(max_length=64, description="As in the room's link.", examples=[Example(value="f3J0tK9vQ2mZ7xY1aB4cDw")])
+]
+MatchId = Annotated[str, Parameter(max_length=64, examples=[Example(value="Zq3nT5yL8wE1rU6iO0pAsg")])]
+GamePath = Annotated[str, Parameter(max_length=64, examples=[Example(value="biscuit_pockets")])]
+
+
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """The errors that a handler may answer with, beside those that all do."""
+    always = (400, 413, 429, 500, 503)
+    return {
+        status: ResponseSpec(Problem, generate_examples=False, examples=[Example(value=PROBLEMS[status])], description="Problem")
+        for status in (*always, *statuses)
+    }
+
+
+PROBLEMS = {
+    400: {"code": "shape", "message": "The request is not of the shape that the OpenAPI document describes."},
+    401: {"code": "no_identity", "message": "First say what you want to be called."},
+    403: {"code": "not_host", "message": "Only the host may do that."},
+    404: {"code": "no_room", "message": "There is no such room."},
+    409: {"code": "illegal", "message": "This pocket is empty.", "rule": "BP17"},
+    413: {"code": "too_big", "message": "The request is too big."},
+    429: {"code": "too_many", "message": "Too much at once: wait a moment."},
+    500: {"code": "internal", "message": "Something went wrong here."},
+    503: {"code": "store", "message": "The store cannot be reached: nothing was changed."},
+}
+
+
+def example(value: Any) -> Any:
+    return Body(examples=[Example(value=value)])
+
+
+# ---- Games, bots ----
+
+
+@get("/games", responses=problems(), sync_to_thread=False, summary="What is in the box")
+def list_games(caller: Asker) -> list[messages.GameInfo]:
+    return [game_info(caller.game(name), caller.language) for name in caller.games()]
+
+
+@get("/games/{name:str}", responses=problems(404), sync_to_thread=False, summary="One game")
+def get_game(caller: Asker, name: GamePath) -> messages.GameInfo:
+    return game_info(caller.game(name), caller.language)
+
+
+@get("/games/{name:str}/rules", responses=problems(404), sync_to_thread=False, summary="The rules of a game, with their ids")
+def get_rules(caller: Asker, name: GamePath) -> list[messages.RuleInfo]:
+    return [messages.RuleInfo(id_, text) for id_, text in rulebook(caller.game(name), caller.language)]
+
+
+@get("/bots", responses=problems(), sync_to_thread=False, summary="The bots that can sit in a seat")
+def list_bots(caller: Asker) -> list[messages.BotInfo]:
+    return [messages.BotInfo(name) for name in all_bots()]
+
+
+def game_info(game: Game, language: str) -> messages.GameInfo:
+    facts, own = game.facts, words(language, game.name)
+    return messages.GameInfo(
+        name=game.name,
+        title=facts.title,
+        about=own.render(Say("about")),
+        seats=game.seats,
+        minutes=facts.minutes,
+        designers=list(facts.designers),
+        publisher=facts.publisher,
+        year=facts.year,
+        version=facts.version,
+        ours=[own.render(Say(key)) for key in facts.ours],
+        options=[
+            messages.OptionInfo(
+                name=option.name,
+                kind=option.kind,
+                default=option.default,
+                about=own.render(Say(f"option.{option.name}")),
+                choices={choice: own.render(Say(f"option.{option.name}_{choice}")) for choice in option.choices},
+                low=option.low if option.kind == "int" else None,
+                high=option.high if option.kind == "int" else None,
+            )
+            for option in game.options
+        ],
+    )
+
+
+# ---- Identity ----
+
+
+@get("/identity", responses=problems(401), sync_to_thread=False, summary="Who one is")
+def get_identity(caller: Asker) -> messages.Identity:
+    person = caller.known()
+    return messages.Identity(person.name, person.language)
+
+
+@put("/identity", responses=problems(), summary="Say what one wants to be called: sets the cookie")
+async def set_identity(
+    caller: Asker, data: Annotated[messages.SetIdentity, example({"name": "Mia", "language": "de"})]
+) -> Response[messages.Identity]:
+    person, token = await caller.people.greet(caller.cookies, caller.address, data.name, data.language)
+    answer = Response(messages.Identity(person.name, person.language))
+    if token is not None:
+        answer.set_cookie(caller.cookie(token))
+    return answer
+
+
+@delete("/identity", status_code=200, responses=problems(), sync_to_thread=False, summary="Forget this browser's cookie")
+def forget_identity(caller: Asker) -> Response[dict[str, str]]:
+    answer: Response[dict[str, str]] = Response({})
+    answer.delete_cookie(COOKIE, path="/")
+    return answer
+
+
+# ---- Rooms ----
+
+
+@get("/rooms", responses=problems(401, 404), summary="Public rooms; with mine=true the rooms one was in")
+async def list_rooms(
+    caller: Asker,
+    game: Annotated[str | None, Parameter(max_length=64, description="Only of this game.")] = None,
+    mine: bool = False,
+) -> list[messages.RoomLine]:
+    store = caller.house.store
+    if mine:
+        rows = await store.rooms_of(caller.known().id, LISTED)
+    else:
+        rows = await store.public_rooms(caller.game(game).name if game is not None else None, LISTED)
+    return [messages.RoomLine(row.id, row.game, row.state, row.open, row.at) for row in rows]  # type: ignore[arg-type]
+
+
+@post("/rooms", responses=problems(401, 404, 409), summary="Open a room")
+async def open_room(
+    caller: Asker,
+    data: Annotated[
+        messages.OpenRoom,
+        example(
+            {
+                "game": "biscuit_pockets",
+                "seats": 3,
+                "places": [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}],
+                "options": {"show_seen": True},
+                "public": True,
+            }
+        ),
+    ],
+) -> messages.Sight:
+    person, game = caller.known(), caller.game(data.game)
+    seats = data.seats if data.seats is not None else len(data.places) if data.places is not None else game.seats[0]
+    options = check_options(game, seats, data.options)
+    places = data.places if data.places is not None else [messages.Place("me"), *[messages.Place("open")] * (seats - 1)]
+    live = await _open(caller, game, seats, places, options, data.public, data.spectators)
+    return live.eyes(person, caller.language).sight(live.here)
+
+
+@post("/rooms/now", responses=problems(401, 404, 409), summary="Play now: a room with bots, started at once")
+async def play_now(
+    caller: Asker, data: Annotated[messages.PlayNow, example({"game": "biscuit_pockets", "bot": "random", "seats": 3})]
+) -> messages.Sight:
+    person, game = caller.known(), caller.game(data.game)
+    seats = data.seats if data.seats is not None else min(max(game.seats[0], 2), game.seats[1])
+    options = check_options(game, seats, data.options)
+    places = [messages.Place("me"), *[messages.Place("bot", bot=data.bot)] * (seats - 1)]
+    live = await _open(caller, game, seats, places, options, public=False, spectators=True)
+    await caller.house.do(live.room.id, lambda room: room.start(person, caller.house.make_id(), caller.house.make_seed()))
+    return await caller.sight(live.room.id)
+
+
+async def _open(
+    caller: Caller,
+    game: Game,
+    seats: int,
+    places: list[messages.Place],
+    options: dict[str, Any],
+    public: bool,
+    spectators: bool,
+) -> Live:
+    person = caller.known()
+    if len(places) != seats or sum(place.kind == "me" for place in places) > 1:
+        raise RefusedError("places")
+    chairs = [_chair(person, place) for place in places]
+    caller.people.rooms.check(person.id)
+    return await caller.house.open_room(game.name, person, chairs, options, public, spectators)
+
+
+def _chair(person: Person, place: messages.Place) -> Chair:
+    if place.kind == "me":
+        return Chair("person", person=person.id, name=person.name)
+    return bot_chair(_bot(place)) if place.kind == "bot" else Chair()
+
+
+def _bot(place: messages.Place) -> str:
+    if place.bot is None:
+        raise RefusedError("places")
+    return place.bot
+
+
+@get("/rooms/{room_id:str}", responses=problems(404), summary="The room as the viewer may see it")
+async def get_room(caller: Asker, room_id: RoomId) -> messages.Sight:
+    return await caller.sight(room_id)
+
+
+@patch("/rooms/{room_id:str}", responses=problems(401, 403, 404, 409), summary="The host changes the room")
+async def change_room(
+    caller: Asker, room_id: RoomId, data: Annotated[messages.ChangeRoom, example({"public": False})]
+) -> messages.Sight:
+    person = caller.known()
+    return await _do(caller, room_id, lambda room: room.change(person, data.options, data.public, data.spectators))
+
+
+@put(
+    "/rooms/{room_id:str}/seats/{seat:int}",
+    responses=problems(401, 403, 404, 409),
+    summary="Sit down, add a nonce, stand up, or (as the host) seat a bot or clear a seat",
+)
+async def set_seat(
+    caller: Asker,
+    room_id: RoomId,
+    seat: SeatPath,
+    data: Annotated[messages.Place, example({"kind": "me", "nonce": "my lucky 7"})],
+) -> messages.Sight:
+    person, nonce = caller.known(), data.nonce or ""
+    if not is_plain(nonce):
+        raise RefusedError("bad_text")
+
+    def decide(room: Room) -> Decision:
+        if data.kind == "me":
+            return room.sit(person, seat, nonce)
+        if data.kind == "bot":
+            return room.seat_bot(person, seat, _bot(data))
+        return room.stand(person, seat, SUBSTITUTE)
+
+    return await _do(caller, room_id, decide)
+
+
+@post("/rooms/{room_id:str}/start", status_code=200, responses=problems(401, 403, 404, 409), summary="Start the next match")
+async def start_match(caller: Asker, room_id: RoomId) -> messages.Sight:
+    person, house = caller.known(), caller.house
+    match_id, seed = house.make_id(), house.make_seed()
+    return await _do(caller, room_id, lambda room: room.start(person, match_id, seed))
+
+
+@post("/rooms/{room_id:str}/moves", status_code=200, responses=problems(401, 403, 404, 409), summary="Make a move")
+async def make_move(
+    caller: Asker, room_id: RoomId, data: Annotated[messages.MakeMove, example({"move": "tap c4", "key": "1"})]
+) -> messages.Sight:
+    if not is_plain(data.key):
+        raise RefusedError("bad_text")
+    return await _do(caller, room_id, lambda room: room.play(_seat(room, caller), data.move, data.key))
+
+
+@post(
+    "/rooms/{room_id:str}/take_back",
+    status_code=200,
+    responses=problems(401, 403, 404, 409),
+    summary="Take the last move back, if nobody has learnt anything since",
+)
+async def take_back(caller: Asker, room_id: RoomId) -> messages.Sight:
+    return await _do(caller, room_id, lambda room: room.take_back(_seat(room, caller)))
+
+
+@post(
+    "/rooms/{room_id:str}/why",
+    status_code=200,
+    responses=problems(401, 403, 404, 409),
+    summary="Why a move is not possible now",
+)
+async def ask_why(caller: Asker, room_id: RoomId, data: Annotated[messages.AskWhy, example({"move": "flip a1"})]) -> messages.Why:
+    room = (await caller.room(room_id)).room
+    try:
+        room.play(_seat(room, caller), data.move)
+    except RefusedError as refusal:
+        if refusal.code in ("illegal", "compound", "not_to_act", "over"):
+            problem = refusal.problem(caller.language)
+            return messages.Why(False, problem.message, problem.rule)
+        raise
+    return messages.Why(True)
+
+
+@get("/rooms/{room_id:str}/events", responses=problems(404), summary="What happened since an event, as the viewer may know it")
+async def list_events(caller: Asker, room_id: RoomId, since: Number = 0) -> list[messages.Event]:
+    live = await caller.room(room_id)
+    eyes = live.eyes(caller.person, caller.language)
+    return await asyncio.to_thread(lambda: [eyes.event(event) for event in eyes.room.events if event.number > since])
+
+
+@get("/rooms/{room_id:str}/matches", responses=problems(404), summary="The matches of a room")
+async def list_matches(caller: Asker, room_id: RoomId) -> list[messages.MatchInfo]:
+    room = (await caller.room(room_id)).room
+    rows = await caller.house.store.matches_of(room.id, LISTED)
+    return [messages.MatchInfo(row.id, room.game.name, row.names, row.started, row.ended) for row in rows]
+
+
+def _seat(room: Room, caller: Caller) -> int:
+    caller.known()
+    seat = room.seat_of(caller.person)
+    if seat is None:
+        raise RefusedError("not_seated")
+    return seat
+
+
+async def _do(caller: Caller, room_id: str, decide: Any) -> messages.Sight:
+    if not is_id(room_id):
+        raise RefusedError("no_room")
+    await caller.house.do(room_id, decide)
+    return await caller.sight(room_id)
+
+
+# ---- Matches ----
+
+
+@get("/matches/{match_id:str}", responses=problems(404), summary="A match: who played, and when")
+async def get_match(caller: Asker, match_id: MatchId) -> messages.MatchInfo:
+    row = await caller.shelf.row(match_id)
+    game = (await caller.room(row.room)).room.game.name
+    return messages.MatchInfo(row.id, game, row.names, row.started, row.ended)
+
+
+@get(
+    "/matches/{match_id:str}/file",
+    responses=problems(401, 403, 404, 409),
+    summary="The match file; before the end only the own seat's masked copy",
+)
+async def get_file(caller: Asker, match_id: MatchId) -> Response[dict[str, Any]]:
+    row = await caller.shelf.row(match_id)
+    text = row.file
+    if text is None:
+        room = (await caller.room(row.room)).room
+        if room.match is None or room.match_id != match_id:
+            raise RefusedError("not_over")  # it was given up for another
+        # Always with a seat: without one a match tells the whole truth.
+        text = room.match.to_json(seat=_seat(room, caller))
+    answer: Response[dict[str, Any]] = Response(msgspec.json.decode(text))
+    answer.headers["content-disposition"] = f'attachment; filename="sweetbox-{match_id}.json"'
+    return answer
+
+
+@get("/matches/{match_id:str}/steps/{entry:int}", responses=problems(404, 409), summary="A finished match, step by step")
+async def get_step(
+    caller: Asker,
+    match_id: MatchId,
+    entry: Number,
+    seat: Annotated[int | None, Parameter(ge=0, le=99, description="From this seat's view; else a spectator's.")] = None,
+) -> messages.Step:
+    match = await caller.shelf.match(match_id)
+    names = (await caller.shelf.row(match_id)).names
+    return await asyncio.to_thread(step, match, names, entry, seat, caller.language)
+
+
+@get("/matches/{match_id:str}/verify", responses=problems(404, 409), summary="Check every move and every draw of a finished match")
+async def verify_match(caller: Asker, match_id: MatchId) -> messages.Verified:
+    return await asyncio.to_thread(verified, await caller.shelf.file(match_id), caller.language)
+
+
+# ---- The socket, for the document ----
+
+
+@get("/socket", responses=problems(), sync_to_thread=False, summary="The messages of a room's WebSocket, an example each")
+def get_socket_guide(caller: Asker) -> messages.SocketGuide:
+    return messages.SocketGuide(
+        address="/api/rooms/{room_id}/socket?since={number}",
+        client=[messages.Play("tap c4", "1"), messages.TakeBack("2"), messages.Look()],
+        server=[
+            messages.Event(7, "moved", 0, 1789000000000, None, [(0, 12), (-1, 3)], [{"kind": "flip", "seat": 0, "text": "…"}]),
+            messages.Done("1", 7),
+            messages.Failed("1", "illegal", "This pocket is empty.", "BP17"),
+            messages.Presence([True, False], 1),
+        ],
+    )
+
+
+router = Router(
+    "/api",
+    route_handlers=[
+        list_games,
+        get_game,
+        get_rules,
+        list_bots,
+        get_identity,
+        set_identity,
+        forget_identity,
+        list_rooms,
+        open_room,
+        play_now,
+        get_room,
+        change_room,
+        set_seat,
+        start_match,
+        make_move,
+        take_back,
+        ask_why,
+        list_events,
+        list_matches,
+        get_match,
+        get_file,
+        get_step,
+        verify_match,
+        get_socket_guide,
+    ],
+)

@@ -1,0 +1,119 @@
+"""The parts put together."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response, get
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.static_files import create_static_files_router
+
+from sweetbox import __version__
+from sweetbox.kernel.errors import SweetboxError
+from sweetbox.server import api, page
+from sweetbox.server.caller import Caller, provide_caller
+from sweetbox.server.house import House
+from sweetbox.server.language import accepted
+from sweetbox.server.messages import Health
+from sweetbox.server.people import People
+from sweetbox.server.problem import Problem, RefusedError, refusal_of
+from sweetbox.server.settings import Settings
+from sweetbox.server.shelf import Shelf
+from sweetbox.server.shell import Shell
+from sweetbox.server.socket import room_socket
+from sweetbox.server.store import Store
+
+log = logging.getLogger("sweetbox")
+
+OF_STATUS = {401: "no_identity", 404: "not_found", 405: "method", 413: "too_big", 429: "too_many"}
+
+
+@get("/health", responses=api.problems(), summary="Whether the server and its store answer")
+async def health(caller: api.Asker) -> Health:
+    await caller.house.store.check()
+    return Health(True, __version__)
+
+
+def make_app(settings: Settings, house: House | None = None) -> Shell:
+    """The whole server as an ASGI app."""
+    return Shell(make_inner(settings, house), settings)
+
+
+def make_inner(settings: Settings, house: House | None = None) -> Litestar:
+    kept = house if house is not None else House(settings, Store(settings.database))
+
+    @asynccontextmanager
+    async def open_house(app: Litestar) -> AsyncIterator[None]:
+        await kept.start()
+        try:
+            yield
+        finally:
+            await kept.stop()
+
+    handlers: list[Any] = [api.router, room_socket, health, page.home, page.plain_css]
+    if (page.STATIC / "assets").is_dir():
+        handlers.append(create_static_files_router("/assets", [page.STATIC / "assets"], include_in_schema=False))
+    return Litestar(
+        handlers,
+        state=State({"house": kept, "people": People(kept), "shelf": Shelf(kept.store)}),
+        dependencies={"caller": Provide(provide_caller)},
+        exception_handlers={
+            SweetboxError: _refused,
+            HTTPException: _http_error,
+            RecursionError: _too_deep,
+            Exception: _failed,
+        },
+        lifespan=[open_house],
+        openapi_config=OpenAPIConfig(
+            title="Sweetbox",
+            version=__version__,
+            description="Five tabletop games about sweets and snacks. The server holds the rules: it sends each seat its view, "
+            "its legal moves and its story.",
+            use_handler_docstrings=True,
+            render_plugins=[page.SchemaPage(), JsonRenderPlugin(path="/openapi.json")],
+        ),
+        request_max_body_size=settings.body,
+        signature_types=[Caller],
+        logging_config=None,
+        debug=False,
+    )
+
+
+def _language(request: "Request[Any, Any, Any]") -> str:
+    return str(request.state.get("language") or accepted(request.headers.get("accept-language")))
+
+
+def _answer(request: "Request[Any, Any, Any]", refusal: RefusedError) -> Response[Problem]:
+    headers = {"retry-after": "1"} if refusal.status in (429, 503) else {}
+    return Response(refusal.problem(_language(request)), status_code=refusal.status, headers=headers)
+
+
+def _refused(request: "Request[Any, Any, Any]", error: SweetboxError) -> Response[Problem]:
+    return _answer(request, refusal_of(error))
+
+
+def _http_error(request: "Request[Any, Any, Any]", error: HTTPException) -> Response[Problem]:
+    status = error.status_code
+    if status >= 500:
+        return _failed(request, error)
+    return _answer(request, RefusedError(OF_STATUS.get(status, "shape"), status=status))
+
+
+def _too_deep(request: "Request[Any, Any, Any]", error: Exception) -> Response[Problem]:
+    return _answer(request, RefusedError("too_deep"))
+
+
+def _failed(request: "Request[Any, Any, Any]", error: Exception) -> Response[Problem]:
+    # The kind of error and where, but nothing of what was asked: it may be somebody's secret.
+    frames = []
+    trace = error.__traceback__
+    while trace is not None:
+        frames.append(f"{trace.tb_frame.f_code.co_name}:{trace.tb_lineno}")
+        trace = trace.tb_next
+    log.error("%s at %s", type(error).__name__, " ".join(frames[-4:]))
+    return _answer(request, RefusedError("internal"))

@@ -1,0 +1,68 @@
+"""Whoever sent a request: what the handlers need to know of them."""
+
+from typing import Any
+
+from litestar import Request
+from litestar.datastructures import Cookie, State
+
+from sweetbox.kernel.errors import UnknownNameError
+from sweetbox.kernel.game import Game
+from sweetbox.kernel.registry import all_games
+from sweetbox.kernel.registry import game as find_game
+from sweetbox.kernel.say import Say
+from sweetbox.server import messages
+from sweetbox.server.house import House, Live
+from sweetbox.server.identity import COOKIE, COOKIE_SECONDS, Person, is_id
+from sweetbox.server.people import People
+from sweetbox.server.problem import RefusedError
+from sweetbox.server.shelf import Shelf
+from sweetbox.server.shell import address
+
+
+class Caller:
+    def __init__(self, request: "Request[Any, Any, State]", person: Person | None) -> None:
+        self.house: House = request.app.state.house
+        self.people: People = request.app.state.people
+        self.shelf: Shelf = request.app.state.shelf
+        self.person = person
+        self.cookies = request.cookies
+        self.address = address(request.scope)
+        self.secure = request.url.scheme == "https"
+        asked = request.query_params.get("language")
+        self.language = self.people.language(person, request.headers.get("accept-language"), asked)
+
+    def known(self) -> Person:
+        """The person; a stranger is asked for a name first."""
+        if self.person is None:
+            raise RefusedError("no_identity")
+        return self.person
+
+    async def room(self, id_: str) -> Live:
+        if not is_id(id_):
+            raise RefusedError("no_room")
+        return await self.house.find(id_)
+
+    async def sight(self, id_: str) -> messages.Sight:
+        live = await self.room(id_)
+        return live.eyes(self.person, self.language).sight(live.here)
+
+    def games(self) -> list[str]:
+        chosen = self.house.settings.games
+        return all_games() if chosen is None else list(chosen)
+
+    def game(self, name: str) -> Game:
+        if name not in self.games():
+            raise UnknownNameError(Say("error.game_unknown", came=name, known=self.games()))
+        return find_game(name)
+
+    def cookie(self, token: str) -> Cookie:
+        return Cookie(key=COOKIE, value=token, max_age=COOKIE_SECONDS, path="/", httponly=True, samesite="lax", secure=self.secure)
+
+
+async def provide_caller(request: "Request[Any, Any, State]") -> Caller:
+    people: People = request.app.state.people
+    person = await people.find(request.cookies)
+    caller = Caller(request, person)
+    request.state.language = caller.language
+    people.requests.check(person.id if person is not None else caller.address)
+    return caller

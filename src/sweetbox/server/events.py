@@ -1,0 +1,89 @@
+"""The events of a room: what is stored, one row each. A room is what its events make it, and nothing else is kept of it."""
+
+from typing import Literal
+
+import msgspec
+
+
+class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sits in a seat."""
+
+    kind: Literal["open", "person", "bot"] = "open"
+    person: str = ""
+    name: str = ""
+    bot: str = ""
+    nonce: str = ""
+
+
+class Opened(msgspec.Struct, frozen=True, tag="opened"):
+    game: str
+    host: str
+    chairs: list[Chair]
+    options: dict[str, bool | int | str]
+    public: bool
+    spectators: bool
+    seed: str  # of the first match; only its commitment is shown before the end
+
+
+class Changed(msgspec.Struct, frozen=True, tag="changed"):
+    options: dict[str, bool | int | str]
+    public: bool
+    spectators: bool
+
+
+class Sat(msgspec.Struct, frozen=True, tag="sat"):
+    """A seat has a new chair: somebody or a bot sat down, stood up, or added a nonce."""
+
+    chair: Chair
+
+
+class Started(msgspec.Struct, frozen=True, tag="started"):
+    match: str
+    version: int  # of the rules
+    nonces: list[str]
+    next_seed: str  # of the match after this one: its commitment is shown before anyone adds a nonce for it
+    entries: list[tuple[int, int]]  # what chance laid out before the first move
+
+
+class Moved(msgspec.Struct, frozen=True, tag="moved"):
+    """A move, whole or compound, and the chance after it: one event, so that none is ever stored without the other."""
+
+    entries: list[tuple[int, int]]
+    key: str = ""  # the client's own name for its move: sent again after a cut, it is not made twice
+
+
+class TookBack(msgspec.Struct, frozen=True, tag="took_back"):
+    entry: int
+
+
+Data = Opened | Changed | Sat | Started | Moved | TookBack
+
+
+class Draft(msgspec.Struct, frozen=True):
+    """An event that is decided but not yet stored."""
+
+    data: Data
+    seat: int | None = None
+
+
+class Event(msgspec.Struct, frozen=True):
+    number: int
+    seat: int | None
+    data: Data
+    at: int
+
+    @property
+    def kind(self) -> str:
+        return str(self.data.__struct_config__.tag)
+
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[Data] = msgspec.json.Decoder(Data)
+
+
+def to_text(data: Data) -> str:
+    return _encoder.encode(data).decode()
+
+
+def from_text(text: str) -> Data:
+    return _decoder.decode(text)

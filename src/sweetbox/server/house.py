@@ -1,0 +1,288 @@
+"""The house: the rooms that this process has in use. Every change to a room goes through `do`, one after the other:
+decide, commit, and only then show it to anybody."""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import msgspec
+
+from sweetbox.kernel.chance import SEED_BYTES
+from sweetbox.server import messages
+from sweetbox.server.events import Chair, Draft, Event, Opened, Started
+from sweetbox.server.identity import Person, new_id
+from sweetbox.server.players import Players
+from sweetbox.server.problem import RefusedError
+from sweetbox.server.room import Decision, Room
+from sweetbox.server.settings import Settings
+from sweetbox.server.sight import Eyes, Viewer
+from sweetbox.server.store import Batch, ConflictError, Store, event_rows
+from sweetbox.server.writer import Writer
+
+log = logging.getLogger("sweetbox")
+
+TRIES = 8  # against others who write to the same room
+IDLE = 600.0  # seconds after which a room that nobody uses leaves the memory
+ROUND = 60.0  # seconds between looks for rooms to drop or to archive
+QUEUE = 256  # messages that may wait for a slow socket; after that it is cut and may come back for the rest
+DAY = 24 * 3600 * 1000
+
+
+def now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def new_seed() -> bytes:
+    return secrets.token_bytes(SEED_BYTES)
+
+
+class Watcher:
+    """A socket that is open on a room: whose it is, and what waits to be sent."""
+
+    def __init__(self, person: Person | None, language: str) -> None:
+        self.person = person
+        self.language = language
+        self.queue: asyncio.Queue[bytes] = asyncio.Queue(QUEUE)
+        self.overrun = asyncio.Event()
+
+    def send(self, message: bytes) -> None:
+        try:
+            self.queue.put_nowait(message)
+        except asyncio.QueueFull:
+            self.overrun.set()
+
+
+class Live:
+    """A room in memory, and who looks at it."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.lock = asyncio.Lock()
+        self.stale = False  # the store may know more than we do: read again before anything else
+        self.watchers: set[Watcher] = set()
+        self.used = time.monotonic()
+
+    @property
+    def here(self) -> set[str]:
+        return {watcher.person.id for watcher in self.watchers if watcher.person is not None}
+
+    def eyes(self, person: Person | None, language: str) -> Eyes:
+        return Eyes(self.room, Viewer.of(self.room, person, language))
+
+
+class House:
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        clock: Callable[[], int] = now,
+        make_id: Callable[[], str] = new_id,
+        make_seed: Callable[[], bytes] = new_seed,
+    ) -> None:
+        self.settings = settings
+        self.store = store
+        self.writer = Writer(store)
+        self.clock = clock
+        self.make_id = make_id
+        self.make_seed = make_seed
+        self.players = Players(self)
+        self.rooms: dict[str, Live] = {}
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def start(self) -> None:
+        await self.store.open()
+        self.writer.start()
+        self._spawn(self._rounds())
+
+    async def stop(self) -> None:
+        await self.players.stop()
+        await self.writer.stop()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.store.close()
+
+    def _spawn(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    # ---- Finding a room ----
+
+    async def find(self, id_: str) -> Live:
+        """The room as it is now."""
+        live = self.rooms.get(id_)
+        if live is None:
+            if id_ not in self._loading:
+                self._loading[id_] = self._spawn(self._load(id_))
+            live = await asyncio.shield(self._loading[id_])
+        if live.stale:
+            async with live.lock:
+                await self._reload(live)
+        live.used = time.monotonic()
+        return live
+
+    async def _load(self, id_: str) -> Live:
+        try:
+            live = self.rooms[id_] = Live(await self._read(id_))
+        finally:
+            del self._loading[id_]
+        self.players.wake(live)
+        return live
+
+    async def _read(self, id_: str) -> Room:
+        events = await self.store.events(id_)
+        archived = [] if events else await self.store.archived_events(id_)
+        if not events and not archived:
+            raise RefusedError("no_room")
+        room = await asyncio.to_thread(Room.of, id_, events or archived)
+        room.archived = bool(archived)
+        return room
+
+    async def _reload(self, live: Live) -> None:
+        """Read the room again, and tell its watchers what they have missed."""
+        if not live.stale:
+            return
+        known = live.room.number
+        live.room = await self._read(live.room.id)
+        live.stale = False
+        self._publish(live, [event for event in live.room.events if event.number > known])
+
+    # ---- Changing a room ----
+
+    async def open_room(
+        self, game: str, host: Person, chairs: list[Chair], options: dict[str, Any], public: bool, spectators: bool
+    ) -> Live:
+        id_, at = self.make_id(), self.clock()
+        opened = Opened(game, host.id, chairs, options, public, spectators, self.make_seed().hex())
+        room = Room(id_).after(Decision([Draft(opened)]), at)
+        row = {"id": id_, "game": game, "public": public, "state": room.state, "open": room.open_seats, "at": at}
+        batch = Batch(new_rooms=[row], events=event_rows(id_, room.events), members=_member_rows(room, room.members))
+        await self.writer.commit(batch)
+        live = self.rooms[id_] = Live(room)
+        return live
+
+    async def do(self, id_: str, decide: Callable[[Room], Decision]) -> int:
+        """Decide on a room as it is, store what was decided, then show it. The number of the event that did it."""
+        # Whoever asked may go away in the middle: what is begun is finished.
+        return int(await asyncio.shield(self._spawn(self._do(id_, decide))))
+
+    async def _do(self, id_: str, decide: Callable[[Room], Decision]) -> int:
+        live = await self.find(id_)
+        async with live.lock:
+            for _ in range(TRIES):
+                await self._reload(live)
+                room = live.room
+                if room.archived:
+                    raise RefusedError("archived")
+                decision = decide(room)
+                if decision.repeated is not None:
+                    return decision.repeated
+                after = room.after(decision, self.clock())
+                try:
+                    await self.writer.commit(self._batch(room, after))
+                except ConflictError:
+                    live.stale = True  # somebody else was first: read, check again
+                    continue
+                except RefusedError:
+                    live.stale = True  # whether it was stored is not known
+                    raise
+                live.room = after
+                self._publish(live, after.events[room.number :])
+                self.players.wake(live)
+                return after.number
+        raise RefusedError("busy")
+
+    def _batch(self, room: Room, after: Room) -> Batch:
+        events = after.events[room.number :]
+        row = {"room_id": after.id, "state": after.state, "open": after.open_seats, "public": after.public, "at": after.at}
+        batch = Batch(events=event_rows(after.id, events), rooms=[row], members=_member_rows(after, after.members - room.members))
+        for event in events:
+            if isinstance(event.data, Started):
+                names = msgspec.json.encode(after.names).decode()
+                started = {"id": event.data.match, "room": after.id, "started": event.at, "names": names}
+                batch.new_matches = [started]
+        if after.match is not room.match and after.match is not None and after.match.over:
+            batch.matches = [{"match_id": after.match_id, "ended": after.at, "file": after.match.to_json()}]
+        return batch
+
+    # ---- Showing it ----
+
+    def _publish(self, live: Live, events: list[Event]) -> None:
+        """Send each watcher the events as it may know them, the last with the sight after it."""
+        if not events:
+            return
+        made: dict[Viewer, list[bytes]] = {}
+        here = live.here
+        for watcher in live.watchers:
+            viewer = Viewer.of(live.room, watcher.person, watcher.language)
+            if viewer not in made:
+                eyes = Eyes(live.room, viewer)
+                told = [eyes.event(event, here if event is events[-1] else None) for event in events]
+                made[viewer] = [msgspec.json.encode(each) for each in told]
+            for message in made[viewer]:
+                watcher.send(message)
+
+    def enter(self, live: Live, watcher: Watcher) -> None:
+        if len(live.watchers) >= self.settings.watchers:
+            raise RefusedError("too_many_watchers")
+        live.watchers.add(watcher)
+        self._announce(live)
+        self.players.wake(live)
+
+    def leave(self, live: Live, watcher: Watcher) -> None:
+        live.watchers.discard(watcher)
+        live.used = time.monotonic()
+        self._announce(live)
+
+    def _announce(self, live: Live) -> None:
+        """Who has the room open. Only seats are named; of the others only how many they are."""
+        here = live.here
+        seated = {chair.person for chair in live.room.chairs if chair.person}
+        onlookers = sum(watcher.person is None or watcher.person.id not in seated for watcher in live.watchers)
+        message = msgspec.json.encode(messages.Presence([chair.person in here for chair in live.room.chairs], onlookers))
+        for watcher in live.watchers:
+            watcher.send(message)
+
+    # ---- Rooms that nobody uses ----
+
+    async def _rounds(self) -> None:
+        while True:
+            await asyncio.sleep(ROUND)
+            self.drop_idle()
+            try:
+                await self.archive_old()
+            except RefusedError:
+                continue  # the store is away; later
+
+    def drop_idle(self, seconds: float = IDLE) -> None:
+        """Forget rooms that nobody looks at; the store has them."""
+        before = time.monotonic() - seconds
+        for id_, live in list(self.rooms.items()):
+            if not live.watchers and live.used < before and not live.lock.locked() and not self.players.busy(id_):
+                del self.rooms[id_]
+
+    async def archive_old(self) -> int:
+        """Archive the rooms that had no event for `keep` days. How many."""
+        at = self.clock()
+        count = 0
+        for id_ in await self.store.rooms_before(at - self.settings.keep * DAY, limit=100):
+            live = self.rooms.get(id_)
+            if live is not None and (live.watchers or live.lock.locked()):
+                continue
+            try:
+                await self.store.archive(id_, at)
+            except ConflictError:
+                continue  # another process was first
+            self.rooms.pop(id_, None)
+            count += 1
+        return count
+
+
+def _member_rows(room: Room, people: set[str]) -> list[dict[str, Any]]:
+    return [{"person": person, "room": room.id} for person in sorted(people)]

@@ -1,0 +1,316 @@
+"""Everything that is sent: what the server is asked and what it answers. OpenAPI and the web client's types are made from these."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from sweetbox.server.problem import Problem
+
+Id = Annotated[str, Meta(description="Unguessable.", examples=["f3J0tK9vQ2mZ7xY1aB4cDw"])]
+GameName = Annotated[str, Meta(max_length=64, examples=["biscuit_pockets"])]
+BotName = Annotated[str, Meta(max_length=64, description="A bot and its strength.", examples=["random"])]
+Nonce = Annotated[str, Meta(max_length=64, description="A text of one's own that goes into chance.", examples=["my lucky 7"])]
+Key = Annotated[str, Meta(max_length=64, description="The client's name for this move; sent again, it is not made twice.")]
+OptionValue = bool | int | Annotated[str, Meta(max_length=64)]
+Options = Annotated[dict[str, OptionValue], Meta(max_length=32, examples=[{"show_seen": True}])]
+Chosen = Annotated[dict[str, bool | int | str], Meta(examples=[{"show_seen": True}])]
+Language = Annotated[str, Meta(max_length=8, examples=["de"])]
+SeatNumber = Annotated[int, Meta(description="Counted from 0.", examples=[0])]
+Moment = Annotated[int, Meta(description="Milliseconds since 1970.", examples=[1789000000000])]
+MoveText = Annotated[str, Meta(max_length=500)]
+MoveNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
+AnyMove = Annotated[
+    MoveNumber | MoveText | dict[str, Any] | Annotated[list[MoveNumber | MoveText | dict[str, Any]], Meta(max_length=64)],
+    Meta(
+        description="A move's number, text or JSON; several as a list, or as text joined by `;`, are one.",
+        examples=["tap c4"],
+    ),
+]
+LogEntry = Annotated[
+    tuple[int, int | None], Meta(description="Who (-1: chance) and what; null: this viewer did not see it.", examples=[[0, 12]])
+]
+Happening = Annotated[
+    dict[str, Any],
+    Meta(
+        description="What the viewer saw happen: its kind, its seat, what the kind brings, and the text.",
+        examples=[{"kind": "flip", "seat": 0, "pocket": "c4", "text": "You flip c4."}],
+    ),
+]
+
+# ---- Asked ----
+
+
+class SetIdentity(Struct, forbid_unknown_fields=True):
+    """Who one is: a name to be called by, and the language to be spoken to in (else the browser's)."""
+
+    name: Annotated[str, Meta(max_length=100, examples=["Mia"])]
+    language: Language | None = None
+
+
+class Place(Struct, forbid_unknown_fields=True):
+    """Who is to sit in a seat: `me`, `open` for anybody, or a `bot`."""
+
+    kind: Annotated[Literal["me", "open", "bot"], Meta(examples=["me"])]
+    bot: BotName | None = None
+    nonce: Nonce | None = None
+
+
+class OpenRoom(Struct, forbid_unknown_fields=True):
+    """A new room. Without `places`: one's own seat first, the others open."""
+
+    game: GameName
+    seats: Annotated[int | None, Meta(description="How many; else the fewest.", examples=[3])] = None
+    places: Annotated[list[Place], Meta(max_length=16, examples=[[{"kind": "me"}, {"kind": "bot", "bot": "random"}]])] | None = None
+    options: Options = {}
+    public: Annotated[bool, Meta(description="Listed for everybody, or only for those who have the link.")] = False
+    spectators: Annotated[bool, Meta(description="Whether people without a seat may look on.")] = True
+
+
+class PlayNow(Struct, forbid_unknown_fields=True):
+    """A room with bots in all other seats, started at once."""
+
+    game: GameName
+    bot: BotName = "random"
+    seats: Annotated[int | None, Meta(examples=[3])] = None
+    options: Options = {}
+
+
+class ChangeRoom(Struct, forbid_unknown_fields=True):
+    """What the host may change; what is left out stays."""
+
+    options: Options | None = None
+    public: bool | None = None
+    spectators: bool | None = None
+
+
+class MakeMove(Struct, forbid_unknown_fields=True):
+    move: AnyMove
+    key: Key = ""
+
+
+class AskWhy(Struct, forbid_unknown_fields=True):
+    move: AnyMove
+
+
+# ---- Answered ----
+
+
+class Health(Struct):
+    ok: Literal[True]
+    version: str
+
+
+class Identity(Struct):
+    name: Annotated[str, Meta(examples=["Mia"])]
+    language: Language | None
+
+
+class OptionInfo(Struct):
+    name: Annotated[str, Meta(examples=["show_seen"])]
+    kind: Literal["bool", "int", "choice"]
+    default: bool | int | str
+    about: str
+    choices: Annotated[dict[str, str], Meta(description="Of a choice: each value and what it means.")]
+    low: int | None
+    high: int | None
+
+
+class RuleInfo(Struct):
+    id: Annotated[str, Meta(examples=["BP7"])]
+    text: str
+
+
+class GameInfo(Struct):
+    name: GameName
+    title: Annotated[str, Meta(examples=["Biscuit Pockets"])]
+    about: str
+    seats: Annotated[tuple[int, int], Meta(description="The fewest and the most.", examples=[[2, 6]])]
+    minutes: tuple[int, int]
+    designers: list[str]
+    publisher: str
+    year: int | None
+    version: Annotated[int, Meta(description="Of the rules as played here.")]
+    ours: Annotated[list[str], Meta(description="What is this project's own and not the publisher's.")]
+    options: list[OptionInfo]
+
+
+class BotInfo(Struct):
+    name: BotName
+
+
+class SeatInfo(Struct):
+    kind: Literal["open", "person", "bot"]
+    name: Annotated[str, Meta(examples=["Mia"])]
+    bot: BotName | None
+    here: Annotated[bool, Meta(description="Whether the person has the room open.")]
+    nonce: Annotated[bool, Meta(description="Whether the seat added a nonce to the next match.")]
+
+
+class RoomLine(Struct):
+    """A room in a list."""
+
+    id: Id
+    game: GameName
+    state: Literal["waiting", "playing", "over"]
+    open: Annotated[int, Meta(description="Seats that anybody may take.", examples=[1])]
+    at: Moment
+
+
+class MoveInfo(Struct):
+    index: int
+    text: Annotated[str, Meta(examples=["tap c4"])]
+    json: Annotated[dict[str, Any], Meta(examples=[{"move": "tap", "pocket": "c4"}])]
+    say: Annotated[str, Meta(description="As a person would say it.", examples=["Tap c4 and flip it"])]
+
+
+class MatchSight(Struct):
+    """What one viewer may know of a match right now."""
+
+    id: Id
+    commitment: Annotated[str, Meta(description="SHA-256 of the seed, shown from the start.")]
+    nonces: list[str]
+    seed: Annotated[str | None, Meta(description="Null until the match is over.")]
+    entries: Annotated[int, Meta(description="Moves and outcomes so far.", examples=[12])]
+    to_act: Annotated[list[int], Meta(description="The seats that owe a move.", examples=[[1]])]
+    over: bool
+    points: list[int] | None
+    ranks: Annotated[list[int] | None, Meta(description="1 is best; ties share.")]
+    view: Annotated[dict[str, Any], Meta(description="The game's own view; its `type` names the game and the view's version.")]
+    summary: Annotated[list[str], Meta(description="The view in sentences.", examples=[["It is your turn."]])]
+    legal: Annotated[list[MoveInfo], Meta(description="What the viewer may do now.")]
+    can_take_back: bool
+
+
+class Sight(Struct):
+    """What one viewer may know of a room right now."""
+
+    room: Id
+    number: Annotated[int, Meta(description="Of the last event.", examples=[7])]
+    game: GameName
+    options: Chosen
+    public: bool
+    spectators: bool
+    state: Literal["waiting", "playing", "over"]
+    archived: bool
+    seats: list[SeatInfo]
+    you: Annotated[int | None, Meta(description="The viewer's seat.", examples=[0])]
+    host: Annotated[bool, Meta(description="Whether the viewer is the host.")]
+    next_commitment: Annotated[str, Meta(description="Of the next match's seed.")]
+    match: MatchSight | None
+
+
+class Event(Struct, tag_field="type", tag="event"):
+    """Something happened in the room. `sight`: as it is after that, in the last event of a message burst."""
+
+    number: int
+    kind: Literal["opened", "changed", "sat", "started", "moved", "took_back"]
+    seat: int | None
+    at: Moment
+    match: Id | None
+    log: list[LogEntry]
+    story: list[Happening]
+    sight: Sight | None = None
+
+
+class MatchInfo(Struct):
+    id: Id
+    game: GameName
+    names: Annotated[list[str], Meta(description="Who sat where.", examples=[["Mia", "random"]])]
+    started: Moment
+    ended: Moment | None
+
+
+class Step(Struct):
+    """A finished match as it stood after so many entries, from one seat's view."""
+
+    entry: Annotated[int, Meta(examples=[5])]
+    entries: int
+    seat: SeatNumber | None
+    log: Annotated[LogEntry | None, Meta(description="The entry that led here.")]
+    story: list[Happening]
+    to_act: list[int]
+    view: dict[str, Any]
+    summary: list[str]
+
+
+class Verified(Struct):
+    """What the check of a finished match found: every move was legal and every draw is the seed's."""
+
+    sound: bool
+    message: str
+    entries: int
+    draws: int
+    commitment: str
+    seed: str
+    nonces: list[str]
+
+
+class Why(Struct):
+    """Whether a move is possible now, and if not, why."""
+
+    legal: bool
+    message: str | None = None
+    rule: Annotated[str | None, Meta(examples=["BP7"])] = None
+
+
+# ---- Over the socket: the client ----
+
+
+class Play(Struct, tag_field="type", tag="play", forbid_unknown_fields=True):
+    move: AnyMove
+    key: Key = ""
+
+
+class TakeBack(Struct, tag_field="type", tag="take_back", forbid_unknown_fields=True):
+    key: Key = ""
+
+
+class Look(Struct, tag_field="type", tag="look", forbid_unknown_fields=True):
+    """Asks for the sight as it is now."""
+
+
+ClientMessage = Play | TakeBack | Look
+
+# ---- Over the socket: the server ----
+
+
+class Now(Struct, tag_field="type", tag="sight"):
+    """The room as it is now: after the connection, and when asked for."""
+
+    sight: Sight
+
+
+class Done(Struct, tag_field="type", tag="done"):
+    """The move of that key is stored, as this event."""
+
+    key: str
+    number: int
+
+
+class Failed(Struct, tag_field="type", tag="error"):
+    key: str
+    code: str
+    message: str
+    rule: str | None = None
+
+    @staticmethod
+    def of(problem: Problem, key: str = "") -> "Failed":
+        return Failed(key, problem.code, problem.message, problem.rule)
+
+
+class Presence(Struct, tag_field="type", tag="presence"):
+    """Who has the room open: for each seat, and how many look on."""
+
+    here: list[bool]
+    spectators: int
+
+
+ServerMessage = Event | Now | Done | Failed | Presence
+
+
+class SocketGuide(Struct):
+    """The messages of `/api/rooms/{room}/socket`, an example each."""
+
+    address: str
+    client: list[ClientMessage]
+    server: list[ServerMessage]

@@ -1,0 +1,69 @@
+"""Who asks: finds the person of a cookie, gives new ones a token, and counts how much they ask."""
+
+from collections import OrderedDict
+from collections.abc import Mapping
+
+from sweetbox.server.house import House
+from sweetbox.server.identity import COOKIE, Person, clean_name, new_token, token_hash
+from sweetbox.server.language import accepted
+from sweetbox.server.limits import Limit
+from sweetbox.server.problem import RefusedError
+from sweetbox.server.store import Batch
+from sweetbox.words import languages
+
+REMEMBERED = 10_000  # people whose row need not be read again
+
+
+class People:
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._known: OrderedDict[str, Person] = OrderedDict()
+        settings = house.settings
+        self.requests = Limit(settings.rate, settings.burst)
+        self.messages = Limit(settings.rate, settings.burst)
+        self.rooms = Limit(settings.rooms_a_minute / 60, settings.rooms_a_minute * 2, "too_many_rooms")
+        self.names = Limit(settings.names_a_minute / 60, settings.names_a_minute * 2)
+
+    async def find(self, cookies: Mapping[str, str]) -> Person | None:
+        """The person whose cookie it is; None: a stranger."""
+        token = cookies.get(COOKIE)
+        if not token or len(token) > 100:
+            return None
+        hashed = token_hash(token)
+        person = self._known.get(hashed) or await self._house.store.person(hashed)
+        if person is not None:
+            self._remember(hashed, person)
+        return person
+
+    def _remember(self, hashed: str, person: Person) -> None:
+        self._known[hashed] = person
+        self._known.move_to_end(hashed)
+        if len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
+
+    async def greet(self, cookies: Mapping[str, str], address: str, name: str, language: str | None) -> tuple[Person, str | None]:
+        """Give somebody a name, and a token if they have none yet."""
+        plain = clean_name(name)
+        if language is not None and language not in languages():
+            raise RefusedError("language")
+        known = await self.find(cookies)
+        if known is not None:
+            person = Person(known.id, plain, language)
+            row = {"person_id": person.id, "name": plain, "language": language}
+            await self._house.writer.commit(Batch(renamed=[row]))
+            self._remember(token_hash(cookies[COOKIE]), person)
+            return person, None
+        self.names.check(address)
+        token = new_token()
+        person = Person(self._house.make_id(), plain, language)
+        hashed = token_hash(token)
+        added = {"id": person.id, "token": hashed, "name": plain, "language": language, "at": self._house.clock()}
+        await self._house.writer.commit(Batch(people=[added]))
+        self._remember(hashed, person)
+        return person, token
+
+    def language(self, person: Person | None, header: str | None, asked: str | None = None) -> str:
+        """What was asked for, else what the person set, else what the browser wants."""
+        if asked in languages():
+            return asked
+        return (person.language if person is not None else None) or accepted(header)

@@ -1,0 +1,106 @@
+"""The bots of all rooms. They think in threads, never in the event loop; the longer the queue, the shorter they think."""
+
+import asyncio
+import logging
+import secrets
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING
+
+from sweetbox.bots.bot import Turn
+from sweetbox.bots.registry import bot
+from sweetbox.kernel.match import Match
+from sweetbox.server.problem import RefusedError
+from sweetbox.server.room import Decision, Room
+
+if TYPE_CHECKING:
+    from sweetbox.server.house import House, Live
+
+log = logging.getLogger("sweetbox")
+
+LEAST = 0.05  # seconds that a bot may always think
+AFTER_REFUSAL = 0.1  # seconds until a bot whose move came too late thinks again
+AFTER_FAILURE = 1.0  # seconds until a bot whose move could not be stored tries again
+
+Key = tuple[str, str, int]  # room, match, seat
+
+
+class Players:
+    def __init__(self, house: "House") -> None:
+        self._house = house
+        self._pool = ThreadPoolExecutor(house.settings.bot_threads, thread_name_prefix="bot")
+        self._thinking: dict[Key, asyncio.Task[None]] = {}
+        self._stopped = False
+        self._seed = secrets.randbits(48)  # nobody can tell beforehand what a random bot will do
+
+    def busy(self, room: str) -> bool:
+        return any(key[0] == room for key in self._thinking)
+
+    def wake(self, live: "Live") -> None:
+        """Let every bot think that owes a move. Bots among themselves play only while somebody watches."""
+        room = live.room
+        if self._stopped:
+            return
+        if not live.watchers and not any(chair.kind == "person" for chair in room.chairs):
+            return
+        for seat in room.bots_to_act():
+            assert room.match_id is not None
+            key = (room.id, room.match_id, seat)
+            if key not in self._thinking:
+                self._thinking[key] = asyncio.create_task(self._act(live, key))
+
+    async def stop(self) -> None:
+        self._stopped = True
+        tasks = list(self._thinking.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    def seconds(self) -> float | None:
+        """How long a bot may think now: as long as it was made for, or less when many wait."""
+        threads = self._house.settings.bot_threads
+        if len(self._thinking) <= threads:
+            return None
+        return max(LEAST, threads / len(self._thinking))
+
+    async def _act(self, live: "Live", key: Key) -> None:
+        _, match_id, seat = key
+        pause = 0.0
+        try:
+            match = live.room.match
+            if match is None or live.room.match_id != match_id:
+                return
+            loop = asyncio.get_running_loop()
+            due = loop.time() + (self._house.settings.bot_pace if live.watchers else 0.0)
+            spec = live.room.chairs[seat].bot
+            move = await loop.run_in_executor(self._pool, choose, spec, match, seat, self._seed, self.seconds())
+            await asyncio.sleep(max(0.0, due - loop.time()))
+            await self._house.do(live.room.id, lambda room: _play(room, match_id, seat, move))
+        except RefusedError as refusal:
+            # The table has changed meanwhile (a move was taken back), or the store is away.
+            pause = AFTER_FAILURE if refusal.status >= 500 else AFTER_REFUSAL
+        finally:
+            del self._thinking[key]
+            if pause:
+                asyncio.get_running_loop().call_later(pause, self.wake, live)
+            else:
+                self.wake(live)
+
+
+def _play(room: Room, match_id: str, seat: int, move: int) -> Decision:
+    if room.match_id != match_id or room.chairs[seat].kind != "bot":
+        return Decision([], repeated=room.number)
+    return room.play(seat, move)
+
+
+def choose(spec: str, match: Match, seat: int, seed: int, seconds: float | None) -> int:
+    """The bot's move. It is given a Turn, never the match; one that fails plays at random, so that the match goes on."""
+    turn = Turn.of(match, seat, seed, seconds)
+    try:
+        move = bot(spec).choose(turn).move
+        if move in turn.legal:
+            return move
+        log.error("bot %s chose a move that is not legal", spec)
+    except Exception as error:
+        log.error("bot %s failed: %s", spec, type(error).__name__)
+    return bot("random").choose(turn).move

@@ -1,0 +1,92 @@
+"""The one shape of an error, and how every mistake becomes one."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from sweetbox.kernel.errors import MoveError, NotationError, OptionError, SweetboxError, UnknownNameError
+from sweetbox.kernel.say import Say
+from sweetbox.words import words
+
+# Each code is a sentence `server.<code>` of the phrases.
+STATUS = {
+    "shape": 400,
+    "name": 400,
+    "bad_text": 400,
+    "places": 400,
+    "language": 400,
+    "too_deep": 400,
+    "no_identity": 401,
+    "origin": 403,
+    "not_host": 403,
+    "not_seated": 403,
+    "no_spectators": 403,
+    "not_found": 404,
+    "no_room": 404,
+    "no_match": 404,
+    "no_seat_here": 404,
+    "method": 405,
+    "seat_taken": 409,
+    "already_seated": 409,
+    "running": 409,
+    "not_running": 409,
+    "not_over": 409,
+    "open_seats": 409,
+    "archived": 409,
+    "older_rules": 409,
+    "busy": 409,
+    "too_big": 413,
+    "too_many": 429,
+    "too_many_rooms": 429,
+    "too_many_watchers": 429,
+    "internal": 500,
+    "store": 503,
+    "store_full": 503,
+}
+
+
+class Problem(msgspec.Struct, omit_defaults=True):
+    """Every error of the server, over HTTP and over the socket."""
+
+    code: str
+    message: str
+    rule: str | None = None
+
+
+class RefusedError(SweetboxError):
+    """What the server answers with a problem instead of what was asked for."""
+
+    def __init__(self, code: str, say: Say | None = None, status: int = 0, rule: str | None = None) -> None:
+        super().__init__(say if say is not None else Say(f"server.{code}"))
+        self.code = code
+        self.status = status or STATUS[code]
+        self.rule = rule
+        self.viewer: int | None = None
+        self.names: Sequence[str] | None = None
+
+    def problem(self, language: str) -> Problem:
+        message = words(language, self.game).render(self.say, self.viewer, self.names)
+        return Problem(self.code, message, self.rule)
+
+
+def refusal_of(error: SweetboxError, viewer: int | None = None, names: Sequence[str] | None = None) -> RefusedError:
+    """What a mistake that the kernel found is for a client."""
+    if isinstance(error, RefusedError):
+        refusal = error
+    elif isinstance(error, MoveError):
+        refusal = RefusedError(error.code, error.say, 409, error.rule)
+    elif isinstance(error, NotationError):
+        refusal = RefusedError("notation", error.say, 400)
+    elif isinstance(error, OptionError):
+        refusal = RefusedError("option", error.say, 400)
+    elif isinstance(error, UnknownNameError):
+        refusal = RefusedError("unknown_name", error.say, 404)
+    else:
+        refusal = RefusedError("file", error.say, 409)
+    if refusal.game is None:
+        refusal.within(error.game)
+    if viewer is not None:
+        refusal.viewer = viewer
+    if names is not None:
+        refusal.names = names
+    return refusal

@@ -1,0 +1,311 @@
+"""A room: link, seats, options, and one match after another. It is folded from its events and does no I/O.
+
+Commands (`sit`, `start`, `play` …) check and answer with drafts of events; nothing changes. `after` makes the room that these
+events lead to. Neither a room nor its match is ever changed once others can see it, so that threads may look at them.
+"""
+
+import copy
+import logging
+from collections.abc import Iterable
+from typing import Any, Literal
+
+import msgspec
+
+from sweetbox.bots.registry import bot as find_bot
+from sweetbox.kernel.chance import CHANCE, commitment
+from sweetbox.kernel.errors import NotationError, SweetboxError
+from sweetbox.kernel.game import Game
+from sweetbox.kernel.match import Match
+from sweetbox.kernel.registry import game as find_game
+from sweetbox.kernel.say import Say
+from sweetbox.server.events import Chair, Changed, Data, Draft, Event, Moved, Opened, Sat, Started, TookBack
+from sweetbox.server.identity import Person
+from sweetbox.server.problem import RefusedError, refusal_of
+
+log = logging.getLogger("sweetbox")
+
+State = Literal["waiting", "playing", "over"]
+
+
+class Span(msgspec.Struct, frozen=True):
+    """The log entries of the running match that an event brought."""
+
+    number: int
+    first: int
+    last: int
+
+
+class Decision(msgspec.Struct):
+    """What a command comes to: the events to store, and the match as it will stand then."""
+
+    drafts: list[Draft]
+    match: Match | None = None
+    repeated: int | None = None  # the event that already did what is asked for
+
+
+class Room:
+    game: Game
+    host: str
+    chairs: list[Chair]
+    options: dict[str, bool | int | str]
+    public: bool
+    spectators: bool
+    seed: str  # of the next match
+
+    def __init__(self, id_: str) -> None:
+        self.id = id_
+        self.chairs = []
+        self.number = 0  # of the last event
+        self.at = 0
+        self.archived = False
+        self.events: list[Event] = []
+        self.match: Match | None = None
+        self.match_id: str | None = None
+        self.members: set[str] = set()  # everybody who ever sat here, and the host
+        self._restart()
+
+    def _restart(self) -> None:
+        self.cut = False  # whether today's rules could not replay the match to its end
+        self.spans: list[Span] = []
+        self.keys: dict[tuple[int, str], int] = {}
+
+    @staticmethod
+    def of(id_: str, events: Iterable[Event]) -> "Room":
+        """The room that stored events make. The match is replayed and every draw checked: call it in a thread."""
+        room = Room(id_)
+        start: tuple[str, Started, dict[str, bool | int | str]] | None = None
+        entries: list[tuple[int, int]] = []
+        for event in events:
+            data = event.data
+            if isinstance(data, Started):
+                start, entries = (room.seed, data, room.options), list(data.entries)
+            elif isinstance(data, Moved):
+                entries += data.entries
+            elif isinstance(data, TookBack):
+                del entries[data.entry]
+            room.apply(event)
+        if start is not None:
+            room.match = _replayed(room.game, len(room.chairs), *start, entries)
+            room.cut = room.match.log != entries
+        return room
+
+    def after(self, decision: Decision, at: int) -> "Room":
+        """The room as it will be when the decision is stored."""
+        room = copy.copy(self)
+        room.events, room.chairs, room.spans = list(self.events), list(self.chairs), list(self.spans)
+        room.members, room.keys = set(self.members), dict(self.keys)
+        for number, draft in enumerate(decision.drafts, self.number + 1):
+            room.apply(Event(number, draft.seat, draft.data, at))
+        if decision.match is not None:
+            room.match = decision.match
+        return room
+
+    def apply(self, event: Event) -> None:
+        data = event.data
+        if isinstance(data, Opened):
+            self.game = find_game(data.game)
+            self.host, self.chairs, self.options = data.host, list(data.chairs), data.options
+            self.public, self.spectators, self.seed = data.public, data.spectators, data.seed
+            self.members |= people_in(data)
+        elif isinstance(data, Changed):
+            self.options, self.public, self.spectators = data.options, data.public, data.spectators
+        elif isinstance(data, Sat):
+            assert event.seat is not None
+            self.chairs[event.seat] = data.chair
+            self.members |= people_in(data)
+        elif isinstance(data, Started):
+            self._restart()
+            self.spans.append(Span(event.number, 0, len(data.entries)))
+            self.match_id, self.seed = data.match, data.next_seed
+            self.chairs = [msgspec.structs.replace(chair, nonce="") for chair in self.chairs]
+        elif isinstance(data, Moved):
+            assert event.seat is not None
+            first = self.spans[-1].last
+            self.spans.append(Span(event.number, first, first + len(data.entries)))
+            if data.key:
+                self.keys[event.seat, data.key] = event.number
+        elif isinstance(data, TookBack):
+            gone = data.entry
+            self.spans = [Span(old.number, old.first - (old.first > gone), old.last - (old.last > gone)) for old in self.spans]
+        self.number, self.at = event.number, event.at
+        self.events.append(event)
+
+    # ---- Where the room stands ----
+
+    @property
+    def state(self) -> State:
+        if self.match is None:
+            return "waiting"
+        return "over" if self.match.over or self.cut else "playing"
+
+    @property
+    def names(self) -> list[str]:
+        """Who sits where, as sentences name them; an open seat has a number."""
+        return [chair.name or f"{number}" for number, chair in enumerate(self.chairs, 1)]
+
+    @property
+    def open_seats(self) -> int:
+        return sum(chair.kind == "open" for chair in self.chairs)
+
+    @property
+    def commitment(self) -> str:
+        """Of the next match's seed, shown before anybody adds a nonce."""
+        return commitment(bytes.fromhex(self.seed))
+
+    def seat_of(self, person: Person | None) -> int | None:
+        if person is None:
+            return None
+        return next((seat for seat, chair in enumerate(self.chairs) if chair.person == person.id), None)
+
+    def bots_to_act(self) -> list[int]:
+        if self.match is None or self.cut or self.archived:
+            return []
+        return [seat for seat in sorted(self.match.to_act) if self.chairs[seat].kind == "bot"]
+
+    # ---- Commands ----
+
+    def change(self, person: Person, options: dict[str, Any] | None, public: bool | None, spectators: bool | None) -> Decision:
+        self._check_host(person)
+        if options is not None:
+            self._check_not_running()
+            options = check_options(self.game, len(self.chairs), options)
+        changed = Changed(
+            options=self.options if options is None else options,
+            public=self.public if public is None else public,
+            spectators=self.spectators if spectators is None else spectators,
+        )
+        return Decision([Draft(changed)])
+
+    def sit(self, person: Person, seat: int, nonce: str) -> Decision:
+        """Sit down; or, in one's own seat, add a nonce to the next match."""
+        chair = self._chair(seat)
+        self._check_not_running()
+        own = self.seat_of(person)
+        if own not in (None, seat):
+            raise RefusedError("already_seated")
+        if own is None and chair.kind != "open":
+            raise RefusedError("seat_taken")
+        return Decision([Draft(Sat(Chair("person", person=person.id, name=person.name, nonce=nonce)), seat)])
+
+    def seat_bot(self, person: Person, seat: int, bot: str) -> Decision:
+        """The host puts a bot in an open seat, or another bot in place of one."""
+        chair = self._chair(seat)
+        self._check_host(person)
+        self._check_not_running()
+        if chair.kind == "person":
+            raise RefusedError("seat_taken")
+        return Decision([Draft(Sat(bot_chair(bot)), seat)])
+
+    def stand(self, person: Person, seat: int, substitute: str) -> Decision:
+        """Stand up, or, as the host, clear another's seat. Whoever leaves a running match is replaced by a bot: nobody may go
+        on in another seat, having seen this one's secrets, and the match goes on."""
+        chair = self._chair(seat)
+        if chair.kind == "open":
+            raise RefusedError("no_seat_here")
+        if chair.person != person.id:
+            self._check_host(person)
+            self._check_not_running()
+        return Decision([Draft(Sat(bot_chair(substitute) if self.state == "playing" else Chair()), seat)])
+
+    def start(self, person: Person, match_id: str, seed: bytes) -> Decision:
+        """The host, or in a public room anybody who sits, starts the next match. `seed` is for the one after it."""
+        if not (self.public and self.seat_of(person) is not None):
+            self._check_host(person)
+        self._check_not_running()
+        if self.open_seats:
+            raise RefusedError("open_seats")
+        nonces = [chair.nonce for chair in self.chairs]
+        if not any(nonces):
+            nonces = []
+        own = bytes.fromhex(self.seed)
+        options: dict[str, Any] = dict(self.options)
+        match = self.game.new_match(len(self.chairs), seed=own, nonces=nonces, **options)
+        started = Started(match_id, self.game.facts.version, nonces, seed.hex(), list(match.log))
+        return Decision([Draft(started)], match)
+
+    def play(self, seat: int, move: Any, key: str = "") -> Decision:
+        match = self._running()
+        if key and (seat, key) in self.keys:
+            return Decision([], repeated=self.keys[seat, key])
+        try:
+            moves = parse(match, seat, move)
+            after = match.copy()
+            after.play(seat, moves)
+        except SweetboxError as error:
+            raise refusal_of(error, seat, self.names) from None
+        return Decision([Draft(Moved(after.log[len(match.log) :], key), seat)], after)
+
+    def take_back(self, seat: int) -> Decision:
+        match = self._running()
+        after = match.copy()
+        try:
+            after.take_back(seat)
+        except SweetboxError as error:
+            raise refusal_of(error, seat, self.names) from None
+        entry = max(entry for entry, (actor, _) in enumerate(match.log) if actor == seat)
+        return Decision([Draft(TookBack(entry), seat)], after)
+
+    # ---- Checks ----
+
+    def _chair(self, seat: int) -> Chair:
+        if not 0 <= seat < len(self.chairs):
+            raise RefusedError("no_seat_here")
+        return self.chairs[seat]
+
+    def _check_host(self, person: Person) -> None:
+        if person.id != self.host:
+            raise RefusedError("not_host")
+
+    def _check_not_running(self) -> None:
+        if self.state == "playing":
+            raise RefusedError("running")
+
+    def _running(self) -> Match:
+        if self.cut:
+            raise RefusedError("older_rules")
+        if self.match is None:
+            raise RefusedError("not_running")
+        return self.match
+
+
+def bot_chair(bot: str) -> Chair:
+    return Chair("bot", name=find_bot(bot).name, bot=bot)
+
+
+def check_options(game: Game, seats: int, options: dict[str, Any]) -> dict[str, bool | int | str]:
+    """The options with their values, checked together with the number of seats."""
+    game.make_box(seats, options)
+    return game.check_options(options)
+
+
+def parse(match: Match, seat: int, move: Any) -> list[int]:
+    """The moves that a client's text or JSON means. Whatever a notation stumbles over is no move."""
+    try:
+        return match.parse(seat, move)
+    except SweetboxError:
+        raise
+    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
+        log.warning("%s: reading a move raised %s", match.game.name, type(error).__name__)
+        raise NotationError(Say("error.move_kind", came=type(move).__name__)) from None
+
+
+def _replayed(
+    game: Game, seats: int, seed: str, started: Started, options: dict[str, Any], entries: list[tuple[int, int]]
+) -> Match:
+    """The match of stored entries, every move checked and every draw made again; as far as today's rules go."""
+    match = game.new_match(seats, seed=bytes.fromhex(seed), nonces=started.nonces, **options)
+    for actor, move in entries:
+        if actor == CHANCE:
+            continue
+        try:
+            match.play(actor, move)
+        except SweetboxError:
+            break  # only after a change of the rules: the caller sees that the log is another
+    return match
+
+
+def people_in(data: Data) -> set[str]:
+    """The people whom an event brings into a room."""
+    if isinstance(data, Opened):
+        return {data.host, *(chair.person for chair in data.chairs)} - {""}
+    return {data.chair.person} - {""} if isinstance(data, Sat) else set()

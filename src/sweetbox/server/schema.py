@@ -1,0 +1,81 @@
+"""The tables of the store. A change here needs a migration in `migrations/versions`; a test compares the two."""
+
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+ID = String(32)  # unguessable: see identity.new_id
+
+# Times are milliseconds since 1970.
+
+person = Table(
+    "person",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("token", String(64), nullable=False, unique=True),  # the hash of what is in the cookie
+    Column("name", String(64), nullable=False),
+    Column("language", String(8)),
+    Column("at", BigInteger, nullable=False),
+)
+
+room = Table(
+    "room",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("state", String(16), nullable=False),  # waiting, playing, over
+    Column("open", Integer, nullable=False),  # seats that anybody may take
+    Column("at", BigInteger, nullable=False),  # of the last event
+    Column("archived", BigInteger),
+    Index("ix_room_public_archived_at", "public", "archived", "at"),
+    Index("ix_room_archived_at", "archived", "at"),
+)
+
+# The truth: a room is what its events make it.
+event = Table(
+    "event",
+    metadata,
+    Column("room", ID, ForeignKey("room.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(16), nullable=False),
+    Column("seat", Integer),
+    Column("data", Text, nullable=False),  # JSON: see events.py
+    Column("at", BigInteger, nullable=False),
+)
+
+# Who was ever in a room, so that people find back.
+member = Table(
+    "member",
+    metadata,
+    Column("person", ID, ForeignKey("person.id"), primary_key=True),
+    Column("room", ID, ForeignKey("room.id"), primary_key=True),
+)
+
+match = Table(
+    "match",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("room", ID, ForeignKey("room.id"), nullable=False),
+    Column("started", BigInteger, nullable=False),
+    Column("ended", BigInteger),
+    Column("names", Text, nullable=False),  # JSON: who sat where
+    Column("file", Text),  # the match file, once the match is over
+    Index("ix_match_room", "room"),
+)
+
+# The events of a room that nobody has used for long, out of the way: compressed JSON.
+archive = Table(
+    "archive",
+    metadata,
+    Column("room", ID, ForeignKey("room.id"), primary_key=True),
+    Column("events", LargeBinary, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)

@@ -1,0 +1,28 @@
+"""What whoever hosts the server may set."""
+
+import msgspec
+
+from sweetbox.places import data_folder
+
+
+def default_database() -> str:
+    return f"sqlite:///{data_folder() / 'sweetbox.db'}"
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    database: str = msgspec.field(default_factory=default_database)
+    games: tuple[str, ...] | None = None  # None: every game in the box
+    bot_pace: float = 0.6  # seconds before a bot's move that people watch
+    bot_threads: int = 2
+    keep: int = 30  # days without a move after which a room is archived
+    origins: tuple[str, ...] = ()  # further origins whose pages may open a socket here, such as https://club.example
+
+    body: int = 16_384  # bytes of a request
+    message: int = 16_384  # bytes of a WebSocket message
+    watchers: int = 64  # sockets of one room
+    rate: float = 20.0  # requests and messages a second, for one identity
+    burst: int = 80
+    address_rate: float = 100.0  # and for one address, which a whole club may share
+    address_burst: int = 400
+    rooms_a_minute: float = 6.0  # rooms that one identity may open
+    names_a_minute: float = 20.0  # identities that one address may get

@@ -1,0 +1,80 @@
+"""The shelf of finished matches, to be looked at again. A running match is never shown from here: its past would tell a seat
+what it has forgotten."""
+
+import asyncio
+from collections import OrderedDict
+
+from sweetbox.kernel.errors import SweetboxError
+from sweetbox.kernel.match import Match, parse_match_file
+from sweetbox.kernel.say import Say
+from sweetbox.server import messages
+from sweetbox.server.identity import is_id
+from sweetbox.server.problem import RefusedError, refusal_of
+from sweetbox.server.sight import told
+from sweetbox.server.store import MatchRow, Store
+from sweetbox.words import words
+
+REMEMBERED = 32  # matches that need not be replayed again for each step
+
+
+class Shelf:
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._read: OrderedDict[str, Match] = OrderedDict()
+
+    async def row(self, match_id: str) -> MatchRow:
+        found = await self.store.match(match_id) if is_id(match_id) else None
+        if found is None:
+            raise RefusedError("no_match")
+        return found
+
+    async def file(self, match_id: str) -> str:
+        found = await self.row(match_id)
+        if found.file is None:
+            raise RefusedError("not_over")
+        return found.file
+
+    async def match(self, match_id: str) -> Match:
+        if match_id not in self._read:
+            file = await self.file(match_id)
+            self._read[match_id] = await asyncio.to_thread(Match.from_json, file)
+            while len(self._read) > REMEMBERED:
+                self._read.popitem(last=False)
+        return self._read[match_id]
+
+
+def step(match: Match, names: list[str], entry: int, seat: int | None, language: str) -> messages.Step:
+    """The match after so many entries, as the seat saw it then."""
+    speak = words(language, match.game.name)
+
+    def say(what: Say) -> str:
+        return speak.render(what, seat, names)
+
+    try:
+        then = match.at(entry)
+        happenings = match.story(seat, max(entry - 1, 0), entry)
+        return messages.Step(
+            entry=entry,
+            entries=len(match.log),
+            seat=seat,
+            log=match.log[entry - 1] if entry else None,
+            story=[told(happening, say) for happening in happenings],
+            to_act=sorted(then.to_act),
+            view=then.view(seat),
+            summary=[say(each) for each in then.summary(seat)],
+        )
+    except SweetboxError as error:
+        raise refusal_of(error) from None
+
+
+def verified(file: str, language: str) -> messages.Verified:
+    """Check a match file: every move, every draw, the seed against its commitment."""
+    stored = parse_match_file(file)
+    draws = sum(1 for actor, _ in stored.log if actor < 0)
+    sound, game, say = True, None, Say("cli.sound", count=len(stored.log), draws=draws)
+    try:
+        Match.from_json(file)
+    except SweetboxError as error:
+        sound, game, say = False, error.game, error.say
+    message = words(language, game).render(say)
+    return messages.Verified(sound, message, len(stored.log), draws, stored.commitment, stored.seed or "", stored.nonces)

@@ -1,0 +1,152 @@
+"""What one viewer may see of a room: the only module that looks into a match for somebody.
+
+Everything comes from Match.view, story, summary, legal, log_for and to_act for the viewer's seat, and is then put into words.
+"""
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import Any
+
+import msgspec
+
+from sweetbox.kernel.match import Match
+from sweetbox.kernel.say import Say, Who
+from sweetbox.server import messages
+from sweetbox.server.events import Event, Moved, Started
+from sweetbox.server.identity import Person
+from sweetbox.server.room import Room
+from sweetbox.words import Words, words
+
+
+class Viewer(msgspec.Struct, frozen=True):
+    """Somebody who looks at a room: a seat, or a spectator; the words they read."""
+
+    seat: int | None
+    host: bool
+    language: str
+
+    @staticmethod
+    def of(room: Room, person: Person | None, language: str) -> "Viewer":
+        return Viewer(room.seat_of(person), person is not None and person.id == room.host, language)
+
+
+class Eyes:
+    """A viewer at a room: makes what is sent."""
+
+    def __init__(self, room: Room, viewer: Viewer) -> None:
+        self.room = room
+        self.viewer = viewer
+        self.words: Words = words(viewer.language, room.game.name)
+        self.names = seat_names(room, viewer.language)
+
+    @property
+    def may_look(self) -> bool:
+        """Whether the viewer may see the match at all."""
+        return self.viewer.seat is not None or self.room.spectators
+
+    def say(self, say: Say) -> str:
+        return self.words.render(say, self.viewer.seat, self.names)
+
+    def sight(self, here: set[str]) -> messages.Sight:
+        room, viewer = self.room, self.viewer
+        return messages.Sight(
+            room=room.id,
+            number=room.number,
+            game=room.game.name,
+            options=room.options,
+            public=room.public,
+            spectators=room.spectators,
+            state=room.state,
+            archived=room.archived,
+            seats=[
+                messages.SeatInfo(chair.kind, chair.name, chair.bot or None, chair.person in here, bool(chair.nonce))
+                for chair in room.chairs
+            ],
+            you=viewer.seat,
+            host=viewer.host,
+            next_commitment=room.commitment,
+            match=self.match_sight(room.match) if room.match is not None and self.may_look else None,
+        )
+
+    def match_sight(self, match: Match) -> messages.MatchSight:
+        seat, over = self.viewer.seat, match.over
+        assert self.room.match_id is not None
+        return messages.MatchSight(
+            id=self.room.match_id,
+            commitment=match.commitment,
+            nonces=match.nonces,
+            seed=match.seed.hex() if over else None,
+            entries=len(match.log),
+            to_act=sorted(match.to_act),
+            over=over,
+            points=match.points if over else None,
+            ranks=match.ranks if over else None,
+            view=match.view(seat),
+            summary=[self.say(say) for say in match.summary(seat)],
+            legal=self._legal(match),
+            can_take_back=seat is not None and match.can_take_back(seat),
+        )
+
+    def _legal(self, match: Match) -> list[messages.MoveInfo]:
+        seat = self.viewer.seat
+        if seat is None or self.room.cut:
+            return []
+        return [
+            messages.MoveInfo(move.index, move.text, move.json, self.say(match.move_say(seat, move))) for move in match.legal(seat)
+        ]
+
+    def event(self, event: Event, here: set[str] | None = None) -> messages.Event:
+        """An event as the viewer may know it; `here`: with the sight after it."""
+        data, match = event.data, self.room.match
+        span = next((span for span in self.room.spans if span.number == event.number), None)
+        known: list[tuple[int, int | None]] = []
+        story: list[dict[str, Any]] = []
+        if match is not None and span is not None and span.last <= len(match.log) and self.may_look:
+            known = self._log[span.first : span.last]
+            story = self.story(match, span.first, span.last)
+        return messages.Event(
+            number=event.number,
+            kind=event.kind,  # type: ignore[arg-type]
+            seat=event.seat,
+            at=event.at,
+            match=self.room.match_id if isinstance(data, Started | Moved) and span is not None else None,
+            log=known,
+            story=story,
+            sight=self.sight(here) if here is not None else None,
+        )
+
+    @cached_property
+    def _log(self) -> list[tuple[int, int | None]]:
+        return self.room.match.log_for(self.viewer.seat) if self.room.match is not None else []
+
+    def story(self, match: Match, since: int, until: int) -> list[dict[str, Any]]:
+        return [told(happening, self.say) for happening in match.story(self.viewer.seat, since, until)]
+
+
+def told(happening: dict[str, Any], say: Callable[[Say], str]) -> dict[str, Any]:
+    """A happening with its sentence rendered, and nothing in it that JSON does not know."""
+    plain = {name: _plain(value, say) for name, value in happening.items() if name != "say"}
+    return {**plain, "text": say(happening["say"])}
+
+
+def _plain(value: Any, say: Callable[[Say], str]) -> Any:
+    if isinstance(value, Say):
+        return say(value)
+    if isinstance(value, Who):
+        return value.seat
+    if isinstance(value, dict):
+        return {name: _plain(part, say) for name, part in value.items()}
+    if isinstance(value, list | tuple):
+        return [_plain(part, say) for part in value]
+    return msgspec.to_builtins(value)
+
+
+def seat_names(room: Room, language: str) -> list[str]:
+    """Who sits where; two of one name are told apart by their seats."""
+    shared = words(language)
+    numbered = [shared.render(Say("seat", number=number)) for number in range(1, len(room.chairs) + 1)]
+    names = [chair.name for chair in room.chairs]
+    return [
+        numbered[seat] if not name else f"{name} ({numbered[seat]})" if names.count(name) > 1 else name
+        for seat, name in enumerate(names)
+    ]

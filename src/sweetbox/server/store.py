@@ -1,0 +1,234 @@
+"""The store: rows in SQLite or PostgreSQL, read here and written by the writer."""
+
+import logging
+import zlib
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from sqlalchemy import URL, bindparam, delete, event, insert, make_url, select, text, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from sweetbox.kernel.errors import OptionError
+from sweetbox.kernel.say import Say
+from sweetbox.server import schema
+from sweetbox.server.events import Event, from_text, to_text
+from sweetbox.server.identity import Person
+from sweetbox.server.problem import RefusedError
+
+log = logging.getLogger("sweetbox")
+
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+BUSY_MS = 5_000  # how long SQLite waits for another process that writes
+
+Row = dict[str, Any]
+
+
+class RoomRow(msgspec.Struct, frozen=True):
+    """What lists of rooms are made from."""
+
+    id: str
+    game: str
+    public: bool
+    state: str
+    open: int
+    at: int
+    archived: int | None = None
+
+
+class MatchRow(msgspec.Struct, frozen=True):
+    id: str
+    room: str
+    started: int
+    ended: int | None
+    names: list[str]
+    file: str | None
+
+
+class Batch(msgspec.Struct):
+    """Rows to be stored together, or not at all."""
+
+    people: list[Row] = []
+    renamed: list[Row] = []
+    new_rooms: list[Row] = []
+    events: list[Row] = []
+    rooms: list[Row] = []
+    members: list[Row] = []
+    new_matches: list[Row] = []
+    matches: list[Row] = []
+
+    def __add__(self, other: "Batch") -> "Batch":
+        return Batch(*(getattr(self, name) + getattr(other, name) for name in self.__struct_fields__))
+
+
+def database_url(database: str) -> URL:
+    """The address as SQLAlchemy wants it; OptionError unless it is SQLite's or PostgreSQL's."""
+    try:
+        url = make_url(database)
+    except SQLAlchemyError:
+        raise OptionError(Say("server.database", came=database.partition(":")[0])) from None
+    kind = url.drivername.partition("+")[0]
+    if kind not in DRIVERS:
+        raise OptionError(Say("server.database", came=kind))
+    return url.set(drivername=DRIVERS[kind])
+
+
+class Store:
+    """All reading, and the one way to write: `write`, which the writer calls."""
+
+    def __init__(self, database: str) -> None:
+        self.url = database_url(database)
+        self.is_sqlite = self.url.drivername.startswith("sqlite")
+        if self.is_sqlite:
+            if self.url.database:
+                Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+            self.engine: AsyncEngine = create_async_engine(self.url, connect_args={"timeout": BUSY_MS / 1000})
+            event.listen(self.engine.sync_engine, "connect", _set_up_sqlite)
+        else:
+            self.engine = create_async_engine(
+                self.url, pool_pre_ping=True, pool_size=8, max_overflow=8, connect_args={"timeout": 5, "command_timeout": 10}
+            )
+
+    async def open(self) -> None:
+        """Bring the schema up to date."""
+        from sweetbox.server.migrate import upgrade
+
+        async with self.engine.begin() as connection:
+            if not self.is_sqlite:
+                # Two processes that start together must not migrate together.
+                await connection.execute(text("SELECT pg_advisory_xact_lock(7933248)"))
+            await connection.run_sync(upgrade)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    # ---- Reading ----
+
+    async def check(self) -> None:
+        await self._rows(text("SELECT 1"))
+
+    async def events(self, room: str, since: int = 0) -> list[Event]:
+        found = await self._rows(
+            select(schema.event).where(schema.event.c.room == room, schema.event.c.number > since).order_by(schema.event.c.number)
+        )
+        return [_event(row) for row in found]
+
+    async def archived_events(self, room: str) -> list[Event]:
+        found = await self._rows(select(schema.archive.c.events).where(schema.archive.c.room == room))
+        return [_event(row) for row in msgspec.json.decode(zlib.decompress(found[0]["events"]))] if found else []
+
+    async def person(self, token: str) -> Person | None:
+        found = await self._rows(select(schema.person).where(schema.person.c.token == token))
+        return Person(found[0]["id"], found[0]["name"], found[0]["language"]) if found else None
+
+    async def public_rooms(self, game: str | None, limit: int) -> list[RoomRow]:
+        """Rooms that are listed: those with an open seat first, then the most recently used."""
+        where = [schema.room.c.public, schema.room.c.archived.is_(None)]
+        if game is not None:
+            where.append(schema.room.c.game == game)
+        free = (schema.room.c.open > 0).desc()
+        found = await self._rows(select(schema.room).where(*where).order_by(free, schema.room.c.at.desc()).limit(limit))
+        return [RoomRow(**row) for row in found]
+
+    async def rooms_of(self, person: str, limit: int) -> list[RoomRow]:
+        joined = select(schema.room).join(schema.member, schema.member.c.room == schema.room.c.id)
+        where = joined.where(schema.member.c.person == person, schema.room.c.archived.is_(None))
+        found = await self._rows(where.order_by(schema.room.c.at.desc()).limit(limit))
+        return [RoomRow(**row) for row in found]
+
+    async def match(self, id_: str) -> MatchRow | None:
+        found = await self._rows(select(schema.match).where(schema.match.c.id == id_))
+        return MatchRow(**{**found[0], "names": msgspec.json.decode(found[0]["names"])}) if found else None
+
+    async def matches_of(self, room: str, limit: int) -> list[MatchRow]:
+        columns = [column for column in schema.match.c if column.name != "file"]
+        found = await self._rows(select(*columns).where(schema.match.c.room == room).order_by(schema.match.c.started).limit(limit))
+        return [MatchRow(**{**row, "names": msgspec.json.decode(row["names"]), "file": None}) for row in found]
+
+    async def rooms_before(self, at: int, limit: int) -> list[str]:
+        """Rooms that nobody has used since then."""
+        where = (schema.room.c.archived.is_(None), schema.room.c.at < at)
+        return [row["id"] for row in await self._rows(select(schema.room.c.id).where(*where).limit(limit))]
+
+    async def _rows(self, statement: Any) -> list[Row]:
+        try:
+            async with self.engine.connect() as connection:
+                return [dict(row) for row in (await connection.execute(statement)).mappings()]
+        except Exception as error:
+            raise lost(error) from None
+
+    # ---- Writing ----
+
+    async def write(self, batch: Batch) -> None:
+        """Store a batch in one transaction. ConflictError: somebody else stored an event of that number first."""
+        try:
+            async with self.engine.begin() as connection:
+                await _write(connection, batch)
+        except IntegrityError:
+            raise ConflictError from None
+        except Exception as error:
+            raise lost(error) from None
+
+    async def archive(self, room: str, at: int) -> None:
+        """Move a room's events into the archive."""
+        try:
+            async with self.engine.begin() as connection:
+                asked = select(schema.event).where(schema.event.c.room == room).order_by(schema.event.c.number)
+                rows = [dict(row) for row in (await connection.execute(asked)).mappings()]
+                packed = zlib.compress(msgspec.json.encode(rows), 9)
+                await connection.execute(insert(schema.archive), {"room": room, "events": packed, "at": at})
+                await connection.execute(delete(schema.event).where(schema.event.c.room == room))
+                await connection.execute(update(schema.room).where(schema.room.c.id == room).values(archived=at))
+        except IntegrityError:
+            raise ConflictError from None
+        except Exception as error:
+            raise lost(error) from None
+
+
+class ConflictError(Exception):
+    """The rows are already there: reload, check again, retry."""
+
+
+def lost(error: Exception) -> RefusedError:
+    """Away, locked or full: drivers have many errors for that. Nothing was stored, as far as this process can know."""
+    log.error("store: %s", type(getattr(error, "orig", None) or error).__name__)
+    full = "full" in str(error).partition("\n")[0] or "No space left" in str(error)
+    return RefusedError("store_full" if full else "store")
+
+
+async def _write(connection: AsyncConnection, batch: Batch) -> None:
+    by_id = schema.room.c.id == bindparam("room_id")
+    steps: Sequence[tuple[Any, list[Row]]] = (
+        (insert(schema.person), batch.people),
+        (update(schema.person).where(schema.person.c.id == bindparam("person_id")), batch.renamed),
+        (insert(schema.room), batch.new_rooms),
+        (insert(schema.event), batch.events),
+        (update(schema.room).where(by_id), batch.rooms),
+        (insert(schema.member), batch.members),
+        (insert(schema.match), batch.new_matches),
+        (update(schema.match).where(schema.match.c.id == bindparam("match_id")), batch.matches),
+    )
+    for statement, rows in steps:
+        if rows:
+            await connection.execute(statement, rows)
+
+
+def _event(row: Row) -> Event:
+    return Event(row["number"], row["seat"], from_text(row["data"]), row["at"])
+
+
+def event_rows(room: str, events: Iterable[Event]) -> list[Row]:
+    return [
+        {"room": room, "number": each.number, "kind": each.kind, "seat": each.seat, "data": to_text(each.data), "at": each.at}
+        for each in events
+    ]
+
+
+def _set_up_sqlite(connection: Any, _: Any) -> None:
+    """WAL so that readers never wait; FULL so that what is committed survives a power cut."""
+    cursor = connection.cursor()
+    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MS}"):
+        cursor.execute(f"PRAGMA {setting}")
+    cursor.close()
