@@ -513,6 +513,7 @@ def serve(
     bot_pace: Annotated[float, typer.Option(min=0.0, max=60.0, help="Seconds before a bot's move that people watch.")] = 0.6,
     bot_threads: Annotated[int, typer.Option(min=1, max=256, help="How many bots may think at once.")] = 2,
     keep: Annotated[int, typer.Option(min=1, metavar="DAYS", help="Days without a move after which a room is archived.")] = 30,
+    rate: Annotated[float, typer.Option(min=1.0, help="Requests a second that one person may make.")] = 20.0,
     origin: Annotated[
         list[str] | None,
         typer.Option(metavar="ORIGIN", help="A further origin of pages, such as https://club.example; may be given several times."),
@@ -527,6 +528,7 @@ def serve(
         bot_pace=bot_pace,
         bot_threads=bot_threads,
         keep=keep,
+        rate=rate,
         origins=tuple(origin or ()),
     )
     run(settings, host, port, _tell_address)

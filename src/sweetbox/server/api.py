@@ -5,9 +5,10 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, Router, delete, get, patch, post, put
+from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import Example
-from litestar.params import Body, Dependency, Parameter
+from litestar.params import Body, PathParameter, QueryParameter, SkipValidation
 
 from sweetbox.bots import all_bots
 from sweetbox.kernel.game import Game
@@ -26,14 +27,14 @@ from sweetbox.words import words
 LISTED = 100  # rooms or matches in a list
 SUBSTITUTE = "random"  # the bot that takes over from somebody who leaves a running match
 
-Asker = Annotated[Caller, Dependency(skip_validation=True)]
-Number = Annotated[int, Parameter(ge=0, le=2**31 - 1)]
-SeatPath = Annotated[int, Parameter(ge=0, le=99, description="Counted from 0.", examples=[Example(value=0)])]
+Asker = NamedDependency[SkipValidation[Caller]]
+Entry = Annotated[int, PathParameter(ge=0, le=2**31 - 1)]
+SeatPath = Annotated[int, PathParameter(ge=0, le=99, description="Counted from 0.", examples=[Example(value=0)])]
 RoomId = Annotated[
-    str, Parameter(max_length=64, description="As in the room's link.", examples=[Example(value="f3J0tK9vQ2mZ7xY1aB4cDw")])
+    str, PathParameter(max_length=64, description="As in the room's link.", examples=[Example(value="f3J0tK9vQ2mZ7xY1aB4cDw")])
 ]
-MatchId = Annotated[str, Parameter(max_length=64, examples=[Example(value="Zq3nT5yL8wE1rU6iO0pAsg")])]
-GamePath = Annotated[str, Parameter(max_length=64, examples=[Example(value="biscuit_pockets")])]
+MatchId = Annotated[str, PathParameter(max_length=64, examples=[Example(value="Zq3nT5yL8wE1rU6iO0pAsg")])]
+GamePath = Annotated[str, PathParameter(max_length=64, examples=[Example(value="biscuit_pockets")])]
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
@@ -146,8 +147,8 @@ def forget_identity(caller: Asker) -> Response[dict[str, str]]:
 @get("/rooms", responses=problems(401, 404), summary="Public rooms; with mine=true the rooms one was in")
 async def list_rooms(
     caller: Asker,
-    game: Annotated[str | None, Parameter(max_length=64, description="Only of this game.")] = None,
-    mine: bool = False,
+    game: Annotated[str | None, QueryParameter(max_length=64, description="Only of this game.")] = None,
+    mine: Annotated[bool, QueryParameter(description="The rooms one was in.")] = False,
 ) -> list[messages.RoomLine]:
     store = caller.house.store
     if mine:
@@ -306,7 +307,7 @@ async def ask_why(caller: Asker, room_id: RoomId, data: Annotated[messages.AskWh
 
 
 @get("/rooms/{room_id:str}/events", responses=problems(404), summary="What happened since an event, as the viewer may know it")
-async def list_events(caller: Asker, room_id: RoomId, since: Number = 0) -> list[messages.Event]:
+async def list_events(caller: Asker, room_id: RoomId, since: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0) -> list[messages.Event]:
     live = await caller.room(room_id)
     eyes = live.eyes(caller.person, caller.language)
     return await asyncio.to_thread(lambda: [eyes.event(event) for event in eyes.room.events if event.number > since])
@@ -367,8 +368,8 @@ async def get_file(caller: Asker, match_id: MatchId) -> Response[dict[str, Any]]
 async def get_step(
     caller: Asker,
     match_id: MatchId,
-    entry: Number,
-    seat: Annotated[int | None, Parameter(ge=0, le=99, description="From this seat's view; else a spectator's.")] = None,
+    entry: Entry,
+    seat: Annotated[int | None, QueryParameter(ge=0, le=99, description="From this seat's view; else a spectator's.")] = None,
 ) -> messages.Step:
     match = await caller.shelf.match(match_id)
     names = (await caller.shelf.row(match_id)).names

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from sweetbox.kernel.chance import SEED_BYTES
+from sweetbox.kernel.errors import SweetboxError
 from sweetbox.server import messages
 from sweetbox.server.events import Chair, Draft, Event, Opened, Started
 from sweetbox.server.identity import Person, new_id
@@ -180,7 +181,13 @@ class House:
                 room = live.room
                 if room.archived:
                     raise RefusedError("archived")
-                decision = decide(room)
+                try:
+                    decision = decide(room)
+                except SweetboxError:
+                    live.stale = await self.store.last_number(id_) != room.number
+                    if live.stale:
+                        continue  # another process knows more: perhaps it is allowed after all
+                    raise
                 if decision.repeated is not None:
                     return decision.repeated
                 after = room.after(decision, self.clock())

@@ -10,9 +10,11 @@ MOST = 20_000  # buckets that are remembered; the one used longest ago is forgot
 
 
 class Limit:
-    def __init__(self, rate: float, burst: float, code: str = "too_many", clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self, rate: float, burst: float | None = None, code: str = "too_many", clock: Callable[[], float] = time.monotonic
+    ) -> None:
         self.rate = rate  # a second
-        self.burst = burst
+        self.burst = 4 * rate if burst is None else burst  # at once
         self.code = code
         self._clock = clock
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()  # what is left, and when that was

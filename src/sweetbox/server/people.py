@@ -19,8 +19,8 @@ class People:
         self._house = house
         self._known: OrderedDict[str, Person] = OrderedDict()
         settings = house.settings
-        self.requests = Limit(settings.rate, settings.burst)
-        self.messages = Limit(settings.rate, settings.burst)
+        self.requests = Limit(settings.rate)
+        self.messages = Limit(settings.rate)
         self.rooms = Limit(settings.rooms_a_minute / 60, settings.rooms_a_minute * 2, "too_many_rooms")
         self.names = Limit(settings.names_a_minute / 60, settings.names_a_minute * 2)
 

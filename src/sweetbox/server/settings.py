@@ -20,9 +20,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     body: int = 16_384  # bytes of a request
     message: int = 16_384  # bytes of a WebSocket message
     watchers: int = 64  # sockets of one room
-    rate: float = 20.0  # requests and messages a second, for one identity
-    burst: int = 80
-    address_rate: float = 100.0  # and for one address, which a whole club may share
-    address_burst: int = 400
+    rate: float = 20.0  # requests or messages a second of one identity; for a moment four times as many
+    households: float = 5.0  # so many times as much for one address, which a whole club may share
     rooms_a_minute: float = 6.0  # rooms that one identity may open
     names_a_minute: float = 20.0  # identities that one address may get

@@ -33,7 +33,7 @@ class Shell:
     def __init__(self, app: Any, settings: Settings) -> None:
         self.app = app
         self.origins = {origin.rstrip("/").lower() for origin in settings.origins}
-        self.limit = Limit(settings.address_rate, settings.address_burst)
+        self.limit = Limit(settings.rate * settings.households)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] not in ("http", "websocket"):

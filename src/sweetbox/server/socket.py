@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.params import FromPath
 
 from sweetbox.server import messages
 from sweetbox.server.house import House, Live, Watcher
@@ -31,7 +32,7 @@ _decoder: msgspec.json.Decoder[messages.ClientMessage] = msgspec.json.Decoder(me
 
 
 @websocket("/api/rooms/{room_id:str}/socket")
-async def room_socket(socket: WebSocket[Any, Any, Any], room_id: str) -> None:
+async def room_socket(socket: WebSocket[Any, Any, Any], room_id: FromPath[str]) -> None:
     house: House = socket.app.state.house
     people: People = socket.app.state.people
     try:

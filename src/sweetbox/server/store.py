@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import URL, bindparam, delete, event, insert, make_url, select, text, update
+from sqlalchemy import URL, bindparam, delete, event, func, insert, make_url, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -114,6 +114,10 @@ class Store:
             select(schema.event).where(schema.event.c.room == room, schema.event.c.number > since).order_by(schema.event.c.number)
         )
         return [_event(row) for row in found]
+
+    async def last_number(self, room: str) -> int:
+        found = await self._rows(select(func.max(schema.event.c.number).label("last")).where(schema.event.c.room == room))
+        return int(found[0]["last"] or 0)
 
     async def archived_events(self, room: str) -> list[Event]:
         found = await self._rows(select(schema.archive.c.events).where(schema.archive.c.room == room))

@@ -1,0 +1,293 @@
+"""What people can do: come, open rooms, sit, play, look on, leave and come back, replay."""
+
+import hashlib
+
+import pytest
+from httpx_ws import connect_ws
+from server.hosting import Guest, Hosted, first_move
+
+from sweetbox.kernel.match import Match
+
+GAME = "biscuit_pockets"
+
+
+def two_people(server: Hosted, **room: object) -> tuple[Guest, Guest, str]:
+    """Mia and Bo, seated in a room of two."""
+    mia, bo = server.guest("Mia"), server.guest("Bo")
+    id_ = mia.post("/api/rooms", {"game": GAME, **room})["room"]
+    bo.put(f"/api/rooms/{id_}/seats/1", {"kind": "me"})
+    return mia, bo, id_
+
+
+def play_to_the_end(server: Hosted, id_: str, people: dict[int, Guest]) -> dict[str, object]:
+    sight = next(iter(people.values())).get(f"/api/rooms/{id_}")
+    for _ in range(2000):
+        if sight["state"] == "over":
+            return sight
+        seat = sight["match"]["to_act"][0]
+        moves = people[seat].get(f"/api/rooms/{id_}")["match"]["legal"]
+        sight = people[seat].post(f"/api/rooms/{id_}/moves", {"move": moves[len(moves) * 7 // 11]["index"]})
+    raise AssertionError("the match did not end")
+
+
+def test_a_whole_match_from_the_open_door_to_the_replay(server: Hosted) -> None:
+    mia, bo, id_ = two_people(server, options={"idle_rounds": 2})
+    assert mia.refused("POST", f"/api/rooms/{id_}/moves", {"move": "flip a1"}) == (409, "not_running")
+    assert bo.refused("POST", f"/api/rooms/{id_}/start") == (403, "not_host")
+    started = mia.post(f"/api/rooms/{id_}/start")
+    assert started["state"] == "playing"
+    assert [seat["name"] for seat in started["seats"]] == ["Mia", "Bo"]
+    over = play_to_the_end(server, id_, {0: mia, 1: bo})
+    match = over["match"]
+    assert match["over"]
+    assert min(match["ranks"]) == 1
+    assert hashlib.sha256(bytes.fromhex(match["seed"])).hexdigest() == match["commitment"] == started["match"]["commitment"]
+
+    stranger = server.guest()
+    info = stranger.get(f"/api/matches/{match['id']}")
+    assert (info["names"], info["game"]) == (["Mia", "Bo"], GAME)
+    file = stranger.http.get(f"/api/matches/{match['id']}/file")
+    assert "attachment" in file.headers["content-disposition"]
+    again = Match.from_json(file.content)
+    assert (again.points, again.ranks) == (match["points"], match["ranks"])
+    assert stranger.get(f"/api/matches/{match['id']}/verify")["sound"] is True
+
+    for seat in (None, 0, 1):
+        query = "" if seat is None else f"?seat={seat}"
+        for entry in (0, 1, 5, len(again.log)):
+            step = stranger.get(f"/api/matches/{match['id']}/steps/{entry}{query}")
+            assert step["view"] == again.at(entry).view(seat)
+            assert (step["entries"], step["to_act"]) == (len(again.log), sorted(again.at(entry).to_act))
+    assert stranger.refused("GET", f"/api/matches/{match['id']}/steps/{len(again.log) + 1}") == (400, "option")
+    assert stranger.refused("GET", f"/api/matches/{match['id']}/steps/1?seat=7") == (409, "no_seat")
+
+    rematch = mia.post(f"/api/rooms/{id_}/start")
+    assert rematch["match"]["id"] != match["id"]
+    assert rematch["match"]["commitment"] == over["next_commitment"], "shown before the match began"
+    assert [each["id"] for each in mia.get(f"/api/rooms/{id_}/matches")] == [match["id"], rematch["match"]["id"]]
+
+
+def test_play_now_with_bots_in_words_of_ones_language(server: Hosted) -> None:
+    with server.guest("Mia", **{"Accept-Language": "fr;q=0.9, de-AT;q=0.5, en;q=0.1"}) as mia:
+        sight = mia.post("/api/rooms/now", {"game": GAME, "seats": 3})
+        assert [seat["kind"] for seat in sight["seats"]] == ["person", "bot", "bot"]
+        with mia.socket(sight["room"], since=0) as line:
+            kinds, texts = [], []
+            for _ in range(200):
+                message = line.receive()
+                if message["type"] == "event":
+                    kinds.append(message["kind"])
+                    texts += [happening["text"] for happening in message["story"]]
+                sight = message.get("sight") or sight
+                if message["type"] in ("event", "sight") and sight["match"]["legal"]:
+                    if len(kinds) > 8:
+                        break
+                    line.send({"type": "play", "move": first_move(sight)})
+        assert kinds[:2] == ["opened", "started"]
+        assert any("Plättchen" in text or "deck" in text or "am Zug" in text for text in texts)
+        assert any("am Zug" in text for text in sight["match"]["summary"])
+        mia.put("/api/identity", {"name": "Mia", "language": "en"})
+        assert any("turn" in text for text in mia.get(f"/api/rooms/{sight['room']}")["match"]["summary"])
+
+
+def test_who_sits_where(shared: Hosted) -> None:
+    mia, bo = shared.guest("Mia"), shared.guest("Bo")
+    places = [{"kind": "open"}, {"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    sight = mia.post("/api/rooms", {"game": GAME, "places": places})
+    id_ = sight["room"]
+    assert (sight["you"], sight["host"], sight["state"]) == (1, True, "waiting")
+    assert mia.refused("POST", f"/api/rooms/{id_}/start") == (409, "open_seats")
+    assert bo.get(f"/api/rooms/{id_}")["you"] is None
+    assert bo.refused("PUT", f"/api/rooms/{id_}/seats/1", {"kind": "me"}) == (409, "seat_taken")
+    assert bo.refused("PUT", f"/api/rooms/{id_}/seats/2", {"kind": "me"}) == (409, "seat_taken")
+    assert bo.refused("PUT", f"/api/rooms/{id_}/seats/9", {"kind": "me"}) == (404, "no_seat_here")
+    assert bo.refused("PUT", f"/api/rooms/{id_}/seats/0", {"kind": "bot", "bot": "random"}) == (403, "not_host")
+    assert bo.put(f"/api/rooms/{id_}/seats/0", {"kind": "me"})["you"] == 0
+    assert bo.refused("PUT", f"/api/rooms/{id_}/seats/1", {"kind": "open"}) == (403, "not_host")
+    assert mia.refused("PUT", f"/api/rooms/{id_}/seats/0", {"kind": "me"}) == (409, "already_seated")
+    assert mia.refused("PUT", f"/api/rooms/{id_}/seats/2", {"kind": "bot", "bot": "nobody"}) == (404, "unknown_name")
+    assert bo.put(f"/api/rooms/{id_}/seats/0", {"kind": "open"})["you"] is None
+    assert mia.put(f"/api/rooms/{id_}/seats/0", {"kind": "bot", "bot": "random"})["seats"][0]["kind"] == "bot"
+    assert mia.put(f"/api/rooms/{id_}/seats/0", {"kind": "open"})["seats"][0]["kind"] == "open"
+    bo.put(f"/api/rooms/{id_}/seats/0", {"kind": "me"})
+    mia.post(f"/api/rooms/{id_}/start")
+    stranger = shared.guest("Zoe")
+    assert stranger.refused("PUT", f"/api/rooms/{id_}/seats/2", {"kind": "me"}) == (409, "running")
+    assert stranger.refused("POST", f"/api/rooms/{id_}/moves", {"move": 0}) == (403, "not_seated")
+    left = bo.put(f"/api/rooms/{id_}/seats/0", {"kind": "open"})
+    assert left["seats"][0]["kind"] == "bot", "a bot goes on for whoever leaves a running match"
+    assert bo.refused("PUT", f"/api/rooms/{id_}/seats/0", {"kind": "me"}) == (409, "running")
+
+
+def test_rooms_are_listed_only_when_public(shared: Hosted) -> None:
+    mia, bo = shared.guest("Mia"), shared.guest("Bo")
+    hidden = mia.post("/api/rooms", {"game": GAME})["room"]
+    public = mia.post("/api/rooms", {"game": GAME, "public": True})["room"]
+    listed = [room["id"] for room in bo.get(f"/api/rooms?game={GAME}")]
+    assert public in listed
+    assert hidden not in listed
+    assert {hidden, public} <= {room["id"] for room in mia.get("/api/rooms?mine=true")}
+    assert bo.get("/api/rooms?mine=true") == []
+    assert bo.get(f"/api/rooms/{hidden}")["room"] == hidden, "whoever has the link may come"
+    mia.http.patch(f"/api/rooms/{public}", json={"public": False})
+    assert public not in [room["id"] for room in bo.get("/api/rooms")]
+    assert bo.refused("PATCH", f"/api/rooms/{public}", {"public": True}) == (403, "not_host")
+
+
+def test_options_and_seats_are_checked(shared: Hosted) -> None:
+    mia = shared.guest("Mia")
+    assert mia.post("/api/rooms", {"game": GAME, "options": {"show_seen": True}})["options"]["show_seen"] is True
+    assert mia.refused("POST", "/api/rooms", {"game": GAME, "options": {"nothing": 1}}) == (400, "option")
+    assert mia.refused("POST", "/api/rooms", {"game": GAME, "seats": 99}) == (400, "option")
+    assert mia.refused("POST", "/api/rooms", {"game": GAME, "seats": 3, "places": [{"kind": "me"}]}) == (400, "places")
+    assert mia.refused("POST", "/api/rooms", {"game": GAME, "places": [{"kind": "me"}, {"kind": "me"}]}) == (400, "places")
+    assert mia.refused("POST", "/api/rooms", {"game": "_template"}) == (404, "unknown_name")
+    id_ = mia.post("/api/rooms", {"game": GAME})["room"]
+    assert mia.http.patch(f"/api/rooms/{id_}", json={"options": {"idle_rounds": 3}}).json()["options"]["idle_rounds"] == 3
+
+
+def test_a_move_by_number_text_json_and_several_as_one(shared: Hosted) -> None:
+    mia = shared.guest("Mia")
+    for move in (0, "flip a1", {"move": "flip", "pocket": "a1"}, ["flip a1"], [0]):
+        id_ = mia.post("/api/rooms", {"game": GAME, "places": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]})["room"]
+        start = mia.post(f"/api/rooms/{id_}/start")
+        with mia.socket(id_) as line:
+            sight = line.until("sight")["sight"]
+            while not sight["match"]["legal"]:
+                sight = line.until("event", "sight").get("sight") or sight
+        after = mia.post(f"/api/rooms/{id_}/moves", {"move": move})
+        assert after["number"] > start["number"]
+        event = next(event for event in mia.get(f"/api/rooms/{id_}/events") if event["kind"] == "moved" and event["seat"] == 0)
+        assert event["log"][0] == [0, 0]
+    assert mia.refused("POST", f"/api/rooms/{id_}/moves", {"move": "fly away"}) == (400, "notation")
+    status, code = mia.refused("POST", f"/api/rooms/{id_}/moves", {"move": "flip a1; flip a1; flip a1"})
+    assert (status, code) in {(409, "compound"), (409, "illegal"), (409, "not_to_act")}
+
+
+def test_why_a_move_is_not_possible(shared: Hosted) -> None:
+    mia, bo, id_ = two_people(shared)
+    sight = mia.post(f"/api/rooms/{id_}/start")
+    first = sight["match"]["to_act"][0]
+    actor, other = (mia, bo) if first == 0 else (bo, mia)
+    assert actor.post(f"/api/rooms/{id_}/why", {"move": "flip a1"}) == {"legal": True, "message": None, "rule": None}
+    told = actor.post(f"/api/rooms/{id_}/why", {"move": "show a1"})
+    assert (told["legal"], told["rule"]) == (False, "BP8")
+    answer = actor.http.post(f"/api/rooms/{id_}/moves", json={"move": "show a1"})
+    assert (answer.status_code, answer.json()) == (409, {"code": "illegal", "message": told["message"], "rule": "BP8"})
+    waits = other.post(f"/api/rooms/{id_}/why", {"move": "flip a1"})
+    assert "owes no move" in waits["message"]
+    assert ("Mia" if first == 0 else "Bo") in waits["message"], "people are named"
+
+
+def test_a_move_that_is_sent_twice_is_made_once(server: Hosted) -> None:
+    mia, bo, id_ = two_people(server)
+    first = mia.post(f"/api/rooms/{id_}/start")["match"]["to_act"][0]
+    actor = (mia, bo)[first]
+    once = actor.post(f"/api/rooms/{id_}/moves", {"move": "flip a1", "key": "k1"})
+    twice = actor.post(f"/api/rooms/{id_}/moves", {"move": "flip a1", "key": "k1"})
+    assert twice["number"] == once["number"]
+
+
+def test_take_back_is_refused_once_chance_has_spoken(shared: Hosted) -> None:
+    mia, bo, id_ = two_people(shared)
+    actor = (mia, bo)[mia.post(f"/api/rooms/{id_}/start")["match"]["to_act"][0]]
+    assert actor.refused("POST", f"/api/rooms/{id_}/take_back") == (409, "take_back")
+    actor.post(f"/api/rooms/{id_}/moves", {"move": "flip a1"})
+    assert actor.refused("POST", f"/api/rooms/{id_}/take_back") == (409, "take_back")
+
+
+def test_come_back_and_get_the_rest(server: Hosted) -> None:
+    mia, bo, id_ = two_people(server)
+    people = (mia, bo)
+    sight = mia.post(f"/api/rooms/{id_}/start")
+    with bo.socket(id_, since=0) as line:
+        before = [line.receive()["number"] for _ in range(3)]
+        assert line.receive()["type"] == "sight"
+    assert before == [1, 2, 3]
+    for _ in range(6):
+        actor = people[sight["match"]["to_act"][0]]
+        sight = actor.post(f"/api/rooms/{id_}/moves", {"move": first_move(actor.get(f"/api/rooms/{id_}"))})
+    with bo.socket(id_, since=3) as line:
+        missed = [line.receive() for _ in range(6)]
+        assert [event["number"] for event in missed] == [4, 5, 6, 7, 8, 9]
+        assert all(event["story"] for event in missed)
+        now = line.receive()
+        assert (now["type"], now["sight"]["number"], now["sight"]["you"]) == ("sight", 9, 1)
+    assert [event["number"] for event in bo.get(f"/api/rooms/{id_}/events?since=7")] == [8, 9]
+
+
+def test_spectators_may_look_on_or_not(shared: Hosted) -> None:
+    mia, bo, id_ = two_people(shared)
+    sight = mia.post(f"/api/rooms/{id_}/start")
+    stranger = shared.guest()
+    seen = stranger.get(f"/api/rooms/{id_}")
+    assert (seen["you"], seen["match"]["legal"]) == (None, [])
+    with stranger.socket(id_) as line:
+        assert line.until("sight")["sight"]["match"] is not None
+        line.send({"type": "play", "move": "flip a1", "key": "x"})
+        assert line.until("error")["code"] == "not_seated"
+    assert stranger.refused("GET", f"/api/matches/{sight['match']['id']}/file") == (401, "no_identity")
+    mia.http.patch(f"/api/rooms/{id_}", json={"spectators": False})
+    assert stranger.get(f"/api/rooms/{id_}")["match"] is None
+    assert all(event["story"] == [] and event["log"] == [] for event in stranger.get(f"/api/rooms/{id_}/events"))
+    assert bo.get(f"/api/rooms/{id_}")["match"] is not None
+
+
+def test_nonces_go_into_chance_and_are_asked_for_after_the_commitment(shared: Hosted) -> None:
+    mia, bo, id_ = two_people(shared, options={"idle_rounds": 1})
+    commitment = mia.get(f"/api/rooms/{id_}")["next_commitment"]
+    mia.put(f"/api/rooms/{id_}/seats/0", {"kind": "me", "nonce": "lucky"})
+    assert [seat["nonce"] for seat in bo.get(f"/api/rooms/{id_}")["seats"]] == [True, False]
+    started = mia.post(f"/api/rooms/{id_}/start")
+    assert (started["match"]["nonces"], started["match"]["commitment"]) == (["lucky", ""], commitment)
+    assert [seat["nonce"] for seat in started["seats"]] == [False, False], "for the next match they are asked again"
+    over = play_to_the_end(shared, id_, {0: mia, 1: bo})
+    verified = mia.get(f"/api/matches/{over['match']['id']}/verify")
+    assert (verified["sound"], verified["nonces"]) == (True, ["lucky", ""])
+
+
+def test_a_second_client_library_sees_the_same(shared: Hosted) -> None:
+    """httpx-ws is built on wsproto, not on websockets."""
+    mia, _, id_ = two_people(shared)
+    mia.post(f"/api/rooms/{id_}/start")
+    with connect_ws(f"{shared.address}/api/rooms/{id_}/socket?since=0", mia.http) as socket:
+        kinds = [socket.receive_json()["type"] for _ in range(4)]
+        assert kinds == ["event", "event", "event", "sight"]
+        socket.send_json({"type": "look"})
+        while (message := socket.receive_json())["type"] != "sight":
+            pass
+        assert message["sight"]["you"] == 0
+
+
+def test_presence_is_told(shared: Hosted) -> None:
+    mia, bo, id_ = two_people(shared)
+    with mia.socket(id_) as line:
+        assert line.until("presence")["here"] == [True, False]
+        with bo.socket(id_):
+            assert line.until("presence")["here"] == [True, True]
+        assert line.until("presence")["here"] == [True, False]
+        with shared.guest().socket(id_):
+            assert line.until("presence")["spectators"] == 1
+
+
+@pytest.mark.parametrize("path", ["/api/games", f"/api/games/{GAME}", f"/api/games/{GAME}/rules", "/api/bots", "/api/socket", "/health"])
+def test_what_is_in_the_box(shared: Hosted, path: str) -> None:
+    assert shared.guest().get(path)
+
+
+def test_games_say_their_options_and_rules(shared: Hosted) -> None:
+    game = shared.guest(**{"Accept-Language": "de"}).get(f"/api/games/{GAME}")
+    assert game["seats"] == [2, 6]
+    assert {option["name"] for option in game["options"]} == {"idle_rounds", "show_seen"}
+    english = shared.guest(**{"Accept-Language": "de"}).get(f"/api/games/{GAME}/rules?language=en")
+    german = shared.guest(**{"Accept-Language": "de"}).get(f"/api/games/{GAME}/rules")
+    assert [rule["id"] for rule in english] == [rule["id"] for rule in german]
+    assert english != german
+
+
+def test_the_plain_page_has_the_games_and_no_scripts(shared: Hosted) -> None:
+    page = shared.guest(**{"Accept-Language": "de"}).http.get("/").text
+    assert "Biscuit Pockets" in page
+    assert 'lang="de"' in page
+    assert "<script" not in page
+    assert "/api/rooms" in shared.guest().http.get("/schema").text
