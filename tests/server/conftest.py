@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
 from server.hosting import Hosted, hosted
 
 STORES = ["sqlite", "postgresql"]

@@ -18,7 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from sweetbox.server.app import make_app
 from sweetbox.server.house import House
-from sweetbox.server.serve import _bind
+from sweetbox.server.serve import _bind, configured
 from sweetbox.server.settings import Settings
 from sweetbox.server.shell import Shell
 
@@ -34,22 +34,12 @@ FAST: dict[str, Any] = {
 class Hosted:
     """A server in a thread of its own."""
 
-    def __init__(self, settings: Settings, house: House | None = None, **config: Any) -> None:
+    def __init__(self, settings: Settings, house: House | None = None) -> None:
         self.shell: Shell = make_app(settings, house)
         self.house: House = self.shell.app.state.house
         self._socket = _bind("127.0.0.1", 0)
         self.address = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
-        self._server = uvicorn.Server(
-            uvicorn.Config(
-                self.shell,
-                ws_per_message_deflate=False,
-                ws_max_size=settings.message,
-                access_log=False,
-                log_level="error",
-                timeout_graceful_shutdown=1,
-                **config,
-            )
-        )
+        self._server = uvicorn.Server(configured(self.shell, settings))
         self._guests: list[Guest] = []
         self._thread = threading.Thread(target=lambda: self._server.run(sockets=[self._socket]), daemon=True)
 
@@ -121,7 +111,7 @@ class Guest:
         path = f"{self.address.replace('http', 'ws')}/api/rooms/{room}/socket" + (f"?since={since}" if since is not None else "")
         own = {"Cookie": self.cookie} if self.cookie else {}
         own["Accept-Language"] = self.http.headers.get("Accept-Language", "en")
-        return Line(connect(path, additional_headers={**own, **headers}, open_timeout=20, close_timeout=5))
+        return Line(connect(path, additional_headers={**own, **headers}, open_timeout=20, close_timeout=5, max_queue=None))
 
 
 class Line:

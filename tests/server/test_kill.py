@@ -10,8 +10,9 @@ from typing import Any
 
 import httpx
 import pytest
-from server.hosting import Command, Guest
 from websockets.exceptions import WebSocketException
+
+from server.hosting import Command, Guest
 
 KILLS = int(os.environ.get("SWEETBOX_KILLS", "5"))  # `make soak`: 50
 TABLES = 4

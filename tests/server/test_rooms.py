@@ -4,8 +4,8 @@ import hashlib
 
 import pytest
 from httpx_ws import connect_ws
-from server.hosting import Guest, Hosted, first_move
 
+from server.hosting import Guest, Hosted, first_move
 from sweetbox.kernel.match import Match
 
 GAME = "biscuit_pockets"
@@ -270,7 +270,9 @@ def test_presence_is_told(shared: Hosted) -> None:
             assert line.until("presence")["spectators"] == 1
 
 
-@pytest.mark.parametrize("path", ["/api/games", f"/api/games/{GAME}", f"/api/games/{GAME}/rules", "/api/bots", "/api/socket", "/health"])
+@pytest.mark.parametrize(
+    "path", ["/api/games", f"/api/games/{GAME}", f"/api/games/{GAME}/rules", "/api/bots", "/api/socket", "/health"]
+)
 def test_what_is_in_the_box(shared: Hosted, path: str) -> None:
     assert shared.guest().get(path)
 

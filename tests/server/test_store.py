@@ -12,9 +12,9 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from server.hosting import Command, Guest, Hosted, first_move, hosted
 from sqlalchemy import Connection, insert, select, text
 
+from server.hosting import Command, Guest, Hosted, first_move, hosted
 from sweetbox.server import migrate, schema, store
 from sweetbox.server.backup import backup
 from sweetbox.server.events import Chair, Draft, Opened, Sat
@@ -238,7 +238,8 @@ def test_the_migrations_lead_to_the_schema(database: str) -> None:
     in_store(database, migrate.upgrade)
     in_store(database, migrate.upgrade)  # once more changes nothing
     differences = in_store(
-        database, lambda connection: compare_metadata(MigrationContext.configure(connection, {"compare_type": True}), schema.metadata)
+        database,
+        lambda connection: compare_metadata(MigrationContext.configure(connection, {"compare_type": True}), schema.metadata),
     )
     assert differences == []
 

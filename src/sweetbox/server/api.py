@@ -307,7 +307,9 @@ async def ask_why(caller: Asker, room_id: RoomId, data: Annotated[messages.AskWh
 
 
 @get("/rooms/{room_id:str}/events", responses=problems(404), summary="What happened since an event, as the viewer may know it")
-async def list_events(caller: Asker, room_id: RoomId, since: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0) -> list[messages.Event]:
+async def list_events(
+    caller: Asker, room_id: RoomId, since: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0
+) -> list[messages.Event]:
     live = await caller.room(room_id)
     eyes = live.eyes(caller.person, caller.language)
     return await asyncio.to_thread(lambda: [eyes.event(event) for event in eyes.room.events if event.number > since])

@@ -21,7 +21,7 @@ from sweetbox.server.house import House
 from sweetbox.server.language import accepted
 from sweetbox.server.messages import Health
 from sweetbox.server.people import People
-from sweetbox.server.problem import Problem, RefusedError, refusal_of
+from sweetbox.server.problem import Problem, RefusedError, fault, refusal_of
 from sweetbox.server.settings import Settings
 from sweetbox.server.shelf import Shelf
 from sweetbox.server.shell import Shell
@@ -109,11 +109,5 @@ def _too_deep(request: "Request[Any, Any, Any]", error: Exception) -> Response[P
 
 
 def _failed(request: "Request[Any, Any, Any]", error: Exception) -> Response[Problem]:
-    # The kind of error and where, but nothing of what was asked: it may be somebody's secret.
-    frames = []
-    trace = error.__traceback__
-    while trace is not None:
-        frames.append(f"{trace.tb_frame.f_code.co_name}:{trace.tb_lineno}")
-        trace = trace.tb_next
-    log.error("%s at %s", type(error).__name__, " ".join(frames[-4:]))
+    log.error("%s", fault(error))
     return _answer(request, RefusedError("internal"))

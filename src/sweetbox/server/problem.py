@@ -69,6 +69,16 @@ class RefusedError(SweetboxError):
         return Problem(self.code, message, self.rule)
 
 
+def fault(error: BaseException) -> str:
+    """An error of our own, for the log: its kind and where, but nothing of what was asked, which may be somebody's secret."""
+    frames = []
+    trace = error.__traceback__
+    while trace is not None:
+        frames.append(f"{trace.tb_frame.f_code.co_name}:{trace.tb_lineno}")
+        trace = trace.tb_next
+    return f"{type(error).__name__} at {' '.join(frames[-4:])}"
+
+
 def refusal_of(error: SweetboxError, viewer: int | None = None, names: Sequence[str] | None = None) -> RefusedError:
     """What a mistake that the kernel found is for a client."""
     if isinstance(error, RefusedError):

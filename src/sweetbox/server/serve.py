@@ -6,6 +6,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable
+from typing import Any
 
 import uvicorn
 
@@ -44,16 +45,19 @@ def serve(settings: Settings, host: str, port: int, tell: Callable[[str], None],
         if browse:
             webbrowser.open(address)
 
-    config = uvicorn.Config(
-        make_app(settings),
+    Server(configured(make_app(settings), settings), ready).run(sockets=[listening])
+
+
+def configured(app: Any, settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
         ws_per_message_deflate=False,
         ws_max_size=settings.message,
         access_log=False,  # addresses of rooms are secrets
-        log_level="warning",
+        log_level="critical",  # it would log what clients send; the shell logs what we do wrong
         server_header=False,
         timeout_graceful_shutdown=GRACE,
     )
-    Server(config, ready).run(sockets=[listening])
 
 
 async def _prepare(settings: Settings) -> None:

@@ -9,7 +9,7 @@ import msgspec
 
 from sweetbox.server.language import accepted
 from sweetbox.server.limits import Limit
-from sweetbox.server.problem import RefusedError
+from sweetbox.server.problem import RefusedError, fault
 from sweetbox.server.settings import Settings
 
 log = logging.getLogger("sweetbox")
@@ -36,6 +36,13 @@ class Shell:
         self.limit = Limit(settings.rate * settings.households)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        try:
+            await self._call(scope, receive, send)
+        except Exception as error:
+            log.error("%s", fault(error))
+            raise
+
+    async def _call(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return

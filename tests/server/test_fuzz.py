@@ -1,0 +1,321 @@
+"""No input makes an endpoint answer 5xx: schemathesis over the OpenAPI document, hand-made bad requests, raw broken frames."""
+
+import base64
+import json
+import os
+import socket
+import struct
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, seed, settings
+from hypothesis import strategies as st
+from hypothesis.errors import Unsatisfiable
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from server.hosting import Guest, Hosted
+
+GAME = "biscuit_pockets"
+EXAMPLES = int(os.environ.get("SWEETBOX_FUZZ", "12"))  # for each operation
+CHECKS = (not_a_server_error, content_type_conformance, response_schema_conformance, status_code_conformance)
+
+
+def operations(server: Hosted) -> list[Any]:
+    schema = schemathesis.openapi.from_url(f"{server.address}/schema/openapi.json")
+    return [result.ok() for result in schema.get_all_operations()]
+
+
+def real_ids(mia: Guest) -> dict[str, list[str]]:
+    """A running room, a waiting one, and a finished match."""
+    running = mia.post("/api/rooms/now", {"game": GAME})
+    waiting = mia.post("/api/rooms", {"game": GAME})
+    return {"room_id": [running["room"], waiting["room"]], "match_id": [running["match"]["id"]], "name": [GAME]}
+
+
+def test_the_whole_document_holds(shared: Hosted) -> None:
+    """Each operation with data of its shape and with data of any shape, as somebody who has a room and as a stranger."""
+    mia, stranger = shared.guest("Mia"), shared.guest()
+    ids = real_ids(mia)
+    asked = 0
+    for operation in operations(shared):
+        for mode in schemathesis.GenerationMode:
+
+            @seed(7)
+            @settings(
+                max_examples=EXAMPLES,
+                deadline=None,
+                database=None,
+                phases=[Phase.generate],
+                suppress_health_check=list(HealthCheck),
+            )
+            @given(case=operation.as_strategy(generation_mode=mode), data=st.data())
+            def ask(case: Any, data: Any) -> None:
+                nonlocal asked
+                for name, known in ids.items():
+                    if name in (case.path_parameters or {}) and data.draw(st.integers(0, 3)):
+                        case.path_parameters[name] = data.draw(st.sampled_from(known))
+                who = data.draw(st.sampled_from([mia, stranger]))
+                response = case.call(base_url=shared.address, cookies=dict(who.http.cookies))
+                case.validate_response(response, checks=CHECKS)
+                asked += 1
+
+            try:
+                ask()
+            except Unsatisfiable as error:
+                # An operation without parameters has no wrong ones.
+                assert mode is schemathesis.GenerationMode.NEGATIVE, error
+    assert asked > 200
+
+
+def test_every_operation_has_a_summary_and_examples_that_fit(shared: Hosted) -> None:
+    document = shared.guest().get("/schema/openapi.json")
+    for path, methods in document["paths"].items():
+        for method, operation in methods.items():
+            assert operation["summary"], (method, path)
+            body = operation.get("requestBody")
+            if body is not None:
+                assert body["content"]["application/json"]["schema"]["examples"], (method, path)
+            for status, response in operation["responses"].items():
+                if int(status) >= 400:
+                    assert response["content"]["application/json"]["schema"]["$ref"].endswith("/Problem")
+                    assert response["content"]["application/json"]["examples"]
+    mia = shared.guest("Mia")
+    answered = 0
+    for path in ("/api/rooms", "/api/rooms/now", "/api/identity"):
+        for method, operation in document["paths"][path].items():
+            if "requestBody" in operation:
+                given_ = operation["requestBody"]["content"]["application/json"]["schema"]["examples"][0]
+                assert mia.ask(method.upper(), path, given_).is_success
+                answered += 1
+    assert answered == 3
+
+
+BAD_MOVES: list[Any] = [
+    None,
+    True,
+    -1,
+    10**30,
+    1.5,
+    "",
+    " ",
+    ";",
+    ";;;;",
+    "\x00",
+    "x" * 501,
+    [],
+    [[]],
+    [None],
+    {},
+    {"move": None, "pocket": []},
+    {"move": {"a": {"b": 1}}, "pocket": {}},
+    {"move": ["flip"], "pocket": "a1"},
+    {"": ""},
+    [0] * 65,
+    ["flip a1", {"move": "flip"}, 7],
+    "flip 🍬",
+    "flip a1" + "; flip a1" * 50,
+]
+
+
+@pytest.mark.parametrize("move", BAD_MOVES, ids=lambda move: json.dumps(move)[:20])
+def test_no_move_is_too_strange(shared: Hosted, move: Any) -> None:
+    mia = shared.guest("Mia")
+    id_ = mia.post("/api/rooms/now", {"game": GAME})["room"]
+    for path in ("moves", "why"):
+        answer = mia.ask("POST", f"/api/rooms/{id_}/{path}", {"move": move})
+        assert answer.status_code < 500
+        assert answer.is_success or set(answer.json()) <= {"code", "message", "rule"}
+    with mia.socket(id_) as line:
+        line.send({"type": "play", "move": move, "key": "z"})
+        assert line.until("error", "done")
+
+
+def test_deep_nesting_is_refused(shared: Hosted) -> None:
+    mia = shared.guest("Mia")
+    id_ = mia.post("/api/rooms/now", {"game": GAME})["room"]
+    for deep in ("[" * 7000 + "]" * 7000, '{"a":' * 2000 + "1" + "}" * 2000, '{"move":' * 1500 + "1" + "}" * 1500):
+        body = f'{{"move": {deep}}}'
+        answer = mia.http.post(f"/api/rooms/{id_}/moves", content=body, headers={"content-type": "application/json"})
+        assert answer.status_code < 500, answer.text
+        with mia.socket(id_) as line:
+            line.send(f'{{"type": "play", "move": {deep}}}')
+            assert line.until("error")["code"] in ("shape", "too_deep", "notation")
+
+
+def test_strange_paths_and_queries(shared: Hosted) -> None:
+    mia = shared.guest("Mia")
+    id_ = mia.post("/api/rooms", {"game": GAME})["room"]
+    for path in (
+        "/api/rooms/%00",
+        "/api/rooms/%FF%FE",
+        "/api/rooms/..%2f..%2fetc",
+        "/api/rooms/" + "x" * 5000,
+        f"/api/rooms/{id_}/events?since=-1",
+        f"/api/rooms/{id_}/events?since=99999999999999999999",
+        f"/api/rooms/{id_}/events?since=%00",
+        f"/api/rooms/{id_}/seats/99999999999999999999",
+        "/api/rooms?game=%00",
+        "/api/rooms?mine=perhaps",
+        "/api/games/os.path",
+        "/api/games/%E2%80%AE",
+        "/api/matches/%00/steps/1",
+        f"/api/games/{GAME}?language=%00",
+        "/assets/../app.py",
+        "/%2e%2e/%2e%2e/etc/passwd",
+    ):
+        assert mia.http.get(path).status_code < 500, path
+    for nonce in ("\x00", "\ud7ff\u202e", "x" * 65):
+        assert mia.ask("PUT", f"/api/rooms/{id_}/seats/0", {"kind": "me", "nonce": nonce}).status_code == 400
+
+
+# ---- Raw frames ----
+
+
+def handshake(server: Hosted, guest: Guest, path: str, **changes: str) -> socket.socket:
+    host, _, port = server.address.removeprefix("http://").partition(":")
+    raw = socket.create_connection((host, int(port)), timeout=10)
+    headers = {
+        "Host": f"{host}:{port}",
+        "Upgrade": "websocket",
+        "Connection": "Upgrade",
+        "Sec-WebSocket-Key": base64.b64encode(os.urandom(16)).decode(),
+        "Sec-WebSocket-Version": "13",
+        "Cookie": guest.cookie,
+        **changes,
+    }
+    lines = [f"GET {path} HTTP/1.1", *(f"{name}: {value}" for name, value in headers.items()), "", ""]
+    raw.sendall("\r\n".join(lines).encode("latin-1"))
+    return raw
+
+
+def frame(
+    opcode: int, payload: bytes, final: bool = True, mask: bool = True, reserved: int = 0, length: int | None = None
+) -> bytes:
+    size = len(payload) if length is None else length
+    first = bytes([(0x80 if final else 0) | reserved << 4 | opcode])
+    masked = 0x80 if mask else 0
+    if size < 126:
+        head = bytes([masked | size])
+    elif size < 65536:
+        head = bytes([masked | 126]) + struct.pack(">H", size)
+    else:
+        head = bytes([masked | 127]) + struct.pack(">Q", size)
+    key = os.urandom(4) if mask else b""
+    body = bytes(byte ^ key[i % 4] for i, byte in enumerate(payload)) if mask else payload
+    return first + head + key + body
+
+
+LOOK = b'{"type":"look"}'
+BROKEN = {
+    "not masked": frame(1, LOOK, mask=False),
+    "reserved bits": frame(1, LOOK, reserved=7),
+    "unknown opcode": frame(5, LOOK),
+    "unknown control": frame(11, b""),
+    "long control": frame(9, b"x" * 200),
+    "cut control": frame(9, b"x", final=False),
+    "continuation of nothing": frame(0, LOOK),
+    "text inside text": frame(1, b"{", final=False) + frame(1, b"}"),
+    "no utf-8": frame(1, b"\xff\xfe\xfd"),
+    "half a letter": frame(1, b"\xc3"),
+    "a surrogate": frame(1, b"\xed\xa0\x80"),
+    "too long": frame(1, b"", length=2**40),
+    "longest": frame(1, b"", length=2**63),
+    "close with one byte": frame(8, b"\x03"),
+    "close with a bad code": frame(8, struct.pack(">H", 1005)),
+    "close with bad text": frame(8, struct.pack(">H", 1000) + b"\xff"),
+    "cut in the middle": frame(1, LOOK)[:7],
+    "noise": bytes(range(256)),
+    "http again": b"GET / HTTP/1.1\r\n\r\n",
+    "many empty ones": frame(1, b"", final=False) + frame(0, b"", final=False) * 2000 + frame(0, b""),
+}
+
+
+@pytest.mark.parametrize("name", BROKEN)
+def test_broken_frames_hurt_nobody(shared: Hosted, name: str, caplog: pytest.LogCaptureFixture) -> None:
+    mia = shared.guest("Mia")
+    id_ = mia.post("/api/rooms", {"game": GAME})["room"]
+    with mia.socket(id_) as good:
+        good.until("sight")
+        raw = handshake(shared, mia, f"/api/rooms/{id_}/socket")
+        try:
+            assert b"101" in raw.recv(4096)
+            raw.sendall(BROKEN[name])
+            raw.settimeout(0.3)
+            while raw.recv(65536):
+                pass
+        except (TimeoutError, ConnectionError):
+            pass
+        finally:
+            raw.close()
+        good.send({"type": "look"})
+        assert good.until("sight")["sight"]["you"] == 0
+    assert mia.get("/health")["ok"] is True
+    assert not [record for record in caplog.records if record.levelname in ("ERROR", "CRITICAL")]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "{",
+        "null",
+        "[]",
+        "7",
+        '"x"',
+        "{}",
+        '{"type":"fly"}',
+        '{"type":"play"}',
+        '{"type":"play","move":null}',
+        '{"type":"look","x":1}',
+        '{"type":"take_back"}',
+        '{"type":"play","move":"a","key":"\\u0000"}',
+        '{"type":["play"]}',
+        '{"type":"play","move":"\\ud800"}',
+    ],
+)
+def test_messages_that_are_none(shared: Hosted, text: str) -> None:
+    mia = shared.guest("Mia")
+    id_ = mia.post("/api/rooms", {"game": GAME})["room"]
+    with mia.socket(id_) as line:
+        for message in (text, text.encode()):
+            line.send(message)
+            problem = line.until("error")
+            assert problem["code"] in ("shape", "bad_text", "not_running")
+            assert problem["message"]
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"Sec-WebSocket-Version": "12"},
+        {"Sec-WebSocket-Key": "short"},
+        {"Upgrade": "h2c"},
+        {"Cookie": "sweetbox=" + "\xff" * 40},
+        {"Host": ""},
+    ],
+    ids=str,
+)
+def test_broken_handshakes(shared: Hosted, changes: dict[str, str]) -> None:
+    mia = shared.guest("Mia")
+    id_ = mia.post("/api/rooms", {"game": GAME})["room"]
+    raw = handshake(shared, mia, f"/api/rooms/{id_}/socket", **changes)
+    answer = raw.recv(4096)
+    raw.close()
+    assert not answer.startswith(b"HTTP/1.1 5")
+    assert mia.get("/health")["ok"] is True
+
+
+@pytest.mark.parametrize("since", ["-1", "x", "1e5", "9" * 30, "٣", "%00"])
+def test_a_socket_since_nonsense(shared: Hosted, since: str) -> None:
+    mia = shared.guest("Mia")
+    id_ = mia.post("/api/rooms", {"game": GAME})["room"]
+    raw = handshake(shared, mia, f"/api/rooms/{id_}/socket?since={since.replace('٣', '%D9%A3')}")
+    answer = raw.recv(4096)
+    raw.close()
+    assert b" 101 " in answer or b" 4" in answer

@@ -1,0 +1,278 @@
+"""Safety: cookies, origins, headers, limits, links, logs, and that nothing from users becomes a page."""
+
+import logging
+import secrets
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from server.hosting import Guest, Hosted, hosted
+from sweetbox.server import api
+from sweetbox.server.identity import COOKIE, ID_LENGTH, clean_name, is_id, new_id, token_hash
+from sweetbox.server.language import accepted
+from sweetbox.server.limits import Limit
+from sweetbox.server.problem import RefusedError
+from sweetbox.server.shell import HEADERS, address
+
+GAME = "biscuit_pockets"
+
+
+def cookie_of(guest: Guest, **headers: str) -> str:
+    return guest.http.put("/api/identity", json={"name": "Mia"}, headers=headers).headers["set-cookie"]
+
+
+def test_the_cookie_is_for_this_site_and_for_no_script(shared: Hosted) -> None:
+    cookie = cookie_of(shared.guest())
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    assert "Secure" not in cookie
+    assert "Secure" in cookie_of(shared.guest(), **{"X-Forwarded-Proto": "https"}), "under https only over https"
+
+
+def test_only_the_hash_of_a_token_is_stored(sqlite: str, tmp_path: Path) -> None:
+    with hosted(sqlite) as server:
+        token = server.guest("Mia").http.cookies[COOKIE]
+        assert len(token) >= 43, "256 random bits"
+    stored = b"".join(file.read_bytes() for file in tmp_path.iterdir())
+    assert token_hash(token).encode() in stored
+    assert token.encode() not in stored
+
+
+def test_an_unknown_or_broken_cookie_is_nobody(shared: Hosted) -> None:
+    for value in ("x", "a" * 43, "%00", "é", "a" * 5000):
+        with Guest(shared.address) as guest:
+            guest.http.headers["cookie"] = f"{COOKIE}={value}".encode().decode("latin-1")
+            assert guest.refused("GET", "/api/identity") == (401, "no_identity")
+
+
+@pytest.mark.parametrize(
+    "origin", ["https://evil.example", "null", "http://127.0.0.1:1", "http://[", "http://127.0.0.1.evil.example"]
+)
+def test_other_pages_may_neither_ask_nor_listen(shared: Hosted, origin: str) -> None:
+    mia = shared.guest("Mia")
+    id_ = mia.post("/api/rooms", {"game": GAME})["room"]
+    answer = mia.http.post("/api/rooms", json={"game": GAME}, headers={"Origin": origin})
+    assert (answer.status_code, answer.json()["code"]) == (403, "origin")
+    with pytest.raises(InvalidStatus) as refused, mia.socket(id_, Origin=origin):
+        pass
+    assert refused.value.response.status_code == 403
+
+
+def test_our_own_pages_may(shared: Hosted, sqlite: str) -> None:
+    mia = shared.guest("Mia")
+    id_ = mia.http.post("/api/rooms", json={"game": GAME}, headers={"Origin": shared.address}).json()["room"]
+    with mia.socket(id_, Origin=shared.address) as line:
+        assert line.until("sight")["sight"]["you"] == 0
+    with hosted(sqlite, origins=("https://club.example/",)) as server:
+        bo = server.guest("Bo")
+        assert bo.http.post("/api/rooms", json={"game": GAME}, headers={"Origin": "https://club.example"}).status_code == 201
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/health", "/api/games", "/api/rooms/nowhere", "/nothing", "/schema", "/schema/openapi.json", "/plain.css"]
+)
+def test_every_answer_has_the_headers(shared: Hosted, path: str) -> None:
+    answer = shared.guest().http.get(path)
+    for name, value in HEADERS.items():
+        assert answer.headers[name] == value
+    assert "unsafe" not in answer.headers["content-security-policy"]
+    assert "server" not in answer.headers
+    assert ("no-store" in answer.headers.get("cache-control", "")) == path.startswith("/api")
+    secure = shared.guest().http.get(path, headers={"X-Forwarded-Proto": "https"})
+    assert "strict-transport-security" in secure.headers
+    assert "strict-transport-security" not in answer.headers
+
+
+def test_there_is_one_shape_of_error(shared: Hosted) -> None:
+    mia, stranger = shared.guest("Mia"), shared.guest()
+    nowhere = new_id()
+    assert stranger.refused("GET", "/nothing") == (404, "not_found")
+    assert stranger.refused("DELETE", "/api/games") == (405, "method")
+    assert stranger.refused("POST", "/api/rooms", {"game": GAME}) == (401, "no_identity")
+    assert stranger.refused("GET", f"/api/rooms/{nowhere}") == (404, "no_room")
+    assert stranger.refused("GET", f"/api/matches/{nowhere}") == (404, "no_match")
+    assert mia.refused("POST", "/api/rooms", {"game": 5}) == (400, "shape")
+    assert mia.refused("POST", "/api/rooms", {"game": GAME, "surprise": 1}) == (400, "shape")
+    assert mia.refused("GET", "/api/rooms?game=nothing") == (404, "unknown_name")
+    broken = mia.http.post("/api/rooms", content=b"{", headers={"content-type": "application/json"})
+    assert (broken.status_code, broken.json()["code"]) == (400, "shape")
+    german = stranger.http.get("/nothing", headers={"Accept-Language": "de"}).json()
+    assert german["message"] == "Unter dieser Adresse gibt es nichts."
+
+
+def test_a_fault_of_our_own_tells_nothing(
+    shared: Hosted, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(*_: object) -> None:
+        raise KeyError("the seed is 1234")
+
+    monkeypatch.setattr(api, "rulebook", fail)
+    answer = shared.guest().http.get(f"/api/games/{GAME}/rules")
+    assert (answer.status_code, answer.json()["code"]) == (500, "internal")
+    assert "1234" not in answer.text
+    assert "KeyError" in caplog.text
+    assert "1234" not in caplog.text
+
+
+# ---- Limits ----
+
+
+def test_too_big_a_body_or_message(shared: Hosted) -> None:
+    mia = shared.guest("Mia")
+    id_ = mia.post("/api/rooms", {"game": GAME})["room"]
+    assert mia.refused("PUT", "/api/identity", {"name": "x" * 20_000}) == (413, "too_big")
+    chunks = mia.http.put("/api/identity", content=iter([b"x" * 9000] * 9), headers={"content-type": "application/json"})
+    assert chunks.status_code == 413
+    with mia.socket(id_) as line:
+        line.until("sight")
+        line.send("x" * 20_000)
+        with pytest.raises(ConnectionClosed) as closed:
+            line.until("never")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1009
+    assert mia.get(f"/api/rooms/{id_}")["number"] == 1
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\u0000b", "\u202eabc", "a\ud7ff\u2066b", "\x1b[31m"])
+def test_names_that_are_refused(shared: Hosted, name: str) -> None:
+    assert shared.guest().refused("PUT", "/api/identity", {"name": name}) == (400, "name")
+
+
+@pytest.mark.parametrize("name", ["Mia", "Ångström-Łukasz", "李小龙", "x" * 24, "🍬 Bo", "<b>x</b>", "محمد"])
+def test_names_that_are_kept_as_they_are(shared: Hosted, name: str) -> None:
+    assert shared.guest().put("/api/identity", {"name": name})["name"] == name
+    assert clean_name(f"  {name}\n") == name
+
+
+def test_nothing_from_users_becomes_a_page(shared: Hosted) -> None:
+    evil = "<script>x</script>"
+    mia = shared.guest(evil)
+    id_ = mia.post("/api/rooms", {"game": GAME, "public": True})["room"]
+    for path in ("/", f"/room/{id_}", f"/room/{evil}", "/schema"):
+        page = mia.http.get(path)
+        assert evil not in page.text
+        assert page.headers["content-type"].startswith("text/html") or page.status_code == 404
+    for path in (f"/api/rooms/{id_}", f"/api/rooms/{id_}/events", "/api/identity", f"/api/games/{evil}"):
+        answer = mia.http.get(path)
+        assert answer.headers["content-type"].startswith("application/json")
+        assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+def test_one_identity_cannot_ask_too_much(sqlite: str) -> None:
+    with hosted(sqlite, rate=5.0, households=1000.0) as server:
+        mia, bo = server.guest("Mia"), server.guest("Bo")
+        codes = [mia.http.get("/api/identity").status_code for _ in range(40)]
+        assert codes[:10] == [200] * 10
+        assert codes[-1] == 429
+        assert mia.http.get("/api/identity").headers["retry-after"] == "1"
+        assert bo.http.get("/api/identity").status_code == 200, "another person is not held up by it"
+
+
+def test_one_address_cannot_ask_too_much(sqlite: str) -> None:
+    with hosted(sqlite, rate=5.0, households=2.0) as server:
+        with server.guest() as guest:
+            answers = [guest.http.get("/") for _ in range(60)]
+        assert answers[0].status_code == 200
+        assert answers[-1].status_code == 429
+        assert answers[-1].json()["code"] == "too_many"
+        assert answers[-1].headers["x-content-type-options"] == "nosniff"
+
+
+def test_a_socket_cannot_say_too_much(sqlite: str) -> None:
+    with hosted(sqlite, rate=5.0, households=1000.0) as server:
+        mia = server.guest("Mia")
+        id_ = mia.post("/api/rooms", {"game": GAME})["room"]
+        with mia.socket(id_) as line:
+            line.until("sight")
+            for _ in range(40):
+                line.send({"type": "look"})
+            assert line.until("error")["code"] == "too_many"
+
+
+def test_rooms_and_identities_are_limited(sqlite: str) -> None:
+    with hosted(sqlite, rooms_a_minute=2.0, names_a_minute=3.0) as server:
+        mia = server.guest("Mia")
+        codes = [mia.ask("POST", "/api/rooms", {"game": GAME}).status_code for _ in range(6)]
+        assert codes == [201] * 4 + [429] * 2
+        strangers = [server.guest().ask("PUT", "/api/identity", {"name": "X"}).status_code for _ in range(6)]
+        assert strangers == [200] * 5 + [429]
+
+
+def test_a_bucket_fills_up_again() -> None:
+    time = [0.0]
+    limit = Limit(2.0, 3.0, clock=lambda: time[0])
+    assert [limit.allows("a") for _ in range(4)] == [True, True, True, False]
+    assert limit.allows("b")
+    time[0] = 0.5
+    assert [limit.allows("a") for _ in range(2)] == [True, False]
+    time[0] = 100.0
+    assert [limit.allows("a") for _ in range(4)] == [True, True, True, False]
+    with pytest.raises(RefusedError):
+        limit.check("a")
+
+
+def test_an_address_of_a_household_is_one() -> None:
+    assert address({"client": ("2001:db8:1:2:3:4:5:6", 1)}) == address({"client": ("2001:db8:1:2:ffff::1", 1)})
+    assert address({"client": ("10.0.0.1", 1)}) != address({"client": ("10.0.0.2", 1)})
+    assert address({"client": None}) == "-"
+
+
+def test_too_many_watchers(sqlite: str) -> None:
+    with hosted(sqlite, watchers=2) as server:
+        mia = server.guest("Mia")
+        id_ = mia.post("/api/rooms", {"game": GAME})["room"]
+        with mia.socket(id_), mia.socket(id_), mia.socket(id_) as third:
+            with pytest.raises(ConnectionClosed) as closed:
+                third.receive()
+            assert closed.value.rcvd is not None
+            assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4429, "too_many_watchers")
+
+
+# ---- Links ----
+
+
+def test_a_link_cannot_be_guessed(shared: Hosted) -> None:
+    ids = {new_id() for _ in range(1000)}
+    assert len(ids) == 1000
+    assert all(is_id(each) and len(each) == ID_LENGTH for each in ids)
+    mia = shared.guest("Mia")
+    id_ = mia.post("/api/rooms", {"game": GAME})["room"]
+    near = id_[:-2] + ("AA" if not id_.endswith("AA") else "BB")
+    for guess in (near, id_.swapcase(), id_[:-1], id_ + "x", "*", "%", "_" * 22, "' OR 1=1 --", secrets.token_urlsafe(16)):
+        assert mia.refused("GET", f"/api/rooms/{guess}")[0] == 404
+    with mia.socket(near) as line, pytest.raises(ConnectionClosed) as closed:
+        line.receive()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4404
+
+
+def test_logs_hold_neither_links_nor_tokens_nor_seeds(sqlite: str, caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.DEBUG), hosted(sqlite) as server:
+        logging.getLogger("aiosqlite").setLevel(logging.WARNING)  # a driver's own trace of every statement is off unless asked for
+        mia = server.guest("Mia")
+        sight = mia.post("/api/rooms/now", {"game": GAME})
+        mia.ask("POST", f"/api/rooms/{sight['room']}/moves", {"move": "nonsense"})
+        mia.ask("POST", f"/api/rooms/{sight['room']}/moves", {"move": [{"x": [1]}]})
+        seed = server.house.rooms[sight["room"]].room.match.seed.hex()  # type: ignore[union-attr]
+    for secret in (sight["room"], sight["match"]["id"], mia.http.cookies[COOKIE], token_hash(mia.http.cookies[COOKIE]), seed):
+        own = [record.getMessage() for record in caplog.records if record.name.startswith(("sweetbox", "uvicorn", "litestar"))]
+        assert not any(secret in line for line in own)
+
+
+@pytest.mark.parametrize(
+    ("header", "language"),
+    [
+        (None, "en"),
+        ("", "en"),
+        ("de", "de"),
+        ("de-CH,en;q=0.5", "de"),
+        ("en;q=0.2,de;q=0.9", "de"),
+        ("fr", "en"),
+        ("de;q=0", "en"),
+        (";;;,,q=x", "en"),
+        ("de;q=nonsense", "en"),
+    ],
+)
+def test_the_language_that_is_wanted_most(header: str | None, language: str) -> None:
+    assert accepted(header) == language
