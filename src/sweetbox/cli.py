@@ -22,7 +22,6 @@ from sweetbox.words import languages, words
 
 app = typer.Typer(
     name="sweetbox",
-    help="Five tabletop games about sweets and snacks: to play, to study, to host.",
     invoke_without_command=True,
     add_completion=False,
     pretty_exceptions_enable=False,

@@ -250,7 +250,7 @@ def test_a_store_of_every_past_schema_is_brought_up_to_date(database: str, revis
 
     def old(connection: Connection) -> None:
         migrate.upgrade(connection, revision)
-        room, batch = opened_room()
+        _, batch = opened_room()
         connection.execute(insert(schema.room), batch.new_rooms)
         connection.execute(insert(schema.event), batch.events)
         connection.execute(insert(schema.person), [{"id": "p", "token": "t", "name": "Mia", "at": 1}])
@@ -326,8 +326,8 @@ def test_a_room_is_what_its_events_make_it() -> None:
     """Folding the stored events gives the same room as the commands did, also after a move was taken back."""
     people = [Person("a", "A"), Person("b", "B")]
     room, _ = opened_room()
-    for decision in (lambda: room.sit(people[0], 0, ""), lambda: room.sit(people[1], 1, "n")):
-        room = room.after(decision(), 5)
+    for seat, person in enumerate(people):
+        room = room.after(room.sit(person, seat, "n" * seat), 5)
     room.host = "a"
     room = room.after(room.start(people[0], "m" * 22, bytes(32)), 6)
     for _ in range(20):
