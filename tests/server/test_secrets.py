@@ -1,0 +1,199 @@
+"""Nothing hidden is ever sent: one public match under two hidden states, everything sent to a seat compared byte for byte.
+
+The two differ only in what the seat may not know. A byte that differs tells something about it: in a view, an event, the story, the
+legal moves, an error, the match file, a number.
+"""
+
+import os
+import random
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+from conformance.configurations import GAMES, Configuration
+from server.hosting import FAST, Guest, Hosted
+from server.twins import SPECTATOR, Twins, twins
+from sweetbox.kernel import match as match_module
+from sweetbox.kernel.registry import game as find_game
+from sweetbox.server.events import Chair, Draft, Opened
+from sweetbox.server.house import House
+from sweetbox.server.identity import Person
+from sweetbox.server.problem import RefusedError
+from sweetbox.server.room import Decision, Room
+from sweetbox.server.settings import Settings
+from sweetbox.server.sight import Eyes, Viewer
+from sweetbox.server.store import Store
+
+SEED = bytes(range(32))
+NAMES = ["Ada", "Bob", "Cid", "Dot", "Eve", "Fay", "Gus", "Hal"]
+SEEDS = int(os.environ.get("SWEETBOX_TWINS", "2"))  # matches of each seat
+LIMIT = 120  # moves and outcomes of a match
+PROBES = 6  # moves that the seat asks about at each position
+
+
+def configurations() -> list[Configuration]:
+    found = []
+    for name in GAMES:
+        fewest, most = find_game(name).seats
+        found += [Configuration(name, seats) for seats in sorted({max(fewest, min(3, most)), most})]
+    return found
+
+
+def rigged(twins_: Twins, world: int) -> Callable[..., int]:
+    """Chance as one of the two matches has it; where a question leads off its path, whatever is possible."""
+    outcomes = twins_.outcomes(world)
+
+    def draw(seed: bytes, nonces: bytes, number: int, weights: list[int]) -> int:
+        if number < len(outcomes) and weights[outcomes[number]]:
+            return outcomes[number]
+        return next(outcome for outcome, weight in enumerate(weights) if weight)
+
+    return draw
+
+
+def tell(configuration: Configuration, made: Twins, world: int, viewer: int, monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
+    """Everything that the viewer of this world is sent, from the open door to the last step."""
+    monkeypatch.setattr(match_module, "draw", rigged(made, world))
+    people = [Person(name, name) for name in NAMES[: configuration.seats]]
+    chairs = [Chair("person", person=person.id, name=person.name) for person in people]
+    opened = Opened(configuration.name, people[0].id, chairs, dict(configuration.options), False, True, SEED.hex())
+    room = Room("r" * 22).after(Decision([Draft(opened)]), 1)
+    room = room.after(room.start(people[0], "m" * 22, SEED), 2)
+    person = None if viewer == SPECTATOR else people[viewer]
+    seat = None if viewer == SPECTATOR else viewer
+    dice = random.Random(1)
+    sent: list[bytes] = []
+    for number in range(len(made.moves(world)) + 1):
+        eyes = Eyes(room, Viewer.of(room, person, "de" if number % 2 else "en"))
+        sent.append(msgspec.json.encode(eyes.event(room.events[-1], {"Ada"})))
+        if seat is not None:
+            for move in (dice.randrange(room.game.rules.MOVES) for _ in range(PROBES)):
+                try:
+                    room.play(seat, move)
+                    sent.append(b"legal")
+                except RefusedError as refusal:
+                    sent.append(msgspec.json.encode(refusal.problem("en")))
+            assert room.match is not None
+            sent.append(room.match.to_json(seat).encode())
+        if number < len(made.moves(world)):
+            actor, move = made.moves(world)[number]
+            room = room.after(room.play(actor, move), 3 + number)
+    eyes = Eyes(room, Viewer.of(room, person, "en"))
+    sent += [msgspec.json.encode(eyes.event(event)) for event in room.events]  # coming back, from the beginning
+    return sent
+
+
+@pytest.mark.parametrize("configuration", configurations(), ids=lambda configuration: configuration.id)
+def test_two_hidden_states_look_the_same(configuration: Configuration, monkeypatch: pytest.MonkeyPatch) -> None:
+    differ = secrets = steps = 0
+    for viewer in range(SPECTATOR, configuration.seats):
+        for seed in range(SEEDS if configuration.seats <= 3 else 1):
+            made = twins(configuration, viewer, seed, limit=LIMIT)
+            one, other = (tell(configuration, made, world, viewer, monkeypatch) for world in (0, 1))
+            assert len(one) == len(other)
+            for left, right in zip(one, other, strict=True):
+                assert left == right, f"viewer {viewer}, seed {seed}"
+            steps += len(made.steps)
+            differ += made.differ
+            secrets += made.secrets
+    assert steps > 10
+    assert bool(differ) == bool(secrets), "where something is hidden, the two matches differed in it"
+
+
+# ---- The same through the whole server ----
+
+
+class Counter:
+    def __init__(self) -> None:
+        self.count = 0
+
+    def id(self) -> str:
+        self.count += 1
+        return f"{self.count:022}"
+
+    def time(self) -> int:
+        return 1_789_000_000_000
+
+
+def listen(configuration: Configuration, made: Twins, world: int, viewer: int, database: str, monkeypatch: Any) -> list[Any]:
+    """Play the match through the server with a person in each seat; what the viewer's socket and requests brought."""
+    monkeypatch.setattr(match_module, "draw", rigged(made, world))
+    settings = Settings(database=database, games=(configuration.name,), **FAST)
+    counter = Counter()
+    house = House(settings, Store(database), counter.time, counter.id, lambda: SEED)
+    with Hosted(settings, house) as server:
+        people = [server.guest(name) for name in NAMES[: configuration.seats]]
+        asked: dict[str, Any] = {"game": configuration.name, "seats": configuration.seats, "options": configuration.options}
+        id_ = people[0].post("/api/rooms", asked)["room"]
+        for seat in range(1, configuration.seats):
+            people[seat].put(f"/api/rooms/{id_}/seats/{seat}", {"kind": "me", "nonce": "n"})
+        watcher = server.guest("Zoe") if viewer == SPECTATOR else people[viewer]
+        sent: list[Any] = []
+        with watcher.socket(id_, since=0) as line:
+            match_id = people[0].post(f"/api/rooms/{id_}/start")["match"]["id"]
+            for number, (actor, move) in enumerate(made.moves(world)):
+                told = people[actor].post(f"/api/rooms/{id_}/moves", {"move": move})
+                while line.until("event")["number"] < told["number"]:
+                    pass
+                if number % 4 == 0:
+                    sent += probe(watcher, id_, match_id, number)
+            sent += line.raw
+        with watcher.socket(id_, since=0) as again:
+            again.until("sight")
+            sent += again.raw
+        return sent
+
+
+def probe(watcher: Guest, id_: str, match_id: str, number: int) -> list[Any]:
+    """What somebody curious would ask."""
+    answers = [
+        watcher.ask("GET", f"/api/rooms/{id_}"),
+        watcher.ask("GET", f"/api/rooms/{id_}/events?since={number}"),
+        watcher.ask("GET", f"/api/rooms/{id_}/matches"),
+        watcher.ask("GET", f"/api/matches/{match_id}"),
+        watcher.ask("GET", f"/api/matches/{match_id}/file"),
+        watcher.ask("GET", f"/api/matches/{match_id}/steps/1"),
+        watcher.ask("GET", f"/api/matches/{match_id}/verify"),
+        watcher.ask("POST", f"/api/rooms/{id_}/why", {"move": number % 20}),
+        watcher.ask("POST", f"/api/rooms/{id_}/moves", {"move": "nonsense"}),
+    ]
+    assert all(answer.status_code < 500 for answer in answers)
+    headers = ("date", "set-cookie")
+    return [
+        (answer.status_code, {k: v for k, v in answer.headers.items() if k not in headers}, answer.content) for answer in answers
+    ]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_whole_server_tells_no_secret(name: str, tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    fewest, most = find_game(name).seats
+    configuration = Configuration(name, max(fewest, min(3, most)))
+    for viewer in (SPECTATOR, configuration.seats - 1):
+        made = twins(configuration, viewer, 5, limit=30)
+        one, other = (
+            listen(configuration, made, world, viewer, f"sqlite:///{tmp_path / f'{viewer}-{world}.db'}", monkeypatch)
+            for world in (0, 1)
+        )
+        assert len(one) > 10
+        for left, right in zip(one, other, strict=True):
+            assert left == right
+
+
+def test_the_truth_leaves_only_when_the_match_is_over(shared: Hosted) -> None:
+    """No seed, no whole match file, no replay and no proof of a running match, for anybody."""
+    mia = shared.guest("Mia")
+    sight = mia.post("/api/rooms/now", {"game": "biscuit_pockets"})
+    room = shared.house.rooms[sight["room"]].room
+    assert room.match is not None
+    match_id = sight["match"]["id"]
+    assert mia.refused("GET", f"/api/matches/{match_id}/steps/0") == (409, "not_over")
+    assert mia.refused("GET", f"/api/matches/{match_id}/verify") == (409, "not_over")
+    assert shared.guest("Zoe").refused("GET", f"/api/matches/{match_id}/file") == (403, "not_seated")
+    file = mia.get(f"/api/matches/{match_id}/file")
+    assert (file["seed"], file["seat"]) == (None, 0)
+    everything = mia.http.get(f"/api/rooms/{sight['room']}").text + mia.http.get(f"/api/rooms/{sight['room']}/events").text
+    for secret in (room.match.seed.hex(), room.seed):
+        assert secret not in everything
+        assert secret not in str(file)
