@@ -25,6 +25,7 @@ from sweetbox.server.shell import Shell
 # Tests ask faster than people do.
 FAST: dict[str, Any] = {
     "bot_pace": 0.0,
+    "bot": "random",
     "rate": 1e6,
     "rooms_a_minute": 1e6,
     "names_a_minute": 1e6,

@@ -25,7 +25,6 @@ from sweetbox.server.shelf import step, verified
 from sweetbox.words import words
 
 LISTED = 100  # rooms or matches in a list
-SUBSTITUTE = "random"  # the bot that takes over from somebody who leaves a running match
 
 Asker = NamedDependency[SkipValidation[Caller]]
 Entry = Annotated[int, PathParameter(ge=0, le=2**31 - 1)]
@@ -189,7 +188,7 @@ async def play_now(
     person, game = caller.known(), caller.game(data.game)
     seats = data.seats if data.seats is not None else min(max(game.seats[0], 2), game.seats[1])
     options = check_options(game, seats, data.options)
-    places = [messages.Place("me"), *[messages.Place("bot", bot=data.bot)] * (seats - 1)]
+    places = [messages.Place("me"), *[messages.Place("bot", bot=data.bot or caller.house.settings.bot)] * (seats - 1)]
     live = await _open(caller, game, seats, places, options, public=False, spectators=True)
     await caller.house.do(live.room.id, lambda room: room.start(person, caller.house.make_id(), caller.house.make_seed()))
     return await caller.sight(live.room.id)
@@ -257,7 +256,7 @@ async def set_seat(
             return room.sit(person, seat, nonce)
         if data.kind == "bot":
             return room.seat_bot(person, seat, _bot(data))
-        return room.stand(person, seat, SUBSTITUTE)
+        return room.stand(person, seat, caller.house.settings.bot)
 
     return await _do(caller, room_id, decide)
 

@@ -70,7 +70,7 @@ class PlayNow(Struct, forbid_unknown_fields=True):
     """A room with bots in all other seats, started at once."""
 
     game: GameName
-    bot: BotName = "random"
+    bot: BotName | None = None
     seats: Annotated[int | None, Meta(examples=[3])] = None
     options: Options = {}
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from sweetbox.bots.bot import Turn
 from sweetbox.bots.registry import bot
 from sweetbox.kernel.match import Match
-from sweetbox.server.problem import RefusedError
+from sweetbox.server.problem import RefusedError, fault
 from sweetbox.server.room import Decision, Room
 
 if TYPE_CHECKING:
@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("sweetbox")
 
-LEAST = 0.05  # seconds that a bot may always think
+LEAST, MOST = 0.05, 2.0  # seconds that a bot may think when many wait, and when none do
+GRACE = 3.0  # seconds beyond its time after which a bot is not waited for any more
 AFTER_REFUSAL = 0.1  # seconds until a bot whose move came too late thinks again
 AFTER_FAILURE = 1.0  # seconds until a bot whose move could not be stored tries again
 
@@ -56,12 +57,9 @@ class Players:
         await asyncio.gather(*tasks, return_exceptions=True)
         self._pool.shutdown(wait=False, cancel_futures=True)
 
-    def seconds(self) -> float | None:
-        """How long a bot may think now: as long as it was made for, or less when many wait."""
-        threads = self._house.settings.bot_threads
-        if len(self._thinking) <= threads:
-            return None
-        return max(LEAST, threads / len(self._thinking))
+    def seconds(self) -> float:
+        """How long a bot may think now; the more of them wait, the less."""
+        return max(LEAST, min(MOST, MOST * self._house.settings.bot_threads / max(1, len(self._thinking))))
 
     async def _act(self, live: "Live", key: Key) -> None:
         _, match_id, seat = key
@@ -72,19 +70,38 @@ class Players:
                 return
             loop = asyncio.get_running_loop()
             due = loop.time() + (self._house.settings.bot_pace if live.watchers else 0.0)
-            spec = live.room.chairs[seat].bot
-            move = await loop.run_in_executor(self._pool, choose, spec, match, seat, self._seed, self.seconds())
+            move = await self._choose(live.room.chairs[seat].bot, match, seat)
             await asyncio.sleep(max(0.0, due - loop.time()))
             await self._house.do(live.room.id, lambda room: _play(room, match_id, seat, move))
         except RefusedError as refusal:
             # The table has changed meanwhile (a move was taken back), or the store is away.
             pause = AFTER_FAILURE if refusal.status >= 500 else AFTER_REFUSAL
+        except Exception as error:
+            log.error("%s", fault(error))
+            pause = AFTER_FAILURE
         finally:
             del self._thinking[key]
             if pause:
                 asyncio.get_running_loop().call_later(pause, self.wake, live)
             else:
                 self.wake(live)
+
+    async def _choose(self, spec: str, match: Match, seat: int) -> int:
+        """The bot's move, or that of the random one if it does not come to an end."""
+        seconds, loop = self.seconds(), asyncio.get_running_loop()
+        started = asyncio.Event()
+
+        def think() -> int:
+            loop.call_soon_threadsafe(started.set)
+            return choose(spec, match, seat, self._seed, seconds)
+
+        thinking = loop.run_in_executor(self._pool, think)
+        await started.wait()  # its time begins when a thread is free
+        try:
+            return await asyncio.wait_for(thinking, seconds + GRACE)
+        except TimeoutError:
+            log.error("bot %s did not come to an end", spec)
+            return choose("random", match, seat, self._seed, seconds)
 
 
 def _play(room: Room, match_id: str, seat: int, move: int) -> Decision:
@@ -93,9 +110,9 @@ def _play(room: Room, match_id: str, seat: int, move: int) -> Decision:
     return room.play(seat, move)
 
 
-def choose(spec: str, match: Match, seat: int, seed: int, seconds: float | None) -> int:
+def choose(spec: str, match: Match, seat: int, seed: int, seconds: float) -> int:
     """The bot's move. It is given a Turn, never the match; one that fails plays at random, so that the match goes on."""
-    turn = Turn.of(match, seat, seed, seconds)
+    turn = Turn.of(match, seat, seed, seconds, cores=1)
     try:
         move = bot(spec).choose(turn).move
         if move in turn.legal:

@@ -11,9 +11,9 @@ from typing import Any, Literal
 
 import msgspec
 
-from sweetbox.bots.registry import bot as find_bot
+from sweetbox.bots.registry import all_bots
 from sweetbox.kernel.chance import CHANCE, commitment
-from sweetbox.kernel.errors import NotationError, SweetboxError
+from sweetbox.kernel.errors import NotationError, SweetboxError, UnknownNameError
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.match import Match
 from sweetbox.kernel.registry import game as find_game
@@ -269,7 +269,10 @@ class Room:
 
 
 def bot_chair(bot: str) -> Chair:
-    return Chair("bot", name=find_bot(bot).name, bot=bot)
+    """A bot by its name alone: how long it may think is not for guests to say."""
+    if bot not in all_bots():
+        raise UnknownNameError(Say("error.bot_unknown", came=bot, known=all_bots()))
+    return Chair("bot", name=bot, bot=bot)
 
 
 def check_options(game: Game, seats: int, options: dict[str, Any]) -> dict[str, bool | int | str]:
