@@ -81,25 +81,38 @@ class Store:
     def __init__(self, database: str) -> None:
         self.url = database_url(database)
         self.is_sqlite = self.url.drivername.startswith("sqlite")
-        if self.is_sqlite:
-            if self.url.database:
-                Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
-            self.engine: AsyncEngine = create_async_engine(self.url, connect_args={"timeout": BUSY_MS / 1000})
-            event.listen(self.engine.sync_engine, "connect", _set_up_sqlite)
-        else:
-            self.engine = create_async_engine(
-                self.url, pool_pre_ping=True, pool_size=8, max_overflow=8, connect_args={"timeout": 5, "command_timeout": 10}
-            )
+        self.engine: AsyncEngine = self._sqlite() if self.is_sqlite else self._postgresql()
+
+    def _sqlite(self) -> AsyncEngine:
+        file = Path(self.url.database or "")
+        try:
+            file.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise OptionError(Say("error.file_write", file=str(file), why=error.strerror or str(error))) from None
+        engine = create_async_engine(self.url, connect_args={"timeout": BUSY_MS / 1000})
+        event.listen(engine.sync_engine, "connect", _set_up_sqlite)
+        return engine
+
+    def _postgresql(self) -> AsyncEngine:
+        limits = {"timeout": 5, "command_timeout": 10}
+        try:
+            return create_async_engine(self.url, pool_pre_ping=True, pool_size=8, max_overflow=8, connect_args=limits)
+        except ModuleNotFoundError:
+            raise OptionError(Say("server.driver")) from None
 
     async def open(self) -> None:
         """Bring the schema up to date."""
         from sweetbox.server.migrate import upgrade
 
-        async with self.engine.begin() as connection:
-            if not self.is_sqlite:
-                # Two processes that start together must not migrate together.
-                await connection.execute(text("SELECT pg_advisory_xact_lock(7933248)"))
-            await connection.run_sync(upgrade)
+        try:
+            async with self.engine.begin() as connection:
+                if not self.is_sqlite:
+                    # Two processes that start together must not migrate together.
+                    await connection.execute(text("SELECT pg_advisory_xact_lock(7933248)"))
+                await connection.run_sync(upgrade)
+        except Exception as error:
+            why = str(getattr(error, "orig", None) or error).partition("\n")[0] or type(error).__name__
+            raise OptionError(Say("server.database_open", why=why)) from error
 
     async def close(self) -> None:
         await self.engine.dispose()
