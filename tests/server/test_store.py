@@ -121,28 +121,20 @@ def test_two_servers_on_one_store_lose_no_move(database: str) -> None:
 
 
 def test_a_lost_postgresql_answers_503_and_comes_back(request: pytest.FixtureRequest, tmp_path: Path) -> None:
-    from server.conftest import new_database
+    from server.conftest import in_postgres, new_database
 
     database = new_database("postgresql", tmp_path, request)
     name, admin = database.partition("?")[0].rpartition("/")[2], request.getfixturevalue("postgres")
-
-    async def run(*statements: str) -> None:
-        import asyncpg
-
-        connection = await asyncpg.connect(admin)
-        for statement in statements:
-            await connection.execute(statement)
-        await connection.close()
 
     with hosted(database) as server:
         mia = server.guest("Mia")
         id_ = mia.post("/api/rooms/now", {"game": GAME})["room"]
         terminate = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'"
-        asyncio.run(run(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false", terminate))
+        asyncio.run(in_postgres(admin, f"ALTER DATABASE {name} ALLOW_CONNECTIONS false", terminate))
         assert mia.refused("GET", "/health") == (503, "store")
         assert mia.refused("POST", "/api/rooms", {"game": GAME}) == (503, "store")
         assert mia.refused("PATCH", f"/api/rooms/{id_}", {"public": True}) == (503, "store")
-        asyncio.run(run(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true"))
+        asyncio.run(in_postgres(admin, f"ALTER DATABASE {name} ALLOW_CONNECTIONS true"))
         assert mia.get("/health")["ok"] is True
         assert mia.get(f"/api/rooms/{id_}")["public"] is False, "what was refused did not happen"
         assert mia.http.patch(f"/api/rooms/{id_}", json={"public": True}).json()["public"] is True

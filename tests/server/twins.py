@@ -37,7 +37,7 @@ def twins(configuration: Configuration, viewer: int, seed: int, limit: int = 200
     way: list[tuple[int, int, int]] = []
     best: list[tuple[int, int, int]] = []
     choices = [_choices(of, box, tables, viewer, dice)]
-    for _ in range(limit * 6):
+    for _ in range(limit * 3):
         if _owed(of, box, tables) > 0 and len(way) > len(best):
             best = list(way)  # a match stands still only where a seat owes a move
         if len(way) >= limit or not choices:
