@@ -35,6 +35,8 @@ format: $(READY)
 # Proofs that take too long for every change.
 soak: $(READY)
 	SWEETBOX_FULL=1 $(BIN)/python -m pytest -n 2 tests/conformance
+	SWEETBOX_KILLS=50 SWEETBOX_FUZZ=100 SWEETBOX_TWINS=10 $(BIN)/python -m pytest -n 2 tests/server/test_kill.py \
+	  tests/server/test_fuzz.py tests/server/test_secrets.py
 
 golden: $(READY)
 	PYTHONPATH=tests $(BIN)/python tests/playthrough.py
