@@ -61,7 +61,8 @@ def test_a_whole_match_from_the_open_door_to_the_replay(server: Hosted) -> None:
     assert stranger.refused("GET", f"/api/matches/{match['id']}/steps/{len(again.log) + 1}") == (400, "option")
     assert stranger.refused("GET", f"/api/matches/{match['id']}/steps/1?seat=7") == (409, "no_seat")
 
-    rematch = mia.post(f"/api/rooms/{id_}/start")
+    assert server.guest("Zoe").refused("POST", f"/api/rooms/{id_}/start") == (403, "not_host")
+    rematch = bo.post(f"/api/rooms/{id_}/start")
     assert rematch["match"]["id"] != match["id"]
     assert rematch["match"]["commitment"] == over["next_commitment"], "shown before the match began"
     assert [each["id"] for each in mia.get(f"/api/rooms/{id_}/matches")] == [match["id"], rematch["match"]["id"]]

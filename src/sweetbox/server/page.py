@@ -48,7 +48,8 @@ def games_page(request: Request[Any, Any, State]) -> str:
     language = accepted(request.headers.get("accept-language"))
     shared = words(language)
     chosen: list[str] = Caller(request, None).games()
-    parts = [f"<h1>Sweetbox</h1><p>{escape(shared.render(Say('server.page_about')))}</p>"]
+    about, asked = shared.render(Say("server.page_about")), shared.render(Say("server.page_api"))
+    parts = [f"<h1>Sweetbox</h1><p>{escape(about)}</p>"]
     for name in chosen:
         game = find_game(name)
         facts, own = game.facts, words(language, name)
@@ -60,7 +61,7 @@ def games_page(request: Request[Any, Any, State]) -> str:
             f"<h2>{escape(facts.title)}</h2><p>{escape(own.render(Say('about')))}</p>"
             f'<p class="facts">{escape(told)} · {escape(", ".join(facts.designers))}; {escape(facts.publisher)}{year}</p>'
         )
-    parts.append(f'<h2>API</h2><p>{escape(shared.render(Say("server.page_api")))} <a href="/schema">/schema</a></p>')
+    parts.append(f'<h2>API</h2><p>{escape(asked)} <a href="/schema">/schema</a></p>')
     return page(language, "Sweetbox", "".join(parts))
 
 

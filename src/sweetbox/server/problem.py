@@ -8,40 +8,40 @@ from sweetbox.kernel.errors import MoveError, NotationError, OptionError, Sweetb
 from sweetbox.kernel.say import Say
 from sweetbox.words import words
 
-# Each code is a sentence `server.<code>` of the phrases.
+# The sentence of each code, and the HTTP status it goes with.
 STATUS = {
-    "shape": 400,
-    "name": 400,
-    "bad_text": 400,
-    "places": 400,
-    "language": 400,
-    "too_deep": 400,
-    "no_identity": 401,
-    "origin": 403,
-    "not_host": 403,
-    "not_seated": 403,
-    "no_spectators": 403,
-    "not_found": 404,
-    "no_room": 404,
-    "no_match": 404,
-    "no_seat_here": 404,
-    "method": 405,
-    "seat_taken": 409,
-    "already_seated": 409,
-    "running": 409,
-    "not_running": 409,
-    "not_over": 409,
-    "open_seats": 409,
-    "archived": 409,
-    "older_rules": 409,
-    "busy": 409,
-    "too_big": 413,
-    "too_many": 429,
-    "too_many_rooms": 429,
-    "too_many_watchers": 429,
-    "internal": 500,
-    "store": 503,
-    "store_full": 503,
+    "server.shape": 400,
+    "server.name": 400,
+    "server.bad_text": 400,
+    "server.places": 400,
+    "server.language": 400,
+    "server.too_deep": 400,
+    "server.no_identity": 401,
+    "server.origin": 403,
+    "server.not_host": 403,
+    "server.not_seated": 403,
+    "server.no_spectators": 403,
+    "server.not_found": 404,
+    "server.no_room": 404,
+    "server.no_match": 404,
+    "server.no_seat_here": 404,
+    "server.method": 405,
+    "server.seat_taken": 409,
+    "server.already_seated": 409,
+    "server.running": 409,
+    "server.not_running": 409,
+    "server.not_over": 409,
+    "server.open_seats": 409,
+    "server.archived": 409,
+    "server.older_rules": 409,
+    "server.busy": 409,
+    "server.too_big": 413,
+    "server.too_many": 429,
+    "server.too_many_rooms": 429,
+    "server.too_many_watchers": 429,
+    "server.internal": 500,
+    "server.store": 503,
+    "server.store_full": 503,
 }
 
 
@@ -59,7 +59,7 @@ class RefusedError(SweetboxError):
     def __init__(self, code: str, say: Say | None = None, status: int = 0, rule: str | None = None) -> None:
         super().__init__(say if say is not None else Say(f"server.{code}"))
         self.code = code
-        self.status = status or STATUS[code]
+        self.status = status or STATUS[f"server.{code}"]
         self.rule = rule
         self.viewer: int | None = None
         self.names: Sequence[str] | None = None

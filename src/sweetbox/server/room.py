@@ -208,8 +208,9 @@ class Room:
         return Decision([Draft(Sat(bot_chair(substitute) if self.state == "playing" else Chair()), seat)])
 
     def start(self, person: Person, match_id: str, seed: bytes) -> Decision:
-        """The host, or in a public room anybody who sits, starts the next match. `seed` is for the one after it."""
-        if not (self.public and self.seat_of(person) is not None):
+        """The host starts the match; in a public room, and once more when one is over, anybody who sits may. `seed` is for the
+        match after it."""
+        if self.seat_of(person) is None or not (self.public or self.match is not None):
             self._check_host(person)
         self._check_not_running()
         if self.open_seats:
