@@ -4,6 +4,7 @@ The two differ only in what the seat may not know. A byte that differs tells som
 legal moves, an error, the match file, a number.
 """
 
+import logging
 import os
 import random
 from collections.abc import Callable
@@ -12,7 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from conformance.configurations import GAMES, Configuration
+from conformance.configurations import GAMES, Configuration, variants
 from server.hosting import FAST, Guest, Hosted
 from server.twins import SPECTATOR, Twins, twins
 from sweetbox.kernel import match as match_module
@@ -37,7 +38,10 @@ def configurations() -> list[Configuration]:
     found = []
     for name in GAMES:
         fewest, most = find_game(name).seats
-        found += [Configuration(name, seats) for seats in sorted({max(fewest, min(3, most)), most})]
+        few = max(fewest, min(3, most))
+        found += [Configuration(name, seats) for seats in sorted({few, most})]
+        if SEEDS > 2:  # `make soak`
+            found += [Configuration(name, few, options) for options in variants(find_game(name))[1:]]
     return found
 
 
@@ -117,13 +121,34 @@ class Counter:
         return 1_789_000_000_000
 
 
+class Logged(logging.Handler):
+    """What the server writes into its log meanwhile."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lines: list[str] = []
+        self.loggers = [logging.getLogger(name) for name in ("sweetbox", "uvicorn", "litestar")]
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.lines.append(record.getMessage())
+
+    def __enter__(self) -> None:
+        for each in self.loggers:
+            each.addHandler(self)
+
+    def __exit__(self, *_: object) -> None:
+        for each in self.loggers:
+            each.removeHandler(self)
+
+
 def listen(configuration: Configuration, made: Twins, world: int, viewer: int, database: str, monkeypatch: Any) -> list[Any]:
     """Play the match through the server with a person in each seat; what the viewer's socket and requests brought."""
     monkeypatch.setattr(match_module, "draw", rigged(made, world))
     settings = Settings(database=database, games=(configuration.name,), **FAST)
     counter = Counter()
     house = House(settings, Store(database), counter.time, counter.id, lambda: SEED)
-    with Hosted(settings, house) as server:
+    logged = Logged()
+    with Hosted(settings, house) as server, logged:
         people = [server.guest(name) for name in NAMES[: configuration.seats]]
         asked: dict[str, Any] = {"game": configuration.name, "seats": configuration.seats, "options": configuration.options}
         id_ = people[0].post("/api/rooms", asked)["room"]
@@ -143,7 +168,7 @@ def listen(configuration: Configuration, made: Twins, world: int, viewer: int, d
         with watcher.socket(id_, since=0) as again:
             again.until("sight")
             sent += again.raw
-        return sent
+        return sent + logged.lines
 
 
 def probe(watcher: Guest, id_: str, match_id: str, number: int) -> list[Any]:
@@ -158,6 +183,7 @@ def probe(watcher: Guest, id_: str, match_id: str, number: int) -> list[Any]:
         watcher.ask("GET", f"/api/matches/{match_id}/verify"),
         watcher.ask("POST", f"/api/rooms/{id_}/why", {"move": number % 20}),
         watcher.ask("POST", f"/api/rooms/{id_}/moves", {"move": "nonsense"}),
+        watcher.ask("POST", f"/api/rooms/{id_}/moves", {"move": {"move": [None]}}),
     ]
     assert all(answer.status_code < 500 for answer in answers)
     headers = ("date", "set-cookie")
