@@ -11,6 +11,7 @@ from sweetbox.kernel.record import Record
 
 SPECTATOR = -1
 TRIED = 24  # events of each match that are tried for a pair
+ATTEMPTS, ENOUGH = 8, 8  # beginnings that are tried until one leads so many moves far
 
 
 @dataclass
@@ -28,19 +29,33 @@ class Twins:
         return [step[1 + world] for step in self.steps if step[0] == CHANCE]
 
 
-def twins(configuration: Configuration, viewer: int, seed: int, limit: int = 200) -> Twins:
-    """Play both at random, side by side, as long as the viewer cannot tell them apart and neither is over. Where no pair of events
-    keeps them alike, go back and choose others; the longest way found is taken."""
+def twins(configuration: Configuration, viewer: int, seed: int, limit: int = 100) -> Twins:
+    """Play both at random, side by side, as long as the viewer cannot tell them apart and neither is over. limit: of moves."""
     of, box = configuration.game, configuration.box()
-    dice = random.Random(f"{configuration.id} {viewer} {seed}")
+    best: list[tuple[int, int, int]] = []
+    for attempt in range(ATTEMPTS):
+        found = _way(of, box, viewer, random.Random(f"{configuration.id} {viewer} {seed} {attempt}"), limit)
+        best = max(best, found, key=len)
+        if _moves(best) >= min(ENOUGH, limit):
+            break
+    made = Twins(best)
+    for count in range(len(best) + 1):
+        one, other = _at(of, box, best[:count])
+        made.differ += one != other
+        made.secrets += hidden(of, box, one, viewer) != one
+    return made
+
+
+def _way(of: Any, box: Record, viewer: int, dice: random.Random, limit: int) -> list[tuple[int, int, int]]:
+    """Where no pair of events keeps the two alike, go back and choose others; the longest way found is taken."""
     tables = (of.new_table(box), of.new_table(box))
     way: list[tuple[int, int, int]] = []
     best: list[tuple[int, int, int]] = []
     choices = [_choices(of, box, tables, viewer, dice)]
-    for _ in range(limit * 3):
+    for _ in range(limit * 8):
         if _owed(of, box, tables) > 0 and len(way) > len(best):
             best = list(way)  # a match stands still only where a seat owes a move
-        if len(way) >= limit or not choices:
+        if _moves(way) >= limit or not choices:
             break
         step = next(choices[-1], None)
         if step is None:
@@ -52,12 +67,11 @@ def twins(configuration: Configuration, viewer: int, seed: int, limit: int = 200
         way.append(step)
         tables = (played(of, box, tables[0], step[0], step[1]), played(of, box, tables[1], step[0], step[2]))
         choices.append(_choices(of, box, tables, viewer, dice))
-    made = Twins(best)
-    for count in range(len(best) + 1):
-        one, other = _at(of, box, best[:count])
-        made.differ += one != other
-        made.secrets += hidden(of, box, one, viewer) != one
-    return made
+    return best
+
+
+def _moves(way: list[tuple[int, int, int]]) -> int:
+    return sum(step[0] != CHANCE for step in way)
 
 
 def _at(of: Any, box: Record, way: list[tuple[int, int, int]]) -> tuple[Any, Any]:
