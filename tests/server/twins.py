@@ -10,15 +10,18 @@ from sweetbox.kernel.chance import CHANCE
 from sweetbox.kernel.record import Record
 
 SPECTATOR = -1
-TRIED = 24  # events of each match that are tried for a pair
-ATTEMPTS, ENOUGH = 8, 8  # beginnings that are tried until one leads so many moves far
+TRIED = 10  # events of each match that are tried for a pair
+OFTEN = (0.5, 0.5, 0.2, 0.05, 0.0)  # how often the two part, tried in turn until one leads far enough
+ENOUGH = 8  # moves
+
+Step = tuple[int, int, int]
 
 
 @dataclass
 class Twins:
     """What happens in the two matches: (actor, event of the one, event of the other)."""
 
-    steps: list[tuple[int, int, int]] = field(default_factory=list)
+    steps: list[Step] = field(default_factory=list)
     differ: int = 0  # positions where the two tables are not the same
     secrets: int = 0  # positions where something is hidden from the seat at all
 
@@ -32,30 +35,31 @@ class Twins:
 def twins(configuration: Configuration, viewer: int, seed: int, limit: int = 100) -> Twins:
     """Play both at random, side by side, as long as the viewer cannot tell them apart and neither is over. limit: of moves."""
     of, box = configuration.game, configuration.box()
-    best: list[tuple[int, int, int]] = []
-    for attempt in range(ATTEMPTS):
-        found = _way(of, box, viewer, random.Random(f"{configuration.id} {viewer} {seed} {attempt}"), limit)
-        best = max(best, found, key=len)
-        if _moves(best) >= min(ENOUGH, limit):
+    found = []
+    for attempt, often in enumerate(OFTEN):
+        dice = random.Random(f"{configuration.id} {viewer} {seed} {attempt}")
+        made = Twins(_way(of, box, viewer, dice, often, limit))
+        for count in range(len(made.steps) + 1):
+            one, other = _at(of, box, made.steps[:count])
+            made.differ += one != other
+            made.secrets += hidden(of, box, one, viewer) != one
+        found.append(made)
+        if len(made.moves(0)) >= ENOUGH and (made.differ or not made.secrets):
             break
-    made = Twins(best)
-    for count in range(len(best) + 1):
-        one, other = _at(of, box, best[:count])
-        made.differ += one != other
-        made.secrets += hidden(of, box, one, viewer) != one
-    return made
+    return max(found, key=lambda made: (made.differ > 0, len(made.steps)))
 
 
-def _way(of: Any, box: Record, viewer: int, dice: random.Random, limit: int) -> list[tuple[int, int, int]]:
+def _way(of: Any, box: Record, viewer: int, dice: random.Random, often: float, limit: int) -> list[Step]:
     """Where no pair of events keeps the two alike, go back and choose others; the longest way found is taken."""
     tables = (of.new_table(box), of.new_table(box))
-    way: list[tuple[int, int, int]] = []
-    best: list[tuple[int, int, int]] = []
-    choices = [_choices(of, box, tables, viewer, dice)]
-    for _ in range(limit * 8):
+    way: list[Step] = []
+    best: list[Step] = []
+    choices = [_choices(of, box, tables, viewer, dice, often)]
+    for _ in range(limit * 4):
         if _owed(of, box, tables) > 0 and len(way) > len(best):
             best = list(way)  # a match stands still only where a seat owes a move
-        if _moves(way) >= limit or not choices:
+        moves = sum(step[0] != CHANCE for step in way)
+        if moves >= limit or not choices:
             break
         step = next(choices[-1], None)
         if step is None:
@@ -66,15 +70,12 @@ def _way(of: Any, box: Record, viewer: int, dice: random.Random, limit: int) -> 
             continue
         way.append(step)
         tables = (played(of, box, tables[0], step[0], step[1]), played(of, box, tables[1], step[0], step[2]))
-        choices.append(_choices(of, box, tables, viewer, dice))
+        # Where all is revealed sooner or later, the two can differ only at the very end.
+        choices.append(_choices(of, box, tables, viewer, dice, often if moves < limit - 4 else 1.0))
     return best
 
 
-def _moves(way: list[tuple[int, int, int]]) -> int:
-    return sum(step[0] != CHANCE for step in way)
-
-
-def _at(of: Any, box: Record, way: list[tuple[int, int, int]]) -> tuple[Any, Any]:
+def _at(of: Any, box: Record, way: list[Step]) -> tuple[Any, Any]:
     tables = (of.new_table(box), of.new_table(box))
     for actor, first, second in way:
         tables = (played(of, box, tables[0], actor, first), played(of, box, tables[1], actor, second))
@@ -85,8 +86,8 @@ def _owed(of: Any, box: Record, tables: tuple[Any, Any]) -> int:
     return int(of.rules.to_act(box, tables[0]))
 
 
-def _choices(of: Any, box: Record, tables: tuple[Any, Any], viewer: int, dice: random.Random) -> Iterator[tuple[int, int, int]]:
-    """Pairs of events that the viewer cannot tell apart: now those that differ come first, now those that don't."""
+def _choices(of: Any, box: Record, tables: tuple[Any, Any], viewer: int, dice: random.Random, often: float) -> Iterator[Step]:
+    """Pairs of events that the viewer cannot tell apart; `often` those that differ come first."""
     mask = _owed(of, box, tables)
     if mask == 0:
         return
@@ -94,7 +95,7 @@ def _choices(of: Any, box: Record, tables: tuple[Any, Any], viewer: int, dice: r
     firsts, seconds = (_events(of, box, table, actor) for table in tables)
     dice.shuffle(firsts)
     dice.shuffle(seconds)
-    apart = dice.random() < 0.5
+    apart = dice.random() < often
     for first in firsts[:TRIED]:
         seen = _sees(of, box, tables[0], actor, first, viewer)
         after = played(of, box, tables[0], actor, first)
