@@ -22,7 +22,7 @@ from schemathesis.specs.openapi.checks import (
 from server.hosting import Guest, Hosted
 
 GAME = "biscuit_pockets"
-EXAMPLES = int(os.environ.get("SWEETBOX_FUZZ", "12"))  # for each operation
+EXAMPLES = int(os.environ.get("SWEETBOX_FUZZ", "8"))  # for each operation, of good and of bad data
 CHECKS = (not_a_server_error, content_type_conformance, response_schema_conformance, status_code_conformance)
 
 
@@ -38,12 +38,12 @@ def real_ids(mia: Guest) -> dict[str, list[str]]:
     return {"room_id": [running["room"], waiting["room"]], "match_id": [running["match"]["id"]], "name": [GAME]}
 
 
-def test_the_whole_document_holds(shared: Hosted) -> None:
+def test_the_whole_document_holds(server: Hosted) -> None:
     """Each operation with data of its shape and with data of any shape, as somebody who has a room and as a stranger."""
-    mia, stranger = shared.guest("Mia"), shared.guest()
+    mia, stranger = server.guest("Mia"), server.guest()
     ids = real_ids(mia)
     asked = 0
-    for operation in operations(shared):
+    for operation in operations(server):
         for mode in schemathesis.GenerationMode:
 
             @seed(7)
@@ -61,7 +61,7 @@ def test_the_whole_document_holds(shared: Hosted) -> None:
                     if name in (case.path_parameters or {}) and data.draw(st.integers(0, 3)):
                         case.path_parameters[name] = data.draw(st.sampled_from(known))
                 who = data.draw(st.sampled_from([mia, stranger]))
-                response = case.call(base_url=shared.address, cookies=dict(who.http.cookies))
+                response = case.call(base_url=server.address, cookies=dict(who.http.cookies))
                 case.validate_response(response, checks=CHECKS)
                 asked += 1
 
@@ -70,7 +70,7 @@ def test_the_whole_document_holds(shared: Hosted) -> None:
             except Unsatisfiable as error:
                 # An operation without parameters has no wrong ones.
                 assert mode is schemathesis.GenerationMode.NEGATIVE, error
-    assert asked > 200
+    assert asked > 150
 
 
 def test_every_operation_has_a_summary_and_examples_that_fit(shared: Hosted) -> None:

@@ -10,7 +10,7 @@ from sweetbox.kernel.chance import CHANCE
 from sweetbox.kernel.record import Record
 
 SPECTATOR = -1
-TRIED = 10  # events of each match that are tried for a pair
+TRIED = 6  # events of each match that are tried for a pair
 OFTEN = (0.5, 0.5, 0.2, 0.05, 0.0)  # how often the two part, tried in turn until one leads far enough
 ENOUGH = 8  # moves
 
@@ -55,7 +55,7 @@ def _way(of: Any, box: Record, viewer: int, dice: random.Random, often: float, l
     way: list[Step] = []
     best: list[Step] = []
     choices = [_choices(of, box, tables, viewer, dice, often)]
-    for _ in range(limit * 4):
+    for _ in range(120 + 2 * limit):
         if _owed(of, box, tables) > 0 and len(way) > len(best):
             best = list(way)  # a match stands still only where a seat owes a move
         moves = sum(step[0] != CHANCE for step in way)
