@@ -84,6 +84,14 @@ def test_every_answer_has_the_headers(shared: Hosted, path: str) -> None:
     assert "strict-transport-security" not in answer.headers
 
 
+def test_head_is_get_without_a_body(shared: Hosted) -> None:
+    guest = shared.guest()
+    for path in ("/", "/health", "/nothing"):
+        head, get = guest.http.head(path), guest.http.get(path)
+        assert (head.status_code, head.headers["content-type"]) == (get.status_code, get.headers["content-type"])
+        assert head.content == b""
+
+
 def test_there_is_one_shape_of_error(shared: Hosted) -> None:
     mia, stranger = shared.guest("Mia"), shared.guest()
     nowhere = new_id()

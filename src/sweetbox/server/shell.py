@@ -62,7 +62,8 @@ class Shell:
             await send(message)
 
         if refusal is None:
-            await self.app(scope, receive, send_with_headers)
+            asked = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope  # uvicorn leaves the body out
+            await self.app(asked, receive, send_with_headers)
             return
         body = msgspec.json.encode(refusal.problem(accepted(headers.get("accept-language"))))
         own = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
