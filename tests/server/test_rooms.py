@@ -1,11 +1,12 @@
 """What people can do: come, open rooms, sit, play, look on, leave and come back, replay."""
 
 import hashlib
+import time
 
 import pytest
 from httpx_ws import connect_ws
 
-from server.hosting import Guest, Hosted, first_move
+from server.hosting import Guest, Hosted, first_move, hosted
 from sweetbox.kernel.match import Match
 
 GAME = "biscuit_pockets"
@@ -118,6 +119,23 @@ def test_who_sits_where(shared: Hosted) -> None:
     left = bo.put(f"/api/rooms/{id_}/seats/0", {"kind": "open"})
     assert left["seats"][0]["kind"] == "bot", "a bot goes on for whoever leaves a running match"
     assert bo.refused("PUT", f"/api/rooms/{id_}/seats/0", {"kind": "me"}) == (409, "running")
+
+
+def test_the_host_may_put_a_bot_in_place_of_somebody_who_is_gone(sqlite: str) -> None:
+    with hosted(sqlite, gone=0.3) as server:
+        mia, bo, id_ = two_people(server)
+        mia.post(f"/api/rooms/{id_}/start")
+        bot = {"kind": "bot", "bot": "random"}
+        with bo.socket(id_) as line:
+            line.until("sight")
+            time.sleep(0.4)
+            assert mia.refused("PUT", f"/api/rooms/{id_}/seats/1", bot) == (409, "running"), "he is there"
+        assert mia.refused("PUT", f"/api/rooms/{id_}/seats/1", bot) == (409, "running"), "he may come back"
+        time.sleep(0.4)
+        assert bo.refused("PUT", f"/api/rooms/{id_}/seats/0", bot) == (403, "not_host")
+        assert mia.put(f"/api/rooms/{id_}/seats/1", bot)["seats"][1]["kind"] == "bot"
+        assert mia.refused("PUT", f"/api/rooms/{id_}/seats/1", bot) == (409, "running")
+        assert bo.get(f"/api/rooms/{id_}")["you"] is None
 
 
 def test_rooms_are_listed_only_when_public(shared: Hosted) -> None:

@@ -250,12 +250,13 @@ async def set_seat(
     person, nonce = caller.known(), data.nonce or ""
     if not is_plain(nonce):
         raise RefusedError("bad_text")
+    live = await caller.room(room_id)
 
     def decide(room: Room) -> Decision:
         if data.kind == "me":
             return room.sit(person, seat, nonce)
         if data.kind == "bot":
-            return room.seat_bot(person, seat, _bot(data))
+            return room.seat_bot(person, seat, _bot(data), lambda other: live.away(other) >= caller.house.settings.gone)
         return room.stand(person, seat, caller.house.settings.bot)
 
     return await _do(caller, room_id, decide)

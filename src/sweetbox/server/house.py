@@ -65,6 +65,12 @@ class Live:
         self.stale = False  # the store may know more than we do: read again before anything else
         self.watchers: set[Watcher] = set()
         self.used = time.monotonic()
+        self.left: dict[str, float] = {}  # when somebody closed the room
+        self._since = self.used
+
+    def away(self, person: str) -> float:
+        """For how many seconds somebody has not had the room open."""
+        return 0.0 if person in self.here else time.monotonic() - self.left.get(person, self._since)
 
     @property
     def here(self) -> set[str]:
@@ -245,6 +251,8 @@ class House:
     def leave(self, live: Live, watcher: Watcher) -> None:
         live.watchers.discard(watcher)
         live.used = time.monotonic()
+        if watcher.person is not None:
+            live.left[watcher.person.id] = live.used
         self._announce(live)
 
     def _announce(self, live: Live) -> None:

@@ -6,7 +6,7 @@ events lead to. Neither a room nor its match is ever changed once others can see
 
 import copy
 import logging
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, Literal
 
 import msgspec
@@ -187,13 +187,15 @@ class Room:
             raise RefusedError("seat_taken")
         return Decision([Draft(Sat(Chair("person", person=person.id, name=person.name, nonce=nonce)), seat)])
 
-    def seat_bot(self, person: Person, seat: int, bot: str) -> Decision:
-        """The host puts a bot in an open seat, or another bot in place of one."""
+    def seat_bot(self, person: Person, seat: int, bot: str, gone: Callable[[str], bool]) -> Decision:
+        """The host puts a bot in an open seat, or another bot in place of one; in a running match in place of somebody who is
+        gone, so that the others can go on."""
         chair = self._chair(seat)
         self._check_host(person)
-        self._check_not_running()
-        if chair.kind == "person":
+        if self.state != "playing" and chair.kind == "person":
             raise RefusedError("seat_taken")
+        if self.state == "playing" and not (chair.kind == "person" and gone(chair.person)):
+            raise RefusedError("running")
         return Decision([Draft(Sat(bot_chair(bot)), seat)])
 
     def stand(self, person: Person, seat: int, substitute: str) -> Decision:
