@@ -294,13 +294,33 @@ def test_rooms_that_nobody_used_for_long_are_archived(database: str) -> None:
     assert asyncio.run(archive(29)) == 0
     assert asyncio.run(archive(31)) == 1
     assert asyncio.run(archive(31)) == 0
-    assert in_store(database, lambda connection: connection.execute(select(schema.event)).all()) == []
+    left = in_store(database, lambda connection: connection.execute(select(schema.event.c.kind)).scalars().all())
+    assert left == ["archived"]
     with hosted(database) as server, Guest(server.address) as again:
         again.http.cookies = mia.http.cookies
         assert again.get("/api/rooms") == []
         assert again.get(f"/api/rooms/{id_}/events") == before
         assert again.get(f"/api/rooms/{id_}")["archived"] is True
         assert again.refused("PATCH", f"/api/rooms/{id_}", {"public": False}) == (409, "archived")
+
+
+def test_a_move_that_meets_the_archive_is_refused_not_lost(database: str) -> None:
+    """The room is in memory when another process archives it: the move's number is taken, the room is read again."""
+    with hosted(database) as server:
+        mia = server.guest("Mia")
+        id_ = mia.post("/api/rooms", {"game": GAME})["room"]
+
+        async def archive() -> None:
+            kept = Store(database)
+            await kept.archive(id_, now())
+            with pytest.raises(ConflictError):
+                await kept.archive(id_, now())
+            await kept.close()
+
+        asyncio.run(archive())
+        assert mia.refused("PATCH", f"/api/rooms/{id_}", {"public": True}) == (409, "archived")
+        assert mia.get(f"/api/rooms/{id_}")["archived"] is True
+        assert [event["kind"] for event in mia.get(f"/api/rooms/{id_}/events")] == ["opened"]
 
 
 def test_rooms_leave_the_memory_and_come_back(shared: Hosted) -> None:

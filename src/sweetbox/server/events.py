@@ -56,7 +56,12 @@ class TookBack(msgspec.Struct, frozen=True, tag="took_back"):
     entry: int
 
 
-Data = Opened | Changed | Sat | Started | Moved | TookBack
+class Archived(msgspec.Struct, frozen=True, tag="archived"):
+    """The events before this one lie in the archive. It has a number like any other, so that nobody who does not know of it yet can
+    store one more."""
+
+
+Data = Opened | Changed | Sat | Started | Moved | TookBack | Archived
 
 
 class Draft(msgspec.Struct, frozen=True):

@@ -13,7 +13,7 @@ import msgspec
 from sweetbox.kernel.chance import SEED_BYTES
 from sweetbox.kernel.errors import SweetboxError
 from sweetbox.server import messages
-from sweetbox.server.events import Chair, Draft, Event, Opened, Started
+from sweetbox.server.events import Archived, Chair, Draft, Event, Opened, Started
 from sweetbox.server.identity import Person, new_id
 from sweetbox.server.players import Players
 from sweetbox.server.problem import RefusedError
@@ -144,11 +144,11 @@ class House:
 
     async def _read(self, id_: str) -> Room:
         events = await self.store.events(id_)
-        archived = [] if events else await self.store.archived_events(id_)
-        if not events and not archived:
+        if not events:
             raise RefusedError("no_room")
-        room = await asyncio.to_thread(Room.of, id_, events or archived)
-        room.archived = bool(archived)
+        archived = isinstance(events[-1].data, Archived)
+        room = await asyncio.to_thread(Room.of, id_, await self.store.archived_events(id_) if archived else events)
+        room.archived = archived
         return room
 
     async def _reload(self, live: Live) -> None:
@@ -293,7 +293,7 @@ class House:
             try:
                 await self.store.archive(id_, at)
             except ConflictError:
-                continue  # another process was first
+                continue  # somebody has just come back, or another process was first
             self.rooms.pop(id_, None)
             count += 1
         return count

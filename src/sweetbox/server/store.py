@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.say import Say
 from sweetbox.server import schema
-from sweetbox.server.events import Event, from_text, to_text
+from sweetbox.server.events import Archived, Event, from_text, to_text
 from sweetbox.server.identity import Person
 from sweetbox.server.problem import RefusedError
 
@@ -189,14 +189,16 @@ class Store:
             raise lost(error) from None
 
     async def archive(self, room: str, at: int) -> None:
-        """Move a room's events into the archive."""
+        """Move a room's events into the archive. ConflictError: somebody has just used it."""
         try:
             async with self.engine.begin() as connection:
                 asked = select(schema.event).where(schema.event.c.room == room).order_by(schema.event.c.number)
                 rows = [dict(row) for row in (await connection.execute(asked)).mappings()]
                 packed = zlib.compress(msgspec.json.encode(rows), 9)
+                last = rows[-1]["number"]
+                await connection.execute(insert(schema.event), event_rows(room, [Event(last + 1, None, Archived(), at)]))
                 await connection.execute(insert(schema.archive), {"room": room, "events": packed, "at": at})
-                await connection.execute(delete(schema.event).where(schema.event.c.room == room))
+                await connection.execute(delete(schema.event).where(schema.event.c.room == room, schema.event.c.number <= last))
                 await connection.execute(update(schema.room).where(schema.room.c.id == room).values(archived=at))
         except IntegrityError:
             raise ConflictError from None
