@@ -154,9 +154,13 @@ def _seat(match: Match, number: int | None) -> int | None:
     return None if number is None else number - 1
 
 
-def _write(path: Path, text: str) -> None:
+def _write(path: Path, text: str | None) -> None:
+    """Write a file; without a text only see that it can be written, before any work goes into it."""
     try:
-        path.write_text(text, encoding="utf-8")
+        if text is None:
+            path.open("a").close()
+        else:
+            path.write_text(text, encoding="utf-8")
     except OSError as error:
         raise OptionError(Say("error.file_write", file=str(path), why=error.strerror or str(error))) from None
 
@@ -173,8 +177,21 @@ def _counting() -> Iterator[Callable[[Match], None] | None]:
         yield lambda match: status.update(str(len(match.log)))
 
 
+def _say_version(asked: bool) -> None:
+    if asked:
+        from sweetbox import __version__
+
+        _print(__version__)
+        raise typer.Exit
+
+
 @app.callback()
-def start(context: typer.Context) -> None:
+def start(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", help="Say which version this is.", callback=_say_version, is_eager=True)
+    ] = False,
+) -> None:
     """Five tabletop games about sweets and snacks: to play, to study, to host.
 
     Without a command: starts the local server and opens the browser.
@@ -310,6 +327,8 @@ def match(
     played = game.new_match(count, seed=seed, edition=_edition(game, edition), **_options(game, option))
     if len(names) == 1:
         names = names * count
+    if out is not None:
+        _write(out, None)
     with _counting() as told:
         play_match(played, names, seed or 0, told=told)
     if out is not None:
@@ -436,6 +455,7 @@ def arena(
     fresh: Annotated[bool, typer.Option("--fresh", help="Forget the matches of earlier runs.")] = False,
     processes: Annotated[int | None, typer.Option(help="Matches played side by side; else one a core.")] = None,
     as_json: Json = False,
+    language: Language = None,
 ) -> None:
     """Let bots play each other many times: who is better, with 95% intervals. An interrupted run goes on where it stopped."""
     import msgspec
@@ -451,15 +471,20 @@ def arena(
     if as_json:
         _print(msgspec.json.format(msgspec.json.encode(report)).decode())
         return
-    _print(f"{game.facts.title}, {report.seats} seats, {report.matches} matches, {report.entries} entries a match")
+    speak = words(_language(language))
+    _print(speak.render(Say("cli.arena", title=game.facts.title, seats=report.seats, count=report.matches, entries=report.entries)))
     width = max(len(each.name) for each in report.bots)
     for each in report.bots:
-        share = f"{each.share:6.1%}  ({each.low:.1%} to {each.high:.1%})"
-        _print(f"  {each.name:<{width}}  {share:<28} rating {each.rating:5.1f}   points {report.points[each.name]:.1f}")
+        share = Say("cli.interval", share=f"{each.share:6.1%}", low=f"{each.low:.1%}", high=f"{each.high:.1%}")
+        points = f"{report.points[each.name]:.1f}"
+        _print(
+            speak.render(Say("cli.arena_bot", bot=f"{each.name:<{width}}", share=share, rating=f"{each.rating:.1f}", points=points))
+        )
     for pair in report.pairs:
-        _print(f"  {pair.one} before {pair.other}: {pair.share:.1%} ({pair.low:.1%} to {pair.high:.1%})")
+        share = Say("cli.interval", share=f"{pair.share:.1%}", low=f"{pair.low:.1%}", high=f"{pair.high:.1%}")
+        _print(speak.render(Say("cli.arena_pair", one=pair.one, other=pair.other, share=share)))
     if report.remarks:
-        _print(words(_default_language()).render(Say("cli.remarks", count=report.remarks)))
+        _print(speak.render(Say("cli.remarks", count=report.remarks)))
 
 
 @contextmanager
