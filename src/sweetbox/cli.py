@@ -482,7 +482,7 @@ def arena(
         )
     for pair in report.pairs:
         share = Say("cli.interval", share=f"{pair.share:.1%}", low=f"{pair.low:.1%}", high=f"{pair.high:.1%}")
-        _print(speak.render(Say("cli.arena_pair", one=pair.one, other=pair.other, share=share)))
+        _print("  " + speak.render(Say("cli.arena_pair", one=pair.one, other=pair.other, share=share)))
     if report.remarks:
         _print(speak.render(Say("cli.remarks", count=report.remarks)))
 
