@@ -1,5 +1,7 @@
 """Sweetbox: five tabletop games about sweets and snacks, to play, to study and to host."""
 
+from typing import TYPE_CHECKING, Any
+
 from sweetbox.bots import bot
 from sweetbox.kernel.errors import (
     EditionError,
@@ -13,6 +15,10 @@ from sweetbox.kernel.errors import (
 from sweetbox.kernel.match import Match, Move
 from sweetbox.kernel.registry import all_games, game
 from sweetbox.kernel.say import Say, Who
+
+if TYPE_CHECKING:
+    from sweetbox.batches import Batch
+    from sweetbox.kernel.game import Game
 
 __version__ = "0.1.0"
 
@@ -29,6 +35,14 @@ __all__ = [
     "UnknownNameError",
     "Who",
     "all_games",
+    "batch",
     "bot",
     "game",
 ]
+
+
+def batch(game: "str | Game", n: int, engine: str = "cpu", **more: Any) -> "Batch":
+    """`n` matches of a game side by side, as arrays: see `sweetbox.batches.Batch`."""
+    from sweetbox.batches import Batch  # arrays need NumPy, which nothing else here does
+
+    return Batch(game, n, engine, **more)

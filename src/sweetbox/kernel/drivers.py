@@ -24,6 +24,7 @@ if TYPE_CHECKING:  # the game's functions: `translate` puts them here by name
     evaluate: Callable[[Any, Any, int], int]
 
 REFUSED = -2  # what a batched step says of a table whose move was not legal
+NO_MOVE = -1  # in a row of moves, one of every seat: this seat makes none
 
 
 # ---- Random play ----
@@ -125,6 +126,104 @@ def is_legal(box: Any, table: Any, seat: int, move: int, moves: Any) -> bool:
         if moves[k] == move:
             return True
     return False
+
+
+# ---- Batches: rows of moves, one of every seat; NO_MOVE where a seat makes none ----
+
+
+def batched_seed(rngs: Any, first: int, last: int, chosen: Any, seeds: Any, stream: int) -> None:
+    """Start the generators of the chosen rows, each from its own seed."""
+    for i in range(first, last):
+        if chosen[i]:
+            start_rng(rngs[i], seeds[i], stream)
+
+
+def batched_reset(
+    boxes: Any, tables: Any, blank: Any, rngs: Any, first: int, last: int, chosen: Any, acting: Any, weights: Any
+) -> None:
+    """Lay the chosen tables out anew and bring each to its first decision; the generators go on where they are."""
+    for i in range(first, last):
+        if chosen[i]:
+            tables[i] = blank[0]
+            setup(boxes[0], tables[i])
+            acting[i] = settle(boxes[0], tables[i], rngs[i], weights)
+
+
+def batched_refuse(
+    boxes: Any, tables: Any, first: int, last: int, seats: int, given: Any, acting: Any, refused: Any, moves: Any
+) -> int:  # fmt: skip
+    """Mark in `refused`, bit by seat, the given moves that are not legal; return how many tables have one. Nothing is played."""
+    count = 0
+    for i in range(first, last):
+        mask = 0
+        for seat in range(seats):
+            if given[i][seat] != NO_MOVE and (acting[i] == 0 or not is_legal(boxes[0], tables[i], seat, given[i][seat], moves)):
+                mask |= 1 << seat
+        refused[i] = mask
+        if mask:
+            count += 1
+    return count
+
+
+def batched_play(
+    boxes: Any, tables: Any, rngs: Any, first: int, last: int, seats: int, given: Any, refused: Any, acting: Any, weights: Any
+) -> None:  # fmt: skip
+    """Make the given moves in seat order where none of a table's was refused, then let chance happen."""
+    for i in range(first, last):
+        played = 0
+        if refused[i] == 0:
+            for seat in range(seats):
+                if given[i][seat] != NO_MOVE:
+                    play(boxes[0], tables[i], seat, given[i][seat])
+                    played += 1
+        if played:
+            acting[i] = settle(boxes[0], tables[i], rngs[i], weights)
+
+
+def batched_legal(boxes: Any, tables: Any, first: int, last: int, seats: Any, acting: Any, masks: Any, moves: Any) -> None:
+    """Write 1 into row i of `masks` for each legal move of the seat given for table i; seat -1: none."""
+    for i in range(first, last):
+        if seats[i] >= 0 and acting[i] != 0:
+            n = legal(boxes[0], tables[i], seats[i], moves)
+            for k in range(n):
+                masks[i][moves[k]] = 1
+
+
+def batched_observe(boxes: Any, tables: Any, trial: Any, first: int, last: int, seats: Any, out: Any) -> None:
+    """What the seat given for each table observes of it; seat -1: row i stays as it is. `trial` is a row to hide on."""
+    for i in range(first, last):
+        if seats[i] >= 0:
+            trial[0] = tables[i]
+            hide(boxes[0], trial[0], seats[i])
+            observe(boxes[0], trial[0], seats[i], out[i])
+
+
+def batched_others(
+    boxes: Any, tables: Any, rngs: Any, lucks: Any, first: int, last: int, seats: Any, asked: int, acting: Any,
+    moves: Any, weights: Any,
+) -> int:  # fmt: skip
+    """Let all but the seat given for each table move at random until it owes a move; stop before a seat of the mask `asked`.
+
+    `lucks` are the generators of these moves. Returns how many tables wait for a seat of `asked`.
+    """
+    waiting = 0
+    for i in range(first, last):
+        mask = acting[i]
+        while mask > 0 and not mask >> seats[i] & 1 and not asked >> first_seat(mask) & 1:
+            seat = first_seat(mask)
+            n = legal(boxes[0], tables[i], seat, moves)
+            play(boxes[0], tables[i], seat, moves[below(lucks[i], n)])
+            mask = settle(boxes[0], tables[i], rngs[i], weights)
+        acting[i] = mask
+        if mask > 0 and not mask >> seats[i] & 1:
+            waiting += 1
+    return waiting
+
+
+def batched_result(boxes: Any, tables: Any, first: int, last: int, chosen: Any, points: Any, ranks: Any) -> None:
+    for i in range(first, last):
+        if chosen[i]:
+            result(boxes[0], tables[i], points[i], ranks[i])
 
 
 # ---- The contract, one table at a time: compiled functions are called from Python with arrays and an index ----

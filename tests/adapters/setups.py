@@ -1,0 +1,27 @@
+"""What the adapters are tried on. `make test` takes the fewest and the most seats of each game and every switch turned alone;
+`python tests/adapters/everything.py` takes all seats and all variants."""
+
+import os
+from typing import Any
+
+from conformance.configurations import GAMES, Configuration, configurations
+from sweetbox.kernel.registry import game
+
+EVERYTHING = bool(os.environ.get("SWEETBOX_EVERYTHING"))
+
+
+def setups() -> list[Configuration]:
+    if EVERYTHING:
+        return configurations()
+    found = []
+    for name in GAMES:
+        fewest, most = game(name).seats
+        found += [Configuration(name, seats) for seats in sorted({fewest, most})]
+        switches: list[dict[str, Any]] = [{each.name: not each.default} for each in game(name).options if each.kind == "bool"]
+        found += [Configuration(name, fewest, options) for options in switches]
+    return found
+
+
+def largest() -> list[Configuration]:
+    """One a game: the most seats."""
+    return [Configuration(name, game(name).seats[1]) for name in GAMES]
