@@ -1,0 +1,312 @@
+"""PettingZoo: every game as an AEC environment, and as a native parallel one.
+
+    env = sweetbox.adapters.pettingzoo.env("sweet_nose", seats=4)
+    env = sweetbox.adapters.pettingzoo.parallel_env("sweet_nose", seats=4)
+
+An observation is `{"observation": int16 numbers, "action_mask": 0 or 1 for each action}`. An action is a move's number; the
+parallel environment has one more, `wait`, the only legal one for a seat that owes nothing. Rewards come at the end: 1 / winners
+for each winner, less 1 / seats; alone, the points.
+
+In the middle of a match an environment can be copied (`copy.deepcopy`), pickled, and saved as text (`save`, `restore`).
+"""
+
+import copy
+from typing import Any, Self
+
+import msgspec
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils import seeding
+from pettingzoo import AECEnv, ParallelEnv
+
+from sweetbox.adapters.sitting import SavedSitting, Sitting, parse_saved
+from sweetbox.batches import check_illegal, observation_names
+from sweetbox.kernel.game import Game
+from sweetbox.kernel.registry import game as game_named
+
+RENDER_MODES = ["human", "ansi"]
+
+
+def env(name: str | Game, **options: Any) -> "SweetboxAEC":
+    """The game as an AEC environment: see `Common` for what can be given."""
+    return SweetboxAEC(name, **options)
+
+
+def parallel_env(name: str | Game, **options: Any) -> "SweetboxParallel":
+    """The game as a parallel environment: see `Common` for what can be given."""
+    return SweetboxParallel(name, **options)
+
+
+raw_env = env
+
+
+class Saved(msgspec.Struct):
+    """An environment in the middle of a match, as text."""
+
+    game: str
+    seats: int
+    options: dict[str, bool | int | str]
+    edition: dict[str, Any] | None
+    illegal: str
+    render_mode: str | None
+    random: dict[str, Any] | None  # the state of the generator that match seeds come from
+    sitting: SavedSitting | None  # None before the first reset
+    agents: list[int]
+    left: list[float]  # of each agent: the reward that it has not been given yet
+    selected: int | None
+
+
+class Common:
+    """What both kinds share. name: of the game. seats: how many play, by default the fewest; illegal: `raise` or `forfeit`;
+    render_mode: None, `human` or `ansi`; edition: other components; everything else is an option of the game."""
+
+    WAIT = 0  # 1 where `wait` is an action
+
+    def __init__(
+        self,
+        name: str | Game,
+        seats: int | None = None,
+        illegal: str = "raise",
+        render_mode: str | None = None,
+        edition: dict[str, Any] | None = None,
+        **options: Any,
+    ) -> None:
+        self.game = game_named(name) if isinstance(name, str) else name
+        self.seats = self.game.seats[0] if seats is None else seats
+        self.options = self.game.check_options(options)
+        self.edition = edition
+        self.game.make_box(self.seats, self.options, edition)  # refuses what cannot be played
+        self.illegal = check_illegal(illegal)
+        if render_mode is not None and render_mode not in RENDER_MODES:
+            raise ValueError(f"render_mode: expected None or one of {RENDER_MODES}, came {render_mode!r}")
+        self.render_mode = render_mode
+        self.metadata = {
+            "name": f"{self.game.name}_v{self.game.facts.version}",
+            "render_modes": RENDER_MODES,
+            "is_parallelizable": True,
+        }
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
+        self.agents: list[str] = []
+        self.actions = self.game.rules.MOVES + self.WAIT
+        numbers = np.iinfo(np.int16)
+        self.observation_spaces = {
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(numbers.min, numbers.max, (self.game.rules.OBSERVATION,), np.int16),
+                    "action_mask": spaces.Box(0, 1, (self.actions,), np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: spaces.Discrete(self.actions) for agent in self.possible_agents}
+        self.observation_names = observation_names(self.game)
+        self._random: np.random.Generator | None = None
+        self.sitting: Sitting | None = None
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def action_text(self, action: int) -> str:
+        """An action as the game writes it."""
+        if action == self.game.rules.MOVES and self.WAIT:
+            return "wait"
+        return self.game.notation.move_text(self._now.match.box, action)
+
+    def _begin(self, seed: int | None) -> Sitting:
+        if seed is not None or self._random is None:
+            self._random, _ = seeding.np_random(seed)
+        match_seed = int(self._random.integers(2**62))
+        match = self.game.new_match(self.seats, match_seed, (), self.edition, **self.options)
+        return Sitting(match, self.illegal)
+
+    @property
+    def _now(self) -> Sitting:
+        if self.sitting is None:
+            raise ValueError("expected a reset before anything else, came none")
+        return self.sitting
+
+    def _observe(self, agent: str) -> dict[str, np.ndarray[Any, Any]]:
+        seat = self.possible_agents.index(agent)
+        return {"observation": self._now.observe(seat), "action_mask": self._now.mask(seat, bool(self.WAIT))}
+
+    def render(self) -> str | None:
+        """What a spectator sees, as text: returned for `ansi`, printed for `human`."""
+        picture = self._now.picture()
+        if self.render_mode == "human":
+            print(picture)  # noqa: T201
+            return None
+        return picture if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+    # ---- Copying, pickling, saving ----
+
+    def save(self) -> str:
+        """The environment as text, in the middle of a match or before it. The truth is in it: not for an agent's eyes."""
+        selected, left = self._standing()
+        state = None if self._random is None else self._random.bit_generator.state
+        saved = Saved(
+            game=self.game.name,
+            seats=self.seats,
+            options=self.options,
+            edition=self.edition,
+            illegal=self.illegal,
+            render_mode=self.render_mode,
+            random=_texts(state),
+            sitting=None if self.sitting is None else self.sitting.save(),
+            agents=[self.possible_agents.index(agent) for agent in self.agents],
+            left=left,
+            selected=selected,
+        )
+        return msgspec.json.encode(saved).decode()
+
+    @classmethod
+    def restore(cls, text: str | bytes) -> Self:
+        """The environment of saved text. ValueError or MatchFileError: it is none, or was changed."""
+        saved: Saved = parse_saved(text, Saved)
+        env = cls(saved.game, saved.seats, saved.illegal, saved.render_mode, saved.edition, **saved.options)
+        if saved.random is not None:
+            env._random = np.random.default_rng()
+            env._random.bit_generator.state = _numbers(saved.random)
+        if saved.sitting is not None:
+            env.sitting = Sitting.restore(saved.sitting, saved.illegal)
+        env.agents = [env.possible_agents[seat] for seat in saved.agents]
+        env._stand(saved.selected, saved.left)
+        return env
+
+    def _standing(self) -> tuple[int | None, list[float]]:
+        return None, []
+
+    def _stand(self, selected: int | None, left: list[float]) -> None:
+        return
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        """Quicker than by way of text."""
+        twin = object.__new__(type(self))
+        for name, value in vars(self).items():
+            if name == "sitting" and value is not None:
+                twin.__dict__[name] = value.copy()
+            else:
+                twin.__dict__[name] = value if name == "game" else copy.deepcopy(value, memo)
+        return twin
+
+    def __getstate__(self) -> dict[str, Any]:
+        spaces = {"observation": self.observation_spaces, "action": self.action_spaces}
+        return {"saved": self.save(), "spaces": spaces}  # spaces carry the state of their own sampling
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(type(self).restore(state["saved"]).__dict__)
+        self.observation_spaces, self.action_spaces = state["spaces"]["observation"], state["spaces"]["action"]
+
+
+def _texts(state: Any) -> Any:
+    """A generator's state with its numbers as texts: they have up to 128 bits, JSON readers only 64."""
+    if isinstance(state, dict):
+        return {name: _texts(value) for name, value in state.items()}
+    return f"#{state}" if isinstance(state, int) else state
+
+
+def _numbers(state: Any) -> Any:
+    if isinstance(state, dict):
+        return {name: _numbers(value) for name, value in state.items()}
+    return int(state[1:]) if isinstance(state, str) and state.startswith("#") else state
+
+
+class SweetboxAEC(Common, AECEnv[str, Any, Any]):
+    """One seat acts at a time: the lowest that owes a move. In a simultaneous step nobody sees what the others chose."""
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self.sitting = self._begin(seed)
+        self.agents = list(self.possible_agents)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self._tell()
+
+    def _tell(self) -> None:
+        """Fill what AEC wants told of every agent."""
+        over, rewards = self._now.over, self._now.rewards()
+        self.rewards = {agent: rewards[self.possible_agents.index(agent)] for agent in self.agents}
+        self.terminations = dict.fromkeys(self.agents, over)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos = {agent: self._now.info(self.possible_agents.index(agent)) for agent in self.agents}
+        self.agent_selection = self.agents[0] if over else self.possible_agents[min(self._now.owing)]
+
+    def observe(self, agent: str) -> dict[str, np.ndarray[Any, Any]]:
+        return self._observe(agent)
+
+    def step(self, action: Any) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        self._now.play({self.possible_agents.index(agent): action})
+        self._cumulative_rewards[agent] = 0.0
+        self._tell()
+        self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
+
+    def _standing(self) -> tuple[int | None, list[float]]:
+        if self.sitting is None or not self.agents:
+            return None, []
+        return self.possible_agents.index(self.agent_selection), [self._cumulative_rewards[agent] for agent in self.agents]
+
+    def _stand(self, selected: int | None, left: list[float]) -> None:
+        if self.sitting is None:
+            return
+        self._cumulative_rewards = dict(zip(self.agents, left, strict=True))
+        if not self.agents:
+            self.rewards, self.terminations, self.truncations, self.infos = {}, {}, {}, {}
+            return
+        self._tell()
+        if selected is not None:
+            self.agent_selection = self.possible_agents[selected]
+        if len(self.agents) < len(self.possible_agents):  # some have taken their leave: rewards were told before
+            self.rewards = dict.fromkeys(self.agents, 0.0)
+
+
+class SweetboxParallel(Common, ParallelEnv[str, Any, Any]):
+    """All agents act at once: a seat that owes a move makes it, every other must `wait` (the last action)."""
+
+    WAIT = 1
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Any], dict[str, Any]]:
+        self.sitting = self._begin(seed)
+        self.agents = list(self.possible_agents)
+        return self._observations(), self._infos()
+
+    def _observations(self) -> dict[str, Any]:
+        return {agent: self._observe(agent) for agent in self.agents}
+
+    def _infos(self) -> dict[str, Any]:
+        return {agent: self._now.info(self.possible_agents.index(agent)) for agent in self.agents}
+
+    def step(
+        self, actions: dict[str, Any]
+    ) -> tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Any]]:
+        if set(actions) != set(self.agents):
+            raise ValueError(f"expected an action of each of {self.agents}, came {sorted(actions)}")
+        owing = self._now.owing
+        given = {self.possible_agents.index(agent): action for agent, action in actions.items()}
+        # Whoever owes nothing and waits makes no move; any other action of theirs, and waiting instead of moving, is illegal.
+        self._now.play({seat: action for seat, action in given.items() if seat in owing or action != self.game.rules.MOVES})
+        told = self.agents
+        rewards, over = self._now.rewards(), self._now.over
+        result = (
+            self._observations(),
+            {agent: rewards[self.possible_agents.index(agent)] for agent in told},
+            dict.fromkeys(told, over),
+            dict.fromkeys(told, False),
+            self._infos(),
+        )
+        if over:
+            self.agents = []
+        if self.render_mode == "human":
+            self.render()
+        return result
+
+    def state(self) -> np.ndarray[Any, Any]:
+        raise NotImplementedError("a state of everything would show agents what they may not know; observe seats instead")

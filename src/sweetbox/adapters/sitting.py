@@ -1,0 +1,131 @@
+"""A sitting: one match as an environment runs it. What an agent gets is made from its seat's glimpse alone."""
+
+import operator
+from collections.abc import Mapping
+from ctypes import c_int16, c_int32
+from typing import Any
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from sweetbox.batches import check_illegal, forfeit_rewards, rewards_of
+from sweetbox.kernel.errors import SweetboxError
+from sweetbox.kernel.game import Game
+from sweetbox.kernel.match import Match
+from sweetbox.kernel.record import Record
+from sweetbox.words import words
+
+
+def observation(game: Game, box: Record, glimpse: Record, seat: int) -> NDArray[np.int16]:
+    """The numbers that a seat observes."""
+    out = (c_int16 * game.rules.OBSERVATION)()
+    game.rules.observe(box, glimpse, seat, out)
+    return np.array(out, dtype=np.int16)
+
+
+def legal_moves(game: Game, box: Record, glimpse: Record, seat: int) -> list[int]:
+    """The seat's legal moves: a glimpse knows them."""
+    moves = (c_int32 * game.rules.MOVES)()
+    return moves[: game.rules.legal(box, glimpse, seat, moves)]
+
+
+class SavedSitting(msgspec.Struct):
+    """A sitting as text: the match file, and who forfeited it."""
+
+    match: str
+    forfeited: int
+
+
+class Sitting:
+    """A match that may also end by forfeit. illegal: `raise` refuses an illegal action with the match unchanged; with `forfeit` the
+    seat loses at once and the others share the win."""
+
+    def __init__(self, match: Match, illegal: str = "raise") -> None:
+        self.match = match
+        self.illegal = check_illegal(illegal)
+        self.forfeited = 0  # mask of the seats that did
+
+    @property
+    def over(self) -> bool:
+        return bool(self.forfeited) or self.match.over
+
+    @property
+    def owing(self) -> frozenset[int]:
+        """The seats that owe a move."""
+        return frozenset() if self.forfeited else self.match.to_act
+
+    def observe(self, seat: int) -> NDArray[np.int16]:
+        return observation(self.match.game, self.match.box, self.match.glimpse(seat), seat)
+
+    def mask(self, seat: int, wait: bool = False) -> NDArray[np.int8]:
+        """1 for each legal move. wait: one number more, 1 when the seat owes nothing and can only wait."""
+        mask = np.zeros(self.match.rules.MOVES + wait, np.int8)
+        if seat in self.owing:
+            mask[legal_moves(self.match.game, self.match.box, self.match.glimpse(seat), seat)] = 1
+        elif wait:
+            mask[-1] = 1
+        return mask
+
+    def rewards(self) -> list[float]:
+        """Of each seat: 0 until the match is over."""
+        if not self.over:
+            return [0.0] * self.match.seats
+        if self.forfeited:
+            return [float(reward) for reward in forfeit_rewards(self.match.seats, self.forfeited)]
+        rows = np.array([self.match.points]), np.array([self.match.ranks])
+        return [float(reward) for reward in rewards_of(*rows)[0]]
+
+    def info(self, seat: int) -> dict[str, Any]:
+        """`illegal` stands in it only after a forfeit: whether this seat's action was the illegal one."""
+        return {"illegal": bool(self.forfeited >> seat & 1)} if self.forfeited else {}
+
+    def play(self, actions: Mapping[int, Any]) -> None:
+        """The seats' actions, all or none: an illegal one is refused or forfeits the match, and then none is played."""
+        moves = {seat: operator.index(action) for seat, action in sorted(actions.items())}
+        refused = 0
+        for seat, move in moves.items():
+            if not (0 <= move < self.match.rules.MOVES and self.mask(seat)[move]):
+                if self.illegal == "raise":
+                    self._refuse(seat, move)
+                refused |= 1 << seat
+        if refused:
+            self.forfeited = refused
+            return
+        for seat, move in moves.items():
+            self.match.play(seat, move)
+
+    def _refuse(self, seat: int, move: int) -> None:
+        """Raise the match's own refusal: MoveError with the rule, or NotationError for no move at all."""
+        self.match.copy().play(seat, move)
+        raise AssertionError("the match refuses what the mask does not show")
+
+    def picture(self, language: str = "en") -> str:
+        """What a spectator sees: the board in letters, then in sentences."""
+        speak = words(language, self.match.game.name)
+        sentences = [speak.render(say) for say in self.match.summary(None) if not say.key.startswith("board.")]
+        return "\n".join([*self.match.picture(None), *sentences])
+
+    # ---- Copies ----
+
+    def copy(self) -> "Sitting":
+        twin = Sitting(self.match.copy(), self.illegal)
+        twin.forfeited = self.forfeited
+        return twin
+
+    def save(self) -> SavedSitting:
+        return SavedSitting(self.match.to_json(), self.forfeited)
+
+    @staticmethod
+    def restore(saved: SavedSitting, illegal: str) -> "Sitting":
+        sitting = Sitting(Match.from_json(saved.match), illegal)
+        sitting.forfeited = saved.forfeited
+        return sitting
+
+
+def parse_saved(text: str | bytes, shape: type[Any]) -> Any:
+    """Saved text of an environment. ValueError says what is wrong with it."""
+    try:
+        return msgspec.json.decode(text, type=shape)
+    except (msgspec.DecodeError, SweetboxError) as error:
+        raise ValueError(f"expected a saved environment, came something else: {error}") from None
