@@ -1,0 +1,190 @@
+"""OpenSpiel: its own simulation tests and playthroughs, information states, resampling, IS-MCTS, and exact values."""
+
+import pickle
+import random
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from absl import flags
+from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
+
+from adapters.exact import CURIOUS, endgame, exact_value, searched_value
+from conformance.configurations import Configuration, hidden, positions, spread
+from playthrough import random_match
+from sweetbox.adapters import openspiel as adapter
+from sweetbox.kernel.chance import CHANCE, new_rng
+from sweetbox.kernel.registry import all_games, game
+
+flags.FLAGS.mark_as_parsed()  # playthroughs read one
+
+
+def load(setup: Configuration, **more: Any) -> Any:
+    return adapter.load(setup.game, setup.seats, **setup.options, **more)
+
+
+def walk(loaded: Any, steps: int, seed: int = 1) -> Any:
+    state, luck = loaded.new_initial_state(), random.Random(seed)
+    while steps and not state.is_terminal():
+        state.apply_action(luck.choice(state.legal_actions()))
+        steps -= 1
+    return state
+
+
+# ---- OpenSpiel's own ----
+
+
+def test_random_simulation_with_serialisation(setup: Configuration) -> None:
+    pyspiel.random_sim_test(load(setup), num_sims=1, serialize=True, verbose=False)
+
+
+def test_playthrough(one: Configuration, tmp_path: Path) -> None:
+    """A playthrough says everything of each state; played again from its actions it is the same, line by line."""
+    smallest = {option.name: option.low for option in one.game.options if option.kind == "int"}  # for a short one
+    setup = Configuration(one.name, one.game.seats[0], smallest)
+    lines = generate_playthrough.playthrough_lines(str(load(setup)), alsologtostdout=False, seed=7)
+    file = tmp_path / "playthrough.txt"
+    file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    written, again = generate_playthrough.replay(str(file))
+    assert written.splitlines() == again.splitlines()
+
+
+def test_every_game_is_registered() -> None:
+    assert {f"sweetbox_{name}" for name in all_games()} <= set(pyspiel.registered_names())
+
+
+def test_names_with_parameters_load() -> None:
+    loaded = pyspiel.load_game("sweetbox_biscuit_pockets(players=4,idle_rounds=3,show_seen=true)")
+    assert loaded.num_players() == 4
+    assert (loaded.box.idle_turns, loaded.box.show_seen) == (12, 1)
+    kinds = pyspiel.GameType.Information
+    assert loaded.get_type().information == kinds.PERFECT_INFORMATION
+    assert pyspiel.load_game("sweetbox_sweet_nose").get_type().information == kinds.IMPERFECT_INFORMATION
+    insisted = pyspiel.load_game("sweetbox_biscuit_pockets(imperfect_information=true)")
+    assert insisted.get_type().information == kinds.IMPERFECT_INFORMATION
+
+
+def test_other_components_and_another_beginning() -> None:
+    of = game("_template")
+    edition = {"face": [{"toffees": 2, "count": 1}, {"toffees": 6, "count": 3}]}
+    loaded = adapter.load(of, 2, edition=edition)
+    assert list(loaded.box.faces) == [0, 1, 0, 0, 0, 3]
+    table = of.new_table(of.make_box(2))
+    table.jar, table.taken[0], table.turn, table.phase = 2, 19, 1, 1
+    state = adapter.load(of, 2, table=table).new_initial_state()
+    assert state.current_player() == 1
+    assert str(state) == of.notation.table_line(of.make_box(2), table)
+    again = pyspiel.load_game(str(state.get_game()))  # the table is in the game's name
+    assert str(again.new_initial_state()) == str(state)
+
+
+# ---- Information states ----
+
+
+def test_an_information_state_is_the_trail_of_the_match(one: Configuration) -> None:
+    match = random_match(one.game, one.seats, seed=5)
+    state = load(one).new_initial_state()
+    for entry, (actor, event) in enumerate(match.log[:120]):
+        assert state.current_player() == (pyspiel.PlayerId.CHANCE if actor == CHANCE else actor)
+        state.apply_action(event)
+        if entry % 10 == 0:
+            past = match.at(entry + 1)
+            for seat in range(one.seats):
+                assert state.information_state_string(seat) == past.trail(seat)
+
+
+def test_returns_are_the_rewards_of_the_match(one: Configuration) -> None:
+    match = random_match(one.game, one.seats, seed=5)
+    state = load(one).new_initial_state()
+    for _, event in match.log:
+        assert state.returns() == [0.0] * one.seats
+        state.apply_action(event)
+    assert state.is_terminal()
+    winners = match.ranks.count(1)
+    if one.seats > 1:
+        assert state.returns() == pytest.approx([(rank == 1) / winners - 1 / one.seats for rank in match.ranks])
+
+
+def test_a_clone_is_apart_and_a_pickle_goes_on(one: Configuration) -> None:
+    state = walk(load(one), 15)
+    before = str(state), [state.information_state_string(seat) for seat in range(one.seats)]
+    twin, thawed = state.clone(), pickle.loads(pickle.dumps(state))
+    for other in (twin, thawed):
+        assert (str(other), [other.information_state_string(seat) for seat in range(one.seats)]) == before
+        if not other.is_terminal():
+            other.apply_action(other.legal_actions()[0])
+            assert str(other) != before[0]
+    assert str(state) == before[0]
+
+
+# ---- The law of hiding ----
+
+
+def told(state: Any, seat: int) -> tuple[Any, ...]:
+    owed = state.legal_actions(seat) if state.current_player() == seat else None
+    return (
+        state.information_state_string(seat),
+        state.observation_string(seat),
+        state.observation_tensor(seat),
+        owed,
+    )
+
+
+def test_what_a_seat_cannot_know_changes_nothing_that_it_is_told(setup: Configuration) -> None:
+    of, box = setup.game, setup.box()
+    for number, table in enumerate(spread(positions(setup), 10)):
+        for seat in range(setup.seats):
+            deal = hidden(of, box, table, seat)
+            of.rules.imagine(box, deal, seat, new_rng(number))
+            one, other = (load(setup, table=each).new_initial_state() for each in (table, deal))
+            assert told(one, seat)[:3] == told(other, seat)[:3]
+
+
+def test_a_resampled_state_is_the_same_to_its_player_and_holds_nothing_of_the_truth(one: Configuration) -> None:
+    changed = 0
+    for steps in (12, 25, 40, 60):
+        state = walk(load(one), steps)
+        while state.is_chance_node():
+            state.apply_action(state.legal_actions()[0])
+        if state.is_terminal():
+            continue
+        seat = state.current_player()
+        again = adapter.resampler(3)
+        for _ in range(3):
+            deal = again(state, seat)
+            assert told(deal, seat) == told(state, seat)
+            assert deal.current_player() == seat
+            assert deal.history() == []
+            changed += str(deal) != str(state)
+    assert changed or adapter.hides_nothing(one.game) or one.name not in ("_small", "sweet_nose")
+
+
+# ---- Its algorithms play our games ----
+
+
+def test_its_ismcts_plays(one: Configuration) -> None:
+    setup = Configuration(one.name, max(2, one.game.seats[0]))
+    loaded = load(setup, imperfect_information=True)
+    player = ismcts.ISMCTSBot(
+        loaded, mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)), 1.0, 4, random_state=np.random.RandomState(2)
+    )
+    player.set_resampler(adapter.resampler(1))
+    state = walk(loaded, 8)
+    for _ in range(3):
+        while state.is_chance_node():
+            state.apply_action(state.legal_actions()[0])
+        if state.is_terminal():
+            return
+        action = player.step(state)
+        assert action in state.legal_actions()
+        state.apply_action(action)
+
+
+@pytest.mark.parametrize(("name", "options"), [("_template", {"toffees": 8}), ("_template", {"toffees": 8, "golden": True})])
+def test_our_search_approaches_the_exact_value(name: str, options: dict[str, Any]) -> None:
+    """OpenSpiel's exact solver and our search, on a box that is small enough to solve."""
+    position = endgame(name, **options)
+    exact, searched = exact_value(position), searched_value(position, 50_000, CURIOUS)
+    assert searched == pytest.approx(exact, abs=0.02)
