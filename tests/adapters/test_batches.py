@@ -187,7 +187,7 @@ def test_every_number_has_a_name(one: Configuration) -> None:
 def test_names_say_what_is_observed() -> None:
     """The names of Biscuit Pockets, against an observation whose numbers are known."""
     of = game("biscuit_pockets")
-    assert observation_names(game("_template"))[17] == "observation 17"
+    assert observation_names(game("_small"))[17] == "observation 17"
     names = observation_names(of)
     seen = dict(zip(names, sweetbox.batch(of, 1, "python", seats=3).observe(0)[0].tolist(), strict=True))
     assert seen["pocket c4: kind"] == -1

@@ -9,11 +9,14 @@ from sweetbox.games.sweets_stack.rules import (
     CARDS,
     CELLS,
     COLOUR_NAMES,
+    COLOURS,
     CROWNS,
     DECK,
     DRAGONS_FIREBALL,
     HAND,
+    MOST_OWNED,
     MOST_ROWS,
+    MOST_SEATS,
     NO_RULE,
     NOTHING,
     OUTSIDE,
@@ -148,6 +151,25 @@ def picture_of(cells: Sequence[Cell]) -> str:
     wide, high = 1 + max(column for column, _ in cells), 1 + max(row for _, row in cells)
     lines = ["".join("#" if (column, row) in cells else "." for column in range(wide)) for row in range(high)]
     return "/".join(lines[::-1])
+
+
+# A name for each number that a learning agent observes, in the order of `observe`; `seat +1` is the next from the observer on.
+OBSERVATION_NAMES = (
+    *(f"card {card}: {what}" for card in range(CARDS) for what in ("place", "known")),
+    *(
+        f"seat +{ahead}: {what}"
+        for ahead in range(MOST_SEATS)
+        for what in (
+            *(f"bucket row {row}" for row in range(MOST_ROWS)),
+            *("pumpkins", "candles", "ghosts", "top", "hand", "deck", "below", "crown", "out of the round", "received"),
+            *("offer", "choice", "pick", "rest"),
+            *(f"score of round {number + 1}" for number in range(ROUNDS)),
+            *(f"scored {COLOUR_NAMES[colour]}" for colour in range(COLOURS)),
+            *(f"card below, {number}" for number in range(MOST_OWNED)),
+        )
+    ),
+    *("phase", "round", "step", "rule of the round", "seats", "bucket filled to the top"),
+)
 
 
 def check_edition(edition: Mapping[str, Any]) -> None:

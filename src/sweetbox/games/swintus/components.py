@@ -6,6 +6,7 @@ from typing import Any
 
 from sweetbox.games.swintus.rules import (
     DICE,
+    FACES,
     FATTENING,
     FIRST_KIND,
     FIVES,
@@ -14,8 +15,10 @@ from sweetbox.games.swintus.rules import (
     HAMSTERS,
     KINDS,
     MOST_IDLE_TURNS,
+    MOST_SEATS,
     NO_CARD,
     PILES,
+    PLACES,
     PORTIONS,
     THREES,
     TOP_ROW,
@@ -142,6 +145,25 @@ SECTIONS = {
 
 PILE_OF_DICE = {5: FIVES, 4: FOURS, 3: THREES, 2: TWOS}
 SECTION_OF_PILE = {FIVES: "filling", FOURS: "filling", THREES: "tasty", TWOS: "tasty", FATTENING: "fattening"}
+
+# A name for each number that a learning agent observes, in the order of `observe`; `seat +1` is the next from the observer on.
+OBSERVATION_NAMES = (
+    *(
+        f"seat +{ahead}: {what}"
+        for ahead in range(MOST_SEATS)
+        for what in (
+            *FOOD_NAMES,
+            *(f"{kind} on {pile}" for pile in PILE_NAMES[:TOP_ROW] for kind in ("dice", "sixes")),
+            "dice in hand",
+        )
+    ),
+    *(f"place {place}: {food}" for place in range(PLACES) for food in FOOD_NAMES),
+    *(f"place {place}: asks for" for place in range(TOP_ROW, PLACES)),
+    *(f"cards left of kind {kind}" for kind in range(KINDS)),
+    *("own cards with " + " ".join(FOOD_NAMES[food] for food in foods) for foods in PORTION_FOODS),
+    *(f"dice showing {face + 1}" for face in range(FACES)),
+    *("phase", "step", "sixes to place", "turns until this seat's", "turns without a card", "seats"),
+)
 
 
 def check_edition(edition: Mapping[str, Any]) -> None:
