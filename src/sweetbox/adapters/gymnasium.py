@@ -11,12 +11,16 @@ comes at the end: 1 / winners for a winner, less 1 / seats; alone, the points.
 from collections.abc import Sequence
 from typing import Any
 
-import gymnasium
 import numpy as np
-from gymnasium import spaces
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
+
+try:
+    import gymnasium
+    from gymnasium import spaces
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+except ModuleNotFoundError as error:
+    raise ModuleNotFoundError("expected the extra gymnasium, came none: pip install 'sweetbox[gymnasium]'") from error
 
 from sweetbox.adapters.sitting import Sitting, legal_moves
 from sweetbox.batches import Batch, check_illegal, observation_names

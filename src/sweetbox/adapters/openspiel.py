@@ -16,7 +16,11 @@ from typing import Any
 
 import msgspec
 import numpy as np
-import pyspiel
+
+try:
+    import pyspiel
+except ModuleNotFoundError as error:
+    raise ModuleNotFoundError("expected the extra openspiel, came none: pip install 'sweetbox[openspiel]'") from error
 
 from sweetbox.adapters.sitting import legal_moves, observation
 from sweetbox.batches import rewards_of

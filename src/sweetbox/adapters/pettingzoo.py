@@ -15,9 +15,13 @@ from typing import Any, Self
 
 import msgspec
 import numpy as np
-from gymnasium import spaces
-from gymnasium.utils import seeding
-from pettingzoo import AECEnv, ParallelEnv
+
+try:
+    from gymnasium import spaces
+    from gymnasium.utils import seeding
+    from pettingzoo import AECEnv, ParallelEnv
+except ModuleNotFoundError as error:
+    raise ModuleNotFoundError("expected the extra pettingzoo, came none: pip install 'sweetbox[pettingzoo]'") from error
 
 from sweetbox.adapters.sitting import SavedSitting, Sitting, parse_saved
 from sweetbox.batches import check_illegal, observation_names
