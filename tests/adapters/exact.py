@@ -11,13 +11,11 @@ from open_spiel.python.algorithms import minimax
 from sweetbox.adapters import openspiel as adapter
 from sweetbox.bots import Turn
 from sweetbox.bots.bot import MaskedLog
-from sweetbox.bots.search import EXPLORE, SearchBot
+from sweetbox.bots.search import SearchBot
 from sweetbox.kernel.chance import CHANCE
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.record import Record
 from sweetbox.kernel.registry import game
-
-CURIOUS = 1.0  # for `explore`: the bot's own is tuned for few iterations
 
 
 @dataclass(frozen=True)
@@ -81,12 +79,12 @@ def exact_value(position: Position) -> float:
     return float(value)
 
 
-def searched_value(position: Position, iterations: int, explore: float = EXPLORE) -> float:
+def searched_value(position: Position, iterations: int) -> float:
     """The same by our search: what it expects of the move that it chooses."""
     of, box, table = position.game, position.box, position.table
     moves = adapter.legal_moves(of, box, table, 0)
     turn = Turn(of, box, table, 0, tuple(moves), MaskedLog([]), None, 1)
-    return SearchBot(iterations=iterations, explore=explore).choose(turn).weighed[0].share - 0.5
+    return SearchBot(iterations=iterations).choose(turn).weighed[0].share - 0.5
 
 
 POSITIONS = (
@@ -101,12 +99,12 @@ BUDGETS = (1000, 10_000, 100_000)
 
 
 def main() -> None:
-    """Both values of each position, with the search as it comes and with more curiosity."""
-    heads = [f"search:{n}" for n in BUDGETS] + [f"curious:{n}" for n in BUDGETS]
+    """Both values of each position."""
+    heads = [f"search:{n}" for n in BUDGETS]
     rows = ["| position | exact | " + " | ".join(heads) + " |", "|---" * (2 + len(heads)) + "|"]
     for make in POSITIONS:
         position = make()
-        found = [searched_value(position, n, explore) for explore in (EXPLORE, CURIOUS) for n in BUDGETS]
+        found = [searched_value(position, n) for n in BUDGETS]
         rows.append(f"| {position.title} | {exact_value(position):+.3f} | " + " | ".join(f"{each:+.3f}" for each in found) + " |")
         print(rows[-1], flush=True)  # noqa: T201
     print("\n".join(rows))  # noqa: T201

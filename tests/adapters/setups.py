@@ -25,3 +25,8 @@ def setups() -> list[Configuration]:
 def largest() -> list[Configuration]:
     """One a game: the most seats."""
     return [Configuration(name, game(name).seats[1]) for name in GAMES]
+
+
+def short(setup: Configuration) -> Configuration:
+    """The same with the smallest numbers for options: matches are short."""
+    return Configuration(setup.name, setup.seats, {each.name: each.low for each in setup.game.options if each.kind == "int"})

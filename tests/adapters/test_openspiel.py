@@ -11,7 +11,8 @@ import pytest
 from absl import flags
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 
-from adapters.exact import CURIOUS, endgame, exact_value, searched_value
+from adapters.exact import endgame, exact_value, searched_value
+from adapters.setups import short
 from conformance.configurations import Configuration, hidden, positions, spread
 from playthrough import random_match
 from sweetbox.adapters import openspiel as adapter
@@ -42,8 +43,7 @@ def test_random_simulation_with_serialisation(setup: Configuration) -> None:
 
 def test_playthrough(one: Configuration, tmp_path: Path) -> None:
     """A playthrough says everything of each state; played again from its actions it is the same, line by line."""
-    smallest = {option.name: option.low for option in one.game.options if option.kind == "int"}  # for a short one
-    setup = Configuration(one.name, one.game.seats[0], smallest)
+    setup = short(Configuration(one.name, one.game.seats[0]))
     lines = generate_playthrough.playthrough_lines(str(load(setup)), alsologtostdout=False, seed=7)
     file = tmp_path / "playthrough.txt"
     file.write_text("\n".join(lines) + "\n", encoding="utf-8")
@@ -186,5 +186,5 @@ def test_its_ismcts_plays(one: Configuration) -> None:
 def test_our_search_approaches_the_exact_value(name: str, options: dict[str, Any]) -> None:
     """OpenSpiel's exact solver and our search, on a box that is small enough to solve."""
     position = endgame(name, **options)
-    exact, searched = exact_value(position), searched_value(position, 50_000, CURIOUS)
+    exact, searched = exact_value(position), searched_value(position, 50_000)
     assert searched == pytest.approx(exact, abs=0.02)

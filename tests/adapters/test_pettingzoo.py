@@ -10,6 +10,7 @@ import pytest
 from gymnasium.utils.env_checker import data_equivalence
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 
+from adapters.setups import short
 from conformance.configurations import Configuration, hidden, positions, spread
 from sweetbox import MatchFileError, MoveError, NotationError, OptionError
 from sweetbox.adapters import pettingzoo as adapter
@@ -91,21 +92,23 @@ def test_rewards_sum_to_nothing(one: Configuration) -> None:
 
 
 def test_parallel_and_turn_by_turn_are_one_game(one: Configuration) -> None:
-    """The same seed and the same choices bring both kinds to the same table."""
-    by_turns, at_once, luck = aec(one), parallel(one), random.Random(5)
+    """The same seed and the same choices of each seat bring both kinds to the same end, whoever chooses first in a step."""
+    setup = short(one)
+    by_turns, at_once = aec(setup), parallel(setup)
+    lucks = [random.Random(seat) for seat in range(setup.seats)]
     by_turns.reset(seed=9)
-    at_once.reset(seed=9)
-    for _ in range(60):
-        owing = by_turns.sitting.owing
+    while not by_turns.sitting.over:
+        luck = lucks[by_turns.possible_agents.index(by_turns.agent_selection)]
+        by_turns.step(some_action(by_turns, by_turns.last()[0], luck))
+    lucks = [random.Random(seat) for seat in range(setup.seats)]
+    observations, _ = at_once.reset(seed=9)
+    while at_once.agents:
         actions = dict.fromkeys(at_once.agents, at_once.game.rules.MOVES)
-        for seat in sorted(owing):
-            assert by_turns.agent_selection == f"seat_{seat}"
-            actions[f"seat_{seat}"] = some_action(by_turns, by_turns.last()[0], luck)
-            by_turns.step(actions[f"seat_{seat}"])
-        at_once.step(actions)
-        assert by_turns.sitting.match.log == at_once.sitting.match.log
-        if not at_once.agents:
-            break
+        for seat in at_once.sitting.owing:
+            actions[f"seat_{seat}"] = some_action(at_once, observations[f"seat_{seat}"], lucks[seat])
+        observations, rewards, *_ = at_once.step(actions)
+    assert bytes(by_turns.sitting.match._table) == bytes(at_once.sitting.match._table)
+    assert rewards == by_turns.rewards
 
 
 def test_only_waiting_is_open_to_a_seat_that_owes_nothing(one: Configuration) -> None:
