@@ -41,10 +41,17 @@ class Tally:
 
     def row(self, title: str, seats: int, iterations: int) -> str:
         shares, even = np.array(self.shares), 1 / seats
-        half = 1.96 * shares.std(ddof=1) / np.sqrt(len(shares)) if len(shares) > 1 else float("nan")
-        cells = [title, seats, self.mode, iterations, len(shares), f"{shares.mean():.2f} ± {half:.2f}", f"{even:.2f}"]
+        low, high = wilson(float(shares.mean()), len(shares))
+        cells = [title, seats, self.mode, iterations, len(shares), f"{shares.mean():.2f} ({low:.2f} to {high:.2f})", f"{even:.2f}"]
         cells += [f"{1000 * self.ours.mean:.1f} ms", f"{1000 * self.theirs.mean:.0f} ms"]
         return f"| {' | '.join(str(cell) for cell in cells)} |"
+
+
+def wilson(share: float, count: int, z: float = 1.96) -> tuple[float, float]:
+    """A 95% interval of a share; unlike the mean and its spread it is honest for few matches, all of them won."""
+    middle = (share + z * z / (2 * count)) / (1 + z * z / count)
+    half = z / (1 + z * z / count) * np.sqrt(share * (1 - share) / count + z * z / (4 * count * count))
+    return float(middle - half), float(middle + half)
 
 
 def their_bot(loaded: Any, iterations: int, seed: int) -> Any:
@@ -55,11 +62,13 @@ def their_bot(loaded: Any, iterations: int, seed: int) -> Any:
     return bot
 
 
-def play(name: str, seats: int, ours: int, iterations: int, seed: int, tally: Tally, ends: float) -> bool:
+def play(
+    name: str, seats: int, options: dict[str, Any], ours: int, iterations: int, seed: int, tally: Tally, ends: float
+) -> bool:  # fmt: skip
     """One match; its share of the win goes into the tally. False: the time was up before its end."""
     of = game(name)
-    match = of.new_match(seats, seed)
-    loaded = adapter.load(of, seats, imperfect_information=True)
+    match = of.new_match(seats, seed, **options)
+    loaded = adapter.load(of, seats, imperfect_information=True, **options)
     state, entered = loaded.new_initial_state(), 0
     theirs = their_bot(loaded, iterations, seed)
     while not match.over:
@@ -90,14 +99,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("game")
     parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="of the game; may be given again")
     parser.add_argument("--iterations", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=120.0, help="for each of the two comparisons")
     given = parser.parse_args()
-    warm = game(given.game).new_match(given.seats, 0)
+    options = dict(each.split("=", 1) for each in given.option)
+    warm = game(given.game).new_match(given.seats, 0, **options)
     SearchBot(iterations=2, threads=1).choose(Turn.of(warm, min(warm.to_act)))  # compile before the clocks run
     for mode in ("iterations", "time"):
         tally, ends, number = Tally(mode), time.perf_counter() + given.seconds, 0
-        while play(given.game, given.seats, number % given.seats, given.iterations, 100 + number, tally, ends):
+        while play(given.game, given.seats, options, number % given.seats, given.iterations, 100 + number, tally, ends):
             number += 1
         if not tally.shares:
             raise SystemExit(f"expected time for at least one match, came {given.seconds} s")
