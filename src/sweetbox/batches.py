@@ -110,7 +110,6 @@ class Batch:
         illegal: str = "raise",
         threads: int = 1,
         edition: Mapping[str, Any] | None = None,
-        more: Sequence[Any] = (),
         **options: Any,
     ) -> None:
         if n < 1 or threads < 1:
@@ -125,7 +124,6 @@ class Batch:
         self.illegal = check_illegal(illegal)
         self.threads = min(threads, n)
         self._kind = engine
-        self._more = tuple(more)
         rules = self.game.rules
         self.moves, self.observation = rules.MOVES, rules.OBSERVATION
         self.tables = np.zeros(n, dtype=np.dtype(rules.Table))
@@ -136,7 +134,7 @@ class Batch:
 
     def _ready(self) -> None:
         """The engine, and the arrays as its functions take them."""
-        self.engine = engine_of(self.game, self._kind, more=self._more)
+        self.engine = engine_of(self.game, self._kind)
         self._boxes = self.engine.wrap(self.box)
         self._blank = self.engine.records(self.game.rules.Table, 1)
         self._tables, self._acting, self._rngs = self.shared(self.tables), self.shared(self.acting), self.shared(self.rngs)
