@@ -84,8 +84,11 @@ class SeatEnv(gymnasium.Env[NDArray[np.int16], np.int64]):
         self._matches = 0
         self.observation_space = observation_space(self.game)
         self.action_space = spaces.Discrete(self.game.rules.MOVES)
-        self.observation_names = observation_names(self.game)
         self.sitting: Sitting | None = None
+
+    @property
+    def observation_names(self) -> tuple[str, ...]:
+        return observation_names(self.game)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[NDArray[np.int16], dict[str, Any]]:
         super().reset(seed=seed)
@@ -196,7 +199,10 @@ class SeatVectorEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]
         self.single_action_space = spaces.Discrete(self.game.rules.MOVES)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self.observation_names = self.batch.observation_names
+
+    @property
+    def observation_names(self) -> tuple[str, ...]:
+        return observation_names(self.game)
 
     # ---- Beginning ----
 

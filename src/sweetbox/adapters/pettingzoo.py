@@ -103,9 +103,12 @@ class Common:
             for agent in self.possible_agents
         }
         self.action_spaces = {agent: spaces.Discrete(self.actions) for agent in self.possible_agents}
-        self.observation_names = observation_names(self.game)
         self._random: np.random.Generator | None = None
         self.sitting: Sitting | None = None
+
+    @property
+    def observation_names(self) -> tuple[str, ...]:
+        return observation_names(self.game)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]

@@ -168,7 +168,7 @@ OBSERVATION_NAMES = (
             *(f"card below, {number}" for number in range(MOST_OWNED)),
         )
     ),
-    *("phase", "round", "step", "rule of the round", "seats", "bucket filled to the top"),
+    *("phase", "round", "step", "rule of the round", "seats"),
 )
 
 
