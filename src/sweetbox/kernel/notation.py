@@ -2,7 +2,19 @@
 
 from collections.abc import Callable
 
+from sweetbox.kernel import record
+from sweetbox.kernel.errors import NotationError
+from sweetbox.kernel.say import Say
+
 
 def split_compound(text: str, parse_move: Callable[[str], int]) -> list[int]:
     """The moves of `flip a1; tap b2`: every game takes moves joined by `;` as one compound move."""
     return [parse_move(part.strip()) for part in text.strip().rstrip(";").split(";")]
+
+
+def read_fields(table: record.Record, line: str) -> None:
+    """Write the fields of a table's line (`turn=2 chain=3,7,-1x4`) into the table."""
+    try:
+        record.from_line(table, line)
+    except ValueError as error:
+        raise NotationError(Say("error.table_line", why=str(error))) from None

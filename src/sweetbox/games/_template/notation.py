@@ -6,7 +6,7 @@ from typing import Any
 from sweetbox.games._template.rules import DRAW_START, OUTCOMES, ROLL, TAKE, Box, Table
 from sweetbox.kernel import record
 from sweetbox.kernel.errors import NotationError
-from sweetbox.kernel.notation import split_compound
+from sweetbox.kernel.notation import read_fields, split_compound
 from sweetbox.kernel.say import Say
 
 MOVE_NAMES = {TAKE: "take", ROLL: "roll"}
@@ -63,8 +63,5 @@ def table_line(box: Box, table: Table) -> str:
 
 def table_from_line(box: Box, line: str) -> Table:
     table = Table()
-    try:
-        record.from_line(table, line)
-    except ValueError as error:
-        raise NotationError(Say("notation.table", why=str(error))) from None
+    read_fields(table, line)
     return table

@@ -11,7 +11,7 @@ from typing import Any
 from sweetbox.games.biscuit_pockets.rules import DRAW_START, FLIP, GONE, KINDS, POCKETS, SHOW, TAP, UNSEEN, Box, Table
 from sweetbox.kernel import record
 from sweetbox.kernel.errors import NotationError
-from sweetbox.kernel.notation import split_compound
+from sweetbox.kernel.notation import read_fields, split_compound
 from sweetbox.kernel.say import Say
 
 COLUMNS = "abcdef"
@@ -102,13 +102,10 @@ def table_line(box: Box, table: Table) -> str:
 def table_from_line(box: Box, line: str) -> Table:
     table = Table()
     square, _, rest = line.partition(" ")
-    try:
-        for word in rest.split():
-            if word.partition("=")[0] in DERIVED:
-                raise ValueError(f"expected no {word}: the square tells it")
-        record.from_line(table, rest)
-    except ValueError as error:
-        raise NotationError(Say("notation.table", why=str(error))) from None
+    for word in rest.split():
+        if word.partition("=")[0] in DERIVED:
+            raise NotationError(Say("error.table_line", why=f"expected no {word}: the square tells it"))
+    read_fields(table, rest)
     kinds = {tile_text(box, kind): kind for kind in reversed(range(GONE, KINDS)) if kind < 0 or box.count[kind]}
     tiles = square.removeprefix("square=").replace("/", ",").split(",")
     if not square.startswith("square=") or len(tiles) != POCKETS or not set(tiles) <= set(kinds):

@@ -24,7 +24,7 @@ from sweetbox.games.honeymoon.rules import (
 )
 from sweetbox.kernel import record
 from sweetbox.kernel.errors import NotationError
-from sweetbox.kernel.notation import split_compound
+from sweetbox.kernel.notation import read_fields, split_compound
 from sweetbox.kernel.say import Say
 
 COLUMNS = "abcdefghijklm"
@@ -118,10 +118,7 @@ def table_line(box: Box, table: Table) -> str:
 def table_from_line(box: Box, line: str) -> Table:
     table = Table()
     sheets, _, rest = line.partition(" ")
-    try:
-        record.from_line(table, rest)
-    except ValueError as error:
-        raise NotationError(Say("notation.table", why=str(error))) from None
+    read_fields(table, rest)
     tunnels = sheets.removeprefix("sheets=").split("/")
     if not sheets.startswith("sheets=") or len(tunnels) != box.seats:
         raise NotationError(Say("notation.sheets", count=box.seats, came=sheets))

@@ -55,7 +55,7 @@ from sweetbox.games.sweet_nose.rules import (
 )
 from sweetbox.kernel import record
 from sweetbox.kernel.errors import NotationError
-from sweetbox.kernel.notation import split_compound
+from sweetbox.kernel.notation import read_fields, split_compound
 from sweetbox.kernel.say import Say
 
 LETTERS = "mnpst"  # the sweets' first letters
@@ -260,10 +260,7 @@ def table_from_line(box: Box, line: str) -> Table:
             raise NotationError(Say("notation.rows", field=name, count=len(rows), came=text))
         for row, row_text in zip(rows, texts, strict=True):
             row[:] = _sweets(name, row_text) if name in SWEET_FIELDS else _markers(name, row_text)
-    try:
-        record.from_line(table, " ".join(rest))
-    except ValueError as error:
-        raise NotationError(Say("notation.table", why=str(error))) from None
+    read_fields(table, " ".join(rest))
     return table
 
 

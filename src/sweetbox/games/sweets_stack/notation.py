@@ -32,7 +32,7 @@ from sweetbox.games.sweets_stack.rules import (
 )
 from sweetbox.kernel import record
 from sweetbox.kernel.errors import NotationError
-from sweetbox.kernel.notation import split_compound
+from sweetbox.kernel.notation import read_fields, split_compound
 from sweetbox.kernel.say import Say
 
 IN_COLOUR = CANDIES // len(COLOUR_NAMES)
@@ -146,8 +146,5 @@ def table_line(box: Box, table: Table) -> str:
 
 def table_from_line(box: Box, line: str) -> Table:
     table = Table()
-    try:
-        record.from_line(table, line)
-    except ValueError as error:
-        raise NotationError(Say("notation.table", why=str(error))) from None
+    read_fields(table, line)
     return table

@@ -41,6 +41,7 @@ from sweetbox.games.swintus.rules import (
 )
 from sweetbox.kernel import record
 from sweetbox.kernel.errors import NotationError
+from sweetbox.kernel.notation import read_fields
 from sweetbox.kernel.say import Say
 
 PUT_TEXT = re.compile(r"(?:([2-5])|6->([1-5])):([0-7])")
@@ -218,10 +219,7 @@ def table_from_line(box: Box, line: str) -> Table:
     names = cards.removeprefix("open=").split(",")
     if not cards.startswith("open=") or len(names) != PLACES:
         raise NotationError(Say("notation.cards", count=PLACES, came=cards))
-    try:
-        record.from_line(table, rest)
-    except ValueError as error:
-        raise NotationError(Say("notation.table", why=str(error))) from None
+    read_fields(table, rest)
     for place, name in enumerate(names):
         table.open[place] = _kind(box, pile_of(place), name)
     for seat in range(box.seats):
