@@ -6,6 +6,7 @@ Colours are decoration only; in a pipe there are none.
 import shlex
 import sys
 from collections.abc import Callable
+from itertools import groupby
 from pathlib import Path
 
 from rich.columns import Columns
@@ -143,9 +144,15 @@ class Prompt:
     def tell(self, seat: int | None) -> None:
         """What happened since the seat last looked."""
         key = seat if seat is not None else self.people[0] if self.people else 0
-        for happening in self.match.story(seat, since=min(self.told[key], len(self.match.log))):
-            self.print(happening["say"], "italic", seat)
+        self.tell_story(seat, min(self.told[key], len(self.match.log)))
         self.told[key] = len(self.match.log)
+
+    def tell_story(self, seat: int | None, since: int = 0) -> None:
+        """The story line by line; what happened several times in a row is told once, with how often."""
+        told = (self.words.render(happening["say"], seat, self.names) for happening in self.match.story(seat, since=since))
+        for line, same in groupby(told):
+            times = len(list(same))
+            self.console.print(Text(f"{line} (×{times})" if times > 1 else line, "italic"))
 
     def show(self, seat: int | None) -> None:
         """The table as a picture and what it does not show in sentences, or all of it in sentences."""
@@ -291,8 +298,7 @@ class Prompt:
         self.offer(seat)
 
     def log(self, seat: int, rest: str) -> None:
-        for happening in self.match.story(seat):
-            self.print(happening["say"], reader=seat)
+        self.tell_story(seat)
 
     # ---- The end ----
 
