@@ -6,7 +6,7 @@ READY := .venv/ready
 # One compile cache for all tests: compiling is most of their time.
 export SWEETBOX_TEST_CACHE ?= $(CURDIR)/.venv/cache
 
-.PHONY: play test setup check format golden bench soak clean
+.PHONY: play test setup check format golden bench soak arena-full clean
 
 play: $(READY)
 	@$(BIN)/sweetbox play
@@ -37,6 +37,10 @@ soak: $(READY)
 	SWEETBOX_FULL=1 $(BIN)/python -m pytest -n 2 tests/conformance
 	SWEETBOX_KILLS=50 SWEETBOX_FUZZ=100 SWEETBOX_TWINS=10 $(BIN)/python -m pytest -n 2 tests/server/test_kill.py \
 	  tests/server/test_fuzz.py tests/server/test_secrets.py
+
+# How strong the bots are, with more matches than docs/bots.md records: hours.
+arena-full: $(READY)
+	$(BIN)/python benchmarks/strength.py 1000
 
 golden: $(READY)
 	PYTHONPATH=tests $(BIN)/python tests/playthrough.py
