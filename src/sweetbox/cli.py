@@ -49,7 +49,7 @@ PORT = 8365  # where the server is, unless told otherwise
 def main() -> None:
     """Run the command line; a user's mistake is one sentence on standard error."""
     try:
-        code = app(standalone_mode=False)
+        code = app(standalone_mode=False, prog_name="sweetbox")
     except typer.TyperException as error:
         _say_usage(error)
         raise SystemExit(2) from None
