@@ -28,6 +28,8 @@ app = typer.Typer(
     rich_markup_mode=None,
 )
 
+COMPANY = "fair"  # the bot that sits down with a person who asked for nobody
+
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game; `sweetbox games` lists them.")]
 MatchPath = Annotated[Path, typer.Argument(metavar="MATCH", help="A match file, as `match --out` or `save` writes it.")]
 Language = Annotated[str | None, typer.Option("--language", "-l", metavar="LANGUAGE", help="Language of the sentences: en or de.")]
@@ -269,9 +271,7 @@ def play(
     name: Annotated[str | None, typer.Argument(metavar="GAME", help="Which game; without one you are asked.")] = None,
     bots: Annotated[
         str | None,
-        typer.Option(
-            help="Bots for the last seats, with commas: random,random. Without: one random bot, or people only with --seats."
-        ),
+        typer.Option(help="Bots for the last seats, with commas: gentle,fair. Without: a fair one, or people only with --seats."),
     ] = None,
     seats: Seats = None,
     seed: Seed = None,
@@ -288,13 +288,13 @@ def play(
     words(speak)
     if resume is not None:
         match = _read(resume)
-        names = ["random"] * (match.seats - 1) if bots is None else bots.split(",") if bots else []
+        names = [COMPANY] * (match.seats - 1) if bots is None else bots.split(",") if bots else []
     else:
         game = find_game(name) if name is not None else choose_game(speak)
         fewest, _ = game.seats
         names = bots.split(",") if bots else []
         if bots is None and seats is None:
-            names = ["random"] * (max(fewest, 2) - 1) if game.seats[1] > 1 else []
+            names = [COMPANY] * (max(fewest, 2) - 1) if game.seats[1] > 1 else []
         count = seats if seats is not None else max(fewest, len(names) + 1)
         match = game.new_match(count, seed=seed, edition=_edition(game, edition), **_options(game, option))
     if len(names) > match.seats:
