@@ -477,9 +477,8 @@ def arena(
     for each in report.bots:
         share = Say("cli.interval", share=f"{each.share:6.1%}", low=f"{each.low:.1%}", high=f"{each.high:.1%}")
         points = f"{report.points[each.name]:.1f}"
-        _print(
-            speak.render(Say("cli.arena_bot", bot=f"{each.name:<{width}}", share=share, rating=f"{each.rating:.1f}", points=points))
-        )
+        label = f"  {each.name:<{width}}"
+        _print(speak.render(Say("cli.arena_bot", bot=label, share=share, rating=f"{each.rating:.1f}", points=points)))
     for pair in report.pairs:
         share = Say("cli.interval", share=f"{pair.share:.1%}", low=f"{pair.low:.1%}", high=f"{pair.high:.1%}")
         _print("  " + speak.render(Say("cli.arena_pair", one=pair.one, other=pair.other, share=share)))
