@@ -85,7 +85,10 @@ class Engine:
         """Row i as a record of its own."""
         if self.kind == "python":
             return rows[i].clone()  # type: ignore[no-any-return]
-        record = self.game.rules.Table if rows.dtype.itemsize == ctypes.sizeof(self.game.rules.Table) else self.game.rules.Box
+        import numpy as np
+
+        rules = self.game.rules
+        record = rules.Table if rows.dtype == np.dtype(rules.Table) else rules.Box
         return record.from_buffer_copy(rows[i].tobytes())  # type: ignore[no-any-return]
 
     def scratch(self) -> tuple[Any, Any]:
