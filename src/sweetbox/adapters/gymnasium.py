@@ -22,7 +22,7 @@ try:
 except ModuleNotFoundError as error:
     raise ModuleNotFoundError("expected the extra gymnasium, came none: pip install 'sweetbox[gymnasium]'") from error
 
-from sweetbox.adapters.sitting import Sitting, legal_moves
+from sweetbox.adapters.sitting import Sitting, legal_moves, what_is_played
 from sweetbox.batches import Batch, check_illegal, observation_names
 from sweetbox.bots.bot import Bot, MaskedLog, Turn
 from sweetbox.bots.registry import bot as bot_named
@@ -71,11 +71,8 @@ class SeatEnv(gymnasium.Env[NDArray[np.int16], np.int64]):
         edition: dict[str, Any] | None = None,
         **options: Any,
     ) -> None:
-        self.game = game_named(name) if isinstance(name, str) else name
-        self.seats = self.game.seats[0] if seats is None else seats
-        self.options = self.game.check_options(options)
+        self.game, self.seats, self.options = what_is_played(name, seats, options, edition)
         self.edition = edition
-        self.game.make_box(self.seats, self.options, edition)  # refuses what cannot be played
         self.render_mode = render_mode
         self.illegal = check_illegal(illegal)
         self._fixed = check_seat(seat, self.seats)

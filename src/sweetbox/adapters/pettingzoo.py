@@ -23,10 +23,9 @@ try:
 except ModuleNotFoundError as error:
     raise ModuleNotFoundError("expected the extra pettingzoo, came none: pip install 'sweetbox[pettingzoo]'") from error
 
-from sweetbox.adapters.sitting import SavedSitting, Sitting, parse_saved
+from sweetbox.adapters.sitting import SavedSitting, Sitting, parse_saved, what_is_played
 from sweetbox.batches import check_illegal, observation_names
 from sweetbox.kernel.game import Game
-from sweetbox.kernel.registry import game as game_named
 
 RENDER_MODES = ["human", "ansi"]
 
@@ -75,11 +74,8 @@ class Common:
         edition: dict[str, Any] | None = None,
         **options: Any,
     ) -> None:
-        self.game = game_named(name) if isinstance(name, str) else name
-        self.seats = self.game.seats[0] if seats is None else seats
-        self.options = self.game.check_options(options)
+        self.game, self.seats, self.options = what_is_played(name, seats, options, edition)
         self.edition = edition
-        self.game.make_box(self.seats, self.options, edition)  # refuses what cannot be played
         self.illegal = check_illegal(illegal)
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise ValueError(f"render_mode: expected None or one of {RENDER_MODES}, came {render_mode!r}")

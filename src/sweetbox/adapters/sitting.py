@@ -14,7 +14,19 @@ from sweetbox.kernel.errors import SweetboxError
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.match import Match
 from sweetbox.kernel.record import Record
+from sweetbox.kernel.registry import game as game_named
 from sweetbox.words import words
+
+
+def what_is_played(
+    name: str | Game, seats: int | None, options: Mapping[str, Any], edition: Mapping[str, Any] | None
+) -> tuple[Game, int, dict[str, bool | int | str]]:
+    """The game, the number of seats (by default the fewest) and all options; what cannot be played is refused."""
+    game = game_named(name) if isinstance(name, str) else name
+    count = game.seats[0] if seats is None else seats
+    checked = game.check_options(options)
+    game.make_box(count, checked, edition)
+    return game, count, checked
 
 
 def observation(game: Game, box: Record, glimpse: Record, seat: int) -> NDArray[np.int16]:
