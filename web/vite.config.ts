@@ -1,0 +1,17 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+// `npm run dev` speaks to a server that was started with `sweetbox serve`.
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: '../src/sweetbox/server/static',
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the page's security policy wants everything from its own origin
+    modulePreload: { polyfill: false },
+    target: 'es2022',
+  },
+  server: { proxy: { '/api': { target: 'http://127.0.0.1:8365', ws: true } } },
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
+  test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
+});
