@@ -1,0 +1,93 @@
+// The server's API, typed from its OpenAPI document (schema.d.ts is generated).
+
+import type { components } from './schema';
+import { settings } from './settings.svelte';
+import { t } from './words.svelte';
+
+type Schemas = components['schemas'];
+export type GameInfo = Schemas['GameInfo'];
+export type Sight = Schemas['Sight'];
+export type MatchSight = Schemas['MatchSight'];
+export type MoveInfo = Schemas['MoveInfo'];
+export type SeatInfo = Schemas['SeatInfo'];
+export type RoomLine = Schemas['RoomLine'];
+export type MatchInfo = Schemas['MatchInfo'];
+export type RuleInfo = Schemas['RuleInfo'];
+export type OptionInfo = Schemas['OptionInfo'];
+export type Identity = Schemas['Identity'];
+export type Step = Schemas['Step'];
+export type Verified = Schemas['Verified'];
+export type Why = Schemas['Why'];
+export type Tried = Schemas['Tried'];
+export type Hint = Schemas['Hint'];
+export type Place = Schemas['Place'];
+export type RoomEvent = Schemas['Event'];
+export type Frame = Schemas['Frame'];
+export type Happening = { kind: string; seat?: number | null; text: string; [name: string]: unknown };
+export type View = Record<string, unknown>;
+
+/** The server refused, or could not be reached: a sentence to show. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly rule: string | null = null,
+    readonly status = 0,
+  ) {
+    super(message);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const address = new URL(`/api${path}`, location.origin);
+  address.searchParams.set('language', settings.language);
+  let answer: Response;
+  try {
+    answer = await fetch(address, {
+      method,
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Refusal('unreachable', t('error.unreachable'));
+  }
+  const text = await answer.text();
+  if (answer.ok) return JSON.parse(text) as T;
+  try {
+    const problem = JSON.parse(text) as { code: string; message: string; rule?: string | null };
+    throw new Refusal(problem.code, problem.message, problem.rule ?? null, answer.status);
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    throw new Refusal('unreadable', t('error.unreadable'), null, answer.status);
+  }
+}
+
+const in_ = encodeURIComponent;
+
+export const api = {
+  games: () => ask<GameInfo[]>('GET', '/games'),
+  game: (name: string) => ask<GameInfo>('GET', `/games/${in_(name)}`),
+  rules: (name: string) => ask<RuleInfo[]>('GET', `/games/${in_(name)}/rules`),
+  words: (name: string) => ask<Record<string, unknown>>('GET', `/games/${in_(name)}/words`),
+  identity: () => ask<Identity>('GET', '/identity'),
+  setIdentity: (name: string) => ask<Identity>('PUT', '/identity', { name, language: settings.language }),
+  rooms: () => ask<RoomLine[]>('GET', '/rooms'),
+  myRooms: () => ask<RoomLine[]>('GET', '/rooms?mine=true'),
+  myMatches: () => ask<MatchInfo[]>('GET', '/matches?mine=true'),
+  openRoom: (room: Schemas['OpenRoom']) => ask<Sight>('POST', '/rooms', room),
+  playNow: (game: string, bot?: string) => ask<Sight>('POST', '/rooms/now', { game, ...(bot ? { bot } : {}) }),
+  room: (room: string) => ask<Sight>('GET', `/rooms/${in_(room)}`),
+  changeRoom: (room: string, changes: Schemas['ChangeRoom']) => ask<Sight>('PATCH', `/rooms/${in_(room)}`, changes),
+  seat: (room: string, seat: number, place: Place) => ask<Sight>('PUT', `/rooms/${in_(room)}/seats/${seat}`, place),
+  start: (room: string) => ask<Sight>('POST', `/rooms/${in_(room)}/start`),
+  why: (room: string, move: string) => ask<Why>('POST', `/rooms/${in_(room)}/why`, { move }),
+  try: (room: string, moves: string[]) => ask<Tried>('POST', `/rooms/${in_(room)}/try`, { moves }),
+  hint: (room: string) => ask<Hint>('POST', `/rooms/${in_(room)}/hint`),
+  past: (room: string, entry: number) => ask<Step>('GET', `/rooms/${in_(room)}/past/${entry}`),
+  events: (room: string, since = 0) => ask<RoomEvent[]>('GET', `/rooms/${in_(room)}/events?since=${since}`),
+  matches: (room: string) => ask<MatchInfo[]>('GET', `/rooms/${in_(room)}/matches`),
+  match: (match: string) => ask<MatchInfo>('GET', `/matches/${in_(match)}`),
+  step: (match: string, entry: number, seat: number | null) =>
+    ask<Step>('GET', `/matches/${in_(match)}/steps/${entry}${seat === null ? '' : `?seat=${seat}`}`),
+  verify: (match: string) => ask<Verified>('GET', `/matches/${in_(match)}/verify`),
+};

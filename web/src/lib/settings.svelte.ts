@@ -1,0 +1,81 @@
+// What a person chose for this browser; kept in it, sent nowhere.
+
+import { readable } from './words.svelte';
+
+export const LANGUAGES = ['en', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Theme = 'system' | 'light' | 'dark';
+
+const PLACE = 'sweetbox';
+
+interface Kept {
+  language: Language | null; // null: the browser's
+  theme: Theme;
+  sound: boolean;
+  letters: boolean; // one-letter marks on pieces
+  inWords: boolean; // the board in words instead of the drawn one
+}
+
+function kept(): Kept {
+  const blank: Kept = { language: null, theme: 'system', sound: true, letters: false, inWords: false };
+  try {
+    return { ...blank, ...(JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Kept>) };
+  } catch {
+    return blank; // a browser that keeps nothing, or something else under our name
+  }
+}
+
+function spoken(): Language {
+  for (const tag of navigator.languages) {
+    const found = LANGUAGES.find((language) => tag.toLowerCase().split('-')[0] === language);
+    if (found) return found;
+  }
+  return 'en';
+}
+
+class Settings {
+  #kept = $state(kept());
+  #media = matchMedia('(prefers-reduced-motion: reduce)');
+  still = $state(this.#media.matches); // nothing may move
+
+  constructor() {
+    this.#media.addEventListener('change', (event) => (this.still = event.matches));
+    this.#show();
+  }
+
+  get language(): Language {
+    return this.#kept.language ?? spoken();
+  }
+  get theme(): Theme {
+    return this.#kept.theme;
+  }
+  get sound(): boolean {
+    return this.#kept.sound;
+  }
+  get letters(): boolean {
+    return this.#kept.letters;
+  }
+  get inWords(): boolean {
+    return this.#kept.inWords;
+  }
+
+  async set(changes: Partial<Kept>): Promise<void> {
+    if (changes.language) await readable(changes.language);
+    Object.assign(this.#kept, changes);
+    this.#show();
+    try {
+      localStorage.setItem(PLACE, JSON.stringify(this.#kept));
+    } catch {
+      // it holds until the page is closed
+    }
+  }
+
+  #show(): void {
+    const root = document.documentElement;
+    root.lang = this.language;
+    if (this.theme === 'system') delete root.dataset['theme'];
+    else root.dataset['theme'] = this.theme;
+  }
+}
+
+export const settings = new Settings();

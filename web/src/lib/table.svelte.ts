@@ -1,0 +1,130 @@
+// What lies on the table in front of a person: the position to draw, what happens, what may be done. Every board gets one,
+// in a room as in a replay.
+
+import type { Happening, MoveInfo, View } from './api';
+import { settings } from './settings.svelte';
+import { play as hear } from './sound';
+import { USUAL, pace, type Motions } from './motion';
+import { render, type Sentences, type Values } from './words.svelte';
+
+export interface SeatTag {
+  seat: number;
+  name: string;
+  kind: 'open' | 'person' | 'bot';
+  you: boolean;
+  here: boolean;
+  toAct: boolean; // owes a move
+  chosen: boolean; // has made its choice in a step where everyone chooses at once
+}
+
+/** A position to come, and what happens on the way there. */
+export interface Scene<Extra> {
+  story: Happening[];
+  view: View;
+  extra: Extra;
+}
+
+export interface ChooseOptions {
+  confirm?: boolean; // wait for the main button even if the move stands alone
+  now?: boolean; // send at once: it is known to stand alone
+}
+
+export abstract class Table<Extra = unknown> {
+  game = $state('');
+  words = $state.raw<Sentences>({}); // the game's own
+  motions: Motions = {};
+
+  you = $state<number | null>(null); // the viewer's seat
+  seats = $state.raw<SeatTag[]>([]);
+  view = $state.raw<View | null>(null); // the position to draw
+  summary = $state.raw<string[]>([]); // the same in sentences
+  asked = $state(''); // what is wanted of the viewer, or whom everyone waits for
+  over = $state(false);
+  winners = $state.raw<number[]>([]);
+
+  happening = $state.raw<Happening | null>(null); // what is being shown; `view` is still as before it
+  beat = $state(0); // counts happenings
+  pace = $state(1); // how many times faster than usual it is shown
+
+  legal = $state.raw<MoveInfo[]>([]); // what may be done next, after what is pending
+  pending = $state.raw<MoveInfo[]>([]); // moves chosen and not yet sent: they go as one
+
+  #scenes: Scene<Extra>[] = [];
+  #busy = $state(false);
+
+  /** Whether the viewer may choose a move now. */
+  abstract readonly acting: boolean;
+  /** Choose a legal move. One that stands alone is sent; others wait in `pending` for the rest and the main button. */
+  abstract choose(move: MoveInfo, options?: ChooseOptions): Promise<void>;
+  /** Why a move that is not legal is not: shown in the bar. */
+  abstract why(move: string): Promise<void>;
+
+  /** Whether nothing may move: show the end state with a short highlight. */
+  get still(): boolean {
+    return settings.still;
+  }
+
+  /** Whether something is being shown. */
+  get busy(): boolean {
+    return this.#busy;
+  }
+
+  /** A sentence or name of the game, by its key. */
+  say(key: string, values: Values = {}): string {
+    return render(this.words[key], values, settings.language) ?? key;
+  }
+
+  /** The legal move of this text, if there is one. */
+  move(text: string): MoveInfo | undefined {
+    return this.legal.find((move) => move.text === text);
+  }
+
+  /** Milliseconds that this happening is shown. */
+  length(happening: Happening): number {
+    return (this.motions[happening.kind] ?? USUAL).ms;
+  }
+
+  /** Show what happens, then the position after it. */
+  protected show(scenes: Scene<Extra>[]): void {
+    this.#scenes.push(...scenes);
+    if (!this.#busy) void this.#run();
+  }
+
+  /** Forget what waits to be shown. */
+  protected skip(): void {
+    this.#scenes = [];
+    this.happening = null;
+  }
+
+  /** The position has arrived. */
+  protected abstract arrive(scene: Scene<Extra>): void;
+  /** A happening begins to be shown. */
+  protected abstract tell(happening: Happening): void;
+
+  async #run(): Promise<void> {
+    this.#busy = true;
+    for (let scene = this.#scenes.shift(); scene; scene = this.#scenes.shift()) {
+      for (const happening of scene.story) {
+        this.tell(happening);
+        this.beat += 1;
+        this.happening = happening;
+        const motion = this.motions[happening.kind] ?? USUAL;
+        if (settings.sound && motion.sound) hear(motion.sound);
+        this.pace = pace(this.#waiting(scene, happening));
+        await passed(this.still || document.hidden ? 0 : motion.ms / this.pace);
+      }
+      this.happening = null;
+      this.arrive(scene);
+    }
+    this.#busy = false;
+  }
+
+  #waiting(now: Scene<Extra>, from: Happening): number {
+    const rest = now.story.slice(now.story.indexOf(from));
+    return [...rest, ...this.#scenes.flatMap((scene) => scene.story)].reduce((sum, each) => sum + this.length(each), 0);
+  }
+}
+
+function passed(ms: number): Promise<void> {
+  return ms > 0 ? new Promise((resolve) => setTimeout(resolve, ms)) : Promise.resolve();
+}
