@@ -11,6 +11,7 @@ from sweetbox.kernel.game import Game
 from sweetbox.words import languages, placeholders
 
 TESTS = Path(__file__).parent.parent
+BOARDS = TESTS.parent / "web" / "src" / "games"
 SECTIONS = ["The box", "Rules", "Readings", "Options", "Edition", "Notation", "Credits"]
 
 
@@ -35,6 +36,12 @@ def literals(of: Game) -> tuple[set[str], set[str]]:
             elif isinstance(node, ast.JoinedStr) and node.values and isinstance(node.values[0], ast.Constant):
                 beginnings.add(str(node.values[0].value))
     return whole, {beginning for beginning in beginnings if "." in beginning}
+
+
+def drawn(of: Game) -> set[str]:
+    """The keys that the game's drawn board says: `say('key', …)` in web/src/games/."""
+    sources = [file.read_text(encoding="utf-8") for file in (BOARDS / of.name).rglob("*") if file.suffix in (".svelte", ".ts")]
+    return {key for source in sources for key in re.findall(r"""say\(\s*['"]([\w.]+)['"]""", source)}
 
 
 def said(of: Game) -> set[str]:
@@ -78,7 +85,8 @@ def test_no_sentence_is_missing_or_unused(of: Game) -> None:
     shared = set(words_module._load(words_module.PHRASES, "en"))
     assert said(of) <= keys | shared
     assert option_keys(of) | {"about", *of.facts.ours} <= keys
-    used = {key for key in keys if key in whole or any(key.startswith(beginning) for beginning in beginnings)}
+    assert drawn(of) <= keys
+    used = drawn(of) | {key for key in keys if key in whole or any(key.startswith(beginning) for beginning in beginnings)}
     unused = keys - used - option_keys(of) - {"about"} - {f"rule.{rule}" for rule in rule_ids(of)}
     assert unused == set()
 

@@ -268,7 +268,17 @@ def test_a_glimpse_holds_no_secret_and_is_ones_own():
 @pytest.mark.parametrize("seat", [-1, 2, True, "0"])
 def test_only_seats_and_spectators_get_anything(seat):
     match = picks()
-    for ask in (match.glimpse, match.view, match.summary, match.picture, match.story, match.log_for, match.trail, match.legal):
+    for ask in (
+        match.glimpse,
+        match.view,
+        match.summary,
+        match.asked,
+        match.picture,
+        match.story,
+        match.log_for,
+        match.trail,
+        match.legal,
+    ):
         with pytest.raises(MoveError, match="Expected a seat from 0 to 1"):
             ask(seat)
     with pytest.raises(MoveError, match="Expected a seat from 0 to 1"):
@@ -285,6 +295,7 @@ def test_views_are_made_of_glimpses():
     assert match.view(None) == {"type": "picks/1", "secret": NONE, "mine": None}
     assert match.picture(0) != match.picture(1)
     assert match.summary(None) == [Say("seat", number=0)]
+    assert match.asked(None) == Say("seat", number=0)
     assert match.move_say(0, 3) == match.move_say(0, match.legal(0)[3]) == Say("seat", number=3)
 
 

@@ -189,7 +189,11 @@ class Notation(Protocol):
 
 
 class Viewing(Protocol):
-    """view.py: all that a person or a client is shown. Everything is made from a glimpse, never from the table."""
+    """view.py: all that a person or a client is shown. Everything is made from a glimpse, never from the table.
+
+    A game may also have `asked(box, glimpse, seat) -> Say`: what is wanted of the seat now, whom all wait for, or who won, in one
+    short sentence; else the first sentence of the summary stands for it.
+    """
 
     def view(self, box: Any, glimpse: Any, seat: int) -> Any:
         """The game's View, a tagged msgspec Struct, JSON-ready. Seat -1: a spectator."""
