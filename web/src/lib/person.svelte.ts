@@ -1,0 +1,27 @@
+// Who this browser is to the server: a name and a cookie, no account.
+
+import { api, Refusal } from './api';
+import { t } from './words.svelte';
+
+class Person {
+  name = $state<string | null>(null);
+
+  async recall(): Promise<void> {
+    try {
+      this.name = (await api.identity()).name;
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.code !== 'no_identity') throw error;
+    }
+  }
+
+  async call(name: string): Promise<void> {
+    this.name = (await api.setIdentity(name)).name;
+  }
+
+  /** Somebody, at least a guest: one can play at once and be called something later. */
+  async anybody(): Promise<void> {
+    if (this.name === null) await this.call(t('name.guest'));
+  }
+}
+
+export const person = new Person();

@@ -1,0 +1,37 @@
+// The page's address. Links are plain anchors; `go` follows one of ours without loading the page anew.
+
+class Router {
+  path = $state(location.pathname);
+  query = $state.raw(new URLSearchParams(location.search));
+
+  constructor() {
+    addEventListener('popstate', () => this.#read());
+    document.addEventListener('click', (event) => {
+      const link = (event.target as Element | null)?.closest?.('a');
+      if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
+      if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (link.hash && link.pathname === location.pathname) return;
+      if (link.pathname.startsWith('/api') || link.pathname.startsWith('/schema')) return;
+      event.preventDefault();
+      this.go(link.pathname + link.search + link.hash);
+    });
+  }
+
+  go(address: string): void {
+    history.pushState(null, '', address);
+    this.#read();
+    scrollTo(0, 0);
+  }
+
+  /** Change the address of where one is, so that it can be copied. */
+  note(address: string): void {
+    history.replaceState(null, '', address);
+  }
+
+  #read(): void {
+    this.path = location.pathname;
+    this.query = new URLSearchParams(location.search);
+  }
+}
+
+export const router = new Router();
