@@ -28,6 +28,7 @@ class Words:
 
     def __init__(self, language: str, own: dict[str, Form], shared: dict[str, Form]) -> None:
         self.language = language
+        self._own = own
         self._forms = {**shared, **own}
 
     def has(self, key: str) -> bool:
@@ -35,6 +36,10 @@ class Words:
 
     def all_keys(self) -> list[str]:
         return list(self._forms)
+
+    def sentences(self) -> dict[str, Form]:
+        """The game's own sentences as they stand, for a reader that fills them in, and how a seat without a name is called."""
+        return {"seat": self._forms["seat"], **self._own}
 
     def render(self, say: Say, viewer: int | None = None, names: Sequence[str] | None = None) -> str:
         """The sentence. viewer: the seat that reads it; names: who sits where, else seats are numbered from 1."""

@@ -290,7 +290,16 @@ def test_presence_is_told(shared: Hosted) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", ["/api/games", f"/api/games/{GAME}", f"/api/games/{GAME}/rules", "/api/bots", "/api/socket", "/health"]
+    "path",
+    [
+        "/api/games",
+        f"/api/games/{GAME}",
+        f"/api/games/{GAME}/rules",
+        f"/api/games/{GAME}/words",
+        "/api/bots",
+        "/api/socket",
+        "/health",
+    ],
 )
 def test_what_is_in_the_box(shared: Hosted, path: str) -> None:
     assert shared.guest().get(path)
@@ -304,6 +313,18 @@ def test_games_say_their_options_and_rules(shared: Hosted) -> None:
     german = shared.guest(**{"Accept-Language": "de"}).get(f"/api/games/{GAME}/rules")
     assert [rule["id"] for rule in english] == [rule["id"] for rule in german]
     assert english != german
+
+
+def test_a_drawn_board_gets_the_games_sentences(shared: Hosted) -> None:
+    english = shared.guest().get("/api/games/sweet_nose/words")
+    german = shared.guest(**{"Accept-Language": "de"}).get("/api/games/sweet_nose/words")
+    assert english["sweet.mochi"] == "mochi"
+    assert set(english["summary.bid"]) == {"you", "they"}
+    assert english.keys() == german.keys()
+    assert english["seat"] == "Seat {number}"
+    assert german["seat"] == "Platz {number}"
+    assert "server.store" not in english, "what other parts say is not the board's"
+    assert shared.guest().refused("GET", "/api/games/nothing/words") == (404, "unknown_name")
 
 
 def test_the_plain_page_has_the_games_and_no_scripts(shared: Hosted) -> None:

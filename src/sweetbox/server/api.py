@@ -80,6 +80,16 @@ def get_rules(caller: Asker, name: GamePath) -> list[messages.RuleInfo]:
     return [messages.RuleInfo(id_, text) for id_, text in rulebook(caller.game(name), caller.language)]
 
 
+@get(
+    "/games/{name:str}/words",
+    responses=problems(404),
+    sync_to_thread=False,
+    summary="The sentences of a game, for a board that is drawn",
+)
+def get_words(caller: Asker, name: GamePath) -> messages.Sentences:
+    return words(caller.language, caller.game(name).name).sentences()
+
+
 @get("/bots", responses=problems(), sync_to_thread=False, summary="The bots that can sit in a seat")
 def list_bots(caller: Asker) -> list[messages.BotInfo]:
     return [messages.BotInfo(name) for name in all_bots()]
@@ -406,6 +416,7 @@ router = Router(
         list_games,
         get_game,
         get_rules,
+        get_words,
         list_bots,
         get_identity,
         set_identity,

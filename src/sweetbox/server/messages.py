@@ -36,6 +36,16 @@ Happening = Annotated[
         examples=[{"kind": "flip", "seat": 0, "pocket": "c4", "text": "You flip c4."}],
     ),
 ]
+Sentences = Annotated[
+    dict[str, Any],
+    Meta(
+        description="Each key's sentence with its `{placeholders}`, or its forms: `one`, `other` … by `count`; `you` and `they` by "
+        "`who`; or the first inside the second. `seat` names a seat without a name.",
+        examples=[
+            {"seat": "Seat {number}", "sweet.mochi": "mochi", "summary.points": {"one": "{count} point", "other": "{count} points"}}
+        ],
+    ),
+]
 
 # ---- Asked ----
 
