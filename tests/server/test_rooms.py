@@ -198,6 +198,67 @@ def test_why_a_move_is_not_possible(shared: Hosted) -> None:
     assert ("Mia" if first == 0 else "Bo") in waits["message"], "people are named"
 
 
+def test_moves_are_tried_without_being_made(shared: Hosted) -> None:
+    mia, bo = shared.guest("Mia"), shared.guest("Bo")
+    id_ = mia.post("/api/rooms", {"game": "swintus"})["room"]
+    bo.put(f"/api/rooms/{id_}/seats/1", {"kind": "me"})
+    sight = mia.post(f"/api/rooms/{id_}/start")
+    first = sight["match"]["to_act"][0]
+    actor, other = (mia, bo) if first == 0 else (bo, mia)
+    before = actor.get(f"/api/rooms/{id_}")
+    assert other.refused("POST", f"/api/rooms/{id_}/try", {"moves": 0}) == (409, "not_to_act")
+    assert shared.guest("Zoe").refused("POST", f"/api/rooms/{id_}/try", {"moves": 0}) == (403, "not_seated")
+    built: list[int] = []
+    legal = before["match"]["legal"]
+    for move in legal:
+        tried = actor.post(f"/api/rooms/{id_}/try", {"moves": [move["index"]]})
+        assert (tried["moves"], tried["says"]) == ([move], [move["say"]])
+        assert tried["closed"] == (not tried["legal"])
+        assert (tried["view"] is None) == (tried["summary"] == [])
+        if not tried["closed"]:
+            built = [move["index"], tried["legal"][0]["index"]]
+            expected = tried["view"]
+            more = actor.post(f"/api/rooms/{id_}/try", {"moves": built})
+            assert [each["index"] for each in more["moves"]] == built
+    assert built
+    illegal = next(index for index in range(1000) if index not in {move["index"] for move in legal})
+    assert actor.refused("POST", f"/api/rooms/{id_}/try", {"moves": [illegal]}) == (409, "illegal")
+    assert actor.refused("POST", f"/api/rooms/{id_}/try", {"moves": []}) == (400, "notation")
+    assert actor.refused("POST", f"/api/rooms/{id_}/try", {"moves": "nonsense"}) == (400, "notation")
+    assert actor.get(f"/api/rooms/{id_}") == before, "nothing was made"
+    made = actor.post(f"/api/rooms/{id_}/moves", {"move": built[0]})
+    assert made["match"]["view"] == expected
+
+
+def test_trying_shows_neither_chance_nor_what_was_forgotten(shared: Hosted) -> None:
+    """In a game of memory a tile that was seen and turned back is not seen again by only thinking of it."""
+    mia, bo, id_ = two_people(shared)
+    people = (mia, bo)
+    sight = mia.post(f"/api/rooms/{id_}/start")
+    for pocket in ("a1", "a2", "a3", "b1", "b2", "b3", "a1", "a2", "a3", "b1", "b2", "b3"):
+        actor = people[sight["match"]["to_act"][0]]
+        if not any(move["text"] == f"flip {pocket}" for move in actor.get(f"/api/rooms/{id_}")["match"]["legal"]):
+            continue
+        tried = actor.post(f"/api/rooms/{id_}/try", {"moves": f"flip {pocket}"})
+        assert (tried["view"], tried["summary"], tried["legal"], tried["closed"]) == (None, [], [], True)
+        assert actor.refused("POST", f"/api/rooms/{id_}/try", {"moves": [f"flip {pocket}", "flip d4"]}) == (409, "compound")
+        assert actor.post(f"/api/rooms/{id_}/why", {"move": [f"flip {pocket}", "flip d4"]})["legal"] is False
+        sight = actor.post(f"/api/rooms/{id_}/moves", {"move": f"flip {pocket}"})
+
+
+def test_a_choice_at_the_same_time_is_tried_for_oneself(shared: Hosted) -> None:
+    """Whether the others have chosen changes nothing of what a seat foresees of its own choice."""
+    mia, bo = shared.guest("Mia"), shared.guest("Bo")
+    id_ = mia.post("/api/rooms", {"game": "honeymoon", "seats": 2})["room"]
+    bo.put(f"/api/rooms/{id_}/seats/1", {"kind": "me"})
+    sight = mia.post(f"/api/rooms/{id_}/start")
+    assert sight["match"]["to_act"] == [0, 1]
+    move = sight["match"]["legal"][0]["index"]
+    alone = mia.post(f"/api/rooms/{id_}/try", {"moves": move})
+    bo.post(f"/api/rooms/{id_}/moves", {"move": bo.get(f"/api/rooms/{id_}")["match"]["legal"][-1]["index"]})
+    assert mia.post(f"/api/rooms/{id_}/try", {"moves": move}) == alone
+
+
 def test_a_move_that_is_sent_twice_is_made_once(server: Hosted) -> None:
     mia, bo, id_ = two_people(server)
     first = mia.post(f"/api/rooms/{id_}/start")["match"]["to_act"][0]

@@ -57,6 +57,15 @@ def rigged(twins_: Twins, world: int) -> Callable[..., int]:
     return draw
 
 
+def answered(ask: Callable[..., Any], *arguments: Any) -> bytes:
+    """What somebody who asks is told; of a move that could be made, only that."""
+    try:
+        answer = ask(*arguments)
+    except RefusedError as refusal:
+        return msgspec.json.encode(refusal.problem("en"))
+    return b"legal" if isinstance(answer, Decision) else msgspec.json.encode(answer)
+
+
 def tell(configuration: Configuration, made: Twins, world: int, viewer: int, monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
     """Everything that the viewer of this world is sent, from the open door to the last step."""
     monkeypatch.setattr(match_module, "draw", rigged(made, world))
@@ -73,13 +82,12 @@ def tell(configuration: Configuration, made: Twins, world: int, viewer: int, mon
         eyes = Eyes(room, Viewer.of(room, person, "de" if number % 2 else "en"))
         sent.append(msgspec.json.encode(eyes.event(room.events[-1], {"Ada"})))
         if seat is not None:
-            for move in (dice.randrange(room.game.rules.MOVES) for _ in range(PROBES)):
-                try:
-                    room.play(seat, move)
-                    sent.append(b"legal")
-                except RefusedError as refusal:
-                    sent.append(msgspec.json.encode(refusal.problem("en")))
             assert room.match is not None
+            possible = [move.index for move in room.match.legal(seat)] or [0]
+            for move in (dice.randrange(room.game.rules.MOVES) for _ in range(PROBES)):
+                several = [dice.choice(possible), move, dice.choice(possible)]
+                sent += [answered(room.play, seat, move), answered(room.play, seat, several)]
+                sent += [answered(eyes.tried, seat, several[0]), answered(eyes.tried, seat, several)]
             sent.append(room.match.to_json(seat).encode())
         if number < len(made.moves(world)):
             actor, move = made.moves(world)[number]
@@ -182,6 +190,8 @@ def probe(watcher: Guest, id_: str, match_id: str, number: int) -> list[Any]:
         watcher.ask("GET", f"/api/matches/{match_id}/steps/1"),
         watcher.ask("GET", f"/api/matches/{match_id}/verify"),
         watcher.ask("POST", f"/api/rooms/{id_}/why", {"move": number % 20}),
+        watcher.ask("POST", f"/api/rooms/{id_}/why", {"move": [number % 20, number % 7]}),
+        watcher.ask("POST", f"/api/rooms/{id_}/try", {"moves": number % 20}),
         watcher.ask("POST", f"/api/rooms/{id_}/moves", {"move": "nonsense"}),
         watcher.ask("POST", f"/api/rooms/{id_}/moves", {"move": {"move": [None]}}),
     ]

@@ -316,6 +316,19 @@ async def ask_why(caller: Asker, room_id: RoomId, data: Annotated[messages.AskWh
     return messages.Why(True)
 
 
+@post(
+    "/rooms/{room_id:str}/try",
+    status_code=200,
+    responses=problems(401, 403, 404, 409),
+    summary="What would be after some moves of one's own, without making them",
+)
+async def try_moves(
+    caller: Asker, room_id: RoomId, data: Annotated[messages.TryMoves, example({"moves": ["tap c4"]})]
+) -> messages.Tried:
+    eyes = (await caller.room(room_id)).eyes(caller.person, caller.language)
+    return await asyncio.to_thread(eyes.tried, _seat(eyes.room, caller), data.moves)
+
+
 @get("/rooms/{room_id:str}/events", responses=problems(404), summary="What happened since an event, as the viewer may know it")
 async def list_events(
     caller: Asker, room_id: RoomId, since: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0
@@ -431,6 +444,7 @@ router = Router(
         make_move,
         take_back,
         ask_why,
+        try_moves,
         list_events,
         list_matches,
         get_match,

@@ -102,6 +102,10 @@ class AskWhy(Struct, forbid_unknown_fields=True):
     move: AnyMove
 
 
+class TryMoves(Struct, forbid_unknown_fields=True):
+    moves: AnyMove
+
+
 # ---- Answered ----
 
 
@@ -261,6 +265,20 @@ class Why(Struct):
     legal: bool
     message: str | None = None
     rule: Annotated[str | None, Meta(examples=["BP7"])] = None
+
+
+class Tried(Struct):
+    """What the seat can foresee of moves that it has not made. Nothing was stored, and nobody else is told."""
+
+    says: Annotated[list[str], Meta(description="Each move as a person would say it.", examples=[["Tap c4 and flip it"]])]
+    moves: Annotated[list[MoveInfo], Meta(description="The single moves.")]
+    legal: Annotated[list[MoveInfo], Meta(description="What could be added.")]
+    view: Annotated[
+        dict[str, Any] | None,
+        Meta(description="The position after the moves as the seat would see it; null where chance or a reveal comes first."),
+    ]
+    summary: Annotated[list[str], Meta(description="That view in sentences; empty where there is none.")]
+    closed: Annotated[bool, Meta(description="Nothing can be added: the seat owes no more, or chance or a reveal comes first.")]
 
 
 # ---- Over the socket: the client ----

@@ -19,6 +19,7 @@ from sweetbox.kernel.match import Match
 from sweetbox.kernel.registry import game as find_game
 from sweetbox.kernel.say import Say
 from sweetbox.server.events import Chair, Changed, Data, Draft, Event, Moved, Opened, Sat, Started, TookBack
+from sweetbox.server.foresight import Foreseen, foresee
 from sweetbox.server.identity import Person
 from sweetbox.server.problem import RefusedError, refusal_of
 
@@ -232,11 +233,22 @@ class Room:
             return Decision([], repeated=self.keys[seat, key])
         try:
             moves = parse(match, seat, move)
+            if len(moves) > 1:
+                foresee(match, seat, moves)  # else a refused move would tell what the ones before it reveal
             after = match.copy()
             after.play(seat, moves)
         except SweetboxError as error:
             raise refusal_of(error, seat, self.names) from None
         return Decision([Draft(Moved(after.log[len(match.log) :], key), seat)], after)
+
+    def foresee(self, seat: int, move: Any) -> tuple[list[int], Foreseen]:
+        """The single moves that a client's move means, and what the seat can know of the position after them."""
+        match = self._running()
+        try:
+            moves = parse(match, seat, move)
+            return moves, foresee(match, seat, moves)
+        except SweetboxError as error:
+            raise refusal_of(error, seat, self.names) from None
 
     def take_back(self, seat: int) -> Decision:
         match = self._running()

@@ -1,6 +1,7 @@
 """What one viewer may see of a room: the only module that looks into a match for somebody.
 
-Everything comes from Match.view, story, summary, legal, log_for and to_act for the viewer's seat, and is then put into words.
+Everything comes from Match.view, story, summary, glimpse, log_for and to_act for the viewer's seat, or from what that seat can
+foresee, and is then put into words.
 """
 
 from collections.abc import Callable
@@ -10,9 +11,11 @@ from typing import Any
 import msgspec
 
 from sweetbox.kernel.match import Match
+from sweetbox.kernel.record import Record
 from sweetbox.kernel.say import Say, Who
 from sweetbox.server import messages
 from sweetbox.server.events import Event, Moved, Started
+from sweetbox.server.foresight import legal
 from sweetbox.server.identity import Person
 from sweetbox.server.room import Room
 from sweetbox.words import Words, words
@@ -91,9 +94,30 @@ class Eyes:
         seat = self.viewer.seat
         if seat is None or self.room.cut:
             return []
-        return [
-            messages.MoveInfo(move.index, move.text, move.json, self.say(match.move_say(seat, move))) for move in match.legal(seat)
-        ]
+        return self._moves(match, seat, match.glimpse(seat))
+
+    def _moves(self, match: Match, seat: int, glimpse: Record) -> list[messages.MoveInfo]:
+        """What the seat may do where it sees this."""
+        say = match.game.viewing.move_say
+        return [self._info(match, index, say(match.box, glimpse, seat, index)) for index in legal(match, seat, glimpse)]
+
+    def _info(self, match: Match, index: int, say: Say) -> messages.MoveInfo:
+        notation = match.game.notation
+        return messages.MoveInfo(index, notation.move_text(match.box, index), notation.move_json(match.box, index), self.say(say))
+
+    def tried(self, seat: int, move: Any) -> messages.Tried:
+        """What the viewer's seat can foresee of moves that it has not made."""
+        moves, foreseen = self.room.foresee(seat, move)
+        match, glimpse = self.room.match, foreseen.glimpse
+        assert match is not None
+        made = [self._info(match, index, say) for index, say in zip(moves, foreseen.says, strict=True)]
+        tried = messages.Tried([each.say for each in made], made, [], None, [], foreseen.stop is not None)
+        if glimpse is not None:
+            viewing = match.game.viewing
+            tried.view = msgspec.to_builtins(viewing.view(match.box, glimpse, seat))
+            tried.summary = [self.say(say) for say in viewing.summary(match.box, glimpse, seat)]
+            tried.legal = [] if tried.closed else self._moves(match, seat, glimpse)
+        return tried
 
     def event(self, event: Event, here: set[str] | None = None) -> messages.Event:
         """An event as the viewer may know it; `here`: with the sight after it."""
