@@ -280,6 +280,12 @@ class Game:
                 raise error.within(self.name) from None
         return cast(Record, self.components.make_box(seats, checked, edition or self.components.EDITION))
 
+    def asked(self, box: Record, glimpse: Record, seat: int) -> Say:
+        """What is wanted of the seat now; of a game that does not say it, the first sentence of the summary."""
+        asked = getattr(self.viewing, "asked", None)
+        say: Say = asked(box, glimpse, seat) if asked is not None else self.viewing.summary(box, glimpse, seat)[0]
+        return say
+
     def new_table(self, box: Record) -> Record:
         table = cast(Record, self.rules.Table())
         self.rules.setup(box, table)

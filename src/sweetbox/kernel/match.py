@@ -263,12 +263,8 @@ class Match:
         return self.game.viewing.summary(self.box, self.glimpse(seat), self._viewer(seat))
 
     def asked(self, seat: int | None) -> Say:
-        """What is wanted of the seat now, in one sentence; a game that has none gives the first of its summary."""
-        asked = getattr(self.game.viewing, "asked", None)
-        if asked is None:
-            return self.summary(seat)[0]
-        say: Say = asked(self.box, self.glimpse(seat), self._viewer(seat))
-        return say
+        """What is wanted of the seat now, in one sentence."""
+        return self.game.asked(self.box, self.glimpse(seat), self._viewer(seat))
 
     def picture(self, seat: int | None) -> list[str]:
         """The glimpse as lines of text."""

@@ -191,6 +191,7 @@ class MatchSight(Struct):
     ranks: Annotated[list[int] | None, Meta(description="1 is best; ties share.")]
     view: Annotated[dict[str, Any], Meta(description="The game's own view; its `type` names the game and the view's version.")]
     summary: Annotated[list[str], Meta(description="The view in sentences.", examples=[["It is your turn."]])]
+    asked: Annotated[str, Meta(description="What is wanted of the viewer, whom all wait for, or who won.", examples=["Flip a tile."])]
     legal: Annotated[list[MoveInfo], Meta(description="What the viewer may do now.")]
     can_take_back: bool
 
@@ -245,6 +246,7 @@ class Step(Struct):
     to_act: list[int]
     view: dict[str, Any]
     summary: list[str]
+    asked: str
 
 
 class Verified(Struct):
@@ -278,6 +280,7 @@ class Tried(Struct):
         Meta(description="The position after the moves as the seat would see it; null where chance or a reveal comes first."),
     ]
     summary: Annotated[list[str], Meta(description="That view in sentences; empty where there is none.")]
+    asked: Annotated[str, Meta(description="What is wanted of the seat then; empty where there is no view.")]
     closed: Annotated[bool, Meta(description="Nothing can be added: the seat owes no more, or chance or a reveal comes first.")]
 
 

@@ -62,6 +62,7 @@ def step(match: Match, names: list[str], entry: int, seat: int | None, language:
             to_act=sorted(then.to_act),
             view=then.view(seat),
             summary=[say(each) for each in then.summary(seat)],
+            asked=say(then.asked(seat)),
         )
     except SweetboxError as error:
         raise refusal_of(error) from None

@@ -86,6 +86,7 @@ class Eyes:
             ranks=match.ranks if over else None,
             view=match.view(seat),
             summary=[self.say(say) for say in match.summary(seat)],
+            asked=self.say(match.asked(seat)),
             legal=self._legal(match),
             can_take_back=seat is not None and match.can_take_back(seat),
         )
@@ -111,11 +112,12 @@ class Eyes:
         match, glimpse = self.room.match, foreseen.glimpse
         assert match is not None
         made = [self._info(match, index, say) for index, say in zip(moves, foreseen.says, strict=True)]
-        tried = messages.Tried([each.say for each in made], made, [], None, [], foreseen.stop is not None)
+        tried = messages.Tried([each.say for each in made], made, [], None, [], "", foreseen.stop is not None)
         if glimpse is not None:
             viewing = match.game.viewing
             tried.view = msgspec.to_builtins(viewing.view(match.box, glimpse, seat))
             tried.summary = [self.say(say) for say in viewing.summary(match.box, glimpse, seat)]
+            tried.asked = self.say(match.game.asked(match.box, glimpse, seat))
             tried.legal = [] if tried.closed else self._moves(match, seat, glimpse)
         return tried
 
