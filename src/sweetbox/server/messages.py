@@ -191,7 +191,7 @@ class MatchSight(Struct):
     ranks: Annotated[list[int] | None, Meta(description="1 is best; ties share.")]
     view: Annotated[dict[str, Any], Meta(description="The game's own view; its `type` names the game and the view's version.")]
     summary: Annotated[list[str], Meta(description="The view in sentences.", examples=[["It is your turn."]])]
-    asked: Annotated[str, Meta(description="What is wanted of the viewer, whom all wait for, or who won.", examples=["Flip a tile."])]
+    asked: Annotated[str, Meta(description="What is wanted of the viewer, whom all wait for, or who won.", examples=["Flip it."])]
     legal: Annotated[list[MoveInfo], Meta(description="What the viewer may do now.")]
     can_take_back: bool
 

@@ -628,6 +628,11 @@ export interface components {
              *     ]
              */
             summary: string[];
+            /**
+             * @description What is wanted of the viewer, whom all wait for, or who won.
+             * @example Flip a tile.
+             */
+            asked: string;
             /** @description What the viewer may do now. */
             legal: components["schemas"]["MoveInfo"][];
             can_take_back: boolean;
@@ -937,6 +942,7 @@ export interface components {
                 [key: string]: unknown;
             };
             summary: string[];
+            asked: string;
         };
         /** TakeBack */
         TakeBack: {
@@ -967,6 +973,8 @@ export interface components {
             } | null;
             /** @description That view in sentences; empty where there is none. */
             summary: string[];
+            /** @description What is wanted of the seat then; empty where there is no view. */
+            asked: string;
             /** @description Nothing can be added: the seat owes no more, or chance or a reveal comes first. */
             closed: boolean;
         };
