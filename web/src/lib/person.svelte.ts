@@ -3,10 +3,13 @@
 import { api, Refusal } from './api';
 import { t } from './words.svelte';
 
+const MET = 'sweetbox-met'; // set once this browser has a name, so that a first visit need not ask for one
+
 class Person {
   name = $state<string | null>(null);
 
   async recall(): Promise<void> {
+    if (!localStorage.getItem(MET)) return;
     try {
       this.name = (await api.identity()).name;
     } catch (error) {
@@ -16,6 +19,7 @@ class Person {
 
   async call(name: string): Promise<void> {
     this.name = (await api.setIdentity(name)).name;
+    localStorage.setItem(MET, '1');
   }
 
   /** Somebody, at least a guest: one can play at once and be called something later. */

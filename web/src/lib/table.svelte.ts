@@ -51,6 +51,7 @@ export abstract class Table<Extra = unknown> {
 
   #scenes: Scene<Extra>[] = [];
   #busy = $state(false);
+  #run = 0; // which run shows the scenes: one that was skipped stops
 
   /** Whether the viewer may choose a move now. */
   abstract readonly acting: boolean;
@@ -87,12 +88,14 @@ export abstract class Table<Extra = unknown> {
   /** Show what happens, then the position after it. */
   protected show(scenes: Scene<Extra>[]): void {
     this.#scenes.push(...scenes);
-    if (!this.#busy) void this.#run();
+    if (!this.#busy) void this.#showAll();
   }
 
   /** Forget what waits to be shown. */
   protected skip(): void {
+    this.#run += 1;
     this.#scenes = [];
+    this.#busy = false;
     this.happening = null;
   }
 
@@ -101,7 +104,8 @@ export abstract class Table<Extra = unknown> {
   /** A happening begins to be shown. */
   protected abstract tell(happening: Happening): void;
 
-  async #run(): Promise<void> {
+  async #showAll(): Promise<void> {
+    const run = this.#run;
     this.#busy = true;
     for (let scene = this.#scenes.shift(); scene; scene = this.#scenes.shift()) {
       for (const happening of scene.story) {
@@ -112,6 +116,7 @@ export abstract class Table<Extra = unknown> {
         if (settings.sound && motion.sound) hear(motion.sound);
         this.pace = pace(this.#waiting(scene, happening));
         await passed(this.still || document.hidden ? 0 : motion.ms / this.pace);
+        if (run !== this.#run) return;
       }
       this.happening = null;
       this.arrive(scene);

@@ -1,0 +1,3 @@
+// What jsdom lacks of a browser.
+
+globalThis.matchMedia = (media: string) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
