@@ -8,6 +8,8 @@ from httpx_ws import connect_ws
 
 from server.hosting import Guest, Hosted, first_move, hosted
 from sweetbox.kernel.match import Match
+from sweetbox.server import sight as sight_module
+from sweetbox.server.sight import Eyes, Viewer
 
 GAME = "biscuit_pockets"
 
@@ -153,6 +155,42 @@ def test_rooms_are_listed_only_when_public(shared: Hosted) -> None:
     assert bo.refused("PATCH", f"/api/rooms/{public}", {"public": True}) == (403, "not_host")
 
 
+def test_lists_say_who_sits_and_whose_turn_it_is(server: Hosted) -> None:
+    mia, bo = server.guest("Mia"), server.guest("Bo")
+    places = [{"kind": "open"}, {"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    id_ = mia.post("/api/rooms", {"game": GAME, "places": places, "public": True})["room"]
+    (line,) = server.guest().get("/api/rooms")
+    assert (line["seats"], line["open"], line["names"]) == (3, 1, ["", "Mia", "random"])
+    assert (line["you"], line["host"], line["to_act_you"]) == (None, False, False)
+    bo.put(f"/api/rooms/{id_}/seats/0", {"kind": "me"})
+    mia.post(f"/api/rooms/{id_}/start")
+    while not set(sight := bo.get(f"/api/rooms/{id_}")["match"]["to_act"]) & {0, 1}:
+        pass  # the bot begins
+    for who, you in ((bo, 0), (mia, 1)):
+        (line,) = who.get("/api/rooms?mine=true")
+        assert (line["names"], line["you"], line["host"]) == (["Bo", "Mia", "random"], you, you == 1)
+        assert line["to_act_you"] == (you in sight)
+
+
+def test_my_matches_are_listed_newest_first(server: Hosted) -> None:
+    mia, bo, id_ = two_people(server, options={"idle_rounds": 1})
+    mia.post(f"/api/rooms/{id_}/start")
+    over = play_to_the_end(server, id_, {0: mia, 1: bo})["match"]
+    rematch = mia.post(f"/api/rooms/{id_}/start")["match"]
+    zoe = server.guest("Zoe")
+    running, finished = bo.get("/api/matches?mine=true")
+    assert (running["id"], running["room"], running["you"], running["ended"]) == (rematch["id"], id_, 1, None)
+    assert (running["points"], running["ranks"]) == (None, None)
+    assert (finished["id"], finished["points"], finished["ranks"]) == (over["id"], over["points"], over["ranks"])
+    assert (finished["game"], finished["names"]) == (GAME, ["Mia", "Bo"])
+    assert mia.get("/api/matches")[0]["you"] == 0
+    assert zoe.get("/api/matches") == []
+    assert server.guest().refused("GET", "/api/matches") == (401, "no_identity")
+    for who, room, you in ((bo, id_, 1), (zoe, None, None), (server.guest(), None, None)):
+        info = who.get(f"/api/matches/{over['id']}")
+        assert (info["room"], info["you"], info["ranks"]) == (room, you, over["ranks"]), "a room's link is for those who were in it"
+
+
 def test_options_and_seats_are_checked(shared: Hosted) -> None:
     mia = shared.guest("Mia")
     assert mia.post("/api/rooms", {"game": GAME, "options": {"show_seen": True}})["options"]["show_seen"] is True
@@ -294,6 +332,81 @@ def test_come_back_and_get_the_rest(server: Hosted) -> None:
         now = line.receive()
         assert (now["type"], now["sight"]["number"], now["sight"]["you"]) == ("sight", 9, 1)
     assert [event["number"] for event in bo.get(f"/api/rooms/{id_}/events?since=7")] == [8, 9]
+
+
+def test_a_seat_looks_at_its_own_past_while_the_match_runs(shared: Hosted) -> None:
+    mia, bo = shared.guest("Mia"), shared.guest("Bo")
+    id_ = mia.post("/api/rooms", {"game": "swintus"})["room"]
+    assert mia.refused("GET", f"/api/rooms/{id_}/past/0") == (409, "not_running")
+    bo.put(f"/api/rooms/{id_}/seats/1", {"kind": "me"})
+    sight = mia.post(f"/api/rooms/{id_}/start")
+    for _ in range(6):
+        actor = (mia, bo)[sight["match"]["to_act"][0]]
+        sight = actor.post(f"/api/rooms/{id_}/moves", {"move": first_move(actor.get(f"/api/rooms/{id_}"))})
+    match = shared.house.rooms[id_].room.match
+    assert match is not None
+    stranger = shared.guest()
+    for seat, who in ((0, mia), (1, bo), (None, stranger)):
+        for entry in (0, 1, len(match.log) // 2, len(match.log)):
+            step = who.get(f"/api/rooms/{id_}/past/{entry}")
+            then = match.at(entry)
+            assert (step["seat"], step["entries"], step["to_act"]) == (seat, len(match.log), sorted(then.to_act))
+            assert step["view"] == then.view(seat)
+            assert step["log"] == (list(match.log_for(seat)[entry - 1]) if entry else None)
+            assert [each["kind"] for each in step["story"]] == [
+                each["kind"] for each in match.story(seat, max(entry - 1, 0), entry)
+            ]
+        assert who.refused("GET", f"/api/rooms/{id_}/past/{len(match.log) + 1}") == (400, "option")
+    assert mia.refused("GET", f"/api/matches/{sight['match']['id']}/steps/0") == (409, "not_over"), "not from the shelf"
+    mia.http.patch(f"/api/rooms/{id_}", json={"spectators": False})
+    assert stranger.refused("GET", f"/api/rooms/{id_}/past/1") == (403, "not_seated")
+    assert mia.get(f"/api/rooms/{id_}/past/1?seat=1")["seat"] == 0, "never another seat's"
+
+
+def test_frames_show_the_table_between_the_outcomes_of_an_event(shared: Hosted) -> None:
+    mia = shared.guest("Mia")
+    places = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    id_ = mia.post("/api/rooms", {"game": "swintus", "places": places, "spectators": False})["room"]
+    most = 0
+    with mia.socket(id_) as line, shared.guest("Zoe").socket(id_) as outside:
+        mia.post(f"/api/rooms/{id_}/start")
+        for _ in range(40):
+            event = line.until("event")
+            assert outside.until("event")["frames"] == []
+            sight, frames = event["sight"], event["frames"]
+            match = shared.house.rooms[id_].room.match
+            assert match is not None
+            for frame in frames:
+                then = match.at(frame["entry"])
+                assert (frame["view"], frame["to_act"]) == (then.view(0), sorted(then.to_act))
+            told = [frame["told"] for frame in frames]
+            assert told == sorted(told)
+            assert told[-1] == len(event["story"])
+            assert (frames[-1]["view"], frames[-1]["entry"]) == (sight["match"]["view"], sight["match"]["entries"])
+            most = max(most, len(frames))
+            if sight["match"]["over"]:
+                break
+            if sight["match"]["to_act"] == [0]:
+                line.send({"type": "play", "move": first_move(sight)})
+    assert most > 2
+    with mia.socket(id_, since=0) as line:
+        missed = []
+        while (message := line.receive())["type"] != "sight":
+            missed += [message] if message["type"] == "event" else []
+    assert [bool(event["frames"]) for event in missed] == [False] * (len(missed) - 1) + [True], "of old events only the last"
+
+
+def test_an_event_has_only_so_many_frames(shared: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sight_module, "FRAMES", 3)
+    mia = shared.guest("Mia")
+    id_ = mia.post("/api/rooms/now", {"game": "sweets_stack"})["room"]
+    room = shared.house.rooms[id_].room
+    eyes = Eyes(room, Viewer(0, True, "en"))
+    event = eyes.events(room.events[:2])[1]
+    assert len(event.log) > 3
+    assert [frame.entry for frame in event.frames] == list(range(len(event.log) - 2, len(event.log) + 1))
+    assert event.story == eyes.events(room.events)[1].story
+    assert event.frames[-1].told == len(event.story)
 
 
 def test_spectators_may_look_on_or_not(shared: Hosted) -> None:

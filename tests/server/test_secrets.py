@@ -80,7 +80,7 @@ def tell(configuration: Configuration, made: Twins, world: int, viewer: int, mon
     sent: list[bytes] = []
     for number in range(len(made.moves(world)) + 1):
         eyes = Eyes(room, Viewer.of(room, person, "de" if number % 2 else "en"))
-        sent.append(msgspec.json.encode(eyes.event(room.events[-1], {"Ada"})))
+        sent.append(msgspec.json.encode(eyes.events(room.events[-1:], {"Ada"})))
         if seat is not None:
             assert room.match is not None
             possible = [move.index for move in room.match.legal(seat)] or [0]
@@ -93,7 +93,9 @@ def tell(configuration: Configuration, made: Twins, world: int, viewer: int, mon
             actor, move = made.moves(world)[number]
             room = room.after(room.play(actor, move), 3 + number)
     eyes = Eyes(room, Viewer.of(room, person, "en"))
-    sent += [msgspec.json.encode(eyes.event(event)) for event in room.events]  # coming back, from the beginning
+    assert room.match is not None
+    sent += [msgspec.json.encode(eyes.past(entry)) for entry in range(len(room.match.log) + 1)]
+    sent.append(msgspec.json.encode(eyes.events(room.events)))  # coming back, from the beginning
     return sent
 
 
@@ -184,6 +186,7 @@ def probe(watcher: Guest, id_: str, match_id: str, number: int) -> list[Any]:
     answers = [
         watcher.ask("GET", f"/api/rooms/{id_}"),
         watcher.ask("GET", f"/api/rooms/{id_}/events?since={number}"),
+        watcher.ask("GET", f"/api/rooms/{id_}/past/{number}"),
         watcher.ask("GET", f"/api/rooms/{id_}/matches"),
         watcher.ask("GET", f"/api/matches/{match_id}"),
         watcher.ask("GET", f"/api/matches/{match_id}/file"),

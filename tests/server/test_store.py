@@ -19,7 +19,7 @@ from sweetbox.server import migrate, schema, store
 from sweetbox.server.backup import backup
 from sweetbox.server.events import Chair, Draft, Opened, Sat
 from sweetbox.server.house import DAY, House, now
-from sweetbox.server.identity import Person
+from sweetbox.server.identity import COOKIE, Person, token_hash
 from sweetbox.server.room import Decision, Room
 from sweetbox.server.settings import Settings
 from sweetbox.server.store import Batch, ConflictError, Store, event_rows
@@ -251,6 +251,39 @@ def test_a_store_of_every_past_schema_is_brought_up_to_date(database: str, revis
     with hosted(database) as server:
         assert server.guest().get(f"/api/rooms/{ROOM}")["number"] == 1
         assert server.guest("Bo").put(f"/api/rooms/{ROOM}/seats/0", {"kind": "me"})["number"] == 2
+
+
+def test_lists_know_who_sat_in_rooms_of_the_first_schema(database: str) -> None:
+    """Played before lists told who sits where: what they tell now is read from the old events and files."""
+    mia, bo = Person("p" * 22, "Mia"), Person("b" * 22, "Bo")
+    opened = Opened(GAME, mia.id, [Chair("person", person=mia.id, name="Mia"), Chair()], {}, True, True, "00" * 32)
+    room = Room(ROOM).after(Decision([Draft(opened)]), 1)
+    room = room.after(room.sit(bo, 1, ""), 2)
+    room = room.after(room.start(mia, "m" * 22, bytes(32)), 3)
+    while room.match is not None and not room.match.over:
+        seat = min(room.match.to_act)
+        room = room.after(room.play(seat, room.match.legal(seat)[0].index), 4)
+    assert room.match is not None
+
+    def old(connection: Connection) -> None:
+        migrate.upgrade(connection, "0001")
+        people = [{"id": each.id, "token": token_hash(each.name), "name": each.name, "at": 1} for each in (mia, bo)]
+        connection.execute(insert(schema.person), people)
+        row = {"id": ROOM, "game": GAME, "public": True, "state": "over", "open": 0, "at": 4}
+        connection.execute(insert(schema.room), [row])
+        connection.execute(insert(schema.event), event_rows(ROOM, room.events))
+        connection.execute(insert(schema.member), [{"person": each.id, "room": ROOM} for each in (mia, bo)])
+        played = {"id": "m" * 22, "room": ROOM, "started": 3, "ended": 4, "names": '["Mia","Bo"]', "file": room.match.to_json()}
+        connection.execute(insert(schema.match), [played])
+
+    in_store(database, old)
+    with hosted(database) as server:
+        guest = server.guest()
+        guest.http.cookies.set(COOKIE, "Bo")
+        (line,) = guest.get("/api/rooms")
+        assert (line["names"], line["seats"], line["you"], line["host"]) == (["Mia", "Bo"], 2, 1, False)
+        (match,) = guest.get("/api/matches?mine=true")
+        assert (match["you"], match["points"], match["ranks"]) == (1, room.match.points, room.match.ranks)
 
 
 # ---- Backup and archive ----

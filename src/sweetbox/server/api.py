@@ -1,7 +1,7 @@
 """What can be asked over HTTP. Each handler says what it wants of the house; rules, rooms and words are made elsewhere."""
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Response, Router, delete, get, patch, post, put
@@ -21,7 +21,9 @@ from sweetbox.server.house import Live
 from sweetbox.server.identity import COOKIE, Person, is_id, is_plain
 from sweetbox.server.problem import Problem, RefusedError
 from sweetbox.server.room import Decision, Room, bot_chair, check_options
-from sweetbox.server.shelf import step, verified
+from sweetbox.server.shelf import verified
+from sweetbox.server.sight import step
+from sweetbox.server.store import MatchRow, RoomRow
 from sweetbox.words import words
 
 LISTED = 100  # rooms or matches in a list
@@ -164,7 +166,23 @@ async def list_rooms(
         rows = await store.rooms_of(caller.known().id, LISTED)
     else:
         rows = await store.public_rooms(caller.game(game).name if game is not None else None, LISTED)
-    return [messages.RoomLine(row.id, row.game, row.state, row.open, row.at) for row in rows]  # type: ignore[arg-type]
+    return [room_line(row, caller.person) for row in rows]
+
+
+def room_line(row: RoomRow, person: Person | None) -> messages.RoomLine:
+    you = next((seat for seat, chair in enumerate(row.chairs) if person is not None and chair.person == person.id), None)
+    return messages.RoomLine(
+        id=row.id,
+        game=row.game,
+        state=row.state,  # type: ignore[arg-type]
+        seats=len(row.chairs),
+        open=row.open,
+        names=[chair.name for chair in row.chairs],
+        you=you,
+        host=person is not None and row.host == person.id,
+        to_act_you=you is not None and bool(row.to_act >> you & 1),
+        at=row.at,
+    )
 
 
 @post("/rooms", responses=problems(401, 404, 409), summary="Open a room")
@@ -335,14 +353,24 @@ async def list_events(
 ) -> list[messages.Event]:
     live = await caller.room(room_id)
     eyes = live.eyes(caller.person, caller.language)
-    return await asyncio.to_thread(lambda: [eyes.event(event) for event in eyes.room.events if event.number > since])
+    return await asyncio.to_thread(eyes.events, [event for event in eyes.room.events if event.number > since])
+
+
+@get(
+    "/rooms/{room_id:str}/past/{entry:int}",
+    responses=problems(403, 404, 409),
+    summary="The running match as one's own seat saw it after so many log entries",
+)
+async def get_past(caller: Asker, room_id: RoomId, entry: Entry) -> messages.Step:
+    eyes = (await caller.room(room_id)).eyes(caller.person, caller.language)
+    return await asyncio.to_thread(eyes.past, entry)
 
 
 @get("/rooms/{room_id:str}/matches", responses=problems(404), summary="The matches of a room")
 async def list_matches(caller: Asker, room_id: RoomId) -> list[messages.MatchInfo]:
     room = (await caller.room(room_id)).room
     rows = await caller.house.store.matches_of(room.id, LISTED)
-    return [messages.MatchInfo(row.id, room.game.name, row.names, row.started, row.ended) for row in rows]
+    return [match_info(row, room.game.name, room.id, caller.person) for row in rows]
 
 
 def _seat(room: Room, caller: Caller) -> int:
@@ -363,11 +391,35 @@ async def _do(caller: Caller, room_id: str, decide: Any) -> messages.Sight:
 # ---- Matches ----
 
 
+@get("/matches", responses=problems(401), summary="The matches that one sat down to, newest first")
+async def list_own_matches(
+    caller: Asker,
+    mine: Annotated[Literal["true"], QueryParameter(description="There is no list of other people's.")] = "true",
+) -> list[messages.MatchInfo]:
+    rows = await caller.house.store.matches_by(caller.known().id, LISTED)
+    return [match_info(row, row.game or "", row.room, caller.person) for row in rows]
+
+
+def match_info(row: MatchRow, game: str, room: str | None, person: Person | None) -> messages.MatchInfo:
+    return messages.MatchInfo(
+        id=row.id,
+        game=game,
+        room=room,
+        names=row.names,
+        you=row.people.index(person.id) if person is not None and person.id in row.people else None,
+        started=row.started,
+        ended=row.ended,
+        points=row.result["points"] if row.result is not None else None,
+        ranks=row.result["ranks"] if row.result is not None else None,
+    )
+
+
 @get("/matches/{match_id:str}", responses=problems(404), summary="A match: who played, and when")
 async def get_match(caller: Asker, match_id: MatchId) -> messages.MatchInfo:
     row = await caller.shelf.row(match_id)
-    game = (await caller.room(row.room)).room.game.name
-    return messages.MatchInfo(row.id, game, row.names, row.started, row.ended)
+    room = (await caller.room(row.room)).room
+    inside = caller.person is not None and caller.person.id in room.members
+    return match_info(row, room.game.name, room.id if inside else None, caller.person)
 
 
 @get(
@@ -415,7 +467,16 @@ def get_socket_guide(caller: Asker) -> messages.SocketGuide:
         address="/api/rooms/{room_id}/socket?since={number}",
         client=[messages.Play("tap c4", "1"), messages.TakeBack("2"), messages.Look()],
         server=[
-            messages.Event(7, "moved", 0, 1789000000000, None, [(0, 12), (-1, 3)], [{"kind": "flip", "seat": 0, "text": "…"}]),
+            messages.Event(
+                number=7,
+                kind="moved",
+                seat=0,
+                at=1789000000000,
+                match=None,
+                log=[(0, 12), (-1, 3)],
+                story=[{"kind": "flip", "seat": 0, "text": "…"}],
+                frames=[messages.Frame(12, 0, [], {"type": "…"}), messages.Frame(13, 1, [1], {"type": "…"})],
+            ),
             messages.Done("1", 7),
             messages.Failed("1", "illegal", "This pocket is empty.", "BP17"),
             messages.Presence([True, False], 1),
@@ -446,7 +507,9 @@ router = Router(
         ask_why,
         try_moves,
         list_events,
+        get_past,
         list_matches,
+        list_own_matches,
         get_match,
         get_file,
         get_step,

@@ -168,7 +168,7 @@ class House:
         id_, at = self.make_id(), self.clock()
         opened = Opened(game, host.id, chairs, options, public, spectators, self.make_seed().hex())
         room = Room(id_).after(Decision([Draft(opened)]), at)
-        row = {"id": id_, "game": game, "public": public, "state": room.state, "open": room.open_seats, "at": at}
+        row = {"id": id_, "game": game, **_room_row(room)}
         batch = Batch(new_rooms=[row], events=event_rows(id_, room.events), members=_member_rows(room, room.members))
         await self.writer.commit(batch)
         live = self.rooms[id_] = Live(room)
@@ -213,15 +213,16 @@ class House:
 
     def _batch(self, room: Room, after: Room) -> Batch:
         events = after.events[room.number :]
-        row = {"room_id": after.id, "state": after.state, "open": after.open_seats, "public": after.public, "at": after.at}
+        row = {"room_id": after.id, **_room_row(after)}
         batch = Batch(events=event_rows(after.id, events), rooms=[row], members=_member_rows(after, after.members - room.members))
         for event in events:
             if isinstance(event.data, Started):
-                names = msgspec.json.encode(after.names).decode()
-                started = {"id": event.data.match, "room": after.id, "started": event.at, "names": names}
-                batch.new_matches = [started]
+                started = {"id": event.data.match, "room": after.id, "started": event.at, "names": _json(after.names)}
+                batch.new_matches = [{**started, "people": _json([chair.person for chair in after.chairs])}]
         if after.match is not room.match and after.match is not None and after.match.over:
-            batch.matches = [{"match_id": after.match_id, "ended": after.at, "file": after.match.to_json()}]
+            result = _json({"points": after.match.points, "ranks": after.match.ranks})
+            over = {"match_id": after.match_id, "ended": after.at, "file": after.match.to_json(), "result": result}
+            batch.matches = [over]
         return batch
 
     # ---- Showing it ----
@@ -235,9 +236,7 @@ class House:
         for watcher in live.watchers:
             viewer = Viewer.of(live.room, watcher.person, watcher.language)
             if viewer not in made:
-                eyes = Eyes(live.room, viewer)
-                told = [eyes.event(event, here if event is events[-1] else None) for event in events]
-                made[viewer] = [msgspec.json.encode(each) for each in told]
+                made[viewer] = [msgspec.json.encode(each) for each in Eyes(live.room, viewer).events(events, here)]
             for message in made[viewer]:
                 watcher.send(message)
 
@@ -297,6 +296,23 @@ class House:
             self.rooms.pop(id_, None)
             count += 1
         return count
+
+
+def _room_row(room: Room) -> dict[str, Any]:
+    """What lists tell of a room."""
+    return {
+        "state": room.state,
+        "open": room.open_seats,
+        "public": room.public,
+        "at": room.at,
+        "host": room.host,
+        "chairs": _json(room.chairs),
+        "to_act": sum(1 << seat for seat in room.match.to_act) if room.match is not None and room.state == "playing" else 0,
+    }
+
+
+def _json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
 
 
 def _member_rows(room: Room, people: set[str]) -> list[dict[str, Any]]:

@@ -166,7 +166,12 @@ class RoomLine(Struct):
     id: Id
     game: GameName
     state: Literal["waiting", "playing", "over"]
+    seats: Annotated[int, Meta(description="How many.", examples=[3])]
     open: Annotated[int, Meta(description="Seats that anybody may take.", examples=[1])]
+    names: Annotated[list[str], Meta(description="Who sits where; empty for an open seat.", examples=[["Mia", "", "fair"]])]
+    you: Annotated[int | None, Meta(description="The asker's seat.", examples=[0])]
+    host: Annotated[bool, Meta(description="Whether the asker is the host.")]
+    to_act_you: Annotated[bool, Meta(description="Whether the asker owes a move.")]
     at: Moment
 
 
@@ -214,8 +219,18 @@ class Sight(Struct):
     match: MatchSight | None
 
 
+class Frame(Struct):
+    """The table between two log entries of an event, as the viewer saw it: what a client that shows motion needs."""
+
+    entry: Annotated[int, Meta(description="Log entries of the match by then.", examples=[12])]
+    told: Annotated[int, Meta(description="How many happenings of the event's story have been told by then.", examples=[1])]
+    to_act: Annotated[list[int], Meta(description="The seats that owe a move; none where chance comes next.", examples=[[1]])]
+    view: Annotated[dict[str, Any], Meta(description="The game's own view, as in the sight.")]
+
+
 class Event(Struct, tag_field="type", tag="event"):
-    """Something happened in the room. `sight`: as it is after that, in the last event of a message burst."""
+    """Something happened in the room. Only the last event of a message burst has `frames`: the views it led through, one for each
+    log entry that told the viewer something or changed what it sees. Live it also has `sight`: the room as it is after that."""
 
     number: int
     kind: Literal["opened", "changed", "sat", "started", "moved", "took_back"]
@@ -224,24 +239,29 @@ class Event(Struct, tag_field="type", tag="event"):
     match: Id | None
     log: list[LogEntry]
     story: list[Happening]
+    frames: list[Frame] = []
     sight: Sight | None = None
 
 
 class MatchInfo(Struct):
     id: Id
     game: GameName
+    room: Annotated[Id | None, Meta(description="Where it was played; null for whoever was never in that room: a link is a key.")]
     names: Annotated[list[str], Meta(description="Who sat where.", examples=[["Mia", "random"]])]
+    you: Annotated[int | None, Meta(description="The asker's seat.", examples=[0])]
     started: Moment
     ended: Moment | None
+    points: Annotated[list[int] | None, Meta(description="Null until the match is over.", examples=[[12, 9]])]
+    ranks: Annotated[list[int] | None, Meta(description="1 is best; ties share.", examples=[[1, 2]])]
 
 
 class Step(Struct):
-    """A finished match as it stood after so many entries, from one seat's view."""
+    """A match as it stood after so many entries, from one seat's view: a finished one from any, a running one from one's own."""
 
     entry: Annotated[int, Meta(examples=[5])]
     entries: int
     seat: SeatNumber | None
-    log: Annotated[LogEntry | None, Meta(description="The entry that led here.")]
+    log: Annotated[LogEntry | None, Meta(description="The entry that led here, masked while the match runs.")]
     story: list[Happening]
     to_act: list[int]
     view: dict[str, Any]

@@ -35,6 +35,9 @@ room = Table(
     Column("open", Integer, nullable=False),  # seats that anybody may take
     Column("at", BigInteger, nullable=False),  # of the last event
     Column("archived", BigInteger),
+    Column("host", ID),
+    Column("chairs", Text, nullable=False, server_default="[]"),  # JSON: who sits where
+    Column("to_act", Integer, nullable=False, server_default="0"),  # bit mask of the seats that owe a move
     Index("ix_room_public_archived_at", "public", "archived", "at"),
     Index("ix_room_archived_at", "archived", "at"),
 )
@@ -68,6 +71,8 @@ match = Table(
     Column("ended", BigInteger),
     Column("names", Text, nullable=False),  # JSON: who sat where
     Column("file", Text),  # the match file, once the match is over
+    Column("people", Text, nullable=False, server_default="[]"),  # JSON: the person in each seat at the start, "" for a bot
+    Column("result", Text),  # JSON: points and ranks, once the match is over
     Index("ix_match_room", "room"),
 )
 

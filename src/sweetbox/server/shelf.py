@@ -1,5 +1,5 @@
-"""The shelf of finished matches, to be looked at again. A running match is never shown from here: its past would tell a seat
-what it has forgotten."""
+"""The shelf of finished matches, to be looked at again from any seat. A running match is never shown from here: of that one each
+seat is shown its own past alone (see `Eyes.past`)."""
 
 import asyncio
 from collections import OrderedDict
@@ -9,8 +9,7 @@ from sweetbox.kernel.match import Match, parse_match_file
 from sweetbox.kernel.say import Say
 from sweetbox.server import messages
 from sweetbox.server.identity import is_id
-from sweetbox.server.problem import RefusedError, refusal_of
-from sweetbox.server.sight import told
+from sweetbox.server.problem import RefusedError
 from sweetbox.server.store import MatchRow, Store
 from sweetbox.words import words
 
@@ -41,31 +40,6 @@ class Shelf:
             while len(self._read) > REMEMBERED:
                 self._read.popitem(last=False)
         return self._read[match_id]
-
-
-def step(match: Match, names: list[str], entry: int, seat: int | None, language: str) -> messages.Step:
-    """The match after so many entries, as the seat saw it then."""
-    speak = words(language, match.game.name)
-
-    def say(what: Say) -> str:
-        return speak.render(what, seat, names)
-
-    try:
-        then = match.at(entry)
-        happenings = match.story(seat, max(entry - 1, 0), entry)
-        return messages.Step(
-            entry=entry,
-            entries=len(match.log),
-            seat=seat,
-            log=match.log[entry - 1] if entry else None,
-            story=[told(happening, say) for happening in happenings],
-            to_act=sorted(then.to_act),
-            view=then.view(seat),
-            summary=[say(each) for each in then.summary(seat)],
-            asked=say(then.asked(seat)),
-        )
-    except SweetboxError as error:
-        raise refusal_of(error) from None
 
 
 def verified(file: str, language: str) -> messages.Verified:

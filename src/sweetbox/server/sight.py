@@ -4,12 +4,13 @@ Everything comes from Match.view, story, summary, glimpse, log_for and to_act fo
 foresee, and is then put into words.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Any
 
 import msgspec
 
+from sweetbox.kernel.errors import SweetboxError
 from sweetbox.kernel.match import Match
 from sweetbox.kernel.record import Record
 from sweetbox.kernel.say import Say, Who
@@ -17,8 +18,11 @@ from sweetbox.server import messages
 from sweetbox.server.events import Event, Moved, Started
 from sweetbox.server.foresight import legal
 from sweetbox.server.identity import Person
-from sweetbox.server.room import Room
+from sweetbox.server.problem import RefusedError, refusal_of
+from sweetbox.server.room import Room, Span
 from sweetbox.words import Words, words
+
+FRAMES = 64  # of one event
 
 
 class Viewer(msgspec.Struct, frozen=True):
@@ -121,25 +125,53 @@ class Eyes:
             tried.legal = [] if tried.closed else self._moves(match, seat, glimpse)
         return tried
 
-    def event(self, event: Event, here: set[str] | None = None) -> messages.Event:
-        """An event as the viewer may know it; `here`: with the sight after it."""
+    def events(self, events: Sequence[Event], here: set[str] | None = None) -> list[messages.Event]:
+        """Events as the viewer may know them, the last with its frames; `here`: and with the sight after it."""
+        return [*(self._event(event) for event in events[:-1]), *(self._event(event, True, here) for event in events[-1:])]
+
+    def _event(self, event: Event, last: bool = False, here: set[str] | None = None) -> messages.Event:
         data, match = event.data, self.room.match
         span = next((span for span in self.room.spans if span.number == event.number), None)
-        known: list[tuple[int, int | None]] = []
-        story: list[dict[str, Any]] = []
-        if match is not None and span is not None and span.last <= len(match.log) and self.may_look:
-            known = self._log[span.first : span.last]
-            story = self.story(match, span.first, span.last)
-        return messages.Event(
+        told = messages.Event(
             number=event.number,
             kind=event.kind,  # type: ignore[arg-type]
             seat=event.seat,
             at=event.at,
             match=self.room.match_id if isinstance(data, Started | Moved) and span is not None else None,
-            log=known,
-            story=story,
+            log=[],
+            story=[],
             sight=self.sight(here) if here is not None else None,
         )
+        if match is not None and span is not None and span.last <= len(match.log) and self.may_look:
+            told.log = self._log[span.first : span.last]
+            told.story, told.frames = self._film(match, span) if last else (self.story(match, span.first, span.last), [])
+        return told
+
+    def _film(self, match: Match, span: Span) -> tuple[list[dict[str, Any]], list[messages.Frame]]:
+        """The story of an event entry by entry, and the view after each entry that brought anything."""
+        seat = self.viewer.seat
+        story: list[dict[str, Any]] = []
+        frames: list[messages.Frame] = []
+        first = max(span.first, span.last - FRAMES)
+        story += self.story(match, span.first, first)
+        before = match.at(first).view(seat)
+        for entry in range(first + 1, span.last + 1):
+            then = match.at(entry)
+            view = then.view(seat)
+            happenings = self.story(match, entry - 1, entry)
+            story += happenings
+            if happenings or view != before:
+                frames.append(messages.Frame(entry, len(story), sorted(then.to_act), view))
+            before = view
+        return story, frames
+
+    def past(self, entry: int) -> messages.Step:
+        """The room's match as the viewer's own seat, or a spectator, saw it after so many entries."""
+        if self.room.match is None:
+            raise RefusedError("not_running")
+        if not self.may_look:
+            raise RefusedError("not_seated")
+        return step(self.room.match, self.names, entry, self.viewer.seat, self.viewer.language)
 
     @cached_property
     def _log(self) -> list[tuple[int, int | None]]:
@@ -147,6 +179,31 @@ class Eyes:
 
     def story(self, match: Match, since: int, until: int) -> list[dict[str, Any]]:
         return [told(happening, self.say) for happening in match.story(self.viewer.seat, since, until)]
+
+
+def step(match: Match, names: list[str], entry: int, seat: int | None, language: str) -> messages.Step:
+    """The match after so many entries, as the seat saw it then; what it did not see is masked until the match is over."""
+    speak = words(language, match.game.name)
+
+    def say(what: Say) -> str:
+        return speak.render(what, seat, names)
+
+    try:
+        then = match.at(entry)
+        happenings = match.story(seat, max(entry - 1, 0), entry)
+        return messages.Step(
+            entry=entry,
+            entries=len(match.log),
+            seat=seat,
+            log=match.log_for(seat)[entry - 1] if entry else None,
+            story=[told(happening, say) for happening in happenings],
+            to_act=sorted(then.to_act),
+            view=then.view(seat),
+            summary=[say(each) for each in then.summary(seat)],
+            asked=say(then.asked(seat)),
+        )
+    except SweetboxError as error:
+        raise refusal_of(error) from None
 
 
 def told(happening: dict[str, Any], say: Callable[[Say], str]) -> dict[str, Any]:

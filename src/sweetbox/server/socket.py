@@ -91,7 +91,7 @@ async def _past(eyes: Eyes, here: set[str], since: int | None) -> list[bytes]:
     missed = [event for event in eyes.room.events if event.number > since] if since is not None else []
 
     def tell() -> list[bytes]:
-        told = [msgspec.json.encode(eyes.event(event)) for event in missed]
+        told = [msgspec.json.encode(each) for each in eyes.events(missed)]
         return [*told, msgspec.json.encode(messages.Now(eyes.sight(here)))]
 
     return await asyncio.to_thread(tell) if len(missed) > MANY else tell()

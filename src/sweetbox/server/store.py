@@ -4,7 +4,7 @@ import logging
 import zlib
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from sqlalchemy import URL, bindparam, delete, event, func, insert, make_url, select, text, update
@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.say import Say
 from sweetbox.server import schema
-from sweetbox.server.events import Archived, Event, from_text, to_text
+from sweetbox.server.events import Archived, Chair, Event, from_text, to_text
 from sweetbox.server.identity import Person
 from sweetbox.server.problem import RefusedError
 
@@ -24,6 +24,10 @@ DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "po
 BUSY_MS = 5_000  # how long SQLite waits for another process that writes
 
 Row = dict[str, Any]
+
+LINE = [column for column in schema.match.c if column.name != "file"]  # what lists of matches are made from
+
+_chairs: msgspec.json.Decoder[list[Chair]] = msgspec.json.Decoder(list[Chair])
 
 
 class RoomRow(msgspec.Struct, frozen=True):
@@ -35,7 +39,10 @@ class RoomRow(msgspec.Struct, frozen=True):
     state: str
     open: int
     at: int
-    archived: int | None = None
+    archived: int | None
+    host: str | None
+    chairs: list[Chair]
+    to_act: int
 
 
 class MatchRow(msgspec.Struct, frozen=True):
@@ -44,7 +51,10 @@ class MatchRow(msgspec.Struct, frozen=True):
     started: int
     ended: int | None
     names: list[str]
-    file: str | None
+    people: list[str]
+    result: dict[Literal["points", "ranks"], list[int]] | None
+    file: str | None = None
+    game: str | None = None  # only where rooms were read with it
 
 
 class Batch(msgspec.Struct):
@@ -147,22 +157,30 @@ class Store:
             where.append(schema.room.c.game == game)
         free = (schema.room.c.open > 0).desc()
         found = await self._rows(select(schema.room).where(*where).order_by(free, schema.room.c.at.desc()).limit(limit))
-        return [RoomRow(**row) for row in found]
+        return [_room(row) for row in found]
 
     async def rooms_of(self, person: str, limit: int) -> list[RoomRow]:
         joined = select(schema.room).join(schema.member, schema.member.c.room == schema.room.c.id)
         where = joined.where(schema.member.c.person == person, schema.room.c.archived.is_(None))
         found = await self._rows(where.order_by(schema.room.c.at.desc()).limit(limit))
-        return [RoomRow(**row) for row in found]
+        return [_room(row) for row in found]
 
     async def match(self, id_: str) -> MatchRow | None:
         found = await self._rows(select(schema.match).where(schema.match.c.id == id_))
-        return MatchRow(**{**found[0], "names": msgspec.json.decode(found[0]["names"])}) if found else None
+        return _match(found[0]) if found else None
 
     async def matches_of(self, room: str, limit: int) -> list[MatchRow]:
-        columns = [column for column in schema.match.c if column.name != "file"]
-        found = await self._rows(select(*columns).where(schema.match.c.room == room).order_by(schema.match.c.started).limit(limit))
-        return [MatchRow(**{**row, "names": msgspec.json.decode(row["names"]), "file": None}) for row in found]
+        found = await self._rows(select(*LINE).where(schema.match.c.room == room).order_by(schema.match.c.started).limit(limit))
+        return [_match(row) for row in found]
+
+    async def matches_by(self, person: str, limit: int) -> list[MatchRow]:
+        """The matches that somebody sat down to, newest first."""
+        joined = select(*LINE, schema.room.c.game).join(schema.room, schema.room.c.id == schema.match.c.room)
+        mine = joined.join(schema.member, schema.member.c.room == schema.match.c.room).where(
+            schema.member.c.person == person, schema.match.c.people.contains(f'"{person}"', autoescape=True)
+        )
+        found = await self._rows(mine.order_by(schema.match.c.started.desc(), schema.match.c.id).limit(limit))
+        return [_match(row) for row in found]
 
     async def rooms_before(self, at: int, limit: int) -> list[str]:
         """Rooms that nobody has used since then."""
@@ -232,6 +250,15 @@ async def _write(connection: AsyncConnection, batch: Batch) -> None:
     for statement, rows in steps:
         if rows:
             await connection.execute(statement, rows)
+
+
+def _room(row: Row) -> RoomRow:
+    return RoomRow(**{**row, "chairs": _chairs.decode(row["chairs"])})
+
+
+def _match(row: Row) -> MatchRow:
+    plain = {name: msgspec.json.decode(row[name]) for name in ("names", "people", "result") if row[name] is not None}
+    return MatchRow(**{**row, **plain})
 
 
 def _event(row: Row) -> Event:
