@@ -341,7 +341,7 @@ export class RoomTable extends Table<Sight | null> {
     // One scene for each entry of the log, the last with the sight after it.
     const scenes: Scene<Sight | null>[] = [];
     let told = 0;
-    for (const frame of event.frames) {
+    for (const frame of event.frames ?? []) {
       scenes.push({ story: story.slice(told, frame.told), view: frame.view as View, extra: null });
       told = frame.told;
     }

@@ -280,6 +280,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rooms/{room_id}/past/{entry}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The running match as one's own seat saw it after so many log entries */
+        get: operations["ApiRoomsRoomIdPastEntryGetPast"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rooms/{room_id}/matches": {
         parameters: {
             query?: never;
@@ -289,6 +306,23 @@ export interface paths {
         };
         /** The matches of a room */
         get: operations["ApiRoomsRoomIdMatchesListMatches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The matches that one sat down to, newest first */
+        get: operations["ApiMatchesListOwnMatches"];
         put?: never;
         post?: never;
         delete?: never;
@@ -476,6 +510,7 @@ export interface components {
             story: {
                 [key: string]: unknown;
             }[];
+            frames?: components["schemas"]["Frame"][];
             sight?: components["schemas"]["Sight"] | null;
             /** @constant */
             type: "event";
@@ -488,6 +523,30 @@ export interface components {
             rule?: string | null;
             /** @constant */
             type: "error";
+        };
+        /** Frame */
+        Frame: {
+            /**
+             * @description Log entries of the match by then.
+             * @example 12
+             */
+            entry: number;
+            /**
+             * @description How many happenings of the event's story have been told by then.
+             * @example 1
+             */
+            told: number;
+            /**
+             * @description The seats that owe a move; none where chance comes next.
+             * @example [
+             *       1
+             *     ]
+             */
+            to_act: number[];
+            /** @description The game's own view, as in the sight. */
+            view: {
+                [key: string]: unknown;
+            };
         };
         /** GameInfo */
         GameInfo: {
@@ -570,6 +629,8 @@ export interface components {
             id: string;
             /** @example biscuit_pockets */
             game: string;
+            /** @description Where it was played; null for whoever was never in that room: a link is a key. */
+            room: string | null;
             /**
              * @description Who sat where.
              * @example [
@@ -578,6 +639,11 @@ export interface components {
              *     ]
              */
             names: string[];
+            /**
+             * @description The asker's seat.
+             * @example 0
+             */
+            you: number | null;
             /**
              * @description Milliseconds since 1970.
              * @example 1789000000000
@@ -588,6 +654,22 @@ export interface components {
              * @example 1789000000000
              */
             ended: number | null;
+            /**
+             * @description Null until the match is over.
+             * @example [
+             *       12,
+             *       9
+             *     ]
+             */
+            points: number[] | null;
+            /**
+             * @description 1 is best; ties share.
+             * @example [
+             *       1,
+             *       2
+             *     ]
+             */
+            ranks: number[] | null;
         };
         /** MatchSight */
         MatchSight: {
@@ -630,7 +712,7 @@ export interface components {
             summary: string[];
             /**
              * @description What is wanted of the viewer, whom all wait for, or who won.
-             * @example Flip a tile.
+             * @example Flip it.
              */
             asked: string;
             /** @description What the viewer may do now. */
@@ -829,10 +911,33 @@ export interface components {
             /** @enum {string} */
             state: "waiting" | "playing" | "over";
             /**
+             * @description How many.
+             * @example 3
+             */
+            seats: number;
+            /**
              * @description Seats that anybody may take.
              * @example 1
              */
             open: number;
+            /**
+             * @description Who sits where; empty for an open seat.
+             * @example [
+             *       "Mia",
+             *       "",
+             *       "fair"
+             *     ]
+             */
+            names: string[];
+            /**
+             * @description The asker's seat.
+             * @example 0
+             */
+            you: number | null;
+            /** @description Whether the asker is the host. */
+            host: boolean;
+            /** @description Whether the asker owes a move. */
+            to_act_you: boolean;
             /**
              * @description Milliseconds since 1970.
              * @example 1789000000000
@@ -929,7 +1034,7 @@ export interface components {
              * @example 0
              */
             seat: number | null;
-            /** @description The entry that led here. */
+            /** @description The entry that led here, masked while the match runs. */
             log: [
                 number,
                 number | null
@@ -2779,6 +2884,102 @@ export interface operations {
             };
         };
     };
+    ApiRoomsRoomIdPastEntryGetPast: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As in the room's link. */
+                room_id: string;
+                entry: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Step"];
+                };
+            };
+            /** @description Problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiRoomsRoomIdMatchesListMatches: {
         parameters: {
             query?: never;
@@ -2811,6 +3012,83 @@ export interface operations {
             };
             /** @description Problem */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMatchesListOwnMatches: {
+        parameters: {
+            query?: {
+                /** @description There is no list of other people's. */
+                mine?: "true";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchInfo"][];
+                };
+            };
+            /** @description Problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
