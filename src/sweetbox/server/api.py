@@ -26,6 +26,7 @@ from sweetbox.server.sight import step
 from sweetbox.server.store import MatchRow, RoomRow
 from sweetbox.words import words
 
+PRIMER = ("primer.goal", "primer.turn", "primer.end")  # what a newcomer reads first
 LISTED = 100  # rooms or matches in a list
 
 Asker = NamedDependency[SkipValidation[Caller]]
@@ -103,6 +104,7 @@ def game_info(game: Game, language: str) -> messages.GameInfo:
         name=game.name,
         title=facts.title,
         about=own.render(Say("about")),
+        primer=[own.render(Say(key)) for key in PRIMER if own.has(key)],
         seats=game.seats,
         minutes=facts.minutes,
         designers=list(facts.designers),

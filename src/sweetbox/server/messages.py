@@ -138,6 +138,7 @@ class GameInfo(Struct):
     name: GameName
     title: Annotated[str, Meta(examples=["Biscuit Pockets"])]
     about: str
+    primer: Annotated[list[str], Meta(description="For who has never played it: the goal, a turn, the end. A game may have none.")]
     seats: Annotated[tuple[int, int], Meta(description="The fewest and the most.", examples=[[2, 6]])]
     minutes: tuple[int, int]
     designers: list[str]

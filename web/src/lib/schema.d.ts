@@ -555,6 +555,8 @@ export interface components {
             /** @example Biscuit Pockets */
             title: string;
             about: string;
+            /** @description For who has never played it: the goal, a turn, the end. A game may have none. */
+            primer: string[];
             /**
              * @description The fewest and the most.
              * @example [

@@ -14,10 +14,11 @@ interface Kept {
   sound: boolean;
   letters: boolean; // one-letter marks on pieces
   inWords: boolean; // the board in words instead of the drawn one
+  met: string[]; // games whose primer was read
 }
 
 function kept(): Kept {
-  const blank: Kept = { language: null, theme: 'system', sound: true, letters: false, inWords: false };
+  const blank: Kept = { language: null, theme: 'system', sound: true, letters: false, inWords: false, met: [] };
   try {
     return { ...blank, ...(JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Kept>) };
   } catch {
@@ -57,6 +58,17 @@ class Settings {
   }
   get inWords(): boolean {
     return this.#kept.inWords;
+  }
+
+  /** Whether the game's primer need not be shown. */
+  knows(game: string): boolean {
+    return this.#kept.met.includes(game);
+  }
+
+  /** The game's primer was read; or it is wanted again. */
+  meet(game: string, again = false): Promise<void> {
+    const others = this.#kept.met.filter((name) => name !== game);
+    return this.set({ met: again ? others : [...others, game] });
   }
 
   async set(changes: Partial<Kept>): Promise<void> {
