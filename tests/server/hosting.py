@@ -29,6 +29,7 @@ FAST: dict[str, Any] = {
     "rate": 1e6,
     "rooms_a_minute": 1e6,
     "names_a_minute": 1e6,
+    "hints_a_minute": 1e6,
 }
 
 

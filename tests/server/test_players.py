@@ -9,6 +9,7 @@ import pytest
 
 from server.hosting import Hosted, hosted
 from sweetbox.bots.bot import Answer, Turn
+from sweetbox.kernel.say import Say
 from sweetbox.server import players
 from sweetbox.server.players import LEAST, MOST
 
@@ -164,3 +165,96 @@ def test_a_bot_is_told_what_its_seat_may_know_and_no_more(sqlite: str, monkeypat
         assert turn.cores == 1
         assert turn.seconds is not None
         assert turn.seconds <= MOST
+
+
+# ---- Hints ----
+
+
+def with_adviser(monkeypatch: pytest.MonkeyPatch, choose: Any) -> None:
+    monkeypatch.setattr(players, "advisor", lambda: Scripted(choose))
+
+
+def alone_with_a_bot(server: Hosted, game: str = "swintus") -> tuple[Any, str]:
+    mia = server.guest("Mia")
+    id_ = mia.post("/api/rooms/now", {"game": game, "bot": "random", "seats": 2})["room"]
+    while mia.get(f"/api/rooms/{id_}")["match"]["to_act"] != [0]:
+        time.sleep(0.02)
+    return mia, id_
+
+
+def test_a_hint_among_bots(shared: Hosted) -> None:
+    mia, id_ = alone_with_a_bot(shared)
+    legal = {move["index"]: move for move in mia.get(f"/api/rooms/{id_}")["match"]["legal"]}
+    hint = mia.post(f"/api/rooms/{id_}/hint")
+    assert 1 <= len(hint["moves"]) <= 3
+    for move in hint["moves"]:
+        assert (move["text"], move["say"]) == (legal[move["index"]]["text"], legal[move["index"]]["say"])
+    shares = [move["share"] for move in hint["moves"]]
+    assert all(0 <= share <= 1 for share in shares)
+    assert shared.guest("Zoe").refused("POST", f"/api/rooms/{id_}/hint") == (403, "not_seated")
+
+
+def test_the_adviser_is_told_what_the_seat_knows(shared: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
+    turns: list[Turn] = []
+
+    def advise(turn: Turn) -> Answer:
+        turns.append(turn)
+        return Answer(turn.legal[0], note=Say("seat", number=4))
+
+    with_adviser(monkeypatch, advise)
+    mia, id_ = alone_with_a_bot(shared)
+    hint = mia.post(f"/api/rooms/{id_}/hint")
+    match = shared.house.rooms[id_].room.match
+    assert match is not None
+    (turn,) = turns
+    assert (bytes(turn.glimpse), list(turn.log), turn.seat) == (bytes(match.glimpse(0)), match.log_for(0), 0)
+    assert turn.seconds is not None
+    assert turn.seconds <= 1
+    assert [(move["index"], move["share"], move["visits"]) for move in hint["moves"]] == [(turn.legal[0], None, 0)]
+    assert hint["note"] == "Seat 4"
+
+
+def test_no_hints_among_people(shared: Hosted) -> None:
+    mia, bo = shared.guest("Mia"), shared.guest("Bo")
+    places = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
+    id_ = mia.post("/api/rooms", {"game": "swintus", "places": places})["room"]
+    assert mia.refused("POST", f"/api/rooms/{id_}/hint") == (409, "not_running")
+    bo.put(f"/api/rooms/{id_}/seats/1", {"kind": "me"})
+    mia.post(f"/api/rooms/{id_}/start")
+    assert mia.refused("POST", f"/api/rooms/{id_}/hint") == (409, "hint_people")
+
+
+def test_a_hint_only_for_a_seat_that_owes_a_move_and_not_too_often(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with_adviser(monkeypatch, lambda turn: Answer(turn.legal[0]))
+    with hosted(sqlite, hints_a_minute=4.0, bot_pace=30.0) as server:
+        mia, id_ = alone_with_a_bot(server)
+        assert mia.post(f"/api/rooms/{id_}/hint")["moves"]
+        assert mia.post(f"/api/rooms/{id_}/hint")["moves"]
+        assert mia.refused("POST", f"/api/rooms/{id_}/hint") == (429, "too_many")
+        zoe, other = alone_with_a_bot(server)
+        with zoe.socket(other) as line:
+            sight = line.until("sight")["sight"]
+            while sight["match"]["to_act"] == [0]:
+                line.send({"type": "play", "move": sight["match"]["legal"][0]["index"]})
+                sight = line.until("event")["sight"]
+            assert zoe.refused("POST", f"/api/rooms/{other}/hint") == (409, "not_to_act")
+
+
+def test_a_hint_that_does_not_come_is_not_waited_for(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    go_on = threading.Event()
+
+    def think(turn: Turn) -> Answer:
+        go_on.wait(20)
+        return Answer(turn.legal[0])
+
+    with_adviser(monkeypatch, think)
+    monkeypatch.setattr(players, "GRACE", 0.1)
+    monkeypatch.setattr(players, "HINT", 0.1)
+    with hosted(sqlite) as server:
+        mia, id_ = alone_with_a_bot(server)
+        assert mia.refused("POST", f"/api/rooms/{id_}/hint") == (503, "hint_later")
+        go_on.set()
+    monkeypatch.setattr(players, "advisor", lambda: None)
+    with hosted(sqlite) as server:
+        mia, id_ = alone_with_a_bot(server)
+        assert mia.refused("POST", f"/api/rooms/{id_}/hint") == (409, "no_hint")

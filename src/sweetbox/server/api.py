@@ -11,6 +11,7 @@ from litestar.openapi.spec import Example
 from litestar.params import Body, PathParameter, QueryParameter, SkipValidation
 
 from sweetbox.bots import all_bots
+from sweetbox.kernel.errors import MoveError
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.say import Say
 from sweetbox.rulebook import rulebook
@@ -19,7 +20,7 @@ from sweetbox.server.caller import Caller
 from sweetbox.server.events import Chair
 from sweetbox.server.house import Live
 from sweetbox.server.identity import COOKIE, Person, is_id, is_plain
-from sweetbox.server.problem import Problem, RefusedError
+from sweetbox.server.problem import Problem, RefusedError, refusal_of
 from sweetbox.server.room import Decision, Room, bot_chair, check_options
 from sweetbox.server.shelf import verified
 from sweetbox.server.sight import step
@@ -349,6 +350,24 @@ async def try_moves(
     return await asyncio.to_thread(eyes.tried, _seat(eyes.room, caller), data.moves)
 
 
+@post(
+    "/rooms/{room_id:str}/hint",
+    status_code=200,
+    responses=problems(401, 403, 404, 409),
+    summary="What a bot would do in one's seat; only where all others are bots",
+)
+async def give_hint(caller: Asker, room_id: RoomId) -> messages.Hint:
+    eyes = (await caller.room(room_id)).eyes(caller.person, caller.language)
+    seat = _seat(eyes.room, caller)
+    match = eyes.room.advised(seat)
+    caller.people.hints.check(caller.known().id)
+    try:
+        answer = await caller.house.players.advise(match, seat)
+    except MoveError as error:
+        raise refusal_of(error, seat, eyes.names) from None
+    return eyes.hint(match, seat, answer)
+
+
 @get("/rooms/{room_id:str}/events", responses=problems(404), summary="What happened since an event, as the viewer may know it")
 async def list_events(
     caller: Asker, room_id: RoomId, since: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0
@@ -508,6 +527,7 @@ router = Router(
         take_back,
         ask_why,
         try_moves,
+        give_hint,
         list_events,
         get_past,
         list_matches,

@@ -305,6 +305,25 @@ class Tried(Struct):
     closed: Annotated[bool, Meta(description="Nothing can be added: the seat owes no more, or chance or a reveal comes first.")]
 
 
+class Weighed(Struct):
+    """A move that the bot looked at."""
+
+    index: int
+    text: Annotated[str, Meta(examples=["tap c4"])]
+    say: Annotated[str, Meta(description="As a person would say it.", examples=["Tap c4 and flip it"])]
+    share: Annotated[
+        float | None, Meta(description="Of the win, as the bot expects it; null where it needed no thought.", examples=[0.4])
+    ]
+    visits: Annotated[int, Meta(description="How often it was tried.", examples=[1200])]
+
+
+class Hint(Struct):
+    """What a bot would do in the asker's seat."""
+
+    moves: Annotated[list[Weighed], Meta(description="The best first, three at the most.")]
+    note: Annotated[str | None, Meta(description="A remark of the bot's own.")]
+
+
 # ---- Over the socket: the client ----
 
 

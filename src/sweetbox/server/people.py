@@ -22,6 +22,7 @@ class People:
         self.requests = Limit(settings.rate)
         self.messages = Limit(settings.rate)
         self.rooms = Limit(settings.rooms_a_minute / 60, settings.rooms_a_minute * 2, "too_many_rooms")
+        self.hints = Limit(settings.hints_a_minute / 60, settings.hints_a_minute / 2)
         self.names = Limit(settings.names_a_minute / 60, settings.names_a_minute * 2)
 
     async def find(self, cookies: Mapping[str, str]) -> Person | None:

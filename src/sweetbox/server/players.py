@@ -6,8 +6,8 @@ import secrets
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
-from sweetbox.bots.bot import Turn
-from sweetbox.bots.registry import bot
+from sweetbox.bots.bot import Answer, Turn
+from sweetbox.bots.registry import advisor, bot
 from sweetbox.kernel.match import Match
 from sweetbox.server.problem import RefusedError, fault
 from sweetbox.server.room import Decision, Room
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("sweetbox")
 
 LEAST, MOST = 0.05, 2.0  # seconds that a bot may think when many wait, and when none do
+HINT = 1.0  # seconds at the most for a hint
 GRACE = 3.0  # seconds beyond its time after which a bot is not waited for any more
 AFTER_REFUSAL = 0.1  # seconds until a bot whose move came too late thinks again
 AFTER_FAILURE = 1.0  # seconds until a bot whose move could not be stored tries again
@@ -102,6 +103,19 @@ class Players:
         except TimeoutError:
             log.error("bot %s did not come to an end", spec)
             return choose("random", match, seat, self._seed, seconds)
+
+    async def advise(self, match: Match, seat: int) -> Answer:
+        """What the bot that advises best would do in the seat. MoveError: the seat owes no move."""
+        adviser = advisor()
+        if adviser is None:
+            raise RefusedError("no_hint")
+        seconds = min(HINT, self.seconds())
+        turn = Turn.of(match, seat, self._seed, seconds, cores=1)
+        thinking = asyncio.get_running_loop().run_in_executor(self._pool, adviser.choose, turn)
+        try:
+            return await asyncio.wait_for(thinking, seconds + GRACE)
+        except TimeoutError:
+            raise RefusedError("hint_later") from None
 
 
 def _play(room: Room, match_id: str, seat: int, move: int) -> Decision:

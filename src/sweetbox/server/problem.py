@@ -31,6 +31,8 @@ STATUS = {
     "server.not_running": 409,
     "server.not_over": 409,
     "server.open_seats": 409,
+    "server.hint_people": 409,
+    "server.no_hint": 409,
     "server.archived": 409,
     "server.older_rules": 409,
     "server.busy": 409,
@@ -39,6 +41,7 @@ STATUS = {
     "server.too_many_rooms": 429,
     "server.too_many_watchers": 429,
     "server.internal": 500,
+    "server.hint_later": 503,
     "server.store": 503,
     "server.store_full": 503,
 }

@@ -250,6 +250,13 @@ class Room:
         except SweetboxError as error:
             raise refusal_of(error, seat, self.names) from None
 
+    def advised(self, seat: int) -> Match:
+        """The match in which the seat may be given a hint: among people everybody thinks for themselves."""
+        match = self._running()
+        if any(chair.kind != "bot" for other, chair in enumerate(self.chairs) if other != seat):
+            raise RefusedError("hint_people")
+        return match
+
     def take_back(self, seat: int) -> Decision:
         match = self._running()
         after = match.copy()

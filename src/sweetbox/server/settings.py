@@ -25,4 +25,5 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     rate: float = 20.0  # requests or messages a second of one identity; for a moment four times as many
     households: float = 5.0  # so many times as much for one address, which a whole club may share
     rooms_a_minute: float = 6.0  # rooms that one identity may open
+    hints_a_minute: float = 20.0  # hints that one identity may ask for
     names_a_minute: float = 20.0  # identities that one address may get

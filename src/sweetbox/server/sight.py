@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from sweetbox.bots.bot import Answer
 from sweetbox.kernel.errors import SweetboxError
 from sweetbox.kernel.match import Match
 from sweetbox.kernel.record import Record
@@ -23,6 +24,7 @@ from sweetbox.server.room import Room, Span
 from sweetbox.words import Words, words
 
 FRAMES = 64  # of one event
+ADVICE = 3  # moves of a hint
 
 
 class Viewer(msgspec.Struct, frozen=True):
@@ -164,6 +166,15 @@ class Eyes:
                 frames.append(messages.Frame(entry, len(story), sorted(then.to_act), view))
             before = view
         return story, frames
+
+    def hint(self, match: Match, seat: int, answer: Answer) -> messages.Hint:
+        """A bot's advice to the viewer's seat, in words."""
+        weighed: list[tuple[int, float | None, int]] = [(each.move, each.share, each.visits) for each in answer.weighed[:ADVICE]]
+        hint = messages.Hint([], self.say(answer.note) if answer.note is not None else None)
+        for index, share, visits in weighed or [(answer.move, None, 0)]:  # one that needed no thought
+            move = self._info(match, index, match.move_say(seat, index))
+            hint.moves.append(messages.Weighed(index, move.text, move.say, share, visits))
+        return hint
 
     def past(self, entry: int) -> messages.Step:
         """The room's match as the viewer's own seat, or a spectator, saw it after so many entries."""
