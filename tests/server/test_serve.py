@@ -27,8 +27,7 @@ def test_serve_play_stop_serve_again_and_back_up(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'club.db'}"
     first = Command(database, tmp_path, "--bot-pace", "0")
     with Guest(first.address, "Mia") as mia:
-        page = mia.http.get("/")
-        assert "Biscuit Pockets" in page.text
+        assert "Sweetbox" in mia.http.get("/").text
         sight = mia.post("/api/rooms/now", {"game": GAME, "bot": "random"})
         id_ = sight["room"]
         with mia.socket(id_) as line:

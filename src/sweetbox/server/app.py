@@ -11,11 +11,10 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.static_files import create_static_files_router
 
 from sweetbox import __version__
 from sweetbox.kernel.errors import SweetboxError
-from sweetbox.server import api, page
+from sweetbox.server import api, client, page
 from sweetbox.server.caller import Caller, provide_caller
 from sweetbox.server.house import House
 from sweetbox.server.language import accepted
@@ -55,9 +54,7 @@ def make_inner(settings: Settings, house: House | None = None) -> Litestar:
         finally:
             await kept.stop()
 
-    handlers: list[Any] = [api.router, room_socket, health, page.home, page.plain_css]
-    if (page.STATIC / "assets").is_dir():
-        handlers.append(create_static_files_router("/assets", [page.STATIC / "assets"], include_in_schema=False))
+    handlers: list[Any] = [api.router, room_socket, health, client.home, client.root_file, client.asset, page.plain_css]
     return Litestar(
         handlers,
         state=State({"house": kept, "people": People(kept), "shelf": Shelf(kept.store)}),

@@ -1,8 +1,6 @@
 """Pages without scripts: what is in the box until the web client is built, and what can be asked of the server."""
 
 from html import escape
-from importlib.resources import files
-from pathlib import Path
 from typing import Any
 
 from litestar import MediaType, Request, Response, get
@@ -14,8 +12,6 @@ from sweetbox.kernel.say import Say
 from sweetbox.server.caller import Caller
 from sweetbox.server.language import accepted
 from sweetbox.words import words
-
-STATIC = Path(str(files("sweetbox.server"))) / "static"  # the web client, where it is built
 
 STYLE = (
     "body{font:1.05rem/1.5 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem;color:#33241c;background:#fdf8f1}"
@@ -30,18 +26,6 @@ def page(language: str, title: str, body: str) -> str:
         '<meta name="viewport" content="width=device-width,initial-scale=1">'
         f'<title>{escape(title)}</title><link rel="stylesheet" href="/plain.css"></head><body><main>{body}</main></body></html>'
     )
-
-
-def index() -> str | None:
-    """The web client's page, if it is built."""
-    file = STATIC / "index.html"
-    return file.read_text(encoding="utf-8") if file.is_file() else None
-
-
-@get(["/", "/room/{room_id:str}"], media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
-def home(request: Request[Any, Any, State]) -> str:
-    """The web client; until it is built, a plain page with the games."""
-    return index() or games_page(request)
 
 
 def games_page(request: Request[Any, Any, State]) -> str:

@@ -1,0 +1,126 @@
+"""The web client's files: the page at every address of its own, what it loads, and the plain page where nothing is built."""
+
+import gzip
+from pathlib import Path
+
+import pytest
+
+from server.hosting import Guest, Hosted
+from sweetbox.server import client
+from sweetbox.server.client import FOR_EVER, accepted_codings
+
+SCRIPT = b"console.log(1);" * 100
+PAGES = ["/", "/room/abc", "/replay/abc", "/rules", "/rules/swintus", "/new", "/new/swintus", "/about"]
+
+
+@pytest.fixture
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A build in small. Its compressed forms are told apart by what is in them."""
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text('<!doctype html><script src="/assets/index-Ab12.js"></script>')
+    (tmp_path / "favicon.svg").write_text("<svg/>")
+    (tmp_path / "manifest.webmanifest").write_text("{}")
+    (tmp_path / "secret.txt").write_text("not served")
+    assets = {
+        "index-Ab12.js": SCRIPT,
+        "index-Ab12.js.gz": gzip.compress(SCRIPT),
+        "index-Ab12.js.br": b"brotli",
+        "a-1.woff2": b"font",
+    }
+    for name, content in {**assets, "b-2.css": b"body{}", "c-3.png": b"png"}.items():
+        (tmp_path / "assets" / name).write_bytes(content)
+    monkeypatch.setattr(client, "STATIC", tmp_path)
+    return tmp_path
+
+
+def raw(guest: Guest, path: str, coding: str | None) -> tuple[bytes, str | None]:
+    """The bytes as they came over the line, and their coding."""
+    headers = {"Accept-Encoding": coding} if coding is not None else {"Accept-Encoding": ""}
+    with guest.http.stream("GET", path, headers=headers) as answer:
+        assert answer.status_code == 200
+        assert answer.headers["vary"] == "accept-encoding"
+        return b"".join(answer.iter_raw()), answer.headers.get("content-encoding")
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_the_page_is_at_all_its_addresses(shared: Hosted, built: Path, path: str) -> None:
+    answer = shared.guest().http.get(path)
+    assert answer.content == (built / "index.html").read_bytes()
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert answer.headers["cache-control"] == "no-cache"
+    assert "unsafe" not in answer.headers["content-security-policy"]
+
+
+@pytest.mark.parametrize(
+    ("path", "kind"),
+    [
+        ("/assets/index-Ab12.js", "text/javascript; charset=utf-8"),
+        ("/assets/b-2.css", "text/css; charset=utf-8"),
+        ("/assets/a-1.woff2", "font/woff2"),
+        ("/assets/c-3.png", "image/png"),
+        ("/favicon.svg", "image/svg+xml"),
+        ("/manifest.webmanifest", "application/manifest+json"),
+    ],
+)
+def test_files_have_their_type_and_are_kept(shared: Hosted, built: Path, path: str, kind: str) -> None:
+    answer = shared.guest().http.get(path)
+    assert answer.headers["content-type"] == kind
+    assert answer.headers["cache-control"] == (FOR_EVER if path.startswith("/assets") else "no-cache")
+    head = shared.guest().http.head(path)
+    assert (head.status_code, head.content) == (200, b"")
+
+
+def test_the_better_compressed_form_that_the_browser_takes(shared: Hosted, built: Path) -> None:
+    guest = shared.guest()
+    assert raw(guest, "/assets/index-Ab12.js", "gzip, deflate, br, zstd") == (b"brotli", "br")
+    assert raw(guest, "/assets/index-Ab12.js", "gzip, br;q=0") == (gzip.compress(SCRIPT), "gzip")
+    assert raw(guest, "/assets/index-Ab12.js", None) == (SCRIPT, None)
+    assert raw(guest, "/assets/b-2.css", "gzip, br") == (b"body{}", None), "a small file has no other form"
+
+
+@pytest.mark.parametrize(
+    ("header", "codings"),
+    [
+        (None, []),
+        ("", []),
+        ("br", ["br"]),
+        ("gzip;q=0.5, BR ; q=0.1", ["br", "gzip"]),
+        ("br;q=0.000,gzip;q=1", ["gzip"]),
+        ("x" * 999, []),
+    ],
+)
+def test_accept_encoding_is_read(header: str | None, codings: list[str]) -> None:
+    assert accepted_codings(header) == codings
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/nothing",
+        "/room",
+        "/room/a/b",
+        "/rules/a/b",
+        "/secret.txt",
+        "/index.html/",
+        "/assets/",
+        "/assets/nothing.js",
+        "/assets/../secret.txt",
+        "/assets/..%2fsecret.txt",
+        "/assets/%2e%2e/secret.txt",
+        "/assets/..%5csecret.txt",
+        "/assets/%00",
+    ],
+)
+def test_nothing_else_is_there(shared: Hosted, built: Path, path: str) -> None:
+    assert shared.guest().refused("GET", path) == (404, "not_found")
+
+
+def test_where_nothing_is_built_there_is_a_plain_page(shared: Hosted, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(client, "STATIC", tmp_path / "nowhere")
+    for path in PAGES:
+        page = shared.guest(**{"Accept-Language": "de"}).http.get(path).text
+        assert "Biscuit Pockets" in page
+        assert 'lang="de"' in page
+        assert "<script" not in page
+    assert shared.guest().refused("GET", "/assets/index.js") == (404, "not_found")
+    assert shared.guest().refused("GET", "/favicon.svg") == (404, "not_found")
