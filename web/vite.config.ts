@@ -1,5 +1,6 @@
+/// <reference types="vitest/config" />
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 
 // `npm run dev` speaks to a server that was started with `sweetbox serve`.
 export default defineConfig({
