@@ -1,0 +1,51 @@
+"""The Chromium inside npm's `@sparticuz/chromium`: a real browser from the registry, without root. `SWEETBOX_CHROMIUM` names another."""
+
+import os
+import runpy
+import shutil
+import subprocess
+import tempfile
+from pathlib import Path
+from typing import Any
+
+WEB = Path(__file__).parents[2] / "web"
+UNPACK = "import chromium from '@sparticuz/chromium'; console.log(await chromium.executablePath())"
+LAUNCH: dict[str, Any] = {
+    "chromium_sandbox": False,
+    "args": [
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-gpu",
+        "--no-zygote",
+        "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",  # nothing leaves this machine, whatever a page asks for
+    ],
+}
+
+
+def executable() -> Path:
+    """Where it is; unpacked the first time."""
+    named = os.environ.get("SWEETBOX_CHROMIUM")
+    if named:
+        return Path(named)
+    npm = runpy.run_path(str(WEB / "npm.py"))
+    npm["install"]()
+    folder = WEB / "node_modules" / ".chromium"
+    if not folder.is_dir():
+        # Several test processes may come here at once: each unpacks for itself, and the first to finish is used.
+        fresh = Path(tempfile.mkdtemp(prefix=".chromium-", dir=folder.parent))
+        command = [*npm["node_command"](), "--input-type=module", "-e", UNPACK]
+        # With this runtime's name it unpacks the libraries, too, that a bare machine lacks.
+        environment = {**os.environ, "TMPDIR": str(fresh), "AWS_LAMBDA_JS_RUNTIME": "nodejs22.x"}
+        subprocess.run(command, cwd=WEB, env=environment, check=True, stdout=subprocess.DEVNULL)
+        try:
+            fresh.rename(folder)
+        except OSError:
+            shutil.rmtree(fresh)
+    return folder / "chromium"
+
+
+def environment(program: Path) -> dict[str, str]:
+    """What it is started with: its own libraries only where the machine lacks them."""
+    lacking = "not found" in subprocess.run(["ldd", str(program)], capture_output=True, text=True, check=False).stdout
+    libraries = {"LD_LIBRARY_PATH": str(program.parent / "al2023" / "lib")} if lacking else {}
+    return {**os.environ, **libraries}

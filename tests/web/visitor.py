@@ -1,0 +1,151 @@
+"""Somebody at a browser: what people do on the page, by mouse or by keyboard."""
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import APIResponse, BrowserContext, Page, expect
+
+WEB = Path(__file__).parents[2] / "web"
+PATIENCE = 15_000  # milliseconds until something that does not come is a failure
+
+# What can be done in a room now; null while something is under way.
+NOW = """() => {
+  if (document.body.dataset.settled !== 'true') return null;
+  if (document.querySelector('[data-testid="result"]')) return { over: true, moves: [], main: false };
+  const moves = [...document.querySelectorAll('[data-testid="moves"] button[data-move]')].map((button) => button.dataset.move);
+  const main = document.querySelector('[data-testid="main-action"]:not([disabled])') !== null;
+  return moves.length > 0 || main ? { over: false, moves, main } : null;
+}"""
+FOCUSED = """() => {
+  const at = document.activeElement;
+  return at ? (at.dataset.move !== undefined ? 'move' : (at.dataset.testid ?? '')) : '';
+}"""
+
+
+class Visitor:
+    def __init__(self, context: BrowserContext, address: str) -> None:
+        self.context, self.address = context, address
+        self.troubles: list[str] = []  # what no page may do
+        self.forgiven: tuple[str, ...] = ()  # parts of console errors that a test brings about
+        context.set_default_timeout(PATIENCE)
+        context.on("request", lambda request: self._left(request.url))
+        context.on("console", lambda message: self._complained(message.text) if message.type == "error" else None)
+        context.on("weberror", lambda error: self.troubles.append(f"error: {error.error}"))
+        self.page: Page = context.new_page()
+        self.page.on("websocket", lambda socket: self._left(socket.url))
+
+    def _left(self, url: str) -> None:
+        if not url.startswith((self.address + "/", self.address.replace("http", "ws") + "/", "data:", "blob:")):
+            self.troubles.append(f"left the server: {url}")
+
+    def _complained(self, text: str) -> None:
+        if not any(part in text for part in self.forgiven):
+            self.troubles.append(f"console: {text}")
+
+    # ---- Asking the server beside the page, as the same person ----
+
+    def call(self, name: str) -> "Visitor":
+        self.ask("PUT", "/api/identity", {"name": name})
+        self.page.add_init_script("localStorage.setItem('sweetbox-met', '1')")
+        return self
+
+    def ask(self, method: str, path: str, data: Any = None) -> Any:
+        answer: APIResponse = self.context.request.fetch(
+            self.address + path, method=method, data=data, headers={"origin": self.address}
+        )
+        assert answer.ok, f"{answer.status} {answer.text()}"
+        return answer.json()
+
+    def room(self, game: str, **more: Any) -> str:
+        """The room of a match against random bots that has begun."""
+        return str(self.ask("POST", "/api/rooms/now", {"game": game, "bot": "random", **more})["room"])
+
+    # ---- Pages ----
+
+    def open(self, path: str) -> "Visitor":
+        self.page.goto(self.address + path)
+        self.settle()
+        return self
+
+    def settle(self) -> None:
+        self.page.wait_for_selector('[data-settled="true"]', state="attached")
+
+    def at(self, name: str) -> Any:
+        return self.page.get_by_test_id(name)
+
+    def set(self, **settings: Any) -> "Visitor":
+        """What the person has chosen in the settings before."""
+        self.page.add_init_script(f"localStorage.setItem('sweetbox', JSON.stringify({json.dumps(settings)}))")
+        return self
+
+    # ---- A room ----
+
+    def now(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.page.wait_for_function(NOW).json_value()
+        return found
+
+    def press(self, move: str) -> None:
+        self.page.locator(f'[data-testid="moves"] button[data-move="{move}"]').click()
+
+    def click_through(self, picks: random.Random, most: int) -> int:
+        """Play until the match is over or so many presses are made; how many were."""
+        for presses in range(most):
+            now = self.now()
+            if now["over"]:
+                return presses
+            if now["moves"]:
+                self.press(picks.choice(now["moves"]))
+            else:
+                self.at("main-action").click()
+        return most
+
+    def type_through(self, picks: random.Random, most: int) -> int:
+        """The same by keyboard alone."""
+        keyboard = self.page.keyboard
+        for presses in range(most):
+            now = self.now()
+            if now["over"]:
+                return presses
+            self.tab_to("move" if now["moves"] else "main-action")
+            for _ in range(picks.randrange(min(4, len(now["moves"]))) if now["moves"] else 0):
+                keyboard.press("Tab")
+            keyboard.press("Enter")
+        return most
+
+    def tab_to(self, wanted: str) -> None:
+        """Tab forwards until something of this kind has the focus: a test id, or any move."""
+        for _ in range(200):
+            if self.page.evaluate(FOCUSED) == wanted:
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"{wanted} cannot be reached with Tab")
+
+    # ---- What a page must be ----
+
+    def is_accessible(self) -> None:
+        """axe finds nothing, in light and in dark."""
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate((WEB / "node_modules" / "axe-core" / "axe.min.js").read_text())
+        for scheme in ("light", "dark"):
+            self.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+            violations = self.page.evaluate(
+                "async () => (await axe.run()).violations.map(({ id, nodes }) => "
+                "`${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).slice(0, 3).join('; ')}`)"
+            )
+            assert violations == [], f"{self.page.url} in {scheme}"
+
+    def is_within_its_width(self) -> None:
+        """Nothing makes the page scroll sideways."""
+        wide, shown = self.page.evaluate("() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]")
+        if wide > shown:
+            out = self.page.evaluate(
+                "(shown) => [...document.querySelectorAll('main *, header *')]"
+                ".filter((one) => one.getBoundingClientRect().right > shown + 1).map((one) => one.outerHTML.slice(0, 120)).slice(0, 3)",
+                shown,
+            )
+            raise AssertionError(f"{self.page.url} is {wide} pixels wide, the window {shown}: {out}")
+
+    def sees(self, text: str) -> None:
+        expect(self.page.get_by_text(text).first).to_be_visible(timeout=PATIENCE)
