@@ -160,7 +160,7 @@ def test_lists_say_who_sits_and_whose_turn_it_is(server: Hosted) -> None:
     places = [{"kind": "open"}, {"kind": "me"}, {"kind": "bot", "bot": "random"}]
     id_ = mia.post("/api/rooms", {"game": GAME, "places": places, "public": True})["room"]
     (line,) = server.guest().get("/api/rooms")
-    assert (line["seats"], line["open"], line["names"]) == (3, 1, ["", "Mia", "random"])
+    assert (line["seats"], line["open"], line["names"]) == (3, 1, ["", "Mia", "Waffle"])
     assert (line["you"], line["host"], line["to_act_you"]) == (None, False, False)
     bo.put(f"/api/rooms/{id_}/seats/0", {"kind": "me"})
     mia.post(f"/api/rooms/{id_}/start")
@@ -168,7 +168,7 @@ def test_lists_say_who_sits_and_whose_turn_it_is(server: Hosted) -> None:
         pass  # the bot begins
     for who, you in ((bo, 0), (mia, 1)):
         (line,) = who.get("/api/rooms?mine=true")
-        assert (line["names"], line["you"], line["host"]) == (["Bo", "Mia", "random"], you, you == 1)
+        assert (line["names"], line["you"], line["host"]) == (["Bo", "Mia", "Waffle"], you, you == 1)
         assert line["to_act_you"] == (you in sight)
 
 

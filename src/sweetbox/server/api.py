@@ -237,15 +237,17 @@ async def _open(
     person = caller.known()
     if len(places) != seats or sum(place.kind == "me" for place in places) > 1:
         raise RefusedError("places")
-    chairs = [_chair(person, place) for place in places]
+    chairs: list[Chair] = []
+    for place in places:
+        chairs.append(_chair(person, place, chairs))
     caller.people.rooms.check(person.id)
     return await caller.house.open_room(game.name, person, chairs, options, public, spectators)
 
 
-def _chair(person: Person, place: messages.Place) -> Chair:
+def _chair(person: Person, place: messages.Place, others: list[Chair]) -> Chair:
     if place.kind == "me":
         return Chair("person", person=person.id, name=person.name)
-    return bot_chair(_bot(place)) if place.kind == "bot" else Chair()
+    return bot_chair(_bot(place), others) if place.kind == "bot" else Chair()
 
 
 def _bot(place: messages.Place) -> str:

@@ -28,6 +28,10 @@ log = logging.getLogger("sweetbox")
 State = Literal["waiting", "playing", "over"]
 
 
+# What bots are called: the same in every language, and nothing that lies on a table of ours.
+BOT_NAMES = ("Waffle", "Muffin", "Scone", "Pretzel", "Strudel", "Éclair", "Brioche", "Crumble")
+
+
 class Span(msgspec.Struct, frozen=True):
     """The log entries of the running match that an event brought."""
 
@@ -197,7 +201,7 @@ class Room:
             raise RefusedError("seat_taken")
         if self.state == "playing" and not (chair.kind == "person" and gone(chair.person)):
             raise RefusedError("running")
-        return Decision([Draft(Sat(bot_chair(bot)), seat)])
+        return Decision([Draft(Sat(bot_chair(bot, self._others(seat))), seat)])
 
     def stand(self, person: Person, seat: int, substitute: str) -> Decision:
         """Stand up, or, as the host, clear another's seat. Whoever leaves a running match is replaced by a bot: nobody may go
@@ -208,7 +212,8 @@ class Room:
         if chair.person != person.id:
             self._check_host(person)
             self._check_not_running()
-        return Decision([Draft(Sat(bot_chair(substitute) if self.state == "playing" else Chair()), seat)])
+        left = bot_chair(substitute, self._others(seat)) if self.state == "playing" else Chair()
+        return Decision([Draft(Sat(left), seat)])
 
     def start(self, person: Person, match_id: str, seed: bytes) -> Decision:
         """The host starts the match; in a public room, and once more when one is over, anybody who sits may. `seed` is for the
@@ -274,6 +279,9 @@ class Room:
             raise RefusedError("no_seat_here")
         return self.chairs[seat]
 
+    def _others(self, seat: int) -> list[Chair]:
+        return [chair for other, chair in enumerate(self.chairs) if other != seat]
+
     def _check_host(self, person: Person) -> None:
         if person.id != self.host:
             raise RefusedError("not_host")
@@ -290,11 +298,12 @@ class Room:
         return self.match
 
 
-def bot_chair(bot: str) -> Chair:
-    """A bot by its name alone: how long it may think is not for guests to say."""
+def bot_chair(bot: str, others: list[Chair]) -> Chair:
+    """A bot by its kind alone (how long it may think is not for guests to say), called as nobody else at the table is."""
     if bot not in all_bots():
         raise UnknownNameError(Say("error.bot_unknown", came=bot, known=all_bots()))
-    return Chair("bot", name=bot, bot=bot)
+    taken = {chair.name for chair in others}
+    return Chair("bot", name=next((name for name in BOT_NAMES if name not in taken), bot), bot=bot)
 
 
 def check_options(game: Game, seats: int, options: dict[str, Any]) -> dict[str, bool | int | str]:

@@ -89,6 +89,7 @@ export class PastTable extends Table<Step> {
         seat,
         name,
         kind: 'person',
+        bot: null,
         you: seat === this.you,
         here: true,
         toAct: extra.to_act.includes(seat),

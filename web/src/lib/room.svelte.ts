@@ -400,6 +400,7 @@ export class RoomTable extends Table<Sight | null> {
       seat: number,
       name: seat.name || t('room.seat', { number: number + 1 }),
       kind: seat.kind,
+      bot: seat.bot ?? null,
       you: number === sight.you,
       here: seat.here,
       toAct: sight.match?.to_act.includes(number) ?? false,

@@ -263,6 +263,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rooms/{room_id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a bot would do in one's seat; only where all others are bots */
+        post: operations["ApiRoomsRoomIdHintGiveHint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rooms/{room_id}/events": {
         parameters: {
             query?: never;
@@ -586,6 +603,13 @@ export interface components {
             /** @constant */
             ok: true;
             version: string;
+        };
+        /** Hint */
+        Hint: {
+            /** @description The best first, three at the most. */
+            moves: components["schemas"]["Weighed"][];
+            /** @description A remark of the bot's own. */
+            note: string | null;
         };
         /** Identity */
         Identity: {
@@ -1113,6 +1137,27 @@ export interface components {
             commitment: string;
             seed: string;
             nonces: string[];
+        };
+        /** Weighed */
+        Weighed: {
+            index: number;
+            /** @example tap c4 */
+            text: string;
+            /**
+             * @description As a person would say it.
+             * @example Tap c4 and flip it
+             */
+            say: string;
+            /**
+             * @description Of the win, as the bot expects it; null where it needed no thought.
+             * @example 0.4
+             */
+            share: number | null;
+            /**
+             * @description How often it was tried.
+             * @example 1200
+             */
+            visits: number;
         };
         /** Why */
         Why: {
@@ -2722,6 +2767,110 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Tried"];
+                };
+            };
+            /** @description Problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiRoomsRoomIdHintGiveHint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As in the room's link. */
+                room_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
                 };
             };
             /** @description Problem */

@@ -11,6 +11,7 @@ export interface SeatTag {
   seat: number;
   name: string;
   kind: 'open' | 'person' | 'bot';
+  bot: string | null; // which one
   you: boolean;
   here: boolean;
   toAct: boolean; // owes a move

@@ -43,3 +43,9 @@ export function render(form: Form | undefined, values: Values, language: string)
 export function t(key: Key, values: Values = {}): string {
   return render(books[settings.language]?.[key], values, settings.language) ?? key;
 }
+
+/** What a kind of bot is called; one from another package by its own name. */
+export function botName(bot: string): string {
+  const key = `bot.${bot}`;
+  return render(books[settings.language]?.[key], {}, settings.language) ?? bot;
+}
