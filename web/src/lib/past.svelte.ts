@@ -70,6 +70,12 @@ export class PastTable extends Table<Step> {
     return Promise.resolve();
   }
 
+  override undo(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  override send(): void {}
+
   override why(): Promise<void> {
     return Promise.resolve();
   }

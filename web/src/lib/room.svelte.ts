@@ -68,6 +68,7 @@ export class RoomTable extends Table<Sight | null> {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #unsent: { key: string; moves: string[] } | null = null;
   #tried = $state.raw<Tried | null>(null);
+  #sent = false; // what is pending was sent
   #chosen = new Set<number>();
   #owing: number[] = [];
   #lineCount = 0;
@@ -127,62 +128,35 @@ export class RoomTable extends Table<Sight | null> {
 
   // ---- Moves ----
 
-  override async choose(move: MoveInfo, { confirm = false, now = false }: ChooseOptions = {}): Promise<void> {
+  override async choose(move: MoveInfo, { confirm = false, now = false, instead = false }: ChooseOptions = {}): Promise<void> {
     if (!this.acting) return;
     this.notice = null;
     this.hint = null;
-    const moves = [...this.pending, move];
+    const moves = instead ? [move] : [...this.pending, move];
     if (now && moves.length === 1) {
       this.pending = moves;
       this.send();
       return;
     }
-    this.asking = true;
-    try {
-      const number = this.#number;
-      const tried = await api.try(
-        this.#room,
-        moves.map((each) => each.text),
-      );
-      if (number !== this.#number) return; // the table has changed meanwhile
-      this.#preview(moves, tried);
-    } catch (error) {
-      this.#complain(error);
-      return;
-    } finally {
-      this.asking = false;
-    }
+    if (!(await this.#try(moves))) return;
     if (this.closed && moves.length === 1 && !confirm) this.send();
   }
 
-  /** Take the last pending move away. */
-  async undo(): Promise<void> {
+  override async undo(): Promise<void> {
     const moves = this.pending.slice(0, -1);
     this.notice = null;
     if (moves.length === 0) {
       this.#unchoose();
       return;
     }
-    this.asking = true;
-    try {
-      const tried = await api.try(
-        this.#room,
-        moves.map((each) => each.text),
-      );
-      this.#preview(moves, tried);
-    } catch (error) {
-      this.#unchoose();
-      this.#complain(error);
-    } finally {
-      this.asking = false;
-    }
+    if (!(await this.#try(moves))) this.#unchoose();
   }
 
-  /** Make the pending moves. */
-  send(): void {
+  override send(): void {
     if (this.pending.length === 0 || this.sending) return;
     this.#unsent = { key: newKey(), moves: this.pending.map((move) => move.text) };
     this.sending = true;
+    this.#sent = true;
     this.#deliver();
   }
 
@@ -233,18 +207,39 @@ export class RoomTable extends Table<Sight | null> {
       this.#socket.send(JSON.stringify({ type: 'play', move: this.#unsent.moves, key: this.#unsent.key }));
   }
 
+  /** Ask the server what these moves would lead to. False: they can't be made, or the table has changed meanwhile. */
+  async #try(moves: MoveInfo[]): Promise<boolean> {
+    this.asking = true;
+    try {
+      const number = this.#number;
+      const tried = await api.try(
+        this.#room,
+        moves.map((each) => each.text),
+      );
+      if (number === this.#number) this.#preview(moves, tried);
+      return number === this.#number;
+    } catch (error) {
+      this.#complain(error);
+      return false;
+    } finally {
+      this.asking = false;
+    }
+  }
+
   #preview(moves: MoveInfo[], tried: Tried): void {
+    this.#sent = false;
     this.#tried = tried;
     this.pending = moves;
     this.legal = tried.legal;
     if (tried.view) {
       this.view = tried.view as View;
       this.summary = tried.summary;
-      this.asked = tried.asked;
     }
+    this.asked = tried.closed ? t('frame.ready') : tried.asked;
   }
 
   #unchoose(): void {
+    this.#sent = false;
     this.#tried = null;
     this.pending = [];
     const match = this.match;
@@ -288,8 +283,14 @@ export class RoomTable extends Table<Sight | null> {
         void this.#begin(message.sight);
         break;
       case 'done':
-        if (message.key === this.#unsent?.key) this.#unsent = null;
-        this.sending = this.#unsent !== null;
+        if (message.key !== this.#unsent?.key) break;
+        this.#unsent = null;
+        this.sending = false;
+        if (this.#sent) {
+          // Until the position after it is shown, nothing can be done.
+          this.pending = [];
+          this.legal = [];
+        }
         break;
       case 'error':
         if (message.key === this.#unsent?.key) {
@@ -375,9 +376,13 @@ export class RoomTable extends Table<Sight | null> {
     this.winners = (match?.ranks ?? []).flatMap((rank, seat) => (rank === 1 ? [seat] : []));
     if (match) this.#owe(match.to_act);
     this.#tag();
+    const begun = this.pending;
     // A choice that is not sent yet outlives a connection that broke and somebody else's coming and going.
-    if (sameMatch && this.pending.length > 0) return;
+    if (sameMatch && begun.length > 0) return;
     this.#unchoose();
+    // It also outlives the others' choices in a step where all choose at once.
+    const owed = wasActing && match !== null && this.you !== null && match.to_act.includes(this.you);
+    if (owed && begun.length > 0 && !this.sending) void this.#try(begun).then((kept) => kept || (this.notice = null));
     if (!match) this.view = null;
     const acting = match !== null && this.you !== null && match.to_act.includes(this.you);
     if (acting && !wasActing && settings.sound) hear('turn');

@@ -28,6 +28,7 @@ export interface Scene<Extra> {
 export interface ChooseOptions {
   confirm?: boolean; // wait for the main button even if the move stands alone
   now?: boolean; // send at once: it is known to stand alone
+  instead?: boolean; // in place of all that is pending
 }
 
 export abstract class Table<Extra = unknown> {
@@ -58,6 +59,10 @@ export abstract class Table<Extra = unknown> {
   abstract readonly acting: boolean;
   /** Choose a legal move. One that stands alone is sent; others wait in `pending` for the rest and the main button. */
   abstract choose(move: MoveInfo, options?: ChooseOptions): Promise<void>;
+  /** Take the last pending move away. */
+  abstract undo(): Promise<void>;
+  /** Make the pending moves: what the main button does. */
+  abstract send(): void;
   /** Why a move that is not legal is not: shown in the bar. */
   abstract why(move: string): Promise<void>;
 

@@ -9,6 +9,10 @@ class Shown extends Table<string> {
   override choose(): Promise<void> {
     return Promise.resolve();
   }
+  override undo(): Promise<void> {
+    return Promise.resolve();
+  }
+  override send(): void {}
   override why(): Promise<void> {
     return Promise.resolve();
   }

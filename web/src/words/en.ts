@@ -114,6 +114,7 @@ const en = {
   'frame.hint': 'A hint',
   'frame.hint_says': 'A strong bot would: {move} (expects {share}% of the win).',
   'frame.hint_move': 'A strong bot would: {move}.',
+  'frame.ready': 'Ready: do it, or undo.',
   'frame.pending': 'Chosen so far',
   'frame.your_turn': 'Your turn',
   'frame.by_rule': 'Rule {rule}',
