@@ -85,9 +85,11 @@ def tell(configuration: Configuration, made: Twins, world: int, viewer: int, mon
             assert room.match is not None
             possible = [move.index for move in room.match.legal(seat)] or [0]
             for move in (dice.randrange(room.game.rules.MOVES) for _ in range(PROBES)):
+                sent.append(answered(room.play, seat, move))
+            for move in (dice.choice(possible), dice.randrange(room.game.rules.MOVES)):
                 several = [dice.choice(possible), move, dice.choice(possible)]
-                sent += [answered(room.play, seat, move), answered(room.play, seat, several)]
-                sent += [answered(eyes.tried, seat, several[0]), answered(eyes.tried, seat, several)]
+                sent += [answered(ask, seat, several) for ask in (room.play, eyes.tried)]
+            sent.append(answered(eyes.tried, seat, dice.choice(possible)))
             sent.append(room.match.to_json(seat).encode())
         if number < len(made.moves(world)):
             actor, move = made.moves(world)[number]
