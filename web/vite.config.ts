@@ -11,6 +11,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // the page's security policy wants everything from its own origin
     modulePreload: { polyfill: false },
     target: 'es2022',
+    rolldownOptions: { checks: { bundlerTimings: false } }, // a slow machine is no fault
   },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8365', ws: true } } },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from server.hosting import Hosted, hosted
 from sweetbox.kernel.registry import all_games
-from sweetbox.server.page import STATIC
+from sweetbox.server.client import STATIC
 from web.chromium import LAUNCH, environment, executable
 from web.visitor import Visitor
 

@@ -1,21 +1,14 @@
 """Whole matches through the page."""
 
 import random
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from sweetbox.kernel.registry import game as find_game
 from web.conftest import Visit
-from web.visitor import Visitor
+from web.visitor import Visitor, shorter
 
 MOST = 400  # presses of the longest match
-SHORTER = {"idle_turns": 10}  # where random players go on for thousands of moves
-
-
-def shorter(game: str) -> dict[str, Any]:
-    return {option.name: SHORTER[option.name] for option in find_game(game).options if option.name in SHORTER}
 
 
 def the_end(visitor: Visitor, room: str) -> None:

@@ -1,11 +1,15 @@
 """Somebody at a browser: what people do on the page, by mouse or by keyboard."""
 
+import contextlib
 import json
 import random
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import APIResponse, BrowserContext, Page, expect
+from playwright.sync_api import APIResponse, BrowserContext, Page, TimeoutError, expect
+
+from sweetbox.kernel.registry import game as find_game
 
 WEB = Path(__file__).parents[2] / "web"
 PATIENCE = 15_000  # milliseconds until something that does not come is a failure
@@ -22,6 +26,23 @@ FOCUSED = """() => {
   const at = document.activeElement;
   return at ? (at.dataset.move !== undefined ? 'move' : (at.dataset.testid ?? '')) : '';
 }"""
+
+
+# axe's findings, once colours have faded into each other.
+AXE = """async () => {
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const fading = document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime < Infinity);
+  await Promise.allSettled(fading.map((one) => one.finished));
+  const told = ({ html, failureSummary }) => `${html} ${failureSummary}`;
+  return (await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(told).join('; ')}`);
+}"""
+
+SHORTER = {"idle_turns": 10}  # where random players go on for thousands of moves
+
+
+def shorter(game: str) -> dict[str, Any]:
+    """Options with which a match of random players is soon over."""
+    return {option.name: SHORTER[option.name] for option in find_game(game).options if option.name in SHORTER}
 
 
 class Visitor:
@@ -62,6 +83,23 @@ class Visitor:
         """The room of a match against random bots that has begun."""
         return str(self.ask("POST", "/api/rooms/now", {"game": game, "bot": "random", **more})["room"])
 
+    def play_on(self, room: str, picks: random.Random) -> Iterator[Any]:
+        """Play to the end without the page: the room each time that this person owes a move, and at the end."""
+        while True:
+            sight = self.ask("GET", f"/api/rooms/{room}")
+            if sight["match"]["over"]:
+                yield sight
+                return
+            if sight["match"]["legal"]:
+                yield sight
+                move = picks.choice(sight["match"]["legal"])["text"]
+                self.ask("POST", f"/api/rooms/{room}/moves", {"move": move})
+
+    def finished(self, game: str, **more: Any) -> str:
+        """The id of a match that is over."""
+        *_, sight = self.play_on(self.room(game, **more), random.Random(game))
+        return str(sight["match"]["id"])
+
     # ---- Pages ----
 
     def open(self, path: str) -> "Visitor":
@@ -87,7 +125,9 @@ class Visitor:
         return found
 
     def press(self, move: str) -> None:
-        self.page.locator(f'[data-testid="moves"] button[data-move="{move}"]').click()
+        """Click a move. Where several choose at once another's choice may change the list meanwhile: then nothing is clicked."""
+        with contextlib.suppress(TimeoutError):
+            self.page.locator(f'[data-testid="moves"] button[data-move="{move}"]').click(timeout=3000)
 
     def click_through(self, picks: random.Random, most: int) -> int:
         """Play until the match is over or so many presses are made; how many were."""
@@ -122,6 +162,10 @@ class Visitor:
             self.page.keyboard.press("Tab")
         raise AssertionError(f"{wanted} cannot be reached with Tab")
 
+    def shows(self, summary: list[str]) -> None:
+        """The board in words says just this."""
+        expect(self.page.locator('[aria-labelledby="position-title"] li')).to_have_text(summary, timeout=PATIENCE)
+
     # ---- What a page must be ----
 
     def is_accessible(self) -> None:
@@ -130,11 +174,8 @@ class Visitor:
             self.page.evaluate((WEB / "node_modules" / "axe-core" / "axe.min.js").read_text())
         for scheme in ("light", "dark"):
             self.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
-            violations = self.page.evaluate(
-                "async () => (await axe.run()).violations.map(({ id, nodes }) => "
-                "`${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).slice(0, 3).join('; ')}`)"
-            )
-            assert violations == [], f"{self.page.url} in {scheme}"
+            violations = self.page.evaluate(AXE)
+            assert not violations, f"{self.page.url} in {scheme}: " + " | ".join(violations)
 
     def is_within_its_width(self) -> None:
         """Nothing makes the page scroll sideways."""
@@ -146,6 +187,3 @@ class Visitor:
                 shown,
             )
             raise AssertionError(f"{self.page.url} is {wide} pixels wide, the window {shown}: {out}")
-
-    def sees(self, text: str) -> None:
-        expect(self.page.get_by_text(text).first).to_be_visible(timeout=PATIENCE)

@@ -1,0 +1,127 @@
+"""Every page: for everyone, at every width, in every language."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from sweetbox.kernel.registry import all_games
+from web.conftest import Visit
+from web.visitor import Visitor, shorter
+
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True}
+ZOOMED = {"viewport": {"width": 640, "height": 400}, "device_scale_factor": 2}  # a window of 1280 pixels at 200%
+FIRST = all_games()[0]
+
+
+def tour(visitor: Visitor, game: str) -> Iterator[str]:
+    """Every page that has to do with a game, and every state of a room."""
+    visitor.call("Mia")
+    waiting = visitor.ask("POST", "/api/rooms", {"game": game})["room"]
+    playing = visitor.room(game)
+    over = visitor.room(game, options=shorter(game))
+    *_, sight = visitor.play_on(over, random.Random(game))
+    replay = f"/replay/{sight['match']['id']}"
+    common = ["/", "/rules", "/about"] if game == FIRST else []
+    rooms = [f"/room/{room}" for room in (waiting, playing, over)]
+    for path in [*common, f"/rules/{game}", f"/new/{game}", *rooms, replay, f"{replay}?step=3&seat=0"]:
+        visitor.open(path)
+        expect(visitor.page.get_by_role("main").get_by_role("heading", level=1)).to_have_count(1)
+        yield path
+
+
+def test_axe_finds_nothing_on_any_page(visit: Visit, game: str) -> None:
+    visitor = visit()
+    for _ in tour(visitor, game):
+        visitor.is_accessible()
+
+
+def test_axe_finds_nothing_in_dialogs(visit: Visit) -> None:
+    visitor = visit().open("/")
+    visitor.at("settings").click()
+    visitor.page.get_by_role("dialog").wait_for()
+    visitor.is_accessible()
+    visitor.open(f"/new/{FIRST}").at("open-room").click()
+    visitor.page.get_by_role("dialog").wait_for()
+    visitor.is_accessible()
+
+
+def test_axe_finds_nothing_in_any_phase(visit: Visit, game: str) -> None:
+    """A phase is known by the kinds of moves that one has in it."""
+    visitor = visit("Mia")
+    words = visit().set(inWords=True)
+    words.context.add_cookies(visitor.context.cookies())  # type: ignore[arg-type]
+    room, seen = visitor.room(game, options=shorter(game)), set()
+    for sight in visitor.play_on(room, random.Random(game)):
+        kinds = frozenset(str(move["json"].get("move")) for move in sight["match"]["legal"])
+        if kinds in seen:
+            continue
+        seen.add(kinds)
+        for each in (visitor, words):
+            each.open(f"/room/{room}").now()
+            each.is_accessible()
+
+
+@pytest.mark.parametrize("window", [PHONE, ZOOMED], ids=["phone", "zoomed"])
+def test_nothing_scrolls_sideways(visit: Visit, game: str, window: dict[str, object]) -> None:
+    visitor = visit(**window)
+    for _ in tour(visitor, game):
+        visitor.is_within_its_width()
+    visitor.set(inWords=True).open(f"/room/{visitor.room(game)}")
+    visitor.is_within_its_width()
+    assert visitor.click_through(random.Random(game), 5) == 5  # everything can be reached and pressed
+    visitor.is_within_its_width()
+
+
+def test_a_german_browser_gets_german_and_may_switch(visit: Visit) -> None:
+    visitor = visit(locale="de-DE").open("/")
+    root, button = visitor.page.locator("html"), visitor.at(f"play-now-{FIRST}")
+    expect(root).to_have_attribute("lang", "de")
+    expect(button).to_have_text("Jetzt spielen")
+    visitor.at("settings").click()
+    visitor.page.get_by_role("radio", name="English").check()
+    expect(root).to_have_attribute("lang", "en")
+    expect(button).to_have_text("Play now")
+    visitor.open("/")
+    expect(button).to_have_text("Play now")
+
+
+def test_the_table_speaks_the_language_of_the_page(visit: Visit, game: str) -> None:
+    visitor = visit("Mia", locale="de-DE").set(inWords=True)
+    room = visitor.room(game)
+    visitor.open(f"/room/{room}").now()
+    german = visitor.ask("GET", f"/api/rooms/{room}?language=de")["match"]["summary"]
+    visitor.shows(german)
+    visitor.at("settings").click()
+    visitor.page.get_by_role("radio", name="English").check()
+    visitor.page.keyboard.press("Escape")
+    english = visitor.ask("GET", f"/api/rooms/{room}?language=en")["match"]["summary"]
+    assert english != german
+    visitor.shows(english)
+
+
+def test_nothing_moves_when_motion_is_not_wanted(visit: Visit, game: str) -> None:
+    visitor = visit("Mia").set(inWords=True)
+    visitor.open(f"/room/{visitor.room(game)}")
+    for _ in range(3):
+        visitor.click_through(random.Random(game), 1)
+        moving = "() => document.getAnimations().filter((one) => one.effect.getComputedTiming().duration > 10).length"
+        assert visitor.page.evaluate(moving) == 0
+
+
+def test_with_motion_the_match_goes_on_all_the_same(visit: Visit, game: str) -> None:
+    visitor = visit("Mia", reduced_motion="no-preference").set(inWords=True)
+    visitor.open(f"/room/{visitor.room(game)}")
+    assert visitor.click_through(random.Random(game), 3) == 3
+    visitor.now()
+
+
+def test_the_first_page_is_light(visit: Visit) -> None:
+    """What the browser gets before somebody can press "Play now", as it comes over the wire."""
+    visitor = visit()
+    sizes: dict[str, int] = {}
+    visitor.page.on("requestfinished", lambda request: sizes.update({request.url: request.sizes()["responseBodySize"]}))
+    visitor.open("/")
+    visitor.page.wait_for_load_state("networkidle")
+    assert sum(sizes.values()) < 200_000, sizes

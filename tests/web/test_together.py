@@ -1,0 +1,98 @@
+"""Several people, and connections that break."""
+
+import random
+import re
+
+from playwright.sync_api import expect
+
+from server.hosting import Hosted
+from sweetbox.kernel.registry import game as find_game
+from web.conftest import Visit
+from web.visitor import NOW, Visitor
+
+
+def peek(visitor: Visitor) -> list[str]:
+    """The moves that somebody has right now."""
+    now = visitor.page.evaluate(NOW)
+    return list(now["moves"]) if now else []
+
+
+def sit_down_together(visit: Visit, game: str) -> tuple[Visitor, Visitor, str]:
+    """Mia opens a room by the form and Ben comes by the link; bots take what is left."""
+    mia, ben = visit().set(inWords=True), visit().set(inWords=True)
+    mia.open(f"/new/{game}").at("open-room").click()
+    mia.page.get_by_role("dialog").get_by_role("textbox").fill("Mia")
+    mia.page.keyboard.press("Enter")
+    mia.page.wait_for_url("**/room/*")
+    mia.settle()
+    room = mia.page.url.rpartition("/")[2]
+    for seat in range(2, max(2, find_game(game).seats[0])):
+        mia.ask("PUT", f"/api/rooms/{room}/seats/{seat}", {"kind": "bot", "bot": "random"})
+    ben.open(f"/room/{room}").page.get_by_role("main").get_by_role("listitem").get_by_role("button").first.click()
+    ben.page.get_by_role("dialog").get_by_role("textbox").fill("Ben")
+    ben.page.keyboard.press("Enter")
+    mia.at("start").click()
+    for each in (mia, ben):
+        expect(each.at("status")).not_to_be_empty()
+    return mia, ben, room
+
+
+def press_in_turn(players: list[Visitor], picks: random.Random, presses: int) -> None:
+    while presses:
+        for player in players:
+            moves = peek(player)
+            if moves:
+                player.press(picks.choice(moves))
+                presses -= 1
+                break
+            if player.page.evaluate(NOW):
+                player.at("main-action").click()
+                break
+        else:
+            players[0].page.wait_for_timeout(20)
+
+
+def test_two_browsers_in_one_room(visit: Visit, game: str) -> None:
+    mia, ben, room = sit_down_together(visit, game)
+    press_in_turn([mia, ben], random.Random(game), 8)
+    for each, other in ((mia, "Ben"), (ben, "Mia")):
+        expect(each.page.get_by_role("main")).to_contain_text(other)
+        each.page.reload()
+        each.shows(each.ask("GET", f"/api/rooms/{room}")["match"]["summary"])
+    expect(mia.at("story")).to_contain_text("Ben")
+
+
+def test_the_title_says_whose_turn_it_is(visit: Visit, game: str) -> None:
+    mia, ben, room = sit_down_together(visit, game)
+    owing = mia.ask("GET", f"/api/rooms/{room}")["match"]["to_act"]
+    for seat, each in enumerate((mia, ben)):
+        each.settle()
+        if seat in owing:
+            expect(each.page).to_have_title(re.compile("^●"))
+        else:
+            expect(each.page).not_to_have_title(re.compile("^●"))
+
+
+def cut(site: Hosted) -> None:
+    """Every connection breaks, without a goodbye."""
+    for connection in list(site._server.server_state.connections):
+        connection.loop.call_soon_threadsafe(connection.transport.abort)  # type: ignore[union-attr]
+
+
+def test_a_broken_connection_comes_back_with_nothing_lost(visit: Visit, site: Hosted, game: str) -> None:
+    mia, ben, room = sit_down_together(visit, game)
+    picks = random.Random(game)
+    press_in_turn([mia, ben], picks, 4)
+    while not peek(ben):  # until it is Ben who can go on
+        press_in_turn([mia], picks, 1) if peek(mia) else mia.page.wait_for_timeout(20)
+    mia.forgiven = ("WebSocket connection to", "ERR_INTERNET_DISCONNECTED")
+    mia.context.set_offline(True)
+    cut(site)
+    expect(mia.at("connection")).to_have_attribute("data-state", "lost")
+    expect(mia.at("connection")).not_to_be_empty()
+    ben.settle()
+    press_in_turn([ben], picks, 1)
+    mia.context.set_offline(False)
+    expect(mia.at("connection")).to_have_count(0)
+    mia.shows(mia.ask("GET", f"/api/rooms/{room}")["match"]["summary"])
+    press_in_turn([mia, ben], picks, 4)
