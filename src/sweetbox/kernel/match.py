@@ -396,8 +396,10 @@ class Match:
             seen = self._sees(viewer, before, actor, move)
             expected = bytes(self._hidden(after, viewer))
             for stream in range(IMAGINED):
-                deal = self._hidden(before, viewer)
-                self.rules.imagine(self.box, deal, viewer, new_rng(entry, stream))
+                deal, rng = self._hidden(before, viewer), new_rng(entry, stream)
+                self.rules.imagine(self.box, deal, viewer, rng)
+                if hasattr(self.rules, "forget"):  # a person who looks again at what was seen before learns something, too
+                    self.rules.forget(self.box, deal, viewer, 100, rng)
                 # Who did not see the move could have seen any other that is hidden from it.
                 same = [
                     other

@@ -3,7 +3,7 @@
 import pytest
 
 from sweetbox.games.biscuit_pockets import rules
-from sweetbox.games.biscuit_pockets.notation import POCKET_NAMES
+from sweetbox.games.biscuit_pockets.notation import POCKET_NAMES, tile_text
 from sweetbox.games.biscuit_pockets.rules import FLIPPING, JOINED, SHOWING, WRONG
 from sweetbox.kernel.chance import CHANCE, new_rng
 
@@ -735,3 +735,19 @@ def test_evaluate_never_stops_caring(seats: int) -> None:
 def test_evaluate_shares_an_even_match_evenly(seats: int) -> None:
     table = lay(seats=seats)
     assert [rules.evaluate(table.box, table.table, seat) for seat in range(seats)] == [10000 // seats] * seats
+
+
+def test_looking_again_at_a_tile_seen_before_is_not_taken_back() -> None:
+    """Everyone saw it once (BP9), but a person who flips it again and takes that back would have peeked."""
+    match = GAME.new_match(2, seed=4)
+    known: list[str] = []
+    for pocket in POCKET_NAMES:
+        seat, table = min(match.to_act), match.glimpse(None)
+        down = [number for number in range(len(POCKET_NAMES)) if table.face_down >> number & 1]
+        known = [POCKET_NAMES[number] for number in down if tile_text(match.box, table.pocket[number]) == "1"]
+        if known and table.steps == 0:
+            break
+        match.play(seat, f"flip {pocket}")
+    match.play(seat, f"flip {known[0]}")
+    assert match.to_act == {seat}  # the chain goes on
+    assert not match.can_take_back(seat)
