@@ -1,4 +1,4 @@
-"""The Chromium inside npm's `@sparticuz/chromium`: a real browser from the registry, without root. `SWEETBOX_CHROMIUM` names another."""
+"""The Chromium inside npm's `@sparticuz/chromium`: a real browser, without root. `SWEETBOX_CHROMIUM` names another."""
 
 import os
 import runpy

@@ -33,18 +33,19 @@ def tour(visitor: Visitor, game: str) -> Iterator[str]:
 
 def test_axe_finds_nothing_on_any_page(visit: Visit, game: str) -> None:
     visitor = visit()
-    for _ in tour(visitor, game):
-        visitor.is_accessible()
+    wrong = [each for _ in tour(visitor, game) for each in visitor.axe()]
+    assert not wrong, "\n".join(wrong)
 
 
 def test_axe_finds_nothing_in_dialogs(visit: Visit) -> None:
     visitor = visit().open("/")
     visitor.at("settings").click()
     visitor.page.get_by_role("dialog").wait_for()
-    visitor.is_accessible()
+    wrong = visitor.axe()
     visitor.open(f"/new/{FIRST}").at("open-room").click()
     visitor.page.get_by_role("dialog").wait_for()
-    visitor.is_accessible()
+    wrong += visitor.axe()
+    assert not wrong, "\n".join(wrong)
 
 
 def test_axe_finds_nothing_in_any_phase(visit: Visit, game: str) -> None:
@@ -52,7 +53,7 @@ def test_axe_finds_nothing_in_any_phase(visit: Visit, game: str) -> None:
     visitor = visit("Mia")
     words = visit().set(inWords=True)
     words.context.add_cookies(visitor.context.cookies())  # type: ignore[arg-type]
-    room, seen = visitor.room(game, options=shorter(game)), set()
+    room, seen, wrong = visitor.room(game, options=shorter(game)), set(), []
     for sight in visitor.play_on(room, random.Random(game)):
         kinds = frozenset(str(move["json"].get("move")) for move in sight["match"]["legal"])
         if kinds in seen:
@@ -60,7 +61,8 @@ def test_axe_finds_nothing_in_any_phase(visit: Visit, game: str) -> None:
         seen.add(kinds)
         for each in (visitor, words):
             each.open(f"/room/{room}").now()
-            each.is_accessible()
+            wrong += each.axe()
+    assert not wrong, "\n".join(wrong)
 
 
 @pytest.mark.parametrize("window", [PHONE, ZOOMED], ids=["phone", "zoomed"])
