@@ -2,13 +2,16 @@
 
 import random
 import re
+import time
+from typing import Any
 
 from playwright.sync_api import expect
 
 from server.hosting import Hosted
+from sweetbox.kernel.registry import all_games
 from sweetbox.kernel.registry import game as find_game
 from web.conftest import Visit
-from web.visitor import NOW, Visitor
+from web.visitor import NOW, PATIENCE, Visitor
 
 
 def peek(visitor: Visitor) -> list[str]:
@@ -17,28 +20,36 @@ def peek(visitor: Visitor) -> list[str]:
     return list(now["moves"]) if now else []
 
 
-def sit_down_together(visit: Visit, game: str) -> tuple[Visitor, Visitor, str]:
-    """Mia opens a room by the form and Ben comes by the link; bots take what is left."""
-    mia, ben = visit().set(inWords=True), visit().set(inWords=True)
+def open_room(mia: Visitor, game: str) -> str:
+    """By the form, with Mia and one free seat; bots take what is left."""
     mia.open(f"/new/{game}").at("open-room").click()
-    mia.page.get_by_role("dialog").get_by_role("textbox").fill("Mia")
-    mia.page.keyboard.press("Enter")
     mia.page.wait_for_url("**/room/*")
     mia.settle()
     room = mia.page.url.rpartition("/")[2]
     for seat in range(2, max(2, find_game(game).seats[0])):
         mia.ask("PUT", f"/api/rooms/{room}/seats/{seat}", {"kind": "bot", "bot": "random"})
-    ben.open(f"/room/{room}").page.get_by_role("main").get_by_role("listitem").get_by_role("button").first.click()
-    ben.page.get_by_role("dialog").get_by_role("textbox").fill("Ben")
-    ben.page.keyboard.press("Enter")
+    return room
+
+
+def sit_down_together(visit: Visit, game: str) -> tuple[Visitor, Visitor, str]:
+    mia, ben = visit("Mia").set(inWords=True), visit("Ben").set(inWords=True)
+    room = open_room(mia, game)
+    ben.open(f"/room/{room}")
+    free_seat(ben).click()
     mia.at("start").click()
     for each in (mia, ben):
         expect(each.at("status")).not_to_be_empty()
     return mia, ben, room
 
 
+def free_seat(visitor: Visitor) -> Any:
+    return visitor.page.get_by_role("main").get_by_role("listitem").get_by_role("button").first
+
+
 def press_in_turn(players: list[Visitor], picks: random.Random, presses: int) -> None:
+    until = time.monotonic() + PATIENCE / 1000 + presses
     while presses:
+        assert time.monotonic() < until, [(player.page.url, player.at("status").text_content()) for player in players]
         for player in players:
             moves = peek(player)
             if moves:
@@ -60,6 +71,21 @@ def test_two_browsers_in_one_room(visit: Visit, game: str) -> None:
         each.page.reload()
         each.shows(each.ask("GET", f"/api/rooms/{room}")["match"]["summary"])
     expect(mia.at("story")).to_contain_text("Ben")
+
+
+def test_whoever_has_no_name_yet_is_asked_for_it_and_plays(visit: Visit) -> None:
+    """From a link to a move."""
+    mia, ben = visit("Mia").set(inWords=True), visit().set(inWords=True)
+    room = open_room(mia, all_games()[0])
+    ben.open(f"/room/{room}")
+    free_seat(ben).click()
+    ben.page.get_by_role("dialog").get_by_role("textbox").fill("Ben")
+    ben.page.keyboard.press("Enter")
+    mia.at("start").click()
+    picks = random.Random(1)
+    while not peek(ben):
+        press_in_turn([mia, ben], picks, 1)
+    press_in_turn([ben], picks, 1)
 
 
 def test_the_title_says_whose_turn_it_is(visit: Visit, game: str) -> None:
