@@ -8,7 +8,7 @@ BUILT := src/sweetbox/server/static/index.html
 # One compile cache for all tests: compiling is most of their time.
 export SWEETBOX_TEST_CACHE ?= $(CURDIR)/.venv/cache
 
-.PHONY: play test setup web types check format golden bench soak arena-full clean
+.PHONY: play test setup web types check format golden bench bench-web screenshots soak arena-full clean
 
 play: $(BUILT)
 	@$(BIN)/sweetbox
@@ -44,6 +44,10 @@ $(BUILT): $(READY) $(shell find web -name node_modules -prune -o -type f -print)
 types: $(READY)
 	@$(BIN)/python web/scripts/api_types.py
 
+# Pictures for the README, from fixed positions.
+screenshots: $(BUILT)
+	@PYTHONPATH=tests $(BIN)/python tests/web/screenshots.py
+
 format: $(READY)
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
@@ -63,6 +67,9 @@ golden: $(READY)
 
 bench: $(READY)
 	@$(BIN)/sweetbox bench $(ARGS)
+
+bench-web: $(BUILT)
+	@PYTHONPATH=tests $(BIN)/python benchmarks/web_load.py $(ARGS)
 
 clean:
 	rm -rf .venv build dist web/node_modules src/sweetbox/server/static
