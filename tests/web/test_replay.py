@@ -32,6 +32,7 @@ def test_ones_own_past_in_a_running_match(visit: Visit, game: str) -> None:
     room = mia.room(game)
     mia.open(f"/room/{room}").click_through(random.Random(game), 4)
     mia.now()
+    mia.undo()
     summary = mia.ask("GET", f"/api/rooms/{room}")["match"]["summary"]
     mia.at("look-back").click()
     mia.at("scrubber").press("Home")

@@ -14,10 +14,9 @@ from web.conftest import Visit
 from web.visitor import NOW, PATIENCE, Visitor
 
 
-def peek(visitor: Visitor) -> list[str]:
-    """The moves that somebody has right now."""
+def can_act(visitor: Visitor) -> bool:
     now = visitor.page.evaluate(NOW)
-    return list(now["moves"]) if now else []
+    return now is not None and not now["over"]
 
 
 def open_room(mia: Visitor, game: str) -> str:
@@ -51,13 +50,12 @@ def press_in_turn(players: list[Visitor], picks: random.Random, presses: int) ->
     while presses:
         assert time.monotonic() < until, [(player.page.url, player.at("status").text_content()) for player in players]
         for player in players:
-            moves = peek(player)
-            if moves:
-                player.press(picks.choice(moves))
+            now = player.page.evaluate(NOW)
+            if now and now["over"]:
+                return
+            if now:
+                player.act(now, picks)
                 presses -= 1
-                break
-            if player.page.evaluate(NOW):
-                player.at("main-action").click()
                 break
         else:
             players[0].page.wait_for_timeout(20)
@@ -83,7 +81,7 @@ def test_whoever_has_no_name_yet_is_asked_for_it_and_plays(visit: Visit) -> None
     ben.page.keyboard.press("Enter")
     mia.at("start").click()
     picks = random.Random(1)
-    while not peek(ben):
+    while not can_act(ben):
         press_in_turn([mia, ben], picks, 1)
     press_in_turn([ben], picks, 1)
 
@@ -109,8 +107,8 @@ def test_a_broken_connection_comes_back_with_nothing_lost(visit: Visit, site: Ho
     mia, ben, room = sit_down_together(visit, game)
     picks = random.Random(game)
     press_in_turn([mia, ben], picks, 4)
-    while not peek(ben):  # until it is Ben who can go on
-        press_in_turn([mia], picks, 1) if peek(mia) else mia.page.wait_for_timeout(20)
+    while not can_act(ben):  # until it is Ben who can go on
+        press_in_turn([mia], picks, 1) if can_act(mia) else mia.page.wait_for_timeout(20)
     mia.forgiven = ("WebSocket connection to", "ERR_INTERNET_DISCONNECTED")
     mia.context.set_offline(True)
     cut(site)
@@ -120,5 +118,7 @@ def test_a_broken_connection_comes_back_with_nothing_lost(visit: Visit, site: Ho
     press_in_turn([ben], picks, 1)
     mia.context.set_offline(False)
     expect(mia.at("connection")).to_have_count(0)
+    mia.settle()
+    mia.undo()  # what she had chosen and not sent is still there
     mia.shows(mia.ask("GET", f"/api/rooms/{room}")["match"]["summary"])
     press_in_turn([mia, ben], picks, 4)

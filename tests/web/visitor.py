@@ -22,6 +22,7 @@ NOW = """() => {
   const main = document.querySelector('[data-testid="main-action"]:not([disabled])') !== null;
   return moves.length > 0 || main ? { over: false, moves, main } : null;
 }"""
+MAIN = '[data-testid="main-action"]'
 FOCUSED = """() => {
   const at = document.activeElement;
   return at ? (at.dataset.move !== undefined ? 'move' : (at.dataset.testid ?? '')) : '';
@@ -127,10 +128,11 @@ class Visitor:
         found: dict[str, Any] = self.page.wait_for_function(NOW).json_value()
         return found
 
-    def press(self, move: str) -> None:
-        """Click a move. Where several choose at once another's choice may change the list meanwhile: then nothing is clicked."""
+    def act(self, now: dict[str, Any], picks: random.Random) -> None:
+        """Click a move, or the main button. Where several choose at once another's choice may take it away meanwhile: so be it."""
+        wanted = f'[data-testid="moves"] button[data-move="{picks.choice(now["moves"])}"]' if now["moves"] else MAIN
         with contextlib.suppress(TimeoutError):
-            self.page.locator(f'[data-testid="moves"] button[data-move="{move}"]').click(timeout=3000)
+            self.page.locator(wanted).click(timeout=3000)
 
     def click_through(self, picks: random.Random, most: int) -> int:
         """Play until the match is over or so many presses are made; how many were."""
@@ -138,10 +140,7 @@ class Visitor:
             now = self.now()
             if now["over"]:
                 return presses
-            if now["moves"]:
-                self.press(picks.choice(now["moves"]))
-            else:
-                self.at("main-action").click()
+            self.act(now, picks)
         return most
 
     def type_through(self, picks: random.Random, most: int) -> int:
@@ -164,6 +163,12 @@ class Visitor:
                 return
             self.page.keyboard.press("Tab")
         raise AssertionError(f"{wanted} cannot be reached with Tab")
+
+    def undo(self) -> None:
+        """Take back what was chosen and not sent."""
+        while self.at("undo").count():
+            self.at("undo").click()
+            self.settle()
 
     def shows(self, summary: list[str]) -> None:
         """The board in words says just this."""
