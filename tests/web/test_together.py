@@ -67,7 +67,7 @@ def test_two_browsers_in_one_room(visit: Visit, game: str) -> None:
     for each, other in ((mia, "Ben"), (ben, "Mia")):
         expect(each.page.get_by_role("main")).to_contain_text(other)
         each.page.reload()
-        each.shows(each.ask("GET", f"/api/rooms/{room}")["match"]["summary"])
+        each.shows_the_room(room)
     expect(mia.at("story")).to_contain_text("Ben")
 
 
@@ -120,5 +120,5 @@ def test_a_broken_connection_comes_back_with_nothing_lost(visit: Visit, site: Ho
     expect(mia.at("connection")).to_have_count(0)
     mia.settle()
     mia.undo()  # what she had chosen and not sent is still there
-    mia.shows(mia.ask("GET", f"/api/rooms/{room}")["match"]["summary"])
+    mia.shows_the_room(room)
     press_in_turn([mia, ben], picks, 4)

@@ -3,6 +3,7 @@
 import contextlib
 import json
 import random
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -173,6 +174,16 @@ class Visitor:
     def shows(self, summary: list[str]) -> None:
         """The board in words says just this."""
         expect(self.page.locator('[aria-labelledby="position-title"] li')).to_have_text(summary, timeout=PATIENCE)
+
+    def shows_the_room(self, room: str) -> None:
+        """The board in words says what the server says; a bot may move in between, so both are asked until they agree."""
+        until = time.monotonic() + PATIENCE / 1000
+        while True:
+            told = self.ask("GET", f"/api/rooms/{room}")["match"]["summary"]
+            shown = self.page.locator('[aria-labelledby="position-title"] li').all_text_contents()
+            if shown == told:
+                return
+            assert time.monotonic() < until, f"the page says {shown}, the server {told}"
 
     # ---- What a page must be ----
 
