@@ -10,7 +10,7 @@ from games.honeymoon.situations import drawn, lay_out, legal, play, play_as, rol
 from sweetbox.games.honeymoon import best, notation, rules
 from sweetbox.games.honeymoon.rules import LENGTH, MOVES, PASS, SLOTS, Box, Table
 from sweetbox.games.honeymoon.tune import Tuning
-from sweetbox.games.honeymoon.view import dig_fault, move_say, picture, story, summary, view, why_not
+from sweetbox.games.honeymoon.view import asked, dig_fault, move_say, picture, story, summary, view, why_not
 from sweetbox.kernel.chance import CHANCE, below, new_rng
 from sweetbox.kernel.match import Match
 from sweetbox.kernel.registry import game
@@ -86,7 +86,54 @@ def test_cells_name_what_lies_there_and_where_to_start() -> None:
     assert cells[13].content == "sky"
 
 
+def test_the_view_has_what_is_printed_on_the_sheet() -> None:
+    """HM12: the points over the boxes, of a set and of a pickle; HM9: what the timer counts."""
+    box, table = situation(STRIP, 3, boxes=5)
+    seen = view(box, table, 0)
+    assert seen.seats[0].bar[0].scores == [1, 3, 6, 10, 15]
+    assert (seen.set_worth, seen.pickle_worth, seen.side) == (5, -2, 13)
+    assert (seen.timer.boxes, seen.timer.from_roll, seen.timer.turns) == (3, 4, 1)
+    alone = HONEYMOON.make_box(1)
+    assert view(alone, HONEYMOON.new_table(alone), 0).timer.turns == 2
+
+
 # ---- Sentences ----
+
+
+def asks(box: Box, table: Table, seat: int) -> str:
+    glimpse = table.clone()
+    rules.hide(box, glimpse, seat)
+    return ENGLISH.render(asked(box, glimpse, seat), seat)
+
+
+def test_what_is_asked_of_a_seat_that_digs() -> None:
+    box, table = situation(STRIP, 3)
+    assert asks(box, table, 0) == "Dig 3 cells in a straight line."
+    assert asks(box, table, -1) == "The die shows 3: everyone chooses a tunnel."
+    play_as(box, table, 0, "a1 right")
+    assert asks(box, table, 0) == "You have chosen your dig, a1 to c1. It is dug when everyone has chosen."
+    assert asks(box, table, 1) == "Dig 3 cells in a straight line."
+
+
+def test_what_is_asked_on_a_one_and_of_a_seat_that_passes() -> None:
+    box, table = situation(STRIP, 1)
+    assert asks(box, table, 0) == "Choose how many cells to dig; each costs a slot, and you have 7 left."
+    play_as(box, table, 0, "length 2")
+    assert asks(box, table, 0) == "Dig 2 cells in a straight line."
+    box, table = situation("> . .", 5)
+    assert asks(box, table, 0) == "You cannot dig with this roll, so you pass."
+    play_as(box, table, 0, "pass")
+    assert asks(box, table, 0) == "You pass this time; the others are still choosing."
+
+
+def test_what_is_asked_between_turns_and_at_the_end() -> None:
+    box = HONEYMOON.make_box(2)
+    assert asks(box, HONEYMOON.new_table(box), 0) == "The die is rolled next."
+    box, table = situation("> H C .\n. . . .\n> . . .", 4)
+    table.timer, table.crossed = rules.LAST_PASS, rules.TIMER_BOXES
+    play(box, table, "a1 right", "a3 right")
+    assert asks(box, table, 0) == "The match is over: you win with 2 points."
+    assert asks(box, table, 1) == asks(box, table, -1) == "The match is over: Seat 1 wins with 2 points."
 
 
 def test_the_summary_is_enough_to_play_by() -> None:

@@ -26,6 +26,7 @@ from sweetbox.games.honeymoon.rules import (
     SKY,
     SLOTS,
     TIMER_BOXES,
+    TIMER_ROLL,
     UNDECIDED,
     Box,
     Table,
@@ -61,6 +62,7 @@ class Row(msgspec.Struct):
     ticked: int
     boxes: int
     points: int
+    scores: list[int]  # points of one, two … ticked, as printed over the boxes
 
 
 class SeatView(msgspec.Struct):
@@ -81,8 +83,10 @@ class SeatView(msgspec.Struct):
 class Timer(msgspec.Struct):
     running: bool
     turn_of_timer: int  # 1 or 2 in the solo game, which uses the timer twice; else 1
+    turns: int  # how often it runs
     crossed: int
     boxes: int
+    from_roll: int  # this or more crosses off a box
 
 
 class Choice(msgspec.Struct):
@@ -97,6 +101,7 @@ class View(msgspec.Struct, tag="honeymoon/1"):
     phase: str
     sheet: str
     one_entrance: bool
+    side: int  # cells in a row, and rows
     cells: list[Cell]
     die: int | None
     rolls: int
@@ -104,6 +109,8 @@ class View(msgspec.Struct, tag="honeymoon/1"):
     idle: int
     idle_limit: int
     slots: int
+    set_worth: int
+    pickle_worth: int
     seats: list[SeatView]
     choice: Choice | None  # None for a spectator, and while nobody digs
     winners: list[int]
@@ -114,6 +121,7 @@ def view(box: Box, glimpse: Table, seat: int) -> View:
         phase=PHASES[glimpse.phase],
         sheet=SHEETS[box.sheet],
         one_entrance=bool(box.one_entrance),
+        side=SIDE,
         cells=[_cell(box, cell) for cell in range(CELLS)],
         die=glimpse.die or None,
         rolls=glimpse.rolls,
@@ -121,6 +129,8 @@ def view(box: Box, glimpse: Table, seat: int) -> View:
         idle=glimpse.idle,
         idle_limit=box.idle_rolls,
         slots=SLOTS,
+        set_worth=SET_POINTS,
+        pickle_worth=PICKLE_POINTS,
         seats=[_seat(box, glimpse, other) for other in range(box.seats)],
         choice=_choice(glimpse, seat) if seat >= 0 and glimpse.phase == DIGGING else None,
         winners=winners(box, glimpse),
@@ -134,7 +144,14 @@ def _cell(box: Box, cell: int) -> Cell:
 
 def _timer(box: Box, glimpse: Table) -> Timer:
     second = box.seats == 1 and glimpse.timer == LAST_PASS
-    return Timer(glimpse.timer != NOT_RUNNING, 2 if second else 1, glimpse.crossed, TIMER_BOXES)
+    return Timer(
+        running=glimpse.timer != NOT_RUNNING,
+        turn_of_timer=2 if second else 1,
+        turns=2 if box.seats == 1 else 1,
+        crossed=glimpse.crossed,
+        boxes=TIMER_BOXES,
+        from_roll=TIMER_ROLL,
+    )
 
 
 def _seat(box: Box, glimpse: Table, seat: int) -> SeatView:
@@ -145,7 +162,7 @@ def _seat(box: Box, glimpse: Table, seat: int) -> SeatView:
         dug=[cell_name(cell) for cell in dug_cells(glimpse, seat)],
         last_dug=last_dug(glimpse, seat),
         last_passed=glimpse.last_move[seat] == PASS,
-        bar=[Row(SWEETS[kind], ticked[kind], box.boxes[kind], row_points(ticked[kind])) for kind in range(KINDS)],
+        bar=[_row(kind, ticked[kind], box.boxes[kind]) for kind in range(KINDS)],
         sweets=sweets_of(glimpse, seat),
         sets=sets,
         set_points=SET_POINTS * sets,
@@ -154,6 +171,10 @@ def _seat(box: Box, glimpse: Table, seat: int) -> SeatView:
         slots_free=SLOTS - glimpse.slots_used[seat],
         points=points_of(glimpse, seat),
     )
+
+
+def _row(kind: int, ticked: int, boxes: int) -> Row:
+    return Row(SWEETS[kind], ticked, boxes, row_points(ticked), [row_points(box + 1) for box in range(boxes)])
 
 
 def _choice(glimpse: Table, seat: int) -> Choice:
@@ -220,6 +241,13 @@ def _what_now(box: Box, glimpse: Table, seat: int) -> list[Say]:
     if seat >= 0:
         says.append(_own_duty(box, glimpse, seat))
     return says
+
+
+def asked(box: Box, glimpse: Table, seat: int) -> Say:
+    """What is wanted now, in one short sentence. A glimpse does not know who of the others has chosen already."""
+    if glimpse.phase != DIGGING:
+        return _what_now(box, glimpse, seat)[0]
+    return Say("asked.watch", number=glimpse.die) if seat < 0 else _own_duty(box, glimpse, seat)
 
 
 def _over_say(box: Box, glimpse: Table) -> Say:
