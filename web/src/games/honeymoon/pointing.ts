@@ -1,0 +1,75 @@
+// Which tunnel a person means who points at a cell, or draws from one cell to another.
+
+import type { MoveInfo } from '../../lib/api';
+import { DIRECTIONS, type Moon } from './moon';
+import type { Direction } from './view';
+
+export interface Dig {
+  move: MoveInfo;
+  cells: string[]; // in the order of digging
+  direction: Direction;
+}
+
+/** The digs among the moves, each with the cells that it takes. */
+export function digsOf(moves: readonly MoveInfo[], moon: Moon, length: number): Dig[] {
+  return moves.flatMap((move) => {
+    const { move: kind, cell, direction } = move.json as { move: string; cell: string; direction: Direction };
+    return kind === 'dig' ? [{ move, direction, cells: moon.line(cell, direction, length) }] : [];
+  });
+}
+
+/** The digs that take a cell, likeliest first: straight inwards from a start space, up to the cell, on from it, through it. */
+export function digsAt(digs: readonly Dig[], moon: Moon, cell: string): Dig[] {
+  const inward = moon.cell(cell).start;
+  const rank = (dig: Dig): number => {
+    const from = dig.cells[0] === cell;
+    if (from && dig.direction === inward) return 0;
+    if (dig.cells.at(-1) === cell) return 1;
+    return from ? 2 : 3;
+  };
+  return digs.filter((dig) => dig.cells.includes(cell)).sort((a, b) => rank(a) - rank(b));
+}
+
+/** The dig that is drawn from one cell towards another: it begins there, or beside it when that cell is dug already. */
+export function digDrawn(digs: readonly Dig[], moon: Moon, from: string, to: string): Dig | undefined {
+  const [start, end] = [moon.place(from), moon.place(to)];
+  const [down, right] = [end.row - start.row, end.column - start.column];
+  if (down === 0 && right === 0) return undefined;
+  const direction = Math.abs(right) > Math.abs(down) ? (right > 0 ? 'right' : 'left') : down > 0 ? 'down' : 'up';
+  const first = [from, moon.beyond(from, direction)?.name];
+  return digs.find((dig) => dig.direction === direction && first.includes(dig.cells[0]));
+}
+
+/** The dig after this one among those that take the cell; the first if this one does not. */
+export function nextDig(digs: readonly Dig[], current: string | undefined): Dig | undefined {
+  const at = digs.findIndex((dig) => dig.move.text === current);
+  return digs[(at + 1) % digs.length];
+}
+
+/** The cell with a dig that is nearest to a point, if one is near: fingers are wider than cells. */
+export function nearest(cells: ReadonlySet<string>, moon: Moon, x: number, y: number, reach: number): string | undefined {
+  let best: string | undefined;
+  let least = reach;
+  for (const cell of cells) {
+    const { row, column } = moon.place(cell);
+    const far = Math.hypot(x - column - 0.5, y - row - 0.5);
+    if (far < least) [best, least] = [cell, far];
+  }
+  return best;
+}
+
+/** From which sides digs begin in each cell: for the marks that show it. */
+export function beginnings(digs: readonly Dig[]): Map<string, Direction[]> {
+  const found = new Map<string, Direction[]>();
+  for (const dig of digs) {
+    const cell = dig.cells[0]!;
+    found.set(cell, [...(found.get(cell) ?? []), dig.direction].sort((a, b) => DIRECTIONS.indexOf(a) - DIRECTIONS.indexOf(b)));
+  }
+  return found;
+}
+
+/** A move that is not legal, to ask why: straight in from a start space, else away from a tunnel beside it. */
+export function wished(moon: Moon, cell: string, dug: ReadonlySet<string>): string {
+  const away = DIRECTIONS.find((direction) => dug.has(moon.beyond(cell, direction, -1)?.name ?? ''));
+  return `${cell} ${moon.cell(cell).start ?? away ?? 'down'}`;
+}
