@@ -58,11 +58,12 @@ export function nearest(cells: ReadonlySet<string>, moon: Moon, x: number, y: nu
   return best;
 }
 
-/** From which sides digs begin in each cell: for the marks that show it. */
-export function beginnings(digs: readonly Dig[]): Map<string, Direction[]> {
+/** Which ways digs lead on from tunnels, by their first cells: for the marks that show it. A start space has its own mark. */
+export function beginnings(digs: readonly Dig[], dug: ReadonlySet<string>, moon: Moon): Map<string, Direction[]> {
   const found = new Map<string, Direction[]>();
   for (const dig of digs) {
     const cell = dig.cells[0]!;
+    if (!dug.has(moon.beyond(cell, dig.direction, -1)?.name ?? '')) continue;
     found.set(cell, [...(found.get(cell) ?? []), dig.direction].sort((a, b) => DIRECTIONS.indexOf(a) - DIRECTIONS.indexOf(b)));
   }
   return found;

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { beginnings, digDrawn, digsAt, digsOf, nearest, nextDig, wished } from './pointing';
+import { digMove, moonOf } from './sheets.test-env';
+
+const moon = moonOf('~ v v ~', '> . . <', '> . . <', '~ ^ ^ ~');
+const digs = digsOf(['b1 down', 'c1 down', 'b1 right', 'a2 right', 'b4 up'].map(digMove), moon, 2);
+const texts = (found: { move: { text: string } }[]): string[] => found.map((dig) => dig.move.text);
+
+describe('pointing at a tunnel', () => {
+  it('knows the cells that each dig takes, and leaves other moves out', () => {
+    const length = { index: 1, text: 'length 2', json: { move: 'length', length: 2 }, say: '' };
+    expect(digsOf([length, digMove('a2 right')], moon, 3).map((dig) => dig.cells)).toEqual([['a2', 'b2', 'c2']]);
+  });
+
+  it('takes a start space for the way straight in, then for what ends there', () => {
+    expect(texts(digsAt(digs, moon, 'b1'))).toEqual(['b1 down', 'b1 right']);
+    expect(texts(digsAt(digs, moon, 'c1'))).toEqual(['c1 down', 'b1 right']);
+  });
+
+  it('takes a cell of the rock for what ends there first', () => {
+    expect(texts(digsAt(digs, moon, 'b2'))).toEqual(['b1 down', 'a2 right']);
+    expect(digsAt(digs, moon, 'd3')).toEqual([]);
+  });
+
+  it('goes round the digs of a cell when it is pressed again', () => {
+    const there = digsAt(digs, moon, 'b2');
+    expect(nextDig(there, undefined)?.move.text).toBe('b1 down');
+    expect(nextDig(there, 'b1 down')?.move.text).toBe('a2 right');
+    expect(nextDig(there, 'a2 right')?.move.text).toBe('b1 down');
+    expect(nextDig([], 'a2 right')).toBeUndefined();
+  });
+
+  it('follows a line drawn from the first cell, however far, or from the tunnel before it', () => {
+    expect(digDrawn(digs, moon, 'b1', 'b4')?.move.text).toBe('b1 down');
+    expect(digDrawn(digs, moon, 'b1', 'c1')?.move.text).toBe('b1 right');
+    const onward = digsOf([digMove('b2 right')], moon, 2);
+    expect(digDrawn(onward, moon, 'a2', 'd2')?.move.text).toBe('b2 right');
+    expect(digDrawn(onward, moon, 'a2', 'a2')).toBeUndefined();
+    expect(digDrawn(onward, moon, 'c2', 'a2')).toBeUndefined();
+  });
+
+  it('finds the lit cell that a wide finger means', () => {
+    const lit = new Set(['b2', 'c3']);
+    expect(nearest(lit, moon, 1.1, 0.9, 1.2)).toBe('b2');
+    expect(nearest(lit, moon, 3.9, 3.9, 1.2)).toBeUndefined();
+  });
+
+  it('marks only beginnings that lead away from a tunnel', () => {
+    const marks = beginnings(digsOf([digMove('b2 right'), digMove('b3 right')], moon, 2), new Set(['a2']), moon);
+    expect([...marks]).toEqual([['b2', ['right']]]);
+  });
+
+  it('asks why about the dig that somebody may have meant', () => {
+    expect(wished(moon, 'b1', new Set())).toBe('b1 down');
+    expect(wished(moon, 'b2', new Set(['a2']))).toBe('b2 right');
+    expect(wished(moon, 'c3', new Set())).toBe('c3 down');
+  });
+});
