@@ -25,7 +25,7 @@ describe('the moon', () => {
 
   it('joins dug neighbours and opens a start space to the outside', () => {
     const wide = new Moon(moonOf('> . .', '. . .').cells, 3);
-    expect(wide.tunnels(['a1', 'b1'])).toBe('M0.5 0.5h0M0.5 0.5h1M0.5 0.5l-0.22 0M1.5 0.5h0');
+    expect(wide.tunnels(['a1', 'b1'])).toBe('M0.5 0.5h0M0.5 0.5h1M0.5 0.5l-0.1 0M1.5 0.5h0');
     expect(wide.tunnels(['b1', 'b2'])).toBe('M1.5 0.5h0M1.5 0.5v1M1.5 1.5h0');
   });
 

@@ -105,7 +105,7 @@ export class Moon {
     return [
       `${centre}h0`,
       ...arms.map((direction) => `${centre}${direction === 'right' ? 'h1' : 'v1'}`),
-      ...(mouth ? [`${centre}l${-0.22 * STEPS[inward].column} ${-0.22 * STEPS[inward].row}`] : []),
+      ...(mouth ? [`${centre}l${-0.1 * STEPS[inward].column} ${-0.1 * STEPS[inward].row}`] : []),
     ].join('');
   }
 

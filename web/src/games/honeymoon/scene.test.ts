@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dieAfter, seatAfter, timerAfter } from './scene';
-import { change, signed } from './score';
+import { change, plain, signed } from './score';
 import { seatOf, viewOf } from './sheets.test-env';
 
 const dig = { kind: 'dig', seat: 0, cells: ['a1', 'b1', 'c1'], direction: 'right', text: '' };
@@ -26,6 +26,7 @@ describe('points', () => {
 
   it('are written with their sign', () => {
     expect([signed(3), signed(-2), signed(0)]).toEqual(['+3', '−2', '±0']);
+    expect([plain(12), plain(-4)]).toEqual(['12', '−4']);
   });
 });
 

@@ -17,7 +17,12 @@ export function change(view: HoneymoonView, seat: SeatView, finds: readonly Cont
   return rows + sets + pickles;
 }
 
+/** A sum as people write it, with a real minus. */
+export function plain(points: number | string): string {
+  return String(points).replace('-', '−');
+}
+
 /** A change as people write it: +3, −2, ±0. */
 export function signed(points: number): string {
-  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '±0';
+  return points === 0 ? '±0' : points > 0 ? `+${points}` : plain(points);
 }
