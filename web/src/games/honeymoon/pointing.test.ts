@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beginnings, digDrawn, digsAt, digsOf, nearest, nextDig, wished } from './pointing';
+import { beginnings, digsAt, digsOf, drawnMove, nearest, nextDig, wished } from './pointing';
 import { digMove, moonOf } from './sheets.test-env';
 
 const moon = moonOf('~ v v ~', '> . . <', '> . . <', '~ ^ ^ ~');
@@ -31,12 +31,11 @@ describe('pointing at a tunnel', () => {
   });
 
   it('follows a line drawn from the first cell, however far, or from the tunnel before it', () => {
-    expect(digDrawn(digs, moon, 'b1', 'b4')?.move.text).toBe('b1 down');
-    expect(digDrawn(digs, moon, 'b1', 'c1')?.move.text).toBe('b1 right');
-    const onward = digsOf([digMove('b2 right')], moon, 2);
-    expect(digDrawn(onward, moon, 'a2', 'd2')?.move.text).toBe('b2 right');
-    expect(digDrawn(onward, moon, 'a2', 'a2')).toBeUndefined();
-    expect(digDrawn(onward, moon, 'c2', 'a2')).toBeUndefined();
+    expect(drawnMove(moon, new Set(), 'b1', 'b4')).toBe('b1 down');
+    expect(drawnMove(moon, new Set(), 'c1', 'b1')).toBe('c1 left');
+    expect(drawnMove(moon, new Set(['a2']), 'a2', 'd2')).toBe('b2 right');
+    expect(drawnMove(moon, new Set(['a2']), 'a2', 'a2')).toBeUndefined();
+    expect(drawnMove(moon, new Set(['d2']), 'd2', 'c4')).toBe('d3 down');
   });
 
   it('finds the lit cell that a wide finger means', () => {

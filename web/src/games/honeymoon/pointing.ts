@@ -30,14 +30,14 @@ export function digsAt(digs: readonly Dig[], moon: Moon, cell: string): Dig[] {
   return digs.filter((dig) => dig.cells.includes(cell)).sort((a, b) => rank(a) - rank(b));
 }
 
-/** The dig that is drawn from one cell towards another: it begins there, or beside it when that cell is dug already. */
-export function digDrawn(digs: readonly Dig[], moon: Moon, from: string, to: string): Dig | undefined {
+/** The move that a line drawn from one cell towards another stands for: it begins there, or beside it when that cell is dug. */
+export function drawnMove(moon: Moon, dug: ReadonlySet<string>, from: string, to: string): string | undefined {
   const [start, end] = [moon.place(from), moon.place(to)];
   const [down, right] = [end.row - start.row, end.column - start.column];
   if (down === 0 && right === 0) return undefined;
   const direction = Math.abs(right) > Math.abs(down) ? (right > 0 ? 'right' : 'left') : down > 0 ? 'down' : 'up';
-  const first = [from, moon.beyond(from, direction)?.name];
-  return digs.find((dig) => dig.direction === direction && first.includes(dig.cells[0]));
+  const first = dug.has(from) ? moon.beyond(from, direction)?.name : from;
+  return first && `${first} ${direction}`;
 }
 
 /** The dig after this one among those that take the cell; the first if this one does not. */
@@ -69,7 +69,7 @@ export function beginnings(digs: readonly Dig[], dug: ReadonlySet<string>, moon:
   return found;
 }
 
-/** A move that is not legal, to ask why: straight in from a start space, else away from a tunnel beside it. */
+/** The move that pointing at a cell may have meant where none is legal, to ask why: straight in from a start space, else away from a tunnel beside it. */
 export function wished(moon: Moon, cell: string, dug: ReadonlySet<string>): string {
   const away = DIRECTIONS.find((direction) => dug.has(moon.beyond(cell, direction, -1)?.name ?? ''));
   return `${cell} ${moon.cell(cell).start ?? away ?? 'down'}`;
