@@ -97,6 +97,8 @@ def test_the_view_as_json() -> None:
     assert data["seats"][1]["bowl"] == [1, 0, 0, 0, 0]
     assert data["seats"][2]["store"] == "two"
     assert data["winners"] == []
+    assert data["highest_bid"] is None
+    assert shown(box_for(3, shopkeeper=True), table, 0).highest_bid == 40
     make(box, table, 2, "two mm @2")
     assert shown(box, table, 0).pair == view.Pair(1, ["mochi", "mochi"])
 
@@ -219,6 +221,74 @@ def test_summary_of_half_a_two_for_two_speaks_to_each() -> None:
         "Seat 1 gives 2 mochi to you and chooses two sweets in return.",
         "Seat 1 gives 2 mochi to Seat 2 and chooses two sweets in return.",
     ]
+
+
+# ---- What is asked ----
+
+
+def asked(box: Box, table: Table, seat: int) -> str:
+    say = view.asked(box, glimpse(box, table, seat), seat)
+    assert GERMAN.render(say, seat)
+    return ENGLISH.render(say, seat)
+
+
+def test_asked_while_the_sweets_are_dealt() -> None:
+    box = box_for(3)
+    table = Table()
+    setup(box, table)
+    assert [asked(box, table, seat) for seat in (-1, 0)] == ["The sweets are being dealt."] * 2
+
+
+def test_asked_while_markers_are_set() -> None:
+    box = box_for(3)
+    table = Table()
+    setup(box, table)
+    settle(box, table)
+    make(box, table, 2, "31524")
+    assert asked(box, table, 0).startswith("Lay your markers: ")
+    assert asked(box, table, 2) == "Your markers lie. The others are still laying theirs."
+    assert asked(box, table, -1) == "Everyone sets their markers in secret: 1 to 5, one on each sweet."
+
+
+def test_asked_in_a_turn() -> None:
+    box = box_for(3)
+    table = trading(box, PLATES)
+    assert asked(box, table, 0) == "Exchange one of your sweets, with another plate or with the market."
+    assert asked(box, table, 1) == asked(box, table, -1) == "It is Seat 1's turn."
+    table = trading(box, PLATES, stores={0: "two"})
+    assert asked(box, table, 0) == ("Exchange one of your sweets; before or after it you may use your store “Two for two”.")
+    make(box, table, 0, "market m n")
+    assert asked(box, table, 0) == "Use your store “Two for two”, or end your turn."
+    make(box, table, 0, "two mm @2")
+    assert asked(box, table, 0) == "You give 2 mochi. Take two sweets from Seat 2 in return."
+    assert asked(box, table, 1) == "Seat 1 gives 2 mochi to you and chooses two sweets in return."
+
+
+def test_asked_when_no_exchange_is_possible() -> None:
+    box = box_for(3)
+    table = trading(box, ("mm", "mm", "mm"), ("nnnnpp", "ssssss", "tttttt"), "mmm", stores={0: "bowl"})
+    assert asked(box, table, 0) == "Use your store “Plate to bowl”, or end your turn."
+
+
+def test_asked_in_the_auction_and_of_whoever_chooses_a_store() -> None:
+    box = box_for(3, shopkeeper=True)
+    table = trading(box, PLATES)
+    table.phase = BIDDING
+    table.total[0] = 4
+    assert asked(box, table, 0) == "Bid for the first choice of stores: move forward from 4, or pass."
+    assert asked(box, table, 2) == "The auction: Seat 1 bids or passes."
+    table.phase = CHOOSING
+    assert asked(box, table, 0) == "Choose a store tile for the coming round."
+    assert asked(box, table, -1) == "Seat 1 chooses a store tile."
+
+
+def test_asked_at_the_end_says_who_won() -> None:
+    box = box_for(3)
+    table = trading(box, PLATES, round=3, turn=-1)
+    table.phase = OVER
+    table.total[:3] = [60, 55, 57]
+    assert asked(box, table, 1) == "The match is over: you win with 55 points."
+    assert asked(box, table, -1) == "The match is over: Seat 2 wins with 55 points."
 
 
 # ---- Moves ----

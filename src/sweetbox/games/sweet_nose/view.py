@@ -14,6 +14,7 @@ from sweetbox.games.sweet_nose.rules import (
     DEALING,
     DRAWING_START,
     FILLING_MARKET,
+    HIGHEST_BID,
     IGNORE,
     KINDS,
     MARKERS,
@@ -95,6 +96,7 @@ class View(msgspec.Struct, tag="sweet_nose/1"):
     ignored: int | None  # who ignored the market in the last count
     idle: int
     idle_limit: int
+    highest_bid: int | None  # the last space of the ladder that can be bid; none without an auction
     winners: list[int]
 
 
@@ -118,6 +120,7 @@ def view(box: Box, glimpse: Table, seat: int) -> View:
         ignored=_seat_or_none(glimpse.ignorer),
         idle=glimpse.idle,
         idle_limit=box.idle_turns,
+        highest_bid=HIGHEST_BID if box.shopkeeper else None,
         winners=winners(box, glimpse),
     )
 
@@ -259,6 +262,25 @@ def _what_can_be_done(box: Box, glimpse: Table) -> list[Say]:
     if can_use_store(glimpse, turn):
         says.append(Say("summary.can_use", store=store_say(glimpse.store[turn])))
     return says
+
+
+def asked(box: Box, glimpse: Table, seat: int) -> Say:
+    """What is wanted of the seat now, whom everyone waits for, or who won; seat -1: a spectator."""
+    if glimpse.phase == SETTING and seat >= 0:
+        return Say("asked.set_others" if glimpse.choice[seat] else "asked.set")
+    if seat < 0 or seat != glimpse.turn:
+        return _what_now(box, glimpse, seat)
+    if glimpse.phase == BIDDING:
+        return Say("asked.bid", space=glimpse.total[seat])
+    if glimpse.phase == CHOOSING:
+        return Say("asked.choose")
+    if glimpse.phase == TAKING_PAIR:
+        return Say("asked.pair", other=Who(glimpse.partner), sweets=pair_say(glimpse.pair))
+    exchange = not glimpse.exchanged and can_exchange(box, glimpse)
+    if not can_use_store(glimpse, seat):
+        return Say("asked.exchange")
+    store = store_say(glimpse.store[seat])
+    return Say("asked.exchange_or_store" if exchange else "asked.store", store=store)
 
 
 def _which_round(box: Box, glimpse: Table) -> Say:
