@@ -1,0 +1,43 @@
+// Laying the markers: which number lies on which sweet, and which one is in the hand.
+
+export interface Draft {
+  laid: number[]; // on each kind; 0: none
+  inHand: number | null; // picked on purpose; else the lowest that does not lie yet is next
+  from: number | null; // the kind it was picked up from
+}
+
+export function noDraft(kinds: number): Draft {
+  return { laid: Array<number>(kinds).fill(0), inHand: null, from: null };
+}
+
+/** The number that the next touch of a sweet lays. */
+export function nextNumber({ laid, inHand }: Draft): number | null {
+  if (inHand !== null) return inHand;
+  return laid.map((_, i) => i + 1).find((number) => !laid.includes(number)) ?? null;
+}
+
+/** Take a number into the hand, from wherever it lies. */
+export function pick(draft: Draft, number: number): Draft {
+  if (draft.inHand === number) return draft.from === null ? { ...draft, inHand: null } : putBack(draft);
+  const { laid } = draft.from === null ? draft : putBack(draft);
+  const at = laid.indexOf(number);
+  return { laid: laid.map((each) => (each === number ? 0 : each)), inHand: number, from: at < 0 ? null : at };
+}
+
+function putBack({ laid, inHand, from }: Draft): Draft {
+  return { laid: laid.map((each, kind) => (kind === from ? (inHand ?? 0) : each)), inHand: null, from: null };
+}
+
+/** Touch a sweet: what is in the hand is laid there; with an empty hand, what lies there is picked up. Two markers change places. */
+export function lay(draft: Draft, kind: number): Draft {
+  const there = draft.laid[kind] ?? 0;
+  if (draft.inHand === null && there > 0) return pick(draft, there);
+  const number = nextNumber(draft);
+  if (number === null) return draft;
+  const laid = draft.laid.map((each, other) => (other === kind ? number : other === draft.from ? there : each));
+  return { laid, inHand: null, from: null };
+}
+
+export function isWhole({ laid }: Draft): boolean {
+  return !laid.includes(0);
+}

@@ -1,0 +1,71 @@
+// One tab stop for the whole board: arrow keys go from one thing that can be touched to the nearest in that direction.
+
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+const WAYS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** Which of the boxes is next from this one in the direction; -1: none is. */
+export function nearest(boxes: Box[], from: number, [x, y]: [number, number]): number {
+  const middle = (box: Box) => [box.left + box.width / 2, box.top + box.height / 2] as const;
+  const start = boxes[from];
+  if (!start) return -1;
+  const [startX, startY] = middle(start);
+  let best = -1;
+  let least = Infinity;
+  boxes.forEach((box, i) => {
+    const [boxX, boxY] = middle(box);
+    const ahead = (boxX - startX) * x + (boxY - startY) * y;
+    const aside = Math.abs((boxX - startX) * y) + Math.abs((boxY - startY) * x);
+    if (i === from || ahead < 4) return;
+    const far = ahead + 3 * aside; // straight on rather than near
+    if (far < least) [best, least] = [i, far];
+  });
+  return best;
+}
+
+/** Svelte attachment: keeps one of the `[data-spot]` buttons inside in the tab order and moves the focus by arrow keys. */
+export function steer(root: HTMLElement): () => void {
+  let last: string | null = null;
+  const spots = () => [...root.querySelectorAll<HTMLElement>('[data-spot]')];
+
+  function settle(): void {
+    const all = spots();
+    const stop = all.find((spot) => spot.dataset['spot'] === last) ?? all.find((spot) => spot.hasAttribute('data-first')) ?? all[0];
+    for (const spot of all) {
+      const index = spot === stop ? 0 : -1;
+      if (spot.tabIndex !== index) spot.tabIndex = index;
+    }
+  }
+
+  function onFocus(event: FocusEvent): void {
+    const spot = (event.target as HTMLElement).closest<HTMLElement>('[data-spot]');
+    if (!spot) return;
+    last = spot.dataset['spot'] ?? null;
+    settle();
+  }
+
+  function onKey(event: KeyboardEvent): void {
+    const way = WAYS[event.key];
+    const all = spots();
+    const from = all.indexOf(document.activeElement as HTMLElement);
+    if (!way || from < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    all[nearest(all.map((spot) => spot.getBoundingClientRect()), from, way)]?.focus();
+  }
+
+  const watcher = new MutationObserver(settle);
+  watcher.observe(root, { childList: true, subtree: true });
+  root.addEventListener('focusin', onFocus);
+  root.addEventListener('keydown', onKey);
+  settle();
+  return () => {
+    watcher.disconnect();
+    root.removeEventListener('focusin', onFocus);
+    root.removeEventListener('keydown', onKey);
+  };
+}
