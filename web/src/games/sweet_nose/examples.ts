@@ -1,0 +1,50 @@
+// Positions for the tests: three seats, the viewer is the first.
+
+import type { MoveInfo } from '../../lib/api';
+import type { SeatView, View } from './view';
+
+const seat = (number: number, plate: number[], bowl: number[], markers: number[] | null = null): SeatView => ({
+  seat: number,
+  plate,
+  bowl,
+  markers,
+  worth: null,
+  points_now: null,
+  store: null,
+  total: 0,
+  last_points: null,
+  last_markers: null,
+});
+
+export function position(changes: Partial<View> = {}): View {
+  return {
+    phase: 'trade',
+    round: 1,
+    rounds: 3,
+    sky: null,
+    start: 0,
+    turn: 0,
+    exchanged: false,
+    sweets: ['mochi', 'nougat', 'praline', 'sesame', 'taro'],
+    market: [0, 0, 2, 0, 1],
+    stores: [{ name: 'two', text: 'store.two', points: 26, seat: null }],
+    seats: [
+      seat(0, [3, 0, 2, 1, 0], [0, 0, 0, 0, 2], [3, 1, 5, 2, 4]),
+      seat(1, [0, 4, 3, 0, 0], [1, 0, 0, 0, 0]),
+      seat(2, [1, 1, 0, 3, 3], [0, 0, 0, 0, 0]),
+    ],
+    pair: null,
+    switched: null,
+    ignored: null,
+    idle: 0,
+    idle_limit: 12,
+    highest_bid: null,
+    winners: [],
+    ...changes,
+  };
+}
+
+/** A legal move with these parts. */
+export function a(json: Record<string, unknown>): MoveInfo {
+  return { index: 0, text: '', json, say: '' } as MoveInfo;
+}

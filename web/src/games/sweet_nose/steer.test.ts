@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { nearest, steer } from './steer';
+
+const box = (left: number, top: number) => ({ left, top, width: 10, height: 10 });
+// 0 1 2
+// 3   4
+const BOXES = [box(0, 0), box(20, 0), box(40, 0), box(0, 20), box(44, 20)];
+
+describe('arrow keys', () => {
+  it('go to the nearest in that direction, straight on first', () => {
+    expect(nearest(BOXES, 0, [1, 0])).toBe(1);
+    expect(nearest(BOXES, 2, [-1, 0])).toBe(1);
+    expect(nearest(BOXES, 0, [0, 1])).toBe(3);
+    expect(nearest(BOXES, 2, [0, 1])).toBe(4);
+    expect(nearest(BOXES, 3, [1, 0])).toBe(4);
+  });
+
+  it('stay where nothing comes', () => {
+    expect(nearest(BOXES, 0, [-1, 0])).toBe(-1);
+    expect(nearest(BOXES, 4, [0, 1])).toBe(-1);
+    expect(nearest(BOXES, -1, [0, 1])).toBe(-1);
+  });
+
+  it('keep one tab stop, where the focus was last', async () => {
+    const root = document.createElement('section');
+    for (const name of ['a', 'b', 'c']) {
+      const button = document.createElement('button');
+      button.dataset['spot'] = name;
+      if (name === 'b') button.dataset['first'] = '';
+      root.append(button);
+    }
+    document.body.append(root);
+    const end = steer(root);
+    const stops = () => [...root.querySelectorAll('button')].filter((each) => each.tabIndex === 0).map((each) => each.dataset['spot']);
+    expect(stops()).toEqual(['b']);
+    root.querySelectorAll('button')[2]!.focus();
+    expect(stops()).toEqual(['c']);
+    root.querySelectorAll('button')[2]!.remove();
+    await Promise.resolve();
+    expect(stops()).toEqual(['b']);
+    end();
+    root.remove();
+  });
+});
