@@ -92,7 +92,8 @@ export class Hands {
 
   // ---- Markers ----
 
-  readonly laying = $derived.by(() => this.#table.acting && this.view.phase === 'set');
+  /** Also while they are chosen and not yet sent, though what is foreseen may be the round that begins then. */
+  readonly laying = $derived.by(() => this.#table.acting && (this.view.phase === 'set' || this.#table.pending.some((move) => word(move) === 'markers')));
   readonly draft = $derived.by(() => (this.#draft.laid.length === this.view.sweets.length ? this.#draft : noDraft(this.view.sweets.length)));
   readonly number = $derived.by(() => nextNumber(this.draft));
 
@@ -115,6 +116,6 @@ export class Hands {
     this.#draft = draft;
     if (table.pending.length > 0) await table.undo();
     const move = isWhole(draft) ? table.move(draft.laid.join('')) : undefined;
-    if (move) await table.choose(move, { confirm: true });
+    if (move) await table.choose(move, { confirm: true, instead: true });
   }
 }
