@@ -21,7 +21,7 @@ describe('arrow keys', () => {
     expect(nearest(BOXES, -1, [0, 1])).toBe(-1);
   });
 
-  it('keep one tab stop, where the focus was last', async () => {
+  it('keep one tab stop: where the focus is, else where something can be done', async () => {
     const root = document.createElement('section');
     for (const name of ['a', 'b', 'c']) {
       const button = document.createElement('button');
@@ -37,8 +37,15 @@ describe('arrow keys', () => {
     expect(stops()).toEqual(['c']);
     root.querySelectorAll('button')[2]!.remove();
     await Promise.resolve();
+    expect([stops(), document.activeElement]).toEqual([['b'], root.querySelectorAll('button')[1]]);
+    root.querySelectorAll('button')[0]!.focus();
+    expect(stops()).toEqual(['a']);
+    const outside = document.createElement('button');
+    document.body.append(outside);
+    outside.focus();
     expect(stops()).toEqual(['b']);
     end();
+    outside.remove();
     root.remove();
   });
 });

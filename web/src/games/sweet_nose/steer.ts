@@ -28,24 +28,35 @@ export function nearest(boxes: Box[], from: number, [x, y]: [number, number]): n
   return best;
 }
 
-/** Svelte attachment: keeps one of the `[data-spot]` buttons inside in the tab order and moves the focus by arrow keys. */
+/** Svelte attachment: keeps one of the `[data-spot]` buttons inside in the tab order, the `[data-first]` one to begin with, and moves the
+focus by arrow keys. */
 export function steer(root: HTMLElement): () => void {
-  let last: string | null = null;
+  let last: string | null = null; // the spot that had the focus
+  let inside = false; // whether the focus is here
   const spots = () => [...root.querySelectorAll<HTMLElement>('[data-spot]')];
 
   function settle(): void {
     const all = spots();
-    const stop = all.find((spot) => spot.dataset['spot'] === last) ?? all.find((spot) => spot.hasAttribute('data-first')) ?? all[0];
+    const begin = all.find((spot) => spot.hasAttribute('data-first')) ?? all[0];
+    const stop = (inside && all.find((spot) => spot.dataset['spot'] === last)) || begin;
     for (const spot of all) {
       const index = spot === stop ? 0 : -1;
       if (spot.tabIndex !== index) spot.tabIndex = index;
     }
+    if (inside && document.activeElement === document.body) stop?.focus({ preventScroll: true }); // what had it is gone
   }
 
   function onFocus(event: FocusEvent): void {
     const spot = (event.target as HTMLElement).closest<HTMLElement>('[data-spot]');
     if (!spot) return;
     last = spot.dataset['spot'] ?? null;
+    inside = true;
+    settle();
+  }
+
+  function onBlur(event: FocusEvent): void {
+    if (!(event.relatedTarget instanceof Node) || root.contains(event.relatedTarget)) return;
+    inside = false;
     settle();
   }
 
@@ -61,11 +72,13 @@ export function steer(root: HTMLElement): () => void {
   const watcher = new MutationObserver(settle);
   watcher.observe(root, { childList: true, subtree: true });
   root.addEventListener('focusin', onFocus);
+  root.addEventListener('focusout', onBlur);
   root.addEventListener('keydown', onKey);
   settle();
   return () => {
     watcher.disconnect();
     root.removeEventListener('focusin', onFocus);
+    root.removeEventListener('focusout', onBlur);
     root.removeEventListener('keydown', onKey);
   };
 }
