@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { a, position } from './examples';
-import { after, counted, flights, happened, intended } from './transfer';
+import { after, carried, counted, flights, happened, intended } from './transfer';
 import { held, points, worth, type View } from './view';
 
 const happening = (kind: string, seat: number | null, data: Record<string, unknown> = {}) => happened({ kind, seat, text: '', ...data });
@@ -71,6 +71,17 @@ describe('what else is shown before it has arrived', () => {
     expect([taken.stores[0]!.seat, taken.seats[2]!.store]).toEqual([2, 'two']);
     expect(after(position(), happening('bid', 1, { space: 7 })).seats[1]!.total).toBe(7);
     expect(after(position(), happening('thunder_god', 2)).start).toBe(2);
+  });
+});
+
+describe('other pieces', () => {
+  it('a store goes to who takes it, the thunder god from seat to seat, a player marker along the ladder', () => {
+    expect(carried(position(), happening('take', 2, { store: 'two' }))).toMatchObject({ from: 'store-two', to: 'held-2' });
+    expect(carried(position(), happening('thunder_god', 2))).toMatchObject({ piece: 'god', from: 'god-0', to: 'god-2' });
+    expect(carried(position({ start: null }), happening('start', 1))).toMatchObject({ from: 'bag', to: 'god-1' });
+    expect(carried(position(), happening('thunder_god', 0))).toBeNull();
+    expect(carried(position(), happening('bid', 1, { space: 7 }))).toMatchObject({ piece: 'marker', seat: 1, from: 'bid-0', to: 'bid-7' });
+    expect(carried(position(), happening('turn', 1))).toBeNull();
   });
 });
 

@@ -80,6 +80,31 @@ export function flights(view: View, { kind, seat, other, data }: Deed): Flight[]
   }
 }
 
+/** Another piece than a sweet that goes somewhere: a store tile, the thunder god, a player marker on the ladder. */
+export interface Carried {
+  piece: 'store' | 'god' | 'marker';
+  name: string; // of the store
+  seat: number;
+  from: string;
+  to: string;
+}
+
+export function carried(view: View, { kind, seat, data }: Deed): Carried | null {
+  switch (kind) {
+    case 'take': {
+      const name = String(data['store']);
+      return { piece: 'store', name, seat, from: `store-${name}`, to: `held-${seat}` };
+    }
+    case 'start':
+    case 'thunder_god':
+      return view.start === seat ? null : { piece: 'god', name: '', seat, from: view.start === null ? 'bag' : `god-${view.start}`, to: `god-${seat}` };
+    case 'bid':
+      return { piece: 'marker', name: '', seat, from: `bid-${view.seats[seat]?.total}`, to: `bid-${String(data['space'])}` };
+    default:
+      return null;
+  }
+}
+
 /** The kinds of so many sweets of each, one by one. */
 function dealt(counts: unknown): number[] {
   return (Array.isArray(counts) ? (counts as number[]) : []).flatMap((count, kind) => Array<number>(count).fill(kind));
