@@ -298,3 +298,58 @@ def test_why_not_in_the_other_steps() -> None:
     assert why(out, "place r1")[1] == "SS8"
     placing = Situation().plays("b3", "y1", "g1", "r1").play(0, "place r1")
     assert why(placing, "decline")[1] == "SS3"
+
+
+# ---- For a drawn board ----
+
+
+def asked(situation: Situation, seat: int = 0) -> str:
+    return SPEAK.render(view.asked(situation.box, situation.glimpse(seat), seat), seat)
+
+
+def test_each_phase_asks_for_one_thing() -> None:
+    offering = Situation(2).pumpkins(0, 1).offering()
+    assert asked(offering) == "Tap the card that you pass to Seat 2, or get a new hand for 1 pumpkin."
+    assert asked(offering, 1) == "The others decide whether to exchange their hands."
+    assert asked(offering.play(0, "exchange")) == "Which card goes under your deck next?"
+    assert asked(offering, -1) == "Exchanged hands go under the decks."
+    choosing = Situation(3).out(1)
+    assert asked(choosing) == "Which card do you pass to Seat 3?"
+    assert asked(choosing, 1) == "You are out of this round. The others play on."
+    assert asked(choosing.play(0, "play b1")) == "The others choose the cards they pass."
+    placing = Situation(2).plays("b1", "y3")
+    assert asked(placing) == asked(placing.play(0, "place y3")) == "Steer y3 into your bucket and drop it."
+    assert asked(placing.play(0, "rest a1")) == "The others drop their candies."
+
+
+def test_who_has_no_place_is_asked_to_pay_or_to_go_out() -> None:
+    full = " ".join(["#.#.#."] * 8)
+    assert asked(Situation(2).bucket(0, full).plays("b1", "y2")) == "y2 has no place in your bucket: you go out of this round."
+    tight = Situation(2).bucket(0, " ".join([".#####"] * 8)).pumpkins(0, 2).plays("b1", "y1")
+    assert asked(tight) == "As it is, y1 has no place: pay for another way, or go out."
+    assert asked(tight.play(0, "decline")) == "Lay the candy face down."
+
+
+def test_chance_and_the_end_ask_for_nothing() -> None:
+    situation = Situation(2, round=3).scored(1, "y9").hand(0, "b1", "b2").plays("b1", "y1").place_anywhere(0, 1)
+    assert asked(situation) == "Cards are drawn."
+    rules.end_round(situation.box, situation.table)
+    assert asked(situation) == "The match is over: Seat 2 wins with 2 points."
+    assert asked(situation, 1) == "The match is over: you win with 2 points."
+
+
+def test_a_board_is_told_what_is_printed_and_who_gives_to_whom() -> None:
+    situation = Situation(3, round=3, round_3="candy_corn").out(2)
+    shown = view.view(situation.box, situation.glimpse(0), 0)
+    assert shown.prefilled == ["b1", "c1", "d1", "e1", "c2", "d2"]
+    assert (shown.prices.exchange, shown.prices.turn, shown.prices.change) == (1, 2, 3)
+    assert [seat.gives_to for seat in shown.seats] == [1, 0, None]
+
+
+def test_happenings_carry_the_candy_that_moves() -> None:
+    situation = Situation(2).play(0, "play b1")
+    before = situation.glimpse(0)
+    situation.play(1, "play y2")
+    played = view.story(situation.box, before, situation.glimpse(0), 0, 1, None)
+    assert played[0]["candy"] == {"card": "b1", "colour": "blue", "shape": "###", "signs": ["played"]}
+    assert (played[0]["card"], played[0]["to"]) == ("b1", 1)

@@ -17,11 +17,13 @@ from sweetbox.games.sweets_stack.rules import (
     DECLINE,
     DECLINED,
     EXCHANGE,
+    EXCHANGE_COST,
     EXCHANGED,
     FACE_DOWN,
     GUMMY_PYTHON,
     HAND,
     KEEP,
+    MOVES,
     NO_CROWN,
     NO_RULE,
     NOTHING,
@@ -49,6 +51,7 @@ from sweetbox.games.sweets_stack.rules import (
     direction,
     drops,
     is_full,
+    legal,
     neighbour,
     owes,
     price,
@@ -79,6 +82,14 @@ class Placing(msgspec.Struct):
     cells: list[str]  # where it rests; empty while that is open
 
 
+class Prices(msgspec.Struct):
+    """Of the powers, in pumpkins."""
+
+    exchange: int
+    turn: int
+    change: int
+
+
 class RoundScore(msgspec.Struct):
     base: int
     favourite: int
@@ -89,6 +100,7 @@ class RoundScore(msgspec.Struct):
 class SeatView(msgspec.Struct):
     seat: int
     out: bool
+    gives_to: int | None  # who gets what this seat plays; nobody once it is out or the match is over
     bucket: list[str]  # rows, the top one first: "..##.."
     full_rows: list[int]  # from the bottom, counted from 1
     pumpkins: int
@@ -124,7 +136,9 @@ class View(msgspec.Struct, tag="sweets_stack/1"):
     wide: int
     high: int
     row_colours: list[str]  # from the bottom
+    prefilled: list[str]  # cells that were filled when the round began
     marked: list[str]  # cells that the first candy may not occupy
+    prices: Prices
     seats: list[SeatView]
     winners: list[int]
 
@@ -141,7 +155,9 @@ def view(box: Box, glimpse: Table, seat: int) -> View:
         wide=box.wide,
         high=box.high,
         row_colours=[COLOUR_NAMES[colour] for colour in list(box.row_colour)[: box.high]],
+        prefilled=cell_names(box, box.prefill[rule]),
         marked=cell_names(box, box.keep_off[rule]),
+        prices=Prices(EXCHANGE_COST, TURN_COST, CHANGE_COST),
         seats=[_seat(box, glimpse, other, seat) for other in range(box.seats)],
         winners=winners(box, glimpse),
     )
@@ -149,6 +165,12 @@ def view(box: Box, glimpse: Table, seat: int) -> View:
 
 def passes_to(glimpse: Table) -> str:
     return "left" if direction(glimpse) == 1 else "right"
+
+
+def gives_to(box: Box, glimpse: Table, seat: int) -> int | None:
+    if glimpse.phase == OVER or glimpse.out >> seat & 1:
+        return None
+    return neighbour(box, glimpse, seat, direction(glimpse))
 
 
 def winners(box: Box, glimpse: Table) -> list[int]:
@@ -195,6 +217,7 @@ def _seat(box: Box, glimpse: Table, seat: int, viewer: int) -> SeatView:
     return SeatView(
         seat=seat,
         out=bool(glimpse.out >> seat & 1),
+        gives_to=gives_to(box, glimpse, seat),
         bucket=bucket_rows(box, glimpse, seat)[::-1],
         full_rows=[row + 1 for row in range(box.high) if is_full(box, glimpse.bucket[seat], row)],
         pumpkins=glimpse.pumpkins[seat],
@@ -240,6 +263,39 @@ def _placing(box: Box, glimpse: Table, seat: int) -> Placing | None:
     cost = price(glimpse, seat, shape) if glimpse.phase == PLACING else 0
     turn, picture = int(DEGREES[shape % TURNS]), shape_picture(box, shape)
     return Placing(candy(box, shape // TURNS), turn, picture, cost, cell_names(box, cells))
+
+
+# ---- In one sentence ----
+
+
+def asked(box: Box, glimpse: Table, seat: int) -> Say:
+    """What is wanted of this seat now, or what everyone waits for, or who won."""
+    phase = glimpse.phase
+    if phase == OVER:
+        return _where_we_are(box, glimpse)
+    if seat >= 0 and glimpse.out >> seat & 1:
+        return Say("asked.out")
+    if seat >= 0 and owes(glimpse, seat):
+        return _asked_of(box, glimpse, seat)
+    return Say(f"asked.wait_{PHASE_NAMES[phase]}") if phase in (OFFERING, ORDERING, CHOOSING, PLACING) else Say("asked.cards")
+
+
+def _asked_of(box: Box, glimpse: Table, seat: int) -> Say:
+    to = Who(neighbour(box, glimpse, seat, direction(glimpse)))
+    if glimpse.phase == OFFERING:
+        return Say("asked.offer", to=to, price=EXCHANGE_COST)
+    if glimpse.phase == ORDERING:
+        return Say("asked.order")
+    if glimpse.phase == CHOOSING:
+        return Say("asked.choose", to=to)
+    pick, received = glimpse.pick[seat], glimpse.received[seat]
+    if pick == DECLINED:
+        return Say("asked.face_down")
+    if pick != NOTHING or rests(box, glimpse, seat, received * TURNS):
+        return Say("asked.drop", card=card_text(received if pick == NOTHING else pick // TURNS))
+    moves = [0] * MOVES
+    only_out = legal(box, glimpse, seat, moves) == 1
+    return Say("asked.no_place" if only_out else "asked.pay_or_out", card=card_text(received))
 
 
 # ---- In sentences ----
@@ -490,7 +546,7 @@ def _drawn(box: Box, before: Table, after: Table, seat: int) -> Happenings:
         if other == seat:
             drawn_from = (POOL, DECK + seat, BELOW + seat)
             new = [card for card in cards_at(after, HAND + seat) if exchanged or before.place[card] in drawn_from]
-            happenings += [_happening("draw", seat, what=card_say(box, card), card=card_text(card)) for card in new]
+            happenings += [_happening("draw", seat, shown=candy(box, card), what=card_say(box, card)) for card in new]
             continue
         count = after.hand_size[other] - (0 if exchanged else before.hand_size[other])
         if count > 0:
@@ -504,7 +560,7 @@ def _revealed(box: Box, before: Table, after: Table) -> Happenings:
         if not before.out >> seat & 1:
             card = after.choice[seat]
             to = neighbour(box, before, seat, direction(before))
-            happenings.append(_happening("played", seat, what=card_say(box, card), card=card_text(card), to=Who(to)))
+            happenings.append(_happening("played", seat, shown=candy(box, card), what=card_say(box, card), to=Who(to)))
             if box.played[card]:
                 happenings.append(_happening("pumpkin", seat, count=box.played[card]))
     return happenings
@@ -515,15 +571,18 @@ def _placed(box: Box, before: Table, after: Table, seat: int) -> Happenings:
     shape = after.pick[seat]
     if shape == DECLINED:
         giver = neighbour(box, before, seat, -direction(before))
-        return [_happening("out", seat, what=card_say(box, received), card=card_text(received)), _happening("candle", giver)]
+        out = _happening("out", seat, shown=candy(box, received), what=card_say(box, received))
+        return [out, _happening("candle", giver)]
     happenings: Happenings = []
     card, turn = divmod(shape, TURNS)
     if card != received:
-        happenings.append(_happening("changed", seat, what=card_say(box, received), card=card_text(received), count=CHANGE_COST))
+        taken = candy(box, received)
+        happenings.append(_happening("changed", seat, shown=taken, what=card_say(box, received), count=CHANGE_COST))
     if turn:
         happenings.append(_happening("turned", seat, card=card_text(card), degrees=DEGREES[turn], count=TURN_COST))
     cells = box.cells[shape] << after.rest[seat]
-    happenings.append(_happening("placed", seat, what=card_say(box, card), card=card_text(card), cells=cell_names(box, cells)))
+    placed = _happening("placed", seat, shown=candy(box, card), what=card_say(box, card), cells=cell_names(box, cells))
+    happenings.append(placed)
     for row in range(box.high):
         if is_full(box, before.bucket[seat] | cells, row) and not is_full(box, before.bucket[seat], row):
             colour = Say(f"colour.{COLOUR_NAMES[box.row_colour[row]]}")
@@ -553,8 +612,11 @@ def _round_ended(box: Box, before: Table, after: Table) -> Happenings:
     return [*happenings, {"kind": "round", "seat": None, "round": after.round + 1, "rule": rule, "say": say}]
 
 
-def _happening(kind: str, seat: int, what: Say | None = None, **values: Any) -> dict[str, Any]:
+def _happening(kind: str, seat: int, shown: Candy | None = None, what: Say | None = None, **values: Any) -> dict[str, Any]:
+    """What is said in words is in `values`; `shown` is the candy that a board moves, `what` its sentence."""
     data = {name: value.seat if isinstance(value, Who) else value for name, value in values.items() if not isinstance(value, Say)}
+    if shown is not None:
+        data |= {"card": shown.card, "candy": msgspec.to_builtins(shown)}
     spoken = {**values, "what": what} if what is not None else values
     return {"kind": kind, "seat": seat, **data, "say": Say(f"story.{kind}", who=Who(seat), **spoken)}
 
