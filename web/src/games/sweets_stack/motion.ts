@@ -1,0 +1,20 @@
+import type { Motions } from '../../lib/motion';
+
+export const motions: Motions = {
+  decided: { ms: 0 },
+  exchanged: { ms: 320, sound: 'card' },
+  draw: { ms: 180, sound: 'card' },
+  drawn: { ms: 90 },
+  played: { ms: 320, sound: 'slide' },
+  pumpkin: { ms: 240, sound: 'coin' },
+  changed: { ms: 320, sound: 'card' },
+  turned: { ms: 240, sound: 'flip' },
+  placed: { ms: 320, sound: 'drop' },
+  row: { ms: 320, sound: 'chime' },
+  out: { ms: 320, sound: 'thud' },
+  candle: { ms: 240, sound: 'scratch' },
+  scored: { ms: 700, sound: 'coin' },
+  scored_less: { ms: 700, sound: 'coin' },
+  round: { ms: 500, sound: 'card' },
+  over: { ms: 320, sound: 'end' },
+};

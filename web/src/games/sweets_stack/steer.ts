@@ -1,0 +1,47 @@
+// Steering: among all places where the candy may rest, the one that a key or a finger means.
+
+import type { MoveInfo } from '../../lib/api';
+import { highOf, moved, spotOf, spotsOf, wideOf, type Spot } from './shape';
+
+export interface Rest {
+  move: MoveInfo;
+  corner: Spot; // the bottom left of the candy's rectangle
+  spots: Spot[];
+  middle: Spot;
+}
+
+/** The resting places by columns from the left, in a column from the top. */
+export function restsOf(legal: MoveInfo[], shape: string): Rest[] {
+  const spots = spotsOf(shape);
+  const [wide, high] = [wideOf(shape), highOf(shape)];
+  return legal
+    .filter((move) => move.text.startsWith('rest '))
+    .map((move) => {
+      const corner = spotOf(move.text.slice('rest '.length));
+      const middle = { column: corner.column + (wide - 1) / 2, row: corner.row + (high - 1) / 2 };
+      return { move, corner, spots: moved(spots, corner), middle };
+    })
+    .toSorted((a, b) => a.corner.column - b.corner.column || b.corner.row - a.corner.row);
+}
+
+/** The place nearest to a point of the bucket: its column first, then its row. */
+export function nearest(rests: Rest[], point: Spot): Rest | undefined {
+  const far = (rest: Rest): number => Math.abs(rest.middle.column - point.column) * 100 + Math.abs(rest.middle.row - point.row);
+  return rests.toSorted((a, b) => far(a) - far(b))[0];
+}
+
+/** The next column to the left (-1) or right (1) that has a place: the straight way down, or the height one was at if it lies under something. */
+export function beside(rests: Rest[], from: Rest, step: -1 | 1): Rest {
+  const that = rests.filter((rest) => Math.sign(rest.corner.column - from.corner.column) === step);
+  const columns = that.map((rest) => rest.corner.column);
+  const column = step === 1 ? Math.min(...columns) : Math.max(...columns);
+  const there = that.filter((rest) => rest.corner.column === column);
+  const tucked = rests.some((rest) => rest.corner.column === from.corner.column && rest.corner.row > from.corner.row);
+  return (tucked ? there.find((rest) => rest.corner.row === from.corner.row) : undefined) ?? there[0] ?? from;
+}
+
+/** The next place of the same column, further up (1) or down (-1). */
+export function along(rests: Rest[], from: Rest, step: -1 | 1): Rest {
+  const column = rests.filter((rest) => rest.corner.column === from.corner.column);
+  return column[column.indexOf(from) - step] ?? from;
+}
