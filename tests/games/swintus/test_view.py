@@ -6,6 +6,7 @@ import pytest
 import sweetbox
 from sweetbox.games.swintus import notation, rules, view
 from sweetbox.kernel.chance import CHANCE
+from sweetbox.kernel.say import Say
 from sweetbox.words import words
 
 from .situations import BOTTOM, Situation
@@ -149,6 +150,52 @@ def test_german_is_spoken() -> None:
     assert text[2] == "Du hast 3 Fünfen: Wie viele davon kommen auf die Fünferkarte (1 Apfel und 1 Eichel)?"
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_what_is_asked_is_said_to_the_seat_in_turn_and_to_the_others(language: str) -> None:
+    def asked(s: Situation) -> tuple[str, str]:
+        mine, theirs = (words(language, "swintus").render(view.asked(s.box, s.table, seat), seat) for seat in (0, 1))
+        return mine, theirs
+
+    row = [LUCKY_THREE, SWINBAG_10, BOTTOM[1]]
+    placing = Situation(bottom=row).roll(2, 2, 2, 1, 1, 1, 1)
+    claiming = Situation(bottom=row).roll(2, 2, 2, 1, 1, 1, 1).play("place none")
+    feeding = Situation(storage={0: "corn beet"}, dice={0: "hamsters:2"}).roll(1, 3, 3, 2, 2).play("place none")
+    rolling = Situation()
+    won = Situation(storage={0: "corn+corn corn+corn corn+beet corn"}, dice={0: "threes:3"}).roll(3, 2, 2, 4).play("place 3:1")
+    expected = {
+        "en": [
+            ("Place as many of your dice as you like; the rest returns to your hand.", "Seat 1 is placing dice."),
+            ("You may take Lucky Three or Swinbag 10, or none.", "Seat 1 may take a Fattening card: Lucky Three or Swinbag 10."),
+            (
+                "The Hamsters are hungry: choose a card of your storage for them.",
+                "The Hamsters are hungry: Seat 1 chooses a card for them.",
+            ),
+            ("It is your turn.", "It is Seat 1's turn."),
+            ("The match is over: you win with 7 ears of corn.", "The match is over: Seat 1 wins with 7 ears of corn."),
+        ],
+        "de": [
+            ("Leg so viele deiner Würfel, wie du willst; der Rest kommt zurück auf die Hand.", "Platz 1 legt Würfel."),
+            (
+                "Du darfst nehmen: Glücksdrei oder Schweinesack 10. Oder keine.",
+                "Platz 1 darf eine Mastkarte nehmen: Glücksdrei oder Schweinesack 10.",
+            ),
+            (
+                "Die Hamster sind hungrig: Wähl für sie eine Karte aus deinem Vorrat.",
+                "Die Hamster sind hungrig: Platz 1 wählt eine Karte für sie.",
+            ),
+            ("Du bist am Zug.", "Platz 1 ist am Zug."),
+            ("Die Partie ist zu Ende: Du gewinnst (7 Maiskolben).", "Die Partie ist zu Ende: Platz 1 gewinnt (7 Maiskolben)."),
+        ],
+    }
+    assert [asked(s) for s in (placing, claiming, feeding, rolling, won)] == expected[language]
+
+
+def test_nothing_is_asked_while_the_cards_are_laid_out() -> None:
+    s = Situation()
+    rules.setup(s.box, s.table)
+    assert view.asked(s.box, s.table, 0) == Say("summary.set_up")
+
+
 def test_the_picture_shows_everything_in_a_few_lines() -> None:
     s = Situation(seats=2, bottom=[LUCKY_THREE, BOTTOM[0], BOTTOM[1]], storage={1: "corn+beet"}, dice={1: "fives:1+2"})
     s.roll(1, 5, 5, 5, 6, 2, 2)
@@ -212,6 +259,20 @@ def test_a_fattening_card_is_told() -> None:
         "It is Seat 2's turn.",
     ]
     assert tell(t, "leave") == ["Seat 1 takes no Fattening card.", "It is Seat 2's turn."]
+
+
+def test_the_story_says_where_a_taken_card_lay() -> None:
+    s = Situation(bottom=[BOTTOM[0], LUCKY_THREE, BOTTOM[1]], dice={0: "twos:1"}).roll(2, 2, 2, 3, 3, 4).play("place none")
+    t = Situation(bottom=[BOTTOM[0], LUCKY_THREE, BOTTOM[1]], dice={0: "twos:1"}).roll(2, 2, 2, 3, 3, 4).play("place 2:3")
+
+    def taken(s: Situation, move: str) -> list[tuple[object, ...]]:
+        before, event = s.table.clone(), notation.parse_move(s.box, move)
+        s.play(move)
+        told = view.story(s.box, before, s.table, 1, 0, event)
+        return [(each["kind"], each.get("place"), each.get("card"), each.get("foods")) for each in told]
+
+    assert taken(s, "take 2") == [("take_fattening", 2, None, ["corn", "apple", "acorn"])]
+    assert taken(t, "leave") == [("leave", None, None, None), ("take", None, "twos", ["beet"])]
 
 
 def test_the_hamsters_meal_is_told() -> None:

@@ -296,6 +296,17 @@ def _what_now(box: Box, table: Table) -> list[Say]:
     return says
 
 
+def asked(box: Box, glimpse: Table, seat: int) -> Say:
+    """What is wanted of the seat in turn, in one sentence. The placing is asked for as a whole: it may be made in one."""
+    who = Who(glimpse.turn)
+    if glimpse.phase == PLACING:
+        return Say("asked.place", who=who)
+    if glimpse.phase == CLAIMING:
+        open_to = [p for p in range(BOTTOM_ROW, PLACES) if met(box, glimpse, glimpse.turn, p)]
+        return Say("asked.claim", who=who, cards=[Say(f"card.{ASKS_NAMES[box.asks[glimpse.open[p]]]}") for p in open_to])
+    return _what_now(box, glimpse)[-1 if glimpse.phase == FEEDING else 0]
+
+
 def _over_say(box: Box, table: Table) -> Say:
     best = winners(box, table)
     most = most_of_one_food(table, best[0])
@@ -420,6 +431,10 @@ def _move_told(box: Box, before: Table, who: int, move: int) -> list[Happening]:
         face, card = step_face(step), step_card(step)
         words = {"dice": dice_say(face, number), "card": card_say(box, before, card)}
         return [_happening("put", who, words, face=face, card=PILE_NAMES[card], count=number)]
+    if move < LEAVE:
+        place = BOTTOM_ROW + move - TAKE
+        words = {"card": card_say(box, before, place)}
+        return [_happening("take_fattening", who, words, place=move - TAKE + 1, foods=_foods(_portion(box, before, place)))]
     return [_happening("leave", who)] if move == LEAVE else []
 
 
@@ -435,14 +450,12 @@ def _roll_told(before: Table, who: int, face: int) -> list[Happening]:
 
 
 def _effects(box: Box, after: Table, who: int) -> list[Happening]:
-    """Cards taken, eaten and revealed; dice that went back; seats that were skipped."""
+    """Cards of the top row taken, cards eaten and revealed; dice that went back; seats that were skipped."""
     told = []
-    if after.last_taken != NO_CARD:
-        pile = next(pile for pile in range(FATTENING + 1) if after.last_taken < FIRST_KIND[pile + 1])
-        card = kind_say(box, pile, after.last_taken)
-        kind = "take_fattening" if pile == FATTENING else "take"
-        foods = _foods(box.portion[after.last_taken])
-        told.append(_happening(kind, who, {"card": card}, pile=PILE_NAMES[pile], foods=foods))
+    if NO_CARD < after.last_taken < FIRST_KIND[HAMSTERS]:
+        pile = next(pile for pile in range(HAMSTERS) if after.last_taken < FIRST_KIND[pile + 1])
+        words = {"card": kind_say(box, pile, after.last_taken)}
+        told.append(_happening("take", who, words, card=PILE_NAMES[pile], foods=_foods(box.portion[after.last_taken])))
     if after.last_lost >= 0:
         words = {"foods": portion_say(box, after.last_lost)}
         told.append(_happening("lose", who, words, foods=_foods(after.last_lost)))
