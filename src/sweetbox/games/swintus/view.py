@@ -302,8 +302,8 @@ def asked(box: Box, glimpse: Table, seat: int) -> Say:
     if glimpse.phase == PLACING:
         return Say("asked.place", who=who)
     if glimpse.phase == CLAIMING:
-        open_to = [p for p in range(BOTTOM_ROW, PLACES) if met(box, glimpse, glimpse.turn, p)]
-        return Say("asked.claim", who=who, cards=[Say(f"card.{ASKS_NAMES[box.asks[glimpse.open[p]]]}") for p in open_to])
+        kinds = [box.asks[glimpse.open[p]] for p in range(BOTTOM_ROW, PLACES) if met(box, glimpse, glimpse.turn, p)]
+        return Say("asked.claim", who=who, cards=[Say(f"card.{ASKS_NAMES[asks]}") for asks in dict.fromkeys(kinds)])
     return _what_now(box, glimpse)[-1 if glimpse.phase == FEEDING else 0]
 
 

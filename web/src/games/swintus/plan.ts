@@ -1,0 +1,83 @@
+// Placing dice: which rolled die is to go on which card. It is made freely, in any order, and sent as one move.
+
+import type { MoveInfo } from '../../lib/api';
+import { lay, type Stage } from './stage';
+import { SIX, putOf, type SwintusView, type TopCard } from './view';
+
+/** For each rolled die the card it lies on or is to go on; null: it stays in hand. */
+export type Plan = (string | null)[];
+
+interface Place {
+  move: 'place';
+  plan: Plan;
+}
+
+/** The plan that moves make up which were chosen and are not sent yet. */
+export function planOf(stage: Stage, moves: MoveInfo[]): Plan {
+  return moves.reduce<Plan>((plan, move) => {
+    const put = putOf(move);
+    if (put) return lay(stage.view.rolled, plan, put.face, put.card, put.dice);
+    return move.json['move'] === 'place' ? (move.json as unknown as Place).plan : plan;
+  }, stage.laid);
+}
+
+/** Whether it is still to be decided where a die goes. Of the sixes it is the last ones. */
+export function isFree(view: SwintusView, die: number): boolean {
+  const face = view.rolled[die];
+  const later = view.rolled.slice(die).filter((each) => each === face).length;
+  return view.waiting.filter((each) => each === face).length >= later;
+}
+
+/** The card on which a die of this face belongs; a six has none of its own. */
+export function homeOf(view: SwintusView, face: number): TopCard | undefined {
+  return face === SIX ? undefined : view.top.find((card) => card.face === face);
+}
+
+/** The die that goes on a card when the card is touched: the picked one, one of its own number, a six. -1: there is none. */
+export function dieFor(view: SwintusView, plan: Plan, card: TopCard, picked: number | null): number {
+  if (card.closed) return -1;
+  if (picked !== null) return picked;
+  const inHand = (face: number) => view.rolled.findIndex((each, die) => each === face && plan[die] === null && isFree(view, die));
+  const own = inHand(card.face);
+  return own >= 0 ? own : inHand(SIX);
+}
+
+export function withDie(plan: Plan, die: number, card: string | null): Plan {
+  return plan.map((where, each) => (each === die ? card : where));
+}
+
+/** The dice that a plan puts on a card: [of its own number, sixes]. */
+export function planned(view: SwintusView, plan: Plan, card: string): [number, number] {
+  const here = view.rolled.filter((_, die) => plan[die] === card && isFree(view, die));
+  const sixes = here.filter((face) => face === SIX).length;
+  return [here.length - sixes, sixes];
+}
+
+export interface PlannedPut {
+  card: TopCard;
+  face: number;
+  count: number;
+}
+
+/** What a plan does, in the order in which the game asks for it. */
+export function puts(view: SwintusView, plan: Plan): PlannedPut[] {
+  const own = view.top.map((card) => ({ card, face: card.face, count: planned(view, plan, card.name)[0] }));
+  const sixes = view.top.map((card) => ({ card, face: SIX, count: planned(view, plan, card.name)[1] }));
+  return [...own, ...sixes].filter((put) => put.count > 0);
+}
+
+function putText({ card, face, count }: PlannedPut): string {
+  return face === SIX ? `6->${card.face}:${count}` : `${face}:${count}`;
+}
+
+/** A plan as one move, as the game writes it: `place 5:1 6->5:2`. */
+export function placeMove(view: SwintusView, plan: Plan, say: string): MoveInfo {
+  const text = `place ${puts(view, plan).map(putText).join(' ') || 'none'}`;
+  return { index: -1, text, json: { move: 'place', plan }, say };
+}
+
+/** A move with one die more of a face on a card than the plan has: to ask why it can't be. */
+export function oneMore(view: SwintusView, plan: Plan, card: TopCard, face: number): string {
+  const [own, sixes] = planned(view, plan, card.name);
+  return putText({ card, face, count: (face === SIX ? sixes : own) + 1 });
+}
