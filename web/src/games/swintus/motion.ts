@@ -4,7 +4,7 @@ import type { Motions } from '../../lib/motion';
 
 export const motions: Motions = {
   start: { ms: 320 },
-  turn: { ms: 180, sound: 'turn' },
+  turn: { ms: 180 },
   roll: { ms: 500, sound: 'dice' },
   ones: { ms: 320, sound: 'slide' },
   put: { ms: 320, sound: 'drop' },
