@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import type { Happening, MoveInfo } from '../../lib/api';
+import type { Table } from '../../lib/table.svelte';
+import { placeMove, withDie } from './plan';
+import { Scenery, changes } from './scenery.svelte';
+import { stageOf } from './stage';
+import { laidOut } from './table.fixture';
+import type { SwintusView } from './view';
+
+interface Shown {
+  view: SwintusView;
+  you: number | null;
+  pending: MoveInfo[];
+  happening: Happening | null;
+  beat: number;
+  busy: boolean;
+  still: boolean;
+}
+
+/** A table as the board sees it, and a board that follows it. */
+function watched(view: SwintusView) {
+  const table: Shown = { view, you: 0, pending: [], happening: null, beat: 0, busy: false, still: false };
+  const scenery = new Scenery();
+  const show = (changes: Partial<Shown>) => {
+    Object.assign(table, changes);
+    scenery.follow(table as unknown as Table, () => ({ x: 0, y: 0, size: 10 }));
+    return scenery.stage!;
+  };
+  show({});
+  return { scenery, show, table };
+}
+
+const diceOn = (stage: { view: SwintusView }, name: string, seat: number) =>
+  stage.view.top.find((card) => card.name === name)!.dice.find((here) => here.seat === seat)?.dice ?? 0;
+
+describe('the board follows the table', () => {
+  test('happenings of one scene build on each other', () => {
+    const { scenery, show } = watched(laidOut({ turn: 1, rolled: [5, 6], waiting: [5, 6] }));
+    const put = { kind: 'put', seat: 1, card: 'fives', count: 1, text: '' };
+    show({ busy: true, beat: 1, happening: { ...put, face: 5 } });
+    expect(scenery.flyers).toHaveLength(1);
+    const stage = show({ beat: 2, happening: { ...put, face: 6 } });
+    expect(diceOn(stage, 'fives', 1)).toBe(5);
+    show({ busy: false, happening: null });
+    expect(scenery.flyers).toEqual([]);
+  });
+
+  test('a preview is not the position: dice may be laid differently', () => {
+    const before = laidOut();
+    const { scenery, show } = watched(before);
+    const preview = laidOut({ phase: 'claim', waiting: [] });
+    const stage = show({ view: preview, pending: [placeMove(before, stageOf(before).laid, '')] });
+    expect(stage.view).toBe(before);
+    expect(scenery.preview).toBe(preview);
+    show({ view: before, pending: [] });
+    expect(scenery.preview).toBeNull();
+  });
+
+  test('what was laid stays while the story tells it, and is not laid twice', () => {
+    const before = laidOut();
+    const { scenery, show } = watched(before);
+    const plan = withDie(withDie(stageOf(before).laid, 3, 'fives'), 4, 'fives');
+    show({ pending: [placeMove(before, plan, '')] });
+    const told = { kind: 'put', seat: 0, card: 'fives', count: 1, text: '' };
+    expect(diceOn(show({ busy: true, beat: 1, happening: { ...told, face: 5 } }), 'fives', 0)).toBe(2);
+    expect(scenery.flyers).toEqual([]);
+    const between = laidOut({ waiting: [2, 2, 6, 6] }); // the frame after the first put
+    expect(diceOn(show({ view: between, beat: 2, happening: { ...told, face: 6 } }), 'fives', 0)).toBe(2);
+    const end = laidOut({ phase: 'roll', turn: 1, rolled: [] });
+    expect(show({ view: end, pending: [], busy: false, happening: null }).view).toBe(end);
+  });
+
+  test('where nothing may move, what has changed is marked', () => {
+    const { scenery, show } = watched(laidOut());
+    const now = laidOut();
+    now.seats[2]!.food['corn'] = 1;
+    show({ still: true, view: now });
+    expect([...scenery.lit]).toEqual(['seat-2']);
+    scenery.stop();
+  });
+});
+
+test('changes are told by the spot where they are', () => {
+  const now = laidOut();
+  now.top[3]!.dice = [{ seat: 2, dice: 1, sixes: 0 }];
+  now.bottom[1]!.name = null;
+  expect([...changes(laidOut(), now)]).toEqual(['card-twos', 'bottom-2']);
+});

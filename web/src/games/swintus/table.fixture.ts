@@ -1,0 +1,49 @@
+// A table of three seats for tests: seat 0 has rolled 1 2 2 5 6 6 and holds them; seat 1 has dice on two cards.
+
+import type { SwintusView, TopCard } from './view';
+
+const top = (name: string, face: number, need: number, foods: string[], dice: TopCard['dice'] = []): TopCard => ({
+  name,
+  face,
+  need,
+  closed: false,
+  foods,
+  below: foods.length > 0 ? 15 : 0,
+  dice,
+});
+
+export function laidOut(changes: Partial<SwintusView> = {}): SwintusView {
+  return {
+    phase: 'place',
+    turn: 0,
+    rolled: [1, 2, 2, 5, 6, 6],
+    waiting: [5, 2, 2, 6, 6],
+    top: [
+      top('fives', 5, 5, ['apple', 'acorn'], [{ seat: 1, dice: 3, sixes: 1 }]),
+      top('fours', 4, 5, ['beet', 'apple']),
+      top('threes', 3, 4, ['corn'], [{ seat: 0, dice: 1, sixes: 0 }]),
+      top('twos', 2, 4, ['beet']),
+      top('hamsters', 1, 3, [], [
+        { seat: 0, dice: 1, sixes: 0 },
+        { seat: 1, dice: 1, sixes: 0 },
+      ]),
+    ],
+    bottom: [
+      { place: 1, name: 'lucky_three', foods: ['corn', 'apple', 'acorn'], met: [false, false, false] },
+      { place: 2, name: 'swinbag_5', foods: ['corn', 'beet', 'acorn'], met: [false, false, false] },
+      { place: 3, name: null, foods: [], met: [false, false, false] },
+    ],
+    fattening_below: 13,
+    eaten: [],
+    goal: 7,
+    idle: 0,
+    idle_limit: 100,
+    seats: [
+      { seat: 0, hand: 5, food: { corn: 2, beet: 1 }, missing: 5, storage: [{ foods: ['corn'], cards: 2 }, { foods: ['beet'], cards: 1 }] },
+      { seat: 1, hand: 3, food: { corn: 0, beet: 0 }, missing: 7, storage: [] },
+      { seat: 2, hand: 7, food: { corn: 0, beet: 0 }, missing: 7, storage: [] },
+    ],
+    winners: [],
+    ...changes,
+  };
+}
