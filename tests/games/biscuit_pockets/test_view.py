@@ -7,7 +7,7 @@ import pytest
 
 from sweetbox.games.biscuit_pockets import rules
 from sweetbox.games.biscuit_pockets.notation import POCKET_NAMES, parse_move
-from sweetbox.games.biscuit_pockets.view import View, move_say, picture, story, summary, view, why_not
+from sweetbox.games.biscuit_pockets.view import View, asked, move_say, picture, story, summary, view, why_not
 from sweetbox.kernel.errors import MoveError
 from sweetbox.kernel.match import Match
 
@@ -48,6 +48,8 @@ def test_bp9_bp16_the_view_as_data(show_seen: bool) -> None:
     table = lay("1 2c x", beside=("x 5", "3c"), idle=3, show_seen=show_seen).do("flip a1", "flip b1")
     data = seen_as(table)
     pockets = data.pop("pockets")
+    printed = [data.pop(fact) for fact in ("columns", "longest_chain", "tap_step", "tiles")]
+    assert printed[:3] == [6, 6, 4]
     assert data == {
         "type": "biscuit_pockets/1",
         "phase": "flip",
@@ -125,6 +127,57 @@ def test_bp13_bp16_the_view_when_the_match_is_over() -> None:
         (4, 3, 6),
     ]
     assert seen_as(over("1 2", "2 x"))["winners"] == [0, 1]
+
+
+def test_the_view_has_what_is_in_the_box() -> None:
+    plain = {"tile": [{"biscuits": 2, "chocolate": 0, "cracked": False, "count": 30}, {**CRACKED, "count": 6}]}
+    table = lay(edition=plain)
+    assert seen_as(table)["tiles"] == plain["tile"]
+    assert sum(tile["count"] for tile in seen_as(lay())["tiles"]) == rules.POCKETS
+
+
+# ---- What is asked ----
+
+
+@pytest.mark.parametrize(
+    ("made", "en", "they", "de"),
+    [
+        ("", "Flip a tile with 1 biscuit.", "Ann looks for 1 biscuit.", "Deck ein Plättchen mit 1 Keks auf."),
+        (
+            "flip a1",
+            "Flip a tile with 2 biscuits, or tap one with 1 first.",
+            "Ann looks for 2 biscuits.",
+            "Deck ein Plättchen mit 2 Keksen auf, oder klopf vorher bei einem mit 1 an.",
+        ),
+        (
+            "flip a1; flip b1; flip c1",
+            "Tap a tile with 3 and flip it: it counts as 4.",
+            "Ann looks for 3 biscuits to tap.",
+            "Klopf bei einem Plättchen mit 3 an und deck es auf: Es zählt 4.",
+        ),
+        (
+            SIX_STEPS,
+            "You made a Great 6: show everyone one tile.",
+            "Ann made a Great 6 and shows everyone one tile.",
+            "Dir ist die Große 6 gelungen: Zeig allen ein Plättchen.",
+        ),
+    ],
+)
+def test_what_is_asked(made: str, en: str, they: str, de: str) -> None:
+    """BP1, BP2, BP7, BP8: what the seat in turn looks for, and what the others wait for."""
+    table = lay(GREAT_SIX).do(*(made.split("; ") if made else ()))
+    say = asked(table.box, table.table, 0)
+    assert (english(say, 0), english(say, 1), german(say, 0)) == (en, they, de)
+    assert english(asked(table.box, table.table, -1)) == they
+
+
+def test_what_is_asked_before_the_start_and_at_the_end() -> None:
+    table = bare()
+    assert english(asked(table.box, table.table, 0), 0) == "The start seat is being drawn."
+    table = over("1 2", "5 x")
+    assert english(asked(table.box, table.table, 1), 1) == "The match is over: you win with 6 points."
+    table = over("1 2", "2 x")
+    assert english(asked(table.box, table.table, 0), 0) == "The match is over: Ann and Ben win together with 3 points."
 
 
 # ---- Summary ----

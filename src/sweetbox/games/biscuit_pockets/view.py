@@ -43,6 +43,10 @@ class Tile(msgspec.Struct):
     cracked: bool
 
 
+class KindOfTile(Tile):
+    count: int  # tiles of this kind in the box
+
+
 class Pocket(msgspec.Struct):
     name: str
     state: str  # down, up or empty
@@ -69,6 +73,11 @@ class View(msgspec.Struct, tag="biscuit_pockets/1"):
     seats: list[SeatView]
     winners: list[int]
     ended_by: str | None  # the rule that ended the match
+    # What is printed in the box.
+    columns: int
+    longest_chain: int
+    tap_step: int  # the step whose tile must be tapped
+    tiles: list[KindOfTile]
 
 
 def view(box: Box, glimpse: Table, seat: int) -> View:
@@ -86,6 +95,10 @@ def view(box: Box, glimpse: Table, seat: int) -> View:
         seats=[_seat(box, glimpse, other) for other in range(box.seats)],
         winners=winners(box, glimpse),
         ended_by=ended_by(box, glimpse),
+        columns=len(COLUMNS),
+        longest_chain=CHAIN,
+        tap_step=MUST_TAP + 1,
+        tiles=[_kind_of_tile(box, kind) for kind in range(KINDS) if box.count[kind]],
     )
 
 
@@ -112,6 +125,11 @@ def ended_by(box: Box, glimpse: Table) -> str | None:
 
 def _tile(box: Box, kind: int) -> Tile:
     return Tile(box.biscuits[kind], box.points[kind] - box.biscuits[kind], bool(box.cracked[kind]))
+
+
+def _kind_of_tile(box: Box, kind: int) -> KindOfTile:
+    tile = _tile(box, kind)
+    return KindOfTile(tile.biscuits, tile.chocolate, tile.cracked, box.count[kind])
 
 
 def _pocket(box: Box, glimpse: Table, pocket: int) -> Pocket:
@@ -172,6 +190,15 @@ def _whose_turn(box: Box, glimpse: Table) -> Say:
     if glimpse.phase == SHOWING:
         return Say("summary.show", who=Who(glimpse.turn))
     return Say("summary.turn", who=Who(glimpse.turn))
+
+
+def asked(box: Box, glimpse: Table, seat: int) -> Say:
+    """What is wanted of the seat in turn, in one sentence."""
+    if glimpse.phase != FLIPPING:
+        return _whose_turn(box, glimpse)
+    step = glimpse.steps + 1
+    key = "asked.first" if step == 1 else "asked.must_tap" if glimpse.steps == MUST_TAP else "asked.next"
+    return Say(key, who=Who(glimpse.turn), count=step, less=step - 1)
 
 
 def _end_say(box: Box, glimpse: Table) -> Say:

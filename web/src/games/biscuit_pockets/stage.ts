@@ -1,0 +1,54 @@
+// What lies on the table while something happens: the position before it, led on by each happening as it begins.
+
+import type { Happening } from '../../lib/api';
+import type { PocketsView, Tile } from './view';
+
+export interface Stage {
+  view: PocketsView; // pockets, chain and turn as far as it has been told
+  picked: string | null; // the pocket that a hand is at
+  tapped: boolean; // and whether it was tapped
+  leaving: string[]; // pockets whose tiles are on their way to the seat in turn
+}
+
+export function lay(view: PocketsView, before: Stage | null = null): Stage {
+  // While a tile's kind is drawn the hand stays where it was.
+  const held = view.phase === 'reveal' && before !== null;
+  return { view, picked: held ? before.picked : null, tapped: held && before.tapped, leaving: [] };
+}
+
+/** The stage once the happening has begun. */
+export function advance(stage: Stage, happening: Happening): Stage {
+  const pocket = happening['pocket'] as string;
+  switch (happening.kind) {
+    case 'start':
+    case 'turn':
+      return { ...stage, view: { ...stage.view, turn: happening.seat ?? null } };
+    case 'flip':
+    case 'show':
+      return { ...stage, picked: pocket, tapped: false };
+    case 'tap':
+      return { ...stage, picked: pocket, tapped: true };
+    case 'reveal':
+      return { ...stage, picked: pocket, view: withPockets(stage.view, [pocket], 'up', happening['tile'] as Tile) };
+    case 'joined':
+      return { ...stage, picked: null, tapped: false, view: { ...stage.view, chain: [...stage.view.chain, pocket] } };
+    case 'turned_back':
+    case 'spell_broken': {
+      const pockets = happening['pockets'] as string[];
+      const view = withPockets(stage.view, pockets, 'down');
+      return { ...stage, view: { ...view, chain: view.chain.filter((link) => !pockets.includes(link)) } };
+    }
+    case 'received':
+      return { ...stage, leaving: happening['pockets'] as string[] };
+    default:
+      return stage;
+  }
+}
+
+/** The tile stays written: while it turns back its face is still seen. */
+function withPockets(view: PocketsView, names: string[], state: 'up' | 'down', tile?: Tile): PocketsView {
+  const pockets = view.pockets.map((pocket) =>
+    names.includes(pocket.name) ? { ...pocket, state, tile: tile ?? pocket.tile } : pocket,
+  );
+  return { ...view, pockets };
+}
