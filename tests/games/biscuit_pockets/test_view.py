@@ -506,12 +506,12 @@ def test_bp8_the_story_of_a_great_six_and_the_tile_shown() -> None:
         {"kind": "turn", "seat": 1},
     ]
     assert told(match)[18:21] == [
-        "You made a Great 6!",
+        "You made a Great 6.",
         "You receive 6 tiles: a1, b1, c1, d1, e1, and f1.",
         "You show everyone a2.",
     ]
     assert told(match, 1)[18:21] == [
-        "Ann made a Great 6!",
+        "Ann made a Great 6.",
         "Ann receives 6 tiles: a1, b1, c1, d1, e1, and f1.",
         "Ann shows everyone a2.",
     ]

@@ -122,8 +122,17 @@ export class RoomTable extends Table<Sight | null> {
     if (this.game) this.words = (await api.words(this.game)) as Sentences;
     this.lines = [];
     this.#number = 0;
-    this.#ready = false;
+    this.rejoin();
+  }
+
+  /** Connect anew, as whom this browser is now and in the language that is set now. */
+  rejoin(): void {
+    if (this.#socket) this.#socket.onclose = null;
     this.#socket?.close();
+    clearTimeout(this.#timer);
+    this.#ready = false;
+    this.connection = 'connecting';
+    this.#connect();
   }
 
   // ---- Moves ----
