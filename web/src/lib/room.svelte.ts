@@ -1,5 +1,6 @@
 // A room that this browser has open: its socket, its sight, and the table in it.
 
+import { SvelteSet } from 'svelte/reactivity';
 import {
   api,
   Refusal,
@@ -69,6 +70,7 @@ export class RoomTable extends Table<Sight | null> {
   #unsent: { key: string; moves: string[] } | null = null;
   #tried = $state.raw<Tried | null>(null);
   #sent = false; // what is pending was sent
+  #parts = new SvelteSet<string>(); // pending moves that are only a beginning
   #chosen = new Set<number>();
   #owing: number[] = [];
   #lineCount = 0;
@@ -98,6 +100,11 @@ export class RoomTable extends Table<Sight | null> {
       this.you !== null &&
       match.to_act.includes(this.you)
     );
+  }
+
+  /** Whether the last pending move is only a beginning. */
+  get part(): boolean {
+    return this.#parts.has(this.pending.at(-1)?.text ?? '');
   }
 
   /** Whether the pending moves are whole: nothing can be added. */
@@ -137,7 +144,7 @@ export class RoomTable extends Table<Sight | null> {
 
   // ---- Moves ----
 
-  override async choose(move: MoveInfo, { confirm = false, now = false, instead = false }: ChooseOptions = {}): Promise<void> {
+  override async choose(move: MoveInfo, { confirm = false, now = false, instead = false, part = false }: ChooseOptions = {}): Promise<void> {
     if (!this.acting) return;
     this.notice = null;
     this.hint = null;
@@ -148,6 +155,7 @@ export class RoomTable extends Table<Sight | null> {
       return;
     }
     if (!(await this.#try(moves))) return;
+    if (part) this.#parts.add(move.text);
     if (this.closed && moves.length === 1 && !confirm) this.send();
   }
 
@@ -250,6 +258,7 @@ export class RoomTable extends Table<Sight | null> {
   #unchoose(): void {
     this.#sent = false;
     this.#tried = null;
+    this.#parts.clear();
     this.pending = [];
     const match = this.match;
     if (!match) return;

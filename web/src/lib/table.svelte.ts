@@ -29,6 +29,7 @@ export interface ChooseOptions {
   confirm?: boolean; // wait for the main button even if the move stands alone
   now?: boolean; // send at once: it is known to stand alone
   instead?: boolean; // in place of all that is pending
+  part?: boolean; // only a beginning, that another move must follow: nothing to send yet
 }
 
 export abstract class Table<Extra = unknown> {
