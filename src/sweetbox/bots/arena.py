@@ -15,7 +15,8 @@ from typing import Any
 
 import msgspec
 
-from sweetbox.bots.registry import bot
+from sweetbox.bots import cheat
+from sweetbox.bots.table import play_out
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.registry import game as find_game
@@ -96,10 +97,8 @@ def pairings(bots: Sequence[str], seats: int, matches: int) -> list[Pairing]:
 
 def play_pairing(name: str, pairing: Pairing, options: Mapping[str, Any], edition: Mapping[str, Any] | None) -> Played:
     """Play one match on one core."""
-    from sweetbox.bots.table import play_match
-
     match = find_game(name).new_match(len(pairing.line_up), seed=pairing.seed, edition=edition, **options)
-    play_match(match, pairing.line_up, pairing.seed, cores=1)
+    play_out(match, [cheat.player(match, spec) for spec in pairing.line_up], pairing.seed, cores=1)
     return Played(pairing.seed, pairing.line_up, tuple(match.ranks), tuple(match.points), len(match.log), len(match.remarks))
 
 
@@ -119,7 +118,7 @@ class Arena:
         if len(bots) < 1 or matches < 1:
             raise OptionError(Say("error.arena"))
         for spec in bots:
-            bot(spec)
+            cheat.check(spec)
         game.make_box(seats, options, edition)  # refuses what cannot be played before anything starts
         self.game, self.seats = game, seats
         self.options, self.edition = dict(options or {}), edition

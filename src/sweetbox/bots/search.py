@@ -2,6 +2,7 @@
 
 import os
 import time
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -22,9 +23,9 @@ PATH = 256  # decisions of one iteration that are remembered
 
 
 class Tree:
-    """The arrays of one search tree, and the root it grows from."""
+    """The arrays of one search tree, and the root it grows from. fate: the coming draws, only ever known to the arena's cheat."""
 
-    def __init__(self, each: Engine, turn: Turn, edges: int, stream: int) -> None:
+    def __init__(self, each: Engine, turn: Turn, edges: int, stream: int, fate: Sequence[tuple[int, int]] = ()) -> None:
         import numpy as np
 
         rules = turn.game.rules
@@ -52,12 +53,13 @@ class Tree:
             np.zeros(self.seats, np.int64),
         )
         self.scratch = each.scratch()
+        self.fate = np.array(fate, np.int64).reshape(-1, 2)
 
     def grow(self, iterations: int, cut: int, explore: float) -> None:
         self.call["search"](
             self.boxes, self.tables, self.rngs, self.seat, self.seats, self.events, iterations, cut, explore,
             self.keys, self.children, self.visits, self.offers, self.worths, self.sights, self.counts,
-            self.totals, *self.walk, *self.scratch,
+            self.totals, *self.walk, *self.scratch, self.fate,
         )  # fmt: skip
 
     def root(self, move: int) -> tuple[int, int]:
@@ -107,7 +109,8 @@ class SearchBot:
             return GreedyBot(wait=False).choose(turn)
         cut = self.cut if self.cut is not None else int(getattr(turn.game.rules, "PLAYOUT", 0))
         threads = min(self.threads, turn.cores or self.threads)
-        trees = [Tree(each, turn, self._edges(threads), stream) for stream in range(threads)]
+        fate = self._fate()
+        trees = [Tree(each, turn, self._edges(threads), stream, fate) for stream in range(threads)]
         if self.iterations is not None:
             share = -(-self.iterations // len(trees))
             _side_by_side(trees, lambda tree: tree.grow(share, cut, self.explore))
@@ -115,6 +118,10 @@ class SearchBot:
             ends = time.perf_counter() + self._seconds(turn)
             _side_by_side(trees, lambda tree: self._grow_until(tree, ends, cut))
         return answer(turn, trees)
+
+    def _fate(self) -> Sequence[tuple[int, int]]:
+        """What chance will bring: a player cannot know."""
+        return ()
 
     def _seconds(self, turn: Turn) -> float:
         own = self.seconds or SECONDS
@@ -156,15 +163,20 @@ def answer(turn: Turn, trees: list[Tree]) -> Answer:
 
 def make(argument: str | None) -> SearchBot:
     """`search`, `search:2000` (iterations) or `search:0.2s` (seconds)."""
+    return SearchBot(*budget(argument))
+
+
+def budget(argument: str | None) -> tuple[int | None, float | None]:
+    """Iterations or seconds, as they stand behind a bot's colon."""
     if argument is None:
-        return SearchBot()
+        return None, None
     try:
         if argument.endswith("s"):
             seconds = float(argument[:-1])
             if 0 < seconds <= 600:
-                return SearchBot(seconds=seconds)
+                return None, seconds
         elif 1 <= int(argument) <= 100_000_000:
-            return SearchBot(iterations=int(argument))
+            return int(argument), None
     except ValueError:
         pass
     raise OptionError(Say("error.bot_budget", came=argument))

@@ -52,7 +52,12 @@ def play_match(
     match: Match, specs: Sequence[str], seed: int = 0, cores: int | None = None, told: Callable[[Match], None] | None = None
 ) -> None:
     """Let one bot a seat play until the match is over. told: called after each move, to show progress."""
-    players = seat_bots(specs)
+    play_out(match, seat_bots(specs), seed, cores, told)
+
+
+def play_out(
+    match: Match, players: Sequence[Bot], seed: int = 0, cores: int | None = None, told: Callable[[Match], None] | None = None
+) -> None:
     while not match.over:
         seat = min(match.to_act)
         play_bot(match, seat, players[seat], seed, cores=cores)

@@ -7,6 +7,9 @@ sampled), adds one decision, plays on at random for a while, and gives each seat
 
 All trees share one hash table of edges. An edge is found by (node, actor, event); it holds the node it leads to, and for a move
 of the tree's own seat how often it was possible and chosen, what came of it, and its worth at first sight.
+
+`fate` has a row for each coming draw of the match, for the arena's cheat: with it the root is the truth, nothing is imagined,
+and chance falls as it will fall. Every other search gets no rows: it imagines deals and samples chance.
 """
 
 from collections.abc import Callable
@@ -14,7 +17,7 @@ from math import log, sqrt
 from typing import TYPE_CHECKING, Any
 
 from sweetbox.kernel.chance import CHANCE, pick
-from sweetbox.kernel.drivers import random_step, settle
+from sweetbox.kernel.drivers import random_step
 
 if TYPE_CHECKING:
     to_act: Callable[[Any, Any], int]
@@ -34,6 +37,8 @@ NODES, EDGES, STEPS, ITERATIONS = 0, 1, 2, 3  # rows of counts
 FIRST_SIGHT = 2  # the worth at first sight counts like so many visits
 WHOLE = 10000  # the whole win
 HASH = 0x2545F5  # odd, small enough that a product with a key fits 63 bits
+BLOCK_BITS = 3  # eight neighbouring moves of a node stand side by side: looking them over is most of the work
+HIGH, LOW = 0, 1  # columns of fate: the halves of a draw's 64 bits
 
 
 def edge_key(node: int, actor: int, event: int, seats: int, events: int) -> int:
@@ -43,7 +48,8 @@ def edge_key(node: int, actor: int, event: int, seats: int, events: int) -> int:
 def find_edge(keys: Any, key: int) -> int:
     """Where the edge stands, or the free place where it belongs."""
     mask = len(keys) - 1
-    slot = (key * HASH >> 7) & mask
+    block = (key >> BLOCK_BITS) * HASH >> 7
+    slot = ((block << BLOCK_BITS) + (key & (1 << BLOCK_BITS) - 1)) & mask
     while keys[slot] != key and keys[slot] != EMPTY:
         slot = (slot + 1) & mask
     return slot
@@ -57,16 +63,19 @@ def has_room(keys: Any, counts: Any) -> bool:
 def search(
     boxes: Any, tables: Any, rngs: Any, seat: int, seats: int, events: int, iterations: int, cut: int, explore: float,
     keys: Any, children: Any, visits: Any, offers: Any, worths: Any, sights: Any, counts: Any,
-    totals: Any, nodes: Any, path: Any, path_seats: Any, shares: Any, moves: Any, weights: Any,
+    totals: Any, nodes: Any, path: Any, path_seats: Any, shares: Any, moves: Any, weights: Any, fate: Any,
 ) -> None:  # fmt: skip
     """So many iterations for the seat that owes a move at the root."""
     box, rng = boxes[0], rngs[0]
+    fated = len(fate) > 0
     if counts[NODES] == 0:
         counts[NODES] = seats  # node s is the root of seat s's tree
     for _ in range(iterations):
         tables[DEAL] = tables[ROOT]
         table = tables[DEAL]
-        imagine(box, table, seat, rng)
+        if not fated:
+            imagine(box, table, seat, rng)
+        drawn = 0
         for other in range(seats):
             nodes[other] = other
         reach = explore * spread(totals)
@@ -77,8 +86,8 @@ def search(
                 break
             counts[STEPS] += 1
             if mask == CHANCE:
-                total = odds(box, table, weights)
-                outcome = pick(rng, weights, total)
+                outcome = next_outcome(box, table, rng, weights, fate, drawn)
+                drawn += 1
                 seen = seen_by(box, table, CHANCE, outcome)
                 descend(nodes, keys, children, counts, CHANCE, outcome, seen, seats, events)
                 happen(box, table, outcome)
@@ -88,7 +97,7 @@ def search(
                 break
             slot = choose_edge(
                 box, tables, rng, actor, nodes[actor], seats, events, reach,
-                keys, visits, offers, worths, sights, counts, moves, weights,
+                keys, visits, offers, worths, sights, counts, moves, weights, fate, drawn,
             )  # fmt: skip
             if slot < 0:
                 break
@@ -102,7 +111,10 @@ def search(
             if visits[slot] == 0:
                 break
         for _ in range(cut):
-            if not random_step(box, table, rng, moves, weights):
+            if fated and to_act(box, table) == CHANCE:
+                happen(box, table, next_outcome(box, table, rng, weights, fate, drawn))
+                drawn += 1
+            elif not random_step(box, table, rng, moves, weights):
                 break
             counts[STEPS] += 1
         for other in range(seats):
@@ -114,6 +126,19 @@ def search(
         totals[1] += shares[seat] / WHOLE
         totals[2] += (shares[seat] / WHOLE) ** 2
         counts[ITERATIONS] += 1
+
+
+def next_outcome(box: Any, table: Any, rng: Any, weights: Any, fate: Any, drawn: int) -> int:
+    """A sampled outcome; or, as far as fate is known, the one that the match will draw: 64 bits modulo the sum of the weights."""
+    total = odds(box, table, weights)
+    if drawn >= len(fate):
+        return pick(rng, weights, total)
+    remainder = (fate[drawn][HIGH] % total * ((1 << 32) % total) + fate[drawn][LOW]) % total
+    outcome = 0
+    while remainder >= weights[outcome]:
+        remainder -= weights[outcome]
+        outcome += 1
+    return outcome
 
 
 def first_from(mask: int, seat: int, seats: int) -> int:
@@ -133,7 +158,7 @@ def spread(totals: Any) -> float:
 
 def choose_edge(
     box: Any, tables: Any, rng: Any, actor: int, node: int, seats: int, events: int, reach: float,
-    keys: Any, visits: Any, offers: Any, worths: Any, sights: Any, counts: Any, moves: Any, weights: Any,
+    keys: Any, visits: Any, offers: Any, worths: Any, sights: Any, counts: Any, moves: Any, weights: Any, fate: Any, drawn: int,
 ) -> int:  # fmt: skip
     """The edge of the legal move with the best bound: its mean share, and more the less it was tried while possible.
 
@@ -141,30 +166,37 @@ def choose_edge(
     """
     n = legal(box, tables[DEAL], actor, moves)
     best, best_bound = -1, -1.0
+    offered, rarity = 0, 0.0  # most moves of a node were possible equally often: their logarithm is taken once
+    first_key = edge_key(node, actor, 0, seats, events)
     for k in range(n):
-        key = edge_key(node, actor, moves[k], seats, events)
+        key = first_key + moves[k]
         slot = find_edge(keys, key)
         if keys[slot] == EMPTY:
             if not has_room(keys, counts):
                 continue
             keys[slot] = key
             counts[EDGES] += 1
-            sights[slot] = first_sight(box, tables, rng, actor, moves[k], weights)
+            sights[slot] = first_sight(box, tables, rng, actor, moves[k], weights, fate, drawn)
         offers[slot] += 1
+        if offers[slot] != offered:
+            offered = offers[slot]
+            rarity = log(offered + 1.0)
         tried = visits[slot] + FIRST_SIGHT
         mean = (worths[slot] + FIRST_SIGHT * sights[slot]) / (tried * WHOLE)
-        bound = mean + reach * sqrt(log(offers[slot] + 1.0) / tried)
+        bound = mean + reach * sqrt(rarity / tried)
         if bound > best_bound:
             best, best_bound = slot, bound
     return best
 
 
-def first_sight(box: Any, tables: Any, rng: Any, actor: int, move: int, weights: Any) -> int:
+def first_sight(box: Any, tables: Any, rng: Any, actor: int, move: int, weights: Any, fate: Any, drawn: int) -> int:
     """What the move promises its seat on this deal, one step ahead."""
     tables[PROBE] = tables[DEAL]
     probe = tables[PROBE]
     play(box, probe, actor, move)
-    settle(box, probe, rng, weights)
+    while to_act(box, probe) == CHANCE:
+        happen(box, probe, next_outcome(box, probe, rng, weights, fate, drawn))
+        drawn += 1
     return evaluate(box, probe, actor)
 
 
