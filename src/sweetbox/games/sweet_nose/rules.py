@@ -634,9 +634,14 @@ def tokens(table: Table, seat: int, kind: int) -> int:
 
 def worth(table: Table, seat: int, kind: int) -> int:
     """Points of one token of the kind for this seat, its marker being known."""
+    return sweetness(table, seat, kind, table.marker[seat][kind])
+
+
+def sweetness(table: Table, seat: int, kind: int, marker: int) -> int:
+    """Points of one token of the kind under such a marker."""
     if table.store[seat] == IGNORE:
-        return table.marker[seat][kind]  # SN11
-    return table.marker[seat][kind] + table.market[kind]
+        return marker  # SN11
+    return marker + table.market[kind]
 
 
 # ---- Reset ----
@@ -855,15 +860,21 @@ STORE_WORTH = (4, 4, 4, 25, 4, 30, 8, 45, 0, 25)
 BID_WORTH = (40, 34, 28, 20, 10)
 
 
+STANDING_BITS = 12  # all seats' standings in one integer: each is worked out once
+LOWEST = 64  # what an unused store is good for can take a standing below 0, by less than this
+
+
 def evaluate(box: Box, table: Table, seat: int) -> int:
     """Each seat weighs half as much for every few points that it stands behind the best: fewer, the less is to come."""
-    best = standing(box, table, 0)
-    for other in range(1, box.seats):
-        best = min(best, standing(box, table, other))
+    standings, best = 0, 1 << STANDING_BITS
+    for other in range(box.seats):
+        stands = standing(box, table, other)
+        standings |= (LOWEST + stands) << STANDING_BITS * other
+        best = min(best, stands)
     half = points_that_halve(box, table)
     mine, everyone = 0, 0
     for other in range(box.seats):
-        behind = standing(box, table, other) - best
+        behind = (standings >> STANDING_BITS * other & (1 << STANDING_BITS) - 1) - LOWEST - best
         if table.phase == OVER:
             weight = 1 if behind == 0 else 0
         else:
@@ -890,6 +901,10 @@ def standing(box: Box, table: Table, seat: int) -> int:
 def points_expected(box: Box, table: Table, seat: int) -> int:
     """Points if the round ended now. Markers that are not known are guessed to fit the sweets: 1 on the most, …"""
     points = 0
+    if marker_of(box, table, seat, 0) > 0:  # they are set all at once, so all are known
+        for kind in range(KINDS):
+            points += tokens(table, seat, kind) * sweetness(table, seat, kind, marker_of(box, table, seat, kind))
+        return points
     left = (1 << KINDS) - 1  # bit per kind that has no marker yet
     for value in range(1, KINDS + 1):
         most = -1
@@ -897,12 +912,7 @@ def points_expected(box: Box, table: Table, seat: int) -> int:
             if left >> kind & 1 and (most < 0 or tokens(table, seat, kind) > tokens(table, seat, most)):
                 most = kind
         left ^= 1 << most
-        marker = marker_of(box, table, seat, most)
-        if marker == 0:
-            marker = value
-        if table.store[seat] != IGNORE:
-            marker += table.market[most]
-        points += tokens(table, seat, most) * marker
+        points += tokens(table, seat, most) * sweetness(table, seat, most, value)
     return points
 
 
