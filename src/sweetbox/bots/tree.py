@@ -101,7 +101,7 @@ def search(
             )  # fmt: skip
             if slot < 0:
                 break
-            move = (keys[slot] - 1) % (events + 1) - 1
+            move = keys[slot] - edge_key(nodes[actor], actor, 0, seats, events)
             path[length] = slot
             path_seats[length] = actor
             length += 1
@@ -144,7 +144,9 @@ def next_outcome(box: Any, table: Any, rng: Any, weights: Any, fate: Any, drawn:
 def first_from(mask: int, seat: int, seats: int) -> int:
     """Who goes first where several choose at once: the searching seat, whose choice must be the root's, then round the table."""
     for ahead in range(seats):
-        other = (seat + ahead) % seats
+        other = seat + ahead
+        if other >= seats:
+            other -= seats
         if mask >> other & 1:
             return other
     return seat
@@ -166,7 +168,7 @@ def choose_edge(
     """
     n = legal(box, tables[DEAL], actor, moves)
     best, best_bound = -1, -1.0
-    offered, rarity = 0, 0.0  # most moves of a node were possible equally often: their logarithm is taken once
+    offered, reach_once = 0, 0.0  # most moves of a node were possible equally often: how far that reaches is worked out once
     first_key = edge_key(node, actor, 0, seats, events)
     for k in range(n):
         key = first_key + moves[k]
@@ -180,10 +182,9 @@ def choose_edge(
         offers[slot] += 1
         if offers[slot] != offered:
             offered = offers[slot]
-            rarity = log(offered + 1.0)
-        tried = visits[slot] + FIRST_SIGHT
-        mean = (worths[slot] + FIRST_SIGHT * sights[slot]) / (tried * WHOLE)
-        bound = mean + reach * sqrt(rarity / tried)
+            reach_once = WHOLE * reach * sqrt(log(offered + 1.0))
+        per_visit = 1.0 / (visits[slot] + FIRST_SIGHT)
+        bound = (worths[slot] + FIRST_SIGHT * sights[slot]) * per_visit + reach_once * sqrt(per_visit)
         if bound > best_bound:
             best, best_bound = slot, bound
     return best

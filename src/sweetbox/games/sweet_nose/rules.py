@@ -878,7 +878,11 @@ def evaluate(box: Box, table: Table, seat: int) -> int:
         if table.phase == OVER:
             weight = 1 if behind == 0 else 0
         else:
-            weight = ((1 << 20) >> min(behind // half, 20)) * (2 * half - behind % half)
+            halvings = 0
+            while behind >= half:  # seldom more than a few times: a division would take longer
+                behind -= half
+                halvings += 1
+            weight = ((1 << 20) >> min(halvings, 20)) * (2 * half - behind)
         if other == seat:
             mine = weight
         everyone += weight
