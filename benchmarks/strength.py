@@ -44,7 +44,8 @@ def play(row: Row, processes: int) -> str:
     began = time.perf_counter()
     report = Arena(game, bots, seats, matches).run(processes=processes)
     shares = ", ".join(f"{each.name} {each.share:.1%} ({each.low:.1%} to {each.high:.1%})" for each in report.bots)
-    return f"{game.name}, {seats} seats, {report.matches} matches: {shares}; {time.perf_counter() - began:.0f} s"
+    failed = f"; {report.remarks} moves failed" if report.remarks else ""
+    return f"{game.name}, {seats} seats, {report.matches} matches: {shares}; {time.perf_counter() - began:.0f} s{failed}"
 
 
 def main(matches: int, names: list[str]) -> None:
