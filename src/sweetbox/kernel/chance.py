@@ -60,7 +60,6 @@ def draw(seed: bytes, nonces: bytes, number: int, weights: Sequence[int]) -> int
 RNG_WORDS = 8
 RNG_SEED, RNG_STREAM, RNG_BLOCK, RNG_LEFT, RNG_WORD = 0, 1, 2, 3, 4  # RNG_WORD: four words, the last drawn first
 
-MASK_16 = 0xFFFF
 MASK_32 = 0xFFFFFFFF
 PHILOX_M0, PHILOX_M1 = 0xD2511F53, 0xCD9E8D57
 PHILOX_W0, PHILOX_W1 = 0x9E3779B9, 0xBB67AE85
@@ -92,18 +91,16 @@ def next_word(rng: Any) -> int:
 def next_block(rng: Any) -> None:
     """Ten rounds of Philox 4x32 over (block, stream) with the seed as key.
 
-    A product of two 32-bit words does not fit a signed int64: it is put together from two products with 16-bit halves.
+    A product of two 32-bit words may not fit a signed int64: compiled it wraps round, and the masks make both speeds one.
     """
     block, stream, seed = rng[RNG_BLOCK], rng[RNG_STREAM], rng[RNG_SEED]
     c0, c1 = block & MASK_32, (block >> 32) & MASK_32
     c2, c3 = stream & MASK_32, (stream >> 32) & MASK_32
     k0, k1 = seed & MASK_32, (seed >> 32) & MASK_32
     for _ in range(10):
-        low0, high0 = PHILOX_M0 * (c0 & MASK_16), PHILOX_M0 * (c0 >> 16)
-        low1, high1 = PHILOX_M1 * (c2 & MASK_16), PHILOX_M1 * (c2 >> 16)
-        top0, bottom0 = (high0 + (low0 >> 16)) >> 16, (low0 + ((high0 & MASK_16) << 16)) & MASK_32
-        top1, bottom1 = (high1 + (low1 >> 16)) >> 16, (low1 + ((high1 & MASK_16) << 16)) & MASK_32
-        c0, c1, c2, c3 = top1 ^ c1 ^ k0, bottom1, top0 ^ c3 ^ k1, bottom0
+        product0, product1 = PHILOX_M0 * c0, PHILOX_M1 * c2
+        c0, c1 = product1 >> 32 & MASK_32 ^ c1 ^ k0, product1 & MASK_32
+        c2, c3 = product0 >> 32 & MASK_32 ^ c3 ^ k1, product0 & MASK_32
         k0, k1 = (k0 + PHILOX_W0) & MASK_32, (k1 + PHILOX_W1) & MASK_32
     rng[RNG_WORD + 3], rng[RNG_WORD + 2], rng[RNG_WORD + 1], rng[RNG_WORD] = c0, c1, c2, c3
     rng[RNG_BLOCK] = block + 1
