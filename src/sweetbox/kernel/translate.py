@@ -12,7 +12,9 @@ import hashlib
 import inspect
 import sys
 import threading
+from collections import Counter
 from collections.abc import Callable, Iterable
+from functools import cache
 from types import BuiltinFunctionType, FunctionType, ModuleType
 from typing import Any
 
@@ -20,6 +22,8 @@ from sweetbox.kernel import drivers
 from sweetbox.kernel.game import CONTRACT, Rules
 
 Functions = dict[str, Any]  # the contract, the drivers and all that they reach, by name
+
+CALL_SIZE = 150  # instructions of Python above which a function called in several places is not copied into them
 
 _decorating = threading.Lock()  # Numba reads its cache folder from one global while a function is wrapped
 
@@ -29,18 +33,68 @@ def plain(rules: Rules, more: Iterable[ModuleType] = ()) -> Functions:
     return _translated(rules, more, lambda copy: copy)
 
 
-def compiled(rules: Rules, cache: str, more: Iterable[ModuleType] = (), bounds: bool = False) -> Functions:
-    """The same, compiled for the CPU. `cache`: a folder for these exact sources and switches alone (see `fingerprint`)."""
+def compiled(rules: Rules, folder: str, more: Iterable[ModuleType] = (), bounds: bool = False) -> Functions:
+    """The same, compiled for the CPU. `folder`: for these exact sources and switches alone (see `fingerprint`)."""
     import numba
 
     config: Any = numba.config
     with _decorating:
         before = config.CACHE_DIR
-        config.CACHE_DIR = cache
+        config.CACHE_DIR = folder
         try:
             return _translated(rules, more, numba.njit(nogil=True, cache=True, boundscheck=bounds))
         finally:
             config.CACHE_DIR = before
+
+
+def for_gpu(rules: Rules, more: Iterable[ModuleType] = ()) -> Functions:
+    """The same, as device functions that a GPU's kernels call."""
+    from numba import cuda
+
+    called = _called(rules, more)
+
+    def wrap(copy: FunctionType) -> Any:
+        function = cuda.jit(device=True)(copy)
+        if (copy.__module__, copy.__qualname__) in called and hasattr(function, "compile_device"):  # the simulator has none
+            function.compile_device = _never_inlined(function.compile_device)
+        return function
+
+    return _translated(rules, more, wrap)
+
+
+def _never_inlined(compile_device: Callable[..., Any]) -> Callable[..., Any]:
+    def compile_apart(*arguments: Any) -> Any:
+        made = compile_device(*arguments)
+        made.library.get_function(made.fndesc.llvm_func_name).attributes.add("noinline")
+        return made
+
+    return compile_apart
+
+
+def _called(rules: Rules, more: Iterable[ModuleType]) -> set[tuple[str, str]]:
+    """Functions of the game that are large and called in several places. Left alone the GPU's compiler writes each into all of
+    them, and those again into theirs: three times the code, for which the GPU has no room near its cores."""
+    more = list(more)
+    functions, _ = _reach(rules, more)
+    contract = {name: getattr(rules, name) for name in CONTRACT}
+    of_drivers = {module.__name__ for module in (drivers, *more)}
+    calls: dict[FunctionType, list[FunctionType]] = {}
+    places: Counter[FunctionType] = Counter()
+    for function in functions:
+        meanings = [_meaning(function, name, contract) for name in _globals_used(function)]
+        calls[function] = [thing for thing in meanings if isinstance(thing, FunctionType)]
+        if function.__module__ not in of_drivers:
+            places.update(calls[function])
+
+    @cache
+    def size(function: FunctionType) -> int:
+        return len(function.__code__.co_code) // 2 + sum(size(each) for each in calls[function] if not is_called(each))
+
+    @cache
+    def is_called(function: FunctionType) -> bool:
+        return places[function] > 1 and size(function) > CALL_SIZE
+
+    return {(function.__module__, function.__qualname__) for function in functions if is_called(function)}
 
 
 def fingerprint(rules: Rules, more: Iterable[ModuleType] = (), bounds: bool = False) -> str:
