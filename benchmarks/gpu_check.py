@@ -1,70 +1,73 @@
-"""Plays random matches on a GPU and compares every table with the CPU's, byte for byte. Needs numba-cuda and a GPU.
+"""Plays random matches on a GPU and compares every table, byte for byte, with the interpreted engine's and the compiled one's.
 
 python benchmarks/gpu_check.py [MATCHES] [GAME …]
 """
 
+import hashlib
+import os
 import sys
 import time
-
-import numpy as np
-from numba import cuda
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 
 import sweetbox
-from sweetbox.engine import engine
-from sweetbox.kernel.chance import RNG_WORDS
+from sweetbox.engine import Playouts, engine
 
-THREADS = 64  # of a block
+SEED = 7
+PART = 100  # matches that a process plays interpreted at a time
 
 
-def check(name: str, matches: int) -> bool:
+def digest(*parts: bytes) -> str:
+    hashed = hashlib.sha256()
+    for part in parts:
+        hashed.update(part)
+    return hashed.hexdigest()
+
+
+def interpreted(name: str, seats: int, first: int, last: int) -> str:
+    """Matches first … last-1, played by the rules as they are written."""
     game = sweetbox.game(name)
-    rules, fast = game.rules, engine(game, "cpu")
-    random_playouts = fast.functions["random_playouts"]
+    rules, slow = game.rules, engine(game, "python")
+    boxes, count = slow.wrap(game.make_box(seats)), last - first
+    tables, rngs, steps = slow.records(rules.Table, count), slow.rngs(count), slow.rows(count, None, 64)
+    points, ranks = slow.rows(count, rules.SEATS[1], 32), slow.rows(count, rules.SEATS[1], 32)
+    moves, weights = slow.scratch()
+    for row in range(count):
+        slow.functions["start_rng"](rngs[row], SEED, first + row)
+        slow.functions["setup"](boxes[0], tables[row])
+        steps[row] = slow.functions["random_steps"](boxes, tables, rngs, row, rules.LONGEST, moves, weights)
+        slow.functions["result"](boxes[0], tables[row], points[row], ranks[row])
+    return digest(*(bytes(row) for rows in (tables, points, ranks) for row in rows), bytes(steps))
 
-    @cuda.jit
-    def play_all(boxes, tables, rngs, seed, limit, points, ranks, steps, moves, weights):  # type: ignore[no-untyped-def]
-        i = cuda.grid(1)
-        if i < len(tables):
-            random_playouts(boxes, tables, rngs, i, i + 1, seed, limit, points, ranks, steps, moves[i], weights[i])
 
+def part_of(played: Playouts, first: int, last: int) -> str:
+    rows = (played.tables, played.points, played.ranks, played.steps)
+    return digest(*(each[first:last].tobytes() for each in rows))
+
+
+def check(name: str, matches: int, pool: ProcessPoolExecutor) -> bool:
+    game = sweetbox.game(name)
     same = True
-    for seats in sorted({game.seats[0], game.seats[1]}):
-        box = game.make_box(seats)
-        expected = fast.playouts(box, matches, seed=7, threads=8)
-        rows = [
-            cuda.to_device(each)
-            for each in (
-                fast.wrap(box),
-                fast.records(rules.Table, matches),
-                np.zeros((matches, RNG_WORDS), np.int64),
-                np.zeros((matches, rules.SEATS[1]), np.int32),
-                np.zeros((matches, rules.SEATS[1]), np.int32),
-                np.zeros(matches, np.int64),
-                np.zeros((matches, rules.MOVES), np.int32),
-                np.zeros((matches, rules.OUTCOMES), np.int32),
-            )
-        ]
-        boxes, tables, rngs, points, ranks, steps, moves, weights = rows
-        began = time.perf_counter()
-        play_all[-(-matches // THREADS), THREADS](boxes, tables, rngs, 7, rules.LONGEST, points, ranks, steps, moves, weights)
-        cuda.synchronize()
-        seconds = time.perf_counter() - began
-        equal = (
-            tables.copy_to_host().tobytes() == expected.tables.tobytes()
-            and np.array_equal(points.copy_to_host(), expected.points)
-            and np.array_equal(ranks.copy_to_host(), expected.ranks)
-            and np.array_equal(steps.copy_to_host(), expected.steps)
-        )
-        same &= bool(equal)
-        verdict = "byte-identical" if equal else "DIFFERENT"
-        print(
-            f"{name}, {seats} seats: {matches} matches, {expected.total_steps} steps, {verdict} ({seconds:.1f} s with compiling)",
-            flush=True,
-        )
+    for seats in sorted({*game.seats}):
+        box, began = game.make_box(seats), time.perf_counter()
+        parts = [(first, min(first + PART, matches)) for first in range(0, matches, PART)]
+        slow = [pool.submit(interpreted, name, seats, *part) for part in parts]
+        compiled = engine(game, "cpu").playouts(box, matches, SEED)
+        there = engine(game, "cuda").playouts(box, matches, SEED)
+        rows = (there.tables, there.points, there.ranks, there.steps)
+        there = Playouts(*(each.copy_to_host() for each in rows), there.total_steps)
+        with_compiled = all(part_of(there, *part) == part_of(compiled, *part) for part in parts)
+        with_python = all(part_of(there, *part) == each.result() for part, each in zip(parts, slow, strict=True))
+        same &= with_compiled and with_python
+        verdicts = [f"{'byte-identical with' if equal else 'DIFFERENT from'} {other}" for other, equal in (
+            ("the interpreted engine", with_python), ("the compiled one", with_compiled))]  # fmt: skip
+        head = f"{name}, {seats} seats: {matches} matches, {there.total_steps} steps"
+        print(f"{head}, {' and '.join(verdicts)} ({time.perf_counter() - began:.0f} s)", flush=True)
     return same
 
 
 if __name__ == "__main__":
-    count = int(sys.argv[1]) if len(sys.argv) > 1 else 1000
-    checked = [check(name, count) for name in sys.argv[2:] or sweetbox.all_games()]
+    count = int(sys.argv[1]) if len(sys.argv) > 1 else 10_000
+    with ProcessPoolExecutor(max(1, (os.cpu_count() or 1) - 1), mp_context=get_context("spawn")) as pool:
+        checked = [check(name, count, pool) for name in sys.argv[2:] or sweetbox.all_games()]
     raise SystemExit(0 if all(checked) else 1)

@@ -24,7 +24,7 @@ def test_an_engine_is_made_once(game):
 def test_an_unknown_engine_lists_the_known(game, kind):
     with pytest.raises(OptionError) as caught:
         engine(game, kind)
-    assert str(caught.value) == f"Expected one of the engines {' or '.join(ENGINES)}, came {kind}."
+    assert str(caught.value) == f"Expected one of the engines {', '.join(ENGINES[:-1])}, or {ENGINES[-1]}, came {kind}."
 
 
 def test_the_surroundings_can_ask_for_checked_indices(game, monkeypatch):

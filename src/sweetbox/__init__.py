@@ -42,7 +42,11 @@ __all__ = [
 
 
 def batch(game: "str | Game", n: int, engine: str = "cpu", **more: Any) -> "Batch":
-    """`n` matches of a game side by side, as arrays: see `sweetbox.batches.Batch`."""
+    """`n` matches of a game side by side, as arrays: see `sweetbox.batches.Batch`; with engine `cuda` they lie on the GPU."""
     from sweetbox.batches import Batch  # arrays need NumPy, which nothing else here does
 
+    if engine == "cuda":
+        from sweetbox.cuda_batches import CudaBatch
+
+        return CudaBatch(game, n, engine, **more)
     return Batch(game, n, engine, **more)

@@ -21,7 +21,7 @@ from numpy.typing import ArrayLike, NDArray
 from sweetbox.engine import engine as engine_of
 from sweetbox.kernel.chance import RNG_WORDS
 from sweetbox.kernel.drivers import NO_MOVE
-from sweetbox.kernel.errors import MoveError
+from sweetbox.kernel.errors import MoveError, OptionError
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.record import Record
 from sweetbox.kernel.registry import game as game_named
@@ -30,7 +30,7 @@ from sweetbox.kernel.say import Say, Who
 ILLEGAL = ("raise", "forfeit")
 FORFEIT_ALONE = -100.0  # what a forfeit earns without opponents, where a reward is the points: less than a match ends with
 
-CHANCE_STREAM = 0  # of a row's random numbers
+CHANCE_STREAM, MOVES_STREAM = 0, 2  # of a row's random numbers
 INTEGERS = {1: ctypes.c_int8, 2: ctypes.c_int16, 4: ctypes.c_int32, 8: ctypes.c_int64}
 
 
@@ -126,18 +126,22 @@ class Batch:
         self._kind = engine
         rules = self.game.rules
         self.moves, self.observation = rules.MOVES, rules.OBSERVATION
-        self.tables = np.zeros(n, dtype=np.dtype(rules.Table))
-        self.acting = np.zeros(n, dtype=np.int64)  # mask of the seats that owe a move in each row; 0: the match is over
-        self.rngs = np.zeros((n, RNG_WORDS), dtype=np.int64)
+        self.tables: Any = np.zeros(n, dtype=np.dtype(rules.Table))
+        self.acting: Any = np.zeros(n, dtype=np.int64)  # mask of the seats that owe a move in each row; 0: the match is over
+        self.rngs: Any = np.zeros((n, RNG_WORDS), dtype=np.int64)  # chance
+        self.lucks: Any = np.zeros((n, RNG_WORDS), dtype=np.int64)  # random moves
         self._ready()
         self.reset(seed)
 
     def _ready(self) -> None:
         """The engine, and the arrays as its functions take them."""
+        if self._kind == "cuda":
+            raise OptionError(Say("error.engine", known=["python", "cpu"], came=self._kind))  # `sweetbox.batch` has it
         self.engine = engine_of(self.game, self._kind)
         self._boxes = self.engine.wrap(self.box)
         self._blank = self.engine.records(self.game.rules.Table, 1)
-        self._tables, self._acting, self._rngs = self.shared(self.tables), self.shared(self.acting), self.shared(self.rngs)
+        self._tables, self._acting = self.shared(self.tables), self.shared(self.acting)
+        self._rngs, self._lucks = self.shared(self.rngs), self.shared(self.lucks)
 
     def __repr__(self) -> str:
         return f"<Batch of {self.n} {self.game.name}, {self.seats} seats, engine {self._kind}>"
@@ -155,7 +159,8 @@ class Batch:
     @property
     def owing(self) -> NDArray[np.bool_]:
         """Which seats owe a move: (n, seats)."""
-        return (self.acting[:, None] >> np.arange(self.seats) & 1).astype(np.bool_)
+        owing: NDArray[np.bool_] = (self.acting[:, None] >> np.arange(self.seats) & 1).astype(np.bool_)
+        return owing
 
     # ---- A new match ----
 
@@ -166,7 +171,9 @@ class Batch:
             raise ValueError(f"which: expected a mask of {self.n} rows, came shape {chosen.shape}")
         rows = self.shared(chosen)
         if seed is not None:
-            self.over_rows("batched_seed", self._rngs, ..., rows, self.shared(self._seeds(seed)), CHANCE_STREAM)
+            seeds = self.shared(self._seeds(seed))
+            for rngs, stream in ((self._rngs, CHANCE_STREAM), (self._lucks, MOVES_STREAM)):
+                self.over_rows("batched_seed", rngs, ..., rows, seeds, stream)
         self.over_rows("batched_reset", self._boxes, self._tables, self._blank, self._rngs, ..., rows, self._acting, "weights")
 
     def _seeds(self, seed: int | Sequence[int]) -> NDArray[np.int64]:
@@ -194,6 +201,13 @@ class Batch:
             "batched_legal", self._boxes, self._tables, ..., self._seat_rows(seats), self._acting, self.shared(masks), "moves"
         )
         return masks.view(np.bool_)
+
+    def random_moves(self, seats: ArrayLike | None = None) -> NDArray[np.int64]:
+        """(n,): a random legal move of a seat of each row, as by the row's seed; -1 for a seat that owes none."""
+        chosen = np.zeros(self.n, np.int64)
+        rows, tables, lucks = self._seat_rows(seats), self._tables, self._lucks
+        self.over_rows("batched_random", self._boxes, tables, lucks, ..., rows, self._acting, self.shared(chosen), "moves")
+        return chosen
 
     def _seat_rows(self, seats: ArrayLike | None) -> Any:
         rows = self.mover if seats is None else np.ascontiguousarray(np.broadcast_to(np.asarray(seats, np.int64), self.n))
@@ -308,7 +322,7 @@ class Batch:
         self.__dict__.update(state)
         self.game = game_named(state["game"])
         self.box = self.game.rules.Box.from_buffer_copy(state["box"])
-        for name in ("tables", "acting", "rngs"):
+        for name in ROWS:
             setattr(self, name, state[name].copy())
         self._ready()
 
@@ -352,4 +366,5 @@ class Batch:
             return sum(pool.map(work, range(self.threads)))
 
 
-_MADE = ("_boxes", "_blank", "_tables", "_acting", "_rngs")  # made anew from the rest
+ROWS = ("tables", "acting", "rngs", "lucks")
+_MADE = ("_boxes", "_blank", "_tables", "_acting", "_rngs", "_lucks")  # made anew from the rest

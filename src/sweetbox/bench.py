@@ -13,10 +13,12 @@ from sweetbox.engine import engine
 from sweetbox.kernel.game import Game
 
 SECONDS = 1.0  # how long each rate is measured
+CUDA_MATCHES = 1 << 18  # of a call of the GPU
+CUDA_ROWS = (1 << 14, 1 << 20)  # of a batch there
 
 
 def bench_game(game: Game, kind: str | None = None, seats: int | None = None) -> dict[str, Any]:
-    """Table size, clone cost, random steps a second of one core, interpreted and compiled, and what compiling costs."""
+    """Table size, clone cost, random steps a second of one core, interpreted and compiled, or of the GPU; what compiling costs."""
     seats = seats or sum(game.seats) // 2
     box = game.make_box(seats)
     table = game.new_table(box)
@@ -34,6 +36,12 @@ def bench_game(game: Game, kind: str | None = None, seats: int | None = None) ->
         figures["cpu_steps"] = round(_rate(game, "cpu", box, 500))
         figures["search_steps"] = round(_search_rate(game, seats))
         figures["search_over_cpu"] = round(figures["search_steps"] / figures["cpu_steps"], 2)
+    if kind == "cuda":
+        compiled = _first_seconds(game, box)
+        figures["cuda_compile_seconds"] = round(compiled, 2)
+        figures["cuda_steps"] = round(_rate(game, "cuda", box, CUDA_MATCHES))
+        for rows in CUDA_ROWS:
+            figures[f"cuda_moves_{rows}"] = round(_batch_rate(game, "cuda", seats, rows))
     if kind is None:
         figures["cpu_over_python"] = round(figures["cpu_steps"] / figures["python_steps"], 1)
     return figures
@@ -60,6 +68,37 @@ def _rate(game: Game, kind: str, box: Any, count: int) -> float:
         if seconds < SECONDS / 10:
             count *= 2
     return steps / seconds
+
+
+def _first_seconds(game: Game, box: Any) -> float:
+    began = time.perf_counter()
+    engine(game, "cuda").playouts(box, 1)
+    return time.perf_counter() - began
+
+
+def _batch_rate(game: Game, kind: str, seats: int, rows: int) -> float:
+    """Moves a second in a batch: each step observes every row, lists its legal moves and makes a random one."""
+    import sweetbox
+
+    batch = sweetbox.batch(game, rows, kind, seats=seats, illegal="forfeit")
+    more = {"out": batch.observe()} if kind == "cuda" else {}
+    masks = {"out": batch.legal()} if kind == "cuda" else {}
+
+    def step() -> None:
+        batch.observe(**more)
+        batch.legal(**masks)
+        batch.step(batch.random_moves())
+
+    step()
+    batch.table(0)  # the GPU has done all that it was given
+    steps, began, seconds = 0, time.perf_counter(), 0.0
+    while seconds < SECONDS:
+        for _ in range(10):
+            step()
+        batch.table(0)
+        steps += 10
+        seconds = time.perf_counter() - began
+    return steps * rows / seconds
 
 
 def _search_rate(game: Game, seats: int) -> float:

@@ -503,7 +503,7 @@ def _progress() -> Iterator[Callable[[int, int], None] | None]:
 @app.command()
 def bench(
     name: Annotated[str | None, typer.Argument(metavar="GAME", help="Which game; without one, all.")] = None,
-    engine: Annotated[str | None, typer.Option(help="Only this engine: python or cpu.")] = None,
+    engine: Annotated[str | None, typer.Option(help="Only this engine: python, cpu or cuda.")] = None,
     seats: Annotated[int | None, typer.Option(help="How many seats; else between the fewest and the most.")] = None,
     as_json: Json = False,
 ) -> None:

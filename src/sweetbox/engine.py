@@ -1,6 +1,6 @@
-"""Engines: a game's rules and the drivers at one of two speeds, behind the same calls.
+"""Engines: a game's rules and the drivers at one of three speeds, behind the same calls.
 
-`python` is the reference, interpreted; `cpu` is compiled. Both give the same bytes for the same seed.
+`python` is the reference, interpreted; `cpu` is compiled; `cuda` is compiled for a GPU. All give the same bytes for the same seed.
 """
 
 import ctypes
@@ -21,7 +21,7 @@ from sweetbox.kernel.record import Record
 from sweetbox.kernel.say import Say
 from sweetbox.places import cache_folder
 
-ENGINES = ("python", "cpu")
+ENGINES = ("python", "cpu", "cuda")
 
 
 @dataclass(frozen=True)
@@ -124,7 +124,8 @@ class Engine:
 
 
 def engine(game: Game, kind: str = "cpu", more: Sequence[ModuleType] = (), bounds: bool | None = None) -> Engine:
-    """The engine of a game, made once a process. bounds: check every index; None: as NUMBA_BOUNDSCHECK says."""
+    """The engine of a game, made once a process. bounds: check every index; None: as NUMBA_BOUNDSCHECK says;
+    the GPU never does."""
     if kind not in ENGINES:
         raise OptionError(Say("error.engine", known=list(ENGINES), came=kind))
     if bounds is None:
@@ -136,6 +137,11 @@ def engine(game: Game, kind: str = "cpu", more: Sequence[ModuleType] = (), bound
 def _engine(game: Game, kind: str, more: tuple[ModuleType, ...], bounds: bool) -> Engine:
     if kind == "python":
         return Engine(game, kind, translate.plain(game.rules, more))
+    if kind == "cuda":
+        from sweetbox.cuda import CudaEngine, check_cuda
+
+        check_cuda()
+        return CudaEngine(game, kind, translate.for_gpu(game.rules, more))
     folder = compiled_folder(game, more, bounds)
     folder.mkdir(parents=True, exist_ok=True)
     return Engine(game, kind, translate.compiled(game.rules, str(folder), more, bounds))

@@ -172,6 +172,20 @@ def test_wrong_shapes_and_words_are_refused() -> None:
         sweetbox.batch("_template", 1, "abacus")
 
 
+def test_random_moves_are_legal_and_go_by_the_row(one: Configuration) -> None:
+    slow, fast = batch(one, 4, "python", seed=6), batch(one, 4, "cpu", seed=6)
+    alone = batch(one, 1, "python", seed=8)
+    for _ in range(STEPS):
+        moves = slow.random_moves()
+        assert slow.legal()[np.arange(4), moves].all()
+        assert (fast.random_moves() == moves).all()
+        assert alone.random_moves()[0] == moves[2]
+        for of, made in ((slow, moves), (fast, moves), (alone, moves[2:3])):
+            of.step(made)
+    nobody = np.full(4, -1)
+    assert slow.random_moves(nobody).tolist() == [-1] * 4
+
+
 def test_rewards() -> None:
     """Design section 9: 1 / winners for each winner, less 1 / seats; alone, the points."""
     ranks = np.array([[1, 2, 3, 4], [1, 1, 3, 4], [1, 1, 1, 1]])

@@ -189,6 +189,18 @@ def batched_legal(boxes: Any, tables: Any, first: int, last: int, seats: Any, ac
                 masks[i][moves[k]] = 1
 
 
+def batched_random(
+    boxes: Any, tables: Any, lucks: Any, first: int, last: int, seats: Any, acting: Any, chosen: Any, moves: Any
+) -> None:  # fmt: skip
+    """A random legal move of the seat given for each table; NO_MOVE for a seat that owes none. `lucks` are the generators."""
+    for i in range(first, last):
+        chosen[i] = NO_MOVE
+        if seats[i] >= 0 and acting[i] != 0:
+            n = legal(boxes[0], tables[i], seats[i], moves)
+            if n > 0:
+                chosen[i] = moves[below(lucks[i], n)]
+
+
 def batched_observe(boxes: Any, tables: Any, trial: Any, first: int, last: int, seats: Any, out: Any) -> None:
     """What the seat given for each table observes of it; seat -1: row i stays as it is. `trial` is a row to hide on."""
     for i in range(first, last):

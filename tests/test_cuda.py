@@ -1,0 +1,165 @@
+"""The GPU engine: what can be said without a GPU, and on one the same bytes as the CPU's. Also `benchmarks/gpu_check.py`."""
+
+import importlib.util
+from typing import Any
+
+import numpy as np
+import pytest
+
+import sweetbox
+from sweetbox import OptionError
+from sweetbox.batches import Batch
+from sweetbox.engine import engine
+
+
+def why_no_gpu() -> str:
+    if importlib.util.find_spec("numba_cuda") is None:
+        return "numba-cuda is not installed: pip install 'sweetbox[gpu]'"
+    from numba import cuda
+
+    return "" if cuda.is_available() else "this machine has no GPU with CUDA"
+
+
+needs_gpu = pytest.mark.skipif(bool(why_no_gpu()), reason=why_no_gpu() or "there is one")
+
+
+# ---- Without a GPU ----
+
+
+@pytest.mark.skipif(not why_no_gpu(), reason="there is a GPU")
+def test_a_missing_gpu_is_said_in_one_sentence() -> None:
+    for ask in (lambda: engine(sweetbox.game("_template"), "cuda"), lambda: sweetbox.batch("_template", 2, "cuda")):
+        with pytest.raises(OptionError) as caught:
+            ask()
+        assert "engine cuda" in str(caught.value)
+
+
+def test_what_is_missing_is_named(monkeypatch: Any) -> None:
+    from sweetbox import cuda
+
+    monkeypatch.setattr(cuda.importlib.util, "find_spec", lambda name: None)
+    with pytest.raises(OptionError, match=r"pip install 'sweetbox\[gpu\]'"):
+        cuda.check_cuda()
+    monkeypatch.setattr(cuda.importlib.util, "find_spec", lambda name: name)
+    monkeypatch.setattr(cuda.cuda, "is_available", lambda: False)
+    with pytest.raises(OptionError, match="Expected a GPU with CUDA"):
+        cuda.check_cuda()
+
+
+def test_arguments_are_checked_before_the_gpu_is_asked_for() -> None:
+    with pytest.raises(ValueError, match="illegal"):
+        sweetbox.batch("_template", 3, "cuda", illegal="repair")
+    with pytest.raises(ValueError, match="at least one"):
+        sweetbox.batch("_template", 0, "cuda")
+
+
+def test_a_batch_of_numpy_arrays_is_none_of_the_gpu() -> None:
+    with pytest.raises(OptionError, match="python or cpu"):
+        Batch("_template", 3, "cuda")
+
+
+# ---- On a GPU ----
+
+
+def host(array: Any) -> Any:
+    return array.copy_to_host()
+
+
+@needs_gpu
+@pytest.mark.parametrize("name", ["_template", *sweetbox.all_games()])
+def test_playouts_are_the_cpus(name: str) -> None:
+    game = sweetbox.game(name)
+    for seats in sorted({*game.seats}):
+        box = game.make_box(seats)
+        there, here = engine(game, "cuda").playouts(box, 300, seed=11), engine(game, "cpu").playouts(box, 300, seed=11)
+        assert host(there.tables).tobytes() == here.tables.tobytes()
+        assert (host(there.points) == here.points).all()
+        assert (host(there.ranks) == here.ranks).all()
+        assert (host(there.steps) == here.steps).all()
+        assert there.total_steps == here.total_steps
+        assert engine(game, "cuda").unwrap(there.tables, 5) == engine(game, "cpu").unwrap(here.tables, 5)
+
+
+@needs_gpu
+@pytest.mark.parametrize("name", ["_template", *sweetbox.all_games()])
+@pytest.mark.parametrize("autoreset", [True, False])
+def test_batches_are_the_cpus(name: str, autoreset: bool) -> None:
+    seats = sweetbox.game(name).seats[1]
+    there, here = (sweetbox.batch(name, 70, kind, seats=seats, seed=5, autoreset=autoreset) for kind in ("cuda", "cpu"))
+    for _ in range(150):
+        assert (host(there.observe()) == here.observe()).all()
+        assert (host(there.legal()) == here.legal()).all()
+        assert (host(there.mover) == here.mover).all()
+        assert (host(there.owing) == here.owing).all()
+        moves, same = there.random_moves(), here.random_moves()
+        assert (host(moves) == same).all()
+        step, expected = there.step(moves), here.step(same)
+        assert (host(step.rewards) == expected.rewards).all()
+        assert (host(step.over) == expected.over).all()
+        assert host(there.tables).tobytes() == here.tables.tobytes()
+        assert (host(there.rngs) == here.rngs).all()
+    assert (host(there.observe(0)) == here.observe(0)).all()
+    assert bytes(there.table(-1)) == bytes(here.table(-1))
+    assert (host(there.rewards(step.over)) == here.rewards(expected.over)).all()
+
+
+@needs_gpu
+def test_illegal_moves_are_refused_or_forfeit() -> None:
+    for kind in ("cuda", "cpu"):
+        refusing = sweetbox.batch("biscuit_pockets", 3, kind, seed=1)
+        moves = np.array(refusing.random_moves().copy_to_host() if kind == "cuda" else refusing.random_moves())
+        moves[1] = 80
+        before = bytes(refusing.table(0))
+        with pytest.raises(sweetbox.MoveError) as caught:
+            refusing.step(moves)
+        assert "row 1" in caught.value.__notes__[0]
+        assert bytes(refusing.table(0)) == before
+    there, here = (sweetbox.batch("biscuit_pockets", 3, kind, seats=3, seed=1, illegal="forfeit") for kind in ("cuda", "cpu"))
+    moves = here.random_moves()
+    moves[1] = 80
+    step, expected = there.step(moves.astype(np.int32)), here.step(moves)
+    assert (host(step.rewards) == expected.rewards).all()
+    assert (host(step.forfeited) == expected.forfeited).all()
+    assert host(there.tables).tobytes() == here.tables.tobytes()
+
+
+@needs_gpu
+def test_joint_moves_copies_and_resets() -> None:
+    import copy
+    import pickle
+
+    there, here = (sweetbox.batch("honeymoon", 40, kind, seats=3, seed=2) for kind in ("cuda", "cpu"))
+    for _ in range(30):
+        moves = np.stack([here.random_moves(seat) for seat in range(3)], axis=1)
+        there.step(moves)
+        here.step(moves)
+    for twin in (copy.deepcopy(there), pickle.loads(pickle.dumps(there))):
+        assert host(twin.tables).tobytes() == here.tables.tobytes()
+    which = np.arange(40) % 2 == 0
+    there.reset(which=which, seed=9)
+    here.reset(which=which, seed=9)
+    assert host(there.tables).tobytes() == here.tables.tobytes()
+    for wrong in (lambda: there.reset(which=[True]), lambda: there.step(np.zeros(7)), lambda: there.observe(3)):
+        with pytest.raises(ValueError, match="expected"):
+            wrong()
+    with pytest.raises(ValueError, match="out"):
+        there.observe(out=np.zeros((40, there.observation), np.int16))
+
+
+@needs_gpu
+def test_pytorch_and_jax_take_the_arrays_without_a_copy() -> None:
+    batch = sweetbox.batch("biscuit_pockets", 64, "cuda", seed=3, illegal="forfeit")
+    seen, legal = batch.observe(), batch.legal()
+    place = seen.__cuda_array_interface__["data"][0]
+    torch = pytest.importorskip("torch")
+    tensor, mask = torch.as_tensor(seen, device="cuda"), torch.as_tensor(legal, device="cuda")
+    assert tensor.data_ptr() == place
+    assert (tensor.cpu().numpy() == host(seen)).all()
+    moves = mask.float().multinomial(1)[:, 0]
+    assert not host(batch.step(moves).forfeited).any()
+    assert batch.observe(out=tensor).__cuda_array_interface__["data"][0] == place
+    jax = pytest.importorskip("jax")
+    array = jax.numpy.asarray(batch.legal(out=mask))
+    assert array.unsafe_buffer_pointer() == mask.data_ptr()
+    moves = jax.random.categorical(jax.random.key(1), jax.numpy.where(array, 0.0, -jax.numpy.inf), axis=1)
+    assert not host(batch.step(moves).forfeited).any()
