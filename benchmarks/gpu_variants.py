@@ -22,24 +22,22 @@ from sweetbox.kernel import translate
 from sweetbox.kernel.chance import CHANCE, RNG_WORDS
 
 MATCHES = {"biscuit_pockets": 1 << 19, "honeymoon": 1 << 19, "sweet_nose": 1 << 20, "sweets_stack": 1 << 17, "swintus": 1 << 17}
-MOST_SECONDS = 280.0  # no variant is begun later
+MOST_SECONDS = 150.0  # no variant is begun later
 CHECKED = 4096
 STARTED = time.perf_counter()
-BASE = {"size": 150, "loop": "flat", "table": "local", "bits": 32, "registers": 0}
+BASE = {"size": 150, "loop": "flat", "wait": 0, "bits": 32, "registers": 0}
 VARIANTS = {
     "base": {},
-    "pair": {"loop": "pair"},
-    "settle": {"loop": "settle"},
-    "size60": {"size": 60},
-    "inlined": {"size": 1 << 30},
-    "bits16": {"bits": 16},
-    "global": {"table": "global"},
     "nested": {"loop": "nested"},
-    "regs64": {"registers": 64},
-    "pair16": {"loop": "pair", "bits": 16},
-    "size400": {"size": 400},
+    "wait1": {"wait": 1},
+    "wait8": {"wait": 8},
+    "wait16": {"wait": 16},
+    "wait8regs48": {"wait": 8, "registers": 48},
+    "wait8regs32": {"wait": 8, "registers": 32},
+    "settle8": {"wait": 8, "loop": "settle"},
+    "wait8bits16": {"wait": 8, "bits": 16},
 }
-BLOCKS = [(128, 256), (128, 512), (128, 1024), (128, 2048), (32, 512)]  # threads of a block, of an SM
+BLOCKS = [(128, 512), (128, 1024), (128, 2048)]  # threads of a block, of an SM
 
 
 def digest(tables, points, ranks, steps):
@@ -49,7 +47,7 @@ def digest(tables, points, ranks, steps):
     return hashed.hexdigest()[:16]
 
 
-def kernel(game, size, loop, table, bits, registers):
+def kernel(game, size, loop, wait, bits, registers):
     import numba
     from numba import cuda, types
 
@@ -111,27 +109,35 @@ def kernel(game, size, loop, table, bits, registers):
 
     some_steps = {"flat": one_step, "pair": two_steps, "settle": settled_step, "nested": one_step}[loop]
 
-    if table == "global":
+    if wait:
 
         @jit
         def play_all(boxes, blank, tables, rngs, queue, seed, limit, points, ranks, steps):
+            table = cuda.local.array(1, record)
             moves = cuda.local.array(moves_count, integer)
             weights = cuda.local.array(outcomes, types.int32)
             rng = cuda.local.array(RNG_WORDS, types.int64)
-            i = cuda.atomic.add(queue, 0, 1)
-            made = 0
-            if i < len(tables):
-                begin(boxes, blank, tables[i : i + 1], rng, seed, i)
-            while i < len(tables):
-                more = some_steps(boxes[0], tables[i], rng, moves, weights) if made < limit else 0
-                made += more
-                if more == 0:
-                    result(boxes[0], tables[i], points[i], ranks[i])
-                    steps[i] = made
-                    made = 0
-                    i = cuda.atomic.add(queue, 0, 1)
-                    if i < len(tables):
-                        begin(boxes, blank, tables[i : i + 1], rng, seed, i)
+            i, made, on, left = 0, 0, False, True
+            while True:
+                waiting = cuda.popc(cuda.ballot_sync(0xFFFFFFFF, not on))
+                if waiting >= wait:  # the same for all threads that vote
+                    if not on and left:
+                        i = cuda.atomic.add(queue, 0, 1)
+                        if i < len(tables):
+                            begin(boxes, blank, table, rng, seed, i)
+                            made, on = 0, True
+                        else:
+                            left = False
+                    if cuda.ballot_sync(0xFFFFFFFF, on) == 0:
+                        break
+                if on:
+                    more = some_steps(boxes[0], table[0], rng, moves, weights) if made < limit else 0
+                    made += more
+                    if more == 0:
+                        result(boxes[0], table[0], points[i], ranks[i])
+                        tables[i] = table[0]
+                        steps[i] = made
+                        on = False
 
     elif loop == "nested":
 

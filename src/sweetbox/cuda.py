@@ -20,6 +20,9 @@ from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.record import Record
 from sweetbox.kernel.say import Say
 
+config: Any = numba.config
+config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # a small batch is nothing to warn of
+
 BLOCK = 128  # threads that a kernel starts together
 THREADS = 1024  # of a multiprocessor in playouts: more would not find room in its fast memory
 TILE = 32  # rows that a block lays out side by side before it writes them

@@ -31,6 +31,7 @@ EXCHANGE = 120  # + 25 * opponent + 5 * kind given + kind taken
 MARKET = 245  # + 5 * kind given + kind taken
 # Where the moves of each tile begin, and where those of the last one end. IGNORE has none.
 STORE_MOVES = (270, 275, 300, 305, 355, 380, 505, 530, 605, 605, 615)
+STORE_WAYS = (5, 5, 5, 25, 5, 25, 25, 15, 1, 10)  # as many of them belong to one opponent (STALL: to plate or bowl)
 USE_STORE = 270
 TAKE_PAIR = 615  # + pair: the second half of TWO
 PASS = 630
@@ -233,10 +234,7 @@ def legal(box: Box, table: Table, seat: int, moves: Any) -> int:
             moves[n] = PASS
             n += 1
     elif table.phase == TAKING_PAIR:
-        for pair in range(PAIRS):
-            if may_take_pair(table, table.partner, table.pair, pair):
-                moves[n] = TAKE_PAIR + pair
-                n += 1
+        n = list_ways(TAKE_PAIR, pairs_in_return(table, table.partner, table.pair), moves, n)
     elif table.phase == BIDDING:
         moves[0] = PASS
         n = 1
@@ -383,18 +381,28 @@ def list_exchanges(box: Box, table: Table, seat: int, moves: Any) -> int:
     mine = plate_kinds(table, seat)
     for opponent in range(box.seats):
         if opponent != seat:
-            n = list_pairs(EXCHANGE + 25 * opponent, mine, plate_kinds(table, opponent), moves, n)
-    return list_pairs(MARKET, mine, market_kinds(table), moves, n)
+            n = list_ways(EXCHANGE + 25 * opponent, exchanges(mine, plate_kinds(table, opponent)), moves, n)
+    return list_ways(MARKET, exchanges(mine, market_kinds(table)), moves, n)
 
 
-def list_pairs(first_move: int, mine: int, theirs: int, moves: Any, n: int) -> int:
-    """SN4, SN5: one of mine for one of theirs, of another kind."""
+def exchanges(mine: int, theirs: int) -> int:
+    """SN4, SN5: one of mine for one of theirs, of another kind. Bit 5 * kind given + kind taken."""
+    ways = 0
     for give in range(KINDS):
         if mine >> give & 1:
-            for take in range(KINDS):
-                if theirs >> take & 1 and take != give:
-                    moves[n] = first_move + 5 * give + take
-                    n += 1
+            ways |= (theirs & ~(1 << give)) << 5 * give
+    return ways
+
+
+def list_ways(first_move: int, ways: int, moves: Any, n: int) -> int:
+    """A move for each bit of the ways."""
+    move = first_move
+    while ways:
+        if ways & 1:
+            moves[n] = move
+            n += 1
+        ways >>= 1
+        move += 1
     return n
 
 
@@ -435,8 +443,8 @@ def can_use_store(table: Table, seat: int) -> bool:
     tile = table.store[seat]
     if tile == NO_STORE:
         return False
-    for move in range(STORE_MOVES[tile], STORE_MOVES[tile + 1]):
-        if may_use(table, seat, tile, move - STORE_MOVES[tile]):
+    for part in range(store_parts(tile)):
+        if store_uses(table, seat, tile, part):
             return True
     return False
 
@@ -444,59 +452,68 @@ def can_use_store(table: Table, seat: int) -> bool:
 def list_store_uses(table: Table, seat: int, moves: Any, n: int) -> int:
     tile = table.store[seat]
     if tile != NO_STORE:
-        for move in range(STORE_MOVES[tile], STORE_MOVES[tile + 1]):
-            if may_use(table, seat, tile, move - STORE_MOVES[tile]):
-                moves[n] = move
-                n += 1
+        for part in range(store_parts(tile)):
+            n = list_ways(STORE_MOVES[tile] + STORE_WAYS[tile] * part, store_uses(table, seat, tile, part), moves, n)
     return n
 
 
-def may_use(table: Table, seat: int, tile: int, what: int) -> bool:
-    """Whether the seat can use the tile in this way: `what` is the move less the tile's first."""
+def store_parts(tile: int) -> int:
+    return (STORE_MOVES[tile + 1] - STORE_MOVES[tile]) // STORE_WAYS[tile]
+
+
+def store_uses(table: Table, seat: int, tile: int, part: int) -> int:
+    """Ways to use the tile: a bit for each kind, exchange or pair. `part` is the opponent, where the tile needs one."""
     if tile == TO_BOWL:
-        return table.plate[seat][what] > 0
-    if tile == SAME:
-        return may_exchange_same(table, seat, what // 5, what % 5)
+        return plate_kinds(table, seat)
     if tile == TO_PLATE:
-        return table.bowl[seat][what] > 0
+        return bowl_kinds(table, seat)
     if tile == STALL:
-        give, take = what // 5 % 5, what % 5
-        return give != take and table.plate[seat][give] > 0 and table.market[take] > 0  # SN9
-    if tile == REFILL:
-        opponent = what // 5
-        return opponent != seat and table.bowl[opponent][what % 5] > 0
-    if tile == BOWLS:
-        return may_exchange_bowls(table, seat, what // 25, what // 5 % 5, what % 5)
+        return exchanges(plate_kinds(table, seat), market_kinds(table))  # SN9
     if tile == WITHIN:
-        from_bowl, from_plate = what // 5, what % 5
-        return from_bowl != from_plate and table.bowl[seat][from_bowl] > 0 and table.plate[seat][from_plate] > 0  # SN10
+        return exchanges(bowl_kinds(table, seat), plate_kinds(table, seat))  # SN10
+    if tile == SWITCH:
+        return (1 << MIXED_PAIRS) - 1
+    if part == seat:
+        return 0
+    if tile == SAME:
+        return plate_kinds(table, seat) & plate_kinds(table, part)  # SN8: as exchange A, but of equal kinds
+    if tile == REFILL:
+        return bowl_kinds(table, part)
+    if tile == BOWLS:
+        return exchanges(bowl_kinds(table, seat), bowl_kinds(table, part))  # SN10: of different kinds
     if tile == TWO:
-        return may_give_pair(table, seat, what // PAIRS, what % PAIRS)
-    return tile == SWITCH
+        return pairs_to_give(table, seat, part)
+    return 0
 
 
-def may_exchange_same(table: Table, seat: int, opponent: int, kind: int) -> bool:
-    """SN8: as exchange A, but of equal kinds."""
-    return opponent != seat and table.plate[seat][kind] > 0 and table.plate[opponent][kind] > 0
+def bowl_kinds(table: Table, seat: int) -> int:
+    """Bit per kind that lies in the bowl."""
+    kinds = 0
+    for kind in range(KINDS):
+        if table.bowl[seat][kind] > 0:
+            kinds |= 1 << kind
+    return kinds
 
 
-def may_exchange_bowls(table: Table, seat: int, opponent: int, give: int, take: int) -> bool:
-    """SN10: of different kinds."""
-    return opponent != seat and give != take and table.bowl[seat][give] > 0 and table.bowl[opponent][take] > 0
-
-
-def may_give_pair(table: Table, seat: int, opponent: int, pair: int) -> bool:
+def pairs_to_give(table: Table, seat: int, opponent: int) -> int:
     """SN10: both plates need two tokens, and the opponent's some pair that is not the same."""
-    if opponent == seat or not has_pair(table, seat, pair):
-        return False
-    for other_pair in range(PAIRS):
-        if may_take_pair(table, opponent, pair, other_pair):
-            return True
-    return False
+    mine, theirs = plate_pairs(table, seat), plate_pairs(table, opponent)
+    if theirs & (theirs - 1):  # more than one: any of mine finds another
+        return mine
+    return mine & ~theirs if theirs else 0
 
 
-def may_take_pair(table: Table, opponent: int, given: int, pair: int) -> bool:
-    return pair != given and has_pair(table, opponent, pair)
+def pairs_in_return(table: Table, opponent: int, given: int) -> int:
+    return plate_pairs(table, opponent) & ~(1 << given)
+
+
+def plate_pairs(table: Table, seat: int) -> int:
+    """Bit per pair that lies on the plate."""
+    pairs = 0
+    for pair in range(PAIRS):
+        if has_pair(table, seat, pair):
+            pairs |= 1 << pair
+    return pairs
 
 
 def has_pair(table: Table, seat: int, pair: int) -> bool:
