@@ -23,8 +23,10 @@ from sweetbox.kernel.say import Say
 config: Any = numba.config
 config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # a small batch is nothing to warn of
 
+# Found by measuring: see docs/gpu.md.
 BLOCK = 128  # threads that a kernel starts together
-THREADS = 1024  # of a multiprocessor in playouts: more would not find room in its fast memory
+THREADS = 1024  # of a multiprocessor in playouts
+REGISTERS = 64  # of a thread in playouts, so that as many find room
 TILE = 32  # rows that a block lays out side by side before it writes them
 
 
@@ -68,15 +70,16 @@ class CudaEngine(Engine):
 
     def playouts(self, box: Record, count: int, seed: int = 0, threads: int = 1) -> Playouts:
         """Play `count` matches with random moves. Match i depends on seed and i alone. `threads` is the CPU's matter."""
-        rules = self.game.rules
-        tables, steps = self.records(rules.Table, count), self.rows(count, None, 64)
-        points, ranks = self.rows(count, rules.SEATS[1], 32), self.rows(count, rules.SEATS[1], 32)
+        rules, seats = self.game.rules, self.game.rules.SEATS[1]
+        tables, steps = cuda.device_array(count, np.dtype(rules.Table)), cuda.device_array(count, np.int64)
+        points, ranks = cuda.device_array((count, seats), np.int32), cuda.device_array((count, seats), np.int32)
         queue, total = self.rows(1, None, 64), self.rows(1, None, 64)
         blank, limit = self.records(rules.Table, 1), rules.LONGEST
         most = cuda.get_current_device().MULTIPROCESSOR_COUNT * THREADS // BLOCK
-        blocks = min(most, -(-count // BLOCK))
         if count:
-            self.kernels.play_matches[blocks, BLOCK](self.wrap(box), blank, tables, queue, seed, limit, points, ranks, steps, total)
+            self.kernels.play_matches[min(most, -(-count // BLOCK)), BLOCK](
+                self.wrap(box), blank, tables, queue, seed, limit, points, ranks, steps, total
+            )
         return Playouts(tables, points, ranks, steps, int(total.copy_to_host()[0]))
 
     @cached_property
@@ -97,37 +100,32 @@ def _kernels(engine: CudaEngine) -> SimpleNamespace:
     batched_refuse, batched_play = functions["batched_refuse"], functions["batched_play"]
     batched_random, first_seat = functions["batched_random"], functions["first_seat"]
 
-    @cuda.jit(device=True)
-    def begin(boxes: Any, blank: Any, table: Any, rng: Any, seed: int, i: int) -> None:
-        table[0] = blank[0]
-        start_rng(rng, seed, i)
-        setup(boxes[0], table[0])
-
-    @cuda.jit
+    @cuda.jit(max_registers=REGISTERS)
     def play_matches(
         boxes: Any, blank: Any, tables: Any, queue: Any, seed: int, limit: int, points: Any, ranks: Any, steps: Any, total: Any
     ) -> None:
-        """One loop, not one in another: a thread whose match is over begins the next at once, while its neighbours play on."""
+        """Each thread plays one match after the other, on a table of its own close to the multiprocessor."""
         table = cuda.local.array(1, table_type)
         moves = cuda.local.array(move_count, types.int32)
         weights = cuda.local.array(outcome_count, types.int32)
         rng = cuda.local.array(RNG_WORDS, types.int64)
-        made, of_all = 0, 0
+        of_all = 0
         i = cuda.atomic.add(queue, 0, 1)
-        if i < len(tables):
-            begin(boxes, blank, table, rng, seed, i)
         while i < len(tables):
-            if made < limit and random_step(boxes[0], table[0], rng, moves, weights):
+            table[0] = blank[0]
+            start_rng(rng, seed, i)
+            setup(boxes[0], table[0])
+            made = 0
+            while made < limit and random_step(boxes[0], table[0], rng, moves, weights):
                 made += 1
-            else:
-                result(boxes[0], table[0], points[i], ranks[i])
-                tables[i] = table[0]
-                steps[i] = made
-                of_all += made
-                made = 0
-                i = cuda.atomic.add(queue, 0, 1)
-                if i < len(tables):
-                    begin(boxes, blank, table, rng, seed, i)
+            for seat in range(most_seats):
+                points[i, seat] = 0
+                ranks[i, seat] = 0
+            result(boxes[0], table[0], points[i], ranks[i])
+            tables[i] = table[0]
+            steps[i] = made
+            of_all += made
+            i = cuda.atomic.add(queue, 0, 1)
         cuda.atomic.add(total, 0, of_all)
 
     @cuda.jit
