@@ -12,6 +12,11 @@ describe('the moon', () => {
     expect(moon.line('b1', 'down', 3)).toEqual(['b1', 'b2', 'b3']);
   });
 
+  it('knows its own cells again', () => {
+    expect(moon.is(moonOf('~ v ~', '> . <', '~ ^ ~').cells)).toBe(true);
+    expect(moon.is(moonOf('~ v ~', '> H <', '~ ^ ~').cells)).toBe(false);
+  });
+
   it('is drawn with one rim round all its cells, one corner at each bend', () => {
     const outline = moon.outline(0.4);
     expect(outline.match(/M/g)).toHaveLength(1);

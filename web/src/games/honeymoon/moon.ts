@@ -26,6 +26,17 @@ export class Moon {
     this.#index = new Map(cells.map((cell, index) => [cell.name, index]));
   }
 
+  /** Whether these are its cells. */
+  is(cells: readonly Cell[]): boolean {
+    return (
+      cells.length === this.cells.length &&
+      cells.every((cell, at) => {
+        const own = this.cells[at]!;
+        return cell.name === own.name && cell.content === own.content && cell.start === own.start;
+      })
+    );
+  }
+
   /** The cell of this name; names come from the server, so there is one. */
   cell(name: string): Cell {
     return this.cells[this.#index.get(name) ?? 0]!;
