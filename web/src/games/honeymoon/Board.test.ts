@@ -17,7 +17,16 @@ class NoteTable extends Table {
     super();
     this.motions = motions;
     this.you = you;
-    this.seats = view.seats.map(({ seat }) => ({ seat, name: `Name ${seat}`, kind: 'person', bot: null, you: seat === you, here: true, toAct: true, chosen: false }));
+    this.seats = view.seats.map(({ seat }) => ({
+      seat,
+      name: `Name ${seat}`,
+      kind: 'person',
+      bot: null,
+      you: seat === you,
+      here: true,
+      toAct: true,
+      chosen: false,
+    }));
     this.view = view as unknown as Record<string, unknown>;
     this.legal = moves;
   }
@@ -119,7 +128,8 @@ describe('the board', () => {
   it('sends what is chosen with the Enter key, where Space would go on to the next', async () => {
     const table = new NoteTable(viewOf([seatOf(0, [])], sheet), moves);
     show(table);
-    const enter = (): boolean => cell('b2').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+    const enter = (): boolean =>
+      cell('b2').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
     expect(enter()).toBe(true); // nothing is chosen yet: the key presses the cell
     cell('b2').click();
     await settle();
@@ -136,8 +146,16 @@ describe('the board', () => {
   });
 
   it('offers lengths on a one, and the digs of the chosen one', async () => {
-    const length = (count: number): MoveInfo => ({ index: 0, text: `length ${count}`, json: { move: 'length', length: count }, say: `Dig ${count}` });
-    const table = new NoteTable(viewOf([seatOf(0, [])], { ...sheet, die: 1, choice: { length: null, passed: false, cells: [] } }), [length(1), length(2)]);
+    const length = (count: number): MoveInfo => ({
+      index: 0,
+      text: `length ${count}`,
+      json: { move: 'length', length: count },
+      say: `Dig ${count}`,
+    });
+    const table = new NoteTable(viewOf([seatOf(0, [])], { ...sheet, die: 1, choice: { length: null, passed: false, cells: [] } }), [
+      length(1),
+      length(2),
+    ]);
     show(table);
     const buttons = [...document.querySelectorAll<HTMLElement>('.lengths button')];
     expect(buttons.map((button) => button.textContent?.trim())).toEqual(['1', '2']);

@@ -64,6 +64,15 @@ export class Moon {
     return this.at(row + STEPS[direction].row * steps, column + STEPS[direction].column * steps);
   }
 
+  /** The way from one cell towards another, null if they are the same. */
+  heading(from: string, to: string): Direction | null {
+    const [start, end] = [this.place(from), this.place(to)];
+    const [down, right] = [end.row - start.row, end.column - start.column];
+    if (down === 0 && right === 0) return null;
+    if (Math.abs(right) > Math.abs(down)) return right > 0 ? 'right' : 'left';
+    return down > 0 ? 'down' : 'up';
+  }
+
   /** So many cells in a straight line, as far as the sheet reaches. */
   line(first: string, direction: Direction, length: number): string[] {
     const cells = Array.from({ length }, (_, step) => this.beyond(first, direction, step));

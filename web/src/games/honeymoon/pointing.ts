@@ -32,10 +32,8 @@ export function digsAt(digs: readonly Dig[], moon: Moon, cell: string): Dig[] {
 
 /** The move that a line drawn from one cell towards another stands for: it begins there, or beside it when that cell is dug. */
 export function drawnMove(moon: Moon, dug: ReadonlySet<string>, from: string, to: string): string | undefined {
-  const [start, end] = [moon.place(from), moon.place(to)];
-  const [down, right] = [end.row - start.row, end.column - start.column];
-  if (down === 0 && right === 0) return undefined;
-  const direction = Math.abs(right) > Math.abs(down) ? (right > 0 ? 'right' : 'left') : down > 0 ? 'down' : 'up';
+  const direction = moon.heading(from, to);
+  if (!direction) return undefined;
   const first = dug.has(from) ? moon.beyond(from, direction)?.name : from;
   return first && `${first} ${direction}`;
 }
@@ -64,12 +62,15 @@ export function beginnings(digs: readonly Dig[], dug: ReadonlySet<string>, moon:
   for (const dig of digs) {
     const cell = dig.cells[0]!;
     if (!dug.has(moon.beyond(cell, dig.direction, -1)?.name ?? '')) continue;
-    found.set(cell, [...(found.get(cell) ?? []), dig.direction].sort((a, b) => DIRECTIONS.indexOf(a) - DIRECTIONS.indexOf(b)));
+    found.set(
+      cell,
+      [...(found.get(cell) ?? []), dig.direction].sort((a, b) => DIRECTIONS.indexOf(a) - DIRECTIONS.indexOf(b)),
+    );
   }
   return found;
 }
 
-/** The move that pointing at a cell may have meant where none is legal, to ask why: straight in from a start space, else away from a tunnel beside it. */
+/** The move that pointing at a cell where nothing can be dug may have meant: straight in from a start space, else away from a tunnel. */
 export function wished(moon: Moon, cell: string, dug: ReadonlySet<string>): string {
   const away = DIRECTIONS.find((direction) => dug.has(moon.beyond(cell, direction, -1)?.name ?? ''));
   return `${cell} ${moon.cell(cell).start ?? away ?? 'down'}`;

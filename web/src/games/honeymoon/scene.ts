@@ -28,14 +28,18 @@ export function seatAfter(view: HoneymoonView, seat: SeatView, shown: readonly H
     const ticked = tickedAfter(row, finds);
     return { ...row, ticked, points: row.scores[ticked - 1] ?? 0 };
   });
+  const sets = Math.min(...bar.map((row) => row.ticked));
+  const pickles = seat.pickles + finds.filter((find) => find === 'pickle').length;
   return {
     ...seat,
     bar,
     dug: [...seat.dug, ...cells],
     last_dug: cells,
     last_passed: passed,
-    sets: Math.min(...bar.map((row) => row.ticked)),
-    pickles: seat.pickles + finds.filter((find) => find === 'pickle').length,
+    sets,
+    set_points: view.set_worth * sets,
+    pickles,
+    pickle_points: view.pickle_worth * pickles,
     slots_free: seat.slots_free - (view.die === 1 ? cells.length : 0),
     points: seat.points + change(view, seat, finds),
   };

@@ -4,7 +4,16 @@ import type { MoveInfo } from '../../lib/api';
 import { Moon } from './moon';
 import type { Cell, Content, Direction, HoneymoonView, SeatView } from './view';
 
-const CONTENTS: Record<string, Content> = { H: 'honey', C: 'chocolate', G: 'gummy_bear', M: 'marshmallow', Y: 'candy', P: 'pickle', '#': 'chunk', '~': 'sky' };
+const CONTENTS: Record<string, Content> = {
+  H: 'honey',
+  C: 'chocolate',
+  G: 'gummy_bear',
+  M: 'marshmallow',
+  Y: 'candy',
+  P: 'pickle',
+  '#': 'chunk',
+  '~': 'sky',
+};
 const ARROWS: Record<string, Direction> = { '^': 'up', '>': 'right', v: 'down', '<': 'left' };
 
 export function moonOf(...rows: string[]): Moon {
@@ -31,7 +40,13 @@ export function seatOf(seat: number, ticked: number[], changes: Partial<SeatView
     dug: [],
     last_dug: [],
     last_passed: false,
-    bar: sweets.map((sweet, at) => ({ sweet, ticked: ticked[at] ?? 0, boxes: 4, points: scores[(ticked[at] ?? 0) - 1] ?? 0, scores })),
+    bar: sweets.map((sweet, at) => ({
+      sweet,
+      ticked: ticked[at] ?? 0,
+      boxes: 4,
+      points: scores[(ticked[at] ?? 0) - 1] ?? 0,
+      scores,
+    })),
     sweets: 0,
     sets: Math.min(...sweets.map((_, at) => ticked[at] ?? 0)),
     set_points: 0,
