@@ -17,7 +17,8 @@ describe('where sweets go', () => {
     ['refill', { other: 1, sweet: 'mochi' }, ['bowl-1-0 > plate-1-0']],
     ['bowls', { other: 1, give: 'taro', take: 'mochi' }, ['bowl-0-4 > bowl-1-4', 'bowl-1-0 > bowl-0-0']],
     ['within', { give: 'taro', take: 'mochi' }, ['bowl-0-4 > plate-0-4', 'plate-0-0 > bowl-0-0']],
-    ['deal', { sweets: [1, 0, 2, 0, 0] }, ['bag > plate-0-0', 'bag > plate-0-2', 'bag > plate-0-2']],
+    ['deal', { sweets: [3, 1, 4, 1, 0] }, ['bag > plate-0-1', 'bag > plate-0-2', 'bag > plate-0-2']],
+    ['market_filled', { sweets: [0, 0, 2, 0, 2] }, ['bag > market-4']],
     ['turn', {}, []],
   ])('%s', (kind, data, expected) => {
     expect(ways(position(), happening(kind, 0, data))).toEqual(expected);

@@ -70,14 +70,19 @@ export function flights(view: View, { kind, seat, other, data }: Deed): Flight[]
       ];
     }
     case 'deal':
-      return dealt(data['sweets']).map((each) => go(each, 'bag', plate));
+      return dealt(missing(data['sweets'], view.seats[seat]?.plate)).map((each) => go(each, 'bag', plate));
     case 'market_filled':
-      return dealt(data['sweets']).map((each) => go(each, 'bag', 'market'));
+      return dealt(missing(data['sweets'], view.market)).map((each) => go(each, 'bag', 'market'));
     case 'reset':
       return view.seats.flatMap((there) => dealt(there.bowl).map((each) => go(each, `bowl-${there.seat}`, `plate-${there.seat}`)));
     default:
       return [];
   }
+}
+
+/** How many of each kind do not lie there yet: what is dealt is told whole, with the last of them. */
+function missing(counts: unknown, there: number[] = []): number[] {
+  return (Array.isArray(counts) ? (counts as number[]) : []).map((count, kind) => Math.max(0, count - (there[kind] ?? 0)));
 }
 
 /** Another piece than a sweet that goes somewhere: a store tile, the thunder god, a player marker on the ladder. */
@@ -106,8 +111,8 @@ export function carried(view: View, { kind, seat, data }: Deed): Carried | null 
 }
 
 /** The kinds of so many sweets of each, one by one. */
-function dealt(counts: unknown): number[] {
-  return (Array.isArray(counts) ? (counts as number[]) : []).flatMap((count, kind) => Array<number>(count).fill(kind));
+function dealt(counts: number[]): number[] {
+  return counts.flatMap((count, kind) => Array<number>(count).fill(kind));
 }
 
 /** The position with these sweets taken away from, or put down in, the places they fly between. */
