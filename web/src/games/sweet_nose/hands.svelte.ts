@@ -93,8 +93,14 @@ export class Hands {
   // ---- Markers ----
 
   /** Also while they are chosen and not yet sent, though what is foreseen may be the round that begins then. */
-  readonly laying = $derived.by(() => this.#table.acting && (this.view.phase === 'set' || this.#table.pending.some((move) => word(move) === 'markers')));
-  readonly draft = $derived.by(() => (this.#draft.laid.length === this.view.sweets.length ? this.#draft : noDraft(this.view.sweets.length)));
+  readonly laying = $derived.by(() => {
+    const chosen = this.#table.pending.some((move) => word(move) === 'markers');
+    return this.#table.acting && (this.view.phase === 'set' || chosen);
+  });
+  readonly draft = $derived.by(() => {
+    const kinds = this.view.sweets.length;
+    return this.#draft.laid.length === kinds ? this.#draft : noDraft(kinds);
+  });
   readonly number = $derived.by(() => nextNumber(this.draft));
 
   async lay(kind: number): Promise<void> {

@@ -28,7 +28,7 @@ function putBack({ laid, inHand, from }: Draft): Draft {
   return { laid: laid.map((each, kind) => (kind === from ? (inHand ?? 0) : each)), inHand: null, from: null };
 }
 
-/** Touch a sweet: what is in the hand is laid there; with an empty hand, what lies there is picked up. Two markers change places. */
+/** Touch a sweet: what is in the hand is laid there, and what lies there goes where that came from; an empty hand picks up. */
 export function lay(draft: Draft, kind: number): Draft {
   const there = draft.laid[kind] ?? 0;
   if (draft.inHand === null && there > 0) return pick(draft, there);

@@ -31,7 +31,8 @@ describe('arrow keys', () => {
     }
     document.body.append(root);
     const end = steer(root);
-    const stops = () => [...root.querySelectorAll('button')].filter((each) => each.tabIndex === 0).map((each) => each.dataset['spot']);
+    const buttons = () => [...root.querySelectorAll('button')];
+    const stops = () => buttons().flatMap((each) => (each.tabIndex === 0 ? [each.dataset['spot']] : []));
     expect(stops()).toEqual(['b']);
     root.querySelectorAll('button')[2]!.focus();
     expect(stops()).toEqual(['c']);

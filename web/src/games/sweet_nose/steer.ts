@@ -28,7 +28,7 @@ export function nearest(boxes: Box[], from: number, [x, y]: [number, number]): n
   return best;
 }
 
-/** Svelte attachment: keeps one of the `[data-spot]` buttons inside in the tab order, the `[data-first]` one to begin with, and moves the
+/** Svelte attachment: keeps one of the `[data-spot]` buttons inside in the tab order, first a `[data-first]` one, and moves the
 focus by arrow keys. */
 export function steer(root: HTMLElement): () => void {
   let last: string | null = null; // the spot that had the focus

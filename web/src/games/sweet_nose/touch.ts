@@ -1,7 +1,8 @@
 // Moves by touch: which places a move wants touched, and what a touch does.
 //
-// A place is named by a text: `plate-2-0` is the first kind of sweet on seat 2's plate, `bowl-2-0` the same in its bowl, `market-0`,
-// `marker-0` the own marker on it, `land-plate` and `land-bowl` where a sweet from the market goes, `store-two`, `bid-12`, `pass`.
+// A place is named by a text: `plate-2-0` is the first kind of sweet on seat 2's plate, `bowl-2-0` the same in its bowl,
+// `market-0`, `marker-0` the own marker on it, `land-plate` and `land-bowl` where a sweet from the market goes, `store-two`,
+// `bid-12`, `pass`.
 
 import type { MoveInfo } from '../../lib/api';
 import type { View } from './view';
@@ -135,15 +136,21 @@ export function meant(view: View, you: number, using: boolean, touched: string[]
   const store = view.seats[you]?.store;
   if (where === 'store') return `take ${rest[0]}`;
   if (where === 'bid') return `bid ${rest[0]}`;
-  if (where === 'bowl') return Number(rest[0]) === you ? `plate ${letter(rest[1])}` : `refill ${letter(rest[1])} @${Number(rest[0]) + 1}`;
+  const [seat, kind] = rest;
+  const there = `@${Number(seat) + 1}`;
+  if (where === 'bowl') return Number(seat) === you ? `plate ${letter(kind)}` : `refill ${letter(kind)} ${there}`;
   if (where === 'marker') return `switch ${view.sweets[0]?.[0]}${view.sweets[1]?.[0]}`;
   if (where !== 'plate' && where !== 'market') return null;
   const given = touched.find((each) => each.startsWith(`plate-${you}-`))?.split('-')[2];
   const give = letter(given ?? String(view.seats[you]?.plate.findIndex((count) => count > 0)));
-  if (where === 'market') return using && store === 'stall' ? `stall ${give} ${letter(rest[0])} plate` : `market ${give} ${letter(rest[0])}`;
-  const [seat, kind] = rest;
-  if (Number(seat) !== you)
-    return using && store === 'same' ? `same ${letter(kind)} @${Number(seat) + 1}` : `swap ${give} ${letter(kind)} @${Number(seat) + 1}`;
+  if (where === 'market') {
+    const take = letter(rest[0]);
+    return using && store === 'stall' ? `stall ${give} ${take} plate` : `market ${give} ${take}`;
+  }
+  if (Number(seat) !== you) {
+    const take = letter(kind);
+    return using && store === 'same' ? `same ${take} ${there}` : `swap ${give} ${take} ${there}`;
+  }
   const market = view.market.findIndex((count, other) => count > 0 && other !== Number(kind));
   return `market ${letter(kind)} ${letter(String(Math.max(0, market)))}`;
 }

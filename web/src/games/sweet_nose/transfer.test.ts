@@ -3,7 +3,8 @@ import { a, position } from './examples';
 import { after, carried, counted, flights, happened, intended } from './transfer';
 import { held, points, worth, type View } from './view';
 
-const happening = (kind: string, seat: number | null, data: Record<string, unknown> = {}) => happened({ kind, seat, text: '', ...data });
+const happening = (kind: string, seat: number | null, data: Record<string, unknown> = {}) =>
+  happened({ kind, seat, text: '', ...data });
 const ways = (view: View, deed: ReturnType<typeof happened>) => flights(view, deed).map(({ from, to }) => `${from} > ${to}`);
 
 describe('where sweets go', () => {
@@ -42,7 +43,8 @@ describe('where sweets go', () => {
 
   it('a chosen move goes the same way as what happens then', () => {
     const move = a({ move: 'stall', to: 'plate', give: 'mochi', take: 'taro' });
-    expect(flights(position(), intended(move, 0))).toEqual(flights(position(), happening('stall_plate', 0, { give: 'mochi', take: 'taro' })));
+    const done = happening('stall_plate', 0, { give: 'mochi', take: 'taro' });
+    expect(flights(position(), intended(move, 0))).toEqual(flights(position(), done));
   });
 
   it('no sweet is lost or doubled, and the position before stays as it was', () => {
@@ -81,7 +83,7 @@ describe('other pieces', () => {
     expect(carried(position(), happening('thunder_god', 2))).toMatchObject({ piece: 'god', from: 'god-0', to: 'god-2' });
     expect(carried(position({ start: null }), happening('start', 1))).toMatchObject({ from: 'bag', to: 'god-1' });
     expect(carried(position(), happening('thunder_god', 0))).toBeNull();
-    expect(carried(position(), happening('bid', 1, { space: 7 }))).toMatchObject({ piece: 'marker', seat: 1, from: 'bid-0', to: 'bid-7' });
+    expect(carried(position(), happening('bid', 1, { space: 7 }))).toMatchObject({ seat: 1, from: 'bid-0', to: 'bid-7' });
     expect(carried(position(), happening('turn', 1))).toBeNull();
   });
 });

@@ -102,7 +102,8 @@ export function carried(view: View, { kind, seat, data }: Deed): Carried | null 
     }
     case 'start':
     case 'thunder_god':
-      return view.start === seat ? null : { piece: 'god', name: '', seat, from: view.start === null ? 'bag' : `god-${view.start}`, to: `god-${seat}` };
+      if (view.start === seat) return null;
+      return { piece: 'god', name: '', seat, from: view.start === null ? 'bag' : `god-${view.start}`, to: `god-${seat}` };
     case 'bid':
       return { piece: 'marker', name: '', seat, from: `bid-${view.seats[seat]?.total}`, to: `bid-${String(data['space'])}` };
     default:
@@ -140,7 +141,8 @@ export function after(view: View, deed: Deed): View {
       const [first = 0, second = 0] = (deed.data['sweets'] as string[]).map((sweet) => view.sweets.indexOf(sweet));
       const markers = view.seats[deed.seat]?.markers;
       if (!markers) return moved;
-      return change(deed.seat, { markers: markers.map((each, kind) => markers[kind === first ? second : kind === second ? first : kind] ?? each) });
+      const from = (kind: number) => (kind === first ? second : kind === second ? first : kind);
+      return change(deed.seat, { markers: markers.map((each, kind) => markers[from(kind)] ?? each) });
     }
     case 'counted':
       return change(deed.seat, {
