@@ -310,16 +310,16 @@ def asked(situation: Situation, seat: int = 0) -> str:
 def test_each_phase_asks_for_one_thing() -> None:
     offering = Situation(2).pumpkins(0, 1).offering()
     assert asked(offering) == "Tap the card that you pass to Seat 2, or get a new hand for 1 pumpkin."
-    assert asked(offering, 1) == "The others decide whether to exchange their hands."
+    assert asked(offering, 1) == "Waiting until everyone has kept or exchanged their hand."
     assert asked(offering.play(0, "exchange")) == "Which card goes under your deck next?"
-    assert asked(offering, -1) == "Exchanged hands go under the decks."
+    assert asked(offering, -1) == "Waiting until the exchanged hands lie under the decks."
     choosing = Situation(3).out(1)
     assert asked(choosing) == "Which card do you pass to Seat 3?"
     assert asked(choosing, 1) == "You are out of this round. The others play on."
-    assert asked(choosing.play(0, "play b1")) == "The others choose the cards they pass."
+    assert asked(choosing.play(0, "play b1")) == "Waiting until everyone has chosen a card to pass."
     placing = Situation(2).plays("b1", "y3")
     assert asked(placing) == asked(placing.play(0, "place y3")) == "Steer y3 into your bucket and drop it."
-    assert asked(placing.play(0, "rest a1")) == "The others drop their candies."
+    assert asked(placing.play(0, "rest a1")) == "Waiting until everyone has dropped their candy."
 
 
 def test_who_has_no_place_is_asked_to_pay_or_to_go_out() -> None:

@@ -1,24 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Happening } from '../../lib/api';
-import { advance, isFilled, order, pack, type Candy, type SeatView, type StackView } from './view';
-
-function candy(card: string, shape = '##', signs: Candy['signs'] = []): Candy {
-  return { card, colour: 'blue', shape, signs };
-}
-function seat(number: number, more: Partial<SeatView> = {}): SeatView {
-  const blank = { full_rows: [], pumpkins: 2, candles: 0, ghosts: 0, hand_size: 2, deck_size: 9, below_size: 0 };
-  const cards = { hand: [], below: [], scored: [], top: null, face_down: null, received: null, played: null, placing: null };
-  const rest = { hidden_crown: false, may_turn: true, declined: false, rounds: [], total: 0, gives_to: 1 - number };
-  return { seat: number, out: false, bucket: ['...', '...'], ...blank, ...cards, ...rest, ...more };
-}
-function view(...seats: SeatView[]): StackView {
-  const printed = { wide: 3, high: 2, row_colours: ['blue', 'red'] as StackView['row_colours'], prefilled: [], marked: [] };
-  const prices = { exchange: 1, turn: 2, change: 3 };
-  return { phase: 'placing', round: 1, step: 1, rule: 'none', rules: ['none'], passes_to: 'left', ...printed, prices, seats, winners: [] };
-}
-function happens(kind: string, number: number, more: object = {}): Happening {
-  return { kind, seat: number, text: kind, ...more };
-}
+import { candy, happens, seat, view } from './laid';
+import { advance, order } from './view';
 
 describe('a happening leads on', () => {
   it('a card passes from one hand to the neighbour', () => {
@@ -62,22 +44,5 @@ describe('a happening leads on', () => {
     expect([now.seats[1]!.full_rows, now.seats[1]!.candles, now.seats[1]!.total]).toEqual([[2], 1, 4]);
     expect(now.seats[1]!.rounds).toEqual([{ base: 3, favourite: 2, candle: 0, score: 4 }]);
     expect(advance(now, happens('decided', 0))).toBe(now);
-  });
-});
-
-describe('a bucket', () => {
-  const placing = (card: string, cells: string[]): SeatView['placing'] => ({ candy: candy(card), turn: 0, shape: '##', price: 0, cells });
-
-  it('remembers each candy from when it was the last one', () => {
-    const first = pack([], view(seat(0, { bucket: ['...', '##.'], placing: placing('b1', ['a1', 'b1']) })));
-    const second = pack(first, view(seat(0, { bucket: ['##.', '##.'], placing: placing('b2', ['a2', 'b2']) })));
-    expect(second[0]!.map((packed) => packed.candy.card)).toEqual(['b1', 'b2']);
-    expect(pack(second, view(seat(0, { bucket: ['...', '##.'], placing: null })))[0]!.map((each) => each.candy.card)).toEqual(['b1']);
-  });
-
-  it('does not hold a candy that is not yet there for good', () => {
-    const now = view(seat(0, { placing: placing('b1', ['a1', 'b1']) }));
-    expect(pack([], now)).toEqual([[]]);
-    expect(isFilled(now.seats[0]!, { column: 0, row: 0 })).toBe(false);
   });
 });

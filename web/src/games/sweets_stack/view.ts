@@ -165,20 +165,3 @@ export function advance(view: StackView, happening: Happening): StackView {
       return view;
   }
 }
-
-/** A candy in a bucket, of which the board saw how it came there. */
-export interface Packed {
-  candy: Candy;
-  spots: Spot[];
-}
-
-/** What lies in each bucket: the view says which cells are filled, and shows the candy placed last; the earlier ones are remembered. */
-export function pack(before: Packed[][], view: StackView): Packed[][] {
-  return view.seats.map((seat) => {
-    const kept = (before[seat.seat] ?? []).filter((packed) => packed.spots.every((spot) => isFilled(seat, spot)));
-    const spots = (seat.placing?.cells ?? []).map(spotOf);
-    if (!seat.placing || spots.length === 0 || !spots.every((spot) => isFilled(seat, spot))) return kept;
-    const apart = kept.filter((packed) => !packed.spots.some((a) => spots.some((b) => a.column === b.column && a.row === b.row)));
-    return [...apart, { candy: seat.placing.candy, spots }];
-  });
-}
