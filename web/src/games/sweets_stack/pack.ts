@@ -21,8 +21,9 @@ export function pack(before: Packed[][], view: StackView): Packed[][] {
     const last = (seat.placing?.cells ?? []).map(spotOf);
     if (seat.placing && last.length > 0 && last.every((spot) => isFilled(seat, spot))) {
       const cells = last.map(cellOf);
-      const apart = kept.filter(({ candy, spots }) => candy.card !== seat.placing!.candy.card && !spots.some((spot) => cells.includes(cellOf(spot))));
-      return filledUp([...apart, { candy: seat.placing.candy, spots: last }], view, seat);
+      const { candy } = seat.placing;
+      const apart = kept.filter((each) => each.candy.card !== candy.card && !each.spots.some((spot) => cells.includes(cellOf(spot))));
+      return filledUp([...apart, { candy, spots: last }], view, seat);
     }
     return filledUp(kept, view, seat);
   });

@@ -30,7 +30,7 @@ export function nearest(rests: Rest[], point: Spot): Rest | undefined {
   return rests.toSorted((a, b) => far(a) - far(b))[0];
 }
 
-/** The next column to the left (-1) or right (1) that has a place: the straight way down, or the height one was at if it lies under something. */
+/** In the next column to the left (-1) or right (1): the straight way down, or the same height if one is under something. */
 export function beside(rests: Rest[], from: Rest, step: -1 | 1): Rest {
   const that = rests.filter((rest) => Math.sign(rest.corner.column - from.corner.column) === step);
   const columns = that.map((rest) => rest.corner.column);
