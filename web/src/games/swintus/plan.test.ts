@@ -4,7 +4,8 @@ import { stageOf } from './stage';
 import { laidOut } from './table.fixture';
 
 const view = laidOut();
-const kept: Plan = stageOf(view).laid; // only the one lies, with the Hamsters
+const stage = stageOf(view);
+const kept: Plan = stage.laid; // only the one lies, with the Hamsters
 const card = (name: string) => view.top.find((each) => each.name === name)!;
 
 describe('placing dice', () => {
@@ -12,8 +13,8 @@ describe('placing dice', () => {
     let plan = withDie(kept, 4, 'threes');
     plan = withDie(plan, 5, 'hamsters');
     plan = withDie(plan, 1, 'twos');
-    expect(placeMove(view, plan, '').text).toBe('place 2:1 6->3:1 6->1:1');
-    expect(puts(view, plan).map(({ card: on, face, count }) => [on.name, face, count])).toEqual([
+    expect(placeMove(stage, plan, '').text).toBe('place 2:1 6->3:1 6->1:1');
+    expect(puts(stage, plan).map(({ card: on, face, count }) => [on.name, face, count])).toEqual([
       ['twos', 2, 1],
       ['threes', 6, 1],
       ['hamsters', 6, 1],
@@ -21,14 +22,14 @@ describe('placing dice', () => {
   });
 
   test('keeps all where nothing is laid: the one that went by force is not named', () => {
-    expect(placeMove(view, kept, '').text).toBe('place none');
+    expect(placeMove(stage, kept, '').text).toBe('place none');
   });
 
   test('can be read back from what is pending, whole or step by step', () => {
     const plan = withDie(withDie(kept, 1, 'twos'), 4, 'fives');
-    expect(planOf(stageOf(view), [placeMove(view, plan, '')])).toEqual(plan);
+    expect(planOf(stage, [placeMove(stage, plan, '')])).toEqual(plan);
     const step = (face: number, on: string, dice: number) => ({ index: 0, text: '', say: '', json: { move: 'put', face, card: on, dice } });
-    expect(planOf(stageOf(view), [step(5, 'fives', 0), step(2, 'twos', 1), step(6, 'fives', 1)])).toEqual(plan);
+    expect(planOf(stage, [step(5, 'fives', 0), step(2, 'twos', 1), step(6, 'fives', 1)])).toEqual(plan);
   });
 
   test('a touched card takes the picked six, else its own number, else a six', () => {
@@ -52,7 +53,7 @@ describe('placing dice', () => {
 
   test('asks why for one die more than is planned', () => {
     const plan = withDie(kept, 3, 'fives');
-    expect(oneMore(view, plan, card('fives'), 5)).toBe('5:2');
-    expect(oneMore(view, plan, card('hamsters'), 6)).toBe('6->1:1');
+    expect(oneMore(stage, plan, card('fives'), 5)).toBe('5:2');
+    expect(oneMore(stage, plan, card('hamsters'), 6)).toBe('6->1:1');
   });
 });

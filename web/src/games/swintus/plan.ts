@@ -46,9 +46,9 @@ export function withDie(plan: Plan, die: number, card: string | null): Plan {
   return plan.map((where, each) => (each === die ? card : where));
 }
 
-/** The dice that a plan puts on a card: [of its own number, sixes]. */
-export function planned(view: SwintusView, plan: Plan, card: string): [number, number] {
-  const here = view.rolled.filter((_, die) => plan[die] === card && isFree(view, die));
+/** The dice that a plan puts on a card beside what lies there: [of its own number, sixes]. */
+export function planned({ view, laid }: Stage, plan: Plan, card: string): [number, number] {
+  const here = view.rolled.filter((_, die) => plan[die] === card && laid[die] === null);
   const sixes = here.filter((face) => face === SIX).length;
   return [here.length - sixes, sixes];
 }
@@ -60,9 +60,10 @@ export interface PlannedPut {
 }
 
 /** What a plan does, in the order in which the game asks for it. */
-export function puts(view: SwintusView, plan: Plan): PlannedPut[] {
-  const own = view.top.map((card) => ({ card, face: card.face, count: planned(view, plan, card.name)[0] }));
-  const sixes = view.top.map((card) => ({ card, face: SIX, count: planned(view, plan, card.name)[1] }));
+export function puts(stage: Stage, plan: Plan): PlannedPut[] {
+  const { top } = stage.view;
+  const own = top.map((card) => ({ card, face: card.face, count: planned(stage, plan, card.name)[0] }));
+  const sixes = top.map((card) => ({ card, face: SIX, count: planned(stage, plan, card.name)[1] }));
   return [...own, ...sixes].filter((put) => put.count > 0);
 }
 
@@ -71,13 +72,13 @@ function putText({ card, face, count }: PlannedPut): string {
 }
 
 /** A plan as one move, as the game writes it: `place 5:1 6->5:2`. */
-export function placeMove(view: SwintusView, plan: Plan, say: string): MoveInfo {
-  const text = `place ${puts(view, plan).map(putText).join(' ') || 'none'}`;
+export function placeMove(stage: Stage, plan: Plan, say: string): MoveInfo {
+  const text = `place ${puts(stage, plan).map(putText).join(' ') || 'none'}`;
   return { index: -1, text, json: { move: 'place', plan }, say };
 }
 
 /** A move with one die more of a face on a card than the plan has: to ask why it can't be. */
-export function oneMore(view: SwintusView, plan: Plan, card: TopCard, face: number): string {
-  const [own, sixes] = planned(view, plan, card.name);
+export function oneMore(stage: Stage, plan: Plan, card: TopCard, face: number): string {
+  const [own, sixes] = planned(stage, plan, card.name);
   return putText({ card, face, count: (face === SIX ? sixes : own) + 1 });
 }

@@ -1,6 +1,6 @@
 // Follows the table: what is drawn at each moment, and what travels.
 
-import type { Happening } from '../../lib/api';
+import type { Happening, MoveInfo } from '../../lib/api';
 import type { Table } from '../../lib/table.svelte';
 import { flights, type Piece } from './flights';
 import { planOf, puts } from './plan';
@@ -24,32 +24,30 @@ const LIT = 900; // milliseconds that a change stays marked where nothing may mo
 
 export class Scenery {
   stage = $state.raw<Stage | null>(null);
-  preview = $state.raw<SwintusView | null>(null); // as it would be after what is pending
+  preview = $state.raw<SwintusView | null>(null); // as it would be after what is chosen
+  chosen = $state.raw<MoveInfo[]>([]); // moves that wait to be sent, or are on their way
   happening = $state.raw<Happening | null>(null); // already part of the stage, and shown as it comes about
   flyers = $state.raw<Flyer[]>([]);
   lit = $state.raw<ReadonlySet<string>>(new Set()); // what has changed, where nothing may move
 
   #view: SwintusView | null = null;
   #beat = -1;
-  #told = 0; // own puts that the story will tell and that lie there already
-  #sent = false;
+  #ahead = false; // what was chosen lies there already; the story is telling it
+  #told = 0; // own puts that the story has yet to tell
   #flown = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** To be called before the page is drawn; `find` measures where a spot is drawn until now. */
   follow(table: Table, find: (names: string[]) => Spot | null): void {
     const view = table.view as SwintusView | null;
-    const waits = table.pending.length > 0;
-    if (!waits) this.#sent = false;
-    else if (table.busy && !this.#sent) this.#goAhead(table);
+    const waits = table.pending.length > 0 && !table.busy;
+    if (waits) this.chosen = table.pending;
+    else if (!table.busy && (this.#ahead || table.legal.length > 0)) this.#forget();
+    else if (table.busy && this.chosen.length > 0 && !this.#ahead) this.#goAhead(table);
     if (view !== this.#view) {
       this.#view = view;
-      if (waits && !table.busy) this.preview = view;
-      else if (!waits || this.#told === 0) this.#arrive(table, view);
-    }
-    if (!waits) {
-      this.preview = null;
-      this.#told = 0;
+      if (waits) this.preview = view;
+      else if (this.#told === 0) this.#arrive(table, view);
     }
     if (table.beat !== this.#beat) {
       this.#beat = table.beat;
@@ -65,13 +63,20 @@ export class Scenery {
     clearTimeout(this.#timer);
   }
 
+  /** What was chosen is done, or undone. */
+  #forget(): void {
+    this.chosen = [];
+    this.preview = null;
+    this.#ahead = false;
+    this.#told = 0;
+  }
+
   /** What was laid out stays so while the story tells it. */
   #goAhead(table: Table): void {
-    this.#sent = true;
+    this.#ahead = true;
     this.preview = null;
     if (!this.stage || table.you === null) return;
-    const { view } = this.stage;
-    const own = puts(view, planOf(this.stage, table.pending));
+    const own = puts(this.stage, planOf(this.stage, this.chosen));
     this.#told = own.length;
     for (const { card, face, count } of own)
       this.stage = after(this.stage, { kind: 'put', seat: table.you, card: card.name, face, count, text: '' });
@@ -79,6 +84,7 @@ export class Scenery {
 
   #arrive(table: Table, view: SwintusView | null): void {
     const before = this.stage;
+    if (!table.busy) this.#forget();
     this.stage = view && arrive(before, view);
     if (table.still && before && this.stage) this.#light(changes(before.view, this.stage.view));
   }

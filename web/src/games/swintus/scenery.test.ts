@@ -11,6 +11,7 @@ interface Shown {
   view: SwintusView;
   you: number | null;
   pending: MoveInfo[];
+  legal: MoveInfo[];
   happening: Happening | null;
   beat: number;
   busy: boolean;
@@ -19,7 +20,7 @@ interface Shown {
 
 /** A table as the board sees it, and a board that follows it. */
 function watched(view: SwintusView) {
-  const table: Shown = { view, you: 0, pending: [], happening: null, beat: 0, busy: false, still: false };
+  const table: Shown = { view, you: 0, pending: [], legal: [], happening: null, beat: 0, busy: false, still: false };
   const scenery = new Scenery();
   const show = (changes: Partial<Shown>) => {
     Object.assign(table, changes);
@@ -49,10 +50,10 @@ describe('the board follows the table', () => {
     const before = laidOut();
     const { scenery, show } = watched(before);
     const preview = laidOut({ phase: 'claim', waiting: [] });
-    const stage = show({ view: preview, pending: [placeMove(before, stageOf(before).laid, '')] });
+    const stage = show({ view: preview, pending: [placeMove(stageOf(before), stageOf(before).laid, '')] });
     expect(stage.view).toBe(before);
     expect(scenery.preview).toBe(preview);
-    show({ view: before, pending: [] });
+    show({ view: before, pending: [], legal: [placeMove(stageOf(before), [], '')] });
     expect(scenery.preview).toBeNull();
   });
 
@@ -60,14 +61,17 @@ describe('the board follows the table', () => {
     const before = laidOut();
     const { scenery, show } = watched(before);
     const plan = withDie(withDie(stageOf(before).laid, 3, 'fives'), 4, 'fives');
-    show({ pending: [placeMove(before, plan, '')] });
+    show({ pending: [placeMove(stageOf(before), plan, '')] });
+    show({ pending: [] }); // it was taken, and nothing else can be done
+    expect(scenery.chosen).toHaveLength(1);
     const told = { kind: 'put', seat: 0, card: 'fives', count: 1, text: '' };
     expect(diceOn(show({ busy: true, beat: 1, happening: { ...told, face: 5 } }), 'fives', 0)).toBe(2);
     expect(scenery.flyers).toEqual([]);
     const between = laidOut({ waiting: [2, 2, 6, 6] }); // the frame after the first put
     expect(diceOn(show({ view: between, beat: 2, happening: { ...told, face: 6 } }), 'fives', 0)).toBe(2);
     const end = laidOut({ phase: 'roll', turn: 1, rolled: [] });
-    expect(show({ view: end, pending: [], busy: false, happening: null }).view).toBe(end);
+    expect(show({ view: end, busy: false, happening: null }).view).toBe(end);
+    expect(scenery.chosen).toEqual([]);
   });
 
   test('where nothing may move, what has changed is marked', () => {
