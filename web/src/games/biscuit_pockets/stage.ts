@@ -7,13 +7,14 @@ export interface Stage {
   view: PocketsView; // pockets, chain and turn as far as it has been told
   picked: string | null; // the pocket that a hand is at
   tapped: boolean; // and whether it was tapped
+  shows: boolean; // or is only shown, after a Great 6
   leaving: string[]; // pockets whose tiles are on their way to the seat in turn
 }
 
 export function lay(view: PocketsView, before: Stage | null = null): Stage {
   // While a tile's kind is drawn the hand stays where it was.
   const held = view.phase === 'reveal' && before !== null;
-  return { view, picked: held ? before.picked : null, tapped: held && before.tapped, leaving: [] };
+  return { view, picked: held ? before.picked : null, tapped: held && before.tapped, shows: held && before.shows, leaving: [] };
 }
 
 /** The stage once the happening has begun. */
@@ -24,10 +25,9 @@ export function advance(stage: Stage, happening: Happening): Stage {
     case 'turn':
       return { ...stage, view: { ...stage.view, turn: happening.seat ?? null } };
     case 'flip':
-    case 'show':
-      return { ...stage, picked: pocket, tapped: false };
     case 'tap':
-      return { ...stage, picked: pocket, tapped: true };
+    case 'show':
+      return { ...stage, picked: pocket, tapped: happening.kind === 'tap', shows: happening.kind === 'show' };
     case 'reveal':
       return { ...stage, picked: pocket, view: withPockets(stage.view, [pocket], 'up', happening['tile'] as Tile) };
     case 'joined':
@@ -39,7 +39,7 @@ export function advance(stage: Stage, happening: Happening): Stage {
       return { ...stage, view: { ...view, chain: view.chain.filter((link) => !pockets.includes(link)) } };
     }
     case 'received':
-      return { ...stage, leaving: happening['pockets'] as string[] };
+      return { ...stage, leaving: happening['pockets'] as string[], view: { ...stage.view, chain: [] } };
     default:
       return stage;
   }

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { CRACKED, THREE, laidOut } from './fixtures';
+import { advance, lay, type Stage } from './stage';
+
+const at = (stage: Stage, name: string) => stage.view.pockets.find((pocket) => pocket.name === name)!;
+const told = (stage: Stage, ...happenings: Record<string, unknown>[]) =>
+  happenings.reduce((so, each) => advance(so, { kind: '', text: '', ...each }), stage);
+
+test('a tile that fits joins the chain', () => {
+  const before = lay(laidOut());
+  const flipped = told(before, { kind: 'flip', pocket: 'e1' });
+  expect([flipped.picked, flipped.tapped, at(flipped, 'e1').state]).toEqual(['e1', false, 'down']);
+  const shown = told(flipped, { kind: 'reveal', pocket: 'e1', tile: THREE });
+  expect(at(shown, 'e1')).toEqual({ name: 'e1', state: 'up', tile: THREE });
+  const joined = told(shown, { kind: 'joined', pocket: 'e1', count: 3 });
+  expect(joined.view.chain).toEqual(['a1', 'b1', 'e1']);
+  expect(joined.picked).toBeNull();
+  expect(before.view).toEqual(laidOut()); // nothing is changed in place
+});
+
+test('a tap is remembered until the tile is shown, also while its kind is drawn', () => {
+  const tapped = told(lay(laidOut()), { kind: 'tap', pocket: 'e1' });
+  const drawn = lay(laidOut({ phase: 'reveal', next_step: null }), tapped);
+  expect([drawn.picked, drawn.tapped]).toEqual(['e1', true]);
+  expect(told(drawn, { kind: 'reveal', pocket: 'e1', tile: THREE }).tapped).toBe(true);
+  expect(lay(laidOut(), tapped).picked).toBeNull(); // somebody else's turn
+});
+
+test('a tile that is shown after a Great 6 is known as such while it is open', () => {
+  const shown = told(lay(laidOut({ phase: 'show', chain: [] })), { kind: 'show', pocket: 'e1' });
+  expect(told(lay(laidOut({ phase: 'reveal' }), shown), { kind: 'reveal', pocket: 'e1', tile: THREE }).shows).toBe(true);
+  expect(told(shown, { kind: 'flip', pocket: 'e2' }).shows).toBe(false);
+});
+
+test('a wrong tile goes back, then the chain is received', () => {
+  const wrong = told(
+    lay(laidOut()),
+    { kind: 'reveal', pocket: 'f6', tile: CRACKED },
+    { kind: 'turned_back', pockets: ['f6'] },
+  );
+  expect(at(wrong, 'f6')).toEqual({ name: 'f6', state: 'down', tile: CRACKED }); // its face is seen while it turns
+  expect(wrong.view.chain).toEqual(['a1', 'b1']);
+  const received = told(wrong, { kind: 'received', seat: 0, pockets: ['a1', 'b1'] });
+  expect(received.leaving).toEqual(['a1', 'b1']);
+  expect(received.view.chain).toEqual([]);
+});
+
+test('a broken spell turns everything back', () => {
+  const broken = told(
+    lay(laidOut()),
+    { kind: 'tap', pocket: 'f6' },
+    { kind: 'reveal', pocket: 'f6', tile: CRACKED },
+    { kind: 'spell_broken', pockets: ['a1', 'b1', 'f6'] },
+  );
+  expect(['a1', 'b1', 'f6'].map((name) => at(broken, name).state)).toEqual(['down', 'down', 'down']);
+  expect(broken.view.chain).toEqual([]);
+});
+
+test('the turn passes as it is told', () => {
+  expect(told(lay(laidOut()), { kind: 'turn', seat: 1 }).view.turn).toBe(1);
+  expect(told(lay(laidOut({ turn: null, phase: 'start' })), { kind: 'start', seat: 1 }).view.turn).toBe(1);
+});
+
+test('what a board need not draw changes nothing', () => {
+  const stage = lay(laidOut());
+  expect(told(stage, { kind: 'ended' }, { kind: 'over' }, { kind: 'great_six' })).toBe(stage);
+});
