@@ -142,18 +142,18 @@ def test_the_view_has_what_is_in_the_box() -> None:
 @pytest.mark.parametrize(
     ("made", "en", "they", "de"),
     [
-        ("", "Flip a tile with 1 biscuit.", "Ann looks for 1 biscuit.", "Deck ein Plättchen mit 1 Keks auf."),
+        ("", "Find 1 biscuit: flip a tile.", "Ann looks for 1 biscuit.", "Finde 1 Keks: Deck ein Plättchen auf."),
         (
             "flip a1",
-            "Flip a tile with 2 biscuits, or tap one with 1 first.",
+            "Find 2 biscuits, or tap a tile with 1.",
             "Ann looks for 2 biscuits.",
-            "Deck ein Plättchen mit 2 Keksen auf, oder klopf vorher bei einem mit 1 an.",
+            "Finde 2 Kekse, oder klopf bei einem Plättchen mit 1 an.",
         ),
         (
             "flip a1; flip b1; flip c1",
-            "Tap a tile with 3 and flip it: it counts as 4.",
+            "Tap a tile with 3: it counts as 4.",
             "Ann looks for 3 biscuits to tap.",
-            "Klopf bei einem Plättchen mit 3 an und deck es auf: Es zählt 4.",
+            "Klopf bei einem Plättchen mit 3 an: Es zählt 4.",
         ),
         (
             SIX_STEPS,
@@ -516,11 +516,11 @@ def test_bp8_the_story_of_a_great_six_and_the_tile_shown() -> None:
         "Ann shows everyone a2.",
     ]
     assert erzaehlt(match)[18:21] == [
-        "Dir ist die Große 6 gelungen!",
+        "Dir ist die Große 6 gelungen.",
         "Du gewinnst 6 Plättchen: a1, b1, c1, d1, e1 und f1.",
         "Du zeigst allen a2.",
     ]
-    assert erzaehlt(match, 1)[18] == "Ann ist die Große 6 gelungen!"
+    assert erzaehlt(match, 1)[18] == "Ann ist die Große 6 gelungen."
     assert erzaehlt(match, 1)[20] == "Ann zeigt allen a2."
 
 
