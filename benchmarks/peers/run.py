@@ -153,7 +153,9 @@ def tables(found: dict[str, Any]) -> str:
     lines += ["", "### Everything else of the peers", "", "| peer | game | figure | |", "|---|---|---|---:|"]
     for each in found["figures"]:
         if each["peer"] == "OpenSpiel":
-            lines.append(f"| OpenSpiel | {each['game']} | matches a second (C++ rollouts) | {thousands(each['matches_a_cpu_second'])} |")
+            lines.append(
+                f"| OpenSpiel | {each['game']} | matches a second (C++ rollouts) | {thousands(each['matches_a_cpu_second'])} |"
+            )
             lines.append(f"| | | steps a second from Python | {thousands(each['python_steps_a_cpu_second'])} |")
             lines.append(f"| | | the same, observed | {thousands(each['python_observed_steps_a_cpu_second'])} |")
             lines.append(f"| | | clone, microseconds | {each['clone_microseconds']} |")
