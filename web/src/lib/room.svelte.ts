@@ -308,6 +308,7 @@ export class RoomTable extends Table<Sight | null> {
           // Until the position after it is shown, nothing can be done.
           this.pending = [];
           this.legal = [];
+          this.asked = t('frame.done');
         }
         break;
       case 'error':

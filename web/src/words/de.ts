@@ -119,6 +119,7 @@ const de: Record<Key, Form> = {
   'frame.hint_says': 'Ein starker Bot würde: {move} (erwartet {share} % vom Sieg).',
   'frame.hint_move': 'Ein starker Bot würde: {move}.',
   'frame.ready': 'Fertig: so machen oder rückgängig.',
+  'frame.done': 'Erledigt.',
   'frame.pending': 'Bisher gewählt',
   'frame.your_turn': 'Du bist dran',
   'frame.by_rule': 'Regel {rule}',

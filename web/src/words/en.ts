@@ -116,6 +116,7 @@ const en = {
   'frame.hint_says': 'A strong bot would: {move} (expects {share}% of the win).',
   'frame.hint_move': 'A strong bot would: {move}.',
   'frame.ready': 'Ready: do it, or undo.',
+  'frame.done': 'Done.',
   'frame.pending': 'Chosen so far',
   'frame.your_turn': 'Your turn',
   'frame.by_rule': 'Rule {rule}',
