@@ -76,6 +76,15 @@ describe('the board', () => {
     expect(table.done.at(-1)).toBe('send');
   });
 
+  it('shows over the neighbour\'s bucket what the card under the finger would bring', () => {
+    const table = new Written({ ...view(own({ gives_to: 1 }), seat(1)), phase: 'choosing' }, 0, 'play b1', 'play y2');
+    const page = draw(table);
+    expect(page.querySelector('.others .maybe')).toBeNull();
+    page.querySelector(card('b1'))!.dispatchEvent(new Event('pointerenter'));
+    flushSync();
+    expect(page.querySelectorAll('.others .maybe .emblem')).toHaveLength(2);
+  });
+
   it('keeps the hand when a card to pass is touched while it could be exchanged', async () => {
     const table = new Written({ ...view(own({}), seat(1)), phase: 'offering' }, 0, 'keep', 'exchange');
     const page = draw(table);
