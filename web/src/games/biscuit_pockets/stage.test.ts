@@ -43,6 +43,8 @@ test('a wrong tile goes back, then the chain is received', () => {
   const received = told(wrong, { kind: 'received', seat: 0, pockets: ['a1', 'b1'] });
   expect(received.leaving).toEqual(['a1', 'b1']);
   expect(received.view.chain).toEqual([]);
+  const after = told(received, { kind: 'last_lap', seat: 0 });
+  expect([after.leaving, at(after, 'a1').state, at(after, 'f6').state]).toEqual([[], 'empty', 'down']);
 });
 
 test('a broken spell turns everything back', () => {

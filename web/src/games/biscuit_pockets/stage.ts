@@ -1,7 +1,7 @@
 // What lies on the table while something happens: the position before it, led on by each happening as it begins.
 
 import type { Happening } from '../../lib/api';
-import type { PocketsView, Tile } from './view';
+import type { Pocket, PocketsView, Tile } from './view';
 
 export interface Stage {
   view: PocketsView; // pockets, chain and turn as far as it has been told
@@ -18,7 +18,10 @@ export function lay(view: PocketsView, before: Stage | null = null): Stage {
 }
 
 /** The stage once the happening has begun. */
-export function advance(stage: Stage, happening: Happening): Stage {
+export function advance(before: Stage, happening: Happening): Stage {
+  const { leaving } = before;
+  // What was on its way when something else begins has arrived.
+  const stage = leaving.length > 0 ? { ...before, leaving: [], view: withPockets(before.view, leaving, 'empty') } : before;
   const pocket = happening['pocket'] as string;
   switch (happening.kind) {
     case 'start':
@@ -46,7 +49,7 @@ export function advance(stage: Stage, happening: Happening): Stage {
 }
 
 /** The tile stays written: while it turns back its face is still seen. */
-function withPockets(view: PocketsView, names: string[], state: 'up' | 'down', tile?: Tile): PocketsView {
+function withPockets(view: PocketsView, names: string[], state: Pocket['state'], tile?: Tile): PocketsView {
   const pockets = view.pockets.map((pocket) =>
     names.includes(pocket.name) ? { ...pocket, state, tile: tile ?? pocket.tile } : pocket,
   );

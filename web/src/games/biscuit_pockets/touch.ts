@@ -2,7 +2,7 @@
 
 import type { MoveInfo } from '../../lib/api';
 
-export const HOLD = 420; // milliseconds
+export const HOLD = 500; // milliseconds
 const SLIP = 12; // pixels that a finger may stray
 
 export type Find = (text: string) => MoveInfo | undefined;
