@@ -150,8 +150,7 @@ export class RoomTable extends Table<Sight | null> {
     this.hint = null;
     const moves = instead ? [move] : [...this.pending, move];
     if (now && moves.length === 1) {
-      this.pending = moves;
-      this.send();
+      this.#dispatch(moves);
       return;
     }
     if (!(await this.#try(moves))) return;
@@ -170,8 +169,11 @@ export class RoomTable extends Table<Sight | null> {
   }
 
   override send(): void {
-    if (this.pending.length === 0 || this.sending) return;
-    this.#unsent = { key: newKey(), moves: this.pending.map((move) => move.text) };
+    if (this.pending.length > 0 && !this.sending) this.#dispatch(this.pending);
+  }
+
+  #dispatch(moves: MoveInfo[]): void {
+    this.#unsent = { key: newKey(), moves: moves.map((move) => move.text) };
     this.sending = true;
     this.#sent = true;
     this.#deliver();
