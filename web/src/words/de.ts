@@ -105,6 +105,8 @@ const de: Record<Key, Form> = {
   'frame.no_moves': 'Gerade gibt es für dich nichts zu tun.',
   'frame.filter': 'Zug suchen',
   'frame.filter_count': { one: '{count} Zug', other: '{count} Züge' },
+  'frame.other_move': 'Ein anderer Zug, in Notation',
+  'frame.ask': 'Machen oder sagen, warum nicht',
   'frame.story': 'Was geschah',
   'frame.story_empty': 'Noch nichts.',
   'frame.rules': 'Regeln',

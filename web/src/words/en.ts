@@ -102,6 +102,8 @@ const en = {
   'frame.no_moves': 'Nothing to do for you right now.',
   'frame.filter': 'Find a move',
   'frame.filter_count': { one: '{count} move', other: '{count} moves' },
+  'frame.other_move': 'Another move, in notation',
+  'frame.ask': 'Do it, or say why not',
   'frame.story': 'What happened',
   'frame.story_empty': 'Nothing yet.',
   'frame.rules': 'Rules',
