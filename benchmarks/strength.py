@@ -36,7 +36,7 @@ def rows(matches: int, names: list[str]) -> Iterator[Row]:
     for game, seats in tables:
         yield game, ["greedy", "random"], seats, matches // 5
     for game in games:
-        yield game, LADDER, max(2, game.seats[0]), 3 * matches // 10
+        yield game, LADDER, max(2, game.seats[0]), 6 * matches // 25
 
 
 def play(row: Row, processes: int) -> str:
