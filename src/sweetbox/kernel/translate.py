@@ -23,7 +23,7 @@ from sweetbox.kernel.game import CONTRACT, Rules
 
 Functions = dict[str, Any]  # the contract, the drivers and all that they reach, by name
 
-CALL_SIZE = 150  # instructions of Python above which a function called in several places is not copied into them
+CALL_SIZE = 400  # code of Python, in words, above which a function called in several places is not written into them
 
 _decorating = threading.Lock()  # Numba reads its cache folder from one global while a function is wrapped
 
@@ -37,12 +37,18 @@ def compiled(rules: Rules, folder: str, more: Iterable[ModuleType] = (), bounds:
     """The same, compiled for the CPU. `folder`: for these exact sources and switches alone (see `fingerprint`)."""
     import numba
 
+    called = _called(rules, more)
+
+    def wrap(copy: FunctionType) -> Any:
+        inlined = (copy.__module__, copy.__qualname__) not in called
+        return numba.njit(nogil=True, cache=True, boundscheck=bounds, forceinline=inlined)(copy)
+
     config: Any = numba.config
     with _decorating:
         before = config.CACHE_DIR
         config.CACHE_DIR = folder
         try:
-            return _translated(rules, more, numba.njit(nogil=True, cache=True, boundscheck=bounds))
+            return _translated(rules, more, wrap)
         finally:
             config.CACHE_DIR = before
 
@@ -72,8 +78,10 @@ def _never_inlined(compile_device: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def _called(rules: Rules, more: Iterable[ModuleType]) -> set[tuple[str, str]]:
-    """Functions of the game that are large and called in several places. Left alone the GPU's compiler writes each into all of
-    them, and those again into theirs: three times the code, for which the GPU has no room near its cores."""
+    """Functions that are large and called in several places: these alone stay functions of their own in compiled code.
+
+    All others are written into their callers, which the compilers by themselves do too seldom for the CPU (a third slower) and
+    too often for the GPU (three times the code, for which it has no room near its cores)."""
     more = list(more)
     functions, _ = _reach(rules, more)
     contract = {name: getattr(rules, name) for name in CONTRACT}
@@ -102,7 +110,8 @@ def fingerprint(rules: Rules, more: Iterable[ModuleType] = (), bounds: bool = Fa
     import numba
 
     functions, constants = _reach(rules, more)
-    switches = f"bounds={bounds},{getattr(numba.config, 'BOUNDSCHECK', None)}"  # Numba's own setting overrides ours
+    own = getattr(numba.config, "BOUNDSCHECK", None)  # Numba's own setting overrides ours
+    switches = f"inlined below {CALL_SIZE},bounds={bounds},{own}"
     # Constants by their values: they may come from a module that no function is reached in.
     digest = hashlib.sha256(f"{numba.__version__} {sys.version} {switches} {sorted(constants.items(), key=str)}".encode())
     for name in sorted({function.__module__ for function in functions}):
