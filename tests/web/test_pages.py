@@ -8,10 +8,8 @@ from playwright.sync_api import expect
 
 from sweetbox.kernel.registry import all_games
 from web.conftest import Visit
-from web.visitor import Visitor, shorter
+from web.visitor import PHONE, ZOOMED, Visitor, shorter
 
-PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True}
-ZOOMED = {"viewport": {"width": 640, "height": 400}, "device_scale_factor": 2}  # a window of 1280 pixels at 200%
 FIRST = all_games()[0]
 
 

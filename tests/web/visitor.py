@@ -13,7 +13,9 @@ from playwright.sync_api import APIResponse, BrowserContext, Page, TimeoutError,
 from sweetbox.kernel.registry import game as find_game
 
 WEB = Path(__file__).parents[2] / "web"
-PATIENCE = 15_000  # milliseconds until something that does not come is a failure
+PATIENCE = 30_000  # milliseconds until something that does not come is a failure
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True}
+ZOOMED = {"viewport": {"width": 640, "height": 400}, "device_scale_factor": 2}  # a window of 1280 pixels at 200%
 
 # What can be done in a room now; null while something is under way.
 NOW = """() => {
@@ -42,7 +44,7 @@ TOO_WIDE = """(shown) => [...document.querySelectorAll('main *, header *')]
   .filter((one) => one.getBoundingClientRect().right > shown + 1)
   .map((one) => one.outerHTML.slice(0, 120)).slice(0, 3)"""
 
-SHORTER = {"idle_turns": 10}  # where random players go on for thousands of moves
+SHORTER = {"idle_turns": 10, "idle_rounds": 4, "idle_rolls": 2}  # where random players go on for long
 
 
 def shorter(game: str) -> dict[str, Any]:
@@ -184,6 +186,16 @@ class Visitor:
             if shown == told:
                 return
             assert time.monotonic() < until, f"the page says {shown}, the server {told}"
+
+    def sees_the_end(self, room: str) -> None:
+        """The match is over, and the page names the winners."""
+        sight = self.ask("GET", f"/api/rooms/{room}")
+        assert sight["match"]["over"]
+        result = self.at("result")
+        expect(result).to_be_visible()
+        for chair, rank in zip(sight["seats"], sight["match"]["ranks"], strict=True):
+            if rank == 1:
+                expect(result).to_contain_text(chair["name"])
 
     # ---- What a page must be ----
 
