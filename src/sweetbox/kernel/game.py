@@ -192,7 +192,8 @@ class Viewing(Protocol):
     """view.py: all that a person or a client is shown. Everything is made from a glimpse, never from the table.
 
     A game may also have `asked(box, glimpse, seat) -> Say`: what is wanted of the seat now, whom all wait for, or who won, in one
-    short sentence; else the first sentence of the summary stands for it.
+    short sentence; else the first sentence of the summary stands for it. A game of memory has `fading(box) -> tuple[str, ...]`: the
+    kinds of happenings that people must remember by themselves while the match runs.
     """
 
     def view(self, box: Any, glimpse: Any, seat: int) -> Any:
@@ -285,6 +286,12 @@ class Game:
         asked = getattr(self.viewing, "asked", None)
         say: Say = asked(box, glimpse, seat) if asked is not None else self.viewing.summary(box, glimpse, seat)[0]
         return say
+
+    def fading(self, box: Record) -> tuple[str, ...]:
+        """Kinds of happenings that nobody is shown again while the match runs: people must remember them by themselves."""
+        fading = getattr(self.viewing, "fading", None)
+        kinds: tuple[str, ...] = fading(box) if fading is not None else ()
+        return kinds
 
     def new_table(self, box: Record) -> Record:
         table = cast(Record, self.rules.Table())

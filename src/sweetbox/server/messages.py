@@ -200,6 +200,12 @@ class MatchSight(Struct):
     asked: Annotated[str, Meta(description="What is wanted of the viewer, whom all wait for, or who won.", examples=["Flip it."])]
     legal: Annotated[list[MoveInfo], Meta(description="What the viewer may do now.")]
     can_take_back: bool
+    fading: Annotated[
+        list[str],
+        Meta(
+            description="Kinds of happenings to be remembered, not read again, while the match runs.", examples=[["reveal"]]
+        ),
+    ]
 
 
 class Sight(Struct):

@@ -20,6 +20,7 @@ STATUS = {
     "server.origin": 403,
     "server.not_host": 403,
     "server.not_seated": 403,
+    "server.memory": 409,
     "server.not_found": 404,
     "server.no_room": 404,
     "server.no_match": 404,

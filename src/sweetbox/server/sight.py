@@ -95,6 +95,7 @@ class Eyes:
             asked=self.say(match.asked(seat)),
             legal=self._legal(match),
             can_take_back=seat is not None and match.can_take_back(seat),
+            fading=list(self._fading(match)),
         )
 
     def _legal(self, match: Match) -> list[messages.MoveInfo]:
@@ -146,8 +147,16 @@ class Eyes:
         )
         if match is not None and span is not None and span.last <= len(match.log) and self.may_look:
             told.log = self._log[span.first : span.last]
-            told.story, told.frames = self._film(match, span) if last else (self.story(match, span.first, span.last), [])
+            told.story, told.frames = self._film(match, span) if last else (self._remembered(match, span), [])
         return told
+
+    def _fading(self, match: Match) -> tuple[str, ...]:
+        return () if match.over else match.game.fading(match.box)
+
+    def _remembered(self, match: Match, span: Span) -> list[dict[str, Any]]:
+        """The story of an event that was told before: without what people must remember by themselves."""
+        fading = self._fading(match)
+        return [happening for happening in self.story(match, span.first, span.last) if happening["kind"] not in fading]
 
     def _film(self, match: Match, span: Span) -> tuple[list[dict[str, Any]], list[messages.Frame]]:
         """The story of an event entry by entry, and the view after each entry that brought anything."""
@@ -182,6 +191,8 @@ class Eyes:
             raise RefusedError("not_running")
         if not self.may_look:
             raise RefusedError("not_seated")
+        if self._fading(self.room.match):
+            raise RefusedError("memory")
         return step(self.room.match, self.names, entry, self.viewer.seat, self.viewer.language)
 
     @cached_property

@@ -41,6 +41,7 @@ export interface Notice {
 const AGAIN = [300, 600, 1200, 2500, 5000]; // milliseconds before each new try to connect
 const GONE = new Set([4403, 4404]); // close codes after which trying again is no use
 const KEPT = 400; // lines of the story
+const REMEMBERED = 8000; // milliseconds that a line stays which people must remember by themselves
 
 let made = 0;
 /** A name for a move that no other has: sent twice, it is made once. */
@@ -344,6 +345,7 @@ export class RoomTable extends Table<Sight | null> {
     this.#tries = 0;
     this.connection = 'open';
     this.arrive({ story: [], view: {}, extra: sight });
+    this.#forget((line) => sight.match?.fading.includes(line.kind) ?? false);
     this.#deliver(); // what was sent into a dying connection; its key keeps it from being made twice
   }
 
@@ -380,7 +382,12 @@ export class RoomTable extends Table<Sight | null> {
     this.#lineCount += 1;
     const line = { id: this.#lineCount, kind: happening.kind, seat: happening.seat ?? null, text: happening.text };
     this.lines = [...this.lines.slice(1 - KEPT), line];
+    if (this.match?.fading.includes(line.kind)) setTimeout(() => this.#forget((each) => each === line), REMEMBERED);
     if (this.#ready) this.said = happening.text;
+  }
+
+  #forget(fading: (line: Line) => boolean): void {
+    this.lines = this.lines.filter((line) => !fading(line));
   }
 
   protected override arrive({ view, extra }: Scene<Sight | null>): void {

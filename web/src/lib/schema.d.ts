@@ -744,6 +744,13 @@ export interface components {
             /** @description What the viewer may do now. */
             legal: components["schemas"]["MoveInfo"][];
             can_take_back: boolean;
+            /**
+             * @description Kinds of happenings to be remembered, not to be read again, while the match runs.
+             * @example [
+             *       "reveal"
+             *     ]
+             */
+            fading: string[];
         };
         /** MoveInfo */
         MoveInfo: {

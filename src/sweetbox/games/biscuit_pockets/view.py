@@ -268,6 +268,11 @@ def move_say(box: Box, glimpse: Table, seat: int, move: int) -> Say:
 # ---- Story ----
 
 
+def fading(box: Box) -> tuple[str, ...]:
+    """What a tile showed is not told again while the match runs (BP9), unless the table shows what was seen."""
+    return () if box.show_seen else ("reveal",)
+
+
 def story(box: Box, before: Table, after: Table, seat: int, actor: int, event: int | None) -> list[dict[str, Any]]:
     if before.phase == DRAW_START:
         return [_happening("start", after.turn)]
@@ -288,6 +293,8 @@ def _fate(box: Box, before: Table, after: Table, who: int, pocket: str) -> list[
     tile = _tile(box, after.last_kind)
     what = msgspec.to_builtins(tile)
     reveal = _happening("reveal", who, say=tile_say(box, after.last_kind), pocket=pocket, tile=what)
+    needed = Say("story.wrong", pocket=pocket, what=tile_say(box, after.last_kind), count=before.steps + 1)
+    wrong = {**reveal, "say": needed}
     before_it = [pocket_name(link) for link in chain(before)]
     if after.last_fate == JOINED:
         happenings = [reveal, _happening("joined", who, pocket=pocket, count=before.steps + 1)]
@@ -302,11 +309,11 @@ def _fate(box: Box, before: Table, after: Table, who: int, pocket: str) -> list[
         back = [*before_it, pocket]
         return [reveal, _happening("spell_broken", who, pockets=back, count=len(back))]
     if after.last_fate == SHOWN or before.steps == 0 or before.steps >= WORTH_TAKING:
-        happenings = [reveal, _happening("turned_back", who, pockets=[pocket])]
+        happenings = [reveal if after.last_fate == SHOWN else wrong, _happening("turned_back", who, pockets=[pocket])]
         if after.last_taken:
             happenings.append(_happening("received", who, pockets=before_it, count=after.last_taken))
         return happenings
-    return [reveal, _happening("turned_back", who, pockets=[*before_it, pocket])]
+    return [wrong, _happening("turned_back", who, pockets=[*before_it, pocket])]
 
 
 def _turn_passes(box: Box, before: Table, after: Table) -> list[dict[str, Any]]:

@@ -94,15 +94,17 @@ test('a press that strays is neither held nor lost', () => {
   expect(table.made).toEqual([]);
 });
 
-test('by keyboard: one tab stop, arrows, T taps', () => {
+test('by keyboard: one tab stop, arrows, T turns the switch for tapping', () => {
   open(laidOut(), ['flip b2', 'tap b2']);
   expect(document.querySelectorAll('.place[tabindex="0"]')).toHaveLength(1);
   place('a1').focus();
-  for (const key of ['ArrowDown', 'ArrowRight', 't']) {
+  for (const key of ['t', 'ArrowDown', 'ArrowRight']) {
     document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
     flushSync();
   }
   expect(document.activeElement).toBe(place('b2'));
+  expect(table.made).toEqual([]);
+  place('b2').click();
   expect(table.made).toEqual(['tap b2']);
 });
 
