@@ -57,7 +57,7 @@ def _level(name: str, inside: Callable[[], Bot], forgets: int, slips: int) -> Ca
 
 
 BOTS = {
-    "gentle": _level("gentle", lambda: GreedyBot(deals=1, wait=False), forgets=60, slips=30),
+    "gentle": _level("gentle", lambda: GreedyBot(deals=1, wait=False), forgets=60, slips=50),
     "fair": _level("fair", lambda: GreedyBot(wait=False), forgets=25, slips=5),
     "sharp": _level("sharp", lambda: SearchBot(seconds=0.3), forgets=0, slips=0),
     "master": _level("master", lambda: SearchBot(seconds=2.0), forgets=0, slips=0),
