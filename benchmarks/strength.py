@@ -2,7 +2,7 @@
 
 python benchmarks/strength.py [MATCHES [GAME …]]      200 unless told otherwise; the other tables play fewer in proportion
 
-The whole run takes less than an hour on two cores.
+The whole run is meant to take about an hour on two cores.
 """
 
 import os
