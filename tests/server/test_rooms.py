@@ -505,3 +505,38 @@ def test_what_can_be_asked_is_a_page_without_scripts(shared: Hosted) -> None:
     page = shared.guest().http.get("/schema").text
     assert "/api/rooms" in page
     assert "<script" not in page
+
+
+def test_a_compound_move_is_taken_back_as_a_whole(shared: Hosted) -> None:
+    """Whoever sent several moves as one takes them back as one."""
+    mia, bo, id_ = two_people(shared, game="swintus")
+    seat = mia.post(f"/api/rooms/{id_}/start")["match"]["to_act"][0]
+    actor = (mia, bo)[seat]
+    before = actor.get(f"/api/rooms/{id_}")["match"]
+    first = before["legal"][0]["text"]
+    second = actor.post(f"/api/rooms/{id_}/try", {"moves": [first]})["legal"][0]["text"]
+    after = actor.post(f"/api/rooms/{id_}/moves", {"move": [first, second]})["match"]
+    assert (after["entries"], after["can_take_back"]) == (before["entries"] + 2, True)
+    back = actor.post(f"/api/rooms/{id_}/take_back")["match"]
+    assert (back["entries"], back["view"], back["can_take_back"]) == (before["entries"], before["view"], False)
+    events = actor.get(f"/api/rooms/{id_}/events?since=0")
+    assert [event["kind"] for event in events[-2:]] == ["took_back", "took_back"]
+
+
+def test_a_game_of_memory_shows_its_past_only_when_it_is_over(shared: Hosted) -> None:
+    """What a tile showed is told as it happens and not again, unless the table shows what was seen (BP9)."""
+    for seen in (False, True):
+        mia, bo, id_ = two_people(shared, options={"show_seen": seen})
+        seat = mia.post(f"/api/rooms/{id_}/start")["match"]["to_act"][0]
+        actor = (mia, bo)[seat]
+        match = actor.post(f"/api/rooms/{id_}/moves", {"move": "flip a1"})["match"]
+        assert match["fading"] == ([] if seen else ["reveal"])
+        assert (
+            mia.http.patch(f"/api/rooms/{id_}", json={"public": True}).status_code == 200
+        )  # so that the flip is not the last event
+        told = [happening["kind"] for event in mia.get(f"/api/rooms/{id_}/events?since=0") for happening in event["story"]]
+        assert ("reveal" in told) == seen
+        if seen:
+            assert mia.get(f"/api/rooms/{id_}/past/1")["entry"] == 1
+        else:
+            assert mia.refused("GET", f"/api/rooms/{id_}/past/1") == (409, "memory")

@@ -24,5 +24,3 @@ def test_a_whole_match_on_the_drawn_board(visit: Visit, game: str, press: Press,
     assert 5 < presses < MOST
     visitor.is_within_its_width()
     visitor.sees_the_end(room)
-
-

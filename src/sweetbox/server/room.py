@@ -263,14 +263,34 @@ class Room:
         return match
 
     def take_back(self, seat: int) -> Decision:
-        match = self._running()
-        after = match.copy()
+        """Take back what the seat sent last, a compound move as a whole."""
+        after = self._running().copy()
+        drafts: list[Draft] = []
         try:
-            after.take_back(seat)
+            for _ in range(self._sent_last(seat)):
+                after.take_back(seat)
+                # In an open step the others' choices may lie after it: the own entry is the one that is missing now.
+                drafts.append(Draft(TookBack(self._own_entries(seat)[-1 - len(drafts)]), seat))
         except SweetboxError as error:
             raise refusal_of(error, seat, self.names) from None
-        entry = max(entry for entry, (actor, _) in enumerate(match.log) if actor == seat)
-        return Decision([Draft(TookBack(entry), seat)], after)
+        return Decision(drafts, after)
+
+    def can_take_back(self, seat: int) -> bool:
+        try:
+            self.take_back(seat)
+        except RefusedError:
+            return False
+        return True
+
+    def _own_entries(self, seat: int) -> list[int]:
+        assert self.match is not None
+        return [entry for entry, (actor, _) in enumerate(self.match.log) if actor == seat]
+
+    def _sent_last(self, seat: int) -> int:
+        """How many moves of the seat its last event brought; 1 where it has none, so that the match says why."""
+        own = self._own_entries(seat)
+        counts = [sum(span.first <= entry < span.last for entry in own) for span in reversed(self.spans)]
+        return next((count for count in counts if count), 1)
 
     # ---- Checks ----
 

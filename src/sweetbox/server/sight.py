@@ -94,7 +94,7 @@ class Eyes:
             summary=[self.say(say) for say in match.summary(seat)],
             asked=self.say(match.asked(seat)),
             legal=self._legal(match),
-            can_take_back=seat is not None and match.can_take_back(seat),
+            can_take_back=seat is not None and self.room.can_take_back(seat),
             fading=list(self._fading(match)),
         )
 

@@ -345,6 +345,8 @@ export class RoomTable extends Table<Sight | null> {
     this.#tries = 0;
     this.connection = 'open';
     this.arrive({ story: [], view: {}, extra: sight });
+    // Who took something back is known only now.
+    this.lines = this.lines.map((line) => (line.kind === 'took_back' ? { ...line, text: this.#tookBack(line.seat) } : line));
     this.#forget((line) => sight.match?.fading.includes(line.kind) ?? false);
     this.#deliver(); // what was sent into a dying connection; its key keeps it from being made twice
   }
@@ -354,10 +356,10 @@ export class RoomTable extends Table<Sight | null> {
     this.#number = event.number;
     const story = event.story as Happening[];
     if (event.kind === 'started') this.lines = [];
-    if (event.kind === 'took_back') {
-      const name = event.seat === null ? '' : (this.seats[event.seat]?.name ?? '');
-      this.#write({ kind: 'took_back', seat: event.seat, text: t('frame.took_back', { name }) });
-    }
+    // A compound move is taken back move by move, and told once.
+    const last = this.lines.at(-1);
+    if (event.kind === 'took_back' && !(last?.kind === 'took_back' && last.seat === event.seat))
+      this.#write({ kind: 'took_back', seat: event.seat, text: this.#tookBack(event.seat) });
     if (!this.#ready || !event.sight) {
       for (const happening of story) this.#write(happening);
       return;
@@ -384,6 +386,10 @@ export class RoomTable extends Table<Sight | null> {
     this.lines = [...this.lines.slice(1 - KEPT), line];
     if (this.match?.fading.includes(line.kind)) setTimeout(() => this.#forget((each) => each === line), REMEMBERED);
     if (this.#ready) this.said = happening.text;
+  }
+
+  #tookBack(seat: number | null): string {
+    return t('frame.took_back', { name: this.seats[seat ?? 0]?.name ?? '…', you: seat !== null && seat === this.you });
   }
 
   #forget(fading: (line: Line) => boolean): void {

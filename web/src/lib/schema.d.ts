@@ -745,7 +745,7 @@ export interface components {
             legal: components["schemas"]["MoveInfo"][];
             can_take_back: boolean;
             /**
-             * @description Kinds of happenings to be remembered, not to be read again, while the match runs.
+             * @description Kinds of happenings to be remembered, not read again, while the match runs.
              * @example [
              *       "reveal"
              *     ]
