@@ -118,6 +118,7 @@ def thousands(number: float) -> str:
 
 def tables(found: dict[str, Any]) -> str:
     lines = [f"One run of `make bench-peers`: {found['machine']}. Every rate is per second of the process's CPU time.", ""]
+    lines += ["![Random play](images/performance-rates.svg)", "", "![Batches](images/performance-batches.svg)", ""]
     lines += ["### Random play: steps a second, and how many times the peer's", ""]
     peers = ("OpenSpiel", "Pgx", "PettingZoo", "RLCard")
     lines += ["| game | Sweetbox | " + " | ".join(peers) + " |", "|---|---:|" + "---:|" * len(peers)]
