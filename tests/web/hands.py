@@ -1,16 +1,17 @@
 """Somebody's hands at a drawn board: whatever looks as if it could be touched is touched, by mouse, finger or keyboard."""
 
 import random
+import time
 from collections.abc import Callable
 
 from playwright.sync_api import ElementHandle, Error, Position
 
 from web.visitor import PATIENCE, Visitor
 
-# What can be touched: where a dialog is open only that, else what the board offers. Texts that fold out are left alone.
-TOUCHABLE = ':is(button, [role="listbox"]):not([disabled], [aria-disabled="true"], [aria-expanded])'
+# What can be touched to play, and not only to look closer.
+TOUCHABLE = ':is(button, [role="listbox"]):not([disabled], [aria-disabled="true"], [aria-expanded], [data-look])'
 HERE = f"""
-  const here = document.querySelector('dialog[open]') ?? document.querySelector('[data-testid="board"]');
+  const here = document.querySelector('[data-testid="board"]');
   const able = (one) => one.matches('{TOUCHABLE}') && one.checkVisibility() && one.getBoundingClientRect().width > 0;
 """
 
@@ -21,8 +22,8 @@ NEXT = f"""([main_share, share]) => {{
   if (document.body.dataset.settled !== 'true' || !here) return null;
   if (document.querySelector('[data-testid="result"]')) return document.body;
   if (!document.title.startsWith('●')) return null;
-  const main = here.matches('dialog') ? null : document.querySelector('[data-testid="main-action"]:not([disabled])');
-  if (main && main_share < 0.6) return main;
+  const main = document.querySelector('[data-testid="main-action"]:not([disabled])');
+  if (main && main_share < 0.7) return main;
   const all = [...here.querySelectorAll('*')].filter(able);
   return all[Math.floor(share * all.length)] ?? main;
 }}"""
@@ -34,7 +35,7 @@ FOCUS = f"""() => {{
   if (!here?.contains(at)) return 'outside';
   return able(at) ? 'able' : 'inside';
 }}"""
-KEYS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "PageDown"]
+KEYS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "PageDown", "Tab", "Shift+Tab"]
 
 Press = Callable[[Visitor, ElementHandle, random.Random], None]
 
@@ -65,14 +66,14 @@ def by_keyboard(visitor: Visitor, element: ElementHandle, picks: random.Random) 
         keyboard.press("Enter")
         return
     into_the_board(visitor)
-    for _ in range(picks.randrange(4)):
+    for _ in range(picks.randrange(6)):
         keyboard.press(picks.choice(KEYS))
     for _ in range(300):
         focus = visitor.page.evaluate(FOCUS)
         if focus == "able":
             keyboard.press(picks.choice(["Enter", "Space"]))
             return
-        keyboard.press("Tab" if focus == "outside" else picks.choice([*KEYS, "Tab"]))
+        keyboard.press("Tab" if focus == "outside" else picks.choice(KEYS))
     raise AssertionError("nothing on the board that can be pressed is reached by keyboard")
 
 
@@ -84,18 +85,44 @@ def into_the_board(visitor: Visitor) -> None:
     raise AssertionError("the board cannot be reached with Tab")
 
 
+def touch(visitor: Visitor, element: ElementHandle, press: Press, picks: random.Random) -> None:
+    try:
+        press(visitor, element, picks)
+    except Error:
+        # Where several choose at once another's choice may take it away meanwhile: so be it.
+        if element.evaluate(f"(one) => one.isConnected && one.matches('{TOUCHABLE}') && document.title.startsWith('●')"):
+            raise
+
+
 def play(visitor: Visitor, press: Press, picks: random.Random, most: int) -> int:
     """Press things until the match is over or so many are pressed; how many were."""
     for presses in range(most):
-        found = visitor.page.wait_for_function(NEXT, arg=[picks.random(), picks.random()], timeout=PATIENCE)
-        element = found.as_element()
-        assert element is not None
-        if element.evaluate("(one) => one === document.body"):
+        found = visitor.page.wait_for_function(NEXT, arg=[picks.random(), picks.random()]).as_element()
+        assert found is not None
+        if found.evaluate("(one) => one === document.body"):
             return presses
-        try:
-            press(visitor, element, picks)
-        except Error:
-            # Where several choose at once another's choice may take it away meanwhile: so be it.
-            if element.evaluate(f"(one) => one.isConnected && one.matches('{TOUCHABLE}') && document.title.startsWith('●')"):
-                raise
+        touch(visitor, found, press, picks)
     return most
+
+
+def play_in_turn(players: dict[Visitor, Press], picks: random.Random, presses: int) -> None:
+    """Each presses with their own hands, whoever can."""
+    until = time.monotonic() + PATIENCE / 1000
+    while presses > 0:
+        assert time.monotonic() < until, [player.at("status").text_content() for player in players]
+        for player, press in players.items():
+            found = player.page.evaluate_handle(NEXT, [picks.random(), picks.random()]).as_element()
+            if found is not None:
+                touch(player, found, press, picks)
+                presses -= 1
+                until = time.monotonic() + PATIENCE / 1000
+        next(iter(players)).page.wait_for_timeout(10)  # the pages live on meanwhile
+
+
+def choose(visitor: Visitor, press: Press, picks: random.Random, most: int) -> bool:
+    """Press things on the board until a choice is there to be sent; False: this game sends each at once."""
+    for _ in range(most):
+        if visitor.at("main-action").count():
+            return True
+        play(visitor, press, picks, 1)
+    return False

@@ -1,12 +1,16 @@
-"""Whole matches on the drawn boards, and what each of them must be."""
+"""The drawn boards: whole matches, and what each of them must be."""
 
 import random
+import re
 
 import pytest
+from playwright.sync_api import expect
 
+from server.hosting import Hosted
 from web.conftest import Visit
-from web.hands import Press, by_keyboard, by_mouse, by_touch, play
-from web.visitor import PHONE, shorter
+from web.hands import TOUCHABLE, Press, by_keyboard, by_mouse, by_touch, choose, play, play_in_turn
+from web.test_together import cut, sit_down_together
+from web.visitor import MOVING, PHONE, ZOOMED, shorter
 
 MOST = 1200  # presses of the longest match
 
@@ -16,11 +20,129 @@ MOST = 1200  # presses of the longest match
     [(by_mouse, {}), (by_touch, PHONE), (by_keyboard, {})],
     ids=["mouse", "touch", "keyboard"],
 )
-def test_a_whole_match_on_the_drawn_board(visit: Visit, game: str, press: Press, window: dict[str, object]) -> None:
+def test_a_whole_match(visit: Visit, game: str, press: Press, window: dict[str, object]) -> None:
     visitor = visit("Mia", **window).set(met=[game])
     room = visitor.room(game, options=shorter(game))
     visitor.open(f"/room/{room}")
     presses = play(visitor, press, random.Random(game), MOST)
     assert 5 < presses < MOST
-    visitor.is_within_its_width()
     visitor.sees_the_end(room)
+
+
+@pytest.mark.parametrize("window", [PHONE, ZOOMED], ids=["phone", "zoomed"])
+def test_a_choice_that_is_being_made(visit: Visit, game: str, window: dict[str, object]) -> None:
+    """Nothing is wider than the window, axe finds nothing, and it can be taken back."""
+    visitor, picks = visit("Mia", **window).set(met=[game]), random.Random(game)
+    visitor.open(f"/room/{visitor.room(game)}")
+    if choose(visitor, by_mouse, picks, 12) and visitor.at("undo").count():
+        wrong = visitor.axe()
+        assert not wrong, "\n".join(wrong)
+        visitor.is_within_its_width()
+        visitor.undo()
+    assert play(visitor, by_mouse, picks, 3) == 3
+    visitor.is_within_its_width()
+
+
+def test_from_the_first_sight_on_a_phone_to_the_board_in_words_and_back(visit: Visit, game: str) -> None:
+    visitor = visit("Mia", **PHONE)
+    visitor.open(f"/room/{visitor.room(game)}")
+    primer = visitor.page.locator('[data-testid="primer-done"]:visible')
+    primer.tap()
+    expect(primer).to_have_count(0)
+    visitor.page.locator('[aria-controls="tools"]').tap()
+    visitor.at("board-toggle").tap()
+    visitor.now()
+    expect(visitor.at("board")).to_have_count(0)
+    visitor.at("board-toggle").tap()
+    expect(visitor.at("board")).to_be_visible()
+    assert play(visitor, by_touch, random.Random(game), 2) == 2
+
+
+def test_looking_closer(visit: Visit, game: str) -> None:
+    visitor = visit("Mia").set(met=[game])
+    visitor.open(f"/room/{visitor.room(game)}")
+    looks = visitor.at("board").locator("[data-look]")
+    play(visitor, by_mouse, random.Random(game), 4)
+    if looks.count():
+        looks.first.click()
+        wrong = visitor.axe()
+        assert not wrong, "\n".join(wrong)
+        visitor.page.keyboard.press("Escape")
+        looks.first.click()
+        expect(visitor.at("board")).to_be_visible()
+
+
+def test_nothing_moves_when_motion_is_not_wanted(visit: Visit, game: str) -> None:
+    visitor, picks = visit("Mia").set(met=[game]), random.Random(game)
+    visitor.open(f"/room/{visitor.room(game)}")
+    for _ in range(5):
+        play(visitor, by_mouse, picks, 1)
+        assert visitor.page.evaluate(MOVING) == []
+
+
+def test_with_motion_the_match_goes_on_all_the_same(visit: Visit, game: str) -> None:
+    visitor = visit("Mia", reduced_motion="no-preference").set(met=[game])
+    visitor.open(f"/room/{visitor.room(game)}")
+    assert play(visitor, by_mouse, random.Random(game), 6) == 6
+    visitor.settle()
+
+
+def test_two_at_one_table_and_a_connection_that_breaks(visit: Visit, site: Hosted, game: str) -> None:
+    mia, ben, room = sit_down_together(visit, game, in_words=False)
+    players, picks = {mia: by_mouse, ben: by_keyboard}, random.Random(game)
+    play_in_turn(players, picks, 8)
+    for each in players:
+        each.settle()
+        each.forgiven = ("WebSocket connection to",)
+    cut(site)
+    play_in_turn(players, picks, 4)
+    for each in players:
+        each.settle()
+        each.undo()
+        each.at("board-toggle").click()
+        each.shows_the_room(room)
+
+
+def test_whoever_looks_on_sees_it_and_can_touch_nothing(visit: Visit, game: str) -> None:
+    mia, eve = visit("Mia").set(met=[game]), visit(**PHONE).set(met=[game])
+    room = mia.room(game)
+    eve.open(f"/room/{room}")
+    expect(eve.at("board")).to_be_visible()
+    before = str(eve.at("story").text_content())
+    mia.open(f"/room/{room}")
+    play(mia, by_mouse, random.Random(game), 8)
+    expect(eve.at("story")).not_to_have_text(before)
+    eve.settle()
+    expect(eve.at("main-action")).to_have_count(0)
+    expect(eve.page.locator(f'[data-testid="board"] [data-move]:is({TOUCHABLE})')).to_have_count(0)
+    eve.is_within_its_width()
+    wrong = eve.axe()
+    assert not wrong, "\n".join(wrong)
+
+
+def test_replay(visit: Visit, game: str) -> None:
+    mia = visit("Mia")
+    match = mia.finished(game, options=shorter(game))
+    mia.open(f"/replay/{match}")
+    for entry in range(1, 6):
+        mia.at("scrubber").press("ArrowRight")
+        expect(mia.page).to_have_url(re.compile(rf"step={entry}\b"))
+        expect(mia.at("board")).to_be_visible()
+    mia.at("seen-by").select_option("1")
+    expect(mia.page).to_have_url(re.compile("seat=1"))
+    mia.at("scrubber").press("End")
+    mia.settle()
+    expect(mia.at("board")).to_be_visible()
+
+
+def test_ones_own_past_in_a_running_match(visit: Visit, game: str) -> None:
+    mia, picks = visit("Mia").set(met=[game]), random.Random(game)
+    mia.open(f"/room/{mia.room(game)}")
+    play(mia, by_mouse, picks, 4)
+    mia.settle()
+    mia.at("look-back").click()
+    mia.at("scrubber").press("Home")
+    expect(mia.at("scrubber")).to_have_value("0")
+    expect(mia.at("board")).to_be_visible()
+    mia.at("to-now").click()
+    assert play(mia, by_mouse, picks, 2) == 2

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from sweetbox.kernel.registry import all_games
 from web.conftest import Visit
-from web.visitor import PHONE, ZOOMED, Visitor, shorter
+from web.visitor import MOVING, PHONE, ZOOMED, Visitor, shorter
 
 FIRST = all_games()[0]
 
@@ -48,8 +48,7 @@ def test_axe_finds_nothing_in_dialogs(visit: Visit) -> None:
 
 def test_axe_finds_nothing_in_any_phase(visit: Visit, game: str) -> None:
     """A phase is known by the kinds of moves that one has in it."""
-    visitor = visit("Mia")
-    words = visit().set(inWords=True)
+    visitor, words = visit("Mia"), visit().set(inWords=True)
     words.context.add_cookies(visitor.context.cookies())  # type: ignore[arg-type]
     room, seen, wrong = visitor.room(game, options=shorter(game)), set(), []
     for sight in visitor.play_on(room, random.Random(game)):
@@ -57,9 +56,9 @@ def test_axe_finds_nothing_in_any_phase(visit: Visit, game: str) -> None:
         if kinds in seen:
             continue
         seen.add(kinds)
-        for each in (visitor, words):
-            each.open(f"/room/{room}").now()
-            wrong += each.axe()
+        visitor.open(f"/room/{room}").at("board").wait_for()
+        words.open(f"/room/{room}").now()
+        wrong += visitor.axe() + words.axe()
     assert not wrong, "\n".join(wrong)
 
 
@@ -106,8 +105,7 @@ def test_nothing_moves_when_motion_is_not_wanted(visit: Visit, game: str) -> Non
     visitor.open(f"/room/{visitor.room(game)}")
     for _ in range(3):
         visitor.click_through(random.Random(game), 1)
-        moving = "() => document.getAnimations().filter((one) => one.effect.getComputedTiming().duration > 10).length"
-        assert visitor.page.evaluate(moving) == 0
+        assert visitor.page.evaluate(MOVING) == []
 
 
 def test_with_motion_the_match_goes_on_all_the_same(visit: Visit, game: str) -> None:

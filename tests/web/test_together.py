@@ -30,8 +30,8 @@ def open_room(mia: Visitor, game: str) -> str:
     return room
 
 
-def sit_down_together(visit: Visit, game: str) -> tuple[Visitor, Visitor, str]:
-    mia, ben = visit("Mia").set(inWords=True), visit("Ben").set(inWords=True)
+def sit_down_together(visit: Visit, game: str, in_words: bool = True) -> tuple[Visitor, Visitor, str]:
+    mia, ben = visit("Mia").set(inWords=in_words), visit("Ben").set(inWords=in_words)
     room = open_room(mia, game)
     ben.open(f"/room/{room}")
     free_seat(ben).click()

@@ -40,11 +40,14 @@ AXE = """async () => {
   const told = ({ html, failureSummary }) => `${html} ${failureSummary}`;
   return (await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(told).join('; ')}`);
 }"""
+# What moves for longer than an eye sees.
+MOVING = """() => document.getAnimations().filter((one) => one.effect.getComputedTiming().duration > 10)
+  .map((one) => one.effect.target?.outerHTML.slice(0, 120))"""
 TOO_WIDE = """(shown) => [...document.querySelectorAll('main *, header *')]
   .filter((one) => one.getBoundingClientRect().right > shown + 1)
   .map((one) => one.outerHTML.slice(0, 120)).slice(0, 3)"""
 
-SHORTER = {"idle_turns": 10, "idle_rounds": 4, "idle_rolls": 2}  # where random players go on for long
+SHORTER = {"idle_turns": 10, "idle_rolls": 2}  # where random players go on for long
 
 
 def shorter(game: str) -> dict[str, Any]:
