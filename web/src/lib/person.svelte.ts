@@ -19,7 +19,11 @@ class Person {
 
   async call(name: string): Promise<void> {
     this.name = (await api.setIdentity(name)).name;
-    localStorage.setItem(MET, '1');
+    try {
+      localStorage.setItem(MET, '1');
+    } catch {
+      // a browser that keeps nothing: the name holds until the page is closed
+    }
   }
 
   /** Somebody, at least a guest: one can play at once and be called something later. */

@@ -127,10 +127,19 @@ export function made(sound: Sound): Float32Array<ArrayBuffer> {
 let context: AudioContext | undefined;
 const buffers = new Map<Sound, AudioBuffer>();
 
-/** Browsers let a page sound only after it was touched; before that this does nothing. */
+/** Browsers let a page sound only after it was touched; before that this does nothing. A machine without sound stays silent. */
 export function play(sound: Sound): void {
   if (!navigator.userActivation?.hasBeenActive) return;
+  try {
+    sounding(sound).start();
+  } catch {
+    // nothing that is shown may wait for a sound
+  }
+}
+
+function sounding(sound: Sound): AudioBufferSourceNode {
   context ??= new AudioContext();
+  if (context.state === 'suspended') void context.resume().catch(() => {}); // a telephone call came between
   let buffer = buffers.get(sound);
   if (!buffer) {
     const samples = made(sound);
@@ -141,5 +150,5 @@ export function play(sound: Sound): void {
   const source = context.createBufferSource();
   source.buffer = buffer;
   source.connect(context.destination);
-  source.start();
+  return source;
 }
