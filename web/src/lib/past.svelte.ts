@@ -9,20 +9,30 @@ export class PastTable extends Table<Step> {
   entry = $state(0);
   entries = $state(0);
   story = $state.raw<Happening[]>([]); // of the step that is shown
-  lost = $state(false);
+  problem = $state(''); // why the step that was asked for is not shown
   playing = $state(false);
 
   #fetch: (entry: number, seat: number | null) => Promise<Step>;
   #names: string[];
+  #seat: number | null; // whose view is asked for
   #asked = 0; // the step asked for last
+  #fetching: Promise<void> | null = null;
+  #plays = false; // `play` is under way
+  #closed = false;
   readonly acting = false;
 
   constructor(game: string, names: string[], you: number | null, fetch: (entry: number, seat: number | null) => Promise<Step>) {
     super();
     this.game = game;
     this.#names = names;
-    this.you = you;
+    this.you = this.#seat = you;
     this.#fetch = fetch;
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.playing = false;
+    this.skip();
   }
 
   async open(entry: number): Promise<void> {
@@ -33,23 +43,43 @@ export class PastTable extends Table<Step> {
   }
 
   async look(seat: number | null): Promise<void> {
-    this.you = seat;
-    await this.go(this.entry);
+    this.#seat = seat;
+    await this.go(this.#asked);
   }
 
-  /** To a step; the next one is shown happening. */
+  /** To a step; the next one is shown happening. Whoever drags the scrubber asks for more than can be fetched: only the last counts. */
   async go(entry: number): Promise<void> {
     this.#asked = entry;
-    let step: Step;
+    this.#fetching ??= this.#fetchAsked();
+    await this.#fetching;
+  }
+
+  async #fetchAsked(): Promise<void> {
     try {
-      step = await this.#fetch(entry, this.you);
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      this.lost = true;
-      return;
+      while (!this.#closed) {
+        const [entry, seat] = [this.#asked, this.#seat];
+        const [step, problem] = await this.#fetched(entry, seat);
+        if (this.#closed || entry !== this.#asked || seat !== this.#seat) continue;
+        this.problem = problem;
+        if (step) this.#turnTo(step);
+        return;
+      }
+    } finally {
+      this.#fetching = null;
     }
-    if (this.#asked !== entry) return; // somebody drags the scrubber
-    const next = entry === this.entry + 1 && this.view !== null;
+  }
+
+  async #fetched(entry: number, seat: number | null): Promise<[Step | null, string]> {
+    try {
+      return [await this.#fetch(entry, seat), ''];
+    } catch (error) {
+      if (error instanceof Refusal) return [null, error.message];
+      throw error;
+    }
+  }
+
+  #turnTo(step: Step): void {
+    const next = step.entry === this.entry + 1 && this.view !== null;
     this.skip();
     const scene = { story: step.story as Happening[], view: step.view as View, extra: step };
     if (next) this.show([scene]);
@@ -58,12 +88,14 @@ export class PastTable extends Table<Step> {
 
   async play(): Promise<void> {
     this.playing = true;
-    while (this.playing && this.entry < this.entries && !this.lost) {
+    if (this.#plays) return; // it was stopped only just now, and goes on
+    this.#plays = true;
+    while (this.playing && this.entry < this.entries && !this.problem) {
       await this.go(this.entry + 1);
       do await new Promise((resolve) => setTimeout(resolve, this.still ? 700 : 250));
       while (this.busy);
     }
-    this.playing = false;
+    this.#plays = this.playing = false;
   }
 
   override choose(): Promise<void> {
@@ -84,12 +116,13 @@ export class PastTable extends Table<Step> {
 
   protected override arrive({ view, extra }: Scene<Step>): void {
     this.view = view;
+    this.you = extra.seat;
     this.entry = extra.entry;
     this.entries = extra.entries;
     this.story = extra.story as Happening[];
     this.summary = extra.summary;
     this.asked = extra.summary[0] ?? '';
-    this.over = extra.to_act.length === 0;
+    this.over = extra.entry === extra.entries && extra.to_act.length === 0; // nobody owes a move before a draw, either
     this.seats = this.#names.map(
       (name, seat): SeatTag => ({
         seat,

@@ -39,9 +39,10 @@ export interface Notice {
 }
 
 const AGAIN = [300, 600, 1200, 2500, 5000]; // milliseconds before each new try to connect
-const GONE = new Set([4403, 4404]); // close codes after which trying again is no use
+const NO_ROOM = 4404; // the close code after which trying again is no use
 const KEPT = 400; // lines of the story
 const REMEMBERED = 8000; // milliseconds that a line stays which people must remember by themselves
+const HEARD = 20; // lines of the story that a screen reader may still have to say
 
 let made = 0;
 /** A name for a move that no other has: sent twice, it is made once. */
@@ -53,19 +54,20 @@ function newKey(): string {
 export class RoomTable extends Table<Sight | null> {
   sight = $state.raw<Sight | null>(null); // as shown: behind the server's while something happens
   lines = $state.raw<Line[]>([]); // the story
-  said = $state(''); // for the screen reader: what happened last
+  heard = $state.raw<Line[]>([]); // for the screen reader: what happened while one was here
   connection = $state<'connecting' | 'open' | 'lost' | 'gone'>('connecting');
-  goneReason = $state('');
   notice = $state.raw<Notice | null>(null); // why something was refused
   sending = $state(false);
   asking = $state(false); // a preview is on its way
   hint = $state.raw<Hint | null>(null);
 
-  #room: string;
   #socket: WebSocket | null = null;
   #number = 0; // of the last event that was told
   #tries = 0;
   #ready = false; // the past has been told: from here on it is shown happening
+  #early: RoomEvent[] = []; // what came before it could be shown
+  #here: boolean[] = []; // who has the room open: newer than what is shown
+  #reworded = false; // what is pending was said in another language
   #closed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #unsent: { key: string; moves: string[] } | null = null;
@@ -76,14 +78,9 @@ export class RoomTable extends Table<Sight | null> {
   #owing: number[] = [];
   #lineCount = 0;
 
-  constructor(room: string) {
+  constructor(readonly room: string) {
     super();
-    this.#room = room;
     this.#connect();
-  }
-
-  get room(): string {
-    return this.#room;
   }
 
   get match(): MatchSight | null {
@@ -91,16 +88,17 @@ export class RoomTable extends Table<Sight | null> {
   }
 
   override get acting(): boolean {
-    const match = this.match;
-    return (
-      this.connection === 'open' &&
-      !this.busy &&
-      !this.sending &&
-      !this.asking &&
-      match !== null &&
-      this.you !== null &&
-      match.to_act.includes(this.you)
-    );
+    return this.connection === 'open' && !this.sending && !this.asking && this.onTurn;
+  }
+
+  /** Whether the viewer owes a move, as far as is shown; also while the page is busy with one. */
+  get onTurn(): boolean {
+    return !this.busy && this.#owes(this.sight);
+  }
+
+  #owes(sight: Sight | null): boolean {
+    const [match, you] = [sight?.match, sight?.you ?? null];
+    return !!match && you !== null && match.to_act.includes(you);
   }
 
   /** Whether the last pending move is only a beginning. */
@@ -127,15 +125,19 @@ export class RoomTable extends Table<Sight | null> {
 
   /** Speak the language that is set now. */
   async relearn(): Promise<void> {
-    if (this.game) this.words = (await api.words(this.game)) as Sentences;
-    this.lines = [];
-    this.#number = 0;
-    this.rejoin();
+    await this.ask(async () => {
+      this.words = (await api.words(this.game)) as Sentences;
+      if (this.#closed) return;
+      this.skip(); // all of it is told again
+      this.lines = [];
+      this.#number = 0;
+      this.#reworded = true;
+      this.rejoin();
+    });
   }
 
   /** Connect anew, as whom this browser is now and in the language that is set now. */
   rejoin(): void {
-    if (this.#socket) this.#socket.onclose = null;
     this.#socket?.close();
     clearTimeout(this.#timer);
     this.#ready = false;
@@ -160,6 +162,7 @@ export class RoomTable extends Table<Sight | null> {
   }
 
   override async undo(): Promise<void> {
+    if (this.sending || this.asking) return;
     const moves = this.pending.slice(0, -1);
     this.notice = null;
     if (moves.length === 0) {
@@ -170,7 +173,7 @@ export class RoomTable extends Table<Sight | null> {
   }
 
   override send(): void {
-    if (this.pending.length > 0 && !this.sending) this.#dispatch(this.pending);
+    if (this.pending.length > 0 && !this.sending && !this.asking) this.#dispatch(this.pending);
   }
 
   #dispatch(moves: MoveInfo[]): void {
@@ -182,13 +185,13 @@ export class RoomTable extends Table<Sight | null> {
 
   takeBack(): void {
     this.notice = null;
-    this.#socket?.send(JSON.stringify({ type: 'take_back', key: newKey() }));
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ type: 'take_back', key: newKey() }));
   }
 
   override async why(move: string): Promise<void> {
     if (!this.match || this.you === null) return;
     try {
-      const why = await api.why(this.#room, move);
+      const why = await api.why(this.room, move);
       if (!why.legal && why.message) this.notice = { text: why.message, rule: why.rule ?? null };
     } catch (error) {
       this.#complain(error);
@@ -199,7 +202,7 @@ export class RoomTable extends Table<Sight | null> {
     this.asking = true;
     this.notice = null;
     try {
-      this.hint = await api.hint(this.#room);
+      this.hint = await api.hint(this.room);
     } catch (error) {
       this.#complain(error);
     } finally {
@@ -233,7 +236,7 @@ export class RoomTable extends Table<Sight | null> {
     try {
       const number = this.#number;
       const tried = await api.try(
-        this.#room,
+        this.room,
         moves.map((each) => each.text),
       );
       if (number === this.#number) this.#preview(moves, tried);
@@ -258,6 +261,16 @@ export class RoomTable extends Table<Sight | null> {
     this.asked = tried.closed ? t('frame.ready') : tried.asked;
   }
 
+  /** Choose once more what was chosen before the table changed, if it is still possible. */
+  async #renew(moves: MoveInfo[], parts: string[]): Promise<void> {
+    if (!(await this.#try(moves))) {
+      this.notice = null;
+      return;
+    }
+    this.pending = this.#tried?.moves ?? moves;
+    for (const part of parts) this.#parts.add(part);
+  }
+
   #unchoose(): void {
     this.#sent = false;
     this.#tried = null;
@@ -274,18 +287,18 @@ export class RoomTable extends Table<Sight | null> {
   // ---- The socket ----
 
   #connect(): void {
-    const address = new URL(`/api/rooms/${encodeURIComponent(this.#room)}/socket`, location.href);
+    const address = new URL(`/api/rooms/${encodeURIComponent(this.room)}/socket`, location.href);
     address.protocol = address.protocol.replace('http', 'ws');
     address.searchParams.set('since', String(this.#number));
     address.searchParams.set('language', settings.language);
     const socket = new WebSocket(address);
     this.#socket = socket;
+    this.#early = [];
     socket.onmessage = (message) => this.#receive(JSON.parse(String(message.data)) as ServerMessage);
     socket.onclose = (event) => {
-      if (this.#closed) return;
-      if (GONE.has(event.code)) {
+      if (this.#closed || socket !== this.#socket) return;
+      if (event.code === NO_ROOM) {
         this.connection = 'gone';
-        this.goneReason = event.reason;
         return;
       }
       this.connection = 'lost';
@@ -298,9 +311,11 @@ export class RoomTable extends Table<Sight | null> {
   #receive(message: ServerMessage): void {
     switch (message.type) {
       case 'event':
+        if (message.sight) this.#here = message.sight.seats.map((seat) => seat.here);
         this.#hearEvent(message);
         break;
       case 'sight':
+        this.#here = message.sight.seats.map((seat) => seat.here);
         void this.#begin(message.sight);
         break;
       case 'done':
@@ -323,44 +338,53 @@ export class RoomTable extends Table<Sight | null> {
         this.notice = { text: message.message, rule: message.rule ?? null };
         break;
       case 'presence':
-        if (this.sight) {
-          const seats = this.sight.seats.map((seat, i) => ({ ...seat, here: message.here[i] ?? false }));
-          this.sight = { ...this.sight, seats };
-          this.#tag();
-        }
+        this.#here = message.here;
+        this.#tag();
     }
   }
 
-  /** The past was told: this is how it stands now. */
-  async #begin(sight: Sight): Promise<void> {
-    if (this.game !== sight.game) {
-      const [board, words] = await Promise.all([boardOf(sight.game), api.words(sight.game)]);
-      this.motions = board?.motions ?? {};
-      this.words = words as Sentences;
-      this.game = sight.game;
+  /** The past was told: this is how it stood then. */
+  async #begin(then: Sight): Promise<void> {
+    const socket = this.#socket;
+    if (this.game !== then.game) {
+      try {
+        const [board, words] = await Promise.all([boardOf(then.game), api.words(then.game)]);
+        if (socket?.readyState !== WebSocket.OPEN) return; // the next connection begins again
+        this.motions = board?.motions ?? {};
+        this.words = words as Sentences;
+        this.game = then.game;
+      } catch {
+        socket?.close(); // and try again in a while
+        return;
+      }
     }
-    this.skip();
-    this.#number = Math.max(this.#number, sight.number);
-    this.#ready = true;
+    for (const happening of this.skip()) this.#write(happening);
+    // While the board was loading, more may have happened.
+    const early = this.#early.filter((event) => event.number > this.#number);
+    const sight = early.reduce((newest, event) => (event.sight && event.number > newest.number ? event.sight : newest), then);
+    this.#number = Math.max(sight.number, early.at(-1)?.number ?? 0);
     this.#tries = 0;
     this.connection = 'open';
     this.arrive({ story: [], view: {}, extra: sight });
-    // Who took something back is known only now.
-    this.lines = this.lines.map((line) => (line.kind === 'took_back' ? { ...line, text: this.#tookBack(line.seat) } : line));
+    for (const event of early) {
+      this.#note(event);
+      for (const happening of event.story as Happening[]) this.#write(happening);
+    }
     this.#forget((line) => sight.match?.fading.includes(line.kind) ?? false);
+    this.#ready = true;
     this.#deliver(); // what was sent into a dying connection; its key keeps it from being made twice
   }
 
   #hearEvent(event: RoomEvent): void {
+    if (!this.#ready) {
+      this.#early.push(event);
+      return;
+    }
     if (event.number <= this.#number) return;
     this.#number = event.number;
+    this.#note(event);
     const story = event.story as Happening[];
-    if (event.kind === 'started') this.lines = [];
-    // A compound move is taken back move by move, and told once.
-    const last = this.lines.at(-1);
-    if (event.kind === 'took_back' && !(last?.kind === 'took_back' && last.seat === event.seat))
-      this.#write({ kind: 'took_back', seat: event.seat, text: this.#tookBack(event.seat) });
-    if (!this.#ready || !event.sight) {
+    if (!event.sight) {
       for (const happening of story) this.#write(happening);
       return;
     }
@@ -375,6 +399,16 @@ export class RoomTable extends Table<Sight | null> {
     this.show(scenes);
   }
 
+  /** What an event means for the story beside its happenings. */
+  #note(event: RoomEvent): void {
+    if (event.kind === 'started') this.lines = [];
+    // A compound move is taken back move by move, and told once.
+    const last = this.lines.at(-1);
+    if (event.kind !== 'took_back' || (last?.kind === 'took_back' && last.seat === event.seat)) return;
+    const name = event.seat === null ? '' : (this.seats[event.seat]?.name ?? '');
+    this.#write({ kind: 'took_back', seat: event.seat, text: t('frame.took_back', { name, you: event.seat === this.you }) });
+  }
+
   protected override tell(happening: Happening): void {
     this.#write(happening);
   }
@@ -384,16 +418,14 @@ export class RoomTable extends Table<Sight | null> {
     this.#lineCount += 1;
     const line = { id: this.#lineCount, kind: happening.kind, seat: happening.seat ?? null, text: happening.text };
     this.lines = [...this.lines.slice(1 - KEPT), line];
+    if (!this.#ready) return;
+    this.heard = [...this.heard.slice(1 - HEARD), line];
     if (this.match?.fading.includes(line.kind)) setTimeout(() => this.#forget((each) => each === line), REMEMBERED);
-    if (this.#ready) this.said = happening.text;
-  }
-
-  #tookBack(seat: number | null): string {
-    return t('frame.took_back', { name: this.seats[seat ?? 0]?.name ?? '…', you: seat !== null && seat === this.you });
   }
 
   #forget(fading: (line: Line) => boolean): void {
     this.lines = this.lines.filter((line) => !fading(line));
+    this.heard = this.heard.filter((line) => !fading(line));
   }
 
   protected override arrive({ view, extra }: Scene<Sight | null>): void {
@@ -401,7 +433,7 @@ export class RoomTable extends Table<Sight | null> {
       this.view = view;
       return;
     }
-    const wasActing = this.match !== null && this.you !== null && this.match.to_act.includes(this.you);
+    const [owed, owes] = [this.#owes(this.sight), this.#owes(extra)];
     const sameMatch = this.match?.id === extra.match?.id && this.match?.entries === extra.match?.entries;
     this.sight = extra;
     this.you = extra.you;
@@ -410,16 +442,15 @@ export class RoomTable extends Table<Sight | null> {
     this.winners = (match?.ranks ?? []).flatMap((rank, seat) => (rank === 1 ? [seat] : []));
     if (match) this.#owe(match.to_act);
     this.#tag();
-    const begun = this.pending;
+    const [begun, parts] = [this.pending, [...this.#parts]];
     // A choice that is not sent yet outlives a connection that broke and somebody else's coming and going.
-    if (sameMatch && begun.length > 0) return;
+    if (sameMatch && begun.length > 0 && !this.#reworded) return;
+    this.#reworded = false;
     this.#unchoose();
     // It also outlives the others' choices in a step where all choose at once.
-    const owed = wasActing && match !== null && this.you !== null && match.to_act.includes(this.you);
-    if (owed && begun.length > 0 && !this.sending) void this.#try(begun).then((kept) => kept || (this.notice = null));
+    if (owed && owes && begun.length > 0 && !this.sending) void this.#renew(begun, parts);
     if (!match) this.view = null;
-    const acting = match !== null && this.you !== null && match.to_act.includes(this.you);
-    if (acting && !wasActing && settings.sound) hear('turn');
+    if (owes && !owed && settings.sound) hear('turn');
   }
 
   /** Who has chosen in a step where several owe a move at once: a seat that owed one together with others and no longer does. */
@@ -441,7 +472,7 @@ export class RoomTable extends Table<Sight | null> {
       kind: seat.kind,
       bot: seat.bot ?? null,
       you: number === sight.you,
-      here: seat.here,
+      here: this.#here[number] ?? seat.here,
       toAct: sight.match?.to_act.includes(number) ?? false,
       chosen: this.#chosen.has(number),
     }));

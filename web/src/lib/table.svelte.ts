@@ -54,6 +54,7 @@ export abstract class Table<Extra = unknown> {
 
   #scenes: Scene<Extra>[] = [];
   #busy = $state(false);
+  #told = 0; // happenings of the first scene that were begun
   #run = 0; // which run shows the scenes: one that was skipped stops
 
   /** Whether the viewer may choose a move now. */
@@ -98,12 +99,15 @@ export abstract class Table<Extra = unknown> {
     if (!this.#busy) void this.#showAll();
   }
 
-  /** Forget what waits to be shown. */
-  protected skip(): void {
+  /** Forget what waits to be shown; the happenings that were not begun. */
+  protected skip(): Happening[] {
+    const untold = this.#scenes.flatMap((scene) => scene.story).slice(this.#told);
     this.#run += 1;
+    this.#told = 0;
     this.#scenes = [];
     this.#busy = false;
     this.happening = null;
+    return untold;
   }
 
   /** The position has arrived. */
@@ -114,26 +118,31 @@ export abstract class Table<Extra = unknown> {
   async #showAll(): Promise<void> {
     const run = this.#run;
     this.#busy = true;
-    for (let scene = this.#scenes.shift(); scene; scene = this.#scenes.shift()) {
+    for (let scene = this.#scenes[0]; scene; scene = this.#scenes[0]) {
       for (const happening of scene.story) {
+        this.pace = pace(this.#waiting());
+        this.#told += 1;
         this.tell(happening);
         this.beat += 1;
         this.happening = happening;
         const motion = this.motions[happening.kind] ?? USUAL;
         if (settings.sound && motion.sound) hear(motion.sound);
-        this.pace = pace(this.#waiting(scene, happening));
         await passed(this.still || document.hidden ? 0 : motion.ms / this.pace);
         if (run !== this.#run) return;
       }
+      this.#scenes.shift();
+      this.#told = 0;
       this.happening = null;
       this.arrive(scene);
+      if (run !== this.#run) return;
     }
     this.#busy = false;
   }
 
-  #waiting(now: Scene<Extra>, from: Happening): number {
-    const rest = now.story.slice(now.story.indexOf(from));
-    return [...rest, ...this.#scenes.flatMap((scene) => scene.story)].reduce((sum, each) => sum + this.length(each), 0);
+  /** Milliseconds of all that was not begun yet. */
+  #waiting(): number {
+    const rest = this.#scenes.flatMap((scene) => scene.story).slice(this.#told);
+    return rest.reduce((sum, each) => sum + this.length(each), 0);
   }
 }
 

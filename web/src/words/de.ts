@@ -23,6 +23,7 @@ const de: Record<Key, Form> = {
   'set.in_words': 'Spielfelder in Worten',
   'set.name': 'Dein Name',
   'set.save': 'Speichern',
+  'set.saved': 'Gespeichert',
   'set.close': 'Schließen',
   'lobby.play_now': 'Jetzt spielen',
   'lobby.play_now_label': 'Jetzt spielen: {game}, gegen Bots',
@@ -90,6 +91,7 @@ const de: Record<Key, Form> = {
   'room.only_here': 'Diesen Link kann nur dieser Rechner öffnen. Für Freunde starte den Server mit: sweetbox serve --host 0.0.0.0',
   'room.copy': 'Link kopieren',
   'room.copied': 'Kopiert',
+  'room.not_copied': 'Der Browser hat das Kopieren nicht erlaubt. Der Link steht auch in der Adresszeile.',
   'room.qr': 'Der Link als QR-Code',
   'room.spectator': 'Du siehst zu.',
   'room.no_look': 'In diesem Raum wird nicht zugesehen. Setz dich, um den Tisch zu sehen.',
@@ -129,7 +131,6 @@ const de: Record<Key, Form> = {
   'frame.dismiss': 'Verstanden',
   'frame.connecting': 'Verbinde …',
   'frame.reconnecting': 'Verbindung verloren. Neuer Versuch …',
-  'frame.connected': 'Verbunden',
   'frame.took_back': { you: 'Du nimmst deinen letzten Zug zurück.', they: '{name} nimmt den letzten Zug zurück.' },
   'primer.title': 'So geht’s',
   'over.place': 'Platz',
@@ -168,6 +169,7 @@ const de: Record<Key, Form> = {
   'about.code': 'Bilder, Töne und Code sind unsere eigenen, unter der MIT-Lizenz.',
   'error.unreachable': 'Der Server ist nicht zu erreichen. Prüf die Verbindung und versuch es noch einmal.',
   'error.unreadable': 'Diese Seite versteht die Antwort des Servers nicht. Lade die Seite neu.',
+  'error.again': 'Noch einmal versuchen',
   'error.lost': 'Diese Seite gibt es nicht.',
 };
 

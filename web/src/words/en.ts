@@ -20,6 +20,7 @@ const en = {
   'set.in_words': 'Boards in words',
   'set.name': 'Your name',
   'set.save': 'Save',
+  'set.saved': 'Saved',
   'set.close': 'Close',
   'lobby.play_now': 'Play now',
   'lobby.play_now_label': 'Play now: {game}, against bots',
@@ -87,6 +88,7 @@ const en = {
   'room.only_here': 'Only this computer can open this link. For friends, start the server with: sweetbox serve --host 0.0.0.0',
   'room.copy': 'Copy the link',
   'room.copied': 'Copied',
+  'room.not_copied': 'The browser did not let the page copy. The address bar has the link, too.',
   'room.qr': 'The link as a QR code',
   'room.spectator': 'You look on.',
   'room.no_look': 'This room has no spectators. Take a seat to see the table.',
@@ -126,7 +128,6 @@ const en = {
   'frame.dismiss': 'Understood',
   'frame.connecting': 'Connecting …',
   'frame.reconnecting': 'Connection lost. Trying again …',
-  'frame.connected': 'Connected',
   'frame.took_back': { you: 'You took your last move back.', they: '{name} took the last move back.' },
   'primer.title': 'How it goes',
   'over.place': 'Place',
@@ -165,6 +166,7 @@ const en = {
   'about.code': 'Pictures, sounds and code are our own, under the MIT licence.',
   'error.unreachable': 'The server cannot be reached. Check the connection and try again.',
   'error.unreadable': 'The server gave an answer that this page does not understand. Load the page again.',
+  'error.again': 'Try again',
   'error.lost': 'There is no such page.',
 } as const;
 

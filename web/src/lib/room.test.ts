@@ -1,0 +1,243 @@
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { api, Refusal, type MoveInfo, type RoomEvent, type Sight, type Tried } from './api';
+import { RoomTable } from './room.svelte';
+import { readable } from './words.svelte';
+
+/** The server's end of the socket that was opened last. */
+class Line extends EventTarget {
+  static readonly OPEN = 1;
+  static all: Line[] = [];
+  readyState = 1;
+  sent: Record<string, unknown>[] = [];
+  onmessage: ((message: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number; reason: string }) => void) | null = null;
+  constructor(readonly address: URL) {
+    super();
+    Line.all.push(this);
+  }
+  send(text: string): void {
+    if (this.readyState !== 1) throw new DOMException('not open', 'InvalidStateError');
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(code = 1005): void {
+    if (this.readyState === 3) return;
+    this.readyState = 3;
+    this.onclose?.({ code, reason: '' });
+  }
+  tell(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const A: MoveInfo = { index: 0, text: 'a', json: {}, say: 'take a' };
+const B: MoveInfo = { index: 1, text: 'b', json: {}, say: 'take b' };
+
+function sight(number: number, entries = number, toAct = [0]): Sight {
+  const seat = { kind: 'person', name: '', bot: null, here: true, nonce: false };
+  return {
+    room: 'r',
+    number,
+    game: 'none',
+    options: {},
+    public: false,
+    spectators: true,
+    state: 'playing',
+    archived: false,
+    seats: [
+      { ...seat, name: 'Mia' },
+      { ...seat, name: 'Ben' },
+    ],
+    you: 0,
+    host: true,
+    next_commitment: '',
+    match: {
+      id: 'm',
+      commitment: '',
+      nonces: [],
+      seed: null,
+      entries,
+      to_act: toAct,
+      over: false,
+      points: null,
+      ranks: null,
+      view: { entries },
+      summary: [],
+      asked: 'choose',
+      legal: [A, B],
+      can_take_back: true,
+      fading: ['reveal'],
+    },
+  } as Sight;
+}
+
+function event(number: number, more: Partial<RoomEvent> = {}): object {
+  return { type: 'event', number, kind: 'moved', seat: 0, at: 0, match: 'm', log: [], story: [], frames: [], sight: null, ...more };
+}
+
+function tried(moves: MoveInfo[], closed = false): Tried {
+  return { says: [], moves, legal: closed ? [] : [B], view: { tried: true }, summary: [], asked: 'go on', closed };
+}
+
+const line = (): Line => Line.all.at(-1)!;
+const story = (table: RoomTable): string[] => table.lines.map((each) => each.text);
+const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
+
+async function opened(first = sight(3)): Promise<RoomTable> {
+  const table = new RoomTable('r');
+  line().tell({ type: 'sight', sight: first });
+  await settle();
+  return table;
+}
+
+beforeAll(() => readable('en'));
+beforeEach(() => {
+  vi.useFakeTimers();
+  Line.all = [];
+  vi.stubGlobal('WebSocket', Line);
+  vi.spyOn(api, 'words').mockResolvedValue({});
+});
+afterEach(() => void vi.restoreAllMocks());
+
+test('what happens while the board is loading is not forgotten', async () => {
+  const table = new RoomTable('r');
+  line().tell({ type: 'sight', sight: sight(3) });
+  line().tell(event(4, { story: [{ kind: 'x', text: 'Ben moves.' }], sight: sight(4) }));
+  await settle();
+  expect(table.view).toEqual({ entries: 4 });
+  expect(story(table)).toEqual(['Ben moves.']);
+  expect(table.heard).toEqual([]);
+});
+
+test('whoever took a move back is named also when it was before one came', async () => {
+  const table = new RoomTable('r');
+  line().tell(event(2, { kind: 'took_back', seat: 1 }));
+  line().tell({ type: 'sight', sight: sight(2) });
+  await settle();
+  expect(story(table)).toEqual(['Ben took the last move back.']);
+});
+
+test('a board that cannot be loaded is tried again', async () => {
+  vi.mocked(api.words).mockRejectedValueOnce(new Refusal('unreachable', 'no'));
+  const table = await opened();
+  expect(table.connection).toBe('lost');
+  await vi.advanceTimersByTimeAsync(300);
+  line().tell({ type: 'sight', sight: sight(3) });
+  await settle();
+  expect(table.connection).toBe('open');
+});
+
+test('what was being shown when the connection broke still stands in the story', async () => {
+  const table = await opened();
+  const happenings = ['one', 'two', 'three'].map((text) => ({ kind: 'x', text }));
+  line().tell(event(4, { story: happenings, sight: sight(4) }));
+  expect(table.busy).toBe(true);
+  line().close(1006);
+  expect(table.connection).toBe('lost');
+  await vi.advanceTimersByTimeAsync(300);
+  expect(line().address.searchParams.get('since')).toBe('4');
+  line().tell({ type: 'sight', sight: sight(4) });
+  expect(table.busy).toBe(false);
+  expect(story(table)).toEqual(['one', 'two', 'three']);
+});
+
+test('a move sent into a dying connection is sent once more under the same key', async () => {
+  const table = await opened();
+  await table.choose(A, { now: true });
+  const [first] = line().sent;
+  line().close(1006);
+  await vi.advanceTimersByTimeAsync(300);
+  line().tell({ type: 'sight', sight: sight(3) });
+  expect(line().sent).toEqual([first]);
+  line().tell({ type: 'done', key: first!['key'], number: 4 });
+  expect(table.sending).toBe(false);
+});
+
+test('nothing is taken back without a connection', async () => {
+  const table = await opened();
+  line().close(1006);
+  expect(() => table.takeBack()).not.toThrow();
+});
+
+test('a choice outlives a reconnection, and that it is only a beginning does too', async () => {
+  vi.spyOn(api, 'try').mockResolvedValue(tried([A]));
+  const table = await opened(sight(3, 3, [0, 1]));
+  await table.choose(A, { part: true });
+  expect(table.part).toBe(true);
+  line().close(1006);
+  await vi.advanceTimersByTimeAsync(300);
+  line().tell({ type: 'sight', sight: sight(3, 3, [0, 1]) });
+  expect(table.pending).toEqual([A]);
+  line().tell(event(4, { seat: 1, sight: sight(4, 4, [0]) }));
+  await settle();
+  expect(table.pending).toEqual([A]);
+  expect(table.part).toBe(true);
+});
+
+test('while a preview is on its way nothing is sent or undone', async () => {
+  vi.spyOn(api, 'try').mockResolvedValueOnce(tried([A]));
+  const table = await opened();
+  await table.choose(A);
+  vi.mocked(api.try).mockReturnValueOnce(new Promise(() => {}));
+  void table.choose(B);
+  table.send();
+  await table.undo();
+  expect(line().sent).toEqual([]);
+  expect(table.pending).toEqual([A]);
+});
+
+test('who left while something was shown stays away', async () => {
+  const table = await opened();
+  line().tell(event(4, { story: [{ kind: 'x', text: 'one' }], sight: sight(4) }));
+  line().tell({ type: 'presence', here: [true, false], spectators: 0 });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(table.seats.map((seat) => seat.here)).toEqual([true, false]);
+});
+
+test('another language: the story is told again, and what is chosen is said in it', async () => {
+  vi.spyOn(api, 'try').mockResolvedValue(tried([A]));
+  const table = await opened();
+  await table.choose(A);
+  const german = { ...A, say: 'nimm a' };
+  vi.mocked(api.try).mockResolvedValue(tried([german]));
+  await table.relearn();
+  expect(line().address.searchParams.get('since')).toBe('0');
+  line().tell({ type: 'sight', sight: sight(3) });
+  await settle();
+  expect(table.pending).toEqual([german]);
+});
+
+test('words that cannot be fetched are a notice', async () => {
+  const table = await opened();
+  vi.mocked(api.words).mockRejectedValueOnce(new Refusal('unreachable', 'no server'));
+  await table.relearn();
+  expect(table.notice?.text).toBe('no server');
+});
+
+test('what people must remember by themselves stays for a while, and is not told again', async () => {
+  const table = await opened();
+  line().tell(event(4, { story: [{ kind: 'reveal', text: 'a fig' }, { kind: 'x', text: 'Ben moves.' }], sight: sight(4) }));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(table.heard.map((each) => each.text)).toEqual(['a fig', 'Ben moves.']);
+  await vi.advanceTimersByTimeAsync(8000);
+  expect(story(table)).toEqual(['Ben moves.']);
+  expect(table.heard.map((each) => each.text)).toEqual(['Ben moves.']);
+  await table.relearn();
+  line().tell(event(4, { story: [{ kind: 'reveal', text: 'eine Feige' }, { kind: 'x', text: 'Ben zieht.' }] }));
+  line().tell({ type: 'sight', sight: sight(4) });
+  expect(story(table)).toEqual(['Ben zieht.']);
+});
+
+test('a room that is not there is not asked for again', async () => {
+  const table = new RoomTable('r');
+  line().close(4404);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(table.connection).toBe('gone');
+  expect(Line.all).toHaveLength(1);
+});
+
+test('a closed room connects no more', async () => {
+  const table = await opened();
+  table.close();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(Line.all).toHaveLength(1);
+});
