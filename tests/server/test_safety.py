@@ -196,6 +196,10 @@ def test_a_socket_cannot_say_too_much(sqlite: str) -> None:
             for _ in range(40):
                 line.send({"type": "look"})
             assert line.until("error")["code"] == "too_many"
+            line.send({"type": "play", "move": "flip a1", "key": "mine"})
+            while (refused := line.until("error"))["key"] != "mine":  # whoever waits for an answer gets one
+                assert refused["code"] == "too_many"
+            assert refused["code"] == "too_many"
 
 
 def test_rooms_and_identities_are_limited(sqlite: str) -> None:

@@ -105,9 +105,11 @@ async def _receive(socket: "WebSocket[Any, Any, Any]", house: House, limit: Limi
             return
         key = ""
         try:
-            limit.check(who)
+            allowed = limit.allows(who)
             message = _read(received.get("text") or received.get("bytes") or b"")
             key = getattr(message, "key", "")
+            if not allowed:  # only now: a client must learn which of its messages was refused
+                raise RefusedError(limit.code)
             if isinstance(message, messages.Look):
                 sight = live.eyes(watcher.person, watcher.language).sight(live.here)
                 watcher.send(msgspec.json.encode(messages.Now(sight)))
