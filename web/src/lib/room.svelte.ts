@@ -39,6 +39,7 @@ export interface Notice {
 }
 
 const AGAIN = [300, 600, 1200, 2500, 5000]; // milliseconds before each new try to connect
+const UNANSWERED = 8000; // milliseconds after which a connection that does not answer a move counts as dead
 const NO_ROOM = 4404; // the close code after which trying again is no use
 const KEPT = 400; // lines of the story
 const REMEMBERED = 8000; // milliseconds that a line stays which people must remember by themselves
@@ -70,6 +71,7 @@ export class RoomTable extends Table<Sight | null> {
   #reworded = false; // what is pending was said in another language
   #closed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #overdue: ReturnType<typeof setTimeout> | undefined;
   #unsent: { key: string; moves: string[] } | null = null;
   #tried = $state.raw<Tried | null>(null);
   #sent = false; // what is pending was sent
@@ -80,8 +82,15 @@ export class RoomTable extends Table<Sight | null> {
 
   constructor(readonly room: string) {
     super();
+    addEventListener('online', this.#wake);
+    document.addEventListener('visibilitychange', this.#wake);
     this.#connect();
   }
+
+  /** The network is back, or the telephone was taken up again: nobody waits for the next try. */
+  #wake = (): void => {
+    if (this.connection === 'lost' && !document.hidden) this.rejoin();
+  };
 
   get match(): MatchSight | null {
     return this.sight?.match ?? null;
@@ -118,7 +127,10 @@ export class RoomTable extends Table<Sight | null> {
 
   close(): void {
     this.#closed = true;
+    removeEventListener('online', this.#wake);
+    document.removeEventListener('visibilitychange', this.#wake);
     clearTimeout(this.#timer);
+    clearTimeout(this.#overdue);
     this.#socket?.close();
     this.skip();
   }
@@ -226,8 +238,16 @@ export class RoomTable extends Table<Sight | null> {
   }
 
   #deliver(): void {
-    if (this.#unsent && this.#socket?.readyState === WebSocket.OPEN)
-      this.#socket.send(JSON.stringify({ type: 'play', move: this.#unsent.moves, key: this.#unsent.key }));
+    if (!this.#unsent || this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#socket.send(JSON.stringify({ type: 'play', move: this.#unsent.moves, key: this.#unsent.key }));
+    clearTimeout(this.#overdue);
+    this.#overdue = setTimeout(() => this.rejoin(), UNANSWERED);
+  }
+
+  #answered(): void {
+    clearTimeout(this.#overdue);
+    this.#unsent = null;
+    this.sending = false;
   }
 
   /** Ask the server what these moves would lead to. False: they can't be made, or the table has changed meanwhile. */
@@ -303,6 +323,7 @@ export class RoomTable extends Table<Sight | null> {
       }
       this.connection = 'lost';
       this.#ready = false;
+      clearTimeout(this.#overdue);
       this.#timer = setTimeout(() => this.#connect(), AGAIN[Math.min(this.#tries, AGAIN.length - 1)]);
       this.#tries += 1;
     };
@@ -320,8 +341,7 @@ export class RoomTable extends Table<Sight | null> {
         break;
       case 'done':
         if (message.key !== this.#unsent?.key) break;
-        this.#unsent = null;
-        this.sending = false;
+        this.#answered();
         if (this.#sent) {
           // Until the position after it is shown, nothing can be done.
           this.pending = [];
@@ -331,8 +351,7 @@ export class RoomTable extends Table<Sight | null> {
         break;
       case 'error':
         if (message.key === this.#unsent?.key) {
-          this.#unsent = null;
-          this.sending = false;
+          this.#answered();
           this.#unchoose();
         }
         this.notice = { text: message.message, rule: message.rule ?? null };

@@ -82,8 +82,15 @@ const line = (): Line => Line.all.at(-1)!;
 const story = (table: RoomTable): string[] => table.lines.map((each) => each.text);
 const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
 
-async function opened(first = sight(3)): Promise<RoomTable> {
+let tables: RoomTable[] = [];
+function enter(): RoomTable {
   const table = new RoomTable('r');
+  tables.push(table);
+  return table;
+}
+
+async function opened(first = sight(3)): Promise<RoomTable> {
+  const table = enter();
   line().tell({ type: 'sight', sight: first });
   await settle();
   return table;
@@ -96,10 +103,14 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', Line);
   vi.spyOn(api, 'words').mockResolvedValue({});
 });
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => {
+  for (const table of tables) table.close();
+  tables = [];
+  vi.restoreAllMocks();
+});
 
 test('what happens while the board is loading is not forgotten', async () => {
-  const table = new RoomTable('r');
+  const table = enter();
   line().tell({ type: 'sight', sight: sight(3) });
   line().tell(event(4, { story: [{ kind: 'x', text: 'Ben moves.' }], sight: sight(4) }));
   await settle();
@@ -109,7 +120,7 @@ test('what happens while the board is loading is not forgotten', async () => {
 });
 
 test('whoever took a move back is named also when it was before one came', async () => {
-  const table = new RoomTable('r');
+  const table = enter();
   line().tell(event(2, { kind: 'took_back', seat: 1 }));
   line().tell({ type: 'sight', sight: sight(2) });
   await settle();
@@ -150,6 +161,29 @@ test('a move sent into a dying connection is sent once more under the same key',
   expect(line().sent).toEqual([first]);
   line().tell({ type: 'done', key: first!['key'], number: 4 });
   expect(table.sending).toBe(false);
+});
+
+test('a connection that does not answer a move is given up for a new one, which gets the move', async () => {
+  const table = await opened();
+  await table.choose(A, { now: true });
+  const [first] = line().sent;
+  await vi.advanceTimersByTimeAsync(8000);
+  expect(Line.all).toHaveLength(2);
+  line().tell({ type: 'sight', sight: sight(3) });
+  expect(line().sent).toEqual([first]);
+  line().tell({ type: 'done', key: first!['key'], number: 4 });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(Line.all).toHaveLength(2);
+});
+
+test('when the network is back it is tried at once', async () => {
+  const table = await opened();
+  line().close(1006);
+  dispatchEvent(new Event('online'));
+  expect(Line.all).toHaveLength(2);
+  line().tell({ type: 'sight', sight: sight(3) });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([table.connection, Line.all.length]).toEqual(['open', 2]);
 });
 
 test('nothing is taken back without a connection', async () => {
@@ -228,7 +262,7 @@ test('what people must remember by themselves stays for a while, and is not told
 });
 
 test('a room that is not there is not asked for again', async () => {
-  const table = new RoomTable('r');
+  const table = enter();
   line().close(4404);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(table.connection).toBe('gone');
