@@ -474,7 +474,10 @@ export class RoomTable extends Table<Sight | null> {
 
   /** Who has chosen in a step where several owe a move at once: a seat that owed one together with others and no longer does. */
   #owe(owing: number[]): void {
-    const within = owing.length > 0 && owing.every((seat) => this.#owing.includes(seat) || this.#chosen.has(seat));
+    // The step goes on where fewer owe a move than before, or more: somebody took a choice back.
+    const fewer = owing.every((seat) => this.#owing.includes(seat));
+    const more = this.#owing.every((seat) => owing.includes(seat));
+    const within = owing.length > 0 && (fewer || more);
     if (within && (this.#owing.length > 1 || this.#chosen.size > 0)) {
       for (const seat of this.#owing) if (!owing.includes(seat)) this.#chosen.add(seat);
       for (const seat of owing) this.#chosen.delete(seat);
