@@ -202,9 +202,7 @@ class MatchSight(Struct):
     can_take_back: bool
     fading: Annotated[
         list[str],
-        Meta(
-            description="Kinds of happenings to be remembered, not read again, while the match runs.", examples=[["reveal"]]
-        ),
+        Meta(description="Kinds of happenings to be remembered, not read again, while the match runs.", examples=[["reveal"]]),
     ]
 
 
