@@ -52,7 +52,7 @@ types: $(READY)
 	@$(BIN)/python web/scripts/api_types.py
 
 # Pictures for the README, from fixed positions.
-screenshots: $(BUILT)
+screenshots: $(READY) $(BUILT)
 	@PYTHONPATH=tests $(BIN)/python tests/web/screenshots.py
 
 format: $(READY)
@@ -75,7 +75,7 @@ golden: $(READY)
 bench: $(READY)
 	@$(BIN)/sweetbox bench $(ARGS)
 
-bench-web: $(BUILT)
+bench-web: $(READY) $(BUILT)
 	@PYTHONPATH=tests $(BIN)/python benchmarks/web_load.py $(ARGS)
 
 # Ours against OpenSpiel, Pgx, PettingZoo, RLCard and boardgame.io, into docs/performance.md: ten minutes.
