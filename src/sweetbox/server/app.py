@@ -94,10 +94,13 @@ def _refused(request: "Request[Any, Any, Any]", error: SweetboxError) -> Respons
     return _answer(request, refusal_of(error))
 
 
-def _http_error(request: "Request[Any, Any, Any]", error: HTTPException) -> Response[Problem]:
+def _http_error(request: "Request[Any, Any, Any]", error: HTTPException) -> Response[Any]:
     status = error.status_code
     if status >= 500:
         return _failed(request, error)
+    page = client.lost(request) if status == 404 else None
+    if page is not None:
+        return page
     return _answer(request, RefusedError(OF_STATUS.get(status, "shape"), status=status))
 
 

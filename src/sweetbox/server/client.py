@@ -47,6 +47,15 @@ async def home(request: Request[Any, Any, State]) -> Response[Any]:
     return Response(games_page(request), media_type=MediaType.HTML)
 
 
+def lost(request: Request[Any, Any, Any]) -> Response[bytes] | None:
+    """For a browser at an address that is none: the web client, which says so."""
+    page = STATIC / "index.html"
+    is_page = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith(("/api/", "/schema", "/assets/"))
+    if not is_page or not page.is_file():
+        return None
+    return Response(page.read_bytes(), status_code=404, media_type=MediaType.HTML, headers={"cache-control": FRESH})
+
+
 @get(ROOT_FILES, include_in_schema=False)
 async def root_file(request: Request[Any, Any, State]) -> Response[bytes]:
     return await asyncio.to_thread(sent, request, STATIC / request.url.path.removeprefix("/"), FRESH)

@@ -54,6 +54,11 @@ export class PastTable extends Table<Step> {
     await this.#fetching;
   }
 
+  /** So many steps on from the one asked for last, also while that one is still being shown. */
+  async turn(steps: number): Promise<void> {
+    await this.go(Math.max(0, Math.min(this.#asked + steps, this.entries)));
+  }
+
   async #fetchAsked(): Promise<void> {
     try {
       while (!this.#closed) {
