@@ -124,3 +124,10 @@ def test_where_nothing_is_built_there_is_a_plain_page(shared: Hosted, tmp_path: 
         assert "<script" not in page
     assert shared.guest().refused("GET", "/assets/index.js") == (404, "not_found")
     assert shared.guest().refused("GET", "/favicon.svg") == (404, "not_found")
+
+
+def test_a_browser_at_a_lost_address_gets_the_page_that_says_so(shared: Hosted, built: Path) -> None:
+    answer = shared.guest().http.get("/nowhere", headers={"accept": "text/html,*/*;q=0.8"})
+    assert (answer.status_code, answer.content) == (404, (built / "index.html").read_bytes())
+    for path in ("/api/nowhere", "/assets/nowhere.js"):
+        assert shared.guest().http.get(path, headers={"accept": "text/html"}).json()["code"] == "not_found"

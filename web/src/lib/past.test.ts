@@ -78,3 +78,13 @@ test('closed, it plays no more', async () => {
   await vi.advanceTimersByTimeAsync(20_000);
   expect(fetch).toHaveBeenCalledTimes(2);
 });
+
+test('steps add up while the last one is still being shown', async () => {
+  const table = await opened();
+  for (let press = 0; press < 3; press++) await table.turn(1);
+  expect(table.entry).toBe(2); // where the third is on its way
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(table.entry).toBe(3);
+  await table.turn(-9);
+  expect(table.entry).toBe(0);
+});
