@@ -15,7 +15,7 @@ def test_a_whole_match_by_mouse(visit: Visit, game: str) -> None:
     visitor = visit("Mia").set(inWords=True)
     room = visitor.room(game, options=shorter(game))
     presses = visitor.open(f"/room/{room}").click_through(random.Random(game), MOST)
-    assert 5 < presses < MOST
+    assert 3 < presses < MOST
     visitor.sees_the_end(room)
 
 
@@ -23,7 +23,7 @@ def test_a_whole_match_by_keyboard(visit: Visit, game: str) -> None:
     visitor = visit("Mia").set(inWords=True)
     room = visitor.room(game, options=shorter(game))
     presses = visitor.open(f"/room/{room}").type_through(random.Random(game), MOST)
-    assert 5 < presses < MOST
+    assert 3 < presses < MOST
     visitor.sees_the_end(room)
 
 

@@ -47,12 +47,16 @@ TOO_WIDE = """(shown) => [...document.querySelectorAll('main *, header *')]
   .filter((one) => one.getBoundingClientRect().right > shown + 1)
   .map((one) => one.outerHTML.slice(0, 120)).slice(0, 3)"""
 
-SHORTER = {"idle_turns": 10, "idle_rolls": 2}  # where random players go on for long
+SHORTER = {"idle_turns": 10, "idle_rolls": 2, "idle_rounds": 6}  # where random players go on for long
 
 
 def shorter(game: str) -> dict[str, Any]:
     """Options with which a match of random players is soon over."""
-    return {option.name: SHORTER[option.name] for option in find_game(game).options if option.name in SHORTER}
+    return {
+        option.name: SHORTER[option.name]
+        for option in find_game(game).options
+        if option.name in SHORTER and SHORTER[option.name] < option.default
+    }
 
 
 class Visitor:
@@ -189,6 +193,10 @@ class Visitor:
             if shown == told:
                 return
             assert time.monotonic() < until, f"the page says {shown}, the server {told}"
+
+    def must_remember(self, room: str) -> bool:
+        """Whether the game is one of memory, whose past cannot be looked at while the match runs."""
+        return bool(self.ask("GET", f"/api/rooms/{room}")["match"]["fading"])
 
     def sees_the_end(self, room: str) -> None:
         """The match is over, and the page names the winners."""
