@@ -57,8 +57,12 @@ def test_axe_finds_nothing_in_any_phase(visit: Visit, game: str) -> None:
             continue
         seen.add(kinds)
         visitor.open(f"/room/{room}").at("board").wait_for()
-        words.open(f"/room/{room}").now()
-        wrong += visitor.axe() + words.axe()
+        wrong += visitor.axe()
+        if len(seen) == 1:  # in words every phase is made of the same things
+            words.open(f"/room/{room}").now()
+            wrong += words.axe()
+        for each in (visitor, words):
+            each.open("/about")  # the match goes on without the page
     assert not wrong, "\n".join(wrong)
 
 
