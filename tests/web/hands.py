@@ -130,7 +130,8 @@ def play_in_turn(players: dict[Visitor, Press], picks: random.Random, presses: i
 def choose(visitor: Visitor, press: Press, picks: random.Random, most: int) -> bool:
     """Press things on the board until a choice is there to be sent; False: this game sends each at once."""
     for _ in range(most):
-        if visitor.at("main-action").count():
+        visitor.page.wait_for_function(NEXT, arg=[0, 0])
+        if visitor.at("undo").count() and visitor.at("main-action").count():
             return True
         play(visitor, press, picks, 1)
     return False

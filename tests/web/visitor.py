@@ -34,9 +34,11 @@ FOCUSED = """() => {
 
 # axe's findings, once colours have faded into each other.
 AXE = """async () => {
-  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  const fading = document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime < Infinity);
-  await Promise.allSettled(fading.map((one) => one.finished));
+  const fading = () => document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime < Infinity);
+  do {
+    await Promise.allSettled(fading().map((one) => one.finished));
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  } while (fading().length > 0);
   const told = ({ html, failureSummary }) => `${html} ${failureSummary}`;
   return (await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(told).join('; ')}`);
 }"""
