@@ -96,7 +96,8 @@ def tell(configuration: Configuration, made: Twins, world: int, viewer: int, mon
             room = room.after(room.play(actor, move), 3 + number)
     eyes = Eyes(room, Viewer.of(room, person, "en"))
     assert room.match is not None
-    sent += [msgspec.json.encode(eyes.past(entry)) for entry in range(len(room.match.log) + 1)]
+    if not room.match.game.fading(room.match.box):  # a game of memory shows no past
+        sent += [msgspec.json.encode(eyes.past(entry)) for entry in range(len(room.match.log) + 1)]
     sent.append(msgspec.json.encode(eyes.events(room.events)))  # coming back, from the beginning
     return sent
 

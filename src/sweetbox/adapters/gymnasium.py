@@ -264,7 +264,7 @@ class SeatVectorEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]
     def _ask(self, row: int, other: int) -> int:
         glimpse = self.batch.glimpse(row, other)
         legal = tuple(legal_moves(self.game, self.batch.box, glimpse, other))
-        seed = int(self.batch.engine.functions["next_word"](self._lucks[row]))
+        seed = int(self.batch.engine.functions["next_word"](self.batch.shared(self._lucks)[row]))
         turn = Turn(self.game, self.batch.box, glimpse, other, legal, MaskedLog([]), None, seed)
         player = self._bots[(other - int(self.seat[row])) % self.seats - 1]
         assert player is not None

@@ -33,7 +33,7 @@ class GreedyBot:
         )
         best = [each for each in weighed if each.share == weighed[0].share]
         # Among equals any: a bot that always takes the first looks like a machine.
-        return Answer(best[below(new_rng(turn.seed, TIES), len(best))].move, tuple(weighed))
+        return Answer(best[below(new_rng(int(turn.seed), TIES), len(best))].move, tuple(weighed))
 
 
 def weigh(each: Engine, turn: Turn, deals: int) -> list[int]:

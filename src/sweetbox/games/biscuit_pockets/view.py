@@ -283,17 +283,19 @@ def story(box: Box, before: Table, after: Table, seat: int, actor: int, event: i
         verb = "show" if event >= SHOW else "tap" if event >= TAP else "flip"
         happenings.append(_happening(verb, who, pocket=pocket))
     if after.last_fate != NOTHING:
-        happenings += _fate(box, before, after, who, pocket)
+        tapped = before.tapped == 1 if actor == CHANCE else event is not None and TAP <= event < SHOW
+        happenings += _fate(box, before, after, who, pocket, tapped)
         happenings += _turn_passes(box, before, after)
     return happenings
 
 
-def _fate(box: Box, before: Table, after: Table, who: int, pocket: str) -> list[dict[str, Any]]:
+def _fate(box: Box, before: Table, after: Table, who: int, pocket: str, tapped: bool) -> list[dict[str, Any]]:
     """What became of the tile that turned up, and of the chain before it."""
     tile = _tile(box, after.last_kind)
     what = msgspec.to_builtins(tile)
     reveal = _happening("reveal", who, say=tile_say(box, after.last_kind), pocket=pocket, tile=what)
-    needed = Say("story.wrong", pocket=pocket, what=tile_say(box, after.last_kind), count=before.steps + 1)
+    key = "story.wrong_tapped" if tapped else "story.wrong"
+    needed = Say(key, pocket=pocket, what=tile_say(box, after.last_kind), count=before.steps + 1)
     wrong = {**reveal, "say": needed}
     before_it = [pocket_name(link) for link in chain(before)]
     if after.last_fate == JOINED:
