@@ -65,7 +65,7 @@ class Visitor:
     def __init__(self, context: BrowserContext, address: str) -> None:
         self.context, self.address = context, address
         self.troubles: list[str] = []  # what no page may do
-        # Parts of console errors that a test brings about. A choice that another seat's overtakes is answered with 409, and browsers
+        # Parts of console errors that are no fault. A choice that another seat overtakes is answered with 409, and browsers
         # write every such answer to the console.
         self.forgiven: tuple[str, ...] = ("409 (Conflict)",)
         context.set_default_timeout(PATIENCE)
