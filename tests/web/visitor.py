@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import APIResponse, BrowserContext, Page, TimeoutError, expect
+from playwright.sync_api import APIResponse, BrowserContext, ConsoleMessage, Page, TimeoutError, expect
 
 from sweetbox.kernel.registry import game as find_game
 
@@ -65,12 +65,10 @@ class Visitor:
     def __init__(self, context: BrowserContext, address: str) -> None:
         self.context, self.address = context, address
         self.troubles: list[str] = []  # what no page may do
-        # Parts of console errors that are no fault. A choice that another seat overtakes is answered with 409, and browsers
-        # write every such answer to the console.
-        self.forgiven: tuple[str, ...] = ("409 (Conflict)",)
+        self.forgiven: tuple[str, ...] = ()  # parts of console errors that a test brings about
         context.set_default_timeout(PATIENCE)
         context.on("request", lambda request: self._left(request.url))
-        context.on("console", lambda message: self._complained(message.text) if message.type == "error" else None)
+        context.on("console", lambda message: self._complained(message) if message.type == "error" else None)
         context.on("weberror", lambda error: self.troubles.append(f"error: {error.error}"))
         self.page: Page = context.new_page()
         self.page.on("websocket", lambda socket: self._left(socket.url))
@@ -79,9 +77,11 @@ class Visitor:
         if not url.startswith((self.address + "/", self.address.replace("http", "ws") + "/", "data:", "blob:")):
             self.troubles.append(f"left the server: {url}")
 
-    def _complained(self, text: str) -> None:
-        if not any(part in text for part in self.forgiven):
-            self.troubles.append(f"console: {text}")
+    def _complained(self, message: ConsoleMessage) -> None:
+        # A choice that another seat overtakes while it is tried gets a 409; browsers write every such answer to the console.
+        overtaken = "409 (Conflict)" in message.text and message.location["url"].partition("?")[0].endswith("/try")
+        if not overtaken and not any(part in message.text for part in self.forgiven):
+            self.troubles.append(f"console: {message.text}")
 
     # ---- Asking the server beside the page, as the same person ----
 
