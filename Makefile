@@ -16,7 +16,7 @@ play: $(BUILT)
 
 test: $(READY) $(BUILT)
 	@$(NPM) test --silent
-	$(BIN)/python -m pytest -n 2
+	$(BIN)/python -m pytest -n 2 --timeout 600 # a test that hangs fails, and says where
 
 check: $(READY) $(BUILT)
 	$(BIN)/ruff check .

@@ -507,14 +507,16 @@ def test_what_can_be_asked_is_a_page_without_scripts(shared: Hosted) -> None:
     assert "<script" not in page
 
 
-def test_a_compound_move_is_taken_back_as_a_whole(shared: Hosted) -> None:
+def test_a_compound_move_is_taken_back_as_a_whole(shared: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever sent several moves as one takes them back as one."""
+    monkeypatch.setattr(shared.house, "make_seed", lambda: (1).to_bytes(32, "big"))  # dice that leave more than two choices
     mia, bo, id_ = two_people(shared, game="swintus")
     seat = mia.post(f"/api/rooms/{id_}/start")["match"]["to_act"][0]
     actor = (mia, bo)[seat]
     before = actor.get(f"/api/rooms/{id_}")["match"]
     first = before["legal"][0]["text"]
     second = actor.post(f"/api/rooms/{id_}/try", {"moves": [first]})["legal"][0]["text"]
+    assert actor.post(f"/api/rooms/{id_}/try", {"moves": [first, second]})["legal"], "no third choice is left"
     after = actor.post(f"/api/rooms/{id_}/moves", {"move": [first, second]})["match"]
     assert (after["entries"], after["can_take_back"]) == (before["entries"] + 2, True)
     back = actor.post(f"/api/rooms/{id_}/take_back")["match"]

@@ -45,10 +45,23 @@ def free_seat(visitor: Visitor) -> Any:
     return visitor.page.get_by_role("main").get_by_role("listitem").get_by_role("button").first
 
 
+def told(players: list[Visitor]) -> list[Any]:
+    """What each page shows, for the message of a failure."""
+    return [(player.page.url, player.page.evaluate("document.body.innerText"), player.page.evaluate(NOW)) for player in players]
+
+
+def press_until_can_act(one: Visitor, other: Visitor, picks: random.Random) -> None:
+    """The other plays on until it is this one who can."""
+    until = time.monotonic() + PATIENCE / 1000
+    while not can_act(one):
+        assert time.monotonic() < until, told([one, other])
+        press_in_turn([other], picks, 1) if can_act(other) else other.page.wait_for_timeout(20)
+
+
 def press_in_turn(players: list[Visitor], picks: random.Random, presses: int) -> None:
     until = time.monotonic() + PATIENCE / 1000 + presses
     while presses:
-        assert time.monotonic() < until, [(player.page.url, player.at("status").text_content()) for player in players]
+        assert time.monotonic() < until, told(players)
         for player in players:
             now = player.page.evaluate(NOW)
             if now and now["over"]:
@@ -81,8 +94,7 @@ def test_whoever_has_no_name_yet_is_asked_for_it_and_plays(visit: Visit) -> None
     ben.page.keyboard.press("Enter")
     mia.at("start").click()
     picks = random.Random(1)
-    while not can_act(ben):
-        press_in_turn([mia, ben], picks, 1)
+    press_until_can_act(ben, mia, picks)
     press_in_turn([ben], picks, 1)
 
 
@@ -107,8 +119,7 @@ def test_a_broken_connection_comes_back_with_nothing_lost(visit: Visit, site: Ho
     mia, ben, room = sit_down_together(visit, game)
     picks = random.Random(game)
     press_in_turn([mia, ben], picks, 4)
-    while not can_act(ben):  # until it is Ben who can go on
-        press_in_turn([mia], picks, 1) if can_act(mia) else mia.page.wait_for_timeout(20)
+    press_until_can_act(ben, mia, picks)
     mia.forgiven = ("WebSocket connection to", "ERR_INTERNET_DISCONNECTED")
     mia.context.set_offline(True)
     cut(site)
