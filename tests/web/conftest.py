@@ -3,15 +3,16 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from server.hosting import Hosted, hosted
 from sweetbox.kernel.registry import all_games
 from sweetbox.server.client import STATIC
 from web.chromium import LAUNCH, environment, executable
-from web.visitor import Visitor
+from web.visitor import PATIENCE, Visitor
 
 Visit = Callable[..., Visitor]
+expect.set_options(timeout=PATIENCE)
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -186,7 +186,7 @@ class Visitor:
 
     def shows(self, summary: list[str]) -> None:
         """The board in words says just this."""
-        expect(self.page.locator('[aria-labelledby="position-title"] li')).to_have_text(summary, timeout=PATIENCE)
+        expect(self.page.locator('[aria-labelledby="position-title"] li')).to_have_text(summary)
 
     def shows_the_room(self, room: str) -> None:
         """The board in words says what the server says; a bot may move in between, so both are asked until they agree."""
