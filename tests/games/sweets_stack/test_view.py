@@ -75,17 +75,20 @@ def test_the_summary_is_enough_to_play_by() -> None:
     lines = spoken(view.summary(situation.box, situation.glimpse(0), 0))
     assert lines[0] == "Round 1, step 1: everyone chooses a card to pass."
     assert "Cards pass to the left." in lines
-    assert any(line.startswith("Your hand: b1 (blue ###, pumpkin when played), b2") for line in lines)
+    assert any(line.startswith("Your hand: b1 (blue bar of three, lying; pumpkin when played), b2") for line in lines)
     assert "Choose the card that you pass to Seat 2." in lines
     assert "You: 1 pumpkin, 0 candles, 3 cards in hand, 12 cards in the deck." in lines
-    assert "You have scored b9: 0 ghosts. On top lies b9 (blue ###/.#., pumpkin when scored)." in lines
+    assert "You have scored b9: 0 ghosts. On top lies b9 (blue T of four, stem down; pumpkin when scored)." in lines
     assert "Seat 2's bucket from the top: row 2 yellow ab and row 1 blue full." in lines
 
 
 def test_the_summary_says_where_a_candy_can_rest() -> None:
     situation = Situation().bucket(0, "####..").plays("b1", "y1", "g1", "r1").play(0, "place r1")
     lines = spoken(view.summary(situation.box, situation.glimpse(0), 0))
-    assert "Choose where ### comes to rest, by the bottom left corner of its rectangle: a2, b2, c2, or d2." in lines
+    assert (
+        "Choose where r1 (red bar of three, lying) comes to rest, by the bottom left corner of its rectangle: a2, b2, c2, or d2."
+        in lines
+    )
 
 
 def test_the_picture_shows_buckets_side_by_side_and_the_hand() -> None:
@@ -114,10 +117,10 @@ def test_moves_are_said_with_their_price() -> None:
         text: SPEAK.render(view.move_say(situation.box, situation.glimpse(0), 0, notation.parse_move(situation.box, text)), 0)
         for text in situation.legal(0)
     }
-    assert says["place r1"] == "Place r1 (red ###)"
-    assert says["place r1 90"] == "Turn r1 (red ###) by 90 degrees to #/#/#, for 2 pumpkins"
-    assert says["place b1"] == "Place b1 (blue ###, pumpkin when played) from your hand instead, for 3 pumpkins"
-    assert says["place b1 90"].endswith("turned by 90 degrees to #/#/#, for 5 pumpkins")
+    assert says["place r1"] == "Place r1 (red bar of three, lying)"
+    assert says["place r1 90"] == "Turn r1 by 90 degrees (red bar of three, standing) for 2 pumpkins"
+    assert says["place b1"] == "Place b1 (blue bar of three, lying; pumpkin when played) from your hand for 3 pumpkins"
+    assert says["place b1 90"].endswith("turned by 90 degrees (blue bar of three, standing), for 5 pumpkins")
     situation.play(0, "place r1")
     rest = view.move_say(situation.box, situation.glimpse(0), 0, notation.parse_move(situation.box, "rest b1"))
     assert SPEAK.render(rest, 0) == "Let it rest on b1, c1, and d1"
@@ -131,7 +134,7 @@ def test_nothing_is_told_of_a_choice_while_the_step_is_open() -> None:
     before = situation.table.clone()
     situation.play(0, "play b1")
     assert told(situation, before, 1, 0, None) == []
-    assert told(situation, before, 0, 0, "play b1") == ["Your choice: Pass b1 (blue ###, pumpkin when played)."]
+    assert told(situation, before, 0, 0, "play b1") == ["Your choice: Pass b1 (blue bar of three, lying; pumpkin when played)."]
 
 
 def test_the_reveal_is_told_to_all() -> None:
@@ -139,9 +142,9 @@ def test_the_reveal_is_told_to_all() -> None:
     before = situation.table.clone()
     situation.play(1, "play y2")
     assert told(situation, before, 0, 1, None) == [
-        "You pass b1 (blue ###, pumpkin when played) to Seat 2.",
+        "You pass b1 (blue bar of three, lying; pumpkin when played) to Seat 2.",
         "You get 1 pumpkin.",
-        "Seat 2 passes y2 (yellow #./##) to Seat 1.",
+        "Seat 2 passes y2 (yellow corner of three, open at the upper right) to Seat 1.",
     ]
 
 
@@ -152,10 +155,10 @@ def test_placing_changing_turning_rows_and_going_out_are_told() -> None:
     situation.play(0, "rest a2")
     lines = told(situation, before, 2, 0, None)
     assert lines[:5] == [
-        "Seat 1 pays 3 pumpkins and takes r1 (red ###) into their hand.",
-        "Seat 1 places b1 (blue ###, pumpkin when played) on a2, b2, and c2.",
+        "Seat 1 pays 3 pumpkins and takes r1 (red bar of three, lying) into their hand.",
+        "Seat 1 places b1 (blue bar of three, lying; pumpkin when played) on a2, b2, and c2.",
         "Seat 1's row 2 is full: yellow is a favourite.",
-        "Seat 2 has no place for b2 (blue #./##, pumpkin when played) and is out of this round.",
+        "Seat 2 has no place for b2 (blue corner of three, open at the upper right; pumpkin when played) and is out of this round.",
         "Seat 1 takes a candle.",
     ]
 
@@ -189,7 +192,7 @@ def test_draws_are_told_to_who_draws() -> None:
     situation = Situation(2).hand(0, "b1", "b2").plays("b1", "y1").place_anywhere(0, 1)
     before = situation.table.clone()
     situation.draws("b9")
-    assert told(situation, before, 0, -1, None) == ["You draw b9 (blue ###/.#., pumpkin when scored)."]
+    assert told(situation, before, 0, -1, None) == ["You draw b9 (blue T of four, stem down; pumpkin when scored)."]
     assert told(situation, before, 1, -1, None) == ["Seat 1 draws 1 card."]
 
 
@@ -199,14 +202,17 @@ def test_cards_that_come_by_themselves_are_told_too() -> None:
     before = situation.table.clone()
     situation.play(0, "rest a1")
     assert told(situation, before, 0, 0, None)[-2:] == [
-        "You draw b3 (blue #/#/#).",
-        "You draw b9 (blue ###/.#., pumpkin when scored).",
+        "You draw b3 (blue bar of three, standing).",
+        "You draw b9 (blue T of four, stem down; pumpkin when scored).",
     ]
     exchanging = Situation(2).hand(0, "b1", "b2").deck(0).pumpkins(0, 1).offering().play(0, "exchange")
     before = exchanging.table.clone()
     exchanging.play(0, "under b2")
     assert told(exchanging, before, 1, 0, None) == ["Seat 1 draws 2 cards."]
-    assert told(exchanging, before, 0, 0, None) == ["You draw b3 (blue #/#/#).", "You draw b4 (blue ##/##, pumpkin when played)."]
+    assert told(exchanging, before, 0, 0, None) == [
+        "You draw b3 (blue bar of three, standing).",
+        "You draw b4 (blue square of four; pumpkin when played).",
+    ]
 
 
 def test_a_hand_that_comes_back_at_once_is_told_whole() -> None:
@@ -318,7 +324,8 @@ def test_each_phase_asks_for_one_thing() -> None:
     assert asked(choosing, 1) == "You are out of this round. The others play on."
     assert asked(choosing.play(0, "play b1")) == "Waiting until everyone has chosen a card to pass."
     placing = Situation(2).plays("b1", "y3")
-    assert asked(placing) == asked(placing.play(0, "place y3")) == "Steer y3 into your bucket and drop it."
+    assert asked(placing) == "How do you place y3?"
+    assert asked(placing.play(0, "place y3")) == "Steer y3 into your bucket and drop it."
     assert asked(placing.play(0, "rest a1")) == "Waiting until everyone has dropped their candy."
 
 
@@ -344,6 +351,8 @@ def test_a_board_is_told_what_is_printed_and_who_gives_to_whom() -> None:
     assert shown.prefilled == ["b1", "c1", "d1", "e1", "c2", "d2"]
     assert (shown.prices.exchange, shown.prices.turn, shown.prices.change) == (1, 2, 3)
     assert [seat.gives_to for seat in shown.seats] == [1, 0, None]
+    assert len(shown.shapes) == 20
+    assert shown.shapes["##/.#"] == {"key": "shape.corner", "lies": [{"key": "lie.open_lower_left"}]}
 
 
 def test_happenings_carry_the_candy_that_moves() -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from sweetbox.games.sweets_stack.components import picture_of
+from sweetbox.games.sweets_stack.components import picture_of, turned
 from sweetbox.games.sweets_stack.notation import DEGREES, card_text, cell_text, move_text
 from sweetbox.games.sweets_stack.rules import (
     BELOW,
@@ -61,6 +61,7 @@ from sweetbox.games.sweets_stack.rules import (
     touching,
     turning_barred,
 )
+from sweetbox.games.sweets_stack.shapes import shape_say
 from sweetbox.kernel.chance import CHANCE
 from sweetbox.kernel.say import Say, Who
 
@@ -139,6 +140,7 @@ class View(msgspec.Struct, tag="sweets_stack/1"):
     prefilled: list[str]  # cells that were filled when the round began
     marked: list[str]  # cells that the first candy may not occupy
     prices: Prices
+    shapes: dict[str, Any]  # of all cards, upright: each in words, as the JSON of a Say
     seats: list[SeatView]
     winners: list[int]
 
@@ -158,6 +160,7 @@ def view(box: Box, glimpse: Table, seat: int) -> View:
         prefilled=cell_names(box, box.prefill[rule]),
         marked=cell_names(box, box.keep_off[rule]),
         prices=Prices(EXCHANGE_COST, TURN_COST, CHANGE_COST),
+        shapes={picture: shape_say(picture).to_json() for picture in sorted(all_shapes(box))},
         seats=[_seat(box, glimpse, other, seat) for other in range(box.seats)],
         winners=winners(box, glimpse),
     )
@@ -191,7 +194,17 @@ def signs(box: Box, card: int) -> list[str]:
 
 
 def shape_picture(box: Box, shape: int) -> str:
-    return picture_of([(offset % box.wide, offset // box.wide) for offset in list(box.offset[shape])[: box.size[shape]]])
+    """As turned; also of a turn that never enters the bucket."""
+    card, turn = divmod(shape, TURNS)
+    upright = card * TURNS
+    cells = [(offset % box.wide, offset // box.wide) for offset in list(box.offset[upright])[: box.size[upright]]]
+    for _ in range(turn):
+        cells = turned(cells)
+    return picture_of(cells)
+
+
+def all_shapes(box: Box) -> set[str]:
+    return {shape_picture(box, card * TURNS) for card in range(CARDS)}
 
 
 def cell_names(box: Box, cells: int) -> list[str]:
@@ -291,8 +304,10 @@ def _asked_of(box: Box, glimpse: Table, seat: int) -> Say:
     pick, received = glimpse.pick[seat], glimpse.received[seat]
     if pick == DECLINED:
         return Say("asked.face_down")
-    if pick != NOTHING or rests(box, glimpse, seat, received * TURNS):
-        return Say("asked.drop", card=card_text(received if pick == NOTHING else pick // TURNS))
+    if pick != NOTHING:
+        return Say("asked.drop", card=card_text(pick // TURNS))
+    if rests(box, glimpse, seat, received * TURNS):
+        return Say("asked.place", card=card_text(received))
     moves = [0] * MOVES
     only_out = legal(box, glimpse, seat, moves) == 1
     return Say("asked.no_place" if only_out else "asked.pay_or_out", card=card_text(received))
@@ -302,12 +317,15 @@ def _asked_of(box: Box, glimpse: Table, seat: int) -> Say:
 
 
 def card_say(box: Box, card: int) -> Say:
-    """`b3 (blue ###, pumpkin when played)`"""
-    colour, shape = Say(f"colour.{COLOUR_NAMES[box.colour[card]]}"), shape_picture(box, card * TURNS)
+    """`b3 (blue bar of three, standing; pumpkin when played)`"""
     key = "card.crown" if card >= CANDIES else "card.signs" if signs(box, card) else "card.plain"
-    if key == "card.plain":
-        return Say("card.plain", card=card_text(card), colour=colour, shape=shape)
-    return Say(key, card=card_text(card), colour=colour, shape=shape, signs=sign_says(box, card))
+    values: dict[str, Any] = {} if key == "card.plain" else {"signs": sign_says(box, card)}
+    return Say(key, card=card_text(card), **look_says(box, card * TURNS), **values)
+
+
+def look_says(box: Box, shape: int) -> dict[str, Say]:
+    """The colour of a candy, and its shape as it is turned."""
+    return {"colour": Say(f"colour.{COLOUR_NAMES[box.colour[shape // TURNS]]}"), "shape": shape_say(shape_picture(box, shape))}
 
 
 def sign_says(box: Box, card: int) -> list[Say]:
@@ -381,8 +399,9 @@ def _to_do(box: Box, glimpse: Table, seat: int) -> Say:
         return Say("todo.place")
     if glimpse.pick[seat] == DECLINED:
         return Say("todo.face_down")
-    cells = cell_names(box, rests(box, glimpse, seat, glimpse.pick[seat]))
-    return Say("todo.rest", shape=shape_picture(box, glimpse.pick[seat]), cells=cells)
+    shape = glimpse.pick[seat]
+    cells = cell_names(box, rests(box, glimpse, seat, shape))
+    return Say("todo.rest", card=card_text(shape // TURNS), **look_says(box, shape), cells=cells)
 
 
 def _seat_says(box: Box, glimpse: Table, seat: int) -> list[Say]:
@@ -501,12 +520,10 @@ def _place_say(box: Box, glimpse: Table, seat: int, shape: int) -> Say:
     cost = price(glimpse, seat, shape)
     verb = "change" if cost >= CHANGE_COST else "place"
     key = f"move.{verb}_turned" if turn else f"move.{verb}"
-    values: dict[str, Any] = {"card": card_say(box, card)}
+    values: dict[str, Any] = {"price": cost} if cost else {}
     if turn:
-        values |= {"degrees": DEGREES[turn], "shape": shape_picture(box, shape) if box.size[shape] else "-"}
-    if cost:
-        values["price"] = cost
-    return Say(key, **values)
+        return Say(key, card=card_text(card), degrees=DEGREES[turn], **look_says(box, shape), **values)
+    return Say(key, card=card_say(box, card), **values)
 
 
 # ---- Story ----
