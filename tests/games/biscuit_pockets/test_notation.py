@@ -62,7 +62,7 @@ def test_every_move_comes_back_from_text_and_json() -> None:
     assert [move_from_json(BOX, move_json(BOX, move)) for move in range(rules.MOVES)] == list(range(rules.MOVES))
 
 
-@pytest.mark.parametrize("text", ["tap c4", "  TAP   C4 ", "Tap c4\n"])
+@pytest.mark.parametrize("text", ["tap c4", "  TAP   C4 ", "Tap c4\n", "knock c4"])
 def test_a_move_may_be_written_loosely(text: str) -> None:
     assert parse_move(BOX, text) == 56
 
@@ -163,7 +163,7 @@ def test_a_compound_goes_on_through_a_tile_that_must_be_the_only_kind_left() -> 
             "1 2 3 3",
             "flip a1; flip b1; flip c1; flip d1",
             "illegal",
-            "After the third tile the next one must be tapped, for no tile shows 4 biscuits.",
+            "After the third tile you must knock on the next one, for no tile shows 4 biscuits.",
         ),
     ],
 )

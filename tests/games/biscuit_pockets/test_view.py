@@ -145,14 +145,14 @@ def test_the_view_has_what_is_in_the_box() -> None:
         ("", "Find 1 biscuit: flip a tile.", "Ann looks for 1 biscuit.", "Finde 1 Keks: Deck ein Plättchen auf."),
         (
             "flip a1",
-            "Find 2 biscuits, or tap a tile with 1.",
+            "Find 2 biscuits, or knock on a tile with 1.",
             "Ann looks for 2 biscuits.",
             "Finde 2 Kekse, oder klopf bei einem Plättchen mit 1 an.",
         ),
         (
             "flip a1; flip b1; flip c1",
-            "Tap a tile with 3: it counts as 4.",
-            "Ann looks for 3 biscuits to tap.",
+            "Knock on a tile with 3: it counts as 4.",
+            "Ann looks for 3 biscuits to knock on.",
             "Klopf bei einem Plättchen mit 3 an: Es zählt 4.",
         ),
         (
@@ -196,7 +196,7 @@ def test_the_summary_inside_a_turn() -> None:
     assert said(table) == [
         "It is your turn.",
         "The chain so far: a1 with 1 biscuit and b1 with 2 biscuits, 1 of them chocolate.",
-        "The next tile must show 3 biscuits; a tapped tile counts one more.",
+        "The next tile must show 3 biscuits; with a knock it counts one more.",
         "Row 1: a face up (1 biscuit), b face up (2 biscuits, 1 of them chocolate), c face down, d face down,"
         " e face down, and f face down.",
         "Row 2: all face down.",
@@ -231,7 +231,7 @@ def test_the_summary_for_another_seat_and_a_spectator() -> None:
         (-1, "It is Ann's turn.", ["Ann has 1 tile, 1 cracked.", "Ben has 1 tile, 0 cracked."]),
     ):
         sentences = said(table, viewer)
-        assert sentences[:2] == [first, "The next tile must show 1 biscuit; a tapped tile counts one more."]
+        assert sentences[:2] == [first, "The next tile must show 1 biscuit; with a knock it counts one more."]
         assert sentences[-3:-1] == stands
         assert sentences[-1] == "Nobody received a tile for 1 turn; after 24 in a row the match ends."
     assert gesagt(table, 1)[0] == "Ann ist am Zug."
@@ -273,7 +273,7 @@ def test_the_summary_of_an_empty_row() -> None:
 
 def test_bp7_the_summary_says_that_the_next_tile_must_be_tapped() -> None:
     table = lay(GREAT_SIX).do(*SIX_STEPS.split("; ")[:3])
-    assert said(table)[2] == "The next tile must be tapped, to show 4 biscuits."
+    assert said(table)[2] == "The next tile needs a knock, to count as 4 biscuits."
     assert gesagt(table)[2] == "Beim nächsten Plättchen muss angeklopft werden, damit es 4 Kekse zeigt."
 
 
@@ -338,7 +338,7 @@ def test_bp9_the_picture(show_seen: bool, first: str) -> None:
     ("move", "en", "de"),
     [
         ("flip a1", "Flip a1", "a1 aufdecken"),
-        ("tap c4", "Tap c4 and flip it", "Bei c4 anklopfen und aufdecken"),
+        ("tap c4", "Knock on c4 and flip it", "Bei c4 anklopfen und aufdecken"),
         ("show f6", "Show everyone f6", "Allen f6 zeigen"),
     ],
 )
@@ -485,8 +485,8 @@ def test_bp5_the_story_of_a_broken_spell(moves: str, back: list[str], en: str, d
         {"kind": "spell_broken", "seat": 0, "pockets": back, "count": len(back)},
         {"kind": "turn", "seat": 1},
     ]
-    assert told(match)[-4:] == ["You tap c1 and flip it.", "c1 shows a cracked biscuit.", en, "It is Ben's turn."]
-    assert told(match, 1)[-4] == "Ann taps c1 and flips it."
+    assert told(match)[-4:] == ["You knock on c1 and flip it.", "c1 shows a cracked biscuit.", en, "It is Ben's turn."]
+    assert told(match, 1)[-4] == "Ann knocks on c1 and flips it."
     assert erzaehlt(match)[-4:-1] == ["Du klopfst bei c1 an und deckst auf.", "c1 zeigt: ein zerbrochener Keks.", de]
     assert erzaehlt(match, 1)[-4] == "Ann klopft bei c1 an und deckt auf."
 
@@ -615,7 +615,7 @@ def test_the_rule_that_ended_the_match(rule: str, table: Situation, moves: str, 
 
 # ---- Why not ----
 
-MUST_TAP = "After the third tile the next one must be tapped, for no tile shows 4 biscuits."
+MUST_TAP = "After the third tile you must knock on the next one, for no tile shows 4 biscuits."
 
 
 @pytest.mark.parametrize(

@@ -16,6 +16,7 @@ from sweetbox.kernel.say import Say
 
 COLUMNS = "abcdef"
 VERBS = {"flip": FLIP, "tap": TAP, "show": SHOW}
+ALSO = {"knock": "tap"}  # what the board calls it: read, never written
 
 
 def pocket_name(pocket: int) -> str:
@@ -45,9 +46,10 @@ def move_text(box: Box, move: int) -> str:
 
 def parse_move(box: Box, text: str) -> int:
     words = text.lower().split()
-    if len(words) != 2 or words[0] not in VERBS or words[1] not in POCKET_NAMES:
+    verb = ALSO.get(words[0], words[0]) if words else ""
+    if len(words) != 2 or verb not in VERBS or words[1] not in POCKET_NAMES:
         raise NotationError(Say("notation.move", came=text))
-    return VERBS[words[0]] + POCKET_NAMES.index(words[1])
+    return VERBS[verb] + POCKET_NAMES.index(words[1])
 
 
 def move_json(box: Box, move: int) -> dict[str, Any]:

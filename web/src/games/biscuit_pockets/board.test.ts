@@ -94,11 +94,11 @@ test('a press that strays is neither held nor lost', () => {
   expect(table.made).toEqual([]);
 });
 
-test('by keyboard: one tab stop, arrows, T turns the switch for tapping', () => {
+test('by keyboard: one tab stop, arrows, K turns the switch for knocking', () => {
   open(laidOut(), ['flip b2', 'tap b2']);
   expect(document.querySelectorAll('.place[tabindex="0"]')).toHaveLength(1);
   place('a1').focus();
-  for (const key of ['t', 'ArrowDown', 'ArrowRight']) {
+  for (const key of ['k', 'ArrowDown', 'ArrowRight']) {
     document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
     flushSync();
   }
