@@ -22,6 +22,7 @@ FORMS = {
         "you": {"one": "You have {count} tile.", "other": "You have {count} tiles."},
         "they": {"one": "{who} has {count} tile.", "other": "{who} has {count} tiles."},
     },
+    "gift": "{who} gives it to {to:you}.",
     "list": "Won: {seats}.",
     "choice": "Expected {choices:or}.",
     "nested": "First {first}, then {second}",
@@ -42,6 +43,12 @@ def render(key: str, viewer: int | None = None, names: list[str] | None = None, 
 def test_placeholders_are_filled():
     assert render("plain", pocket="c4") == "c4 is empty."
     assert render("braces", move="tap") == '{"move": "tap"}'
+
+
+def test_a_seat_that_reads_is_addressed_where_the_sentence_has_the_word():
+    assert render("gift", 1, ["Mia", "Bo"], who=Who(0), to=Who(1)) == "Mia gives it to you."
+    assert render("gift", 2, ["Mia", "Bo"], who=Who(0), to=Who(1)) == "Mia gives it to Bo."
+    assert render("gift", who=Who(0), to=Who(1)) == "Seat 1 gives it to Seat 2."
 
 
 def test_own_words_come_before_shared_ones():

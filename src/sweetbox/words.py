@@ -1,9 +1,9 @@
 """Words: turns a Say into a sentence in a language. The sentences stand in `words/<language>.toml` of each game; those of no one
 game in `phrases/`.
 
-A sentence has named placeholders, `{pocket}`; `{choices:or}` joins a list with "or". Instead of one sentence a key may have forms:
-`one`, `other` … chosen by the value `count` as the language counts; `you` and `they`, chosen by whether `who` is the reader; or
-the first inside the second.
+A sentence has named placeholders, `{pocket}`; `{choices:or}` joins a list with "or"; `{to:you}` is the word "you" where that seat
+is the reader. Instead of one sentence a key may have forms: `one`, `other` … chosen by the value `count` as the language counts;
+`you` and `they`, chosen by whether `who` is the reader; or the first inside the second.
 """
 
 import tomllib
@@ -62,6 +62,8 @@ class Words:
         if isinstance(value, Say):
             return self.render(value, viewer, names)
         if isinstance(value, Who):
+            if style and value.seat == viewer:
+                return style
             if names is not None and value.seat < len(names):
                 return names[value.seat]
             return self.render(Say("seat", number=value.seat + 1))

@@ -144,7 +144,7 @@ def test_the_reveal_is_told_to_all() -> None:
     assert told(situation, before, 0, 1, None) == [
         "You pass b1 (blue bar of three, lying; pumpkin when played) to Seat 2.",
         "You get 1 pumpkin.",
-        "Seat 2 passes y2 (yellow corner of three, open at the upper right) to Seat 1.",
+        "Seat 2 passes y2 (yellow corner of three, open at the upper right) to you.",
     ]
 
 
