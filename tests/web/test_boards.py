@@ -49,6 +49,8 @@ def test_from_the_first_sight_on_a_phone_to_the_board_in_words_and_back(visit: V
     primer = visitor.page.locator('[data-testid="primer-done"]:visible')
     primer.tap()
     expect(primer).to_have_count(0)
+    lines = visitor.at("status").evaluate("(one) => one.clientHeight / parseFloat(getComputedStyle(one).lineHeight)")
+    assert lines < 2.5, "what is asked hides the board"
     visitor.page.locator('[aria-controls="tools"]').tap()
     visitor.at("board-toggle").tap()
     visitor.now()

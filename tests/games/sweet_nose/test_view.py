@@ -245,7 +245,7 @@ def test_asked_while_markers_are_set() -> None:
     setup(box, table)
     settle(box, table)
     make(box, table, 2, "31524")
-    assert asked(box, table, 0).startswith("Lay your markers: ")
+    assert asked(box, table, 0) == "Lay a marker on each sweet. The fewest points win."
     assert asked(box, table, 2) == "Your markers lie. The others are still laying theirs."
     assert asked(box, table, -1) == "Everyone sets their markers in secret: 1 to 5, one on each sweet."
 
@@ -253,21 +253,21 @@ def test_asked_while_markers_are_set() -> None:
 def test_asked_in_a_turn() -> None:
     box = box_for(3)
     table = trading(box, PLATES)
-    assert asked(box, table, 0) == "Exchange one of your sweets, with another plate or with the market."
+    assert asked(box, table, 0) == "Exchange a sweet with a plate or the market."
     assert asked(box, table, 1) == asked(box, table, -1) == "It is Seat 1's turn."
     table = trading(box, PLATES, stores={0: "two"})
-    assert asked(box, table, 0) == ("Exchange one of your sweets; before or after it you may use your store “Two for two”.")
+    assert asked(box, table, 0) == "Exchange a sweet, or first use “Two for two”."
     make(box, table, 0, "market m n")
-    assert asked(box, table, 0) == "Use your store “Two for two”, or end your turn."
+    assert asked(box, table, 0) == "Use “Two for two”, or end your turn."
     make(box, table, 0, "two mm @2")
-    assert asked(box, table, 0) == "You give 2 mochi. Take two sweets from Seat 2 in return."
+    assert asked(box, table, 0) == "Take two sweets from Seat 2 for 2 mochi."
     assert asked(box, table, 1) == "Seat 1 gives 2 mochi to you and chooses two sweets in return."
 
 
 def test_asked_when_no_exchange_is_possible() -> None:
     box = box_for(3)
     table = trading(box, ("mm", "mm", "mm"), ("nnnnpp", "ssssss", "tttttt"), "mmm", stores={0: "bowl"})
-    assert asked(box, table, 0) == "Use your store “Plate to bowl”, or end your turn."
+    assert asked(box, table, 0) == "Use “Plate to bowl”, or end your turn."
 
 
 def test_asked_in_the_auction_and_of_whoever_chooses_a_store() -> None:
@@ -275,7 +275,7 @@ def test_asked_in_the_auction_and_of_whoever_chooses_a_store() -> None:
     table = trading(box, PLATES)
     table.phase = BIDDING
     table.total[0] = 4
-    assert asked(box, table, 0) == "Bid for the first choice of stores: move forward from 4, or pass."
+    assert asked(box, table, 0) == "Bid for the stores: move on from 4, or pass."
     assert asked(box, table, 2) == "The auction: Seat 1 bids or passes."
     table.phase = CHOOSING
     assert asked(box, table, 0) == "Choose a store tile for the coming round."

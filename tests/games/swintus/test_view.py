@@ -164,7 +164,7 @@ def test_what_is_asked_is_said_to_the_seat_in_turn_and_to_the_others(language: s
     won = Situation(storage={0: "corn+corn corn+corn corn+beet corn"}, dice={0: "threes:3"}).roll(3, 2, 2, 4).play("place 3:1")
     expected = {
         "en": [
-            ("Place as many of your dice as you like; the rest returns to your hand.", "Seat 1 is placing dice."),
+            ("Place dice on the cards, or keep them in hand.", "Seat 1 is placing dice."),
             ("You may take Lucky Three or Swinbag 10, or none.", "Seat 1 may take a Fattening card: Lucky Three or Swinbag 10."),
             (
                 "The Hamsters are hungry: choose a card of your storage for them.",
