@@ -215,6 +215,35 @@ def test_cards_that_come_by_themselves_are_told_too() -> None:
     ]
 
 
+def test_anothers_new_hand_is_told_once() -> None:
+    situation = Situation(3).pumpkins(1, 1).offering().play(1, "exchange")
+    lines = []
+    for move in ("under y1", "under y2"):
+        before = situation.table.clone()
+        situation.play(1, move)
+        lines += told(situation, before, 0, 1, None)
+    for text in ("y4", "y5", "y6"):
+        before = situation.table.clone()
+        situation.draws(text)
+        lines += told(situation, before, 0, -1, None)
+    assert lines == ["Seat 2 draws 3 cards."]
+
+
+def test_a_placement_is_told_once() -> None:
+    """Half of a choice is not told, nor is a choice that closes the step beside what comes of it."""
+    situation = Situation(2).plays("b1", "y1")
+    lines = []
+    for seat, move in ((0, "place y1"), (0, "rest a1"), (1, "place b1"), (1, "rest a1")):
+        before = situation.table.clone()
+        situation.play(seat, move)
+        lines.append([line for line in told(situation, before, seat, seat, move) if "draw" not in line])
+    assert lines[:3] == [[], ["Your choice: Let it rest on a1, b1, and c1."], []]
+    assert lines[3] == [
+        "Seat 1 places y1 (yellow bar of three, lying; pumpkin when played) on a1, b1, and c1.",
+        "You place b1 (blue bar of three, lying; pumpkin when played) on a1, b1, and c1.",
+    ]
+
+
 def test_a_hand_that_comes_back_at_once_is_told_whole() -> None:
     """SS22: with no deck left the hand just put under it is drawn again, also the card that needed no choice."""
     situation = Situation(2).hand(0, "b1", "b2", "b3").deck(0).pumpkins(0, 1).offering()
@@ -315,7 +344,7 @@ def asked(situation: Situation, seat: int = 0) -> str:
 
 def test_each_phase_asks_for_one_thing() -> None:
     offering = Situation(2).pumpkins(0, 1).offering()
-    assert asked(offering) == "Tap the card that you pass to Seat 2, or get a new hand for 1 pumpkin."
+    assert asked(offering) == "Which card do you pass to Seat 2? Or buy a new hand."
     assert asked(offering, 1) == "Waiting until everyone has kept or exchanged their hand."
     assert asked(offering.play(0, "exchange")) == "Which card goes under your deck next?"
     assert asked(offering, -1) == "Waiting until the exchanged hands lie under the decks."
@@ -324,8 +353,7 @@ def test_each_phase_asks_for_one_thing() -> None:
     assert asked(choosing, 1) == "You are out of this round. The others play on."
     assert asked(choosing.play(0, "play b1")) == "Waiting until everyone has chosen a card to pass."
     placing = Situation(2).plays("b1", "y3")
-    assert asked(placing) == "How do you place y3?"
-    assert asked(placing.play(0, "place y3")) == "Steer y3 into your bucket and drop it."
+    assert asked(placing) == asked(placing.play(0, "place y3")) == "Steer y3 into your bucket and drop it."
     assert asked(placing.play(0, "rest a1")) == "Waiting until everyone has dropped their candy."
 
 
@@ -345,6 +373,14 @@ def test_chance_and_the_end_ask_for_nothing() -> None:
     assert asked(situation, 1) == "The match is over: you win with 2 points."
 
 
+def test_a_tie_says_what_broke_it() -> None:
+    """SS15: more points in round 3."""
+    situation = Situation(2, round=3).scored(1, "y9")
+    situation.table.score[0][0] = 1
+    rules.end_round(situation.box, situation.table)
+    assert asked(situation) == "The match is over: Seat 2 wins the tie at 1 point, with more in the last round (1)."
+
+
 def test_a_board_is_told_what_is_printed_and_who_gives_to_whom() -> None:
     situation = Situation(3, round=3, round_3="candy_corn").out(2)
     shown = view.view(situation.box, situation.glimpse(0), 0)
@@ -353,6 +389,14 @@ def test_a_board_is_told_what_is_printed_and_who_gives_to_whom() -> None:
     assert [seat.gives_to for seat in shown.seats] == [1, 0, None]
     assert len(shown.shapes) == 20
     assert shown.shapes["##/.#"] == {"key": "shape.corner", "lies": [{"key": "lie.open_lower_left"}]}
+
+
+def test_a_board_is_told_where_the_candy_may_rest_before_anything_is_chosen() -> None:
+    situation = Situation(2).bucket(0, "####..").plays("b1", "y1")
+    assert view.view(situation.box, situation.glimpse(0), 0).rests == ["a2", "b2", "c2", "d2"]
+    assert view.view(situation.box, situation.glimpse(-1), -1).rests == []
+    situation.play(0, "place y1")
+    assert view.view(situation.box, situation.glimpse(0), 0).rests == []
 
 
 def test_happenings_carry_the_candy_that_moves() -> None:

@@ -37,6 +37,8 @@ from sweetbox.games.sweets_stack.rules import (
     PLAY,
     POOL,
     POSITIONS,
+    PREPARING,
+    REDRAWING,
     REST,
     ROUNDS,
     RULE_NAMES,
@@ -141,6 +143,7 @@ class View(msgspec.Struct, tag="sweets_stack/1"):
     marked: list[str]  # cells that the first candy may not occupy
     prices: Prices
     shapes: dict[str, Any]  # of all cards, upright: each in words, as the JSON of a Say
+    rests: list[str]  # while you choose how to place the candy received: where it may rest as it is, by its bottom left corner
     seats: list[SeatView]
     winners: list[int]
 
@@ -161,9 +164,16 @@ def view(box: Box, glimpse: Table, seat: int) -> View:
         marked=cell_names(box, box.keep_off[rule]),
         prices=Prices(EXCHANGE_COST, TURN_COST, CHANGE_COST),
         shapes={picture: shape_say(picture).to_json() for picture in sorted(all_shapes(box))},
+        rests=_rests(box, glimpse, seat),
         seats=[_seat(box, glimpse, other, seat) for other in range(box.seats)],
         winners=winners(box, glimpse),
     )
+
+
+def _rests(box: Box, glimpse: Table, seat: int) -> list[str]:
+    if seat < 0 or glimpse.phase != PLACING or not owes(glimpse, seat) or glimpse.pick[seat] != NOTHING:
+        return []
+    return cell_names(box, rests(box, glimpse, seat, glimpse.received[seat] * TURNS))
 
 
 def passes_to(glimpse: Table) -> str:
@@ -296,7 +306,7 @@ def asked(box: Box, glimpse: Table, seat: int) -> Say:
 def _asked_of(box: Box, glimpse: Table, seat: int) -> Say:
     to = Who(neighbour(box, glimpse, seat, direction(glimpse)))
     if glimpse.phase == OFFERING:
-        return Say("asked.offer", to=to, price=EXCHANGE_COST)
+        return Say("asked.offer", to=to)
     if glimpse.phase == ORDERING:
         return Say("asked.order")
     if glimpse.phase == CHOOSING:
@@ -304,10 +314,8 @@ def _asked_of(box: Box, glimpse: Table, seat: int) -> Say:
     pick, received = glimpse.pick[seat], glimpse.received[seat]
     if pick == DECLINED:
         return Say("asked.face_down")
-    if pick != NOTHING:
-        return Say("asked.drop", card=card_text(pick // TURNS))
-    if rests(box, glimpse, seat, received * TURNS):
-        return Say("asked.place", card=card_text(received))
+    if pick != NOTHING or rests(box, glimpse, seat, received * TURNS):
+        return Say("asked.drop", card=card_text(received if pick == NOTHING else pick // TURNS))
     moves = [0] * MOVES
     only_out = legal(box, glimpse, seat, moves) == 1
     return Say("asked.no_place" if only_out else "asked.pay_or_out", card=card_text(received))
@@ -364,7 +372,12 @@ def _where_we_are(box: Box, glimpse: Table) -> Say:
     if glimpse.phase == OVER:
         best = winners(box, glimpse)
         if len(best) == 1:
-            return Say("summary.won", who=Who(best[0]), count=total(glimpse, best[0]))
+            points = total(glimpse, best[0])
+            tied = any(total(glimpse, seat) == points for seat in range(box.seats) if seat != best[0])
+            if tied:
+                last = glimpse.score[ROUNDS - 1][best[0]]
+                return Say("summary.won_tied", who=Who(best[0]), count=points, last=last)  # SS15
+            return Say("summary.won", who=Who(best[0]), count=points)
         return Say("summary.shared", seats=[Who(seat) for seat in best], count=total(glimpse, best[0]))
     return Say("summary.round", round=glimpse.round + 1, step=glimpse.step, phase=Say(f"phase.{PHASE_NAMES[glimpse.phase]}"))
 
@@ -535,11 +548,9 @@ def story(box: Box, before: Table, after: Table, seat: int, actor: int, event: i
     if actor == CHANCE:
         return _drawn(box, before, after, seat)
     closed = before.phase != after.phase or before.round != after.round or before.step != after.step
-    happenings: Happenings = []
-    if actor == seat and event is not None and (before.phase, before.pick[seat]) != (PLACING, DECLINED):
-        happenings.append(_happening("decided", seat, what=move_say(box, before, seat, event), move=move_text(box, event)))
     if not closed:
-        return happenings
+        return _decided(box, before, seat, event) if actor == seat and event is not None else []
+    happenings: Happenings = []
     if before.phase == OFFERING:
         happenings += [_happening("exchanged", other) for other in range(box.seats) if after.offer[other] == EXCHANGED]
     if before.phase == CHOOSING:
@@ -554,8 +565,18 @@ def story(box: Box, before: Table, after: Table, seat: int, actor: int, event: i
     return happenings
 
 
+def _decided(box: Box, before: Table, seat: int, move: int) -> Happenings:
+    """What this seat has chosen while others still choose. A candy without a place for it is only half a choice; after going out
+    there is none left."""
+    half = before.phase == PLACING and before.pick[seat] == NOTHING and move != DECLINE
+    if half or (before.phase == PLACING and before.pick[seat] == DECLINED):
+        return []
+    return [_happening("decided", seat, what=move_say(box, before, seat, move), move=move_text(box, move))]
+
+
 def _drawn(box: Box, before: Table, after: Table, seat: int) -> Happenings:
-    """Cards that came into hands: which ones for who drew them, how many for the others."""
+    """Cards that came into hands: which ones for who drew them, how many for the others. A whole hand of another is told once, with
+    its last card."""
     happenings: Happenings = []
     for other in range(box.seats):
         # An exchanged hand went under the deck as the step closed, so all that is in hand now was drawn.
@@ -565,9 +586,12 @@ def _drawn(box: Box, before: Table, after: Table, seat: int) -> Happenings:
             new = [card for card in cards_at(after, HAND + seat) if exchanged or before.place[card] in drawn_from]
             happenings += [_happening("draw", seat, shown=candy(box, card), what=card_say(box, card)) for card in new]
             continue
-        count = after.hand_size[other] - (0 if exchanged else before.hand_size[other])
+        count = after.hand_size[other] - before.hand_size[other]
+        if exchanged or (before.phase in (PREPARING, REDRAWING) and before.owed[other]):
+            whole = not after.owed[other] or after.phase not in (PREPARING, REDRAWING)
+            count = after.hand_size[other] if whole else 0
         if count > 0:
-            happenings.append(_happening("drawn", other, count=count))
+            happenings.append(_happening("drawn", other, count=count, hand=after.hand_size[other]))
     return happenings
 
 
@@ -625,7 +649,9 @@ def _round_ended(box: Box, before: Table, after: Table) -> Happenings:
     if after.phase == OVER:
         return [*happenings, {"kind": "over", "seat": None, "winners": winners(box, after), "say": _where_we_are(box, after)}]
     rule = RULE_NAMES[box.rule[after.round]]
-    say = Say("story.round", round=after.round + 1, rule=Say(f"advanced.{rule}"))
+    say = Say("story.round", round=after.round + 1)
+    if rule != RULE_NAMES[NO_RULE]:
+        say = Say("story.round_with", round=after.round + 1, rule=Say(f"advanced.{rule}"))
     return [*happenings, {"kind": "round", "seat": None, "round": after.round + 1, "rule": rule, "say": say}]
 
 
