@@ -120,21 +120,65 @@ def test_who_sits_where(shared: Hosted) -> None:
     assert stranger.refused("POST", f"/api/rooms/{id_}/moves", {"move": 0}) == (403, "not_seated")
     left = bo.put(f"/api/rooms/{id_}/seats/0", {"kind": "open"})
     assert left["seats"][0]["kind"] == "bot", "a bot goes on for whoever leaves a running match"
-    assert bo.refused("PUT", f"/api/rooms/{id_}/seats/0", {"kind": "me"}) == (409, "running")
+    assert (left["you"], left["back"], left["seats"][0]["plays_for"]) == (None, 0, "Bo")
+    assert bo.refused("PUT", f"/api/rooms/{id_}/seats/2", {"kind": "me"}) == (409, "running"), "another seat has other secrets"
+    assert stranger.refused("PUT", f"/api/rooms/{id_}/seats/0", {"kind": "me"}) == (409, "running")
+    assert stranger.get(f"/api/rooms/{id_}")["back"] is None
+    line = bo.get("/api/rooms?mine=true")[0]
+    assert (line["you"], line["back"]) == (None, True)
+    back = bo.put(f"/api/rooms/{id_}/seats/0", {"kind": "me"})
+    assert (back["you"], back["back"], back["seats"][0]["plays_for"]) == (0, None, None), "he takes his seat again"
 
 
-def test_the_host_may_put_a_bot_in_place_of_somebody_who_is_gone(sqlite: str) -> None:
+def test_a_host_who_leaves_hands_the_room_on(shared: Hosted) -> None:
+    mia, bo, id_ = two_people(shared)
+    alone = mia.post("/api/rooms", {"game": GAME})["room"]
+    assert mia.put(f"/api/rooms/{alone}/seats/0", {"kind": "open"})["host"], "nobody else is there"
+    assert not mia.put(f"/api/rooms/{id_}/seats/0", {"kind": "open"})["host"]
+    told = bo.get(f"/api/rooms/{id_}")
+    assert told["host"]
+    assert [seat["host"] for seat in told["seats"]] == [False, True]
+    assert mia.refused("PATCH", f"/api/rooms/{id_}", {"public": True}) == (403, "not_host")
+    mia.put(f"/api/rooms/{id_}/seats/0", {"kind": "me"})
+    bo.post(f"/api/rooms/{id_}/start")
+    bo.put(f"/api/rooms/{id_}/seats/1", {"kind": "open"})
+    assert mia.get(f"/api/rooms/{id_}")["host"], "also in the middle of a match"
+
+
+def test_the_host_changes_the_options_and_everyone_sees_it(shared: Hosted) -> None:
+    mia, bo, id_ = two_people(shared)
+    with bo.socket(id_) as line:
+        line.until("sight")
+        changed = mia.http.patch(f"/api/rooms/{id_}", json={"options": {"show_seen": True}}).json()
+        event = line.until("event")
+    assert (event["kind"], event["sight"]["options"]) == ("changed", changed["options"])
+    assert changed["options"]["show_seen"]
+    assert bo.refused("PATCH", f"/api/rooms/{id_}", {"options": {}}) == (403, "not_host")
+    assert mia.refused("PATCH", f"/api/rooms/{id_}", {"options": {"nonsense": 1}}) == (400, "option")
+    mia.post(f"/api/rooms/{id_}/start")
+    assert mia.refused("PATCH", f"/api/rooms/{id_}", {"options": {}}) == (409, "running")
+
+
+def test_a_bot_may_take_the_place_of_somebody_who_is_gone(sqlite: str) -> None:
     with hosted(sqlite, gone=0.3) as server:
         mia, bo, id_ = two_people(server)
         mia.post(f"/api/rooms/{id_}/start")
         bot = {"kind": "bot", "bot": "random"}
         with bo.socket(id_) as line:
-            line.until("sight")
+            seat = line.until("sight")["sight"]["seats"][1]
+            assert (seat["here"], seat["away"]) == (True, None)
             time.sleep(0.4)
-            assert mia.refused("PUT", f"/api/rooms/{id_}/seats/1", bot) == (409, "running"), "he is there"
-        assert mia.refused("PUT", f"/api/rooms/{id_}/seats/1", bot) == (409, "running"), "he may come back"
+            assert mia.refused("PUT", f"/api/rooms/{id_}/seats/1", bot) == (409, "not_gone"), "he is there"
+        with mia.socket(id_) as line:
+            seat = line.until("sight")["sight"]["seats"][1]
+            assert not seat["here"]
+            assert seat["away"]["until"] - seat["away"]["since"] == 300
+            assert line.until("presence")["away"] == [None, seat["away"]]
+        assert mia.refused("PUT", f"/api/rooms/{id_}/seats/1", bot) == (409, "not_gone"), "he may come back"
         time.sleep(0.4)
-        assert bo.refused("PUT", f"/api/rooms/{id_}/seats/0", bot) == (403, "not_host")
+        assert server.guest("Zoe").refused("PUT", f"/api/rooms/{id_}/seats/1", bot) == (403, "not_host")
+        assert bo.put(f"/api/rooms/{id_}/seats/0", bot)["host"], "whoever sits there may, and goes on as the host"
+        assert mia.put(f"/api/rooms/{id_}/seats/0", {"kind": "me"})["you"] == 0
         assert mia.put(f"/api/rooms/{id_}/seats/1", bot)["seats"][1]["kind"] == "bot"
         assert mia.refused("PUT", f"/api/rooms/{id_}/seats/1", bot) == (409, "running")
         assert bo.get(f"/api/rooms/{id_}")["you"] is None

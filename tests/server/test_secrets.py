@@ -21,6 +21,7 @@ from sweetbox.kernel.registry import game as find_game
 from sweetbox.server.events import Chair, Draft, Opened
 from sweetbox.server.house import House
 from sweetbox.server.identity import Person
+from sweetbox.server.messages import Away
 from sweetbox.server.problem import RefusedError
 from sweetbox.server.room import Decision, Room
 from sweetbox.server.settings import Settings
@@ -80,7 +81,7 @@ def tell(configuration: Configuration, made: Twins, world: int, viewer: int, mon
     sent: list[bytes] = []
     for number in range(len(made.moves(world)) + 1):
         eyes = Eyes(room, Viewer.of(room, person, "de" if number % 2 else "en"))
-        sent.append(msgspec.json.encode(eyes.events(room.events[-1:], {"Ada"})))
+        sent.append(msgspec.json.encode(eyes.events(room.events[-1:], {"Bob": Away(1, 2)})))
         if seat is not None:
             assert room.match is not None
             possible = [move.index for move in room.match.legal(seat)] or [0]

@@ -84,6 +84,46 @@ def test_two_browsers_in_one_room(visit: Visit, game: str) -> None:
     expect(mia.at("story")).to_contain_text("Ben")
 
 
+def test_options_change_somebody_is_gone_and_one_leaves_and_comes_back(visit: Visit, site: Hosted) -> None:
+    """A room from the open door on, when not all goes as planned."""
+    game = next(name for name in all_games() if any(option.kind == "bool" for option in find_game(name).options))
+    option = next(option for option in find_game(game).options if option.kind == "bool")
+    mia, ben = visit("Mia").set(inWords=True), visit("Ben").set(inWords=True)
+    room = open_room(mia, game)
+    ben.open(f"/room/{room}")
+    free_seat(ben).click()
+    # Ben goes before the start, and comes back.
+    ben.at("leave-room").click()
+    ben.page.wait_for_url(f"{site.address}/")
+    expect(mia.at("waited")).not_to_be_empty()
+    ben.open(f"/room/{room}")
+    free_seat(ben).click()
+    expect(ben.at("stand")).to_be_visible()
+    # The host changes an option, and Ben sees it.
+    expect(ben.at(f"option-{option.name}")).to_have_text("yes" if option.default else "no")
+    mia.at(f"option-{option.name}").click()
+    expect(ben.at(f"option-{option.name}")).to_have_text("no" if option.default else "yes")
+    mia.at("start").click()
+    expect(ben.at("status")).not_to_be_empty()
+    # Ben is gone: after a while a bot plays for him, until he is back.
+    site.house.rooms[room].gone = 300
+    ben.open("/about")
+    mia.at("substitute-1").click()
+    expect(mia.at("story")).to_contain_text("Ben has left.")
+    ben.open(f"/room/{room}").at("come-back").click()
+    expect(mia.at("story")).to_contain_text("Ben is back.")
+    # Mia leaves, looks on, and takes her seat again.
+    mia.at("leave").click()
+    assert mia.axe() == []
+    mia.at("leave-now").click()
+    expect(mia.at("come-back")).to_be_visible()
+    expect(ben.at("story")).to_contain_text("Mia has left.")
+    assert mia.axe() == []
+    mia.at("come-back").click()
+    expect(mia.at("leave")).to_be_visible()
+    assert mia.ask("GET", f"/api/rooms/{room}")["you"] == 0
+
+
 def test_whoever_has_no_name_yet_is_asked_for_it_and_plays(visit: Visit) -> None:
     """From a link to a move."""
     mia, ben = visit("Mia").set(inWords=True), visit().set(inWords=True)

@@ -182,6 +182,7 @@ def room_line(row: RoomRow, person: Person | None) -> messages.RoomLine:
         open=row.open,
         names=[chair.name for chair in row.chairs],
         you=you,
+        back=person is not None and any(chair.left == person.id for chair in row.chairs),
         host=person is not None and row.host == person.id,
         to_act_you=you is not None and bool(row.to_act >> you & 1),
         at=row.at,
@@ -209,7 +210,7 @@ async def open_room(
     options = check_options(game, seats, data.options)
     places = data.places if data.places is not None else [messages.Place("me"), *[messages.Place("open")] * (seats - 1)]
     live = await _open(caller, game, seats, places, options, data.public, data.spectators)
-    return live.eyes(person, caller.language).sight(live.here)
+    return live.eyes(person, caller.language).sight(live.away)
 
 
 @post("/rooms/now", responses=problems(401, 404, 409), summary="Play now: a room with bots, started at once")
@@ -272,7 +273,7 @@ async def change_room(
 @put(
     "/rooms/{room_id:str}/seats/{seat:int}",
     responses=problems(401, 403, 404, 409),
-    summary="Sit down, add a nonce, stand up, or (as the host) seat a bot or clear a seat",
+    summary="Sit down, take one's seat again, add a nonce, stand up, seat a bot or clear a seat",
 )
 async def set_seat(
     caller: Asker,
@@ -289,7 +290,7 @@ async def set_seat(
         if data.kind == "me":
             return room.sit(person, seat, nonce)
         if data.kind == "bot":
-            return room.seat_bot(person, seat, _bot(data), lambda other: live.away(other) >= caller.house.settings.gone)
+            return room.seat_bot(person, seat, _bot(data), live.is_gone)
         return room.stand(person, seat, caller.house.settings.bot)
 
     return await _do(caller, room_id, decide)
@@ -502,7 +503,7 @@ def get_socket_guide(caller: Asker) -> messages.SocketGuide:
             ),
             messages.Done("1", 7),
             messages.Failed("1", "illegal", "This pocket is empty.", "BP17"),
-            messages.Presence([True, False], 1),
+            messages.Presence([True, False], 1, [None, messages.Away(1789000000000, 1789000060000)]),
         ],
     )
 

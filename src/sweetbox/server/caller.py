@@ -44,7 +44,7 @@ class Caller:
 
     async def sight(self, id_: str) -> messages.Sight:
         live = await self.room(id_)
-        return live.eyes(self.person, self.language).sight(live.here)
+        return live.eyes(self.person, self.language).sight(live.away)
 
     def games(self) -> list[str]:
         chosen = self.house.settings.games

@@ -13,6 +13,8 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str = ""
     bot: str = ""
     nonce: str = ""
+    left: str = ""  # the person for whom a bot plays, and who may take the seat again
+    left_name: str = ""
 
 
 class Opened(msgspec.Struct, frozen=True, tag="opened"):
@@ -35,6 +37,12 @@ class Sat(msgspec.Struct, frozen=True, tag="sat"):
     """A seat has a new chair: somebody or a bot sat down, stood up, or added a nonce."""
 
     chair: Chair
+
+
+class Handed(msgspec.Struct, frozen=True, tag="handed"):
+    """The host has left; somebody else at the table is the host now."""
+
+    host: str
 
 
 class Started(msgspec.Struct, frozen=True, tag="started"):
@@ -61,7 +69,7 @@ class Archived(msgspec.Struct, frozen=True, tag="archived"):
     store one more."""
 
 
-Data = Opened | Changed | Sat | Started | Moved | TookBack | Archived
+Data = Opened | Changed | Sat | Handed | Started | Moved | TookBack | Archived
 
 
 class Draft(msgspec.Struct, frozen=True):

@@ -59,18 +59,30 @@ class Watcher:
 class Live:
     """A room in memory, and who looks at it."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Room, clock: Callable[[], int], gone: float) -> None:
         self.room = room
+        self.clock = clock
+        self.gone = round(gone * 1000)  # milliseconds of absence after which a bot may take somebody's place
         self.lock = asyncio.Lock()
         self.stale = False  # the store may know more than we do: read again before anything else
         self.watchers: set[Watcher] = set()
         self.used = time.monotonic()
-        self.left: dict[str, float] = {}  # when somebody closed the room
-        self._since = self.used
+        self.left: dict[str, int] = {}  # when somebody closed the room
 
-    def away(self, person: str) -> float:
-        """For how many seconds somebody has not had the room open."""
-        return 0.0 if person in self.here else time.monotonic() - self.left.get(person, self._since)
+    def is_gone(self, person: str) -> bool:
+        """Whether somebody has not had the room open for so long that the others need not wait."""
+        away = self.away.get(person)
+        return away is not None and away.until <= self.clock()
+
+    @property
+    def away(self) -> dict[str, messages.Away]:
+        """Who sits at the table and has not the room open."""
+        here, found = self.here, {}
+        for seat, chair in enumerate(self.room.chairs):
+            if chair.person and chair.person not in here:
+                since = self.left.get(chair.person) or self.room.heard_of(seat)
+                found[chair.person] = messages.Away(since, since + self.gone)
+        return found
 
     @property
     def here(self) -> set[str]:
@@ -136,11 +148,14 @@ class House:
 
     async def _load(self, id_: str) -> Live:
         try:
-            live = self.rooms[id_] = Live(await self._read(id_))
+            live = self.rooms[id_] = self._live(await self._read(id_))
         finally:
             del self._loading[id_]
         self.players.wake(live)
         return live
+
+    def _live(self, room: Room) -> Live:
+        return Live(room, self.clock, self.settings.gone)
 
     async def _read(self, id_: str) -> Room:
         events = await self.store.events(id_)
@@ -171,7 +186,7 @@ class House:
         row = {"id": id_, "game": game, **_room_row(room)}
         batch = Batch(new_rooms=[row], events=event_rows(id_, room.events), members=_member_rows(room, room.members))
         await self.writer.commit(batch)
-        live = self.rooms[id_] = Live(room)
+        live = self.rooms[id_] = self._live(room)
         return live
 
     async def do(self, id_: str, decide: Callable[[Room], Decision]) -> int:
@@ -232,11 +247,11 @@ class House:
         if not events:
             return
         made: dict[Viewer, list[bytes]] = {}
-        here = live.here
+        away = live.away
         for watcher in live.watchers:
             viewer = Viewer.of(live.room, watcher.person, watcher.language)
             if viewer not in made:
-                made[viewer] = [msgspec.json.encode(each) for each in Eyes(live.room, viewer).events(events, here)]
+                made[viewer] = [msgspec.json.encode(each) for each in Eyes(live.room, viewer).events(events, away)]
             for message in made[viewer]:
                 watcher.send(message)
 
@@ -251,15 +266,19 @@ class House:
         live.watchers.discard(watcher)
         live.used = time.monotonic()
         if watcher.person is not None:
-            live.left[watcher.person.id] = live.used
+            live.left[watcher.person.id] = self.clock()
         self._announce(live)
 
     def _announce(self, live: Live) -> None:
         """Who has the room open. Only seats are named; of the others only how many they are."""
-        here = live.here
+        here, away = live.here, live.away
         seated = {chair.person for chair in live.room.chairs if chair.person}
         onlookers = sum(watcher.person is None or watcher.person.id not in seated for watcher in live.watchers)
-        message = msgspec.json.encode(messages.Presence([chair.person in here for chair in live.room.chairs], onlookers))
+        chairs = live.room.chairs
+        told = messages.Presence(
+            [chair.person in here for chair in chairs], onlookers, [away.get(chair.person) for chair in chairs]
+        )
+        message = msgspec.json.encode(told)
         for watcher in live.watchers:
             watcher.send(message)
 

@@ -153,12 +153,22 @@ class BotInfo(Struct):
     name: BotName
 
 
+class Away(Struct, frozen=True):
+    """Somebody does not have the room open."""
+
+    since: Moment
+    until: Annotated[Moment, Meta(description="From then on a bot may be put in the place.")]
+
+
 class SeatInfo(Struct):
     kind: Literal["open", "person", "bot"]
     name: Annotated[str, Meta(examples=["Mia"])]
     bot: BotName | None
+    host: Annotated[bool, Meta(description="Whether the room's host sits here.")]
     here: Annotated[bool, Meta(description="Whether the person has the room open.")]
     nonce: Annotated[bool, Meta(description="Whether the seat added a nonce to the next match.")]
+    away: Annotated[Away | None, Meta(description="Since when the person does not have the room open.")]
+    plays_for: Annotated[str | None, Meta(description="Of a bot: who has left this seat and may take it again.", examples=["Ben"])]
 
 
 class RoomLine(Struct):
@@ -171,6 +181,7 @@ class RoomLine(Struct):
     open: Annotated[int, Meta(description="Seats that anybody may take.", examples=[1])]
     names: Annotated[list[str], Meta(description="Who sits where; empty for an open seat.", examples=[["Mia", "", "fair"]])]
     you: Annotated[int | None, Meta(description="The asker's seat.", examples=[0])]
+    back: Annotated[bool, Meta(description="Whether a bot keeps the asker's seat, who may take it again.")]
     host: Annotated[bool, Meta(description="Whether the asker is the host.")]
     to_act_you: Annotated[bool, Meta(description="Whether the asker owes a move.")]
     at: Moment
@@ -219,6 +230,7 @@ class Sight(Struct):
     archived: bool
     seats: list[SeatInfo]
     you: Annotated[int | None, Meta(description="The viewer's seat.", examples=[0])]
+    back: Annotated[int | None, Meta(description="The seat that a bot keeps for the viewer, who may take it again.", examples=[0])]
     host: Annotated[bool, Meta(description="Whether the viewer is the host.")]
     next_commitment: Annotated[str, Meta(description="Of the next match's seed.")]
     match: MatchSight | None
@@ -238,7 +250,7 @@ class Event(Struct, tag_field="type", tag="event"):
     log entry that told the viewer something or changed what it sees. Live it also has `sight`: the room as it is after that."""
 
     number: int
-    kind: Literal["opened", "changed", "sat", "started", "moved", "took_back"]
+    kind: Literal["opened", "changed", "sat", "handed", "started", "moved", "took_back"]
     seat: int | None
     at: Moment
     match: Id | None
@@ -378,6 +390,7 @@ class Presence(Struct, tag_field="type", tag="presence"):
 
     here: list[bool]
     spectators: int
+    away: Annotated[list[Away | None], Meta(description="For each seat: since when its person does not have the room open.")]
 
 
 ServerMessage = Event | Now | Done | Failed | Presence

@@ -29,6 +29,7 @@ STATUS = {
     "server.seat_taken": 409,
     "server.already_seated": 409,
     "server.running": 409,
+    "server.not_gone": 409,
     "server.not_running": 409,
     "server.not_over": 409,
     "server.open_seats": 409,

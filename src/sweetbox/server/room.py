@@ -18,7 +18,7 @@ from sweetbox.kernel.game import Game
 from sweetbox.kernel.match import Match
 from sweetbox.kernel.registry import game as find_game
 from sweetbox.kernel.say import Say
-from sweetbox.server.events import Chair, Changed, Data, Draft, Event, Moved, Opened, Sat, Started, TookBack
+from sweetbox.server.events import Chair, Changed, Data, Draft, Event, Handed, Moved, Opened, Sat, Started, TookBack
 from sweetbox.server.foresight import Foreseen, foresee
 from sweetbox.server.identity import Person
 from sweetbox.server.problem import RefusedError, refusal_of
@@ -118,6 +118,8 @@ class Room:
             assert event.seat is not None
             self.chairs[event.seat] = data.chair
             self.members |= people_in(data)
+        elif isinstance(data, Handed):
+            self.host = data.host
         elif isinstance(data, Started):
             self._restart()
             self.spans.append(Span(event.number, 0, len(data.entries)))
@@ -162,6 +164,16 @@ class Room:
             return None
         return next((seat for seat, chair in enumerate(self.chairs) if chair.person == person.id), None)
 
+    def left_by(self, person: Person | None) -> int | None:
+        """The seat in which a bot plays for the person."""
+        if person is None:
+            return None
+        return next((seat for seat, chair in enumerate(self.chairs) if chair.left == person.id), None)
+
+    def heard_of(self, seat: int) -> int:
+        """When something last came from the seat."""
+        return next((event.at for event in reversed(self.events) if event.seat == seat), self.events[0].at)
+
     def bots_to_act(self) -> list[int]:
         if self.match is None or self.cut or self.archived:
             return []
@@ -182,38 +194,47 @@ class Room:
         return Decision([Draft(changed)])
 
     def sit(self, person: Person, seat: int, nonce: str) -> Decision:
-        """Sit down; or, in one's own seat, add a nonce to the next match."""
+        """Sit down; in one's own seat, add a nonce to the next match; or take the seat again that a bot has kept, also while the
+        match runs: it is nobody else's, and so are its secrets."""
         chair = self._chair(seat)
-        self._check_not_running()
-        own = self.seat_of(person)
+        own, back = self.seat_of(person), chair.left == person.id
+        if not back:
+            self._check_not_running()
         if own not in (None, seat):
             raise RefusedError("already_seated")
-        if own is None and chair.kind != "open":
+        if own is None and chair.kind != "open" and not back:
             raise RefusedError("seat_taken")
         return Decision([Draft(Sat(Chair("person", person=person.id, name=person.name, nonce=nonce)), seat)])
 
     def seat_bot(self, person: Person, seat: int, bot: str, gone: Callable[[str], bool]) -> Decision:
-        """The host puts a bot in an open seat, or another bot in place of one; in a running match in place of somebody who is
-        gone, so that the others can go on."""
+        """The host puts a bot in an open seat, or another bot in place of one. In a running match whoever sits at the table puts
+        one in place of somebody who is gone, so that the others can go on."""
         chair = self._chair(seat)
+        if self.state == "playing":
+            if self.seat_of(person) is None:
+                self._check_host(person)
+            if chair.kind != "person":
+                raise RefusedError("running")
+            if not gone(chair.person):
+                raise RefusedError("not_gone")
+            return Decision([Draft(Sat(self._substitute(bot, seat)), seat), *self._handed(seat)])
         self._check_host(person)
-        if self.state != "playing" and chair.kind == "person":
+        if chair.kind == "person":
             raise RefusedError("seat_taken")
-        if self.state == "playing" and not (chair.kind == "person" and gone(chair.person)):
-            raise RefusedError("running")
         return Decision([Draft(Sat(bot_chair(bot, self._others(seat))), seat)])
 
     def stand(self, person: Person, seat: int, substitute: str) -> Decision:
-        """Stand up, or, as the host, clear another's seat. Whoever leaves a running match is replaced by a bot: nobody may go
-        on in another seat, having seen this one's secrets, and the match goes on."""
+        """Stand up, or, as the host, clear another's seat. Whoever leaves a running match is replaced by a bot, and may come back
+        to this seat: in another nobody may go on who has seen this one's secrets. A host who leaves people behind hands the room
+        on."""
         chair = self._chair(seat)
         if chair.kind == "open":
             raise RefusedError("no_seat_here")
         if chair.person != person.id:
             self._check_host(person)
             self._check_not_running()
-        left = bot_chair(substitute, self._others(seat)) if self.state == "playing" else Chair()
-        return Decision([Draft(Sat(left), seat)])
+        left = self._substitute(substitute, seat) if self.state == "playing" else Chair()
+        return Decision([Draft(Sat(left), seat), *(self._handed(seat) if chair.person == person.id else [])])
 
     def start(self, person: Person, match_id: str, seed: bytes) -> Decision:
         """The host starts the match; in a public room, and once more when one is over, anybody who sits may. `seed` is for the
@@ -301,6 +322,16 @@ class Room:
 
     def _others(self, seat: int) -> list[Chair]:
         return [chair for other, chair in enumerate(self.chairs) if other != seat]
+
+    def _substitute(self, bot: str, seat: int) -> Chair:
+        """A bot that plays for whoever sits there."""
+        chair = self.chairs[seat]
+        return msgspec.structs.replace(bot_chair(bot, self._others(seat)), left=chair.person, left_name=chair.name)
+
+    def _handed(self, seat: int) -> list[Draft]:
+        """If the host leaves this seat, the next person at the table is the host."""
+        people = [chair.person for chair in [*self.chairs[seat + 1 :], *self.chairs[:seat]] if chair.kind == "person"]
+        return [Draft(Handed(people[0]))] if self.chairs[seat].person == self.host and people else []
 
     def _check_host(self, person: Person) -> None:
         if person.id != self.host:

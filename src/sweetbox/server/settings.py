@@ -14,7 +14,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     games: tuple[str, ...] | None = None  # None: every game in the box
     bot_pace: float = 0.6  # seconds before a bot's move that people watch
     bot_threads: int = 2
-    gone: float = 60.0  # seconds without the room open after which the host may put a bot in somebody's place
+    gone: float = 60.0  # seconds without the room open after which a bot may be put in somebody's place
     bot: str = "fair"  # who plays when nobody says which bot
     keep: int = 30  # days without a move after which a room is archived
     origins: tuple[str, ...] = ()  # further origins whose pages may open a socket here, such as https://club.example

@@ -4,7 +4,7 @@ Everything comes from Match.view, story, summary, glimpse, log_for and to_act fo
 foresee, and is then put into words.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -33,10 +33,11 @@ class Viewer(msgspec.Struct, frozen=True):
     seat: int | None
     host: bool
     language: str
+    back: int | None = None  # the seat that they left
 
     @staticmethod
     def of(room: Room, person: Person | None, language: str) -> "Viewer":
-        return Viewer(room.seat_of(person), person is not None and person.id == room.host, language)
+        return Viewer(room.seat_of(person), person is not None and person.id == room.host, language, room.left_by(person))
 
 
 class Eyes:
@@ -56,7 +57,7 @@ class Eyes:
     def say(self, say: Say) -> str:
         return self.words.render(say, self.viewer.seat, self.names)
 
-    def sight(self, here: set[str]) -> messages.Sight:
+    def sight(self, away: Mapping[str, messages.Away]) -> messages.Sight:
         room, viewer = self.room, self.viewer
         return messages.Sight(
             room=room.id,
@@ -68,10 +69,20 @@ class Eyes:
             state=room.state,
             archived=room.archived,
             seats=[
-                messages.SeatInfo(chair.kind, chair.name, chair.bot or None, chair.person in here, bool(chair.nonce))
+                messages.SeatInfo(
+                    kind=chair.kind,
+                    name=chair.name,
+                    bot=chair.bot or None,
+                    host=chair.person == room.host,
+                    here=chair.kind == "person" and chair.person not in away,
+                    nonce=bool(chair.nonce),
+                    away=away.get(chair.person),
+                    plays_for=chair.left_name or None,
+                )
                 for chair in room.chairs
             ],
             you=viewer.seat,
+            back=viewer.back,
             host=viewer.host,
             next_commitment=room.commitment,
             match=self.match_sight(room.match) if room.match is not None and self.may_look else None,
@@ -128,11 +139,11 @@ class Eyes:
             tried.legal = [] if tried.closed else self._moves(match, seat, glimpse)
         return tried
 
-    def events(self, events: Sequence[Event], here: set[str] | None = None) -> list[messages.Event]:
-        """Events as the viewer may know them, the last with its frames; `here`: and with the sight after it."""
-        return [*(self._event(event) for event in events[:-1]), *(self._event(event, True, here) for event in events[-1:])]
+    def events(self, events: Sequence[Event], away: Mapping[str, messages.Away] | None = None) -> list[messages.Event]:
+        """Events as the viewer may know them, the last with its frames; `away`: and with the sight after it."""
+        return [*(self._event(event) for event in events[:-1]), *(self._event(event, True, away) for event in events[-1:])]
 
-    def _event(self, event: Event, last: bool = False, here: set[str] | None = None) -> messages.Event:
+    def _event(self, event: Event, last: bool = False, away: Mapping[str, messages.Away] | None = None) -> messages.Event:
         data, match = event.data, self.room.match
         span = next((span for span in self.room.spans if span.number == event.number), None)
         told = messages.Event(
@@ -143,7 +154,7 @@ class Eyes:
             match=self.room.match_id if isinstance(data, Started | Moved) and span is not None else None,
             log=[],
             story=[],
-            sight=self.sight(here) if here is not None else None,
+            sight=self.sight(away) if away is not None else None,
         )
         if match is not None and span is not None and span.last <= len(match.log) and self.may_look:
             told.log = self._log[span.first : span.last]

@@ -62,7 +62,7 @@ async def _attend(
     socket: "WebSocket[Any, Any, Any]", house: House, people: People, live: Live, watcher: Watcher, eyes: Eyes, since: int | None
 ) -> None:
     """Until one side goes: tell the past, then send and receive at once."""
-    sender = asyncio.create_task(_send(socket, watcher, eyes, live.here, since))
+    sender = asyncio.create_task(_send(socket, watcher, eyes, live.away, since))
     receiver = asyncio.create_task(_receive(socket, house, people.messages, live, watcher))
     overrun = asyncio.create_task(watcher.overrun.wait())
     tasks = {sender, receiver, overrun}
@@ -79,20 +79,22 @@ async def _attend(
                 log.debug("socket: %s", type(failure).__name__)
 
 
-async def _send(socket: "WebSocket[Any, Any, Any]", watcher: Watcher, eyes: Eyes, here: set[str], since: int | None) -> None:
-    for message in await _past(eyes, here, since):
+async def _send(
+    socket: "WebSocket[Any, Any, Any]", watcher: Watcher, eyes: Eyes, away: dict[str, messages.Away], since: int | None
+) -> None:
+    for message in await _past(eyes, away, since):
         await socket.send_data(message, mode="text", encoding="utf-8")
     while True:
         await socket.send_data(await watcher.queue.get(), mode="text", encoding="utf-8")
 
 
-async def _past(eyes: Eyes, here: set[str], since: int | None) -> list[bytes]:
+async def _past(eyes: Eyes, away: dict[str, messages.Away], since: int | None) -> list[bytes]:
     """The events that the client does not have, and the sight."""
     missed = [event for event in eyes.room.events if event.number > since] if since is not None else []
 
     def tell() -> list[bytes]:
         told = [msgspec.json.encode(each) for each in eyes.events(missed)]
-        return [*told, msgspec.json.encode(messages.Now(eyes.sight(here)))]
+        return [*told, msgspec.json.encode(messages.Now(eyes.sight(away)))]
 
     return await asyncio.to_thread(tell) if len(missed) > MANY else tell()
 
@@ -111,7 +113,7 @@ async def _receive(socket: "WebSocket[Any, Any, Any]", house: House, limit: Limi
             if not allowed:  # only now: a client must learn which of its messages was refused
                 raise RefusedError(limit.code)
             if isinstance(message, messages.Look):
-                sight = live.eyes(watcher.person, watcher.language).sight(live.here)
+                sight = live.eyes(watcher.person, watcher.language).sight(live.away)
                 watcher.send(msgspec.json.encode(messages.Now(sight)))
                 continue
             number = await _obey(house, live, watcher, message)

@@ -4,11 +4,13 @@ import { SvelteSet } from 'svelte/reactivity';
 import {
   api,
   Refusal,
+  type Away,
   type Happening,
   type Hint,
   type MatchSight,
   type MoveInfo,
   type RoomEvent,
+  type SeatInfo,
   type Sight,
   type Tried,
   type View,
@@ -24,7 +26,7 @@ type ServerMessage =
   | { type: 'sight'; sight: Sight }
   | { type: 'done'; key: string; number: number }
   | { type: 'error'; key: string; code: string; message: string; rule?: string | null }
-  | { type: 'presence'; here: boolean[]; spectators: number };
+  | { type: 'presence'; here: boolean[]; spectators: number; away: (Away | null)[] };
 
 export interface Line {
   id: number;
@@ -61,6 +63,7 @@ export class RoomTable extends Table<Sight | null> {
   sending = $state(false);
   asking = $state(false); // a preview is on its way
   hint = $state.raw<Hint | null>(null);
+  away = $state.raw<(Away | null)[]>([]); // for each seat: since when its person does not have the room open
 
   #socket: WebSocket | null = null;
   #number = 0; // of the last event that was told
@@ -68,6 +71,7 @@ export class RoomTable extends Table<Sight | null> {
   #ready = false; // the past has been told: from here on it is shown happening
   #early: RoomEvent[] = []; // what came before it could be shown
   #here: boolean[] = []; // who has the room open: newer than what is shown
+  #seated: SeatInfo[] = []; // who sits where: newer than what is shown
   #reworded = false; // what is pending was said in another language
   #closed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -332,11 +336,11 @@ export class RoomTable extends Table<Sight | null> {
   #receive(message: ServerMessage): void {
     switch (message.type) {
       case 'event':
-        if (message.sight) this.#here = message.sight.seats.map((seat) => seat.here);
         this.#hearEvent(message);
+        if (message.sight) this.#meet(message.sight);
         break;
       case 'sight':
-        this.#here = message.sight.seats.map((seat) => seat.here);
+        this.#meet(message.sight);
         void this.#begin(message.sight);
         break;
       case 'done':
@@ -358,8 +362,16 @@ export class RoomTable extends Table<Sight | null> {
         break;
       case 'presence':
         this.#here = message.here;
+        this.away = message.away;
         this.#tag();
     }
+  }
+
+  /** Who has the room open. */
+  #meet(sight: Sight): void {
+    this.#here = sight.seats.map((seat) => seat.here);
+    this.away = sight.seats.map((seat) => seat.away);
+    this.#seated = sight.seats;
   }
 
   /** The past was told: this is how it stood then. */
@@ -421,11 +433,24 @@ export class RoomTable extends Table<Sight | null> {
   /** What an event means for the story beside its happenings. */
   #note(event: RoomEvent): void {
     if (event.kind === 'started') this.lines = [];
+    if (event.sight?.state === 'playing') this.#noteSeats(event.sight);
     // A compound move is taken back move by move, and told once.
     const last = this.lines.at(-1);
     if (event.kind !== 'took_back' || (last?.kind === 'took_back' && last.seat === event.seat)) return;
     const name = event.seat === null ? '' : (this.seats[event.seat]?.name ?? '');
     this.#write({ kind: 'took_back', seat: event.seat, text: t('frame.took_back', { name, you: event.seat === this.you }) });
+  }
+
+  /** Who has come to a seat, or left it, while a match runs. */
+  #noteSeats(after: Sight): void {
+    for (const [seat, now] of after.seats.entries()) {
+      const before = this.#seated[seat];
+      const you = seat === after.you || seat === after.back;
+      let text = '';
+      if (before?.kind === 'person' && now.kind === 'bot') text = t('room.left', { you, name: before.name, bot: now.name });
+      if (before?.kind === 'bot' && now.kind === 'person') text = t('room.returned', { you, name: now.name });
+      this.#write({ kind: 'sat', seat, text });
+    }
   }
 
   protected override tell(happening: Happening): void {

@@ -33,7 +33,7 @@ const A: MoveInfo = { index: 0, text: 'a', json: {}, say: 'take a' };
 const B: MoveInfo = { index: 1, text: 'b', json: {}, say: 'take b' };
 
 function sight(number: number, entries = number, toAct = [0]): Sight {
-  const seat = { kind: 'person', name: '', bot: null, here: true, nonce: false };
+  const seat = { kind: 'person', name: '', bot: null, here: true, host: false, nonce: false, away: null, plays_for: null };
   return {
     room: 'r',
     number,
@@ -48,6 +48,7 @@ function sight(number: number, entries = number, toAct = [0]): Sight {
       { ...seat, name: 'Ben' },
     ],
     you: 0,
+    back: null,
     host: true,
     next_commitment: '',
     match: {

@@ -169,7 +169,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Sit down, add a nonce, stand up, or (as the host) seat a bot or clear a seat */
+        /** Sit down, take one's seat again, add a nonce, stand up, seat a bot or clear a seat */
         put: operations["ApiRoomsRoomIdSeatsSetSeat"];
         post?: never;
         delete?: never;
@@ -471,6 +471,19 @@ export interface components {
                 [key: string]: unknown;
             })[];
         };
+        /** Away */
+        Away: {
+            /**
+             * @description Milliseconds since 1970.
+             * @example 1789000000000
+             */
+            since: number;
+            /**
+             * @description From then on a bot may be put in the place.
+             * @example 1789000000000
+             */
+            until: number;
+        };
         /** BotInfo */
         BotInfo: {
             /**
@@ -508,7 +521,7 @@ export interface components {
         Event: {
             number: number;
             /** @enum {string} */
-            kind: "opened" | "changed" | "sat" | "started" | "moved" | "took_back";
+            kind: "opened" | "changed" | "sat" | "handed" | "started" | "moved" | "took_back";
             seat: number | null;
             /**
              * @description Milliseconds since 1970.
@@ -923,6 +936,8 @@ export interface components {
         Presence: {
             here: boolean[];
             spectators: number;
+            /** @description For each seat: since when its person does not have the room open. */
+            away: (components["schemas"]["Away"] | null)[];
             /** @constant */
             type: "presence";
         };
@@ -967,6 +982,8 @@ export interface components {
              * @example 0
              */
             you: number | null;
+            /** @description Whether a bot keeps the asker's seat, who may take it again. */
+            back: boolean;
             /** @description Whether the asker is the host. */
             host: boolean;
             /** @description Whether the asker owes a move. */
@@ -994,10 +1011,19 @@ export interface components {
              * @example random
              */
             bot: string | null;
+            /** @description Whether the room's host sits here. */
+            host: boolean;
             /** @description Whether the person has the room open. */
             here: boolean;
             /** @description Whether the seat added a nonce to the next match. */
             nonce: boolean;
+            /** @description Since when the person does not have the room open. */
+            away: components["schemas"]["Away"] | null;
+            /**
+             * @description Of a bot: who has left this seat and may take it again.
+             * @example Ben
+             */
+            plays_for: string | null;
         };
         /**
          * SetIdentity
@@ -1045,6 +1071,11 @@ export interface components {
              * @example 0
              */
             you: number | null;
+            /**
+             * @description The seat that a bot keeps for the viewer, who may take it again.
+             * @example 0
+             */
+            back: number | null;
             /** @description Whether the viewer is the host. */
             host: boolean;
             /** @description Of the next match's seed. */

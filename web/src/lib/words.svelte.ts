@@ -44,6 +44,13 @@ export function t(key: Key, values: Values = {}): string {
   return render(books[settings.language]?.[key], values, settings.language) ?? key;
 }
 
+/** A number, or from the lowest to the highest. */
+export function range([low, high]: readonly number[]): string {
+  return low === high ? String(low) : `${low}–${high}`;
+}
+
+export const LEVELS = ['gentle', 'fair', 'sharp', 'master'] as const; // bots as people choose them
+
 /** What a kind of bot is called; one from another package by its own name. */
 export function botName(bot: string): string {
   const key = `bot.${bot}`;
