@@ -312,6 +312,18 @@ def test_moves_are_tried_without_being_made(shared: Hosted) -> None:
     assert made["match"]["view"] == expected
 
 
+def test_a_try_that_was_overtaken_is_no_mistake(shared: Hosted) -> None:
+    mia, bo, id_ = two_people(shared)
+    sight = mia.post(f"/api/rooms/{id_}/start")
+    actor, other = (mia, bo) if sight["match"]["to_act"] == [0] else (bo, mia)
+    legal = actor.get(f"/api/rooms/{id_}")["match"]["legal"]
+    asked = {"moves": legal[0]["text"], "number": sight["number"]}
+    assert not actor.post(f"/api/rooms/{id_}/try", asked)["overtaken"]
+    assert other.refused("POST", f"/api/rooms/{id_}/try", asked) == (409, "not_to_act"), "nothing has happened"
+    tried = other.post(f"/api/rooms/{id_}/try", {**asked, "number": sight["number"] - 1})
+    assert (tried["overtaken"], tried["moves"], tried["view"]) == (True, [], None)
+
+
 def test_trying_shows_neither_chance_nor_what_was_forgotten(shared: Hosted) -> None:
     """In a game of memory a tile that was seen and turned back is not seen again by only thinking of it."""
     mia, bo, id_ = two_people(shared)

@@ -350,7 +350,13 @@ async def try_moves(
     caller: Asker, room_id: RoomId, data: Annotated[messages.TryMoves, example({"moves": ["tap c4"]})]
 ) -> messages.Tried:
     eyes = (await caller.room(room_id)).eyes(caller.person, caller.language)
-    return await asyncio.to_thread(eyes.tried, _seat(eyes.room, caller), data.moves)
+    seat = _seat(eyes.room, caller)
+    try:
+        return await asyncio.to_thread(eyes.tried, seat, data.moves)
+    except RefusedError as refusal:
+        if refusal.status == 409 and data.number is not None and data.number < eyes.room.number:
+            return messages.Tried([], [], [], None, [], "", False, overtaken=True)  # no mistake: something came first
+        raise
 
 
 @post(

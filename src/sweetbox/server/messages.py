@@ -104,6 +104,7 @@ class AskWhy(Struct, forbid_unknown_fields=True):
 
 class TryMoves(Struct, forbid_unknown_fields=True):
     moves: AnyMove
+    number: Annotated[int, Meta(ge=0, le=2**31 - 1, description="Of the last event that the asker knows of.")] | None = None
 
 
 # ---- Answered ----
@@ -319,6 +320,9 @@ class Tried(Struct):
     summary: Annotated[list[str], Meta(description="That view in sentences; empty where there is none.")]
     asked: Annotated[str, Meta(description="What is wanted of the seat then; empty where there is no view.")]
     closed: Annotated[bool, Meta(description="Nothing can be added: the seat owes no more, or chance or a reveal comes first.")]
+    overtaken: Annotated[
+        bool, Meta(description="Nothing is told: the moves are not possible since an event that the asker did not know of.")
+    ] = False
 
 
 class Weighed(Struct):

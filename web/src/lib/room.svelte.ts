@@ -78,6 +78,9 @@ export class RoomTable extends Table<Sight | null> {
   #overdue: ReturnType<typeof setTimeout> | undefined;
   #unsent: { key: string; moves: string[] } | null = null;
   #tried = $state.raw<Tried | null>(null);
+  #trying = 0; // counts what was tried: something newer replaces what is still under way
+  #wanted: MoveInfo[] | null = null; // what is being tried
+  #shown: (() => void)[] = []; // who waits for the next position
   #sent = false; // what is pending was sent
   #parts = new SvelteSet<string>(); // pending moves that are only a beginning
   #chosen = new Set<number>();
@@ -137,6 +140,11 @@ export class RoomTable extends Table<Sight | null> {
     clearTimeout(this.#overdue);
     this.#socket?.close();
     this.skip();
+    this.#tellShown();
+  }
+
+  #tellShown(): void {
+    for (const shown of this.#shown.splice(0)) shown();
   }
 
   /** Speak the language that is set now. */
@@ -254,23 +262,51 @@ export class RoomTable extends Table<Sight | null> {
     this.sending = false;
   }
 
-  /** Ask the server what these moves would lead to. False: they can't be made, or the table has changed meanwhile. */
-  async #try(moves: MoveInfo[]): Promise<boolean> {
+  /** Ask the server what these moves would lead to. False: they can't be made. Where another's choice comes first, the new position
+   * is taken, and they are tried again there; that is told only if they are lost. `again`: they were chosen in another position. */
+  async #try(moves: MoveInfo[], again = false): Promise<boolean> {
+    const [run, parts] = [++this.#trying, [...this.#parts]];
+    this.#wanted = moves;
     this.asking = true;
     try {
-      const number = this.#number;
-      const tried = await api.try(
-        this.room,
-        moves.map((each) => each.text),
-      );
-      if (number === this.#number) this.#preview(moves, tried);
-      return number === this.#number;
-    } catch (error) {
-      this.#complain(error);
-      return false;
+      for (let late = again; ; late = true) {
+        const number = this.#number;
+        if (late && !this.#owes(this.sight)) {
+          this.#lose();
+          return false;
+        }
+        const tried = await this.#ask(moves, number, late);
+        if (run !== this.#trying || this.#closed || tried === null) return false;
+        if (!tried.overtaken && number === this.#number) {
+          for (const part of parts) this.#parts.add(part);
+          this.#preview(late ? tried.moves : moves, tried);
+          return true;
+        }
+        while (((this.sight?.number ?? 0) <= number || this.busy) && !this.#closed) await new Promise<void>((shown) => this.#shown.push(shown));
+        if (run !== this.#trying || this.#closed) return false;
+      }
     } finally {
-      this.asking = false;
+      if (run === this.#trying) {
+        this.asking = false;
+        this.#wanted = null;
+      }
     }
+  }
+
+  async #ask(moves: MoveInfo[], number: number, late: boolean): Promise<Tried | null> {
+    try {
+      const texts = moves.map((each) => each.text);
+      return await api.try(this.room, texts, number);
+    } catch (error) {
+      if (late && error instanceof Refusal && error.status === 409) this.#lose();
+      else this.#complain(error);
+      return null;
+    }
+  }
+
+  /** What was chosen is not possible any more. */
+  #lose(): void {
+    this.notice = { text: t('frame.choice_lost'), rule: null };
   }
 
   #preview(moves: MoveInfo[], tried: Tried): void {
@@ -283,16 +319,6 @@ export class RoomTable extends Table<Sight | null> {
       this.summary = tried.summary;
     }
     this.asked = tried.closed ? t('frame.ready') : tried.asked;
-  }
-
-  /** Choose once more what was chosen before the table changed, if it is still possible. */
-  async #renew(moves: MoveInfo[], parts: string[]): Promise<void> {
-    if (!(await this.#try(moves))) {
-      this.notice = null;
-      return;
-    }
-    this.pending = this.#tried?.moves ?? moves;
-    for (const part of parts) this.#parts.add(part);
   }
 
   #unchoose(): void {
@@ -477,6 +503,12 @@ export class RoomTable extends Table<Sight | null> {
       this.view = view;
       return;
     }
+    this.#take(extra);
+    this.#tellShown();
+  }
+
+  /** The position after something that happened. */
+  #take(extra: Sight): void {
     const [owed, owes] = [this.#owes(this.sight), this.#owes(extra)];
     const sameMatch = this.match?.id === extra.match?.id && this.match?.entries === extra.match?.entries;
     this.sight = extra;
@@ -486,13 +518,16 @@ export class RoomTable extends Table<Sight | null> {
     this.winners = (match?.ranks ?? []).flatMap((rank, seat) => (rank === 1 ? [seat] : []));
     if (match) this.#owe(match.to_act);
     this.#tag();
-    const [begun, parts] = [this.pending, [...this.#parts]];
+    const [begun, parts, sent] = [this.pending, [...this.#parts], this.#sent];
     // A choice that is not sent yet outlives a connection that broke and somebody else's coming and going.
     if (sameMatch && begun.length > 0 && !this.#reworded) return;
     this.#reworded = false;
     this.#unchoose();
-    // It also outlives the others' choices in a step where all choose at once.
-    if (owed && owes && begun.length > 0 && !this.sending) void this.#renew(begun, parts);
+    // It also outlives the others' choices in a step where all choose at once. What is being tried goes on by itself.
+    if (owed && begun.length > 0 && !sent && this.#wanted === null) {
+      for (const part of parts) this.#parts.add(part);
+      void this.#try(begun, true).then((renewed) => renewed || this.#unchoose());
+    }
     if (!match) this.view = null;
     if (owes && !owed && settings.sound) hear('turn');
   }

@@ -76,7 +76,7 @@ function event(number: number, more: Partial<RoomEvent> = {}): object {
 }
 
 function tried(moves: MoveInfo[], closed = false): Tried {
-  return { says: [], moves, legal: closed ? [] : [B], view: { tried: true }, summary: [], asked: 'go on', closed };
+  return { says: [], moves, legal: closed ? [] : [B], view: { tried: true }, summary: [], asked: 'go on', closed, overtaken: false };
 }
 
 const line = (): Line => Line.all.at(-1)!;
@@ -208,6 +208,63 @@ test('a choice outlives a reconnection, and that it is only a beginning does too
   expect(table.part).toBe(true);
 });
 
+test('what another seat overtakes is tried again in the new position, without a word', async () => {
+  vi.spyOn(api, 'try').mockResolvedValueOnce({ ...tried([]), view: null, overtaken: true });
+  const table = await opened(sight(3, 3, [0, 1]));
+  const chosen = table.choose(A, { part: true });
+  await settle();
+  expect([table.asking, table.acting]).toEqual([true, false]);
+  vi.mocked(api.try).mockResolvedValueOnce(tried([A]));
+  line().tell(event(4, { seat: 1, sight: sight(4, 4, [0]) }));
+  await chosen;
+  expect(vi.mocked(api.try).mock.calls.map((call) => call[2])).toEqual([3, 4]);
+  expect([table.pending, table.part, table.notice]).toEqual([[A], true, null]);
+});
+
+test('a choice that is being renewed outlives the next choice of another, too', async () => {
+  const answers: ((answer: Tried) => void)[] = [];
+  vi.spyOn(api, 'try').mockImplementation(() => new Promise((answer) => answers.push(answer)));
+  const table = await opened(sight(3, 3, [0, 1]));
+  void table.choose(A, { confirm: true });
+  answers.shift()!(tried([A]));
+  await settle();
+  for (const number of [4, 5]) {
+    line().tell(event(number, { seat: 1, sight: sight(number, number, [0, 1]) }));
+    await settle();
+  }
+  answers.shift()!(tried([A])); // to what was asked before the fifth event
+  await settle();
+  expect(table.pending).toEqual([]);
+  answers.shift()!(tried([A]));
+  await settle();
+  expect([table.pending, table.notice]).toEqual([[A], null]);
+});
+
+test('a choice that is lost is told once', async () => {
+  vi.spyOn(api, 'try').mockResolvedValueOnce(tried([A]));
+  const table = await opened(sight(3, 3, [0, 1]));
+  await table.choose(A);
+  vi.mocked(api.try).mockRejectedValue(new Refusal('illegal', 'no', null, 409));
+  line().tell(event(4, { seat: 1, sight: sight(4, 4, [0]) }));
+  await settle();
+  expect([table.pending, table.notice?.text]).toEqual([[], 'What you had chosen is not possible any more: the table has changed.']);
+  table.notice = null;
+  line().tell(event(5, { seat: 1, sight: sight(5, 5, [0]) }));
+  await settle();
+  expect(table.notice).toBeNull();
+});
+
+test('who leaves a running match and who is back is told', async () => {
+  const table = await opened();
+  const [mia, ben] = sight(3).seats;
+  const bot = { ...ben!, kind: 'bot' as const, name: 'Waffle', plays_for: 'Ben' };
+  line().tell(event(4, { kind: 'sat', seat: 1, sight: { ...sight(4, 3), seats: [mia!, bot] } }));
+  await settle();
+  line().tell(event(5, { kind: 'sat', seat: 1, sight: sight(5, 3) }));
+  await settle();
+  expect(story(table)).toEqual(['Ben has left. Waffle plays on.', 'Ben is back.']);
+});
+
 test('while a preview is on its way nothing is sent or undone', async () => {
   vi.spyOn(api, 'try').mockResolvedValueOnce(tried([A]));
   const table = await opened();
@@ -223,7 +280,7 @@ test('while a preview is on its way nothing is sent or undone', async () => {
 test('who left while something was shown stays away', async () => {
   const table = await opened();
   line().tell(event(4, { story: [{ kind: 'x', text: 'one' }], sight: sight(4) }));
-  line().tell({ type: 'presence', here: [true, false], spectators: 0 });
+  line().tell({ type: 'presence', here: [true, false], spectators: 0, away: [null, null] });
   await vi.advanceTimersByTimeAsync(1000);
   expect(table.seats.map((seat) => seat.here)).toEqual([true, false]);
 });

@@ -1146,6 +1146,11 @@ export interface components {
             asked: string;
             /** @description Nothing can be added: the seat owes no more, or chance or a reveal comes first. */
             closed: boolean;
+            /**
+             * @description Nothing is told: the moves are not possible since an event that the asker did not know of.
+             * @default false
+             */
+            overtaken: boolean;
         };
         /**
          * TryMoves
@@ -1165,6 +1170,8 @@ export interface components {
             } | (number | string | {
                 [key: string]: unknown;
             })[];
+            /** @description Of the last event that the asker knows of. */
+            number?: number | null;
         };
         /** Verified */
         Verified: {

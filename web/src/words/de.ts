@@ -161,6 +161,7 @@ const de: Record<Key, Form> = {
   'frame.hint': 'Ein Tipp',
   'frame.hint_says': 'Die Wahl eines starken Bots: {move}. Er erwartet {share} % vom Sieg.',
   'frame.hint_move': 'Die Wahl eines starken Bots: {move}.',
+  'frame.choice_lost': 'Was du gewählt hattest, geht nicht mehr: Der Tisch hat sich verändert.',
   'frame.ready': 'Fertig: so machen oder rückgängig.',
   'frame.done': 'Erledigt.',
   'frame.pending': 'Bisher gewählt',

@@ -158,6 +158,7 @@ const en = {
   'frame.hint': 'A hint',
   'frame.hint_says': 'The choice of a strong bot: {move}. It expects {share}% of the win.',
   'frame.hint_move': 'The choice of a strong bot: {move}.',
+  'frame.choice_lost': 'What you had chosen is not possible any more: the table has changed.',
   'frame.ready': 'Ready: do it, or undo.',
   'frame.done': 'Done.',
   'frame.pending': 'Chosen so far',
