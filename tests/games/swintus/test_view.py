@@ -174,7 +174,7 @@ def test_what_is_asked_is_said_to_the_seat_in_turn_and_to_the_others(language: s
             ("The match is over: you win with 7 ears of corn.", "The match is over: Seat 1 wins with 7 ears of corn."),
         ],
         "de": [
-            ("Leg so viele deiner Würfel, wie du willst; der Rest kommt zurück auf die Hand.", "Platz 1 legt Würfel."),
+            ("Leg Würfel auf die Karten oder behalte sie auf der Hand.", "Platz 1 legt Würfel."),
             (
                 "Du darfst nehmen: Glücksdrei oder Schweinesack 10. Oder keine.",
                 "Platz 1 darf eine Mastkarte nehmen: Glücksdrei oder Schweinesack 10.",

@@ -59,6 +59,16 @@ describe('touching', () => {
     expect(touch(both, ['market-4'], 'plate-0-0')?.option?.move.json).toEqual(MARKET);
   });
 
+  it('what is touched to be given stays so when something that cannot be taken for it is touched', () => {
+    const both = all(SWAP, MARKET, { move: 'market', give: 'nougat', take: 'mochi' });
+    expect(touch(both, ['plate-0-0'], 'market-0')).toBeNull();
+    expect(meant(position(), 0, false, ['plate-0-0'], 'market-0')).toBe('market m m');
+    expect(meant(position(), 0, false, ['market-0'], 'plate-0-0')).toBe('market m m');
+    expect(meant(position(), 0, false, ['plate-1-1'], 'plate-0-1')).toBe('swap n n @2');
+    expect(touch(both, ['plate-0-0'], 'plate-0-1')).toEqual({ touched: ['plate-0-1'], option: null });
+    expect(touch(both, ['market-4'], 'plate-1-1')).toEqual({ touched: ['plate-1-1'], option: null });
+  });
+
   it('the same sweet again is let go', () => {
     expect(touch(all(SWAP), ['plate-0-0'], 'plate-0-0')).toEqual({ touched: [], option: null });
   });

@@ -118,15 +118,24 @@ export interface Touched {
 
 /** After touching a place: it adds to what was touched, takes the place of what does not go with it, or is let go; null: no use. */
 export function touch(all: Option[], touched: string[], place: string): Touched | null {
+  // Give and take belong together: what was touched to be given is not let go for something that cannot be taken for it.
+  const partners = touched.map((each) => belong(all, each, place));
   const tries = [
     [...touched, place],
-    ...touched.map((_, i) => [...touched.filter((_, j) => j !== i), place]),
-    [place],
+    ...touched.flatMap((_, i) => (partners[i] ? [] : [[...touched.filter((_, j) => j !== i), place]])),
+    ...(partners.includes(true) ? [] : [[place]]),
   ];
   if (touched.includes(place) && !fits(all, tries[0]!)) return { touched: touched.filter((each) => each !== place), option: null };
   const chosen = tries.find((each) => fits(all, each));
   if (!chosen) return null;
   return { touched: chosen, option: all.find((option) => rest(option, chosen)?.length === 0) ?? null };
+}
+
+/** Whether some move wants both places' plates, bowls or stalls touched, of whatever sweets. */
+function belong(all: Option[], one: string, other: string): boolean {
+  const zone = (place: string) => place.slice(0, place.lastIndexOf('-'));
+  const has = (option: Option, place: string) => option.places.some((each) => zone(each) === zone(place));
+  return zone(one) !== zone(other) && all.some((option) => has(option, one) && has(option, other));
 }
 
 /** A move to ask "why not" about, for a place that is of no use now: what somebody who touches it probably wants. */
@@ -151,6 +160,9 @@ export function meant(view: View, you: number, using: boolean, touched: string[]
     const take = letter(kind);
     return using && store === 'same' ? `same ${take} ${there}` : `swap ${give} ${take} ${there}`;
   }
+  const [from, ...taken] = touched[0]?.split('-') ?? [];
+  if (from === 'market') return `market ${letter(kind)} ${letter(taken[0])}`;
+  if (from === 'plate' && Number(taken[0]) !== you) return `swap ${letter(kind)} ${letter(taken[1])} @${Number(taken[0]) + 1}`;
   const market = view.market.findIndex((count, other) => count > 0 && other !== Number(kind));
   return `market ${letter(kind)} ${letter(String(Math.max(0, market)))}`;
 }
