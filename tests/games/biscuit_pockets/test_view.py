@@ -505,7 +505,8 @@ def test_bp8_the_story_of_a_great_six_and_the_tile_shown() -> None:
         {"kind": "turned_back", "seat": 0, "pockets": ["a2"]},
         {"kind": "turn", "seat": 1},
     ]
-    assert told(match)[18:21] == [
+    assert told(match)[17:21] == [
+        "With the knock it counts 6: step 6 of the chain.",
         "You made a Great 6.",
         "You receive 6 tiles: a1, b1, c1, d1, e1, and f1.",
         "You show everyone a2.",
@@ -515,7 +516,8 @@ def test_bp8_the_story_of_a_great_six_and_the_tile_shown() -> None:
         "Ann receives 6 tiles: a1, b1, c1, d1, e1, and f1.",
         "Ann shows everyone a2.",
     ]
-    assert erzaehlt(match)[18:21] == [
+    assert erzaehlt(match)[17:21] == [
+        "Angeklopft zählt es 6: Schritt 6 der Kette.",
         "Dir ist die Große 6 gelungen.",
         "Du gewinnst 6 Plättchen: a1, b1, c1, d1, e1 und f1.",
         "Du zeigst allen a2.",

@@ -299,7 +299,10 @@ def _fate(box: Box, before: Table, after: Table, who: int, pocket: str, tapped: 
     wrong = {**reveal, "say": needed}
     before_it = [pocket_name(link) for link in chain(before)]
     if after.last_fate == JOINED:
-        happenings = [reveal, _happening("joined", who, pocket=pocket, count=before.steps + 1)]
+        joined = _happening("joined", who, pocket=pocket, count=before.steps + 1)
+        if tapped:
+            joined = {**joined, "say": Say("story.joined_tapped", count=before.steps + 1)}
+        happenings = [reveal, joined]
         if before.steps + 1 == CHAIN:
             happenings.append(_happening("great_six", who))
         if after.last_taken:
