@@ -344,7 +344,7 @@ def asked(situation: Situation, seat: int = 0) -> str:
 
 def test_each_phase_asks_for_one_thing() -> None:
     offering = Situation(2).pumpkins(0, 1).offering()
-    assert asked(offering) == "Which card do you pass to Seat 2? Or buy a new hand."
+    assert asked(offering) == "Which card do you pass to Seat 2? Or exchange your hand."
     assert asked(offering, 1) == "Waiting until everyone has kept or exchanged their hand."
     assert asked(offering.play(0, "exchange")) == "Which card goes under your deck next?"
     assert asked(offering, -1) == "Waiting until the exchanged hands lie under the decks."

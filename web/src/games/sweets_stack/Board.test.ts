@@ -1,5 +1,5 @@
 import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { MoveInfo, View } from '../../lib/api';
 import { Table, type ChooseOptions } from '../../lib/table.svelte';
 import Board from './Board.svelte';
@@ -10,8 +10,14 @@ import type { SeatView, StackView } from './view';
 class Written extends Table {
   done: string[] = [];
   readonly acting = true;
+  foreseen: Record<string, { view?: StackView; legal: string[] }> = {}; // what comes of a move that is chosen
   override choose(move: MoveInfo, options: ChooseOptions = {}): Promise<void> {
     this.done.push([move.text, ...Object.keys(options)].join(' '));
+    const then = this.foreseen[move.text];
+    if (!then) return Promise.resolve();
+    this.pending = options.instead ? [move] : [...this.pending, move];
+    this.legal = moves(then.legal);
+    if (then.view) this.view = then.view as unknown as View;
     return Promise.resolve();
   }
   override undo(): Promise<void> {
@@ -32,13 +38,19 @@ class Written extends Table {
     super();
     this.view = position as unknown as View;
     this.you = you;
-    this.legal = legal.map((text, index) => ({ index, text, json: {}, say: text }));
+    this.legal = moves(legal);
     this.seats = position.seats.map(({ seat: number }) => {
       const tag = { seat: number, name: `N${number}`, kind: 'person' as const, bot: null, you: number === you };
       return { ...tag, here: true, toAct: number === you && legal.length > 0, chosen: false };
     });
   }
 }
+
+function moves(texts: string[]): MoveInfo[] {
+  return texts.map((text, index) => ({ index, text, json: {}, say: text }));
+}
+/** Until what was begun is done. */
+const done = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 let shown: ReturnType<typeof mount> | null = null;
 function draw(table: Table): HTMLElement {
@@ -54,6 +66,12 @@ const card = (name: string): string => `.cards [data-card="${name}"]`;
 
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined;
+  // A page without a layout: a pixel is a unit of the drawing.
+  Object.assign(SVGElement.prototype, { getScreenCTM: () => ({ inverse: () => null }) });
+  vi.stubGlobal('DOMPoint', class {
+    constructor(readonly x: number, readonly y: number) {}
+    matrixTransform = (): this => this;
+  });
 });
 afterEach(() => void (shown && unmount(shown)));
 
@@ -85,39 +103,90 @@ describe('the board', () => {
     expect(page.querySelectorAll('.others .maybe .emblem')).toHaveLength(2);
   });
 
-  it('keeps the hand when a card to pass is touched while it could be exchanged', async () => {
+  it('keeps the hand for a card that is touched while it could be exchanged, and passes it when all have decided', async () => {
     const table = new Written({ ...view(own({}), seat(1)), phase: 'offering' }, 0, 'keep', 'exchange');
+    table.foreseen = { keep: { legal: [] } };
     const page = draw(table);
     click(page, card('b1'));
-    await Promise.resolve();
-    expect(table.done).toEqual(['keep now']);
-    table.legal = [{ index: 0, text: 'play b1', json: {}, say: '' }];
+    await done();
+    click(page, card('b1'));
+    await done();
+    expect(table.done).toEqual(['keep confirm instead', 'send']);
+    expect(page.querySelector(card('b1'))?.getAttribute('aria-pressed')).toBe('true');
+    table.pending = [];
+    table.legal = moves(['play b1', 'play y2']);
     table.view = { ...(table.view as View), phase: 'choosing' };
     flushSync();
-    expect(table.done).toEqual(['keep now', 'play b1 confirm']);
+    expect(table.done.slice(2)).toEqual(['play b1 now']);
   });
 
-  it('lets the received candy hover at once, and steers and drops it by keys', async () => {
-    const received = candy('r1', '##');
-    const table = new Written(view(own({ received }), seat(1)), 0, 'place r1', 'place b1');
+  it('keeps the hand and passes the card in one where nobody else has to decide', async () => {
+    const table = new Written({ ...view(own({}), seat(1)), phase: 'offering' }, 0, 'keep', 'exchange');
+    table.foreseen = { keep: { legal: ['play b1', 'play y2'] }, 'play b1': { legal: [] } };
     const page = draw(table);
-    expect(table.done).toEqual(['place r1 part']);
-    table.pending = [table.legal[0]!];
-    table.legal = ['a1', 'b1'].map((cell, index) => ({ index, text: `rest ${cell}`, json: {}, say: cell }));
-    table.view = view(own({ received, placing: { candy: received, turn: 0, shape: '##', price: 0, cells: [] } }), seat(1)) as unknown as View;
-    flushSync();
+    click(page, card('b1'));
+    await done();
+    click(page, card('b1'));
+    expect(table.done).toEqual(['keep confirm instead', 'play b1 confirm', 'send']);
+  });
+
+  const received = candy('r1', '##');
+  const hovering = (more: Partial<SeatView> = {}): StackView => ({ ...view(own({ received, ...more }), seat(1)), rests: ['a1', 'b1'] });
+  const placing = (turn: number, shape: string): Partial<SeatView> => ({ placing: { candy: received, turn, shape, price: 0, cells: [] } });
+  const aim = (page: HTMLElement): string | null | undefined =>
+    page.querySelector('[aria-selected="true"]')?.getAttribute('data-move');
+
+  it('lets the received candy hover with nothing chosen, and steers and drops it by keys', async () => {
+    const table = new Written(hovering(), 0, 'place r1', 'place r1 90', 'place b1');
+    table.foreseen = { 'place r1': { view: view(own({ received, ...placing(0, '##') }), seat(1)), legal: ['rest a1', 'rest b1'] } };
+    table.foreseen['rest b1'] = { legal: [] };
+    const page = draw(table);
+    expect(table.done).toEqual([]);
+    expect(page.querySelector('.turn')?.getAttribute('aria-pressed')).toBe('true');
     const places = page.querySelector('[role="listbox"]');
-    const aim = (): string | null | undefined => page.querySelector('[aria-selected="true"]')?.getAttribute('aria-label');
     press(places, 'ArrowRight');
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(aim()).toBe('b1');
+    await done();
+    expect(aim(page)).toBe('rest b1');
     press(places, 'Enter');
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(table.done.at(-1)).toBe('rest b1 confirm');
+    await done();
+    expect(table.done).toEqual(['place r1 part', 'rest b1 confirm', 'send']);
+  });
+
+  it('takes back a turn that was chosen, and the candy hovers as it was', async () => {
+    const turned = { view: view(own({ received, ...placing(90, '#/#') }), seat(1)), legal: ['rest a1', 'rest c1'] };
+    const table = new Written(hovering(), 0, 'place r1', 'place r1 90');
+    table.foreseen = { 'place r1 90': turned };
+    const page = draw(table);
+    page.querySelectorAll<HTMLElement>('.turn')[1]!.click();
+    await done();
+    flushSync();
+    expect(page.querySelectorAll('[role="option"]')).toHaveLength(2);
+    expect(page.querySelector('[data-move="rest c1"]')).not.toBeNull();
+    press(page.querySelector('[role="listbox"]'), 'Escape');
+    await done();
+    expect(table.done).toEqual(['place r1 90 part instead', 'undo']);
+    [table.pending, table.legal, table.view] = [[], moves(['place r1', 'place r1 90']), hovering() as unknown as View];
+    flushSync();
+    await done();
+    expect(table.done).toHaveLength(2);
+    expect(page.querySelector('[data-move="rest b1"]')).not.toBeNull();
+  });
+
+  it('drops where a finger touches twice', async () => {
+    const table = new Written(hovering(), 0, 'place r1');
+    table.foreseen = { 'place r1': { view: hovering(placing(0, '##')), legal: ['rest a1', 'rest b1'] }, 'rest a1': { legal: [] } };
+    const page = draw(table);
+    const places = page.querySelector('[role="listbox"]')!;
+    const tap = (): boolean => places.dispatchEvent(new PointerEvent('click', { pointerType: 'touch', bubbles: true, clientX: 0, clientY: 0 }));
+    tap();
+    await done();
+    expect([table.done, aim(page)]).toEqual([[], 'rest a1']);
+    tap();
+    await done();
+    expect(table.done).toEqual(['place r1 part', 'rest a1 confirm', 'send']);
   });
 
   it('turns for a price, and says why it cannot', () => {
-    const received = candy('r1', '##');
     const table = new Written(view(own({ received }), seat(1)), 0, 'place r1', 'decline');
     const page = draw(table);
     const [, turned] = page.querySelectorAll<HTMLElement>('.turn');

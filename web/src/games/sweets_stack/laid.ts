@@ -15,7 +15,8 @@ export function seat(number: number, more: Partial<SeatView> = {}): SeatView {
 export function view(...seats: SeatView[]): StackView {
   const printed = { wide: 3, high: 2, row_colours: ['blue', 'red'] as StackView['row_colours'], prefilled: [], marked: [] };
   const prices = { exchange: 1, turn: 2, change: 3 };
-  return { phase: 'placing', round: 1, step: 1, rule: 'none', rules: ['none'], passes_to: 'left', ...printed, prices, seats, winners: [] };
+  const told = { shapes: {}, rests: [] };
+  return { phase: 'placing', round: 1, step: 1, rule: 'none', rules: ['none'], passes_to: 'left', ...printed, prices, ...told, seats, winners: [] };
 }
 export function happens(kind: string, number: number, more: object = {}): Happening {
   return { kind, seat: number, text: kind, ...more };

@@ -13,8 +13,8 @@ export const motions: Motions = {
   row: { ms: 320, sound: 'chime' },
   out: { ms: 320, sound: 'thud' },
   candle: { ms: 240, sound: 'scratch' },
-  scored: { ms: 700, sound: 'coin' },
-  scored_less: { ms: 700, sound: 'coin' },
-  round: { ms: 500, sound: 'card' },
+  scored: { ms: 900, sound: 'coin' },
+  scored_less: { ms: 900, sound: 'coin' },
+  round: { ms: 700, sound: 'card' },
   over: { ms: 320, sound: 'end' },
 };

@@ -6,7 +6,7 @@ export interface Spot {
 }
 
 export const UNIT = 10; // of the drawings, for one cell
-const COLUMNS = 'abcdefghijkl';
+export const COLUMNS = 'abcdefghijkl';
 
 export function spotsOf(shape: string): Spot[] {
   const lines = shape.split('/').toReversed();

@@ -1,17 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { MoveInfo } from '../../lib/api';
 import { along, beside, nearest, restsOf } from './steer';
 
-function legal(...cells: string[]): MoveInfo[] {
-  return cells.map((cell, index) => ({ index, text: `rest ${cell}`, json: { move: 'rest', cell }, say: cell }));
-}
 // A bar of two lies over b1 and c1, held by a pillar: under it the candy can be pushed along the bottom.
-const tucked = restsOf([...legal('a1', 'b3', 'b1', 'c3', 'd1'), { index: 9, text: 'decline', json: {}, say: '' }], '##');
-const of = (text: string) => tucked.find((rest) => rest.move.text === `rest ${text}`)!;
+const tucked = restsOf(['a1', 'b3', 'b1', 'c3', 'd1'], '##');
+const of = (text: string) => tucked.find((rest) => rest.move === `rest ${text}`)!;
 
 describe('resting places', () => {
-  it('are the moves that rest, by columns, from the top', () => {
-    expect(tucked.map((rest) => rest.move.text)).toEqual(['rest a1', 'rest b3', 'rest b1', 'rest c3', 'rest d1']);
+  it('come by columns, from the top', () => {
+    expect(tucked.map((rest) => rest.move)).toEqual(['rest a1', 'rest b3', 'rest b1', 'rest c3', 'rest d1']);
     expect(of('b3').spots).toEqual([
       { column: 1, row: 2 },
       { column: 2, row: 2 },

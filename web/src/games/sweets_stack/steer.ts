@@ -1,25 +1,23 @@
 // Steering: among all places where the candy may rest, the one that a key or a finger means.
 
-import type { MoveInfo } from '../../lib/api';
 import { highOf, moved, spotOf, spotsOf, wideOf, type Spot } from './shape';
 
 export interface Rest {
-  move: MoveInfo;
+  move: string; // that lets it rest there
   corner: Spot; // the bottom left of the candy's rectangle
-  spots: Spot[];
+  spots: Spot[]; // row by row from the bottom
   middle: Spot;
 }
 
-/** The resting places by columns from the left, in a column from the top. */
-export function restsOf(legal: MoveInfo[], shape: string): Rest[] {
+/** The resting places, given by their corners: by columns from the left, in a column from the top. */
+export function restsOf(corners: string[], shape: string): Rest[] {
   const spots = spotsOf(shape);
   const [wide, high] = [wideOf(shape), highOf(shape)];
-  return legal
-    .filter((move) => move.text.startsWith('rest '))
-    .map((move) => {
-      const corner = spotOf(move.text.slice('rest '.length));
+  return corners
+    .map((cell) => {
+      const corner = spotOf(cell);
       const middle = { column: corner.column + (wide - 1) / 2, row: corner.row + (high - 1) / 2 };
-      return { move, corner, spots: moved(spots, corner), middle };
+      return { move: `rest ${cell}`, corner, spots: moved(spots, corner), middle };
     })
     .toSorted((a, b) => a.corner.column - b.corner.column || b.corner.row - a.corner.row);
 }

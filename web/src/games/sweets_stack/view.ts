@@ -55,6 +55,12 @@ export interface SeatView {
   total: number;
 }
 
+/** What is to be said, as a key of the game's words and values that may be such themselves. */
+export interface Told {
+  key: string;
+  [value: string]: string | number | Told | (string | number | Told)[];
+}
+
 export interface StackView {
   phase: string;
   round: number;
@@ -68,6 +74,8 @@ export interface StackView {
   prefilled: string[];
   marked: string[];
   prices: { exchange: number; turn: number; change: number };
+  shapes: Record<string, Told>; // of all cards, upright: each in words
+  rests: string[]; // where the candy received may rest as it is, while nothing is chosen; by its bottom left corner
   seats: SeatView[];
   winners: number[];
 }
@@ -84,8 +92,19 @@ export function isFilled(seat: SeatView, spot: Spot): boolean {
   return seat.bucket[seat.bucket.length - 1 - spot.row]?.[spot.column] === '#';
 }
 
+export function sorted(hand: Candy[]): Candy[] {
+  return hand.toSorted((a, b) => order(a.card) - order(b.card));
+}
+
+/** How many cards of each colour a seat has scored: what a full row of it is worth. */
+export function countsOf(seat: SeatView): Partial<Record<Colour, number>> {
+  const counts: Partial<Record<Colour, number>> = {};
+  for (const { colour } of seat.scored) counts[colour] = (counts[colour] ?? 0) + 1;
+  return counts;
+}
+
 function withHand(seat: SeatView, hand: Candy[], size: number): SeatView {
-  return { ...seat, hand: hand.toSorted((a, b) => order(a.card) - order(b.card)), hand_size: size };
+  return { ...seat, hand: sorted(hand), hand_size: size };
 }
 
 function without(hand: Candy[], card: string): Candy[] {
@@ -119,7 +138,7 @@ export function advance(view: StackView, happening: Happening): StackView {
     case 'draw':
       return change(actor, (seat) => (candy ? withHand(seat, [...without(seat.hand, candy.card), candy], seat.hand_size + 1) : seat));
     case 'drawn':
-      return change(actor, (seat) => ({ ...seat, hand_size: seat.hand_size + count }));
+      return change(actor, (seat) => ({ ...seat, hand_size: Number(happening['hand']) }));
     case 'played': {
       if (!candy) return view;
       const given = change(actor, (seat) => ({ ...withHand(seat, without(seat.hand, candy.card), seat.hand_size - 1), played: candy }));

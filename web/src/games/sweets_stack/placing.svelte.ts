@@ -1,0 +1,175 @@
+// The candy received: turned, changed for another, steered and dropped.
+
+import { untrack } from 'svelte';
+import type { MoveInfo } from '../../lib/api';
+import type { Lying, Scene } from './scene.svelte';
+import { turnsOf, wideOf, type Spot } from './shape';
+import { along, beside, nearest, restsOf, type Rest } from './steer';
+import type { Turn } from './turn.svelte';
+import type { Candy } from './view';
+
+export interface Look {
+  text: string; // of the move
+  degrees: number;
+  shape: string;
+  price: number;
+  move: MoveInfo | undefined;
+  chosen: boolean;
+}
+
+export class Placing {
+  readonly #scene: Scene;
+  readonly #turn: Turn;
+  #shown = $state<string | null>(null); // the card whose turns are shown; null: the one received
+  #rests = $state.raw<Rest[]>([]);
+  #aimed = $state.raw<Spot>({ column: 0, row: 0 }); // the middle of the candy, where it is steered
+  #working = false; // several steps of one gesture are under way
+
+  constructor(scene: Scene, turn: Turn) {
+    this.#scene = scene;
+    this.#turn = turn;
+    $effect.pre(() => this.#findRests());
+    const step = $derived(scene.view && scene.me?.received ? `${scene.view.round} ${scene.view.step}` : '');
+    $effect.pre(() => {
+      if (step) untrack(() => this.#begin());
+    });
+    $effect(() => {
+      turn.table.offered = this.steerable;
+      return () => (turn.table.offered = false);
+    });
+  }
+
+  #begin(): void {
+    this.#shown = null;
+    this.#aimed = { column: (this.#scene.view!.wide - 1) / 2, row: this.#scene.view!.high };
+  }
+
+  #findRests(): void {
+    const { view, me, phase, table } = this.#scene;
+    const picked = this.picked;
+    if (!view || !me?.received || phase !== 'placing') this.#rests = [];
+    else if (!picked) this.#rests = restsOf(view.rests, me.received.shape);
+    else if (picked.cells.length === 0 && !table.busy) {
+      const moves = table.legal.filter((move) => move.text.startsWith('rest '));
+      this.#rests = restsOf(moves.map((move) => move.text.slice('rest '.length)), picked.shape);
+    } // else it lies in one of them
+  }
+
+  readonly picked = $derived.by(() => (this.#scene.phase === 'placing' ? (this.#scene.me?.placing ?? null) : null));
+  readonly aim = $derived.by(() => nearest(this.#rests, this.#aimed) ?? null);
+  readonly lies = $derived.by((): Lying | null => (this.#scene.me ? this.#scene.dropped(this.#scene.me) : null));
+  readonly steerable = $derived.by(() => this.#turn.mine && this.#rests.length > 0);
+  readonly shadow = $derived.by((): Lying | null => {
+    const colour = (this.picked?.candy ?? this.#scene.me?.received)?.colour;
+    return this.aim && colour && !this.lies && this.steerable ? { colour, spots: this.aim.spots } : null;
+  });
+
+  get rests(): Rest[] {
+    return this.#rests;
+  }
+
+  // ---- Which candy, turned how ----
+
+  /** The candy whose turns are shown. */
+  readonly candy = $derived.by((): Candy | null => {
+    const { me } = this.#scene;
+    if (!me?.received) return null;
+    const card = this.picked?.candy.card ?? this.#shown;
+    return me.hand.find((candy) => candy.card === card) ?? me.received;
+  });
+
+  looks(candy: Candy): Look[] {
+    const { turn, change } = this.#scene.view!.prices;
+    const received = candy.card === this.#scene.me?.received?.card;
+    return turnsOf(candy.shape).map(({ degrees, shape }) => {
+      const text = degrees === 0 ? `place ${candy.card}` : `place ${candy.card} ${degrees}`;
+      const price = (degrees === 0 ? 0 : turn) + (received ? 0 : change);
+      const hovers = received && degrees === 0 && this.#rests.length > 0;
+      const chosen = this.picked ? this.picked.candy.card === candy.card && this.picked.turn === degrees : hovers;
+      return { text, degrees, shape, price, move: this.#turn.offer(text), chosen };
+    });
+  }
+
+  isChosen(candy: Candy): boolean {
+    return this.looks(candy).some((look) => look.chosen);
+  }
+
+  fits(candy: Candy): boolean {
+    return this.looks(candy).some((look) => look.move);
+  }
+
+  /** A card is touched: it is placed, or, where it only fits turned, its turns are shown. */
+  async take(candy: Candy): Promise<void> {
+    this.#shown = candy.card;
+    const [upright] = this.looks(candy);
+    if (upright!.move || !this.fits(candy)) await this.turn(upright!);
+  }
+
+  async turn(look: Look): Promise<void> {
+    const { table } = this.#turn;
+    // The candy received hovers as it is when nothing is chosen.
+    if (look.price > 0 || !look.move) await this.#turn.instead(look.text, { part: true });
+    else while (table.acting && table.pending.length > 0) await table.undo();
+  }
+
+  async goOut(): Promise<void> {
+    await this.#turn.instead('decline', { part: true });
+    const down = this.#turn.table.move('face-down');
+    if (down) await this.#turn.table.choose(down);
+  }
+
+  // ---- Where ----
+
+  /** The column of a candy of this shape that is held over where it was steered. */
+  over(shape: string): number {
+    if (this.aim) return this.aim.corner.column;
+    const wide = wideOf(shape);
+    return Math.min(Math.max(0, Math.round(this.#aimed.column - (wide - 1) / 2)), this.#scene.view!.wide - wide);
+  }
+
+  /** The resting place that a point of the bucket means. */
+  at(point: Spot): Rest | null {
+    return nearest(this.#rests, point) ?? null;
+  }
+
+  aimAt(rest: Rest): void {
+    if (this.steerable && !this.lies && this.#turn.table.acting) this.#aimed = rest.middle;
+  }
+
+  async steer(key: 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown'): Promise<void> {
+    if (!this.aim || this.#working) return;
+    if (this.lies) {
+      this.#working = true;
+      await this.letGo();
+      this.#working = false;
+    }
+    const { aim, rests } = this;
+    if (!aim) return;
+    if (key === 'ArrowLeft' || key === 'ArrowRight') this.#aimed = beside(rests, aim, key === 'ArrowLeft' ? -1 : 1).middle;
+    else this.#aimed = along(rests, aim, key === 'ArrowUp' ? 1 : -1).middle;
+  }
+
+  /** Drop it there, for good. */
+  async drop(rest: Rest | null = this.aim): Promise<void> {
+    const { table } = this.#turn;
+    if (!rest || !table.acting || this.#working) return;
+    if (this.#turn.isPending(rest.move)) {
+      table.send();
+      return;
+    }
+    this.#working = true;
+    this.#aimed = rest.middle;
+    if (this.lies) await table.undo();
+    const place = this.picked ? undefined : table.move(`place ${this.#scene.me!.received!.card}`);
+    if (place) await table.choose(place, { part: true });
+    const move = table.move(rest.move);
+    if (move) await table.choose(move, { confirm: true });
+    if (this.#turn.isPending(rest.move)) table.send();
+    this.#working = false;
+  }
+
+  /** Take back what was chosen last. */
+  async letGo(): Promise<void> {
+    if (this.#turn.table.acting && this.#turn.table.pending.length > 0) await this.#turn.table.undo();
+  }
+}

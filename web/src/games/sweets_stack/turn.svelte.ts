@@ -1,0 +1,37 @@
+// What the viewer may do now, and doing it.
+
+import type { MoveInfo } from '../../lib/api';
+import type { ChooseOptions, Table } from '../../lib/table.svelte';
+
+export class Turn {
+  readonly table: Table;
+  #offers = $state.raw<MoveInfo[]>([]); // what could be done before anything was chosen
+
+  constructor(table: Table) {
+    this.table = table;
+    $effect.pre(() => {
+      if (table.pending.length === 0) this.#offers = table.legal;
+    });
+  }
+
+  /** Whether the viewer owes a move, also while the page is busy with it. */
+  readonly mine = $derived.by(() => {
+    const { you, seats, busy } = this.table;
+    return you !== null && (seats[you]?.toAct ?? false) && !busy;
+  });
+
+  offer(text: string): MoveInfo | undefined {
+    return this.mine ? this.#offers.find((move) => move.text === text) : undefined;
+  }
+
+  isPending(text: string): boolean {
+    return this.table.pending.some((move) => move.text === text);
+  }
+
+  /** Choose this in place of what is pending. */
+  async instead(text: string, options: ChooseOptions): Promise<void> {
+    if (!this.table.acting) return;
+    const move = this.offer(text);
+    await (move ? this.table.choose(move, { ...options, instead: true }) : this.table.why(text));
+  }
+}
