@@ -11,6 +11,7 @@ from server.hosting import Hosted, hosted
 from sweetbox.bots.bot import Answer, Turn
 from sweetbox.kernel.say import Say
 from sweetbox.server import players
+from sweetbox.server.foresight import foresee
 from sweetbox.server.players import LEAST, MOST
 
 GAME = "biscuit_pockets"
@@ -206,12 +207,41 @@ def test_the_adviser_is_told_what_the_seat_knows(shared: Hosted, monkeypatch: py
     hint = mia.post(f"/api/rooms/{id_}/hint")
     match = shared.house.rooms[id_].room.match
     assert match is not None
-    (turn,) = turns
+    turn, *further = turns
     assert (bytes(turn.glimpse), list(turn.log), turn.seat) == (bytes(match.glimpse(0)), match.log_for(0), 0)
     assert turn.seconds is not None
     assert turn.seconds <= 1
     assert [(move["index"], move["share"], move["visits"]) for move in hint["moves"]] == [(turn.legal[0], None, 0)]
     assert hint["note"] == "Seat 4"
+    # Further moves of the same turn: what the seat would know then, and a log in which nothing has happened.
+    assert further
+    assert all((each.seat, list(each.log)) == (0, match.log_for(0)) for each in further)
+    assert [bytes(each.glimpse) for each in further] == [
+        bytes(foresee(match, 0, [move["index"] for move in hint["whole"][:count]]).glimpse)  # type: ignore[arg-type]
+        for count in range(1, len(further) + 1)
+    ]
+
+
+@pytest.mark.parametrize("name", ["swintus", "sweets_stack"])
+def test_a_hint_tells_a_whole_turn_that_can_be_made(shared: Hosted, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a turn is a compound move, the hint is all of it: nothing could be added, and nothing was made."""
+    with_adviser(monkeypatch, lambda turn: Answer(turn.legal[0]))
+    monkeypatch.setattr(players, "WHOLE", 60)
+    mia = shared.guest("Mia")
+    id_ = mia.post("/api/rooms/now", {"game": name, "bot": "random", "seats": 2})["room"]
+    lengths = []
+    for _ in range(6):
+        while 0 not in (sight := mia.get(f"/api/rooms/{id_}"))["match"]["to_act"]:
+            time.sleep(0.02)
+        whole = mia.post(f"/api/rooms/{id_}/hint")["whole"]
+        texts = [move["text"] for move in whole]
+        tried = mia.post(f"/api/rooms/{id_}/try", {"moves": texts})
+        assert tried["closed"], texts
+        assert tried["moves"] == whole
+        assert mia.get(f"/api/rooms/{id_}")["match"]["entries"] >= sight["match"]["entries"]
+        lengths.append(len(whole))
+        mia.post(f"/api/rooms/{id_}/moves", {"move": texts})
+    assert max(lengths) > 1
 
 
 def test_no_hints_among_people(shared: Hosted) -> None:

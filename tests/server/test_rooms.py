@@ -130,6 +130,23 @@ def test_who_sits_where(shared: Hosted) -> None:
     assert (back["you"], back["back"], back["seats"][0]["plays_for"]) == (0, None, None), "he takes his seat again"
 
 
+def test_a_new_name_counts_at_once_wherever_one_sits(shared: Hosted) -> None:
+    mia, bo, playing = two_people(shared)
+    mia.post(f"/api/rooms/{playing}/start")
+    waiting = mia.post("/api/rooms", {"game": GAME})["room"]
+    left = mia.post("/api/rooms/now", {"game": GAME, "bot": "random"})["room"]
+    mia.put(f"/api/rooms/{left}/seats/0", {"kind": "open"})
+    with bo.socket(playing) as line:
+        line.until("sight")
+        mia.put("/api/identity", {"name": "Maja"})
+        assert line.until("event")["sight"]["seats"][0]["name"] == "Maja"
+        number = mia.get(f"/api/rooms/{playing}")["number"]
+        mia.put("/api/identity", {"name": "Maja"})
+        assert mia.get(f"/api/rooms/{playing}")["number"] == number, "the same name is no news"
+    assert bo.get(f"/api/rooms/{waiting}")["seats"][0]["name"] == "Maja"
+    assert bo.get(f"/api/rooms/{left}")["seats"][0]["plays_for"] == "Maja"
+
+
 def test_a_host_who_leaves_hands_the_room_on(shared: Hosted) -> None:
     mia, bo, id_ = two_people(shared)
     alone = mia.post("/api/rooms", {"game": GAME})["room"]

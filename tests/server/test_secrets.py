@@ -7,6 +7,7 @@ legal moves, an error, the match file, a number.
 import logging
 import os
 import random
+import zlib
 from collections.abc import Callable
 from typing import Any
 
@@ -16,13 +17,15 @@ import pytest
 from conformance.configurations import GAMES, Configuration, variants
 from server.hosting import FAST, Guest, Hosted
 from server.twins import SPECTATOR, Twins, twins
+from sweetbox.bots.bot import Answer, Turn
 from sweetbox.kernel import match as match_module
+from sweetbox.kernel.errors import MoveError
 from sweetbox.kernel.registry import game as find_game
+from sweetbox.server import messages, players
 from sweetbox.server.events import Chair, Draft, Opened
 from sweetbox.server.house import House
 from sweetbox.server.identity import Person
-from sweetbox.server.messages import Away
-from sweetbox.server.problem import RefusedError
+from sweetbox.server.problem import RefusedError, refusal_of
 from sweetbox.server.room import Decision, Room
 from sweetbox.server.settings import Settings
 from sweetbox.server.sight import Eyes, Viewer
@@ -58,6 +61,26 @@ def rigged(twins_: Twins, world: int) -> Callable[..., int]:
     return draw
 
 
+class Curious:
+    """An adviser whose advice depends on every byte that it is told."""
+
+    name = "curious"
+
+    def choose(self, turn: Turn) -> Answer:
+        told = bytes(turn.glimpse) + repr((list(turn.log), turn.legal, turn.seat, turn.seed)).encode()
+        return Answer(turn.legal[zlib.crc32(told) % len(turn.legal)])
+
+
+def advised(eyes: Eyes, seat: int) -> messages.Hint:
+    match = eyes.room.match
+    assert match is not None
+    try:
+        advice = players.whole_turn(Curious(), match, Turn.of(match, seat))
+    except MoveError as error:
+        raise refusal_of(error) from None
+    return eyes.hint(match, seat, advice.answer, advice.moves, advice.says)
+
+
 def answered(ask: Callable[..., Any], *arguments: Any) -> bytes:
     """What somebody who asks is told; of a move that could be made, only that."""
     try:
@@ -81,7 +104,7 @@ def tell(configuration: Configuration, made: Twins, world: int, viewer: int, mon
     sent: list[bytes] = []
     for number in range(len(made.moves(world)) + 1):
         eyes = Eyes(room, Viewer.of(room, person, "de" if number % 2 else "en"))
-        sent.append(msgspec.json.encode(eyes.events(room.events[-1:], {"Bob": Away(1, 2)})))
+        sent.append(msgspec.json.encode(eyes.events(room.events[-1:], {"Bob": messages.Away(1, 2)})))
         if seat is not None:
             assert room.match is not None
             possible = [move.index for move in room.match.legal(seat)] or [0]
@@ -91,6 +114,7 @@ def tell(configuration: Configuration, made: Twins, world: int, viewer: int, mon
                 several = [dice.choice(possible), move, dice.choice(possible)]
                 sent += [answered(ask, seat, several) for ask in (room.play, eyes.tried)]
             sent.append(answered(eyes.tried, seat, dice.choice(possible)))
+            sent.append(answered(advised, eyes, seat))
             sent.append(room.match.to_json(seat).encode())
         if number < len(made.moves(world)):
             actor, move = made.moves(world)[number]
@@ -105,6 +129,7 @@ def tell(configuration: Configuration, made: Twins, world: int, viewer: int, mon
 
 @pytest.mark.parametrize("configuration", configurations(), ids=lambda configuration: configuration.id)
 def test_two_hidden_states_look_the_same(configuration: Configuration, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(players, "WHOLE", 60)  # what is told must not depend on the time that it takes
     differ = secrets = steps = 0
     for viewer in range(SPECTATOR, configuration.seats):
         for seed in range(SEEDS if configuration.seats <= 3 else 1):

@@ -122,6 +122,16 @@ def test_options_change_somebody_is_gone_and_one_leaves_and_comes_back(visit: Vi
     mia.at("come-back").click()
     expect(mia.at("leave")).to_be_visible()
     assert mia.ask("GET", f"/api/rooms/{room}")["you"] == 0
+    # A new name counts at once, and a browser that forgets everything else still knows it.
+    mia.at("settings").click()
+    mia.page.get_by_role("dialog").get_by_role("textbox").fill("Maja")
+    mia.page.keyboard.press("Enter")
+    expect(ben.page.get_by_role("main")).to_contain_text("Maja")
+    mia.page.evaluate("localStorage.clear()")
+    expect(mia.open("/").at("settings")).to_contain_text("Maja")
+    mia.at(f"play-now-{game}").click()
+    mia.at("status").wait_for()
+    assert mia.ask("GET", "/api/identity")["name"] == "Maja"
 
 
 def test_whoever_has_no_name_yet_is_asked_for_it_and_plays(visit: Visit) -> None:

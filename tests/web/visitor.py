@@ -87,7 +87,6 @@ class Visitor:
 
     def call(self, name: str) -> "Visitor":
         self.ask("PUT", "/api/identity", {"name": name})
-        self.page.add_init_script("localStorage.setItem('sweetbox-met', '1')")
         return self
 
     def ask(self, method: str, path: str, data: Any = None) -> Any:

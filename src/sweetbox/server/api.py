@@ -131,10 +131,10 @@ def game_info(game: Game, language: str) -> messages.GameInfo:
 # ---- Identity ----
 
 
-@get("/identity", responses=problems(401), sync_to_thread=False, summary="Who one is")
+@get("/identity", responses=problems(), sync_to_thread=False, summary="Who one is; a stranger has no name")
 def get_identity(caller: Asker) -> messages.Identity:
-    person = caller.known()
-    return messages.Identity(person.name, person.language)
+    person = caller.person
+    return messages.Identity(person.name, person.language) if person is not None else messages.Identity(None, None)
 
 
 @put("/identity", responses=problems(), summary="Say what one wants to be called: sets the cookie")
@@ -371,10 +371,10 @@ async def give_hint(caller: Asker, room_id: RoomId) -> messages.Hint:
     match = eyes.room.advised(seat)
     caller.people.hints.check(caller.known().id)
     try:
-        answer = await caller.house.players.advise(match, seat)
+        advice = await caller.house.players.advise(match, seat)
     except MoveError as error:
         raise refusal_of(error, seat, eyes.names) from None
-    return eyes.hint(match, seat, answer)
+    return eyes.hint(match, seat, advice.answer, advice.moves, advice.says)
 
 
 @get("/rooms/{room_id:str}/events", responses=problems(404), summary="What happened since an event, as the viewer may know it")

@@ -116,7 +116,9 @@ class Health(Struct):
 
 
 class Identity(Struct):
-    name: Annotated[str, Meta(examples=["Mia"])]
+    """Who one is; without a name: nobody yet."""
+
+    name: Annotated[str | None, Meta(examples=["Mia"])]
     language: Language | None
 
 
@@ -341,6 +343,10 @@ class Hint(Struct):
     """What a bot would do in the asker's seat."""
 
     moves: Annotated[list[Weighed], Meta(description="The best first, three at the most.")]
+    whole: Annotated[
+        list[MoveInfo],
+        Meta(description="The whole turn as the bot would play it, one move after the other, as far as the seat can foresee it."),
+    ]
     note: Annotated[str | None, Meta(description="A remark of the bot's own.")]
 
 

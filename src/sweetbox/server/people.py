@@ -1,5 +1,6 @@
 """Who asks: finds the person of a cookie, gives new ones a token, and counts how much they ask."""
 
+import logging
 from collections import OrderedDict
 from collections.abc import Mapping
 
@@ -11,7 +12,10 @@ from sweetbox.server.problem import RefusedError
 from sweetbox.server.store import Batch
 from sweetbox.words import languages
 
+log = logging.getLogger("sweetbox")
+
 REMEMBERED = 10_000  # people whose row need not be read again
+ROOMS = 20  # rooms, the last used ones, in which a new name counts at once
 
 
 class People:
@@ -49,10 +53,13 @@ class People:
             raise RefusedError("language")
         known = await self.find(cookies)
         if known is not None:
+            self.names.check(known.id)
             person = Person(known.id, plain, language)
             row = {"person_id": person.id, "name": plain, "language": language}
             await self._house.writer.commit(Batch(renamed=[row]))
             self._remember(token_hash(cookies[COOKIE]), person)
+            if plain != known.name:
+                await self._rename(person)
             return person, None
         self.names.check(address)
         token = new_token()
@@ -62,6 +69,16 @@ class People:
         await self._house.writer.commit(Batch(people=[added]))
         self._remember(hashed, person)
         return person, token
+
+    async def _rename(self, person: Person) -> None:
+        """Tell the rooms in which the person sits; one that is over is not read again for it."""
+        for row in await self._house.store.rooms_of(person.id, ROOMS):
+            if row.state == "over" and row.id not in self._house.rooms:
+                continue
+            try:
+                await self._house.do(row.id, lambda room: room.rename(person))
+            except RefusedError as refusal:
+                log.warning("renaming in a room: %s", refusal.code)
 
     def language(self, person: Person | None, header: str | None, asked: str | None = None) -> str:
         """What was asked for, else what the person set, else what the browser wants."""

@@ -3,12 +3,17 @@
 import asyncio
 import logging
 import secrets
+import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
-from sweetbox.bots.bot import Answer, Turn
+import msgspec
+
+from sweetbox.bots.bot import Answer, Bot, Turn
 from sweetbox.bots.registry import advisor, bot
 from sweetbox.kernel.match import Match
+from sweetbox.kernel.say import Say
+from sweetbox.server.foresight import foresee, legal
 from sweetbox.server.problem import RefusedError, fault
 from sweetbox.server.room import Decision, Room
 
@@ -19,6 +24,8 @@ log = logging.getLogger("sweetbox")
 
 LEAST, MOST = 0.05, 2.0  # seconds that a bot may think when many wait, and when none do
 HINT = 1.0  # seconds at the most for a hint
+FURTHER = 0.2  # seconds for each further move of the same turn
+WHOLE = 3.0  # seconds after which a hint tells as much of the turn as it has
 GRACE = 3.0  # seconds beyond its time after which a bot is not waited for any more
 AFTER_REFUSAL = 0.1  # seconds until a bot whose move came too late thinks again
 AFTER_FAILURE = 1.0  # seconds until a bot whose move could not be stored tries again
@@ -104,18 +111,40 @@ class Players:
             log.error("bot %s did not come to an end", spec)
             return choose("random", match, seat, self._seed, seconds)
 
-    async def advise(self, match: Match, seat: int) -> Answer:
+    async def advise(self, match: Match, seat: int) -> "Advice":
         """What the bot that advises best would do in the seat. MoveError: the seat owes no move."""
         adviser = advisor()
         if adviser is None:
             raise RefusedError("no_hint")
         seconds = min(HINT, self.seconds())
         turn = Turn.of(match, seat, self._seed, seconds, cores=1)
-        thinking = asyncio.get_running_loop().run_in_executor(self._pool, adviser.choose, turn)
+        thinking = asyncio.get_running_loop().run_in_executor(self._pool, whole_turn, adviser, match, turn)
         try:
-            return await asyncio.wait_for(thinking, seconds + GRACE)
+            return await asyncio.wait_for(thinking, seconds + WHOLE + GRACE)
         except TimeoutError:
             raise RefusedError("hint_later") from None
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """What a bot says of the first move of a turn, and the whole turn as it would play it."""
+
+    answer: Answer
+    moves: list[int]
+    says: list[Say]
+
+
+def whole_turn(adviser: Bot, match: Match, turn: Turn) -> Advice:
+    """Ask on, on what the seat can foresee, until it owes no more or something comes that it cannot know. The adviser is told what
+    the seat knows and what it could know then, never what really lies hidden."""
+    answer = adviser.choose(turn)
+    moves, until = [answer.move], time.monotonic() + WHOLE
+    while True:
+        foreseen = foresee(match, turn.seat, moves)
+        if foreseen.stop is not None or foreseen.glimpse is None or time.monotonic() > until:
+            return Advice(answer, moves, foreseen.says)
+        possible = tuple(legal(match, turn.seat, foreseen.glimpse))
+        then = msgspec.structs.replace(turn, glimpse=foreseen.glimpse, legal=possible, seconds=FURTHER, seed=turn.seed + len(moves))
+        moves.append(possible[0] if len(possible) == 1 else adviser.choose(then).move)
 
 
 def _play(room: Room, match_id: str, seat: int, move: int) -> Decision:

@@ -236,6 +236,19 @@ class Room:
         left = self._substitute(substitute, seat) if self.state == "playing" else Chair()
         return Decision([Draft(Sat(left), seat), *(self._handed(seat) if chair.person == person.id else [])])
 
+    def rename(self, person: Person) -> Decision:
+        """Somebody has another name now, also in the seat where they sit or for whom a bot plays."""
+        drafts = []
+        for seat, chair in enumerate(self.chairs):
+            named = chair
+            if chair.person == person.id:
+                named = msgspec.structs.replace(chair, name=person.name)
+            elif chair.left == person.id:
+                named = msgspec.structs.replace(chair, left_name=person.name)
+            if named != chair:
+                drafts.append(Draft(Sat(named), seat))
+        return Decision(drafts) if drafts else Decision([], repeated=self.number)
+
     def start(self, person: Person, match_id: str, seed: bytes) -> Decision:
         """The host starts the match; in a public room, and once more when one is over, anybody who sits may. `seed` is for the
         match after it."""
@@ -251,7 +264,7 @@ class Room:
         options: dict[str, Any] = dict(self.options)
         match = self.game.new_match(len(self.chairs), seed=own, nonces=nonces, **options)
         started = Started(match_id, self.game.facts.version, nonces, seed.hex(), list(match.log))
-        return Decision([Draft(started)], match)
+        return Decision([*self.rename(person).drafts, Draft(started)], match)
 
     def play(self, seat: int, move: Any, key: str = "") -> Decision:
         match = self._running()

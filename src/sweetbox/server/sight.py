@@ -187,10 +187,11 @@ class Eyes:
             before = view
         return story, frames
 
-    def hint(self, match: Match, seat: int, answer: Answer) -> messages.Hint:
-        """A bot's advice to the viewer's seat, in words."""
+    def hint(self, match: Match, seat: int, answer: Answer, moves: list[int], says: list[Say]) -> messages.Hint:
+        """A bot's advice to the viewer's seat, in words: what it weighed for the first move, and the moves of the whole turn."""
         weighed: list[tuple[int, float | None, int]] = [(each.move, each.share, each.visits) for each in answer.weighed[:ADVICE]]
-        hint = messages.Hint([], self.say(answer.note) if answer.note is not None else None)
+        whole = [self._info(match, index, say) for index, say in zip(moves, says, strict=True)]
+        hint = messages.Hint([], whole, self.say(answer.note) if answer.note is not None else None)
         for index, share, visits in weighed or [(answer.move, None, 0)]:  # one that needed no thought
             move = self._info(match, index, match.move_say(seat, index))
             hint.moves.append(messages.Weighed(index, move.text, move.say, share, visits))

@@ -234,6 +234,16 @@ export class RoomTable extends Table<Sight | null> {
     }
   }
 
+  /** Lay out the turn that the hint tells, in place of what is pending. Nothing is sent. */
+  async showHint(): Promise<void> {
+    const whole = this.hint?.whole ?? [];
+    if (!this.acting || whole.length === 0) return;
+    this.hint = null;
+    this.notice = null;
+    this.#unchoose();
+    await this.#try(whole);
+  }
+
   /** Do something to the room; what the server refuses is shown. */
   async ask(what: () => Promise<unknown>): Promise<void> {
     this.notice = null;
@@ -475,6 +485,8 @@ export class RoomTable extends Table<Sight | null> {
       let text = '';
       if (before?.kind === 'person' && now.kind === 'bot') text = t('room.left', { you, name: before.name, bot: now.name });
       if (before?.kind === 'bot' && now.kind === 'person') text = t('room.returned', { you, name: now.name });
+      const renamed = before?.kind === 'person' && now.kind === 'person' && before.name !== now.name;
+      if (renamed) text = t('room.renamed', { you, name: before.name, now: now.name });
       this.#write({ kind: 'sat', seat, text });
     }
   }
@@ -522,6 +534,7 @@ export class RoomTable extends Table<Sight | null> {
     // A choice that is not sent yet outlives a connection that broke and somebody else's coming and going.
     if (sameMatch && begun.length > 0 && !this.#reworded) return;
     this.#reworded = false;
+    this.hint = null; // it was for another position
     this.#unchoose();
     // It also outlives the others' choices in a step where all choose at once. What is being tried goes on by itself.
     if (owed && begun.length > 0 && !sent && this.#wanted === null) {

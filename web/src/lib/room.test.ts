@@ -254,6 +254,17 @@ test('a choice that is lost is told once', async () => {
   expect(table.notice).toBeNull();
 });
 
+test('a hint for a whole turn is laid out and not sent', async () => {
+  const table = await opened();
+  const weighed = { index: 0, text: 'a', say: 'take a', share: 0.4, visits: 9 };
+  vi.spyOn(api, 'hint').mockResolvedValue({ moves: [weighed], whole: [A, B], note: null });
+  vi.spyOn(api, 'try').mockResolvedValue(tried([A, B], true));
+  await table.askHint();
+  await table.showHint();
+  expect(vi.mocked(api.try).mock.calls[0]![1]).toEqual(['a', 'b']);
+  expect([table.pending, table.hint, line().sent]).toEqual([[A, B], null, []]);
+});
+
 test('who leaves a running match and who is back is told', async () => {
   const table = await opened();
   const [mia, ben] = sight(3).seats;

@@ -96,7 +96,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who one is */
+        /** Who one is; a stranger has no name */
         get: operations["ApiIdentityGetIdentity"];
         /** Say what one wants to be called: sets the cookie */
         put: operations["ApiIdentitySetIdentity"];
@@ -621,13 +621,15 @@ export interface components {
         Hint: {
             /** @description The best first, three at the most. */
             moves: components["schemas"]["Weighed"][];
+            /** @description The whole turn as the bot would play it, one move after the other, as far as the seat can foresee it. */
+            whole: components["schemas"]["MoveInfo"][];
             /** @description A remark of the bot's own. */
             note: string | null;
         };
         /** Identity */
         Identity: {
             /** @example Mia */
-            name: string;
+            name: string | null;
             /** @example de */
             language: string | null;
         };
@@ -1600,15 +1602,6 @@ export interface operations {
             };
             /** @description Problem */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Problem */
-            401: {
                 headers: {
                     [name: string]: unknown;
                 };
