@@ -110,6 +110,20 @@ describe('the board', () => {
     expect((document.activeElement as HTMLElement).dataset['cell']).toBe('b1');
   });
 
+  it('gives the focus to the way back when a sheet is looked at, and to that sheet on the way back', async () => {
+    show(new NoteTable(viewOf([seatOf(0, []), seatOf(1, [])], sheet), moves));
+    const press = async (button: HTMLElement): Promise<void> => {
+      button.focus();
+      button.click();
+      await settle();
+    };
+    await press(document.querySelector<HTMLElement>('[data-seat="1"]')!);
+    const back = document.querySelector<HTMLElement>('.say [data-look]')!;
+    expect(document.activeElement).toBe(back);
+    await press(back);
+    expect((document.activeElement as HTMLElement).dataset['seat']).toBe('1');
+  });
+
   it('chooses a dig to be confirmed, and the next one of the cell instead of it', async () => {
     const table = new NoteTable(viewOf([seatOf(0, [])], sheet), moves);
     show(table);
