@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -135,20 +136,38 @@ def test_every_command_has_help(run, command):
 @pytest.mark.parametrize(
     ("arguments", "expected"),
     [
-        (["nonsense"], "No such command 'nonsense'; see sweetbox --help."),
-        (["--nonsense"], "No such option: --nonsense; see sweetbox --help."),
-        (["match"], "Missing argument 'GAME'; see sweetbox match --help."),
-        (["verify"], "Missing argument 'MATCH'; see sweetbox verify --help."),
-        (["games", "extra"], "Got unexpected extra argument(s) (extra); see sweetbox games --help."),
+        (["--nonsense"], "Expected an option that is there, came --nonsense; see sweetbox --help."),
+        (["match"], "Expected GAME, came nothing; see sweetbox match --help."),
+        (["verify"], "Expected MATCH, came nothing; see sweetbox verify --help."),
+        (["arena", "biscuit_pockets"], "Expected --bots, came nothing; see sweetbox arena --help."),
+        (["games", "extra"], "Expected nothing more, came extra; see sweetbox games --help."),
+        (["play", "--resume"], "--resume: expected a value, came none; see sweetbox play --help."),
+        (["games", "--json=3"], "--json: expected no value, came one; see sweetbox games --help."),
+        (["serve", "--port", "99999"], "--port: expected 65535 or less, came 99999; see sweetbox serve --help."),
+        (["serve", "--keep", "0"], "--keep: expected 1 or more, came 0; see sweetbox serve --help."),
+        (["serve", "--bot-pace", "slow"], "--bot-pace: expected a number, came slow; see sweetbox serve --help."),
     ],
 )
 def test_wrong_arguments_are_one_sentence(refused, arguments, expected):
     assert refused(*arguments) == expected
 
 
+def test_an_unknown_command_lists_the_known(refused):
+    sentence = refused("nonsense")
+    assert sentence.endswith(", came nonsense; see sweetbox --help.")
+    assert all(command in sentence for command in COMMANDS)
+
+
+@pytest.mark.parametrize("arguments", [["nonsense"], ["--nonsense"], ["match"], ["games", "extra"], ["serve", "--port", "x"]])
+def test_wrong_arguments_are_told_in_german(refused, monkeypatch, arguments):
+    monkeypatch.setenv("LANG", "de_DE.UTF-8")
+    assert re.search(r"\bErwartet wird .*; siehe sweetbox( \w+)? --help\.$", refused(*arguments))
+
+
 @pytest.mark.parametrize("option", ["--seats", "--seed"])
 def test_a_number_that_is_none_is_refused(refused, option):
-    assert f"Invalid value for '{option}'" in refused("match", "biscuit_pockets", option, "many")
+    expected = f"{option}: expected a whole number, came many; see sweetbox match --help."
+    assert refused("match", "biscuit_pockets", option, "many") == expected
 
 
 @pytest.mark.parametrize("command", [["match"], ["play"], ["rules"], ["bench"]])
@@ -465,3 +484,9 @@ def test_bench_refuses_an_unknown_engine(refused):
 )
 def test_a_game_that_cannot_be_played_is_refused(refused, arguments, expected):
     assert refused("play", "biscuit_pockets", *arguments) == expected
+
+
+def test_a_saved_match_goes_on_as_what_it_is_and_with_a_seat_for_a_person(refused, stored):
+    assert refused("play", "swintus", "--resume", stored).startswith("Expected biscuit_pockets, which the match file is of, ")
+    expected = "Expected at most 2 bots of 3 seats, so that one is left for you."
+    assert refused("play", "--resume", stored, "--bots", "random,random,random") == expected

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import shutil
 import sys
 import textwrap
@@ -72,11 +73,56 @@ def _say_error(error: SweetboxError) -> None:
 
 def _say_usage(error: typer.TyperException) -> None:
     """Arguments that no command takes: one sentence, as for every other mistake; no arguments at all: the help."""
-    why, context = error.format_message(), getattr(error, "ctx", None)
-    if "\n" not in why:
-        command = context.command_path if context is not None else "sweetbox"
-        why = words(_error_language()).render(Say("error.usage", why=why.rstrip("."), command=command))
-    sys.stderr.write(why + "\n")
+    told, context = error.format_message(), getattr(error, "ctx", None)
+    if "\n" not in told:
+        command = context.command_path if context is not None else " ".join(["sweetbox", *_named_command()])
+        why = _why_usage(error) or told.rstrip(".")
+        told = words(_error_language()).render(Say("error.usage", why=why, command=command))
+    sys.stderr.write(told + "\n")
+
+
+def _named_command() -> list[str]:
+    """The command on the command line, if there is one."""
+    known = {each.name or each.callback.__name__ for each in app.registered_commands if each.callback is not None}
+    return [word for word in sys.argv[1:2] if word in known]
+
+
+# What is wrong with a value, by the name that its check has for it.
+VALUE_FAULTS = {"int_parsing": "cli.usage_whole", "int_parsing_size": "cli.usage_whole", "float_parsing": "cli.usage_number"}
+
+
+def _why_usage(error: typer.TyperException) -> Say | None:
+    """What was expected and what came; None for what only typer has words for."""
+    group = getattr(getattr(error, "ctx", None), "command", None)
+    option, parameter = getattr(error, "option_name", None), getattr(error, "param", None)
+    if hasattr(error, "possibilities"):
+        return Say("cli.usage_option", came=option)
+    if option is not None:
+        return Say("cli.usage_value", option=option) if option in sys.argv else Say("cli.usage_no_value", option=option)
+    if hasattr(error, "param_type") and parameter is not None:
+        return Say("cli.usage_missing", what=parameter.opts[0] if parameter.opts[0].startswith("-") else parameter.metavar)
+    if parameter is not None:
+        return _why_value(parameter.opts[0], error)
+    came = getattr(error, "message", "")
+    if extra := re.search(r" \((.*)\)$", came):
+        return Say("cli.usage_extra", came=extra.group(1))
+    if commands := getattr(group, "commands", None):
+        return Say("cli.usage_command", known=list(commands), came=next(word for word in sys.argv[1:] if f"'{word}'" in came))
+    return None
+
+
+def _why_value(option: str, error: typer.TyperException) -> Say | None:
+    faults: list[dict[str, Any]] = getattr(error.__cause__, "errors", list)()
+    if not faults:
+        return None
+    fault = faults[0]
+    came, bounds = str(fault["input"]), fault.get("ctx", {})
+    if "ge" in bounds:
+        return Say("cli.usage_least", option=option, low=bounds["ge"], came=came)
+    if "le" in bounds:
+        return Say("cli.usage_most", option=option, high=bounds["le"], came=came)
+    key = VALUE_FAULTS.get(fault["type"])
+    return None if key is None else Say(key, option=option, came=came)
 
 
 def _error_language() -> str:
@@ -288,7 +334,11 @@ def play(
     words(speak)
     if resume is not None:
         match = _read(resume)
+        if name is not None and find_game(name) is not match.game:
+            raise OptionError(Say("error.resume_game", expected=match.game.name, came=name))
         names = [COMPANY] * (match.seats - 1) if bots is None else bots.split(",") if bots else []
+        if len(names) == match.seats:  # nobody asks to go on with a match to have it played away
+            raise OptionError(Say("error.resume_bots", seats=match.seats, count=match.seats - 1))
     else:
         game = find_game(name) if name is not None else choose_game(speak)
         fewest, _ = game.seats
