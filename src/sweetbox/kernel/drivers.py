@@ -7,6 +7,7 @@ of MOVES and OUTCOMES numbers, one set a thread. Interpreted, all of these are l
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from sweetbox.kernel.bits import lowest
 from sweetbox.kernel.chance import CHANCE, below, pick, start_rng
 
 if TYPE_CHECKING:  # the game's functions: `translate` puts them here by name
@@ -32,10 +33,7 @@ NO_MOVE = -1  # in a row of moves, one of every seat: this seat makes none
 
 def first_seat(mask: int) -> int:
     """The lowest seat of a mask that has one."""
-    seat = 0
-    while not mask >> seat & 1:
-        seat += 1
-    return seat
+    return lowest(mask)
 
 
 def random_step(box: Any, table: Any, rng: Any, moves: Any, weights: Any) -> bool:

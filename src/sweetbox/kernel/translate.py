@@ -18,7 +18,7 @@ from functools import cache
 from types import BuiltinFunctionType, FunctionType, ModuleType
 from typing import Any
 
-from sweetbox.kernel import drivers
+from sweetbox.kernel import bits, drivers
 from sweetbox.kernel.game import CONTRACT, Rules
 
 Functions = dict[str, Any]  # the contract, the drivers and all that they reach, by name
@@ -30,7 +30,7 @@ _decorating = threading.Lock()  # Numba reads its cache folder from one global w
 
 def plain(rules: Rules, more: Iterable[ModuleType] = ()) -> Functions:
     """The rules and the drivers, interpreted. `more`: further driver modules, of bots for instance."""
-    return _translated(rules, more, lambda copy: copy)
+    return _translated(rules, more, lambda copy: copy, {})
 
 
 def compiled(rules: Rules, folder: str, more: Iterable[ModuleType] = (), bounds: bool = False) -> Functions:
@@ -48,7 +48,7 @@ def compiled(rules: Rules, folder: str, more: Iterable[ModuleType] = (), bounds:
         before = config.CACHE_DIR
         config.CACHE_DIR = folder
         try:
-            return _translated(rules, more, wrap)
+            return _translated(rules, more, wrap, bits.cpu_instructions())
         finally:
             config.CACHE_DIR = before
 
@@ -65,7 +65,7 @@ def for_gpu(rules: Rules, more: Iterable[ModuleType] = ()) -> Functions:
             function.compile_device = _never_inlined(function.compile_device)
         return function
 
-    return _translated(rules, more, wrap)
+    return _translated(rules, more, wrap, bits.gpu_instructions())
 
 
 def _never_inlined(compile_device: Callable[..., Any]) -> Callable[..., Any]:
@@ -119,14 +119,20 @@ def fingerprint(rules: Rules, more: Iterable[ModuleType] = (), bounds: bool = Fa
     return digest.hexdigest()[:24]
 
 
-def _translated(rules: Rules, more: Iterable[ModuleType], wrap: Callable[[FunctionType], Any]) -> Functions:
-    """Copies of every function that is reached, wrapped, each in the namespace of its module; all of them by name."""
+def _translated(
+    rules: Rules, more: Iterable[ModuleType], wrap: Callable[[FunctionType], Any], instructions: dict[FunctionType, Any]
+) -> Functions:
+    """Copies of every function that is reached, wrapped, each in the namespace of its module; all of them by name.
+    Those that are an instruction stay one."""
     more = list(more)
     reached, _ = _reach(rules, more)
     contract = {name: getattr(rules, name) for name in CONTRACT}
     namespaces: dict[str, Functions] = {}
     wrapped: dict[FunctionType, Any] = {}
     for function in reached:
+        if function in instructions:
+            wrapped[function] = instructions[function]
+            continue
         namespace = namespaces.setdefault(function.__module__, {"__name__": function.__module__, "__builtins__": builtins})
         copy = FunctionType(function.__code__, namespace, function.__name__, function.__defaults__)
         copy.__qualname__ = function.__qualname__
