@@ -239,14 +239,13 @@ def make_box(seats: int, options: Mapping[str, Any], edition: Mapping[str, Any])
         if content < KINDS:
             box.sweet_block[content][block] |= bit
         if content not in (CHUNK, SKY):
-            box.rock[row + 1] |= 1 << column
             box.rock_block[block] |= bit
         if mark in ARROWS:
             box.start_block[block] |= bit
-            box.inward_start[ARROWS[mark]][row + 1] |= 1 << column
+            box.inward_start[ARROWS[mark]][block] |= bit
             for direction in range(DIRECTIONS):
                 if not options["one_entrance"] or direction == ARROWS[mark]:  # HM3, HM13: any way, or straight inwards
-                    box.start[direction][row + 1] |= 1 << column
+                    box.start[direction][block] |= bit
     return box
 
 

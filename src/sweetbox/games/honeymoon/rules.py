@@ -3,6 +3,7 @@
 from ctypes import c_int8, c_int16, c_int64
 from typing import Any
 
+from sweetbox.kernel.bits import bits_of, lowest
 from sweetbox.kernel.chance import CHANCE, below
 from sweetbox.kernel.record import Record
 
@@ -48,10 +49,11 @@ LONGEST = MOST_DIG_TURNS * (1 + 2 * MOST_SEATS) + (MOST_DIG_TURNS + 1) * MOST_ID
 SEAT_NUMBERS = KINDS + 4
 OBSERVATION = 2 * CELLS + MOST_SEATS * SEAT_NUMBERS + 9
 
-# A block is four rows of 15 bits in one integer, for looking over the whole sheet at once: see `hoped_sweets`.
+# A block is four rows of 15 bits in one integer; four of them are a whole sheet, for looking over all of it at once.
 ROW_BITS = 15
 BLOCK_ROWS = 4
 BLOCKS = 4
+Cells = tuple[int, int, int, int]  # a set of cells as blocks
 BLOCK = (1 << ROW_BITS * BLOCK_ROWS) - 1
 LAST_ROW = ROW_BITS * (BLOCK_ROWS - 1)
 
@@ -60,12 +62,11 @@ class Box(Record):
     __slots__ = ()
     _fields_ = [
         ("sweet_block", c_int64 * BLOCKS * KINDS),  # where the sweets of a kind lie
-        ("rock_block", c_int64 * BLOCKS),  # cells that can be dug
+        ("rock_block", c_int64 * BLOCKS),  # cells that can be dug: on the moon, and no thick chunk
         ("start_block", c_int64 * BLOCKS),  # start spaces
-        ("rock", c_int16 * ROWS),  # cells that can be dug, row by row: on the moon, and no thick chunk
-        ("start", c_int16 * ROWS * DIRECTIONS),  # start spaces from which a dig may go in that direction
-        ("inward_start", c_int16 * ROWS * DIRECTIONS),  # start spaces that lead straight inwards in that direction
-        ("idle_rolls", c_int16),  # rolls in a row with which nobody can dig that end the match
+        ("start", c_int64 * BLOCKS * DIRECTIONS),  # start spaces from which a dig may go in that direction
+        ("inward_start", c_int64 * BLOCKS * DIRECTIONS),  # start spaces that lead straight inwards in that direction
+        ("idle_rolls", c_int64),  # rolls in a row with which nobody can dig that end the match
         ("content", c_int8 * CELLS),  # HONEY … SKY
         ("inward", c_int8 * CELLS),  # a start space's direction away from its side of the sheet, else -1
         ("boxes", c_int8 * KINDS),  # length of each row of the collection bar
@@ -171,17 +172,16 @@ def longest_choice(box: Box, table: Table, seat: int) -> int:
 
 def list_digs(box: Box, table: Table, seat: int, moves: Any) -> int:
     n = 0
+    dug = dug_cells(table, seat)
     length = length_to_dig(table, seat)
     for direction in range(DIRECTIONS):
-        for row in range(1, ROWS - 1):
-            cells = first_cells(box, table, seat, length, direction, row)
-            move = direction * CELLS + (row - 1) * SIDE
-            while cells:
-                if cells & 1:
-                    moves[n] = move
-                    n += 1
-                cells >>= 1
-                move += 1
+        cells = first_cells(box, table, seat, dug, length, direction)
+        for block in range(BLOCKS):
+            left = cells[block]
+            while left:
+                moves[n] = direction * CELLS + cell_at(block, lowest(left))
+                n += 1
+                left &= left - 1
     return n
 
 
@@ -196,32 +196,25 @@ def length_to_dig(table: Table, seat: int) -> int:
 
 
 def can_dig(box: Box, table: Table, seat: int, length: int) -> bool:
-    for row in range(1, ROWS - 1):
-        for direction in range(DIRECTIONS):
-            if first_cells(box, table, seat, length, direction, row):
-                return True
+    dug = dug_cells(table, seat)
+    for direction in range(DIRECTIONS):
+        if any_cell(first_cells(box, table, seat, dug, length, direction)):
+            return True
     return False
 
 
-def first_cells(box: Box, table: Table, seat: int, length: int, direction: int, row: int) -> int:
-    """The cells of a row where a dig of that length and direction can begin, as a mask."""
-    dug = table.dug[seat]
-    if direction == UP:
-        begin = dug[row + 1]  # HM2: straight away from a dug cell
-    elif direction == RIGHT:
-        begin = dug[row] << 1
-    elif direction == DOWN:
-        begin = dug[row - 1]
-    else:
-        begin = dug[row] >> 1
+def first_cells(box: Box, table: Table, seat: int, dug: Cells, length: int, direction: int) -> Cells:
+    """Where a dig of that length and direction can begin."""
+    back = (direction + 2) % DIRECTIONS
+    sides = either(moved(dug, (direction + 1) % DIRECTIONS), moved(dug, (direction + 3) % DIRECTIONS))
+    free = without(without(rock_cells(box), dug), sides)  # HM4, HM5: rock, and no tunnel beside it
+    runs = without(free, moved(dug, back))  # HM4: the last cell may not run into a tunnel
+    for _ in range(1, length):
+        runs = both(free, moved(runs, back))
+    begin = moved(dug, direction)  # HM2: straight away from a dug cell
     if has_entrance(box, table, seat):
-        # HM2, HM3, HM13: or on a start space. HM21: a single cell is the same dig in every direction.
-        begin |= box.inward_start[direction][row] if length == 1 else box.start[direction][row]
-    if begin == 0:
-        return 0
-    if direction == UP or direction == DOWN:  # noqa: SIM109
-        return begin & upright_runs(box, table, seat, length, direction, row)
-    return begin & level_runs(box, table, seat, length, direction, row)
+        begin = either(begin, start_cells(box, length, direction))  # HM2, HM3, HM13: or on a start space
+    return both(begin, runs)
 
 
 def has_entrance(box: Box, table: Table, seat: int) -> bool:
@@ -229,39 +222,61 @@ def has_entrance(box: Box, table: Table, seat: int) -> bool:
     return box.one_entrance == 0 or table.digs[seat] == 0
 
 
-def level_runs(box: Box, table: Table, seat: int, length: int, direction: int, row: int) -> int:
-    """First cells of so many in a line to the right or left that can be dug; the last may not run into a tunnel (HM4)."""
-    cells = level_cells(box, table, seat, row)
-    runs = cells
-    for step in range(1, length):
-        runs &= cells >> step if direction == RIGHT else cells << step
-    ahead = table.dug[seat][row]
-    return runs & ~(ahead >> length if direction == RIGHT else ahead << length)
+def rock_cells(box: Box) -> Cells:
+    rock = box.rock_block
+    return rock[0], rock[1], rock[2], rock[3]
 
 
-def upright_runs(box: Box, table: Table, seat: int, length: int, direction: int, row: int) -> int:
-    """The same up or down."""
-    onward = 1 if direction == DOWN else -1
-    runs = upright_cells(box, table, seat, row)
-    for step in range(1, length):
-        if runs == 0:  # at the latest in the empty row beyond the sheet
-            return 0
-        runs &= upright_cells(box, table, seat, row + onward * step)
-    if runs == 0:
-        return 0
-    return runs & ~table.dug[seat][row + onward * length]
+def start_cells(box: Box, length: int, direction: int) -> Cells:
+    """HM21: a single cell is the same dig in every direction, so it has only one."""
+    starts = box.inward_start[direction] if length == 1 else box.start[direction]
+    return starts[0], starts[1], starts[2], starts[3]
 
 
-def level_cells(box: Box, table: Table, seat: int, row: int) -> int:
-    """HM4, HM5: what a dig to the right or left may take: rock with no dug cell above or below."""
-    dug = table.dug[seat]
-    return box.rock[row] & ~(dug[row - 1] | dug[row] | dug[row + 1])
+def dug_cells(table: Table, seat: int) -> Cells:
+    return dug_block(table, seat, 0), dug_block(table, seat, 1), dug_block(table, seat, 2), dug_block(table, seat, 3)
 
 
-def upright_cells(box: Box, table: Table, seat: int, row: int) -> int:
-    """HM4, HM5: what a dig up or down may take: rock with no dug cell to its right or left."""
-    dug = table.dug[seat][row]
-    return box.rock[row] & ~(dug << 1 | dug | dug >> 1)
+def dug_block(table: Table, seat: int, block: int) -> int:
+    cells = 0
+    for row in range(BLOCK_ROWS * block, min(ROWS, BLOCK_ROWS * (block + 1))):
+        cells |= table.dug[seat][row] << ROW_BITS * (row % BLOCK_ROWS)
+    return cells
+
+
+def cell_at(block: int, bit: int) -> int:
+    return (BLOCK_ROWS * block + bit // ROW_BITS - 1) * SIDE + bit % ROW_BITS
+
+
+# ---- Sets of cells. What leaves the sheet lands on cells that are no rock ----
+
+
+def moved(cells: Cells, direction: int) -> Cells:
+    """Each cell one step in that direction."""
+    a, b, c, d = cells
+    if direction == UP:
+        return a >> ROW_BITS | b << LAST_ROW, b >> ROW_BITS | c << LAST_ROW, c >> ROW_BITS | d << LAST_ROW, d >> ROW_BITS
+    if direction == RIGHT:
+        return a << 1, b << 1, c << 1, d << 1
+    if direction == DOWN:
+        return a << ROW_BITS, b << ROW_BITS | a >> LAST_ROW, c << ROW_BITS | b >> LAST_ROW, d << ROW_BITS | c >> LAST_ROW
+    return a >> 1, b >> 1, c >> 1, d >> 1
+
+
+def both(these: Cells, those: Cells) -> Cells:
+    return these[0] & those[0], these[1] & those[1], these[2] & those[2], these[3] & those[3]
+
+
+def either(these: Cells, those: Cells) -> Cells:
+    return these[0] | those[0], these[1] | those[1], these[2] | those[2], these[3] | those[3]
+
+
+def without(these: Cells, those: Cells) -> Cells:
+    return these[0] & ~those[0], these[1] & ~those[1], these[2] & ~those[2], these[3] & ~those[3]
+
+
+def any_cell(cells: Cells) -> bool:
+    return cells[0] | cells[1] | cells[2] | cells[3] != 0
 
 
 # ---- Digging ----
@@ -511,22 +526,23 @@ def outlook(box: Box, table: Table, seat: int) -> int:
 def best_outlook(box: Box, table: Table, seat: int, length: int) -> int:
     """After the best dig of a length that the seat has chosen."""
     best = -(1 << 20)
-    for row in range(1, ROWS - 1):
-        for direction in range(DIRECTIONS):
-            cells = first_cells(box, table, seat, length, direction, row)
-            for column in range(SIDE):
-                if cells >> column & 1:
-                    move = direction * CELLS + (row - 1) * SIDE + column
-                    best = max(best, outlook_after(box, table, seat, move, length))
+    dug = dug_cells(table, seat)
+    for direction in range(DIRECTIONS):
+        cells = first_cells(box, table, seat, dug, length, direction)
+        for block in range(BLOCKS):
+            left = cells[block]
+            while left:
+                best = max(best, outlook_after(box, table, seat, direction * CELLS + cell_at(block, lowest(left)), length))
+                left &= left - 1
     return best
 
 
 def outlook_after(box: Box, table: Table, seat: int, move: int, length: int) -> int:
     """Once the seat has dug so: sweets it has and sweets it may come by, the nearer the likelier, scored as at the end."""
-    dug_0 = dug_block(table, seat, 0, move, length)
-    dug_1 = dug_block(table, seat, 1, move, length)
-    dug_2 = dug_block(table, seat, 2, move, length)
-    dug_3 = dug_block(table, seat, 3, move, length)
+    dug_0 = block_after(table, seat, 0, move, length)
+    dug_1 = block_after(table, seat, 1, move, length)
+    dug_2 = block_after(table, seat, 2, move, length)
+    dug_3 = block_after(table, seat, 3, move, length)
     has = sweets_in(box, dug_0, dug_1, dug_2, dug_3)
     has_set = True
     for kind in range(KINDS):
@@ -628,19 +644,9 @@ def beside_one(over: int, block: int, under: int) -> int:
     return (upper | lower | left | right) & ~two
 
 
-def bits_of(block: int) -> int:
-    bits = 0
-    while block:
-        block &= block - 1
-        bits += 1
-    return bits
-
-
-def dug_block(table: Table, seat: int, block: int, move: int, length: int) -> int:
+def block_after(table: Table, seat: int, block: int, move: int, length: int) -> int:
     """A block of the seat's tunnels, with a dig that it may make."""
-    cells = 0
-    for row in range(BLOCK_ROWS * block, min(ROWS, BLOCK_ROWS * (block + 1))):
-        cells |= table.dug[seat][row] << ROW_BITS * (row % BLOCK_ROWS)
+    cells = dug_block(table, seat, block)
     cell = move % CELLS
     for _ in range(length):
         row = cell // SIDE + 1
