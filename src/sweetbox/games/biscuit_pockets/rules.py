@@ -3,6 +3,7 @@
 from ctypes import c_int8, c_int16, c_int64
 from typing import Any
 
+from sweetbox.kernel.bits import lowest
 from sweetbox.kernel.chance import CHANCE, below
 from sweetbox.kernel.record import Record
 
@@ -123,10 +124,11 @@ def legal(box: Box, table: Table, seat: int, moves: Any) -> int:
 
 
 def list_face_down(table: Table, kind_of_move: int, moves: Any, n: int) -> int:
-    for pocket in range(POCKETS):
-        if table.face_down >> pocket & 1:
-            moves[n] = kind_of_move + pocket
-            n += 1
+    pockets = table.face_down
+    while pockets:
+        moves[n] = kind_of_move + lowest(pockets)
+        n += 1
+        pockets &= pockets - 1
     return n
 
 

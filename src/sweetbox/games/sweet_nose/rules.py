@@ -3,6 +3,7 @@
 from ctypes import c_int8, c_int16
 from typing import Any
 
+from sweetbox.kernel.bits import lowest
 from sweetbox.kernel.chance import CHANCE, below
 from sweetbox.kernel.record import Record
 
@@ -396,13 +397,10 @@ def exchanges(mine: int, theirs: int) -> int:
 
 def list_ways(first_move: int, ways: int, moves: Any, n: int) -> int:
     """A move for each bit of the ways."""
-    move = first_move
     while ways:
-        if ways & 1:
-            moves[n] = move
-            n += 1
-        ways >>= 1
-        move += 1
+        moves[n] = first_move + lowest(ways)
+        n += 1
+        ways &= ways - 1
     return n
 
 

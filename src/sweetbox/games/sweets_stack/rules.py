@@ -3,6 +3,7 @@
 from ctypes import c_int8, c_int16, c_int64
 from typing import Any
 
+from sweetbox.kernel.bits import lowest
 from sweetbox.kernel.chance import CHANCE, below
 from sweetbox.kernel.record import Record
 
@@ -295,10 +296,10 @@ def can_place(box: Box, table: Table, seat: int, shape: int) -> bool:
 def list_rests(box: Box, table: Table, seat: int, moves: Any) -> int:
     n = 0
     left = rests(box, table, seat, table.pick[seat])
-    for position in range(box.wide * box.high):
-        if left >> position & 1:
-            moves[n] = REST + position
-            n += 1
+    while left:
+        moves[n] = REST + lowest(left)
+        n += 1
+        left &= left - 1
     return n
 
 
