@@ -134,7 +134,7 @@ def test_nothing_is_told_of_a_choice_while_the_step_is_open() -> None:
     before = situation.table.clone()
     situation.play(0, "play b1")
     assert told(situation, before, 1, 0, None) == []
-    assert told(situation, before, 0, 0, "play b1") == ["Your choice: Pass b1 (blue bar of three, lying; pumpkin when played)."]
+    assert told(situation, before, 0, 0, "play b1") == ["Your choice: Pass b1."]
 
 
 def test_the_reveal_is_told_to_all() -> None:

@@ -571,7 +571,10 @@ def _decided(box: Box, before: Table, seat: int, move: int) -> Happenings:
     half = before.phase == PLACING and before.pick[seat] == NOTHING and move != DECLINE
     if half or (before.phase == PLACING and before.pick[seat] == DECLINED):
         return []
-    return [_happening("decided", seat, what=move_say(box, before, seat, move), move=move_text(box, move))]
+    what = move_say(box, before, seat, move)
+    if "card" in what.values:
+        what = Say(what.key, card=card_text((move - UNDER) % CARDS))  # told in full when it is revealed
+    return [_happening("decided", seat, what=what, move=move_text(box, move))]
 
 
 def _drawn(box: Box, before: Table, after: Table, seat: int) -> Happenings:

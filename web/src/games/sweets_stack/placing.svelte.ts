@@ -34,7 +34,7 @@ export class Placing {
       if (step) untrack(() => this.#begin());
     });
     $effect(() => {
-      turn.table.offered = this.steerable;
+      turn.table.offered = this.steerable || this.out !== undefined;
       return () => (turn.table.offered = false);
     });
   }
@@ -111,6 +111,9 @@ export class Placing {
     if (look.price > 0 || !look.move) await this.#turn.instead(look.text, { part: true });
     else while (table.acting && table.pending.length > 0) await table.undo();
   }
+
+  /** Going out of the round, where that is possible. */
+  readonly out = $derived.by(() => this.#turn.offer('decline'));
 
   async goOut(): Promise<void> {
     await this.#turn.instead('decline', { part: true });

@@ -24,6 +24,11 @@ export class Turn {
     return this.mine ? this.#offers.find((move) => move.text === text) : undefined;
   }
 
+  /** Whether nothing else could be done. */
+  only(move: MoveInfo): boolean {
+    return this.#offers.length === 1 && this.#offers[0] === move;
+  }
+
   isPending(text: string): boolean {
     return this.table.pending.some((move) => move.text === text);
   }
