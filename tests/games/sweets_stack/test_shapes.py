@@ -74,4 +74,4 @@ def test_a_turn_that_never_enters_the_bucket_is_told_too() -> None:
     situation = Situation(2, edition=edition).plays("b1", "y1")
     move = notation.parse_move(situation.box, "place y1 90")
     sentence = words("en", "sweets_stack").render(view.move_say(situation.box, situation.glimpse(0), 0, move), 0)
-    assert sentence == "Turn y1 by 90 degrees (yellow bar of four, lying) for 2 pumpkins"
+    assert sentence == "Turn y1 for 2 pumpkins: bar of four, lying"
