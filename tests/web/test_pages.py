@@ -77,6 +77,24 @@ def test_nothing_scrolls_sideways(visit: Visit, game: str, window: dict[str, obj
     visitor.is_within_its_width()
 
 
+def test_a_rule_is_found_by_its_address_and_played_from_there(visit: Visit) -> None:
+    visitor = visit("Mia")
+    last = visitor.ask("GET", f"/api/games/{FIRST}/rules")[-1]["id"]
+    visitor.open(f"/rules/{FIRST}#{last}")
+    expect(visitor.page.locator(f"#{last}")).to_be_in_viewport()
+    contents = visitor.page.get_by_role("navigation", name="Contents")
+    contents.get_by_role("link").nth(1).click()
+    first = visitor.page.url.rpartition("#")[2]
+    assert first != last
+    expect(visitor.page.locator(f"#{first}")).to_be_in_viewport()
+    visitor.at(f"play-now-{FIRST}").click()
+    visitor.page.wait_for_url("**/room/*")
+    for path in ("/rules/none", "/new/none"):
+        visitor.forgiven = ("404 (Not Found)",)
+        visitor.page.goto(visitor.address + path)
+        expect(visitor.page.get_by_role("heading", level=1)).to_have_text("There is no such game.")
+
+
 def test_a_german_browser_gets_german_and_may_switch(visit: Visit) -> None:
     visitor = visit(locale="de-DE").open("/")
     root, button = visitor.page.locator("html"), visitor.at(f"play-now-{FIRST}")

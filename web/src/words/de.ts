@@ -198,6 +198,11 @@ const de: Record<Key, Form> = {
   'replay.lost': 'Diese Partie gibt es nicht, oder sie ist noch nicht zu Ende.',
   'rules.title': 'Regeln',
   'rules.of': 'Regeln von {game}',
+  'rules.contents': 'Inhalt',
+  'rules.short': 'In Kürze',
+  'rules.all': 'Alle Regeln',
+  'rules.others': 'Regeln der anderen Spiele',
+  'rules.credits': 'Von wem es ist',
   'rules.find': 'In den Regeln suchen',
   'rules.none': 'Diese Wörter stehen in keiner Regel.',
   'about.title': 'Über Sweetbox',
@@ -213,6 +218,7 @@ const de: Record<Key, Form> = {
   'error.unreachable': 'Der Server ist nicht zu erreichen. Prüf die Verbindung und versuch es noch einmal.',
   'error.unreadable': 'Diese Seite versteht die Antwort des Servers nicht. Lade die Seite neu.',
   'error.again': 'Noch einmal versuchen',
+  'error.no_game': 'Dieses Spiel gibt es nicht.',
   'error.lost': 'Diese Seite gibt es nicht.',
 };
 

@@ -195,6 +195,11 @@ const en = {
   'replay.lost': 'There is no such match, or it is not over yet.',
   'rules.title': 'Rules',
   'rules.of': 'Rules of {game}',
+  'rules.contents': 'Contents',
+  'rules.short': 'In short',
+  'rules.all': 'All rules',
+  'rules.others': 'Rules of the other games',
+  'rules.credits': 'Who made it',
   'rules.find': 'Find in the rules',
   'rules.none': 'No rule has these words.',
   'about.title': 'About Sweetbox',
@@ -210,6 +215,7 @@ const en = {
   'error.unreachable': 'The server cannot be reached. Check the connection and try again.',
   'error.unreadable': 'The server gave an answer that this page does not understand. Load the page again.',
   'error.again': 'Try again',
+  'error.no_game': 'There is no such game.',
   'error.lost': 'There is no such page.',
 } as const;
 
