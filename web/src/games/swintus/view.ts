@@ -84,3 +84,13 @@ export function foodsOf(happening: Happening): string[] {
 export function textOf(happening: Happening, name: string): string {
   return String(happening[name] ?? '');
 }
+
+/** The move that gives the Hamsters such a card. */
+export function loseText(cards: Stored): string {
+  return `lose ${cards.foods.join('+')}`;
+}
+
+/** Whether the dice of a roll lie in the tray. */
+export function showsRoll(view: SwintusView): boolean {
+  return view.rolled.length > 0 && ['place', 'claim'].includes(view.phase);
+}
