@@ -1,9 +1,12 @@
-"""The pictures in docs/screenshots: `make screenshots` takes them again, from the same positions."""
+"""The pictures in docs/screenshots: `make screenshots` takes them again, each game in the middle of a match between bots and
+somebody who does what they advise."""
 
-import random
 import sys
 import tempfile
+import time
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
@@ -14,7 +17,16 @@ from web.visitor import Visitor
 
 TARGET = Path(__file__).parents[2] / "docs" / "screenshots"
 WINDOWS = {"desktop": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
-MOVES = 9  # of the person, before the picture is taken
+MOVES = 9  # of the person, before the picture is taken of a game without a scene
+PATIENCE = 60  # moves until a scene must have come
+
+# How many sit at the table, and what is to be seen when it is the person's turn.
+SCENES: dict[str, tuple[int, Callable[[Any, int], bool]]] = {
+    "biscuit_pockets": (3, lambda view, you: len(view["chain"]) >= 3 and sum(seat["tiles"] for seat in view["seats"]) >= 4),
+    "honeymoon": (3, lambda view, you: view["die"] in (3, 4, 5) and len(view["seats"][you]["dug"]) >= 18),
+    "sweet_nose": (3, lambda view, you: view["phase"] == "trade" and view["round"] > 1 and any(view["seats"][you]["bowl"])),
+    "swintus": (3, lambda view, you: view["phase"] == "place" and sum(view["seats"][you]["food"].values()) >= 3),
+}
 HEAVIEST = 250_000  # bytes of a picture
 QUALITY = 85  # of 100
 
@@ -23,12 +35,34 @@ def positions(visitor: Visitor) -> dict[str, str]:
     """The address of each page that is shown."""
     pages = {"lobby": "/"}
     for game in all_games():
-        room = visitor.room(game)
-        for made, _ in enumerate(visitor.play_on(room, random.Random(game))):
-            if made == MOVES:
-                break
+        seats, _ = SCENES.get(game, (None, None))
+        room = visitor.room(game, bot="fair", seats=seats)
+        play_to_the_scene(visitor, game, room)
         pages[game] = f"/room/{room}"
     return pages
+
+
+def play_to_the_scene(visitor: Visitor, game: str, room: str) -> None:
+    _, is_there = SCENES.get(game, (None, None))
+    made = 0
+    while made < PATIENCE:
+        sight = visitor.ask("GET", f"/api/rooms/{room}")
+        if not sight["match"]["legal"]:
+            time.sleep(0.02)  # the others' turn
+            continue
+        if is_there(sight["match"]["view"], sight["you"]) if is_there else made == MOVES:
+            return
+        visitor.ask("POST", f"/api/rooms/{room}/moves", {"move": advice(visitor, room)})
+        made += 1
+    raise SystemExit(f"{game}: expected what is to be seen within {PATIENCE} moves.")
+
+
+def advice(visitor: Visitor, room: str) -> str:
+    while True:
+        answer = visitor.context.request.post(f"{visitor.address}/api/rooms/{room}/hint", headers={"origin": visitor.address})
+        if answer.ok:
+            return str(answer.json()["moves"][0]["text"])
+        assert answer.status == 503, answer.text()  # no advice yet: once more
 
 
 def take(site: Hosted, browser: Browser) -> None:
