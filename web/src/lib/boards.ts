@@ -1,25 +1,29 @@
 // The drawn boards, found by their folders. A game without one is played in words.
 
 import type { Component } from 'svelte';
+import type { MoveInfo } from './api';
 import type { Motions } from './motion';
 import type { Table } from './table.svelte';
 
 export type Board = Component<{ table: Table }>;
+/** Compound moves that the board in words offers as one choice each, where a game has them. */
+export type Whole = (table: Table) => { title: string; moves: MoveInfo[] } | null;
 
 const boards = import.meta.glob<{ default: Board }>('../games/*/Board.svelte');
 const motions = import.meta.glob<{ motions: Motions }>('../games/*/motion.ts');
+const wholes = import.meta.glob<{ whole: Whole }>('../games/*/whole.ts');
 const covers = import.meta.glob<{ default: Component }>('../games/*/Cover.svelte');
 
 export function hasBoard(game: string): boolean {
   return `../games/${game}/Board.svelte` in boards;
 }
 
-export async function boardOf(game: string): Promise<{ Board: Board; motions: Motions } | null> {
+export async function boardOf(game: string): Promise<{ Board: Board; motions: Motions; whole: Whole | undefined } | null> {
   const board = boards[`../games/${game}/Board.svelte`];
   if (!board) return null;
   const motion = motions[`../games/${game}/motion.ts`];
-  const [{ default: Board }, found] = await Promise.all([board(), motion?.()]);
-  return { Board, motions: found?.motions ?? {} };
+  const [{ default: Board }, found, offers] = await Promise.all([board(), motion?.(), wholes[`../games/${game}/whole.ts`]?.()]);
+  return { Board, motions: found?.motions ?? {}, whole: offers?.whole };
 }
 
 export async function coverOf(game: string): Promise<Component | null> {
