@@ -349,7 +349,7 @@ def play(
         match = game.new_match(count, seed=seed, edition=_edition(game, edition), **_options(game, option))
     if len(names) > match.seats:
         raise OptionError(Say("error.too_many_bots", seats=match.seats, count=len(names)))
-    start_prompt(match, names, speak, seed or 0, pictures)
+    start_prompt(match, names, speak, seed or 0, pictures, resume)
 
 
 @app.command()

@@ -1,9 +1,12 @@
-"""The rules of a game as people read them: its words `rule.<id>`, by number."""
+"""The rules of a game as people read them: its words `rule.<id>`, by number, and the few that a newcomer reads first."""
 
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.say import Say
 from sweetbox.words import words
+
+PRIMER = ("primer.goal", "primer.turn", "primer.end")  # what a newcomer reads first
+LEGEND = "primer.picture"  # what the letters and marks of the terminal's picture mean
 
 
 def rulebook(game: Game, language: str, only: str | None = None) -> list[tuple[str, str]]:

@@ -19,7 +19,7 @@ from sweetbox.kernel.registry import all_games, game
 from sweetbox.places import data_folder
 from sweetbox.rulebook import rulebook
 from sweetbox.terminal import prompt as prompt_module
-from sweetbox.terminal.prompt import InputEndedError, Prompt, choose_game
+from sweetbox.terminal.prompt import InputEndedError, Prompt, choose_game, start_prompt
 from sweetbox.words import languages, words
 
 Seat = Callable[..., str]
@@ -88,13 +88,15 @@ def test_the_end_of_the_input_keeps_the_match_and_tells_the_way_back():
 
 
 @pytest.mark.parametrize(
-    "line", ["[/x]", "[bold]", ":smile:", "\\", "{seat}", "%s", "²", "١", "-1", "0", "99999999999999999999", ";", "1;1"]
+    "line", ["[/x]", "[bold]", ":smile:", "\\", "{seat}", "%s", "²", "١", "-1", "0", "73", "99999999999999999999", ";", "1;1"]
 )
 def test_whatever_is_typed_is_answered(sit, line):
     match = biscuits()
     shown = sit(match, line, "quit")
+    number = line in ("0", "73", "99999999999999999999")
+    expected = f"Expected a number from 1 to 72 or a move such as flip a1, came {line}." if number else "Expected flip, tap or show"
     assert line in shown
-    assert "Expected flip, tap or show" in shown
+    assert expected in shown
     assert len(match.log) == 1
 
 
@@ -177,6 +179,13 @@ def test_moves_lists_them_all_with_their_numbers(sit):
     assert re.search(r"\b72 tap f6\b", shown)
 
 
+def test_many_moves_are_told_by_what_the_first_and_the_last_mean(sit):
+    shown = sit(sweetbox.game("sweet_nose").new_match(3, seed=7), "12345", bots=2)
+    assert "120 moves are possible, from 12345 (Set your markers: mochi 1, nougat 2, praline 3" in shown
+    listed = sit(sweetbox.game("sweet_nose").new_match(3, seed=7), "12345", "moves", bots=2).rpartition("moves")[2]
+    assert "   1  Exchange with " in listed
+
+
 def test_few_moves_are_listed_in_sentences(monkeypatch, capsys):
     monkeypatch.setattr(prompt_module, "FEW", 100)
     Prompt(biscuits(), ["random"], "en", 0).offer(0)
@@ -185,6 +194,33 @@ def test_few_moves_are_listed_in_sentences(monkeypatch, capsys):
 
 def test_look_shows_the_table_again(sit):
     assert sit(biscuits(), "look").count("a    b    c    d    e    f") == 2
+
+
+def test_what_a_seat_saw_just_so_before_is_left_out_until_it_looks(sit):
+    """Each number of a roll is one step: the table is the same in all of them."""
+    match = sweetbox.game("swintus").new_match(2, seed=4)
+    first, second, third, looked = sit(match, "1", "2", "look", "quit").split("Seat 1, your move:")[:4]
+    assert "the Hungry Hamsters: 3 dice" in first
+    assert "C corn, B beet, P apple, A acorn" in first, "the picture is explained"
+    assert "the Hungry Hamsters: 3 dice" not in second
+    assert "[5]" not in second
+    assert 'What has not changed is left out; "look" shows everything.' in second
+    assert "It is your turn." in second
+    assert "You have 1 four: how many go on the card of the fours" in second
+    assert "the Hungry Hamsters: 3 dice" in looked
+    assert "[5]" in looked
+    assert "C corn" in looked
+    assert "[4]" in third, "a die lies there now"
+    assert "C corn" not in third, "once is enough"
+    assert "left out" not in third
+
+
+def test_a_newcomer_is_told_how_it_goes_once(sit):
+    goal = "Collect the tiles with the most biscuits"
+    match = biscuits()
+    assert sit(match, "flip a1").count(goal) == 1
+    assert goal not in sit(match, "quit")
+    assert goal in sit(match, "?")
 
 
 def test_log_tells_everything_so_far(sit):
@@ -240,6 +276,11 @@ def test_save_and_resume(sit, tmp_path, monkeypatch):
     again = Match.from_json(path.read_text())
     assert again.log == match.log
     assert "Cannot write" in sit(match, f"save {tmp_path}/nowhere/x.json")
+    foreign = tmp_path / "letter.txt"
+    foreign.write_text("Dear Waffle")
+    assert f"{foreign} is already there and is no match file" in sit(match, f"save {foreign}")
+    assert foreign.read_text() == "Dear Waffle"
+    assert f"Written: {path}" in sit(match, f"save {path}")
     monkeypatch.chdir(tmp_path)
     sit(match, "save")
     assert json.loads((tmp_path / "biscuit_pockets.json").read_text())["game"] == "biscuit_pockets"
@@ -285,7 +326,21 @@ def test_the_way_back_keeps_who_sat_where(sit, monkeypatch, tmp_path):
     shown = sit(biscuits(3), "quit", bots=0, language="de")
     match = biscuits(3)
     assert f"sweetbox play --resume '{kept(match)}' --bots '' --language de" in shown
-    assert f"--resume '{kept(match)}' --bots random,random" in sit(biscuits(3), "quit", bots=2)
+    again = kept(match).with_stem(kept(match).stem + "-2")
+    assert f"--resume '{again}' --bots random,random" in sit(biscuits(3), "quit", bots=2), "another match of the same seed"
+
+
+def test_a_match_that_was_kept_stays_in_its_file_and_one_that_was_saved_is_left_alone(monkeypatch, capsys, tmp_path):
+    for folder in (data_folder() / "matches", tmp_path):
+        folder.mkdir(parents=True, exist_ok=True)
+        path = folder / "mine.json"
+        path.write_text(biscuits().to_json())
+        monkeypatch.setattr(sys, "stdin", io.StringIO("flip a1\n"))
+        start_prompt(Match.from_json(path.read_text()), ["random"], "en", path=path)
+        way = re.search(r"--resume (\S+)", capsys.readouterr().out)
+        assert way is not None
+        assert (way.group(1) == str(path)) == (folder != tmp_path)
+        assert (len(Match.from_json(path.read_text()).log) > 1) == (folder != tmp_path)
 
 
 def test_a_place_that_cannot_be_written_is_said(sit, monkeypatch, tmp_path):
@@ -408,9 +463,11 @@ def choose(monkeypatch: pytest.MonkeyPatch, *lines: str) -> str:
 def test_a_game_is_chosen_by_number_or_name(monkeypatch, capsys):
     number = str(all_games().index("biscuit_pockets") + 1)
     assert choose(monkeypatch, number) == "biscuit_pockets"
-    assert choose(monkeypatch, "biscuit_pockets") == "biscuit_pockets"
+    for name in ("biscuit_pockets", "Biscuit Pockets", "biscuit-pockets"):
+        assert choose(monkeypatch, name) == "biscuit_pockets"
     assert choose(monkeypatch, "0", "99", "²", "[/x]", "", "chess", number) == "biscuit_pockets"
     shown = capsys.readouterr().out
+    assert "Expected a number from 1 to 5 or one of the games " in shown
     assert "came [/x]." in shown
     assert "came chess." in shown
 

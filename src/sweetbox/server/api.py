@@ -14,7 +14,7 @@ from sweetbox.bots import all_bots
 from sweetbox.kernel.errors import MoveError
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.say import Say
-from sweetbox.rulebook import rulebook
+from sweetbox.rulebook import PRIMER, rulebook
 from sweetbox.server import messages
 from sweetbox.server.caller import Caller
 from sweetbox.server.events import Chair
@@ -27,7 +27,6 @@ from sweetbox.server.sight import step
 from sweetbox.server.store import MatchRow, RoomRow
 from sweetbox.words import words
 
-PRIMER = ("primer.goal", "primer.turn", "primer.end")  # what a newcomer reads first
 LISTED = 100  # rooms or matches in a list
 
 Asker = NamedDependency[SkipValidation[Caller]]

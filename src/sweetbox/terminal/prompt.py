@@ -3,10 +3,11 @@
 Colours are decoration only; in a pipe there are none.
 """
 
+import re
 import shlex
 import sys
 from collections.abc import Callable
-from itertools import groupby
+from itertools import count, groupby
 from pathlib import Path
 
 from rich.columns import Columns
@@ -18,17 +19,19 @@ from rich.text import Text
 from sweetbox.bots.bot import Answer, Bot, Turn
 from sweetbox.bots.registry import advisor
 from sweetbox.bots.table import play_bot, seat_bots
-from sweetbox.kernel.errors import OptionError, SweetboxError
+from sweetbox.kernel.errors import MatchFileError, NotationError, OptionError, SweetboxError
 from sweetbox.kernel.game import Game
-from sweetbox.kernel.match import Match
+from sweetbox.kernel.match import Match, Move, parse_match_file
 from sweetbox.kernel.registry import all_games
 from sweetbox.kernel.registry import game as find_game
 from sweetbox.kernel.say import Say, Who
 from sweetbox.places import data_folder
-from sweetbox.rulebook import rulebook
+from sweetbox.rulebook import LEGEND, PRIMER, rulebook
 from sweetbox.words import Words, words
 
-FEW = 12  # so many moves are listed in sentences; more are listed by their notation when asked for
+FEW = 24  # so many moves are listed at once
+TOLD = 60  # so many are listed in sentences when asked for; more by their notation alone
+ALWAYS = 3  # a summary begins with whose turn it is and what is to be done: so many sentences are never left out
 
 
 class InputEndedError(Exception):
@@ -51,19 +54,24 @@ def choose_game(language: str) -> Game:
         if asked in (numbers := [str(number) for number in range(1, len(names) + 1)]):
             return find_game(names[numbers.index(asked)])
         try:
-            return find_game(asked)
-        except SweetboxError as error:
-            console.print(speak.render(error.say))
+            return find_game(re.sub(r"[ -]", "_", asked.lower()))
+        except SweetboxError:
+            console.print(speak.render(Say("prompt.game_unknown", most=len(names), known=names, came=asked)))
 
 
-def start_prompt(match: Match, bots: list[str], language: str, seed: int = 0, pictures: bool = True) -> None:
-    """Play a match to its end, or until the people leave. The bots sit in the last seats."""
-    Prompt(match, bots, language, seed, pictures).run()
+def start_prompt(
+    match: Match, bots: list[str], language: str, seed: int = 0, pictures: bool = True, path: Path | None = None
+) -> None:
+    """Play a match to its end, or until the people leave. The bots sit in the last seats; the path is of a match that goes on."""
+    Prompt(match, bots, language, seed, pictures, path).run()
 
 
 class Prompt:
-    def __init__(self, match: Match, bots: list[str], language: str, seed: int, pictures: bool = True) -> None:
+    def __init__(
+        self, match: Match, bots: list[str], language: str, seed: int, pictures: bool = True, path: Path | None = None
+    ) -> None:
         self.match = match
+        self.path = path
         self.specs = bots
         self.bots: dict[int, Bot] = dict(zip(range(match.seats - len(bots), match.seats), seat_bots(bots), strict=True))
         self.seed = seed
@@ -76,6 +84,8 @@ class Prompt:
         self.told = dict.fromkeys(range(match.seats), 0)  # log entries that each seat has been told
         for entry, (actor, _) in enumerate(match.log):  # of a match that goes on: up to its own last move
             self.told[actor] = entry + 1
+        self.shown: dict[int | None, tuple[list[str], list[str]]] = {}  # the picture and the sentences that each seat saw last
+        self.explained: set[str] = set()  # what is said once
         self.reader: int | None = None  # the seat whose secrets are on the screen
         self.names = [self._name(seat) for seat in range(match.seats)]
         self.commands: dict[str, Callable[[int, str], None]] = {
@@ -94,6 +104,10 @@ class Prompt:
 
     def run(self) -> None:
         self.print(Say("prompt.welcome", title=self.match.game.facts.title), "bold")
+        if all(actor < 0 for actor, _ in self.match.log):
+            self.console.print()
+            self.primer()
+            self.console.print()
         self.print(Say("prompt.commitment", commitment=self.match.commitment[:16]), "dim")
         try:
             while not self.match.over:
@@ -128,6 +142,7 @@ class Prompt:
         """Clear the screen between people when one could see what another may not."""
         if self.reader is not None and self.reader != seat and self._has_secrets():
             self.console.clear()
+            self.shown.clear()
             if self.console.is_terminal:
                 self.console.file.write("\x1b[3J")  # what has scrolled away too
             self.read(Say("prompt.hand_over", seat=Who(seat)))
@@ -154,16 +169,38 @@ class Prompt:
             times = len(list(same))
             self.console.print(Text(f"{line} (×{times})" if times > 1 else line, "italic"))
 
+    def primer(self) -> None:
+        """What a newcomer reads first."""
+        for key in PRIMER:
+            if self.words.has(key):
+                self.print(Say(key))
+
     def show(self, seat: int | None) -> None:
-        """The table as a picture and what it does not show in sentences, or all of it in sentences."""
+        """The table as a picture and what it does not show in sentences, or all of it in sentences.
+
+        What the seat saw just so the last time is left out, or every small step would be told with the whole table.
+        """
+        says = [say for say in self.match.summary(seat) if not (self.pictures and say.key.startswith("board."))]
+        lines = [self.words.render(say, seat, self.names) for say in says]
+        picture = self.match.picture(seat) if self.pictures else []
+        old_picture, old_lines = self.shown.get(seat, ([], []))
         self.console.print()
-        if self.pictures:
-            for line in self.match.picture(seat):
+        if picture != old_picture:
+            for line in picture:
                 self.console.print(Text(f"   {line}", "bold"))
+            self.explain(LEGEND)
             self.console.print()
-        for say in self.match.summary(seat):
-            if not (self.pictures and say.key.startswith("board.")):
-                self.print(say, reader=seat)
+        self.shown[seat] = picture, lines
+        news = [line for number, line in enumerate(lines) if number < ALWAYS or line not in old_lines]
+        for line in news:
+            self.console.print(Text(line))
+        if len(news) < len(lines):
+            self.explain("prompt.left_out")
+
+    def explain(self, key: str) -> None:
+        if key not in self.explained and self.words.has(key):
+            self.explained.add(key)
+            self.print(Say(key), "dim")
 
     def _list(self, head: str, text: str) -> None:
         """A text beside its head; lines that follow are indented, so that the heads stand alone."""
@@ -177,11 +214,17 @@ class Prompt:
     def offer(self, seat: int) -> None:
         legal = self.match.legal(seat)
         if len(legal) <= FEW:
-            for number, move in enumerate(legal, 1):
-                say = self.words.render(self.match.move_say(seat, move), seat, self.names)
-                self.console.print(Text(f"{number:>4}  {say} ({move.text})"))
+            self._list_moves(seat)
         else:
-            self.print(Say("prompt.many", count=len(legal), first=legal[0].text, last=legal[-1].text))
+            first, last = (f"{move.text} ({self._move_text(seat, move)})" for move in (legal[0], legal[-1]))
+            self.print(Say("prompt.many", count=len(legal), first=first, last=last))
+
+    def _list_moves(self, seat: int) -> None:
+        for number, move in enumerate(self.match.legal(seat), 1):
+            self.console.print(Text(f"{number:>4}  {self._move_text(seat, move)} ({move.text})"))
+
+    def _move_text(self, seat: int, move: Move) -> str:
+        return self.words.render(self.match.move_say(seat, move), seat, self.names)
 
     # ---- What is asked ----
 
@@ -210,6 +253,12 @@ class Prompt:
                         return
                 elif line:
                     self.match.play(seat, self._meant(seat, line))
+            except NotationError as error:
+                if line.isdecimal() and line.isascii() and command is None:
+                    legal = self.match.legal(seat)
+                    self.print(Say("prompt.number", most=len(legal), example=legal[0].text, came=line))
+                else:
+                    self._refuse(error)
             except SweetboxError as error:
                 self._refuse(error)
             if len(self.match.log) != entries:
@@ -245,6 +294,10 @@ class Prompt:
             text = self.words.render(Say(f"prompt.help_{command}", example=rule))
             self._list(f"  {name:<11}", text)
         self.print(Say("prompt.help_move", example=self.match.legal(seat)[0].text))
+        self.console.print()
+        self.primer()
+        if self.pictures and self.words.has(LEGEND):
+            self.print(Say(LEGEND))
 
     def why(self, seat: int, rest: str) -> None:
         if not rest:
@@ -283,17 +336,26 @@ class Prompt:
     def save(self, seat: int, rest: str) -> None:
         path = Path(rest or f"{self.match.game.name}.json")
         try:
+            if path.is_file():
+                parse_match_file(path.read_bytes())
             path.write_text(self.match.to_json() + "\n", encoding="utf-8")
+        except MatchFileError:
+            self.print(Say("error.file_taken", file=str(path)))
         except OSError as error:
             self.print(Say("error.file_write", file=str(path), why=error.strerror or str(error)))
         else:
             self.print(Say("cli.written", file=str(path)))
 
     def moves(self, seat: int, rest: str) -> None:
+        if len(self.match.legal(seat)) <= TOLD:
+            self._list_moves(seat)
+            return
         texts = [f"{number} {move.text}" for number, move in enumerate(self.match.legal(seat), 1)]
         self.console.print(Columns(texts, padding=(0, 3)))
 
     def look(self, seat: int, rest: str) -> None:
+        self.shown.pop(seat, None)
+        self.explained.discard(LEGEND)
         self.show(seat)
         self.offer(seat)
 
@@ -307,7 +369,7 @@ class Prompt:
         self._keep(lambda path: Say("prompt.left", command=shlex.join(self._way_back(path))))
 
     def _keep(self, told: Callable[[Path], Say]) -> None:
-        path = data_folder() / "matches" / f"{self.match.game.name}-{self.match.commitment[:8]}.json"
+        path = self._own_path()
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(self.match.to_json() + "\n", encoding="utf-8")
@@ -317,6 +379,15 @@ class Prompt:
         self.console.print()
         text = self.words.render(told(path), self.reader, self.names)
         self.console.print(Text(text), soft_wrap=True)  # a command is to be copied whole
+
+    def _own_path(self) -> Path:
+        """Where it was kept before, or a file of its own: two matches of one seed are two. A file that people saved is theirs."""
+        folder = data_folder() / "matches"
+        if self.path is not None and self.path.resolve().parent == folder.resolve():
+            return self.path
+        path = folder / f"{self.match.game.name}-{self.match.commitment[:8]}.json"
+        others = (path.with_stem(f"{path.stem}-{number}") for number in count(2))
+        return path if not path.exists() else next(other for other in others if not other.exists())
 
     def _way_back(self, path: Path) -> list[str]:
         return ["sweetbox", "play", "--resume", str(path), "--bots", ",".join(self.specs), "--language", self.language]
