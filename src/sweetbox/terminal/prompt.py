@@ -105,9 +105,7 @@ class Prompt:
     def run(self) -> None:
         self.print(Say("prompt.welcome", title=self.match.game.facts.title), "bold")
         if all(actor < 0 for actor, _ in self.match.log):
-            self.console.print()
             self.primer()
-            self.console.print()
         self.print(Say("prompt.commitment", commitment=self.match.commitment[:16]), "dim")
         try:
             while not self.match.over:
@@ -170,10 +168,14 @@ class Prompt:
             self.console.print(Text(f"{line} (×{times})" if times > 1 else line, "italic"))
 
     def primer(self) -> None:
-        """What a newcomer reads first."""
-        for key in PRIMER:
-            if self.words.has(key):
-                self.print(Say(key))
+        """What a newcomer reads first, set apart."""
+        lines = [Say(key) for key in PRIMER if self.words.has(key)]
+        if lines:
+            self.console.print()
+        for line in lines:
+            self.print(line)
+        if lines:
+            self.console.print()
 
     def show(self, seat: int | None) -> None:
         """The table as a picture and what it does not show in sentences, or all of it in sentences.
@@ -294,7 +296,6 @@ class Prompt:
             text = self.words.render(Say(f"prompt.help_{command}", example=rule))
             self._list(f"  {name:<11}", text)
         self.print(Say("prompt.help_move", example=self.match.legal(seat)[0].text))
-        self.console.print()
         self.primer()
         if self.pictures and self.words.has(LEGEND):
             self.print(Say(LEGEND))
