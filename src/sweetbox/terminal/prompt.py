@@ -29,7 +29,7 @@ from sweetbox.places import data_folder
 from sweetbox.rulebook import LEGEND, PRIMER, rulebook
 from sweetbox.words import Words, words
 
-FEW = 24  # so many moves are listed at once
+FEW = 16  # so many moves are listed at once
 TOLD = 60  # so many are listed in sentences when asked for; more by their notation alone
 ALWAYS = 3  # a summary begins with whose turn it is and what is to be done: so many sentences are never left out
 
@@ -223,7 +223,7 @@ class Prompt:
 
     def _list_moves(self, seat: int) -> None:
         for number, move in enumerate(self.match.legal(seat), 1):
-            self.console.print(Text(f"{number:>4}  {self._move_text(seat, move)} ({move.text})"))
+            self._list(f"{number:>4}  ", f"{self._move_text(seat, move)} ({move.text})")
 
     def _move_text(self, seat: int, move: Move) -> str:
         return self.words.render(self.match.move_say(seat, move), seat, self.names)
