@@ -117,9 +117,9 @@ def test_moves_are_said_with_their_price() -> None:
         text: SPEAK.render(view.move_say(situation.box, situation.glimpse(0), 0, notation.parse_move(situation.box, text)), 0)
         for text in situation.legal(0)
     }
-    assert says["place r1"] == "Place r1 (red bar of three, lying)"
+    assert says["place r1"] == "Place r1 as it is"
     assert says["place r1 90"] == "Turn r1 for 2 pumpkins: bar of three, standing"
-    assert says["place b1"] == "Place b1 (blue bar of three, lying; pumpkin when played) from your hand for 3 pumpkins"
+    assert says["place b1"] == "Place b1 from your hand for 3 pumpkins"
     assert says["place b1 90"] == "Place b1 from your hand, turned, for 5 pumpkins: bar of three, standing"
     situation.play(0, "place r1")
     rest = view.move_say(situation.box, situation.glimpse(0), 0, notation.parse_move(situation.box, "rest b1"))

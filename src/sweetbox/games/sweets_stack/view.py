@@ -535,8 +535,8 @@ def _place_say(box: Box, glimpse: Table, seat: int, shape: int) -> Say:
     key = f"move.{verb}_turned" if turn else f"move.{verb}"
     values: dict[str, Any] = {"price": cost} if cost else {}
     if turn:
-        return Say(key, card=card_text(card), shape=shape_say(shape_picture(box, shape)), **values)
-    return Say(key, card=card_say(box, card), **values)
+        values["shape"] = shape_say(shape_picture(box, shape))
+    return Say(key, card=card_text(card), **values)
 
 
 # ---- Story ----
