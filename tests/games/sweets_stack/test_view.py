@@ -79,7 +79,7 @@ def test_the_summary_is_enough_to_play_by() -> None:
     assert "Choose the card that you pass to Seat 2." in lines
     assert "You: 1 pumpkin, 0 candles, 3 cards in hand, 12 cards in the deck." in lines
     assert "You have scored b9: 0 ghosts. On top lies b9 (blue T of four, stem down; pumpkin when scored)." in lines
-    assert "Seat 2's bucket from the top: row 2 yellow ab and row 1 blue full." in lines
+    assert "Seat 2's bucket from the top: row 2 yellow a b and row 1 blue full." in lines
 
 
 def test_the_summary_says_where_a_candy_can_rest() -> None:

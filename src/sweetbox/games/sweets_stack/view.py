@@ -446,7 +446,7 @@ def _row_say(box: Box, glimpse: Table, seat: int, row: int) -> Say:
     filled = glimpse.bucket[seat] & box.row[row]
     if filled == box.row[row]:
         return Say("summary.row_full", row=row + 1, colour=colour)
-    columns = "".join(name[0] for name in cell_names(box, filled))
+    columns = " ".join(name[0] for name in cell_names(box, filled))  # apart, or they are read as a word
     return Say("summary.row", row=row + 1, colour=colour, columns=columns)
 
 

@@ -162,7 +162,9 @@ describe('the board', () => {
     flushSync();
     expect(page.querySelectorAll('[role="option"]')).toHaveLength(2);
     expect(page.querySelector('[data-move="rest c1"]')).not.toBeNull();
-    press(page.querySelector('[role="listbox"]'), 'Escape');
+    const places = page.querySelector<HTMLElement>('[role="listbox"]')!;
+    places.focus();
+    press(places, 'Escape');
     await done();
     expect(table.done).toEqual(['place r1 90 part instead', 'undo']);
     [table.pending, table.legal, table.view] = [[], moves(['place r1', 'place r1 90']), hovering() as unknown as View];

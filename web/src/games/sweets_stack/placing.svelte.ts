@@ -23,6 +23,7 @@ export class Placing {
   #shown = $state<string | null>(null); // the card whose turns are shown; null: the one received
   #rests = $state.raw<Rest[]>([]);
   #aimed = $state.raw<Spot>({ column: 0, row: 0 }); // the middle of the candy, where it is steered
+  #tapped = ''; // where the finger that steers has let go
   #working = false; // several steps of one gesture are under way
 
   constructor(scene: Scene, turn: Turn) {
@@ -41,6 +42,7 @@ export class Placing {
 
   #begin(): void {
     this.#shown = null;
+    this.#tapped = '';
     this.#aimed = { column: (this.#scene.view!.wide - 1) / 2, row: this.#scene.view!.high };
   }
 
@@ -109,7 +111,7 @@ export class Placing {
     const { table } = this.#turn;
     // The candy received hovers as it is when nothing is chosen.
     if (look.price > 0 || !look.move) await this.#turn.instead(look.text, { part: true });
-    else while (table.acting && table.pending.length > 0) await table.undo();
+    else while (table.acting && table.pending.length > 0) await this.#turn.letGo();
   }
 
   /** Going out of the round, where that is possible. */
@@ -139,11 +141,23 @@ export class Placing {
     if (this.steerable && !this.lies && this.#turn.table.acting) this.#aimed = rest.middle;
   }
 
+  /** A finger has no way to point before it touches: where it lets go is aimed at, and dropped at when it does so again. */
+  async tap(rest: Rest): Promise<void> {
+    if (this.#tapped === rest.move) {
+      this.#tapped = '';
+      await this.drop(rest);
+      return;
+    }
+    this.#tapped = rest.move;
+    if (this.lies) await this.#turn.letGo();
+    this.aimAt(rest);
+  }
+
   async steer(key: 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown'): Promise<void> {
     if (!this.aim || this.#working) return;
     if (this.lies) {
       this.#working = true;
-      await this.letGo();
+      await this.#turn.letGo();
       this.#working = false;
     }
     const { aim, rests } = this;
@@ -162,17 +176,12 @@ export class Placing {
     }
     this.#working = true;
     this.#aimed = rest.middle;
-    if (this.lies) await table.undo();
+    if (this.lies) await this.#turn.letGo();
     const place = this.picked ? undefined : table.move(`place ${this.#scene.me!.received!.card}`);
     if (place) await table.choose(place, { part: true });
     const move = table.move(rest.move);
     if (move) await table.choose(move, { confirm: true });
     if (this.#turn.isPending(rest.move)) table.send();
     this.#working = false;
-  }
-
-  /** Take back what was chosen last. */
-  async letGo(): Promise<void> {
-    if (this.#turn.table.acting && this.#turn.table.pending.length > 0) await this.#turn.table.undo();
   }
 }

@@ -53,7 +53,7 @@ export function bucketText(table: Table, view: StackView, seat: SeatView): strin
     .filter(({ line }) => line.includes('#'))
     .map(({ colour, row, line }) => {
       if (seat.full_rows.includes(row)) return table.say('summary.row_full', { row, colour });
-      const columns = [...line].flatMap((mark, column) => (mark === '#' ? [COLUMNS.charAt(column)] : [])).join('');
+      const columns = [...line].flatMap((mark, column) => (mark === '#' ? [COLUMNS.charAt(column)] : [])).join(' ');
       return table.say('summary.row', { row, colour, columns });
     })
     .toReversed();

@@ -33,6 +33,11 @@ export class Turn {
     return this.table.pending.some((move) => move.text === text);
   }
 
+  /** Take back what was chosen last. */
+  async letGo(): Promise<void> {
+    if (this.table.acting && this.table.pending.length > 0) await this.table.undo();
+  }
+
   /** Choose this in place of what is pending. */
   async instead(text: string, options: ChooseOptions): Promise<void> {
     if (!this.table.acting) return;
