@@ -264,7 +264,7 @@ class Room:
         options: dict[str, Any] = dict(self.options)
         match = self.game.new_match(len(self.chairs), seed=own, nonces=nonces, **options)
         started = Started(match_id, self.game.facts.version, nonces, seed.hex(), list(match.log))
-        return Decision([*self.rename(person).drafts, Draft(started)], match)
+        return Decision([*self.rename(person).drafts, Draft(started, self.seat_of(person))], match)
 
     def play(self, seat: int, move: Any, key: str = "") -> Decision:
         match = self._running()

@@ -75,7 +75,9 @@ def _listen(host: str, port: int, any_free: bool) -> socket.socket:
     except OSError as error:
         if any_free:
             return _bind(host, 0)
-        raise OptionError(Say("server.port", host=host, port=port, why=error.strerror or str(error))) from None
+        raise OptionError(
+            Say("server.port", host=host, port=port, why=(error.strerror or str(error)).partition(" (while")[0])
+        ) from None
 
 
 def _bind(host: str, port: int) -> socket.socket:

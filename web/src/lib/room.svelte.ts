@@ -63,6 +63,7 @@ export class RoomTable extends Table<Sight | null> {
   sending = $state(false);
   asking = $state(false); // a preview is on its way
   hint = $state.raw<Hint | null>(null);
+  ended = $state.raw<{ match: string; by: string } | null>(null); // the match before this one, and who has begun this one meanwhile
   away = $state.raw<(Away | null)[]>([]); // for each seat: since when its person does not have the room open
 
   #socket: WebSocket | null = null;
@@ -468,13 +469,24 @@ export class RoomTable extends Table<Sight | null> {
 
   /** What an event means for the story beside its happenings. */
   #note(event: RoomEvent): void {
-    if (event.kind === 'started') this.lines = [];
+    if (event.kind === 'started') {
+      this.lines = [];
+      this.#noteStart(event.seat);
+    }
     if (event.sight?.state === 'playing') this.#noteSeats(event.sight);
     // A compound move is taken back move by move, and told once.
     const last = this.lines.at(-1);
     if (event.kind !== 'took_back' || (last?.kind === 'took_back' && last.seat === event.seat)) return;
     const name = event.seat === null ? '' : (this.seats[event.seat]?.name ?? '');
     this.#write({ kind: 'took_back', seat: event.seat, text: t('frame.took_back', { name, you: event.seat === this.you }) });
+  }
+
+  /** Somebody else has begun another match while one may still be looking at how the last one ended. */
+  #noteStart(seat: number | null): void {
+    this.ended = null;
+    const [last, name] = [this.match, seat === null ? undefined : this.seats[seat]?.name];
+    if (!this.#ready || !last?.over || seat === this.you || name === undefined) return;
+    this.ended = { match: last.id, by: name };
   }
 
   /** Who has come to a seat, or left it, while a match runs. */
@@ -528,7 +540,7 @@ export class RoomTable extends Table<Sight | null> {
     const match = extra.match;
     this.over = match?.over ?? false;
     this.winners = (match?.ranks ?? []).flatMap((rank, seat) => (rank === 1 ? [seat] : []));
-    if (match) this.#owe(match.to_act);
+    if (match) this.#owe(match.to_act, !sameMatch);
     this.#tag();
     const [begun, parts, sent] = [this.pending, [...this.#parts], this.#sent];
     // A choice that is not sent yet outlives a connection that broke and somebody else's coming and going.
@@ -546,11 +558,13 @@ export class RoomTable extends Table<Sight | null> {
   }
 
   /** Who has chosen in a step where several owe a move at once: a seat that owed one together with others and no longer does. */
-  #owe(owing: number[]): void {
-    // The step goes on where fewer owe a move than before, or more: somebody took a choice back.
+  #owe(owing: number[], moved: boolean): void {
+    // The step goes on where fewer owe a move than before, or more: somebody took a choice back. Where the last one has moved and owes
+    // one again, it is another step.
     const fewer = owing.every((seat) => this.#owing.includes(seat));
     const more = this.#owing.every((seat) => owing.includes(seat));
-    const within = owing.length > 0 && (fewer || more);
+    const another = moved && fewer && more && owing.length === 1;
+    const within = owing.length > 0 && (fewer || more) && !another;
     if (within && (this.#owing.length > 1 || this.#chosen.size > 0)) {
       for (const seat of this.#owing) if (!owing.includes(seat)) this.#chosen.add(seat);
       for (const seat of owing) this.#chosen.delete(seat);

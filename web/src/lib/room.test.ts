@@ -254,6 +254,32 @@ test('a choice that is lost is told once', async () => {
   expect(table.notice).toBeNull();
 });
 
+test('who begins another match is told to those who look at the end of the last one', async () => {
+  const over = sight(3);
+  over.match!.over = true;
+  const table = await opened(over);
+  line().tell(event(4, { kind: 'started', seat: 1, sight: sight(4, 0) }));
+  await settle();
+  expect(table.ended).toEqual({ match: 'm', by: 'Ben' });
+  line().tell(event(5, { kind: 'started', seat: 0, sight: sight(5, 0) }));
+  await settle();
+  expect(table.ended).toBeNull();
+});
+
+test('whoever has chosen at once with others is marked until the step is over, also where the last one goes on', async () => {
+  const table = await opened(sight(3, 3, [0, 1]));
+  const chosen = (): boolean[] => table.seats.map((seat) => seat.chosen);
+  line().tell(event(4, { seat: 1, sight: sight(4, 4, [0]) }));
+  await settle();
+  expect(chosen()).toEqual([false, true]);
+  line().tell(event(5, { kind: 'sat', seat: 1, sight: sight(5, 4, [0]) }));
+  await settle();
+  expect(chosen()).toEqual([false, true]);
+  line().tell(event(6, { seat: 0, sight: sight(6, 5, [0]) }));
+  await settle();
+  expect(chosen()).toEqual([false, false]);
+});
+
 test('a hint for a whole turn is laid out and not sent', async () => {
   const table = await opened();
   const weighed = { index: 0, text: 'a', say: 'take a', share: 0.4, visits: 9 };
