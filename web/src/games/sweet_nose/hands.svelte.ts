@@ -11,6 +11,7 @@ export class Hands {
   #table: Table;
   #touched = $state.raw<string[]>([]);
   #using = $state(false);
+  #underway = false; // a move is on its way to the table's pending ones
   #draft = $state.raw<Draft>(noDraft(0));
 
   constructor(table: Table) {
@@ -49,7 +50,7 @@ export class Hands {
 
   async touch(place: string): Promise<void> {
     const table = this.#table;
-    if (!table.acting) return;
+    if (!table.acting || this.#underway) return;
     if (table.pending.length > 0 && !this.next.has(place) && !this.touched.includes(place) && this.view.phase !== 'pair') {
       await table.undo(); // a change of mind
     }
@@ -62,14 +63,18 @@ export class Hands {
     this.#touched = done.touched;
     if (!done.option) return;
     const taken = word(done.option.move) === 'two' ? done.touched.slice(-1) : []; // already the first of the two taken
-    this.#touched = [];
-    await this.#choose(done.option.move);
-    this.#touched = taken;
+    this.#underway = true; // what was touched stays so until it is drawn as done, however slow the network is
+    try {
+      await this.#choose(done.option.move);
+    } finally {
+      this.#underway = false;
+      this.#touched = taken;
+    }
   }
 
   async #choose(move: MoveInfo): Promise<void> {
-    this.#using = false;
     await this.#table.choose(move, { confirm: true });
+    this.#using = false;
   }
 
   async end(): Promise<void> {

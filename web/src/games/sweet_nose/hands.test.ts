@@ -58,6 +58,16 @@ describe('an exchange', () => {
     expect(hands.touched).toEqual([]);
   });
 
+  it('shows what was touched until it is drawn as done, and is not made twice meanwhile', async () => {
+    table.lay(position(), SWAP);
+    await touch('plate-0-0');
+    const slow = hands.touch('plate-1-1');
+    expect(hands.touched).toEqual(['plate-0-0', 'plate-1-1']);
+    await hands.touch('plate-1-1');
+    await slow;
+    expect(table.done).toEqual(['swap mochi nougat 1 ?']);
+  });
+
   it('what cannot be touched says why', async () => {
     table.lay(position(), SWAP);
     await touch('plate-0-0', 'bowl-1-0');
