@@ -215,6 +215,14 @@ def test_what_a_seat_saw_just_so_before_is_left_out_until_it_looks(sit):
     assert "left out" not in third
 
 
+def test_the_end_is_shown_whole(sit):
+    match = sweetbox.game("swintus").new_match(2, seed=11, idle_turns=10)
+    last = sit(match, *["1"] * 400).rpartition("Seat 1, your move: 1")[2]
+    speak = words("en", "swintus")
+    assert match.over
+    assert all(speak.render(say, 0, ["Seat 1", "Seat 2 (random)"]) in last for say in match.summary(0))
+
+
 def test_a_newcomer_is_told_how_it_goes_once(sit):
     goal = "Collect the tiles with the most biscuits"
     match = biscuits()

@@ -115,6 +115,7 @@ class Prompt:
             return
         self.reader = self.people[0] if len(self.people) == 1 else None
         self.tell(self.reader)
+        self.shown.clear()  # the end is shown whole
         self.show(self.reader)
         self._keep(lambda path: Say("prompt.kept", command=shlex.join(["sweetbox", "replay", str(path)])))
 
