@@ -1,5 +1,7 @@
 """Head to head: our search against OpenSpiel's Python IS-MCTS, on our games through the OpenSpiel adapter.
 
+Needs sweetbox[openspiel].
+
     python examples/against_openspiel.py biscuit_pockets --seats 2 --iterations 100 --seconds 120
 
 At equal iterations both make so many a move; at equal time our search gets, move by move, the mean time that IS-MCTS has taken

@@ -123,6 +123,7 @@ def test_help_lists_the_commands(run):
     done = run("--help")
     assert done.code == 0
     assert all(command in done.out for command in COMMANDS)
+    assert "..." not in done.out.partition("Commands:")[2], "cut off"
 
 
 @pytest.mark.parametrize("command", COMMANDS)

@@ -317,7 +317,9 @@ def play(
     name: Annotated[str | None, typer.Argument(metavar="GAME", help="Which game; without one you are asked.")] = None,
     bots: Annotated[
         str | None,
-        typer.Option(help="Bots for the last seats, with commas: gentle,fair. Without: a fair one, or people only with --seats."),
+        typer.Option(
+            help="Bots for the last seats: gentle, fair, sharp, master, with commas. Else fair ones, or people only with --seats."
+        ),
     ] = None,
     seats: Seats = None,
     seed: Seed = None,
@@ -465,7 +467,7 @@ def hint(
     as_json: Json = False,
     language: Language = None,
 ) -> None:
-    """What a bot would play, and the moves it weighed with the share of the win it expects from each."""
+    """What a bot would play. And the moves it weighed, with the share of the win it expects from each."""
     from sweetbox.bots import Turn
     from sweetbox.bots import bot as find_bot
     from sweetbox.bots.registry import advisor
@@ -507,7 +509,7 @@ def arena(
     as_json: Json = False,
     language: Language = None,
 ) -> None:
-    """Let bots play each other many times: who is better, with 95% intervals. An interrupted run goes on where it stopped."""
+    """Let bots play each other many times. Who is better, with 95% intervals; an interrupted run goes on where it stopped."""
     import msgspec
 
     from sweetbox.bots.arena import Arena
@@ -613,7 +615,7 @@ def backup(
     database: Database = None,
     language: Language = None,
 ) -> None:
-    """Write everything in the store into one file, also while the server runs."""
+    """Write the whole store into one file. Also while the server runs."""
     import asyncio
 
     from sweetbox.server.backup import backup as write_backup
