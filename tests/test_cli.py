@@ -491,3 +491,17 @@ def test_a_saved_match_goes_on_as_what_it_is_and_with_a_seat_for_a_person(refuse
     assert refused("play", "swintus", "--resume", stored).startswith("Expected biscuit_pockets, which the match file is of, ")
     expected = "Expected at most 2 bots of 3 seats, so that one is left for you."
     assert refused("play", "--resume", stored, "--bots", "random,random,random") == expected
+
+
+def test_a_server_for_the_network_is_told_by_addresses_that_can_be_typed(capsys, monkeypatch):
+    monkeypatch.setenv("LC_ALL", "C")
+    monkeypatch.setattr(cli, "_outward_address", lambda: "192.0.2.7")
+    cli._tell_address("http://0.0.0.0:8365")
+    here, there = capsys.readouterr().out.splitlines()
+    assert "http://127.0.0.1:8365" in here
+    assert there == "For others in your network: http://192.0.2.7:8365"
+    cli._tell_address("http://127.0.0.1:8365")
+    assert len(capsys.readouterr().out.splitlines()) == 1
+    monkeypatch.setattr(cli, "_outward_address", lambda: None)
+    cli._tell_address("http://[::]:8365")
+    assert "http://[::1]:8365" in capsys.readouterr().out

@@ -4,6 +4,7 @@ import json
 import os
 import re
 import shutil
+import socket
 import sys
 import textwrap
 from collections.abc import Callable, Iterator
@@ -162,8 +163,24 @@ def _beside(head: str, text: str) -> None:
 
 
 def _tell_address(address: str) -> None:
-    _print(words(_default_language()).render(Say("server.open_at", address=address)))
+    """Where the page is. A server for the whole network is told by addresses that can be typed, here and elsewhere."""
+    speak = words(_default_language())
+    here = address.replace("//0.0.0.0:", "//127.0.0.1:").replace("//[::]:", "//[::1]:")
+    _print(speak.render(Say("server.open_at", address=here)))
+    outward = _outward_address() if here != address else None
+    if outward is not None:
+        _print(speak.render(Say("server.open_to", address=f"http://{outward}:{address.rpartition(':')[2]}")))
     sys.stdout.flush()
+
+
+def _outward_address() -> str | None:
+    """The address under which others in the network find this computer, if it is in one."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address of nobody, kept for examples; choosing the way to it sends nothing
+        except OSError:
+            return None
+        return str(probe.getsockname()[0])
 
 
 def _options(game: Game, pairs: list[str] | None) -> dict[str, Any]:
