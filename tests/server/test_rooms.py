@@ -162,6 +162,25 @@ def test_a_host_who_leaves_hands_the_room_on(shared: Hosted) -> None:
     assert mia.get(f"/api/rooms/{id_}")["host"], "also in the middle of a match"
 
 
+def test_a_room_whose_host_is_gone_gets_another(sqlite: str) -> None:
+    with hosted(sqlite, gone=0.3) as server:
+        mia, bo = server.guest("Mia"), server.guest("Bo")
+        id_ = mia.post("/api/rooms", {"game": GAME})["room"]
+        mia.put(f"/api/rooms/{id_}/seats/0", {"kind": "open"})
+        assert bo.refused("POST", f"/api/rooms/{id_}/host") == (403, "not_seated")
+        bo.put(f"/api/rooms/{id_}/seats/0", {"kind": "me"})
+        with mia.socket(id_) as line:
+            line.until("sight")
+            time.sleep(0.4)
+            assert bo.refused("POST", f"/api/rooms/{id_}/host") == (409, "not_gone"), "she is there, if without a seat"
+        time.sleep(0.4)
+        assert bo.get(f"/api/rooms/{id_}")["host_away"]
+        led = bo.post(f"/api/rooms/{id_}/host")
+        assert (led["host"], led["seats"][0]["host"]) == (True, True)
+        bo.put(f"/api/rooms/{id_}/seats/1", {"kind": "bot", "bot": "random"})
+        assert bo.post(f"/api/rooms/{id_}/start")["state"] == "playing"
+
+
 def test_the_host_changes_the_options_and_everyone_sees_it(shared: Hosted) -> None:
     mia, bo, id_ = two_people(shared)
     with bo.socket(id_) as line:

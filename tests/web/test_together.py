@@ -103,10 +103,14 @@ def test_options_change_somebody_is_gone_and_one_leaves_and_comes_back(visit: Vi
     expect(ben.at(f"option-{option.name}")).to_have_text("yes" if option.default else "no")
     mia.at(f"option-{option.name}").click()
     expect(ben.at(f"option-{option.name}")).to_have_text("no" if option.default else "yes")
-    mia.at("start").click()
-    expect(ben.at("status")).not_to_be_empty()
-    # Ben is gone: after a while a bot plays for him, until he is back.
+    # The host is gone: after a while Ben is the host, and starts.
     site.house.rooms[room].gone = 300
+    mia.open("/about")
+    ben.at("lead").click()
+    mia.open(f"/room/{room}")
+    ben.at("start").click()
+    expect(mia.at("status")).not_to_be_empty()
+    # Ben is gone: after a while a bot plays for him, until he is back.
     ben.open("/about")
     mia.at("substitute-1").click()
     expect(mia.at("story")).to_contain_text("Ben has left.")

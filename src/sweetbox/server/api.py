@@ -295,6 +295,17 @@ async def set_seat(
     return await _do(caller, room_id, decide)
 
 
+@post(
+    "/rooms/{room_id:str}/host",
+    status_code=200,
+    responses=problems(401, 403, 404, 409),
+    summary="Become the host of a room whose host is gone",
+)
+async def lead_room(caller: Asker, room_id: RoomId) -> messages.Sight:
+    person, live = caller.known(), await caller.room(room_id)
+    return await _do(caller, room_id, lambda room: room.lead(person, live.is_gone))
+
+
 @post("/rooms/{room_id:str}/start", status_code=200, responses=problems(401, 403, 404, 409), summary="Start the next match")
 async def start_match(caller: Asker, room_id: RoomId) -> messages.Sight:
     person, house = caller.known(), caller.house
@@ -508,7 +519,7 @@ def get_socket_guide(caller: Asker) -> messages.SocketGuide:
             ),
             messages.Done("1", 7),
             messages.Failed("1", "illegal", "This pocket is empty.", "BP17"),
-            messages.Presence([True, False], 1, [None, messages.Away(1789000000000, 1789000060000)]),
+            messages.Presence([True, False], 1, [None, messages.Away(1789000000000, 1789000060000)], None),
         ],
     )
 
@@ -530,6 +541,7 @@ router = Router(
         get_room,
         change_room,
         set_seat,
+        lead_room,
         start_match,
         make_move,
         take_back,

@@ -76,12 +76,12 @@ class Live:
 
     @property
     def away(self) -> dict[str, messages.Away]:
-        """Who sits at the table and has not the room open."""
-        here, found = self.here, {}
-        for seat, chair in enumerate(self.room.chairs):
-            if chair.person and chair.person not in here:
-                since = self.left.get(chair.person) or self.room.heard_of(seat)
-                found[chair.person] = messages.Away(since, since + self.gone)
+        """Who sits at the table, or is the host, and has not the room open."""
+        here, room = self.here, self.room
+        found = {}
+        for person in {room.host, *(chair.person for chair in room.chairs if chair.person)} - here:
+            since = self.left.get(person) or room.heard_of(person)
+            found[person] = messages.Away(since, since + self.gone)
         return found
 
     @property
@@ -275,10 +275,8 @@ class House:
         seated = {chair.person for chair in live.room.chairs if chair.person}
         onlookers = sum(watcher.person is None or watcher.person.id not in seated for watcher in live.watchers)
         chairs = live.room.chairs
-        told = messages.Presence(
-            [chair.person in here for chair in chairs], onlookers, [away.get(chair.person) for chair in chairs]
-        )
-        message = msgspec.json.encode(told)
+        present, absent = [chair.person in here for chair in chairs], [away.get(chair.person) for chair in chairs]
+        message = msgspec.json.encode(messages.Presence(present, onlookers, absent, away.get(live.room.host)))
         for watcher in live.watchers:
             watcher.send(message)
 

@@ -235,6 +235,7 @@ class Sight(Struct):
     you: Annotated[int | None, Meta(description="The viewer's seat.", examples=[0])]
     back: Annotated[int | None, Meta(description="The seat that a bot keeps for the viewer, who may take it again.", examples=[0])]
     host: Annotated[bool, Meta(description="Whether the viewer is the host.")]
+    host_away: Annotated[Away | None, Meta(description="Since when the host, who may have no seat, does not have the room open.")]
     next_commitment: Annotated[str, Meta(description="Of the next match's seed.")]
     match: MatchSight | None
 
@@ -401,6 +402,7 @@ class Presence(Struct, tag_field="type", tag="presence"):
     here: list[bool]
     spectators: int
     away: Annotated[list[Away | None], Meta(description="For each seat: since when its person does not have the room open.")]
+    host_away: Annotated[Away | None, Meta(description="Since when the host, who may have no seat, does not have the room open.")]
 
 
 ServerMessage = Event | Now | Done | Failed | Presence

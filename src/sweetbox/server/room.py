@@ -170,9 +170,10 @@ class Room:
             return None
         return next((seat for seat, chair in enumerate(self.chairs) if chair.left == person.id), None)
 
-    def heard_of(self, seat: int) -> int:
-        """When something last came from the seat."""
-        return next((event.at for event in reversed(self.events) if event.seat == seat), self.events[0].at)
+    def heard_of(self, person: str) -> int:
+        """When something last came from the person's seat; else since when there is this room."""
+        seats = [seat for seat, chair in enumerate(self.chairs) if chair.person == person]
+        return next((event.at for event in reversed(self.events) if event.seat in seats), self.events[0].at)
 
     def bots_to_act(self) -> list[int]:
         if self.match is None or self.cut or self.archived:
@@ -235,6 +236,16 @@ class Room:
             self._check_not_running()
         left = self._substitute(substitute, seat) if self.state == "playing" else Chair()
         return Decision([Draft(Sat(left), seat), *(self._handed(seat) if chair.person == person.id else [])])
+
+    def lead(self, person: Person, gone: Callable[[str], bool]) -> Decision:
+        """Whoever sits at the table becomes the host of a room whose host is gone."""
+        if person.id == self.host:
+            return Decision([], repeated=self.number)
+        if self.seat_of(person) is None:
+            raise RefusedError("not_seated")
+        if not gone(self.host):
+            raise RefusedError("not_gone")
+        return Decision([Draft(Handed(person.id))])
 
     def rename(self, person: Person) -> Decision:
         """Somebody has another name now, also in the seat where they sit or for whom a bot plays."""

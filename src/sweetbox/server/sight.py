@@ -84,6 +84,7 @@ class Eyes:
             you=viewer.seat,
             back=viewer.back,
             host=viewer.host,
+            host_away=away.get(room.host),
             next_commitment=room.commitment,
             match=self.match_sight(room.match) if room.match is not None and self.may_look else None,
         )

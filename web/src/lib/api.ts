@@ -79,6 +79,7 @@ export const api = {
   playNow: (game: string, bot?: string) => ask<Sight>('POST', '/rooms/now', { game, ...(bot ? { bot } : {}) }),
   seat: (room: string, seat: number, place: Place) => ask<Sight>('PUT', `/rooms/${in_(room)}/seats/${seat}`, place),
   changeRoom: (room: string, changes: Schemas['ChangeRoom']) => ask<Sight>('PATCH', `/rooms/${in_(room)}`, changes),
+  lead: (room: string) => ask<Sight>('POST', `/rooms/${in_(room)}/host`),
   start: (room: string) => ask<Sight>('POST', `/rooms/${in_(room)}/start`),
   why: (room: string, move: string) => ask<Why>('POST', `/rooms/${in_(room)}/why`, { move }),
   try: (room: string, moves: string[], number: number) => ask<Tried>('POST', `/rooms/${in_(room)}/try`, { moves, number }),

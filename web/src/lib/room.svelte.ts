@@ -26,7 +26,7 @@ type ServerMessage =
   | { type: 'sight'; sight: Sight }
   | { type: 'done'; key: string; number: number }
   | { type: 'error'; key: string; code: string; message: string; rule?: string | null }
-  | { type: 'presence'; here: boolean[]; spectators: number; away: (Away | null)[] };
+  | { type: 'presence'; here: boolean[]; spectators: number; away: (Away | null)[]; host_away: Away | null };
 
 export interface Line {
   id: number;
@@ -64,6 +64,7 @@ export class RoomTable extends Table<Sight | null> {
   asking = $state(false); // a preview is on its way
   hint = $state.raw<Hint | null>(null);
   ended = $state.raw<{ match: string; by: string } | null>(null); // the match before this one, and who has begun this one meanwhile
+  hostAway = $state.raw<Away | null>(null);
   away = $state.raw<(Away | null)[]>([]); // for each seat: since when its person does not have the room open
 
   #socket: WebSocket | null = null;
@@ -400,6 +401,7 @@ export class RoomTable extends Table<Sight | null> {
       case 'presence':
         this.#here = message.here;
         this.away = message.away;
+        this.hostAway = message.host_away;
         this.#tag();
     }
   }
@@ -408,6 +410,7 @@ export class RoomTable extends Table<Sight | null> {
   #meet(sight: Sight): void {
     this.#here = sight.seats.map((seat) => seat.here);
     this.away = sight.seats.map((seat) => seat.away);
+    this.hostAway = sight.host_away;
     this.#seated = sight.seats;
   }
 

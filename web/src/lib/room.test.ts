@@ -50,6 +50,7 @@ function sight(number: number, entries = number, toAct = [0]): Sight {
     you: 0,
     back: null,
     host: true,
+    host_away: null,
     next_commitment: '',
     match: {
       id: 'm',
@@ -317,7 +318,7 @@ test('while a preview is on its way nothing is sent or undone', async () => {
 test('who left while something was shown stays away', async () => {
   const table = await opened();
   line().tell(event(4, { story: [{ kind: 'x', text: 'one' }], sight: sight(4) }));
-  line().tell({ type: 'presence', here: [true, false], spectators: 0, away: [null, null] });
+  line().tell({ type: 'presence', here: [true, false], spectators: 0, away: [null, null], host_away: null });
   await vi.advanceTimersByTimeAsync(1000);
   expect(table.seats.map((seat) => seat.here)).toEqual([true, false]);
 });

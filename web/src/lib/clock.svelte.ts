@@ -1,0 +1,22 @@
+// What time it is, for what becomes possible after a while.
+
+import { createSubscriber } from 'svelte/reactivity';
+import { settings } from './settings.svelte';
+
+const EVERY = 1000; // milliseconds between two looks at the clock
+
+const subscribe = createSubscriber((update) => {
+  const timer = setInterval(update, EVERY);
+  return () => clearInterval(timer);
+});
+
+/** Milliseconds since 1970; whatever is drawn with it is drawn again each second. */
+export function now(): number {
+  subscribe();
+  return Date.now();
+}
+
+/** A moment as the hour and minute. */
+export function hour(moment: number): string {
+  return new Intl.DateTimeFormat(settings.language, { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' }).format(moment);
+}
