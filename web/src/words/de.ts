@@ -96,7 +96,7 @@ const de: Record<Key, Form> = {
   'room.plays_for': 'spielt für {name}',
   'room.stand': 'Aufstehen',
   'room.clear': 'Platz freimachen',
-  'room.clear_label': 'Den Platz von {name} freimachen',
+  'room.clear_label': 'Platz freimachen: {name}',
   'room.level_label': 'Wie stark {name} ist',
   'room.leave': 'Raum verlassen',
   'room.wait_for': { one: 'Eine Person fehlt noch.', other: 'Noch {count} Personen fehlen.' },

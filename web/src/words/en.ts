@@ -93,7 +93,7 @@ const en = {
   'room.plays_for': 'plays for {name}',
   'room.stand': 'Stand up',
   'room.clear': 'Free the seat',
-  'room.clear_label': 'Free the seat of {name}',
+  'room.clear_label': 'Free the seat: {name}',
   'room.level_label': 'How strong {name} is',
   'room.leave': 'Leave the room',
   'room.wait_for': { one: 'Waiting for one more player.', other: 'Waiting for {count} more players.' },
