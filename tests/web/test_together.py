@@ -146,6 +146,8 @@ def test_whoever_has_no_name_yet_is_asked_for_it_and_plays(visit: Visit) -> None
     free_seat(ben).click()
     ben.page.get_by_role("dialog").get_by_role("textbox").fill("Ben")
     ben.page.keyboard.press("Enter")
+    expect(mia.at("start")).to_be_enabled()
+    expect(mia.page.get_by_role("main").get_by_role("listitem").filter(has_text="Ben")).not_to_contain_text("away")
     mia.at("start").click()
     picks = random.Random(1)
     press_until_can_act(ben, mia, picks)

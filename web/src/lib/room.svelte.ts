@@ -374,11 +374,13 @@ export class RoomTable extends Table<Sight | null> {
   #receive(message: ServerMessage): void {
     switch (message.type) {
       case 'event':
-        this.#hearEvent(message);
         if (message.sight) this.#meet(message.sight);
+        this.#hearEvent(message);
+        if (message.sight) this.#seated = message.sight.seats;
         break;
       case 'sight':
         this.#meet(message.sight);
+        this.#seated = message.sight.seats;
         void this.#begin(message.sight);
         break;
       case 'done':
@@ -411,7 +413,6 @@ export class RoomTable extends Table<Sight | null> {
     this.#here = sight.seats.map((seat) => seat.here);
     this.away = sight.seats.map((seat) => seat.away);
     this.hostAway = sight.host_away;
-    this.#seated = sight.seats;
   }
 
   /** The past was told: this is how it stood then. */

@@ -292,6 +292,15 @@ test('a hint for a whole turn is laid out and not sent', async () => {
   expect([table.pending, table.hint, line().sent]).toEqual([[A, B], null, []]);
 });
 
+test('whoever sits down with the room open is here', async () => {
+  const before = sight(3);
+  before.seats[1] = { ...before.seats[1]!, kind: 'open', name: '', here: false };
+  const table = await opened(before);
+  line().tell(event(4, { kind: 'sat', seat: 1, sight: sight(4, 3) }));
+  await settle();
+  expect(table.seats.map((seat) => seat.here)).toEqual([true, true]);
+});
+
 test('who leaves a running match and who is back is told', async () => {
   const table = await opened();
   const [mia, ben] = sight(3).seats;

@@ -130,7 +130,7 @@ const de: Record<Key, Form> = {
   'room.waiting_title': 'Vor der Partie',
   'room.invite': 'Einladen',
   'room.invite_text': 'Wer diesen Link hat, kann hereinkommen.',
-  'room.only_here': 'Diesen Link kann nur dieser Rechner öffnen. Für Freunde starte den Server mit: sweetbox serve --host 0.0.0.0',
+  'room.only_here': 'Diesen Link kann nur dieser Rechner öffnen. Für Freunde starte den Server mit sweetbox serve --host 0.0.0.0 und öffne die Seite unter der Adresse, die er nennt.',
   'room.copy': 'Link kopieren',
   'room.copied': 'Kopiert',
   'room.not_copied': 'Der Browser hat das Kopieren nicht erlaubt. Der Link steht auch in der Adresszeile.',

@@ -127,7 +127,7 @@ const en = {
   'room.waiting_title': 'Before the match',
   'room.invite': 'Invite',
   'room.invite_text': 'Whoever has this link can come in.',
-  'room.only_here': 'Only this computer can open this link. For friends, start the server with: sweetbox serve --host 0.0.0.0',
+  'room.only_here': 'Only this computer can open this link. For friends, start the server with sweetbox serve --host 0.0.0.0 and open the page at the address that it tells.',
   'room.copy': 'Copy the link',
   'room.copied': 'Copied',
   'room.not_copied': 'The browser did not let the page copy. The address bar has the link, too.',
