@@ -307,6 +307,9 @@ def test_bp13_the_summary_when_the_match_is_over() -> None:
     assert said(table)[-2:] == ["You have 1 tile, 0 cracked, and 1 point.", "Ben has 2 tiles, 1 cracked, and 3 points."]
     assert gesagt(table)[0] == "Die Partie ist zu Ende: Ben gewinnt mit 3 Punkten."
     assert gesagt(table, 1)[0] == "Die Partie ist zu Ende: Du gewinnst mit 3 Punkten."
+    table = over("2", "1 x")
+    assert said(table)[0] == "The match is over: Ben wins the tie at 2 points, with more tiles (2)."
+    assert gesagt(table, 1)[0] == "Die Partie ist zu Ende: Du gewinnst den Gleichstand bei 2 Punkten, mit mehr Plättchen (2)."
     table = over("1", "", "x")
     assert said(table)[0] == "The match is over: Ann and Cleo win together with 1 point."
     assert gesagt(table)[0] == "Die Partie ist zu Ende: Ann und Cleo gewinnen gemeinsam mit 1 Punkt."
@@ -572,11 +575,11 @@ def test_bp15_the_story_of_a_chain_that_used_up_every_tile() -> None:
 def test_bp13_the_story_of_the_end() -> None:
     match = after(lay("5", beside=("1", "2 x"), idle_rounds=1, idle=1), "flip a1")
     assert data(match)[-1] == {"kind": "over", "seat": None, "winners": [1]}
-    assert told(match)[-1] == "The match is over: Ben won with 3 points."
-    assert erzaehlt(match)[-1] == "Die Partie ist zu Ende. Gewonnen: Ben, 3 Punkte."
+    assert told(match)[-1] == "The match is over: Ben wins with 3 points."
+    assert erzaehlt(match)[-1] == "Die Partie ist zu Ende: Ben gewinnt mit 3 Punkten."
     match = after(lay("5", beside=("1", "x"), idle_rounds=1, idle=1), "flip a1")
-    assert told(match)[-1] == "The match is over: Ann and Ben won with 1 point."
-    assert erzaehlt(match)[-1] == "Die Partie ist zu Ende. Gewonnen: Ann und Ben, 1 Punkt."
+    assert told(match)[-1] == "The match is over: Ann and Ben win together with 1 point."
+    assert erzaehlt(match)[-1] == "Die Partie ist zu Ende: Ann und Ben gewinnen gemeinsam mit 1 Punkt."
 
 
 @pytest.mark.parametrize(

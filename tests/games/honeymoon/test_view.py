@@ -136,6 +136,16 @@ def test_what_is_asked_between_turns_and_at_the_end() -> None:
     assert asks(box, table, 1) == asks(box, table, -1) == "The match is over: Seat 1 wins with 2 points."
 
 
+def test_hm12_hm19_at_the_end_it_is_told_what_broke_a_tie() -> None:
+    box, table = situation("> H C .\n. . . .\n> . . .", 4)
+    table.phase = rules.OVER
+    table.ticked[0][0] = 2
+    for kind in range(3):
+        table.ticked[1][kind] = 1
+    assert asks(box, table, 1) == "The match is over: you win the tie at 3 points, with more sweets (3)."
+    assert asks(box, table, 0) == "The match is over: Seat 2 wins the tie at 3 points, with more sweets (3)."
+
+
 def test_the_summary_is_enough_to_play_by() -> None:
     box, table = situation("> H C P .\n. . # . .\n> . . . G", 3)
     play(box, table, "a1 right", "a3 right")

@@ -182,9 +182,12 @@ def summary(box: Box, glimpse: Table, seat: int) -> list[Say]:
 def _whose_turn(box: Box, glimpse: Table) -> Say:
     if glimpse.phase == OVER:
         best = winners(box, glimpse)
-        if len(best) == 1:
-            return Say("summary.won", who=Who(best[0]), count=points_of(box, glimpse, best[0]))
-        return Say("summary.shared", seats=[Who(seat) for seat in best], count=points_of(box, glimpse, best[0]))
+        points = points_of(box, glimpse, best[0])
+        if len(best) > 1:
+            return Say("summary.shared", seats=[Who(seat) for seat in best], count=points)
+        if any(points_of(box, glimpse, seat) == points for seat in range(box.seats) if seat != best[0]):
+            return Say("summary.won_tied", who=Who(best[0]), count=points, tiles=tiles_of(glimpse, best[0]))  # BP13
+        return Say("summary.won", who=Who(best[0]), count=points)
     if glimpse.phase == DRAW_START:
         return Say("summary.start")
     if glimpse.phase == SHOWING:
@@ -323,11 +326,8 @@ def _fate(box: Box, before: Table, after: Table, who: int, pocket: str, tapped: 
 
 def _turn_passes(box: Box, before: Table, after: Table) -> list[dict[str, Any]]:
     if after.phase == OVER:
-        best = winners(box, after)
-        points = Say("summary.points", count=points_of(box, after, best[0]))
-        say = Say("story.over", seats=[Who(seat) for seat in best], points=points)
         ended = {"kind": "ended", "seat": None, "rule": ended_by(box, after), "say": _end_say(box, after)}
-        return [ended, {"kind": "over", "seat": None, "winners": best, "say": say}]
+        return [ended, {"kind": "over", "seat": None, "winners": winners(box, after), "say": _whose_turn(box, after)}]
     happenings = []
     if before.last_lap < 0 <= after.last_lap:
         happenings.append(_happening("last_lap", after.last_seat))

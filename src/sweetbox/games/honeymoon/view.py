@@ -256,6 +256,9 @@ def _over_say(box: Box, glimpse: Table) -> Say:
     if box.seats == 1:
         return Say("summary.solo_over", count=points)
     if len(best) == 1:
+        tied = any(points_of(glimpse, other) == points for other in range(box.seats) if other != best[0])
+        if tied:
+            return Say("summary.won_tied", who=Who(best[0]), count=points, sweets=sweets_of(glimpse, best[0]))  # HM12, HM19
         return Say("summary.won", who=Who(best[0]), count=points)
     return Say("summary.shared", seats=[Who(other) for other in best], count=points)
 
