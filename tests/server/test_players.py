@@ -280,6 +280,7 @@ def test_a_hint_that_does_not_come_is_not_waited_for(sqlite: str, monkeypatch: p
     with_adviser(monkeypatch, think)
     monkeypatch.setattr(players, "GRACE", 0.1)
     monkeypatch.setattr(players, "HINT", 0.1)
+    monkeypatch.setattr(players, "WHOLE", 0.1)
     with hosted(sqlite) as server:
         mia, id_ = alone_with_a_bot(server)
         assert mia.refused("POST", f"/api/rooms/{id_}/hint") == (503, "hint_later")

@@ -25,7 +25,7 @@ log = logging.getLogger("sweetbox")
 LEAST, MOST = 0.05, 2.0  # seconds that a bot may think when many wait, and when none do
 HINT = 1.0  # seconds at the most for a hint
 FURTHER = 0.2  # seconds for each further move of the same turn
-WHOLE = 3.0  # seconds after which a hint tells as much of the turn as it has
+WHOLE = 3.0  # seconds more until a hint tells as much of the turn as it has
 GRACE = 3.0  # seconds beyond its time after which a bot is not waited for any more
 AFTER_REFUSAL = 0.1  # seconds until a bot whose move came too late thinks again
 AFTER_FAILURE = 1.0  # seconds until a bot whose move could not be stored tries again
@@ -136,11 +136,13 @@ class Advice(msgspec.Struct, frozen=True):
 def whole_turn(adviser: Bot, match: Match, turn: Turn) -> Advice:
     """Ask on, on what the seat can foresee, until it owes no more or something comes that it cannot know. The adviser is told what
     the seat knows and what it could know then, never what really lies hidden."""
+    begun = time.monotonic()
     answer = adviser.choose(turn)
-    moves, until = [answer.move], time.monotonic() + WHOLE
+    took = time.monotonic() - begun  # longer than it should where nothing is compiled yet
+    moves, until = [answer.move], begun + (turn.seconds or HINT) + WHOLE
     while True:
         foreseen = foresee(match, turn.seat, moves)
-        if foreseen.stop is not None or foreseen.glimpse is None or time.monotonic() > until:
+        if foreseen.stop is not None or foreseen.glimpse is None or time.monotonic() + took > until:
             return Advice(answer, moves, foreseen.says)
         possible = tuple(legal(match, turn.seat, foreseen.glimpse))
         then = msgspec.structs.replace(turn, glimpse=foreseen.glimpse, legal=possible, seconds=FURTHER, seed=turn.seed + len(moves))
