@@ -387,6 +387,17 @@ def test_the_screen_is_cleared_between_people_who_have_secrets(monkeypatch, caps
     assert screen.events[:4] == ["prompt.ask", "clear", "prompt.hand_over", "prompt.ask"]
 
 
+def test_whoever_comes_to_a_cleared_screen_sees_the_whole_table(sit):
+    match = sweetbox.game("sweet_nose").new_match(3, seed=4)
+    first, second, third = sit(match, "12345", "", "54321", "quit", bots=1).split("your move:")[:3]
+    assert "Seat 1, it is your turn" not in third, "Seat 2 goes on"
+    for part in (first, second):
+        assert "In the picture" in part, "explained to each"
+        assert "Seat 3 (random) has 0 points." in part
+    assert "left out" not in second
+    assert "In the picture" not in third
+
+
 def test_the_screen_is_not_cleared_where_nobody_has_a_secret(monkeypatch, capsys):
     match = biscuits(2)
     monkeypatch.setattr(sys, "stdin", io.StringIO("flip a1\nflip a2\nflip a3\n"))

@@ -85,7 +85,7 @@ class Prompt:
         for entry, (actor, _) in enumerate(match.log):  # of a match that goes on: up to its own last move
             self.told[actor] = entry + 1
         self.shown: dict[int | None, tuple[list[str], list[str]]] = {}  # the picture and the sentences that each seat saw last
-        self.explained: set[str] = set()  # what is said once
+        self.explained: set[tuple[int | None, str]] = set()  # what each reader is told once
         self.reader: int | None = None  # the seat whose secrets are on the screen
         self.names = [self._name(seat) for seat in range(match.seats)]
         self.commands: dict[str, Callable[[int, str], None]] = {
@@ -201,8 +201,8 @@ class Prompt:
             self.explain("prompt.left_out")
 
     def explain(self, key: str) -> None:
-        if key not in self.explained and self.words.has(key):
-            self.explained.add(key)
+        if (self.reader, key) not in self.explained and self.words.has(key):
+            self.explained.add((self.reader, key))
             self.print(Say(key), "dim")
 
     def _list(self, head: str, text: str) -> None:
@@ -357,7 +357,7 @@ class Prompt:
 
     def look(self, seat: int, rest: str) -> None:
         self.shown.pop(seat, None)
-        self.explained.discard(LEGEND)
+        self.explained.discard((self.reader, LEGEND))
         self.show(seat)
         self.offer(seat)
 
