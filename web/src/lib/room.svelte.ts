@@ -228,7 +228,11 @@ export class RoomTable extends Table<Sight | null> {
     this.asking = true;
     this.notice = null;
     try {
-      this.hint = await api.hint(this.room);
+      // The first one after an installation may come too late, while everything is still being compiled.
+      this.hint = await api.hint(this.room).catch((error: unknown) => {
+        if (error instanceof Refusal && error.code === 'hint_later') return api.hint(this.room);
+        throw error;
+      });
     } catch (error) {
       this.#complain(error);
     } finally {

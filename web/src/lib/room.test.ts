@@ -284,7 +284,8 @@ test('whoever has chosen at once with others is marked until the step is over, a
 test('a hint for a whole turn is laid out and not sent', async () => {
   const table = await opened();
   const weighed = { index: 0, text: 'a', say: 'take a', share: 0.4, visits: 9 };
-  vi.spyOn(api, 'hint').mockResolvedValue({ moves: [weighed], whole: [A, B], note: null });
+  vi.spyOn(api, 'hint').mockRejectedValueOnce(new Refusal('hint_later', 'later', null, 503)); // it is asked for once more
+  vi.mocked(api.hint).mockResolvedValue({ moves: [weighed], whole: [A, B], note: null });
   vi.spyOn(api, 'try').mockResolvedValue(tried([A, B], true));
   await table.askHint();
   await table.showHint();
