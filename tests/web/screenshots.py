@@ -20,11 +20,18 @@ WINDOWS = {"desktop": {"width": 1440, "height": 900}, "phone": {"width": 390, "h
 MOVES = 9  # of the person, before the picture is taken of a game without a scene
 PATIENCE = 60  # moves until a scene must have come
 
+
+def filled(seat: Any) -> int:
+    """Cells of a bucket in which candy lies."""
+    return sum(row.count("#") for row in seat["bucket"])
+
+
 # How many sit at the table, and what is to be seen when it is the person's turn.
 SCENES: dict[str, tuple[int, Callable[[Any, int], bool]]] = {
     "biscuit_pockets": (3, lambda view, you: len(view["chain"]) >= 3 and sum(seat["tiles"] for seat in view["seats"]) >= 4),
     "honeymoon": (3, lambda view, you: view["die"] in (3, 4, 5) and len(view["seats"][you]["dug"]) >= 18),
     "sweet_nose": (3, lambda view, you: view["phase"] == "trade" and view["round"] > 1 and any(view["seats"][you]["bowl"])),
+    "sweets_stack": (2, lambda view, you: len(view["rests"]) > 0 and filled(view["seats"][you]) >= 16),
     "swintus": (3, lambda view, you: view["phase"] == "place" and sum(view["seats"][you]["food"].values()) >= 3),
 }
 HEAVIEST = 250_000  # bytes of a picture
