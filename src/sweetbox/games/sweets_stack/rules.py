@@ -17,6 +17,7 @@ COLOURS = 4
 # Cards: 0-15 blue, 16-31 yellow, 32-47 green, 48-63 red; then the four crowns, which only Dragon's Fireball uses.
 CANDIES, CROWNS = 64, 4
 CARDS = 68
+HALF = 34  # of the cards: as many as find room in a mask
 OWNED = 16  # cards dealt to each player
 MOST_OWNED = 17  # and one crown
 TURNS = 4  # upright, then each quarter turn to the right
@@ -260,11 +261,22 @@ def legal(box: Box, table: Table, seat: int, moves: Any) -> int:
 
 def list_hand(table: Table, seat: int, kind_of_move: int, moves: Any) -> int:
     n = 0
-    for card in range(CARDS):
-        if table.place[card] == HAND + seat:
-            moves[n] = kind_of_move + card
+    for first in range(0, CARDS, HALF):
+        cards = cards_at(table, HAND + seat, first)
+        while cards:
+            moves[n] = kind_of_move + first + lowest(cards)
             n += 1
+            cards &= cards - 1
     return n
+
+
+def cards_at(table: Table, place: int, first: int) -> int:
+    """Which cards are at this place, of half of them, from the first on: a bit each."""
+    cards = 0
+    for i in range(HALF):
+        if table.place[first + i] == place:
+            cards |= 1 << i
+    return cards
 
 
 def list_shapes(box: Box, table: Table, seat: int, moves: Any) -> int:
