@@ -17,7 +17,7 @@ SECONDS = 0.2
 EXPLORE = 1.0  # how much an untried move is worth trying, in spreads of the shares that came
 FIRST_SPREAD = 0.1
 CHUNK = 64  # iterations between two looks at the clock
-MOST_EDGES = 1 << 20  # of one tree: 30 bytes each, so 30 MiB a thread at the most
+MOST_EDGES = 1 << 20  # that one tree has room for: 30 bytes each, so 30 MiB a thread at the most
 FEWEST_EDGES = 1 << 14
 PATH = 256  # decisions of one iteration that are remembered
 
@@ -134,7 +134,7 @@ class SearchBot:
 
     def _edges(self, threads: int) -> int:
         """Room for the budget; memory stays bounded whatever it is."""
-        wanted = 64 * self.iterations // threads if self.iterations is not None else int((self.seconds or 0) * 2_000_000)
+        wanted = 128 * self.iterations // threads if self.iterations is not None else int((self.seconds or 0) * 4_000_000)
         edges = FEWEST_EDGES
         while edges < min(wanted, MOST_EDGES):
             edges *= 2

@@ -33,7 +33,7 @@ ROOT, DEAL, PROBE = 0, 1, 2  # rows of tables: the glimpse, the imagined deal, o
 EMPTY = 0  # key of a free edge
 NO_NODE = -1  # outside the tree
 UNSEEN = -1  # the event of an edge whose event the seat did not see
-NODES, EDGES, STEPS, ITERATIONS = 0, 1, 2, 3  # rows of counts
+NODES, EDGES, STEPS, ITERATIONS = 0, 1, 2, 3  # rows of counts; a step is a move or an outcome made on any table
 FIRST_SIGHT = 2  # the worth at first sight counts like so many visits
 WHOLE = 10000  # the whole win
 HASH = 0x2545F5  # odd, small enough that a product with a key fits 63 bits
@@ -56,8 +56,8 @@ def find_edge(keys: Any, key: int) -> int:
 
 
 def has_room(keys: Any, counts: Any) -> bool:
-    """The table is never filled beyond three quarters: then the tree stops growing, and memory stays bounded."""
-    return 4 * counts[EDGES] < 3 * len(keys)
+    """The table is filled up to half, so that looking for what is not there stays short. Then the tree stops growing."""
+    return 2 * counts[EDGES] < len(keys)
 
 
 def search(
@@ -110,13 +110,15 @@ def search(
             play(box, table, actor, move)
             if visits[slot] == 0:
                 break
-        for _ in range(cut):
+        steps = 0
+        while steps < cut:
             if fated and to_act(box, table) == CHANCE:
                 happen(box, table, next_outcome(box, table, rng, weights, fate, drawn))
                 drawn += 1
             elif not random_step(box, table, rng, moves, weights):
                 break
-            counts[STEPS] += 1
+            steps += 1
+        counts[STEPS] += steps
         for other in range(seats):
             shares[other] = evaluate(box, table, other)  # exact at the end, estimated before
         for k in range(length):
@@ -178,7 +180,7 @@ def choose_edge(
                 continue
             keys[slot] = key
             counts[EDGES] += 1
-            sights[slot] = first_sight(box, tables, rng, actor, moves[k], weights, fate, drawn)
+            sights[slot] = first_sight(box, tables, rng, actor, moves[k], counts, weights, fate, drawn)
         offers[slot] += 1
         if offers[slot] != offered:
             offered = offers[slot]
@@ -190,13 +192,15 @@ def choose_edge(
     return best
 
 
-def first_sight(box: Any, tables: Any, rng: Any, actor: int, move: int, weights: Any, fate: Any, drawn: int) -> int:
+def first_sight(box: Any, tables: Any, rng: Any, actor: int, move: int, counts: Any, weights: Any, fate: Any, drawn: int) -> int:
     """What the move promises its seat on this deal, one step ahead."""
     tables[PROBE] = tables[DEAL]
     probe = tables[PROBE]
     play(box, probe, actor, move)
+    counts[STEPS] += 1
     while to_act(box, probe) == CHANCE:
         happen(box, probe, next_outcome(box, probe, rng, weights, fate, drawn))
+        counts[STEPS] += 1
         drawn += 1
     return evaluate(box, probe, actor)
 
