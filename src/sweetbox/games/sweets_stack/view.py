@@ -1,5 +1,6 @@
 """What a seat sees of Sweets Stack: data, sentences, a picture, the story, and why a move is not allowed."""
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -163,7 +164,7 @@ def view(box: Box, glimpse: Table, seat: int) -> View:
         prefilled=cell_names(box, box.prefill[rule]),
         marked=cell_names(box, box.keep_off[rule]),
         prices=Prices(EXCHANGE_COST, TURN_COST, CHANGE_COST),
-        shapes={picture: shape_say(picture).to_json() for picture in sorted(all_shapes(box))},
+        shapes=shapes_in_words(box),
         rests=_rests(box, glimpse, seat),
         seats=[_seat(box, glimpse, other, seat) for other in range(box.seats)],
         winners=winners(box, glimpse),
@@ -213,8 +214,11 @@ def shape_picture(box: Box, shape: int) -> str:
     return picture_of(cells)
 
 
-def all_shapes(box: Box) -> set[str]:
-    return {shape_picture(box, card * TURNS) for card in range(CARDS)}
+@lru_cache(maxsize=16)
+def shapes_in_words(box: Box) -> dict[str, Any]:
+    """Kept: every view of a table has the same ones, and working them out takes longer than all the rest of a view."""
+    pictures = {shape_picture(box, card * TURNS) for card in range(CARDS)}
+    return {picture: shape_say(picture).to_json() for picture in sorted(pictures)}
 
 
 def cell_names(box: Box, cells: int) -> list[str]:
