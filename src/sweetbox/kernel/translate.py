@@ -69,8 +69,12 @@ def for_gpu(rules: Rules, more: Iterable[ModuleType] = ()) -> Functions:
 
 
 def _never_inlined(compile_device: Callable[..., Any]) -> Callable[..., Any]:
-    def compile_apart(*arguments: Any) -> Any:
-        made = compile_device(*arguments)
+    """Compiled once for integers of every width, and for every known number: a copy of its own for each would cost what not
+    writing it into its callers saves."""
+    from numba import types
+
+    def compile_apart(given: tuple[Any, ...], *more: Any) -> Any:
+        made = compile_device(tuple(types.int64 if isinstance(each, types.Integer) else each for each in given), *more)
         made.library.get_function(made.fndesc.llvm_func_name).attributes.add("noinline")
         return made
 
