@@ -36,26 +36,22 @@ def measure(name: str) -> dict[str, object]:
     figures["playout_steps"], figures["matches"] = round(played.total_steps / seconds), count
     for rows in ROWS:
         batch = sweetbox.batch(game, rows, "cuda", seats=middle(game), illegal="forfeit")
-        batch_step(batch, batch.observe(), batch.legal())
         figures[f"moves_{rows}"], figures[f"moves_observed_{rows}"] = batch_rate(batch, False), batch_rate(batch, True)
     figures["one_core"] = cpu_rate(name)
     return figures
 
 
-def batch_step(batch: Any, seen: Any, legal: Any) -> None:
-    if seen is not None:
-        batch.observe(out=seen)
-        batch.legal(out=legal)
-    batch.step(batch.random_moves())
-
-
 def batch_rate(batch: Any, observed: bool) -> int:
     """Moves a second, random ones chosen on the GPU, checked and made; with every row observed and its legal moves listed."""
-    seen, legal = (batch.observe(), batch.legal()) if observed else (None, None)
+    asked = {"chosen": batch.random_moves()}
+    if observed:
+        asked |= {"seen": batch.observe(), "legal": batch.legal()}
+    made = batch.step(asked["chosen"], **asked)
+    batch.table(0)
     steps, began, seconds = 0, time.perf_counter(), 0.0
     while seconds < LONG_ENOUGH / 2:
         for _ in range(20):
-            batch_step(batch, seen, legal)
+            batch.step(asked["chosen"], out=made, **asked)
         batch.table(0)  # the GPU has done all that it was given
         steps += 20
         seconds = time.perf_counter() - began

@@ -104,6 +104,25 @@ def test_batches_are_the_cpus(name: str, autoreset: bool) -> None:
 
 
 @needs_gpu
+@pytest.mark.parametrize("name", ["_template", *sweetbox.all_games()])
+def test_a_step_also_says_what_comes_next(name: str) -> None:
+    there, here = (sweetbox.batch(name, 70, kind, seed=5, illegal="forfeit") for kind in ("cuda", "cpu"))
+    seen, legal, chosen = there.observe(), there.legal(), there.random_moves()
+    step = None
+    for _ in range(60):
+        moves = here.random_moves()
+        assert (host(seen) == here.observe()).all()
+        assert (host(legal) == here.legal()).all()
+        assert (host(chosen) == moves).all()
+        first, step = step, there.step(chosen, out=step, seen=seen, legal=legal, chosen=chosen)
+        assert first is None or step.rewards is first.rewards
+        expected = here.step(moves)
+        assert (host(step.rewards) == expected.rewards).all()
+        assert (host(step.over) == expected.over).all()
+        assert host(there.tables).tobytes() == here.tables.tobytes()
+
+
+@needs_gpu
 def test_illegal_moves_are_refused_or_forfeit() -> None:
     for kind in ("cuda", "cpu"):
         refusing = sweetbox.batch("biscuit_pockets", 3, kind, seed=1)

@@ -80,14 +80,18 @@ def _batch_rate(game: Game, kind: str, seats: int, rows: int) -> float:
     """Moves a second in a batch: each step observes every row, lists its legal moves and makes a random one."""
     import sweetbox
 
-    batch = sweetbox.batch(game, rows, kind, seats=seats, illegal="forfeit")
-    more = {"out": batch.observe()} if kind == "cuda" else {}
-    masks = {"out": batch.legal()} if kind == "cuda" else {}
+    batch: Any = sweetbox.batch(game, rows, kind, seats=seats, illegal="forfeit")
+    if kind == "cuda":  # into the same memory, all in one call
+        seen, legal, chosen = batch.observe(), batch.legal(), batch.random_moves()
+        made = batch.step(chosen, seen=seen, legal=legal, chosen=chosen)
 
     def step() -> None:
-        batch.observe(**more)
-        batch.legal(**masks)
-        batch.step(batch.random_moves())
+        if kind == "cuda":
+            batch.step(chosen, out=made, seen=seen, legal=legal, chosen=chosen)
+        else:
+            batch.observe()
+            batch.legal()
+            batch.step(batch.random_moves())
 
     step()
     batch.table(0)  # the GPU has done all that it was given

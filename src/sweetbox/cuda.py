@@ -4,7 +4,7 @@ What it gives stays on the GPU, as device arrays that PyTorch and JAX take witho
 """
 
 import importlib.util
-from functools import cached_property
+from functools import cache, cached_property
 from types import SimpleNamespace
 from typing import Any
 
@@ -27,7 +27,7 @@ config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # a small batch is nothing to warn of
 BLOCK = 128  # threads that a kernel starts together
 THREADS = 1024  # of a multiprocessor in playouts
 REGISTERS = 64  # of a thread in playouts, so that as many find room
-TILE = 32  # rows that a block lays out side by side before it writes them
+TILE = 32  # rows of a batch that a block takes into the multiprocessor's own memory, a thread each
 
 
 def check_cuda() -> None:
@@ -83,6 +83,12 @@ class CudaEngine(Engine):
         return Playouts(tables, points, ranks, steps, int(total.copy_to_host()[0]))
 
     @cached_property
+    def word(self) -> Any:
+        """The widest number that a row of tables can be cut into."""
+        size = np.dtype(self.game.rules.Table).itemsize
+        return np.dtype(next(f"int{8 * width}" for width in (4, 2, 1) if size % width == 0))
+
+    @cached_property
     def kernels(self) -> SimpleNamespace:
         """What is called from Python: each thread works on a row. Compiled when first called."""
         return _kernels(self)
@@ -90,15 +96,17 @@ class CudaEngine(Engine):
 
 def _kernels(engine: CudaEngine) -> SimpleNamespace:
     rules = engine.game.rules
-    table_type = numba.from_dtype(np.dtype(rules.Table))
+    table_dtype = np.dtype(rules.Table)
+    table_type = numba.from_dtype(table_dtype)
     move_count, outcome_count, observation, most_seats = rules.MOVES, rules.OUTCOMES, rules.OBSERVATION, rules.SEATS[1]
-    observed_tile, legal_tile = TILE * observation, TILE * move_count
+    word = numba.from_dtype(engine.word)
+    table_words = table_dtype.itemsize // engine.word.itemsize
     functions = engine.functions
     start_rng, setup, random_step = functions["start_rng"], functions["setup"], functions["random_step"]
+    settle, play, is_legal, below = functions["settle"], functions["play"], functions["is_legal"], functions["below"]
     result, hide, observe, legal = functions["result"], functions["hide"], functions["observe"], functions["legal"]
     batched_seed, batched_reset = functions["batched_seed"], functions["batched_reset"]
-    batched_refuse, batched_play = functions["batched_refuse"], functions["batched_play"]
-    batched_random, first_seat = functions["batched_random"], functions["first_seat"]
+    batched_refuse, first_seat = functions["batched_refuse"], functions["first_seat"]
 
     @cuda.jit(max_registers=REGISTERS)
     def play_matches(
@@ -168,51 +176,24 @@ def _kernels(engine: CudaEngine) -> SimpleNamespace:
         if i < len(tables) and batched_refuse(boxes, tables, i, i + 1, seats, given, acting, refused, moves):
             cuda.atomic.add(count, 0, 1)
 
-    @cuda.jit
-    def choose_moves(boxes: Any, tables: Any, lucks: Any, count: int, seats: Any, acting: Any, chosen: Any) -> None:
-        moves = cuda.local.array(move_count, types.int32)
-        i = cuda.grid(1)
-        if i < len(tables) and seats[i] < count:
-            batched_random(boxes, tables, lucks, i, i + 1, seats, acting, chosen, moves)
-
     @cuda.jit(device=True)
-    def reward(boxes: Any, tables: Any, i: int, seats: int, refused: Any, rewards: Any) -> None:
+    def reward(box: Any, table: Any, seats: int, refused: int, rewards: Any) -> None:
         """As `rewards_of` and `forfeit_rewards` say."""
         points = cuda.local.array(most_seats, types.int32)
         ranks = cuda.local.array(most_seats, types.int32)
-        if not refused[i]:
-            result(boxes[0], tables[i], points, ranks)
+        if refused == 0:
+            result(box, table, points, ranks)
         if seats == 1:
-            rewards[i, 0] = FORFEIT_ALONE if refused[i] else points[0]
+            rewards[0] = FORFEIT_ALONE if refused else points[0]
             return
         winners = 0
         for seat in range(seats):
-            if refused[i]:
-                ranks[seat] = 2 if refused[i] >> seat & 1 else 1
+            if refused:
+                ranks[seat] = 2 if refused >> seat & 1 else 1
             winners += ranks[seat] == 1
         for seat in range(seats):
             won = 1.0 if ranks[seat] == 1 else 0.0
-            rewards[i, seat] = won / max(1, winners) - 1.0 / seats
-
-    @cuda.jit
-    def play_rows(
-        boxes: Any, tables: Any, blank: Any, rngs: Any, seats: int, given: Any, refused: Any, acting: Any,
-        autoreset: bool, rewards: Any, over: Any,
-    ) -> None:  # fmt: skip
-        weights = cuda.local.array(outcome_count, types.int32)
-        i = cuda.grid(1)
-        if i < len(tables):
-            was_on = acting[i] != 0
-            batched_play(boxes, tables, rngs, i, i + 1, seats, given, refused, acting, weights)
-            if refused[i]:
-                acting[i] = 0
-            over[i] = was_on and acting[i] == 0
-            for seat in range(seats):
-                rewards[i, seat] = 0.0
-            if over[i]:
-                reward(boxes, tables, i, seats, refused, rewards)
-                if autoreset:
-                    batched_reset(boxes, tables, blank, rngs, i, i + 1, over, acting, weights)
+            rewards[seat] = won / max(1, winners) - 1.0 / seats
 
     @cuda.jit
     def reward_ended(boxes: Any, tables: Any, seats: int, over: Any, refused: Any, rewards: Any) -> None:
@@ -221,46 +202,121 @@ def _kernels(engine: CudaEngine) -> SimpleNamespace:
             for seat in range(seats):
                 rewards[i, seat] = 0.0
             if over[i]:
-                reward(boxes, tables, i, seats, refused, rewards)
+                reward(boxes[0], tables[i], seats, refused[i], rewards[i])
 
-    # A row of numbers that a thread writes one by one would be spread over the whole memory: the rows of a block are laid out side
-    # by side in the multiprocessor's own memory, then written together.
+    @cache
+    def tiled(steps: bool, sees: bool, lists: bool, chooses: bool) -> Any:
+        """A kernel that makes moves in every row, or not, and then says what is asked for: what a seat sees, its legal moves, a
+        random one of them.
 
-    @cuda.jit
-    def observe_rows(boxes: Any, tables: Any, count: int, seats: Any, out: Any) -> None:
-        tile = cuda.shared.array(observed_tile, types.int16)
-        trial = cuda.local.array(1, table_type)
-        first = cuda.blockIdx.x * TILE
-        i = first + cuda.threadIdx.x
-        row = tile[cuda.threadIdx.x * observation : (cuda.threadIdx.x + 1) * observation]
-        if i < len(tables):
-            for k in range(observation):
-                row[k] = 0
-            if 0 <= seats[i] < count:
-                trial[0] = tables[i]
-                hide(boxes[0], trial[0], seats[i])
-                observe(boxes[0], trial[0], seats[i], row)
-        cuda.syncthreads()
-        for k in range(cuda.threadIdx.x, min(TILE, len(tables) - first) * observation, TILE):
-            out[first * observation + k] = tile[k]
+        A thread that reads its row from the device's memory byte by byte, and writes its results there number by number, has the
+        whole memory bus carry each: so a block takes its rows, as they lie side by side, into the multiprocessor's own
+        memory, and its results leave from there the same way.
+        """
+        rng_tile = (TILE if steps else 1, RNG_WORDS + 1)  # a row one longer than it need be: no two then share a bank
+        out_words = max(observation if sees else 1, (move_count + 1) // 2 if lists else 1)
+        out_size, table_size = TILE * out_words, TILE * table_words
 
-    @cuda.jit
-    def legal_rows(boxes: Any, tables: Any, count: int, seats: Any, acting: Any, out: Any) -> None:
-        tile = cuda.shared.array(legal_tile, types.int8)
-        moves = cuda.local.array(move_count, types.int32)
-        first = cuda.blockIdx.x * TILE
-        i = first + cuda.threadIdx.x
-        row = tile[cuda.threadIdx.x * move_count : (cuda.threadIdx.x + 1) * move_count]
-        if i < len(tables):
-            for k in range(move_count):
-                row[k] = 0
-            if 0 <= seats[i] < count and acting[i] != 0:
-                n = legal(boxes[0], tables[i], seats[i], moves)
-                for k in range(n):
-                    row[moves[k]] = 1
-        cuda.syncthreads()
-        for k in range(cuda.threadIdx.x, min(TILE, len(tables) - first) * move_count, TILE):
-            out[first * move_count + k] = tile[k]
+        @cuda.jit
+        def over_tiles(
+            boxes: Any, blank: Any, words: Any, rngs: Any, lucks: Any, seats: int, at: Any, given: Any, joint: bool, acting: Any,
+            autoreset: bool, rewards: Any, over: Any, refused: Any, seen: Any, masks: Any, chosen: Any,
+        ) -> None:  # fmt: skip
+            tables_tile = cuda.shared.array(table_size, word)
+            rngs_tile = cuda.shared.array(rng_tile, types.int64)
+            out_tile = cuda.shared.array(out_size, types.int16)
+            moves = cuda.local.array(move_count, types.int32)
+            weights = cuda.local.array(outcome_count, types.int32)
+            t = cuda.threadIdx.x
+            first = cuda.blockIdx.x * TILE
+            i = first + t
+            here = min(TILE, len(acting) - first)
+            tables = tables_tile.view(table_dtype)
+            box = boxes[0]
+            for k in range(t, here * table_words, TILE):
+                tables_tile[k] = words[first * table_words + k]
+            if steps:
+                for k in range(t, here * RNG_WORDS, TILE):
+                    rngs_tile[k // RNG_WORDS, k % RNG_WORDS] = rngs[first + k // RNG_WORDS, k % RNG_WORDS]
+            cuda.syncthreads()
+
+            seat, mask = -1, 0
+            if t < here:
+                mask = acting[i]
+                if steps:
+                    mover = first_seat(mask) if mask != 0 else -1
+                    wrong, played = 0, False
+                    for column in range(given.shape[1]):
+                        seat = column if joint else mover
+                        made = seat >= 0 and given[i, column] != NO_MOVE
+                        if made and (mask == 0 or not is_legal(box, tables[t], seat, given[i, column], moves)):
+                            wrong |= 1 << seat
+                    if wrong == 0:
+                        for column in range(given.shape[1]):
+                            seat = column if joint else mover
+                            if seat >= 0 and given[i, column] != NO_MOVE:
+                                play(box, tables[t], seat, given[i, column])
+                                played = True
+                    was_on = mask != 0
+                    if played:
+                        mask = settle(box, tables[t], rngs_tile[t], weights)
+                    if wrong:
+                        mask = 0
+                    ended = was_on and mask == 0
+                    over[i] = ended
+                    refused[i] = wrong
+                    for each in range(seats):
+                        rewards[i, each] = 0.0
+                    if ended:
+                        reward(box, tables[t], seats, wrong, rewards[i])
+                        if autoreset:
+                            tables[t] = blank[0]
+                            setup(box, tables[t])
+                            mask = settle(box, tables[t], rngs_tile[t], weights)
+                    acting[i] = mask
+                    seat = first_seat(mask) if mask != 0 else -1
+                else:
+                    seat = at[i] if at[i] < seats else -1
+            cuda.syncthreads()
+            if steps:
+                for k in range(t, here * table_words, TILE):
+                    words[first * table_words + k] = tables_tile[k]
+                for k in range(t, here * RNG_WORDS, TILE):
+                    rngs[first + k // RNG_WORDS, k % RNG_WORDS] = rngs_tile[k // RNG_WORDS, k % RNG_WORDS]
+
+            if lists or chooses:
+                bytes_tile = out_tile.view(np.int8)
+                if lists:
+                    for k in range(t, out_size, TILE):
+                        out_tile[k] = 0
+                cuda.syncthreads()
+                if t < here:
+                    n = 0
+                    if seat >= 0 and mask != 0:
+                        n = legal(box, tables[t], seat, moves)
+                    if lists:
+                        for k in range(n):
+                            bytes_tile[t * move_count + moves[k]] = 1
+                    if chooses:
+                        chosen[i] = moves[below(lucks[i], n)] if n > 0 else NO_MOVE
+                cuda.syncthreads()
+                if lists:
+                    for k in range(t, here * move_count, TILE):
+                        masks[first * move_count + k] = bytes_tile[k]
+
+            if sees:
+                cuda.syncthreads()
+                for k in range(t, here * observation, TILE):
+                    out_tile[k] = 0
+                cuda.syncthreads()
+                if t < here and seat >= 0:
+                    hide(box, tables[t], seat)
+                    observe(box, tables[t], seat, out_tile[t * observation : (t + 1) * observation])
+                cuda.syncthreads()
+                for k in range(t, here * observation, TILE):
+                    seen[first * observation + k] = out_tile[k]
+
+        return over_tiles
 
     return SimpleNamespace(
         play_matches=play_matches,
@@ -270,9 +326,6 @@ def _kernels(engine: CudaEngine) -> SimpleNamespace:
         find_owing=find_owing,
         give_moves=give_moves,
         refuse_rows=refuse_rows,
-        choose_moves=choose_moves,
-        play_rows=play_rows,
         reward_ended=reward_ended,
-        observe_rows=observe_rows,
-        legal_rows=legal_rows,
+        tiled=tiled,
     )

@@ -19,7 +19,9 @@ from sweetbox.engine import engine as engine_of
 class CudaBatch(Batch):
     """`n` matches of one game on the GPU. `illegal="forfeit"` never waits for the GPU; `raise` does, once a step.
 
-    `observe` and `legal` write into `out` where it is given; a fresh array for every step costs more than the step.
+    `observe` and `legal` write into `out` where it is given, `step` into the arrays of an earlier one; fresh arrays for every
+    step cost more than the step. A step that is also given `seen`, `legal` or `chosen` says in the same call what `observe`,
+    `legal` and `random_moves` would say after it.
     """
 
     engine: CudaEngine
@@ -31,6 +33,11 @@ class CudaBatch(Batch):
         for name in ROWS:
             setattr(self, name, self.engine.device(getattr(self, name)))
         self._spread, self._movers = self._empty((self.n, self.seats), np.int64), self._empty(self.n, np.int64)
+        self._words = self.tables.view(self.engine.word)
+        # For what a kernel is not asked to read or write.
+        self._none = Step(self._empty((1, 1), np.float64), self._empty(1, np.bool_), self._empty(1, np.int64))
+        self._nothing = {kind: self._empty(1, kind) for kind in (np.int16, np.bool_, np.int64)}
+        self._no_moves = self._empty((1, 1), np.int64)
 
     @property
     def mover(self) -> Any:
@@ -59,20 +66,19 @@ class CudaBatch(Batch):
     def observe(self, seats: Any = None, out: Any = None) -> Any:
         """(n, OBSERVATION) of int16, on the GPU."""
         out = self._out(out, self.observation, np.int16)
-        self._over_tiles("observe_rows", self._boxes, self.tables, self.seats, self._seat_rows(seats), out.reshape(out.size))
+        self._over_tiles(self._seat_rows(seats), seen=out)
         return out
 
     def legal(self, seats: Any = None, out: Any = None) -> Any:
         """(n, MOVES) of bool, on the GPU."""
         out = self._out(out, self.moves, np.bool_)
-        rows = self._seat_rows(seats)
-        self._over_tiles("legal_rows", self._boxes, self.tables, self.seats, rows, self.acting, out.reshape(out.size))
+        self._over_tiles(self._seat_rows(seats), legal=out)
         return out
 
-    def random_moves(self, seats: Any = None) -> Any:
-        chosen, rows = self._empty(self.n, np.int64), self._seat_rows(seats)
-        self._over_rows("choose_moves", self._boxes, self.tables, self.lucks, self.seats, rows, self.acting, chosen)
-        return chosen
+    def random_moves(self, seats: Any = None, out: Any = None) -> Any:
+        out = self._empty(self.n, np.int64) if out is None else self._rows("out", out)
+        self._over_tiles(self._seat_rows(seats), chosen=out)
+        return out
 
     def _seat_rows(self, seats: Any) -> Any:
         if seats is None:
@@ -86,37 +92,47 @@ class CudaBatch(Batch):
 
     # ---- Moves ----
 
-    def step(self, moves: Any, seats: Any = None) -> Step:
-        given = self._given(moves, seats)
+    def step(
+        self, moves: Any, seats: Any = None, *, out: Step | None = None, seen: Any = None, legal: Any = None, chosen: Any = None
+    ) -> Step:
+        """As on the CPU. out: an earlier step, to be overwritten. seen, legal, chosen: device arrays for what the seats that then
+        owe a move observe, may do, and would do at random."""
+        given, joint = self._moves_given(moves, seats)
+        if self.illegal == "raise":
+            self._refuse(self._spread_out(given, joint))
+        step = out or Step(
+            self._empty((self.n, self.seats), np.float64), self._empty(self.n, np.bool_), self._empty(self.n, np.int64)
+        )
+        seen = None if seen is None else self._out(seen, self.observation, np.int16)
+        legal = None if legal is None else self._out(legal, self.moves, np.bool_)
+        chosen = None if chosen is None else self._rows("chosen", chosen)
+        self._over_tiles(None, given, joint, step, seen, legal, chosen)
+        return step
+
+    def _refuse(self, given: Any) -> None:
         refused, count = self._empty(self.n, np.int64), self.engine.rows(1, None, 64)
         self._over_rows("refuse_rows", self._boxes, self.tables, self.seats, given, self.acting, refused, count)
-        if self.illegal == "raise" and count.copy_to_host()[0]:
+        if count.copy_to_host()[0]:
             raise self._refusal(given.copy_to_host(), refused.copy_to_host())
-        rewards, over = self._empty((self.n, self.seats), np.float64), self._empty(self.n, np.bool_)
-        self._over_rows(
-            "play_rows",
-            self._boxes,
-            self.tables,
-            self._blank,
-            self.rngs,
-            self.seats,
-            given,
-            refused,
-            self.acting,
-            self.autoreset,
-            rewards,
-            over,
-        )
-        return Step(rewards, over, refused)
 
-    def _given(self, moves: Any, seats: Any) -> Any:
+    def _spread_out(self, given: Any, joint: bool) -> Any:
+        """A move for every seat."""
+        if joint:
+            return given
+        self._over_rows("give_moves", given.reshape(self.n), self._seat_rows(None), self.seats, self._spread)
+        return self._spread
+
+    def _moves_given(self, moves: Any, seats: Any) -> tuple[Any, bool]:
+        """Rows of moves, and whether there is one for every seat; else it is of the lowest that owes one."""
         rows = self.engine.device(moves, np.int64)
         if seats is None and rows.shape == (self.n, self.seats) and rows.ndim == 2:
-            return rows
+            return rows, True
         if rows.shape != (self.n,):
             raise ValueError(f"moves: expected shape ({self.n},) or ({self.n}, {self.seats}), came {rows.shape}")
+        if seats is None:
+            return rows.reshape(self.n, 1), False
         self._over_rows("give_moves", rows, self._seat_rows(seats), self.seats, self._spread)
-        return self._spread
+        return self._spread, True
 
     def rewards(self, over: Any, forfeited: Any = None) -> Any:
         rewards = self._empty((self.n, self.seats), np.float64)
@@ -133,7 +149,8 @@ class CudaBatch(Batch):
 
     def __getstate__(self) -> dict[str, Any]:
         state = super().__getstate__()
-        del state["_spread"], state["_movers"]
+        for name in ("_spread", "_movers", "_words", "_none", "_nothing", "_no_moves"):
+            del state[name]
         return {**state, **{name: getattr(self, name).copy_to_host() for name in ROWS}}
 
     # ---- How kernels are called ----
@@ -160,5 +177,18 @@ class CudaBatch(Batch):
     def _over_rows(self, name: str, *arguments: Any) -> None:
         getattr(self.engine.kernels, name)[-(-self.n // BLOCK), BLOCK](*arguments)
 
-    def _over_tiles(self, name: str, *arguments: Any) -> None:
-        getattr(self.engine.kernels, name)[-(-self.n // TILE), TILE](*arguments)
+    def _over_tiles(
+        self, at: Any, given: Any = None, joint: bool = False, step: Step | None = None,
+        seen: Any = None, legal: Any = None, chosen: Any = None,
+    ) -> None:  # fmt: skip
+        """Make these moves, if any, and write what is asked for: of the seats `at`, or after moves of those that owe one."""
+        kernel = self.engine.kernels.tiled(given is not None, seen is not None, legal is not None, chosen is not None)
+        to = step or self._none
+        kernel[-(-self.n // TILE), TILE](
+            self._boxes, self._blank, self._words, self.rngs, self.lucks, self.seats,
+            self._nothing[np.int64] if at is None else at, self._no_moves if given is None else given, joint, self.acting,
+            self.autoreset, to.rewards, to.over, to.forfeited,
+            self._nothing[np.int16] if seen is None else seen.reshape(seen.size),
+            self._nothing[np.bool_] if legal is None else legal.reshape(legal.size),
+            self._nothing[np.int64] if chosen is None else chosen,
+        )  # fmt: skip
