@@ -9,6 +9,7 @@ GPU. What has been measured is printed as it comes, and written into the folder 
 
 import fcntl
 import json
+import operator
 import os
 import subprocess
 import sys
@@ -28,7 +29,7 @@ from numba import cuda, types
 import sweetbox
 from sweetbox.engine import engine
 from sweetbox.kernel import translate
-from sweetbox.kernel.chance import RNG_WORDS
+from sweetbox.kernel.chance import CHANCE, RNG_WORDS
 from sweetbox.kernel.game import Game
 
 SIDE_BY_SIDE = 12  # processes
@@ -39,15 +40,19 @@ LONG_MATCH = 1000  # steps; of a game with longer ones, half as many, on fewer n
 CHECKED_MATCHES, CHECKED_ROWS, CHECKED_STEPS = 3000, 1000, 150
 LOCK = Path(tempfile.gettempdir()) / "sweetbox-gpu-turn"
 
-# A way: where a thread's table lies, registers, threads of a block, what is written into its callers, the order of steps.
-KEPT = {"place": "local", "registers": 64, "block": 128, "call_size": 400, "apart": "once", "order": "step"}
+# A way: where a thread's table lies, registers, threads of a block, what is written into its callers, the order of steps, and
+# whether legal moves are listed, or counted and then gone through again up to the one that is chosen.
+KEPT = {"place": "local", "registers": 64, "block": 128, "call_size": 400, "apart": "once", "order": "step", "moves": "listed"}
 WAYS: dict[str, dict[str, Any]] = {
-    "kept": {},
+    "as in the package": {"order": "package"},
+    "steps written out": {},
     "called ones for each kind of number": {"apart": "each"},
     "table in shared memory": {"place": "shared"},
     "table and rng in shared memory": {"place": "both"},
     "shared, blocks of 64": {"place": "both", "block": 64},
     "shared, 40 registers": {"place": "both", "registers": 40},
+    "moves counted": {"moves": "counted"},
+    "shared, moves counted": {"place": "both", "moves": "counted"},
     "96 registers": {"registers": 96},
     "40 registers": {"registers": 40},
     "callers hold up to 150": {"call_size": 150},
@@ -210,11 +215,12 @@ def playout_kernel(each: Any, way: dict[str, Any]) -> tuple[Any, int]:
     table_type = numba.from_dtype(table_dtype)
     move_count, outcome_count, most_seats = rules.MOVES, rules.OUTCOMES, rules.SEATS[1]
     functions = each.functions
-    start_rng, setup, random_step = functions["start_rng"], functions["setup"], functions["random_step"]
-    to_act, legal, play, odds = functions["to_act"], functions["legal"], functions["play"], functions["odds"]
-    happen, pick, below, result = functions["happen"], functions["pick"], functions["below"], functions["result"]
-    first_seat = functions["first_seat"]
-    near, near_rng, outcomes_first = way["place"] != "local", way["place"] == "both", way["order"] == "settle"
+    start_rng, setup, to_act, odds = functions["start_rng"], functions["setup"], functions["to_act"], functions["odds"]
+    random_step = functions["random_step"]
+    happen, pick, result, first_seat = functions["happen"], functions["pick"], functions["result"], functions["first_seat"]
+    made_move = random_move(functions, way["moves"] == "counted")
+    near, near_rng = way["place"] != "local", way["place"] == "both"
+    as_package, outcomes_first = way["order"] == "package", way["order"] == "settle"
     block = way["block"]
     while near and block * (table_dtype.itemsize + (72 if near_rng else 0)) > 48 << 10:
         block //= 2
@@ -243,22 +249,29 @@ def playout_kernel(each: Any, way: dict[str, Any]) -> tuple[Any, int]:
             start_rng(rng, seed, i)
             setup(boxes[0], table)
             made = 0
-            if outcomes_first:
+            if as_package:
+                while made < limit and random_step(boxes[0], table, rng, moves, weights):
+                    made += 1
+            elif outcomes_first:
                 mask = to_act(boxes[0], table)
                 while mask != 0 and made < limit:
-                    while mask == -1 and made < limit:
+                    while mask == CHANCE and made < limit:
                         happen(boxes[0], table, pick(rng, weights, odds(boxes[0], table, weights)))
                         made += 1
                         mask = to_act(boxes[0], table)
                     if mask > 0 and made < limit:
-                        seat = first_seat(mask)
-                        n = legal(boxes[0], table, seat, moves)
-                        play(boxes[0], table, seat, moves[below(rng, n)])
+                        made_move(boxes[0], table, first_seat(mask), rng, moves)
                         made += 1
                         mask = to_act(boxes[0], table)
             else:
-                while made < limit and random_step(boxes[0], table, rng, moves, weights):
+                mask = to_act(boxes[0], table)
+                while mask != 0 and made < limit:
+                    if mask == CHANCE:
+                        happen(boxes[0], table, pick(rng, weights, odds(boxes[0], table, weights)))
+                    else:
+                        made_move(boxes[0], table, first_seat(mask), rng, moves)
                     made += 1
+                    mask = to_act(boxes[0], table)
             for seat in range(most_seats):
                 points[i, seat] = 0
                 ranks[i, seat] = 0
@@ -273,6 +286,82 @@ def playout_kernel(each: Any, way: dict[str, Any]) -> tuple[Any, int]:
         cuda.atomic.add(total, 0, of_all)
 
     return play_matches, block
+
+
+def random_move(functions: dict[str, Any], counted: bool) -> Any:
+    """A device function that makes a random move; counted: without a list, by going through the legal moves twice."""
+    legal, play, below = functions["legal"], functions["play"], functions["below"]
+
+    if not counted:
+
+        @cuda.jit(device=True)
+        def listed_move(box: Any, table: Any, seat: int, rng: Any, moves: Any) -> None:
+            n = legal(box, table, seat, moves)
+            play(box, table, seat, moves[below(rng, n)])
+
+        return listed_move
+
+    sink_of = sinks()
+
+    @cuda.jit(device=True)
+    def counted_move(box: Any, table: Any, seat: int, rng: Any, moves: Any) -> None:
+        cell = cuda.local.array(2, types.int64)
+        cell[0] = -1
+        sink = sink_of(cell)
+        for passed in range(2):
+            n = legal(box, table, seat, sink)
+            if passed == 0:
+                cell[0] = below(rng, n)
+        play(box, table, seat, cell[1])
+
+    return counted_move
+
+
+def sinks() -> Any:
+    """What makes of a cell something that rules can write their moves to as to a list: it keeps move number cell[0], in cell[1]."""
+    from numba.cuda import cgutils
+    from numba.cuda.extending import intrinsic, models, overload, register_model
+
+    class Sink(types.Type):  # type: ignore[misc]
+        def __init__(self) -> None:
+            super().__init__("Sink")
+
+    sink_type, cell_type = Sink(), types.Array(types.int64, 1, "C")
+
+    @register_model(Sink)
+    class SinkModel(models.StructModel):  # type: ignore[misc]
+        def __init__(self, manager: Any, kind: Any) -> None:
+            super().__init__(manager, kind, [("cell", cell_type)])
+
+    @intrinsic
+    def sink_of(context: Any, cell: Any) -> Any:
+        def made(target: Any, to: Any, _: Any, given: Any) -> Any:
+            sink = cgutils.create_struct_proxy(sink_type)(target, to)
+            sink.cell = given[0]
+            return sink._getvalue()
+
+        return sink_type(cell_type), made
+
+    @intrinsic
+    def cell_of(context: Any, sink: Any) -> Any:
+        def made(target: Any, to: Any, _: Any, given: Any) -> Any:
+            return cgutils.create_struct_proxy(sink_type)(target, to, value=given[0]).cell
+
+        return cell_type(sink_type), made
+
+    @overload(operator.setitem, target="cuda")
+    def write(sink: Any, n: Any, move: Any) -> Any:
+        if not isinstance(sink, Sink):
+            return None
+
+        def written(sink: Any, n: Any, move: Any) -> None:
+            cell = cell_of(sink)
+            if n == cell[0]:
+                cell[1] = move
+
+        return written
+
+    return sink_of
 
 
 def whole_calls(*names: str) -> list[dict[str, Any]]:
