@@ -176,6 +176,8 @@ def test_pytorch_takes_the_arrays_without_a_copy() -> None:
     assert (tensor.cpu().numpy() == host(seen)).all()
     moves = mask.float().multinomial(1)[:, 0]
     assert not host(batch.step(moves).forfeited).any()
+    spread = torch.as_tensor(batch.legal(), device="cuda").float().multinomial(1).repeat(1, 2)[:, 0]  # every other number
+    assert not host(batch.step(spread).forfeited).any()
     assert batch.observe(out=tensor).__cuda_array_interface__["data"][0] == place
     assert (tensor.cpu().numpy() == host(batch.observe())).all()
 

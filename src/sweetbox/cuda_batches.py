@@ -129,7 +129,7 @@ class CudaBatch(Batch):
             return rows, True
         if rows.shape != (self.n,):
             raise ValueError(f"moves: expected shape ({self.n},) or ({self.n}, {self.seats}), came {rows.shape}")
-        if seats is None:
+        if seats is None and rows.is_c_contiguous():
             return rows.reshape(self.n, 1), False
         self._over_rows("give_moves", rows, self._seat_rows(seats), self.seats, self._spread)
         return self._spread, True
