@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from ctypes import c_int16, c_int32
+from itertools import permutations
 
 import pytest
 
@@ -18,6 +19,9 @@ from sweetbox.games.sweet_nose.rules import (
     NOBODY,
     OBSERVATION,
     OVER,
+    PAIR_FIRST,
+    PAIR_SECOND,
+    PAIRS,
     SETTING,
     TAKING_PAIR,
     TRADING,
@@ -29,6 +33,7 @@ from sweetbox.games.sweet_nose.rules import (
     hide,
     imagine,
     observe,
+    plate_pairs,
     play,
     points_of_round,
     reset,
@@ -508,6 +513,17 @@ def test_sn10_two_for_two() -> None:
     assert table.store[0] == NO_STORE
     assert (table.phase, table.turn, table.partner, table.pair) == (TRADING, 0, NOBODY, -1)
     assert words(box, table, 0) == {"swap", "market"}
+
+
+@pytest.mark.parametrize(
+    "tokens", [(0, 0, 0, 0, 0), (1, 0, 0, 0, 1), (2, 0, 3, 0, 0), (0, 1, 1, 2, 0), (2, 2, 2, 1, 1), (0, 0, 0, 1, 4)]
+)
+def test_sn10_the_pairs_of_a_plate(tokens: tuple[int, ...]) -> None:
+    table = Table()
+    table.plate[1][:] = tokens
+    pairs = {tuple(sorted(two)) for two in permutations([kind for kind in range(5) for _ in range(tokens[kind])], 2)}
+    found = {(PAIR_FIRST[pair], PAIR_SECOND[pair]) for pair in range(PAIRS) if plate_pairs(table, 1) >> pair & 1}
+    assert found == pairs
 
 
 def test_sn10_the_pairs_may_not_be_the_same() -> None:

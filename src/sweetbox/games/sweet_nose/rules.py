@@ -30,9 +30,9 @@ NO_STORE = -1
 MARKERS = 0  # + order
 EXCHANGE = 120  # + 25 * opponent + 5 * kind given + kind taken
 MARKET = 245  # + 5 * kind given + kind taken
-# Where the moves of each tile begin, and where those of the last one end. IGNORE has none.
-STORE_MOVES = (270, 275, 300, 305, 355, 380, 505, 530, 605, 605, 615)
-STORE_WAYS = (5, 5, 5, 25, 5, 25, 25, 15, 1, 10)  # as many of them belong to one opponent (STALL: to plate or bowl)
+STORE_MOVES = (270, 275, 300, 305, 355, 380, 505, 530, 605, 605)  # where the moves of each tile begin; IGNORE has none
+STORE_PARTS = (1, 5, 1, 2, 5, 5, 1, 5, 0, 1)  # in how many parts: one for each opponent, or (STALL) for plate and bowl
+STORE_WAYS = (5, 5, 5, 25, 5, 25, 25, 15, 1, 10)  # moves in a part
 USE_STORE = 270
 TAKE_PAIR = 615  # + pair: the second half of TWO
 PASS = 630
@@ -441,7 +441,7 @@ def can_use_store(table: Table, seat: int) -> bool:
     tile = table.store[seat]
     if tile == NO_STORE:
         return False
-    for part in range(store_parts(tile)):
+    for part in range(STORE_PARTS[tile]):
         if store_uses(table, seat, tile, part):
             return True
     return False
@@ -450,13 +450,9 @@ def can_use_store(table: Table, seat: int) -> bool:
 def list_store_uses(table: Table, seat: int, moves: Any, n: int) -> int:
     tile = table.store[seat]
     if tile != NO_STORE:
-        for part in range(store_parts(tile)):
+        for part in range(STORE_PARTS[tile]):
             n = list_ways(STORE_MOVES[tile] + STORE_WAYS[tile] * part, store_uses(table, seat, tile, part), moves, n)
     return n
-
-
-def store_parts(tile: int) -> int:
-    return (STORE_MOVES[tile + 1] - STORE_MOVES[tile]) // STORE_WAYS[tile]
 
 
 def store_uses(table: Table, seat: int, tile: int, part: int) -> int:
@@ -507,18 +503,16 @@ def pairs_in_return(table: Table, opponent: int, given: int) -> int:
 
 def plate_pairs(table: Table, seat: int) -> int:
     """Bit per pair that lies on the plate."""
-    pairs = 0
-    for pair in range(PAIRS):
-        if has_pair(table, seat, pair):
-            pairs |= 1 << pair
+    kinds = plate_kinds(table, seat)
+    pairs, pair = 0, 0
+    for first in range(KINDS):  # its pairs with a later kind stand side by side, in the order of those kinds
+        if kinds >> first & 1:
+            pairs |= kinds >> first + 1 << pair
+        pair += KINDS - 1 - first
+    for kind in range(KINDS):
+        if table.plate[seat][kind] >= 2:
+            pairs |= 1 << MIXED_PAIRS + kind
     return pairs
-
-
-def has_pair(table: Table, seat: int, pair: int) -> bool:
-    first, second = PAIR_FIRST[pair], PAIR_SECOND[pair]
-    if first == second:
-        return table.plate[seat][first] >= 2
-    return table.plate[seat][first] > 0 and table.plate[seat][second] > 0
 
 
 def use_store(box: Box, table: Table, seat: int, move: int) -> None:

@@ -34,8 +34,8 @@ from sweetbox.games.sweet_nose.rules import (
     Table,
     can_exchange,
     can_use_store,
-    has_pair,
     may_take_store,
+    plate_pairs,
     result,
     tokens,
 )
@@ -570,7 +570,7 @@ def _what_is_missing(box: Box, glimpse: Table, seat: int, move: int, rule: str) 
 
 
 def _why_not_give_pair(glimpse: Table, seat: int, other: int, pair: int) -> tuple[Say, str]:
-    if not has_pair(glimpse, seat, pair):
+    if not plate_pairs(glimpse, seat) >> pair & 1:
         return Say("why.no_pair", sweets=pair_say(pair)), "SN10"
     return Say("why.no_other_pair", other=Who(other)), "SN10"
 
