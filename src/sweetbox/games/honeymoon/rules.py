@@ -164,10 +164,14 @@ def must_choose_length(table: Table, seat: int) -> bool:
 
 def longest_choice(box: Box, table: Table, seat: int) -> int:
     """HM7: any length that free slots pay for and that fits. Where a dig fits, each shorter one does too."""
-    length = 0
-    while length < SLOTS - table.slots_used[seat] and can_dig(box, table, seat, length + 1):
-        length += 1
-    return length
+    slots = SLOTS - table.slots_used[seat]
+    if slots == 0 or not can_dig(box, table, seat, 1):
+        return 0
+    longest, dug = 1, dug_cells(table, seat)
+    for direction in range(DIRECTIONS):
+        while longest < slots and any_cell(first_cells(box, table, seat, dug, longest + 1, direction)):
+            longest += 1
+    return longest
 
 
 def list_digs(box: Box, table: Table, seat: int, moves: Any) -> int:
@@ -441,10 +445,11 @@ def seen_by(box: Box, table: Table, actor: int, event: int) -> int:
 def observe(box: Box, table: Table, seat: int, out: Any) -> None:
     """Per cell what lies there and whether it is dug; what each seat from this one on has marked; the roll and the timer."""
     n = 0
-    for cell in range(CELLS):
-        out[n] = box.content[cell]
-        out[n + 1] = table.dug[seat][cell // SIDE + 1] >> cell % SIDE & 1
-        n += 2
+    for row in range(SIDE):
+        for column in range(SIDE):
+            out[n] = box.content[SIDE * row + column]
+            out[n + 1] = table.dug[seat][row + 1] >> column & 1
+            n += 2
     for ahead in range(MOST_SEATS):
         other = (seat + ahead) % box.seats
         here = 1 if ahead < box.seats else 0
