@@ -120,10 +120,10 @@ def is_legal(box: Any, table: Any, seat: int, move: int, moves: Any) -> bool:
     if mask <= 0 or seat < 0 or not mask >> seat & 1:
         return False
     n = legal(box, table, seat, moves)
-    for k in range(n):
-        if moves[k] == move:
-            return True
-    return False
+    found = False
+    for k in range(n):  # to the end: compiled, several are compared at once
+        found |= moves[k] == move
+    return found
 
 
 # ---- Batches: rows of moves, one of every seat; NO_MOVE where a seat makes none ----

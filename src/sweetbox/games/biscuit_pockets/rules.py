@@ -407,8 +407,9 @@ def observe(box: Box, table: Table, seat: int, out: Any) -> None:
         out[n + 1] = table.face_down >> pocket & 1
         n += 2
     for ahead in range(MOST_SEATS):
+        other = (seat + ahead) % box.seats
         for kind in range(KINDS):
-            out[n] = table.received[(seat + ahead) % box.seats][kind] if ahead < box.seats else 0
+            out[n] = table.received[other][kind] if ahead < box.seats else 0
             n += 1
     for kind in range(KINDS):
         out[n] = table.unseen[kind]
