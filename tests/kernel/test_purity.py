@@ -24,6 +24,7 @@ ALLOWED = {
     "inspect": "the sources of rules, for the name of their compile cache",
     "msgspec": "JSON to and from memory",
     "numba": "only in `translate`, which is told its cache folder",
+    "numpy": "only in `translate`: constants as arrays, for a GPU",
     "pkgutil": "the registry looks which folders of games there are",
     "secrets": "a seed of the system, when a match is asked for without one",
     "sys": "versions and modules",

@@ -55,30 +55,37 @@ def compiled(rules: Rules, folder: str, more: Iterable[ModuleType] = (), bounds:
 
 def for_gpu(rules: Rules, more: Iterable[ModuleType] = ()) -> Functions:
     """The same, as device functions that a GPU's kernels call."""
+    import numpy as np
     from numba import cuda
 
     called = _called(rules, more)
 
     def wrap(copy: FunctionType) -> Any:
         function = cuda.jit(device=True)(copy)
-        if (copy.__module__, copy.__qualname__) in called and hasattr(function, "compile_device"):  # the simulator has none
-            function.compile_device = _never_inlined(function.compile_device)
-        return function
+        return apart(function) if (copy.__module__, copy.__qualname__) in called else function
 
-    return _translated(rules, more, wrap, bits.gpu_instructions())
+    # A number out of a tuple would be looked for by comparing its place with every other: code for which a GPU has no room.
+    return _translated(rules, more, wrap, bits.gpu_instructions(), np.array)
 
 
-def _never_inlined(compile_device: Callable[..., Any]) -> Callable[..., Any]:
-    """Compiled once for integers of every width, and for every known number: a copy of its own for each would cost what not
+def apart(function: Any) -> Any:
+    """A device function that is not written into its callers.
+
+    It is compiled once for integers of every width, and for every known number: a copy of its own for each would cost what not
     writing it into its callers saves."""
     from numba import types
+
+    compile_device = getattr(function, "compile_device", None)
+    if compile_device is None:  # the simulator has none
+        return function
 
     def compile_apart(given: tuple[Any, ...], *more: Any) -> Any:
         made = compile_device(tuple(types.int64 if isinstance(each, types.Integer) else each for each in given), *more)
         made.library.get_function(made.fndesc.llvm_func_name).attributes.add("noinline")
         return made
 
-    return compile_apart
+    function.compile_device = compile_apart
+    return function
 
 
 def _called(rules: Rules, more: Iterable[ModuleType]) -> set[tuple[str, str]]:
@@ -124,10 +131,11 @@ def fingerprint(rules: Rules, more: Iterable[ModuleType] = (), bounds: bool = Fa
 
 
 def _translated(
-    rules: Rules, more: Iterable[ModuleType], wrap: Callable[[FunctionType], Any], instructions: dict[FunctionType, Any]
-) -> Functions:
+    rules: Rules, more: Iterable[ModuleType], wrap: Callable[[FunctionType], Any], instructions: dict[FunctionType, Any],
+    numbers: Callable[[tuple[Any, ...]], Any] = tuple,
+) -> Functions:  # fmt: skip
     """Copies of every function that is reached, wrapped, each in the namespace of its module; all of them by name.
-    Those that are an instruction stay one."""
+    Those that are an instruction stay one. `numbers`: what a constant tuple becomes."""
     more = list(more)
     reached, _ = _reach(rules, more)
     contract = {name: getattr(rules, name) for name in CONTRACT}
@@ -144,8 +152,10 @@ def _translated(
     for function in reached:
         for name in _globals_used(function):
             thing = _meaning(function, name, contract)
-            if thing is not None:
-                namespaces[function.__module__][name] = wrapped[thing] if isinstance(thing, FunctionType) else thing
+            if isinstance(thing, FunctionType):
+                namespaces[function.__module__][name] = wrapped[thing]
+            elif thing is not None:
+                namespaces[function.__module__][name] = numbers(thing) if isinstance(thing, tuple) else thing
     # By name for callers: a driver's name wins over a helper's of the game, which only the game itself calls.
     first = {module.__name__ for module in (drivers, *more)}
     ordered = sorted(reached, key=lambda function: function.__module__ in first)
