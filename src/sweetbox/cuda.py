@@ -14,11 +14,12 @@ from numba import cuda, types
 
 from sweetbox.batches import FORFEIT_ALONE
 from sweetbox.engine import Engine, Playouts
-from sweetbox.kernel.chance import RNG_WORDS
+from sweetbox.kernel.chance import CHANCE, RNG_WORDS
 from sweetbox.kernel.drivers import NO_MOVE
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.record import Record
 from sweetbox.kernel.say import Say
+from sweetbox.kernel.translate import apart
 
 config: Any = numba.config
 config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # a small batch is nothing to warn of
@@ -27,6 +28,7 @@ config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # a small batch is nothing to warn of
 BLOCK = 128  # threads that a kernel starts together
 THREADS = 1024  # of a multiprocessor in playouts
 REGISTERS = 64  # of a thread in playouts, so that as many find room
+TILE_REGISTERS = 96  # of a thread in a step of a batch
 TILE = 32  # rows of a batch that a block takes into the multiprocessor's own memory, a thread each
 
 
@@ -86,7 +88,7 @@ class CudaEngine(Engine):
     def word(self) -> Any:
         """The widest number that a row of tables can be cut into."""
         size = np.dtype(self.game.rules.Table).itemsize
-        return np.dtype(next(f"int{8 * width}" for width in (4, 2, 1) if size % width == 0))
+        return np.dtype(next(f"int{8 * width}" for width in (8, 4, 2, 1) if size % width == 0))
 
     @cached_property
     def kernels(self) -> SimpleNamespace:
@@ -102,35 +104,48 @@ def _kernels(engine: CudaEngine) -> SimpleNamespace:
     word = numba.from_dtype(engine.word)
     table_words = table_dtype.itemsize // engine.word.itemsize
     functions = engine.functions
-    start_rng, setup, random_step = functions["start_rng"], functions["setup"], functions["random_step"]
+    start_rng, setup, to_act = functions["start_rng"], functions["setup"], functions["to_act"]
+    odds, happen, pick = functions["odds"], functions["happen"], functions["pick"]
     settle, play, is_legal, below = functions["settle"], functions["play"], functions["is_legal"], functions["below"]
     result, hide, observe, legal = functions["result"], functions["hide"], functions["observe"], functions["legal"]
     batched_seed, batched_reset = functions["batched_seed"], functions["batched_reset"]
     batched_refuse, first_seat = functions["batched_refuse"], functions["first_seat"]
+
+    @cuda.jit(device=True)
+    def random_move(box: Any, table: Any, seat: int, rng: Any, moves: Any) -> None:
+        n = legal(box, table, seat, moves)
+        play(box, table, seat, moves[below(rng, n)])
 
     @cuda.jit(max_registers=REGISTERS)
     def play_matches(
         boxes: Any, blank: Any, tables: Any, queue: Any, seed: int, limit: int, points: Any, ranks: Any, steps: Any, total: Any
     ) -> None:
         """Each thread plays one match after the other, on a table of its own close to the multiprocessor."""
-        table = cuda.local.array(1, table_type)
+        own = cuda.local.array(1, table_type)
         moves = cuda.local.array(move_count, types.int32)
         weights = cuda.local.array(outcome_count, types.int32)
         rng = cuda.local.array(RNG_WORDS, types.int64)
+        box, table = boxes[0], own[0]
         of_all = 0
         i = cuda.atomic.add(queue, 0, 1)
         while i < len(tables):
-            table[0] = blank[0]
+            own[0] = blank[0]
             start_rng(rng, seed, i)
-            setup(boxes[0], table[0])
+            setup(box, table)
             made = 0
-            while made < limit and random_step(boxes[0], table[0], rng, moves, weights):
+            mask = to_act(box, table)
+            while mask != 0 and made < limit:  # `random_step`, but with `to_act` in one place: there is less code to fetch
+                if mask == CHANCE:
+                    happen(box, table, pick(rng, weights, odds(box, table, weights)))
+                else:
+                    random_move(box, table, first_seat(mask), rng, moves)
                 made += 1
+                mask = to_act(box, table)
             for seat in range(most_seats):
                 points[i, seat] = 0
                 ranks[i, seat] = 0
-            result(boxes[0], table[0], points[i], ranks[i])
-            tables[i] = table[0]
+            result(box, table, points[i], ranks[i])
+            tables[i] = own[0]
             steps[i] = made
             of_all += made
             i = cuda.atomic.add(queue, 0, 1)
@@ -149,11 +164,15 @@ def _kernels(engine: CudaEngine) -> SimpleNamespace:
         if i < len(tables):
             batched_reset(boxes, tables, blank, rngs, i, i + 1, chosen, acting, weights)
 
+    @cuda.jit(device=True)
+    def mover(mask: int) -> int:
+        return first_seat(mask) if mask != 0 else -1  # type: ignore[no-any-return]
+
     @cuda.jit
     def find_movers(acting: Any, movers: Any) -> None:
         i = cuda.grid(1)
         if i < len(acting):
-            movers[i] = first_seat(acting[i]) if acting[i] != 0 else -1
+            movers[i] = mover(acting[i])
 
     @cuda.jit
     def find_owing(acting: Any, seats: int, owing: Any) -> None:
@@ -176,6 +195,7 @@ def _kernels(engine: CudaEngine) -> SimpleNamespace:
         if i < len(tables) and batched_refuse(boxes, tables, i, i + 1, seats, given, acting, refused, moves):
             cuda.atomic.add(count, 0, 1)
 
+    @apart
     @cuda.jit(device=True)
     def reward(box: Any, table: Any, seats: int, refused: int, rewards: Any) -> None:
         """As `rewards_of` and `forfeit_rewards` say."""
@@ -205,27 +225,28 @@ def _kernels(engine: CudaEngine) -> SimpleNamespace:
                 reward(boxes[0], tables[i], seats, refused[i], rewards[i])
 
     @cache
-    def tiled(steps: bool, sees: bool, lists: bool, chooses: bool) -> Any:
+    def tiled(steps: bool, sees: bool, lists: bool, chooses: bool, wide: bool) -> Any:
         """A kernel that makes moves in every row, or not, and then says what is asked for: what a seat sees, its legal moves, a
         random one of them.
 
         A thread that reads its row from the device's memory byte by byte, and writes its results there number by number, has the
         whole memory bus carry each: so a block takes its rows, as they lie side by side, into the multiprocessor's own
-        memory, and its results leave from there the same way.
+        memory, and its results leave from there the same way; wide: eight bytes at a time. Legal moves wait there as bits.
+        Threads that took different ways go on one by one until they meet again, which each `syncthreads` makes them do.
         """
-        rng_tile = (TILE if steps else 1, RNG_WORDS + 1)  # a row one longer than it need be: no two then share a bank
-        out_words = max(observation if sees else 1, (move_count + 1) // 2 if lists else 1)
-        out_size, table_size = TILE * out_words, TILE * table_words
+        table_size = TILE * table_words
+        bit_words, seen_words = -(-TILE * move_count // 64), TILE * observation // 4
+        short = types.int16 if move_count <= 1 << 15 else types.int32
+        out_words = max(bit_words if lists else 1, seen_words if sees else 1)
 
-        @cuda.jit
+        @cuda.jit(max_registers=TILE_REGISTERS)
         def over_tiles(
             boxes: Any, blank: Any, words: Any, rngs: Any, lucks: Any, seats: int, at: Any, given: Any, joint: bool, acting: Any,
             autoreset: bool, rewards: Any, over: Any, refused: Any, seen: Any, masks: Any, chosen: Any,
         ) -> None:  # fmt: skip
             tables_tile = cuda.shared.array(table_size, word)
-            rngs_tile = cuda.shared.array(rng_tile, types.int64)
-            out_tile = cuda.shared.array(out_size, types.int16)
-            moves = cuda.local.array(move_count, types.int32)
+            out_tile = cuda.shared.array(out_words, types.int64)
+            moves = cuda.local.array(move_count, short)
             weights = cuda.local.array(outcome_count, types.int32)
             t = cuda.threadIdx.x
             first = cuda.blockIdx.x * TILE
@@ -235,34 +256,24 @@ def _kernels(engine: CudaEngine) -> SimpleNamespace:
             box = boxes[0]
             for k in range(t, here * table_words, TILE):
                 tables_tile[k] = words[first * table_words + k]
-            if steps:
-                for k in range(t, here * RNG_WORDS, TILE):
-                    rngs_tile[k // RNG_WORDS, k % RNG_WORDS] = rngs[first + k // RNG_WORDS, k % RNG_WORDS]
             cuda.syncthreads()
 
-            seat, mask = -1, 0
-            if t < here:
-                mask = acting[i]
-                if steps:
-                    mover = first_seat(mask) if mask != 0 else -1
-                    wrong, played = 0, False
-                    for column in range(given.shape[1]):
-                        seat = column if joint else mover
-                        made = seat >= 0 and given[i, column] != NO_MOVE
-                        if made and (mask == 0 or not is_legal(box, tables[t], seat, given[i, column], moves)):
-                            wrong |= 1 << seat
-                    if wrong == 0:
-                        for column in range(given.shape[1]):
-                            seat = column if joint else mover
-                            if seat >= 0 and given[i, column] != NO_MOVE:
-                                play(box, tables[t], seat, given[i, column])
-                                played = True
-                    was_on = mask != 0
-                    if played:
-                        mask = settle(box, tables[t], rngs_tile[t], weights)
-                    if wrong:
-                        mask = 0
-                    ended = was_on and mask == 0
+            seat, mask = -1, acting[i] if t < here else 0
+            if steps:
+                wrong, played, after = 0, False, mask
+                if t < here:
+                    wrong = wrong_moves(box, tables[t], mask, given[i], joint, moves)
+                cuda.syncthreads()
+                if wrong:
+                    after = 0
+                elif t < here:
+                    played = make_moves(box, tables[t], mask, given[i], joint)
+                cuda.syncthreads()
+                if played:
+                    after = let_happen(box, tables[t], rngs[i], weights)
+                cuda.syncthreads()
+                if t < here:
+                    ended = mask != 0 and after == 0
                     over[i] = ended
                     refused[i] = wrong
                     for each in range(seats):
@@ -271,52 +282,113 @@ def _kernels(engine: CudaEngine) -> SimpleNamespace:
                         reward(box, tables[t], seats, wrong, rewards[i])
                         if autoreset:
                             tables[t] = blank[0]
-                            setup(box, tables[t])
-                            mask = settle(box, tables[t], rngs_tile[t], weights)
-                    acting[i] = mask
-                    seat = first_seat(mask) if mask != 0 else -1
-                else:
-                    seat = at[i] if at[i] < seats else -1
-            cuda.syncthreads()
-            if steps:
+                            lay_out(box, tables[t])
+                            after = let_happen(box, tables[t], rngs[i], weights)
+                    acting[i] = after
+                    seat = mover(after)
+                mask = after
+                cuda.syncthreads()
                 for k in range(t, here * table_words, TILE):
                     words[first * table_words + k] = tables_tile[k]
-                for k in range(t, here * RNG_WORDS, TILE):
-                    rngs[first + k // RNG_WORDS, k % RNG_WORDS] = rngs_tile[k // RNG_WORDS, k % RNG_WORDS]
+            elif t < here:
+                seat = at[i] if at[i] < seats else -1
 
             if lists or chooses:
-                bytes_tile = out_tile.view(np.int8)
                 if lists:
-                    for k in range(t, out_size, TILE):
+                    for k in range(t, bit_words, TILE):
                         out_tile[k] = 0
                 cuda.syncthreads()
-                if t < here:
-                    n = 0
-                    if seat >= 0 and mask != 0:
-                        n = legal(box, tables[t], seat, moves)
-                    if lists:
-                        for k in range(n):
-                            bytes_tile[t * move_count + moves[k]] = 1
-                    if chooses:
-                        chosen[i] = moves[below(lucks[i], n)] if n > 0 else NO_MOVE
+                n = list_moves(box, tables[t], seat, moves) if seat >= 0 and mask != 0 else 0
                 cuda.syncthreads()
+                if chooses and t < here:
+                    chosen[i] = moves[below(lucks[i], n)] if n > 0 else NO_MOVE
                 if lists:
-                    for k in range(t, here * move_count, TILE):
-                        masks[first * move_count + k] = bytes_tile[k]
+                    bits = out_tile.view(np.uint32)
+                    for k in range(n):
+                        bit = t * move_count + moves[k]
+                        cuda.atomic.or_(bits, bit >> 5, np.uint32(1 << (bit & 31)))  # a neighbour's moves may share the word
+                    cuda.syncthreads()
+                    eights = out_tile.view(np.uint8)
+                    if wide:
+                        for k in range(t, here * move_count >> 3, TILE):
+                            masks[(first * move_count >> 3) + k] = spread(eights[k])
+                    else:
+                        for k in range(t, here * move_count, TILE):
+                            masks[first * move_count + k] = eights[k >> 3] >> (k & 7) & 1
 
             if sees:
                 cuda.syncthreads()
-                for k in range(t, here * observation, TILE):
+                for k in range(t, seen_words, TILE):
                     out_tile[k] = 0
                 cuda.syncthreads()
-                if t < here and seat >= 0:
-                    hide(box, tables[t], seat)
-                    observe(box, tables[t], seat, out_tile[t * observation : (t + 1) * observation])
+                numbers = out_tile.view(np.int16)
+                if seat >= 0:
+                    look(box, tables[t], seat, numbers[t * observation : (t + 1) * observation])
                 cuda.syncthreads()
-                for k in range(t, here * observation, TILE):
-                    seen[first * observation + k] = out_tile[k]
+                if wide:
+                    for k in range(t, here * observation >> 2, TILE):
+                        seen[(first * observation >> 2) + k] = out_tile[k]
+                else:
+                    for k in range(t, here * observation, TILE):
+                        seen[first * observation + k] = numbers[k]
 
         return over_tiles
+
+    # Functions of their own over the tiles: written into a kernel that knows them to lie in shared memory, some of Sweet Nose's
+    # stores came out at wrong addresses (NVVM 13.4; docs/gpu.md).
+
+    @apart
+    @cuda.jit(device=True)
+    def wrong_moves(box: Any, table: Any, mask: int, given: Any, joint: bool, moves: Any) -> int:
+        """Bit by seat of the moves given for a row that are not legal."""
+        wrong = 0
+        for column in range(len(given)):
+            seat = column if joint else mover(mask)
+            made = seat >= 0 and given[column] != NO_MOVE
+            if made and (mask == 0 or not is_legal(box, table, seat, given[column], moves)):
+                wrong |= 1 << seat
+        return wrong
+
+    @apart
+    @cuda.jit(device=True)
+    def make_moves(box: Any, table: Any, mask: int, given: Any, joint: bool) -> bool:
+        """Make the moves given for a row; whether there was one."""
+        played = False
+        for column in range(len(given)):
+            seat = column if joint else mover(mask)
+            if seat >= 0 and given[column] != NO_MOVE:
+                play(box, table, seat, given[column])
+                played = True
+        return played
+
+    @apart
+    @cuda.jit(device=True)
+    def lay_out(box: Any, table: Any) -> None:
+        setup(box, table)
+
+    @apart
+    @cuda.jit(device=True)
+    def let_happen(box: Any, table: Any, rng: Any, weights: Any) -> int:
+        return settle(box, table, rng, weights)  # type: ignore[no-any-return]
+
+    @apart
+    @cuda.jit(device=True)
+    def list_moves(box: Any, table: Any, seat: int, moves: Any) -> int:
+        return legal(box, table, seat, moves)  # type: ignore[no-any-return]
+
+    @apart
+    @cuda.jit(device=True)
+    def look(box: Any, table: Any, seat: int, numbers: Any) -> None:
+        """What the seat observes; its row of the tile keeps no more than that."""
+        hide(box, table, seat)
+        observe(box, table, seat, numbers)
+
+    @cuda.jit(device=True)
+    def spread(bits: int) -> int:
+        """A byte for each of eight bits."""
+        bits = (bits | bits << 28) & 0x0000000F0000000F
+        bits = (bits | bits << 14) & 0x0003000300030003
+        return (bits | bits << 7) & 0x0101010101010101
 
     return SimpleNamespace(
         play_matches=play_matches,

@@ -36,8 +36,9 @@ class CudaBatch(Batch):
         self._words = self.tables.view(self.engine.word)
         # For what a kernel is not asked to read or write.
         self._none = Step(self._empty((1, 1), np.float64), self._empty(1, np.bool_), self._empty(1, np.int64))
-        self._nothing = {kind: self._empty(1, kind) for kind in (np.int16, np.bool_, np.int64)}
+        self._nothing = {"seen": self._empty(4, np.int16), "legal": self._empty(8, np.bool_), "rows": self._empty(1, np.int64)}
         self._no_moves = self._empty((1, 1), np.int64)
+        self._last: tuple[Any, ...] = (self, self)
 
     @property
     def mover(self) -> Any:
@@ -149,7 +150,7 @@ class CudaBatch(Batch):
 
     def __getstate__(self) -> dict[str, Any]:
         state = super().__getstate__()
-        for name in ("_spread", "_movers", "_words", "_none", "_nothing", "_no_moves"):
+        for name in ("_spread", "_movers", "_words", "_none", "_nothing", "_no_moves", "_last"):
             del state[name]
         return {**state, **{name: getattr(self, name).copy_to_host() for name in ROWS}}
 
@@ -182,13 +183,23 @@ class CudaBatch(Batch):
         seen: Any = None, legal: Any = None, chosen: Any = None,
     ) -> None:  # fmt: skip
         """Make these moves, if any, and write what is asked for: of the seats `at`, or after moves of those that owe one."""
-        kernel = self.engine.kernels.tiled(given is not None, seen is not None, legal is not None, chosen is not None)
+        flat_seen, flat_legal, wide = self._flat(seen, legal)
+        kernel = self.engine.kernels.tiled(given is not None, seen is not None, legal is not None, chosen is not None, wide)
         to = step or self._none
         kernel[-(-self.n // TILE), TILE](
             self._boxes, self._blank, self._words, self.rngs, self.lucks, self.seats,
-            self._nothing[np.int64] if at is None else at, self._no_moves if given is None else given, joint, self.acting,
-            self.autoreset, to.rewards, to.over, to.forfeited,
-            self._nothing[np.int16] if seen is None else seen.reshape(seen.size),
-            self._nothing[np.bool_] if legal is None else legal.reshape(legal.size),
-            self._nothing[np.int64] if chosen is None else chosen,
+            self._nothing["rows"] if at is None else at, self._no_moves if given is None else given, joint, self.acting,
+            self.autoreset, to.rewards, to.over, to.forfeited, flat_seen, flat_legal,
+            self._nothing["rows"] if chosen is None else chosen,
         )  # fmt: skip
+
+    def _flat(self, seen: Any, legal: Any) -> tuple[Any, Any, bool]:
+        """The arrays in one row, of eight bytes a number if they can be. Those of the last call are most often asked for again."""
+        if self._last[0] is not seen or self._last[1] is not legal:
+            rows = [
+                self._nothing[name] if array is None else array.reshape(array.size)
+                for name, array in (("seen", seen), ("legal", legal))
+            ]
+            wide = all(row.nbytes % 8 == 0 and row.device_ctypes_pointer.value % 8 == 0 for row in rows)
+            self._last = (seen, legal, *(row.view(np.int64) if wide else row for row in rows), wide)
+        return self._last[2:]
