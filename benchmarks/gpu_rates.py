@@ -1,15 +1,24 @@
 """Rates of the GPU engine, and of one core of the CPU in the same run. Needs numba-cuda and a GPU.
 
 python benchmarks/gpu_rates.py [GAME …]
+
+Each game has a process of its own: all compile side by side, then one after the other is timed.
 """
 
 import json
 import sys
 import time
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import Manager, get_context
 from typing import Any
 
+import numpy as np
+
 import sweetbox
+from sweetbox.cuda import check_cuda
 from sweetbox.engine import engine
+from sweetbox.kernel.drivers import NO_MOVE
+from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.game import Game
 
 ROWS = (1 << 14, 1 << 18, 1 << 20)  # of a batch
@@ -20,57 +29,85 @@ def middle(game: Game) -> int:
     return sum(game.seats) // 2
 
 
-def measure(name: str) -> dict[str, object]:
+def measure(name: str, compiled: Any, turn: Any) -> None:
     game = sweetbox.game(name)
-    box, each = game.make_box(middle(game)), engine(game, "cuda")
-    began = time.perf_counter()
-    each.playouts(box, 1)
-    figures = {"game": name, "compile_seconds": round(time.perf_counter() - began, 1)}
-    each.playouts(box, 1 << 18)  # the first large call lays the threads' memory out
-    count, seconds = 1 << 18, 0.0
+    figures: dict[str, Any] = {"game": name}
+    try:
+        box, there, here = game.make_box(middle(game)), engine(game, "cuda"), engine(game, "cpu")
+        began = time.perf_counter()
+        there.playouts(box, 1)
+        figures["compile_seconds"] = round(time.perf_counter() - began, 1)
+        here.playouts(box, 2)
+        for observed in (False, True):
+            step_of(game, 32, observed)()
+    except BaseException:
+        compiled.abort()  # the others need not wait
+        raise
+    compiled.wait()
+    with turn:
+        there.playouts(box, 1 << 18)  # the first large call lays the threads' memory out
+        figures["playout_steps"], figures["matches"] = playout_rate(there, box, 1 << 18, time.perf_counter)
+        for rows in ROWS:
+            figures[f"moves_{rows}"], figures[f"moves_observed_{rows}"] = (
+                batch_rate(game, rows, observed) for observed in (False, True)
+            )
+        figures["one_core"], _ = playout_rate(here, box, 16, time.process_time)
+        print(json.dumps(figures), flush=True)
+
+
+def playout_rate(each: Any, box: Any, count: int, clock: Any) -> tuple[int, int]:
+    """Steps a second, and in how many matches."""
+    seconds = 0.0
     while seconds < LONG_ENOUGH:
         count *= 2
-        began = time.perf_counter()
+        began = clock()
         played = each.playouts(box, count, seed=count)
-        seconds = time.perf_counter() - began
-    figures["playout_steps"], figures["matches"] = round(played.total_steps / seconds), count
-    for rows in ROWS:
-        batch = sweetbox.batch(game, rows, "cuda", seats=middle(game), illegal="forfeit")
-        figures[f"moves_{rows}"], figures[f"moves_observed_{rows}"] = batch_rate(batch, False), batch_rate(batch, True)
-    figures["one_core"] = cpu_rate(name)
-    return figures
+        seconds = clock() - began
+    return round(played.total_steps / seconds), count
 
 
-def batch_rate(batch: Any, observed: bool) -> int:
-    """Moves a second, random ones chosen on the GPU, checked and made; with every row observed and its legal moves listed."""
-    asked = {"chosen": batch.random_moves()}
+def step_of(game: Game, rows: int, observed: bool) -> Any:
+    """A call that makes a move in each row, chosen at random on the GPU and checked, and chooses the next one; observed: and says
+    what the seat then sees and may do."""
+    from numba import cuda
+
+    batch = sweetbox.batch(game, rows, "cuda", seats=middle(game), illegal="forfeit")
+    asked = {"chosen": cuda.device_array(rows, np.int64)}
     if observed:
-        asked |= {"seen": batch.observe(), "legal": batch.legal()}
-    made = batch.step(asked["chosen"], **asked)
-    batch.table(0)
+        asked["seen"] = cuda.device_array((rows, batch.observation), np.int16)
+        asked["legal"] = cuda.device_array((rows, batch.moves), np.bool_)
+    made = batch.step(np.full(rows, NO_MOVE), **asked)
+
+    def step() -> None:
+        batch.step(asked["chosen"], out=made, **asked)
+
+    return step
+
+
+def batch_rate(game: Game, rows: int, observed: bool) -> int:
+    """Moves a second."""
+    from numba import cuda
+
+    step = step_of(game, rows, observed)
+    step()
+    cuda.synchronize()
     steps, began, seconds = 0, time.perf_counter(), 0.0
     while seconds < LONG_ENOUGH / 2:
         for _ in range(20):
-            batch.step(asked["chosen"], out=made, **asked)
-        batch.table(0)  # the GPU has done all that it was given
+            step()
+        cuda.synchronize()
         steps += 20
         seconds = time.perf_counter() - began
-    return round(steps * batch.n / seconds)
-
-
-def cpu_rate(name: str) -> int:
-    game = sweetbox.game(name)
-    box, each = game.make_box(middle(game)), engine(game, "cpu")
-    each.playouts(box, 2)
-    count, seconds = 16, 0.0
-    while seconds < LONG_ENOUGH:
-        count *= 2
-        began = time.process_time()
-        played = each.playouts(box, count, seed=count)
-        seconds = time.process_time() - began
-    return round(played.total_steps / seconds)
+    return round(steps * rows / seconds)
 
 
 if __name__ == "__main__":
-    for name in sys.argv[1:] or sweetbox.all_games():
-        print(json.dumps(measure(name)), flush=True)
+    try:
+        check_cuda()
+    except OptionError as error:
+        raise SystemExit(str(error)) from None
+    names = sys.argv[1:] or list(sweetbox.all_games())
+    with Manager() as manager, ProcessPoolExecutor(len(names), mp_context=get_context("spawn")) as pool:
+        compiled, turn = manager.Barrier(len(names)), manager.Lock()
+        for job in [pool.submit(measure, name, compiled, turn) for name in names]:
+            job.result()
