@@ -44,21 +44,12 @@ LOCK = Path(tempfile.gettempdir()) / "sweetbox-gpu-turn"
 # whether legal moves are listed, or counted and then gone through again up to the one that is chosen.
 KEPT = {"place": "local", "registers": 64, "block": 128, "call_size": 400, "apart": "once", "order": "step", "moves": "listed"}
 WAYS: dict[str, dict[str, Any]] = {
-    "as in the package": {"order": "package"},
-    "steps written out": {},
-    "called ones for each kind of number": {"apart": "each"},
-    "table in shared memory": {"place": "shared"},
-    "table and rng in shared memory": {"place": "both"},
-    "shared, blocks of 64": {"place": "both", "block": 64},
-    "shared, 40 registers": {"place": "both", "registers": 40},
-    "moves counted": {"moves": "counted"},
-    "shared, moves counted": {"place": "both", "moves": "counted"},
-    "96 registers": {"registers": 96},
-    "40 registers": {"registers": 40},
-    "callers hold up to 150": {"call_size": 150},
-    "callers hold up to 1000": {"call_size": 1000},
-    "outcomes, then a move": {"order": "settle"},
-    "shared, outcomes, then a move": {"place": "both", "order": "settle"},
+    "written": {},
+    "in step": {"order": "in step"},
+    "in step, 40": {"order": "in step", "registers": 40},
+    "in step, 150, 40": {"order": "in step", "call_size": 150, "registers": 40},
+    "in step, 1000": {"order": "in step", "call_size": 1000},
+    "150, 40": {"call_size": 150, "registers": 40},
 }
 
 
@@ -144,12 +135,12 @@ def playouts(name: str, way: str, once: str = "") -> dict[str, Any]:
     chosen: dict[str, Any] = {**KEPT, **WAYS[way]}
     translate.CALL_SIZE = chosen["call_size"]
     if chosen["apart"] == "each":
-        apart = translate._never_inlined
-        translate._never_inlined = lambda compile_device: _each(compile_device)
+        apart = translate.apart
+        translate.apart = _each
     game = sweetbox.game(name)
     functions = translate.for_gpu(game.rules)
     if chosen["apart"] == "each":
-        translate._never_inlined = apart
+        translate.apart = apart
     each = ours.CudaEngine(game, "cuda", functions)
     kernel, block = playout_kernel(each, chosen)
     rules, seats, box = game.rules, game.rules.SEATS[1], game.make_box(middle(game))
@@ -221,6 +212,9 @@ def playout_kernel(each: Any, way: dict[str, Any]) -> tuple[Any, int]:
     made_move = random_move(functions, way["moves"] == "counted")
     near, near_rng = way["place"] != "local", way["place"] == "both"
     as_package, outcomes_first = way["order"] == "package", way["order"] == "settle"
+    together, together_settle, in_step = (way["order"] == each for each in ("together", "together settle", "in step"))
+    uniform = together or together_settle or in_step
+    legal, play, below, outcome_of = functions["legal"], functions["play"], functions["below"], functions["outcome_of"]
     block = way["block"]
     while near and block * (table_dtype.itemsize + (72 if near_rng else 0)) > 48 << 10:
         block //= 2
@@ -241,7 +235,7 @@ def playout_kernel(each: Any, way: dict[str, Any]) -> tuple[Any, int]:
         rng = all_rngs[t] if near_rng else own_rng
         of_all = 0
         i = cuda.atomic.add(queue, 0, 1)
-        while i < len(tables):
+        while cuda.any_sync(-1, i < len(tables)) if uniform else i < len(tables):
             if near:
                 all_tables[t] = blank[0]
             else:
@@ -252,6 +246,56 @@ def playout_kernel(each: Any, way: dict[str, Any]) -> tuple[Any, int]:
             if as_package:
                 while made < limit and random_step(boxes[0], table, rng, moves, weights):
                     made += 1
+            elif together:
+                mask = to_act(boxes[0], table) if i < len(tables) else 0
+                while cuda.any_sync(-1, mask != 0 and made < limit):
+                    if mask == CHANCE:
+                        happen(boxes[0], table, pick(rng, weights, odds(boxes[0], table, weights)))
+                    cuda.syncwarp()
+                    if mask > 0:
+                        made_move(boxes[0], table, first_seat(mask), rng, moves)
+                    cuda.syncwarp()
+                    if mask != 0:
+                        made += 1
+                        mask = to_act(boxes[0], table) if made < limit else 0
+                    cuda.syncwarp()
+            elif in_step:
+                mask = to_act(boxes[0], table) if i < len(tables) else 0
+                while cuda.any_sync(-1, mask != 0):
+                    n, number, seat = 0, 0, first_seat(mask)
+                    if mask > 0:
+                        n = legal(boxes[0], table, seat, moves)
+                    cuda.syncwarp()
+                    if mask == CHANCE:
+                        n = odds(boxes[0], table, weights)
+                    cuda.syncwarp()
+                    if mask != 0:
+                        number = below(rng, n)
+                    cuda.syncwarp()
+                    if mask > 0:
+                        play(boxes[0], table, seat, moves[number])
+                    cuda.syncwarp()
+                    if mask == CHANCE:
+                        happen(boxes[0], table, outcome_of(weights, number))
+                    cuda.syncwarp()
+                    if mask != 0:
+                        made += 1
+                        mask = to_act(boxes[0], table) if made < limit else 0
+                    cuda.syncwarp()
+            elif together_settle:
+                mask = to_act(boxes[0], table) if i < len(tables) else 0
+                while cuda.any_sync(-1, mask != 0 and made < limit):
+                    while cuda.any_sync(-1, mask == CHANCE):
+                        if mask == CHANCE:
+                            happen(boxes[0], table, pick(rng, weights, odds(boxes[0], table, weights)))
+                            made += 1
+                            mask = to_act(boxes[0], table) if made < limit else 0
+                        cuda.syncwarp()
+                    if mask > 0:
+                        made_move(boxes[0], table, first_seat(mask), rng, moves)
+                        made += 1
+                        mask = to_act(boxes[0], table) if made < limit else 0
+                    cuda.syncwarp()
             elif outcomes_first:
                 mask = to_act(boxes[0], table)
                 while mask != 0 and made < limit:
@@ -272,16 +316,17 @@ def playout_kernel(each: Any, way: dict[str, Any]) -> tuple[Any, int]:
                         made_move(boxes[0], table, first_seat(mask), rng, moves)
                     made += 1
                     mask = to_act(boxes[0], table)
-            for seat in range(most_seats):
-                points[i, seat] = 0
-                ranks[i, seat] = 0
-            result(boxes[0], table, points[i], ranks[i])
-            if near:
-                tables[i] = all_tables[t]
-            else:
-                tables[i] = own_table[0]
-            steps[i] = made
-            of_all += made
+            if i < len(tables):
+                for seat in range(most_seats):
+                    points[i, seat] = 0
+                    ranks[i, seat] = 0
+                result(boxes[0], table, points[i], ranks[i])
+                if near:
+                    tables[i] = all_tables[t]
+                else:
+                    tables[i] = own_table[0]
+                steps[i] = made
+                of_all += made
             i = cuda.atomic.add(queue, 0, 1)
         cuda.atomic.add(total, 0, of_all)
 
@@ -542,7 +587,21 @@ def table(found: list[dict[str, Any]]) -> None:
             print(f"{row['game']}: {row['check']}")
 
 
-PARTS: dict[str, Callable[..., Any]] = {"check": check, "playouts": playouts, "batches": batches, "whole": whole_calls}
+def step_once(name: str, rows: str) -> dict[str, Any]:
+    game = sweetbox.game(name)
+    batch = sweetbox.batch(game, int(rows), "cuda", seats=middle(game), illegal="forfeit")
+    plain, observed = new_steps(batch)
+    for _ in range(60):
+        observed()
+    batch.table(0)
+    return {"game": name}
+
+
+if os.environ.get("LINES"):
+    jit = cuda.jit
+    cuda.jit = lambda *given, **more: jit(*given, **more, lineinfo=True)
+
+PARTS: dict[str, Callable[..., Any]] = {"step": step_once, "check": check, "playouts": playouts, "batches": batches, "whole": whole_calls}
 
 if __name__ == "__main__":
     if sys.argv[1:2] == ["part"]:
