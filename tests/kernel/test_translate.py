@@ -228,6 +228,16 @@ def test_builtins_and_tuples_of_numbers_pass(write):
     assert translate.plain(rules)["stride"](1) == 2
 
 
+def test_for_a_gpu_a_tuple_of_numbers_is_an_array(write):
+    rules = write(
+        RULES.replace("return move * 1", "return STRIDES[move] + ROWS[1][move]") + "\nSTRIDES, ROWS = (5, 7), (1, (2, 3))\n"
+    )
+    stride = translate.for_gpu(rules)["stride"].py_func
+    assert isinstance(stride.__globals__["STRIDES"], np.ndarray)
+    assert stride.__globals__["ROWS"] == (1, (2, 3))
+    assert stride(1) == translate.plain(rules)["stride"](1) == 10
+
+
 def test_more_drivers_come_into_the_same_namespace(write):
     more = write("def twice(box, table):\n    play(box, table, 0, 1)\n    play(box, table, 0, 1)\n", "tiny_drivers")
     rules = write(RULES)

@@ -64,8 +64,11 @@ def for_gpu(rules: Rules, more: Iterable[ModuleType] = ()) -> Functions:
         function = cuda.jit(device=True)(copy)
         return apart(function) if (copy.__module__, copy.__qualname__) in called else function
 
-    # A number out of a tuple would be looked for by comparing its place with every other: code for which a GPU has no room.
-    return _translated(rules, more, wrap, bits.gpu_instructions(), np.array)
+    def numbers(constant: tuple[Any, ...]) -> Any:
+        # A number out of a tuple would be looked for by comparing its place with every other: code for which a GPU has no room.
+        return np.array(constant) if constant and all(isinstance(part, int) for part in constant) else constant
+
+    return _translated(rules, more, wrap, bits.gpu_instructions(), numbers)
 
 
 def apart(function: Any) -> Any:
