@@ -46,6 +46,20 @@ def test_what_is_missing_is_named(monkeypatch: Any) -> None:
         cuda.check_cuda()
 
 
+def test_fewer_rows_at_a_time_where_they_are_long(monkeypatch: Any) -> None:
+    from sweetbox import cuda
+
+    def tile(name: str) -> int:
+        return cuda.CudaEngine(sweetbox.game(name), "cuda", {}).tile
+
+    assert {tile(name) for name in sweetbox.all_games()} == {32}
+    monkeypatch.setattr(cuda, "NEAR", 8 << 10)
+    rules = sweetbox.game("biscuit_pockets").rules
+    assert tile("biscuit_pockets") == 16
+    assert 16 * (np.dtype(rules.Table).itemsize + 2 * rules.OBSERVATION) <= 8 << 10
+    assert tile("honeymoon") == 8
+
+
 def test_arguments_are_checked_before_the_gpu_is_asked_for() -> None:
     with pytest.raises(ValueError, match="illegal"):
         sweetbox.batch("_template", 3, "cuda", illegal="repair")

@@ -29,7 +29,8 @@ BLOCK = 128  # threads that a kernel starts together
 THREADS = 1024  # of a multiprocessor in playouts
 REGISTERS = 64  # of a thread in playouts, so that as many find room
 TILE_REGISTERS = 96  # of a thread in a step of a batch
-TILE = 32  # rows of a batch that a block takes into the multiprocessor's own memory, a thread each
+TILES = (32, 16, 8)  # rows of a batch that a block takes into the multiprocessor's own memory, a thread each; as many as find room
+NEAR = 48 << 10  # bytes of it that a block can have
 
 
 def check_cuda() -> None:
@@ -91,6 +92,13 @@ class CudaEngine(Engine):
         return np.dtype(next(f"int{8 * width}" for width in (8, 4, 2, 1) if size % width == 0))
 
     @cached_property
+    def tile(self) -> int:
+        """Rows that a block takes in, with what they observe and may do."""
+        rules = self.game.rules
+        row = np.dtype(rules.Table).itemsize + max(2 * rules.OBSERVATION, -(-rules.MOVES // 8))
+        return next((rows for rows in TILES if rows * row <= NEAR), TILES[-1])
+
+    @cached_property
     def kernels(self) -> SimpleNamespace:
         """What is called from Python: each thread works on a row. Compiled when first called."""
         return _kernels(self)
@@ -101,7 +109,7 @@ def _kernels(engine: CudaEngine) -> SimpleNamespace:
     table_dtype = np.dtype(rules.Table)
     table_type = numba.from_dtype(table_dtype)
     move_count, outcome_count, observation, most_seats = rules.MOVES, rules.OUTCOMES, rules.OBSERVATION, rules.SEATS[1]
-    word = numba.from_dtype(engine.word)
+    tile, word = engine.tile, numba.from_dtype(engine.word)
     table_words = table_dtype.itemsize // engine.word.itemsize
     functions = engine.functions
     start_rng, setup, to_act = functions["start_rng"], functions["setup"], functions["to_act"]
@@ -234,8 +242,8 @@ def _kernels(engine: CudaEngine) -> SimpleNamespace:
         memory, and its results leave from there the same way; wide: eight bytes at a time. Legal moves wait there as bits.
         Threads that took different ways go on one by one until they meet again, which each `syncthreads` makes them do.
         """
-        table_size = TILE * table_words
-        bit_words, seen_words = -(-TILE * move_count // 64), TILE * observation // 4
+        table_size = tile * table_words
+        bit_words, seen_words = -(-tile * move_count // 64), tile * observation // 4
         short = types.int16 if move_count <= 1 << 15 else types.int32
         out_words = max(bit_words if lists else 1, seen_words if sees else 1)
 
@@ -249,12 +257,12 @@ def _kernels(engine: CudaEngine) -> SimpleNamespace:
             moves = cuda.local.array(move_count, short)
             weights = cuda.local.array(outcome_count, types.int32)
             t = cuda.threadIdx.x
-            first = cuda.blockIdx.x * TILE
+            first = cuda.blockIdx.x * tile
             i = first + t
-            here = min(TILE, len(acting) - first)
+            here = min(tile, len(acting) - first)
             tables = tables_tile.view(table_dtype)
             box = boxes[0]
-            for k in range(t, here * table_words, TILE):
+            for k in range(t, here * table_words, tile):
                 tables_tile[k] = words[first * table_words + k]
             cuda.syncthreads()
 
@@ -288,14 +296,14 @@ def _kernels(engine: CudaEngine) -> SimpleNamespace:
                     seat = mover(after)
                 mask = after
                 cuda.syncthreads()
-                for k in range(t, here * table_words, TILE):
+                for k in range(t, here * table_words, tile):
                     words[first * table_words + k] = tables_tile[k]
             elif t < here:
                 seat = at[i] if at[i] < seats else -1
 
             if lists or chooses:
                 if lists:
-                    for k in range(t, bit_words, TILE):
+                    for k in range(t, bit_words, tile):
                         out_tile[k] = 0
                 cuda.syncthreads()
                 n = list_moves(box, tables[t], seat, moves) if seat >= 0 and mask != 0 else 0
@@ -310,15 +318,15 @@ def _kernels(engine: CudaEngine) -> SimpleNamespace:
                     cuda.syncthreads()
                     eights = out_tile.view(np.uint8)
                     if wide:
-                        for k in range(t, here * move_count >> 3, TILE):
+                        for k in range(t, here * move_count >> 3, tile):
                             masks[(first * move_count >> 3) + k] = spread(eights[k])
                     else:
-                        for k in range(t, here * move_count, TILE):
+                        for k in range(t, here * move_count, tile):
                             masks[first * move_count + k] = eights[k >> 3] >> (k & 7) & 1
 
             if sees:
                 cuda.syncthreads()
-                for k in range(t, seen_words, TILE):
+                for k in range(t, seen_words, tile):
                     out_tile[k] = 0
                 cuda.syncthreads()
                 numbers = out_tile.view(np.int16)
@@ -326,10 +334,10 @@ def _kernels(engine: CudaEngine) -> SimpleNamespace:
                     look(box, tables[t], seat, numbers[t * observation : (t + 1) * observation])
                 cuda.syncthreads()
                 if wide:
-                    for k in range(t, here * observation >> 2, TILE):
+                    for k in range(t, here * observation >> 2, tile):
                         seen[(first * observation >> 2) + k] = out_tile[k]
                 else:
-                    for k in range(t, here * observation, TILE):
+                    for k in range(t, here * observation, tile):
                         seen[first * observation + k] = numbers[k]
 
         return over_tiles

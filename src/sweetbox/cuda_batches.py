@@ -12,7 +12,7 @@ import numpy as np
 from numba import cuda
 
 from sweetbox.batches import CHANCE_STREAM, MOVES_STREAM, ROWS, Batch, Step
-from sweetbox.cuda import BLOCK, TILE, CudaEngine
+from sweetbox.cuda import BLOCK, CudaEngine
 from sweetbox.engine import engine as engine_of
 
 
@@ -186,7 +186,7 @@ class CudaBatch(Batch):
         flat_seen, flat_legal, wide = self._flat(seen, legal)
         kernel = self.engine.kernels.tiled(given is not None, seen is not None, legal is not None, chosen is not None, wide)
         to = step or self._none
-        kernel[-(-self.n // TILE), TILE](
+        kernel[-(-self.n // self.engine.tile), self.engine.tile](
             self._boxes, self._blank, self._words, self.rngs, self.lucks, self.seats,
             self._nothing["rows"] if at is None else at, self._no_moves if given is None else given, joint, self.acting,
             self.autoreset, to.rewards, to.over, to.forfeited, flat_seen, flat_legal,
