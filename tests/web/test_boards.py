@@ -63,7 +63,7 @@ def test_from_the_first_sight_on_a_phone_to_the_board_in_words_and_back(visit: V
 def test_looking_closer(visit: Visit, game: str) -> None:
     visitor = visit("Mia").set(met=[game])
     visitor.open(f"/room/{visitor.room(game)}")
-    looks = visitor.at("board").locator("[data-look]")
+    looks = visitor.at("board").locator("[data-look]:visible")
     play(visitor, by_mouse, random.Random(game), 4)
     if looks.count():
         looks.first.click()
