@@ -9,6 +9,7 @@ import pytest
 
 from server.hosting import Hosted, hosted
 from sweetbox.bots.bot import Answer, Turn
+from sweetbox.kernel.registry import game as find_game
 from sweetbox.kernel.say import Say
 from sweetbox.server import players
 from sweetbox.server.foresight import foresee
@@ -229,7 +230,8 @@ def test_a_hint_tells_a_whole_turn_that_can_be_made(shared: Hosted, name: str, m
     monkeypatch.setattr(players, "WHOLE", 60)
     mia = shared.guest("Mia")
     id_ = mia.post("/api/rooms/now", {"game": name, "bot": "random", "seats": 2})["room"]
-    lengths = []
+    game, lengths = find_game(name), []
+    box = game.make_box(2)
     for _ in range(6):
         while 0 not in (sight := mia.get(f"/api/rooms/{id_}"))["match"]["to_act"]:
             time.sleep(0.02)
@@ -238,6 +240,7 @@ def test_a_hint_tells_a_whole_turn_that_can_be_made(shared: Hosted, name: str, m
         tried = mia.post(f"/api/rooms/{id_}/try", {"moves": texts})
         assert tried["closed"], texts
         assert tried["moves"] == whole
+        assert all(move.get("silent", False) == game.silent(box, move["index"]) for move in whole)
         assert mia.get(f"/api/rooms/{id_}")["match"]["entries"] >= sight["match"]["entries"]
         lengths.append(len(whole))
         mia.post(f"/api/rooms/{id_}/moves", {"move": texts})

@@ -193,7 +193,8 @@ class Viewing(Protocol):
 
     A game may also have `asked(box, glimpse, seat) -> Say`: what is wanted of the seat now, whom all wait for, or who won, in one
     short sentence; else the first sentence of the summary stands for it. A game of memory has `fading(box) -> tuple[str, ...]`: the
-    kinds of happenings that people must remember by themselves while the match runs.
+    kinds of happenings that people must remember by themselves while the match runs. One whose moves can pass a question by has
+    `silent(box, move) -> bool`: whether nobody would mention the move among the others of a turn.
     """
 
     def view(self, box: Any, glimpse: Any, seat: int) -> Any:
@@ -292,6 +293,11 @@ class Game:
         fading = getattr(self.viewing, "fading", None)
         kinds: tuple[str, ...] = fading(box) if fading is not None else ()
         return kinds
+
+    def silent(self, box: Record, move: int) -> bool:
+        """Whether a move is not worth a word among the others of a turn."""
+        silent = getattr(self.viewing, "silent", None)
+        return silent is not None and bool(silent(box, move))
 
     def new_table(self, box: Record) -> Record:
         table = cast(Record, self.rules.Table())

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from sweetbox.server.problem import Problem
 
@@ -195,6 +195,7 @@ class MoveInfo(Struct):
     text: Annotated[str, Meta(examples=["tap c4"])]
     json: Annotated[dict[str, Any], Meta(examples=[{"move": "tap", "pocket": "c4"}])]
     say: Annotated[str, Meta(description="As a person would say it.", examples=["Tap c4 and flip it"])]
+    silent: Annotated[bool | UnsetType, Meta(description="Not worth a word among the moves of a turn; else left out.")] = UNSET
 
 
 class MatchSight(Struct):

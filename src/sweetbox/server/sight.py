@@ -122,8 +122,9 @@ class Eyes:
         return [self._info(match, index, say(match.box, glimpse, seat, index)) for index in legal(match, seat, glimpse)]
 
     def _info(self, match: Match, index: int, say: Say) -> messages.MoveInfo:
-        notation = match.game.notation
-        return messages.MoveInfo(index, notation.move_text(match.box, index), notation.move_json(match.box, index), self.say(say))
+        notation, silent = match.game.notation, match.game.silent(match.box, index)
+        text, json = notation.move_text(match.box, index), notation.move_json(match.box, index)
+        return messages.MoveInfo(index, text, json, self.say(say), silent or msgspec.UNSET)
 
     def tried(self, seat: int, move: Any) -> messages.Tried:
         """What the viewer's seat can foresee of moves that it has not made."""

@@ -219,11 +219,21 @@ def test_moves_are_said() -> None:
         return words("en", "swintus").render(say, 0)
 
     assert said("5:2") == "Place 2 fives on the card of the fives (1 apple and 1 acorn)"
-    assert said("5:0") == "Place no fives on the card of the fives (1 apple and 1 acorn)"
+    s.table.rolled[4], s.table.rolled[3], s.table.sixes_left = 2, 1, 2
+    assert said("5:0") == "Keep the fives in hand"
+    assert said("4:0") == "Keep the four in hand"
+    assert said("6->5:0") == "Place no sixes on the card of the fives (1 apple and 1 acorn)"
+    assert said("6->1:0") == "Keep the sixes in hand"  # they may go nowhere after the Hamsters
     assert said("6->1:1") == "Place 1 six on the Hungry Hamsters"
     assert said("take 1") == "Take Lucky Three (1 ear of corn, 1 apple, and 1 acorn)"
     assert said("leave") == "Take no Fattening card"
     assert said("lose corn+corn") == "Give the Hamsters the card with 2 ears of corn"
+
+
+def test_only_sixes_that_may_still_go_elsewhere_are_not_worth_a_word() -> None:
+    s = Situation()
+    silent = [notation.move_text(s.box, move) for move in range(rules.MOVES) if view.silent(s.box, move)]
+    assert silent == ["6->5:0", "6->4:0", "6->3:0", "6->2:0"]
 
 
 # ---- Story ----

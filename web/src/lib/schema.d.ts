@@ -803,6 +803,8 @@ export interface components {
              * @example Tap c4 and flip it
              */
             say: string;
+            /** @description Not worth a word among the moves of a turn; else left out. */
+            silent?: boolean;
         };
         /** Now */
         Now: {

@@ -34,6 +34,7 @@ from sweetbox.games.swintus.rules import (
     ROLLING,
     SIXES_STEP,
     STEP_SIZE,
+    STEPS,
     SWEET_SIXES,
     TAKE,
     TOP_ROW,
@@ -395,12 +396,21 @@ def move_say(box: Box, glimpse: Table, seat: int, move: int) -> Say:
     if move < TAKE:
         step, number = divmod(move - PUT, STEP_SIZE)
         face, card = step_face(step), card_say(box, glimpse, step_card(step))
-        return Say("move.put", dice=dice_say(face, number), card=card) if number else Say(f"move.none_{face}", card=card)
+        if number:
+            return Say("move.put", dice=dice_say(face, number), card=card)
+        if silent(box, move):
+            return Say("move.no_sixes", card=card)
+        return Say(f"move.keep_{face}", count=glimpse.rolled[face - 1] if step < SIXES_STEP else glimpse.sixes_left)
     if move < LEAVE:
         return Say("move.take", card=card_say(box, glimpse, BOTTOM_ROW + move - TAKE))
     if move == LEAVE:
         return Say("move.leave")
     return Say("move.lose", foods=portion_say(box, move - LOSE))
+
+
+def silent(box: Box, move: int) -> bool:
+    """No sixes on a card, and they may still go on another."""
+    return SIXES_STEP * STEP_SIZE <= move - PUT < (STEPS - 1) * STEP_SIZE and (move - PUT) % STEP_SIZE == 0
 
 
 # ---- Story ----

@@ -1,0 +1,40 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { beforeAll, expect, test } from 'vitest';
+import type { MoveInfo } from '../lib/api';
+import type { RoomTable } from '../lib/room.svelte';
+import { readable } from '../lib/words.svelte';
+import Bar from './Bar.svelte';
+
+beforeAll(() => readable('en'));
+
+const put: MoveInfo = { index: 0, text: '5:2', json: {}, say: 'Place 2 fives' };
+const pass: MoveInfo = { index: 1, text: '6->5:0', json: {}, say: 'Place no sixes', silent: true };
+const keep: MoveInfo = { index: 2, text: '6->1:0', json: {}, say: 'Keep the sixes' };
+
+function said(whole: MoveInfo[], pending: MoveInfo[]): string[][] {
+  const moves = whole.slice(0, 1).map((move) => ({ ...move, share: null, visits: 0 }));
+  const hint = whole.length > 0 ? { moves, whole, note: null } : null;
+  const table = { hint, pending, acting: true, legal: [], connection: 'open' } as unknown as RoomTable;
+  const bar = mount(Bar, { target: document.body, props: { table, hints: true } });
+  flushSync();
+  const texts = ['.hint p', '.hint li', '.chosen'].map((found) => [...document.querySelectorAll(found)].map((one) => one.textContent!.trim()));
+  void unmount(bar);
+  return texts;
+}
+
+test('a move that only passes a question by is not told among the moves of a turn', () => {
+  expect(said([put, pass, keep], [put, pass, keep]).slice(1)).toEqual([
+    ['Place 2 fives', 'Keep the sixes'],
+    ['Place 2 fives', 'Keep the sixes'],
+  ]);
+});
+
+test('a turn of which one move is left is told in one sentence', () => {
+  const [sentence, list] = said([pass, keep], []);
+  expect(sentence![0]).toContain('Keep the sixes');
+  expect(list).toEqual([]);
+});
+
+test('alone it is told', () => {
+  expect(said([], [pass])[2]).toEqual(['Place no sixes']);
+});
