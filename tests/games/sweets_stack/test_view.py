@@ -5,6 +5,7 @@ import pytest
 from games.sweets_stack.situations import Situation, card
 from sweetbox.games.sweets_stack import notation, rules, view
 from sweetbox.games.sweets_stack.rules import NOTHING, SCORED, SEEN, SEEN_IN_HAND
+from sweetbox.kernel.registry import game
 from sweetbox.kernel.say import Say
 from sweetbox.words import words
 
@@ -189,11 +190,41 @@ def test_the_sugar_goblins_share_and_the_winner_are_told() -> None:
 
 
 def test_draws_are_told_to_who_draws() -> None:
-    situation = Situation(2).hand(0, "b1", "b2").plays("b1", "y1").place_anywhere(0, 1)
+    situation = Situation(2).plays("b1", "y1").place_anywhere(0, 1)
     before = situation.table.clone()
     situation.draws("b9")
     assert told(situation, before, 0, -1, None) == ["You draw b9 (blue T of four, stem down; pumpkin when scored)."]
-    assert told(situation, before, 1, -1, None) == ["Seat 1 draws 1 card."]
+    assert told(situation, before, 1, -1, None) == []
+    before = situation.table.clone()
+    situation.draws("y9")
+    assert told(situation, before, 0, -1, None) == ["Seat 2 draws 1 card."]
+    assert told(situation, before, 1, -1, None) == [
+        "You draw y9 (yellow T of four, stem down; ghost).",
+        "Seat 1 draws 1 card.",
+    ]
+
+
+def test_who_draws_as_many_is_told_in_one_sentence_when_all_have_drawn() -> None:
+    """Whoever is out or has no deck left draws nothing."""
+    situation = Situation(4).out(2).plays("b1", "y1", "r1").place_anywhere(0, 1, 3)
+    lines: dict[int, list[str]] = {0: [], 3: [], -1: []}
+    for text in ("b9", "y9", "r9"):
+        before = situation.table.clone()
+        situation.draws(text)
+        for seat, heard in lines.items():
+            heard += [line for line in told(situation, before, seat, -1, None) if not line.startswith("You")]
+    assert lines == {
+        0: ["Seat 2 and Seat 4 draw 1 card each."],
+        3: ["Seat 1 and Seat 2 draw 1 card each."],
+        -1: ["Seat 1, Seat 2, and Seat 4 draw 1 card each."],
+    }
+
+
+def test_first_hands_are_told_once_and_with_their_crowns() -> None:
+    for rule, cards in (("none", 5), ("dragons_fireball", 5), ("seven_flavor_beans", 7)):
+        match = game("sweets_stack").new_match(seats=3, seed=2, round_1=rule)
+        lines = [words("en", "sweets_stack").render(happening["say"], 0) for happening in match.story(0)]
+        assert [line for line in lines if not line.startswith("You")] == [f"Seat 2 and Seat 3 draw {cards} cards each."]
 
 
 def test_cards_that_come_by_themselves_are_told_too() -> None:

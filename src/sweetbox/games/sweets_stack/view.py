@@ -14,6 +14,7 @@ from sweetbox.games.sweets_stack.rules import (
     CHANGE_COST,
     CHOOSING,
     COLOUR_NAMES,
+    CROWNING,
     DECK,
     DECLINE,
     DECLINED,
@@ -40,6 +41,8 @@ from sweetbox.games.sweets_stack.rules import (
     POSITIONS,
     PREPARING,
     REDRAWING,
+    REFILL,
+    REFILLING,
     REST,
     ROUNDS,
     RULE_NAMES,
@@ -546,6 +549,7 @@ def _place_say(box: Box, glimpse: Table, seat: int, shape: int) -> Say:
 # ---- Story ----
 
 Happenings = list[dict[str, Any]]
+DRAWING = (PREPARING, CROWNING, REDRAWING, REFILLING)
 
 
 def story(box: Box, before: Table, after: Table, seat: int, actor: int, event: int | None) -> Happenings:
@@ -582,24 +586,44 @@ def _decided(box: Box, before: Table, seat: int, move: int) -> Happenings:
 
 
 def _drawn(box: Box, before: Table, after: Table, seat: int) -> Happenings:
-    """Cards that came into hands: which ones for who drew them, how many for the others. A whole hand of another is told once, with
-    its last card."""
+    """Cards that came into hands: which ones for who drew them; of the others how many, in one sentence when all have drawn."""
     happenings: Happenings = []
+    if seat >= 0:
+        drawn_from = (POOL, DECK + seat, BELOW + seat)
+        new_hand = _has_new_hand(before, after, seat)
+        new = [card for card in cards_at(after, HAND + seat) if new_hand or before.place[card] in drawn_from]
+        happenings += [_happening("draw", seat, shown=candy(box, card), what=card_say(box, card)) for card in new]
+    if after.phase in DRAWING:
+        return happenings
+    others: dict[int, list[int]] = {}
     for other in range(box.seats):
-        # An exchanged hand went under the deck as the step closed, so all that is in hand now was drawn.
-        exchanged = before.phase in (OFFERING, ORDERING) and after.phase != ORDERING and after.offer[other] == EXCHANGED
-        if other == seat:
-            drawn_from = (POOL, DECK + seat, BELOW + seat)
-            new = [card for card in cards_at(after, HAND + seat) if exchanged or before.place[card] in drawn_from]
-            happenings += [_happening("draw", seat, shown=candy(box, card), what=card_say(box, card)) for card in new]
-            continue
-        count = after.hand_size[other] - before.hand_size[other]
-        if exchanged or (before.phase in (PREPARING, REDRAWING) and before.owed[other]):
-            whole = not after.owed[other] or after.phase not in (PREPARING, REDRAWING)
-            count = after.hand_size[other] if whole else 0
-        if count > 0:
-            happenings.append(_happening("drawn", other, count=count, hand=after.hand_size[other]))
-    return happenings
+        if other != seat and (count := _count_drawn(before, after, other)) > 0:
+            others.setdefault(count, []).append(other)
+    return happenings + [_drawn_by(after, seats, count) for count, seats in others.items()]
+
+
+def _has_new_hand(before: Table, after: Table, seat: int) -> bool:
+    """An exchanged hand went under the deck as the step closed, so all that is in hand now was drawn."""
+    return before.phase in (OFFERING, ORDERING) and after.phase != ORDERING and bool(after.offer[seat] == EXCHANGED)
+
+
+def _count_drawn(before: Table, after: Table, seat: int) -> int:
+    """How many cards a seat has drawn when all have."""
+    if before.phase in (PREPARING, CROWNING) or _has_new_hand(before, after, seat):
+        return int(after.hand_size[seat])
+    if before.phase == REDRAWING:
+        return int(after.hand_size[seat]) if after.offer[seat] == EXCHANGED else 0
+    if before.phase == REFILLING:  # SS10: a card was passed, so one is missing; whose deck is empty has fewer
+        return int(not after.out >> seat & 1 and after.hand_size[seat] == REFILL)
+    return int(after.hand_size[seat] - before.hand_size[seat])
+
+
+def _drawn_by(after: Table, seats: list[int], count: int) -> dict[str, Any]:
+    hands = [after.hand_size[seat] for seat in seats]
+    if len(seats) == 1:
+        return _happening("drawn", seats[0], count=count, seats=seats, hands=hands)
+    say = Say("story.drawn_each", seats=[Who(seat) for seat in seats], count=count)
+    return {"kind": "drawn", "seat": None, "count": count, "seats": seats, "hands": hands, "say": say}
 
 
 def _revealed(box: Box, before: Table, after: Table) -> Happenings:

@@ -26,7 +26,7 @@ describe('a happening leads on', () => {
 
   it('draws come into the hand in order', () => {
     const before = view(seat(0, { hand: [candy('b10'), candy('y1')] }), seat(1));
-    const { seats } = advance(advance(before, happens('draw', 0, { candy: candy('b9') })), happens('drawn', 1, { count: 2, hand: 4 }));
+    const { seats } = advance(advance(before, happens('draw', 0, { candy: candy('b9') })), happens('drawn', 1, { count: 2, seats: [1], hands: [4] }));
     expect(seats[0]!.hand.map((each) => each.card)).toEqual(['b9', 'b10', 'y1']);
     expect(seats[1]!.hand_size).toBe(4);
     expect(['rk', 'bk', 'r2', 'g16'].toSorted((a, b) => order(a) - order(b))).toEqual(['g16', 'r2', 'bk', 'rk']);

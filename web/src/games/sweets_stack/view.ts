@@ -137,8 +137,10 @@ export function advance(view: StackView, happening: Happening): StackView {
       return change(actor, (seat) => ({ ...seat, pumpkins: seat.pumpkins - view.prices.exchange }));
     case 'draw':
       return change(actor, (seat) => (candy ? withHand(seat, [...without(seat.hand, candy.card), candy], seat.hand_size + 1) : seat));
-    case 'drawn':
-      return change(actor, (seat) => ({ ...seat, hand_size: Number(happening['hand']) }));
+    case 'drawn': {
+      const [drawers, hands] = [happening['seats'] as number[], happening['hands'] as number[]];
+      return { ...view, seats: view.seats.map((seat) => ({ ...seat, hand_size: hands[drawers.indexOf(seat.seat)] ?? seat.hand_size })) };
+    }
     case 'played': {
       if (!candy) return view;
       const given = change(actor, (seat) => ({ ...withHand(seat, without(seat.hand, candy.card), seat.hand_size - 1), played: candy }));
