@@ -206,6 +206,27 @@ describe('the board', () => {
     expect(document.querySelectorAll('.die .last circle')).toHaveLength(5);
   });
 
+  it('comes back from another sheet with Escape, and what is chosen stays chosen', async () => {
+    const table = new NoteTable(viewOf([seatOf(0, []), seatOf(1, [])], sheet), moves);
+    show(table);
+    cell('b2').click();
+    await settle();
+    const large = (): string | null | undefined => document.querySelector('.own .name')?.textContent;
+    const escape = async (): Promise<void> => {
+      document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+      await settle();
+    };
+    for (const found of ['.say [data-look]', '[data-cell="b2"]']) {
+      document.querySelector<HTMLElement>('[data-seat="1"]')!.click();
+      await settle();
+      expect(large()).toBe('Name 1');
+      document.querySelector<HTMLElement>(found)!.focus();
+      await escape();
+      expect(large()).toBe('Name 0');
+    }
+    expect(table.pending.map((move) => move.text)).toEqual(['b1 down']);
+  });
+
   it('looks closer at another sheet and back', () => {
     show(new NoteTable(viewOf([seatOf(0, []), seatOf(1, [])], sheet), moves));
     document.querySelector<HTMLElement>('button.small')!.click();
