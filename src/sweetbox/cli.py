@@ -7,6 +7,7 @@ import shutil
 import socket
 import sys
 import textwrap
+import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -164,8 +165,9 @@ def _beside(head: str, text: str) -> None:
 
 def _tell_address(address: str) -> None:
     """Where the page is. A server for the whole network is told by addresses that can be typed, here and elsewhere."""
-    speak = words(_default_language())
-    here = address.replace("//0.0.0.0:", "//127.0.0.1:").replace("//[::]:", "//[::1]:")
+    from sweetbox.server.serve import from_here
+
+    speak, here = words(_default_language()), from_here(address)
     _print(speak.render(Say("server.open_at", address=here)))
     outward = _outward_address() if here != address else None
     if outward is not None:
@@ -262,10 +264,21 @@ def start(
     Without a command: starts the local server and opens the browser.
     """
     if context.invoked_subcommand is None:
-        from sweetbox.server.serve import serve
-        from sweetbox.server.settings import Settings
+        _open()
 
+
+def _open() -> None:
+    """The browser on the server of one's own store: the one that runs already, or a new one."""
+    from sweetbox.server.claim import ServedError
+    from sweetbox.server.serve import serve
+    from sweetbox.server.settings import Settings
+
+    try:
         serve(Settings(), "127.0.0.1", PORT, _tell_address, browse=True)
+    except ServedError as running:
+        _print(words(_default_language()).render(Say("server.open_already", address=running.address)))
+        sys.stdout.flush()
+        webbrowser.open(running.address)
 
 
 @app.command()

@@ -5,12 +5,16 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 
 import pytest
 
 from server.hosting import Command, Guest, first_move
+from sweetbox.kernel.errors import OptionError
+from sweetbox.server import claim
+from sweetbox.server.claim import Claim, ServedError
 
 GAME = "biscuit_pockets"
 
@@ -75,35 +79,123 @@ def test_mistakes_are_one_sentence(tmp_path: Path, arguments: list[str], sentenc
 
 def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
-        done = run(tmp_path, "serve", "--port", str(taken.getsockname()[1]), language="de_DE.UTF-8")
+        port = taken.getsockname()[1]
+        done = run(tmp_path, "serve", "--port", str(port), language="de_DE.UTF-8")
     assert done.returncode == 1
-    assert "lässt sich nicht öffnen" in done.stderr
-    assert "while attempting" not in done.stderr
+    assert done.stderr.startswith(f"Port {port} von 127.0.0.1 ist schon ")
+    assert done.stderr.count("\n") == 1
 
 
-def test_plain_sweetbox_opens_the_browser(tmp_path: Path) -> None:
-    """The browser is a script that writes down what it was given."""
-    script, told = tmp_path / "browser", tmp_path / "told"
-    script.write_text(f'#!/bin/sh\necho "$1" > {told}\n')
-    script.chmod(0o755)
-    environment = {**os.environ, "SWEETBOX_HOME": str(tmp_path), "BROWSER": f"{script} %s", "LC_ALL": "C.UTF-8"}
-    process = subprocess.Popen(
-        [sys.executable, "-m", "sweetbox"], env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
-    )
-    try:
+class Plain:
+    """Plain `sweetbox`, whose browser is a script that writes down what it was given."""
+
+    def __init__(self, home: Path, name: str, language: str = "C.UTF-8") -> None:
+        script, self.told = home / f"browser-{name}", home / f"told-{name}"
+        script.write_text(f'#!/bin/sh\necho "$1" > {self.told}\n')
+        script.chmod(0o755)
+        environment = {**os.environ, "SWEETBOX_HOME": str(home), "BROWSER": f"{script} %s", "LC_ALL": language}
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "sweetbox"], env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+        )
+
+    def shown(self) -> str:
+        """What the browser shows."""
         for _ in range(300):
-            if told.is_file() and told.read_text():
-                break
+            if self.told.is_file() and self.told.read_text():
+                return self.told.read_text().strip()
             time.sleep(0.1)
-        address = told.read_text().strip()
+        raise AssertionError("no browser was opened")
+
+    def over(self) -> str:
+        """What it has said, of one that ends by itself."""
+        try:
+            self.process.wait(30)
+        finally:
+            self.process.kill()
+        return self.process.communicate()[0]
+
+    def end(self, how: int = signal.SIGINT) -> str:
+        self.process.send_signal(how)
+        output, _ = self.process.communicate(timeout=30)
+        assert "Traceback" not in output
+        return output
+
+
+def test_plain_sweetbox_opens_the_browser_on_the_one_server_of_its_store(tmp_path: Path) -> None:
+    """A second time it finds the first, however the one before that ended."""
+    first = Plain(tmp_path, "first")
+    try:
+        address = first.shown()
         with Guest(address, "Mia") as mia:
             assert mia.get("/health")["ok"] is True
+        again = Plain(tmp_path, "again", language="de_DE.UTF-8")
+        assert again.over() == f"Sweetbox läuft schon: Dein Browser öffnet {address}\n"
+        assert again.process.returncode == 0
+        assert again.shown() == address
+        refused = run(tmp_path, "serve", "--port", "0")
+        assert refused.returncode == 1
+        assert refused.stderr.startswith(f"{tmp_path / 'data' / 'sweetbox.db'} is already served at {address}: ")
     finally:
-        process.send_signal(signal.SIGINT)
-        output, _ = process.communicate(timeout=30)
+        output = first.end(signal.SIGKILL)
     assert address in output
-    assert "Traceback" not in output
-    assert (tmp_path / "data" / "sweetbox.db").is_file()
+    after = Plain(tmp_path, "after")  # what the killed one has left behind deceives nobody
+    try:
+        with Guest(after.shown(), "Bo") as bo:
+            assert bo.get("/health")["ok"] is True
+    finally:
+        assert "Sweetbox is open at" in after.end()
+
+
+def test_a_server_for_the_network_is_found_by_an_address_of_this_computer(tmp_path: Path) -> None:
+    store = f"sqlite:///{tmp_path / 'data' / 'sweetbox.db'}"
+    server = Command(store, tmp_path, "--host", "0.0.0.0")
+    try:
+        assert Plain(tmp_path, "again").over() == f"Sweetbox is already running: your browser opens {server.address}\n"
+        other = Command(f"sqlite:///{tmp_path / 'other.db'}", tmp_path)  # another store is another's
+        other.stop()
+    finally:
+        server.stop()
+
+
+def test_a_claim_waits_for_one_that_starts_or_ends(tmp_path: Path) -> None:
+    store = f"sqlite:///{tmp_path / 'rooms.db'}"
+    (tmp_path / "rooms.db-serving").write_text("http://127.0.0.1:1")  # of one that was killed
+    with Claim(store) as first:
+        found: list[str] = []
+
+        def come() -> None:
+            try:
+                with Claim(store):
+                    found.append("free")
+            except ServedError as running:
+                found.append(running.address)
+
+        second, third = threading.Thread(target=come), threading.Thread(target=come)
+        second.start()
+        time.sleep(0.3)
+        assert found == []
+        first.tell("http://127.0.0.1:2")
+        second.join(10)
+        assert found == ["http://127.0.0.1:2"]
+        first.tell("")
+        third.start()
+        time.sleep(0.3)
+        assert len(found) == 1
+    third.join(10)
+    assert found[1:] == ["free"]
+
+
+def test_a_claim_that_nothing_comes_of_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(claim, "PATIENCE", 0.2)
+    store = f"sqlite:///{tmp_path / 'rooms.db'}"
+    with Claim(store), pytest.raises(OptionError) as refusal, Claim(store):
+        pass
+    assert refusal.value.say.key == "server.claimed"
+
+
+def test_a_store_of_several_processes_is_claimed_by_none() -> None:
+    with Claim("postgresql://nobody@127.0.0.1:1/x"), Claim("postgresql://nobody@127.0.0.1:1/x") as both:
+        assert both.store is None
 
 
 def test_nothing_of_the_server_is_loaded_before_it_serves(tmp_path: Path) -> None:

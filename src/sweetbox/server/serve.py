@@ -1,6 +1,7 @@
 """Runs the server."""
 
 import asyncio
+import errno
 import logging
 import socket
 import sys
@@ -13,6 +14,7 @@ import uvicorn
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.say import Say
 from sweetbox.server.app import make_app
+from sweetbox.server.claim import Claim
 from sweetbox.server.settings import Settings
 from sweetbox.server.store import Store
 
@@ -20,32 +22,46 @@ GRACE = 3  # seconds that open requests have when the server is asked to stop
 
 
 class Server(uvicorn.Server):
-    """Tells its address once it really answers."""
+    """Tells when it really answers, and when it is about to stop."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None], ending: Callable[[], None]) -> None:
         super().__init__(config)
         self._ready = ready
+        self._ending = ending
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started and not self.should_exit:
             self._ready()
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._ending()
+        await super().shutdown(sockets)
+
 
 def serve(settings: Settings, host: str, port: int, tell: Callable[[str], None], browse: bool = False) -> None:
-    """Serve until interrupted. `tell` is given the address; browse: also open it, at any free port if this one is taken."""
+    """Serve until interrupted. `tell` is given the address; browse: also open it, at any free port if this one is taken.
+    ServedError: another process already serves this store."""
     logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
-    asyncio.run(_prepare(settings))
-    listening = _listen(host, port, any_free=browse)
-    shown = f"[{host}]" if ":" in host else host
-    address = f"http://{shown}:{listening.getsockname()[1]}"
+    with Claim(settings.database) as claim:  # first of all: nobody brings a store up to date under a running server
+        asyncio.run(_prepare(settings))
+        listening = _listen(host, port, any_free=browse)
+        shown = f"[{host}]" if ":" in host else host
+        address = f"http://{shown}:{listening.getsockname()[1]}"
 
-    def ready() -> None:
-        tell(address)
-        if browse:
-            webbrowser.open(address)
+        def ready() -> None:
+            claim.tell(from_here(address))
+            tell(address)
+            if browse:
+                webbrowser.open(address)
 
-    Server(configured(make_app(settings), settings), ready).run(sockets=[listening])
+        app = make_app(settings)
+        Server(configured(app, settings), ready, ending=lambda: claim.tell("")).run(sockets=[listening])
+
+
+def from_here(address: str) -> str:
+    """The address of a server, also of one for the whole network, for a browser on this computer."""
+    return address.replace("//0.0.0.0:", "//127.0.0.1:").replace("//[::]:", "//[::1]:")
 
 
 def configured(app: Any, settings: Settings) -> uvicorn.Config:
@@ -75,6 +91,8 @@ def _listen(host: str, port: int, any_free: bool) -> socket.socket:
     except OSError as error:
         if any_free:
             return _bind(host, 0)
+        if error.errno == errno.EADDRINUSE:
+            raise OptionError(Say("server.port_taken", host=host, port=port)) from None
         raise OptionError(
             Say("server.port", host=host, port=port, why=(error.strerror or str(error)).partition(" (while")[0])
         ) from None

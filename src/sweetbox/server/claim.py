@@ -1,0 +1,92 @@
+"""The claim on a store: one process at a time serves an SQLite file.
+
+It is a lock of the operating system on a small file beside the store, which goes with the process however that ends. The file's
+text says where the store is served; without the lock it means nothing.
+"""
+
+import sys
+import time
+from pathlib import Path
+from typing import IO, Self
+
+from sweetbox.kernel.errors import OptionError
+from sweetbox.kernel.say import Say
+from sweetbox.server.store import database_url
+
+PATIENCE = 20.0  # seconds for another process to say where it serves, or to end
+PAUSE = 0.1  # between two looks, and before the first: whoever has just got the lock first wipes out what stood there
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(file: IO[str]) -> None:
+        file.seek(1 << 20)  # behind the text, which others may then read
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+else:
+    import fcntl
+
+    def _lock(file: IO[str]) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def _locked(file: IO[str]) -> bool:
+    """Whether the lock is ours now; not while another process has it."""
+    try:
+        _lock(file)
+    except (BlockingIOError, PermissionError):
+        return False
+    return True
+
+
+class ServedError(OptionError):
+    """The store is already served, at this address."""
+
+    def __init__(self, store: Path, address: str) -> None:
+        super().__init__(Say("server.served", file=str(store), address=address))
+        self.address = address
+
+
+class Claim:
+    """Held inside `with`. A store that is no file, such as PostgreSQL's, is everybody's."""
+
+    def __init__(self, database: str) -> None:
+        url = database_url(database)
+        is_file = url.drivername.startswith("sqlite") and url.database not in (None, "", ":memory:")
+        self.store = Path(url.database or "").resolve() if is_file else None
+        self._file: IO[str] | None = None
+
+    def __enter__(self) -> Self:
+        if self.store is not None:
+            beside = self.store.with_name(self.store.name + "-serving")
+            try:
+                beside.parent.mkdir(parents=True, exist_ok=True)
+                self._file = beside.open("a+", encoding="utf-8")
+                self._take(self.store, self._file)
+            except OSError as error:
+                raise OptionError(Say("error.file_write", file=str(beside), why=error.strerror or str(error))) from None
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._file is not None:
+            self._file.close()
+
+    def _take(self, store: Path, file: IO[str]) -> None:
+        until = time.monotonic() + PATIENCE
+        while not _locked(file):
+            time.sleep(PAUSE)
+            file.seek(0)
+            if address := file.read():
+                file.close()
+                raise ServedError(store, address)
+            if time.monotonic() > until:
+                file.close()
+                raise OptionError(Say("server.claimed", file=str(store)))
+        self.tell("")
+
+    def tell(self, address: str) -> None:
+        """Say where the store is served; nothing while it isn't yet, or is about to end."""
+        if self._file is not None:
+            self._file.seek(0)
+            self._file.truncate()
+            self._file.write(address)
+            self._file.flush()
