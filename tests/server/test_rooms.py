@@ -6,10 +6,13 @@ import time
 import pytest
 from httpx_ws import connect_ws
 
-from server.hosting import Guest, Hosted, first_move, hosted
+from server.hosting import FAST, Guest, Hosted, first_move, hosted
 from sweetbox.kernel.match import Match
 from sweetbox.server import sight as sight_module
+from sweetbox.server.house import House
+from sweetbox.server.settings import Settings
 from sweetbox.server.sight import Eyes, Viewer
+from sweetbox.server.store import Store
 
 GAME = "biscuit_pockets"
 
@@ -218,6 +221,27 @@ def test_a_bot_may_take_the_place_of_somebody_who_is_gone(sqlite: str) -> None:
         assert mia.put(f"/api/rooms/{id_}/seats/1", bot)["seats"][1]["kind"] == "bot"
         assert mia.refused("PUT", f"/api/rooms/{id_}/seats/1", bot) == (409, "running")
         assert bo.get(f"/api/rooms/{id_}")["you"] is None
+
+
+def test_after_a_restart_nobody_is_gone_who_has_had_no_time_to_come_back(sqlite: str) -> None:
+    settings, minute, at = Settings(database=sqlite, **FAST), 60_000, [1_789_000_000_000]
+
+    def house() -> House:
+        return House(settings, Store(sqlite), clock=lambda: at[0])
+
+    with Hosted(settings, house()) as server:
+        mia, _, id_ = two_people(server)
+        mia.post(f"/api/rooms/{id_}/start")
+        cookies = mia.http.cookies
+    at[0] += 10 * minute  # they have been thinking, and the server is updated meanwhile
+    with Hosted(settings, house()) as server:
+        mia, bot = server.guest(), {"kind": "bot", "bot": "random"}
+        mia.http.cookies = cookies
+        with mia.socket(id_) as line:
+            assert line.until("sight")["sight"]["seats"][1]["away"] == {"since": at[0], "until": at[0] + minute}
+            assert mia.refused("PUT", f"/api/rooms/{id_}/seats/1", bot) == (409, "not_gone"), "he is still coming back"
+            at[0] += minute
+            assert mia.put(f"/api/rooms/{id_}/seats/1", bot)["seats"][1]["kind"] == "bot"
 
 
 def test_rooms_are_listed_only_when_public(shared: Hosted) -> None:

@@ -59,9 +59,10 @@ class Watcher:
 class Live:
     """A room in memory, and who looks at it."""
 
-    def __init__(self, room: Room, clock: Callable[[], int], gone: float) -> None:
+    def __init__(self, room: Room, clock: Callable[[], int], begun: int, gone: float) -> None:
         self.room = room
         self.clock = clock
+        self.begun = begun  # when this server did: who was here before that is not known
         self.gone = round(gone * 1000)  # milliseconds of absence after which a bot may take somebody's place
         self.lock = asyncio.Lock()
         self.stale = False  # the store may know more than we do: read again before anything else
@@ -80,7 +81,7 @@ class Live:
         here, room = self.here, self.room
         found = {}
         for person in {room.host, *(chair.person for chair in room.chairs if chair.person)} - here:
-            since = self.left.get(person) or room.heard_of(person)
+            since = self.left.get(person) or max(room.heard_of(person), self.begun)
             found[person] = messages.Away(since, since + self.gone)
         return found
 
@@ -108,12 +109,14 @@ class House:
         self.make_id = make_id
         self.make_seed = make_seed
         self.players = Players(self)
+        self.begun = 0  # when this server began
         self.rooms: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def start(self) -> None:
         await self.store.open()
+        self.begun = self.clock()
         self.writer.start()
         self._spawn(self._rounds())
 
@@ -155,7 +158,7 @@ class House:
         return live
 
     def _live(self, room: Room) -> Live:
-        return Live(room, self.clock, self.settings.gone)
+        return Live(room, self.clock, self.begun, self.settings.gone)
 
     async def _read(self, id_: str) -> Room:
         events = await self.store.events(id_)
