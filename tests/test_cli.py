@@ -8,10 +8,13 @@ import sys
 from pathlib import Path
 
 import pytest
+import typer
 
 import sweetbox
 from sweetbox import Match, cli
 from sweetbox.kernel.registry import all_games
+from sweetbox.kernel.say import Say
+from sweetbox.words import languages, words
 
 MATCH = ["match", "biscuit_pockets", "--bots", "random,random,random", "--seed", "7"]
 
@@ -116,7 +119,7 @@ def test_a_pipe_that_is_closed_early_is_no_error(stored):
 # ---- Help and wrong arguments ----
 
 
-COMMANDS = ["games", "rules", "play", "match", "replay", "verify", "hint", "arena", "bench"]
+COMMANDS = ["games", "rules", "play", "match", "replay", "verify", "hint", "arena", "bench", "serve", "backup"]
 
 
 def test_help_lists_the_commands(run):
@@ -132,6 +135,29 @@ def test_every_command_has_help(run, command):
     assert done.code == 0
     assert done.out.startswith(f"Usage: sweetbox {command}")
     assert done.err == ""
+
+
+@pytest.mark.parametrize("language", languages())
+def test_help_is_told_in_every_language(run, monkeypatch, language):
+    """Each command, argument and option has its sentence, and the help shows it."""
+    group, speak = typer.main.get_command(cli.app), words(language)
+    assert list(group.commands) == COMMANDS
+    monkeypatch.setenv("LANG", language)
+    for command in (group, *group.commands.values()):
+        shown = " ".join(run(*([command.name] if command is not group else []), "--help").out.split())
+        told = [command.help, *(each.help for each in command.params)]
+        told += [each.metavar for each in command.params if not getattr(each, "is_flag", False)]
+        for key in (*told, "help.usage", "help.options", "help.help"):
+            assert " ".join(speak.render(Say(key)).split()) in shown, (command.name, key)
+        assert all(name in shown for each in command.params for name in each.opts if name.startswith("-"))
+
+
+def test_help_is_told_in_the_language_asked_for(run, monkeypatch):
+    done = run("rules", "--help", "--language", "de")
+    assert done.out.startswith("Aufruf: sweetbox rules [OPTIONEN] SPIEL [REGEL]\n")
+    monkeypatch.setenv("LANG", "de_DE.UTF-8")
+    assert "[sonst: 8365; 0 bis 65535]" in run("serve", "--help").out
+    assert "[nötig]" in run("arena", "--help").out
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,6 @@
 
 import json
 import os
-import re
 import shutil
 import socket
 import sys
@@ -21,10 +20,12 @@ from sweetbox.kernel.match import Match, parse_match_file, read_match
 from sweetbox.kernel.registry import all_games
 from sweetbox.kernel.registry import game as find_game
 from sweetbox.kernel.say import Say, Who
-from sweetbox.words import languages, words
+from sweetbox.usage import Command, Group, asked_language, default_language, why_not
+from sweetbox.words import words
 
 app = typer.Typer(
     name="sweetbox",
+    cls=Group,
     invoke_without_command=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -33,20 +34,15 @@ app = typer.Typer(
 
 COMPANY = "fair"  # the bot that sits down with a person who asked for nobody
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game; `sweetbox games` lists them.")]
-MatchPath = Annotated[Path, typer.Argument(metavar="MATCH", help="A match file, as `match --out` or `save` writes it.")]
-Language = Annotated[str | None, typer.Option("--language", "-l", metavar="LANGUAGE", help="Language of the sentences: en or de.")]
-Seats = Annotated[int | None, typer.Option(help="How many seats; else as many as there are bots, or the fewest.")]
-Seed = Annotated[int | None, typer.Option(help="A number that makes chance repeatable; else it is drawn from the system.")]
-Options = Annotated[
-    list[str] | None,
-    typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be given several times."),
-]
-Edition = Annotated[Path | None, typer.Option(metavar="FILE", help="Component data of your own, as TOML: see the game's README.")]
-Database = Annotated[
-    str | None, typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://…; else SQLite in your data folder.")
-]
-Json = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
+GameName = Annotated[str, typer.Argument(metavar="metavar.game", help="help.game")]
+MatchPath = Annotated[Path, typer.Argument(metavar="metavar.match", help="help.match_file")]
+Language = Annotated[str | None, typer.Option("--language", "-l", metavar="metavar.language", help="help.language")]
+Seats = Annotated[int | None, typer.Option(metavar="metavar.number", help="help.seats")]
+Seed = Annotated[int | None, typer.Option(metavar="metavar.number", help="help.seed")]
+Options = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="metavar.pair", help="help.option")]
+Edition = Annotated[Path | None, typer.Option(metavar="metavar.file", help="help.edition")]
+Database = Annotated[str | None, typer.Option(metavar="metavar.url", help="help.database")]
+Json = Annotated[bool, typer.Option("--json", help="help.json")]
 
 PORT = 8365  # where the server is, unless told otherwise
 
@@ -70,7 +66,7 @@ def main() -> None:
 
 
 def _say_error(error: SweetboxError) -> None:
-    sys.stderr.write(words(_error_language(), error.game).render(error.say) + "\n")
+    sys.stderr.write(words(asked_language(), error.game).render(error.say) + "\n")
 
 
 def _say_usage(error: typer.TyperException) -> None:
@@ -78,8 +74,8 @@ def _say_usage(error: typer.TyperException) -> None:
     told, context = error.format_message(), getattr(error, "ctx", None)
     if "\n" not in told:
         command = context.command_path if context is not None else " ".join(["sweetbox", *_named_command()])
-        why = _why_usage(error) or told.rstrip(".")
-        told = words(_error_language()).render(Say("error.usage", why=why, command=command))
+        why = why_not(error) or told.rstrip(".")
+        told = words(asked_language()).render(Say("error.usage", why=why, command=command))
     sys.stderr.write(told + "\n")
 
 
@@ -89,65 +85,8 @@ def _named_command() -> list[str]:
     return [word for word in sys.argv[1:2] if word in known]
 
 
-# What is wrong with a value, by the name that its check has for it.
-VALUE_FAULTS = {"int_parsing": "cli.usage_whole", "int_parsing_size": "cli.usage_whole", "float_parsing": "cli.usage_number"}
-
-
-def _why_usage(error: typer.TyperException) -> Say | None:
-    """What was expected and what came; None for what only typer has words for."""
-    group = getattr(getattr(error, "ctx", None), "command", None)
-    option, parameter = getattr(error, "option_name", None), getattr(error, "param", None)
-    if hasattr(error, "possibilities"):
-        return Say("cli.usage_option", came=option)
-    if option is not None:
-        return Say("cli.usage_value", option=option) if option in sys.argv else Say("cli.usage_no_value", option=option)
-    if hasattr(error, "param_type") and parameter is not None:
-        return Say("cli.usage_missing", what=parameter.opts[0] if parameter.opts[0].startswith("-") else parameter.metavar)
-    if parameter is not None:
-        return _why_value(parameter.opts[0], error)
-    came = getattr(error, "message", "")
-    if extra := re.search(r" \((.*)\)$", came):
-        return Say("cli.usage_extra", came=extra.group(1))
-    if commands := getattr(group, "commands", None):
-        return Say("cli.usage_command", known=list(commands), came=next(word for word in sys.argv[1:] if f"'{word}'" in came))
-    return None
-
-
-def _why_value(option: str, error: typer.TyperException) -> Say | None:
-    faults: list[dict[str, Any]] = getattr(error.__cause__, "errors", list)()
-    if not faults:
-        return None
-    fault = faults[0]
-    came, bounds = str(fault["input"]), fault.get("ctx", {})
-    if "ge" in bounds:
-        return Say("cli.usage_least", option=option, low=bounds["ge"], came=came)
-    if "le" in bounds:
-        return Say("cli.usage_most", option=option, high=bounds["le"], came=came)
-    key = VALUE_FAULTS.get(fault["type"])
-    return None if key is None else Say(key, option=option, came=came)
-
-
-def _error_language() -> str:
-    """Mistakes are told in the language that was asked for, wherever on the command line it stands."""
-    asked = sys.argv[1:]
-    for number, word in enumerate(asked):
-        language = word.partition("=")[2] if word.startswith("--language=") else "".join(asked[number + 1 : number + 2])
-        if word.partition("=")[0] in ("--language", "-l") and language in languages():
-            return language
-    return _default_language()
-
-
-def _default_language() -> str:
-    """What the surroundings ask for (the first of `LC_ALL`, `LC_MESSAGES`, `LANG` that is set), if we speak it."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if os.environ.get(name):
-            language = os.environ[name][:2]
-            return language if language in languages() else "en"
-    return "en"
-
-
 def _language(asked: str | None) -> str:
-    return asked if asked is not None else _default_language()
+    return asked if asked is not None else default_language()
 
 
 def _print(text: str = "") -> None:
@@ -167,7 +106,7 @@ def _tell_address(address: str) -> None:
     """Where the page is. A server for the whole network is told by addresses that can be typed, here and elsewhere."""
     from sweetbox.server.serve import from_here
 
-    speak, here = words(_default_language()), from_here(address)
+    speak, here = words(default_language()), from_here(address)
     _print(speak.render(Say("server.open_at", address=here)))
     outward = _outward_address() if here != address else None
     if outward is not None:
@@ -252,12 +191,10 @@ def _say_version(asked: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
+@app.callback(help="help.sweetbox")
 def start(
     context: typer.Context,
-    version: Annotated[
-        bool, typer.Option("--version", help="Say which version this is.", callback=_say_version, is_eager=True)
-    ] = False,
+    version: Annotated[bool, typer.Option("--version", help="help.version", callback=_say_version, is_eager=True)] = False,
 ) -> None:
     """Five tabletop games about sweets and snacks: to play, to study, to host.
 
@@ -276,12 +213,12 @@ def _open() -> None:
     try:
         serve(Settings(), "127.0.0.1", PORT, _tell_address, browse=True)
     except ServedError as running:
-        _print(words(_default_language()).render(Say("server.open_already", address=running.address)))
+        _print(words(default_language()).render(Say("server.open_already", address=running.address)))
         sys.stdout.flush()
         webbrowser.open(running.address)
 
 
-@app.command()
+@app.command(cls=Command, help="help.games")
 def games(as_json: Json = False, language: Language = None) -> None:
     """What is in the box."""
     speak = _language(language)
@@ -329,10 +266,10 @@ def _option_row(game: Game, name: str, language: str) -> dict[str, Any]:
     return row | {"about": words(language, game.name).render(Say(f"option.{name}"))}
 
 
-@app.command()
+@app.command(cls=Command, help="help.rules")
 def rules(
     name: GameName,
-    rule: Annotated[str | None, typer.Argument(help="Only the rule of this id.")] = None,
+    rule: Annotated[str | None, typer.Argument(metavar="metavar.rule", help="help.rule")] = None,
     language: Language = None,
 ) -> None:
     """The rules of a game, in order, with their ids."""
@@ -342,21 +279,16 @@ def rules(
         _beside(f"{id_:>5}  ", text)
 
 
-@app.command()
+@app.command(cls=Command, help="help.play")
 def play(
-    name: Annotated[str | None, typer.Argument(metavar="GAME", help="Which game; without one you are asked.")] = None,
-    bots: Annotated[
-        str | None,
-        typer.Option(
-            help="Bots for the last seats: gentle, fair, sharp, master, with commas. Else fair ones, or people only with --seats."
-        ),
-    ] = None,
+    name: Annotated[str | None, typer.Argument(metavar="metavar.game", help="help.play_game")] = None,
+    bots: Annotated[str | None, typer.Option(metavar="metavar.bots", help="help.play_bots")] = None,
     seats: Seats = None,
     seed: Seed = None,
     option: Options = None,
     edition: Edition = None,
-    resume: Annotated[Path | None, typer.Option(metavar="MATCH", help="Go on with a saved match.")] = None,
-    pictures: Annotated[bool, typer.Option(help="Show the table as a picture, or say all of it in sentences.")] = True,
+    resume: Annotated[Path | None, typer.Option(metavar="metavar.match", help="help.resume")] = None,
+    pictures: Annotated[bool, typer.Option(help="help.pictures")] = True,
     language: Language = None,
 ) -> None:
     """Play in the terminal. Alone with bots, or several people at one keyboard."""
@@ -384,15 +316,13 @@ def play(
     start_prompt(match, names, speak, seed or 0, pictures, resume)
 
 
-@app.command()
+@app.command(cls=Command, help="help.match")
 def match(
     name: GameName,
-    bots: Annotated[
-        str, typer.Option(help="Who plays, with commas: random,random,random. One name alone fills all seats.")
-    ] = "random",
+    bots: Annotated[str, typer.Option(metavar="metavar.bots", help="help.match_bots")] = "random",
     seats: Seats = None,
     seed: Seed = None,
-    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the match file here.")] = None,
+    out: Annotated[Path | None, typer.Option(metavar="metavar.file", help="help.out")] = None,
     option: Options = None,
     edition: Edition = None,
     as_json: Json = False,
@@ -429,14 +359,12 @@ def match(
         _print(speak.render(Say("cli.written", file=str(out))))
 
 
-@app.command()
+@app.command(cls=Command, help="help.replay")
 def replay(
     path: MatchPath,
-    seat: Annotated[
-        int | None, typer.Option(help="As seen from this seat, counted from 1 as on the screen; else as a spectator.")
-    ] = None,
-    since: Annotated[int, typer.Option("--from", metavar="ENTRY", help="Begin after so many log entries.")] = 0,
-    until: Annotated[int | None, typer.Option("--to", metavar="ENTRY", help="Stop after so many log entries.")] = None,
+    seat: Annotated[int | None, typer.Option(metavar="metavar.number", help="help.replay_seat")] = None,
+    since: Annotated[int, typer.Option("--from", metavar="metavar.entry", help="help.replay_from")] = 0,
+    until: Annotated[int | None, typer.Option("--to", metavar="metavar.entry", help="help.replay_to")] = None,
     language: Language = None,
 ) -> None:
     """Tell a stored match in words. The table at the end of it is shown too; a part of it, with --from and --to."""
@@ -470,7 +398,7 @@ def _say_if_older(told: Match, path: Path, speak: Any) -> None:
         )
 
 
-@app.command()
+@app.command(cls=Command, help="help.verify")
 def verify(path: MatchPath, language: Language = None) -> None:
     """Check a match file. Every move, every die and every draw, the seed against its commitment, and the result."""
     checked = _read(path)
@@ -484,16 +412,12 @@ def verify(path: MatchPath, language: Language = None) -> None:
         _print(speak.render(Say("cli.unfinished")))
 
 
-@app.command()
+@app.command(cls=Command, help="help.hint")
 def hint(
     path: MatchPath,
-    seat: Annotated[
-        int | None, typer.Option(help="For this seat, counted from 1 as on the screen; else whoever is to act.")
-    ] = None,
-    at: Annotated[
-        int | None, typer.Option(metavar="ENTRY", help="As the match stood after so many log entries; else as it stands.")
-    ] = None,
-    bot: Annotated[str | None, typer.Option(help="Which bot to ask; else the one that advises best.")] = None,
+    seat: Annotated[int | None, typer.Option(metavar="metavar.number", help="help.hint_seat")] = None,
+    at: Annotated[int | None, typer.Option(metavar="metavar.entry", help="help.hint_at")] = None,
+    bot: Annotated[str | None, typer.Option(metavar="metavar.bot", help="help.hint_bot")] = None,
     as_json: Json = False,
     language: Language = None,
 ) -> None:
@@ -525,17 +449,17 @@ def hint(
         _print(speak.render(Say("cli.weighed", move=text(stands.box, each.move), share=round(100 * each.share), count=each.visits)))
 
 
-@app.command()
+@app.command(cls=Command, help="help.arena")
 def arena(
     name: GameName,
-    bots: Annotated[str, typer.Option(help="Who plays, with commas: greedy,search:2000,random. The last one fills empty seats.")],
+    bots: Annotated[str, typer.Option(metavar="metavar.bots", help="help.arena_bots")],
     seats: Seats = None,
-    matches: Annotated[int, typer.Option(help="How many matches at least: every seating is played equally often.")] = 100,
+    matches: Annotated[int, typer.Option(metavar="metavar.number", help="help.arena_matches")] = 100,
     option: Options = None,
     edition: Edition = None,
-    stop_early: Annotated[bool, typer.Option("--stop-early", help="Stop once the intervals lie clearly apart.")] = False,
-    fresh: Annotated[bool, typer.Option("--fresh", help="Forget the matches of earlier runs.")] = False,
-    processes: Annotated[int | None, typer.Option(help="Matches played side by side; else one a core.")] = None,
+    stop_early: Annotated[bool, typer.Option("--stop-early", help="help.stop_early")] = False,
+    fresh: Annotated[bool, typer.Option("--fresh", help="help.fresh")] = False,
+    processes: Annotated[int | None, typer.Option(metavar="metavar.number", help="help.processes")] = None,
     as_json: Json = False,
     language: Language = None,
 ) -> None:
@@ -582,11 +506,11 @@ def _progress() -> Iterator[Callable[[int, int], None] | None]:
         yield lambda done, of: bar.update(task, completed=done, total=of)
 
 
-@app.command()
+@app.command(cls=Command, help="help.bench")
 def bench(
-    name: Annotated[str | None, typer.Argument(metavar="GAME", help="Which game; without one, all.")] = None,
-    engine: Annotated[str | None, typer.Option(help="Only this engine: python, cpu or cuda.")] = None,
-    seats: Annotated[int | None, typer.Option(help="How many seats; else between the fewest and the most.")] = None,
+    name: Annotated[str | None, typer.Argument(metavar="metavar.game", help="help.bench_game")] = None,
+    engine: Annotated[str | None, typer.Option(metavar="metavar.engine", help="help.engine")] = None,
+    seats: Annotated[int | None, typer.Option(metavar="metavar.number", help="help.bench_seats")] = None,
     as_json: Json = False,
 ) -> None:
     """Measure speed and size. Compare figures of one run only: machines are noisy."""
@@ -610,19 +534,16 @@ def bench(
         _print()
 
 
-@app.command()
+@app.command(cls=Command, help="help.serve")
 def serve(
-    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 for everybody in the network.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="0: any free port.")] = PORT,
+    host: Annotated[str, typer.Option(metavar="metavar.host", help="help.host")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, metavar="metavar.number", help="help.port")] = PORT,
     database: Database = None,
-    bot_pace: Annotated[float, typer.Option(min=0.0, max=60.0, help="Seconds before a bot's move that people watch.")] = 0.6,
-    bot_threads: Annotated[int, typer.Option(min=1, max=256, help="How many bots may think at once.")] = 2,
-    keep: Annotated[int, typer.Option(min=1, metavar="DAYS", help="Days without a move after which a room is archived.")] = 30,
-    rate: Annotated[float, typer.Option(min=1.0, help="Requests a second that one person may make.")] = 20.0,
-    origin: Annotated[
-        list[str] | None,
-        typer.Option(metavar="ORIGIN", help="A further origin of pages, such as https://club.example; may be given several times."),
-    ] = None,
+    bot_pace: Annotated[float, typer.Option(min=0.0, max=60.0, metavar="metavar.seconds", help="help.bot_pace")] = 0.6,
+    bot_threads: Annotated[int, typer.Option(min=1, max=256, metavar="metavar.number", help="help.bot_threads")] = 2,
+    keep: Annotated[int, typer.Option(min=1, metavar="metavar.days", help="help.keep")] = 30,
+    rate: Annotated[float, typer.Option(min=1.0, metavar="metavar.number", help="help.rate")] = 20.0,
+    origin: Annotated[list[str] | None, typer.Option(metavar="metavar.origin", help="help.origin")] = None,
 ) -> None:
     """Host rooms for a club: see docs/server.md."""
     from sweetbox.server.serve import serve as run
@@ -639,9 +560,9 @@ def serve(
     run(settings, host, port, _tell_address)
 
 
-@app.command()
+@app.command(cls=Command, help="help.backup")
 def backup(
-    path: Annotated[Path, typer.Argument(metavar="FILE", help="Where to write it; must not exist yet.")],
+    path: Annotated[Path, typer.Argument(metavar="metavar.file", help="help.backup_file")],
     database: Database = None,
     language: Language = None,
 ) -> None:
