@@ -329,7 +329,7 @@ def match(
     language: Language = None,
 ) -> None:
     """Let bots play one match, without a window."""
-    from sweetbox.bots.table import play_match
+    from sweetbox.bots.table import Fault, play_match
 
     game = find_game(name)
     names = bots.split(",")
@@ -341,8 +341,9 @@ def match(
         names = names * count
     if out is not None:
         _write(out, None)
+    faults: dict[str, list[Fault]] = {}
     with _counting() as told:
-        play_match(played, names, seed or 0, told=told)
+        play_match(played, names, seed or 0, told=told, blamed=lambda seat, fault: faults.setdefault(names[seat], []).append(fault))
     if out is not None:
         _write(out, played.to_json() + "\n")
     if as_json:
@@ -353,8 +354,8 @@ def match(
     for seat in sorted(range(count), key=lambda seat: played.ranks[seat]):
         points = Say("cli.points", count=played.points[seat])
         _print(speak.render(Say("cli.placed", rank=played.ranks[seat], seat=Who(seat), bot=names[seat], points=points)))
-    for remark in played.remarks:
-        _print(speak.render(remark.say()))
+    for spec, failed in faults.items():
+        _print(speak.render(Say("cli.bot_failed", bot=spec, count=len(failed), cause=failed[0].cause)))
     if out is not None:
         _print(speak.render(Say("cli.written", file=str(out))))
 
@@ -476,7 +477,7 @@ def arena(
         report = run.run(told, processes, stop_early)
     if as_json:
         _print(msgspec.json.format(msgspec.json.encode(report)).decode())
-        return
+        raise typer.Exit(1 if report.failing else 0)
     speak = words(_language(language))
     _print(speak.render(Say("cli.arena", title=game.facts.title, seats=report.seats, count=report.matches, entries=report.entries)))
     width = max(len(each.name) for each in report.bots)
@@ -488,8 +489,13 @@ def arena(
     for pair in report.pairs:
         share = Say("cli.interval", share=f"{pair.share:.1%}", low=f"{pair.low:.1%}", high=f"{pair.high:.1%}")
         _print("  " + speak.render(Say("cli.arena_pair", one=pair.one, other=pair.other, share=share)))
-    if report.remarks:
-        _print(speak.render(Say("cli.remarks", count=report.remarks)))
+    if run.earlier:
+        _print(speak.render(Say("cli.arena_earlier", count=run.earlier)))
+    for spec, failing in report.failing.items():
+        cause = Say(failing.key, **failing.values)
+        _print(speak.render(Say("cli.arena_failed", bot=spec, count=failing.moves, cause=cause)))
+    if report.failing:
+        raise typer.Exit(1)
 
 
 @contextmanager

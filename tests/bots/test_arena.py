@@ -115,3 +115,34 @@ def test_the_report_is_json():
     report = json.loads(msgspec.json.encode(Arena(sweetbox.game("_template"), ["random"], 2, 2).run(processes=1)))
     assert {"game", "seats", "matches", "bots", "pairs"} <= set(report)
     assert {"name", "share", "low", "high", "rating"} <= set(report["bots"][0])
+
+
+class Wrong:
+    """A bot that answers with a bare move."""
+
+    name = "wrong"
+
+    def choose(self, turn):
+        return turn.legal[0]
+
+
+def test_the_figures_of_a_bot_that_fails_are_marked(monkeypatch):
+    made = sweetbox.bot
+    monkeypatch.setattr(arena.cheat, "bot", lambda spec: Wrong() if spec == "wrong" else made(spec))
+    run = Arena(sweetbox.game("biscuit_pockets"), ["wrong", "random"], 2, 2)
+    report = run.run(processes=1)
+    assert run.earlier == 0
+    assert list(report.failing) == ["wrong"]
+    failing = report.failing["wrong"]
+    assert failing.moves == report.remarks > 10
+    assert (failing.key, failing.values) == ("fault.no_answer", {"came": "int"})
+    again = Arena(sweetbox.game("biscuit_pockets"), ["wrong", "random"], 2, 2)
+    assert again.earlier == 2
+    assert again.run(processes=1).failing == report.failing
+
+
+def test_results_of_another_text_of_the_bots_are_not_taken(monkeypatch):
+    first = Arena(sweetbox.game("biscuit_pockets"), ["random"], 2, 1)
+    first.run(processes=1)
+    monkeypatch.setattr(arena, "sources", lambda specs: "changed")
+    assert Arena(sweetbox.game("biscuit_pockets"), ["random"], 2, 1).earlier == 0

@@ -1,11 +1,14 @@
 import importlib.metadata
+import re
+import sys
 from importlib.metadata import EntryPoint, EntryPoints
+from pathlib import Path
 
 import pytest
 
 import sweetbox
 from sweetbox import OptionError, UnknownNameError
-from sweetbox.bots import registry
+from sweetbox.bots import Answer, Turn, registry
 from sweetbox.bots.random import RandomBot
 
 
@@ -33,10 +36,10 @@ def bring(monkeypatch):
     def entries(*names: str) -> None:
         points = EntryPoints([EntryPoint(name.lower(), f"{__name__}:{name}", "sweetbox.bots") for name in names])
         monkeypatch.setattr(importlib.metadata, "entry_points", lambda group: points.select(group=group))
-        registry._makers.cache_clear()
+        registry._found.cache_clear()
 
     yield entries
-    registry._makers.cache_clear()
+    registry._found.cache_clear()
 
 
 def test_the_folder_is_the_list():
@@ -68,13 +71,56 @@ def test_another_package_can_bring_a_bot(bring):
     assert sweetbox.bot("oracle:a:b").argument == "a:b"
 
 
+class NoMaker:
+    """What a beginner offers as a maker: the class itself, which takes nothing."""
+
+    name = "nomaker"
+
+
+def test_a_maker_that_is_none_is_said_in_one_sentence(bring):
+    bring("NoMaker")
+    with pytest.raises(OptionError, match=r"The bot nomaker cannot be made: TypeError: NoMaker\(\) takes no arguments"):
+        sweetbox.bot("nomaker")
+
+
+def test_a_bot_that_cannot_be_imported_spoils_no_other(bring):
+    bring("Missing")
+    assert sweetbox.bot("random").name == "random"
+    assert "missing" not in registry.all_bots()
+    with pytest.raises(OptionError, match="The bot missing cannot be imported: AttributeError"):
+        sweetbox.bot("missing")
+
+
+def test_another_text_of_a_bot_is_another_bot(bring, tmp_path, monkeypatch):
+    bring("Oracle")
+    assert registry.sources(["random"]) == registry.sources(["greedy:3", "search"])
+    before = registry.sources(["oracle:3", "random"])
+    assert before != registry.sources(["random"])
+    changed = tmp_path / "test_registry.py"
+    changed.write_text("class Oracle: ...")
+    monkeypatch.setattr(sys.modules[__name__], "__file__", str(changed))
+    assert registry.sources(["oracle:3", "random"]) != before
+
+
 def test_the_best_adviser_is_asked(bring, monkeypatch):
     bring("Oracle", "Sage", "Novice")
-    makers = {name: maker for name, maker in registry._makers().items() if name in ("random", "oracle", "sage", "novice")}
-    monkeypatch.setattr(registry, "_makers", lambda: makers)
+    makers = {name: maker for name, maker in registry._found()[0].items() if name in ("random", "oracle", "sage", "novice")}
+    monkeypatch.setattr(registry, "_found", lambda: (makers, {}))
     assert type(registry.advisor()) is Sage
     del makers["sage"]
     assert type(registry.advisor()) is Novice
     del makers["novice"]
     assert registry.advisor() is None
     monkeypatch.undo()
+
+
+def test_the_bot_of_the_documentation_plays():
+    page = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
+    names: dict[str, object] = {}
+    exec(re.search(r"^```python\n(.*?)^```", page, re.MULTILINE | re.DOTALL).group(1), names)
+    match = sweetbox.game("biscuit_pockets").new_match(2, seed=1)
+    turn = Turn.of(match, min(match.to_act))
+    assert names["BOTS"]["first"]("3").choose(turn) == Answer(turn.legal[0])
+    assert turn.game.notation.move_text(turn.box, turn.legal[0])
+    for name in re.findall(r"`turn\.(\w+)`", page):
+        assert hasattr(turn, name)

@@ -71,6 +71,25 @@ def test_a_bot_that_fails_is_replaced_and_the_match_says_so(answer, fault):
 
 
 @pytest.mark.usefixtures("_interpreted")
+@pytest.mark.parametrize(
+    ("answer", "cause"),
+    [
+        (ValueError("no"), "ValueError: no (test_table.py, line "),
+        (Answer(99), "it answered with the move 99, which is not legal"),
+        (3, "`choose` gave int, not an Answer"),
+    ],
+)
+def test_who_writes_a_bot_learns_why_it_failed(answer, cause):
+    match = sweetbox.game("biscuit_pockets").new_match(2, seed=7)
+    faults = []
+    play_bot(match, 0, Odd(answer), blamed=lambda seat, fault: faults.append((seat, fault)))
+    [(seat, fault)] = faults
+    assert (seat, fault.what) == (0, match.remarks[0].what)
+    assert words("en").render(fault.cause).startswith(cause)
+    assert words("de").render(fault.cause)
+
+
+@pytest.mark.usefixtures("_interpreted")
 def test_a_bot_that_answers_too_late_is_replaced(monkeypatch):
     monkeypatch.setattr(table, "GRACE", 0.0)
     match = sweetbox.game("biscuit_pockets").new_match(2, seed=7)

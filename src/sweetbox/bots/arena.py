@@ -16,7 +16,8 @@ from typing import Any
 import msgspec
 
 from sweetbox.bots import cheat
-from sweetbox.bots.table import play_out
+from sweetbox.bots.registry import sources
+from sweetbox.bots.table import Fault, play_out
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.registry import game as find_game
@@ -35,6 +36,14 @@ class Pairing(msgspec.Struct, frozen=True):
     line_up: tuple[str, ...]
 
 
+class Failing(msgspec.Struct, frozen=True):
+    """How often greedy had to move for a bot that failed, and how it failed first: a key of the shared words and its values."""
+
+    moves: int
+    key: str
+    values: dict[str, str]
+
+
 class Played(msgspec.Struct, frozen=True):
     """One match played."""
 
@@ -44,6 +53,7 @@ class Played(msgspec.Struct, frozen=True):
     points: tuple[int, ...]
     entries: int
     remarks: int
+    failing: dict[str, Failing] = {}
 
 
 class Standing(msgspec.Struct):
@@ -77,6 +87,7 @@ class Report(msgspec.Struct):
     points: dict[str, float]
     entries: float
     remarks: int
+    failing: dict[str, Failing] = {}  # by bot: its figures are greedy's as well as its own
 
 
 def pairings(bots: Sequence[str], seats: int, matches: int) -> list[Pairing]:
@@ -98,8 +109,21 @@ def pairings(bots: Sequence[str], seats: int, matches: int) -> list[Pairing]:
 def play_pairing(name: str, pairing: Pairing, options: Mapping[str, Any], edition: Mapping[str, Any] | None) -> Played:
     """Play one match on one core."""
     match = find_game(name).new_match(len(pairing.line_up), seed=pairing.seed, edition=edition, **options)
-    play_out(match, [cheat.player(match, spec) for spec in pairing.line_up], pairing.seed, cores=1)
-    return Played(pairing.seed, pairing.line_up, tuple(match.ranks), tuple(match.points), len(match.log), len(match.remarks))
+    failing: dict[str, Failing] = {}
+
+    def blamed(seat: int, fault: Fault) -> None:
+        values = {name: str(value) for name, value in fault.cause.values.items()}
+        _add(failing, pairing.line_up[seat], Failing(1, fault.cause.key, values))
+
+    play_out(match, [cheat.player(match, spec) for spec in pairing.line_up], pairing.seed, cores=1, blamed=blamed)
+    return Played(
+        pairing.seed, pairing.line_up, tuple(match.ranks), tuple(match.points), len(match.log), len(match.remarks), failing
+    )
+
+
+def _add(failing: dict[str, Failing], spec: str, more: Failing) -> None:
+    first = failing.get(spec)
+    failing[spec] = more if first is None else msgspec.structs.replace(first, moves=first.moves + more.moves)
 
 
 class Arena:
@@ -128,10 +152,12 @@ class Arena:
             self.file.unlink(missing_ok=True)
         wanted = set(self.todo)
         self.played = [done for done in self._stored() if Pairing(done.seed, done.line_up) in wanted]
+        self.earlier = len(self.played)  # matches of earlier runs
 
     def _file(self) -> Path:
-        """Results of one game, version, number of seats, options and edition are kept together."""
-        what = [self.game.name, self.game.facts.version, self.seats, self.options, self.edition]
+        """Results of one game, version, number of seats, options, edition and text of the bots are kept together."""
+        texts = sources([spec for pairing in self.todo for spec in pairing.line_up])
+        what = [self.game.name, self.game.facts.version, self.seats, self.options, self.edition, texts]
         digest = hashlib.sha256(msgspec.json.encode(what, order="sorted")).hexdigest()[:16]
         return data_folder() / "arena" / f"{self.game.name}-{self.seats}-{digest}.jsonl"
 
@@ -223,7 +249,11 @@ class Arena:
         points = {name: round(self._mean_points(name), 2) for name in names}
         entries = sum(played.entries for played in self.played) / max(1, len(self.played))
         remarks = sum(played.remarks for played in self.played)
-        return Report(self.game.name, self.seats, len(self.played), standings, pairs, points, round(entries, 1), remarks)
+        failing: dict[str, Failing] = {}
+        for played in self.played:
+            for spec, more in played.failing.items():
+                _add(failing, spec, more)
+        return Report(self.game.name, self.seats, len(self.played), standings, pairs, points, round(entries, 1), remarks, failing)
 
     def _shares(self, name: str) -> list[float]:
         """The bot's mean share of the win for each seed: matches of one seed are alike, so the seed is what is counted."""

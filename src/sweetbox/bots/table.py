@@ -3,10 +3,15 @@
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from concurrent.futures import TimeoutError as TooLateError
+from pathlib import Path
+from traceback import extract_tb
+
+import msgspec
 
 from sweetbox.bots.bot import Answer, Bot, Turn
 from sweetbox.bots.registry import bot
 from sweetbox.kernel.match import Match, Remark
+from sweetbox.kernel.say import Say
 
 GRACE = 1.0  # seconds that a bot may need beyond its time before it is replaced
 
@@ -15,28 +20,51 @@ def seat_bots(specs: Sequence[str]) -> list[Bot]:
     return [bot(spec) for spec in specs]
 
 
-def play_bot(match: Match, seat: int, player: Bot, seed: int = 0, seconds: float | None = None, cores: int | None = None) -> Answer:
-    """Let a bot make the seat's move. One that fails is replaced by greedy for that move, and the match says so."""
+class Fault(msgspec.Struct, frozen=True):
+    """How a bot failed. The match keeps only what it was; the cause is for whoever writes the bot."""
+
+    what: str  # a key of the shared words, `remark.<what>`
+    cause: Say
+
+
+def play_bot(
+    match: Match, seat: int, player: Bot, seed: int = 0, seconds: float | None = None, cores: int | None = None,
+    blamed: Callable[[int, Fault], None] | None = None,
+) -> Answer:  # fmt: skip
+    """Let a bot make the seat's move. One that fails is replaced by greedy for that move, and the match says so.
+
+    blamed: called with the seat whose bot failed, and how.
+    """
     from sweetbox.bots.greedy import GreedyBot
 
     turn = Turn.of(match, seat, seed, seconds, cores)
-    answer, fault = _ask(player, turn)
-    if answer is None:
-        match.remarks.append(Remark(len(match.log), seat, player.name, fault))
+    answer = _ask(player, turn)
+    if isinstance(answer, Fault):
+        match.remarks.append(Remark(len(match.log), seat, player.name, answer.what))
+        if blamed is not None:
+            blamed(seat, answer)
         answer = GreedyBot(wait=False).choose(turn)
     match.play(seat, answer.move)
     return answer
 
 
-def _ask(player: Bot, turn: Turn) -> tuple[Answer | None, str]:
-    """The bot's answer; or None and what went wrong."""
+def _ask(player: Bot, turn: Turn) -> Answer | Fault:
     try:
         answer = player.choose(turn) if turn.seconds is None else _in_time(player, turn, turn.seconds)
     except TooLateError:
-        return None, "late"
-    except Exception:
-        return None, "crashed"
-    return (answer, "") if isinstance(answer, Answer) and answer.move in turn.legal else (None, "illegal")
+        return Fault("late", Say("fault.late"))
+    except Exception as error:
+        return Fault("crashed", _cause(error))
+    if not isinstance(answer, Answer):
+        return Fault("illegal", Say("fault.no_answer", came=type(answer).__name__))
+    return answer if answer.move in turn.legal else Fault("illegal", Say("fault.illegal", move=repr(answer.move)))
+
+
+def _cause(error: Exception) -> Say:
+    """The error and the last place that it came by."""
+    places = extract_tb(error.__traceback__)
+    file, line = (Path(places[-1].filename).name, places[-1].lineno) if places else ("?", 0)
+    return Say("fault.crashed", error=f"{type(error).__name__}: {error}", file=file, line=str(line))
 
 
 def _in_time(player: Bot, turn: Turn, seconds: float) -> Answer:
@@ -49,17 +77,19 @@ def _in_time(player: Bot, turn: Turn, seconds: float) -> Answer:
 
 
 def play_match(
-    match: Match, specs: Sequence[str], seed: int = 0, cores: int | None = None, told: Callable[[Match], None] | None = None
-) -> None:
-    """Let one bot a seat play until the match is over. told: called after each move, to show progress."""
-    play_out(match, seat_bots(specs), seed, cores, told)
+    match: Match, specs: Sequence[str], seed: int = 0, cores: int | None = None, told: Callable[[Match], None] | None = None,
+    blamed: Callable[[int, Fault], None] | None = None,
+) -> None:  # fmt: skip
+    """Let one bot a seat play until the match is over. told: called after each move, to show progress; blamed: see `play_bot`."""
+    play_out(match, seat_bots(specs), seed, cores, told, blamed)
 
 
 def play_out(
-    match: Match, players: Sequence[Bot], seed: int = 0, cores: int | None = None, told: Callable[[Match], None] | None = None
-) -> None:
+    match: Match, players: Sequence[Bot], seed: int = 0, cores: int | None = None, told: Callable[[Match], None] | None = None,
+    blamed: Callable[[int, Fault], None] | None = None,
+) -> None:  # fmt: skip
     while not match.over:
         seat = min(match.to_act)
-        play_bot(match, seat, players[seat], seed, cores=cores)
+        play_bot(match, seat, players[seat], seed, cores=cores, blamed=blamed)
         if told is not None:
             told(match)
