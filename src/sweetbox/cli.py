@@ -468,17 +468,20 @@ def arena(
     import msgspec
 
     from sweetbox.bots.arena import Arena
+    from sweetbox.bots.ready import is_ready
 
     game = find_game(name)
     specs = [spec.strip() for spec in bots.split(",")]
     count = seats if seats is not None else max(game.seats[0], min(len(specs), game.seats[1]))
     run = Arena(game, specs, count, matches, _options(game, option), _edition(game, edition), fresh)
+    speak = words(_language(language))
+    if not is_ready(game):
+        sys.stderr.write(speak.render(Say("cli.compiling", title=game.facts.title)) + "\n")
     with _progress() as told:
         report = run.run(told, processes, stop_early)
     if as_json:
         _print(msgspec.json.format(msgspec.json.encode(report)).decode())
         raise typer.Exit(1 if report.failing else 0)
-    speak = words(_language(language))
     _print(speak.render(Say("cli.arena", title=game.facts.title, seats=report.seats, count=report.matches, entries=report.entries)))
     width = max(len(each.name) for each in report.bots)
     for each in report.bots:

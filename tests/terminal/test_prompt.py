@@ -237,6 +237,16 @@ def test_log_tells_everything_so_far(sit):
     assert shown.rpartition("Seat 1, your move: log")[2].count("You flip a1.") == 1
 
 
+def test_the_log_of_a_game_of_memory_tells_no_tile_again(sit):
+    match = biscuits()
+    shown = sit(match, "flip a1", "log").rpartition("your move: log")[2]
+    seen = [happening for happening in match.story(0) if happening["kind"] == "reveal"]
+    assert seen
+    assert not [happening for happening in seen if words("en", "biscuit_pockets").render(happening["say"], 0) in shown]
+    assert "What was turned up is for you to remember" in shown
+    assert "for you to remember" not in sit(biscuits(show_seen=True), "flip a1", "log")
+
+
 def test_without_an_adviser_there_is_no_hint(sit, monkeypatch):
     monkeypatch.setattr(prompt_module, "advisor", lambda: None)
     assert "No bot here gives advice." in sit(biscuits(), "hint")

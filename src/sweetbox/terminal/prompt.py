@@ -6,7 +6,7 @@ Colours are decoration only; in a pipe there are none.
 import re
 import shlex
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import count, groupby
 from pathlib import Path
 
@@ -161,9 +161,11 @@ class Prompt:
         self.tell_story(seat, min(self.told[key], len(self.match.log)))
         self.told[key] = len(self.match.log)
 
-    def tell_story(self, seat: int | None, since: int = 0) -> None:
-        """The story line by line; what happened several times in a row is told once, with how often."""
-        told = (self.words.render(happening["say"], seat, self.names) for happening in self.match.story(seat, since=since))
+    def tell_story(self, seat: int | None, since: int = 0, but: Sequence[str] = ()) -> None:
+        """The story line by line, but for happenings of those kinds; what happened several times in a row is told once, with how
+        often."""
+        story = (happening for happening in self.match.story(seat, since=since) if happening["kind"] not in but)
+        told = (self.words.render(happening["say"], seat, self.names) for happening in story)
         for line, same in groupby(told):
             times = len(list(same))
             self.console.print(Text(f"{line} (×{times})" if times > 1 else line, "italic"))
@@ -362,7 +364,11 @@ class Prompt:
         self.offer(seat)
 
     def log(self, seat: int, rest: str) -> None:
-        self.tell_story(seat)
+        """What happened so far; in a game of memory without what people must remember by themselves."""
+        fading = () if self.match.over else self.match.game.fading(self.match.box)
+        self.tell_story(seat, but=fading)
+        if fading:
+            self.print(Say("prompt.memory"))
 
     # ---- The end ----
 
