@@ -35,8 +35,6 @@ FOCUS = f"""() => {{
   if (!here?.contains(at)) return 'outside';
   return able(at) ? 'able' : 'inside';
 }}"""
-# What the browser says of a choice that another's choice has overtaken: the server refuses it, the page offers what holds now.
-TOO_LATE = ("409 (Conflict)",)
 KEYS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "PageDown", "Tab", "Shift+Tab"]
 
 Press = Callable[[Visitor, ElementHandle, random.Random], None]
@@ -103,7 +101,6 @@ def touch(visitor: Visitor, element: ElementHandle, press: Press, picks: random.
 
 def play(visitor: Visitor, press: Press, picks: random.Random, most: int) -> int:
     """Press things until the match is over or so many are pressed; how many were."""
-    visitor.forgiven = TOO_LATE
     for presses in range(most):
         found = visitor.page.wait_for_function(NEXT, arg=[picks.random(), picks.random()]).as_element()
         assert found is not None

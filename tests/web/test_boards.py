@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from server.hosting import Hosted
 from web.conftest import Visit
-from web.hands import TOO_LATE, TOUCHABLE, Press, by_keyboard, by_mouse, by_touch, choose, play, play_in_turn
+from web.hands import TOUCHABLE, Press, by_keyboard, by_mouse, by_touch, choose, play, play_in_turn
 from web.test_together import cut, sit_down_together
 from web.visitor import MOVING, PHONE, ZOOMED, shorter
 
@@ -95,7 +95,7 @@ def test_two_at_one_table_and_a_connection_that_breaks(visit: Visit, site: Hoste
     play_in_turn(players, picks, 8)
     for each in players:
         each.settle()
-        each.forgiven = (*TOO_LATE, "WebSocket connection to")
+        each.forgiven = ("WebSocket connection to",)
     cut(site)
     play_in_turn(players, picks, 4)
     for each in players:

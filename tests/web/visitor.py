@@ -78,10 +78,8 @@ class Visitor:
             self.troubles.append(f"left the server: {url}")
 
     def _complained(self, message: ConsoleMessage) -> None:
-        # A choice that another seat overtakes while it is tried gets a 409; browsers write every such answer to the console.
-        overtaken = "409 (Conflict)" in message.text and message.location["url"].partition("?")[0].endswith("/try")
-        if not overtaken and not any(part in message.text for part in self.forgiven):
-            self.troubles.append(f"console: {message.text}")
+        if not any(part in message.text for part in self.forgiven):
+            self.troubles.append(f"console: {message.text} {message.location['url']}")
 
     # ---- Asking the server beside the page, as the same person ----
 
