@@ -448,6 +448,8 @@ def hint(
     _print(speak.render(Say("cli.hint", bot=adviser.name, seat=Who(asked), move=stands.move_say(asked, answer.move))))
     for each in answer.weighed[:10]:
         _print(speak.render(Say("cli.weighed", move=text(stands.box, each.move), share=round(100 * each.share), count=each.visits)))
+    if answer.note is not None:
+        _print(speak.render(answer.note))
 
 
 @app.command(cls=Command, help="help.arena")

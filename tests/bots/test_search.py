@@ -9,6 +9,7 @@ from sweetbox.bots.ready import bot_engine
 from sweetbox.bots.search import SearchBot, Tree
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.registry import offer
+from sweetbox.words import words
 
 offer("_small", "small")
 
@@ -51,7 +52,10 @@ def test_until_it_is_compiled_greedy_answers(monkeypatch):
     """A person who has just installed the box need not wait for a compiler."""
     monkeypatch.setattr(search, "bot_engine", lambda game, wait: None)
     turn = first_turn("_template")
-    assert SearchBot(seconds=5).choose(turn) == search.GreedyBot(wait=False).choose(turn)
+    answer, quick = SearchBot(seconds=5).choose(turn), search.GreedyBot(wait=False).choose(turn)
+    assert (answer.move, answer.weighed) == (quick.move, quick.weighed)
+    assert answer.note is not None, "whoever asked for a hint is told whose it is"
+    assert words("en").render(answer.note).startswith("The strong bot is still being prepared")
 
 
 def test_memory_is_bounded_and_a_full_table_goes_on():

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+import msgspec
+
 from sweetbox.bots.bot import Answer, Turn, Weighed
 from sweetbox.bots.greedy import GreedyBot
 from sweetbox.bots.ready import bot_engine
@@ -106,7 +108,7 @@ class SearchBot:
             return Answer(turn.legal[0])
         each = bot_engine(turn.game, wait=self.iterations is not None)
         if each is None:
-            return GreedyBot(wait=False).choose(turn)
+            return msgspec.structs.replace(GreedyBot(wait=False).choose(turn), note=Say("note.preparing"))
         cut = self.cut if self.cut is not None else int(getattr(turn.game.rules, "PLAYOUT", 0))
         threads = min(self.threads, turn.cores or self.threads)
         fate = self._fate()

@@ -331,6 +331,8 @@ class Prompt:
         for weighed in answer.weighed[:5]:
             text = self.match.game.notation.move_text(self.match.box, weighed.move)
             self.print(Say("prompt.weighed", move=text, share=round(100 * weighed.share)))
+        if answer.note is not None:
+            self.print(answer.note)
 
     def undo(self, seat: int, rest: str) -> None:
         self.match.take_back(seat)

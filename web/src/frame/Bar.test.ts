@@ -11,9 +11,9 @@ const put: MoveInfo = { index: 0, text: '5:2', json: {}, say: 'Place 2 fives' };
 const pass: MoveInfo = { index: 1, text: '6->5:0', json: {}, say: 'Place no sixes', silent: true };
 const keep: MoveInfo = { index: 2, text: '6->1:0', json: {}, say: 'Keep the sixes' };
 
-function said(whole: MoveInfo[], pending: MoveInfo[]): string[][] {
+function said(whole: MoveInfo[], pending: MoveInfo[], note: string | null = null): string[][] {
   const moves = whole.slice(0, 1).map((move) => ({ ...move, share: null, visits: 0 }));
-  const hint = whole.length > 0 ? { moves, whole, note: null } : null;
+  const hint = whole.length > 0 ? { moves, whole, note } : null;
   const table = { hint, pending, acting: true, legal: [], connection: 'open' } as unknown as RoomTable;
   const bar = mount(Bar, { target: document.body, props: { table, hints: true } });
   flushSync();
@@ -37,4 +37,9 @@ test('a turn of which one move is left is told in one sentence', () => {
 
 test('alone it is told', () => {
   expect(said([], [pass])[2]).toEqual(['Place no sixes']);
+});
+
+test('a remark of the bot stands below its advice', () => {
+  expect(said([keep], [], 'Still being prepared.')[0]!.at(-1)).toBe('Still being prepared.');
+  expect(said([keep], [])[0]).toHaveLength(1);
 });
