@@ -105,6 +105,10 @@ export class RoomTable extends Table<Sight | null> {
     return this.sight?.match ?? null;
   }
 
+  override get position(): View | null {
+    return this.pending.length > 0 ? ((this.match?.view ?? null) as View | null) : this.view;
+  }
+
   override get acting(): boolean {
     return this.connection === 'open' && !this.sending && !this.asking && this.onTurn;
   }

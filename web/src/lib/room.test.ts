@@ -199,6 +199,7 @@ test('a choice outlives a reconnection, and that it is only a beginning does too
   const table = await opened(sight(3, 3, [0, 1]));
   await table.choose(A, { part: true });
   expect(table.part).toBe(true);
+  expect([table.view, table.position]).toEqual([{ tried: true }, { entries: 3 }]);
   line().close(1006);
   await vi.advanceTimersByTimeAsync(300);
   line().tell({ type: 'sight', sight: sight(3, 3, [0, 1]) });

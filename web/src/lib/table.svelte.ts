@@ -69,6 +69,11 @@ export abstract class Table<Extra = unknown> {
   /** Why a move that is not legal is not: shown in the bar. */
   abstract why(move: string): Promise<void>;
 
+  /** The position as it is, without what is pending. */
+  get position(): View | null {
+    return this.view;
+  }
+
   /** Whether nothing may move: show the end state with a short highlight. */
   get still(): boolean {
     return settings.still;

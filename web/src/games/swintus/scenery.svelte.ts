@@ -44,6 +44,7 @@ export class Scenery {
     if (waits) this.chosen = table.pending;
     else if (!table.busy && (this.#ahead || table.legal.length > 0)) this.#forget();
     else if (table.busy && this.chosen.length > 0 && !this.#ahead) this.#goAhead(table);
+    if (waits && !this.stage) this.#stand(table.position as SwintusView | null);
     if (view !== this.#view) {
       this.#view = view;
       if (waits) this.preview = view;
@@ -80,6 +81,11 @@ export class Scenery {
     this.#told = own.length;
     for (const { card, face, count } of own)
       this.stage = after(this.stage, { kind: 'put', seat: table.you, card: card.name, face, count, text: '' });
+  }
+
+  /** The board is drawn anew while something is chosen: that lies on the position as it is. */
+  #stand(position: SwintusView | null): void {
+    this.stage = position && arrive(null, position);
   }
 
   #arrive(table: Table, view: SwintusView | null): void {

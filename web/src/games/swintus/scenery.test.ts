@@ -9,6 +9,7 @@ import type { SwintusView } from './view';
 
 interface Shown {
   view: SwintusView;
+  position?: SwintusView; // where something is pending
   you: number | null;
   pending: MoveInfo[];
   legal: MoveInfo[];
@@ -55,6 +56,16 @@ describe('the board follows the table', () => {
     expect(scenery.preview).toBe(preview);
     show({ view: before, pending: [], legal: [placeMove(stageOf(before), [], '')] });
     expect(scenery.preview).toBeNull();
+  });
+
+  test('a board that is drawn anew while something is chosen shows the position, and what is chosen', () => {
+    const before = laidOut();
+    const pending = [placeMove(stageOf(before), stageOf(before).laid, '')];
+    const preview = laidOut({ phase: 'claim', waiting: [] });
+    const scenery = new Scenery();
+    const table: Shown = { view: preview, position: before, you: 0, pending, legal: [], happening: null, beat: 0, busy: false, still: false };
+    scenery.follow(table as unknown as Table, () => null);
+    expect([scenery.stage?.view, scenery.preview, scenery.chosen]).toEqual([before, preview, pending]);
   });
 
   test('what was laid stays while the story tells it, and is not laid twice', () => {
