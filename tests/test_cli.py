@@ -304,6 +304,23 @@ def test_a_match_as_json_is_its_file(run, tmp_path):
     assert (tmp_path / "m.json").read_text() == done.out
 
 
+def test_a_match_overwrites_nothing_but_a_match(run, refused, tmp_path):
+    diary, earlier = tmp_path / "diary.txt", tmp_path / "m.json"
+    diary.write_text("Dear diary")
+    assert refused(*MATCH, "--out", diary) == f"{diary} is already there and is no match file: nothing was written."
+    assert diary.read_text() == "Dear diary"
+    run(*MATCH, "--out", earlier)
+    first = earlier.read_text()
+    assert run(*MATCH, "--seed", "8", "--out", earlier).code == 0
+    assert Match.from_json(earlier.read_text()).over
+    assert earlier.read_text() != first
+
+
+def test_a_match_that_was_refused_leaves_no_file(refused, tmp_path):
+    refused(*MATCH, "--bots", "random,random,nobody", "--out", tmp_path / "m.json")
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_one_bot_alone_fills_all_seats(run):
     assert json.loads(run("match", "biscuit_pockets", "--bots", "random", "--seats", 5, "--seed", 1, "--json").out)["seats"] == 5
     assert json.loads(run("match", "biscuit_pockets", "--seed", 1, "--json").out)["seats"] == 2

@@ -160,17 +160,6 @@ def _seat(match: Match, number: int | None) -> int | None:
     return None if number is None else number - 1
 
 
-def _write(path: Path, text: str | None) -> None:
-    """Write a file; without a text only see that it can be written, before any work goes into it."""
-    try:
-        if text is None:
-            path.open("a").close()
-        else:
-            path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise OptionError(Say("error.file_write", file=str(path), why=error.strerror or str(error))) from None
-
-
 @contextmanager
 def _counting() -> Iterator[Callable[[Match], None] | None]:
     """On a terminal, the growing number of log entries; else nothing."""
@@ -330,6 +319,7 @@ def match(
 ) -> None:
     """Let bots play one match, without a window."""
     from sweetbox.bots.table import Fault, play_match
+    from sweetbox.match_files import check_place, write_match
 
     game = find_game(name)
     names = bots.split(",")
@@ -340,12 +330,12 @@ def match(
     if len(names) == 1:
         names = names * count
     if out is not None:
-        _write(out, None)
+        check_place(out)  # before any work goes into it
     faults: dict[str, list[Fault]] = {}
     with _counting() as told:
         play_match(played, names, seed or 0, told=told, blamed=lambda seat, fault: faults.setdefault(names[seat], []).append(fault))
     if out is not None:
-        _write(out, played.to_json() + "\n")
+        write_match(out, played)
     if as_json:
         _print(played.to_json())
         return

@@ -19,12 +19,13 @@ from rich.text import Text
 from sweetbox.bots.bot import Answer, Bot, Turn
 from sweetbox.bots.registry import advisor
 from sweetbox.bots.table import play_bot, seat_bots
-from sweetbox.kernel.errors import MatchFileError, NotationError, OptionError, SweetboxError
+from sweetbox.kernel.errors import NotationError, OptionError, SweetboxError
 from sweetbox.kernel.game import Game
-from sweetbox.kernel.match import Match, Move, parse_match_file
+from sweetbox.kernel.match import Match, Move
 from sweetbox.kernel.registry import all_games
 from sweetbox.kernel.registry import game as find_game
 from sweetbox.kernel.say import Say, Who
+from sweetbox.match_files import write_match
 from sweetbox.places import data_folder
 from sweetbox.rulebook import LEGEND, PRIMER, rulebook
 from sweetbox.words import Words, words
@@ -341,16 +342,8 @@ class Prompt:
 
     def save(self, seat: int, rest: str) -> None:
         path = Path(rest or f"{self.match.game.name}.json")
-        try:
-            if path.is_file():
-                parse_match_file(path.read_bytes())
-            path.write_text(self.match.to_json() + "\n", encoding="utf-8")
-        except MatchFileError:
-            self.print(Say("error.file_taken", file=str(path)))
-        except OSError as error:
-            self.print(Say("error.file_write", file=str(path), why=error.strerror or str(error)))
-        else:
-            self.print(Say("cli.written", file=str(path)))
+        write_match(path, self.match)
+        self.print(Say("cli.written", file=str(path)))
 
     def moves(self, seat: int, rest: str) -> None:
         if len(self.match.legal(seat)) <= TOLD:
