@@ -1,5 +1,6 @@
 """Every command with good and with bad input. A mistake is one sentence on standard error and an exit code that is not 0."""
 
+import io
 import json
 import os
 import re
@@ -534,6 +535,30 @@ def test_a_saved_match_goes_on_as_what_it_is_and_with_a_seat_for_a_person(refuse
     assert refused("play", "swintus", "--resume", stored).startswith("Expected biscuit_pockets, which the match file is of, ")
     expected = "Expected at most 2 bots of 3 seats, so that one is left for you."
     assert refused("play", "--resume", stored, "--bots", "random,random,random") == expected
+
+
+def test_a_match_that_goes_on_says_who_plays(run, stored, tmp_path, monkeypatch):
+    path = tmp_path / "half.json"
+    path.write_text(Match.from_json(stored.read_text()).at(1).to_json())
+    monkeypatch.setenv("SWEETBOX_HOME", str(tmp_path))
+    monkeypatch.setattr("sys.stdin", io.StringIO())
+    assert "Seat 2 (fair) and Seat 3 (fair) play on; --bots seats other bots.\n" in run("play", "--resume", path).out
+    monkeypatch.setattr("sys.stdin", io.StringIO())
+    assert "Seat 3 (random) plays on; " in run("play", "--resume", path, "--bots", "random").out
+    monkeypatch.setattr("sys.stdin", io.StringIO())
+    assert "play on" not in run("play", "--resume", path, "--bots", "").out
+
+
+def test_a_finished_match_is_only_shown(run, stored, tmp_path, monkeypatch):
+    monkeypatch.setenv("SWEETBOX_HOME", str(tmp_path / "home"))
+    for bots in ([], ["--bots", "random,random"]):
+        done = run("play", "--resume", stored, *bots)
+        assert done.code == 0
+        assert "The match is over: " in done.out
+        assert "fair" not in done.out
+        assert "random" not in done.out, "nobody knows who played"
+        assert done.out.endswith(f"The match is kept. Look at it again with: sweetbox replay {stored}\n")
+        assert not (tmp_path / "home" / "data").exists()
 
 
 def test_a_server_for_the_network_is_told_by_addresses_that_can_be_typed(capsys, monkeypatch):

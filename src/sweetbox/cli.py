@@ -292,6 +292,8 @@ def play(
         names = [COMPANY] * (match.seats - 1) if bots is None else bots.split(",") if bots else []
         if len(names) == match.seats:  # nobody asks to go on with a match to have it played away
             raise OptionError(Say("error.resume_bots", seats=match.seats, count=match.seats - 1))
+        if match.over:
+            names = []  # nobody plays on, and the file does not say who played
     else:
         game = find_game(name) if name is not None else choose_game(speak)
         fewest, _ = game.seats

@@ -108,6 +108,9 @@ class Prompt:
         if all(actor < 0 for actor, _ in self.match.log):
             self.primer()
         self.print(Say("prompt.commitment", commitment=self.match.commitment[:16]), "dim")
+        looked_at = self.match.over  # a match that was over is only shown
+        if self.path is not None and self.bots and not looked_at:
+            self.print(Say("prompt.play_on", count=len(self.bots), bots=[Who(seat) for seat in self.bots]))
         try:
             while not self.match.over:
                 self.turn(self._next_seat())
@@ -118,7 +121,10 @@ class Prompt:
         self.tell(self.reader)
         self.shown.clear()  # the end is shown whole
         self.show(self.reader)
-        self._keep(lambda path: Say("prompt.kept", command=shlex.join(["sweetbox", "replay", str(path)])))
+        if looked_at and self.path is not None:
+            self._tell_where(_again(self.path))
+        else:
+            self._keep(_again)
 
     def turn(self, seat: int) -> None:
         if seat in self.bots:
@@ -379,8 +385,11 @@ class Prompt:
         except OSError as error:
             self.print(Say("error.file_write", file=str(path), why=error.strerror or str(error)))
             return
+        self._tell_where(told(path))
+
+    def _tell_where(self, say: Say) -> None:
         self.console.print()
-        text = self.words.render(told(path), self.reader, self.names)
+        text = self.words.render(say, self.reader, self.names)
         self.console.print(Text(text), soft_wrap=True)  # a command is to be copied whole
 
     def _own_path(self) -> Path:
@@ -398,3 +407,7 @@ class Prompt:
     def _name(self, seat: int) -> str:
         name = words(self.language).render(Say("seat", number=seat + 1))
         return f"{name} ({self.bots[seat].name})" if seat in self.bots else name
+
+
+def _again(path: Path) -> Say:
+    return Say("prompt.kept", command=shlex.join(["sweetbox", "replay", str(path)]))
