@@ -537,10 +537,11 @@ def test_a_saved_match_goes_on_as_what_it_is_and_with_a_seat_for_a_person(refuse
     assert refused("play", "--resume", stored, "--bots", "random,random,random") == expected
 
 
-def test_a_match_that_goes_on_says_who_plays(run, stored, tmp_path, monkeypatch):
+def test_a_match_that_goes_on_says_who_plays(run, tmp_path, monkeypatch):
+    match = sweetbox.game("biscuit_pockets").new_match(3, seed=1)
+    assert match.to_act == {0}, "no bot has to think"
     path = tmp_path / "half.json"
-    path.write_text(Match.from_json(stored.read_text()).at(1).to_json())
-    monkeypatch.setenv("SWEETBOX_HOME", str(tmp_path))
+    path.write_text(match.to_json())
     monkeypatch.setattr("sys.stdin", io.StringIO())
     assert "Seat 2 (fair) and Seat 3 (fair) play on; --bots seats other bots.\n" in run("play", "--resume", path).out
     monkeypatch.setattr("sys.stdin", io.StringIO())

@@ -173,7 +173,10 @@ def test_joint_moves_copies_and_resets() -> None:
     there.reset(which=which, seed=9)
     here.reset(which=which, seed=9)
     assert host(there.tables).tobytes() == here.tables.tobytes()
-    for wrong in (lambda: there.reset(which=[True]), lambda: there.step(np.zeros(7)), lambda: there.observe(3)):
+    wrong_kinds = (lambda: there.step(np.zeros(40)), lambda: there.step(there.rewards(np.ones(40, np.bool_))))
+    for wrong in (
+        lambda: there.reset(which=[True]), lambda: there.step(np.zeros(7, int)), lambda: there.observe(3), *wrong_kinds
+    ):  # fmt: skip
         with pytest.raises(ValueError, match="expected"):
             wrong()
     with pytest.raises(ValueError, match="out"):

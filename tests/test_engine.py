@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import sweetbox
-from sweetbox import OptionError
+from sweetbox import OptionError, UnknownNameError
 from sweetbox.engine import ENGINES, Engine, engine
 from sweetbox.kernel.game import Game
 
@@ -18,6 +18,13 @@ def test_an_engine_is_made_once(game):
     assert engine(game, "python") is engine(game, "python")
     assert engine(game, "python") is not engine(game, "python", bounds=True)
     assert repr(engine(game, "python")) == "<Engine python biscuit_pockets>"
+
+
+def test_an_engine_is_known_by_its_games_name_too(game):
+    assert engine("biscuit_pockets", "python") is engine(game, "python")
+    for wrong in ("chess", 3, None):
+        with pytest.raises(UnknownNameError, match=f"came {wrong}.$"):
+            engine(wrong, "python")
 
 
 @pytest.mark.parametrize("kind", ["fast", "", "CPU"])

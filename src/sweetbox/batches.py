@@ -40,6 +40,31 @@ def check_illegal(illegal: str) -> str:
     return illegal
 
 
+def whole_numbers(name: str, given: ArrayLike) -> NDArray[np.int64]:
+    """The numbers as int64. Others are refused: a fraction would be cut off, and nan would become some move."""
+    numbers = np.asarray(given)
+    if numbers.ndim == 0 and numbers.dtype.kind not in "iu":
+        raise ValueError(f"{name}: expected a whole number, came {given!r}")
+    check_whole(name, numbers.dtype)
+    whole = numbers.astype(np.int64, copy=False)
+    if numbers.dtype.kind == "u" and (whole < 0).any():
+        raise ValueError(f"{name}: expected whole numbers below 2**63, came {numbers.max()}")
+    return whole
+
+
+def check_whole(name: str, kind: np.dtype[Any]) -> None:
+    if kind.kind not in "iu":
+        raise ValueError(f"{name}: expected whole numbers, came {kind}")
+
+
+def check_count(name: str, count: int) -> int:
+    if isinstance(count, bool) or not isinstance(count, int | np.integer):
+        raise ValueError(f"{name}: expected a whole number, came {count!r}")
+    if count < 1:
+        raise ValueError(f"{name}: expected at least one, came {count}")
+    return int(count)
+
+
 def observation_names(game: Game) -> tuple[str, ...]:
     """A name for each number of an observation: the game's own OBSERVATION_NAMES (view.py or components.py), or numbered."""
     for module in (game.viewing, game.components):
@@ -112,24 +137,22 @@ class Batch:
         edition: Mapping[str, Any] | None = None,
         **options: Any,
     ) -> None:
-        if n < 1 or threads < 1:
-            raise ValueError(f"expected at least one row and one thread, came n={n}, threads={threads}")
-        self.game = game_named(game) if isinstance(game, str) else game
+        self.n, threads = check_count("n", n), check_count("threads", threads)
+        self.game = game_named(game)
         self.seats = self.game.seats[0] if seats is None else seats
         self.options = self.game.check_options(options)
         self.edition = edition
         self.box = self.game.make_box(self.seats, self.options, edition)
-        self.n = n
         self.autoreset = autoreset
         self.illegal = check_illegal(illegal)
-        self.threads = min(threads, n)
+        self.threads = min(threads, self.n)
         self._kind = engine
         rules = self.game.rules
         self.moves, self.observation = rules.MOVES, rules.OBSERVATION
-        self.tables: Any = np.zeros(n, dtype=np.dtype(rules.Table))
-        self.acting: Any = np.zeros(n, dtype=np.int64)  # mask of the seats that owe a move in each row; 0: the match is over
-        self.rngs: Any = np.zeros((n, RNG_WORDS), dtype=np.int64)  # chance
-        self.lucks: Any = np.zeros((n, RNG_WORDS), dtype=np.int64)  # random moves
+        self.tables: Any = np.zeros(self.n, dtype=np.dtype(rules.Table))
+        self.acting: Any = np.zeros(self.n, dtype=np.int64)  # mask of the seats that owe a move in each row; 0: the match is over
+        self.rngs: Any = np.zeros((self.n, RNG_WORDS), dtype=np.int64)  # chance
+        self.lucks: Any = np.zeros((self.n, RNG_WORDS), dtype=np.int64)  # random moves
         self._ready()
         self.reset(seed)
 
@@ -177,7 +200,8 @@ class Batch:
         self.over_rows("batched_reset", self._boxes, self._tables, self._blank, self._rngs, ..., rows, self._acting, "weights")
 
     def _seeds(self, seed: int | Sequence[int]) -> NDArray[np.int64]:
-        seeds = np.arange(self.n, dtype=np.int64) + seed if isinstance(seed, int) else np.array(seed, dtype=np.int64)
+        given = whole_numbers("seed", seed)
+        seeds = np.arange(self.n, dtype=np.int64) + given if given.ndim == 0 else given.copy()
         if seeds.shape != (self.n,):
             raise ValueError(f"seed: expected a number or {self.n} of them, came shape {seeds.shape}")
         return seeds
@@ -210,7 +234,7 @@ class Batch:
         return chosen
 
     def _seat_rows(self, seats: ArrayLike | None) -> Any:
-        rows = self.mover if seats is None else np.ascontiguousarray(np.broadcast_to(np.asarray(seats, np.int64), self.n))
+        rows = self.mover if seats is None else np.ascontiguousarray(np.broadcast_to(whole_numbers("seats", seats), self.n))
         if rows.min() < -1 or rows.max() >= self.seats:
             raise ValueError(f"seats: expected -1 to {self.seats - 1}, came {rows.min()} to {rows.max()}")
         return self.shared(rows if rows.flags.writeable else rows.copy())
@@ -221,9 +245,9 @@ class Batch:
         """Make a move in each row, then let chance happen.
 
         moves: (n,), one of the seat given for each row, by default the lowest that owes one (rows whose match is over are passed
-        over); or (n, seats), one of every seat, with -1 for a seat that makes none.
+        over); or (n, seats), one of every seat. -1 is no move: the seat makes none, and a row in which none is made stays as it is.
         """
-        given = self._given(np.asarray(moves, np.int64), seats)
+        given = self._given(whole_numbers("moves", moves), seats)
         rows, refused = self.shared(given), np.zeros(self.n, np.int64)
         was_on = self.acting != 0
         wrong = self.over_rows(
@@ -255,7 +279,7 @@ class Batch:
             return np.ascontiguousarray(moves)
         if moves.shape != (self.n,):
             raise ValueError(f"moves: expected shape ({self.n},) or ({self.n}, {self.seats}), came {moves.shape}")
-        rows = self.mover if seats is None else np.broadcast_to(np.asarray(seats, np.int64), self.n)
+        rows = self.mover if seats is None else np.broadcast_to(whole_numbers("seats", seats), self.n)
         given = np.full((self.n, self.seats), NO_MOVE, np.int64)
         on = np.flatnonzero(rows >= 0)
         given[on, rows[on]] = moves[on]

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 from numba import cuda
 
-from sweetbox.batches import CHANCE_STREAM, MOVES_STREAM, ROWS, Batch, Step
+from sweetbox.batches import CHANCE_STREAM, MOVES_STREAM, ROWS, Batch, Step, check_whole, whole_numbers
 from sweetbox.cuda import BLOCK, CudaEngine
 from sweetbox.engine import engine as engine_of
 
@@ -89,7 +89,7 @@ class CudaBatch(Batch):
             if not -1 <= seats < self.seats:
                 raise ValueError(f"seats: expected -1 to {self.seats - 1}, came {seats}")
             seats = np.full(self.n, seats, np.int64)
-        return self._rows("seats", seats)
+        return self._rows("seats", self._whole("seats", seats))
 
     # ---- Moves ----
 
@@ -125,7 +125,7 @@ class CudaBatch(Batch):
 
     def _moves_given(self, moves: Any, seats: Any) -> tuple[Any, bool]:
         """Rows of moves, and whether there is one for every seat; else it is of the lowest that owes one."""
-        rows = self.engine.device(moves, np.int64)
+        rows = self._whole("moves", moves)
         if seats is None and rows.shape == (self.n, self.seats) and rows.ndim == 2:
             return rows, True
         if rows.shape != (self.n,):
@@ -163,6 +163,12 @@ class CudaBatch(Batch):
         rows = self.engine.device(array)
         if rows.shape != (self.n,):
             raise ValueError(f"{name}: expected {self.n} rows, came shape {rows.shape}")
+        return rows
+
+    def _whole(self, name: str, array: Any) -> Any:
+        """A device array as it is, if it holds whole numbers; others as int64."""
+        rows = self.engine.device(array if hasattr(array, "__cuda_array_interface__") else whole_numbers(name, array))
+        check_whole(name, rows.dtype)
         return rows
 
     def _out(self, out: Any, width: int, kind: Any) -> Any:

@@ -18,6 +18,7 @@ from sweetbox.kernel.chance import RNG_WORDS
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.record import Record
+from sweetbox.kernel.registry import game as game_named
 from sweetbox.kernel.say import Say
 from sweetbox.places import cache_folder
 
@@ -123,14 +124,14 @@ class Engine:
         return Playouts(tables, points, ranks, steps, int(total))
 
 
-def engine(game: Game, kind: str = "cpu", more: Sequence[ModuleType] = (), bounds: bool | None = None) -> Engine:
+def engine(game: str | Game, kind: str = "cpu", more: Sequence[ModuleType] = (), bounds: bool | None = None) -> Engine:
     """The engine of a game, made once a process. bounds: check every index; None: as NUMBA_BOUNDSCHECK says;
     the GPU never does."""
     if kind not in ENGINES:
         raise OptionError(Say("error.engine", known=list(ENGINES), came=kind))
     if bounds is None:
         bounds = os.environ.get("NUMBA_BOUNDSCHECK", "0") not in ("", "0")
-    return _engine(game, kind, tuple(more), bounds)
+    return _engine(game_named(game), kind, tuple(more), bounds)
 
 
 @cache

@@ -2,6 +2,7 @@
 
 import copy
 import pickle
+import re
 import subprocess
 import sys
 from typing import Any
@@ -90,7 +91,7 @@ def test_without_autoreset_a_row_rests_until_it_is_reset() -> None:
     assert not of.legal().any()
     assert (of.mover == -1).all()
     rested = of.tables.copy()
-    assert not of.step(np.zeros(4)).over.any()
+    assert not of.step(np.zeros(4, int)).over.any()
     assert (of.tables == rested).all()
     assert step.over.any()
     of.reset(which=np.array([True, False, True, False]))
@@ -155,7 +156,7 @@ def test_copies_in_the_middle_go_on_alike() -> None:
 
 def test_wrong_shapes_and_words_are_refused() -> None:
     of = sweetbox.batch("_template", 3, "python")
-    for moves in (np.zeros(4), np.zeros((3, 3))):
+    for moves in (np.zeros(4, int), np.zeros((3, 3), int)):
         with pytest.raises(ValueError, match="moves"):
             of.step(moves)
     with pytest.raises(ValueError, match="seats"):
@@ -170,6 +171,58 @@ def test_wrong_shapes_and_words_are_refused() -> None:
         sweetbox.batch("_template", 0)
     with pytest.raises(sweetbox.OptionError):
         sweetbox.batch("_template", 1, "abacus")
+
+
+@pytest.mark.parametrize(
+    ("given", "came"),
+    [
+        (np.full(3, 3.9), "float64"),
+        (np.full(3, np.nan), "float64"),
+        (np.full((3, 2), 1, np.float32), "float32"),
+        ([True, False, True], "bool"),
+        ([None] * 3, "object"),
+    ],
+)
+def test_what_are_no_whole_numbers_are_refused(given: Any, came: str) -> None:
+    of = sweetbox.batch("_template", 3, "python")
+    before = of.tables.tobytes()
+    with pytest.raises(ValueError, match=f"^moves: expected whole numbers, came {came}$"):
+        of.step(given)
+    with pytest.raises(ValueError, match=f"^seats: expected whole numbers, came {came}$"):
+        of.observe(given)
+    assert of.tables.tobytes() == before
+
+
+def test_a_number_too_big_is_not_taken_for_no_move() -> None:
+    with pytest.raises(ValueError, match=r"^moves: expected whole numbers below 2\*\*63, came 18446744073709551615$"):
+        sweetbox.batch("_template", 3, "python").step(np.full(3, 2**64 - 1, np.uint64))
+
+
+@pytest.mark.parametrize(
+    ("wrong", "sentence"),
+    [
+        ({"n": "4"}, "n: expected a whole number, came '4'"),
+        ({"n": 4.0}, "n: expected a whole number, came 4.0"),
+        ({"n": None}, "n: expected a whole number, came None"),
+        ({"threads": "2"}, "threads: expected a whole number, came '2'"),
+        ({"seed": "x"}, "seed: expected a whole number, came 'x'"),
+        ({"seed": 1.5}, "seed: expected a whole number, came 1.5"),
+        ({"seed": [1.0, 2.0]}, "seed: expected whole numbers, came float64"),
+    ],
+)
+def test_what_cannot_be_a_batch_is_said_in_one_sentence(wrong: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(ValueError, match=f"^{re.escape(sentence)}$"):
+        sweetbox.batch(**{"game": "_template", "n": 2, "engine": "python", **wrong})
+
+
+def test_no_move_leaves_a_row_as_it_is() -> None:
+    of = sweetbox.batch("_template", 3, "python", seed=5)
+    before = of.tables.copy()
+    moves = of.random_moves()
+    moves[1] = -1
+    step = of.step(moves)
+    assert not step.over.any()
+    assert [(of.tables[row] == before[row]) for row in range(3)] == [False, True, False]
 
 
 def test_random_moves_are_legal_and_go_by_the_row(one: Configuration) -> None:

@@ -23,7 +23,7 @@ except ModuleNotFoundError as error:
     raise ModuleNotFoundError("expected the extra gymnasium, came none: pip install 'sweetbox[gymnasium]'") from error
 
 from sweetbox.adapters.sitting import Sitting, legal_moves, what_is_played
-from sweetbox.batches import Batch, check_illegal, observation_names
+from sweetbox.batches import Batch, check_illegal, observation_names, whole_numbers
 from sweetbox.bots.bot import Bot, MaskedLog, Turn
 from sweetbox.bots.registry import bot as bot_named
 from sweetbox.kernel.game import Game
@@ -293,7 +293,7 @@ class SeatVectorEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]
     ) -> tuple[NDArray[np.int16], NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
         if not self._seeded:
             raise ValueError("expected a reset before the first step, came none")
-        given = np.asarray(actions, np.int64)
+        given = whole_numbers("actions", actions)
         ended = self._over.copy()
         if ended.any() and self.autoreset_mode == AutoresetMode.DISABLED:
             raise ValueError(f"expected a reset of the rows {np.flatnonzero(ended).tolist()}, whose matches are over, came a step")

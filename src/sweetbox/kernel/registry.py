@@ -28,14 +28,16 @@ def all_games() -> list[str]:
 
 
 @cache
-def game(name: str) -> Game:
-    """The game of that name; an unknown name lists the known ones."""
+def game(name: str | Game) -> Game:
+    """The game of that name; an unknown name lists the known ones. A Game is itself, so that callers may take either."""
+    if isinstance(name, Game):
+        return name
     others = {**_others(), **_offered}
     if name in others:
         return Game(name, others[name])
     if name in _own():
         return Game(name, f"{GAMES}.{name}")
-    raise UnknownNameError(Say("error.game_unknown", came=name, known=all_games()))
+    raise UnknownNameError(Say("error.game_unknown", came=str(name), known=all_games()))
 
 
 def _own() -> list[str]:
