@@ -82,7 +82,16 @@ def test_a_seed_of_another_kind_is_refused(seed):
 def test_a_number_of_seats_that_the_game_lacks_is_refused(seats):
     with pytest.raises(OptionError) as caught:
         GAME.new_match(seats)
-    assert str(caught.value) == f"picks: expected 2 to 3 seats, came {seats}."
+    assert str(caught.value) == f"picks: expected 2 to 3 seats, came {seats!r}."
+
+
+def test_a_text_is_told_from_a_number():
+    with pytest.raises(OptionError, match="expected 2 to 3 seats, came '3'"):
+        GAME.new_match("3")
+    with pytest.raises(OptionError, match="as seed, came '7'"):
+        GAME.new_match(2, seed="7")
+    with pytest.raises(MoveError, match="counted from 0, came '1'"):
+        GAME.new_match(2, seed=1).legal("1")
 
 
 def test_without_seats_the_fewest_sit_down():
@@ -166,7 +175,7 @@ def test_what_is_no_move_is_refused_as_notation(move, key):
 def test_a_seat_that_is_none_is_refused(seat):
     error = refused(picks(), seat, 0)
     assert error.code == "no_seat"
-    assert str(error) == f"Expected a seat from 0 to 1, counted from 0, came {seat}."
+    assert str(error) == f"Expected a seat from 0 to 1, counted from 0, came {seat!r}."
 
 
 def test_an_illegal_move_says_why_and_by_which_rule():

@@ -273,7 +273,7 @@ class Game:
         """What is in the box for so many seats. Everything that can be wrong with it is refused here."""
         low, high = self.seats
         if isinstance(seats, bool) or not isinstance(seats, int) or not low <= seats <= high:
-            raise OptionError(Say("error.seats", game=self.name, low=low, high=high, came=str(seats)))
+            raise OptionError(Say("error.seats", game=self.name, low=low, high=high, came=repr(seats)))
         checked = self.check_options(options or {})
         if edition is not None:
             try:

@@ -195,7 +195,7 @@ class Match:
 
     def _check_seat(self, seat: int) -> None:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
-            raise MoveError("no_seat", Say("error.no_seat", most=self.seats - 1, came=str(seat)))
+            raise MoveError("no_seat", Say("error.no_seat", most=self.seats - 1, came=repr(seat)))
 
     def _check_legal(self, seat: int, move: int, table: Record) -> None:
         owing = self.rules.to_act(self.box, table)
@@ -572,4 +572,4 @@ def _seed_bytes(seed: int | bytes | None) -> bytes:
         return seed
     if isinstance(seed, int) and not isinstance(seed, bool):
         return seed_from_int(seed)
-    raise OptionError(Say("error.seed", count=SEED_BYTES, came=str(seed)))
+    raise OptionError(Say("error.seed", count=SEED_BYTES, came=repr(seed)))
