@@ -94,6 +94,14 @@ def test_a_text_is_told_from_a_number():
         GAME.new_match(2, seed=1).legal("1")
 
 
+def test_a_match_says_what_it_is_and_nothing_hidden():
+    match = GAME.new_match(3, seed=5)
+    assert repr(match) == f"<Match picks: seats 3, steps {len(match.log)}>"
+    assert match.seed.hex() not in repr(match)
+    match.play(0, 1)
+    assert repr(match) == f"<Match picks: seats 3, steps {len(match.log)}>"
+
+
 def test_without_seats_the_fewest_sit_down():
     assert GAME.new_match(seed=1).seats == 2
 

@@ -79,6 +79,9 @@ class Match:
         self._lay_out(game, seats, options, edition, _seed_bytes(seed), nonces)
         self._settle()
 
+    def __repr__(self) -> str:
+        return f"<Match {self.game.name}: seats {self.seats}, steps {len(self.log)}>"
+
     def _lay_out(
         self,
         game: Game,
