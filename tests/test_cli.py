@@ -364,6 +364,18 @@ def test_an_unknown_bot_lists_the_known(refused, bots):
     assert "random" in refused("match", "biscuit_pockets", "--bots", bots)
 
 
+@pytest.mark.parametrize("bots", [",", "random,", "", "random, ,random"])
+def test_a_bot_without_a_name_is_refused(refused, bots):
+    sentence = refused("match", "biscuit_pockets", "--bots", bots)
+    assert sentence.startswith("Expected bots with commas between them, ")
+    assert sentence.endswith(f'came "{bots}".')
+
+
+@pytest.mark.parametrize("name", ["biscuit-pockets", "Biscuit Pockets", "BISCUIT_POCKETS"])
+def test_a_game_is_known_as_people_write_it(run, name):
+    assert run("rules", name, "BP7").out == run("rules", "biscuit_pockets", "BP7").out
+
+
 def test_an_edition_of_ones_own(run, refused, tmp_path):
     path = tmp_path / "mine.toml"
     rows = [(1, True, 6), (1, False, 20), (2, False, 10)]

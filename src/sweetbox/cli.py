@@ -18,7 +18,7 @@ from sweetbox.kernel.errors import MatchFileError, MoveError, OptionError, Sweet
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.match import Match, parse_match_file, read_match
 from sweetbox.kernel.registry import all_games
-from sweetbox.kernel.registry import game as find_game
+from sweetbox.kernel.registry import game_meant as find_game
 from sweetbox.kernel.say import Say, Who
 from sweetbox.usage import Command, Group, asked_language, default_language, why_not
 from sweetbox.words import words
@@ -132,6 +132,16 @@ def _options(game: Game, pairs: list[str] | None) -> dict[str, Any]:
             raise OptionError(Say("error.option_pair", came=pair))
         options[name.strip()] = value.strip()
     return game.check_options(options)  # before they become keywords, among which `seats` and `seed` mean something else
+
+
+def _bots(text: str) -> list[str]:
+    """Names of bots with commas between them."""
+    names = [name.strip() for name in text.split(",")]
+    if not all(names):
+        from sweetbox.bots.registry import all_bots
+
+        raise OptionError(Say("error.bots_list", known=all_bots(), came=text))
+    return names
 
 
 def _edition(game: Game, path: Path | None) -> dict[str, Any] | None:
@@ -289,7 +299,7 @@ def play(
         match = _read(resume)
         if name is not None and find_game(name) is not match.game:
             raise OptionError(Say("error.resume_game", expected=match.game.name, came=name))
-        names = [COMPANY] * (match.seats - 1) if bots is None else bots.split(",") if bots else []
+        names = [COMPANY] * (match.seats - 1) if bots is None else _bots(bots) if bots else []
         if len(names) == match.seats:  # nobody asks to go on with a match to have it played away
             raise OptionError(Say("error.resume_bots", seats=match.seats, count=match.seats - 1))
         if match.over:
@@ -297,7 +307,7 @@ def play(
     else:
         game = find_game(name) if name is not None else choose_game(speak)
         fewest, _ = game.seats
-        names = bots.split(",") if bots else []
+        names = _bots(bots) if bots else []
         if bots is None and seats is None:
             names = [COMPANY] * (max(fewest, 2) - 1) if game.seats[1] > 1 else []
         count = seats if seats is not None else max(fewest, len(names) + 1)
@@ -324,7 +334,7 @@ def match(
     from sweetbox.match_files import check_place, write_match
 
     game = find_game(name)
-    names = bots.split(",")
+    names = _bots(bots)
     count = seats if seats is not None else max(len(names), game.seats[0])
     if len(names) not in (1, count):
         raise OptionError(Say("error.bots_count", seats=count, count=len(names)))
@@ -465,7 +475,7 @@ def arena(
     from sweetbox.bots.ready import is_ready
 
     game = find_game(name)
-    specs = [spec.strip() for spec in bots.split(",")]
+    specs = _bots(bots)
     count = seats if seats is not None else max(game.seats[0], min(len(specs), game.seats[1]))
     run = Arena(game, specs, count, matches, _options(game, option), _edition(game, edition), fresh)
     speak = words(_language(language))

@@ -67,6 +67,8 @@ def test_serve_play_stop_serve_again_and_back_up(tmp_path: Path) -> None:
         (["serve", "--database", "postgresql://nobody@127.0.0.1:1/x"], "The database cannot be opened"),
         (["serve", "--database", "sqlite:////proc/nowhere/x.db"], "Cannot write"),
         (["serve", "--host", "256.0.0.1"], "cannot be opened"),
+        (["serve", "--host", "999.1.1.1"], "Expected 127.0.0.1 for yourself"),
+        (["serve", "--host", "192.0.2.1"], "an address of this computer"),
         (["backup", "copy.db", "--database", "sqlite:////nowhere/x.db"], "nothing to back up"),
     ],
 )

@@ -156,6 +156,22 @@ def test_commands_are_known_in_english_and_in_the_readers_language(sit):
     assert "this list" not in sit(match, "hilfe", language="en")
 
 
+@pytest.mark.parametrize("word", ["q", "Q", "exit", "quit"])
+@pytest.mark.parametrize("language", languages())
+def test_people_leave_as_they_do_elsewhere(sit, word, language):
+    match = biscuits()
+    sit(match, word, "flip a1", language=language)
+    assert len(match.log) == 1
+
+
+def test_whose_turn_it_is_is_said_once(sit):
+    match = biscuits()
+    first, second = sit(match, "flip a1", "quit").split("Seat 1, your move:")[:2]
+    assert "You begin." in first
+    assert "turns back" in second
+    assert second.count("It is your turn.") == 1
+
+
 def test_why_explains(sit):
     shown = sit(biscuits(), "why", "why show a1", "why flip a1", "why 2", "why nonsense")
     assert "Which move? For instance: why flip a1\n" in shown

@@ -40,6 +40,12 @@ def game(name: str | Game) -> Game:
     raise UnknownNameError(Say("error.game_unknown", came=str(name), known=all_games()))
 
 
+def game_meant(text: str) -> Game:
+    """The game that a person means: its name in capitals, with spaces or with hyphens."""
+    name = "_".join(text.lower().replace("-", " ").split())
+    return game(name if name in {*_own(), *_others(), *_offered} else text)
+
+
 def _own() -> list[str]:
     folders = import_module(GAMES).__path__
     return [found.name for found in pkgutil.iter_modules(folders) if found.ispkg]

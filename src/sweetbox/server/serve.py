@@ -93,9 +93,10 @@ def _listen(host: str, port: int, any_free: bool) -> socket.socket:
             return _bind(host, 0)
         if error.errno == errno.EADDRINUSE:
             raise OptionError(Say("server.port_taken", host=host, port=port)) from None
-        raise OptionError(
-            Say("server.port", host=host, port=port, why=(error.strerror or str(error)).partition(" (while")[0])
-        ) from None
+        why = (error.strerror or str(error)).partition(" (while")[0]
+        if error.errno == errno.EACCES:  # a port that is kept for the system
+            raise OptionError(Say("server.port", host=host, port=port, why=why)) from None
+        raise OptionError(Say("server.host", host=host, why=why)) from None
 
 
 def _bind(host: str, port: int) -> socket.socket:

@@ -3,7 +3,6 @@
 Colours are decoration only; in a pipe there are none.
 """
 
-import re
 import shlex
 import sys
 from collections.abc import Callable, Sequence
@@ -22,7 +21,7 @@ from sweetbox.bots.table import play_bot, seat_bots
 from sweetbox.kernel.errors import NotationError, OptionError, SweetboxError
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.match import Match, Move
-from sweetbox.kernel.registry import all_games
+from sweetbox.kernel.registry import all_games, game_meant
 from sweetbox.kernel.registry import game as find_game
 from sweetbox.kernel.say import Say, Who
 from sweetbox.match_files import write_match
@@ -33,6 +32,8 @@ from sweetbox.words import Words, words
 FEW = 16  # so many moves are listed at once
 TOLD = 60  # so many are listed in sentences when asked for; more by their notation alone
 ALWAYS = 3  # a summary begins with whose turn it is and what is to be done: so many sentences are never left out
+
+ALIASES = {"?": "help", "q": "quit", "exit": "quit"}  # what people type at other prompts
 
 
 class InputEndedError(Exception):
@@ -55,7 +56,7 @@ def choose_game(language: str) -> Game:
         if asked in (numbers := [str(number) for number in range(1, len(names) + 1)]):
             return find_game(names[numbers.index(asked)])
         try:
-            return find_game(re.sub(r"[ -]", "_", asked.lower()))
+            return game_meant(asked)
         except SweetboxError:
             console.print(speak.render(Say("prompt.game_unknown", most=len(names), known=names, came=asked)))
 
@@ -165,14 +166,17 @@ class Prompt:
     def tell(self, seat: int | None) -> None:
         """What happened since the seat last looked."""
         key = seat if seat is not None else self.people[0] if self.people else 0
-        self.tell_story(seat, min(self.told[key], len(self.match.log)))
+        shown_next = self.match.summary(seat)[:1]  # whose turn it is, most often the story's last sentence as well
+        self.tell_story(seat, min(self.told[key], len(self.match.log)), shown_next)
         self.told[key] = len(self.match.log)
 
-    def tell_story(self, seat: int | None, since: int = 0, but: Sequence[str] = ()) -> None:
+    def tell_story(self, seat: int | None, since: int = 0, shown_next: Sequence[Say] = (), but: Sequence[str] = ()) -> None:
         """The story line by line, but for happenings of those kinds; what happened several times in a row is told once, with how
         often."""
         story = (happening for happening in self.match.story(seat, since=since) if happening["kind"] not in but)
-        told = (self.words.render(happening["say"], seat, self.names) for happening in story)
+        told = [self.words.render(happening["say"], seat, self.names) for happening in story]
+        if told and told[-1] in [self.words.render(say, seat, self.names) for say in shown_next]:
+            told.pop()
         for line, same in groupby(told):
             times = len(list(same))
             self.console.print(Text(f"{line} (×{times})" if times > 1 else line, "italic"))
@@ -284,8 +288,8 @@ class Prompt:
 
     def _command(self, word: str) -> str | None:
         """The command that a word means, in English or in the reader's language."""
-        if word == "?":
-            return "help"
+        if word.lower() in ALIASES:
+            return ALIASES[word.lower()]
         for command in (*self.commands, "quit"):
             if word.lower() in (command, self.words.render(Say(f"prompt.command_{command}"))):
                 return command
