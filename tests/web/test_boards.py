@@ -149,6 +149,10 @@ def test_ones_own_past_in_a_running_match(visit: Visit, game: str) -> None:
     mia.at("look-back").click()
     mia.at("scrubber").press("Home")
     expect(mia.at("scrubber")).to_have_value("0")
-    expect(mia.at("board")).to_be_visible()
+    for size in (PHONE, {"viewport": {"width": 1280, "height": 800}}):
+        mia.page.set_viewport_size(size["viewport"])  # type: ignore[arg-type]
+        mia.page.evaluate("scrollTo(0, 0)")
+        steps, board = mia.at("scrubber").bounding_box(), mia.at("board").bounding_box()
+        assert steps["y"] + steps["height"] <= board["y"] < 400, "the player's buttons are not seen at once"
     mia.at("to-now").click()
     assert play(mia, by_mouse, picks, 2) == 2
