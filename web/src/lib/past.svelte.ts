@@ -19,6 +19,7 @@ export class PastTable extends Table<Step> {
   #fetching: Promise<void> | null = null;
   #plays = false; // `play` is under way
   #closed = false;
+  override readonly past = true;
   readonly acting = false;
 
   constructor(game: string, names: string[], you: number | null, fetch: (entry: number, seat: number | null) => Promise<Step>) {

@@ -58,6 +58,8 @@ export abstract class Table<Extra = unknown> {
   #told = 0; // happenings of the first scene that were begun
   #run = 0; // which run shows the scenes: one that was skipped stops
 
+  /** Whether this is a match as it was: nothing can be done here, whoever owed a move then. */
+  readonly past: boolean = false;
   /** Whether the viewer may choose a move now. */
   abstract readonly acting: boolean;
   /** Choose a legal move. One that stands alone is sent; others wait in `pending` for the rest and the main button. */

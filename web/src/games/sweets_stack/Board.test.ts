@@ -10,6 +10,7 @@ import type { SeatView, StackView } from './view';
 class Written extends Table {
   done: string[] = [];
   readonly acting = true;
+  override past = false;
   foreseen: Record<string, { view?: StackView; legal: string[] }> = {}; // what comes of a move that is chosen
   override choose(move: MoveInfo, options: ChooseOptions = {}): Promise<void> {
     this.done.push([move.text, ...Object.keys(options)].join(' '));
@@ -197,6 +198,15 @@ describe('the board', () => {
     turned!.click();
     expect(table.done.at(-1)).toBe('why place r1 90');
     expect(page.querySelector(`${card('b1')} .price`)?.textContent).toBe('3');
+  });
+
+  it('offers nothing in a match as it was', () => {
+    const table = new Written(hovering(), 0);
+    table.seats = table.seats.map((each) => ({ ...each, toAct: each.you }));
+    table.past = true;
+    const page = draw(table);
+    expect(page.querySelectorAll('.pad button, .turn, [role="listbox"], .price')).toHaveLength(0);
+    expect(page.querySelectorAll('.rack button:not([aria-disabled="true"])')).toHaveLength(0);
   });
 
   it('is drawn for who looks on, and from the data of any edition', () => {
