@@ -200,6 +200,18 @@ describe('the board', () => {
     expect(page.querySelector(`${card('b1')} .price`)?.textContent).toBe('3');
   });
 
+  it('changes nothing for a card that is refused', async () => {
+    const table = new Written(hovering(), 0, 'place r1', 'place r1 90');
+    const page = draw(table);
+    const turns = (): string[] => [...page.querySelectorAll('.turn')].map((turn) => turn.outerHTML);
+    const before = turns();
+    click(page, card('y2'));
+    await done();
+    flushSync();
+    expect(table.done).toEqual(['why place y2']);
+    expect(turns()).toEqual(before);
+  });
+
   it('offers nothing in a match as it was', () => {
     const table = new Written(hovering(), 0);
     table.seats = table.seats.map((each) => ({ ...each, toAct: each.you }));

@@ -102,9 +102,10 @@ export class Placing {
 
   /** A card is touched: it is placed, or, where it only fits turned, its turns are shown. */
   async take(candy: Candy): Promise<void> {
-    this.#shown = candy.card;
     const [upright] = this.looks(candy);
-    if (upright!.move || !this.fits(candy)) await this.turn(upright!);
+    const fits = this.fits(candy);
+    if (fits) this.#shown = candy.card; // what is refused changes nothing
+    if (upright!.move || !fits) await this.turn(upright!);
   }
 
   async turn(look: Look): Promise<void> {
