@@ -1,6 +1,7 @@
 """What only the board of Sweets Stack has: buckets that fit the window, and a candy that is steered."""
 
 import random
+import re
 
 from playwright.sync_api import expect
 
@@ -25,6 +26,9 @@ def test_a_candy_is_steered_turned_and_dropped_where_everything_is_within_reach(
         below, narrow = mia.page.evaluate(FITS, ".mine, .cards button, .powers button")
         assert below <= 0
         assert narrow >= TOUCH
+    mia.page.locator(".cards button").first.tap()
+    expect(mia.page.locator("div.bar .pending")).to_have_text(re.compile(r"^Chosen so far: *Pass [rgyb]\d+ \(.*\)$"))
+    mia.at("undo").tap()
     picks = random.Random(3)
     for sight in mia.play_on(room, picks):
         if sight["match"]["view"]["phase"] == "placing" and any(" 90" in move["text"] for move in sight["match"]["legal"]):

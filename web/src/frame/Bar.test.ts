@@ -11,10 +11,10 @@ const put: MoveInfo = { index: 0, text: '5:2', json: {}, say: 'Place 2 fives' };
 const pass: MoveInfo = { index: 1, text: '6->5:0', json: {}, say: 'Place no sixes', silent: true };
 const keep: MoveInfo = { index: 2, text: '6->1:0', json: {}, say: 'Keep the sixes' };
 
-function said(whole: MoveInfo[], pending: MoveInfo[], note: string | null = null): string[][] {
+function said(whole: MoveInfo[], pending: MoveInfo[], more: { note?: string; meant?: string[] } = {}): string[][] {
   const moves = whole.slice(0, 1).map((move) => ({ ...move, share: null, visits: 0 }));
-  const hint = whole.length > 0 ? { moves, whole, note } : null;
-  const table = { hint, pending, acting: true, legal: [], connection: 'open' } as unknown as RoomTable;
+  const hint = whole.length > 0 ? { moves, whole, note: more.note ?? null } : null;
+  const table = { hint, pending, meant: more.meant ?? null, acting: true, legal: [], connection: 'open' } as unknown as RoomTable;
   const bar = mount(Bar, { target: document.body, props: { table, hints: true } });
   flushSync();
   const texts = ['.hint p', '.hint li', '.chosen'].map((found) => [...document.querySelectorAll(found)].map((one) => one.textContent!.trim()));
@@ -40,6 +40,10 @@ test('alone it is told', () => {
 });
 
 test('a remark of the bot stands below its advice', () => {
-  expect(said([keep], [], 'Still being prepared.')[0]!.at(-1)).toBe('Still being prepared.');
+  expect(said([keep], [], { note: 'Still being prepared.' })[0]!.at(-1)).toBe('Still being prepared.');
   expect(said([keep], [])[0]).toHaveLength(1);
+});
+
+test('a board that says better what was chosen is heard', () => {
+  expect(said([], [put], { meant: ['Pass b1'] })[2]).toEqual(['Pass b1']);
 });

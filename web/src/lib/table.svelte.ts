@@ -51,6 +51,7 @@ export abstract class Table<Extra = unknown> {
 
   legal = $state.raw<MoveInfo[]>([]); // what may be done next, after what is pending
   pending = $state.raw<MoveInfo[]>([]); // moves chosen and not yet sent: they go as one
+  meant = $state.raw<string[] | null>(null); // what they come to in the board's words; null: they say it best themselves
   offered = $state(false); // the board itself offers the one move there is, as part of a gesture
 
   #scenes: Scene<Extra>[] = [];

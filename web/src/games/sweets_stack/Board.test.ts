@@ -107,9 +107,11 @@ describe('the board', () => {
   it('keeps the hand for a card that is touched while it could be exchanged, and passes it when all have decided', async () => {
     const table = new Written({ ...view(own({}), seat(1)), phase: 'offering' }, 0, 'keep', 'exchange');
     table.foreseen = { keep: { legal: [] } };
+    table.words = { 'move.play': 'Pass {card}', 'card.plain': '{card}' };
     const page = draw(table);
     click(page, card('b1'));
     await done();
+    expect(table.meant).toEqual(['Pass b1']);
     click(page, card('b1'));
     await done();
     expect(table.done).toEqual(['keep confirm instead', 'send']);
@@ -119,6 +121,7 @@ describe('the board', () => {
     table.view = { ...(table.view as View), phase: 'choosing' };
     flushSync();
     expect(table.done.slice(2)).toEqual(['play b1 now']);
+    expect(table.meant).toBeNull();
   });
 
   it('keeps the hand and passes the card in one where nobody else has to decide', async () => {
@@ -127,6 +130,7 @@ describe('the board', () => {
     const page = draw(table);
     click(page, card('b1'));
     await done();
+    expect(table.meant).toEqual(['play b1']);
     click(page, card('b1'));
     expect(table.done).toEqual(['keep confirm instead', 'play b1 confirm', 'send']);
   });

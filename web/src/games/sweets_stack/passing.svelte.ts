@@ -1,6 +1,7 @@
 // Cards of the hand: which one goes to the neighbour, which ones under the deck.
 
 import type { Scene } from './scene.svelte';
+import { cardText } from './sentences';
 import type { Turn } from './turn.svelte';
 import type { Candy } from './view';
 
@@ -22,7 +23,21 @@ export class Passing {
       this.#wanted = null;
       if (move) void table.choose(move, { now: true });
     });
+    $effect(() => {
+      table.meant = this.#meant;
+      return () => (table.meant = null);
+    });
   }
+
+  /** The card to pass, where the hand is kept for it: that goes without saying. */
+  readonly #meant = $derived.by((): string[] | null => {
+    const { view, me, table } = this.#scene;
+    if (!view || !this.#turn.isPending('keep')) return null;
+    const more = table.pending.filter((move) => move.text !== 'keep');
+    if (more.length > 0) return more.map((move) => move.say);
+    const candy = me?.hand.find(({ card }) => card === this.#wanted);
+    return candy ? [table.say('move.play', { card: cardText(table, view, candy) })] : null;
+  });
 
   /** Whether the card is the one to pass. */
   isChosen(card: string): boolean {
