@@ -30,6 +30,11 @@ export class PastTable extends Table<Step> {
     this.#fetch = fetch;
   }
 
+  /** What the step brought, in one line; where nothing is told of it, as of a single token that is dealt, how things stand. */
+  get caption(): string {
+    return this.story.map((happening) => happening.text).filter(Boolean).join(' ') || this.asked;
+  }
+
   close(): void {
     this.#closed = true;
     this.playing = false;

@@ -44,6 +44,14 @@ test('a step that did not come is a sentence, and the next one takes it away', a
   expect([table.problem, table.entry]).toEqual(['', 6]);
 });
 
+test('a step of which nothing is told says how things stand', async () => {
+  const table = await opened(2);
+  expect(table.caption).toBe('2');
+  fetch.mockResolvedValueOnce({ ...step(5, 0), story: [], summary: ['The sweets are being dealt.'] } as unknown as Step);
+  await table.go(5);
+  expect(table.caption).toBe('The sweets are being dealt.');
+});
+
 test('another seat is looked through only when its view has come', async () => {
   const table = await opened(2);
   const looked = table.look(1);
