@@ -1,6 +1,7 @@
 """Every page: for everyone, at every width, in every language."""
 
 import random
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -89,10 +90,12 @@ def test_a_rule_is_found_by_its_address_and_played_from_there(visit: Visit) -> N
     expect(visitor.page.locator(f"#{first}")).to_be_in_viewport()
     visitor.at(f"play-now-{FIRST}").click()
     visitor.page.wait_for_url("**/room/*")
+    visitor.forgiven = ("404 (Not Found)",)
     for path in ("/rules/none", "/new/none"):
-        visitor.forgiven = ("404 (Not Found)",)
         visitor.page.goto(visitor.address + path)
         expect(visitor.page.get_by_role("heading", level=1)).to_have_text("There is no such game.")
+    visitor.page.goto(visitor.address + "/replay/none")
+    expect(visitor.page.get_by_role("main")).to_have_text(re.compile(r"^\s*There is no such match\.\s*To the games\s*$"))
 
 
 def test_a_german_browser_gets_german_and_may_switch(visit: Visit) -> None:

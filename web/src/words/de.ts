@@ -203,7 +203,6 @@ const de: Record<Key, Form> = {
   'replay.copy': 'Link zu diesem Schritt kopieren',
   'replay.download': 'Partiedatei',
   'replay.verify': 'Zufall prüfen',
-  'replay.lost': 'Diese Partie gibt es nicht, oder sie ist noch nicht zu Ende.',
   'rules.title': 'Regeln',
   'rules.of': 'Regeln von {game}',
   'rules.contents': 'Inhalt',

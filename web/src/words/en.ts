@@ -200,7 +200,6 @@ const en = {
   'replay.copy': 'Copy the link to this step',
   'replay.download': 'Match file',
   'replay.verify': 'Check the chance',
-  'replay.lost': 'There is no such match, or it is not over yet.',
   'rules.title': 'Rules',
   'rules.of': 'Rules of {game}',
   'rules.contents': 'Contents',
