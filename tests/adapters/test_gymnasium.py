@@ -10,6 +10,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env, data_equivalence
 from gymnasium.vector import AutoresetMode
 
+import sweetbox
 from adapters.setups import EVERYTHING
 from conformance.configurations import GAMES, Configuration, hidden, positions, spread
 from sweetbox import MoveError
@@ -243,6 +244,22 @@ def test_vector_forfeit() -> None:
     envs.reset(seed=1)
     with pytest.raises(MoveError):
         envs.step(np.array([80, 80]))
+
+
+def test_no_move_is_no_action_of_a_learner() -> None:
+    envs = adapter.SeatVectorEnv("biscuit_pockets", 2, seats=4, engine="python")
+    _, infos = envs.reset(seed=7)
+    given = infos["action_mask"].argmax(axis=1)
+    given[1] = -1
+    before = envs.batch.tables.tobytes()
+    with pytest.raises(sweetbox.MoveError, match=r"^Expected a move from 0 to \d+, came -1\.$"):
+        envs.step(given)
+    with pytest.raises(ValueError, match="actions: expected whole numbers, came float64"):
+        envs.step(given + 0.5)
+    assert envs.batch.tables.tobytes() == before
+    envs = adapter.SeatVectorEnv("biscuit_pockets", 2, seats=4, illegal="forfeit", engine="python")
+    envs.reset(seed=7)
+    assert envs.step(given)[2].tolist() == [False, True]
 
 
 def test_made_by_gymnasium() -> None:

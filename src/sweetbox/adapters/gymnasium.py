@@ -26,9 +26,12 @@ from sweetbox.adapters.sitting import Sitting, legal_moves, what_is_played
 from sweetbox.batches import Batch, check_illegal, observation_names, whole_numbers
 from sweetbox.bots.bot import Bot, MaskedLog, Turn
 from sweetbox.bots.registry import bot as bot_named
+from sweetbox.kernel.drivers import NO_MOVE
+from sweetbox.kernel.errors import MoveError
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.registry import all_games
 from sweetbox.kernel.registry import game as game_named
+from sweetbox.kernel.say import Say
 
 RENDER_MODES = ["human", "ansi"]
 RANDOM = "random"  # the bot that the batched engine plays by itself
@@ -297,6 +300,10 @@ class SeatVectorEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]
         ended = self._over.copy()
         if ended.any() and self.autoreset_mode == AutoresetMode.DISABLED:
             raise ValueError(f"expected a reset of the rows {np.flatnonzero(ended).tolist()}, whose matches are over, came a step")
+        none = ~ended & (given == NO_MOVE)  # no move to a batch; of a learner it is an illegal action like any other
+        if none.any() and self.batch.illegal == "raise":
+            raise MoveError("illegal", Say("error.move_index", most=self.batch.moves - 1, came=str(NO_MOVE)))
+        given = np.where(none, self.batch.moves, given)
         # Of the learner's move and of the others' moves that follow one or the other may end the match.
         first = self.batch.step(given, np.where(ended, -1, self.seat))
         still_on = ~ended & ~first.over
