@@ -278,6 +278,11 @@ class Match:
         index = move.index if isinstance(move, Move) else move
         return self.game.viewing.move_say(self.box, self.glimpse(seat), seat, index)
 
+    @property
+    def fading(self) -> tuple[str, ...]:
+        """Kinds of happenings that people must remember by themselves now; all is told again once the match is over."""
+        return () if self.over else self.game.fading(self.box)
+
     def story(self, seat: int | None, since: int = 0, until: int | None = None) -> list[dict[str, Any]]:
         """What the seat saw happen since log entry `since`, in order; all of it once the match is over."""
         viewer = self._viewer(seat)

@@ -107,7 +107,7 @@ class Eyes:
             asked=self.say(match.asked(seat)),
             legal=self._legal(match),
             can_take_back=seat is not None and self.room.can_take_back(seat),
-            fading=list(self._fading(match)),
+            fading=list(match.fading),
         )
 
     def _legal(self, match: Match) -> list[messages.MoveInfo]:
@@ -163,12 +163,9 @@ class Eyes:
             told.story, told.frames = self._film(match, span) if last else (self._remembered(match, span), [])
         return told
 
-    def _fading(self, match: Match) -> tuple[str, ...]:
-        return () if match.over else match.game.fading(match.box)
-
     def _remembered(self, match: Match, span: Span) -> list[dict[str, Any]]:
         """The story of an event that was told before: without what people must remember by themselves."""
-        fading = self._fading(match)
+        fading = match.fading
         return [happening for happening in self.story(match, span.first, span.last) if happening["kind"] not in fading]
 
     def _film(self, match: Match, span: Span) -> tuple[list[dict[str, Any]], list[messages.Frame]]:
@@ -205,7 +202,7 @@ class Eyes:
             raise RefusedError("not_running")
         if not self.may_look:
             raise RefusedError("not_seated")
-        if self._fading(self.room.match):
+        if self.room.match.fading:
             raise RefusedError("memory")
         return step(self.room.match, self.names, entry, self.viewer.seat, self.viewer.language)
 

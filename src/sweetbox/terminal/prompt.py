@@ -370,9 +370,8 @@ class Prompt:
 
     def log(self, seat: int, rest: str) -> None:
         """What happened so far; in a game of memory without what people must remember by themselves."""
-        fading = () if self.match.over else self.match.game.fading(self.match.box)
-        self.tell_story(seat, but=fading)
-        if fading:
+        self.tell_story(seat, but=self.match.fading)
+        if self.match.fading:
             self.print(Say("prompt.memory"))
 
     # ---- The end ----
