@@ -77,6 +77,11 @@ class Answer(msgspec.Struct, frozen=True):
     note: Say | None = None
 
 
+def named(error: Exception) -> str:
+    """An error of a bot's own code, as its writer knows it."""
+    return f"{type(error).__name__}: {error}"
+
+
 class Bot(Protocol):
     """A player. It may keep nothing between turns that it was not told in them."""
 

@@ -11,7 +11,7 @@ from functools import cache
 from importlib import import_module
 from pathlib import Path
 
-from sweetbox.bots.bot import Bot
+from sweetbox.bots.bot import Bot, named
 from sweetbox.kernel.errors import OptionError, UnknownNameError
 from sweetbox.kernel.say import Say
 
@@ -30,12 +30,12 @@ def _found() -> tuple[dict[str, Maker], dict[str, str]]:
         try:
             makers.update(getattr(import_module(f"{GROUP}.{found.name}"), "BOTS", {}))
         except Exception as error:
-            broken[found.name] = f"{type(error).__name__}: {error}"
+            broken[found.name] = named(error)
     for entry in entry_points(group=GROUP):
         try:
             makers[entry.name] = entry.load()
         except Exception as error:
-            broken[entry.name] = f"{type(error).__name__}: {error}"
+            broken[entry.name] = named(error)
     return makers, broken
 
 
@@ -54,7 +54,7 @@ def bot(spec: str) -> Bot:
     try:
         return makers[name](argument if colon else None)
     except (TypeError, AttributeError) as error:  # a maker that is none; a wrong argument is its own matter
-        raise OptionError(Say("error.bot_maker", bot=name, error=f"{type(error).__name__}: {error}")) from error
+        raise OptionError(Say("error.bot_maker", bot=name, error=named(error))) from error
 
 
 def sources(specs: Iterable[str]) -> str:

@@ -8,7 +8,7 @@ from traceback import extract_tb
 
 import msgspec
 
-from sweetbox.bots.bot import Answer, Bot, Turn
+from sweetbox.bots.bot import Answer, Bot, Turn, named
 from sweetbox.bots.registry import bot
 from sweetbox.kernel.match import Match, Remark
 from sweetbox.kernel.say import Say
@@ -64,7 +64,7 @@ def _cause(error: Exception) -> Say:
     """The error and the last place that it came by."""
     places = extract_tb(error.__traceback__)
     file, line = (Path(places[-1].filename).name, places[-1].lineno) if places else ("?", 0)
-    return Say("fault.crashed", error=f"{type(error).__name__}: {error}", file=file, line=str(line))
+    return Say("fault.crashed", error=named(error), file=file, line=str(line))
 
 
 def _in_time(player: Bot, turn: Turn, seconds: float) -> Answer:
