@@ -13,7 +13,7 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 
 import sweetbox
-from sweetbox.engine import Playouts, engine
+from sweetbox.engines import Playouts, engine
 
 SEED = 7
 PART = 100  # matches that a process plays interpreted at a time

@@ -15,8 +15,8 @@ from typing import Any
 import numpy as np
 
 import sweetbox
-from sweetbox.cuda import check_cuda
-from sweetbox.engine import engine
+from sweetbox.engines import engine
+from sweetbox.engines.cuda import check_cuda
 from sweetbox.kernel.drivers import NO_MOVE
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.game import Game

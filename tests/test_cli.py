@@ -12,7 +12,8 @@ import pytest
 import typer
 
 import sweetbox
-from sweetbox import Match, cli
+from sweetbox import Match
+from sweetbox.cli import commands as cli
 from sweetbox.kernel.registry import all_games
 from sweetbox.kernel.say import Say
 from sweetbox.words import languages, words
@@ -510,7 +511,7 @@ def test_an_arena_that_cannot_be_is_refused(refused, arguments):
 
 def test_bench_measures(run, monkeypatch):
     """What it measures is what is shown; the measuring itself takes too long for a test."""
-    from sweetbox import bench
+    from sweetbox.engines import bench
 
     monkeypatch.setattr(bench, "bench_start", lambda: {"import_seconds": 0.05})
     monkeypatch.setattr(bench, "bench_game", lambda game, kind, seats: {"game": game.name, "table_bytes": 136, "kind": str(kind)})

@@ -14,7 +14,7 @@ from pathlib import Path
 import numpy as np
 
 import sweetbox
-from sweetbox.engine import engine
+from sweetbox.engines import engine
 
 GAMES = ("biscuit_pockets", "swintus")
 MATCHES = 500

@@ -9,8 +9,8 @@ import time
 from typing import Any
 
 import sweetbox
-from sweetbox.bench import _compile_seconds
-from sweetbox.engine import engine
+from sweetbox.engines import engine
+from sweetbox.engines.bench import _compile_seconds
 from sweetbox.kernel.game import Game
 
 ROWS = (1, 64, 4096)

@@ -17,7 +17,7 @@ from sweetbox.kernel.registry import all_games, game
 from sweetbox.kernel.say import Say, Who
 
 if TYPE_CHECKING:
-    from sweetbox.batches import Batch
+    from sweetbox.engines.batch import Batch
     from sweetbox.kernel.game import Game
 
 __version__ = "0.1.0"
@@ -42,11 +42,11 @@ __all__ = [
 
 
 def batch(game: "str | Game", n: int, engine: str = "cpu", **more: Any) -> "Batch":
-    """`n` matches of a game side by side, as arrays: see `sweetbox.batches.Batch`; with engine `cuda` they lie on the GPU."""
-    from sweetbox.batches import Batch  # arrays need NumPy, which nothing else here does
+    """`n` matches of a game side by side, as arrays: see `sweetbox.engines.batch.Batch`; with engine `cuda` they lie on the GPU."""
+    from sweetbox.engines.batch import Batch  # arrays need NumPy, which nothing else here does
 
     if engine == "cuda":
-        from sweetbox.cuda_batches import CudaBatch
+        from sweetbox.engines.cuda_batch import CudaBatch
 
         return CudaBatch(game, n, engine, **more)
     return Batch(game, n, engine, **more)

@@ -8,7 +8,7 @@ from sweetbox.bots import arena, lookahead, tree
 from sweetbox.bots.arena import Arena
 from sweetbox.bots.cheat import CheatBot
 from sweetbox.bots.table import play_match
-from sweetbox.engine import engine
+from sweetbox.engines import engine
 from sweetbox.kernel.chance import CHANCE
 
 BISCUITS = sweetbox.game("biscuit_pockets")

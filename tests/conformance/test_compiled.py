@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from conformance.configurations import GAMES, Configuration, configurations, positions, spread
-from sweetbox.engine import Engine, engine
+from sweetbox.engines import Engine, engine
 from sweetbox.kernel.chance import CHANCE, new_rng
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.match import SPECTATOR

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
 
-from sweetbox import words as words_module
 from sweetbox.kernel.game import Game
-from sweetbox.rulebook import LEGEND, PRIMER
-from sweetbox.words import languages, placeholders
+from sweetbox.words import languages
+from sweetbox.words import sentences as words_module
+from sweetbox.words.rulebook import LEGEND, PRIMER
+from sweetbox.words.sentences import placeholders
 
 TESTS = Path(__file__).parent.parent
 BOARDS = TESTS.parent / "web" / "src" / "games"

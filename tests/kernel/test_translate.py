@@ -8,7 +8,7 @@ from types import ModuleType
 import numpy as np
 import pytest
 
-from sweetbox.engine import engine
+from sweetbox.engines import engine
 from sweetbox.kernel import translate
 from sweetbox.kernel.game import Game
 

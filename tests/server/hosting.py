@@ -18,9 +18,9 @@ from websockets.sync.client import ClientConnection, connect
 
 from sweetbox.server.app import make_app
 from sweetbox.server.house import House
+from sweetbox.server.middleware import Middleware
 from sweetbox.server.serve import _bind, configured
 from sweetbox.server.settings import Settings
-from sweetbox.server.shell import Shell
 
 # Tests ask faster than people do.
 FAST: dict[str, Any] = {
@@ -37,7 +37,7 @@ class Hosted:
     """A server in a thread of its own."""
 
     def __init__(self, settings: Settings, house: House | None = None) -> None:
-        self.shell: Shell = make_app(settings, house)
+        self.shell: Middleware = make_app(settings, house)
         self.house: House = self.shell.app.state.house
         self._socket = _bind("127.0.0.1", 0)
         self.address = f"http://127.0.0.1:{self._socket.getsockname()[1]}"

@@ -20,7 +20,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from server.hosting import Guest, Hosted
-from sweetbox.server import players
+from sweetbox.server import bot_pool
 
 GAME = "biscuit_pockets"
 EXAMPLES = int(os.environ.get("SWEETBOX_FUZZ", "8"))  # for each operation, of good and of bad data
@@ -41,7 +41,7 @@ def real_ids(mia: Guest) -> dict[str, list[str]]:
 
 def test_the_whole_document_holds(server: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each operation with data of its shape and with data of any shape, as somebody who has a room and as a stranger."""
-    monkeypatch.setattr(players, "GRACE", 300.0)  # a machine too slow for a hint in time is no fault of the input
+    monkeypatch.setattr(bot_pool, "GRACE", 300.0)  # a machine too slow for a hint in time is no fault of the input
     mia, stranger = server.guest("Mia"), server.guest()
     ids = real_ids(mia)
     asked = 0

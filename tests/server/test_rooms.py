@@ -8,10 +8,10 @@ from httpx_ws import connect_ws
 
 from server.hosting import FAST, Guest, Hosted, first_move, hosted
 from sweetbox.kernel.match import Match
-from sweetbox.server import sight as sight_module
+from sweetbox.server import room_view as room_view_module
 from sweetbox.server.house import House
+from sweetbox.server.room_view import RoomView, Viewer
 from sweetbox.server.settings import Settings
-from sweetbox.server.sight import Eyes, Viewer
 from sweetbox.server.store import Store
 
 GAME = "biscuit_pockets"
@@ -513,15 +513,15 @@ def test_frames_show_the_table_between_the_outcomes_of_an_event(shared: Hosted) 
 
 
 def test_an_event_has_only_so_many_frames(shared: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sight_module, "FRAMES", 3)
+    monkeypatch.setattr(room_view_module, "FRAMES", 3)
     mia = shared.guest("Mia")
     id_ = mia.post("/api/rooms/now", {"game": "sweets_stack"})["room"]
     room = shared.house.rooms[id_].room
-    eyes = Eyes(room, Viewer(0, True, "en"))
-    event = eyes.events(room.events[:2])[1]
+    room_view = RoomView(room, Viewer(0, True, "en"))
+    event = room_view.events(room.events[:2])[1]
     assert len(event.log) > 3
     assert [frame.entry for frame in event.frames] == list(range(len(event.log) - 2, len(event.log) + 1))
-    assert event.story == eyes.events(room.events)[1].story
+    assert event.story == room_view.events(room.events)[1].story
     assert event.frames[-1].told == len(event.story)
 
 

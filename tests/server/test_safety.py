@@ -12,8 +12,8 @@ from sweetbox.server import api
 from sweetbox.server.identity import COOKIE, ID_LENGTH, clean_name, is_id, new_id, token_hash
 from sweetbox.server.language import accepted
 from sweetbox.server.limits import Limit
+from sweetbox.server.middleware import HEADERS, address
 from sweetbox.server.problem import RefusedError
-from sweetbox.server.shell import HEADERS, address
 
 GAME = "biscuit_pockets"
 

@@ -21,14 +21,14 @@ from sweetbox.bots.bot import Answer, Turn
 from sweetbox.kernel import match as match_module
 from sweetbox.kernel.errors import MoveError
 from sweetbox.kernel.registry import game as find_game
-from sweetbox.server import messages, players
+from sweetbox.server import bot_pool, messages
 from sweetbox.server.events import Chair, Draft, Opened
 from sweetbox.server.house import House
 from sweetbox.server.identity import Person
 from sweetbox.server.problem import RefusedError, refusal_of
 from sweetbox.server.room import Decision, Room
+from sweetbox.server.room_view import RoomView, Viewer
 from sweetbox.server.settings import Settings
-from sweetbox.server.sight import Eyes, Viewer
 from sweetbox.server.store import Store
 
 SEED = bytes(range(32))
@@ -71,14 +71,14 @@ class Curious:
         return Answer(turn.legal[zlib.crc32(told) % len(turn.legal)])
 
 
-def advised(eyes: Eyes, seat: int) -> messages.Hint:
-    match = eyes.room.match
+def advised(room_view: RoomView, seat: int) -> messages.Hint:
+    match = room_view.room.match
     assert match is not None
     try:
-        advice = players.whole_turn(Curious(), match, Turn.of(match, seat))
+        advice = bot_pool.whole_turn(Curious(), match, Turn.of(match, seat))
     except MoveError as error:
         raise refusal_of(error) from None
-    return eyes.hint(match, seat, advice.answer, advice.moves, advice.says)
+    return room_view.hint(match, seat, advice.answer, advice.moves, advice.says)
 
 
 def answered(ask: Callable[..., Any], *arguments: Any) -> bytes:
@@ -103,8 +103,8 @@ def tell(configuration: Configuration, made: Twins, world: int, viewer: int, mon
     dice = random.Random(1)
     sent: list[bytes] = []
     for number in range(len(made.moves(world)) + 1):
-        eyes = Eyes(room, Viewer.of(room, person, "de" if number % 2 else "en"))
-        sent.append(msgspec.json.encode(eyes.events(room.events[-1:], {"Bob": messages.Away(1, 2)})))
+        room_view = RoomView(room, Viewer.of(room, person, "de" if number % 2 else "en"))
+        sent.append(msgspec.json.encode(room_view.events(room.events[-1:], {"Bob": messages.Away(1, 2)})))
         if seat is not None:
             assert room.match is not None
             possible = [move.index for move in room.match.legal(seat)] or [0]
@@ -112,24 +112,24 @@ def tell(configuration: Configuration, made: Twins, world: int, viewer: int, mon
                 sent.append(answered(room.play, seat, move))
             for move in (dice.choice(possible), dice.randrange(room.game.rules.MOVES)):
                 several = [dice.choice(possible), move, dice.choice(possible)]
-                sent += [answered(ask, seat, several) for ask in (room.play, eyes.tried)]
-            sent.append(answered(eyes.tried, seat, dice.choice(possible)))
-            sent.append(answered(advised, eyes, seat))
+                sent += [answered(ask, seat, several) for ask in (room.play, room_view.tried)]
+            sent.append(answered(room_view.tried, seat, dice.choice(possible)))
+            sent.append(answered(advised, room_view, seat))
             sent.append(room.match.to_json(seat).encode())
         if number < len(made.moves(world)):
             actor, move = made.moves(world)[number]
             room = room.after(room.play(actor, move), 3 + number)
-    eyes = Eyes(room, Viewer.of(room, person, "en"))
+    room_view = RoomView(room, Viewer.of(room, person, "en"))
     assert room.match is not None
     if not room.match.game.fading(room.match.box):  # a game of memory shows no past
-        sent += [msgspec.json.encode(eyes.past(entry)) for entry in range(len(room.match.log) + 1)]
-    sent.append(msgspec.json.encode(eyes.events(room.events)))  # coming back, from the beginning
+        sent += [msgspec.json.encode(room_view.past(entry)) for entry in range(len(room.match.log) + 1)]
+    sent.append(msgspec.json.encode(room_view.events(room.events)))  # coming back, from the beginning
     return sent
 
 
 @pytest.mark.parametrize("configuration", configurations(), ids=lambda configuration: configuration.id)
 def test_two_hidden_states_look_the_same(configuration: Configuration, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(players, "WHOLE", 60)  # what is told must not depend on the time that it takes
+    monkeypatch.setattr(bot_pool, "WHOLE", 60)  # what is told must not depend on the time that it takes
     differ = secrets = steps = 0
     for viewer in range(SPECTATOR, configuration.seats):
         for seed in range(SEEDS if configuration.seats <= 3 else 1):

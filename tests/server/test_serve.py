@@ -13,8 +13,8 @@ import pytest
 
 from server.hosting import Command, Guest, first_move
 from sweetbox.kernel.errors import OptionError
-from sweetbox.server import claim
-from sweetbox.server.claim import Claim, ServedError
+from sweetbox.server import store_lock
+from sweetbox.server.store_lock import ServedError, StoreLock
 
 GAME = "biscuit_pockets"
 
@@ -162,12 +162,12 @@ def test_a_server_for_the_network_is_found_by_an_address_of_this_computer(tmp_pa
 def test_a_claim_waits_for_one_that_starts_or_ends(tmp_path: Path) -> None:
     store = f"sqlite:///{tmp_path / 'rooms.db'}"
     (tmp_path / "rooms.db-serving").write_text("http://127.0.0.1:1")  # of one that was killed
-    with Claim(store) as first:
+    with StoreLock(store) as first:
         found: list[str] = []
 
         def come() -> None:
             try:
-                with Claim(store):
+                with StoreLock(store):
                     found.append("free")
             except ServedError as running:
                 found.append(running.address)
@@ -188,15 +188,15 @@ def test_a_claim_waits_for_one_that_starts_or_ends(tmp_path: Path) -> None:
 
 
 def test_a_claim_that_nothing_comes_of_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(claim, "PATIENCE", 0.2)
+    monkeypatch.setattr(store_lock, "PATIENCE", 0.2)
     store = f"sqlite:///{tmp_path / 'rooms.db'}"
-    with Claim(store), pytest.raises(OptionError) as refusal, Claim(store):
+    with StoreLock(store), pytest.raises(OptionError) as refusal, StoreLock(store):
         pass
     assert refusal.value.say.key == "server.claimed"
 
 
 def test_a_store_of_several_processes_is_claimed_by_none() -> None:
-    with Claim("postgresql://nobody@127.0.0.1:1/x"), Claim("postgresql://nobody@127.0.0.1:1/x") as both:
+    with StoreLock("postgresql://nobody@127.0.0.1:1/x"), StoreLock("postgresql://nobody@127.0.0.1:1/x") as both:
         assert both.store is None
 
 

@@ -15,12 +15,12 @@ import pytest
 import sweetbox
 from kernel.picks import GAME
 from sweetbox import Match
+from sweetbox.files.places import data_folder
 from sweetbox.kernel.registry import all_games, game
-from sweetbox.places import data_folder
-from sweetbox.rulebook import rulebook
 from sweetbox.terminal import prompt as prompt_module
 from sweetbox.terminal.prompt import InputEndedError, Prompt, choose_game, start_prompt
 from sweetbox.words import languages, words
+from sweetbox.words.rulebook import rulebook
 
 Seat = Callable[..., str]
 

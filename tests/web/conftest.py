@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from server.hosting import Hosted, hosted
 from sweetbox.kernel.registry import all_games
-from sweetbox.server.client import STATIC
+from sweetbox.server.static_files import STATIC
 from web.chromium import LAUNCH, environment, executable
 from web.visitor import PATIENCE, Visitor
 
@@ -28,7 +28,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
     with hosted(f"sqlite:///{tmp_path_factory.mktemp('site') / 'rooms.db'}") as running:
         drawn = iter(range(1, 1_000_000))
         running.house.make_seed = lambda: next(drawn).to_bytes(32, "big")
-        running.house.players._seed = 7
+        running.house.bot_pool._seed = 7
         yield running
 
 

@@ -99,7 +99,7 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         site.house.make_seed = lambda: (7).to_bytes(32, "big")
-        site.house.players._seed = 7
+        site.house.bot_pool._seed = 7
         browser = playwright.chromium.launch(executable_path=program, env=environment(program), **LAUNCH)  # type: ignore[arg-type]
         take(site, browser)
         browser.close()

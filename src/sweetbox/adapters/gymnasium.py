@@ -23,9 +23,9 @@ except ModuleNotFoundError as error:
     raise ModuleNotFoundError("expected the extra gymnasium, came none: pip install 'sweetbox[gymnasium]'") from error
 
 from sweetbox.adapters.sitting import Sitting, legal_moves, what_is_played
-from sweetbox.batches import Batch, check_illegal, observation_names, whole_numbers
 from sweetbox.bots.bot import Bot, MaskedLog, Turn
 from sweetbox.bots.registry import bot as bot_named
+from sweetbox.engines.batch import Batch, check_illegal, observation_names, whole_numbers
 from sweetbox.kernel.drivers import NO_MOVE
 from sweetbox.kernel.errors import MoveError
 from sweetbox.kernel.game import Game

@@ -23,7 +23,7 @@ except ModuleNotFoundError as error:
     raise ModuleNotFoundError("expected the extra openspiel, came none: pip install 'sweetbox[openspiel]'") from error
 
 from sweetbox.adapters.sitting import legal_moves, observation
-from sweetbox.batches import rewards_of
+from sweetbox.engines.batch import rewards_of
 from sweetbox.kernel.chance import CHANCE, below, new_rng
 from sweetbox.kernel.drivers import first_seat
 from sweetbox.kernel.game import Game

@@ -24,7 +24,7 @@ except ModuleNotFoundError as error:
     raise ModuleNotFoundError("expected the extra pettingzoo, came none: pip install 'sweetbox[pettingzoo]'") from error
 
 from sweetbox.adapters.sitting import SavedSitting, Sitting, parse_saved, what_is_played
-from sweetbox.batches import check_illegal, observation_names
+from sweetbox.engines.batch import check_illegal, observation_names
 from sweetbox.kernel.game import Game
 
 RENDER_MODES = ["human", "ansi"]

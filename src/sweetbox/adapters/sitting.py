@@ -9,7 +9,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from sweetbox.batches import check_illegal, forfeit_rewards, rewards_of
+from sweetbox.engines.batch import check_illegal, forfeit_rewards, rewards_of
 from sweetbox.kernel.errors import SweetboxError
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.match import Match

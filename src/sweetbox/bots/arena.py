@@ -18,11 +18,11 @@ import msgspec
 from sweetbox.bots import cheat
 from sweetbox.bots.registry import sources
 from sweetbox.bots.table import Fault, play_out
+from sweetbox.files.places import data_folder
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.registry import game as find_game
 from sweetbox.kernel.say import Say
-from sweetbox.places import data_folder
 
 Z_95 = 1.96
 Z_EARLY = 3.3  # a look at every match would find chance differences with 1.96: 99.9% are asked for before stopping early

@@ -6,7 +6,7 @@ from typing import Any
 from sweetbox.bots import lookahead
 from sweetbox.bots.bot import Answer, Turn, Weighed
 from sweetbox.bots.ready import bot_engine
-from sweetbox.engine import Engine, engine
+from sweetbox.engines import Engine, engine
 from sweetbox.kernel.chance import below, new_rng
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.game import Game

@@ -9,7 +9,7 @@ import sys
 from functools import cache
 from pathlib import Path
 
-from sweetbox.engine import Engine, compiled_folder, engine
+from sweetbox.engines import Engine, compiled_folder, engine
 from sweetbox.kernel.game import Game
 
 MARK = "bots-ready"

@@ -11,7 +11,7 @@ import msgspec
 from sweetbox.bots.bot import Answer, Turn, Weighed
 from sweetbox.bots.greedy import GreedyBot
 from sweetbox.bots.ready import bot_engine
-from sweetbox.engine import Engine
+from sweetbox.engines import Engine
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.say import Say
 

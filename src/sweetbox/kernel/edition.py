@@ -1,7 +1,7 @@
 """Editions: the replaceable component data of a game, as sections of rows, checked before it becomes a box.
 
 An edition is what a TOML file of `[[section]]` rows gives: `{"tile": [{"biscuits": 1, "count": 10}, …]}`. Reading the
-file, and finding the line of a fault in it, is `sweetbox.editions`' work.
+file, and finding the line of a fault in it, is `sweetbox.files.editions`' work.
 """
 
 from collections.abc import Mapping, Sequence

@@ -14,18 +14,18 @@ from sweetbox.bots import all_bots
 from sweetbox.kernel.errors import MoveError
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.say import Say
-from sweetbox.rulebook import PRIMER, rulebook
 from sweetbox.server import messages
 from sweetbox.server.caller import Caller
 from sweetbox.server.events import Chair
+from sweetbox.server.finished import verified
 from sweetbox.server.house import Live
 from sweetbox.server.identity import COOKIE, Person, is_id, is_plain
 from sweetbox.server.problem import Problem, RefusedError, refusal_of
 from sweetbox.server.room import Decision, Room, bot_chair, check_options
-from sweetbox.server.shelf import verified
-from sweetbox.server.sight import step
+from sweetbox.server.room_view import step
 from sweetbox.server.store import MatchRow, RoomRow
 from sweetbox.words import words
+from sweetbox.words.rulebook import PRIMER, rulebook
 
 LISTED = 100  # rooms or matches in a list
 
@@ -209,7 +209,7 @@ async def open_room(
     options = check_options(game, seats, data.options)
     places = data.places if data.places is not None else [messages.Place("me"), *[messages.Place("open")] * (seats - 1)]
     live = await _open(caller, game, seats, places, options, data.public, data.spectators)
-    return live.eyes(person, caller.language).sight(live.away)
+    return live.room_view(person, caller.language).sight(live.away)
 
 
 @post("/rooms/now", responses=problems(401, 404, 409), summary="Play now: a room with bots, started at once")
@@ -359,12 +359,12 @@ async def ask_why(caller: Asker, room_id: RoomId, data: Annotated[messages.AskWh
 async def try_moves(
     caller: Asker, room_id: RoomId, data: Annotated[messages.TryMoves, example({"moves": ["tap c4"]})]
 ) -> messages.Tried:
-    eyes = (await caller.room(room_id)).eyes(caller.person, caller.language)
-    seat = _seat(eyes.room, caller)
+    room_view = (await caller.room(room_id)).room_view(caller.person, caller.language)
+    seat = _seat(room_view.room, caller)
     try:
-        return await asyncio.to_thread(eyes.tried, seat, data.moves)
+        return await asyncio.to_thread(room_view.tried, seat, data.moves)
     except RefusedError as refusal:
-        if refusal.status == 409 and data.number is not None and data.number < eyes.room.number:
+        if refusal.status == 409 and data.number is not None and data.number < room_view.room.number:
             return messages.Tried([], [], [], None, [], "", False, overtaken=True)  # no mistake: something came first
         raise
 
@@ -376,15 +376,15 @@ async def try_moves(
     summary="What a bot would do in one's seat; only where all others are bots",
 )
 async def give_hint(caller: Asker, room_id: RoomId) -> messages.Hint:
-    eyes = (await caller.room(room_id)).eyes(caller.person, caller.language)
-    seat = _seat(eyes.room, caller)
-    match = eyes.room.advised(seat)
+    room_view = (await caller.room(room_id)).room_view(caller.person, caller.language)
+    seat = _seat(room_view.room, caller)
+    match = room_view.room.advised(seat)
     caller.people.hints.check(caller.known().id)
     try:
-        advice = await caller.house.players.advise(match, seat)
+        advice = await caller.house.bot_pool.advise(match, seat)
     except MoveError as error:
-        raise refusal_of(error, seat, eyes.names) from None
-    return eyes.hint(match, seat, advice.answer, advice.moves, advice.says)
+        raise refusal_of(error, seat, room_view.names) from None
+    return room_view.hint(match, seat, advice.answer, advice.moves, advice.says)
 
 
 @get("/rooms/{room_id:str}/events", responses=problems(404), summary="What happened since an event, as the viewer may know it")
@@ -392,8 +392,8 @@ async def list_events(
     caller: Asker, room_id: RoomId, since: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0
 ) -> list[messages.Event]:
     live = await caller.room(room_id)
-    eyes = live.eyes(caller.person, caller.language)
-    return await asyncio.to_thread(eyes.events, [event for event in eyes.room.events if event.number > since])
+    room_view = live.room_view(caller.person, caller.language)
+    return await asyncio.to_thread(room_view.events, [event for event in room_view.room.events if event.number > since])
 
 
 @get(
@@ -402,8 +402,8 @@ async def list_events(
     summary="The running match as one's own seat saw it after so many log entries",
 )
 async def get_past(caller: Asker, room_id: RoomId, entry: Entry) -> messages.Step:
-    eyes = (await caller.room(room_id)).eyes(caller.person, caller.language)
-    return await asyncio.to_thread(eyes.past, entry)
+    room_view = (await caller.room(room_id)).room_view(caller.person, caller.language)
+    return await asyncio.to_thread(room_view.past, entry)
 
 
 @get("/rooms/{room_id:str}/matches", responses=problems(404), summary="The matches of a room")
@@ -456,7 +456,7 @@ def match_info(row: MatchRow, game: str, room: str | None, person: Person | None
 
 @get("/matches/{match_id:str}", responses=problems(404), summary="A match: who played, and when")
 async def get_match(caller: Asker, match_id: MatchId) -> messages.MatchInfo:
-    row = await caller.shelf.row(match_id)
+    row = await caller.finished.row(match_id)
     room = (await caller.room(row.room)).room
     inside = caller.person is not None and caller.person.id in room.members
     return match_info(row, room.game.name, room.id if inside else None, caller.person)
@@ -468,7 +468,7 @@ async def get_match(caller: Asker, match_id: MatchId) -> messages.MatchInfo:
     summary="The match file; before the end only the own seat's masked copy",
 )
 async def get_file(caller: Asker, match_id: MatchId) -> Response[dict[str, Any]]:
-    row = await caller.shelf.row(match_id)
+    row = await caller.finished.row(match_id)
     text = row.file
     if text is None:
         room = (await caller.room(row.room)).room
@@ -488,14 +488,14 @@ async def get_step(
     entry: Entry,
     seat: Annotated[int | None, QueryParameter(ge=0, le=99, description="From this seat's view; else a spectator's.")] = None,
 ) -> messages.Step:
-    match = await caller.shelf.match(match_id)
-    names = (await caller.shelf.row(match_id)).names
+    match = await caller.finished.match(match_id)
+    names = (await caller.finished.row(match_id)).names
     return await asyncio.to_thread(step, match, names, entry, seat, caller.language)
 
 
 @get("/matches/{match_id:str}/verify", responses=problems(404, 409), summary="Check every move and every draw of a finished match")
 async def verify_match(caller: Asker, match_id: MatchId) -> messages.Verified:
-    return await asyncio.to_thread(verified, await caller.shelf.file(match_id), caller.language)
+    return await asyncio.to_thread(verified, await caller.finished.file(match_id), caller.language)
 
 
 # ---- The socket, for the document ----

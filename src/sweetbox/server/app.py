@@ -14,16 +14,16 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from sweetbox import __version__
 from sweetbox.kernel.errors import SweetboxError
-from sweetbox.server import api, client, page
+from sweetbox.server import api, plain_pages, static_files
 from sweetbox.server.caller import Caller, provide_caller
+from sweetbox.server.finished import FinishedMatches
 from sweetbox.server.house import House
 from sweetbox.server.language import accepted
 from sweetbox.server.messages import Health
+from sweetbox.server.middleware import Middleware
 from sweetbox.server.people import People
 from sweetbox.server.problem import Problem, RefusedError, fault, refusal_of
 from sweetbox.server.settings import Settings
-from sweetbox.server.shelf import Shelf
-from sweetbox.server.shell import Shell
 from sweetbox.server.socket import room_socket
 from sweetbox.server.store import Store
 
@@ -38,9 +38,9 @@ async def health(caller: api.Asker) -> Health:
     return Health(True, __version__)
 
 
-def make_app(settings: Settings, house: House | None = None) -> Shell:
+def make_app(settings: Settings, house: House | None = None) -> Middleware:
     """The whole server as an ASGI app."""
-    return Shell(make_inner(settings, house), settings)
+    return Middleware(make_inner(settings, house), settings)
 
 
 def make_inner(settings: Settings, house: House | None = None) -> Litestar:
@@ -54,10 +54,18 @@ def make_inner(settings: Settings, house: House | None = None) -> Litestar:
         finally:
             await kept.stop()
 
-    handlers: list[Any] = [api.router, room_socket, health, client.home, client.root_file, client.asset, page.plain_css]
+    handlers: list[Any] = [
+        api.router,
+        room_socket,
+        health,
+        static_files.home,
+        static_files.root_file,
+        static_files.asset,
+        plain_pages.plain_css,
+    ]
     return Litestar(
         handlers,
-        state=State({"house": kept, "people": People(kept), "shelf": Shelf(kept.store)}),
+        state=State({"house": kept, "people": People(kept), "finished": FinishedMatches(kept.store)}),
         dependencies={"caller": Provide(provide_caller)},
         exception_handlers={
             SweetboxError: _refused,
@@ -72,7 +80,7 @@ def make_inner(settings: Settings, house: House | None = None) -> Litestar:
             description="Five tabletop games about sweets and snacks. The server holds the rules: it sends each seat its view, "
             "its legal moves and its story.",
             use_handler_docstrings=True,
-            render_plugins=[page.SchemaPage(), JsonRenderPlugin(path="/openapi.json")],
+            render_plugins=[plain_pages.SchemaPage(), JsonRenderPlugin(path="/openapi.json")],
         ),
         request_max_body_size=settings.body,
         signature_types=[Caller],
@@ -98,7 +106,7 @@ def _http_error(request: "Request[Any, Any, Any]", error: HTTPException) -> Resp
     status = error.status_code
     if status >= 500:
         return _failed(request, error)
-    page = client.lost(request) if status == 404 else None
+    page = static_files.lost(request) if status == 404 else None
     if page is not None:
         return page
     return _answer(request, RefusedError(OF_STATUS.get(status, "shape"), status=status))

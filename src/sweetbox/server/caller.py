@@ -11,19 +11,19 @@ from sweetbox.kernel.registry import all_games
 from sweetbox.kernel.registry import game as find_game
 from sweetbox.kernel.say import Say
 from sweetbox.server import messages
+from sweetbox.server.finished import FinishedMatches
 from sweetbox.server.house import House, Live
 from sweetbox.server.identity import COOKIE, COOKIE_SECONDS, Person, is_id
+from sweetbox.server.middleware import address
 from sweetbox.server.people import People
 from sweetbox.server.problem import RefusedError
-from sweetbox.server.shelf import Shelf
-from sweetbox.server.shell import address
 
 
 class Caller:
     def __init__(self, request: "Request[Any, Any, State]", person: Person | None) -> None:
         self.house: House = request.app.state.house
         self.people: People = request.app.state.people
-        self.shelf: Shelf = request.app.state.shelf
+        self.finished: FinishedMatches = request.app.state.finished
         self.person = person
         self.cookies = request.cookies
         self.address = address(request.scope)
@@ -44,7 +44,7 @@ class Caller:
 
     async def sight(self, id_: str) -> messages.Sight:
         live = await self.room(id_)
-        return live.eyes(self.person, self.language).sight(live.away)
+        return live.room_view(self.person, self.language).sight(live.away)
 
     def games(self) -> list[str]:
         chosen = self.house.settings.games

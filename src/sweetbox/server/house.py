@@ -13,13 +13,13 @@ import msgspec
 from sweetbox.kernel.chance import SEED_BYTES
 from sweetbox.kernel.errors import SweetboxError
 from sweetbox.server import messages
+from sweetbox.server.bot_pool import BotPool
 from sweetbox.server.events import Archived, Chair, Draft, Event, Opened, Started
 from sweetbox.server.identity import Person, new_id
-from sweetbox.server.players import Players
 from sweetbox.server.problem import RefusedError
 from sweetbox.server.room import Decision, Room
+from sweetbox.server.room_view import RoomView, Viewer
 from sweetbox.server.settings import Settings
-from sweetbox.server.sight import Eyes, Viewer
 from sweetbox.server.store import Batch, ConflictError, Store, event_rows
 from sweetbox.server.writer import Writer
 
@@ -89,8 +89,8 @@ class Live:
     def here(self) -> set[str]:
         return {watcher.person.id for watcher in self.watchers if watcher.person is not None}
 
-    def eyes(self, person: Person | None, language: str) -> Eyes:
-        return Eyes(self.room, Viewer.of(self.room, person, language))
+    def room_view(self, person: Person | None, language: str) -> RoomView:
+        return RoomView(self.room, Viewer.of(self.room, person, language))
 
 
 class House:
@@ -108,7 +108,7 @@ class House:
         self.clock = clock
         self.make_id = make_id
         self.make_seed = make_seed
-        self.players = Players(self)
+        self.bot_pool = BotPool(self)
         self.begun = 0  # when this server began
         self.rooms: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
@@ -121,7 +121,7 @@ class House:
         self._spawn(self._rounds())
 
     async def stop(self) -> None:
-        await self.players.stop()
+        await self.bot_pool.stop()
         await self.writer.stop()
         for task in self._tasks:
             task.cancel()
@@ -154,7 +154,7 @@ class House:
             live = self.rooms[id_] = self._live(await self._read(id_))
         finally:
             del self._loading[id_]
-        self.players.wake(live)
+        self.bot_pool.wake(live)
         return live
 
     def _live(self, room: Room) -> Live:
@@ -225,7 +225,7 @@ class House:
                     raise
                 live.room = after
                 self._publish(live, after.events[room.number :])
-                self.players.wake(live)
+                self.bot_pool.wake(live)
                 return after.number
         raise RefusedError("busy")
 
@@ -254,7 +254,7 @@ class House:
         for watcher in live.watchers:
             viewer = Viewer.of(live.room, watcher.person, watcher.language)
             if viewer not in made:
-                made[viewer] = [msgspec.json.encode(each) for each in Eyes(live.room, viewer).events(events, away)]
+                made[viewer] = [msgspec.json.encode(each) for each in RoomView(live.room, viewer).events(events, away)]
             for message in made[viewer]:
                 watcher.send(message)
 
@@ -263,7 +263,7 @@ class House:
             raise RefusedError("too_many_watchers")
         live.watchers.add(watcher)
         self._announce(live)
-        self.players.wake(live)
+        self.bot_pool.wake(live)
 
     def leave(self, live: Live, watcher: Watcher) -> None:
         live.watchers.discard(watcher)
@@ -298,7 +298,7 @@ class House:
         """Forget rooms that nobody looks at; the store has them."""
         before = time.monotonic() - seconds
         for id_, live in list(self.rooms.items()):
-            if not live.watchers and live.used < before and not live.lock.locked() and not self.players.busy(id_):
+            if not live.watchers and live.used < before and not live.lock.locked() and not self.bot_pool.busy(id_):
                 del self.rooms[id_]
 
     async def archive_old(self) -> int:

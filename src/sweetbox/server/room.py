@@ -19,8 +19,8 @@ from sweetbox.kernel.match import Match
 from sweetbox.kernel.registry import game as find_game
 from sweetbox.kernel.say import Say
 from sweetbox.server.events import Chair, Changed, Data, Draft, Event, Handed, Moved, Opened, Sat, Started, TookBack
-from sweetbox.server.foresight import Foreseen, foresee
 from sweetbox.server.identity import Person
+from sweetbox.server.preview import Preview, foresee
 from sweetbox.server.problem import RefusedError, refusal_of
 
 log = logging.getLogger("sweetbox")
@@ -291,7 +291,7 @@ class Room:
             raise refusal_of(error, seat, self.names) from None
         return Decision([Draft(Moved(after.log[len(match.log) :], key), seat)], after)
 
-    def foresee(self, seat: int, move: Any) -> tuple[list[int], Foreseen]:
+    def foresee(self, seat: int, move: Any) -> tuple[list[int], Preview]:
         """The single moves that a client's move means, and what the seat can know of the position after them."""
         match = self._running()
         try:

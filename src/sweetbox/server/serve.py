@@ -14,9 +14,9 @@ import uvicorn
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.say import Say
 from sweetbox.server.app import make_app
-from sweetbox.server.claim import Claim
 from sweetbox.server.settings import Settings
 from sweetbox.server.store import Store
+from sweetbox.server.store_lock import StoreLock
 
 GRACE = 3  # seconds that open requests have when the server is asked to stop
 
@@ -43,7 +43,7 @@ def serve(settings: Settings, host: str, port: int, tell: Callable[[str], None],
     """Serve until interrupted. `tell` is given the address; browse: also open it, at any free port if this one is taken.
     ServedError: another process already serves this store."""
     logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
-    with Claim(settings.database) as claim:  # first of all: nobody brings a store up to date under a running server
+    with StoreLock(settings.database) as claim:  # first of all: nobody brings a store up to date under a running server
         asyncio.run(_prepare(settings))
         listening = _listen(host, port, any_free=browse)
         shown = f"[{host}]" if ":" in host else host

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from sweetbox.places import data_folder
+from sweetbox.files.places import data_folder
 
 
 def default_database() -> str:

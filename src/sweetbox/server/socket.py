@@ -19,7 +19,7 @@ from sweetbox.server.identity import is_id, is_plain
 from sweetbox.server.limits import Limit
 from sweetbox.server.people import People
 from sweetbox.server.problem import RefusedError
-from sweetbox.server.sight import Eyes
+from sweetbox.server.room_view import RoomView
 
 log = logging.getLogger("sweetbox")
 
@@ -50,19 +50,25 @@ async def room_socket(socket: WebSocket[Any, Any, Any], room_id: FromPath[str]) 
         await socket.close(code, refusal.code)
         return
     # From here on every event waits in the watcher's queue; this snapshot is what came before.
-    eyes = live.eyes(person, language)
+    room_view = live.room_view(person, language)
     try:
         await socket.accept()
-        await _attend(socket, house, people, live, watcher, eyes, since)
+        await _attend(socket, house, people, live, watcher, room_view, since)
     finally:
         house.leave(live, watcher)
 
 
 async def _attend(
-    socket: "WebSocket[Any, Any, Any]", house: House, people: People, live: Live, watcher: Watcher, eyes: Eyes, since: int | None
+    socket: "WebSocket[Any, Any, Any]",
+    house: House,
+    people: People,
+    live: Live,
+    watcher: Watcher,
+    room_view: RoomView,
+    since: int | None,
 ) -> None:
     """Until one side goes: tell the past, then send and receive at once."""
-    sender = asyncio.create_task(_send(socket, watcher, eyes, live.away, since))
+    sender = asyncio.create_task(_send(socket, watcher, room_view, live.away, since))
     receiver = asyncio.create_task(_receive(socket, house, people.messages, live, watcher))
     overrun = asyncio.create_task(watcher.overrun.wait())
     tasks = {sender, receiver, overrun}
@@ -80,21 +86,21 @@ async def _attend(
 
 
 async def _send(
-    socket: "WebSocket[Any, Any, Any]", watcher: Watcher, eyes: Eyes, away: dict[str, messages.Away], since: int | None
+    socket: "WebSocket[Any, Any, Any]", watcher: Watcher, room_view: RoomView, away: dict[str, messages.Away], since: int | None
 ) -> None:
-    for message in await _past(eyes, away, since):
+    for message in await _past(room_view, away, since):
         await socket.send_data(message, mode="text", encoding="utf-8")
     while True:
         await socket.send_data(await watcher.queue.get(), mode="text", encoding="utf-8")
 
 
-async def _past(eyes: Eyes, away: dict[str, messages.Away], since: int | None) -> list[bytes]:
+async def _past(room_view: RoomView, away: dict[str, messages.Away], since: int | None) -> list[bytes]:
     """The events that the client does not have, and the sight."""
-    missed = [event for event in eyes.room.events if event.number > since] if since is not None else []
+    missed = [event for event in room_view.room.events if event.number > since] if since is not None else []
 
     def tell() -> list[bytes]:
-        told = [msgspec.json.encode(each) for each in eyes.events(missed)]
-        return [*told, msgspec.json.encode(messages.Now(eyes.sight(away)))]
+        told = [msgspec.json.encode(each) for each in room_view.events(missed)]
+        return [*told, msgspec.json.encode(messages.Now(room_view.sight(away)))]
 
     return await asyncio.to_thread(tell) if len(missed) > MANY else tell()
 
@@ -113,7 +119,7 @@ async def _receive(socket: "WebSocket[Any, Any, Any]", house: House, limit: Limi
             if not allowed:  # only now: a client must learn which of its messages was refused
                 raise RefusedError(limit.code)
             if isinstance(message, messages.Look):
-                sight = live.eyes(watcher.person, watcher.language).sight(live.away)
+                sight = live.room_view(watcher.person, watcher.language).sight(live.away)
                 watcher.send(msgspec.json.encode(messages.Now(sight)))
                 continue
             number = await _obey(house, live, watcher, message)

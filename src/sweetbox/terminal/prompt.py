@@ -18,16 +18,16 @@ from rich.text import Text
 from sweetbox.bots.bot import Answer, Bot, Turn
 from sweetbox.bots.registry import advisor
 from sweetbox.bots.table import play_bot, seat_bots
+from sweetbox.files.matches import write_match
+from sweetbox.files.places import data_folder
 from sweetbox.kernel.errors import NotationError, OptionError, SweetboxError
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.match import Match, Move
 from sweetbox.kernel.registry import all_games, game_meant
 from sweetbox.kernel.registry import game as find_game
 from sweetbox.kernel.say import Say, Who
-from sweetbox.match_files import write_match
-from sweetbox.places import data_folder
-from sweetbox.rulebook import LEGEND, PRIMER, rulebook
 from sweetbox.words import Words, words
+from sweetbox.words.rulebook import LEGEND, PRIMER, rulebook
 
 FEW = 16  # so many moves are listed at once
 TOLD = 60  # so many are listed in sentences when asked for; more by their notation alone

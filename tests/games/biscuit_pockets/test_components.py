@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from sweetbox.editions import load_edition
+from sweetbox.files.editions import load_edition
 from sweetbox.games.biscuit_pockets import rules
 from sweetbox.games.biscuit_pockets.components import EDITION, FACTS, OPTIONS, census, check_edition, make_box
 from sweetbox.games.biscuit_pockets.notation import tile_text

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from sweetbox.editions import load_edition
+from sweetbox.files.editions import load_edition
 from sweetbox.games.honeymoon import components, rules
 from sweetbox.games.honeymoon.components import ARROWS, EDITION, SHEETS, SWEET_MARKS, cells_of, picture, runs_of
 from sweetbox.games.honeymoon.picture import main as write_pictures

@@ -11,10 +11,10 @@ from pathlib import Path
 
 import msgspec
 
+from sweetbox.files.places import data_folder
 from sweetbox.kernel.errors import SweetboxError
 from sweetbox.kernel.match import Match
 from sweetbox.kernel.say import Say
-from sweetbox.places import data_folder
 from sweetbox.words import words
 
 

@@ -10,7 +10,7 @@ from math import cos, pi, sin
 from pathlib import Path
 from typing import Any
 
-from sweetbox.editions import load_edition
+from sweetbox.files.editions import load_edition
 from sweetbox.games.honeymoon.components import (
     ARROWS,
     CHUNK_MARK,

@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from sweetbox.editions import load_edition
-from sweetbox.engine import Engine, engine
+from sweetbox.engines import Engine, engine
+from sweetbox.files.editions import load_edition
 from sweetbox.games.honeymoon import tune_play
 from sweetbox.games.honeymoon.components import EDITION, SHEETS
 from sweetbox.games.honeymoon.notation import move_text

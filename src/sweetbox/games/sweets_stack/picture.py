@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from sweetbox.editions import load_edition
+from sweetbox.files.editions import load_edition
 from sweetbox.games.sweets_stack.components import EDITION, cards, picture_cells
 from sweetbox.games.sweets_stack.notation import card_text
 from sweetbox.kernel.registry import game

@@ -7,8 +7,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from sweetbox.editions import load_edition
-from sweetbox.engine import engine
+from sweetbox.engines import engine
+from sweetbox.files.editions import load_edition
 from sweetbox.games.sweets_stack import tune_drivers
 from sweetbox.games.sweets_stack.components import NAMED_RULES
 from sweetbox.games.sweets_stack.tune_drivers import CHANGES, COUNTS, DECLINES, EXCHANGES, TURNINGS

@@ -7,8 +7,9 @@ import pytest
 
 import sweetbox
 from sweetbox import OptionError, Say, Who
-from sweetbox import words as words_module
-from sweetbox.words import Words, languages, placeholders, words
+from sweetbox.words import Words, languages, words
+from sweetbox.words import sentences as words_module
+from sweetbox.words.sentences import placeholders
 
 SOURCE = Path(sweetbox.__file__).parent
 

@@ -11,9 +11,9 @@ from server.hosting import Hosted, hosted
 from sweetbox.bots.bot import Answer, Turn
 from sweetbox.kernel.registry import game as find_game
 from sweetbox.kernel.say import Say
-from sweetbox.server import players
-from sweetbox.server.foresight import foresee
-from sweetbox.server.players import LEAST, MOST
+from sweetbox.server import bot_pool
+from sweetbox.server.bot_pool import LEAST, MOST
+from sweetbox.server.preview import foresee
 
 GAME = "biscuit_pockets"
 SCRIPTED = "fair"  # the bot that a test puts its own in place of
@@ -29,8 +29,8 @@ class Scripted:
 
 
 def with_bot(monkeypatch: pytest.MonkeyPatch, choose: Any) -> None:
-    real = players.bot
-    monkeypatch.setattr(players, "bot", lambda spec: Scripted(choose) if spec == SCRIPTED else real(spec))
+    real = bot_pool.bot
+    monkeypatch.setattr(bot_pool, "bot", lambda spec: Scripted(choose) if spec == SCRIPTED else real(spec))
 
 
 def bots_only(server: Hosted, bot: str = "random") -> tuple[Any, str]:
@@ -114,8 +114,8 @@ def test_a_bot_that_fails_does_not_stop_the_match(sqlite: str, monkeypatch: pyte
 
 
 def test_a_bot_that_never_answers_is_not_waited_for(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(players, "GRACE", 0.1)
-    monkeypatch.setattr(players, "MOST", 0.1)
+    monkeypatch.setattr(bot_pool, "GRACE", 0.1)
+    monkeypatch.setattr(bot_pool, "MOST", 0.1)
     woken = threading.Event()
     with_bot(monkeypatch, lambda turn: Answer(turn.legal[0]) if woken.wait(20) else None)
     with hosted(sqlite, bot_threads=1) as server:
@@ -127,7 +127,7 @@ def test_a_bot_that_never_answers_is_not_waited_for(sqlite: str, monkeypatch: py
 
 def test_the_longer_the_queue_the_shorter_they_think(sqlite: str) -> None:
     with hosted(sqlite, bot_threads=2) as server:
-        thinking = server.house.players
+        thinking = server.house.bot_pool
         assert thinking.seconds() == MOST
         budgets = []
         for number in range(200):
@@ -173,7 +173,7 @@ def test_a_bot_is_told_what_its_seat_may_know_and_no_more(sqlite: str, monkeypat
 
 
 def with_adviser(monkeypatch: pytest.MonkeyPatch, choose: Any) -> None:
-    monkeypatch.setattr(players, "advisor", lambda: Scripted(choose))
+    monkeypatch.setattr(bot_pool, "advisor", lambda: Scripted(choose))
 
 
 def alone_with_a_bot(server: Hosted, game: str = "swintus") -> tuple[Any, str]:
@@ -227,7 +227,7 @@ def test_the_adviser_is_told_what_the_seat_knows(shared: Hosted, monkeypatch: py
 def test_a_hint_tells_a_whole_turn_that_can_be_made(shared: Hosted, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where a turn is a compound move, the hint is all of it: nothing could be added, and nothing was made."""
     with_adviser(monkeypatch, lambda turn: Answer(turn.legal[0]))
-    monkeypatch.setattr(players, "WHOLE", 60)
+    monkeypatch.setattr(bot_pool, "WHOLE", 60)
     mia = shared.guest("Mia")
     id_ = mia.post("/api/rooms/now", {"game": name, "bot": "random", "seats": 2})["room"]
     game, lengths = find_game(name), []
@@ -281,14 +281,14 @@ def test_a_hint_that_does_not_come_is_not_waited_for(sqlite: str, monkeypatch: p
         return Answer(turn.legal[0])
 
     with_adviser(monkeypatch, think)
-    monkeypatch.setattr(players, "GRACE", 0.1)
-    monkeypatch.setattr(players, "HINT", 0.1)
-    monkeypatch.setattr(players, "WHOLE", 0.1)
+    monkeypatch.setattr(bot_pool, "GRACE", 0.1)
+    monkeypatch.setattr(bot_pool, "HINT", 0.1)
+    monkeypatch.setattr(bot_pool, "WHOLE", 0.1)
     with hosted(sqlite) as server:
         mia, id_ = alone_with_a_bot(server)
         assert mia.refused("POST", f"/api/rooms/{id_}/hint") == (503, "hint_later")
         go_on.set()
-    monkeypatch.setattr(players, "advisor", lambda: None)
+    monkeypatch.setattr(bot_pool, "advisor", lambda: None)
     with hosted(sqlite) as server:
         mia, id_ = alone_with_a_bot(server)
         assert mia.refused("POST", f"/api/rooms/{id_}/hint") == (409, "no_hint")

@@ -27,7 +27,7 @@ HEADERS = {
 }
 
 
-class Shell:
+class Middleware:
     """An ASGI app around the app."""
 
     def __init__(self, app: Any, settings: Settings) -> None:

@@ -18,7 +18,7 @@ from sweetbox.kernel.registry import game as find_game
 from sweetbox.kernel.say import Say, Who
 
 FORMS = {"zero", "one", "two", "few", "many", "other", "you", "they"}
-PHRASES = "sweetbox.phrases"
+PHRASES = "sweetbox.words.phrases"
 
 Form = str | dict[str, Any]
 

@@ -17,7 +17,7 @@ DEALS = 8  # imagined, to see whether a move would show the seat anything
 
 
 @dataclass
-class Foreseen:
+class Preview:
     """The position after some moves of a seat."""
 
     glimpse: Record | None  # as the seat would see it; None: chance or something hidden comes first
@@ -25,12 +25,12 @@ class Foreseen:
     says: list[Say] = field(default_factory=list)  # the moves as a person would say them
 
 
-def foresee(match: Match, seat: int, moves: list[int]) -> Foreseen:
+def foresee(match: Match, seat: int, moves: list[int]) -> Preview:
     """MoveError: one of the moves cannot be made, or what comes before it is not known yet."""
     match.copy().play(seat, moves[0])  # whether the seat owes a move is no secret
     rules, box, viewing = match.rules, match.box, match.game.viewing
     deals = list(dict.fromkeys(_imagined(match, seat, stream) for stream in range(DEALS)))
-    now = Foreseen(match.glimpse(seat))
+    now = Preview(match.glimpse(seat))
     for number, move in enumerate(moves):
         if now.stop is not None:
             raise MoveError("compound", Say(now.stop, move=match.game.notation.move_text(box, move), count=number))

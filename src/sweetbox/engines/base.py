@@ -13,6 +13,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from sweetbox.files.places import cache_folder
 from sweetbox.kernel import translate
 from sweetbox.kernel.chance import RNG_WORDS
 from sweetbox.kernel.errors import OptionError
@@ -20,7 +21,6 @@ from sweetbox.kernel.game import Game
 from sweetbox.kernel.record import Record
 from sweetbox.kernel.registry import game as game_named
 from sweetbox.kernel.say import Say
-from sweetbox.places import cache_folder
 
 ENGINES = ("python", "cpu", "cuda")
 
@@ -139,7 +139,7 @@ def _engine(game: Game, kind: str, more: tuple[ModuleType, ...], bounds: bool) -
     if kind == "python":
         return Engine(game, kind, translate.plain(game.rules, more))
     if kind == "cuda":
-        from sweetbox.cuda import CudaEngine, check_cuda
+        from sweetbox.engines.cuda import CudaEngine, check_cuda
 
         check_cuda()
         return CudaEngine(game, kind, translate.for_gpu(game.rules, more))

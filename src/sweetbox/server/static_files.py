@@ -10,7 +10,7 @@ from litestar import MediaType, Request, Response, get
 from litestar.datastructures import State
 from litestar.params import FromPath
 
-from sweetbox.server.page import games_page
+from sweetbox.server.plain_pages import games_page
 from sweetbox.server.problem import RefusedError
 
 STATIC = Path(str(files("sweetbox.server"))) / "static"  # where the client is built

@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from sweetbox.engine import engine as engine_of
+from sweetbox.engines import engine as engine_of
 from sweetbox.kernel.chance import RNG_WORDS
 from sweetbox.kernel.drivers import NO_MOVE
 from sweetbox.kernel.errors import MoveError, OptionError

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from server.hosting import Guest, Hosted
-from sweetbox.server import client
-from sweetbox.server.client import FOR_EVER, accepted_codings
+from sweetbox.server import static_files
+from sweetbox.server.static_files import FOR_EVER, accepted_codings
 
 SCRIPT = b"console.log(1);" * 100
 PAGES = ["/", "/room/abc", "/replay/abc", "/rules", "/rules/swintus", "/new", "/new/swintus", "/about"]
@@ -29,7 +29,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     }
     for name, content in {**assets, "b-2.css": b"body{}", "c-3.png": b"png"}.items():
         (tmp_path / "assets" / name).write_bytes(content)
-    monkeypatch.setattr(client, "STATIC", tmp_path)
+    monkeypatch.setattr(static_files, "STATIC", tmp_path)
     return tmp_path
 
 
@@ -116,7 +116,7 @@ def test_nothing_else_is_there(shared: Hosted, built: Path, path: str) -> None:
 
 
 def test_where_nothing_is_built_there_is_a_plain_page(shared: Hosted, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(client, "STATIC", tmp_path / "nowhere")
+    monkeypatch.setattr(static_files, "STATIC", tmp_path / "nowhere")
     for path in PAGES:
         page = shared.guest(**{"Accept-Language": "de"}).http.get(path).text
         assert "Biscuit Pockets" in page

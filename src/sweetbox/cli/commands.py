@@ -14,13 +14,13 @@ from typing import Annotated, Any
 
 import typer
 
+from sweetbox.cli.usage import Command, Group, asked_language, default_language, why_not
 from sweetbox.kernel.errors import MatchFileError, MoveError, OptionError, SweetboxError
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.match import Match, parse_match_file, read_match
 from sweetbox.kernel.registry import all_games
 from sweetbox.kernel.registry import game_meant as find_game
 from sweetbox.kernel.say import Say, Who
-from sweetbox.usage import Command, Group, asked_language, default_language, why_not
 from sweetbox.words import words
 
 app = typer.Typer(
@@ -147,7 +147,7 @@ def _bots(text: str) -> list[str]:
 def _edition(game: Game, path: Path | None) -> dict[str, Any] | None:
     if path is None:
         return None
-    from sweetbox.editions import load_edition
+    from sweetbox.files.editions import load_edition
 
     return load_edition(game, path)
 
@@ -205,9 +205,9 @@ def start(
 
 def _open() -> None:
     """The browser on the server of one's own store: the one that runs already, or a new one."""
-    from sweetbox.server.claim import ServedError
     from sweetbox.server.serve import serve
     from sweetbox.server.settings import Settings
+    from sweetbox.server.store_lock import ServedError
 
     try:
         serve(Settings(), "127.0.0.1", PORT, _tell_address, browse=True)
@@ -272,7 +272,7 @@ def rules(
     language: Language = None,
 ) -> None:
     """The rules of a game, in order, with their ids."""
-    from sweetbox.rulebook import rulebook
+    from sweetbox.words.rulebook import rulebook
 
     for id_, text in rulebook(find_game(name), _language(language), rule):
         _beside(f"{id_:>5}  ", text)
@@ -331,7 +331,7 @@ def match(
 ) -> None:
     """Let bots play one match, without a window."""
     from sweetbox.bots.table import Fault, play_match
-    from sweetbox.match_files import check_place, write_match
+    from sweetbox.files.matches import check_place, write_match
 
     game = find_game(name)
     names = _bots(bots)
@@ -527,8 +527,8 @@ def bench(
     as_json: Json = False,
 ) -> None:
     """Measure speed and size. Compare figures of one run only: machines are noisy."""
-    from sweetbox.bench import bench_game, bench_start
-    from sweetbox.engine import ENGINES
+    from sweetbox.engines import ENGINES
+    from sweetbox.engines.bench import bench_game, bench_start
 
     if engine is not None and engine not in ENGINES:
         raise OptionError(Say("error.engine", known=list(ENGINES), came=engine))

@@ -17,8 +17,8 @@ from sweetbox.kernel.record import Record
 from sweetbox.kernel.say import Say, Who
 from sweetbox.server import messages
 from sweetbox.server.events import Event, Moved, Started
-from sweetbox.server.foresight import legal
 from sweetbox.server.identity import Person
+from sweetbox.server.preview import legal
 from sweetbox.server.problem import RefusedError, refusal_of
 from sweetbox.server.room import Room, Span
 from sweetbox.words import Words, words
@@ -40,7 +40,7 @@ class Viewer(msgspec.Struct, frozen=True):
         return Viewer(room.seat_of(person), person is not None and person.id == room.host, language, room.left_by(person))
 
 
-class Eyes:
+class RoomView:
     """A viewer at a room: makes what is sent."""
 
     def __init__(self, room: Room, viewer: Viewer) -> None:

@@ -8,8 +8,8 @@ import pytest
 
 import sweetbox
 from sweetbox import OptionError
-from sweetbox.batches import Batch
-from sweetbox.engine import engine
+from sweetbox.engines import engine
+from sweetbox.engines.batch import Batch
 
 
 def why_no_gpu() -> str:
@@ -35,7 +35,7 @@ def test_a_missing_gpu_is_said_in_one_sentence() -> None:
 
 
 def test_what_is_missing_is_named(monkeypatch: Any) -> None:
-    from sweetbox import cuda
+    from sweetbox.engines import cuda
 
     monkeypatch.setattr(cuda.importlib.util, "find_spec", lambda name: None)
     with pytest.raises(OptionError, match=r"pip install 'sweetbox\[gpu\]'"):
@@ -47,7 +47,7 @@ def test_what_is_missing_is_named(monkeypatch: Any) -> None:
 
 
 def test_fewer_rows_at_a_time_where_they_are_long(monkeypatch: Any) -> None:
-    from sweetbox import cuda
+    from sweetbox.engines import cuda
 
     def tile(name: str) -> int:
         return cuda.CudaEngine(sweetbox.game(name), "cuda", {}).tile

@@ -5,7 +5,7 @@ import pytest
 
 import sweetbox
 from sweetbox import OptionError, UnknownNameError
-from sweetbox.engine import ENGINES, Engine, engine
+from sweetbox.engines import ENGINES, Engine, engine
 from sweetbox.kernel.game import Game
 
 

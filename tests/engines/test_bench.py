@@ -3,7 +3,7 @@
 import ctypes
 
 import sweetbox
-from sweetbox import bench
+from sweetbox.engines import bench
 
 
 def test_the_interpreted_figures(monkeypatch):

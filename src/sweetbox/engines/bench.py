@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from sweetbox.engine import engine
+from sweetbox.engines import engine
 from sweetbox.kernel.game import Game
 
 SECONDS = 1.0  # how long each rate is measured
@@ -135,7 +135,7 @@ def _seconds_each(call: Callable[[], Any], count: int = 100_000) -> float:
 def _compile_seconds(name: str) -> tuple[float, float]:
     """The playout driver's first call in a process with an empty cache, and in a second process with a full one."""
     program = (
-        f"import time, sweetbox; from sweetbox.engine import engine; g = sweetbox.game({name!r}); box = g.make_box(g.seats[0]); "
+        f"import time, sweetbox; from sweetbox.engines import engine; g = sweetbox.game({name!r}); box = g.make_box(g.seats[0]); "
         "import numba; began = time.perf_counter(); engine(g, 'cpu').playouts(box, 1); print(time.perf_counter() - began)"
     )
     with tempfile.TemporaryDirectory() as home:

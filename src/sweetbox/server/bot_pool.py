@@ -13,7 +13,7 @@ from sweetbox.bots.bot import Answer, Bot, Turn
 from sweetbox.bots.registry import advisor, bot
 from sweetbox.kernel.match import Match
 from sweetbox.kernel.say import Say
-from sweetbox.server.foresight import foresee, legal
+from sweetbox.server.preview import foresee, legal
 from sweetbox.server.problem import RefusedError, fault
 from sweetbox.server.room import Decision, Room
 
@@ -33,7 +33,7 @@ AFTER_FAILURE = 1.0  # seconds until a bot whose move could not be stored tries 
 Key = tuple[str, str, int]  # room, match, seat
 
 
-class Players:
+class BotPool:
     def __init__(self, house: "House") -> None:
         self._house = house
         self._pool = ThreadPoolExecutor(house.settings.bot_threads, thread_name_prefix="bot")

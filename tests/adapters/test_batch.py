@@ -12,7 +12,7 @@ import pytest
 
 import sweetbox
 from conformance.configurations import Configuration, hidden, positions, spread
-from sweetbox.batches import Batch, observation_names, rewards_of
+from sweetbox.engines.batch import Batch, observation_names, rewards_of
 from sweetbox.kernel.chance import new_rng
 from sweetbox.kernel.registry import game
 

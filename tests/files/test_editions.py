@@ -6,7 +6,7 @@ import pytest
 
 import sweetbox
 from sweetbox import EditionError
-from sweetbox.editions import line_of, load_edition
+from sweetbox.files.editions import line_of, load_edition
 
 GOOD = """# An edition of my own.
 [[tile]]

@@ -1,4 +1,4 @@
-"""Batches on the GPU: as `sweetbox.batches`, with device arrays in place of NumPy's.
+"""Batches on the GPU: as `sweetbox.engines.batch`, with device arrays in place of NumPy's.
 
 Moves, seats and masks may be device arrays too, of any library that has `__cuda_array_interface__` or DLPack: nothing is copied.
 A seat that does not exist, or a move of a row whose match is over, is passed over where a NumPy batch would refuse it, since
@@ -11,9 +11,9 @@ from typing import Any
 import numpy as np
 from numba import cuda
 
-from sweetbox.batches import CHANCE_STREAM, MOVES_STREAM, ROWS, Batch, Step, check_whole, whole_numbers
-from sweetbox.cuda import BLOCK, CudaEngine
-from sweetbox.engine import engine as engine_of
+from sweetbox.engines import engine as engine_of
+from sweetbox.engines.batch import CHANCE_STREAM, MOVES_STREAM, ROWS, Batch, Step, check_whole, whole_numbers
+from sweetbox.engines.cuda import BLOCK, CudaEngine
 
 
 class CudaBatch(Batch):

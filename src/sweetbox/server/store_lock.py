@@ -46,7 +46,7 @@ class ServedError(OptionError):
         self.address = address
 
 
-class Claim:
+class StoreLock:
     """Held inside `with`. A store that is no file, such as PostgreSQL's, is everybody's."""
 
     def __init__(self, database: str) -> None:

@@ -1,5 +1,5 @@
 """The shelf of finished matches, to be looked at again from any seat. A running match is never shown from here: of that one each
-seat is shown its own past alone (see `Eyes.past`)."""
+seat is shown its own past alone (see `RoomView.past`)."""
 
 import asyncio
 from collections import OrderedDict
@@ -16,7 +16,7 @@ from sweetbox.words import words
 REMEMBERED = 32  # matches that need not be replayed again for each step
 
 
-class Shelf:
+class FinishedMatches:
     def __init__(self, store: Store) -> None:
         self.store = store
         self._read: OrderedDict[str, Match] = OrderedDict()

@@ -3,8 +3,8 @@ import pytest
 import sweetbox
 from sweetbox import OptionError
 from sweetbox.kernel.registry import all_games
-from sweetbox.rulebook import rulebook
 from sweetbox.words import languages
+from sweetbox.words.rulebook import rulebook
 
 
 @pytest.mark.parametrize("name", all_games())

@@ -2,7 +2,7 @@ from pathlib import Path
 
 import platformdirs
 
-from sweetbox.places import cache_folder, data_folder
+from sweetbox.files.places import cache_folder, data_folder
 
 
 def test_one_variable_moves_both(monkeypatch, tmp_path):

@@ -12,8 +12,8 @@ import numba
 import numpy as np
 from numba import cuda, types
 
-from sweetbox.batches import FORFEIT_ALONE
-from sweetbox.engine import Engine, Playouts
+from sweetbox.engines import Engine, Playouts
+from sweetbox.engines.batch import FORFEIT_ALONE
 from sweetbox.kernel.chance import CHANCE, RNG_WORDS
 from sweetbox.kernel.drivers import NO_MOVE
 from sweetbox.kernel.errors import OptionError

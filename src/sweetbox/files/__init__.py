@@ -1,0 +1,1 @@
+"""Files on disk: where they are kept, editions and match files."""
