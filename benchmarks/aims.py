@@ -25,7 +25,7 @@ def played(name: str, seats: int, bot: str, options: dict[str, str], seed: int) 
 def honeymoon(matches: list[Match], sheet: str) -> str:
     points = [point for match in matches for point in match.points]
     rolls = [sum(actor < 0 for actor, _ in match.log) for match in matches]
-    started = mean(match._table.timer != 0 for match in matches)
+    started = mean(match.position.table.timer != 0 for match in matches)
     head = f"Honeymoon {sheet}, {len(matches)} matches"
     return f"{head}: median {median(points):g} points, {median(rolls):g} rolls, timer in {started:.0%}"
 

@@ -35,10 +35,10 @@ def interpreted(name: str, seats: int, first: int, last: int) -> str:
     points, ranks = slow.rows(count, rules.SEATS[1], 32), slow.rows(count, rules.SEATS[1], 32)
     moves, weights = slow.scratch()
     for row in range(count):
-        slow.functions["start_rng"](rngs[row], SEED, first + row)
-        slow.functions["setup"](boxes[0], tables[row])
-        steps[row] = slow.functions["random_steps"](boxes, tables, rngs, row, rules.LONGEST, moves, weights)
-        slow.functions["result"](boxes[0], tables[row], points[row], ranks[row])
+        slow.functions.start_rng(rngs[row], SEED, first + row)
+        slow.functions.setup(boxes[0], tables[row])
+        steps[row] = slow.functions.random_steps(boxes, tables, rngs, row, rules.LONGEST, moves, weights)
+        slow.functions.result(boxes[0], tables[row], points[row], ranks[row])
     return digest(*(bytes(row) for rows in (tables, points, ranks) for row in rows), bytes(steps))
 
 

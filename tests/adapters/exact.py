@@ -36,7 +36,7 @@ def endgame(name: str, **options: Any) -> Position:
     """The game from its beginning, seat 0 to act; in Biscuit Pockets the end of a match: see `few_tiles`."""
     of = game(name)
     box = of.make_box(2, options)
-    table = of.new_table(box)
+    table = of.set_up(box).table
     if of.rules.to_act(box, table) == CHANCE:
         of.rules.happen(box, table, 0)  # seat 0 starts
     described = ", ".join(f"{option} {value}" for option, value in options.items())
@@ -49,7 +49,7 @@ def few_tiles(square: str, unseen: dict[int, int], lead: int = 0) -> Position:
     of = game("biscuit_pockets")
     options = {"idle_rounds": 1}
     box: Any = of.make_box(2, options)
-    table: Any = of.new_table(box)
+    table: Any = of.set_up(box).table
     of.rules.happen(box, table, 0)
     left = list(box.count)
     table.face_down = (1 << len(square)) - 1
@@ -68,7 +68,7 @@ def few_tiles(square: str, unseen: dict[int, int], lead: int = 0) -> Position:
             seat = lead if points[lead] <= points[1 - lead] else 1 - lead
             table.received[seat][kind] += 1
             points[seat] += box.points[kind]
-    assert of.components.census(box, table) == of.components.census(box, of.new_table(box))
+    assert of.components.census(box, table) == of.components.census(box, of.set_up(box).table)
     return Position(f"Biscuit Pockets, tiles {square} left", of, options, table)
 
 

@@ -24,7 +24,7 @@ def shrunk() -> Any:
     """Under the Deck for two with four cards."""
     offer("_small", "small")
     of = game("_small")
-    table: Any = of.new_table(of.make_box(2))
+    table: Any = of.set_up(of.make_box(2)).table
     for card in range(CARDS):
         if card not in DECK:
             table.place[card] = OUT

@@ -71,7 +71,7 @@ def test_other_components_and_another_beginning() -> None:
     edition = {"face": [{"toffees": 2, "count": 1}, {"toffees": 6, "count": 3}]}
     loaded = adapter.load(of, 2, edition=edition)
     assert list(loaded.box.faces) == [0, 1, 0, 0, 0, 3]
-    table = of.new_table(of.make_box(2))
+    table = of.set_up(of.make_box(2)).table
     table.jar, table.taken[0], table.turn, table.phase = 2, 19, 1, 1
     state = adapter.load(of, 2, table=table).new_initial_state()
     assert state.current_player() == 1

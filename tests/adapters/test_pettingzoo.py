@@ -107,7 +107,7 @@ def test_parallel_and_turn_by_turn_are_one_game(one: Configuration) -> None:
         for seat in at_once.sitting.owing:
             actions[f"seat_{seat}"] = some_action(at_once, observations[f"seat_{seat}"], lucks[seat])
         observations, rewards, *_ = at_once.step(actions)
-    assert bytes(by_turns.sitting.match._table) == bytes(at_once.sitting.match._table)
+    assert bytes(by_turns.sitting.match.position) == bytes(at_once.sitting.match.position)
     assert rewards == by_turns.rewards
 
 

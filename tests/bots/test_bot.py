@@ -47,13 +47,13 @@ def test_a_turn_does_not_depend_on_what_is_hidden():
 
 def test_a_turn_is_apart_from_the_match():
     match = opened(3)
-    before = bytes(match._table), bytes(match.box)
+    before = bytes(match.position), bytes(match.box)
     turn = Turn.of(match, 0)
     turn.glimpse.score[0] = 99
     turn.box.seats = 1
     with pytest.raises(AttributeError):
         turn.seat = 2
-    assert (bytes(match._table), bytes(match.box)) == before
+    assert (bytes(match.position), bytes(match.box)) == before
 
 
 def test_the_log_of_a_turn_stays_as_it_was():

@@ -23,8 +23,8 @@ def test_what_it_foresees_is_what_the_match_draws() -> None:
     drawn = 0
     for entry, (actor, event) in enumerate(match.log):
         if actor == CHANCE:
-            table = match._table_at(entry)
-            assert plain.functions["next_outcome"](match.box, table, plain.rngs(1)[0], weights, fate, drawn) == event
+            table = match.position_at(entry)
+            assert plain.functions.next_outcome(match.box, table, plain.rngs(1)[0], weights, fate, drawn) == event
             drawn += 1
     assert 20 < drawn <= len(fate)
 

@@ -3,12 +3,12 @@
 import os
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from functools import cache
 from typing import Any
 
-from sweetbox.kernel import translate
+from sweetbox.engines import engine
 from sweetbox.kernel.chance import CHANCE, new_rng
 from sweetbox.kernel.game import Game
+from sweetbox.kernel.position import Position
 from sweetbox.kernel.record import Record
 from sweetbox.kernel.registry import all_games, game, offer
 
@@ -71,25 +71,14 @@ def first_configurations() -> list[Configuration]:
     return [Configuration(name, game(name).seats[1]) for name in GAMES]
 
 
-@cache
-def plain(name: str) -> translate.Functions:
-    return translate.plain(game(name).rules)
-
-
-def scratch(of: Game) -> tuple[Any, Any]:
-    from ctypes import c_int32
-
-    return (c_int32 * of.rules.MOVES)(), (c_int32 * of.rules.OUTCOMES)()
-
-
 def walk(configuration: Configuration, seed: int, limit: int | None = None) -> Iterator[Record]:
     """The tables of one random match, from the set-up on, each the caller's own."""
     of, box = configuration.game, configuration.box()
-    functions, (moves, weights) = plain(configuration.name), scratch(of)
-    table, rng = of.new_table(box), new_rng(seed)
+    slow, table, rng = engine(of, "python"), of.set_up(box).table, new_rng(seed)
+    scratch = slow.scratch()
     steps = 0
     yield table.clone()
-    while functions["random_step"](box, table, rng, moves, weights):
+    while slow.functions.random_step(box, table, rng, scratch.moves, scratch.weights):
         steps += 1
         assert steps <= of.rules.LONGEST, "the match goes on beyond LONGEST"
         yield table.clone()
@@ -118,29 +107,21 @@ def owing(mask: int) -> list[int]:
 
 
 def legal(of: Game, box: Record, table: Record, seat: int) -> list[int]:
-    moves, _ = scratch(of)
-    return moves[: of.rules.legal(box, table, seat, moves)]
+    return Position(of, box, table).legal(seat)
 
 
 def odds(of: Game, box: Record, table: Record) -> list[int]:
-    _, weights = scratch(of)
-    of.rules.odds(box, table, weights)
-    return list(weights)
+    return Position(of, box, table).odds()
 
 
 def hidden(of: Game, box: Record, table: Record, seat: int) -> Record:
-    glimpse = table.clone()
-    of.rules.hide(box, glimpse, seat)
-    return glimpse
+    return Position(of, box, table).hidden(seat).table
 
 
 def played(of: Game, box: Record, table: Record, actor: int, event: int) -> Record:
-    after = table.clone()
-    if actor == CHANCE:
-        of.rules.happen(box, after, event)
-    else:
-        of.rules.play(box, after, actor, event)
-    return after
+    after = Position(of, box, table.clone())
+    after.enter(actor, event)
+    return after.table
 
 
 def events(of: Game, box: Record, table: Record) -> list[tuple[int, int]]:

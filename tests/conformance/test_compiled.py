@@ -23,13 +23,13 @@ def test_same_bytes_after_each_step(name: str) -> None:
     for configuration in of_game(name):
         slow, fast = engines(configuration.game)
         box = configuration.box()
-        boxes, tables, rngs = fast.wrap(box), fast.wrap(configuration.game.new_table(box)), fast.rngs(1)
-        fast.functions["start_rng"](rngs[0], 3, 0)
-        table, rng = configuration.game.new_table(box), new_rng(3)
+        boxes, tables, rngs = fast.wrap(box), fast.wrap(configuration.game.set_up(box).table), fast.rngs(1)
+        fast.functions.start_rng(rngs[0], 3, 0)
+        table, rng = configuration.game.set_up(box).table, new_rng(3)
         scratch, fast_scratch = slow.scratch(), fast.scratch()
         for _ in range(250):
-            going = slow.functions["random_step"](box, table, rng, *scratch)
-            assert fast.functions["random_steps"](boxes, tables, rngs, 0, 1, *fast_scratch) == going
+            going = slow.functions.random_step(box, table, rng, *scratch)
+            assert fast.functions.random_steps(boxes, tables, rngs, 0, 1, *fast_scratch) == going
             assert tables[0].tobytes() == bytes(table), configuration.id
             if not going:
                 break
@@ -65,21 +65,21 @@ def test_same_answers(name: str) -> None:
                 for each, boxes in ((slow, lists), (fast, arrays)):
                     call, tables = each.functions, each.wrap(table)
                     moves, weights = each.scratch()
-                    said = [int(call["to_act_at"](boxes, tables, 0))]
+                    said = [int(call.to_act_at(boxes, tables, 0))]
                     if mask == CHANCE:
-                        said += [int(call["odds_at"](boxes, tables, 0, weights)), *map(int, weights)]
-                        said.append(int(call["seen_by_at"](boxes, tables, 0, CHANCE, int(np.argmax(weights)))))
-                    call["hide_at"](boxes, tables, 0, seat)
+                        said += [int(call.odds_at(boxes, tables, 0, weights)), *map(int, weights)]
+                        said.append(int(call.seen_by_at(boxes, tables, 0, CHANCE, int(np.argmax(weights)))))
+                    call.hide_at(boxes, tables, 0, seat)
                     said.append(hash(bytes(each.unwrap(tables, 0))))
                     if seat >= 0:
-                        count = int(call["legal_at"](boxes, tables, 0, seat, moves))
+                        count = int(call.legal_at(boxes, tables, 0, seat, moves))
                         said += [count, *map(int, moves[:count])]
                         out = each.rows(1, of.rules.OBSERVATION, 16)[0]
-                        call["observe_at"](boxes, tables, 0, seat, out)
-                        said += [*map(int, out), int(call["evaluate_at"](boxes, tables, 0, seat))]
+                        call.observe_at(boxes, tables, 0, seat, out)
+                        said += [*map(int, out), int(call.evaluate_at(boxes, tables, 0, seat))]
                     rngs = each.rngs(1)
-                    call["start_rng"](rngs[0], 3, seat + 1)
-                    call["imagine_at"](boxes, tables, 0, seat, rngs)
+                    call.start_rng(rngs[0], 3, seat + 1)
+                    call.imagine_at(boxes, tables, 0, seat, rngs)
                     said.append(hash(bytes(each.unwrap(tables, 0))))
                     both.append(said)
                 assert both[0] == both[1], configuration.id
@@ -100,22 +100,22 @@ def test_batched_steps_are_the_same_and_refuse_what_is_not_legal(name: str) -> N
         )
         seats, given = each.rows(count, None, 64), each.rows(count, None, 64)
         moves, weights = each.scratch()
-        call["batched_start"](boxes, tables, rngs, 0, count, 8, acting, weights)
+        call.batched_start(boxes, tables, rngs, 0, count, 8, acting, weights)
         for step in range(30):
             for i in range(count):
                 mask = int(acting[i])
-                seats[i] = call["first_seat"](mask) if mask > 0 else 0
-                legal = int(call["legal_at"](boxes, tables, i, int(seats[i]), moves)) if mask > 0 else 0
+                seats[i] = call.first_seat(mask) if mask > 0 else 0
+                legal = int(call.legal_at(boxes, tables, i, int(seats[i]), moves)) if mask > 0 else 0
                 given[i] = moves[(step * 7 + i) % legal] if legal else 0
             before = bytes(each.unwrap(tables, 0))
             kept, given[0] = int(given[0]), of.rules.MOVES  # no such move: refused, the table stays
-            call["batched_step"](boxes, tables, rngs, 0, 1, seats, given, acting, moves, weights)
+            call.batched_step(boxes, tables, rngs, 0, 1, seats, given, acting, moves, weights)
             assert acting[0] == -2
             assert bytes(each.unwrap(tables, 0)) == before
             given[0] = kept
-            call["batched_step"](boxes, tables, rngs, 0, count, seats, given, acting, moves, weights)
+            call.batched_step(boxes, tables, rngs, 0, count, seats, given, acting, moves, weights)
             for i in range(count):  # a finished table refuses everything; its mask is 0 again
-                acting[i] = int(call["to_act_at"](boxes, tables, i))
+                acting[i] = int(call.to_act_at(boxes, tables, i))
         results.append([bytes(each.unwrap(tables, i)) for i in range(count)])
     assert results[0] == results[1]
 

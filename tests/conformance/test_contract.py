@@ -79,7 +79,7 @@ def test_draws_come_as_often_as_their_weights(first: Configuration) -> None:
 
 def test_no_component_is_lost_or_doubled(configuration: Configuration) -> None:
     of, box = configuration.game, configuration.box()
-    expected = of.components.census(box, of.new_table(box))
+    expected = of.components.census(box, of.set_up(box).table)
     for seed in (11, 12):
         for table in spread(list(walk(configuration, seed)), 400):
             assert of.components.census(box, table) == expected

@@ -32,7 +32,7 @@ def test_hiding_twice_is_hiding_once(configuration: Configuration) -> None:
 
 def test_imagined_tables_look_the_same(configuration: Configuration) -> None:
     of, box = configuration.game, configuration.box()
-    expected = of.components.census(box, of.new_table(box))
+    expected = of.components.census(box, of.set_up(box).table)
     for number, table in enumerate(positions(configuration)):
         for seat in viewers(configuration):
             glimpse = hidden(of, box, table, seat)

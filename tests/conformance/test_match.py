@@ -31,13 +31,13 @@ def test_illegal_moves_are_refused_with_a_reason_and_nothing_changes(configurati
     speak = [words(language, of.name) for language in languages()]
     for moves in (0, 3, 10, 25):
         match = started(configuration, 5, moves)
-        before, log = bytes(match._table), list(match.log)
+        before, log = bytes(match.position), list(match.log)
         for seat in range(configuration.seats):
             allowed = {move.index for move in match.legal(seat)}
             for move in spread([move for move in range(of.rules.MOVES) if move not in allowed], 40):
                 with pytest.raises(MoveError) as caught:
                     match.play(seat, move)
-                assert (bytes(match._table), match.log) == (before, log)
+                assert (bytes(match.position), match.log) == (before, log)
                 assert all(each.render(caught.value.say, seat) for each in speak)
                 if seat in match.to_act:
                     assert caught.value.code == "illegal"
@@ -190,12 +190,12 @@ def test_a_compound_move_is_made_whole_or_not_at_all(configuration: Configuratio
             together.play(seat, "; ".join(moves))
         except MoveError as error:
             assert error.code == "compound"
-            assert bytes(together._table) == bytes(match._table)
+            assert bytes(together.position) == bytes(match.position)
             assert together.log == match.log
             actors = [actor for actor, _ in alone.log[len(match.log) :]]
             assert any(actor != seat for actor in actors)
         else:
-            assert bytes(together._table) == bytes(alone._table)
+            assert bytes(together.position) == bytes(alone.position)
             assert together.log == alone.log
         match.play(seat, match.legal(seat)[-1])
 
@@ -220,7 +220,7 @@ def test_what_is_taken_back_was_never_made(configuration: Configuration) -> None
         if match.can_take_back(seat):
             again = match.copy()
             again.take_back(seat)
-            assert bytes(again._table) == bytes(before._table)
+            assert bytes(again.position) == bytes(before.position)
             assert again.log == before.log
         else:
             log = list(match.log)

@@ -46,7 +46,7 @@ def test_rows_of_both_speeds_hold_the_same(game):
     for kind in ("python", "cpu"):
         each = Engine(game, kind, {})
         assert len(each.records(game.rules.Table, 3)) == 3
-        assert bytes(each.unwrap(each.wrap(game.new_table(box), game.new_table(box)), 1)) == bytes(game.new_table(box))
+        assert bytes(each.unwrap(each.wrap(game.set_up(box).table, game.set_up(box).table), 1)) == bytes(game.set_up(box).table)
         assert bytes(each.unwrap(each.wrap(box), 0)) == bytes(box)
         assert [len(row) for row in each.rows(2, 5, 32)] == [5, 5]
         assert list(each.rows(3, None, 64)) == [0, 0, 0]
@@ -74,8 +74,8 @@ def test_more_drivers_make_another_engine(game):
     more = ModuleType("more_drivers")
     exec("def both(box, table):\n    return to_act(box, table) * 2\n", vars(more))
     with_more = engine(game, "python", more=[more])
-    table = game.new_table(game.make_box(2))
-    assert with_more.functions["both"](game.make_box(2), table) == -2
+    table = game.set_up(game.make_box(2)).table
+    assert with_more.functions.both(game.make_box(2), table) == -2
     assert "both" not in engine(game, "python").functions
 
 

@@ -26,7 +26,7 @@ def playouts(count: int, seed: int, first: int = 0) -> tuple[list[Any], list[int
     boxes, tables = [picks.Box(2, 2)], [picks.Table() for _ in range(count)]
     points, ranks, steps = rows(count, 3), rows(count, 3), [0] * count
     rngs = [new_rng(0) for _ in range(count)]
-    total = PLAIN["random_playouts"](
+    total = PLAIN.random_playouts(
         boxes, tables, rngs, first, count, seed, picks.LONGEST, points, ranks, steps, *scratch()
     )  # fmt: skip
     return tables, steps, total, ranks
@@ -55,16 +55,16 @@ def test_a_match_depends_on_seed_and_number_alone():
 
 
 def test_random_steps_stop_at_the_limit():
-    table = picks.GAME.new_table(picks.Box(2, 2))
-    assert PLAIN["random_steps"]([picks.Box(2, 2)], [table], [new_rng(1)], 0, 3, *scratch()) == 3
+    table = picks.GAME.set_up(picks.Box(2, 2)).table
+    assert PLAIN.random_steps([picks.Box(2, 2)], [table], [new_rng(1)], 0, 3, *scratch()) == 3
     assert table.phase == picks.COIN  # the card, and two picks
-    assert PLAIN["random_steps"]([picks.Box(2, 2)], [table], [new_rng(1)], 0, 0, *scratch()) == 0
+    assert PLAIN.random_steps([picks.Box(2, 2)], [table], [new_rng(1)], 0, 0, *scratch()) == 0
 
 
 def started(count: int) -> tuple[list[Any], list[Any], list[Any], list[int]]:
     boxes, tables = [picks.Box(2, 2)], [picks.Table() for _ in range(count)]
     rngs, acting = [new_rng(0) for _ in range(count)], [99] * count
-    PLAIN["batched_start"](boxes, tables, rngs, 0, count, 5, acting, scratch()[1])
+    PLAIN.batched_start(boxes, tables, rngs, 0, count, 5, acting, scratch()[1])
     return boxes, tables, rngs, acting
 
 
@@ -77,9 +77,9 @@ def test_a_batch_starts_at_its_first_decision():
 def test_a_batched_step_makes_each_move_and_lets_chance_happen():
     boxes, tables, rngs, acting = started(3)
     moves, weights = scratch()
-    assert PLAIN["batched_step"](boxes, tables, rngs, 0, 3, [0, 1, 0], [1, 2, 3], acting, moves, weights) == 0
+    assert PLAIN.batched_step(boxes, tables, rngs, 0, 3, [0, 1, 0], [1, 2, 3], acting, moves, weights) == 0
     assert acting == [0b10, 0b01, 0b10]
-    assert PLAIN["batched_step"](boxes, tables, rngs, 0, 3, [1, 0, 1], [0, 0, 0], acting, moves, weights) == 0
+    assert PLAIN.batched_step(boxes, tables, rngs, 0, 3, [1, 0, 1], [0, 0, 0], acting, moves, weights) == 0
     assert acting == [1, 1, 1]  # the coins have fallen: seat 0 walks
     assert [list(table.shown)[:2] for table in tables] == [[1, 0], [0, 2], [3, 0]]
 
@@ -88,7 +88,7 @@ def test_a_batched_step_makes_each_move_and_lets_chance_happen():
 def test_a_move_that_is_not_legal_leaves_its_table_alone(seat, move):
     boxes, tables, rngs, acting = started(3)
     before, rng = bytes(tables[1]), list(rngs[1])
-    assert PLAIN["batched_step"](boxes, tables, rngs, 0, 3, [0, seat, 1], [0, move, 0], acting, *scratch()) == 1
+    assert PLAIN.batched_step(boxes, tables, rngs, 0, 3, [0, seat, 1], [0, move, 0], acting, *scratch()) == 1
     assert acting == [0b10, REFUSED, 0b01]
     assert bytes(tables[1]) == before
     assert list(rngs[1]) == rng
@@ -96,8 +96,8 @@ def test_a_move_that_is_not_legal_leaves_its_table_alone(seat, move):
 
 def test_a_finished_table_refuses_every_move():
     boxes, tables, rngs, acting = started(1)
-    PLAIN["random_steps"](boxes, tables, rngs, 0, 100, *scratch())
-    assert PLAIN["batched_step"](boxes, tables, rngs, 0, 1, [0], [0], acting, *scratch()) == 1
+    PLAIN.random_steps(boxes, tables, rngs, 0, 100, *scratch())
+    assert PLAIN.batched_step(boxes, tables, rngs, 0, 1, [0], [0], acting, *scratch()) == 1
     assert acting == [REFUSED]
 
 
@@ -105,12 +105,12 @@ def test_every_function_of_the_contract_has_a_driver_for_one_table():
     from sweetbox.kernel.game import CONTRACT
 
     assert all(callable(getattr(drivers, f"{name}_at")) for name in CONTRACT)
-    table = picks.GAME.new_table(picks.Box(2, 2))
+    table = picks.GAME.set_up(picks.Box(2, 2)).table
     boxes, tables = [picks.Box(2, 2)], [picks.Table(), table]
-    assert PLAIN["to_act_at"](boxes, tables, 1) == -1
-    PLAIN["happen_at"](boxes, tables, 1, 3)
+    assert PLAIN.to_act_at(boxes, tables, 1) == -1
+    PLAIN.happen_at(boxes, tables, 1, 3)
     assert table.secret == 3
-    PLAIN["hide_at"](boxes, tables, 1, 0)
+    PLAIN.hide_at(boxes, tables, 1, 0)
     assert table.secret == picks.NONE
     assert bytes(tables[0]) == bytes(picks.Table())
 
@@ -121,12 +121,12 @@ def test_random_moves_are_equally_likely():
     functions, box = translate.plain(game.rules), game.make_box(2)
     moves, weights = (c_int32 * game.rules.MOVES)(), (c_int32 * game.rules.OUTCOMES)()
     counts = [0] * game.rules.MOVES
-    start = game.new_table(box)
+    start = game.set_up(box).table
     rng = new_rng(3)
-    functions["settle"](box, start, rng, weights)
+    functions.settle(box, start, rng, weights)
     for _ in range(3600):
         table = start.clone()
-        functions["random_step"](box, table, rng, moves, weights)
+        functions.random_step(box, table, rng, moves, weights)
         counts[table.last_pocket + (36 if table.tapped else 0)] += 1
     assert sum(counts[:72]) == 3600
     assert sum((n - 50) ** 2 / 50 for n in counts[:72]) < 150  # chi-square with 71 degrees: mean 71, 150 is beyond six sigma

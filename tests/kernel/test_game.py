@@ -76,6 +76,6 @@ def test_the_contract_is_the_protocol():
 
 def test_a_new_table_is_laid_out_and_nothing_is_drawn():
     box = picks.GAME.make_box(2)
-    table = picks.GAME.new_table(box)
+    table = picks.GAME.set_up(box).table
     assert table.secret == picks.NONE
     assert picks.to_act(box, table) == -1

@@ -22,7 +22,7 @@ def at_walk(**more: Any) -> Match:
     match = picks(**more)
     for seat in range(match.seats):
         match.play(seat, 2)
-    assert match._table.phase == WALK
+    assert match.position.table.phase == WALK
     return match
 
 
@@ -34,7 +34,7 @@ def play_out(match: Match) -> Match:
 
 
 def state(match: Match) -> tuple[bytes, list[tuple[int, int]], int, int]:
-    return bytes(match._table), list(match.log), len(match._past), match._outcomes
+    return bytes(match.position), list(match.log), len(match._past), match._outcomes
 
 
 def refused(match: Match, seat: Any, move: Any, kind: type[Exception] = MoveError) -> Any:
@@ -51,7 +51,7 @@ def refused(match: Match, seat: Any, move: Any, kind: type[Exception] = MoveErro
 
 def test_a_match_stands_at_its_first_decision():
     match = picks(3)
-    assert match.log == [(CHANCE, match._table.secret)]
+    assert match.log == [(CHANCE, match.position.table.secret)]
     assert match.to_act == {0, 1, 2}
     assert not match.over
     assert len(match.commitment) == 64
@@ -221,7 +221,7 @@ def test_a_compound_move_is_made_whole():
     match = at_walk()
     match.play(0, "step; step; peek")
     assert match.log[-3:] == [(0, 4), (0, 4), (0, 5)]
-    assert match._table.walked == 2
+    assert match.position.table.walked == 2
 
 
 def test_a_compound_move_is_refused_whole():
@@ -279,7 +279,7 @@ def test_a_glimpse_holds_no_secret_and_is_ones_own():
     assert match.glimpse(None).choice[1] == NONE
     assert {match.glimpse(seat).secret for seat in (None, 0, 1)} == {NONE}
     match.glimpse(1).choice[1] = 0
-    assert match._table.choice[1] == 3
+    assert match.position.table.choice[1] == 3
 
 
 @pytest.mark.parametrize("seat", [-1, 2, True, "0"])
@@ -484,7 +484,7 @@ def test_a_move_that_told_something_is_not_taken_back():
 def test_the_last_move_of_a_match_is_not_taken_back():
     match = at_walk(rounds=1)
     match.play(0, "done")
-    assert match._table.phase == OVER
+    assert match.position.table.phase == OVER
     not_taken_back(match, 0)
 
 
@@ -492,9 +492,9 @@ def test_done_is_taken_back_while_the_next_pick_is_owed():
     """Everyone knew what done would do, and seat 0 owes its pick."""
     match = at_walk()
     match.play(0, "done")
-    assert match._table.phase == PICK
+    assert match.position.table.phase == PICK
     taken_back(match, 0)
-    assert match._table.phase == WALK
+    assert match.position.table.phase == WALK
 
 
 def test_another_seats_move_stands_in_the_way():
@@ -520,7 +520,7 @@ def known_tile(right: bool) -> Match:
         match = sweetbox.game("biscuit_pockets").new_match(2, seed=seed)
         seat = min(match.to_act)
         match.play(seat, "tap a1")  # tapped, so that it goes back whatever it is
-        kind = match._table.pocket[0]
+        kind = match.position.table.pocket[0]
         if min(match.to_act) != seat and (match.box.biscuits[kind] == 1) == right:
             return match
     raise AssertionError("no seed shows such a tile")

@@ -23,9 +23,9 @@ GAME = game("_small")
 def possible_tables(match: Match, seat: int) -> Iterator[tuple[Table, Counter[Table]]]:
     """After each entry of the log: the true table, and every table that fits what the seat saw with its number of histories."""
     box = match.box
-    tables = Counter({GAME.new_table(box): 1})
+    tables = Counter({GAME.set_up(box).table: 1})
     for entry, (actor, event) in enumerate(match.log):
-        before, after = match._table_at(entry), match._table_at(entry + 1)
+        before, after = match.position_at(entry), match.position_at(entry + 1)
         saw = bool(GAME.rules.seen_by(box, before, actor, event) >> seat & 1)
         glimpse = hidden(GAME, box, after, seat)
         following: Counter[Table] = Counter()
@@ -93,7 +93,7 @@ def test_who_buried_a_card_knows_where_it_is() -> None:
     for seed in range(12):
         match = random_match(GAME, 3, seed)
         for entry in range(len(match.log)):
-            table = match._table_at(entry)
+            table = match.position_at(entry)
             glimpses = [hidden(GAME, match.box, table, seat) for seat in range(3)]
             for card, burier in enumerate(table.burier):
                 if burier < 0:
@@ -114,7 +114,7 @@ def test_a_secret_draw_is_an_event_of_its_own_even_when_it_is_certain() -> None:
     for seed in range(6):
         match = random_match(GAME, 3, seed)
         for entry, (actor, event) in enumerate(match.log):
-            table = match._table_at(entry)
+            table = match.position_at(entry)
             for viewer in (-1, 0, 1, 2):
                 glimpse = hidden(GAME, match.box, table, viewer)
                 assert (GAME.rules.to_act(match.box, glimpse) == CHANCE) == (actor == CHANCE)

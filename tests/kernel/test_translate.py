@@ -97,20 +97,20 @@ def compiled(rules: ModuleType, bounds: bool = False) -> translate.Functions:
 def end_of(functions: translate.Functions, rules: ModuleType) -> int:
     """Where moves of 1 end: a driver calls `play`, and that calls `stride`; LIMIT stops it."""
     boxes, tables = np.zeros(1, np.dtype(rules.Box)), np.zeros(1, np.dtype(rules.Table))
-    while functions["to_act_at"](boxes, tables, 0):
-        functions["play_at"](boxes, tables, 0, 0, 1)
+    while functions.to_act_at(boxes, tables, 0):
+        functions.play_at(boxes, tables, 0, 0, 1)
     return int(tables[0]["here"])
 
 
 def test_the_namespaces_hold_everything_that_is_reached(write):
     rules = write(RULES)
     functions = translate.plain(rules)
-    assert functions["stride"](3) == 3
+    assert functions.stride(3) == 3
     assert "random_playouts" in functions
-    assert functions["play"] is not rules.play
-    assert functions["play"].__globals__["stride"] is functions["stride"]
-    assert functions["to_act"].__globals__["LIMIT"] == 3
-    assert functions["to_act_at"].__globals__["to_act"] is functions["to_act"]
+    assert functions.play is not rules.play
+    assert functions.play.__globals__["stride"] is functions.stride
+    assert functions.to_act.__globals__["LIMIT"] == 3
+    assert functions.to_act_at.__globals__["to_act"] is functions.to_act
     assert "play" not in vars(translate.drivers)
 
 
@@ -152,12 +152,12 @@ def test_checked_indices_raise_even_when_the_cache_is_warm(write):
     room = np.zeros(20, np.int32)
     moves = room[:4]  # the stray write lands in the rest of the room
     for _ in range(2):
-        assert compiled(rules)["legal_at"](boxes, tables, 0, 0, moves) == 1
+        assert compiled(rules).legal_at(boxes, tables, 0, 0, moves) == 1
     assert room[9] == 1
     for _ in range(2):  # cold, then from the cache
         with pytest.raises(IndexError):
-            compiled(rules, bounds=True)["legal_at"](boxes, tables, 0, 0, moves)
-    assert compiled(rules)["legal_at"](boxes, tables, 0, 0, moves) == 1
+            compiled(rules, bounds=True).legal_at(boxes, tables, 0, 0, moves)
+    assert compiled(rules).legal_at(boxes, tables, 0, 0, moves) == 1
     assert translate.fingerprint(rules) != translate.fingerprint(rules, bounds=True)
 
 
@@ -166,8 +166,8 @@ def test_the_cache_is_used_again(write):
     assert end_of(compiled(rules), rules) == 3
     again = compiled(rules)
     assert end_of(again, rules) == 3
-    assert sum(again["play_at"].stats.cache_hits.values()) == 1
-    assert sum(again["play_at"].stats.cache_misses.values()) == 0
+    assert sum(again.play_at.stats.cache_hits.values()) == 1
+    assert sum(again.play_at.stats.cache_misses.values()) == 0
 
 
 def test_numbas_own_cache_folder_is_left_as_it_was(write):
@@ -180,8 +180,8 @@ def test_numbas_own_cache_folder_is_left_as_it_was(write):
 
 def plain_end_of(rules: ModuleType) -> int:
     functions, box, table = translate.plain(rules), rules.Box(), rules.Table()
-    while functions["to_act_at"]([box], [table], 0):
-        functions["play_at"]([box], [table], 0, 0, 1)
+    while functions.to_act_at([box], [table], 0):
+        functions.play_at([box], [table], 0, 0, 1)
     return table.here
 
 
@@ -199,7 +199,7 @@ def test_a_game_may_use_a_name_of_the_drivers(write):
     assert plain_end_of(rules) == end_of(functions, rules) == 4
     boxes, tables = np.zeros(1, np.dtype(rules.Box)), np.zeros(1, np.dtype(rules.Table))
     acting = np.zeros(1, np.int64)
-    functions["batched_start"](boxes, tables, np.zeros((1, 8), np.int64), 0, 1, 5, acting, np.zeros(4, np.int32))
+    functions.batched_start(boxes, tables, np.zeros((1, 8), np.int64), 0, 1, 5, acting, np.zeros(4, np.int32))
     assert acting[0] == 1
 
 
@@ -243,6 +243,6 @@ def test_more_drivers_come_into_the_same_namespace(write):
     rules = write(RULES)
     functions = translate.plain(rules, [more])
     table = rules.Table()
-    functions["twice"](rules.Box(), table)
+    functions.twice(rules.Box(), table)
     assert table.here == 2
     assert translate.fingerprint(rules, [more]) != translate.fingerprint(rules)

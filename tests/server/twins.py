@@ -51,7 +51,7 @@ def twins(configuration: Configuration, viewer: int, seed: int, limit: int = 100
 
 def _way(of: Any, box: Record, viewer: int, dice: random.Random, often: float, limit: int) -> list[Step]:
     """Where no pair of events keeps the two alike, go back and choose others; the longest way found is taken."""
-    tables = (of.new_table(box), of.new_table(box))
+    tables = (of.set_up(box).table, of.set_up(box).table)
     way: list[Step] = []
     best: list[Step] = []
     choices = [_choices(of, box, tables, viewer, dice, often)]
@@ -76,7 +76,7 @@ def _way(of: Any, box: Record, viewer: int, dice: random.Random, often: float, l
 
 
 def _at(of: Any, box: Record, way: list[Step]) -> tuple[Any, Any]:
-    tables = (of.new_table(box), of.new_table(box))
+    tables = (of.set_up(box).table, of.set_up(box).table)
     for actor, first, second in way:
         tables = (played(of, box, tables[0], actor, first), played(of, box, tables[1], actor, second))
     return tables

@@ -22,10 +22,10 @@ try:
 except ModuleNotFoundError as error:
     raise ModuleNotFoundError("expected the extra gymnasium, came none: pip install 'sweetbox[gymnasium]'") from error
 
-from sweetbox.adapters.sitting import Sitting, legal_moves, what_is_played
+from sweetbox.adapters.sitting import Sitting, what_is_played
 from sweetbox.bots.bot import Bot, MaskedLog, Turn
 from sweetbox.bots.registry import bot as bot_named
-from sweetbox.engines.batch import Batch, check_illegal, observation_names, whole_numbers
+from sweetbox.engines.batch import Batch, Opponents, check_illegal, observation_names, whole_numbers
 from sweetbox.kernel.drivers import NO_MOVE
 from sweetbox.kernel.errors import MoveError
 from sweetbox.kernel.game import Game
@@ -35,7 +35,6 @@ from sweetbox.kernel.say import Say
 
 RENDER_MODES = ["human", "ansi"]
 RANDOM = "random"  # the bot that the batched engine plays by itself
-LUCK_STREAM = 1  # of a row's random numbers: the random bots' moves
 MOST = 2**62  # seeds are drawn below this
 
 
@@ -191,7 +190,7 @@ class SeatVectorEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]
         self._asked = sum(
             1 << (self._fixed + 1 + k) % self.seats for k, each in enumerate(self._bots) if each and self._fixed is not None
         )
-        self._lucks = np.zeros_like(self.batch.rngs)
+        self._opponents = Opponents(self.batch)
         self._matches = np.zeros(num_envs, np.int64)
         self._over = np.zeros(num_envs, np.bool_)
         self._seeded = False
@@ -233,10 +232,7 @@ class SeatVectorEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]
             self._seeded = True
         fresh = chosen & np.array([each is not None for each in given])
         self._matches[fresh] = 0
-        seeds = self.batch.shared(np.array([each or 0 for each in given], np.int64))
-        rows = self.batch.shared(fresh.astype(np.int8))
-        for rngs, stream in ((self.batch.rngs, 0), (self._lucks, LUCK_STREAM)):
-            self.batch.over_rows("batched_seed", self.batch.shared(rngs), ..., rows, seeds, stream)
+        self._opponents.seed(fresh, np.array([each or 0 for each in given], np.int64))
 
     def _begin(self, chosen: NDArray[np.bool_]) -> None:
         if self._fixed is None:
@@ -252,11 +248,7 @@ class SeatVectorEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]
 
     def _let_others_play(self) -> None:
         batch = self.batch
-        tables, rngs, lucks = batch.shared(batch.tables), batch.shared(batch.rngs), batch.shared(self._lucks)
-        seats, acting = batch.shared(self.seat), batch.shared(batch.acting)
-        boxes = batch.engine.wrap(batch.box)
-        arguments = ("batched_others", boxes, tables, rngs, lucks, ..., seats, self._asked, acting, "moves", "weights")
-        while batch.over_rows(*arguments):
+        while self._opponents.play(self.seat, self._asked):
             waiting = (batch.acting != 0) & (batch.acting >> self.seat & 1 == 0)
             movers = np.where(waiting, batch.mover, -1)
             moves = np.full(self.num_envs, -1, np.int64)
@@ -266,9 +258,7 @@ class SeatVectorEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]
 
     def _ask(self, row: int, other: int) -> int:
         glimpse = self.batch.glimpse(row, other)
-        legal = tuple(legal_moves(self.game, self.batch.box, glimpse, other))
-        seed = int(self.batch.engine.functions["next_word"](self.batch.shared(self._lucks)[row]))
-        turn = Turn(self.game, self.batch.box, glimpse, other, legal, MaskedLog([]), None, seed)
+        turn = Turn(glimpse.apart(), tuple(glimpse.legal()), MaskedLog([]), None, self._opponents.seed_of_turn(row))
         player = self._bots[(other - int(self.seat[row])) % self.seats - 1]
         assert player is not None
         return player.choose(turn).move
@@ -341,7 +331,7 @@ class SeatVectorEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]
         if self.render_mode != "ansi":
             return None
         glimpses = [self.batch.glimpse(row, -1) for row in range(self.num_envs)]
-        return tuple("\n".join(self.game.viewing.picture(self.batch.box, glimpse, -1)) for glimpse in glimpses)
+        return tuple("\n".join(glimpse.picture()) for glimpse in glimpses)
 
 
 def env_id(game: Game) -> str:

@@ -10,8 +10,6 @@ less 1 / seats; alone, the points.
 """
 
 from collections.abc import Callable, Mapping
-from ctypes import c_int32
-from hashlib import sha256
 from typing import Any
 
 import msgspec
@@ -22,15 +20,15 @@ try:
 except ModuleNotFoundError as error:
     raise ModuleNotFoundError("expected the extra openspiel, came none: pip install 'sweetbox[openspiel]'") from error
 
-from sweetbox.adapters.sitting import legal_moves, observation
-from sweetbox.engines.batch import rewards_of
+from sweetbox.adapters.sitting import rewards
 from sweetbox.kernel.chance import CHANCE, below, new_rng
 from sweetbox.kernel.drivers import first_seat
 from sweetbox.kernel.game import Game
-from sweetbox.kernel.match import SPECTATOR
+from sweetbox.kernel.position import SPECTATOR, Glimpse, Position
 from sweetbox.kernel.record import Record, to_line
 from sweetbox.kernel.registry import all_games
 from sweetbox.kernel.registry import game as game_named
+from sweetbox.kernel.trail import Trail
 
 POINTS_ALONE = 10_000.0  # without opponents the return is the points; no match comes near this
 IMPERFECT = "imperfect_information"
@@ -103,7 +101,7 @@ class SweetboxGame(pyspiel.Game):
         options = {option.name: given[option.name] for option in of.options if option.name in given}
         edition = msgspec.json.decode(unpack(given[EDITION])) if given.get(EDITION) else None
         self.box = of.make_box(self.players, options, edition)
-        self.start = unpack(given[START]) if given.get(START) else bytes(of.new_table(self.box))
+        self.start = unpack(given[START]) if given.get(START) else bytes(of.set_up(self.box))
         alone = self.players == 1
         info = pyspiel.GameInfo(
             num_distinct_actions=of.rules.MOVES,
@@ -144,49 +142,32 @@ def load(
 # ---- A state ----
 
 
-class Standing:
-    """The table, and what each seat has seen so far. A state holds nothing else: a copy is a copy of bytes."""
+class Trails:
+    """What each seat has seen so far, worked out when it is asked for."""
 
-    __slots__ = ("chains", "lasts", "past", "read", "table")
+    __slots__ = ("past", "read", "trails")
 
-    def __init__(self, table: Record, players: int) -> None:
-        self.table = table
-        self.past = [bytes(table)]  # the tables so far that are not yet in every chain
-        self.read = [0] * players  # how many of them are in each seat's chain
-        self.chains = [b""] * players
-        self.lasts = [b""] * players  # the seat's last glimpse
+    def __init__(self, position: Position, players: int) -> None:
+        self.past = [bytes(position)]  # the tables so far that are not yet in every trail
+        self.read = [0] * players  # how many of them are in each seat's
+        self.trails = [Trail()] * players
 
-    def __deepcopy__(self, memo: Any) -> "Standing":
-        twin = object.__new__(Standing)
-        twin.table = self.table.clone()
-        twin.past, twin.read, twin.chains, twin.lasts = self.past[:], self.read[:], self.chains[:], self.lasts[:]
+    def __deepcopy__(self, memo: Any) -> "Trails":
+        twin = object.__new__(Trails)
+        twin.past, twin.read, twin.trails = self.past[:], self.read[:], self.trails[:]
         return twin
 
-    def __getstate__(self) -> tuple[Any, ...]:
-        return type(self.table), bytes(self.table), self.past, self.read, self.chains, self.lasts
-
-    def __setstate__(self, state: tuple[Any, ...]) -> None:
-        record, table, self.past, self.read, self.chains, self.lasts = state
-        self.table = record.from_buffer_copy(table)
-
-    def trail(self, game: Game, box: Record, seat: int) -> bytes:
-        """As `Match.trail`: a chain over the seat's successive glimpses, equal neighbours counted once."""
-        for entry in range(self.read[seat], len(self.past)):
-            glimpse = game.rules.Table.from_buffer_copy(self.past[entry])
-            game.rules.hide(box, glimpse, seat)
-            if bytes(glimpse) != self.lasts[seat]:
-                self.lasts[seat] = bytes(glimpse)
-                self.chains[seat] = sha256(self.chains[seat] + self.lasts[seat]).digest()
+    def of(self, position: Position, seat: int) -> Trail:
+        """The seat's trail up to now; `position` is any of the same game and box."""
+        for table in self.past[self.read[seat] :]:
+            then = Position(position.game, position.box, type(position.table).from_buffer_copy(table))
+            self.trails[seat] = self.trails[seat].after(bytes(then.hidden(seat)))
         self.read[seat] = len(self.past)
-        self._forget()
-        return self.chains[seat]
-
-    def _forget(self) -> None:
-        """Tables that stand in every seat's chain are not needed any more."""
-        known = min(self.read)
+        known = min(self.read)  # tables that are in every seat's trail are not needed any more
         if known:
             del self.past[:known]
             self.read = [count - known for count in self.read]
+        return self.trails[seat]
 
 
 class SweetboxState(pyspiel.State):
@@ -194,66 +175,53 @@ class SweetboxState(pyspiel.State):
 
     def __init__(self, game: SweetboxGame) -> None:
         super().__init__(game)
-        rules = game.sweetbox.rules
-        self.standing = Standing(rules.Table.from_buffer_copy(game.start), game.players)
-
-    @property
-    def _of(self) -> Game:
-        return self.get_game().sweetbox  # type: ignore[no-any-return]
-
-    @property
-    def _box(self) -> Record:
-        return self.get_game().box  # type: ignore[no-any-return]
+        of = game.sweetbox
+        self.position = Position(of, game.box, of.rules.Table.from_buffer_copy(game.start))
+        self.trails = Trails(self.position, game.players)
 
     def current_player(self) -> int:
-        mask = self._of.rules.to_act(self._box, self.standing.table)
+        mask = self.position.mask
         if mask == CHANCE:
             return int(pyspiel.PlayerId.CHANCE)
-        return (mask & -mask).bit_length() - 1 if mask else int(pyspiel.PlayerId.TERMINAL)
+        return first_seat(mask) if mask else int(pyspiel.PlayerId.TERMINAL)
 
     def is_terminal(self) -> bool:
-        return self._of.rules.to_act(self._box, self.standing.table) == 0
+        return self.position.over
 
     def _legal_actions(self, player: int) -> list[int]:
-        return legal_moves(self._of, self._box, self.standing.table, player)
+        return self.position.legal(player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        weights = (c_int32 * self._of.rules.OUTCOMES)()
-        total = self._of.rules.odds(self._box, self.standing.table, weights)
+        weights = self.position.odds()
+        total = sum(weights)
         return [(outcome, weight / total) for outcome, weight in enumerate(weights) if weight]
 
     def _apply_action(self, action: int) -> None:
-        rules, table = self._of.rules, self.standing.table
-        if rules.to_act(self._box, table) == CHANCE:
-            rules.happen(self._box, table, action)
-        else:
-            rules.play(self._box, table, self.current_player(), action)
-        self.standing.past.append(bytes(table))
+        mask = self.position.mask
+        self.position.enter(CHANCE if mask == CHANCE else first_seat(mask), action)
+        self.trails.past.append(bytes(self.position))
 
     def _action_to_string(self, player: int, action: int) -> str:
-        notation = self._of.notation
+        notation, position = self.position.game.notation, self.position
         if player == pyspiel.PlayerId.CHANCE:
-            return notation.outcome_text(self._box, self.standing.table, action)
-        return notation.move_text(self._box, action)
+            return notation.outcome_text(position.box, position.table, action)
+        return notation.move_text(position.box, action)
 
     def returns(self) -> list[float]:
-        players = self.get_game().players
         if not self.is_terminal():
-            return [0.0] * players
-        most = self._of.rules.SEATS[1]
-        points, ranks = (c_int32 * most)(), (c_int32 * most)()
-        self._of.rules.result(self._box, self.standing.table, points, ranks)
-        rows = np.array([points[:players]]), np.array([ranks[:players]])
-        return [float(reward) for reward in rewards_of(*rows)[0]]
+            return [0.0] * self.position.seats
+        return rewards(self.position.seats, 0, self.position.result())
 
     def __str__(self) -> str:
-        return self._of.notation.table_line(self._box, self.standing.table)
+        return self.position.line
 
-    def glimpse(self, seat: int) -> Record:
+    def glimpse(self, seat: int) -> Glimpse:
         """What a seat may know; -1: a spectator."""
-        table = self.standing.table.clone()
-        self._of.rules.hide(self._box, table, seat)
-        return table
+        return self.position.hidden(seat)
+
+    def trail(self, seat: int) -> Trail:
+        """All that the seat has seen: its information state."""
+        return self.trails.of(self.position, seat)
 
     def resample(self, player: int, seed: int) -> "SweetboxState":
         """Another state that the player cannot tell from this one: what it does not know is dealt anew.
@@ -261,19 +229,18 @@ class SweetboxState(pyspiel.State):
         It keeps nothing of the truth, not even the history: only the player's own trail, and who has chosen in an open step, which
         all know; what they chose is drawn from their legal moves. What the others have seen begins with it.
         """
-        game, rules = self.get_game(), self._of.rules
-        deal, rng = self.glimpse(player), new_rng(seed)
-        rules.imagine(self._box, deal, player, rng)
-        owing, mask = rules.to_act(self._box, self.standing.table), rules.to_act(self._box, deal)
-        while owing > 0 and mask & ~owing:
-            seat = first_seat(mask & ~owing)
-            moves = legal_moves(self._of, self._box, deal, seat)
-            rules.play(self._box, deal, seat, moves[below(rng, len(moves))])
-            mask = rules.to_act(self._box, deal)
+        rng = new_rng(seed)
+        deal = self.glimpse(player).imagined(rng)
+        owing = self.position.mask
+        while owing > 0 and deal.mask & ~owing:
+            seat = first_seat(deal.mask & ~owing)
+            moves = deal.legal(seat)
+            deal.play(seat, moves[below(rng, len(moves))])
+        game = self.get_game()
         other: SweetboxState = game.new_initial_state()
-        other.standing = Standing(deal, game.players)
-        self.standing.trail(self._of, self._box, player)
-        other.standing.chains[player], other.standing.lasts[player] = self.standing.chains[player], self.standing.lasts[player]
+        other.position = deal
+        other.trails = Trails(deal, game.players)
+        other.trails.trails[player] = self.trail(player)
         return other
 
     def resample_from_infostate(self, player_id: int, sampler: Callable[[], float]) -> "SweetboxState":
@@ -310,12 +277,12 @@ class SweetboxObserver:
     def set_from(self, state: SweetboxState, player: int) -> None:
         if self.tensor is not None:
             glimpse = state.glimpse(SPECTATOR if self._public else player)
-            self.tensor[:] = observation(state._of, state._box, glimpse, player)
+            self.tensor[:] = glimpse.observe(player)
 
     def string_from(self, state: SweetboxState, player: int) -> str:
         if self._trail and not self._public:
-            return state.standing.trail(state._of, state._box, player).hex()
-        return to_line(state.glimpse(SPECTATOR if self._public else player))
+            return state.trail(player).chain.hex()
+        return to_line(state.glimpse(SPECTATOR if self._public else player).table)
 
 
 # ---- Registration ----

@@ -2,18 +2,18 @@
 
 import operator
 from collections.abc import Mapping
-from ctypes import c_int16, c_int32
 from typing import Any
 
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from sweetbox.engines.batch import check_illegal, forfeit_rewards, rewards_of
+from sweetbox.engines.batch import check_illegal
+from sweetbox.kernel.drivers import share_out
 from sweetbox.kernel.errors import SweetboxError
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.match import Match
-from sweetbox.kernel.record import Record
+from sweetbox.kernel.position import Result
 from sweetbox.kernel.registry import game as game_named
 from sweetbox.words import words
 
@@ -29,17 +29,12 @@ def what_is_played(
     return game, count, checked
 
 
-def observation(game: Game, box: Record, glimpse: Record, seat: int) -> NDArray[np.int16]:
-    """The numbers that a seat observes."""
-    out = (c_int16 * game.rules.OBSERVATION)()
-    game.rules.observe(box, glimpse, seat, out)
-    return np.array(out, dtype=np.int16)
-
-
-def legal_moves(game: Game, box: Record, glimpse: Record, seat: int) -> list[int]:
-    """The seat's legal moves: a glimpse knows them."""
-    moves = (c_int32 * game.rules.MOVES)()
-    return moves[: game.rules.legal(box, glimpse, seat, moves)]
+def rewards(seats: int, forfeited: int, result: Result | None) -> list[float]:
+    """The reward of each seat of a match that is over, by its result or because the seats of a mask forfeited it."""
+    shares = [0.0] * seats
+    points, ranks = result or ([], [])
+    share_out(seats, forfeited, points, ranks, shares)
+    return [float(share) for share in shares]
 
 
 class SavedSitting(msgspec.Struct):
@@ -68,13 +63,13 @@ class Sitting:
         return frozenset() if self.forfeited else self.match.to_act
 
     def observe(self, seat: int) -> NDArray[np.int16]:
-        return observation(self.match.game, self.match.box, self.match.glimpse(seat), seat)
+        return np.array(self.match.glimpse(seat).observe(), dtype=np.int16)
 
     def mask(self, seat: int, wait: bool = False) -> NDArray[np.int8]:
         """1 for each legal move. wait: one number more, 1 when the seat owes nothing and can only wait."""
         mask = np.zeros(self.match.rules.MOVES + wait, np.int8)
         if seat in self.owing:
-            mask[legal_moves(self.match.game, self.match.box, self.match.glimpse(seat), seat)] = 1
+            mask[self.match.legal_indices(seat)] = 1
         elif wait:
             mask[-1] = 1
         return mask
@@ -83,10 +78,7 @@ class Sitting:
         """Of each seat: 0 until the match is over."""
         if not self.over:
             return [0.0] * self.match.seats
-        if self.forfeited:
-            return [float(reward) for reward in forfeit_rewards(self.match.seats, self.forfeited)]
-        rows = np.array([self.match.points]), np.array([self.match.ranks])
-        return [float(reward) for reward in rewards_of(*rows)[0]]
+        return rewards(self.match.seats, self.forfeited, None if self.forfeited else self.match.position.result())
 
     def info(self, seat: int) -> dict[str, Any]:
         """`illegal` stands in it only after a forfeit: whether this seat's action was the illegal one."""
@@ -97,7 +89,7 @@ class Sitting:
         moves = {seat: operator.index(action) for seat, action in sorted(actions.items())}
         refused = 0
         for seat, move in moves.items():
-            if not (0 <= move < self.match.rules.MOVES and self.mask(seat)[move]):
+            if seat not in self.owing or move not in self.match.legal_indices(seat):
                 if self.illegal == "raise":
                     self._refuse(seat, move)
                 refused |= 1 << seat

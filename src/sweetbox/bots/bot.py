@@ -6,19 +6,19 @@ from typing import Any, Protocol
 
 import msgspec
 
-from sweetbox.kernel.errors import MoveError
 from sweetbox.kernel.game import Game
-from sweetbox.kernel.match import Match
+from sweetbox.kernel.match import MaskedEntry, Match
+from sweetbox.kernel.position import Glimpse
 from sweetbox.kernel.record import Record
-from sweetbox.kernel.say import Say, Who
+from sweetbox.kernel.say import Say
 
 
-class MaskedLog(Sequence[tuple[int, int | None]]):
+class MaskedLog(Sequence[MaskedEntry]):
     """A seat's log as it stood when the turn began. The match's own list grows on behind it, so nothing is copied."""
 
     __slots__ = ("_entries", "_length")
 
-    def __init__(self, entries: list[tuple[int, int | None]]) -> None:
+    def __init__(self, entries: list[MaskedEntry]) -> None:
         self._entries = entries
         self._length = len(entries)
 
@@ -32,12 +32,9 @@ class MaskedLog(Sequence[tuple[int, int | None]]):
 class Turn(msgspec.Struct, frozen=True):
     """All that a bot is told when its seat owes a move: what the seat may know, and nothing else."""
 
-    game: Game
-    box: Record
-    glimpse: Record
-    seat: int
+    glimpse: Glimpse
     legal: tuple[int, ...]
-    log: "MaskedLog"  # (actor, event), or (actor, None) where the seat did not see
+    log: MaskedLog  # (actor, event), or (actor, None) where the seat did not see
     seconds: float | None  # how long the bot may think; None: as long as it was made for
     seed: int  # of the bot's own random numbers
     cores: int | None = None  # how many threads the bot may use; None: as many as it likes
@@ -45,20 +42,25 @@ class Turn(msgspec.Struct, frozen=True):
     @staticmethod
     def of(match: Match, seat: int, seed: int = 0, seconds: float | None = None, cores: int | None = None) -> "Turn":
         """The turn of a seat that owes a move."""
-        legal = tuple(move.index for move in match.legal(seat))
-        if match.over:
-            raise MoveError("over", Say("error.over"))
-        if not match.to_act:
-            raise MoveError("not_to_act", Say("error.chance_next"))
-        if not legal:
-            others = [Who(other) for other in sorted(match.to_act)]
-            raise MoveError("not_to_act", Say("error.not_to_act", seat=Who(seat), others=others))
-        log = MaskedLog(match._masked_log(seat))
-        glimpse = match.glimpse(seat)
+        match.check_owes(seat)
+        log = MaskedLog(match.masked_log(seat))
+        glimpse = match.glimpse(seat).apart()
         # A new stream each turn, from what the seat knows alone, so that hidden things cannot steer the bot's luck.
         digest = hashlib.sha256(f"{seed} {seat} {len(log)} ".encode() + bytes(glimpse)).digest()
         luck = int.from_bytes(digest[:7], "big")
-        return Turn(match.game, match.box.clone(), glimpse, seat, legal, log, seconds, luck, cores)
+        return Turn(glimpse, tuple(glimpse.legal()), log, seconds, luck, cores)
+
+    @property
+    def game(self) -> Game:
+        return self.glimpse.game
+
+    @property
+    def box(self) -> Record:
+        return self.glimpse.box
+
+    @property
+    def seat(self) -> int:
+        return self.glimpse.seat
 
 
 class Weighed(msgspec.Struct, frozen=True):

@@ -5,7 +5,6 @@ seed and the weights at that moment, whoever plays what. No seat can know as muc
 It holds a match, which no bot is ever given: only the arena makes it, and it is no bot that anything else can name.
 """
 
-import hmac
 from collections.abc import Sequence
 
 import msgspec
@@ -13,7 +12,9 @@ import msgspec
 from sweetbox.bots.bot import Answer, Bot, Turn
 from sweetbox.bots.registry import bot
 from sweetbox.bots.search import SearchBot, budget
+from sweetbox.kernel.chance import draw_bits, nonces_digest
 from sweetbox.kernel.match import Match
+from sweetbox.kernel.position import Glimpse
 
 NAME = "cheat"
 FORESEEN = 600  # draws known ahead: no search looks further
@@ -28,17 +29,14 @@ class CheatBot(SearchBot):
         self._match = match
 
     def choose(self, turn: Turn) -> Answer:
-        return super().choose(msgspec.structs.replace(turn, glimpse=self._match._table.clone()))
+        truth = self._match.position
+        return super().choose(msgspec.structs.replace(turn, glimpse=Glimpse(truth.game, truth.box, truth.table, turn.seat)))
 
-    def _fate(self) -> Sequence[tuple[int, int]]:
-        first = self._match._outcomes
-        return [self._draw(number) for number in range(first, first + FORESEEN)]
-
-    def _draw(self, number: int) -> tuple[int, int]:
-        """The 64 bits of a draw as `chance.draw` takes them; that it would refuse them and try again is one in billions."""
-        message = self._match._nonces + number.to_bytes(8, "big") + bytes(4)
-        digest = hmac.digest(self._match.seed, message, "sha256")
-        return int.from_bytes(digest[:4], "big"), int.from_bytes(digest[4:8], "big")
+    def fate(self) -> Sequence[tuple[int, int]]:
+        """The coming draws, as halves of their 64 bits; that `chance.draw` would refuse them and try again is one in billions."""
+        match, nonces = self._match, nonces_digest(self._match.nonces)
+        numbers = range(match.draws, match.draws + FORESEEN)
+        return [divmod(draw_bits(match.seed, nonces, number), 1 << 32) for number in numbers]
 
 
 def is_cheat(spec: str) -> bool:

@@ -1,18 +1,16 @@
 """The bot `greedy`: one step ahead by the game's own `evaluate`, over imagined deals."""
 
 from functools import cache
-from typing import Any
 
 from sweetbox.bots import lookahead
 from sweetbox.bots.bot import Answer, Turn, Weighed
 from sweetbox.bots.ready import bot_engine
 from sweetbox.engines import Engine, engine
-from sweetbox.kernel.chance import below, new_rng
+from sweetbox.kernel.chance import TIES_STREAM, below, new_rng
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.say import Say
 
-TIES = 1 << 20  # the stream of random numbers that decides between equals, apart from those of the deals
 DEALS = 12  # imagined deals that every move is tried on
 
 
@@ -33,19 +31,17 @@ class GreedyBot:
         )
         best = [each for each in weighed if each.share == weighed[0].share]
         # Among equals any: a bot that always takes the first looks like a machine.
-        return Answer(best[below(new_rng(int(turn.seed), TIES), len(best))].move, tuple(weighed))
+        return Answer(best[below(new_rng(int(turn.seed), TIES_STREAM), len(best))].move, tuple(weighed))
 
 
 def weigh(each: Engine, turn: Turn, deals: int) -> list[int]:
     """The worth of each legal move, summed over the deals."""
-    tables = each.wrap(turn.glimpse, turn.glimpse)
-    given = each.rows(len(turn.legal), None, 64)
-    worth = each.rows(len(turn.legal), None, 64)
+    rows = each.rows(turn.box, 2)
+    rows.tables[lookahead.GLIMPSE] = each.wrap(turn.glimpse.table)[0]
+    given, worth = (each.numbers(len(turn.legal), None, 64) for _ in range(2))
     for k, move in enumerate(turn.legal):
         given[k] = move
-    moves, weights = each.scratch()
-    arguments: tuple[Any, ...] = (turn.seat, deals, turn.seed, given, worth, moves, weights)
-    each.functions["weigh_moves"](each.wrap(turn.box), tables, each.rngs(1), *arguments)
+    each.functions.weigh_moves(rows, each.scratch(), turn.seat, deals, turn.seed, given, worth)
     return [int(value) for value in worth]
 
 

@@ -6,16 +6,15 @@ its rules, which blanks out of a glimpse so many percent of what was seen and ca
 """
 
 from collections.abc import Callable
-from typing import Any
+
+import msgspec
 
 from sweetbox.bots.bot import Answer, Bot, Turn
 from sweetbox.bots.greedy import GreedyBot
 from sweetbox.bots.search import SearchBot
-from sweetbox.kernel.chance import below, new_rng
+from sweetbox.kernel.chance import FORGETTING_STREAM, SLIPPING_STREAM, below, new_rng
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.say import Say
-
-FORGETTING_STREAM, SLIPPING_STREAM = 101, 102  # of the turn's random numbers; the bot inside uses the first ones
 
 
 class LevelBot:
@@ -39,12 +38,9 @@ class LevelBot:
 
 def forgetful(turn: Turn, percent: int) -> Turn:
     """The turn as a player remembers it who has forgotten so much."""
-    forget: Callable[..., Any] | None = getattr(turn.game.rules, "forget", None)
-    if forget is None or percent == 0:
+    if percent == 0:
         return turn
-    glimpse = turn.glimpse.clone()
-    forget(turn.box, glimpse, turn.seat, percent, new_rng(turn.seed, FORGETTING_STREAM))
-    return Turn(turn.game, turn.box, glimpse, turn.seat, turn.legal, turn.log, turn.seconds, turn.seed, turn.cores)
+    return msgspec.structs.replace(turn, glimpse=turn.glimpse.forgotten(percent, new_rng(turn.seed, FORGETTING_STREAM)))
 
 
 def _level(name: str, inside: Callable[[], Bot], forgets: int, slips: int) -> Callable[[str | None], LevelBot]:

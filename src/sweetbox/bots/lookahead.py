@@ -1,18 +1,17 @@
 """One step ahead: what each legal move is worth by `evaluate`, over imagined deals. A driver: compiled with the rules, or
 interpreted.
 
-`tables` has two rows: the glimpse, which stays as it is, and one to try things on.
+There are two rows: the glimpse, which stays as it is, and one to try things on.
 """
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from sweetbox.kernel.chance import CHANCE, below, start_rng
-from sweetbox.kernel.drivers import first_seat, settle
+from sweetbox.kernel.chance import CHANCE, start_rng
+from sweetbox.kernel.drivers import Rows, Scratch, first_seat, random_move, settle
 
 if TYPE_CHECKING:
     to_act: Callable[[Any, Any], int]
-    legal: Callable[[Any, Any, int, Any], int]
     play: Callable[[Any, Any, int, int], None]
     imagine: Callable[[Any, Any, int, Any], None]
     evaluate: Callable[[Any, Any, int], int]
@@ -30,19 +29,15 @@ def finish_step(box: Any, table: Any, others: int, rng: Any, moves: Any, weights
             return
         if mask & others == 0:
             return
-        seat = first_seat(mask & others)
-        n = legal(box, table, seat, moves)
-        play(box, table, seat, moves[below(rng, n)])
+        random_move(box, table, first_seat(mask & others), rng, moves)
 
 
-def weigh_moves(
-    boxes: Any, tables: Any, rngs: Any, seat: int, deals: int, seed: int, given: Any, worth: Any, moves: Any, weights: Any
-) -> None:
+def weigh_moves(rows: Rows, scratch: Scratch, seat: int, deals: int, seed: int, given: Any, worth: Any) -> None:
     """Add to `worth[k]` the evaluation after move `given[k]`, summed over the deals.
 
     Every move meets the same deals and the same luck, so that it is the moves that differ.
     """
-    box, rng = boxes[0], rngs[0]
+    box, tables, rng = rows.boxes[0], rows.tables, rows.rngs[0]
     for deal in range(deals):
         for k in range(len(given)):
             start_rng(rng, seed, deal)
@@ -51,5 +46,5 @@ def weigh_moves(
             imagine(box, table, seat, rng)
             others = to_act(box, table) & ~(1 << seat)
             play(box, table, seat, given[k])
-            finish_step(box, table, others, rng, moves, weights)
+            finish_step(box, table, others, rng, scratch.moves, scratch.weights)
             worth[k] += evaluate(box, table, seat)

@@ -11,6 +11,7 @@ import msgspec
 from sweetbox.bots.bot import Answer, Turn, Weighed
 from sweetbox.bots.greedy import GreedyBot
 from sweetbox.bots.ready import bot_engine
+from sweetbox.bots.tree import ITERATIONS, STEPS, Tree
 from sweetbox.engines import Engine
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.say import Say
@@ -24,58 +25,56 @@ FEWEST_EDGES = 1 << 14
 PATH = 256  # decisions of one iteration that are remembered
 
 
-class Tree:
-    """The arrays of one search tree, and the root it grows from. fate: the coming draws, only ever known to the arena's cheat."""
+class Search:
+    """One tree, growing. fate: the coming draws, only ever known to the arena's cheat."""
 
     def __init__(self, each: Engine, turn: Turn, edges: int, stream: int, fate: Sequence[tuple[int, int]] = ()) -> None:
         import numpy as np
 
-        rules = turn.game.rules
-        self.call = each.functions
-        self.seat = turn.seat
-        self.seats = int(turn.box.seats)  # type: ignore[attr-defined]
-        self.events = max(rules.MOVES, rules.OUTCOMES)
-        self.rngs = each.rngs(1)
-        self.call["start_rng"](self.rngs[0], turn.seed, stream)
-        self.boxes = each.wrap(turn.box)
-        self.tables = each.wrap(turn.glimpse, turn.glimpse, turn.glimpse)
-        self.keys = np.zeros(edges, np.int64)
-        self.children = np.zeros(edges, np.int32)
-        self.visits = np.zeros(edges, np.int32)
-        self.offers = np.zeros(edges, np.int32)
-        self.worths = np.zeros(edges, np.int64)
-        self.sights = np.zeros(edges, np.int16)
-        self.counts = np.zeros(4, np.int64)
-        # As if two shares had come, a little apart: else nothing would be tried a second time at first.
-        self.totals = np.array([2.0, 1.0, 0.5 + 2 * FIRST_SPREAD**2])
-        self.walk = (
-            np.zeros(self.seats, np.int64),
-            np.zeros(PATH, np.int64),
-            np.zeros(PATH, np.int64),
-            np.zeros(self.seats, np.int64),
+        rules, seats, scratch = turn.game.rules, int(turn.box.seats), each.scratch()  # type: ignore[attr-defined]
+        self._call = each.functions
+        self.tree = Tree(
+            boxes=each.wrap(turn.box),
+            tables=each.wrap(*[turn.glimpse.table] * 3),
+            rngs=each.rngs(1),
+            seat=turn.seat,
+            seats=seats,
+            events=max(rules.MOVES, rules.OUTCOMES),
+            keys=np.zeros(edges, np.int64),
+            children=np.zeros(edges, np.int32),
+            visits=np.zeros(edges, np.int32),
+            offers=np.zeros(edges, np.int32),
+            worths=np.zeros(edges, np.int64),
+            sights=np.zeros(edges, np.int16),
+            counts=np.zeros(4, np.int64),
+            # As if two shares had come, a little apart: else nothing would be tried a second time at first.
+            totals=np.array([2.0, 1.0, 0.5 + 2 * FIRST_SPREAD**2]),
+            nodes=np.zeros(seats, np.int64),
+            path=np.zeros(PATH, np.int64),
+            path_seats=np.zeros(PATH, np.int64),
+            shares=np.zeros(seats, np.int64),
+            moves=scratch.moves,
+            weights=scratch.weights,
+            fate=np.array(fate, np.int64).reshape(-1, 2),
         )
-        self.scratch = each.scratch()
-        self.fate = np.array(fate, np.int64).reshape(-1, 2)
+        self._call.start_rng(self.tree.rngs[0], turn.seed, stream)
 
     def grow(self, iterations: int, cut: int, explore: float) -> None:
-        self.call["search"](
-            self.boxes, self.tables, self.rngs, self.seat, self.seats, self.events, iterations, cut, explore,
-            self.keys, self.children, self.visits, self.offers, self.worths, self.sights, self.counts,
-            self.totals, *self.walk, *self.scratch, self.fate,
-        )  # fmt: skip
+        self._call.search(self.tree, iterations, cut, explore)
 
     def root(self, move: int) -> tuple[int, int]:
         """Visits of a root move and the sum of what came of them."""
-        slot = self.call["find_edge"](self.keys, self.call["edge_key"](self.seat, self.seat, move, self.seats, self.events))
-        return int(self.visits[slot]), int(self.worths[slot])
+        tree = self.tree
+        slot = self._call.find_edge(tree.keys, self._call.edge_key(tree.seat, tree.seat, move, tree.seats, tree.events))
+        return int(tree.visits[slot]), int(tree.worths[slot])
 
     @property
     def steps(self) -> int:
-        return int(self.counts[2])
+        return int(self.tree.counts[STEPS])
 
     @property
     def iterations(self) -> int:
-        return int(self.counts[3])
+        return int(self.tree.counts[ITERATIONS])
 
 
 class SearchBot:
@@ -111,8 +110,8 @@ class SearchBot:
             return msgspec.structs.replace(GreedyBot(wait=False).choose(turn), note=Say("note.preparing"))
         cut = self.cut if self.cut is not None else int(getattr(turn.game.rules, "PLAYOUT", 0))
         threads = min(self.threads, turn.cores or self.threads)
-        fate = self._fate()
-        trees = [Tree(each, turn, self._edges(threads), stream, fate) for stream in range(threads)]
+        fate = self.fate()
+        trees = [Search(each, turn, self._edges(threads), stream, fate) for stream in range(threads)]
         if self.iterations is not None:
             share = -(-self.iterations // len(trees))
             _side_by_side(trees, lambda tree: tree.grow(share, cut, self.explore))
@@ -121,7 +120,7 @@ class SearchBot:
             _side_by_side(trees, lambda tree: self._grow_until(tree, ends, cut))
         return answer(turn, trees)
 
-    def _fate(self) -> Sequence[tuple[int, int]]:
+    def fate(self) -> Sequence[tuple[int, int]]:
         """What chance will bring: a player cannot know."""
         return ()
 
@@ -129,7 +128,7 @@ class SearchBot:
         own = self.seconds or SECONDS
         return own if turn.seconds is None else min(own, turn.seconds)
 
-    def _grow_until(self, tree: Tree, ends: float, cut: int) -> None:
+    def _grow_until(self, tree: Search, ends: float, cut: int) -> None:
         tree.grow(CHUNK, cut, self.explore)
         while time.perf_counter() < ends:
             tree.grow(CHUNK, cut, self.explore)
@@ -143,7 +142,7 @@ class SearchBot:
         return edges
 
 
-def _side_by_side(trees: list[Tree], grow: Any) -> None:
+def _side_by_side(trees: list[Search], grow: Any) -> None:
     if len(trees) == 1:
         grow(trees[0])
         return
@@ -151,7 +150,7 @@ def _side_by_side(trees: list[Tree], grow: Any) -> None:
         list(pool.map(grow, trees))
 
 
-def answer(turn: Turn, trees: list[Tree]) -> Answer:
+def answer(turn: Turn, trees: list[Search]) -> Answer:
     """The move tried most often, over all trees; moves tried equally often are told apart by what came of them."""
     weighed = []
     for move in turn.legal:

@@ -14,7 +14,7 @@ and chance falls as it will fall. Every other search gets no rows: it imagines d
 
 from collections.abc import Callable
 from math import log, sqrt
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sweetbox.kernel.chance import CHANCE, pick
 from sweetbox.kernel.drivers import random_step
@@ -41,6 +41,32 @@ BLOCK_BITS = 3  # eight neighbouring moves of a node stand side by side: looking
 HIGH, LOW = 0, 1  # columns of fate: the halves of a draw's 64 bits
 
 
+class Tree(NamedTuple):
+    """The trees of one search, and what a thread needs to grow them."""
+
+    boxes: Any  # (1,) Box
+    tables: Any  # (3,) Table: rows ROOT, DEAL, PROBE
+    rngs: Any  # (1, RNG_WORDS) int64
+    seat: int  # the one that searches
+    seats: int
+    events: int  # more than any move or outcome
+    keys: Any  # (edges,) int64: EMPTY or `edge_key`; the number of edges is a power of two
+    children: Any  # (edges,) int32: the node that an edge leads to, 0 if none yet
+    visits: Any  # (edges,) int32: how often a move was chosen
+    offers: Any  # (edges,) int32: how often it was possible
+    worths: Any  # (edges,) int64: the shares that came of it, added up
+    sights: Any  # (edges,) int16: its worth at first sight
+    counts: Any  # (4,) int64: NODES, EDGES, STEPS, ITERATIONS
+    totals: Any  # (3,) float64: of the searching seat's shares: how many, their sum, the sum of their squares
+    nodes: Any  # (seats,) int64: where each seat's tree stands in this iteration, or NO_NODE
+    path: Any  # (most decisions,) int64: edges chosen in this iteration
+    path_seats: Any  # (most decisions,) int64: who chose them
+    shares: Any  # (seats,) int64: of the win, as this iteration ended
+    moves: Any  # (MOVES,) int32
+    weights: Any  # (OUTCOMES,) int32
+    fate: Any  # (draws, 2) int64: coming draws, columns HIGH and LOW; no rows for an honest search
+
+
 def edge_key(node: int, actor: int, event: int, seats: int, events: int) -> int:
     return ((node * (seats + 1) + actor + 1) * (events + 1) + event + 1) + 1
 
@@ -55,90 +81,95 @@ def find_edge(keys: Any, key: int) -> int:
     return slot
 
 
-def has_room(keys: Any, counts: Any) -> bool:
+def has_room(tree: Tree) -> bool:
     """The table is filled up to half, so that looking for what is not there stays short. Then the tree stops growing."""
-    return 2 * counts[EDGES] < len(keys)
+    return 2 * tree.counts[EDGES] < len(tree.keys)
 
 
-def search(
-    boxes: Any, tables: Any, rngs: Any, seat: int, seats: int, events: int, iterations: int, cut: int, explore: float,
-    keys: Any, children: Any, visits: Any, offers: Any, worths: Any, sights: Any, counts: Any,
-    totals: Any, nodes: Any, path: Any, path_seats: Any, shares: Any, moves: Any, weights: Any, fate: Any,
-) -> None:  # fmt: skip
-    """So many iterations for the seat that owes a move at the root."""
-    box, rng = boxes[0], rngs[0]
-    fated = len(fate) > 0
-    if counts[NODES] == 0:
-        counts[NODES] = seats  # node s is the root of seat s's tree
+def search(tree: Tree, iterations: int, cut: int, explore: float) -> None:
+    """So many iterations for the seat that owes a move at the root.
+
+    cut: random steps after the tree before the position is judged; explore: what an untried move is worth, in spreads.
+    """
+    box, rng, table = tree.boxes[0], tree.rngs[0], tree.tables[DEAL]
+    fated = len(tree.fate) > 0
+    if tree.counts[NODES] == 0:
+        tree.counts[NODES] = tree.seats  # node s is the root of seat s's tree
     for _ in range(iterations):
-        tables[DEAL] = tables[ROOT]
-        table = tables[DEAL]
+        tree.tables[DEAL] = tree.tables[ROOT]
         if not fated:
-            imagine(box, table, seat, rng)
-        drawn = 0
-        for other in range(seats):
-            nodes[other] = other
-        reach = explore * spread(totals)
-        length = 0
-        while length < len(path):
-            mask = to_act(box, table)
-            if mask == 0:
-                break
-            counts[STEPS] += 1
-            if mask == CHANCE:
-                outcome = next_outcome(box, table, rng, weights, fate, drawn)
-                drawn += 1
-                seen = seen_by(box, table, CHANCE, outcome)
-                descend(nodes, keys, children, counts, CHANCE, outcome, seen, seats, events)
-                happen(box, table, outcome)
-                continue
-            actor = first_from(mask, seat, seats)
-            if nodes[actor] == NO_NODE:
-                break
-            slot = choose_edge(
-                box, tables, rng, actor, nodes[actor], seats, events, reach,
-                keys, visits, offers, worths, sights, counts, moves, weights, fate, drawn,
-            )  # fmt: skip
-            if slot < 0:
-                break
-            move = keys[slot] - edge_key(nodes[actor], actor, 0, seats, events)
-            path[length] = slot
-            path_seats[length] = actor
-            length += 1
-            seen = seen_by(box, table, actor, move)
-            descend(nodes, keys, children, counts, actor, move, seen, seats, events)
-            play(box, table, actor, move)
-            if visits[slot] == 0:
-                break
+            imagine(box, table, tree.seat, rng)
+        drawn, length = descend(tree, explore * spread(tree.totals))
         steps = 0
         while steps < cut:
             if fated and to_act(box, table) == CHANCE:
-                happen(box, table, next_outcome(box, table, rng, weights, fate, drawn))
+                happen(box, table, next_outcome(tree, table, drawn))
                 drawn += 1
-            elif not random_step(box, table, rng, moves, weights):
+            elif not random_step(box, table, rng, tree.moves, tree.weights):
                 break
             steps += 1
-        counts[STEPS] += steps
-        for other in range(seats):
-            shares[other] = evaluate(box, table, other)  # exact at the end, estimated before
-        for k in range(length):
-            visits[path[k]] += 1
-            worths[path[k]] += shares[path_seats[k]]
-        totals[0] += 1.0
-        totals[1] += shares[seat] / WHOLE
-        totals[2] += (shares[seat] / WHOLE) ** 2
-        counts[ITERATIONS] += 1
+        tree.counts[STEPS] += steps
+        give_back(tree, length)
 
 
-def next_outcome(box: Any, table: Any, rng: Any, weights: Any, fate: Any, drawn: int) -> int:
+def descend(tree: Tree, reach: float) -> tuple[int, int]:
+    """Go down all trees at once, from the root to the first decision that is new; draws made, and decisions on the path."""
+    box, table = tree.boxes[0], tree.tables[DEAL]
+    for seat in range(tree.seats):
+        tree.nodes[seat] = seat
+    drawn, length = 0, 0
+    while length < len(tree.path):
+        mask = to_act(box, table)
+        if mask == 0:
+            break
+        tree.counts[STEPS] += 1
+        if mask == CHANCE:
+            outcome = next_outcome(tree, table, drawn)
+            drawn += 1
+            follow(tree, CHANCE, outcome, seen_by(box, table, CHANCE, outcome))
+            happen(box, table, outcome)
+            continue
+        actor = first_from(mask, tree.seat, tree.seats)
+        if tree.nodes[actor] == NO_NODE:
+            break
+        slot = choose_edge(tree, actor, reach, drawn)
+        if slot < 0:
+            break
+        move = tree.keys[slot] - edge_key(tree.nodes[actor], actor, 0, tree.seats, tree.events)
+        tree.path[length] = slot
+        tree.path_seats[length] = actor
+        length += 1
+        follow(tree, actor, move, seen_by(box, table, actor, move))
+        play(box, table, actor, move)
+        if tree.visits[slot] == 0:
+            break
+    return drawn, length
+
+
+def give_back(tree: Tree, length: int) -> None:
+    """Each seat's share of the win goes back up its path."""
+    for seat in range(tree.seats):
+        tree.shares[seat] = evaluate(tree.boxes[0], tree.tables[DEAL], seat)  # exact at the end, estimated before
+    for k in range(length):
+        tree.visits[tree.path[k]] += 1
+        tree.worths[tree.path[k]] += tree.shares[tree.path_seats[k]]
+    share = tree.shares[tree.seat] / WHOLE
+    tree.totals[0] += 1.0
+    tree.totals[1] += share
+    tree.totals[2] += share**2
+    tree.counts[ITERATIONS] += 1
+
+
+def next_outcome(tree: Tree, table: Any, drawn: int) -> int:
     """A sampled outcome; or, as far as fate is known, the one that the match will draw: 64 bits modulo the sum of the weights."""
-    total = odds(box, table, weights)
-    if drawn >= len(fate):
-        return pick(rng, weights, total)
-    remainder = (fate[drawn][HIGH] % total * ((1 << 32) % total) + fate[drawn][LOW]) % total
+    total = odds(tree.boxes[0], table, tree.weights)
+    if drawn >= len(tree.fate):
+        return pick(tree.rngs[0], tree.weights, total)
+    high, low = tree.fate[drawn][HIGH], tree.fate[drawn][LOW]
+    remainder = (high % total * ((1 << 32) % total) + low) % total
     outcome = 0
-    while remainder >= weights[outcome]:
-        remainder -= weights[outcome]
+    while remainder >= tree.weights[outcome]:
+        remainder -= tree.weights[outcome]
         outcome += 1
     return outcome
 
@@ -160,27 +191,25 @@ def spread(totals: Any) -> float:
     return sqrt(max(totals[2] / totals[0] - mean * mean, 0.0))
 
 
-def choose_edge(
-    box: Any, tables: Any, rng: Any, actor: int, node: int, seats: int, events: int, reach: float,
-    keys: Any, visits: Any, offers: Any, worths: Any, sights: Any, counts: Any, moves: Any, weights: Any, fate: Any, drawn: int,
-) -> int:  # fmt: skip
+def choose_edge(tree: Tree, actor: int, reach: float, drawn: int) -> int:
     """The edge of the legal move with the best bound: its mean share, and more the less it was tried while possible.
 
     A move that is new gets its worth at first sight from one step ahead. -1: no legal move has room in the table.
     """
-    n = legal(box, tables[DEAL], actor, moves)
+    keys, visits, offers, worths, sights, moves = tree.keys, tree.visits, tree.offers, tree.worths, tree.sights, tree.moves
+    n = legal(tree.boxes[0], tree.tables[DEAL], actor, moves)
     best, best_bound = -1, -1.0
     offered, reach_once = 0, 0.0  # most moves of a node were possible equally often: how far that reaches is worked out once
-    first_key = edge_key(node, actor, 0, seats, events)
+    first_key = edge_key(tree.nodes[actor], actor, 0, tree.seats, tree.events)
     for k in range(n):
         key = first_key + moves[k]
         slot = find_edge(keys, key)
         if keys[slot] == EMPTY:
-            if not has_room(keys, counts):
+            if not has_room(tree):
                 continue
             keys[slot] = key
-            counts[EDGES] += 1
-            sights[slot] = first_sight(box, tables, rng, actor, moves[k], counts, weights, fate, drawn)
+            tree.counts[EDGES] += 1
+            sights[slot] = first_sight(tree, actor, moves[k], drawn)
         offers[slot] += 1
         if offers[slot] != offered:
             offered = offers[slot]
@@ -192,33 +221,34 @@ def choose_edge(
     return best
 
 
-def first_sight(box: Any, tables: Any, rng: Any, actor: int, move: int, counts: Any, weights: Any, fate: Any, drawn: int) -> int:
+def first_sight(tree: Tree, actor: int, move: int, drawn: int) -> int:
     """What the move promises its seat on this deal, one step ahead."""
-    tables[PROBE] = tables[DEAL]
-    probe = tables[PROBE]
+    tree.tables[PROBE] = tree.tables[DEAL]
+    box, probe = tree.boxes[0], tree.tables[PROBE]
     play(box, probe, actor, move)
-    counts[STEPS] += 1
+    tree.counts[STEPS] += 1
     while to_act(box, probe) == CHANCE:
-        happen(box, probe, next_outcome(box, probe, rng, weights, fate, drawn))
-        counts[STEPS] += 1
+        happen(box, probe, next_outcome(tree, probe, drawn))
+        tree.counts[STEPS] += 1
         drawn += 1
     return evaluate(box, probe, actor)
 
 
-def descend(nodes: Any, keys: Any, children: Any, counts: Any, actor: int, event: int, seen: int, seats: int, events: int) -> None:
+def follow(tree: Tree, actor: int, event: int, seen: int) -> None:
     """Each seat goes to the node of what it saw; new ones are made while there is room."""
-    for seat in range(seats):
-        if nodes[seat] == NO_NODE:
+    for seat in range(tree.seats):
+        if tree.nodes[seat] == NO_NODE:
             continue
-        key = edge_key(nodes[seat], actor, event if seen >> seat & 1 else UNSEEN, seats, events)
-        slot = find_edge(keys, key)
-        if keys[slot] == EMPTY:
-            if not has_room(keys, counts):
-                nodes[seat] = NO_NODE
+        event_seen = event if seen >> seat & 1 else UNSEEN
+        key = edge_key(tree.nodes[seat], actor, event_seen, tree.seats, tree.events)
+        slot = find_edge(tree.keys, key)
+        if tree.keys[slot] == EMPTY:
+            if not has_room(tree):
+                tree.nodes[seat] = NO_NODE
                 continue
-            keys[slot] = key
-            counts[EDGES] += 1
-        if children[slot] == 0:
-            children[slot] = counts[NODES]
-            counts[NODES] += 1
-        nodes[seat] = children[slot]
+            tree.keys[slot] = key
+            tree.counts[EDGES] += 1
+        if tree.children[slot] == 0:
+            tree.children[slot] = tree.counts[NODES]
+            tree.counts[NODES] += 1
+        tree.nodes[seat] = tree.children[slot]

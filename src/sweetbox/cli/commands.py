@@ -17,7 +17,8 @@ import typer
 from sweetbox.cli.usage import Command, Group, asked_language, default_language, why_not
 from sweetbox.kernel.errors import MatchFileError, MoveError, OptionError, SweetboxError
 from sweetbox.kernel.game import Game
-from sweetbox.kernel.match import Match, parse_match_file, read_match
+from sweetbox.kernel.match import Match
+from sweetbox.kernel.match_file import parse_match_file, read_match
 from sweetbox.kernel.registry import all_games
 from sweetbox.kernel.registry import game_meant as find_game
 from sweetbox.kernel.say import Say, Who

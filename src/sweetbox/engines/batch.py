@@ -9,8 +9,7 @@ Row i is match i. Chance happens by itself, from random numbers of each row's ow
 and its moves alone, not on how many rows or threads there are.
 """
 
-import ctypes
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
@@ -18,20 +17,18 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from sweetbox.engines import Engine, HostEngine
 from sweetbox.engines import engine as engine_of
-from sweetbox.kernel.chance import RNG_WORDS
-from sweetbox.kernel.drivers import NO_MOVE
+from sweetbox.kernel.chance import CHANCE_STREAM, MOVES_STREAM, OTHERS_STREAM, RNG_WORDS
+from sweetbox.kernel.drivers import NO_MOVE, Rows
 from sweetbox.kernel.errors import MoveError, OptionError
 from sweetbox.kernel.game import Game
+from sweetbox.kernel.position import Glimpse, Position
 from sweetbox.kernel.record import Record
 from sweetbox.kernel.registry import game as game_named
-from sweetbox.kernel.say import Say, Who
+from sweetbox.kernel.say import Say
 
 ILLEGAL = ("raise", "forfeit")
-FORFEIT_ALONE = -100.0  # what a forfeit earns without opponents, where a reward is the points: less than a match ends with
-
-CHANCE_STREAM, MOVES_STREAM = 0, 2  # of a row's random numbers
-INTEGERS = {1: ctypes.c_int8, 2: ctypes.c_int16, 4: ctypes.c_int32, 8: ctypes.c_int64}
 
 
 def check_illegal(illegal: str) -> str:
@@ -76,25 +73,6 @@ def observation_names(game: Game) -> tuple[str, ...]:
     return tuple(f"observation {number}" for number in range(game.rules.OBSERVATION))
 
 
-def rewards_of(points: NDArray[Any], ranks: NDArray[Any]) -> NDArray[np.float64]:
-    """Rows of rewards: 1 / winners for each winner, less 1 / seats, so that a table's rewards sum to 0; alone, the points."""
-    seats = ranks.shape[1]
-    if seats == 1:
-        return points.astype(np.float64)
-    won: NDArray[np.float64] = (ranks == 1).astype(np.float64)
-    winners: NDArray[np.float64] = won.sum(axis=1, keepdims=True)
-    rewards: NDArray[np.float64] = won / winners - 1.0 / seats
-    return rewards
-
-
-def forfeit_rewards(seats: int, forfeited: int) -> NDArray[np.float64]:
-    """Rewards after the seats of this mask forfeited: they lose, the others share the win."""
-    if seats == 1:
-        return np.full(1, FORFEIT_ALONE)
-    won = np.array([not forfeited >> seat & 1 for seat in range(seats)])
-    return won / max(1, int(won.sum())) - 1.0 / seats
-
-
 @dataclass(frozen=True)
 class Step:
     """What a step brought: row i is match i."""
@@ -102,17 +80,6 @@ class Step:
     rewards: NDArray[np.float64]  # of every seat; not 0 only in the step that ends a match
     over: NDArray[np.bool_]  # whether the match ended; with autoreset a new one lies there already
     forfeited: NDArray[np.int64]  # mask of the seats whose illegal move ended it
-
-
-class SharedRows(list[Record]):
-    """Interpreted rows that lie in a NumPy array: writing one copies its bytes there."""
-
-    def __setitem__(self, i: Any, record: Any) -> None:
-        ctypes.memmove(ctypes.addressof(self[i]), ctypes.addressof(record), ctypes.sizeof(record))
-
-
-class Each(list[Any]):
-    """Scratch of which every thread gets its own."""
 
 
 class Batch:
@@ -160,11 +127,15 @@ class Batch:
         """The engine, and the arrays as its functions take them."""
         if self._kind == "cuda":
             raise OptionError(Say("error.engine", known=["python", "cpu"], came=self._kind))  # `sweetbox.batch` has it
-        self.engine = engine_of(self.game, self._kind)
-        self._boxes = self.engine.wrap(self.box)
-        self._blank = self.engine.records(self.game.rules.Table, 1)
-        self._tables, self._acting = self.shared(self.tables), self.shared(self.acting)
-        self._rngs, self._lucks = self.shared(self.rngs), self.shared(self.lucks)
+        made = engine_of(self.game, self._kind)
+        assert isinstance(made, HostEngine)
+        self.engine: Engine = made
+        self._shared = made.shared
+        self._rows = Rows(
+            made.wrap(self.box), made.records(self.game.rules.Table, 1),
+            *(made.shared(array) for array in (self.tables, self.rngs, self.lucks, self.acting)),
+        )  # fmt: skip
+        self._scratches = [made.scratch() for _ in range(self.threads)]
 
     def __repr__(self) -> str:
         return f"<Batch of {self.n} {self.game.name}, {self.seats} seats, engine {self._kind}>"
@@ -192,12 +163,15 @@ class Batch:
         chosen = np.ones(self.n, np.int8) if which is None else np.asarray(which).astype(np.int8)
         if chosen.shape != (self.n,):
             raise ValueError(f"which: expected a mask of {self.n} rows, came shape {chosen.shape}")
-        rows = self.shared(chosen)
         if seed is not None:
-            seeds = self.shared(self._seeds(seed))
-            for rngs, stream in ((self._rngs, CHANCE_STREAM), (self._lucks, MOVES_STREAM)):
-                self.over_rows("batched_seed", rngs, ..., rows, seeds, stream)
-        self.over_rows("batched_reset", self._boxes, self._tables, self._blank, self._rngs, ..., rows, self._acting, "weights")
+            seeds = self._seeds(seed)
+            self._seed_rows(self.rngs, chosen, seeds, CHANCE_STREAM)
+            self._seed_rows(self.lucks, chosen, seeds, MOVES_STREAM)
+        self._over_rows(self.engine.functions.reset_rows, self._shared(chosen))
+
+    def _seed_rows(self, rngs: NDArray[np.int64], chosen: NDArray[np.int8], seeds: NDArray[np.int64], stream: int) -> None:
+        generators, rows, numbers = (self._shared(array) for array in (rngs, chosen, seeds))
+        self.engine.functions.seed_rows(generators, 0, self.n, rows, numbers, stream)
 
     def _seeds(self, seed: int | Sequence[int]) -> NDArray[np.int64]:
         given = whole_numbers("seed", seed)
@@ -214,30 +188,26 @@ class Batch:
         Where no match is on and no seat is named the row is 0.
         """
         out = np.zeros((self.n, self.observation), np.int16)
-        trials = Each(self.engine.records(self.game.rules.Table, 1) for _ in range(self.threads))
-        self.over_rows("batched_observe", self._boxes, self._tables, trials, ..., self._seat_rows(seats), self.shared(out))
+        self._over_rows(self.engine.functions.observe_rows, self._seat_rows(seats), self._shared(out))
         return out
 
     def legal(self, seats: ArrayLike | None = None) -> NDArray[np.bool_]:
         """(n, MOVES): which moves a seat of each row may make; none for a seat that owes none."""
         masks = np.zeros((self.n, self.moves), np.int8)
-        self.over_rows(
-            "batched_legal", self._boxes, self._tables, ..., self._seat_rows(seats), self._acting, self.shared(masks), "moves"
-        )
+        self._over_rows(self.engine.functions.list_rows, self._seat_rows(seats), self._shared(masks))
         return masks.view(np.bool_)
 
     def random_moves(self, seats: ArrayLike | None = None) -> NDArray[np.int64]:
         """(n,): a random legal move of a seat of each row, as by the row's seed; -1 for a seat that owes none."""
         chosen = np.zeros(self.n, np.int64)
-        rows, tables, lucks = self._seat_rows(seats), self._tables, self._lucks
-        self.over_rows("batched_random", self._boxes, tables, lucks, ..., rows, self._acting, self.shared(chosen), "moves")
+        self._over_rows(self.engine.functions.choose_rows, self._seat_rows(seats), self._shared(chosen))
         return chosen
 
     def _seat_rows(self, seats: ArrayLike | None) -> Any:
         rows = self.mover if seats is None else np.ascontiguousarray(np.broadcast_to(whole_numbers("seats", seats), self.n))
         if rows.min() < -1 or rows.max() >= self.seats:
             raise ValueError(f"seats: expected -1 to {self.seats - 1}, came {rows.min()} to {rows.max()}")
-        return self.shared(rows if rows.flags.writeable else rows.copy())
+        return self._shared(rows if rows.flags.writeable else rows.copy())
 
     # ---- Moves ----
 
@@ -248,25 +218,13 @@ class Batch:
         over); or (n, seats), one of every seat. -1 is no move: the seat makes none, and a row in which none is made stays as it is.
         """
         given = self._given(whole_numbers("moves", moves), seats)
-        rows, refused = self.shared(given), np.zeros(self.n, np.int64)
+        refused = np.zeros(self.n, np.int64)
+        moves_and_refused = self._shared(given), self._shared(refused)
         was_on = self.acting != 0
-        wrong = self.over_rows(
-            "batched_refuse", self._boxes, self._tables, ..., self.seats, rows, self._acting, self.shared(refused), "moves"
-        )
+        wrong = self._over_rows(self.engine.functions.refuse_rows, *moves_and_refused)
         if wrong and self.illegal == "raise":
             raise self._refusal(given, refused)
-        self.over_rows(
-            "batched_play",
-            self._boxes,
-            self._tables,
-            self._rngs,
-            ...,
-            self.seats,
-            rows,
-            self.shared(refused),
-            self._acting,
-            "weights",
-        )
+        self._over_rows(self.engine.functions.play_rows, *moves_and_refused)
         self.acting[refused != 0] = 0
         over = was_on & (self.acting == 0)
         step = Step(self.rewards(over, refused), over, refused)
@@ -289,19 +247,15 @@ class Batch:
         """The first move that is not legal, with the game's reason; nothing was played."""
         row = int(np.flatnonzero(refused)[0])
         seat = next(seat for seat in range(self.seats) if refused[row] >> seat & 1)
-        move, mask = int(given[row, seat]), int(self.acting[row])
-        if mask == 0:
-            error = MoveError("over", Say("error.over"))
-        elif not mask >> seat & 1:
-            others = [Who(other) for other in range(self.seats) if mask >> other & 1]
-            error = MoveError("not_to_act", Say("error.not_to_act", seat=Who(seat), others=others))
-        elif not 0 <= move < self.moves:
-            error = MoveError("illegal", Say("error.move_index", most=self.moves - 1, came=str(move)))
-        else:
-            say, rule = self.game.viewing.why_not(self.box, self.glimpse(row, seat), seat, move)
-            error = MoveError("illegal", say, rule).within(self.game.name)
-        error.add_note(f"row {row}, seat {seat}, move {move}; the step was refused as a whole")
-        return error
+        move = int(given[row, seat])
+        try:
+            if self.acting[row] == 0:  # also where a forfeit ended the match, of which the table knows nothing
+                raise MoveError("over", Say("error.over"))
+            self.position(row).check(seat, move)
+            raise AssertionError("a move that was refused is not legal")
+        except MoveError as error:
+            error.add_note(f"row {row}, seat {seat}, move {move}; the step was refused as a whole")
+            return error
 
     def rewards(self, over: NDArray[np.bool_], forfeited: NDArray[np.int64] | None = None) -> NDArray[np.float64]:
         """Of every seat, in the rows of the mask `over`, whose matches are; 0 elsewhere."""
@@ -309,20 +263,9 @@ class Batch:
         if not over.any():
             return rewards
         refused = np.zeros(self.n, np.int64) if forfeited is None else forfeited
-        played_out = over & (refused == 0)
-        if played_out.any():
-            points, ranks = self._results(played_out)
-            rewards[played_out] = rewards_of(points[played_out], ranks[played_out])
-        for row in np.flatnonzero(over & (refused != 0)):
-            rewards[row] = forfeit_rewards(self.seats, int(refused[row]))
+        shared = [self._shared(array) for array in (over.astype(np.int8), refused, rewards)]
+        self._over_rows(self.engine.functions.reward_rows, *shared)
         return rewards
-
-    def _results(self, chosen: NDArray[np.bool_]) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
-        most = self.game.rules.SEATS[1]
-        points, ranks = np.zeros((self.n, most), np.int32), np.zeros((self.n, most), np.int32)
-        rows = self.shared(chosen.astype(np.int8))
-        self.over_rows("batched_result", self._boxes, self._tables, ..., rows, self.shared(points), self.shared(ranks))
-        return points[:, : self.seats], ranks[:, : self.seats]
 
     # ---- Single rows ----
 
@@ -330,11 +273,13 @@ class Batch:
         """The whole truth of a row, as a record of its own."""
         return self.game.rules.Table.from_buffer_copy(self.tables[row].tobytes())  # type: ignore[no-any-return]
 
-    def glimpse(self, row: int, seat: int) -> Record:
+    def position(self, row: int) -> Position:
+        """The whole truth of a row, to ask anything of; a copy."""
+        return Position(self.game, self.box, self.table(row))
+
+    def glimpse(self, row: int, seat: int) -> Glimpse:
         """What a seat of a row may know."""
-        table = self.table(row)
-        self.game.rules.hide(self.box, table, seat)
-        return table
+        return self.position(row).hidden(seat)
 
     # ---- Copies: a batch in the middle of everything can be copied and pickled ----
 
@@ -352,37 +297,13 @@ class Batch:
 
     # ---- How the engine is called ----
 
-    def shared(self, array: NDArray[Any]) -> Any:
-        """The array as the engine's functions take it; what they write stands in the array."""
-        if self.engine.kind != "python":
-            return array
-        if array.dtype.fields is not None:
-            record, data = self.game.rules.Table, array.view(np.uint8).reshape(len(array), -1)
-            return SharedRows(record.from_buffer(data[i].data) for i in range(len(array)))
-        integer = INTEGERS[array.dtype.itemsize]
-        if array.ndim == 1:
-            return (integer * len(array)).from_buffer(array.data)
-        return [(integer * array.shape[1]).from_buffer(array[i].data) for i in range(len(array))]
-
-    def over_rows(self, name: str, *arguments: Any) -> int:
-        """Call a driver over all rows, part by part: `...` stands for the first and last row of a part, "moves" and "weights"
-        for scratch rows; of an `Each` every part gets its own."""
-        function = self.engine.functions[name]
+    def _over_rows(self, driver: Callable[..., int | None], *more: Any, rows: Rows | None = None) -> int:
+        """Call a driver over all rows, each thread on its part of them; the sum of what they return."""
+        rows = rows or self._rows
 
         def work(part: int) -> int:
-            moves, weights = self.engine.scratch()
-            places = {"moves": moves, "weights": weights}
-            given: list[Any] = []
-            for argument in arguments:
-                if argument is ...:
-                    given += [self.n * part // self.threads, self.n * (part + 1) // self.threads]
-                elif isinstance(argument, str):
-                    given.append(places[argument])
-                elif type(argument) is Each:
-                    given.append(argument[part])
-                else:
-                    given.append(argument)
-            return function(*given) or 0
+            first, last = self.n * part // self.threads, self.n * (part + 1) // self.threads
+            return driver(rows, self._scratches[part], first, last, *more) or 0
 
         if self.threads == 1:
             return work(0)
@@ -390,5 +311,30 @@ class Batch:
             return sum(pool.map(work, range(self.threads)))
 
 
+class Opponents:
+    """Random opponents of one seat in each row of a batch, with luck of their own: what they do depends on the row's seed alone."""
+
+    def __init__(self, batch: Batch) -> None:
+        self.batch = batch
+        self.lucks: NDArray[np.int64] = np.zeros_like(batch.rngs)
+
+    def seed(self, chosen: NDArray[np.bool_], seeds: NDArray[np.int64]) -> None:
+        """Start chance and luck anew in the chosen rows, each from its own seed."""
+        rows = chosen.astype(np.int8)
+        self.batch._seed_rows(self.batch.rngs, rows, seeds, CHANCE_STREAM)
+        self.batch._seed_rows(self.lucks, rows, seeds, OTHERS_STREAM)
+
+    def play(self, seats: NDArray[np.int64], asked: int) -> int:
+        """Let all but the seat given for each row move at random until it owes a move; stop before a seat of the mask `asked`, and
+        say how many rows wait for one."""
+        batch = self.batch
+        rows = batch._rows._replace(lucks=batch._shared(self.lucks))
+        return batch._over_rows(batch.engine.functions.play_others, batch._shared(seats), asked, rows=rows)
+
+    def seed_of_turn(self, row: int) -> int:
+        """32 bits of the row's luck, for a bot that is asked there."""
+        return int(self.batch.engine.functions.next_word(self.batch._shared(self.lucks)[row]))
+
+
 ROWS = ("tables", "acting", "rngs", "lucks")
-_MADE = ("_boxes", "_blank", "_tables", "_acting", "_rngs", "_lucks")  # made anew from the rest
+_MADE = ("_shared", "_rows", "_scratches")  # made anew from the rest

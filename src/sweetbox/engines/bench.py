@@ -21,7 +21,7 @@ def bench_game(game: Game, kind: str | None = None, seats: int | None = None) ->
     """Table size, clone cost, random steps a second of one core, interpreted and compiled, or of the GPU; what compiling costs."""
     seats = seats or sum(game.seats) // 2
     box = game.make_box(seats)
-    table = game.new_table(box)
+    table = game.set_up(box).table
     figures: dict[str, Any] = {
         "game": game.name,
         "seats": seats,
@@ -109,13 +109,13 @@ def _search_rate(game: Game, seats: int) -> float:
     """Steps a second inside the search, on one core, with every simulation played to the end."""
     from sweetbox.bots.bot import Turn
     from sweetbox.bots.ready import bot_engine
-    from sweetbox.bots.search import EXPLORE, MOST_EDGES, Tree
+    from sweetbox.bots.search import EXPLORE, MOST_EDGES, Search
 
     match = game.new_match(seats, seed=1)
     turn = Turn.of(match, min(match.to_act))
     each = bot_engine(game, wait=True)
     assert each is not None
-    warm_up, tree = Tree(each, turn, 1 << 10, 0), Tree(each, turn, MOST_EDGES, 1)
+    warm_up, tree = Search(each, turn, 1 << 10, 0), Search(each, turn, MOST_EDGES, 1)
     warm_up.grow(2, game.rules.LONGEST, EXPLORE)
     seconds = 0.0
     while seconds < SECONDS:

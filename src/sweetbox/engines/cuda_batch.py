@@ -12,8 +12,11 @@ import numpy as np
 from numba import cuda
 
 from sweetbox.engines import engine as engine_of
-from sweetbox.engines.batch import CHANCE_STREAM, MOVES_STREAM, ROWS, Batch, Step, check_whole, whole_numbers
-from sweetbox.engines.cuda import BLOCK, CudaEngine
+from sweetbox.engines.batch import ROWS, Batch, Step, check_whole, whole_numbers
+from sweetbox.engines.cuda import CudaEngine
+from sweetbox.engines.cuda_kernels import BLOCK, Made, Told, Wanted
+from sweetbox.kernel.chance import CHANCE_STREAM, MOVES_STREAM
+from sweetbox.kernel.drivers import Rows
 
 
 class CudaBatch(Batch):
@@ -28,39 +31,39 @@ class CudaBatch(Batch):
 
     def _ready(self) -> None:
         self.engine = engine_of(self.game, "cuda")  # type: ignore[assignment]
-        self._boxes = self.engine.wrap(self.box)
-        self._blank = self.engine.records(self.game.rules.Table, 1)
         for name in ROWS:
             setattr(self, name, self.engine.device(getattr(self, name)))
+        blank = self.engine.records(self.game.rules.Table, 1)
+        self._rows = Rows(self.engine.wrap(self.box), blank, self.tables, self.rngs, self.lucks, self.acting)
+        self._words = self._rows._replace(tables=self.tables.view(self.engine.word))
         self._spread, self._movers = self._empty((self.n, self.seats), np.int64), self._empty(self.n, np.int64)
-        self._words = self.tables.view(self.engine.word)
         # For what a kernel is not asked to read or write.
-        self._none = Step(self._empty((1, 1), np.float64), self._empty(1, np.bool_), self._empty(1, np.int64))
-        self._nothing = {"seen": self._empty(4, np.int16), "legal": self._empty(8, np.bool_), "rows": self._empty(1, np.int64)}
-        self._no_moves = self._empty((1, 1), np.int64)
+        self._no_rows, self._no_moves = self._empty(1, np.int64), self._empty((1, 1), np.int64)
+        self._not_made = Made(self._empty((1, 1), np.float64), self._empty(1, np.bool_), self._empty(1, np.int64))
+        self._not_told = Told(self._empty(4, np.int16), self._empty(8, np.bool_), self._no_rows)
         self._last: tuple[Any, ...] = (self, self)
 
     @property
     def mover(self) -> Any:
         movers = self._empty(self.n, np.int64)
-        self._over_rows("find_movers", self.acting, movers)
+        self._launch(self.engine.kernels.rows.find_movers, self.acting, movers)
         return movers
 
     @property
     def owing(self) -> Any:
         owing = self._empty((self.n, self.seats), np.bool_)
-        self._over_rows("find_owing", self.acting, self.seats, owing)
+        self._launch(self.engine.kernels.rows.find_owing, self.acting, owing)
         return owing
 
     # ---- A new match ----
 
     def reset(self, seed: int | Sequence[int] | None = None, which: Any = None) -> None:
-        chosen = self._rows("which", np.ones(self.n, np.bool_) if which is None else which)
+        kernels, chosen = self.engine.kernels.rows, self._device("which", np.ones(self.n, np.bool_) if which is None else which)
         if seed is not None:
-            seeds = self._rows("seed", self._seeds(seed))
+            seeds = self._device("seed", self._seeds(seed))
             for rngs, stream in ((self.rngs, CHANCE_STREAM), (self.lucks, MOVES_STREAM)):
-                self._over_rows("seed_rows", rngs, chosen, seeds, stream)
-        self._over_rows("reset_rows", self._boxes, self.tables, self._blank, self.rngs, chosen, self.acting)
+                self._launch(kernels.seed_rows, rngs, chosen, seeds, stream)
+        self._launch(kernels.reset_rows, self._rows, chosen)
 
     # ---- What a seat may know, and do ----
 
@@ -77,19 +80,19 @@ class CudaBatch(Batch):
         return out
 
     def random_moves(self, seats: Any = None, out: Any = None) -> Any:
-        out = self._empty(self.n, np.int64) if out is None else self._rows("out", out)
+        out = self._empty(self.n, np.int64) if out is None else self._device("out", out)
         self._over_tiles(self._seat_rows(seats), chosen=out)
         return out
 
     def _seat_rows(self, seats: Any) -> Any:
         if seats is None:
-            self._over_rows("find_movers", self.acting, self._movers)
+            self._launch(self.engine.kernels.rows.find_movers, self.acting, self._movers)
             return self._movers
         if isinstance(seats, int):
             if not -1 <= seats < self.seats:
                 raise ValueError(f"seats: expected -1 to {self.seats - 1}, came {seats}")
             seats = np.full(self.n, seats, np.int64)
-        return self._rows("seats", self._whole("seats", seats))
+        return self._device("seats", self._whole("seats", seats))
 
     # ---- Moves ----
 
@@ -106,13 +109,13 @@ class CudaBatch(Batch):
         )
         seen = None if seen is None else self._out(seen, self.observation, np.int16)
         legal = None if legal is None else self._out(legal, self.moves, np.bool_)
-        chosen = None if chosen is None else self._rows("chosen", chosen)
+        chosen = None if chosen is None else self._device("chosen", chosen)
         self._over_tiles(None, given, joint, step, seen, legal, chosen)
         return step
 
     def _refuse(self, given: Any) -> None:
-        refused, count = self._empty(self.n, np.int64), self.engine.rows(1, None, 64)
-        self._over_rows("refuse_rows", self._boxes, self.tables, self.seats, given, self.acting, refused, count)
+        refused, count = self._empty(self.n, np.int64), self.engine.numbers(1, None, 64)
+        self._launch(self.engine.kernels.rows.refuse_rows, self._rows, given, refused, count)
         if count.copy_to_host()[0]:
             raise self._refusal(given.copy_to_host(), refused.copy_to_host())
 
@@ -120,7 +123,7 @@ class CudaBatch(Batch):
         """A move for every seat."""
         if joint:
             return given
-        self._over_rows("give_moves", given.reshape(self.n), self._seat_rows(None), self.seats, self._spread)
+        self._launch(self.engine.kernels.rows.give_moves, given.reshape(self.n), self._seat_rows(None), self._spread)
         return self._spread
 
     def _moves_given(self, moves: Any, seats: Any) -> tuple[Any, bool]:
@@ -132,13 +135,13 @@ class CudaBatch(Batch):
             raise ValueError(f"moves: expected shape ({self.n},) or ({self.n}, {self.seats}), came {rows.shape}")
         if seats is None and rows.is_c_contiguous():
             return rows.reshape(self.n, 1), False
-        self._over_rows("give_moves", rows, self._seat_rows(seats), self.seats, self._spread)
+        self._launch(self.engine.kernels.rows.give_moves, rows, self._seat_rows(seats), self._spread)
         return self._spread, True
 
     def rewards(self, over: Any, forfeited: Any = None) -> Any:
         rewards = self._empty((self.n, self.seats), np.float64)
-        refused = self._rows("forfeited", np.zeros(self.n, np.int64) if forfeited is None else forfeited)
-        self._over_rows("reward_ended", self._boxes, self.tables, self.seats, self._rows("over", over), refused, rewards)
+        refused = self._device("forfeited", np.zeros(self.n, np.int64) if forfeited is None else forfeited)
+        self._launch(self.engine.kernels.rows.reward_rows, self._rows, self._device("over", over), refused, rewards)
         return rewards
 
     # ---- Single rows ----
@@ -150,7 +153,7 @@ class CudaBatch(Batch):
 
     def __getstate__(self) -> dict[str, Any]:
         state = super().__getstate__()
-        for name in ("_spread", "_movers", "_words", "_none", "_nothing", "_no_moves", "_last"):
+        for name in ("_spread", "_movers", "_words", "_no_rows", "_no_moves", "_not_made", "_not_told", "_last"):
             del state[name]
         return {**state, **{name: getattr(self, name).copy_to_host() for name in ROWS}}
 
@@ -159,7 +162,7 @@ class CudaBatch(Batch):
     def _empty(self, shape: int | tuple[int, int], kind: Any) -> Any:
         return cuda.device_array(shape, kind)
 
-    def _rows(self, name: str, array: Any) -> Any:
+    def _device(self, name: str, array: Any) -> Any:
         rows = self.engine.device(array)
         if rows.shape != (self.n,):
             raise ValueError(f"{name}: expected {self.n} rows, came shape {rows.shape}")
@@ -181,8 +184,9 @@ class CudaBatch(Batch):
             raise ValueError(f"out: expected numbers of kind {np.dtype(kind)}, came {rows.dtype}")
         return rows
 
-    def _over_rows(self, name: str, *arguments: Any) -> None:
-        getattr(self.engine.kernels, name)[-(-self.n // BLOCK), BLOCK](*arguments)
+    def _launch(self, kernel: Any, *arguments: Any) -> None:
+        """A thread for each row."""
+        kernel[-(-self.n // BLOCK), BLOCK](*arguments)
 
     def _over_tiles(
         self, at: Any, given: Any = None, joint: bool = False, step: Step | None = None,
@@ -190,21 +194,19 @@ class CudaBatch(Batch):
     ) -> None:  # fmt: skip
         """Make these moves, if any, and write what is asked for: of the seats `at`, or after moves of those that owe one."""
         flat_seen, flat_legal, wide = self._flat(seen, legal)
-        kernel = self.engine.kernels.tiled(given is not None, seen is not None, legal is not None, chosen is not None, wide)
-        to = step or self._none
-        kernel[-(-self.n // self.engine.tile), self.engine.tile](
-            self._boxes, self._blank, self._words, self.rngs, self.lucks, self.seats,
-            self._nothing["rows"] if at is None else at, self._no_moves if given is None else given, joint, self.acting,
-            self.autoreset, to.rewards, to.over, to.forfeited, flat_seen, flat_legal,
-            self._nothing["rows"] if chosen is None else chosen,
-        )  # fmt: skip
+        wanted = Wanted(given is not None, seen is not None, legal is not None, chosen is not None, wide)
+        made = self._not_made if step is None else Made(step.rewards, step.over, step.forfeited)
+        told = Told(flat_seen, flat_legal, self._no_rows if chosen is None else chosen)
+        at, given = self._no_rows if at is None else at, self._no_moves if given is None else given
+        kernel = self.engine.kernels.tiled(wanted)
+        kernel[-(-self.n // self.engine.tile), self.engine.tile](self._words, at, given, joint, self.autoreset, made, told)
 
     def _flat(self, seen: Any, legal: Any) -> tuple[Any, Any, bool]:
         """The arrays in one row, of eight bytes a number if they can be. Those of the last call are most often asked for again."""
         if self._last[0] is not seen or self._last[1] is not legal:
             rows = [
-                self._nothing[name] if array is None else array.reshape(array.size)
-                for name, array in (("seen", seen), ("legal", legal))
+                nothing if array is None else array.reshape(array.size)
+                for nothing, array in ((self._not_told.seen, seen), (self._not_told.masks, legal))
             ]
             wide = all(row.nbytes % 8 == 0 and row.device_ctypes_pointer.value % 8 == 0 for row in rows)
             self._last = (seen, legal, *(row.view(np.int64) if wide else row for row in rows), wide)

@@ -3,7 +3,8 @@
 from pathlib import Path
 
 from sweetbox.kernel.errors import MatchFileError, OptionError
-from sweetbox.kernel.match import Match, parse_match_file
+from sweetbox.kernel.match import Match
+from sweetbox.kernel.match_file import parse_match_file
 from sweetbox.kernel.say import Say
 
 

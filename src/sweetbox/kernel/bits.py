@@ -13,6 +13,11 @@ def bits_of(mask: int) -> int:
     return int(mask).bit_count()
 
 
+def seats_in(mask: int) -> frozenset[int]:
+    """The seats of a mask; none for CHANCE. For Python above the rules."""
+    return frozenset(seat for seat in range(max(mask, 0).bit_length()) if mask >> seat & 1)
+
+
 def cpu_instructions() -> dict[Any, Any]:
     """What stands for these functions in those compiled for the CPU."""
     from numba import types

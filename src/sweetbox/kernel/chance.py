@@ -41,11 +41,7 @@ def draw(seed: bytes, nonces: bytes, number: int, weights: Sequence[int]) -> int
         raise ValueError(f"expected chance weights with a positive sum, came {total}")
     limit = (1 << 64) // total * total
     attempt = 0
-    while True:
-        message = nonces + number.to_bytes(8, "big") + attempt.to_bytes(4, "big")
-        x = int.from_bytes(hmac.digest(seed, message, "sha256")[:8], "big")
-        if x < limit:
-            break
+    while (x := draw_bits(seed, nonces, number, attempt)) >= limit:
         attempt += 1
     remainder = x % total
     for outcome, weight in enumerate(weights):
@@ -53,6 +49,12 @@ def draw(seed: bytes, nonces: bytes, number: int, weights: Sequence[int]) -> int
         if remainder < 0:
             return outcome
     raise AssertionError("the weights sum to their total")
+
+
+def draw_bits(seed: bytes, nonces: bytes, number: int, attempt: int = 0) -> int:
+    """The 64 bits that decide a draw, unless they are refused: then the next attempt's."""
+    message = nonces + number.to_bytes(8, "big") + attempt.to_bytes(4, "big")
+    return int.from_bytes(hmac.digest(seed, message, "sha256")[:8], "big")
 
 
 # ---- Philox. Everything below is in the rules' subset and is compiled with them. ----
@@ -63,6 +65,12 @@ RNG_SEED, RNG_STREAM, RNG_BLOCK, RNG_LEFT, RNG_WORD = 0, 1, 2, 3, 4  # RNG_WORD:
 MASK_32 = 0xFFFFFFFF
 PHILOX_M0, PHILOX_M1 = 0xD2511F53, 0xCD9E8D57
 PHILOX_W0, PHILOX_W1 = 0x9E3779B9, 0xBB67AE85
+
+
+# Streams of one seed, each for one purpose, so that none is drawn from twice. Deals that a bot imagines take 0, 1, 2 …
+CHANCE_STREAM, OTHERS_STREAM, MOVES_STREAM = 0, 1, 2  # of a row of a batch: chance, opponents' moves, random moves
+FORGETTING_STREAM, SLIPPING_STREAM = 101, 102  # of a bot's turn: what it forgets, when it errs
+TIES_STREAM = 1 << 20  # of a bot's turn: which of equal moves it takes
 
 
 def new_rng(seed: int, stream: int = 0) -> Any:

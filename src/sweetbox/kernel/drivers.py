@@ -1,11 +1,12 @@
-"""Drivers: loops over tables that any game's rules can be put under. In the rules' subset, compiled in one namespace with them.
+"""Drivers: loops over many positions that any game's rules can be put under. In the rules' subset, compiled in one namespace with
+them.
 
-`boxes` holds one box that the whole batch shares; `tables` and `rngs` have one row a match. `moves` and `weights` are scratch rows
-of MOVES and OUTCOMES numbers, one set a thread. Interpreted, all of these are lists of records; compiled, NumPy arrays.
+What belongs together travels together: `Rows` are the positions, `Scratch` is what one thread works on. Interpreted, their fields
+are lists of records and ctypes arrays; compiled, NumPy or device arrays.
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sweetbox.kernel.bits import lowest
 from sweetbox.kernel.chance import CHANCE, below, pick, start_rng
@@ -19,13 +20,39 @@ if TYPE_CHECKING:  # the game's functions: `translate` puts them here by name
     happen: Callable[[Any, Any, int], None]
     result: Callable[[Any, Any, Any, Any], None]
     hide: Callable[[Any, Any, int], None]
-    imagine: Callable[[Any, Any, int, Any], None]
-    seen_by: Callable[[Any, Any, int, int], int]
     observe: Callable[[Any, Any, int, Any], None]
-    evaluate: Callable[[Any, Any, int], int]
 
-REFUSED = -2  # what a batched step says of a table whose move was not legal
-NO_MOVE = -1  # in a row of moves, one of every seat: this seat makes none
+NO_MOVE = -1  # in a row of moves: this seat makes none
+FORFEIT_ALONE = -100  # what a forfeit earns without opponents, where a reward is the points: less than a match ends with
+
+
+class Rows(NamedTuple):
+    """n positions of one game, side by side."""
+
+    boxes: Any  # (1,) Box: all rows share it
+    blank: Any  # (1,) Table, all zero: what a new match begins with
+    tables: Any  # (n,) Table
+    rngs: Any  # (n, RNG_WORDS) int64: each row's chance
+    lucks: Any  # (n, RNG_WORDS) int64: each row's random moves
+    acting: Any  # (n,) int64: mask of the seats that owe a move; 0: the match is over
+
+
+class Scratch(NamedTuple):
+    """What one thread works on."""
+
+    moves: Any  # (MOVES,) int32
+    weights: Any  # (OUTCOMES,) int32
+    points: Any  # (most seats,) int32
+    ranks: Any  # (most seats,) int32
+    trial: Any  # (1,) Table: to hide on
+
+
+class Ends(NamedTuple):
+    """How n matches ended."""
+
+    points: Any  # (n, most seats) int32
+    ranks: Any  # (n, most seats) int32
+    steps: Any  # (n,) int64: moves and outcomes
 
 
 # ---- Random play ----
@@ -45,37 +72,32 @@ def random_step(box: Any, table: Any, rng: Any, moves: Any, weights: Any) -> boo
         total = odds(box, table, weights)
         happen(box, table, pick(rng, weights, total))
     else:
-        seat = first_seat(mask)
-        n = legal(box, table, seat, moves)
-        play(box, table, seat, moves[below(rng, n)])
+        random_move(box, table, first_seat(mask), rng, moves)
     return True
 
 
-def random_steps(boxes: Any, tables: Any, rngs: Any, i: int, limit: int, moves: Any, weights: Any) -> int:
-    """Up to `limit` random steps of match i; how many were made."""
-    box, table, rng = boxes[0], tables[i], rngs[i]
-    steps = 0
-    while steps < limit and random_step(box, table, rng, moves, weights):
-        steps += 1
-    return steps
+def random_move(box: Any, table: Any, seat: int, rng: Any, moves: Any) -> None:
+    n = legal(box, table, seat, moves)
+    play(box, table, seat, moves[below(rng, n)])
 
 
-def random_playouts(
-    boxes: Any, tables: Any, rngs: Any, first: int, last: int, seed: int, limit: int,
-    points: Any, ranks: Any, steps: Any, moves: Any, weights: Any,
-) -> int:  # fmt: skip
-    """Play matches first … last-1, each on a blank table with its own stream, to the end; steps made in all."""
-    total = 0
+def random_playouts(rows: Rows, scratch: Scratch, first: int, last: int, ends: Ends, seed: int, limit: int) -> int:
+    """Play matches first … last-1, each on a blank table with its own stream, to the end or for `limit` steps; steps in all."""
+    box, total = rows.boxes[0], 0
     for i in range(first, last):
-        start_rng(rngs[i], seed, i)
-        setup(boxes[0], tables[i])
-        steps[i] = random_steps(boxes, tables, rngs, i, limit, moves, weights)
-        result(boxes[0], tables[i], points[i], ranks[i])
-        total += steps[i]
+        table, rng = rows.tables[i], rows.rngs[i]
+        start_rng(rng, seed, i)
+        setup(box, table)
+        steps = 0
+        while steps < limit and random_step(box, table, rng, scratch.moves, scratch.weights):
+            steps += 1
+        result(box, table, ends.points[i], ends.ranks[i])
+        ends.steps[i] = steps
+        total += steps
     return total
 
 
-# ---- Batched steps with given moves ----
+# ---- One row: what a batch does to it, on the CPU and on the GPU alike ----
 
 
 def settle(box: Any, table: Any, rng: Any, weights: Any) -> int:
@@ -88,31 +110,9 @@ def settle(box: Any, table: Any, rng: Any, weights: Any) -> int:
     return mask
 
 
-def batched_start(boxes: Any, tables: Any, rngs: Any, first: int, last: int, seed: int, acting: Any, weights: Any) -> None:
-    """Set up blank tables first … last-1 and bring each to its first decision; `acting` gets the masks."""
-    for i in range(first, last):
-        start_rng(rngs[i], seed, i)
-        setup(boxes[0], tables[i])
-        acting[i] = settle(boxes[0], tables[i], rngs[i], weights)
-
-
-def batched_step(
-    boxes: Any, tables: Any, rngs: Any, first: int, last: int, seats: Any, given: Any, acting: Any, moves: Any, weights: Any
-) -> int:  # fmt: skip
-    """Make the given move of the given seat on each table, then let chance happen.
-
-    `acting` gets each table's mask; a table whose move is not legal stays as it is and gets REFUSED. Returns how many.
-    """
-    refused = 0
-    for i in range(first, last):
-        box, table = boxes[0], tables[i]
-        if is_legal(box, table, seats[i], given[i], moves):
-            play(box, table, seats[i], given[i])
-            acting[i] = settle(box, table, rngs[i], weights)
-        else:
-            acting[i] = REFUSED
-            refused += 1
-    return refused
+def mover(mask: int) -> int:
+    """The lowest seat that owes a move; -1 when the match is over."""
+    return first_seat(mask) if mask != 0 else -1
 
 
 def is_legal(box: Any, table: Any, seat: int, move: int, moves: Any) -> bool:
@@ -126,162 +126,154 @@ def is_legal(box: Any, table: Any, seat: int, move: int, moves: Any) -> bool:
     return found
 
 
-# ---- Batches: rows of moves, one of every seat; NO_MOVE where a seat makes none ----
+def lay_out(rows: Rows, i: int, weights: Any) -> None:
+    """A new match in row i, brought to its first decision; its generators go on where they are."""
+    rows.tables[i] = rows.blank[0]
+    setup(rows.boxes[0], rows.tables[i])
+    rows.acting[i] = settle(rows.boxes[0], rows.tables[i], rows.rngs[i], weights)
 
 
-def batched_seed(rngs: Any, first: int, last: int, chosen: Any, seeds: Any, stream: int) -> None:
+def wrong_moves(box: Any, table: Any, mask: int, given: Any, joint: bool, moves: Any) -> int:
+    """Bit by seat of the moves given for a row that are not legal. joint: one for every seat; else one of the mover."""
+    wrong = 0
+    for column in range(len(given)):
+        seat = column if joint else mover(mask)
+        made = seat >= 0 and given[column] != NO_MOVE
+        if made and (mask == 0 or not is_legal(box, table, seat, given[column], moves)):
+            wrong |= 1 << seat
+    return wrong
+
+
+def make_moves(box: Any, table: Any, mask: int, given: Any, joint: bool) -> bool:
+    """Make the moves given for a row, in seat order; whether there was one."""
+    played = False
+    for column in range(len(given)):
+        seat = column if joint else mover(mask)
+        if seat >= 0 and given[column] != NO_MOVE:
+            play(box, table, seat, given[column])
+            played = True
+    return played
+
+
+def look(box: Any, table: Any, seat: int, numbers: Any) -> None:
+    """What the seat observes; the table keeps no more than the seat may know."""
+    hide(box, table, seat)
+    observe(box, table, seat, numbers)
+
+
+def reward(box: Any, table: Any, seats: int, forfeited: int, points: Any, ranks: Any, rewards: Any) -> None:
+    """Rewards of a match that is over, by its result or because the seats of a mask forfeited it."""
+    if forfeited == 0:
+        result(box, table, points, ranks)
+    share_out(seats, forfeited, points, ranks, rewards)
+
+
+def share_out(seats: int, forfeited: int, points: Any, ranks: Any, rewards: Any) -> None:
+    """1 / winners for each winner, less 1 / seats, so that rewards sum to 0; seats that forfeit lose, the others share the win.
+    Alone: the points."""
+    if seats == 1:
+        rewards[0] = FORFEIT_ALONE if forfeited else points[0]
+        return
+    winners = 0
+    for seat in range(seats):
+        if wins(seat, forfeited, ranks):
+            winners += 1
+    for seat in range(seats):
+        won = 1.0 if wins(seat, forfeited, ranks) else 0.0
+        rewards[seat] = won / max(1, winners) - 1.0 / seats
+
+
+def wins(seat: int, forfeited: int, ranks: Any) -> bool:
+    if forfeited:
+        return forfeited >> seat & 1 == 0
+    return ranks[seat] == 1
+
+
+# ---- Batches: each driver works on rows first … last-1 ----
+
+
+def seed_rows(rngs: Any, first: int, last: int, chosen: Any, seeds: Any, stream: int) -> None:
     """Start the generators of the chosen rows, each from its own seed."""
     for i in range(first, last):
         if chosen[i]:
             start_rng(rngs[i], seeds[i], stream)
 
 
-def batched_reset(
-    boxes: Any, tables: Any, blank: Any, rngs: Any, first: int, last: int, chosen: Any, acting: Any, weights: Any
-) -> None:
-    """Lay the chosen tables out anew and bring each to its first decision; the generators go on where they are."""
+def reset_rows(rows: Rows, scratch: Scratch, first: int, last: int, chosen: Any) -> None:
+    """A new match in each of the chosen rows."""
     for i in range(first, last):
         if chosen[i]:
-            tables[i] = blank[0]
-            setup(boxes[0], tables[i])
-            acting[i] = settle(boxes[0], tables[i], rngs[i], weights)
+            lay_out(rows, i, scratch.weights)
 
 
-def batched_refuse(
-    boxes: Any, tables: Any, first: int, last: int, seats: int, given: Any, acting: Any, refused: Any, moves: Any
-) -> int:  # fmt: skip
-    """Mark in `refused`, bit by seat, the given moves that are not legal; return how many tables have one. Nothing is played."""
+def refuse_rows(rows: Rows, scratch: Scratch, first: int, last: int, given: Any, refused: Any) -> int:
+    """Mark in `refused`, bit by seat, the given moves that are not legal; return how many rows have one. Nothing is played.
+
+    given: (n, seats), a move of every seat.
+    """
     count = 0
     for i in range(first, last):
-        mask = 0
-        for seat in range(seats):
-            if given[i][seat] != NO_MOVE and (acting[i] == 0 or not is_legal(boxes[0], tables[i], seat, given[i][seat], moves)):
-                mask |= 1 << seat
-        refused[i] = mask
-        if mask:
+        refused[i] = wrong_moves(rows.boxes[0], rows.tables[i], rows.acting[i], given[i], True, scratch.moves)
+        if refused[i]:
             count += 1
     return count
 
 
-def batched_play(
-    boxes: Any, tables: Any, rngs: Any, first: int, last: int, seats: int, given: Any, refused: Any, acting: Any, weights: Any
-) -> None:  # fmt: skip
-    """Make the given moves in seat order where none of a table's was refused, then let chance happen."""
+def play_rows(rows: Rows, scratch: Scratch, first: int, last: int, given: Any, refused: Any) -> None:
+    """Make the given moves where none of a row's was refused, then let chance happen."""
     for i in range(first, last):
-        played = 0
-        if refused[i] == 0:
-            for seat in range(seats):
-                if given[i][seat] != NO_MOVE:
-                    play(boxes[0], tables[i], seat, given[i][seat])
-                    played += 1
-        if played:
-            acting[i] = settle(boxes[0], tables[i], rngs[i], weights)
+        box, table = rows.boxes[0], rows.tables[i]
+        if refused[i] == 0 and make_moves(box, table, rows.acting[i], given[i], True):
+            rows.acting[i] = settle(box, table, rows.rngs[i], scratch.weights)
 
 
-def batched_legal(boxes: Any, tables: Any, first: int, last: int, seats: Any, acting: Any, masks: Any, moves: Any) -> None:
-    """Write 1 into row i of `masks` for each legal move of the seat given for table i; seat -1: none."""
+def reward_rows(rows: Rows, scratch: Scratch, first: int, last: int, over: Any, forfeited: Any, rewards: Any) -> None:
+    """Write the rewards of every seat in the rows that are over; the others stay as they are."""
     for i in range(first, last):
-        if seats[i] >= 0 and acting[i] != 0:
-            n = legal(boxes[0], tables[i], seats[i], moves)
+        if over[i]:
+            seats = len(rewards[i])
+            reward(rows.boxes[0], rows.tables[i], seats, forfeited[i], scratch.points, scratch.ranks, rewards[i])
+
+
+def list_rows(rows: Rows, scratch: Scratch, first: int, last: int, seats: Any, masks: Any) -> None:
+    """Write 1 into row i of `masks` for each legal move of the seat given for it; seat -1: none."""
+    for i in range(first, last):
+        if seats[i] >= 0 and rows.acting[i] != 0:
+            n = legal(rows.boxes[0], rows.tables[i], seats[i], scratch.moves)
             for k in range(n):
-                masks[i][moves[k]] = 1
+                masks[i][scratch.moves[k]] = 1
 
 
-def batched_random(
-    boxes: Any, tables: Any, lucks: Any, first: int, last: int, seats: Any, acting: Any, chosen: Any, moves: Any
-) -> None:  # fmt: skip
-    """A random legal move of the seat given for each table; NO_MOVE for a seat that owes none. `lucks` are the generators."""
+def choose_rows(rows: Rows, scratch: Scratch, first: int, last: int, seats: Any, chosen: Any) -> None:
+    """A random legal move of the seat given for each row; NO_MOVE for a seat that owes none."""
     for i in range(first, last):
         chosen[i] = NO_MOVE
-        if seats[i] >= 0 and acting[i] != 0:
-            n = legal(boxes[0], tables[i], seats[i], moves)
+        if seats[i] >= 0 and rows.acting[i] != 0:
+            n = legal(rows.boxes[0], rows.tables[i], seats[i], scratch.moves)
             if n > 0:
-                chosen[i] = moves[below(lucks[i], n)]
+                chosen[i] = scratch.moves[below(rows.lucks[i], n)]
 
 
-def batched_observe(boxes: Any, tables: Any, trial: Any, first: int, last: int, seats: Any, out: Any) -> None:
-    """What the seat given for each table observes of it; seat -1: row i stays as it is. `trial` is a row to hide on."""
+def observe_rows(rows: Rows, scratch: Scratch, first: int, last: int, seats: Any, out: Any) -> None:
+    """What the seat given for each row observes of it; seat -1: row i of `out` stays as it is."""
     for i in range(first, last):
         if seats[i] >= 0:
-            trial[0] = tables[i]
-            hide(boxes[0], trial[0], seats[i])
-            observe(boxes[0], trial[0], seats[i], out[i])
+            scratch.trial[0] = rows.tables[i]
+            look(rows.boxes[0], scratch.trial[0], seats[i], out[i])
 
 
-def batched_others(
-    boxes: Any, tables: Any, rngs: Any, lucks: Any, first: int, last: int, seats: Any, asked: int, acting: Any,
-    moves: Any, weights: Any,
-) -> int:  # fmt: skip
-    """Let all but the seat given for each table move at random until it owes a move; stop before a seat of the mask `asked`.
+def play_others(rows: Rows, scratch: Scratch, first: int, last: int, seats: Any, asked: int) -> int:
+    """Let all but the seat given for each row move at random until it owes a move; stop before a seat of the mask `asked`.
 
-    `lucks` are the generators of these moves. Returns how many tables wait for a seat of `asked`.
+    Returns how many rows wait for a seat of `asked`.
     """
     waiting = 0
     for i in range(first, last):
-        mask = acting[i]
+        box, table, mask = rows.boxes[0], rows.tables[i], rows.acting[i]
         while mask > 0 and not mask >> seats[i] & 1 and not asked >> first_seat(mask) & 1:
-            seat = first_seat(mask)
-            n = legal(boxes[0], tables[i], seat, moves)
-            play(boxes[0], tables[i], seat, moves[below(lucks[i], n)])
-            mask = settle(boxes[0], tables[i], rngs[i], weights)
-        acting[i] = mask
+            random_move(box, table, first_seat(mask), rows.lucks[i], scratch.moves)
+            mask = settle(box, table, rows.rngs[i], scratch.weights)
+        rows.acting[i] = mask
         if mask > 0 and not mask >> seats[i] & 1:
             waiting += 1
     return waiting
-
-
-def batched_result(boxes: Any, tables: Any, first: int, last: int, chosen: Any, points: Any, ranks: Any) -> None:
-    for i in range(first, last):
-        if chosen[i]:
-            result(boxes[0], tables[i], points[i], ranks[i])
-
-
-# ---- The contract, one table at a time: compiled functions are called from Python with arrays and an index ----
-
-
-def setup_at(boxes: Any, tables: Any, i: int) -> None:
-    setup(boxes[0], tables[i])
-
-
-def to_act_at(boxes: Any, tables: Any, i: int) -> int:
-    return to_act(boxes[0], tables[i])
-
-
-def legal_at(boxes: Any, tables: Any, i: int, seat: int, moves: Any) -> int:
-    return legal(boxes[0], tables[i], seat, moves)
-
-
-def play_at(boxes: Any, tables: Any, i: int, seat: int, move: int) -> None:
-    play(boxes[0], tables[i], seat, move)
-
-
-def odds_at(boxes: Any, tables: Any, i: int, weights: Any) -> int:
-    return odds(boxes[0], tables[i], weights)
-
-
-def happen_at(boxes: Any, tables: Any, i: int, outcome: int) -> None:
-    happen(boxes[0], tables[i], outcome)
-
-
-def result_at(boxes: Any, tables: Any, i: int, points: Any, ranks: Any) -> None:
-    result(boxes[0], tables[i], points, ranks)
-
-
-def hide_at(boxes: Any, tables: Any, i: int, seat: int) -> None:
-    hide(boxes[0], tables[i], seat)
-
-
-def imagine_at(boxes: Any, tables: Any, i: int, seat: int, rngs: Any) -> None:
-    imagine(boxes[0], tables[i], seat, rngs[i])
-
-
-def seen_by_at(boxes: Any, tables: Any, i: int, actor: int, event: int) -> int:
-    return seen_by(boxes[0], tables[i], actor, event)
-
-
-def observe_at(boxes: Any, tables: Any, i: int, seat: int, out: Any) -> None:
-    observe(boxes[0], tables[i], seat, out)
-
-
-def evaluate_at(boxes: Any, tables: Any, i: int, seat: int) -> int:
-    return evaluate(boxes[0], tables[i], seat)

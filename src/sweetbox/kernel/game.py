@@ -15,12 +15,13 @@ from typing import TYPE_CHECKING, Any, Literal, Protocol, cast
 
 import msgspec
 
-from sweetbox.kernel.errors import EditionError, OptionError
+from sweetbox.kernel.errors import EditionError, NotationError, OptionError, UnknownNameError
 from sweetbox.kernel.record import Record
 from sweetbox.kernel.say import Say
 
 if TYPE_CHECKING:
     from sweetbox.kernel.match import Match
+    from sweetbox.kernel.position import Position
 
 
 class Rules(Protocol):
@@ -229,6 +230,9 @@ class Game:
     def __repr__(self) -> str:
         return f"<Game {self.name}>"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _of_package, (self.name, self.package)
+
     def _module(self, name: str) -> ModuleType:
         return importlib.import_module(f"{self.package}.{name}")
 
@@ -247,6 +251,15 @@ class Game:
     @cached_property
     def viewing(self) -> Viewing:
         return cast(Viewing, self._module("view"))
+
+    @cached_property
+    def judge(self) -> Any:
+        return self.rules
+
+    def forget(self, box: Record, table: Record, seat: int, percent: int, rng: Any) -> None:
+        forget = getattr(self.rules, "forget", None)
+        if forget is not None:
+            forget(box, table, seat, percent, rng)
 
     @property
     def facts(self) -> Facts:
@@ -299,10 +312,28 @@ class Game:
         silent = getattr(self.viewing, "silent", None)
         return silent is not None and bool(silent(box, move))
 
-    def new_table(self, box: Record) -> Record:
+    def set_up(self, box: Record) -> "Position":
+        """The table as it is laid out before anything happens."""
+        from sweetbox.kernel.position import Position
+
         table = cast(Record, self.rules.Table())
         self.rules.setup(box, table)
-        return table
+        return Position(self, box, table)
+
+    def position(
+        self, line: str | None = None, seats: int | None = None, edition: Mapping[str, Any] | None = None, **options: Any
+    ) -> "Position":
+        """A position from its line of text (`position.line` writes one); without a line, the set-up. Fields can also be set on
+        `position.table`. NotationError: the line is not a table of this game."""
+        from sweetbox.kernel.position import Position
+
+        box = self.make_box(seats if seats is not None else self.seats[0], options, edition)
+        if line is None:
+            return self.set_up(box)
+        try:
+            return Position(self, box, self.notation.table_from_line(box, line))
+        except NotationError as error:
+            raise error.within(self.name) from None
 
     def new_match(
         self,
@@ -316,3 +347,15 @@ class Game:
         from sweetbox.kernel.match import Match
 
         return Match(self, seats if seats is not None else self.seats[0], options, edition, seed, nonces)
+
+
+def _of_package(name: str, package: str) -> Game:
+    """The game as this process knows it, so that a copy from elsewhere is the same object."""
+    from sweetbox.kernel.registry import game, offer
+
+    try:
+        known = game(name)
+    except UnknownNameError:
+        offer(name, package)
+        known = game(name)
+    return known

@@ -1,34 +1,59 @@
-"""A match: box, table and log. It checks every move, resolves chance by itself, and hands out nothing that was not hidden first."""
+"""A match: positions in time, with their log and the chance that led from one to the next.
 
-import hashlib
+It checks every move, lets chance happen, and hands out nothing to a seat that was not hidden first. `match_file` keeps it as text,
+`taking_back` says what may be undone.
+"""
+
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
-from ctypes import c_int32
-from typing import Any, Literal, cast
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from sweetbox.kernel.chance import CHANCE, SEED_BYTES, commitment, draw, new_rng, nonces_digest, seed_from_int
-from sweetbox.kernel.errors import MatchFileError, MoveError, NotationError, OptionError, SweetboxError
-from sweetbox.kernel.game import Game
+from sweetbox.kernel.chance import CHANCE, SEED_BYTES, commitment, draw, nonces_digest, seed_from_int
+from sweetbox.kernel.errors import MoveError, NotationError, OptionError, SweetboxError
+from sweetbox.kernel.position import SPECTATOR, Glimpse, Position, Result, check_owes
+from sweetbox.kernel.preview import check_moves
 from sweetbox.kernel.record import Record
 from sweetbox.kernel.say import Say, Who
+from sweetbox.kernel.trail import Trail
 
-SPECTATOR = -1
-FORMAT = 1  # of match files
-LINK = 4  # hex digits of the running digest kept for each entry of a match file
-IMAGINED = 8  # deals tried to see whether a move told anybody anything
+if TYPE_CHECKING:
+    from sweetbox.kernel.game import Game
+
+Entry = tuple[int, int]  # (seat, move) or (CHANCE, outcome)
+MaskedEntry = tuple[int, int | None]  # the same, with None for an event that was not seen
 
 
-class Move(msgspec.Struct, frozen=True):
-    """A legal move: the number the rules know, a short text, and JSON."""
+class Move:
+    """A move of a match: the number the rules know. Its short text and its JSON are made when asked for."""
 
-    index: int
-    text: str
-    json: dict[str, Any]
+    __slots__ = ("box", "game", "index")
+
+    def __init__(self, game: "Game", box: Record, index: int) -> None:
+        self.game = game
+        self.box = box
+        self.index = index
+
+    @property
+    def text(self) -> str:
+        return self.game.notation.move_text(self.box, self.index)
+
+    @property
+    def json(self) -> dict[str, Any]:
+        return self.game.notation.move_json(self.box, self.index)
 
     def __str__(self) -> str:
         return self.text
+
+    def __repr__(self) -> str:
+        return f"<Move {self.index}: {self.text}>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Move) and (self.game, self.box, self.index) == (other.game, other.box, other.index)
+
+    def __hash__(self) -> int:
+        return hash((self.game.name, self.index))
 
 
 class Remark(msgspec.Struct, frozen=True):
@@ -43,116 +68,117 @@ class Remark(msgspec.Struct, frozen=True):
         return Say(f"remark.{self.what}", who=Who(self.seat), bot=self.bot)
 
 
-class MatchFile(msgspec.Struct):
-    """A match as it is stored. `links` holds the first digits of the running digest after each entry, so that a changed
-    entry can be named; `seat` is set in a masked copy, whose unseen events are null."""
-
-    sweetbox: int
-    game: str
-    version: int
-    seats: int
-    options: dict[str, bool | int | str]
-    edition: dict[str, Any] | None
-    commitment: str
-    nonces: list[str]
-    seed: str | None
-    log: list[tuple[int, int | None]]
-    links: str
-    digest: str
-    result: dict[Literal["points", "ranks"], list[int]] | None
-    seat: int | None = None
-    remarks: list[Remark] = []
-
-
 class Match:
     """One match of a game. `game.new_match(…)` makes one."""
 
     def __init__(
         self,
-        game: Game,
+        game: "Game",
         seats: int,
         options: Mapping[str, Any],
         edition: Mapping[str, Any] | None,
         seed: int | bytes | None,
         nonces: Sequence[str] = (),
+        settle: bool = True,
     ) -> None:
-        self._lay_out(game, seats, options, edition, _seed_bytes(seed), nonces)
-        self._settle()
-
-    def __repr__(self) -> str:
-        return f"<Match {self.game.name}: seats {self.seats}, steps {len(self.log)}>"
-
-    def _lay_out(
-        self,
-        game: Game,
-        seats: int,
-        options: Mapping[str, Any],
-        edition: Mapping[str, Any] | None,
-        seed: bytes,
-        nonces: Sequence[str],
-    ) -> None:
+        """settle: let chance happen up to the first decision; False leaves the table as laid out, for a log to be entered."""
         self.game = game
         self.rules = game.rules
         self.seats = seats
         self.options = game.check_options(options)
         self.edition = dict(edition) if edition is not None else None
         self.box = game.make_box(seats, options, edition)
-        self.seed = seed
+        self.seed = _seed_bytes(seed)
         self.nonces = list(nonces)
-        self.log: list[tuple[int, int]] = []  # (seat, move) or (-1, outcome)
         self.remarks: list[Remark] = []
         self.older: int | None = None  # the version of the rules that an older match file was made with
-        self._table = game.new_table(self.box)
-        self._past = [bytes(self._table)]  # the table before each entry, and as it is now
-        self._outcomes = 0
+        self.laid_out = False  # whether it began at a position of somebody's choice, not with the set-up
         self._nonces = nonces_digest(self.nonces)
-        self._masked: dict[int, list[tuple[int, int | None]]] = {}  # the log as each viewer saw it, as far as it was asked for
+        self._begin(game.set_up(self.box))
+        if settle:
+            self.settle()
+
+    def _begin(self, position: Position) -> None:
+        self.log: list[Entry] = []
+        self._position = position
+        self._past = [bytes(position)]  # the table before each entry, and as it is now
+        self._drawn = [0]  # outcomes before each entry, and up to now
+        self._masked: dict[int, list[MaskedEntry]] = {}  # the log as each viewer saw it, as far as it was asked for
+        self._trails: dict[int, tuple[int, Trail]] = {}  # positions that are in each viewer's trail, and the trail
+        self._forget_answers()
+
+    def _forget_answers(self) -> None:
+        """What was asked of the position as it is, so that it is worked out once however often it is asked."""
+        self._glimpses: dict[int, Glimpse] = {}
+        self._legal: dict[int, list[int]] = {}
+
+    @staticmethod
+    def starting_at(position: Position, seed: int | bytes | None = None, **options: Any) -> "Match":
+        """A match that begins at this position, for experiments. options: those of its box, for whoever asks the match.
+
+        It has no match file: a file begins with the set-up.
+        """
+        match = Match(position.game, position.seats, options, None, seed, settle=False)
+        match.box = position.box
+        match.laid_out = True
+        match._begin(position.copy())
+        match.settle()
+        return match
+
+    def __repr__(self) -> str:
+        return f"<Match {self.game.name}: seats {self.seats}, steps {len(self.log)}>"
 
     # ---- Where the match stands ----
 
     @property
+    def position(self) -> Position:
+        """The whole truth as it is now, as the caller's own copy."""
+        return self._position.copy()
+
+    @property
     def to_act(self) -> frozenset[int]:
         """The seats that owe a move; empty when the match is over."""
-        return _seats_of(self.rules.to_act(self.box, self._table))
+        return self._position.to_act
 
     @property
     def over(self) -> bool:
-        return self.rules.to_act(self.box, self._table) == 0
+        return self._position.over
 
     @property
     def points(self) -> list[int]:
-        return self._result()[0]
+        return self._result().points
 
     @property
     def ranks(self) -> list[int]:
         """1 is best; tied seats share a rank."""
-        return self._result()[1]
+        return self._result().ranks
+
+    def _result(self) -> Result:
+        if not self.over:
+            raise MoveError("not_over", Say("error.not_over"))
+        return self._position.result()
 
     @property
     def commitment(self) -> str:
         return commitment(self.seed)
 
-    def _result(self) -> tuple[list[int], list[int]]:
-        if not self.over:
-            raise MoveError("not_over", Say("error.not_over"))
-        points, ranks = (c_int32 * self.rules.SEATS[1])(), (c_int32 * self.rules.SEATS[1])()
-        self.rules.result(self.box, self._table, points, ranks)
-        return list(points)[: self.seats], list(ranks)[: self.seats]
+    @property
+    def draws(self) -> int:
+        """How many chance outcomes there were."""
+        return self._drawn[-1]
 
     # ---- Moves ----
 
     def legal(self, seat: int) -> list[Move]:
         """The seat's legal moves; none for a seat that owes none."""
-        return [self._move(index) for index in self._legal(seat)]
+        return [Move(self.game, self.box, index) for index in self.legal_indices(seat)]
 
-    def _legal(self, seat: int, table: Record | None = None) -> list[int]:
-        self._check_seat(seat)
-        moves = (c_int32 * self.rules.MOVES)()
-        return moves[: self.rules.legal(self.box, table or self._table, seat, moves)]
-
-    def _move(self, index: int) -> Move:
-        notation = self.game.notation
-        return Move(index, notation.move_text(self.box, index), notation.move_json(self.box, index))
+    def legal_indices(self, seat: int) -> list[int]:
+        """The same as plain numbers, ascending."""
+        self.check_seat(seat)
+        if seat not in self._legal:
+            self._legal[seat] = self._position.legal(seat)
+        return list(self._legal[seat])
 
     def parse(self, seat: int, move: Any) -> list[int]:
         """The single moves of what a caller may give as a move: a Move, its index, text or JSON, or several as one."""
@@ -167,7 +193,7 @@ class Match:
             if isinstance(move, str):
                 if not move.strip():
                     raise NotationError(Say("error.move_empty"))
-                return self.game.notation.parse_compound(self.box, self.glimpse(seat), seat, move)
+                return self.game.notation.parse_compound(self.box, self.glimpse(seat).table, seat, move)
             if isinstance(move, Mapping):
                 return [self.game.notation.move_from_json(self.box, move)]
         except NotationError as error:
@@ -181,186 +207,207 @@ class Match:
 
     def play(self, seat: int, move: Any) -> None:
         """Make a move, or several as one compound move. MoveError or NotationError: nothing is changed."""
-        self._check_seat(seat)
+        self.check_seat(seat)
         moves = self.parse(seat, move)
-        trial = self._table.clone()
-        for number, single in enumerate(moves):
-            owing = self.rules.to_act(self.box, trial)
-            if number and not (owing > 0 and owing >> seat & 1):
-                # The moves before this one were legal; now chance, another seat or the end comes between.
-                code = "error.compound_over" if owing == 0 else "error.compound"
-                raise MoveError("compound", Say(code, move=self._move(single).text, count=number))
-            self._check_legal(seat, single, trial)
-            self.rules.play(self.box, trial, seat, single)
+        if len(moves) > 1:
+            self._try_compound(seat, moves)
+        else:
+            self._check(seat, moves[0])
         for single in moves:
             self._enter(seat, single)
-        self._settle()
+        self.settle()
 
-    def _check_seat(self, seat: int) -> None:
+    def _check(self, seat: int, move: int) -> None:
+        self.check_owes(seat)
+        if move not in self.legal_indices(seat):
+            raise self.glimpse(seat).refusal(move)
+
+    def _try_compound(self, seat: int, moves: list[int]) -> None:
+        """Refuse a compound move of which a part is not legal, or where chance, another seat or the end comes between."""
+        trial = self._position.copy()
+        for number, single in enumerate(moves):
+            mask = trial.mask
+            if number and not (mask > 0 and mask >> seat & 1):
+                key = "error.compound_over" if mask == 0 else "error.compound"
+                raise MoveError("compound", Say(key, move=self.game.notation.move_text(self.box, single), count=number))
+            trial.check(seat, single)
+            trial.play(seat, single)
+
+    def check_seat(self, seat: int) -> None:
+        """MoveError unless the match has this seat."""
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
             raise MoveError("no_seat", Say("error.no_seat", most=self.seats - 1, came=repr(seat)))
 
-    def _check_legal(self, seat: int, move: int, table: Record) -> None:
-        owing = self.rules.to_act(self.box, table)
-        if owing == 0:
-            raise MoveError("over", Say("error.over"))
-        if owing == CHANCE:  # a match that `at` shows between a move and what chance makes of it
-            raise MoveError("not_to_act", Say("error.chance_next"))
-        if not owing >> seat & 1:
-            others = [Who(other) for other in sorted(_seats_of(owing))]
-            raise MoveError("not_to_act", Say("error.not_to_act", seat=Who(seat), others=others))
-        if move not in self._legal(seat, table):
-            say, rule = self.game.viewing.why_not(self.box, self._hidden(table, seat), seat, move)
-            raise MoveError("illegal", say, rule).within(self.game.name)
+    def check_owes(self, seat: int) -> None:
+        """MoveError unless the seat owes a move: who does is no secret."""
+        self.check_seat(seat)
+        check_owes(self._position.mask, seat)
 
     def why_not(self, seat: int, move: Any) -> tuple[Say, str | None] | None:
-        """Why the seat may not make this move: a sentence and the rule's id; None when it may."""
+        """Why the seat may not make this move, or these moves as one: a sentence and the rule's id; None when it may.
+
+        Answered from what the seat may know alone: not even the time it takes depends on what lies hidden.
+        """
         try:
-            Match.play(self.copy(), seat, move)
+            self.check_seat(seat)
+            moves = self.parse(seat, move)
+            self.check_owes(seat)
+            check_moves(self.glimpse(seat), moves, len(self.log))
         except SweetboxError as error:
             return error.say, getattr(error, "rule", None)
         return None
 
+    # ---- Entries of the log ----
+
     def _enter(self, actor: int, event: int) -> None:
-        if actor == CHANCE:
-            self.rules.happen(self.box, self._table, event)
-            self._outcomes += 1
-        else:
-            self.rules.play(self.box, self._table, actor, event)
+        self._position.enter(actor, event)
         self.log.append((actor, event))
-        self._past.append(bytes(self._table))
+        self._past.append(bytes(self._position))
+        self._drawn.append(self._drawn[-1] + (actor == CHANCE))
+        self._forget_answers()
 
-    def _settle(self) -> None:
+    def settle(self) -> None:
         """Let chance happen until a seat owes a move or the match is over."""
-        while self.rules.to_act(self.box, self._table) == CHANCE:
-            self._enter(CHANCE, draw(self.seed, self._nonces, self._outcomes, self._weights()))
+        while self._position.mask == CHANCE:
+            self._enter(CHANCE, self._draw())
 
-    def _weights(self) -> list[int]:
-        weights = (c_int32 * self.rules.OUTCOMES)()
-        self.rules.odds(self.box, self._table, weights)
-        return list(weights)
+    def _draw(self) -> int:
+        return draw(self.seed, self._nonces, self.draws, self._position.odds())
 
-    # ---- What leaves for a seat: always through hide ----
+    def enter(self, actor: int, event: int) -> None:
+        """The next entry of a log that was kept: a legal move, or the outcome that the seed draws. SweetboxError: it is neither.
+        Nothing else happens, not even chance."""
+        mask = self._position.mask
+        if mask == CHANCE:
+            if actor != CHANCE:
+                raise NotationError(Say("error.entry_chance", came=Who(actor) if 0 <= actor < self.seats else actor))
+            drawn = self._draw()
+            if event != drawn:
+                raise NotationError(Say("error.entry_draw", expected=drawn, came=event))
+        elif actor == CHANCE:
+            others = [Who(seat) for seat in sorted(self.to_act)]
+            raise NotationError(Say("error.over") if mask == 0 else Say("error.entry_no_chance", others=others))
+        else:
+            self.check_seat(actor)
+            self.parse(actor, event)
+            self._check(actor, event)
+        self._enter(actor, event)
 
-    def glimpse(self, seat: int | None) -> Record:
-        """What the seat may know, as a Table; None: a spectator."""
-        return self._hidden(self._table, self._viewer(seat))
+    # ---- What leaves for a seat: always hidden first ----
+
+    def glimpse(self, seat: int | None) -> Glimpse:
+        """What the seat may know; None: a spectator."""
+        viewer = self._viewer(seat)
+        if viewer not in self._glimpses:
+            self._glimpses[viewer] = self._position.hidden(viewer)
+        return self._glimpses[viewer]
 
     def _viewer(self, seat: int | None) -> int:
         if seat is None:
             return SPECTATOR
-        self._check_seat(seat)
+        self.check_seat(seat)
         return seat
-
-    def _hidden(self, table: Record, viewer: int) -> Record:
-        glimpse = table.clone()
-        self.rules.hide(self.box, glimpse, viewer)
-        return glimpse
 
     def view(self, seat: int | None) -> Any:
         """The glimpse as JSON-ready data."""
-        return msgspec.to_builtins(self.game.viewing.view(self.box, self.glimpse(seat), self._viewer(seat)))
+        return self.glimpse(seat).view()
 
     def summary(self, seat: int | None) -> list[Say]:
         """The glimpse in sentences, enough to play without seeing a board."""
-        return self.game.viewing.summary(self.box, self.glimpse(seat), self._viewer(seat))
+        return self.glimpse(seat).summary()
 
     def asked(self, seat: int | None) -> Say:
         """What is wanted of the seat now, in one sentence."""
-        return self.game.asked(self.box, self.glimpse(seat), self._viewer(seat))
+        return self.glimpse(seat).asked()
 
     def picture(self, seat: int | None) -> list[str]:
         """The glimpse as lines of text."""
-        return self.game.viewing.picture(self.box, self.glimpse(seat), self._viewer(seat))
+        return self.glimpse(seat).picture()
 
     def move_say(self, seat: int, move: int | Move) -> Say:
         """A legal move as a person would say it."""
-        index = move.index if isinstance(move, Move) else move
-        return self.game.viewing.move_say(self.box, self.glimpse(seat), seat, index)
+        return self.glimpse(seat).move_say(move.index if isinstance(move, Move) else move)
 
     @property
     def fading(self) -> tuple[str, ...]:
-        """Kinds of happenings that people must remember by themselves now; all is told again once the match is over."""
+        """Kinds of happenings that people must remember for themselves now; all is told again once the match is over."""
         return () if self.over else self.game.fading(self.box)
 
     def story(self, seat: int | None, since: int = 0, until: int | None = None) -> list[dict[str, Any]]:
         """What the seat saw happen since log entry `since`, in order; all of it once the match is over."""
         viewer = self._viewer(seat)
-        last = len(self.log) if until is None else self._check_entry(until)
-        happenings = []
-        for entry in range(self._check_entry(since), last):
-            before, after = self._table_at(entry), self._table_at(entry + 1)
-            actor, event = self.log[entry]
-            seen = event if self.over or self._saw(viewer, entry) else None
-            happenings += self.game.viewing.story(
-                self.box, self._hidden(before, viewer), self._hidden(after, viewer), viewer, actor, seen
-            )
+        first, last = self._check_entry(since), len(self.log) if until is None else self._check_entry(until)
+        happenings: list[dict[str, Any]] = []
+        if first >= last:
+            return happenings
+        over = self.over
+        position = self.position_at(first)
+        before = position.hidden(viewer)
+        for actor, event in self.log[first:last]:
+            seen = event if over or position.sees(viewer, actor, event) else None
+            position.enter(actor, event)
+            after = position.hidden(viewer)
+            happenings += self.game.viewing.story(self.box, before.table, after.table, viewer, actor, seen)
+            before = after
         return happenings
 
-    def log_for(self, seat: int | None) -> list[tuple[int, int | None]]:
+    def log_for(self, seat: int | None) -> list[MaskedEntry]:
         """The log with what the seat did not see masked as (actor, None), until the match is over."""
         viewer = self._viewer(seat)
-        return list(self.log) if self.over else list(self._masked_log(viewer))
+        return list(self.log) if self.over else list(self.masked_log(viewer))
 
-    def _masked_log(self, viewer: int) -> list[tuple[int, int | None]]:
-        """The match's own list: it only grows, so that a reader of its beginning is never surprised."""
+    def masked_log(self, viewer: int) -> list[MaskedEntry]:
+        """The match's own list, masked whether or not it is over: it only grows, so that a reader of its beginning is never
+        surprised. Not to be written to."""
         masked = self._masked.setdefault(viewer, [])
         for entry in range(len(masked), len(self.log)):
             actor, event = self.log[entry]
-            masked.append((actor, event if self._saw(viewer, entry) else None))
+            masked.append((actor, event if self.position_at(entry).sees(viewer, actor, event) else None))
         return masked
 
-    def _saw(self, viewer: int, entry: int) -> bool:
-        """Whether the seat saw the event as it happened; a spectator sees what everybody sees."""
-        actor, event = self.log[entry]
-        return self._sees(viewer, self._table_at(entry), actor, event)
-
-    def _sees(self, viewer: int, table: Record, actor: int, event: int) -> bool:
-        seen = self.rules.seen_by(self.box, table, actor, event)
-        everyone = (1 << self.seats) - 1
-        return seen & everyone == everyone if viewer == SPECTATOR else bool(seen >> viewer & 1)
-
     def trail(self, seat: int | None) -> str:
-        """The seat's information state: a SHA-256 chain over its successive glimpses, equal neighbours counted once."""
+        """The seat's information state, see `Trail`."""
         viewer = self._viewer(seat)
-        chain, last = b"", b""
-        for entry in range(len(self._past)):
-            glimpse = bytes(self._hidden(self._table_at(entry), viewer))
-            if glimpse != last:
-                chain = hashlib.sha256(chain + glimpse).digest()
-                last = glimpse
-        return chain.hex()
+        read, trail = self._trails.get(viewer, (0, Trail()))
+        for entry in range(read, len(self._past)):
+            trail = trail.after(bytes(self.position_at(entry).hidden(viewer)))
+        self._trails[viewer] = len(self._past), trail
+        return trail.chain.hex()
 
     # ---- Back in time ----
-
-    def _table_at(self, entry: int) -> Record:
-        return cast(Record, self.rules.Table.from_buffer_copy(self._past[entry]))
 
     def _check_entry(self, entry: int) -> int:
         if isinstance(entry, bool) or not isinstance(entry, int) or not 0 <= entry <= len(self.log):
             raise OptionError(Say("error.entry", most=len(self.log), came=str(entry)))
         return entry
 
+    def position_at(self, entry: int) -> Position:
+        """The whole truth as it was after so many entries of the log."""
+        return Position(self.game, self.box, self.rules.Table.from_buffer_copy(self._past[self._check_entry(entry)]))
+
     def copy(self) -> "Match":
         return self.at(len(self.log))
 
     def at(self, entry: int) -> "Match":
         """The match as it stood after so many entries of the log; it can be looked at and played on."""
-        self._check_entry(entry)
         past: Match = object.__new__(Match)
         past.__dict__.update(self.__dict__)
+        past._position = self.position_at(entry)
+        past._forget_answers()
         past.log = self.log[:entry]
         past._past = self._past[: entry + 1]
-        past._table = self._table_at(entry)
-        past._masked = {}
+        past._drawn = self._drawn[: entry + 1]
+        past._masked = {viewer: masked[:entry] for viewer, masked in self._masked.items()}
+        past._trails = {viewer: kept for viewer, kept in self._trails.items() if kept[0] <= entry + 1}
         past.remarks = [remark for remark in self.remarks if remark.entry <= entry]
-        past._outcomes = sum(1 for actor, _ in past.log if actor == CHANCE)
         return past
 
     def take_back(self, seat: int) -> None:
-        """Undo the seat's last move, if nobody has learnt anything since: see `_may_take_back`."""
-        self._check_seat(seat)
-        entry = self._may_take_back(seat)
+        """Undo the seat's last move, if nobody has learnt anything since: see `taking_back`."""
+        from sweetbox.kernel.taking_back import entry_to_take_back
+
+        self.check_seat(seat)
+        entry = entry_to_take_back(self, seat)
         if entry is None:
             raise MoveError("take_back", Say("error.take_back", who=Who(seat)))
         later = self.log[entry + 1 :]
@@ -369,208 +416,25 @@ class Match:
             self._enter(actor, move)
 
     def can_take_back(self, seat: int) -> bool:
-        return self._may_take_back(seat) is not None
+        from sweetbox.kernel.taking_back import entry_to_take_back
 
-    def _may_take_back(self, seat: int) -> int | None:
-        """The entry that the seat may take back: its own choice in a simultaneous step that is still open; or the very last entry,
-        while the seat still owes a move and the move told nobody anything that it did not know."""
-        own = [entry for entry, (actor, _) in enumerate(self.log) if actor == seat]
-        if not own:
-            return None
-        entry = own[-1]
-        owing = self.rules.to_act(self.box, self._table)
-        if owing == 0 or any(actor == CHANCE for actor, _ in self.log[entry:]):
-            return None
-        if all(self._left_open(later) for later in range(entry, len(self.log))):
-            return entry
-        last = entry == len(self.log) - 1
-        if last and owing >> seat & 1 and not self._told_something(entry):
-            return entry
-        return None
+        return entry_to_take_back(self, seat) is not None
 
-    def _left_open(self, entry: int) -> bool:
-        """Whether the simultaneous step of the entry was still open after it: others owed a move too, or saw nothing of it."""
-        before, after = self._table_at(entry), self._table_at(entry + 1)
-        if self.rules.to_act(self.box, before).bit_count() > 1:
-            return True
-        others = [viewer for viewer in range(SPECTATOR, self.seats) if viewer != self.log[entry][0]]
-        return all(bytes(self._hidden(before, other)) == bytes(self._hidden(after, other)) for other in others)
-
-    def _told_something(self, entry: int) -> bool:
-        """Whether what any seat saw after the entry did not follow from what it knew before: tried on imagined deals."""
-        actor, move = self.log[entry]
-        before, after = self._table_at(entry), self._table_at(entry + 1)
-        for viewer in range(SPECTATOR, self.seats):
-            seen = self._sees(viewer, before, actor, move)
-            expected = bytes(self._hidden(after, viewer))
-            for stream in range(IMAGINED):
-                deal, rng = self._hidden(before, viewer), new_rng(entry, stream)
-                self.rules.imagine(self.box, deal, viewer, rng)
-                if hasattr(self.rules, "forget"):  # a person who looks again at what was seen before learns something, too
-                    self.rules.forget(self.box, deal, viewer, 100, rng)
-                # Who did not see the move could have seen any other that is hidden from it.
-                same = [
-                    other
-                    for other in self._legal(actor, deal)
-                    if (other == move if seen else not self._sees(viewer, deal, actor, other))
-                ]
-                if not same:
-                    return True
-                self.rules.play(self.box, deal, actor, same[0])
-                if bytes(self._hidden(deal, viewer)) != expected:
-                    return True
-        return False
-
-    # ---- Match files ----
+    # ---- As text ----
 
     def to_json(self, seat: int | None = None) -> str:
         """The whole match as text. With a seat: its masked copy, without the seed until the match is over."""
-        masked = self._viewer(seat) != SPECTATOR and not self.over
-        log: list[tuple[int, int | None]] = list(self.log_for(seat)) if masked else list(self.log)
-        file = MatchFile(
-            sweetbox=FORMAT,
-            game=self.game.name,
-            version=self.older or self.game.facts.version,
-            seats=self.seats,
-            options=self.options,
-            edition=self.edition,
-            commitment=self.commitment,
-            nonces=self.nonces,
-            seed=None if masked else self.seed.hex(),
-            log=log,
-            links="",
-            digest="",
-            result={"points": self.points, "ranks": self.ranks} if self.over else None,
-            seat=seat if masked else None,
-            remarks=self.remarks,
-        )
-        # The digest of a masked copy is taken over what is in it: one over the truth would let its hidden moves be guessed.
-        file.links, file.digest = running_digest(file)
-        return msgspec.json.encode(file).decode()
+        from sweetbox.kernel.match_file import write_match
+
+        self._viewer(seat)
+        return write_match(self, seat)
 
     @staticmethod
     def from_json(text: str | bytes) -> "Match":
         """The match of a file, every entry checked. MatchFileError says where it breaks."""
+        from sweetbox.kernel.match_file import parse_match_file, read_match
+
         return read_match(parse_match_file(text))
-
-
-def parse_match_file(text: str | bytes) -> MatchFile:
-    try:
-        file = msgspec.json.decode(text, type=MatchFile)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise MatchFileError(Say("error.file_shape", came=str(error))) from None
-    if file.sweetbox != FORMAT:
-        raise MatchFileError(Say("error.file_format", expected=FORMAT, came=str(file.sweetbox)))
-    return file
-
-
-def read_match(file: MatchFile) -> Match:
-    """Replay a match file and check everything in it: options, each move, each draw, digest and result."""
-    from sweetbox.kernel.registry import game
-
-    known = game(file.game)
-    if file.seat is not None or any(event is None for _, event in file.log):
-        raise MatchFileError(Say("error.file_masked"))
-    if file.version > known.facts.version:
-        raise MatchFileError(Say("error.file_newer", version=known.facts.version, came=file.version))
-    older = file.version < known.facts.version
-    try:
-        seed = bytes.fromhex(file.seed or "")
-    except ValueError:
-        seed = b""
-    if len(seed) != SEED_BYTES:
-        raise MatchFileError(Say("error.file_seed", count=SEED_BYTES))
-    if commitment(seed) != file.commitment:
-        raise MatchFileError(Say("error.file_commitment"))
-    try:
-        match: Match = object.__new__(Match)
-        match._lay_out(known, file.seats, file.options, file.edition, seed, file.nonces)
-    except SweetboxError as error:
-        raise MatchFileError(error.say).within(error.game) from None
-    changed = first_changed(file)
-    if changed is not None:
-        raise _broken(match, file, changed)
-    if older:
-        match.older = file.version
-    for entry, (actor, event) in enumerate(file.log):
-        fault = _fault(match, actor, cast(int, event))
-        if fault is not None:
-            if older:
-                return match  # replayed as far as today's rules go
-            raise MatchFileError(Say("error.file_entry", entry=entry, why=fault), entry).within(known.name)
-        match._enter(actor, cast(int, event))
-    if match.rules.to_act(match.box, match._table) == CHANCE and not older:
-        raise MatchFileError(Say("error.file_cut", count=len(file.log)), len(file.log))
-    match.remarks = file.remarks
-    result = {"points": match.points, "ranks": match.ranks} if match.over else None
-    if file.result != result and not older:
-        raise MatchFileError(Say("error.file_result", expected=str(result), came=str(file.result)))
-    return match
-
-
-def _broken(match: Match, file: MatchFile, changed: int) -> MatchFileError:
-    """The file was changed at an entry: say which, and why it cannot stand there, where the rules themselves tell."""
-    if changed < 0:
-        return MatchFileError(Say("error.file_head"))
-    if changed == len(file.log):
-        if len(file.links) > LINK * (changed + 1):
-            return MatchFileError(Say("error.file_cut", count=changed), changed)
-        return MatchFileError(Say("error.file_digest"))
-    if file.version < match.game.facts.version:
-        return MatchFileError(Say("error.file_changed", entry=changed), changed)  # today's rules say nothing about it
-    for entry, (actor, event) in enumerate(file.log[: changed + 1]):
-        fault = _fault(match, actor, cast(int, event))
-        if fault is not None:
-            return MatchFileError(Say("error.file_entry", entry=entry, why=fault), entry).within(match.game.name)
-        match._enter(actor, cast(int, event))
-    return MatchFileError(Say("error.file_changed", entry=changed), changed)
-
-
-def _fault(match: Match, actor: int, event: int) -> Say | None:
-    """Why this cannot be the next entry of the match; None when it can."""
-    owing = match.rules.to_act(match.box, match._table)
-    if owing == CHANCE:
-        if actor != CHANCE:
-            return Say("error.entry_chance", came=Who(actor) if 0 <= actor < match.seats else actor)
-        drawn = draw(match.seed, match._nonces, match._outcomes, match._weights())
-        return None if event == drawn else Say("error.entry_draw", expected=drawn, came=event)
-    if actor == CHANCE:
-        return Say("error.over") if owing == 0 else Say("error.entry_no_chance", others=[Who(s) for s in sorted(_seats_of(owing))])
-    try:
-        match._check_seat(actor)
-        match.parse(actor, event)
-        match._check_legal(actor, event, match._table)
-    except SweetboxError as error:
-        return error.say
-    return None
-
-
-def running_digest(file: MatchFile) -> tuple[str, str]:
-    """(links, digest): SHA-256 over everything but log and result, then over each entry in turn."""
-    head = [file.sweetbox, file.game, file.version, file.seats, sorted(file.options.items()), file.edition]
-    digest = hashlib.sha256(msgspec.json.encode([*head, file.commitment, file.nonces], order="sorted"))
-    links = [digest.hexdigest()[:LINK]]
-    for actor, event in file.log:
-        digest.update(f"{actor} {event}\n".encode())
-        links.append(digest.hexdigest()[:LINK])
-    return "".join(links), digest.hexdigest()
-
-
-def first_changed(file: MatchFile) -> int | None:
-    """The first log entry that is not the one the file was written with; -1: something before the log; its length: the log was
-    cut; None: nothing."""
-    links, digest = running_digest(file)
-    if links == file.links and digest == file.digest:
-        return None
-    for entry in range(-1, len(file.log)):
-        at = LINK * (entry + 1)
-        if links[at : at + LINK] != file.links[at : at + LINK]:
-            return entry
-    return len(file.log)
-
-
-def _seats_of(mask: int) -> frozenset[int]:
-    return frozenset(seat for seat in range(max(mask, 0).bit_length()) if mask >> seat & 1)
 
 
 def _seed_bytes(seed: int | bytes | None) -> bytes:

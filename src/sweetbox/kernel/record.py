@@ -19,6 +19,9 @@ class Record(ctypes.Structure):
     def clone(self) -> Self:
         return type(self).from_buffer_copy(self)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self).from_buffer_copy, (bytes(self),)  # type: ignore[call-overload]
+
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and bytes(self) == bytes(other)  # type: ignore[call-overload]
 

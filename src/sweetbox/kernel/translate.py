@@ -15,13 +15,13 @@ import threading
 from collections import Counter
 from collections.abc import Callable, Iterable
 from functools import cache
-from types import BuiltinFunctionType, FunctionType, ModuleType
+from types import BuiltinFunctionType, FunctionType, ModuleType, SimpleNamespace
 from typing import Any
 
 from sweetbox.kernel import bits, drivers
 from sweetbox.kernel.game import CONTRACT, Rules
 
-Functions = dict[str, Any]  # the contract, the drivers and all that they reach, by name
+Functions = SimpleNamespace  # the contract, the drivers and all that they reach, as attributes
 
 CALL_SIZE = 400  # code of Python, in words, above which a function called in several places is not written into them
 
@@ -142,7 +142,7 @@ def _translated(
     more = list(more)
     reached, _ = _reach(rules, more)
     contract = {name: getattr(rules, name) for name in CONTRACT}
-    namespaces: dict[str, Functions] = {}
+    namespaces: dict[str, dict[str, Any]] = {}
     wrapped: dict[FunctionType, Any] = {}
     for function in reached:
         if function in instructions:
@@ -162,9 +162,8 @@ def _translated(
     # By name for callers: a driver's name wins over a helper's of the game, which only the game itself calls.
     first = {module.__name__ for module in (drivers, *more)}
     ordered = sorted(reached, key=lambda function: function.__module__ in first)
-    return {function.__name__: wrapped[function] for function in ordered} | {
-        name: wrapped[function] for name, function in contract.items()
-    }
+    by_name = {function.__name__: wrapped[function] for function in ordered}
+    return SimpleNamespace(**by_name | {name: wrapped[function] for name, function in contract.items()})
 
 
 def _reach(rules: Rules, more: Iterable[ModuleType]) -> tuple[list[FunctionType], dict[tuple[str, str], Any]]:

@@ -341,7 +341,7 @@ async def take_back(caller: Asker, room_id: RoomId) -> messages.Sight:
 async def ask_why(caller: Asker, room_id: RoomId, data: Annotated[messages.AskWhy, example({"move": "flip a1"})]) -> messages.Why:
     room = (await caller.room(room_id)).room
     try:
-        room.play(_seat(room, caller), data.move)
+        room.check(_seat(room, caller), data.move)
     except RefusedError as refusal:
         if refusal.code in ("illegal", "compound", "not_to_act", "over"):
             problem = refusal.problem(caller.language)

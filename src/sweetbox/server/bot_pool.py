@@ -12,8 +12,8 @@ import msgspec
 from sweetbox.bots.bot import Answer, Bot, Turn
 from sweetbox.bots.registry import advisor, bot
 from sweetbox.kernel.match import Match
+from sweetbox.kernel.preview import preview
 from sweetbox.kernel.say import Say
-from sweetbox.server.preview import foresee, legal
 from sweetbox.server.problem import RefusedError, fault
 from sweetbox.server.room import Decision, Room
 
@@ -118,7 +118,7 @@ class BotPool:
             raise RefusedError("no_hint")
         seconds = min(HINT, self.seconds())
         turn = Turn.of(match, seat, self._seed, seconds, cores=1)
-        thinking = asyncio.get_running_loop().run_in_executor(self._pool, whole_turn, adviser, match, turn)
+        thinking = asyncio.get_running_loop().run_in_executor(self._pool, whole_turn, adviser, turn)
         try:
             return await asyncio.wait_for(thinking, seconds + WHOLE + GRACE)
         except TimeoutError:
@@ -133,7 +133,7 @@ class Advice(msgspec.Struct, frozen=True):
     says: list[Say]
 
 
-def whole_turn(adviser: Bot, match: Match, turn: Turn) -> Advice:
+def whole_turn(adviser: Bot, turn: Turn) -> Advice:
     """Ask on, on what the seat can foresee, until it owes no more or something comes that it cannot know. The adviser is told what
     the seat knows and what it could know then, never what really lies hidden."""
     begun = time.monotonic()
@@ -141,12 +141,12 @@ def whole_turn(adviser: Bot, match: Match, turn: Turn) -> Advice:
     took = time.monotonic() - begun  # longer than it should where nothing is compiled yet
     moves, until = [answer.move], begun + (turn.seconds or HINT) + WHOLE
     while True:
-        foreseen = foresee(match, turn.seat, moves)
-        if foreseen.stop is not None or foreseen.glimpse is None or time.monotonic() + took > until:
-            return Advice(answer, moves, foreseen.says)
-        possible = tuple(legal(match, turn.seat, foreseen.glimpse))
-        then = msgspec.structs.replace(turn, glimpse=foreseen.glimpse, legal=possible, seconds=FURTHER, seed=turn.seed + len(moves))
-        moves.append(possible[0] if len(possible) == 1 else adviser.choose(then).move)
+        then = preview(turn.glimpse, moves, len(turn.log))
+        if then.stop is not None or then.glimpse is None or time.monotonic() + took > until:
+            return Advice(answer, moves, then.says)
+        possible = tuple(then.glimpse.legal())
+        further = msgspec.structs.replace(turn, glimpse=then.glimpse, legal=possible, seconds=FURTHER, seed=turn.seed + len(moves))
+        moves.append(possible[0] if len(possible) == 1 else adviser.choose(further).move)
 
 
 def _play(room: Room, match_id: str, seat: int, move: int) -> Decision:

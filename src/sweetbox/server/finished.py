@@ -5,7 +5,8 @@ import asyncio
 from collections import OrderedDict
 
 from sweetbox.kernel.errors import SweetboxError
-from sweetbox.kernel.match import Match, parse_match_file
+from sweetbox.kernel.match import Match
+from sweetbox.kernel.match_file import parse_match_file
 from sweetbox.kernel.say import Say
 from sweetbox.server import messages
 from sweetbox.server.identity import is_id

@@ -16,11 +16,11 @@ from sweetbox.kernel.chance import CHANCE, commitment
 from sweetbox.kernel.errors import NotationError, SweetboxError, UnknownNameError
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.match import Match
+from sweetbox.kernel.preview import Preview, check_moves, preview
 from sweetbox.kernel.registry import game as find_game
 from sweetbox.kernel.say import Say
 from sweetbox.server.events import Chair, Changed, Data, Draft, Event, Handed, Moved, Opened, Sat, Started, TookBack
 from sweetbox.server.identity import Person
-from sweetbox.server.preview import Preview, foresee
 from sweetbox.server.problem import RefusedError, refusal_of
 
 log = logging.getLogger("sweetbox")
@@ -284,19 +284,35 @@ class Room:
         try:
             moves = parse(match, seat, move)
             if len(moves) > 1:
-                foresee(match, seat, moves)  # else a refused move would tell what the ones before it reveal
+                self._check(seat, moves)  # else a refusal would tell what the moves before it reveal
             after = match.copy()
             after.play(seat, moves)
         except SweetboxError as error:
             raise refusal_of(error, seat, self.names) from None
         return Decision([Draft(Moved(after.log[len(match.log) :], key), seat)], after)
 
-    def foresee(self, seat: int, move: Any) -> tuple[list[int], Preview]:
+    # Questions are answered from the seat's glimpse alone: neither the answer nor its time can tell what lies hidden.
+
+    def check(self, seat: int, move: Any) -> None:
+        """RefusedError says why the seat cannot make this move now."""
+        match = self._running()
+        try:
+            self._check(seat, parse(match, seat, move))
+        except SweetboxError as error:
+            raise refusal_of(error, seat, self.names) from None
+
+    def _check(self, seat: int, moves: list[int]) -> None:
+        match = self._running()
+        match.check_owes(seat)
+        check_moves(match.glimpse(seat), moves, len(match.log))
+
+    def preview(self, seat: int, move: Any) -> tuple[list[int], Preview]:
         """The single moves that a client's move means, and what the seat can know of the position after them."""
         match = self._running()
         try:
             moves = parse(match, seat, move)
-            return moves, foresee(match, seat, moves)
+            match.check_owes(seat)
+            return moves, preview(match.glimpse(seat), moves, len(match.log))
         except SweetboxError as error:
             raise refusal_of(error, seat, self.names) from None
 

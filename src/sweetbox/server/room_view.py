@@ -13,12 +13,11 @@ import msgspec
 from sweetbox.bots.bot import Answer
 from sweetbox.kernel.errors import SweetboxError
 from sweetbox.kernel.match import Match
-from sweetbox.kernel.record import Record
+from sweetbox.kernel.position import SPECTATOR, Glimpse
 from sweetbox.kernel.say import Say, Who
 from sweetbox.server import messages
 from sweetbox.server.events import Event, Moved, Started
 from sweetbox.server.identity import Person
-from sweetbox.server.preview import legal
 from sweetbox.server.problem import RefusedError, refusal_of
 from sweetbox.server.room import Room, Span
 from sweetbox.words import Words, words
@@ -114,12 +113,11 @@ class RoomView:
         seat = self.viewer.seat
         if seat is None or self.room.cut:
             return []
-        return self._moves(match, seat, match.glimpse(seat))
+        return self._moves(match, match.glimpse(seat))
 
-    def _moves(self, match: Match, seat: int, glimpse: Record) -> list[messages.MoveInfo]:
-        """What the seat may do where it sees this."""
-        say = match.game.viewing.move_say
-        return [self._info(match, index, say(match.box, glimpse, seat, index)) for index in legal(match, seat, glimpse)]
+    def _moves(self, match: Match, glimpse: Glimpse) -> list[messages.MoveInfo]:
+        """What the glimpse's seat may do where it sees this."""
+        return [self._info(match, index, glimpse.move_say(index)) for index in glimpse.legal()]
 
     def _info(self, match: Match, index: int, say: Say) -> messages.MoveInfo:
         notation, silent = match.game.notation, match.game.silent(match.box, index)
@@ -128,17 +126,16 @@ class RoomView:
 
     def tried(self, seat: int, move: Any) -> messages.Tried:
         """What the viewer's seat can foresee of moves that it has not made."""
-        moves, foreseen = self.room.foresee(seat, move)
-        match, glimpse = self.room.match, foreseen.glimpse
+        moves, then = self.room.preview(seat, move)
+        match, glimpse = self.room.match, then.glimpse
         assert match is not None
-        made = [self._info(match, index, say) for index, say in zip(moves, foreseen.says, strict=True)]
-        tried = messages.Tried([each.say for each in made], made, [], None, [], "", foreseen.stop is not None)
+        made = [self._info(match, index, say) for index, say in zip(moves, then.says, strict=True)]
+        tried = messages.Tried([each.say for each in made], made, [], None, [], "", then.stop is not None)
         if glimpse is not None:
-            viewing = match.game.viewing
-            tried.view = msgspec.to_builtins(viewing.view(match.box, glimpse, seat))
-            tried.summary = [self.say(say) for say in viewing.summary(match.box, glimpse, seat)]
-            tried.asked = self.say(match.game.asked(match.box, glimpse, seat))
-            tried.legal = [] if tried.closed else self._moves(match, seat, glimpse)
+            tried.view = glimpse.view()
+            tried.summary = [self.say(say) for say in glimpse.summary()]
+            tried.asked = self.say(glimpse.asked())
+            tried.legal = [] if tried.closed else self._moves(match, glimpse)
         return tried
 
     def events(self, events: Sequence[Event], away: Mapping[str, messages.Away] | None = None) -> list[messages.Event]:
@@ -170,15 +167,15 @@ class RoomView:
 
     def _film(self, match: Match, span: Span) -> tuple[list[dict[str, Any]], list[messages.Frame]]:
         """The story of an event entry by entry, and the view after each entry that brought anything."""
-        seat = self.viewer.seat
+        viewer = SPECTATOR if self.viewer.seat is None else self.viewer.seat
         story: list[dict[str, Any]] = []
         frames: list[messages.Frame] = []
         first = max(span.first, span.last - FRAMES)
         story += self.story(match, span.first, first)
-        before = match.at(first).view(seat)
+        before = match.position_at(first).hidden(viewer).view()
         for entry in range(first + 1, span.last + 1):
-            then = match.at(entry)
-            view = then.view(seat)
+            then = match.position_at(entry)
+            view = then.hidden(viewer).view()
             happenings = self.story(match, entry - 1, entry)
             story += happenings
             if happenings or view != before:

@@ -206,7 +206,7 @@ def test_every_tile_as_text_comes_back() -> None:
 
 def test_the_start_seat_as_text_comes_back() -> None:
     box = GAME.make_box(3)
-    table = GAME.new_table(box)
+    table = GAME.set_up(box).table
     assert [outcome_text(box, table, seat) for seat in range(3)] == ["start 0", "start 1", "start 2"]
     assert [parse_outcome(box, table, f"start {seat}") for seat in range(3)] == [0, 1, 2]
 
@@ -214,7 +214,7 @@ def test_the_start_seat_as_text_comes_back() -> None:
 @pytest.mark.parametrize("text", ["start 2", "start -1", "start", "1", ""])
 def test_what_is_no_start_seat(text: str) -> None:
     with pytest.raises(NotationError) as caught:
-        parse_outcome(BOX, GAME.new_table(BOX), text)
+        parse_outcome(BOX, GAME.set_up(BOX).table, text)
     assert english(caught.value.say) == f'Expected start 0 or start 1; came "{text}".'
     assert german(caught.value.say) == f'Erwartet: start 0 oder start 1; gekommen ist "{text}".'
 
@@ -262,7 +262,7 @@ def test_a_table_as_one_line() -> None:
 def test_every_table_of_a_match_comes_back_from_its_line() -> None:
     match = random_match(3, seed=1)
     for entry in range(len(match.log) + 1):
-        table = match._table_at(entry)
+        table = match.position_at(entry)
         line = table_line(match.box, table)  # type: ignore[arg-type]
         assert "\n" not in line
         assert table_from_line(match.box, line) == table  # type: ignore[arg-type]

@@ -110,7 +110,7 @@ def play_both(seats: int, seed: int) -> str:
     rng = Random(seed)
     care = 0.1 if seed % 4 == 0 else 0.9
     box = GAME.make_box(seats, {"idle_rounds": 2})
-    table = Situation(box, GAME.new_table(box))
+    table = Situation(box, GAME.set_up(box).table)
     start = rng.randrange(seats)
     rules.happen(box, table.table, start)
     paper = Paper(seats, start, 2 * seats)

@@ -16,7 +16,7 @@ SIX_STEPS = (*FIVE_STEPS, "tap f1")
 
 def new_table(seats: int = 2) -> Situation:
     box = GAME.make_box(seats)
-    return Situation(box, GAME.new_table(box))
+    return Situation(box, GAME.set_up(box).table)
 
 
 # ---- Set-up ----

@@ -25,7 +25,7 @@ FIVE = {"biscuits": 5, "chocolate": 0, "cracked": False}
 def bare() -> Situation:
     """Before the start seat is drawn."""
     box = GAME.make_box(2)
-    return Situation(box, GAME.new_table(box))
+    return Situation(box, GAME.set_up(box).table)
 
 
 def over(*beside: str) -> Situation:

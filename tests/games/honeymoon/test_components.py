@@ -166,7 +166,7 @@ def test_a_sheet_of_ones_own_from_a_file(tmp_path: Path) -> None:
 
 def test_census_notices_what_is_lost() -> None:
     box = HONEYMOON.make_box(2)
-    table = HONEYMOON.new_table(box)
+    table = HONEYMOON.set_up(box).table
     whole = components.census(box, table)
     lost = table.clone()
     lost.ticked[0][0] = 1

@@ -67,10 +67,10 @@ def test_the_view_shows_the_own_choice_and_nobody_elses() -> None:
 
 def test_the_view_shows_the_timer_twice_only_alone() -> None:
     box = HONEYMOON.make_box(1)
-    timer = view(box, HONEYMOON.new_table(box), 0).timer
+    timer = view(box, HONEYMOON.set_up(box).table, 0).timer
     assert (timer.running, timer.turn_of_timer, timer.crossed, timer.boxes) == (True, 1, 0, 3)
     box = HONEYMOON.make_box(2)
-    assert not view(box, HONEYMOON.new_table(box), 0).timer.running
+    assert not view(box, HONEYMOON.set_up(box).table, 0).timer.running
 
 
 def test_cells_name_what_lies_there_and_where_to_start() -> None:
@@ -94,7 +94,7 @@ def test_the_view_has_what_is_printed_on_the_sheet() -> None:
     assert (seen.set_worth, seen.pickle_worth, seen.side) == (5, -2, 13)
     assert (seen.timer.boxes, seen.timer.from_roll, seen.timer.turns) == (3, 4, 1)
     alone = HONEYMOON.make_box(1)
-    assert view(alone, HONEYMOON.new_table(alone), 0).timer.turns == 2
+    assert view(alone, HONEYMOON.set_up(alone).table, 0).timer.turns == 2
 
 
 # ---- Sentences ----
@@ -128,7 +128,7 @@ def test_what_is_asked_on_a_one_and_of_a_seat_that_passes() -> None:
 
 def test_what_is_asked_between_turns_and_at_the_end() -> None:
     box = HONEYMOON.make_box(2)
-    assert asks(box, HONEYMOON.new_table(box), 0) == "The die is rolled next."
+    assert asks(box, HONEYMOON.set_up(box).table, 0) == "The die is rolled next."
     box, table = situation("> H C .\n. . . .\n> . . .", 4)
     table.timer, table.crossed = rules.LAST_PASS, rules.TIMER_BOXES
     play(box, table, "a1 right", "a3 right")
@@ -193,7 +193,7 @@ def test_the_summary_of_a_full_first_pass() -> None:
 def test_before_a_roll_no_dig_is_asked_for() -> None:
     """A match looked at again also stands still between a turn and the next roll."""
     box = HONEYMOON.make_box(2)
-    assert spoken(summary(box, HONEYMOON.new_table(box), 0)).startswith("The die is rolled next. The timer does not run yet")
+    assert spoken(summary(box, HONEYMOON.set_up(box).table, 0)).startswith("The die is rolled next. The timer does not run yet")
 
 
 def test_the_summary_of_a_finished_match() -> None:
@@ -372,7 +372,7 @@ def test_every_dig_is_either_legal_or_has_a_fault(sheet: str, entrance: bool) ->
     box = HONEYMOON.make_box(2, {"sheet": sheet, "one_entrance": entrance})
     moves, rng = (c_int32 * MOVES)(), new_rng(3)
     for _ in range(4):
-        table = HONEYMOON.new_table(box)
+        table = HONEYMOON.set_up(box).table
         while rules.to_act(box, table):
             if rules.to_act(box, table) == CHANCE:
                 rules.happen(box, table, below(rng, 6))

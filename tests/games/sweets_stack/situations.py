@@ -48,7 +48,7 @@ class Situation:
 
     def __init__(self, seats: int = 4, round: int = 1, edition: Mapping[str, Any] | None = None, **options: Any) -> None:
         self.box = SWEETS_STACK.make_box(seats, options, edition)
-        self.table: Table = SWEETS_STACK.new_table(self.box)
+        self.table: Table = SWEETS_STACK.set_up(self.box).table
         table = self.table
         for seat in range(4):
             table.owed[seat] = 0

@@ -208,7 +208,7 @@ def test_ss3_the_flood_is_the_slow_search_on_thousands_of_random_buckets() -> No
 def test_setup_deals_16_cards_to_each_and_2_pumpkins() -> None:
     for seats, undealt in ((2, 32), (3, 16), (4, 0)):
         box = SWEETS_STACK.make_box(seats)
-        table = SWEETS_STACK.new_table(box)
+        table = SWEETS_STACK.set_up(box).table
         situation = Situation(seats)
         situation.box, situation.table = box, table
         assert table.phase == rules.DEALING

@@ -1,0 +1,381 @@
+"""What runs on the GPU: kernels that are called from Python, each thread on a row, made for one game.
+
+A kernel must know the sizes of its arrays when it is compiled, so each is made by a function that is given the game's `Sizes` and
+its device functions. What happens to a row is the drivers' text, the same as on the CPU.
+"""
+
+from functools import cache, cached_property
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numba
+import numpy as np
+from numba import cuda, types
+
+from sweetbox.kernel.chance import CHANCE, RNG_WORDS
+from sweetbox.kernel.drivers import NO_MOVE
+from sweetbox.kernel.translate import Functions, apart
+
+if TYPE_CHECKING:
+    from sweetbox.engines.cuda import CudaEngine
+
+# Found by measuring: see docs/gpu.md.
+BLOCK = 128  # threads that a kernel starts together
+THREADS = 1024  # of a multiprocessor in playouts
+REGISTERS = 64  # of a thread in playouts, so that as many fit
+TILE_REGISTERS = 96  # of a thread in a step of a batch
+
+
+class Sizes(NamedTuple):
+    """Of one game, as its kernels are compiled for them."""
+
+    table: Any  # NumPy's type of a table
+    moves: int
+    outcomes: int
+    observation: int
+    seats: int  # the most
+    tile: int  # rows that a block takes into the multiprocessor's own memory
+    word: Any  # the widest number that a row of tables can be cut into
+    words: int  # of them in a table
+
+
+class Wanted(NamedTuple):
+    """What a kernel over tiles is to do. Each combination that is asked for is compiled on its own."""
+
+    steps: bool  # make moves
+    sees: bool  # say what a seat sees
+    lists: bool  # list its legal moves
+    chooses: bool  # choose one of them at random
+    wide: bool  # write results eight bytes at a time
+
+
+class Made(NamedTuple):
+    """What a step brings, as `Step` has it."""
+
+    rewards: Any  # (n, seats) float64
+    over: Any  # (n,) bool
+    forfeited: Any  # (n,) int64
+
+
+class Told(NamedTuple):
+    """Where a kernel over tiles writes what it says of the seat that owes a move, each array in one row."""
+
+    seen: Any  # (n * OBSERVATION,) int16, or int64 of four each
+    masks: Any  # (n * MOVES,) bool, or int64 of eight each
+    chosen: Any  # (n,) int64
+
+
+class Kernels:
+    """The kernels of one game."""
+
+    def __init__(self, engine: "CudaEngine") -> None:
+        rules, table = engine.game.rules, np.dtype(engine.game.rules.Table)
+        self._sizes = Sizes(
+            table, rules.MOVES, rules.OUTCOMES, engine.game.judge.OBSERVATION, rules.SEATS[1],
+            engine.tile, numba.from_dtype(engine.word), table.itemsize // engine.word.itemsize,
+        )  # fmt: skip
+        self._functions = engine.functions
+
+    @cached_property
+    def play_matches(self) -> Any:
+        return playout_kernel(self._sizes, self._functions)
+
+    @cached_property
+    def rows(self) -> SimpleNamespace:
+        """Kernels in which each thread works on a row where it lies."""
+        return row_kernels(self._sizes, self._functions)
+
+    @cached_property
+    def _tile_functions(self) -> SimpleNamespace:
+        return tile_functions(self._functions)
+
+    @cache  # noqa: B019 - an engine lives as long as its process
+    def tiled(self, wanted: Wanted) -> Any:
+        """The kernel that makes moves in every row, or not, and then says what is asked for."""
+        return tile_kernel(self._sizes, self._tile_functions, wanted)
+
+
+# ---- Whole matches ----
+
+
+def playout_kernel(sizes: Sizes, functions: Functions) -> Any:
+    table_type = numba.from_dtype(sizes.table)
+    move_count, outcome_count, most_seats = sizes.moves, sizes.outcomes, sizes.seats
+    start_rng, setup, to_act, result = functions.start_rng, functions.setup, functions.to_act, functions.result
+    odds, happen, pick = functions.odds, functions.happen, functions.pick
+    random_move, first_seat = functions.random_move, functions.first_seat
+
+    @cuda.jit(max_registers=REGISTERS)
+    def play_matches(boxes: Any, blank: Any, tables: Any, ends: Any, queue: Any, seed: int, limit: int, total: Any) -> None:
+        """Each thread plays one match after the other, on a table of its own close to the multiprocessor."""
+        own = cuda.local.array(1, table_type)
+        moves = cuda.local.array(move_count, types.int32)
+        weights = cuda.local.array(outcome_count, types.int32)
+        rng = cuda.local.array(RNG_WORDS, types.int64)
+        box, table = boxes[0], own[0]
+        of_all = 0
+        i = cuda.atomic.add(queue, 0, 1)
+        while i < len(tables):
+            own[0] = blank[0]
+            start_rng(rng, seed, i)
+            setup(box, table)
+            made = 0
+            mask = to_act(box, table)
+            while mask != 0 and made < limit:  # `random_step`, but with `to_act` in one place: there is less code to fetch
+                if mask == CHANCE:
+                    happen(box, table, pick(rng, weights, odds(box, table, weights)))
+                else:
+                    random_move(box, table, first_seat(mask), rng, moves)
+                made += 1
+                mask = to_act(box, table)
+            for seat in range(most_seats):
+                ends.points[i, seat] = 0
+                ends.ranks[i, seat] = 0
+            result(box, table, ends.points[i], ends.ranks[i])
+            tables[i] = own[0]
+            ends.steps[i] = made
+            of_all += made
+            i = cuda.atomic.add(queue, 0, 1)
+        cuda.atomic.add(total, 0, of_all)
+
+    return play_matches
+
+
+# ---- Rows where they lie ----
+
+
+def row_kernels(sizes: Sizes, functions: Functions) -> SimpleNamespace:
+    move_count, outcome_count, most_seats = sizes.moves, sizes.outcomes, sizes.seats
+    seed, lay_out, wrong_moves = functions.seed_rows, functions.lay_out, functions.wrong_moves
+    reward, mover = functions.reward, functions.mover
+
+    @cuda.jit
+    def seed_rows(rngs: Any, chosen: Any, seeds: Any, stream: int) -> None:
+        i = cuda.grid(1)
+        if i < len(rngs):
+            seed(rngs, i, i + 1, chosen, seeds, stream)
+
+    @cuda.jit
+    def reset_rows(rows: Any, chosen: Any) -> None:
+        weights = cuda.local.array(outcome_count, types.int32)
+        i = cuda.grid(1)
+        if i < len(rows.acting) and chosen[i]:
+            lay_out(rows, i, weights)
+
+    @cuda.jit
+    def find_movers(acting: Any, movers: Any) -> None:
+        i = cuda.grid(1)
+        if i < len(acting):
+            movers[i] = mover(acting[i])
+
+    @cuda.jit
+    def find_owing(acting: Any, owing: Any) -> None:
+        i = cuda.grid(1)
+        if i < len(acting):
+            for seat in range(owing.shape[1]):
+                owing[i, seat] = acting[i] >> seat & 1
+
+    @cuda.jit
+    def give_moves(moves: Any, movers: Any, given: Any) -> None:
+        i = cuda.grid(1)
+        if i < len(given):
+            for seat in range(given.shape[1]):
+                given[i, seat] = moves[i] if movers[i] == seat else NO_MOVE
+
+    @cuda.jit
+    def refuse_rows(rows: Any, given: Any, refused: Any, count: Any) -> None:
+        moves = cuda.local.array(move_count, types.int32)
+        i = cuda.grid(1)
+        if i < len(rows.acting):
+            refused[i] = wrong_moves(rows.boxes[0], rows.tables[i], rows.acting[i], given[i], True, moves)
+            if refused[i]:
+                cuda.atomic.add(count, 0, 1)
+
+    @cuda.jit
+    def reward_rows(rows: Any, over: Any, forfeited: Any, rewards: Any) -> None:
+        points = cuda.local.array(most_seats, types.int32)
+        ranks = cuda.local.array(most_seats, types.int32)
+        i = cuda.grid(1)
+        if i < len(rows.acting):
+            seats = rewards.shape[1]
+            for seat in range(seats):
+                rewards[i, seat] = 0.0
+            if over[i]:
+                reward(rows.boxes[0], rows.tables[i], seats, forfeited[i], points, ranks, rewards[i])
+
+    return SimpleNamespace(
+        seed_rows=seed_rows,
+        reset_rows=reset_rows,
+        find_movers=find_movers,
+        find_owing=find_owing,
+        give_moves=give_moves,
+        refuse_rows=refuse_rows,
+        reward_rows=reward_rows,
+    )
+
+
+# ---- Rows in tiles ----
+
+
+def tile_functions(functions: Functions) -> SimpleNamespace:
+    """What is done to a table that lies in a tile: functions of their own. Written into a kernel that knows the tables to lie in
+    shared memory, some of Sweet Nose's stores came out at wrong addresses (NVVM 13.4; docs/gpu.md)."""
+    setup, settle, legal = functions.setup, functions.settle, functions.legal
+
+    @apart
+    @cuda.jit(device=True)
+    def lay_out(box: Any, table: Any) -> None:
+        setup(box, table)
+
+    @apart
+    @cuda.jit(device=True)
+    def let_happen(box: Any, table: Any, rng: Any, weights: Any) -> int:
+        return settle(box, table, rng, weights)  # type: ignore[no-any-return]
+
+    @apart
+    @cuda.jit(device=True)
+    def list_moves(box: Any, table: Any, seat: int, moves: Any) -> int:
+        return legal(box, table, seat, moves)  # type: ignore[no-any-return]
+
+    return SimpleNamespace(
+        lay_out=lay_out,
+        let_happen=let_happen,
+        list_moves=list_moves,
+        wrong_moves=apart(functions.wrong_moves),
+        make_moves=apart(functions.make_moves),
+        look=apart(functions.look),
+        reward=apart(functions.reward),
+        mover=functions.mover,
+        below=functions.below,
+    )
+
+
+@cuda.jit(device=True)
+def spread(bits: int) -> int:
+    """A byte for each of eight bits."""
+    bits = (bits | bits << 28) & 0x0000000F0000000F
+    bits = (bits | bits << 14) & 0x0003000300030003
+    return (bits | bits << 7) & 0x0101010101010101
+
+
+@cuda.jit(device=True)
+def mark_moves(out_tile: Any, moves: Any, n: int, bit: int) -> None:
+    """Set the bits of a row's legal moves, of which the first is bit `bit` of the tile."""
+    bits = out_tile.view(np.uint32)
+    for k in range(n):
+        at = bit + moves[k]
+        cuda.atomic.or_(bits, at >> 5, np.uint32(1 << (at & 31)))  # a neighbour's moves may share the word
+
+
+def tile_kernel(sizes: Sizes, functions: SimpleNamespace, wanted: Wanted) -> Any:
+    """A kernel that makes moves in every row, or not, and then says what is asked for: what a seat sees, its legal moves, a
+    random one of them.
+
+    A thread that reads its row from the device's memory byte by byte, and writes its results there number by number, has the
+    whole memory bus carry each: so a block takes its rows, as they lie side by side, into the multiprocessor's own
+    memory, and its results leave from there the same way; wide: eight bytes at a time. Legal moves wait there as bits.
+    Threads that took different ways go on one by one until they meet again, which each `syncthreads` makes them do.
+    """
+    tile, word, table_words, table_dtype = sizes.tile, sizes.word, sizes.words, sizes.table
+    move_count, outcome_count, observation, most_seats = sizes.moves, sizes.outcomes, sizes.observation, sizes.seats
+    steps, sees, lists, chooses, wide = wanted
+    table_size = tile * table_words
+    bit_words, seen_words = -(-tile * move_count // 64), tile * observation // 4
+    short = types.int16 if move_count <= 1 << 15 else types.int32
+    out_words = max(bit_words if lists else 1, seen_words if sees else 1)
+    lay_out, let_happen, list_moves = functions.lay_out, functions.let_happen, functions.list_moves
+    wrong_moves, make_moves, look = functions.wrong_moves, functions.make_moves, functions.look
+    reward, mover, below = functions.reward, functions.mover, functions.below
+
+    @cuda.jit(max_registers=TILE_REGISTERS)
+    def over_tiles(rows: Any, at: Any, given: Any, joint: bool, autoreset: bool, made: Any, told: Any) -> None:
+        """rows: their tables as words. at: the seat asked of each row, where no moves are made. joint: a move of every seat."""
+        tables_tile = cuda.shared.array(table_size, word)
+        out_tile = cuda.shared.array(out_words, types.int64)
+        moves = cuda.local.array(move_count, short)
+        weights = cuda.local.array(outcome_count, types.int32)
+        t = cuda.threadIdx.x
+        first = cuda.blockIdx.x * tile
+        i = first + t
+        here = min(tile, len(rows.acting) - first)
+        tables = tables_tile.view(table_dtype)
+        box = rows.boxes[0]
+        for k in range(t, here * table_words, tile):
+            tables_tile[k] = rows.tables[first * table_words + k]
+        cuda.syncthreads()
+
+        seat, mask = -1, rows.acting[i] if t < here else 0
+        if steps:
+            points = cuda.local.array(most_seats, types.int32)
+            ranks = cuda.local.array(most_seats, types.int32)
+            seats = made.rewards.shape[1]
+            wrong, played, after = 0, False, mask
+            if t < here:
+                wrong = wrong_moves(box, tables[t], mask, given[i], joint, moves)
+            cuda.syncthreads()
+            if wrong:
+                after = 0
+            elif t < here:
+                played = make_moves(box, tables[t], mask, given[i], joint)
+            cuda.syncthreads()
+            if played:
+                after = let_happen(box, tables[t], rows.rngs[i], weights)
+            cuda.syncthreads()
+            if t < here:
+                ended = mask != 0 and after == 0
+                made.over[i] = ended
+                made.forfeited[i] = wrong
+                for each in range(seats):
+                    made.rewards[i, each] = 0.0
+                if ended:
+                    reward(box, tables[t], seats, wrong, points, ranks, made.rewards[i])
+                    if autoreset:
+                        tables[t] = rows.blank[0]
+                        lay_out(box, tables[t])
+                        after = let_happen(box, tables[t], rows.rngs[i], weights)
+                rows.acting[i] = after
+                seat = mover(after)
+            mask = after
+            cuda.syncthreads()
+            for k in range(t, here * table_words, tile):
+                rows.tables[first * table_words + k] = tables_tile[k]
+        elif t < here:
+            seat = at[i] if at[i] < box.seats else -1
+
+        if lists or chooses:
+            if lists:
+                for k in range(t, bit_words, tile):
+                    out_tile[k] = 0
+            cuda.syncthreads()
+            n = list_moves(box, tables[t], seat, moves) if seat >= 0 and mask != 0 else 0
+            cuda.syncthreads()
+            if chooses and t < here:
+                told.chosen[i] = moves[below(rows.lucks[i], n)] if n > 0 else NO_MOVE
+            if lists:
+                mark_moves(out_tile, moves, n, t * move_count)
+                cuda.syncthreads()
+                eights = out_tile.view(np.uint8)
+                if wide:
+                    for k in range(t, here * move_count >> 3, tile):
+                        told.masks[(first * move_count >> 3) + k] = spread(eights[k])
+                else:
+                    for k in range(t, here * move_count, tile):
+                        told.masks[first * move_count + k] = eights[k >> 3] >> (k & 7) & 1
+
+        if sees:
+            cuda.syncthreads()
+            for k in range(t, seen_words, tile):
+                out_tile[k] = 0
+            cuda.syncthreads()
+            numbers = out_tile.view(np.int16)
+            if seat >= 0:
+                look(box, tables[t], seat, numbers[t * observation : (t + 1) * observation])
+            cuda.syncthreads()
+            if wide:
+                for k in range(t, here * observation >> 2, tile):
+                    told.seen[(first * observation >> 2) + k] = out_tile[k]
+            else:
+                for k in range(t, here * observation, tile):
+                    told.seen[first * observation + k] = numbers[k]
+
+    return over_tiles

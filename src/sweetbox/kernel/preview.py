@@ -1,0 +1,67 @@
+"""A preview: what a seat can foresee of moves that it has not made.
+
+Worked out from its glimpse alone: the moves are made on several deals that fit what the seat knows, and only what is the same on
+all of them is foreseen. What really lies hidden is never touched, so that no answer can depend on it.
+"""
+
+from dataclasses import dataclass, field
+
+from sweetbox.kernel.chance import CHANCE, new_rng
+from sweetbox.kernel.errors import MoveError
+from sweetbox.kernel.position import Glimpse, Position
+from sweetbox.kernel.say import Say
+
+DEALS = 8  # imagined, to see whether a move would show the seat anything
+
+
+@dataclass
+class Preview:
+    """The position after some moves of a seat."""
+
+    glimpse: Glimpse | None  # as the seat would see it; None: chance or something hidden comes first
+    stop: str | None = None  # why the seat can add nothing, as a key of the words; None: it owes a further move
+    says: list[Say] = field(default_factory=list)  # the moves as a person would say them
+
+
+def preview(glimpse: Glimpse, moves: list[int], seed: int) -> Preview:
+    """The moves made one after the other by the glimpse's seat, which must owe one. MoveError: one of them cannot be made, or
+    what comes before it is not known yet."""
+    now = Preview(glimpse)
+    deals: list[Position] = []
+    for number, move in enumerate(moves):
+        now.says.append(_checked(now, glimpse, move, number).move_say(move))
+        # A game of memory does not show people what they could remember: what was seen is forgotten.
+        deals = deals or list(dict.fromkeys(glimpse.imagined(new_rng(seed, stream), forgetting=100) for stream in range(DEALS)))
+        for deal in deals:
+            deal.play(glimpse.seat, move)
+        now.glimpse, now.stop = _common(glimpse.seat, deals)
+    return now
+
+
+def check_moves(glimpse: Glimpse, moves: list[int], seed: int) -> None:
+    """MoveError unless the moves can be made as one, as far as the seat can foresee."""
+    _checked(preview(glimpse, moves[:-1], seed), glimpse, moves[-1], len(moves) - 1)
+
+
+def _checked(now: Preview, glimpse: Glimpse, move: int, number: int) -> Glimpse:
+    """The glimpse in which the next move is legal."""
+    if now.glimpse is None or now.stop is not None:
+        text = glimpse.game.notation.move_text(glimpse.box, move)
+        raise MoveError("compound", Say(now.stop or "error.compound", move=text, count=number))
+    if move not in now.glimpse.legal():
+        raise now.glimpse.refusal(move)
+    return now.glimpse
+
+
+def _common(seat: int, deals: list[Position]) -> tuple[Glimpse | None, str | None]:
+    """The glimpse that all deals lead to, and what stops the seat there."""
+    glimpses = {deal.hidden(seat) for deal in deals}
+    masks = {deal.mask for deal in deals}
+    if len(masks) > 1 or len(glimpses) > 1:
+        return None, "error.unforeseen"
+    mask = masks.pop()
+    if mask == CHANCE:
+        return None, "error.compound"
+    if mask == 0:
+        return glimpses.pop(), "error.compound_over"
+    return glimpses.pop(), None if mask >> seat & 1 else "error.compound"
