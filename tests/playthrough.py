@@ -10,6 +10,7 @@ from sweetbox.bots import Turn, bot
 from sweetbox.kernel.chance import CHANCE
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.match import Match
+from sweetbox.kernel.position import SPECTATOR
 from sweetbox.kernel.registry import game
 from sweetbox.words import words
 
@@ -36,19 +37,18 @@ def playthrough(of: Game, seats: int) -> str:
     notation, speak = of.notation, words("en", of.name)
     lines = [f"{of.facts.title}, {seats} seats, rules version {of.facts.version}, seed {SEED}, random moves"]
     for entry, (actor, event) in enumerate(match.log[:TOLD]):
-        table = match.position_at(entry)
+        before, after = match.position_at(entry), match.position_at(entry + 1)
         if actor == CHANCE:
-            lines.append(f"{entry} chance: {notation.outcome_text(match.box, table, event)}")
+            lines.append(f"{entry} chance: {notation.outcome_text(match.box, before.table, event)}")
         else:
-            lines.append(f"{entry} seat {actor}: {notation.move_text(match.box, event)} ({len(match._legal(actor, table))} legal)")
-        happenings = of.viewing.story(
-            match.box, match._hidden(table, -1), match._hidden(match.position_at(entry + 1), -1), -1, actor, event
-        )
+            lines.append(f"{entry} seat {actor}: {notation.move_text(match.box, event)} ({len(before.legal(actor))} legal)")
+        glimpses = (moment.hidden(SPECTATOR).table for moment in (before, after))
+        happenings = of.viewing.story(match.box, *glimpses, SPECTATOR, actor, event)
         lines += [f"    {speak.render(happening['say'])}" for happening in happenings]
         if entry % 25 == 24:
-            lines.append(f"  = {notation.table_line(match.box, match.position_at(entry + 1))}")
+            lines.append(f"  = {after.line}")
     lines += [f"{len(match.log)} entries, points {match.points}, ranks {match.ranks}"]
-    lines += [f"  = {notation.table_line(match.box, match._table)}"]
+    lines += [f"  = {match.position.line}"]
     lines += [f"trail of seat 0: {match.trail(0)}", f"trail of a spectator: {match.trail(None)}"]
     return "\n".join(lines) + "\n"
 

@@ -44,8 +44,7 @@ class SearchPolicy(policy.Policy):
         seat = state.current_player()
         key = f"{seat} {state.information_state_string(seat)}"
         if key not in self.known:
-            of, box = state.get_game().sweetbox, state.get_game().box
-            turn = Turn(of, box, state.glimpse(seat), seat, tuple(state.legal_actions()), MaskedLog([]), None, 1)
+            turn = Turn(state.glimpse(seat), tuple(state.legal_actions()), MaskedLog([]), None, 1)
             self.known[key] = self.bot.choose(turn).move
         return {self.known[key]: 1.0}
 

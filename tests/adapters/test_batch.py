@@ -11,9 +11,11 @@ import numpy as np
 import pytest
 
 import sweetbox
-from conformance.configurations import Configuration, hidden, positions, spread
+from conformance.configurations import Configuration, positions, spread
 from sweetbox.engines.batch import Batch, observation_names, rewards_of
+from sweetbox.engines.cpu import joined
 from sweetbox.kernel.chance import new_rng
+from sweetbox.kernel.position import Position
 from sweetbox.kernel.registry import game
 
 STEPS = 40
@@ -63,9 +65,7 @@ def test_masks_are_the_rules_legal_moves(one: Configuration) -> None:
         for seat in range(one.seats):
             masks = of.legal(seat)
             for row in range(of.n):
-                moves = (__import__("ctypes").c_int32 * of.moves)()
-                count = of.game.rules.legal(of.box, of.table(row), seat, moves)
-                assert np.flatnonzero(masks[row]).tolist() == moves[:count]
+                assert np.flatnonzero(masks[row]).tolist() == of.position(row).legal(seat)
         of.step(row_moves(of.legal(), number))
 
 
@@ -278,9 +278,8 @@ def test_what_a_seat_cannot_know_changes_nothing_that_it_is_told(setup: Configur
         if acting < 0:
             continue
         for seat in range(setup.seats):
-            deal = hidden(of, box, table, seat)
-            of.rules.imagine(box, deal, seat, new_rng(number))
-            rows._tables[0], rows._tables[1] = table, deal
+            truth = Position(of, box, table)
+            rows.tables[:] = joined(table, truth.hidden(seat).imagined(new_rng(number)).table)
             rows.acting[:] = acting
             seen, legal = rows.observe(seat), rows.legal(seat)
             assert (seen[0] == seen[1]).all()

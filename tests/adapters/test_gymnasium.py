@@ -12,12 +12,15 @@ from gymnasium.vector import AutoresetMode
 
 import sweetbox
 from adapters.setups import EVERYTHING
-from conformance.configurations import GAMES, Configuration, hidden, positions, spread
+from conformance.configurations import GAMES, Configuration, positions, spread
 from sweetbox import MoveError
 from sweetbox.adapters import gymnasium as adapter
 from sweetbox.adapters.sitting import Sitting
 from sweetbox.bots import bot
+from sweetbox.engines.cpu import joined
 from sweetbox.kernel.chance import new_rng
+from sweetbox.kernel.match import Match
+from sweetbox.kernel.position import Position
 from sweetbox.kernel.registry import all_games, game
 
 TOFFEES = {"name": "_template", "toffees": 5}
@@ -279,19 +282,16 @@ def test_what_a_seat_cannot_know_changes_nothing_that_it_is_told(setup: Configur
         if acting < 0:
             continue
         for seat in range(setup.seats):
-            deal = hidden(of, box, table, seat)
-            of.rules.imagine(box, deal, seat, new_rng(number))
+            truth = Position(of, box, table)
+            worlds = (truth, truth.hidden(seat).imagined(new_rng(number)))
             env = seat_env(setup, seat=seat)
-            env.reset(seed=1)
             told = []
-            for each in (table, deal):
-                match = env.sitting.match
-                match._table, match._past[-1] = each.clone(), bytes(each)
-                env.sitting = Sitting(match)
-                told.append((env.sitting.observe(seat), env._info(), env.action_masks()))
+            for each in worlds:
+                env.sitting = Sitting(Match.starting_at(each))
+                told.append((env.sitting.observe(seat), env.info(), env.action_masks()))
             assert data_equivalence(told[0], told[1], exact=True)
             envs = vector(setup, 2, seat=seat)
-            envs.batch._tables[0], envs.batch._tables[1] = table, deal
+            envs.batch.tables[:] = joined(*(each.table for each in worlds))
             envs.batch.acting[:] = acting
-            assert (envs._observe()[0] == envs._observe()[1]).all()
+            assert (envs.observe()[0] == envs.observe()[1]).all()
             assert (envs.action_masks()[0] == envs.action_masks()[1]).all()

@@ -13,10 +13,11 @@ from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 
 from adapters.exact import endgame, exact_value, searched_value
 from adapters.setups import short
-from conformance.configurations import Configuration, hidden, positions, spread
+from conformance.configurations import Configuration, positions, spread
 from playthrough import random_match
 from sweetbox.adapters import openspiel as adapter
 from sweetbox.kernel.chance import CHANCE, new_rng
+from sweetbox.kernel.position import Position
 from sweetbox.kernel.registry import all_games, game
 
 flags.FLAGS.mark_as_parsed()  # playthroughs read one
@@ -136,8 +137,7 @@ def test_what_a_seat_cannot_know_changes_nothing_that_it_is_told(setup: Configur
     of, box = setup.game, setup.box()
     for number, table in enumerate(spread(positions(setup), 10)):
         for seat in range(setup.seats):
-            deal = hidden(of, box, table, seat)
-            of.rules.imagine(box, deal, seat, new_rng(number))
+            deal = Position(of, box, table).hidden(seat).imagined(new_rng(number)).table
             one, other = (load(setup, table=each).new_initial_state() for each in (table, deal))
             assert told(one, seat)[:3] == told(other, seat)[:3]
 

@@ -11,12 +11,12 @@ from gymnasium.utils.env_checker import data_equivalence
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 
 from adapters.setups import short
-from conformance.configurations import Configuration, hidden, positions, spread
+from conformance.configurations import Configuration, positions, spread
 from sweetbox import MatchFileError, MoveError, NotationError, OptionError
 from sweetbox.adapters import pettingzoo as adapter
-from sweetbox.adapters.sitting import Sitting
 from sweetbox.kernel.chance import new_rng
 from sweetbox.kernel.match import Match
+from sweetbox.kernel.position import Position
 
 # PettingZoo warns of every Dict space, though masks live in one, and of the empty mask of an agent whose match is over.
 quiet = pytest.mark.filterwarnings(
@@ -45,7 +45,7 @@ def step_aec(env: adapter.SweetboxAEC, luck: random.Random) -> None:
 
 
 def step_parallel(env: adapter.SweetboxParallel, luck: random.Random) -> tuple[Any, ...]:
-    observations = {agent: env._observe(agent) for agent in env.agents}
+    observations = {agent: env.observe(agent) for agent in env.agents}
     return env.step({agent: some_action(env, observations[agent], luck) for agent in env.agents})
 
 
@@ -261,9 +261,12 @@ def test_wrong_words_are_refused() -> None:
 # ---- The law of hiding ----
 
 
-def told(env: adapter.Common, agent: str) -> tuple[Any, ...]:
-    info = env.infos[agent] if isinstance(env, adapter.SweetboxAEC) else env._infos()[agent]
-    return env._observe(agent), info
+def told(env: Any, match: Match, agent: str) -> tuple[Any, ...]:
+    if isinstance(env, adapter.SweetboxAEC):
+        env.start_at(match)
+        return env.observe(agent), env.infos[agent]
+    observations, infos = env.start_at(match)
+    return observations[agent], infos[agent]
 
 
 @pytest.mark.parametrize("make", [aec, parallel])
@@ -273,16 +276,7 @@ def test_what_a_seat_cannot_know_changes_nothing_that_it_is_told(setup: Configur
         if of.rules.to_act(box, table) < 0:
             continue  # between two decisions nobody is told anything
         for seat in range(setup.seats):
-            deal = hidden(of, box, table, seat)
-            of.rules.imagine(box, deal, seat, new_rng(number))
-            envs = []
-            for each in (table, deal):
-                env = make(setup)
-                env.reset(seed=1)
-                match: Match = env.sitting.match
-                match._table, match._past[-1] = each.clone(), bytes(each)
-                env.sitting = Sitting(match)
-                if make is aec:
-                    env._tell()
-                envs.append(env)
-            assert data_equivalence(told(envs[0], f"seat_{seat}"), told(envs[1], f"seat_{seat}"))
+            truth = Position(of, box, table)
+            worlds = (truth, truth.hidden(seat).imagined(new_rng(number)))
+            one, other = (told(make(setup), Match.starting_at(each), f"seat_{seat}") for each in worlds)
+            assert data_equivalence(one, other)

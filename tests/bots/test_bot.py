@@ -30,8 +30,8 @@ def test_a_turn_holds_no_truth():
     match = opened(3)
     turn = Turn.of(match, 0)
     assert not any(isinstance(getattr(turn, field), Match) for field in turn.__struct_fields__)
-    assert turn.glimpse.secret == NONE
-    assert list(turn.glimpse.choice) == [NONE] * 3
+    assert turn.glimpse.table.secret == NONE
+    assert list(turn.glimpse.table.choice) == [NONE] * 3
     assert match.seed.hex() not in repr(turn)
     assert match.seed not in bytes(turn.glimpse) + bytes(turn.box)
 
@@ -49,7 +49,7 @@ def test_a_turn_is_apart_from_the_match():
     match = opened(3)
     before = bytes(match.position), bytes(match.box)
     turn = Turn.of(match, 0)
-    turn.glimpse.score[0] = 99
+    turn.glimpse.table.score[0] = 99
     turn.box.seats = 1
     with pytest.raises(AttributeError):
         turn.seat = 2

@@ -6,7 +6,9 @@ import sweetbox
 from sweetbox import OptionError, UnknownNameError
 from sweetbox.bots import arena, lookahead, tree
 from sweetbox.bots.arena import Arena
+from sweetbox.bots.bot import Turn
 from sweetbox.bots.cheat import CheatBot
+from sweetbox.bots.search import Search
 from sweetbox.bots.table import play_match
 from sweetbox.engines import engine
 from sweetbox.kernel.chance import CHANCE
@@ -16,23 +18,22 @@ BISCUITS = sweetbox.game("biscuit_pockets")
 
 def test_what_it_foresees_is_what_the_match_draws() -> None:
     match = BISCUITS.new_match(2, seed=5)
-    fate = CheatBot(match.at(0), "100")._fate()
+    fate = CheatBot(match.at(0), "100").fate()
     play_match(match, ["random", "random"])
     plain = engine(BISCUITS, "python", more=(lookahead, tree))
-    _, weights = plain.scratch()
+    search = Search(plain, Turn.of(match.at(1), min(match.at(1).to_act)), 1 << 4, 0, fate)
     drawn = 0
     for entry, (actor, event) in enumerate(match.log):
         if actor == CHANCE:
-            table = match.position_at(entry)
-            assert plain.functions.next_outcome(match.box, table, plain.rngs(1)[0], weights, fate, drawn) == event
+            assert plain.functions.next_outcome(search.tree, match.position_at(entry).table, drawn) == event
             drawn += 1
     assert 20 < drawn <= len(fate)
 
 
 def test_it_looks_from_where_the_match_stands() -> None:
     match = BISCUITS.new_match(2, seed=5)
-    later = CheatBot(match, "100")._fate()  # the seat that starts is drawn
-    assert later[:-1] == CheatBot(match.at(0), "100")._fate()[1:]
+    later = CheatBot(match, "100").fate()  # the seat that starts is drawn
+    assert later[:-1] == CheatBot(match.at(0), "100").fate()[1:]
 
 
 def test_it_takes_nearly_every_match_from_greedy(tmp_path, monkeypatch) -> None:

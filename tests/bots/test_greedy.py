@@ -3,9 +3,10 @@
 import pytest
 
 import sweetbox
-from sweetbox.bots import Turn, bot, greedy
+from sweetbox.bots import Turn, bot, lookahead
 from sweetbox.bots.greedy import GreedyBot, weigh
 from sweetbox.bots.ready import bot_engine
+from sweetbox.engines import engine
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.registry import offer
 
@@ -35,7 +36,7 @@ def test_interpreted_and_compiled_weigh_the_same(name: str, moves: int):
     turn = turn_of(name, moves)
     compiled = bot_engine(turn.game, wait=True)
     assert compiled is not None
-    assert weigh(greedy._interpreted(turn.game), turn, 3) == weigh(compiled, turn, 3)
+    assert weigh(engine(turn.game, "python", more=(lookahead,)), turn, 3) == weigh(compiled, turn, 3)
 
 
 def test_a_known_tile_that_fits_is_flipped():
@@ -44,7 +45,7 @@ def test_a_known_tile_that_fits_is_flipped():
     for seed in range(30):
         match = game.new_match(2, seed=seed)
         match.play(min(match.to_act), "tap a1")  # a tapped first tile always goes back
-        box, table = match.box, match._table
+        box, table = match.box, match.position.table
         if box.biscuits[table.pocket[0]] == 1 and not box.cracked[table.pocket[0]]:
             seat = min(match.to_act)
             assert game.notation.move_text(box, GreedyBot().choose(Turn.of(match, seat)).move) == "flip a1"

@@ -6,7 +6,7 @@ import pytest
 import sweetbox
 from sweetbox.bots import Turn, bot, search
 from sweetbox.bots.ready import bot_engine
-from sweetbox.bots.search import SearchBot, Tree
+from sweetbox.bots.search import Search, SearchBot
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.registry import offer
 from sweetbox.words import words
@@ -62,10 +62,10 @@ def test_memory_is_bounded_and_a_full_table_goes_on():
     turn = first_turn("biscuit_pockets")
     each = bot_engine(turn.game, wait=True)
     assert each is not None
-    tree = Tree(each, turn, edges=1 << 10, stream=0)
+    tree = Search(each, turn, edges=1 << 10, stream=0)
     tree.grow(3000, 0, 1.0)
     assert tree.iterations == 3000
-    assert np.count_nonzero(tree.keys) <= 0.75 * len(tree.keys) + 1
+    assert np.count_nonzero(tree.tree.keys) <= 0.75 * len(tree.tree.keys) + 1
     assert sum(tree.root(move)[0] for move in turn.legal) == 3000
 
 

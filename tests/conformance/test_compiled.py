@@ -3,15 +3,18 @@
 import numpy as np
 import pytest
 
+import single
 from conformance.configurations import GAMES, Configuration, configurations, positions, spread
+from sweetbox import MoveError
 from sweetbox.engines import Engine, engine
+from sweetbox.engines.batch import Batch
 from sweetbox.kernel.chance import CHANCE, new_rng
 from sweetbox.kernel.game import Game
-from sweetbox.kernel.match import SPECTATOR
+from sweetbox.kernel.position import SPECTATOR
 
 
 def engines(of: Game) -> tuple[Engine, Engine]:
-    return engine(of, "python"), engine(of, "cpu")
+    return engine(of, "python", more=(single,)), engine(of, "cpu", more=(single,))
 
 
 def of_game(name: str) -> list[Configuration]:
@@ -26,10 +29,10 @@ def test_same_bytes_after_each_step(name: str) -> None:
         boxes, tables, rngs = fast.wrap(box), fast.wrap(configuration.game.set_up(box).table), fast.rngs(1)
         fast.functions.start_rng(rngs[0], 3, 0)
         table, rng = configuration.game.set_up(box).table, new_rng(3)
-        scratch, fast_scratch = slow.scratch(), fast.scratch()
+        scratch, (fast_moves, fast_weights, *_) = slow.scratch(), fast.scratch()
         for _ in range(250):
-            going = slow.functions.random_step(box, table, rng, *scratch)
-            assert fast.functions.random_steps(boxes, tables, rngs, 0, 1, *fast_scratch) == going
+            going = slow.functions.random_step(box, table, rng, scratch.moves, scratch.weights)
+            assert fast.functions.random_step_at(boxes, tables, 0, rngs, fast_moves, fast_weights) == going
             assert tables[0].tobytes() == bytes(table), configuration.id
             if not going:
                 break
@@ -64,7 +67,7 @@ def test_same_answers(name: str) -> None:
                 both = []
                 for each, boxes in ((slow, lists), (fast, arrays)):
                     call, tables = each.functions, each.wrap(table)
-                    moves, weights = each.scratch()
+                    moves, weights, *_ = each.scratch()
                     said = [int(call.to_act_at(boxes, tables, 0))]
                     if mask == CHANCE:
                         said += [int(call.odds_at(boxes, tables, 0, weights)), *map(int, weights)]
@@ -74,7 +77,7 @@ def test_same_answers(name: str) -> None:
                     if seat >= 0:
                         count = int(call.legal_at(boxes, tables, 0, seat, moves))
                         said += [count, *map(int, moves[:count])]
-                        out = each.rows(1, of.rules.OBSERVATION, 16)[0]
+                        out = each.numbers(of.judge.OBSERVATION, None, 16)
                         call.observe_at(boxes, tables, 0, seat, out)
                         said += [*map(int, out), int(call.evaluate_at(boxes, tables, 0, seat))]
                     rngs = each.rngs(1)
@@ -86,37 +89,21 @@ def test_same_answers(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_batched_steps_are_the_same_and_refuse_what_is_not_legal(name: str) -> None:
+def test_batches_are_the_same_and_refuse_what_is_not_legal(name: str) -> None:
     configuration = of_game(name)[0]
-    of, box = configuration.game, configuration.box()
-    results = []
-    for each in engines(of):
-        call, count = each.functions, 5
-        boxes, tables, rngs, acting = (
-            each.wrap(box),
-            each.records(of.rules.Table, count),
-            each.rngs(count),
-            each.rows(count, None, 64),
-        )
-        seats, given = each.rows(count, None, 64), each.rows(count, None, 64)
-        moves, weights = each.scratch()
-        call.batched_start(boxes, tables, rngs, 0, count, 8, acting, weights)
-        for step in range(30):
-            for i in range(count):
-                mask = int(acting[i])
-                seats[i] = call.first_seat(mask) if mask > 0 else 0
-                legal = int(call.legal_at(boxes, tables, i, int(seats[i]), moves)) if mask > 0 else 0
-                given[i] = moves[(step * 7 + i) % legal] if legal else 0
-            before = bytes(each.unwrap(tables, 0))
-            kept, given[0] = int(given[0]), of.rules.MOVES  # no such move: refused, the table stays
-            call.batched_step(boxes, tables, rngs, 0, 1, seats, given, acting, moves, weights)
-            assert acting[0] == -2
-            assert bytes(each.unwrap(tables, 0)) == before
-            given[0] = kept
-            call.batched_step(boxes, tables, rngs, 0, count, seats, given, acting, moves, weights)
-            for i in range(count):  # a finished table refuses everything; its mask is 0 again
-                acting[i] = int(call.to_act_at(boxes, tables, i))
-        results.append([bytes(each.unwrap(tables, i)) for i in range(count)])
+    of, results = configuration.game, []
+    for kind in ("python", "cpu"):
+        batch = Batch(of, 5, kind, seats=configuration.seats, seed=8, autoreset=False, **configuration.options)
+        for _ in range(30):
+            before, moves = batch.tables.tobytes(), batch.random_moves()
+            wrong = moves.copy()
+            wrong[2] = of.rules.MOVES  # no such move: all is refused, and nothing changes
+            if batch.acting[2]:
+                with pytest.raises(MoveError):
+                    batch.step(wrong)
+                assert batch.tables.tobytes() == before
+            batch.step(moves)
+        results.append((batch.tables.tobytes(), batch.acting.tobytes(), batch.observe(0).tobytes(), batch.legal().tobytes()))
     assert results[0] == results[1]
 
 
@@ -125,6 +112,6 @@ def test_no_index_is_out_of_range(name: str) -> None:
     """Compiled code checks no index unless told to: one run that does."""
     for configuration in spread(of_game(name), 6):
         checked = engine(configuration.game, "cpu", bounds=True)
-        plain = engine(configuration.game, "cpu")
+        plain = engine(configuration.game, "cpu", more=(single,))
         one, two = checked.playouts(configuration.box(), 20, seed=2), plain.playouts(configuration.box(), 20, seed=2)
         assert one.tables.tobytes() == two.tables.tobytes()

@@ -14,7 +14,7 @@ from conformance.configurations import (
 )
 from sweetbox.kernel.chance import CHANCE, new_rng
 from sweetbox.kernel.game import Game
-from sweetbox.kernel.match import SPECTATOR
+from sweetbox.kernel.position import SPECTATOR
 from sweetbox.kernel.record import Record
 
 

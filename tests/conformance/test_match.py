@@ -12,7 +12,7 @@ from sweetbox import Match, MoveError, NotationError, SweetboxError
 from sweetbox.bots import Turn, bot
 from sweetbox.kernel.chance import CHANCE
 from sweetbox.kernel.game import Game
-from sweetbox.kernel.match import SPECTATOR
+from sweetbox.kernel.position import SPECTATOR
 from sweetbox.words import languages, words
 
 

@@ -1,35 +1,25 @@
 """The drivers, interpreted, over Picks and Biscuit Pockets; conformance holds the compiled ones against these."""
 
-from ctypes import c_int32
 from typing import Any
 
 import pytest
 
+import single
 import sweetbox
 from kernel import picks
-from sweetbox.kernel import drivers, translate
+from sweetbox.engines import engine
 from sweetbox.kernel.chance import new_rng
-from sweetbox.kernel.drivers import REFUSED, first_seat
+from sweetbox.kernel.drivers import FORFEIT_ALONE, NO_MOVE, Ends, Rows, Scratch, first_seat, share_out
 
-PLAIN = translate.plain(picks)
-
-
-def rows(count: int, width: int) -> list[Any]:
-    return [(c_int32 * width)() for _ in range(count)]
-
-
-def scratch() -> tuple[Any, Any]:
-    return (c_int32 * picks.MOVES)(), (c_int32 * picks.OUTCOMES)()
+PLAIN = engine(picks.GAME, "python")
+CALL = PLAIN.functions
 
 
 def playouts(count: int, seed: int, first: int = 0) -> tuple[list[Any], list[int], int, list[Any]]:
-    boxes, tables = [picks.Box(2, 2)], [picks.Table() for _ in range(count)]
-    points, ranks, steps = rows(count, 3), rows(count, 3), [0] * count
-    rngs = [new_rng(0) for _ in range(count)]
-    total = PLAIN.random_playouts(
-        boxes, tables, rngs, first, count, seed, picks.LONGEST, points, ranks, steps, *scratch()
-    )  # fmt: skip
-    return tables, steps, total, ranks
+    rows = PLAIN.rows(picks.Box(2, 2), count)
+    ends = Ends(PLAIN.numbers(count, 3, 32), PLAIN.numbers(count, 3, 32), PLAIN.numbers(count, None, 64))
+    total = CALL.random_playouts(rows, PLAIN.scratch(), first, count, ends, seed, picks.LONGEST)
+    return rows.tables, list(ends.steps), total, ends.ranks
 
 
 @pytest.mark.parametrize(("mask", "seat"), [(1, 0), (0b110, 1), (0b1000, 3)])
@@ -54,63 +44,114 @@ def test_a_match_depends_on_seed_and_number_alone():
     assert playouts(12, seed=10)[0] != many
 
 
-def test_random_steps_stop_at_the_limit():
-    table = picks.GAME.set_up(picks.Box(2, 2)).table
-    assert PLAIN.random_steps([picks.Box(2, 2)], [table], [new_rng(1)], 0, 3, *scratch()) == 3
-    assert table.phase == picks.COIN  # the card, and two picks
-    assert PLAIN.random_steps([picks.Box(2, 2)], [table], [new_rng(1)], 0, 0, *scratch()) == 0
+def test_a_playout_stops_at_the_limit():
+    rows = PLAIN.rows(picks.Box(2, 2), 1)
+    ends = Ends(PLAIN.numbers(1, 3, 32), PLAIN.numbers(1, 3, 32), PLAIN.numbers(1, None, 64))
+    assert CALL.random_playouts(rows, PLAIN.scratch(), 0, 1, ends, 1, 3) == 3
+    assert rows.tables[0].phase == picks.COIN  # the card, and two picks
 
 
-def started(count: int) -> tuple[list[Any], list[Any], list[Any], list[int]]:
-    boxes, tables = [picks.Box(2, 2)], [picks.Table() for _ in range(count)]
-    rngs, acting = [new_rng(0) for _ in range(count)], [99] * count
-    PLAIN.batched_start(boxes, tables, rngs, 0, count, 5, acting, scratch()[1])
-    return boxes, tables, rngs, acting
+def started(count: int) -> tuple[Rows, Scratch]:
+    rows, scratch = PLAIN.rows(picks.Box(2, 2), count), PLAIN.scratch()
+    CALL.seed_rows(rows.rngs, 0, count, [1] * count, [5] * count, 0)
+    CALL.reset_rows(rows, scratch, 0, count, [1] * count)
+    return rows, scratch
 
 
-def test_a_batch_starts_at_its_first_decision():
-    _, tables, _, acting = started(4)
-    assert acting == [0b11] * 4
-    assert all(0 <= table.secret < 4 for table in tables)
+def step(rows: Rows, scratch: Scratch, given: list[list[int]]) -> tuple[int, list[int]]:
+    """How many rows were refused, and in each the seats whose move was."""
+    refused = [0] * len(given)
+    count = CALL.refuse_rows(rows, scratch, 0, len(given), given, refused)
+    CALL.play_rows(rows, scratch, 0, len(given), given, refused)
+    return count, refused
 
 
-def test_a_batched_step_makes_each_move_and_lets_chance_happen():
-    boxes, tables, rngs, acting = started(3)
-    moves, weights = scratch()
-    assert PLAIN.batched_step(boxes, tables, rngs, 0, 3, [0, 1, 0], [1, 2, 3], acting, moves, weights) == 0
-    assert acting == [0b10, 0b01, 0b10]
-    assert PLAIN.batched_step(boxes, tables, rngs, 0, 3, [1, 0, 1], [0, 0, 0], acting, moves, weights) == 0
-    assert acting == [1, 1, 1]  # the coins have fallen: seat 0 walks
-    assert [list(table.shown)[:2] for table in tables] == [[1, 0], [0, 2], [3, 0]]
+def test_rows_start_at_their_first_decision():
+    rows, _ = started(4)
+    assert list(rows.acting) == [0b11] * 4
+    assert all(0 <= table.secret < 4 for table in rows.tables)
 
 
-@pytest.mark.parametrize(("seat", "move"), [(0, 4), (0, -1), (0, 99), (-1, 0), (2, 0), (5, 0), (40, 0)])
-def test_a_move_that_is_not_legal_leaves_its_table_alone(seat, move):
-    boxes, tables, rngs, acting = started(3)
-    before, rng = bytes(tables[1]), list(rngs[1])
-    assert PLAIN.batched_step(boxes, tables, rngs, 0, 3, [0, seat, 1], [0, move, 0], acting, *scratch()) == 1
-    assert acting == [0b10, REFUSED, 0b01]
-    assert bytes(tables[1]) == before
-    assert list(rngs[1]) == rng
+def test_each_row_makes_its_moves_and_lets_chance_happen():
+    rows, scratch = started(3)
+    assert step(rows, scratch, [[1, NO_MOVE], [NO_MOVE, 2], [3, NO_MOVE]]) == (0, [0, 0, 0])
+    assert list(rows.acting) == [0b10, 0b01, 0b10]
+    assert step(rows, scratch, [[NO_MOVE, 0], [0, NO_MOVE], [NO_MOVE, 0]]) == (0, [0, 0, 0])
+    assert list(rows.acting) == [1, 1, 1]  # the coins have fallen: seat 0 walks
+    assert [list(table.shown)[:2] for table in rows.tables] == [[1, 0], [0, 2], [3, 0]]
 
 
-def test_a_finished_table_refuses_every_move():
-    boxes, tables, rngs, acting = started(1)
-    PLAIN.random_steps(boxes, tables, rngs, 0, 100, *scratch())
-    assert PLAIN.batched_step(boxes, tables, rngs, 0, 1, [0], [0], acting, *scratch()) == 1
-    assert acting == [REFUSED]
+@pytest.mark.parametrize(("given", "wrong"), [([4, NO_MOVE], 1), ([99, NO_MOVE], 1), ([0, 7], 2), ([-2, 9], 3)])
+def test_a_move_that_is_not_legal_leaves_its_row_alone(given, wrong):
+    rows, scratch = started(3)
+    before, rng = bytes(rows.tables[1]), list(rows.rngs[1])
+    assert step(rows, scratch, [[0, NO_MOVE], given, [NO_MOVE, 0]]) == (1, [0, wrong, 0])
+    assert list(rows.acting) == [0b10, 0b11, 0b01]
+    assert bytes(rows.tables[1]) == before
+    assert list(rows.rngs[1]) == rng
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 5, 40])
+def test_a_seat_that_is_not_there_has_no_legal_move(seat):
+    rows, scratch = started(1)
+    assert not CALL.is_legal(rows.boxes[0], rows.tables[0], seat, 0, scratch.moves)
+
+
+def test_a_finished_row_refuses_every_move():
+    rows, scratch = started(1)
+    while CALL.random_step(rows.boxes[0], rows.tables[0], rows.rngs[0], scratch.moves, scratch.weights):
+        pass
+    assert step(rows, scratch, [[0, NO_MOVE]]) == (1, [1])
+    rows.acting[0] = 0
+    assert step(rows, scratch, [[NO_MOVE, 0]]) == (1, [2])
+
+
+def test_no_move_in_a_row_leaves_it_as_it_is():
+    rows, scratch = started(2)
+    before = [bytes(table) for table in rows.tables]
+    assert step(rows, scratch, [[NO_MOVE, NO_MOVE]] * 2) == (0, [0, 0])
+    assert [bytes(table) for table in rows.tables] == before
+
+
+def test_the_mover_alone_may_be_given_a_move():
+    rows, scratch = started(1)
+    box, table = rows.boxes[0], rows.tables[0]
+    assert CALL.wrong_moves(box, table, 0b10, [2], False, scratch.moves) == 0
+    assert CALL.wrong_moves(box, table, 0b10, [6], False, scratch.moves) == 0b10
+    assert CALL.make_moves(box, table, 0b10, [2], False)
+    assert list(table.choice)[:2] == [picks.NONE, 2]
+
+
+@pytest.mark.parametrize(
+    ("forfeited", "ranks", "rewards"),
+    [(0, [1, 2, 3], [2 / 3, -1 / 3, -1 / 3]), (0, [1, 1, 3], [1 / 6, 1 / 6, -1 / 3]), (0b101, [1, 2, 3], [-1 / 3, 2 / 3, -1 / 3])],
+)
+def test_the_win_is_shared_out(forfeited, ranks, rewards):
+    shares = [9.0] * 3
+    share_out(3, forfeited, [0] * 3, ranks, shares)
+    assert shares == pytest.approx(rewards)
+
+
+def test_everyone_who_forfeits_loses_and_alone_the_points_count():
+    shares = [9.0] * 2
+    share_out(2, 0b11, [0, 0], [1, 1], shares)
+    assert shares == [-0.5, -0.5]
+    share_out(1, 0, [17], [1], shares)
+    assert shares[0] == 17
+    share_out(1, 1, [17], [1], shares)
+    assert shares[0] == FORFEIT_ALONE
 
 
 def test_every_function_of_the_contract_has_a_driver_for_one_table():
     from sweetbox.kernel.game import CONTRACT
 
-    assert all(callable(getattr(drivers, f"{name}_at")) for name in CONTRACT)
-    table = picks.GAME.set_up(picks.Box(2, 2)).table
+    assert all(callable(getattr(single, f"{name}_at")) for name in CONTRACT)
+    call, table = engine(picks.GAME, "python", more=(single,)).functions, picks.GAME.set_up(picks.Box(2, 2)).table
     boxes, tables = [picks.Box(2, 2)], [picks.Table(), table]
-    assert PLAIN.to_act_at(boxes, tables, 1) == -1
-    PLAIN.happen_at(boxes, tables, 1, 3)
+    assert call.to_act_at(boxes, tables, 1) == -1
+    call.happen_at(boxes, tables, 1, 3)
     assert table.secret == 3
-    PLAIN.hide_at(boxes, tables, 1, 0)
+    call.hide_at(boxes, tables, 1, 0)
     assert table.secret == picks.NONE
     assert bytes(tables[0]) == bytes(picks.Table())
 
@@ -118,8 +159,8 @@ def test_every_function_of_the_contract_has_a_driver_for_one_table():
 def test_random_moves_are_equally_likely():
     """The first flip of Biscuit Pockets: 72 legal moves, each about as often."""
     game = sweetbox.game("biscuit_pockets")
-    functions, box = translate.plain(game.rules), game.make_box(2)
-    moves, weights = (c_int32 * game.rules.MOVES)(), (c_int32 * game.rules.OUTCOMES)()
+    slow, box = engine(game, "python"), game.make_box(2)
+    functions, (moves, weights, *_) = slow.functions, slow.scratch()
     counts = [0] * game.rules.MOVES
     start = game.set_up(box).table
     rng = new_rng(3)

@@ -8,13 +8,17 @@ import pytest
 import sweetbox
 from kernel.picks import GAME, NONE, OVER, PICK, WALK
 from sweetbox import MoveError, NotationError, OptionError
-from sweetbox.kernel.chance import CHANCE, nonces_digest
+from sweetbox.kernel.chance import CHANCE, draw, nonces_digest
 from sweetbox.kernel.match import Match, Move
 from sweetbox.kernel.say import Say, Who
 
 
 def picks(seats: int = 2, seed: int = 1, **more: Any) -> Match:
     return GAME.new_match(seats, seed=seed, **more)
+
+
+def picks_move(index: int) -> Move:
+    return Move(GAME, GAME.make_box(2), index)
 
 
 def at_walk(**more: Any) -> Match:
@@ -33,8 +37,8 @@ def play_out(match: Match) -> Match:
     return match
 
 
-def state(match: Match) -> tuple[bytes, list[tuple[int, int]], int, int]:
-    return bytes(match.position), list(match.log), len(match._past), match._outcomes
+def state(match: Match) -> tuple[bytes, list[tuple[int, int]], int]:
+    return bytes(match.position), list(match.log), match.draws
 
 
 def refused(match: Match, seat: Any, move: Any, kind: type[Exception] = MoveError) -> Any:
@@ -134,7 +138,7 @@ def test_nonces_change_what_is_drawn_and_nothing_else():
     plain, spiced = picks(seed=4), picks(seed=4, nonces=["ginger", "", "mace"])
     assert plain.commitment == spiced.commitment
     assert spiced.nonces == ["ginger", "", "mace"]
-    assert spiced._nonces == nonces_digest(["ginger", "", "mace"])
+    assert spiced.log[0] == (CHANCE, draw(spiced.seed, nonces_digest(["ginger", "", "mace"]), 0, [1, 1, 1, 1]))
     logs = {tuple(play_out(picks(seed=4, nonces=[str(n)])).log) for n in range(8)}
     assert len(logs) > 1
 
@@ -143,12 +147,16 @@ def test_nonces_change_what_is_drawn_and_nothing_else():
 
 
 def test_legal_lists_index_text_and_json():
-    assert picks().legal(1)[2] == Move(2, "2", {"pick": "2"})
+    move = picks().legal(1)[2]
+    assert (move.index, move.text, move.json) == (2, "2", {"pick": "2"})
+    assert move == picks().legal(0)[2] != picks().legal(0)[1]
+    assert len({move, picks().legal(0)[2]}) == 1
+    assert repr(move) == "<Move 2: 2>"
     assert str(picks().legal(1)[2]) == "2"
     assert at_walk().legal(1) == []
 
 
-@pytest.mark.parametrize("move", [3, "3", {"pick": "3"}, Move(3, "", {}), [3], ["3"], ({"pick": "3"},), " 3 ", "3;"])
+@pytest.mark.parametrize("move", [3, "3", {"pick": "3"}, picks_move(3), [3], ["3"], ({"pick": "3"},), " 3 ", "3;"])
 def test_a_move_can_be_given_in_every_form(move):
     match = picks()
     match.play(1, move)
@@ -168,7 +176,7 @@ def test_a_move_can_be_given_in_every_form(move):
         (-1, "error.move_index"),
         (7, "error.move_index"),
         (10**30, "error.move_index"),
-        (Move(7, "", {}), "error.move_index"),
+        (picks_move(7), "error.move_index"),
         ("", "error.move_empty"),
         ("  ", "error.move_empty"),
         ([], "error.move_empty"),
@@ -274,12 +282,12 @@ def test_why_not_asks_without_playing():
 def test_a_glimpse_holds_no_secret_and_is_ones_own():
     match = picks()
     match.play(1, 3)
-    assert match.glimpse(0).choice[1] == NONE
-    assert match.glimpse(1).choice[1] == 3
-    assert match.glimpse(None).choice[1] == NONE
-    assert {match.glimpse(seat).secret for seat in (None, 0, 1)} == {NONE}
-    match.glimpse(1).choice[1] = 0
-    assert match.position.table.choice[1] == 3
+    assert match.glimpse(0).table.choice[1] == NONE
+    assert match.glimpse(1).table.choice[1] == 3
+    assert match.glimpse(None).table.choice[1] == NONE
+    assert {match.glimpse(seat).table.secret for seat in (None, 0, 1)} == {NONE}
+    match.glimpse(1).table.choice[1] = 0
+    assert match.position.table.choice[1] == match.glimpse(1).table.choice[1] == 3
 
 
 @pytest.mark.parametrize("seat", [-1, 2, True, "0"])
@@ -395,7 +403,7 @@ def test_a_copy_is_apart():
     copy.play(0, 1)
     assert match.to_act == {0, 1}
     assert copy.to_act == {1}
-    assert len(match._past) == 2
+    assert len(match.log) == 1
 
 
 # ---- Take back ----

@@ -14,6 +14,7 @@ from playthrough import random_match
 from small.rules import HAND, NO_CHOICE, UNDER, Table
 from sweetbox import Match
 from sweetbox.kernel.chance import CHANCE, new_rng
+from sweetbox.kernel.position import Position
 from sweetbox.kernel.registry import game, offer
 
 offer("_small", "small")
@@ -25,15 +26,15 @@ def possible_tables(match: Match, seat: int) -> Iterator[tuple[Table, Counter[Ta
     box = match.box
     tables = Counter({GAME.set_up(box).table: 1})
     for entry, (actor, event) in enumerate(match.log):
-        before, after = match.position_at(entry), match.position_at(entry + 1)
-        saw = bool(GAME.rules.seen_by(box, before, actor, event) >> seat & 1)
+        before, after = match.position_at(entry), match.position_at(entry + 1).table
+        saw = before.sees(seat, actor, event)
         glimpse = hidden(GAME, box, after, seat)
         following: Counter[Table] = Counter()
         for table, histories in tables.items():
             for other_actor, other_event in events(GAME, box, table):
                 if other_actor != actor or (saw and other_event != event):
                     continue
-                if bool(GAME.rules.seen_by(box, table, other_actor, other_event) >> seat & 1) != saw:
+                if Position(GAME, box, table).sees(seat, other_actor, other_event) != saw:
                     continue
                 reached = played(GAME, box, table, other_actor, other_event)
                 if hidden(GAME, box, reached, seat) == glimpse:
@@ -60,9 +61,7 @@ def test_all_that_fits_is_imagined_and_nothing_else(seats: int, hand: int, seed:
             compared += 1
             imagined = set()
             for stream in range(12 * len(tables)):  # of 12 n even draws from n, one in 160,000 is never drawn
-                deal = hidden(GAME, match.box, true, 0)
-                GAME.rules.imagine(match.box, deal, 0, new_rng(seed, stream))
-                imagined.add(deal)
+                imagined.add(Position(GAME, match.box, true).hidden(0).imagined(new_rng(seed, stream)).table)
             assert imagined == set(tables)
     assert compared >= 5
 
@@ -78,9 +77,7 @@ def test_every_deal_is_imagined_equally_often() -> None:
     expected = 200
     imagined: Counter[Table] = Counter()
     for stream in range(expected * len(tables)):
-        deal = hidden(GAME, match.box, true, 0)
-        GAME.rules.imagine(match.box, deal, 0, new_rng(1, stream))
-        imagined[deal] += 1
+        imagined[Position(GAME, match.box, true).hidden(0).imagined(new_rng(1, stream)).table] += 1
     assert set(imagined) == set(tables)
     freedom = len(tables) - 1
     chi_square = sum((count - expected) ** 2 / expected for count in imagined.values())
@@ -93,7 +90,7 @@ def test_who_buried_a_card_knows_where_it_is() -> None:
     for seed in range(12):
         match = random_match(GAME, 3, seed)
         for entry in range(len(match.log)):
-            table = match.position_at(entry)
+            table = match.position_at(entry).table
             glimpses = [hidden(GAME, match.box, table, seat) for seat in range(3)]
             for card, burier in enumerate(table.burier):
                 if burier < 0:
@@ -114,7 +111,7 @@ def test_a_secret_draw_is_an_event_of_its_own_even_when_it_is_certain() -> None:
     for seed in range(6):
         match = random_match(GAME, 3, seed)
         for entry, (actor, event) in enumerate(match.log):
-            table = match.position_at(entry)
+            table = match.position_at(entry).table
             for viewer in (-1, 0, 1, 2):
                 glimpse = hidden(GAME, match.box, table, viewer)
                 assert (GAME.rules.to_act(match.box, glimpse) == CHANCE) == (actor == CHANCE)

@@ -9,11 +9,11 @@ import pytest
 
 from server.hosting import Hosted, hosted
 from sweetbox.bots.bot import Answer, Turn
+from sweetbox.kernel.preview import preview
 from sweetbox.kernel.registry import game as find_game
 from sweetbox.kernel.say import Say
 from sweetbox.server import bot_pool
 from sweetbox.server.bot_pool import LEAST, MOST
-from sweetbox.server.preview import foresee
 
 GAME = "biscuit_pockets"
 SCRIPTED = "fair"  # the bot that a test puts its own in place of
@@ -161,9 +161,9 @@ def test_a_bot_is_told_what_its_seat_may_know_and_no_more(sqlite: str, monkeypat
             line.until("event")
     assert turns
     for turn in turns:
-        again = turn.glimpse.clone()
+        again = turn.glimpse.table.clone()
         turn.game.rules.hide(turn.box, again, turn.seat)
-        assert again == turn.glimpse
+        assert again == turn.glimpse.table
         assert turn.cores == 1
         assert turn.seconds is not None
         assert turn.seconds <= MOST
@@ -218,7 +218,7 @@ def test_the_adviser_is_told_what_the_seat_knows(shared: Hosted, monkeypatch: py
     assert further
     assert all((each.seat, list(each.log)) == (0, match.log_for(0)) for each in further)
     assert [bytes(each.glimpse) for each in further] == [
-        bytes(foresee(match, 0, [move["index"] for move in hint["whole"][:count]]).glimpse)  # type: ignore[arg-type]
+        bytes(preview(match.glimpse(0), [move["index"] for move in hint["whole"][:count]], len(match.log)).glimpse)  # type: ignore[arg-type]
         for count in range(1, len(further) + 1)
     ]
 

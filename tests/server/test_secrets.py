@@ -75,7 +75,7 @@ def advised(room_view: RoomView, seat: int) -> messages.Hint:
     match = room_view.room.match
     assert match is not None
     try:
-        advice = bot_pool.whole_turn(Curious(), match, Turn.of(match, seat))
+        advice = bot_pool.whole_turn(Curious(), Turn.of(match, seat))
     except MoveError as error:
         raise refusal_of(error) from None
     return room_view.hint(match, seat, advice.answer, advice.moves, advice.says)

@@ -99,7 +99,7 @@ class SeatEnv(gymnasium.Env[NDArray[np.int16], np.int64]):
         self._begin()
         while self._now.over:  # before the learner had a move to make
             self._begin()
-        return self._now.observe(self.seat), self._info()
+        return self._now.observe(self.seat), self.info()
 
     def _begin(self) -> None:
         match_seed, self._bot_seed = (int(self.np_random.integers(MOST)) for _ in range(2))
@@ -121,7 +121,8 @@ class SeatEnv(gymnasium.Env[NDArray[np.int16], np.int64]):
             turn = Turn.of(match, other, self._bot_seed)
             match.play(other, self._bots[(other - self.seat) % self.seats - 1].choose(turn).move)
 
-    def _info(self) -> dict[str, Any]:
+    def info(self) -> dict[str, Any]:
+        """What `reset` and `step` say beside the observation."""
         return {"action_mask": self._now.mask(self.seat), "seat": self.seat, **self._now.info(self.seat)}
 
     def action_masks(self) -> NDArray[np.bool_]:
@@ -132,7 +133,7 @@ class SeatEnv(gymnasium.Env[NDArray[np.int16], np.int64]):
         self._now.play({self.seat: action})
         self._let_others_play()
         reward = self._now.rewards()[self.seat]
-        return self._now.observe(self.seat), reward, self._now.over, False, self._info()
+        return self._now.observe(self.seat), reward, self._now.over, False, self.info()
 
     def render(self) -> Any:
         """What a spectator sees, as text: returned for `ansi`, printed for `human`."""
@@ -215,7 +216,7 @@ class SeatVectorEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]
                 raise ValueError(f"reset_mask: expected {self.num_envs} booleans, came {chosen.dtype} of shape {chosen.shape}")
         self._seed(seed, chosen)
         self._begin(chosen)
-        return self._observe(), self._info()
+        return self.observe(), self.info()
 
     def _seed(self, seed: int | list[int | None] | None, chosen: NDArray[np.bool_]) -> None:
         """Start the random numbers of the chosen rows whose seed is given; without any, go on, or begin with the system's."""
@@ -265,14 +266,15 @@ class SeatVectorEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]
 
     # ---- What the learner is told ----
 
-    def _observe(self) -> NDArray[np.int16]:
+    def observe(self) -> NDArray[np.int16]:
+        """(num_envs, OBSERVATION): what the learner sees of each match."""
         return self.batch.observe(self.seat)
 
     def action_masks(self) -> NDArray[np.bool_]:
         """(num_envs, MOVES): the legal moves."""
         return self.batch.legal(self.seat)
 
-    def _info(self) -> dict[str, Any]:
+    def info(self) -> dict[str, Any]:
         present = np.ones(self.num_envs, np.bool_)
         return {
             "action_mask": self.action_masks().view(np.int8),
@@ -313,11 +315,11 @@ class SeatVectorEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]
         elif self.autoreset_mode == AutoresetMode.SAME_STEP and over.any():
             infos |= self._final(over, infos.get("illegal"))
             self._begin(over)
-        return self._observe(), rewards, over, np.zeros(self.num_envs, np.bool_), {**infos, **self._info()}
+        return self.observe(), rewards, over, np.zeros(self.num_envs, np.bool_), {**infos, **self.info()}
 
     def _final(self, over: NDArray[np.bool_], illegal: NDArray[np.bool_] | None) -> dict[str, Any]:
         """What the matches that end in this step looked like at their end, as SyncVectorEnv tells it."""
-        seen, infos = self._observe(), self._info()
+        seen, infos = self.observe(), self.info()
         observations = np.full(self.num_envs, None, dtype=object)
         for row in np.flatnonzero(over):
             observations[row] = seen[row]

@@ -26,6 +26,7 @@ except ModuleNotFoundError as error:
 from sweetbox.adapters.sitting import SavedSitting, Sitting, parse_saved, what_is_played
 from sweetbox.engines.batch import check_illegal, observation_names
 from sweetbox.kernel.game import Game
+from sweetbox.kernel.match import Match
 
 RENDER_MODES = ["human", "ansi"]
 
@@ -118,12 +119,11 @@ class Common:
             return "wait"
         return self.game.notation.move_text(self._now.match.box, action)
 
-    def _begin(self, seed: int | None) -> Sitting:
+    def _new_match(self, seed: int | None) -> Match:
         if seed is not None or self._random is None:
             self._random, _ = seeding.np_random(seed)
         match_seed = int(self._random.integers(2**62))
-        match = self.game.new_match(self.seats, match_seed, (), self.edition, **self.options)
-        return Sitting(match, self.illegal)
+        return self.game.new_match(self.seats, match_seed, (), self.edition, **self.options)
 
     @property
     def _now(self) -> Sitting:
@@ -131,7 +131,7 @@ class Common:
             raise ValueError("expected a reset before anything else, came none")
         return self.sitting
 
-    def _observe(self, agent: str) -> dict[str, np.ndarray[Any, Any]]:
+    def observe(self, agent: str) -> dict[str, np.ndarray[Any, Any]]:
         seat = self.possible_agents.index(agent)
         return {"observation": self._now.observe(seat), "action_mask": self._now.mask(seat, bool(self.WAIT))}
 
@@ -223,7 +223,11 @@ class SweetboxAEC(Common, AECEnv[str, Any, Any]):
     """One seat acts at a time: the lowest that owes a move. In a simultaneous step nobody sees what the others chose."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        self.sitting = self._begin(seed)
+        self.start_at(self._new_match(seed))
+
+    def start_at(self, match: Match) -> None:
+        """As `reset`, but with this match: one that begins at a position of your own, for instance."""
+        self.sitting = Sitting(match, self.illegal)
         self.agents = list(self.possible_agents)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self._tell()
@@ -236,9 +240,6 @@ class SweetboxAEC(Common, AECEnv[str, Any, Any]):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = {agent: self._now.info(self.possible_agents.index(agent)) for agent in self.agents}
         self.agent_selection = self.agents[0] if over else self.possible_agents[min(self._now.owing)]
-
-    def observe(self, agent: str) -> dict[str, np.ndarray[Any, Any]]:
-        return self._observe(agent)
 
     def step(self, action: Any) -> None:
         agent = self.agent_selection
@@ -277,12 +278,16 @@ class SweetboxParallel(Common, ParallelEnv[str, Any, Any]):
     WAIT = 1
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Any], dict[str, Any]]:
-        self.sitting = self._begin(seed)
+        return self.start_at(self._new_match(seed))
+
+    def start_at(self, match: Match) -> tuple[dict[str, Any], dict[str, Any]]:
+        """As `reset`, but with this match: one that begins at a position of your own, for instance."""
+        self.sitting = Sitting(match, self.illegal)
         self.agents = list(self.possible_agents)
         return self._observations(), self._infos()
 
     def _observations(self) -> dict[str, Any]:
-        return {agent: self._observe(agent) for agent in self.agents}
+        return {agent: self.observe(agent) for agent in self.agents}
 
     def _infos(self) -> dict[str, Any]:
         return {agent: self._now.info(self.possible_agents.index(agent)) for agent in self.agents}

@@ -193,7 +193,7 @@ class Match:
             if isinstance(move, str):
                 if not move.strip():
                     raise NotationError(Say("error.move_empty"))
-                return self.game.notation.parse_compound(self.box, self.glimpse(seat).table, seat, move)
+                return self.game.notation.parse_compound(self.box, self._seen(seat).table, seat, move)
             if isinstance(move, Mapping):
                 return [self.game.notation.move_from_json(self.box, move)]
         except NotationError as error:
@@ -220,7 +220,7 @@ class Match:
     def _check(self, seat: int, move: int) -> None:
         self.check_owes(seat)
         if move not in self.legal_indices(seat):
-            raise self.glimpse(seat).refusal(move)
+            raise self._seen(seat).refusal(move)
 
     def _try_compound(self, seat: int, moves: list[int]) -> None:
         """Refuse a compound move of which a part is not legal, or where chance, another seat or the end comes between."""
@@ -252,7 +252,7 @@ class Match:
             self.check_seat(seat)
             moves = self.parse(seat, move)
             self.check_owes(seat)
-            check_moves(self.glimpse(seat), moves, len(self.log))
+            check_moves(self._seen(seat), moves, len(self.log))
         except SweetboxError as error:
             return error.say, getattr(error, "rule", None)
         return None
@@ -296,7 +296,10 @@ class Match:
     # ---- What leaves for a seat: always hidden first ----
 
     def glimpse(self, seat: int | None) -> Glimpse:
-        """What the seat may know; None: a spectator."""
+        """What the seat may know, as the caller's own; None: a spectator."""
+        return self._seen(seat).copy()
+
+    def _seen(self, seat: int | None) -> Glimpse:
         viewer = self._viewer(seat)
         if viewer not in self._glimpses:
             self._glimpses[viewer] = self._position.hidden(viewer)
@@ -310,23 +313,23 @@ class Match:
 
     def view(self, seat: int | None) -> Any:
         """The glimpse as JSON-ready data."""
-        return self.glimpse(seat).view()
+        return self._seen(seat).view()
 
     def summary(self, seat: int | None) -> list[Say]:
         """The glimpse in sentences, enough to play without seeing a board."""
-        return self.glimpse(seat).summary()
+        return self._seen(seat).summary()
 
     def asked(self, seat: int | None) -> Say:
         """What is wanted of the seat now, in one sentence."""
-        return self.glimpse(seat).asked()
+        return self._seen(seat).asked()
 
     def picture(self, seat: int | None) -> list[str]:
         """The glimpse as lines of text."""
-        return self.glimpse(seat).picture()
+        return self._seen(seat).picture()
 
     def move_say(self, seat: int, move: int | Move) -> Say:
         """A legal move as a person would say it."""
-        return self.glimpse(seat).move_say(move.index if isinstance(move, Move) else move)
+        return self._seen(seat).move_say(move.index if isinstance(move, Move) else move)
 
     @property
     def fading(self) -> tuple[str, ...]:

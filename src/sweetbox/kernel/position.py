@@ -173,6 +173,9 @@ class Glimpse:
     def __reduce__(self) -> tuple[Any, ...]:
         return Glimpse, (self.game, self.box, self.table, self.seat)
 
+    def copy(self) -> "Glimpse":
+        return Glimpse(self.game, self.box, self.table.clone(), self.seat)
+
     def apart(self) -> "Glimpse":
         """The same glimpse over records of its own: for somebody who might write into them."""
         return Glimpse(self.game, self.box.clone(), self.table.clone(), self.seat)

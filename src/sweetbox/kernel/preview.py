@@ -4,7 +4,7 @@ Worked out from its glimpse alone: the moves are made on several deals that fit 
 all of them is foreseen. What really lies hidden is never touched, so that no answer can depend on it.
 """
 
-from dataclasses import dataclass, field
+import msgspec
 
 from sweetbox.kernel.chance import CHANCE, new_rng
 from sweetbox.kernel.errors import MoveError
@@ -14,13 +14,12 @@ from sweetbox.kernel.say import Say
 DEALS = 8  # imagined, to see whether a move would show the seat anything
 
 
-@dataclass
-class Preview:
+class Preview(msgspec.Struct):
     """The position after some moves of a seat."""
 
     glimpse: Glimpse | None  # as the seat would see it; None: chance or something hidden comes first
     stop: str | None = None  # why the seat can add nothing, as a key of the words; None: it owes a further move
-    says: list[Say] = field(default_factory=list)  # the moves as a person would say them
+    says: list[Say] = msgspec.field(default_factory=list)  # the moves as a person would say them
 
 
 def preview(glimpse: Glimpse, moves: list[int], seed: int) -> Preview:

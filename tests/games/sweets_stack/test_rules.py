@@ -598,7 +598,7 @@ def test_ss16_witches_cauldron_doubles_candles_and_candy_fairy_favourites() -> N
 
 def test_ss16_seven_flavor_beans_start_with_seven_cards() -> None:
     match = SWEETS_STACK.new_match(3, seed=1, round_1="seven_flavor_beans")
-    assert list(match.glimpse(None).hand_size)[:3] == [7, 7, 7]
+    assert list(match.glimpse(None).table.hand_size)[:3] == [7, 7, 7]
 
 
 def fireball(seats: int) -> Situation:
