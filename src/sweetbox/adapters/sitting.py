@@ -31,8 +31,8 @@ def what_is_played(
 
 def observation(game: Game, box: Record, glimpse: Record, seat: int) -> NDArray[np.int16]:
     """The numbers that a seat observes."""
-    out = (c_int16 * game.rules.OBSERVATION)()
-    game.rules.observe(box, glimpse, seat, out)
+    out = (c_int16 * game.judge.OBSERVATION)()
+    game.judge.observe(box, glimpse, seat, out)
     return np.array(out, dtype=np.int16)
 
 

@@ -2,11 +2,10 @@
 thinks.
 
 A bot forgets what a person would: a game that has something to remember says so with `forget(box, table, seat, percent, rng)` in
-its rules, which blanks out of a glimpse so many percent of what was seen and cannot be seen any more.
+its judge.py, which blanks out of a glimpse so many percent of what was seen and cannot be seen any more.
 """
 
 from collections.abc import Callable
-from typing import Any
 
 from sweetbox.bots.bot import Answer, Bot, Turn
 from sweetbox.bots.greedy import GreedyBot
@@ -39,7 +38,7 @@ class LevelBot:
 
 def forgetful(turn: Turn, percent: int) -> Turn:
     """The turn as a player remembers it who has forgotten so much."""
-    forget: Callable[..., Any] | None = getattr(turn.game.rules, "forget", None)
+    forget = turn.game.extras.forget
     if forget is None or percent == 0:
         return turn
     glimpse = turn.glimpse.clone()

@@ -109,7 +109,7 @@ class SearchBot:
         each = bot_engine(turn.game, wait=self.iterations is not None)
         if each is None:
             return msgspec.structs.replace(GreedyBot(wait=False).choose(turn), note=Say("note.preparing"))
-        cut = self.cut if self.cut is not None else int(getattr(turn.game.rules, "PLAYOUT", 0))
+        cut = self.cut if self.cut is not None else turn.game.extras.playout
         threads = min(self.threads, turn.cores or self.threads)
         fate = self._fate()
         trees = [Tree(each, turn, self._edges(threads), stream, fate) for stream in range(threads)]

@@ -95,7 +95,7 @@ class CudaEngine(Engine):
     def tile(self) -> int:
         """Rows that a block takes in, with what they observe and may do."""
         rules = self.game.rules
-        row = np.dtype(rules.Table).itemsize + max(2 * rules.OBSERVATION, -(-rules.MOVES // 8))
+        row = np.dtype(rules.Table).itemsize + max(2 * self.game.judge.OBSERVATION, -(-rules.MOVES // 8))
         return next((rows for rows in TILES if rows * row <= NEAR), TILES[-1])
 
     @cached_property
@@ -108,7 +108,7 @@ def _kernels(engine: CudaEngine) -> SimpleNamespace:
     rules = engine.game.rules
     table_dtype = np.dtype(rules.Table)
     table_type = numba.from_dtype(table_dtype)
-    move_count, outcome_count, observation, most_seats = rules.MOVES, rules.OUTCOMES, rules.OBSERVATION, rules.SEATS[1]
+    move_count, outcome_count, observation, most_seats = rules.MOVES, rules.OUTCOMES, engine.game.judge.OBSERVATION, rules.SEATS[1]
     tile, word = engine.tile, numba.from_dtype(engine.word)
     table_words = table_dtype.itemsize // engine.word.itemsize
     functions = engine.functions

@@ -406,8 +406,8 @@ class Match:
             for stream in range(IMAGINED):
                 deal, rng = self._hidden(before, viewer), new_rng(entry, stream)
                 self.rules.imagine(self.box, deal, viewer, rng)
-                if hasattr(self.rules, "forget"):  # a person who looks again at what was seen before learns something, too
-                    self.rules.forget(self.box, deal, viewer, 100, rng)
+                if self.game.extras.forget is not None:  # a person who looks again at what was seen before learns something, too
+                    self.game.extras.forget(self.box, deal, viewer, 100, rng)
                 # Who did not see the move could have seen any other that is hidden from it.
                 same = [
                     other

@@ -53,7 +53,7 @@ def legal(match: Match, seat: int, glimpse: Record) -> list[int]:
 def _imagined(match: Match, seat: int, stream: int) -> Record:
     deal, rng = match.glimpse(seat), new_rng(len(match.log), stream)
     match.rules.imagine(match.box, deal, seat, rng)
-    forget = getattr(match.rules, "forget", None)
+    forget = match.game.extras.forget
     if forget is not None:  # a game of memory does not show people what they could remember
         forget(match.box, deal, seat, 100, rng)
     return deal

@@ -21,6 +21,7 @@ from sweetbox.games.biscuit_pockets.rules import (
     SHOW,
     SHOWING,
     SHOWN,
+    SIDE,
     TAP,
     UNSEEN,
     WORTH_TAKING,
@@ -95,7 +96,7 @@ def view(box: Box, glimpse: Table, seat: int) -> View:
         seats=[_seat(box, glimpse, other) for other in range(box.seats)],
         winners=winners(box, glimpse),
         ended_by=ended_by(box, glimpse),
-        columns=len(COLUMNS),
+        columns=SIDE,
         longest_chain=CHAIN,
         tap_step=MUST_TAP + 1,
         tiles=[_kind_of_tile(box, kind) for kind in range(KINDS) if box.count[kind]],
@@ -170,7 +171,7 @@ def summary(box: Box, glimpse: Table, seat: int) -> list[Say]:
         says.append(_end_say(box, glimpse))
     if glimpse.phase == FLIPPING:
         says += _chain_says(box, glimpse)
-    says += [_row_say(box, glimpse, row) for row in range(6)]
+    says += [_row_say(box, glimpse, row) for row in range(SIDE)]
     says += [_stands(box, glimpse, other) for other in range(box.seats)]
     if glimpse.last_lap > 0:
         says.append(Say("summary.last_lap", count=glimpse.last_lap))
@@ -218,7 +219,7 @@ def _chain_says(box: Box, glimpse: Table) -> list[Say]:
 
 
 def _row_say(box: Box, glimpse: Table, row: int) -> Say:
-    pockets = range(6 * row, 6 * row + 6)
+    pockets = range(SIDE * row, SIDE * row + SIDE)
     kinds = {shown_kind(box, glimpse, pocket) for pocket in pockets}
     if kinds == {UNSEEN}:
         return Say("board.row_down", row=row + 1)
@@ -229,7 +230,7 @@ def _row_say(box: Box, glimpse: Table, row: int) -> Say:
 
 def _pocket_say(box: Box, glimpse: Table, pocket: int) -> Say:
     kind = shown_kind(box, glimpse, pocket)
-    column = COLUMNS[pocket % 6]
+    column = COLUMNS[pocket % SIDE]
     if kind == GONE:
         return Say("pocket.empty", column=column)
     if kind == UNSEEN:
@@ -250,9 +251,9 @@ def _stands(box: Box, glimpse: Table, seat: int) -> Say:
 def picture(box: Box, glimpse: Table, seat: int) -> list[str]:
     """`?` face down, `.` empty, [2] face up, 2 seen; x is cracked, c chocolate."""
     lines = ["   " + "".join(f"{column:^5}" for column in COLUMNS).rstrip()]
-    for row in range(6):
+    for row in range(SIDE):
         cells = []
-        for pocket in range(6 * row, 6 * row + 6):
+        for pocket in range(SIDE * row, SIDE * row + SIDE):
             text = tile_text(box, shown_kind(box, glimpse, pocket))
             face_up = text != "." and not glimpse.face_down >> pocket & 1
             cells.append(f"{f'[{text}]' if face_up else text:^5}")
