@@ -74,7 +74,7 @@ def test_same_answers(name: str) -> None:
                     if seat >= 0:
                         count = int(call["legal_at"](boxes, tables, 0, seat, moves))
                         said += [count, *map(int, moves[:count])]
-                        out = each.rows(1, of.rules.OBSERVATION, 16)[0]
+                        out = each.rows(1, of.judge.OBSERVATION, 16)[0]
                         call["observe_at"](boxes, tables, 0, seat, out)
                         said += [*map(int, out), int(call["evaluate_at"](boxes, tables, 0, seat))]
                     rngs = each.rngs(1)

@@ -11,7 +11,7 @@ from sweetbox.kernel import drivers, translate
 from sweetbox.kernel.chance import new_rng
 from sweetbox.kernel.drivers import REFUSED, first_seat
 
-PLAIN = translate.plain(picks)
+PLAIN = translate.plain(picks.GAME)
 
 
 def rows(count: int, width: int) -> list[Any]:
@@ -118,7 +118,7 @@ def test_every_function_of_the_contract_has_a_driver_for_one_table():
 def test_random_moves_are_equally_likely():
     """The first flip of Biscuit Pockets: 72 legal moves, each about as often."""
     game = sweetbox.game("biscuit_pockets")
-    functions, box = translate.plain(game.rules), game.make_box(2)
+    functions, box = translate.plain(game), game.make_box(2)
     moves, weights = (c_int32 * game.rules.MOVES)(), (c_int32 * game.rules.OUTCOMES)()
     counts = [0] * game.rules.MOVES
     start = game.new_table(box)

@@ -19,7 +19,7 @@ from types import BuiltinFunctionType, FunctionType, ModuleType
 from typing import Any
 
 from sweetbox.kernel import bits, drivers
-from sweetbox.kernel.game import OF_JUDGE, OF_RULES, Game
+from sweetbox.kernel.game import CONTRACT, OF_JUDGE, OF_RULES, Game
 
 Functions = dict[str, Any]  # the contract, the drivers and all that they reach, by name
 
@@ -177,7 +177,7 @@ def _reach(game: Game, more: Iterable[ModuleType]) -> tuple[list[FunctionType], 
     """Every function that the contract and the drivers use, and every constant by (module, name)."""
     contract = _contract(game)
     waiting: list[FunctionType] = list(contract.values())
-    taken: dict[str, str] = dict.fromkeys(contract, "the contract")
+    taken: dict[str, str] = dict.fromkeys(CONTRACT, "the contract")
     for module in (drivers, *more):
         for name, thing in vars(module).items():
             if isinstance(thing, FunctionType) and thing.__module__ == module.__name__:

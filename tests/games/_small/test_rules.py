@@ -2,6 +2,7 @@
 
 import pytest
 
+from small.judge import evaluate
 from small.notation import card_text, parse_move, parse_outcome
 from small.rules import (
     BURIED,
@@ -16,7 +17,6 @@ from small.rules import (
     WON,
     Box,
     Table,
-    evaluate,
     happen,
     legal,
     odds,

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from sweetbox.games.biscuit_pockets import rules
 from sweetbox.games.biscuit_pockets.notation import COLUMNS, pocket_name, tile_text
 from sweetbox.games.biscuit_pockets.rules import (
     BROKE,
@@ -28,10 +29,10 @@ from sweetbox.games.biscuit_pockets.rules import (
     Box,
     Table,
     points_of,
-    result,
     tiles_of,
 )
 from sweetbox.kernel.chance import CHANCE
+from sweetbox.kernel.results import tie_was_broken, winners
 from sweetbox.kernel.say import Say, Who
 
 PHASES = {DRAW_START: "start", FLIPPING: "flip", SHOWING: "show", OVER: "over"}
@@ -94,7 +95,7 @@ def view(box: Box, glimpse: Table, seat: int) -> View:
         idle=glimpse.idle,
         idle_limit=box.idle_turns,
         seats=[_seat(box, glimpse, other) for other in range(box.seats)],
-        winners=winners(box, glimpse),
+        winners=winners(rules, box, glimpse),
         ended_by=ended_by(box, glimpse),
         columns=SIDE,
         longest_chain=CHAIN,
@@ -105,14 +106,6 @@ def view(box: Box, glimpse: Table, seat: int) -> View:
 
 def chain(table: Table) -> list[int]:
     return list(table.chain)[: table.steps]
-
-
-def winners(box: Box, glimpse: Table) -> list[int]:
-    if glimpse.phase != OVER:
-        return []
-    points, ranks = [0] * box.seats, [0] * box.seats
-    result(box, glimpse, points, ranks)
-    return [seat for seat in range(box.seats) if ranks[seat] == 1]
 
 
 def ended_by(box: Box, glimpse: Table) -> str | None:
@@ -182,11 +175,11 @@ def summary(box: Box, glimpse: Table, seat: int) -> list[Say]:
 
 def _whose_turn(box: Box, glimpse: Table) -> Say:
     if glimpse.phase == OVER:
-        best = winners(box, glimpse)
+        best = winners(rules, box, glimpse)
         points = points_of(box, glimpse, best[0])
         if len(best) > 1:
             return Say("summary.shared", seats=[Who(seat) for seat in best], count=points)
-        if any(points_of(box, glimpse, seat) == points for seat in range(box.seats) if seat != best[0]):
+        if tie_was_broken(rules, box, glimpse):
             return Say("summary.won_tied", who=Who(best[0]), count=points, tiles=tiles_of(glimpse, best[0]))  # BP13
         return Say("summary.won", who=Who(best[0]), count=points)
     if glimpse.phase == DRAW_START:
@@ -328,7 +321,7 @@ def _fate(box: Box, before: Table, after: Table, who: int, pocket: str, tapped: 
 def _turn_passes(box: Box, before: Table, after: Table) -> list[dict[str, Any]]:
     if after.phase == OVER:
         ended = {"kind": "ended", "seat": None, "rule": ended_by(box, after), "say": _end_say(box, after)}
-        return [ended, {"kind": "over", "seat": None, "winners": winners(box, after), "say": _whose_turn(box, after)}]
+        return [ended, {"kind": "over", "seat": None, "winners": winners(rules, box, after), "say": _whose_turn(box, after)}]
     happenings = []
     if before.last_lap < 0 <= after.last_lap:
         happenings.append(_happening("last_lap", after.last_seat))

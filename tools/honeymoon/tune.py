@@ -1,6 +1,7 @@
-"""How the sheets play: `python -m sweetbox.games.honeymoon.tune [--matches 1000] [--edition FILE]`.
+"""How the sheets play: `python tools/honeymoon/tune.py [--matches 1000] [--edition FILE]`.
 
-Greedy players, who look one dig ahead with the game's own `evaluate`, play many matches on each sheet. The aims are in README.md.
+Greedy players, who look one dig ahead with the game's own `evaluate`, play many matches on each sheet. The aims are in
+the game's README.md.
 """
 
 import argparse
@@ -9,14 +10,16 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+sys.path.insert(0, str(Path(__file__).parents[2]))  # the repository's root, for `tools`, where this file is run by its path
+
 from sweetbox.engines import Engine, engine
 from sweetbox.files.editions import load_edition
-from sweetbox.games.honeymoon import tune_play
 from sweetbox.games.honeymoon.components import EDITION, SHEETS
 from sweetbox.games.honeymoon.notation import move_text
 from sweetbox.games.honeymoon.rules import KINDS, LAST_PASS, UNDECIDED, Box
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.registry import game
+from tools.honeymoon import tune_play
 
 SEED = 1
 FIRST_ROLLS = range(2, 7)  # on a one everybody digs what they like
@@ -86,7 +89,7 @@ def report_first_tunnels(of: Game, edition: Mapping[str, Any], sheet: str, count
 
 
 def main(arguments: list[str]) -> None:
-    parser = argparse.ArgumentParser(prog="python -m sweetbox.games.honeymoon.tune")
+    parser = argparse.ArgumentParser(prog="python tools/honeymoon/tune.py")
     parser.add_argument("--matches", type=int, default=1000)
     parser.add_argument("--edition", type=Path, help="a sheet of your own, as a TOML file")
     parser.add_argument("--first", action="store_true", help="try every first tunnel too")

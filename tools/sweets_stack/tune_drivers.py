@@ -2,12 +2,12 @@
 
 from typing import Any
 
+from sweetbox.games.sweets_stack.judge import evaluate
 from sweetbox.games.sweets_stack.rules import (
     DECLINE,
     EXCHANGE,
     PLACE,
     TURNS,
-    evaluate,
     hide,
     imagine,
     legal,

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from sweetbox.games.honeymoon.rules import LENGTH, UNDECIDED, evaluate, happen, legal, odds, play, result, setup, to_act
+from sweetbox.games.honeymoon.judge import evaluate
+from sweetbox.games.honeymoon.rules import LENGTH, UNDECIDED, happen, legal, odds, play, result, setup, to_act
 from sweetbox.kernel.chance import CHANCE, below, pick, start_rng
 from sweetbox.kernel.drivers import first_seat
 
