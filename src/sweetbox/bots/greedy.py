@@ -6,6 +6,7 @@ from typing import Any
 from sweetbox.bots import lookahead
 from sweetbox.bots.bot import Answer, Turn, Weighed
 from sweetbox.bots.ready import bot_engine
+from sweetbox.bots.registry import Maker
 from sweetbox.engines import Engine, engine
 from sweetbox.kernel.chance import below, new_rng
 from sweetbox.kernel.errors import OptionError
@@ -60,6 +61,4 @@ def make(argument: str | None) -> GreedyBot:
     return GreedyBot()
 
 
-make.advises = 1  # type: ignore[attr-defined]
-
-BOTS = {"greedy": make}
+BOTS = {"greedy": Maker(make, advises=1)}

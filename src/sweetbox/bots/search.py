@@ -11,6 +11,7 @@ import msgspec
 from sweetbox.bots.bot import Answer, Turn, Weighed
 from sweetbox.bots.greedy import GreedyBot
 from sweetbox.bots.ready import bot_engine
+from sweetbox.bots.registry import Maker
 from sweetbox.engines import Engine
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.say import Say
@@ -184,6 +185,4 @@ def budget(argument: str | None) -> tuple[int | None, float | None]:
     raise OptionError(Say("error.bot_budget", came=argument))
 
 
-make.advises = 2  # type: ignore[attr-defined]
-
-BOTS = {"search": make}
+BOTS = {"search": Maker(make, advises=2)}
