@@ -248,7 +248,7 @@ def test_rewards() -> None:
 
 def test_every_number_has_a_name(one: Configuration) -> None:
     names = observation_names(one.game)
-    assert len(set(names)) == len(names) == one.game.rules.OBSERVATION
+    assert len(set(names)) == len(names) == one.game.judge.OBSERVATION
 
 
 def test_names_say_what_is_observed() -> None:

@@ -269,7 +269,7 @@ def test_made_by_gymnasium() -> None:
     envs = gymnasium.make_vec("sweetbox/biscuit_pockets-v1", num_envs=3, vectorization_mode="vector_entry_point", engine="python")
     assert envs.num_envs == 3
     seen, _ = envs.reset(seed=1)
-    assert seen.shape == (3, game("biscuit_pockets").rules.OBSERVATION)
+    assert seen.shape == (3, game("biscuit_pockets").judge.OBSERVATION)
 
 
 # ---- The law of hiding ----

@@ -114,6 +114,17 @@ def test_the_best_adviser_is_asked(bring, monkeypatch):
     monkeypatch.undo()
 
 
+ADVISER = registry.Maker(Oracle, advises=9)
+
+
+def test_a_maker_says_how_well_its_bot_advises(bring):
+    bring("ADVISER", "Sage")
+    assert sweetbox.bot("adviser:3").argument == "3"
+    assert type(registry.advisor()) is Oracle
+    assert registry.Maker.of(Oracle) == registry.Maker(Oracle, advises=0)
+    assert registry.sources(["adviser"]) == registry.sources(["sage"]) != registry.sources(["random"])  # both of this file
+
+
 def test_the_bot_of_the_documentation_plays():
     page = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
     names: dict[str, object] = {}

@@ -50,7 +50,7 @@ def variants(of: Game) -> list[dict[str, Any]]:
         elif option.kind == "int":
             values = (option.low, min(option.high, max(option.default, 1) * 2))
         found += [{option.name: value} for value in values if value != option.default]
-    return found + [dict(extra) for extra in getattr(of.components, "COMBINATIONS", ())]
+    return found + [dict(extra) for extra in of.extras.combinations]
 
 
 def configurations() -> list[Configuration]:

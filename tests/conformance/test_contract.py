@@ -16,7 +16,7 @@ from conformance.configurations import (
     walk,
 )
 from sweetbox.kernel.chance import CHANCE, draw, seed_from_int
-from sweetbox.kernel.game import CONTRACT, Game
+from sweetbox.kernel.game import OF_JUDGE, OF_RULES, Game
 from sweetbox.kernel.record import check_layout
 from sweetbox.kernel.subset import faults
 
@@ -26,9 +26,14 @@ def test_records_hide_nothing(of: Game) -> None:
     check_layout(of.rules.Table)
 
 
-def test_rules_are_in_the_subset(of: Game) -> None:
-    assert faults(inspect.getsource(of.rules)) == []
-    assert all(callable(getattr(of.rules, name)) for name in CONTRACT)
+def test_rules_and_judge_are_in_the_subset(of: Game) -> None:
+    for module, contract in ((of.rules, OF_RULES), (of.judge, OF_JUDGE)):
+        assert faults(inspect.getsource(module)) == []
+        assert all(callable(getattr(module, name)) for name in contract)
+
+
+def test_the_rulebook_holds_nothing_for_players_that_compute(of: Game) -> None:
+    assert not {"OBSERVATION", "OBSERVATION_NAMES", "PLAYOUT", "forget", *OF_JUDGE} & set(vars(of.rules))
 
 
 def test_matches_end_and_nothing_can_be_done_after(configuration: Configuration) -> None:
@@ -101,8 +106,8 @@ def test_asking_changes_nothing(configuration: Configuration) -> None:
             of.rules.seen_by(box, table, actor, event)
         for seat in range(configuration.seats):
             legal(of, box, table, seat)
-            of.rules.evaluate(box, table, seat)
-            of.rules.observe(box, table, seat, (c_int16 * of.rules.OBSERVATION)())
+            of.judge.evaluate(box, table, seat)
+            of.judge.observe(box, table, seat, (c_int16 * of.judge.OBSERVATION)())
         of.rules.to_act(box, table)
         assert bytes(table) == before
     assert bytes(box) == box_before
@@ -126,7 +131,7 @@ def test_ranks_count_who_is_better(configuration: Configuration) -> None:
         ranked = list(ranks)[: configuration.seats]
         assert all(rank == 1 + sum(other < rank for other in ranked) for rank in ranked)
         winners = ranked.count(1)
-        shares = [of.rules.evaluate(box, last, seat) for seat in range(configuration.seats)]
+        shares = [of.judge.evaluate(box, last, seat) for seat in range(configuration.seats)]
         if configuration.seats > 1:
             assert shares == [10000 // winners if rank == 1 else 0 for rank in ranked]
 
@@ -135,7 +140,7 @@ def test_evaluate_is_a_share_of_the_win(configuration: Configuration) -> None:
     of, box = configuration.game, configuration.box()
     for table in positions(configuration):
         for seat in range(configuration.seats):
-            assert 0 <= of.rules.evaluate(box, hidden(of, box, table, seat), seat) <= 10000
+            assert 0 <= of.judge.evaluate(box, hidden(of, box, table, seat), seat) <= 10000
 
 
 def test_observations_are_numbers_of_16_bits(configuration: Configuration) -> None:
@@ -143,8 +148,8 @@ def test_observations_are_numbers_of_16_bits(configuration: Configuration) -> No
     for table in spread(positions(configuration), 12):
         for seat in range(configuration.seats):
             glimpse = hidden(of, box, table, seat)
-            out = [None] * of.rules.OBSERVATION  # a list, to catch an index beyond the end and a number that would wrap
-            of.rules.observe(box, glimpse, seat, out)
+            out = [None] * of.judge.OBSERVATION  # a list, to catch an index beyond the end and a number that would wrap
+            of.judge.observe(box, glimpse, seat, out)
             assert all(number is not None and -32768 <= number < 32768 for number in out)
 
 

@@ -22,6 +22,20 @@ def viewers(configuration: Configuration) -> range:
     return range(SPECTATOR, configuration.seats)
 
 
+def hides(configuration: Configuration, tables: list[Record]) -> bool:
+    """Whether hiding takes anything away from one of these tables."""
+    of, box = configuration.game, configuration.box()
+    return any(bytes(hidden(of, box, table, seat)) != bytes(table) for table in tables for seat in viewers(configuration))
+
+
+def test_hiding_takes_nothing_away_where_the_rules_say_so(configuration: Configuration) -> None:
+    assert configuration.game.rules.HIDES or not hides(configuration, positions(configuration))
+
+
+def test_hiding_takes_something_away_where_the_rules_say_so(first: Configuration) -> None:
+    assert hides(first, positions(first)) == first.game.rules.HIDES
+
+
 def test_hiding_twice_is_hiding_once(configuration: Configuration) -> None:
     of, box = configuration.game, configuration.box()
     for table in positions(configuration):

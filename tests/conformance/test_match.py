@@ -121,10 +121,8 @@ def test_everything_shown_is_data_and_sentences(configuration: Configuration) ->
             assert all("\n" not in line and len(line) <= 100 for line in picture)
             summary = of.viewing.summary(box, glimpse, seat)
             assert summary
-            if hasattr(of.viewing, "asked"):
-                summary = [*summary, of.viewing.asked(box, glimpse, seat)]
             for each in speak:
-                assert all(each.render(say, seat) for say in summary)
+                assert all(each.render(say, seat) for say in [*summary, of.asked(box, glimpse, seat)])
             if seat != SPECTATOR:
                 for move in spread(legal(of, box, table, seat), 12):
                     say = of.viewing.move_say(box, glimpse, seat, move)

@@ -54,9 +54,9 @@ def test_fewer_rows_at_a_time_where_they_are_long(monkeypatch: Any) -> None:
 
     assert {tile(name) for name in sweetbox.all_games()} == {32}
     monkeypatch.setattr(cuda, "NEAR", 8 << 10)
-    rules = sweetbox.game("biscuit_pockets").rules
+    game = sweetbox.game("biscuit_pockets")
     assert tile("biscuit_pockets") == 16
-    assert 16 * (np.dtype(rules.Table).itemsize + 2 * rules.OBSERVATION) <= 8 << 10
+    assert 16 * (np.dtype(game.rules.Table).itemsize + 2 * game.judge.OBSERVATION) <= 8 << 10
     assert tile("honeymoon") == 8
 
 

@@ -20,9 +20,10 @@ from sweetbox.kernel.record import Record, from_line, to_line
 from sweetbox.kernel.say import Say, Who
 
 SEATS = (2, 3)
+HIDES = True
 PICKS = 4
-STEP, PEEK, DONE = 4, 5, 6
-MOVES = 7
+STEP, PEEK, DONE = PICKS, PICKS + 1, PICKS + 2
+MOVES = DONE + 1
 OUTCOMES = 4
 OBSERVATION = 1
 LONGEST = 100
@@ -244,7 +245,7 @@ def why_not(box: Box, glimpse: Table, seat: int, move: int) -> tuple[Say, str]:
 
 
 class Picks(Game):
-    """The game as the kernel knows it: all four modules are this one."""
+    """The game as the kernel knows it: all its modules are this one."""
 
     def __init__(self) -> None:
         super().__init__("picks", __name__)

@@ -5,7 +5,7 @@ import pytest
 import sweetbox
 from kernel import picks
 from sweetbox import EditionError, OptionError
-from sweetbox.kernel.game import CONTRACT, Game, Option, Rules
+from sweetbox.kernel.game import CONTRACT, OF_JUDGE, OF_RULES, Game, Judge, Option, Rules
 
 ROUNDS = Option("rounds", "int", 3, low=1, high=9)
 OPEN = Option("open", "bool", False)
@@ -69,9 +69,11 @@ def test_modules_are_imported_when_first_asked_for():
         game.rules
 
 
-def test_the_contract_is_the_protocol():
-    functions = [name for name, thing in vars(Rules).items() if inspect.isfunction(thing) and not name.startswith("_")]
-    assert functions == CONTRACT
+def test_the_contract_is_what_the_protocols_ask_for():
+    for protocol, contract in ((Rules, OF_RULES), (Judge, OF_JUDGE)):
+        functions = [name for name, thing in vars(protocol).items() if inspect.isfunction(thing) and not name.startswith("_")]
+        assert functions == list(contract)
+    assert CONTRACT == OF_RULES + OF_JUDGE
 
 
 def test_a_new_table_is_laid_out_and_nothing_is_drawn():

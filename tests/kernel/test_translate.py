@@ -4,19 +4,22 @@ import importlib.util
 import itertools
 import sys
 from types import ModuleType
+from typing import Any
 
 import numpy as np
 import pytest
 
+import single
 from sweetbox.engines import engine
 from sweetbox.kernel import translate
+from sweetbox.kernel.drivers import Rows
 from sweetbox.kernel.game import Game
 
 RULES = """
 from ctypes import c_int8
 from sweetbox.kernel.record import Record
 
-SEATS, MOVES, OUTCOMES, OBSERVATION, LONGEST = (1, 1), 4, 4, 1, 10
+SEATS, MOVES, OUTCOMES, LONGEST = (1, 1), 4, 4, 10
 
 class Box(Record):
     __slots__ = ()
@@ -50,11 +53,18 @@ def imagine(box, table, seat, rng):
     table.here = table.here
 def seen_by(box, table, actor, event):
     return 1
+LIMIT = 3
+"""
+
+JUDGE = """
+from tiny_rules import stride
+
+OBSERVATION = 1
+
 def observe(box, table, seat, out):
     out[0] = table.here
 def evaluate(box, table, seat):
-    return 10000
-LIMIT = 3
+    return 1000 * stride(table.here)
 """
 
 count = itertools.count()
@@ -65,7 +75,7 @@ def write(tmp_path):
     """Write a module and import it under its name, anew each time."""
     names = []
 
-    def module(text: str, name: str = "tiny_rules") -> ModuleType:
+    def module(text: str, name: str) -> ModuleType:
         folder = tmp_path / f"{next(count)}"
         folder.mkdir()
         (folder / f"{name}.py").write_text(text)
@@ -81,168 +91,201 @@ def write(tmp_path):
         sys.modules.pop(name, None)
 
 
+@pytest.fixture
+def tiny(write):
+    """A game of these two texts. It is always called the same, whatever its modules are."""
+
+    def game(rules: str = RULES, judge: str = JUDGE, name: str = "tiny") -> Game:
+        made = Game("tiny", "tiny")
+        made.__dict__["rules"] = write(rules, f"{name}_rules")
+        made.__dict__["judge"] = write(judge.replace("tiny_rules", f"{name}_rules"), f"{name}_judge")
+        return made
+
+    return game
+
+
 @pytest.fixture(autouse=True)
 def _home(tmp_path, monkeypatch):
     """A compile cache of its own for each test, cold at first."""
     monkeypatch.setenv("SWEETBOX_HOME", str(tmp_path / "home"))
 
 
-def compiled(rules: ModuleType, bounds: bool = False) -> translate.Functions:
-    """Compiled anew, or from the cache: as another process would, for a game that is always called the same."""
-    game = Game("tiny", "tiny")
-    game.__dict__["rules"] = rules
-    return engine(game, "cpu", bounds=bounds).functions
+def compiled(game: Game, bounds: bool = False) -> translate.Functions:
+    """Compiled anew, or from the cache: as another process would."""
+    again = Game(game.name, game.package)
+    again.__dict__.update(rules=game.rules, judge=game.judge)
+    return engine(again, "cpu", more=(single,), bounds=bounds).functions
 
 
-def end_of(functions: translate.Functions, rules: ModuleType) -> int:
+def rows(game: Game) -> tuple[Any, Any]:
+    """One box and one table."""
+    return np.zeros(1, np.dtype(game.rules.Box)), np.zeros(1, np.dtype(game.rules.Table))
+
+
+def end_of(functions: translate.Functions, game: Game) -> int:
     """Where moves of 1 end: a driver calls `play`, and that calls `stride`; LIMIT stops it."""
-    boxes, tables = np.zeros(1, np.dtype(rules.Box)), np.zeros(1, np.dtype(rules.Table))
+    boxes, tables = rows(game)
     while functions.to_act_at(boxes, tables, 0):
         functions.play_at(boxes, tables, 0, 0, 1)
     return int(tables[0]["here"])
 
 
-def test_the_namespaces_hold_everything_that_is_reached(write):
-    rules = write(RULES)
-    functions = translate.plain(rules)
+def test_the_namespaces_hold_everything_that_is_reached(tiny):
+    game = tiny()
+    functions = translate.plain(game, (single,))
     assert functions.stride(3) == 3
-    assert "random_playouts" in functions
-    assert functions.play is not rules.play
+    assert hasattr(functions, "random_playouts")
+    assert functions.play is not game.rules.play
     assert functions.play.__globals__["stride"] is functions.stride
     assert functions.to_act.__globals__["LIMIT"] == 3
     assert functions.to_act_at.__globals__["to_act"] is functions.to_act
     assert "play" not in vars(translate.drivers)
 
 
-def test_a_changed_callee_is_seen(write):
+def test_a_changed_callee_is_seen(tiny):
     """Numba's own key would miss it: the driver's text is the same."""
-    rules = write(RULES)
-    assert end_of(compiled(rules), rules) == 3
-    before = translate.fingerprint(rules)
-    changed = write(RULES.replace("return move * 1", "return move * 2"))
+    game = tiny()
+    assert end_of(compiled(game), game) == 3
+    before = translate.fingerprint(game)
+    changed = tiny(RULES.replace("return move * 1", "return move * 2"))
     assert translate.fingerprint(changed) != before
     assert end_of(compiled(changed), changed) == 4
-    rules = write(RULES)
-    assert translate.fingerprint(rules) == before
-    assert end_of(compiled(rules), rules) == 3
+    game = tiny()
+    assert translate.fingerprint(game) == before
+    assert end_of(compiled(game), game) == 3
 
 
-def test_two_games_with_equal_records_never_share_a_driver(write):
-    one, other = write(RULES, "tiny_one"), write(RULES.replace("LIMIT = 3", "LIMIT = 7"), "tiny_other")
-    assert np.dtype(one.Table) == np.dtype(other.Table)
-    assert [end_of(compiled(rules), rules) for rules in (one, other, one)] == [3, 7, 3]
+def test_the_judge_calls_the_rules_by_name(tiny):
+    """A function that judge.py imports from rules.py is the same one there, and its change is seen."""
+    game = tiny()
+    functions = translate.plain(game, (single,))
+    assert functions.evaluate.__globals__["stride"] is functions.stride
+    assert functions.observe_at.__globals__["observe"] is functions.observe
+    boxes, tables = rows(game)
+    tables[0]["here"] = 3
+    assert compiled(game).evaluate_at(boxes, tables, 0, 0) == 3000
+    for changed in ((RULES.replace("return move * 1", "return move * 2"), JUDGE), (RULES, JUDGE.replace("1000", "2000"))):
+        assert compiled(tiny(*changed)).evaluate_at(boxes, tables, 0, 0) == 6000
 
 
-def test_a_constant_that_changes_in_another_module_is_seen(write):
+def test_two_games_with_equal_records_never_share_a_driver(tiny):
+    one, other = tiny(name="one"), tiny(RULES.replace("LIMIT = 3", "LIMIT = 7"), name="other")
+    assert np.dtype(one.rules.Table) == np.dtype(other.rules.Table)
+    assert [end_of(compiled(game), game) for game in (one, other, one)] == [3, 7, 3]
+
+
+def test_a_constant_that_changes_in_another_module_is_seen(tiny, write):
     """No function is reached in that module, so its text is not what counts, but its numbers."""
     text = RULES.replace("LIMIT = 3", "from tiny_numbers import LIMIT")
     write("LIMIT = 3", "tiny_numbers")
-    rules = write(text)
-    assert end_of(compiled(rules), rules) == 3
+    game = tiny(text)
+    assert end_of(compiled(game), game) == 3
     write("LIMIT = 5", "tiny_numbers")
-    rules = write(text)
-    assert end_of(compiled(rules), rules) == 5
+    game = tiny(text)
+    assert end_of(compiled(game), game) == 5
 
 
-def test_checked_indices_raise_even_when_the_cache_is_warm(write):
+def test_checked_indices_raise_even_when_the_cache_is_warm(tiny):
     """A planted index beyond the row: unchecked it is compiled and kept first, then the checked run must still raise."""
     text = RULES.replace("moves[0] = 1\n", "moves[table.here + 9] = 1\n    moves[0] = 1\n")
-    rules = write(text)
-    boxes, tables = np.zeros(1, np.dtype(rules.Box)), np.zeros(1, np.dtype(rules.Table))
+    game = tiny(text)
+    boxes, tables = rows(game)
     room = np.zeros(20, np.int32)
     moves = room[:4]  # the stray write lands in the rest of the room
     for _ in range(2):
-        assert compiled(rules).legal_at(boxes, tables, 0, 0, moves) == 1
+        assert compiled(game).legal_at(boxes, tables, 0, 0, moves) == 1
     assert room[9] == 1
     for _ in range(2):  # cold, then from the cache
         with pytest.raises(IndexError):
-            compiled(rules, bounds=True).legal_at(boxes, tables, 0, 0, moves)
-    assert compiled(rules).legal_at(boxes, tables, 0, 0, moves) == 1
-    assert translate.fingerprint(rules) != translate.fingerprint(rules, bounds=True)
+            compiled(game, bounds=True).legal_at(boxes, tables, 0, 0, moves)
+    assert compiled(game).legal_at(boxes, tables, 0, 0, moves) == 1
+    assert translate.fingerprint(game) != translate.fingerprint(game, bounds=True)
 
 
-def test_the_cache_is_used_again(write):
-    rules = write(RULES)
-    assert end_of(compiled(rules), rules) == 3
-    again = compiled(rules)
-    assert end_of(again, rules) == 3
+def test_the_cache_is_used_again(tiny):
+    game = tiny()
+    assert end_of(compiled(game), game) == 3
+    again = compiled(game)
+    assert end_of(again, game) == 3
     assert sum(again.play_at.stats.cache_hits.values()) == 1
     assert sum(again.play_at.stats.cache_misses.values()) == 0
 
 
-def test_numbas_own_cache_folder_is_left_as_it_was(write):
+def test_numbas_own_cache_folder_is_left_as_it_was(tiny):
     import numba
 
     before = numba.config.CACHE_DIR
-    compiled(write(RULES))
+    compiled(tiny())
     assert before == numba.config.CACHE_DIR
 
 
-def plain_end_of(rules: ModuleType) -> int:
-    functions, box, table = translate.plain(rules), rules.Box(), rules.Table()
+def plain_end_of(game: Game) -> int:
+    functions, box, table = translate.plain(game, (single,)), game.rules.Box(), game.rules.Table()
     while functions.to_act_at([box], [table], 0):
         functions.play_at([box], [table], 0, 0, 1)
     return table.here
 
 
-def test_a_name_means_what_it_means_in_its_own_module(write):
+def test_a_name_means_what_it_means_in_its_own_module(tiny, write):
     """A helper of the same name as another module's, a constant too: no copy ever sees the other's."""
     write("LIMIT = 9\ndef stride(move):\n    return LIMIT\ndef helper(move):\n    return stride(move) - 7\n", "tiny_helpers")
-    rules = write(RULES.replace("return move * 1", "return helper(move)") + "\nfrom tiny_helpers import helper\n")
-    assert plain_end_of(rules) == end_of(compiled(rules), rules) == 4  # strides of 2 up to the game's LIMIT, 3
+    game = tiny(RULES.replace("return move * 1", "return helper(move)") + "\nfrom tiny_helpers import helper\n")
+    assert plain_end_of(game) == end_of(compiled(game), game) == 4  # strides of 2 up to the game's LIMIT, 3
 
 
-def test_a_game_may_use_a_name_of_the_drivers(write):
-    """`settle` is a driver, which `batched_start` calls; the game's own `settle` serves the game alone."""
-    rules = write(RULES.replace("return move * 1", "return settle(move)") + "\ndef settle(move):\n    return 2\n")
-    functions = compiled(rules)
-    assert plain_end_of(rules) == end_of(functions, rules) == 4
-    boxes, tables = np.zeros(1, np.dtype(rules.Box)), np.zeros(1, np.dtype(rules.Table))
-    acting = np.zeros(1, np.int64)
-    functions.batched_start(boxes, tables, np.zeros((1, 8), np.int64), 0, 1, 5, acting, np.zeros(4, np.int32))
-    assert acting[0] == 1
+def test_a_game_may_use_a_name_of_the_drivers(tiny):
+    """`settle` is a driver, which `lay_out` calls; the game's own `settle` serves the game alone."""
+    game = tiny(RULES.replace("return move * 1", "return settle(move)") + "\ndef settle(move):\n    return 2\n")
+    functions = compiled(game)
+    assert plain_end_of(game) == end_of(functions, game) == 4
+    boxes, tables = rows(game)
+    _, blank = rows(game)
+    numbers = np.zeros((1, 8), np.int64)
+    many = Rows(boxes, blank, tables, numbers, numbers, np.zeros(1, np.int64))
+    functions.lay_out(many, 0, np.zeros(4, np.int32))
+    assert many.acting[0] == 1
 
 
-def test_two_drivers_of_one_name_are_refused(write):
+def test_two_drivers_of_one_name_are_refused(tiny, write):
     more = write("def settle(box, table):\n    return 1\n", "tiny_drivers")
     expected = "expected one driver of each name, came 'settle' in sweetbox.kernel.drivers and in tiny_drivers"
     with pytest.raises(TypeError, match=expected):
-        translate.plain(write(RULES), [more])
+        translate.plain(tiny(), [more])
 
 
-def test_an_unknown_name_is_refused(write):
+def test_an_unknown_name_is_refused(tiny):
     with pytest.raises(NameError, match=r"tiny_rules\.stride: expected a known name, came 'nonsense'"):
-        translate.plain(write(RULES.replace("return move * 1", "return nonsense")))
+        translate.plain(tiny(RULES.replace("return move * 1", "return nonsense")))
 
 
 @pytest.mark.parametrize("value", ["[1, 2]", "{}", "'text'", "1.5", "(1, 'a')", "__import__('random')"])
-def test_a_global_that_is_no_number_is_refused(write, value):
+def test_a_global_that_is_no_number_is_refused(tiny, value):
     with pytest.raises(
         TypeError, match=r"tiny_rules\.to_act: expected a function, a number or a tuple of numbers under the name 'LIMIT'"
     ):
-        translate.plain(write(RULES.replace("LIMIT = 3", f"LIMIT = {value}")))
+        translate.plain(tiny(RULES.replace("LIMIT = 3", f"LIMIT = {value}")))
 
 
-def test_builtins_and_tuples_of_numbers_pass(write):
-    rules = write(RULES.replace("return move * 1", "return min(STRIDES[move], abs(-7))") + "\nSTRIDES = (0, 2, (3, 4))\n")
-    assert translate.plain(rules)["stride"](1) == 2
+def test_builtins_and_tuples_of_numbers_pass(tiny):
+    game = tiny(RULES.replace("return move * 1", "return min(STRIDES[move], abs(-7))") + "\nSTRIDES = (0, 2, (3, 4))\n")
+    assert translate.plain(game).stride(1) == 2
 
 
-def test_for_a_gpu_a_tuple_of_numbers_is_an_array(write):
-    rules = write(
+def test_for_a_gpu_a_tuple_of_numbers_is_an_array(tiny):
+    game = tiny(
         RULES.replace("return move * 1", "return STRIDES[move] + ROWS[1][move]") + "\nSTRIDES, ROWS = (5, 7), (1, (2, 3))\n"
     )
-    stride = translate.for_gpu(rules)["stride"].py_func
+    stride = translate.for_gpu(game).stride.py_func
     assert isinstance(stride.__globals__["STRIDES"], np.ndarray)
     assert stride.__globals__["ROWS"] == (1, (2, 3))
-    assert stride(1) == translate.plain(rules)["stride"](1) == 10
+    assert stride(1) == translate.plain(game).stride(1) == 10
 
 
-def test_more_drivers_come_into_the_same_namespace(write):
+def test_more_drivers_come_into_the_same_namespace(tiny, write):
     more = write("def twice(box, table):\n    play(box, table, 0, 1)\n    play(box, table, 0, 1)\n", "tiny_drivers")
-    rules = write(RULES)
-    functions = translate.plain(rules, [more])
-    table = rules.Table()
-    functions.twice(rules.Box(), table)
+    game = tiny()
+    functions = translate.plain(game, [more])
+    table = game.rules.Table()
+    functions.twice(game.rules.Box(), table)
     assert table.here == 2
-    assert translate.fingerprint(rules, [more]) != translate.fingerprint(rules)
+    assert translate.fingerprint(game, [more]) != translate.fingerprint(game)

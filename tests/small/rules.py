@@ -6,23 +6,30 @@ from typing import Any
 from sweetbox.kernel.chance import CHANCE, below
 from sweetbox.kernel.record import Record
 
-SEATS = (2, 3)
 MOST_SEATS = 3
+SEATS = (2, MOST_SEATS)
+HIDES = True  # hands, the deck, buried cards, and what the others choose while a step is open
 CARDS = 10
 
-SHOW, BURY = 0, 10  # a move is one of these plus the card
-MOVES = 20
-OUTCOMES = 10  # the card that is drawn
+# A move is one of these plus the card.
+SHOW = 0
+BURY = SHOW + CARDS
+MOVES = BURY + CARDS
+OUTCOMES = CARDS  # the card that is drawn
 
 UNKNOWN = -1  # the place of a card in a glimpse whose seat does not know it
-DECK, HAND, WON, OUT, UNDER = 0, 1, 4, 7, 8  # places of a card; HAND and WON plus the seat, UNDER plus the slot
+# Places of a card: HAND and WON plus the seat, UNDER plus the slot.
+DECK = 0
+HAND = DECK + 1
+WON = HAND + MOST_SEATS
+OUT = WON + MOST_SEATS
+UNDER = OUT + 1
 
 NOBODY = -1
 NO_CHOICE = -1
 NOTHING, BURIED = -1, -2  # what a seat showed when it had no card, when it buried one
 
 LONGEST = 3 * CARDS  # each card is drawn from the deck, buried and shown at most once
-OBSERVATION = 2 * CARDS + 2 * MOST_SEATS + 4
 
 
 class Box(Record):
@@ -298,49 +305,3 @@ def seen_by(box: Box, table: Table, actor: int, event: int) -> int:
     if event < BURY and still_owing(box, table) == 1 << actor:
         return (1 << box.seats) - 1  # the last choice: the cards are shown at once
     return 1 << actor
-
-
-# ---- For learning agents and bots ----
-
-
-def observe(box: Box, table: Table, seat: int, out: Any) -> None:
-    """Per card its value and place; per seat from this one on the size of its hand and what it won; deck, slots, choice."""
-    n = 0
-    for card in range(CARDS):
-        out[n] = box.value[card]
-        out[n + 1] = seen_from(box, table.place[card], seat)
-        n += 2
-    for ahead in range(MOST_SEATS):
-        other = (seat + ahead) % box.seats
-        out[n] = hand_size(table, other) if ahead < box.seats else 0
-        out[n + 1] = cards_won(table, other) if ahead < box.seats else 0
-        n += 2
-    out[n] = table.deck
-    out[n + 1] = table.top
-    out[n + 2] = table.bottom
-    out[n + 3] = table.choice[seat]
-
-
-def seen_from(box: Box, place: int, seat: int) -> int:
-    """A place with its seat counted from this one on."""
-    if HAND <= place < WON:
-        return HAND + (place - HAND - seat) % box.seats
-    if WON <= place < OUT:
-        return WON + (place - WON - seat) % box.seats
-    return place
-
-
-def evaluate(box: Box, table: Table, seat: int) -> int:
-    """The lead over the average seat; at the end, the share of the win."""
-    mine = cards_won(table, seat)
-    lead, equal = 0, 0
-    best = mine
-    for other in range(box.seats):
-        theirs = cards_won(table, other)
-        lead += mine - theirs
-        best = max(best, theirs)
-        if theirs == mine:
-            equal += 1
-    if to_act(box, table) != 0:
-        return min(9999, max(1, 10000 // box.seats + 500 * lead))
-    return 10000 // equal if mine == best else 0

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from small import rules
 from small.notation import card_text, move_text
 from small.rules import (
     BURIED,
@@ -21,10 +22,10 @@ from small.rules import (
     card_at,
     cards_won,
     hand_size,
-    result,
     to_act,
 )
 from sweetbox.kernel.chance import CHANCE
+from sweetbox.kernel.results import winners
 from sweetbox.kernel.say import Say, Who
 
 
@@ -52,15 +53,14 @@ class View(msgspec.Struct, tag="_small/1"):
 
 
 def view(box: Box, glimpse: Table, seat: int) -> View:
-    over = to_act(box, glimpse) == 0
     chosen = seat >= 0 and glimpse.choice[seat] != NO_CHOICE
     return View(
-        over=over,
+        over=to_act(box, glimpse) == 0,
         deck=glimpse.deck,
         under=[_slot(box, glimpse, slot) for slot in range(glimpse.top, glimpse.bottom)],
         choice=move_text(box, glimpse.choice[seat]) if chosen else None,
         seats=[_seat(box, glimpse, other) for other in range(box.seats)],
-        winners=winners(box, glimpse) if over else [],
+        winners=winners(rules, box, glimpse),
     )
 
 
@@ -83,12 +83,6 @@ def _seat(box: Box, glimpse: Table, seat: int) -> SeatView:
 
 def cards_at(box: Box, glimpse: Table, place: int) -> list[str]:
     return [card_text(box, card) for card in range(CARDS) if glimpse.place[card] == place]
-
-
-def winners(box: Box, glimpse: Table) -> list[int]:
-    points, ranks = [0] * box.seats, [0] * box.seats
-    result(box, glimpse, points, ranks)
-    return [seat for seat in range(box.seats) if ranks[seat] == 1]
 
 
 # ---- In sentences ----
@@ -124,7 +118,7 @@ def _won(each: SeatView) -> Say:
 
 
 def over_say(box: Box, glimpse: Table) -> Say:
-    best = winners(box, glimpse)
+    best = winners(rules, box, glimpse)
     return Say("story.over", seats=[Who(seat) for seat in best], count=cards_won(glimpse, best[0]))
 
 
@@ -156,7 +150,7 @@ def story(box: Box, before: Table, after: Table, seat: int, actor: int, event: i
         drawn = event if actor == CHANCE and other == before.drawing else None
         happenings += _draws(box, before, after, other, drawn)
     if actor != CHANCE and to_act(box, after) == 0:
-        happenings.append({"kind": "over", "seat": None, "winners": winners(box, after), "say": over_say(box, after)})
+        happenings.append({"kind": "over", "seat": None, "winners": winners(rules, box, after), "say": over_say(box, after)})
     return happenings
 
 

@@ -40,7 +40,7 @@ MOST = 2**62  # seeds are drawn below this
 
 def observation_space(game: Game) -> spaces.Box[Any]:
     numbers = np.iinfo(np.int16)
-    return spaces.Box(numbers.min, numbers.max, (game.rules.OBSERVATION,), np.int16)
+    return spaces.Box(numbers.min, numbers.max, (game.judge.OBSERVATION,), np.int16)
 
 
 def check_bots(bots: str | Bot | Sequence[str | Bot], seats: int) -> list[str | Bot]:

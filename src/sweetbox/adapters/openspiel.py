@@ -35,16 +35,6 @@ IMPERFECT = "imperfect_information"
 START, EDITION = "start", "edition"  # parameters that are packed into one word: see `pack`
 
 
-def _nothing(box: Any, table: Any, seat: int) -> None:
-    return
-
-
-def hides_nothing(game: Game) -> bool:
-    """Whether the game's `hide` is empty: then everybody knows everything."""
-    hide: Any = game.rules.hide
-    return bool(hide.__code__.co_code == _nothing.__code__.co_code)
-
-
 def short_name(game: Game) -> str:
     return f"sweetbox_{game.name}"
 
@@ -70,9 +60,9 @@ def game_type(game: Game, players: int, imperfect: bool) -> Any:
         long_name=game.facts.title,
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=kinds.Information.PERFECT_INFORMATION
-        if hides_nothing(game) and not imperfect
-        else kinds.Information.IMPERFECT_INFORMATION,
+        information=kinds.Information.IMPERFECT_INFORMATION
+        if game.rules.HIDES or imperfect
+        else kinds.Information.PERFECT_INFORMATION,
         utility=kinds.Utility.GENERAL_SUM if players == 1 else kinds.Utility.ZERO_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
         min_num_players=game.seats[0],
@@ -271,7 +261,7 @@ class SweetboxObserver:
             raise ValueError("expected what one player sees, or what all see, came the private information of all players")
         self._trail = kind.perfect_recall
         self._public = kind.private_info == pyspiel.PrivateInfoType.NONE
-        self.tensor = None if self._trail else np.zeros(game.sweetbox.rules.OBSERVATION, np.float32)
+        self.tensor = None if self._trail else np.zeros(game.sweetbox.judge.OBSERVATION, np.float32)
         self.dict = {} if self.tensor is None else {"observation": self.tensor}
 
     def set_from(self, state: SweetboxState, player: int) -> None:

@@ -93,7 +93,7 @@ class Common:
         self.observation_spaces = {
             agent: spaces.Dict(
                 {
-                    "observation": spaces.Box(numbers.min, numbers.max, (self.game.rules.OBSERVATION,), np.int16),
+                    "observation": spaces.Box(numbers.min, numbers.max, (self.game.judge.OBSERVATION,), np.int16),
                     "action_mask": spaces.Box(0, 1, (self.actions,), np.int8),
                 }
             )

@@ -5,6 +5,7 @@ from functools import cache
 from sweetbox.bots import lookahead
 from sweetbox.bots.bot import Answer, Turn, Weighed
 from sweetbox.bots.ready import bot_engine
+from sweetbox.bots.registry import Maker
 from sweetbox.engines import Engine, engine
 from sweetbox.kernel.chance import TIES_STREAM, below, new_rng
 from sweetbox.kernel.errors import OptionError
@@ -56,6 +57,4 @@ def make(argument: str | None) -> GreedyBot:
     return GreedyBot()
 
 
-make.advises = 1  # type: ignore[attr-defined]
-
-BOTS = {"greedy": make}
+BOTS = {"greedy": Maker(make, advises=1)}

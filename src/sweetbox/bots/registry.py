@@ -1,22 +1,39 @@
 """Which bots there are: the modules of this folder with a `BOTS` table, and what other packages offer as `sweetbox.bots` entries.
 
-`BOTS` and an entry point's object map names to makers: a maker gets what stands behind the colon in `search:0.2s`, or None.
+`BOTS` and the entry points map names to makers: a `Maker`, or any callable that makes a bot.
 """
 
 import hashlib
 import pkgutil
 import sys
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 from sweetbox.bots.bot import Bot, named
 from sweetbox.kernel.errors import OptionError, UnknownNameError
 from sweetbox.kernel.say import Say
 
 GROUP = "sweetbox.bots"
-Maker = Callable[[str | None], Bot]
+
+
+@dataclass(frozen=True)
+class Maker:
+    """Makes a bot of what is behind the colon in `search:0.2s`, or of None. advises: how good its hints are; 0: it is not asked."""
+
+    make: Callable[[str | None], Bot]
+    advises: int = 0
+
+    def __call__(self, argument: str | None) -> Bot:
+        return self.make(argument)
+
+    @staticmethod
+    def of(offered: Any) -> "Maker":
+        """What a module or a package offers: a Maker, or any callable, which may bear its own `advises`."""
+        return offered if isinstance(offered, Maker) else Maker(offered, getattr(offered, "advises", 0))
 
 
 @cache
@@ -28,12 +45,13 @@ def _found() -> tuple[dict[str, Maker], dict[str, str]]:
     broken: dict[str, str] = {}
     for found in pkgutil.iter_modules(import_module(GROUP).__path__):
         try:
-            makers.update(getattr(import_module(f"{GROUP}.{found.name}"), "BOTS", {}))
+            offered = getattr(import_module(f"{GROUP}.{found.name}"), "BOTS", {})
+            makers.update({name: Maker.of(maker) for name, maker in offered.items()})
         except Exception as error:
             broken[found.name] = named(error)
     for entry in entry_points(group=GROUP):
         try:
-            makers[entry.name] = entry.load()
+            makers[entry.name] = Maker.of(entry.load())
         except Exception as error:
             broken[entry.name] = named(error)
     return makers, broken
@@ -62,7 +80,7 @@ def sources(specs: Iterable[str]) -> str:
     makers, _ = _found()
     named = {spec.strip().partition(":")[0] for spec in specs}
     modules = {f"{GROUP}.{found.name}" for found in pkgutil.iter_modules(import_module(GROUP).__path__)} & sys.modules.keys()
-    modules |= {getattr(makers[name], "__module__", "") for name in named if name in makers} & sys.modules.keys()
+    modules |= {getattr(makers[name].make, "__module__", "") for name in named if name in makers} & sys.modules.keys()
     digest = hashlib.sha256()
     for name in sorted(modules):
         file = getattr(sys.modules[name], "__file__", None)
@@ -71,6 +89,6 @@ def sources(specs: Iterable[str]) -> str:
 
 
 def advisor() -> Bot | None:
-    """The bot to ask for a hint: the one whose maker claims to advise best (`advises`), if any does."""
-    makers = [maker for maker in _found()[0].values() if getattr(maker, "advises", 0)]
-    return max(makers, key=lambda maker: int(getattr(maker, "advises", 0)))(None) if makers else None
+    """The bot to ask for a hint: the one whose maker claims to advise best, if any does."""
+    makers = [maker for maker in _found()[0].values() if maker.advises]
+    return max(makers, key=lambda maker: maker.advises)(None) if makers else None

@@ -11,6 +11,7 @@ import msgspec
 from sweetbox.bots.bot import Answer, Turn, Weighed
 from sweetbox.bots.greedy import GreedyBot
 from sweetbox.bots.ready import bot_engine
+from sweetbox.bots.registry import Maker
 from sweetbox.bots.tree import ITERATIONS, STEPS, Tree
 from sweetbox.engines import Engine
 from sweetbox.kernel.errors import OptionError
@@ -108,7 +109,7 @@ class SearchBot:
         each = bot_engine(turn.game, wait=self.iterations is not None)
         if each is None:
             return msgspec.structs.replace(GreedyBot(wait=False).choose(turn), note=Say("note.preparing"))
-        cut = self.cut if self.cut is not None else int(getattr(turn.game.rules, "PLAYOUT", 0))
+        cut = self.cut if self.cut is not None else turn.game.extras.playout
         threads = min(self.threads, turn.cores or self.threads)
         fate = self.fate()
         trees = [Search(each, turn, self._edges(threads), stream, fate) for stream in range(threads)]
@@ -183,6 +184,4 @@ def budget(argument: str | None) -> tuple[int | None, float | None]:
     raise OptionError(Say("error.bot_budget", came=argument))
 
 
-make.advises = 2  # type: ignore[attr-defined]
-
-BOTS = {"search": make}
+BOTS = {"search": Maker(make, advises=2)}

@@ -127,20 +127,20 @@ def _engine(game: Game, kind: str, more: tuple[ModuleType, ...], bounds: bool) -
     if kind == "python":
         from sweetbox.engines.python import PythonEngine
 
-        return PythonEngine(game, translate.plain(game.rules, more))
+        return PythonEngine(game, translate.plain(game, more))
     if kind == "cuda":
         from sweetbox.engines.cuda import CudaEngine, check_cuda
 
         check_cuda()
-        return CudaEngine(game, translate.for_gpu(game.rules, more))
+        return CudaEngine(game, translate.for_gpu(game, more))
     from sweetbox.engines.cpu import CpuEngine
 
     folder = compiled_folder(game, more, bounds)
     folder.mkdir(parents=True, exist_ok=True)
-    return CpuEngine(game, translate.compiled(game.rules, str(folder), more, bounds))
+    return CpuEngine(game, translate.compiled(game, str(folder), more, bounds))
 
 
 def compiled_folder(game: Game, more: Sequence[ModuleType] = (), bounds: bool = False) -> Path:
     """Where these exact sources are kept compiled. Numba's own key knows neither a driver's callees (two games with equal records
     would get each other's drivers) nor whether indices are checked (a warm cache would check nothing): the folder's name does."""
-    return cache_folder() / "compiled" / game.name / translate.fingerprint(game.rules, more, bounds)
+    return cache_folder() / "compiled" / game.name / translate.fingerprint(game, more, bounds)

@@ -63,14 +63,12 @@ def check_count(name: str, count: int) -> int:
 
 
 def observation_names(game: Game) -> tuple[str, ...]:
-    """A name for each number of an observation: the game's own OBSERVATION_NAMES (view.py or components.py), or numbered."""
-    for module in (game.viewing, game.components):
-        names = getattr(module, "OBSERVATION_NAMES", None)
-        if names is not None:
-            if len(names) != game.rules.OBSERVATION:
-                raise TypeError(f"{game.name}: expected {game.rules.OBSERVATION} OBSERVATION_NAMES, came {len(names)}")
-            return tuple(names)
-    return tuple(f"observation {number}" for number in range(game.rules.OBSERVATION))
+    """A name for each number of an observation: the game's own OBSERVATION_NAMES (judge.py), or numbered."""
+    numbered = tuple(f"observation {number}" for number in range(game.judge.OBSERVATION))
+    names = game.extras.observation_names or numbered
+    if len(names) != len(numbered):
+        raise TypeError(f"{game.name}: expected {len(numbered)} OBSERVATION_NAMES, came {len(names)}")
+    return names
 
 
 @dataclass(frozen=True)
@@ -115,7 +113,7 @@ class Batch:
         self.threads = min(threads, self.n)
         self._kind = engine
         rules = self.game.rules
-        self.moves, self.observation = rules.MOVES, rules.OBSERVATION
+        self.moves, self.observation = rules.MOVES, self.game.judge.OBSERVATION
         self.tables: Any = np.zeros(self.n, dtype=np.dtype(rules.Table))
         self.acting: Any = np.zeros(self.n, dtype=np.int64)  # mask of the seats that owe a move in each row; 0: the match is over
         self.rngs: Any = np.zeros((self.n, RNG_WORDS), dtype=np.int64)  # chance

@@ -1,10 +1,13 @@
 """A game, on one screen: what its folder must hold, and the object that hands it out.
 
 rules.py        plain Python over two records, Box and Table, in the order of the rulebook: see `Rules`
+judge.py        for players that compute: what they observe, what a position is worth: see `Judge`
 components.py   FACTS, OPTIONS, EDITION, make_box, census: see `Components`
 notation.py     moves, outcomes and tables as text and JSON: see `Notation`
 view.py         what a seat sees, in data and in sentences: see `Viewing`
 words/          en.toml, de.toml …
+
+What a game may add to these stands in `extras.py`, with its default.
 """
 
 import importlib
@@ -16,6 +19,7 @@ from typing import TYPE_CHECKING, Any, Literal, Protocol, cast
 import msgspec
 
 from sweetbox.kernel.errors import EditionError, NotationError, OptionError, UnknownNameError
+from sweetbox.kernel.extras import Extras, read_extras
 from sweetbox.kernel.record import Record
 from sweetbox.kernel.say import Say
 
@@ -25,15 +29,15 @@ if TYPE_CHECKING:
 
 
 class Rules(Protocol):
-    """The kernel contract. Every function is plain Python in the subset; `box` and `table` are the game's records."""
+    """rules.py: the rulebook and nothing else. Plain Python in the subset; `box` and `table` are the game's records."""
 
     Box: type[Any]
     Table: type[Any]
     SEATS: tuple[int, int]  # fewest, most
     MOVES: int  # moves are 0 … MOVES-1, each with one fixed meaning
     OUTCOMES: int  # chance outcomes are 0 … OUTCOMES-1
-    OBSERVATION: int  # length of an observation
     LONGEST: int  # moves and outcomes that no match exceeds
+    HIDES: bool  # whether `hide` ever takes anything away; False: all seats know everything
 
     def setup(self, box: Any, table: Any) -> None:
         """Lay the table out; the table comes all zero. No chance."""
@@ -69,6 +73,12 @@ class Rules(Protocol):
     def seen_by(self, box: Any, table: Any, actor: int, event: int) -> int:
         """Mask of the seats that see this move or outcome as it happens; table as before it; actor -1: chance."""
 
+
+class Judge(Protocol):
+    """judge.py: what is for players that compute, and no rule asks. In the same subset as the rules, and compiled with them."""
+
+    OBSERVATION: int  # length of an observation
+
     def observe(self, box: Any, table: Any, seat: int, out: Any) -> None:
         """Write OBSERVATION int16 numbers for a learning agent, from a hidden table."""
 
@@ -76,29 +86,10 @@ class Rules(Protocol):
         """Estimated share of the win, 0 to 10,000, from a hidden or a whole table."""
 
 
-class Hints(Protocol):
-    """What a rules module may add to help bots; no rule depends on it."""
-
-    PLAYOUT: int  # random steps after which `evaluate` judges a position better than at once; 0 without
-
-    def forget(self, box: Any, table: Any, seat: int, percent: int, rng: Any) -> None:
-        """Blank out of a glimpse so many percent of what was seen and cannot be seen any more, as a person forgets."""
-
-
-CONTRACT = [
-    "setup",
-    "to_act",
-    "legal",
-    "play",
-    "odds",
-    "happen",
-    "result",
-    "hide",
-    "imagine",
-    "seen_by",
-    "observe",
-    "evaluate",
-]  # the functions above, by name
+# The kernel contract: the functions of both, by name.
+OF_RULES = ("setup", "to_act", "legal", "play", "odds", "happen", "result", "hide", "imagine", "seen_by")
+OF_JUDGE = ("observe", "evaluate")
+CONTRACT = OF_RULES + OF_JUDGE
 
 
 class Facts(msgspec.Struct, frozen=True):
@@ -190,13 +181,7 @@ class Notation(Protocol):
 
 
 class Viewing(Protocol):
-    """view.py: all that a person or a client is shown. Everything is made from a glimpse, never from the table.
-
-    A game may also have `asked(box, glimpse, seat) -> Say`: what is wanted of the seat now, whom all wait for, or who won, in one
-    short sentence; else the first sentence of the summary stands for it. A game of memory has `fading(box) -> tuple[str, ...]`: the
-    kinds of happenings that people must remember by themselves while the match runs. One whose moves can pass a question by has
-    `silent(box, move) -> bool`: whether nobody would mention the move among the others of a turn.
-    """
+    """view.py: all that a person or a client is shown. Everything is made from a glimpse, never from the table."""
 
     def view(self, box: Any, glimpse: Any, seat: int) -> Any:
         """The game's View, a tagged msgspec Struct, JSON-ready. Seat -1: a spectator."""
@@ -241,6 +226,10 @@ class Game:
         return cast(Rules, self._module("rules"))
 
     @cached_property
+    def judge(self) -> Judge:
+        return cast(Judge, self._module("judge"))
+
+    @cached_property
     def components(self) -> Components:
         return cast(Components, self._module("components"))
 
@@ -253,13 +242,9 @@ class Game:
         return cast(Viewing, self._module("view"))
 
     @cached_property
-    def judge(self) -> Any:
-        return self.rules
-
-    def forget(self, box: Record, table: Record, seat: int, percent: int, rng: Any) -> None:
-        forget = getattr(self.rules, "forget", None)
-        if forget is not None:
-            forget(box, table, seat, percent, rng)
+    def extras(self) -> Extras:
+        """What the game adds to the contract."""
+        return read_extras(self.viewing, self.judge, self.components)
 
     @property
     def facts(self) -> Facts:
@@ -297,20 +282,16 @@ class Game:
 
     def asked(self, box: Record, glimpse: Record, seat: int) -> Say:
         """What is wanted of the seat now; of a game that does not say it, the first sentence of the summary."""
-        asked = getattr(self.viewing, "asked", None)
-        say: Say = asked(box, glimpse, seat) if asked is not None else self.viewing.summary(box, glimpse, seat)[0]
-        return say
+        asked = self.extras.asked
+        return asked(box, glimpse, seat) if asked is not None else self.viewing.summary(box, glimpse, seat)[0]
 
     def fading(self, box: Record) -> tuple[str, ...]:
         """Kinds of happenings that nobody is shown again while the match runs: people must remember them by themselves."""
-        fading = getattr(self.viewing, "fading", None)
-        kinds: tuple[str, ...] = fading(box) if fading is not None else ()
-        return kinds
+        return self.extras.fading(box)
 
     def silent(self, box: Record, move: int) -> bool:
         """Whether a move is not worth a word among the others of a turn."""
-        silent = getattr(self.viewing, "silent", None)
-        return silent is not None and bool(silent(box, move))
+        return self.extras.silent(box, move)
 
     def set_up(self, box: Record) -> "Position":
         """The table as it is laid out before anything happens."""

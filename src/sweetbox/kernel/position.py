@@ -204,7 +204,7 @@ class Glimpse:
 
     def evaluate(self) -> int:
         """The seat's estimated share of the win, 0 to 10,000."""
-        return int(self.game.judge.evaluate(self.box, self.table, self.seat))
+        return self.game.judge.evaluate(self.box, self.table, self.seat)
 
     def why_not(self, move: int) -> tuple[Say, str]:
         """Why a move that is not legal now is not: the sentence and the rule's id."""
@@ -246,14 +246,16 @@ class Glimpse:
         for those who ask whether looking once more would tell a person anything."""
         table = self.table.clone()
         self.rules.imagine(self.box, table, self.seat, rng)
-        if forgetting:
-            self.game.forget(self.box, table, self.seat, forgetting, rng)
+        forget = self.game.extras.forget
+        if forgetting and forget is not None:
+            forget(self.box, table, self.seat, forgetting, rng)
         return Position(self.game, self.box, table)
 
     def forgotten(self, percent: int, rng: Any) -> "Glimpse":
         """The glimpse of a player who has forgotten so many percent of what can no longer be seen."""
-        table = self.table.clone()
-        self.game.forget(self.box, table, self.seat, percent, rng)
+        table, forget = self.table.clone(), self.game.extras.forget
+        if forget is not None:
+            forget(self.box, table, self.seat, percent, rng)
         return Glimpse(self.game, self.box, table, self.seat)
 
 

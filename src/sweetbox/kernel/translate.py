@@ -1,9 +1,9 @@
 """Translation: one text of rules, run as plain Python or compiled.
 
-From the contract functions of a rules module and the drivers the walk follows every global name to the plain functions and
-constants they use, and copies each function into a new namespace of its module, where the names mean what they mean in that
-module; what a driver does not have itself (`play`, `legal` …) is the game's. Left as they are, the copies run interpreted; wrapped
-in `numba.njit`, compiled. The modules themselves stay untouched, so that both live in one process.
+From the contract functions of a game's rules and judge and from the drivers the walk follows every global name to the plain
+functions and constants they use, and copies each function into a new namespace of its module, where the names mean what they
+mean in that module; what a driver does not have itself (`play`, `observe` …) is the game's. Left as they are, the copies run
+interpreted; wrapped in `numba.njit`, compiled. The modules themselves stay untouched, so that both live in one process.
 """
 
 import builtins
@@ -19,7 +19,7 @@ from types import BuiltinFunctionType, FunctionType, ModuleType, SimpleNamespace
 from typing import Any
 
 from sweetbox.kernel import bits, drivers
-from sweetbox.kernel.game import CONTRACT, Rules
+from sweetbox.kernel.game import CONTRACT, OF_JUDGE, OF_RULES, Game
 
 Functions = SimpleNamespace  # the contract, the drivers and all that they reach, as attributes
 
@@ -28,16 +28,16 @@ CALL_SIZE = 400  # code of Python, in words, above which a function called in se
 _decorating = threading.Lock()  # Numba reads its cache folder from one global while a function is wrapped
 
 
-def plain(rules: Rules, more: Iterable[ModuleType] = ()) -> Functions:
-    """The rules and the drivers, interpreted. `more`: further driver modules, of bots for instance."""
-    return _translated(rules, more, lambda copy: copy, {})
+def plain(game: Game, more: Iterable[ModuleType] = ()) -> Functions:
+    """A game's rules, its judge and the drivers, interpreted. `more`: further driver modules, of bots for instance."""
+    return _translated(game, more, lambda copy: copy, {})
 
 
-def compiled(rules: Rules, folder: str, more: Iterable[ModuleType] = (), bounds: bool = False) -> Functions:
+def compiled(game: Game, folder: str, more: Iterable[ModuleType] = (), bounds: bool = False) -> Functions:
     """The same, compiled for the CPU. `folder`: for these exact sources and switches alone (see `fingerprint`)."""
     import numba
 
-    called = _called(rules, more)
+    called = _called(game, more)
 
     def wrap(copy: FunctionType) -> Any:
         inlined = (copy.__module__, copy.__qualname__) not in called
@@ -48,17 +48,17 @@ def compiled(rules: Rules, folder: str, more: Iterable[ModuleType] = (), bounds:
         before = config.CACHE_DIR
         config.CACHE_DIR = folder
         try:
-            return _translated(rules, more, wrap, bits.cpu_instructions())
+            return _translated(game, more, wrap, bits.cpu_instructions())
         finally:
             config.CACHE_DIR = before
 
 
-def for_gpu(rules: Rules, more: Iterable[ModuleType] = ()) -> Functions:
+def for_gpu(game: Game, more: Iterable[ModuleType] = ()) -> Functions:
     """The same, as device functions that a GPU's kernels call."""
     import numpy as np
     from numba import cuda
 
-    called = _called(rules, more)
+    called = _called(game, more)
 
     def wrap(copy: FunctionType) -> Any:
         function = cuda.jit(device=True)(copy)
@@ -68,7 +68,7 @@ def for_gpu(rules: Rules, more: Iterable[ModuleType] = ()) -> Functions:
         # A number out of a tuple would be looked for by comparing its place with every other: code for which a GPU has no room.
         return np.array(constant) if constant and all(isinstance(part, int) for part in constant) else constant
 
-    return _translated(rules, more, wrap, bits.gpu_instructions(), numbers)
+    return _translated(game, more, wrap, bits.gpu_instructions(), numbers)
 
 
 def apart(function: Any) -> Any:
@@ -91,14 +91,14 @@ def apart(function: Any) -> Any:
     return function
 
 
-def _called(rules: Rules, more: Iterable[ModuleType]) -> set[tuple[str, str]]:
+def _called(game: Game, more: Iterable[ModuleType]) -> set[tuple[str, str]]:
     """Functions that are large and called in several places: these alone stay functions of their own in compiled code.
 
     All others are written into their callers, which the compilers by themselves do too seldom for the CPU (a third slower) and
     too often for the GPU (three times the code, for which it has no room near its cores)."""
     more = list(more)
-    functions, _ = _reach(rules, more)
-    contract = {name: getattr(rules, name) for name in CONTRACT}
+    functions, _ = _reach(game, more)
+    contract = _contract(game)
     of_drivers = {module.__name__ for module in (drivers, *more)}
     calls: dict[FunctionType, list[FunctionType]] = {}
     places: Counter[FunctionType] = Counter()
@@ -119,11 +119,11 @@ def _called(rules: Rules, more: Iterable[ModuleType]) -> set[tuple[str, str]]:
     return {(function.__module__, function.__qualname__) for function in functions if is_called(function)}
 
 
-def fingerprint(rules: Rules, more: Iterable[ModuleType] = (), bounds: bool = False) -> str:
+def fingerprint(game: Game, more: Iterable[ModuleType] = (), bounds: bool = False) -> str:
     """A name for this exact text: a hash of the sources of every module that is reached, and of the switches."""
     import numba
 
-    functions, constants = _reach(rules, more)
+    functions, constants = _reach(game, more)
     own = getattr(numba.config, "BOUNDSCHECK", None)  # Numba's own setting overrides ours
     switches = f"inlined below {CALL_SIZE},bounds={bounds},{own}"
     # Constants by their values: they may come from a module that no function is reached in.
@@ -134,14 +134,14 @@ def fingerprint(rules: Rules, more: Iterable[ModuleType] = (), bounds: bool = Fa
 
 
 def _translated(
-    rules: Rules, more: Iterable[ModuleType], wrap: Callable[[FunctionType], Any], instructions: dict[FunctionType, Any],
+    game: Game, more: Iterable[ModuleType], wrap: Callable[[FunctionType], Any], instructions: dict[FunctionType, Any],
     numbers: Callable[[tuple[Any, ...]], Any] = tuple,
 ) -> Functions:  # fmt: skip
     """Copies of every function that is reached, wrapped, each in the namespace of its module; all of them by name.
     Those that are an instruction stay one. `numbers`: what a constant tuple becomes."""
     more = list(more)
-    reached, _ = _reach(rules, more)
-    contract = {name: getattr(rules, name) for name in CONTRACT}
+    reached, _ = _reach(game, more)
+    contract = _contract(game)
     namespaces: dict[str, dict[str, Any]] = {}
     wrapped: dict[FunctionType, Any] = {}
     for function in reached:
@@ -166,9 +166,15 @@ def _translated(
     return SimpleNamespace(**by_name | {name: wrapped[function] for name, function in contract.items()})
 
 
-def _reach(rules: Rules, more: Iterable[ModuleType]) -> tuple[list[FunctionType], dict[tuple[str, str], Any]]:
+def _contract(game: Game) -> dict[str, Any]:
+    """The functions that a game must have, by name: each from its module."""
+    modules = dict.fromkeys(OF_RULES, game.rules) | dict.fromkeys(OF_JUDGE, game.judge)
+    return {name: getattr(module, name) for name, module in modules.items()}
+
+
+def _reach(game: Game, more: Iterable[ModuleType]) -> tuple[list[FunctionType], dict[tuple[str, str], Any]]:
     """Every function that the contract and the drivers use, and every constant by (module, name)."""
-    contract: dict[str, Any] = {name: getattr(rules, name) for name in CONTRACT}
+    contract = _contract(game)
     waiting: list[FunctionType] = list(contract.values())
     taken: dict[str, str] = dict.fromkeys(CONTRACT, "the contract")
     for module in (drivers, *more):

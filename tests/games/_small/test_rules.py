@@ -2,6 +2,8 @@
 
 import pytest
 
+from games.moves import runs_of_moves
+from small.judge import evaluate
 from small.notation import card_text, parse_move, parse_outcome
 from small.rules import (
     BURIED,
@@ -16,7 +18,6 @@ from small.rules import (
     WON,
     Box,
     Table,
-    evaluate,
     happen,
     legal,
     odds,
@@ -195,6 +196,10 @@ def test_ud8_most_cards_win_and_ties_share() -> None:
     assert (points, ranks) == ([1, 1, 1], [1, 1, 1])
     assert [evaluate(box, table, seat) for seat in range(3)] == [3333, 3333, 3333]
     assert list(table.shown) == [0, NOTHING, NOTHING]
+
+
+def test_every_number_is_the_move_that_it_was_in_match_files() -> None:
+    assert runs_of_moves(game("_small")) == [("show a1", "show j5", 10), ("bury a1", "bury j5", 10)]
 
 
 def test_an_edition_has_ten_cards() -> None:

@@ -1,6 +1,7 @@
 import pytest
 
 import sweetbox
+from games.moves import runs_of_moves
 from sweetbox import NotationError
 from sweetbox.games._template.notation import (
     move_from_json,
@@ -32,3 +33,10 @@ def test_an_outcome_is_a_seat_and_then_what_the_die_shows() -> None:
 def test_a_table_is_one_line() -> None:
     line = "jar=12 taken=4,5,0x2 rolls=1,2,0x2 turn=1 phase=1"
     assert table_line(BOX, table_from_line(BOX, line)) == line
+
+
+def test_every_number_is_the_move_that_it_was_in_match_files() -> None:
+    assert runs_of_moves(GAME) == [
+        ("take", "take", 1),
+        ("roll", "roll", 1),
+    ]

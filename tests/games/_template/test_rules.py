@@ -1,17 +1,14 @@
 """Each rule in a situation of its own. A test names the id of the rule that it proves."""
 
-from typing import Any
-
-import sweetbox
+from games._template.situations import a_box, a_table, roll
+from sweetbox.games._template.judge import evaluate
 from sweetbox.games._template.rules import (
-    CHOOSING,
     DRAW_START,
     OVER,
     ROLL,
     TAKE,
     Box,
     Table,
-    evaluate,
     happen,
     legal,
     odds,
@@ -22,31 +19,10 @@ from sweetbox.games._template.rules import (
 )
 from sweetbox.kernel.chance import CHANCE
 
-GAME = sweetbox.game("_template")
-
-
-def a_box(seats: int = 2, **options: Any) -> Box:
-    return GAME.make_box(seats, options)
-
-
-def a_table(jar: int, taken: tuple[int, ...] = (), rolls: tuple[int, ...] = (), turn: int = 0) -> Table:
-    """A table in the middle of a match, the given seat to choose."""
-    table = Table()
-    table.jar, table.turn, table.phase = jar, turn, CHOOSING
-    table.taken[: len(taken)] = taken
-    table.rolls[: len(rolls)] = rolls
-    return table
-
 
 def moves(box: Box, table: Table, seat: int) -> list[int]:
     listed = [-1] * 2
     return listed[: legal(box, table, seat, listed)]
-
-
-def roll(box: Box, table: Table, shows: int) -> None:
-    """The seat whose turn it is rolls this number."""
-    play(box, table, table.turn, ROLL)
-    happen(box, table, shows - 1)
 
 
 def results(box: Box, table: Table) -> tuple[list[int], list[int]]:
@@ -115,12 +91,3 @@ def test_lt7_a_tie_goes_to_whoever_rolled_less_often() -> None:
     play(box, table, 3, TAKE)
     assert results(box, table) == ([5, 5, 5, 0], [3, 1, 1, 4])
     assert [evaluate(box, table, seat) for seat in range(4)] == [0, 5000, 5000, 0]
-
-
-def test_a_greedy_player_leaves_the_last_one_to_the_other() -> None:
-    """Evaluate sees it coming: with two left, taking one makes the other take the last."""
-    box, taking, rolling = a_box(), a_table(2, taken=(5, 5)), a_table(2, taken=(5, 5))
-    play(box, taking, 0, TAKE)
-    roll(box, rolling, 2)
-    assert evaluate(box, taking, 0) > 5000 > evaluate(box, rolling, 0)
-    assert evaluate(box, taking, 0) + evaluate(box, taking, 1) == 10000

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from games.moves import runs_of_moves
 from sweetbox.games.biscuit_pockets import rules
 from sweetbox.games.biscuit_pockets.notation import (
     POCKET_NAMES,
@@ -348,3 +349,11 @@ def test_a_chain_is_of_tiles_that_were_seen(chain: str) -> None:
         table_from_line(BOX, line)
     assert english(caught.value.say) == "Expected the chain to be tiles of the square that were seen."
     assert table_from_line(BOX, line.replace(chain, "chain=0,-1x5")).steps == 1
+
+
+def test_every_number_is_the_move_that_it_was_in_match_files() -> None:
+    assert runs_of_moves(GAME) == [
+        ("flip a1", "flip f6", 36),
+        ("tap a1", "tap f6", 36),
+        ("show a1", "show f6", 36),
+    ]

@@ -12,6 +12,9 @@ from sweetbox.games.honeymoon.rules import CELLS, DIGGING, MOVES, SIDE, Box, Tab
 
 KINDS = ("honey", "chocolate", "gummy_bear", "marshmallow", "candy")
 
+STRIP = "> . . . . . . . . . . . ."  # one row, entered from the left
+LONG = "> H C G M Y . . . . . . .\n. . . . . . . . . . . . .\n> . . . . . . . . . . . .\n" + ". . . . . . . . . . . . .\n" * 10
+
 
 def box_of(picture: str, seats: int = 2, boxes: int = 4, **options: Any) -> Box:
     rows = [line.replace(" ", "").replace("o", ".") for line in picture.strip().splitlines()]

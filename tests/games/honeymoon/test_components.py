@@ -10,10 +10,10 @@ import pytest
 from sweetbox.files.editions import load_edition
 from sweetbox.games.honeymoon import components, rules
 from sweetbox.games.honeymoon.components import ARROWS, EDITION, SHEETS, SWEET_MARKS, cells_of, picture, runs_of
-from sweetbox.games.honeymoon.picture import main as write_pictures
-from sweetbox.games.honeymoon.picture import sheet_svg
 from sweetbox.kernel.errors import EditionError
 from sweetbox.kernel.registry import game
+from tools.honeymoon.picture import main as write_pictures
+from tools.honeymoon.picture import sheet_svg
 
 HONEYMOON = game("honeymoon")
 FOLDER = Path(components.__file__).parent
@@ -181,7 +181,7 @@ def test_census_notices_what_is_lost() -> None:
 
 @pytest.mark.parametrize("sheet", SHEETS)
 def test_the_picture_beside_the_readme_is_of_todays_sheet(sheet: str) -> None:
-    """Made anew by `python -m sweetbox.games.honeymoon.picture`."""
+    """Made anew by `python tools/honeymoon/picture.py`."""
     assert (FOLDER / f"sheet_{sheet}.svg").read_text(encoding="utf-8") == sheet_svg(EDITION, sheet)
     assert sheet_svg(EDITION, sheet).count("<rect") == 1 + 137 + 4 + 4  # sky, cells, chocolates, marshmallows
 

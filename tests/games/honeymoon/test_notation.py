@@ -2,12 +2,12 @@
 
 import pytest
 
-from games.honeymoon.situations import box_of, situation
+from games.honeymoon.situations import STRIP, box_of, situation
+from games.moves import runs_of_moves
 from sweetbox.games.honeymoon import notation, rules
 from sweetbox.kernel.errors import MoveError, NotationError
 from sweetbox.kernel.registry import game
 
-STRIP = "> . . . . . . . . . . . ."
 BOX = box_of(STRIP)
 A1_RIGHT = 169
 
@@ -114,3 +114,11 @@ def test_a_table_as_one_line() -> None:
 def test_what_is_no_table_is_refused(line: str) -> None:
     with pytest.raises(NotationError):
         notation.table_from_line(BOX, line)
+
+
+def test_every_number_is_the_move_that_it_was_in_match_files() -> None:
+    assert runs_of_moves(game("honeymoon")) == [
+        ("a1 up", "m13 left", 676),
+        ("pass", "pass", 1),
+        ("length 1", "length 7", 7),
+    ]

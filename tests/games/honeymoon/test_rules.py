@@ -5,6 +5,8 @@ from ctypes import c_int32
 import pytest
 
 from games.honeymoon.situations import (
+    LONG,
+    STRIP,
     after,
     all_play_first,
     bar,
@@ -36,9 +38,6 @@ from sweetbox.games.honeymoon.rules import (
     Table,
 )
 from sweetbox.kernel.chance import CHANCE
-
-STRIP = "> . . . . . . . . . . . ."  # one row, entered from the left
-
 
 # ---- HM1 ----
 
@@ -352,8 +351,6 @@ def test_hm8_sweets_are_ticked_in_their_rows_and_a_full_row_ticks_no_more() -> N
 
 # ---- HM9, HM10 ----
 
-LONG = "> H C G M Y . . . . . . .\n. . . . . . . . . . . . .\n> . . . . . . . . . . . .\n" + ". . . . . . . . . . . . .\n" * 10
-
 
 def timer_of(table: Table) -> tuple[int, int]:
     return table.timer, table.crossed
@@ -609,42 +606,3 @@ def test_hm20_who_has_to_pass_says_so_and_a_one_that_nobody_can_use_is_an_idle_r
     play(box, table, "pass", "pass")
     assert table.idle == 1
     assert rules.to_act(box, table) == CHANCE
-
-
-# ---- For bots ----
-
-
-def test_evaluate_prefers_the_dig_that_finds_more() -> None:
-    box, table = situation("> H C G . . .\n. . . . . . .\n> P P P . . .", 4)
-    values = {}
-    for move in legal(box, table):
-        trial = table.clone()
-        play_as(box, trial, 0, move)
-        values[move] = rules.evaluate(box, trial, 0)
-    assert max(values, key=lambda move: values[move]) == "a1 right"
-
-
-def test_evaluate_knows_the_final_share() -> None:
-    box, table = box_of(STRIP, seats=3), Table()
-    table.phase = OVER
-    for seat, honey in enumerate((2, 2, 1)):
-        table.ticked[seat][0] = honey
-    assert [rules.evaluate(box, table, seat) for seat in range(3)] == [5000, 5000, 0]
-
-
-def test_evaluate_shares_sum_to_the_whole_win() -> None:
-    box, table = situation(LONG, 6, seats=3)
-    play(box, table, "a1 right", "a3 right", "a3 right")
-    shares = [rules.evaluate(box, table, seat) for seat in range(3)]
-    assert 9990 <= sum(shares) <= 10000
-    assert shares[0] > 3333 > shares[1] == shares[2]
-
-
-def test_observe_shows_the_own_sheet_and_the_others_bars() -> None:
-    box, table = situation("> H C .", 3, seats=2)
-    play(box, table, "a1 right", "a1 right")
-    out = [0] * rules.OBSERVATION
-    rules.observe(box, table, 1, out)
-    assert out[: 2 * 4] == [rules.PLAIN, 1, rules.HONEY, 1, rules.CHOCOLATE, 1, rules.PLAIN, 0]
-    assert out[2 * rules.CELLS : 2 * rules.CELLS + rules.SEAT_NUMBERS] == [1, 1, 0, 0, 0, 0, 0, 1, 1]
-    assert out[2 * rules.CELLS + 2 * rules.SEAT_NUMBERS :][: rules.SEAT_NUMBERS] == [0] * rules.SEAT_NUMBERS

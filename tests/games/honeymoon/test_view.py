@@ -9,12 +9,12 @@ import pytest
 from games.honeymoon.situations import drawn, lay_out, legal, play, play_as, roll, situation
 from sweetbox.games.honeymoon import best, notation, rules
 from sweetbox.games.honeymoon.rules import LENGTH, MOVES, PASS, SLOTS, Box, Table
-from sweetbox.games.honeymoon.tune import Tuning
 from sweetbox.games.honeymoon.view import asked, dig_fault, move_say, picture, story, summary, view, why_not
 from sweetbox.kernel.chance import CHANCE, below, new_rng
 from sweetbox.kernel.match import Match
 from sweetbox.kernel.registry import game
 from sweetbox.words import words
+from tools.honeymoon.tune import Tuning
 
 ENGLISH = words("en", "honeymoon")
 GERMAN = words("de", "honeymoon")

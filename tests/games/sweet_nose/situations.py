@@ -24,10 +24,20 @@ from sweetbox.games.sweet_nose.rules import (
 from sweetbox.kernel.registry import game
 
 GAME = game("sweet_nose")
+PLATES = ("mmmnnpps", "nnnppsst", "mmppsttt", "mnnsssst", "mmpptttt")  # 8 sweets each, all different mixtures
 
 
 def box_for(seats: int = 3, **options: Any) -> Any:
     return GAME.make_box(seats, options)
+
+
+def laid(seats: int = 3, **options: Any) -> tuple[Box, Table]:
+    """A table at its first decision; the sweets lie as sorted as chance can deal them, and seat 0 starts."""
+    box = box_for(seats, **options)
+    table = Table()
+    setup(box, table)
+    settle(box, table)
+    return box, table
 
 
 def trading(

@@ -2,12 +2,13 @@
 
 import pytest
 
+from games.moves import runs_of_moves
 from sweetbox.games.sweet_nose import notation, view
 from sweetbox.games.sweet_nose.rules import BID, DEALING, DRAWING_START, EXCHANGE, MARKET, MOVES, PASS, STORE_MOVES, TWO, Table
 from sweetbox.kernel.errors import NotationError
 from sweetbox.words import words
 
-from .situations import box_for, trading
+from .situations import GAME, box_for, trading
 
 BOX = box_for(5)
 
@@ -121,3 +122,24 @@ def test_a_table_as_one_line() -> None:
 def test_what_is_no_table(word: str) -> None:
     with pytest.raises(NotationError):
         notation.table_from_line(box_for(3), word)
+
+
+def test_every_number_is_the_move_that_it_was_in_match_files() -> None:
+    assert runs_of_moves(GAME) == [
+        ("12345", "54321", 120),
+        ("swap m m @1", "swap t t @5", 125),
+        ("market m m", "market t t", 25),
+        ("bowl m", "bowl t", 5),
+        ("same m @1", "same t @5", 25),
+        ("plate m", "plate t", 5),
+        ("stall m m plate", "stall t t bowl", 50),
+        ("refill m @1", "refill t @5", 25),
+        ("bowls m m @1", "bowls t t @5", 125),
+        ("within m m", "within t t", 25),
+        ("two mn @1", "two tt @5", 75),
+        ("switch mn", "switch st", 10),
+        ("for mn", "for tt", 15),
+        ("pass", "pass", 1),
+        ("take bowl", "take switch", 10),
+        ("bid 1", "bid 40", 40),
+    ]

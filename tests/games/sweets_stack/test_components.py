@@ -10,7 +10,7 @@ import pytest
 
 from games.sweets_stack.situations import SWEETS_STACK, card
 from sweetbox import EditionError
-from sweetbox.games.sweets_stack import picture
+from sweetbox.games import sweets_stack
 from sweetbox.games.sweets_stack.components import (
     EDITION,
     SHAPES,
@@ -22,6 +22,7 @@ from sweetbox.games.sweets_stack.components import (
     turned,
 )
 from sweetbox.games.sweets_stack.rules import CANDIES, CARDS, COLOUR_NAMES, TURNS
+from tools.sweets_stack import picture
 
 
 def edition() -> dict[str, Any]:
@@ -140,5 +141,5 @@ def test_the_contact_sheet_shows_every_card_and_is_the_one_in_the_readme() -> No
     texts = [node.text for node in root.iter("{http://www.w3.org/2000/svg}text")]
     assert len(texts) == CARDS + 4
     assert {"b1", "r16", "gk"} <= set(texts)
-    folder = Path(picture.__file__).parent
+    folder = Path(sweets_stack.__file__).parent
     assert (folder / "cards.svg").read_text(encoding="utf-8") == svg

@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.moves import runs_of_moves
 from games.sweets_stack.situations import SWEETS_STACK, Situation
 from sweetbox import NotationError
 from sweetbox.games.sweets_stack import notation
@@ -82,3 +83,16 @@ def test_a_table_as_one_line() -> None:
     assert notation.table_from_line(situation.box, line) == situation.table
     with pytest.raises(NotationError):
         notation.table_from_line(situation.box, line + " bucket=1")
+
+
+def test_every_number_is_the_move_that_it_was_in_match_files() -> None:
+    assert runs_of_moves(SWEETS_STACK) == [
+        ("keep", "keep", 1),
+        ("exchange", "exchange", 1),
+        ("under b1", "under rk", 68),
+        ("play b1", "play rk", 68),
+        ("place b1", "place rk 270", 272),
+        ("decline", "decline", 1),
+        ("rest a1", "rest f10", 60),
+        ("face-down", "face-down", 1),
+    ]

@@ -9,7 +9,7 @@ import pytest
 
 from games.sweets_stack.situations import SWEETS_STACK, Situation, card, cells, picture
 from sweetbox import OptionError
-from sweetbox.games.sweets_stack import rules
+from sweetbox.games.sweets_stack import judge, rules
 from sweetbox.games.sweets_stack.rules import (
     BELOW,
     CANDIES,
@@ -521,7 +521,7 @@ def test_ss15_highest_total_wins_then_round_3_then_shared() -> None:
     situation.table.score[0][0] = 6
     situation.table.score[2][0] = 7
     assert results(situation) == ([20, 20, 20, 19], [1, 3, 1, 4])
-    assert [rules.evaluate(situation.box, situation.table, seat) for seat in range(4)] == [5000, 0, 5000, 0]
+    assert [judge.evaluate(situation.box, situation.table, seat) for seat in range(4)] == [5000, 0, 5000, 0]
 
 
 # ---- Advanced rules ----
@@ -839,15 +839,3 @@ def test_ss24_crowns_that_nobody_drew_stay_unknown() -> None:
             crowns[next(number for number in range(CANDIES, CARDS) if deal.place[number] == HAND + 1 - seat)] += 1
         assert len(crowns) == 3
         assert min(crowns.values()) > 60
-
-
-def test_evaluate_prefers_a_candy_in_the_corner() -> None:
-    """A strip in the middle of an empty bucket leaves steps on both sides."""
-    situation = Situation(2).plays("b1", "y1")
-    worth = {}
-    situation.play(0, "place y1")
-    for move in situation.legal(0):
-        after = Situation(2).plays("b1", "y1").play(0, "place y1").play(0, move)
-        worth[move] = rules.evaluate(after.box, after.table, 0)
-    assert max(worth, key=lambda move: worth[move]) in ("rest a1", "rest d1")
-    assert min(worth, key=lambda move: worth[move]) in ("rest b1", "rest c1")

@@ -3,9 +3,10 @@
 import numpy as np
 
 from games.sweets_stack.situations import Situation
-from sweetbox.games.sweets_stack import notation, tune
+from sweetbox.games.sweets_stack import notation
 from sweetbox.games.sweets_stack.rules import Table
-from sweetbox.games.sweets_stack.tune_drivers import CHANGES, COUNTS, DECLINES, EXCHANGES, TURNINGS, count_move
+from tools.sweets_stack import tune
+from tools.sweets_stack.tune_drivers import CHANGES, COUNTS, DECLINES, EXCHANGES, TURNINGS, count_move
 
 
 def counted(situation: Situation, text: str) -> list[int]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
-from sweetbox.games.swintus import components, notation, rules
+from sweetbox.games.swintus import components, judge, notation, rules
 from sweetbox.games.swintus.components import EDITION, FOOD_NAMES, PILE_NAMES, census
 from sweetbox.games.swintus.rules import (
     BOTTOM_ROW,
@@ -207,4 +207,4 @@ class Situation:
         return points
 
     def shares(self) -> list[int]:
-        return [rules.evaluate(self.box, self.table, seat) for seat in range(self.box.seats)]
+        return [judge.evaluate(self.box, self.table, seat) for seat in range(self.box.seats)]

@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+import sweetbox
+from games.moves import runs_of_moves
 from sweetbox.games.swintus import notation, rules
 from sweetbox.kernel.errors import NotationError
 
@@ -136,3 +138,12 @@ def test_a_table_is_one_line_and_back() -> None:
 def test_what_is_no_table_is_refused(line: str) -> None:
     with pytest.raises(NotationError):
         notation.table_from_line(BOX, line)
+
+
+def test_every_number_is_the_move_that_it_was_in_match_files() -> None:
+    assert runs_of_moves(sweetbox.game("swintus")) == [
+        ("5:0", "6->1:7", 72),
+        ("take 1", "take 3", 3),
+        ("leave", "leave", 1),
+        ("lose corn", "lose acorn+acorn+acorn", 34),
+    ]

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from sweetbox.games._template.rules import FACES, MOST_SEATS, MOST_TOFFEES, Box, Table
+from sweetbox.games._template.rules import FACES, MOST_TOFFEES, Box, Table
 from sweetbox.kernel.edition import Field, check_sections
 from sweetbox.kernel.errors import EditionError
 from sweetbox.kernel.game import Facts, Option
@@ -37,13 +37,6 @@ EDITION: Mapping[str, Any] = {
 FACE_FIELDS = (
     Field("toffees", low=1, high=FACES),
     Field("count", low=1, high=20),
-)
-
-# A name for each number that a learning agent observes, in the order of `observe`; `seat +1` is the next from the observer on.
-OBSERVATION_NAMES = (
-    *(f"seat +{ahead}: {what}" for ahead in range(MOST_SEATS) for what in ("toffees", "rolls")),
-    *(f"die: faces of {face + 1}" for face in range(FACES)),
-    *("jar", "turns until this seat's", "phase", "golden", "seats"),
 )
 
 

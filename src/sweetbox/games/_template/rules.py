@@ -6,15 +6,16 @@ from typing import Any
 from sweetbox.kernel.chance import CHANCE
 from sweetbox.kernel.record import Record
 
-SEATS = (2, 4)
 MOST_SEATS = 4
+SEATS = (2, MOST_SEATS)
+HIDES = False  # everything lies open
 MOST_TOFFEES = 60
 
 TAKE, ROLL = 0, 1  # the moves
 MOVES = 2
 
 FACES = 6  # the die shows 1 to 6 toffees: outcome k shows k + 1
-OUTCOMES = 6  # what the die shows; before the first turn, the seat that starts
+OUTCOMES = FACES  # what the die shows; before the first turn, the seat that starts
 
 NOBODY = -1
 GOLD = 3  # extra points for the golden toffee
@@ -22,7 +23,6 @@ GOLD = 3  # extra points for the golden toffee
 DRAW_START, CHOOSING, ROLLING, OVER = 0, 1, 2, 3  # phases
 
 LONGEST = 1 + 2 * MOST_TOFFEES  # each turn is a move and at most one roll, and takes a toffee
-OBSERVATION = 2 * MOST_SEATS + FACES + 5
 
 
 # Fields are signed, the widest first; whatever is unused stays cleared, so that equal tables have equal bytes.
@@ -159,51 +159,3 @@ def imagine(box: Box, table: Table, seat: int, rng: Any) -> None:
 
 def seen_by(box: Box, table: Table, actor: int, event: int) -> int:
     return (1 << box.seats) - 1
-
-
-# ---- For learning agents and bots ----
-
-
-def observe(box: Box, table: Table, seat: int, out: Any) -> None:
-    """Toffees and rolls of each seat from this one on, the die, the jar, the turn."""
-    n = 0
-    for ahead in range(MOST_SEATS):
-        other = (seat + ahead) % box.seats
-        out[n] = table.taken[other] if ahead < box.seats else 0
-        out[n + 1] = table.rolls[other] if ahead < box.seats else 0
-        n += 2
-    for face in range(FACES):
-        out[n] = box.faces[face]
-        n += 1
-    out[n] = table.jar
-    out[n + 1] = (table.turn - seat) % box.seats if table.turn >= 0 else -1  # turns until this seat's
-    out[n + 2] = table.phase
-    out[n + 3] = box.golden
-    out[n + 4] = box.seats
-
-
-def evaluate(box: Box, table: Table, seat: int) -> int:
-    """The lead over the average seat, the last toffee in the jar counted for whoever must take it."""
-    if table.phase == OVER:
-        return share_won(box, table, seat)
-    lead = 0
-    for other in range(box.seats):
-        lead += promise(box, table, seat) - promise(box, table, other)
-    return min(9999, max(1, 10000 // box.seats + 300 * lead))
-
-
-def promise(box: Box, table: Table, seat: int) -> int:
-    if table.jar > 1 or seat != table.turn:
-        return table.taken[seat]
-    return table.taken[seat] + 1 + GOLD if box.golden else 0
-
-
-def share_won(box: Box, table: Table, seat: int) -> int:
-    """10,000 for the winner; equal parts for those that share the win."""
-    equal = 0
-    for other in range(box.seats):
-        if beats(box, table, other, seat):
-            return 0
-        if not beats(box, table, seat, other):
-            equal += 1  # the seat itself, too
-    return 10000 // equal

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from sweetbox.games._template import rules
 from sweetbox.games._template.rules import (
     CHOOSING,
     DRAW_START,
@@ -15,9 +16,9 @@ from sweetbox.games._template.rules import (
     Box,
     Table,
     points_of,
-    result,
 )
 from sweetbox.kernel.chance import CHANCE
+from sweetbox.kernel.results import winners
 from sweetbox.kernel.say import Say, Who
 
 PHASES = {DRAW_START: "start", CHOOSING: "choose", ROLLING: "roll", OVER: "over"}
@@ -51,20 +52,12 @@ def view(box: Box, glimpse: Table, seat: int) -> View:
             SeatView(other, glimpse.taken[other], glimpse.rolls[other], points_of(box, glimpse, other))
             for other in range(box.seats)
         ],
-        winners=winners(box, glimpse),
+        winners=winners(rules, box, glimpse),
     )
 
 
 def die(box: Box) -> list[int]:
     return [face + 1 for face in range(FACES) for _ in range(box.faces[face])]
-
-
-def winners(box: Box, glimpse: Table) -> list[int]:
-    if glimpse.phase != OVER:
-        return []
-    points, ranks = [0] * box.seats, [0] * box.seats
-    result(box, glimpse, points, ranks)
-    return [seat for seat in range(box.seats) if ranks[seat] == 1]
 
 
 # ---- In sentences ----
@@ -88,7 +81,7 @@ def stands(box: Box, glimpse: Table, seat: int) -> Say:
 
 
 def over_say(box: Box, glimpse: Table) -> Say:
-    best = winners(box, glimpse)
+    best = winners(rules, box, glimpse)
     points = points_of(box, glimpse, best[0])
     if len(best) == 1:
         return Say("story.won", who=Who(best[0]), count=points)
@@ -123,7 +116,7 @@ def story(box: Box, before: Table, after: Table, seat: int, actor: int, event: i
     happenings.append(happening("take", who, count=after.taken[who] - before.taken[who]))
     if after.phase == OVER:
         happenings.append(happening("gold", who, count=GOLD) if box.golden else happening("stuck", who))
-        happenings.append({"kind": "over", "seat": None, "winners": winners(box, after), "say": over_say(box, after)})
+        happenings.append({"kind": "over", "seat": None, "winners": winners(rules, box, after), "say": over_say(box, after)})
     else:
         happenings.append(happening("turn", after.turn))
     return happenings

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from sweetbox.games.biscuit_pockets.rules import GONE, KINDS, MOST_IDLE_ROUNDS, MOST_SEATS, POCKETS, UNSEEN, Box, Table
+from sweetbox.games.biscuit_pockets.rules import GONE, KINDS, MOST_IDLE_ROUNDS, POCKETS, UNSEEN, Box, Table
 from sweetbox.kernel.edition import Field, check_sections
 from sweetbox.kernel.errors import EditionError
 from sweetbox.kernel.game import Facts, Option
@@ -36,19 +36,6 @@ EDITION: Mapping[str, Any] = {
         {"biscuits": 5, "chocolate": 0, "cracked": False, "count": 3},
     ]
 }
-
-# A name for each number that a learning agent observes, in the order of `observe`.
-OBSERVATION_NAMES = (
-    *(f"pocket {'abcdef'[pocket % 6]}{pocket // 6 + 1}: {what}" for pocket in range(POCKETS) for what in ("kind", "face down")),
-    *(f"seat +{ahead}: kind {kind}" for ahead in range(MOST_SEATS) for kind in range(KINDS)),
-    *(f"unseen: kind {kind}" for kind in range(KINDS)),
-    "chain: steps",
-    "turns until this seat's",
-    "phase",
-    "last lap: turns left",
-    "turns without a tile",
-    "seats",
-)
 
 TILE_FIELDS = (
     Field("biscuits", low=1, high=5),

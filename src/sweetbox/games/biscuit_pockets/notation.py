@@ -8,7 +8,7 @@ a6 b6 c6 d6 e6 f6
 from collections.abc import Mapping
 from typing import Any
 
-from sweetbox.games.biscuit_pockets.rules import DRAW_START, FLIP, GONE, KINDS, POCKETS, SHOW, TAP, UNSEEN, Box, Table
+from sweetbox.games.biscuit_pockets.rules import DRAW_START, FLIP, GONE, KINDS, POCKETS, SHOW, SIDE, TAP, UNSEEN, Box, Table
 from sweetbox.kernel import record
 from sweetbox.kernel.errors import NotationError
 from sweetbox.kernel.notation import read_fields, split_compound
@@ -20,7 +20,7 @@ ALSO = {"knock": "tap"}  # what the board calls it: read, never written
 
 
 def pocket_name(pocket: int) -> str:
-    return f"{COLUMNS[pocket % 6]}{pocket // 6 + 1}"
+    return f"{COLUMNS[pocket % SIDE]}{pocket // SIDE + 1}"
 
 
 POCKET_NAMES = [pocket_name(pocket) for pocket in range(POCKETS)]
@@ -97,7 +97,7 @@ DERIVED = ("pocket", "face_down", "unseen")  # all told by the square and the ch
 
 
 def table_line(box: Box, table: Table) -> str:
-    rows = [",".join(tile_text(box, table.pocket[pocket]) for pocket in range(row, row + 6)) for row in range(0, POCKETS, 6)]
+    rows = [",".join(tile_text(box, table.pocket[pocket]) for pocket in range(row, row + SIDE)) for row in range(0, POCKETS, SIDE)]
     return f"square={'/'.join(rows)} {record.to_line(table, leave_out=DERIVED)}"
 
 

@@ -4,21 +4,26 @@ from ctypes import c_int8, c_int16, c_int64
 from typing import Any
 
 from sweetbox.kernel.bits import lowest
-from sweetbox.kernel.chance import CHANCE, below
+from sweetbox.kernel.chance import CHANCE
 from sweetbox.kernel.record import Record
 
-SEATS = (2, 6)
 MOST_SEATS = 6
+SEATS = (2, MOST_SEATS)
+HIDES = False  # everyone has seen what anyone has; unseen tiles lie in no order
 
 #   a1 b1 c1 d1 e1 f1     0  1  2  3  4  5
 #   a2 b2 …               6  7 …
 #   a6 b6 c6 d6 e6 f6    30 31 32 33 34 35
-POCKETS = 36
+SIDE = 6
+POCKETS = SIDE * SIDE
 KINDS = 8  # an edition has at most so many kinds of tile
 
-FLIP, TAP, SHOW = 0, 36, 72  # a move is one of these plus the pocket: tap c4 = 36 + 20
-MOVES = 108
-OUTCOMES = 8  # a kind of tile; before the first turn, the seat that starts
+# A move is one of these plus the pocket: tap c4 = TAP + 3 * SIDE + 2.
+FLIP = 0
+TAP = FLIP + POCKETS
+SHOW = TAP + POCKETS
+MOVES = SHOW + POCKETS
+OUTCOMES = KINDS  # a kind of tile; before the first turn, the seat that starts
 
 UNSEEN, GONE = -1, -2  # a pocket's kind before anyone saw it, after someone took it
 NOBODY, NOWHERE = -1, -1
@@ -35,10 +40,6 @@ MOST_IDLE_ROUNDS = 100
 # No more than 18 chains are received; up to each, and after the last, at most the idle limit of turns; a turn is at
 # most six flips and one showing, each a move and an outcome.
 LONGEST = 1 + 19 * MOST_IDLE_ROUNDS * MOST_SEATS * 2 * (CHAIN + 1)
-
-HALF_WON = 56  # quarter points of lead that are worth half the way from an even share to the whole win
-
-OBSERVATION = 2 * POCKETS + MOST_SEATS * KINDS + KINDS + 6
 
 
 class Box(Record):
@@ -385,74 +386,3 @@ def imagine(box: Box, table: Table, seat: int, rng: Any) -> None:
 
 def seen_by(box: Box, table: Table, actor: int, event: int) -> int:
     return (1 << box.seats) - 1
-
-
-def forget(box: Box, table: Table, seat: int, percent: int, rng: Any) -> None:
-    """Blank out so many percent of the tiles that were seen and turned back, as a person's memory does (BP9)."""
-    for pocket in range(POCKETS):
-        kind = table.pocket[pocket]
-        if kind >= 0 and table.face_down >> pocket & 1 and below(rng, 100) < percent:
-            table.pocket[pocket] = UNSEEN
-            table.unseen[kind] += 1
-
-
-# ---- For learning agents and bots ----
-
-
-def observe(box: Box, table: Table, seat: int, out: Any) -> None:
-    """Per pocket its kind and whether it lies face down; tiles of each seat from this one; unseen tiles; the turn."""
-    n = 0
-    for pocket in range(POCKETS):
-        out[n] = table.pocket[pocket]
-        out[n + 1] = table.face_down >> pocket & 1
-        n += 2
-    for ahead in range(MOST_SEATS):
-        other = (seat + ahead) % box.seats
-        for kind in range(KINDS):
-            out[n] = table.received[other][kind] if ahead < box.seats else 0
-            n += 1
-    for kind in range(KINDS):
-        out[n] = table.unseen[kind]
-        n += 1
-    out[n] = table.steps
-    out[n + 1] = (table.turn - seat) % box.seats if table.turn >= 0 else -1  # turns until this seat's
-    out[n + 2] = table.phase
-    out[n + 3] = table.last_lap
-    out[n + 4] = table.idle
-    out[n + 5] = box.seats
-
-
-def evaluate(box: Box, table: Table, seat: int) -> int:
-    """The lead over the best other seat, the chain in progress counted for whoever builds it."""
-    best, mine, equal = -1, 0, 1
-    for other in range(box.seats):
-        standing = 4 * points_of(box, table, other)
-        if table.phase == OVER:
-            standing = 64 * points_of(box, table, other) + tiles_of(table, other)  # BP13
-        elif other == table.turn:
-            standing += chain_worth(box, table)
-        if other == seat:
-            mine = standing
-        elif standing > best:
-            best, equal = standing, 1
-        elif standing == best:
-            equal += 1
-    if table.phase == OVER:
-        if mine == best:
-            return 10000 // (equal + 1)
-        return 10000 if mine > best else 0
-    even, lead = 10000 // box.seats, mine - best
-    # Bent, not cut off: also far ahead or behind a point more is worth more.
-    if lead >= 0:
-        return even + (10000 - even) * lead // (lead + HALF_WON)
-    return even - even * lead // (lead - HALF_WON)
-
-
-def chain_worth(box: Box, table: Table) -> int:
-    """Quarter points that the chain on the table promises."""
-    if table.steps == 0:
-        return 0
-    worth = 0
-    for step in range(table.steps):
-        worth += 4 * box.points[table.pocket[table.chain[step]]]
-    return worth if table.steps >= WORTH_TAKING else 2

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from sweetbox.games.biscuit_pockets import rules
 from sweetbox.games.biscuit_pockets.notation import COLUMNS, pocket_name, tile_text
 from sweetbox.games.biscuit_pockets.rules import (
     BROKE,
@@ -21,16 +22,17 @@ from sweetbox.games.biscuit_pockets.rules import (
     SHOW,
     SHOWING,
     SHOWN,
+    SIDE,
     TAP,
     UNSEEN,
     WORTH_TAKING,
     Box,
     Table,
     points_of,
-    result,
     tiles_of,
 )
 from sweetbox.kernel.chance import CHANCE
+from sweetbox.kernel.results import tie_was_broken, winners
 from sweetbox.kernel.say import Say, Who
 
 PHASES = {DRAW_START: "start", FLIPPING: "flip", SHOWING: "show", OVER: "over"}
@@ -93,9 +95,9 @@ def view(box: Box, glimpse: Table, seat: int) -> View:
         idle=glimpse.idle,
         idle_limit=box.idle_turns,
         seats=[_seat(box, glimpse, other) for other in range(box.seats)],
-        winners=winners(box, glimpse),
+        winners=winners(rules, box, glimpse),
         ended_by=ended_by(box, glimpse),
-        columns=len(COLUMNS),
+        columns=SIDE,
         longest_chain=CHAIN,
         tap_step=MUST_TAP + 1,
         tiles=[_kind_of_tile(box, kind) for kind in range(KINDS) if box.count[kind]],
@@ -104,14 +106,6 @@ def view(box: Box, glimpse: Table, seat: int) -> View:
 
 def chain(table: Table) -> list[int]:
     return list(table.chain)[: table.steps]
-
-
-def winners(box: Box, glimpse: Table) -> list[int]:
-    if glimpse.phase != OVER:
-        return []
-    points, ranks = [0] * box.seats, [0] * box.seats
-    result(box, glimpse, points, ranks)
-    return [seat for seat in range(box.seats) if ranks[seat] == 1]
 
 
 def ended_by(box: Box, glimpse: Table) -> str | None:
@@ -170,7 +164,7 @@ def summary(box: Box, glimpse: Table, seat: int) -> list[Say]:
         says.append(_end_say(box, glimpse))
     if glimpse.phase == FLIPPING:
         says += _chain_says(box, glimpse)
-    says += [_row_say(box, glimpse, row) for row in range(6)]
+    says += [_row_say(box, glimpse, row) for row in range(SIDE)]
     says += [_stands(box, glimpse, other) for other in range(box.seats)]
     if glimpse.last_lap > 0:
         says.append(Say("summary.last_lap", count=glimpse.last_lap))
@@ -181,11 +175,11 @@ def summary(box: Box, glimpse: Table, seat: int) -> list[Say]:
 
 def _whose_turn(box: Box, glimpse: Table) -> Say:
     if glimpse.phase == OVER:
-        best = winners(box, glimpse)
+        best = winners(rules, box, glimpse)
         points = points_of(box, glimpse, best[0])
         if len(best) > 1:
             return Say("summary.shared", seats=[Who(seat) for seat in best], count=points)
-        if any(points_of(box, glimpse, seat) == points for seat in range(box.seats) if seat != best[0]):
+        if tie_was_broken(rules, box, glimpse):
             return Say("summary.won_tied", who=Who(best[0]), count=points, tiles=tiles_of(glimpse, best[0]))  # BP13
         return Say("summary.won", who=Who(best[0]), count=points)
     if glimpse.phase == DRAW_START:
@@ -218,7 +212,7 @@ def _chain_says(box: Box, glimpse: Table) -> list[Say]:
 
 
 def _row_say(box: Box, glimpse: Table, row: int) -> Say:
-    pockets = range(6 * row, 6 * row + 6)
+    pockets = range(SIDE * row, SIDE * row + SIDE)
     kinds = {shown_kind(box, glimpse, pocket) for pocket in pockets}
     if kinds == {UNSEEN}:
         return Say("board.row_down", row=row + 1)
@@ -229,7 +223,7 @@ def _row_say(box: Box, glimpse: Table, row: int) -> Say:
 
 def _pocket_say(box: Box, glimpse: Table, pocket: int) -> Say:
     kind = shown_kind(box, glimpse, pocket)
-    column = COLUMNS[pocket % 6]
+    column = COLUMNS[pocket % SIDE]
     if kind == GONE:
         return Say("pocket.empty", column=column)
     if kind == UNSEEN:
@@ -250,9 +244,9 @@ def _stands(box: Box, glimpse: Table, seat: int) -> Say:
 def picture(box: Box, glimpse: Table, seat: int) -> list[str]:
     """`?` face down, `.` empty, [2] face up, 2 seen; x is cracked, c chocolate."""
     lines = ["   " + "".join(f"{column:^5}" for column in COLUMNS).rstrip()]
-    for row in range(6):
+    for row in range(SIDE):
         cells = []
-        for pocket in range(6 * row, 6 * row + 6):
+        for pocket in range(SIDE * row, SIDE * row + SIDE):
             text = tile_text(box, shown_kind(box, glimpse, pocket))
             face_up = text != "." and not glimpse.face_down >> pocket & 1
             cells.append(f"{f'[{text}]' if face_up else text:^5}")
@@ -327,7 +321,7 @@ def _fate(box: Box, before: Table, after: Table, who: int, pocket: str, tapped: 
 def _turn_passes(box: Box, before: Table, after: Table) -> list[dict[str, Any]]:
     if after.phase == OVER:
         ended = {"kind": "ended", "seat": None, "rule": ended_by(box, after), "say": _end_say(box, after)}
-        return [ended, {"kind": "over", "seat": None, "winners": winners(box, after), "say": _whose_turn(box, after)}]
+        return [ended, {"kind": "over", "seat": None, "winners": winners(rules, box, after), "say": _whose_turn(box, after)}]
     happenings = []
     if before.last_lap < 0 <= after.last_lap:
         happenings.append(_happening("last_lap", after.last_seat))

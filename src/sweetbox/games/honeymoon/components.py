@@ -13,7 +13,6 @@ from sweetbox.games.honeymoon.rules import (
     KINDS,
     LEFT,
     MOST_IDLE_ROLLS,
-    MOST_SEATS,
     PICKLE,
     PLAIN,
     RIGHT,
@@ -118,23 +117,6 @@ def mark_at(rows: list[str], row: int, column: int) -> str:
 
 
 # ---- Is it a sheet? ----
-
-# A name for each number that a learning agent observes, in the order of `observe`; `seat +1` is the next from the observer on.
-OBSERVATION_NAMES = (
-    *(f"{cell_name(cell)}: {what}" for cell in range(CELLS) for what in ("content", "dug")),
-    *(f"seat +{ahead}: {what}" for ahead in range(MOST_SEATS) for what in (*SWEETS, "pickles", "slots used", "digs", "is there")),
-    *(
-        "die",
-        "length chosen",
-        "dig chosen",
-        "phase",
-        "timer",
-        "timer boxes crossed",
-        "rolls without a dig",
-        "rolls",
-        "one entrance",
-    ),
-)
 
 
 def check_edition(edition: Mapping[str, Any]) -> None:

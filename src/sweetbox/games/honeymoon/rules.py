@@ -3,12 +3,13 @@
 from ctypes import c_int8, c_int16, c_int64
 from typing import Any
 
-from sweetbox.kernel.bits import bits_of, lowest
+from sweetbox.kernel.bits import lowest
 from sweetbox.kernel.chance import CHANCE, below
 from sweetbox.kernel.record import Record
 
-SEATS = (1, 6)
 MOST_SEATS = 6
+SEATS = (1, MOST_SEATS)
+HIDES = True  # what the others choose while a turn is open
 
 #   a1 b1 … m1       0   1 …  12       A sheet's rows stand in arrays of SIDE + 2 masks: row 1 to 13 as printed, and an empty
 #   a2 b2 …         13  14 …           row above and below, so that no rule needs an edge case. In a row's mask column a is
@@ -23,14 +24,15 @@ DIRECTIONS = 4
 HONEY, CHOCOLATE, GUMMY_BEAR, MARSHMALLOW, CANDY, PICKLE, PLAIN, CHUNK, SKY = 0, 1, 2, 3, 4, 5, 6, 7, 8  # in a cell
 KINDS = 5  # the first five are sweets
 
-# A dig is its direction and its first new cell: g5 down = 2 * 169 + 4 * 13 + 6. Its length is the die's, or the chosen one.
-PASS = CELLS * DIRECTIONS
+SLOTS = 7  # of the ones, for the whole match; so no dig is longer
+
+# A dig is its direction and its first new cell: g5 down = DOWN * CELLS + 4 * SIDE + 6. Its length is the die's, or the chosen one.
+PASS = DIRECTIONS * CELLS
 LENGTH = PASS  # choosing a length of 3 = LENGTH + 3
-MOVES = LENGTH + 1 + 7
+MOVES = LENGTH + SLOTS + 1
 OUTCOMES = 6  # the die, less one
 UNDECIDED = -1
 
-SLOTS = 7  # of the ones, for the whole match; so no dig is longer
 TIMER_BOXES = 3
 TIMER_ROLL = 4  # this or more crosses off a box
 NOT_RUNNING, FIRST_PASS, LAST_PASS = 0, 1, 2  # of the timer; only the solo game has a first pass
@@ -46,15 +48,11 @@ MOST_IDLE_ROLLS = 50
 MOST_DIG_TURNS = MOST_SEATS * (SLOTS + CELLS // 2)
 LONGEST = MOST_DIG_TURNS * (1 + 2 * MOST_SEATS) + (MOST_DIG_TURNS + 1) * MOST_IDLE_ROLLS * (1 + MOST_SEATS)
 
-SEAT_NUMBERS = KINDS + 4
-OBSERVATION = 2 * CELLS + MOST_SEATS * SEAT_NUMBERS + 9
-
 # A block is four rows of 15 bits in one integer; four of them are a whole sheet, for looking over all of it at once.
 ROW_BITS = 15
 BLOCK_ROWS = 4
 BLOCKS = 4
 Cells = tuple[int, int, int, int]  # a set of cells as blocks
-BLOCK = (1 << ROW_BITS * BLOCK_ROWS) - 1
 LAST_ROW = ROW_BITS * (BLOCK_ROWS - 1)
 
 
@@ -437,225 +435,3 @@ def seen_by(box: Box, table: Table, actor: int, event: int) -> int:
     if actor == CHANCE:
         return (1 << box.seats) - 1
     return 1 << actor
-
-
-# ---- For learning agents and bots ----
-
-
-def observe(box: Box, table: Table, seat: int, out: Any) -> None:
-    """Per cell what lies there and whether it is dug; what each seat from this one on has marked; the roll and the timer."""
-    n = 0
-    for row in range(SIDE):
-        for column in range(SIDE):
-            out[n] = box.content[SIDE * row + column]
-            out[n + 1] = table.dug[seat][row + 1] >> column & 1
-            n += 2
-    for ahead in range(MOST_SEATS):
-        other = (seat + ahead) % box.seats
-        here = 1 if ahead < box.seats else 0
-        for kind in range(KINDS):
-            out[n + kind] = table.ticked[other][kind] * here
-        out[n + KINDS] = table.pickles[other] * here
-        out[n + KINDS + 1] = table.slots_used[other] * here
-        out[n + KINDS + 2] = table.digs[other] * here
-        out[n + KINDS + 3] = here
-        n += SEAT_NUMBERS
-    out[n] = table.die
-    out[n + 1] = table.length[seat]
-    out[n + 2] = table.choice[seat]
-    out[n + 3] = table.phase
-    out[n + 4] = table.timer
-    out[n + 5] = table.crossed
-    out[n + 6] = table.idle
-    out[n + 7] = table.rolls
-    out[n + 8] = box.one_entrance
-
-
-UNIT = 64  # an outlook counts sweets and points in 64ths
-SOLO_SHARE = 100  # alone there is no win to share: a hundredth of it for each point, SOLO_FLOOR for none
-SOLO_FLOOR = 2000
-DOUBLING = 4 * UNIT  # so many points more double the chances of winning
-NEARNESS = (9, 10, 11, 12, 9, 4, 3)  # chance, in 64ths, to come by a sweet 1, 2, 3 … cells away
-# How much of that is left, in 64ths, with so many boxes of the timer; 4 to 6 only in the solo game, whose timer is used twice.
-TIME_LEFT = (0, 17, 40, 52, 56, 60, 64)
-SLOT_WORTH = 50  # a free slot, while there is time
-KIND_BITS = 12  # five counts in one integer
-
-
-def evaluate(box: Box, table: Table, seat: int) -> int:
-    """What each seat can expect to score, as shares: every few points more double the chances."""
-    if table.phase == OVER:
-        return final_share(box, table, seat)
-    mine, total = 0, 0
-    for other in range(box.seats):
-        points = outlook(box, table, other)
-        if other == seat:
-            if table.choice[seat] == UNDECIDED and table.length[seat] > 0:
-                points = best_outlook(box, table, seat, table.length[seat])
-            mine = points
-        total += chances(points)
-    if box.seats == 1:
-        return min(9999, max(1, SOLO_FLOOR + SOLO_SHARE * mine // UNIT))
-    return 10000 * chances(mine) // total
-
-
-def final_share(box: Box, table: Table, seat: int) -> int:
-    if box.seats == 1:
-        return min(10000, max(0, SOLO_FLOOR + SOLO_SHARE * points_of(table, seat)))
-    winners, best, mine = 0, -(1 << 20), 0
-    for other in range(box.seats):
-        standing = 256 * points_of(table, other) + sweets_of(table, other)  # HM12
-        if standing > best:
-            best, winners = standing, 1
-        elif standing == best:
-            winners += 1
-        if other == seat:
-            mine = standing
-    return 10000 // winners if mine == best else 0
-
-
-def chances(points: int) -> int:
-    """A weight that doubles with every DOUBLING, straight lines in between."""
-    doublings = min(24, max(-6, points // DOUBLING))
-    return (DOUBLING + points % DOUBLING) << (6 + doublings)
-
-
-def outlook(box: Box, table: Table, seat: int) -> int:
-    """Points that the seat can expect at the end, in 64ths, its pending dig counted as dug."""
-    move, length = PASS, 0
-    if 0 <= table.choice[seat] < PASS:
-        move, length = table.choice[seat], length_to_dig(table, seat)
-    return outlook_after(box, table, seat, move, length)
-
-
-def best_outlook(box: Box, table: Table, seat: int, length: int) -> int:
-    """After the best dig of a length that the seat has chosen."""
-    best = -(1 << 20)
-    dug = dug_cells(table, seat)
-    for direction in range(DIRECTIONS):
-        cells = first_cells(box, table, seat, dug, length, direction)
-        for block in range(BLOCKS):
-            left = cells[block]
-            while left:
-                best = max(best, outlook_after(box, table, seat, direction * CELLS + cell_at(block, lowest(left)), length))
-                left &= left - 1
-    return best
-
-
-def outlook_after(box: Box, table: Table, seat: int, move: int, length: int) -> int:
-    """Once the seat has dug so: sweets it has and sweets it may come by, the nearer the likelier, scored as at the end."""
-    dug_0 = block_after(table, seat, 0, move, length)
-    dug_1 = block_after(table, seat, 1, move, length)
-    dug_2 = block_after(table, seat, 2, move, length)
-    dug_3 = block_after(table, seat, 3, move, length)
-    has = sweets_in(box, dug_0, dug_1, dug_2, dug_3)
-    has_set = True
-    for kind in range(KINDS):
-        if of_kind(has, kind) == 0:
-            has_set = False
-    time = time_left(table, has_set)
-    hopes = hoped_sweets(box, table, seat, dug_0, dug_1, dug_2, dug_3)
-    points = 0
-    fewest = UNIT * CELLS
-    for kind in range(KINDS):
-        sweets = UNIT * of_kind(has, kind) + of_kind(hopes, kind) * time // UNIT
-        sweets = min(sweets, UNIT * box.boxes[kind])
-        points += sweets * (sweets + UNIT) // (2 * UNIT)
-        fewest = min(fewest, sweets)
-    points += SET_POINTS * fewest
-    cell = move % CELLS
-    pickles = table.pickles[seat]
-    for _ in range(length):
-        if box.content[cell] == PICKLE:
-            pickles += 1
-        cell += step_of(move // CELLS)
-    points += PICKLE_POINTS * UNIT * pickles
-    free = SLOTS - table.slots_used[seat]
-    if table.die == 1:
-        free -= length
-    return points + SLOT_WORTH * free * time // UNIT
-
-
-def time_left(table: Table, has_set: bool) -> int:
-    """In 64ths of a long match; the first set starts the last pass of the timer."""
-    if table.timer == LAST_PASS:
-        return TIME_LEFT[TIMER_BOXES - table.crossed]
-    if has_set:
-        return TIME_LEFT[TIMER_BOXES]
-    if table.timer == FIRST_PASS:
-        return TIME_LEFT[2 * TIMER_BOXES - table.crossed]
-    return UNIT
-
-
-def hoped_sweets(box: Box, table: Table, seat: int, dug_0: int, dug_1: int, dug_2: int, dug_3: int) -> int:
-    """Sweets of each kind that these tunnels may still lead to, in 64ths: see `of_kind`.
-
-    A flood from all cells where a dig can begin, over all cells that touch no tunnel.
-    """
-    free_0 = box.rock_block[0] & ~(dug_0 | beside(0, dug_0, dug_1))
-    free_1 = box.rock_block[1] & ~(dug_1 | beside(dug_0, dug_1, dug_2))
-    free_2 = box.rock_block[2] & ~(dug_2 | beside(dug_1, dug_2, dug_3))
-    free_3 = box.rock_block[3] & ~(dug_3 | beside(dug_2, dug_3, 0))
-    flood_0 = box.rock_block[0] & ~dug_0 & beside_one(0, dug_0, dug_1)
-    flood_1 = box.rock_block[1] & ~dug_1 & beside_one(dug_0, dug_1, dug_2)
-    flood_2 = box.rock_block[2] & ~dug_2 & beside_one(dug_1, dug_2, dug_3)
-    flood_3 = box.rock_block[3] & ~dug_3 & beside_one(dug_2, dug_3, 0)
-    if box.one_entrance == 0 or dug_0 | dug_1 | dug_2 | dug_3 == 0:
-        flood_0 |= free_0 & box.start_block[0]
-        flood_1 |= free_1 & box.start_block[1]
-        flood_2 |= free_2 & box.start_block[2]
-        flood_3 |= free_3 & box.start_block[3]
-    hopes = 0
-    for away in range(len(NEARNESS)):
-        hopes += NEARNESS[away] * sweets_in(box, flood_0, flood_1, flood_2, flood_3)
-        free_0 &= ~flood_0
-        free_1 &= ~flood_1
-        free_2 &= ~flood_2
-        free_3 &= ~flood_3
-        next_0 = free_0 & beside(0, flood_0, flood_1)
-        next_1 = free_1 & beside(flood_0, flood_1, flood_2)
-        next_2 = free_2 & beside(flood_1, flood_2, flood_3)
-        next_3 = free_3 & beside(flood_2, flood_3, 0)
-        flood_0, flood_1, flood_2, flood_3 = next_0, next_1, next_2, next_3
-    return hopes
-
-
-def sweets_in(box: Box, cells_0: int, cells_1: int, cells_2: int, cells_3: int) -> int:
-    """How many sweets of each kind lie in these cells, all in one integer: see `of_kind`."""
-    sweets = 0
-    for kind in range(KINDS):
-        count = bits_of(cells_0 & box.sweet_block[kind][0]) + bits_of(cells_1 & box.sweet_block[kind][1])
-        count += bits_of(cells_2 & box.sweet_block[kind][2]) + bits_of(cells_3 & box.sweet_block[kind][3])
-        sweets += count << KIND_BITS * kind
-    return sweets
-
-
-def of_kind(sweets: int, kind: int) -> int:
-    return sweets >> KIND_BITS * kind & (1 << KIND_BITS) - 1
-
-
-def beside(over: int, block: int, under: int) -> int:
-    """The cells of a block with one of these cells at any of their four sides; over and under are the blocks next to it."""
-    rows = block << ROW_BITS | block >> ROW_BITS | over >> LAST_ROW | under << LAST_ROW
-    return (rows | block << 1 | block >> 1) & BLOCK
-
-
-def beside_one(over: int, block: int, under: int) -> int:
-    """The same with exactly one such side."""
-    upper = (block << ROW_BITS | over >> LAST_ROW) & BLOCK
-    lower = (block >> ROW_BITS | under << LAST_ROW) & BLOCK
-    left, right = block << 1 & BLOCK, block >> 1
-    two = upper & lower | (upper | lower) & (left | right) | left & right
-    return (upper | lower | left | right) & ~two
-
-
-def block_after(table: Table, seat: int, block: int, move: int, length: int) -> int:
-    """A block of the seat's tunnels, with a dig that it may make."""
-    cells = dug_block(table, seat, block)
-    cell = move % CELLS
-    for _ in range(length):
-        row = cell // SIDE + 1
-        if row // BLOCK_ROWS == block:
-            cells |= 1 << ROW_BITS * (row % BLOCK_ROWS) + cell % SIDE
-        cell += step_of(move // CELLS)
-    return cells

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from sweetbox.games.honeymoon import rules
 from sweetbox.games.honeymoon.components import ARROWS, CONTENT, SHEETS, SWEETS
 from sweetbox.games.honeymoon.notation import CELL_NAMES, COLUMNS, DIRECTION_NAMES, cell_name
 from sweetbox.games.honeymoon.rules import (
@@ -36,12 +37,12 @@ from sweetbox.games.honeymoon.rules import (
     longest_choice,
     must_choose_length,
     points_of,
-    result,
     row_points,
     sets_of,
     sweets_of,
 )
 from sweetbox.kernel.chance import CHANCE
+from sweetbox.kernel.results import tie_was_broken, winners
 from sweetbox.kernel.say import Say, Who
 
 PHASES = {ROLLING: "roll", DIGGING: "dig", OVER: "over"}
@@ -133,7 +134,7 @@ def view(box: Box, glimpse: Table, seat: int) -> View:
         pickle_worth=PICKLE_POINTS,
         seats=[_seat(box, glimpse, other) for other in range(box.seats)],
         choice=_choice(glimpse, seat) if seat >= 0 and glimpse.phase == DIGGING else None,
-        winners=winners(box, glimpse),
+        winners=winners(rules, box, glimpse),
     )
 
 
@@ -209,14 +210,6 @@ def last_dug(table: Table, seat: int) -> list[str]:
     return [] if move in (UNDECIDED, PASS) else [cell_name(cell) for cell in cells_of_dig(move, table.last_length[seat])]
 
 
-def winners(box: Box, glimpse: Table) -> list[int]:
-    if glimpse.phase != OVER:
-        return []
-    points, ranks = [0] * box.seats, [0] * box.seats
-    result(box, glimpse, points, ranks)
-    return [seat for seat in range(box.seats) if ranks[seat] == 1]
-
-
 # ---- In sentences ----
 
 
@@ -251,13 +244,12 @@ def asked(box: Box, glimpse: Table, seat: int) -> Say:
 
 
 def _over_say(box: Box, glimpse: Table) -> Say:
-    best = winners(box, glimpse)
+    best = winners(rules, box, glimpse)
     points = points_of(glimpse, best[0])
     if box.seats == 1:
         return Say("summary.solo_over", count=points)
     if len(best) == 1:
-        tied = any(points_of(glimpse, other) == points for other in range(box.seats) if other != best[0])
-        if tied:
+        if tie_was_broken(rules, box, glimpse):
             return Say("summary.won_tied", who=Who(best[0]), count=points, sweets=sweets_of(glimpse, best[0]))  # HM12, HM19
         return Say("summary.won", who=Who(best[0]), count=points)
     return Say("summary.shared", seats=[Who(other) for other in best], count=points)
@@ -466,7 +458,7 @@ def _dug(box: Box, before: Table, after: Table, seat: int) -> list[dict[str, Any
 
 def _turn_ends(box: Box, before: Table, after: Table) -> list[dict[str, Any]]:
     if after.phase == OVER:
-        over = {"kind": "over", "seat": None, "winners": winners(box, after), "say": _over_say(box, after)}
+        over = {"kind": "over", "seat": None, "winners": winners(rules, box, after), "say": _over_say(box, after)}
         return [*_why_over(box, before, after), over]
     if after.timer == before.timer:
         return []

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from itertools import permutations
 from typing import Any
 
-from sweetbox.games.sweet_nose.rules import KINDS, MOST_IDLE_ROUNDS, MOST_SEATS, NO_STORE, TILES, TOKENS, Box, Table
+from sweetbox.games.sweet_nose.rules import KINDS, MOST_IDLE_ROUNDS, NO_STORE, TILES, TOKENS, Box, Table
 from sweetbox.kernel.edition import Field, check_sections
 from sweetbox.kernel.errors import EditionError
 from sweetbox.kernel.game import Facts, Option
@@ -53,24 +53,6 @@ EDITION: Mapping[str, Any] = {
 STORE_FIELDS = (
     Field("store", str, choices=STORES),
     Field("points", low=1, high=64),
-)
-
-# A name for each number that a learning agent observes, in the order of `observe`; `seat +1` is the next from the observer on.
-_OF_KIND = ("plate", "bowl", "marker revealed")
-OBSERVATION_NAMES = (
-    *(
-        f"seat +{ahead}: {what}"
-        for ahead in range(MOST_SEATS)
-        for what in (
-            *(f"{where}, {sweet}" for sweet in SWEETS for where in _OF_KIND),
-            *(f"store {store}" for store in STORES),
-            *("points", "points of the round"),
-        )
-    ),
-    *(f"{what}, {sweet}" for sweet in SWEETS for what in ("own marker", "market")),
-    *("phase", "round", "exchanged", "turns without a change", "passes", "seats until the start player", "seats until the turn"),
-    *("seats until the partner", "pair being exchanged", "seats until the switcher", "markers switched"),
-    *("seats", "rounds", "to the sky: points", "turns without a change that end the match"),
 )
 
 

@@ -7,19 +7,21 @@ from sweetbox.kernel.bits import lowest
 from sweetbox.kernel.chance import CHANCE, below
 from sweetbox.kernel.record import Record
 
-SEATS = (3, 5)
 MOST_SEATS = 5
+SEATS = (3, MOST_SEATS)
+HIDES = True  # the others' markers
 
 KINDS = 5  # mochi, nougat, praline, sesame ball, taro ball
 TOKENS = 9  # of each kind
 PLATE = 8  # tokens dealt to each seat
 MARKET_SIZE = 3
-ORDERS = 120  # ways to lay the markers 1 to 5 over the kinds
+ORDERS = 5 * 4 * 3 * 2  # ways to lay the markers 1 to 5 over the kinds
 
-PAIRS = 15  # two tokens: the ten pairs of different kinds, then the five of one kind twice
-MIXED_PAIRS = 10
-PAIR_FIRST = (0, 0, 0, 0, 1, 1, 1, 2, 2, 3, 0, 1, 2, 3, 4)
-PAIR_SECOND = (1, 2, 3, 4, 2, 3, 4, 3, 4, 4, 0, 1, 2, 3, 4)
+SWAPS = KINDS * KINDS  # a token given for one taken: KINDS * kind given + kind taken
+MIXED_PAIRS = KINDS * (KINDS - 1) // 2
+PAIRS = MIXED_PAIRS + KINDS  # two tokens: the pairs of different kinds, then those of one kind twice
+PAIR_FIRST = (*(first for first in range(KINDS) for _ in range(first + 1, KINDS)), *range(KINDS))
+PAIR_SECOND = (*(second for first in range(KINDS) for second in range(first + 1, KINDS)), *range(KINDS))
 
 # Store tiles, by what they do.
 TO_BOWL, SAME, TO_PLATE, STALL, REFILL, BOWLS, WITHIN, TWO, IGNORE, SWITCH = 0, 1, 2, 3, 4, 5, 6, 7, 8, 9
@@ -28,20 +30,21 @@ NO_STORE = -1
 
 # A move is one of these plus, in this order, what it needs of: seat, kind or pair given, kind or pair taken.
 MARKERS = 0  # + order
-EXCHANGE = 120  # + 25 * opponent + 5 * kind given + kind taken
-MARKET = 245  # + 5 * kind given + kind taken
-STORE_MOVES = (270, 275, 300, 305, 355, 380, 505, 530, 605, 605)  # where the moves of each tile begin; IGNORE has none
-STORE_PARTS = (1, 5, 1, 2, 5, 5, 1, 5, 0, 1)  # in how many parts: one for each opponent, or (STALL) for plate and bowl
-STORE_WAYS = (5, 5, 5, 25, 5, 25, 25, 15, 1, 10)  # moves in a part
-USE_STORE = 270
-TAKE_PAIR = 615  # + pair: the second half of TWO
-PASS = 630
-TAKE_STORE = 631  # + tile
-BID = 640  # + space of the ladder, 1 to 40
-MOVES = 681
-OUTCOMES = 5  # a kind of sweet; at the end of the set-up, the seat that starts
-
+EXCHANGE = MARKERS + ORDERS  # + SWAPS * opponent + swap
+MARKET = EXCHANGE + MOST_SEATS * SWAPS  # + swap
+USE_STORE = MARKET + SWAPS
+# The moves of a tile are in parts: one for each opponent, or (STALL) for plate and bowl. IGNORE has none.
+STORE_PARTS = (1, MOST_SEATS, 1, 2, MOST_SEATS, MOST_SEATS, 1, MOST_SEATS, 0, 1)
+STORE_WAYS = (KINDS, KINDS, KINDS, SWAPS, KINDS, SWAPS, SWAPS, PAIRS, 1, MIXED_PAIRS)  # moves in a part
+STORE_SIZES = tuple(parts * ways for parts, ways in zip(STORE_PARTS, STORE_WAYS, strict=True))
+STORE_MOVES = tuple(USE_STORE + sum(STORE_SIZES[:tile]) for tile in range(TILES))  # where the moves of each tile begin
+TAKE_PAIR = USE_STORE + sum(STORE_SIZES)  # + pair: the second half of TWO
+PASS = TAKE_PAIR + PAIRS
+TAKE_STORE = PASS + 1  # + tile
+BID = TAKE_STORE + TILES - 1  # + space of the ladder, from 1 on
 HIGHEST_BID = 40
+MOVES = BID + HIGHEST_BID + 1
+OUTCOMES = KINDS  # a kind of sweet; at the end of the set-up, the seat that starts
 
 # Phases, in the order of a match.
 DEALING, FILLING_MARKET, DRAWING_START = 0, 1, 2  # chance
@@ -58,9 +61,6 @@ LONGEST = (
     MOST_SEATS * PLATE + MARKET_SIZE + 1 + MOST_SEATS * (HIGHEST_BID * MOST_SEATS + 1)
     + MOST_ROUNDS * (2 * MOST_SEATS + 46 * MOST_IDLE_ROUNDS * MOST_SEATS * 3)
 )  # fmt: skip
-
-PLAYOUT = 60  # a search judges better after some random play: what an exchange is worth shows late
-OBSERVATION = MOST_SEATS * (3 * KINDS + TILES + 2) + 2 * KINDS + 15
 
 
 class Box(Record):
@@ -382,16 +382,16 @@ def list_exchanges(box: Box, table: Table, seat: int, moves: Any) -> int:
     mine = plate_kinds(table, seat)
     for opponent in range(box.seats):
         if opponent != seat:
-            n = list_ways(EXCHANGE + 25 * opponent, exchanges(mine, plate_kinds(table, opponent)), moves, n)
+            n = list_ways(EXCHANGE + SWAPS * opponent, exchanges(mine, plate_kinds(table, opponent)), moves, n)
     return list_ways(MARKET, exchanges(mine, market_kinds(table)), moves, n)
 
 
 def exchanges(mine: int, theirs: int) -> int:
-    """SN4, SN5: one of mine for one of theirs, of another kind. Bit 5 * kind given + kind taken."""
+    """SN4, SN5: one of mine for one of theirs, of another kind. A bit for each swap."""
     ways = 0
     for give in range(KINDS):
         if mine >> give & 1:
-            ways |= (theirs & ~(1 << give)) << 5 * give
+            ways |= (theirs & ~(1 << give)) << KINDS * give
     return ways
 
 
@@ -406,7 +406,7 @@ def list_ways(first_move: int, ways: int, moves: Any, n: int) -> int:
 
 def exchange(box: Box, table: Table, seat: int, what: int) -> None:
     """A: with an opponent. SN4: yours goes to his bowl, his to yours."""
-    plates_to_bowls(table, seat, what // 25, what // 5 % 5, what % 5)
+    plates_to_bowls(table, seat, what // SWAPS, what // KINDS % KINDS, what % KINDS)
     table.exchanged = 1
     go_on(box, table, seat)
 
@@ -421,8 +421,8 @@ def plates_to_bowls(table: Table, seat: int, opponent: int, give: int, take: int
 
 def exchange_with_market(box: Box, table: Table, seat: int, what: int) -> None:
     """B: with the market. SN5: what you take lands on your plate."""
-    give_to_market(table, seat, what // 5, what % 5)
-    table.plate[seat][what % 5] += 1
+    give_to_market(table, seat, what // KINDS, what % KINDS)
+    table.plate[seat][what % KINDS] += 1
     table.exchanged = 1
     go_on(box, table, seat)
 
@@ -528,20 +528,20 @@ def use_store(box: Box, table: Table, seat: int, move: int) -> None:
         table.bowl[seat][what] += 1
         table.shrunk = 1
     elif tile == SAME:
-        plates_to_bowls(table, seat, what // 5, what % 5, what % 5)
+        plates_to_bowls(table, seat, what // KINDS, what % KINDS, what % KINDS)
     elif tile == TO_PLATE:
         plate_from_bowl(table, seat, what)
     elif tile == STALL:
         use_stall(table, seat, what)
     elif tile == REFILL:
-        plate_from_bowl(table, what // 5, what % 5)
+        plate_from_bowl(table, what // KINDS, what % KINDS)
     elif tile == BOWLS:
-        exchange_bowls(table, seat, what // 25, what // 5 % 5, what % 5)
+        exchange_bowls(table, seat, what // SWAPS, what // KINDS % KINDS, what % KINDS)
     elif tile == WITHIN:
-        table.bowl[seat][what // 5] -= 1
-        table.plate[seat][what // 5] += 1
-        table.plate[seat][what % 5] -= 1
-        table.bowl[seat][what % 5] += 1
+        table.bowl[seat][what // KINDS] -= 1
+        table.plate[seat][what // KINDS] += 1
+        table.plate[seat][what % KINDS] -= 1
+        table.bowl[seat][what % KINDS] += 1
     elif tile == SWITCH:
         switch_markers(table, seat, what)
     return_store(table, seat)
@@ -559,9 +559,9 @@ def plate_from_bowl(table: Table, seat: int, kind: int) -> None:
 
 def use_stall(table: Table, seat: int, what: int) -> None:
     """SN9: an exchange with the market; what you take lands on your plate or in your bowl."""
-    take = what % 5
-    give_to_market(table, seat, what // 5 % 5, take)
-    if what < 25:
+    take = what % KINDS
+    give_to_market(table, seat, what // KINDS % KINDS, take)
+    if what < SWAPS:
         table.plate[seat][take] += 1
     else:
         table.bowl[seat][take] += 1
@@ -810,142 +810,3 @@ def seen_by(box: Box, table: Table, actor: int, event: int) -> int:
     if table.phase == SETTING:
         return 1 << actor
     return (1 << box.seats) - 1
-
-
-# ---- For learning agents and bots ----
-
-
-def observe(box: Box, table: Table, seat: int, out: Any) -> None:
-    """Per seat from this one on: plate, bowl, markers revealed last, store, points; own markers; market; the turn."""
-    n = 0
-    for ahead in range(MOST_SEATS):
-        other = (seat + ahead) % box.seats
-        here = 1 if ahead < box.seats else 0
-        for kind in range(KINDS):
-            out[n] = table.plate[other][kind] * here
-            out[n + 1] = table.bowl[other][kind] * here
-            out[n + 2] = table.revealed[other][kind] * here
-            n += 3
-        for tile in range(TILES):
-            out[n] = here if table.store[other] == tile else 0
-            n += 1
-        out[n] = table.total[other] * here
-        out[n + 1] = table.round_points[other] * here
-        n += 2
-    for kind in range(KINDS):
-        out[n] = marker_of(box, table, seat, kind)
-        out[n + 1] = table.market[kind]
-        n += 2
-    out[n] = table.phase
-    out[n + 1] = table.round
-    out[n + 2] = table.exchanged
-    out[n + 3] = table.idle
-    out[n + 4] = table.passes
-    out[n + 5] = seats_ahead(box, seat, table.start)
-    out[n + 6] = seats_ahead(box, seat, table.turn)
-    out[n + 7] = seats_ahead(box, seat, table.partner)
-    out[n + 8] = table.pair
-    out[n + 9] = seats_ahead(box, seat, table.switcher)
-    out[n + 10] = table.switched
-    out[n + 11] = box.seats
-    out[n + 12] = box.rounds
-    out[n + 13] = box.sky
-    out[n + 14] = box.idle_turns
-
-
-def seats_ahead(box: Box, seat: int, other: int) -> int:
-    return (other - seat) % box.seats if other >= 0 else -1
-
-
-def marker_of(box: Box, table: Table, seat: int, kind: int) -> int:
-    """The marker laid, or the one chosen while others still choose, or 0: not known."""
-    if table.choice[seat] > 0:
-        return box.order[table.choice[seat] - 1][kind]
-    return table.marker[seat][kind]
-
-
-# Estimates, in tenths of a point: what an unused store is good for, and what the first to fifth bid promise.
-STORE_WORTH = (4, 4, 4, 25, 4, 30, 8, 45, 0, 25)
-BID_WORTH = (40, 34, 28, 20, 10)
-
-
-STANDING_BITS = 12  # all seats' standings in one integer: each is worked out once
-LOWEST = 64  # what an unused store is good for can take a standing below 0, by less than this
-
-
-def evaluate(box: Box, table: Table, seat: int) -> int:
-    """Each seat weighs half as much for every few points that it stands behind the best: fewer, the less is to come."""
-    standings, best = 0, 1 << STANDING_BITS
-    for other in range(box.seats):
-        stands = standing(box, table, other)
-        standings |= (LOWEST + stands) << STANDING_BITS * other
-        best = min(best, stands)
-    half = points_that_halve(box, table)
-    mine, everyone = 0, 0
-    for other in range(box.seats):
-        behind = (standings >> STANDING_BITS * other & (1 << STANDING_BITS) - 1) - LOWEST - best
-        if table.phase == OVER:
-            weight = 1 if behind == 0 else 0
-        else:
-            halvings = 0
-            while behind >= half:  # seldom more than a few times: a division would take longer
-                behind -= half
-                halvings += 1
-            weight = ((1 << 20) >> min(halvings, 20)) * (2 * half - behind)
-        if other == seat:
-            mine = weight
-        everyone += weight
-    return 10000 * mine // everyone
-
-
-def standing(box: Box, table: Table, seat: int) -> int:
-    """The total after this round in tenths of a point, as far as it can be told; fewer is better."""
-    tenths = 10 * table.total[seat]
-    if table.phase == OVER:
-        return tenths
-    tenths += 10 * points_expected(box, table, seat)
-    if table.store[seat] != NO_STORE:
-        tenths -= STORE_WORTH[table.store[seat]] * smallest_plate(box, table) // PLATE
-    elif table.phase == BIDDING and table.total[seat] > 0:
-        tenths -= BID_WORTH[seats_above(box, table, seat)]
-    return tenths
-
-
-def points_expected(box: Box, table: Table, seat: int) -> int:
-    """Points if the round ended now. Markers that are not known are guessed to fit the sweets: 1 on the most, …"""
-    points = 0
-    if marker_of(box, table, seat, 0) > 0:  # they are set all at once, so all are known
-        for kind in range(KINDS):
-            points += tokens(table, seat, kind) * sweetness(table, seat, kind, marker_of(box, table, seat, kind))
-        return points
-    left = (1 << KINDS) - 1  # bit per kind that has no marker yet
-    for value in range(1, KINDS + 1):
-        most = -1
-        for kind in range(KINDS):
-            if left >> kind & 1 and (most < 0 or tokens(table, seat, kind) > tokens(table, seat, most)):
-                most = kind
-        left ^= 1 << most
-        points += tokens(table, seat, most) * sweetness(table, seat, most, value)
-    return points
-
-
-def smallest_plate(box: Box, table: Table) -> int:
-    """Tokens on the smallest plate: how much of the round is left."""
-    smallest = PLATE
-    for seat in range(box.seats):
-        size = 0
-        for kind in range(KINDS):
-            size += table.plate[seat][kind]
-        smallest = min(smallest, size)
-    return smallest
-
-
-def points_that_halve(box: Box, table: Table) -> int:
-    """Tenths of a point that halve a seat's hope: many while rounds are to come, few at the end of the last."""
-    rounds_left = box.rounds - 1 - table.round
-    if box.sky > 0:
-        highest = 0
-        for seat in range(box.seats):
-            highest = max(highest, table.total[seat])
-        rounds_left = max(0, (box.sky - highest) // 22)
-    return 10 + 4 * smallest_plate(box, table) + 30 * max(0, rounds_left)

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from sweetbox.games.sweet_nose import rules
 from sweetbox.games.sweet_nose.components import STORES, SWEETS
 from sweetbox.games.sweet_nose.notation import LETTERS, form_of
 from sweetbox.games.sweet_nose.rules import (
@@ -36,9 +37,9 @@ from sweetbox.games.sweet_nose.rules import (
     can_use_store,
     may_take_store,
     plate_pairs,
-    result,
     tokens,
 )
+from sweetbox.kernel.results import winners
 from sweetbox.kernel.say import Say, Who
 
 PHASES = {
@@ -121,7 +122,7 @@ def view(box: Box, glimpse: Table, seat: int) -> View:
         idle=glimpse.idle,
         idle_limit=box.idle_turns,
         highest_bid=HIGHEST_BID if box.shopkeeper else None,
-        winners=winners(box, glimpse),
+        winners=winners(rules, box, glimpse),
     )
 
 
@@ -178,14 +179,6 @@ def worths(glimpse: Table, seat: int, markers: Sequence[int]) -> list[int]:
     return [markers[kind] + market[kind] for kind in range(KINDS)]
 
 
-def winners(box: Box, glimpse: Table) -> list[int]:
-    if glimpse.phase != OVER:
-        return []
-    points, ranks = [0] * box.seats, [0] * box.seats
-    result(box, glimpse, points, ranks)
-    return [seat for seat in range(box.seats) if ranks[seat] == 1]
-
-
 # ---- In sentences ----
 
 
@@ -239,7 +232,7 @@ def summary(box: Box, glimpse: Table, seat: int) -> list[Say]:
 
 def _what_now(box: Box, glimpse: Table, reader: int) -> Say:
     if glimpse.phase == OVER:
-        best = winners(box, glimpse)
+        best = winners(rules, box, glimpse)
         if len(best) == 1:
             return Say("summary.won", who=Who(best[0]), count=glimpse.total[best[0]])
         return Say("summary.shared", seats=[Who(seat) for seat in best], count=glimpse.total[best[0]])
@@ -467,7 +460,7 @@ def _counted(box: Box, after: Table, reader: int) -> list[dict[str, Any]]:
         key = "counted_ignored" if after.ignorer == seat else "counted"
         happenings.append(_happening("counted", seat, key, said, markers=markers, points=points, total=after.total[seat]))
     if after.phase == OVER:
-        over = {"kind": "over", "seat": None, "winners": winners(box, after), "say": _what_now(box, after, reader)}
+        over = {"kind": "over", "seat": None, "winners": winners(rules, box, after), "say": _what_now(box, after, reader)}
         return [*happenings, over]
     happenings.append(_happening("reset", None))
     happenings.append(_happening("thunder_god", after.start))

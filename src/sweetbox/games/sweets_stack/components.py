@@ -14,9 +14,8 @@ from sweetbox.games.sweets_stack.rules import (
     DECK,
     DRAGONS_FIREBALL,
     HAND,
-    MOST_OWNED,
+    IN_COLOUR,
     MOST_ROWS,
-    MOST_SEATS,
     NO_RULE,
     NOTHING,
     OUTSIDE,
@@ -153,25 +152,6 @@ def picture_of(cells: Sequence[Cell]) -> str:
     return "/".join(lines[::-1])
 
 
-# A name for each number that a learning agent observes, in the order of `observe`; `seat +1` is the next from the observer on.
-OBSERVATION_NAMES = (
-    *(f"card {card}: {what}" for card in range(CARDS) for what in ("place", "known")),
-    *(
-        f"seat +{ahead}: {what}"
-        for ahead in range(MOST_SEATS)
-        for what in (
-            *(f"bucket row {row}" for row in range(MOST_ROWS)),
-            *("pumpkins", "candles", "ghosts", "top", "hand", "deck", "below", "crown", "out of the round", "received"),
-            *("offer", "choice", "pick", "rest"),
-            *(f"score of round {number + 1}" for number in range(ROUNDS)),
-            *(f"scored {COLOUR_NAMES[colour]}" for colour in range(COLOURS)),
-            *(f"card below, {number}" for number in range(MOST_OWNED)),
-        )
-    ),
-    *("phase", "round", "step", "rule of the round", "seats"),
-)
-
-
 def check_edition(edition: Mapping[str, Any]) -> None:
     check_sections(edition, SECTIONS)
     if len(edition["bucket"]) != 1:
@@ -179,12 +159,12 @@ def check_edition(edition: Mapping[str, Any]) -> None:
     wide, high = edition["bucket"][0]["wide"], len(edition["row"])
     if not 1 <= high <= MOST_ROWS or wide * high > POSITIONS:
         raise EditionError(Say("edition.size", rows=MOST_ROWS, cells=POSITIONS, wide=wide, high=high), ("row",))
-    for section, expected in (("candy", CANDIES), ("crown", CROWNS)):
+    for section, expected in (("candy", IN_COLOUR), ("crown", CROWNS // COLOURS)):
         rows = edition[section]
         for colour in COLOUR_NAMES:
             number = sum(row["colour"] == colour for row in rows)
-            if number != expected // len(COLOUR_NAMES):
-                say = Say("edition.colour", expected=expected // len(COLOUR_NAMES), colour=Say(f"colour.{colour}"), count=number)
+            if number != expected:
+                say = Say("edition.colour", expected=expected, colour=Say(f"colour.{colour}"), count=number)
                 raise EditionError(say, (section,))
         for number, row in enumerate(rows):
             fault = shape_fault(row["shape"], wide, high)

@@ -20,6 +20,7 @@ from sweetbox.games.sweets_stack.rules import (
     DECLINE,
     EXCHANGE,
     FACE_DOWN,
+    IN_COLOUR,
     KEEP,
     PLACE,
     PLAY,
@@ -35,7 +36,6 @@ from sweetbox.kernel.errors import NotationError
 from sweetbox.kernel.notation import read_fields, split_compound
 from sweetbox.kernel.say import Say
 
-IN_COLOUR = CANDIES // len(COLOUR_NAMES)
 DEGREES = ["0", "90", "180", "270"]
 PLAIN = {"keep": KEEP, "exchange": EXCHANGE, "decline": DECLINE, "face-down": FACE_DOWN}
 

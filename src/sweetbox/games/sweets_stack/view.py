@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from sweetbox.games.sweets_stack import rules
 from sweetbox.games.sweets_stack.components import picture_of, turned
 from sweetbox.games.sweets_stack.notation import DEGREES, card_text, cell_text, move_text
 from sweetbox.games.sweets_stack.rules import (
@@ -62,13 +63,13 @@ from sweetbox.games.sweets_stack.rules import (
     owes,
     price,
     rests,
-    result,
     total,
     touching,
     turning_barred,
 )
 from sweetbox.games.sweets_stack.shapes import shape_say
 from sweetbox.kernel.chance import CHANCE
+from sweetbox.kernel.results import tie_was_broken, winners
 from sweetbox.kernel.say import Say, Who
 
 
@@ -170,7 +171,7 @@ def view(box: Box, glimpse: Table, seat: int) -> View:
         shapes=shapes_in_words(box),
         rests=_rests(box, glimpse, seat),
         seats=[_seat(box, glimpse, other, seat) for other in range(box.seats)],
-        winners=winners(box, glimpse),
+        winners=winners(rules, box, glimpse),
     )
 
 
@@ -188,14 +189,6 @@ def gives_to(box: Box, glimpse: Table, seat: int) -> int | None:
     if glimpse.phase == OVER or glimpse.out >> seat & 1:
         return None
     return neighbour(box, glimpse, seat, direction(glimpse))
-
-
-def winners(box: Box, glimpse: Table) -> list[int]:
-    if glimpse.phase != OVER:
-        return []
-    points, ranks = [0] * box.seats, [0] * box.seats
-    result(box, glimpse, points, ranks)
-    return [seat for seat in range(box.seats) if ranks[seat] == 1]
 
 
 def candy(box: Box, card: int) -> Candy:
@@ -377,11 +370,10 @@ def marked_cells(box: Box, glimpse: Table, seat: int) -> int:
 
 def _where_we_are(box: Box, glimpse: Table) -> Say:
     if glimpse.phase == OVER:
-        best = winners(box, glimpse)
+        best = winners(rules, box, glimpse)
         if len(best) == 1:
             points = total(glimpse, best[0])
-            tied = any(total(glimpse, seat) == points for seat in range(box.seats) if seat != best[0])
-            if tied:
+            if tie_was_broken(rules, box, glimpse):
                 last = glimpse.score[ROUNDS - 1][best[0]]
                 return Say("summary.won_tied", who=Who(best[0]), count=points, last=last)  # SS15
             return Say("summary.won", who=Who(best[0]), count=points)
@@ -678,7 +670,8 @@ def _round_ended(box: Box, before: Table, after: Table) -> Happenings:
         else:
             happenings.append(_happening("scored", seat, round=number + 1, count=score.score, **parts))
     if after.phase == OVER:
-        return [*happenings, {"kind": "over", "seat": None, "winners": winners(box, after), "say": _where_we_are(box, after)}]
+        over = {"kind": "over", "seat": None, "winners": winners(rules, box, after), "say": _where_we_are(box, after)}
+        return [*happenings, over]
     rule = RULE_NAMES[box.rule[after.round]]
     say = Say("story.round", round=after.round + 1)
     if rule != RULE_NAMES[NO_RULE]:

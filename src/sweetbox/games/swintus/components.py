@@ -6,7 +6,6 @@ from typing import Any
 
 from sweetbox.games.swintus.rules import (
     DICE,
-    FACES,
     FATTENING,
     FIRST_KIND,
     FIVES,
@@ -15,10 +14,9 @@ from sweetbox.games.swintus.rules import (
     HAMSTERS,
     KINDS,
     MOST_IDLE_TURNS,
-    MOST_SEATS,
     NO_CARD,
+    ONE_FOOD,
     PILES,
-    PLACES,
     PORTIONS,
     THREES,
     TOP_ROW,
@@ -146,25 +144,6 @@ SECTIONS = {
 PILE_OF_DICE = {5: FIVES, 4: FOURS, 3: THREES, 2: TWOS}
 SECTION_OF_PILE = {FIVES: "filling", FOURS: "filling", THREES: "tasty", TWOS: "tasty", FATTENING: "fattening"}
 
-# A name for each number that a learning agent observes, in the order of `observe`; `seat +1` is the next from the observer on.
-OBSERVATION_NAMES = (
-    *(
-        f"seat +{ahead}: {what}"
-        for ahead in range(MOST_SEATS)
-        for what in (
-            *FOOD_NAMES,
-            *(f"{kind} on {pile}" for pile in PILE_NAMES[:TOP_ROW] for kind in ("dice", "sixes")),
-            "dice in hand",
-        )
-    ),
-    *(f"place {place}: {food}" for place in range(PLACES) for food in FOOD_NAMES),
-    *(f"place {place}: asks for" for place in range(TOP_ROW, PLACES)),
-    *(f"cards left of kind {kind}" for kind in range(KINDS)),
-    *("own cards with " + " ".join(FOOD_NAMES[food] for food in foods) for foods in PORTION_FOODS),
-    *(f"dice showing {face + 1}" for face in range(FACES)),
-    *("phase", "step", "sixes to place", "turns until this seat's", "turns without a card", "seats"),
-)
-
 
 def check_edition(edition: Mapping[str, Any]) -> None:
     check_sections(edition, SECTIONS)
@@ -214,7 +193,7 @@ def kind_for(box: Box, row: Mapping[str, Any]) -> int:
     the order of the rows, like rows together."""
     pile, portion = pile_of_row(row), portion_of_row(row)
     if pile != FATTENING:
-        return FIRST_KIND[pile] + portion - (FOODS if pile in (FIVES, FOURS) else 0)
+        return FIRST_KIND[pile] + portion - (ONE_FOOD if pile in (FIVES, FOURS) else 0)
     kind = FIRST_KIND[FATTENING]
     while box.count[kind] and (box.portion[kind], box.asks[kind]) != (portion, ASKS_NAMES.index(row["asks"])):
         kind += 1

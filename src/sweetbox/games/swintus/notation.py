@@ -10,6 +10,7 @@ from typing import Any
 
 from sweetbox.games.swintus.components import ASKS_NAMES, FOOD_NAMES, PILE_NAMES, PORTION_FOODS
 from sweetbox.games.swintus.rules import (
+    BOTTOM_ROW,
     DICE,
     DRAW_START,
     FACES,
@@ -44,7 +45,8 @@ from sweetbox.kernel.errors import NotationError
 from sweetbox.kernel.notation import read_fields
 from sweetbox.kernel.say import Say
 
-PUT_TEXT = re.compile(r"(?:([2-5])|6->([1-5])):([0-7])")
+PUT_TEXT = re.compile(rf"(?:([2-5])|6->([1-5])):([0-{DICE}])")
+TAKE_TEXTS = [str(1 + place - BOTTOM_ROW) for place in range(BOTTOM_ROW, PLACES)]
 
 
 def foods_text(portion: int) -> str:
@@ -84,7 +86,7 @@ def move_text(box: Box, move: int) -> str:
         own = OWN_FACE[step_card(step)] + 1
         return f"{own}:{number}" if step < SIXES_STEP else f"6->{own}:{number}"
     if move < LEAVE:
-        return f"take {move - TAKE + 1}"
+        return f"take {TAKE_TEXTS[move - TAKE]}"
     return "leave" if move == LEAVE else f"lose {FOODS_TEXTS[move - LOSE]}"
 
 
@@ -92,8 +94,8 @@ def parse_move(box: Box, text: str) -> int:
     words = text.lower().split()
     if words == ["leave"]:
         return LEAVE
-    if len(words) == 2 and words[0] == "take" and words[1] in ("1", "2", "3"):
-        return TAKE + int(words[1]) - 1
+    if len(words) == 2 and words[0] == "take" and words[1] in TAKE_TEXTS:
+        return TAKE + TAKE_TEXTS.index(words[1])
     if len(words) == 2 and words[0] == "lose":
         foods = words[1].split("+")
         if set(foods) <= set(FOOD_NAMES) and 1 <= len(foods) <= 3:
@@ -105,7 +107,7 @@ def parse_move(box: Box, text: str) -> int:
 
 def _put(text: str) -> int:
     own, six_on, number = PUT_TEXT.fullmatch(text).groups()  # type: ignore[union-attr]
-    step = 5 - int(own) if own else SIXES_STEP + 5 - int(six_on)
+    step = OWN_FACE.index(int(own) - 1) if own else SIXES_STEP + OWN_FACE.index(int(six_on) - 1)
     return PUT + STEP_SIZE * step + int(number)
 
 

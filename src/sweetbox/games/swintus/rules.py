@@ -6,8 +6,9 @@ from typing import Any
 from sweetbox.kernel.chance import CHANCE
 from sweetbox.kernel.record import Record
 
-SEATS = (2, 6)
 MOST_SEATS = 6
+SEATS = (2, MOST_SEATS)
+HIDES = False  # everything lies open; the piles lie in no order
 DICE = 7  # of each seat
 GOAL = 7  # pieces of one food
 
@@ -24,28 +25,32 @@ TOP_ROW = 5
 NEED = (5, 5, 4, 4, 3)  # dice of one seat on a card of the top row that have an effect
 OWN_FACE = (4, 3, 2, 1, 0)  # face that belongs on a card of the top row
 
-BOTTOM_ROW = 5  # places where a card lies open: the five piles of the top row, then the three of the bottom row
-PLACES = 8
+BOTTOM_ROW = TOP_ROW  # places where a card lies open: the five piles of the top row, then the three of the bottom row
+PLACES = BOTTOM_ROW + 3
 
-# A kind of card: all cards of a kind are alike. 0-9 fives, 10-19 fours, 20-23 threes, 24-27 twos, 28 the Hamsters,
-# 29-46 Fattening.
-FIRST_KIND = (0, 10, 20, 24, 28, 29, 47)
-KINDS = 47
+# A portion: the foods on a card, all that counts once it lies in a storage. First those of one food, then of two, then of three.
+ONE_FOOD, TWO_FOODS, THREE_FOODS = FOODS, FOODS * (FOODS + 1) // 2, FOODS * (FOODS + 1) * (FOODS + 2) // 6
+PORTIONS = ONE_FOOD + TWO_FOODS + THREE_FOODS
 
-# A portion: the foods on a card, all that counts once it lies in a storage. 0-3 one food, 4-13 two, 14-33 three.
-PORTIONS = 34
+# A kind of card: all cards of a kind are alike. The kinds of a pile follow each other; the Hamsters are one, Fattening cards 18.
+KINDS_IN_PILE = (TWO_FOODS, TWO_FOODS, ONE_FOOD, ONE_FOOD, 1, 18)
+FIRST_KIND = tuple(sum(KINDS_IN_PILE[:pile]) for pile in range(PILES + 1))
+KINDS = sum(KINDS_IN_PILE)
 
 # What a Fattening card asks for.
 SWINBAG_5, SWINBAG_10, SWINBAG_15, MULTITROUGH, LUCKY_THREE, LONESOME_SQUEAK, SWEET_SIXES = 0, 1, 2, 3, 4, 5, 6
 
 # Placing goes by steps in one order: how many dice of its own number on FIVES, FOURS, THREES, TWOS (steps 0-3), then
-# how many sixes on FIVES … HAMSTERS (steps 4-8). The move is PUT + 8 * step + number.
-SIXES_STEP = 4
-STEPS = 9
-STEP_SIZE = 8
-PUT, TAKE, LEAVE, LOSE = 0, 72, 75, 76  # take: plus the place in the bottom row; lose: plus the portion
-MOVES = 110
-OUTCOMES = 18  # a die's face; the number of a kind inside its pile; the seat that starts
+# how many sixes on FIVES … HAMSTERS (steps 4-8).
+SIXES_STEP = HAMSTERS
+STEPS = SIXES_STEP + TOP_ROW
+STEP_SIZE = DICE + 1
+PUT = 0  # + STEP_SIZE * step + number
+TAKE = PUT + STEPS * STEP_SIZE  # + place in the bottom row
+LEAVE = TAKE + PLACES - BOTTOM_ROW
+LOSE = LEAVE + 1  # + portion
+MOVES = LOSE + PORTIONS
+OUTCOMES = max(KINDS_IN_PILE)  # a die's face; the number of a kind inside its pile; the seat that starts
 
 NO_CARD, NOBODY, NOWHERE = -1, -1, -1
 NOTHING = -2  # what the Hamsters ate when the storage was empty
@@ -56,8 +61,6 @@ MOST_IDLE_TURNS = 500
 # Eight cards are revealed and a seat is drawn; 82 cards can be taken, each after less than the idle limit of turns; a
 # turn is seven dice, at most nine numbers, a claim or a card to lose, and a reveal.
 LONGEST = 9 + 83 * MOST_IDLE_TURNS * (DICE + STEPS + 2)
-
-OBSERVATION = MOST_SEATS * (FOODS + 2 * TOP_ROW + 1) + PLACES * FOODS + 3 + KINDS + PORTIONS + FACES + 6
 
 
 class Box(Record):
@@ -543,163 +546,3 @@ def imagine(box: Box, table: Table, seat: int, rng: Any) -> None:
 
 def seen_by(box: Box, table: Table, actor: int, event: int) -> int:
     return (1 << box.seats) - 1
-
-
-# ---- For learning agents and bots ----
-
-
-def observe(box: Box, table: Table, seat: int, out: Any) -> None:
-    """Foods, dice and cards of each seat from this one on; the open cards; the piles; the own storage; the turn."""
-    n = 0
-    for ahead in range(MOST_SEATS):
-        other = (seat + ahead) % box.seats
-        there = 1 if ahead < box.seats else 0
-        for food in range(FOODS):
-            out[n] = there * table.food[other][food]
-            n += 1
-        for card in range(TOP_ROW):
-            out[n] = there * table.dice[other][card]
-            out[n + 1] = there * table.sixes[other][card]
-            n += 2
-        out[n] = there * in_hand(table, other)
-        n += 1
-    for place in range(PLACES):
-        lies = table.open[place] != NO_CARD and place != HAMSTERS
-        for food in range(FOODS):
-            out[n] = box.food[box.portion[table.open[place]]][food] if lies else 0
-            n += 1
-    for place in range(BOTTOM_ROW, PLACES):
-        out[n] = box.asks[table.open[place]] if table.open[place] != NO_CARD else -1
-        n += 1
-    for kind in range(KINDS):
-        out[n] = table.left[kind]
-        n += 1
-    for portion in range(PORTIONS):
-        out[n] = table.storage[seat][portion] if seat >= 0 else 0
-        n += 1
-    for face in range(FACES):
-        out[n] = table.rolled[face]
-        n += 1
-    out[n] = table.phase
-    out[n + 1] = table.step
-    out[n + 2] = table.sixes_left
-    out[n + 3] = (table.turn - seat) % box.seats if table.turn >= 0 else -1  # turns until this seat's
-    out[n + 4] = table.idle
-    out[n + 5] = box.seats
-
-
-# Worth of so many pieces of one food in a storage; of a die in hand; what dice on the Hamsters cost; a bare seat.
-FOOD_WORTH = (0, 98, 240, 440, 720, 1100, 1600, 4000)
-HAND_WORTH = 17
-HAMSTERS_COST = (0, 10, 60, 300)
-BARE_SEAT = 600
-# Worth of so many dice on a card that needs 4 or 5, in hundredths of the card; and of the chance to finish it next turn.
-DICE_WORTH_4 = (0, 3, 20, 45)
-DICE_WORTH_5 = (0, 2, 13, 25, 50)
-NEXT_TURN = 28
-# Chance in hundredths that of 0 … 7 dice so many fall as needed, one row for each number missing: 1, 2, 3, 4, 5.
-FINISH_CHANCE = (
-    (0, 33, 56, 70, 80, 87, 91, 94),
-    (0, 0, 11, 26, 41, 54, 65, 74),
-    (0, 0, 0, 4, 11, 21, 32, 43),
-    (0, 0, 0, 0, 1, 5, 10, 17),
-    (0, 0, 0, 0, 0, 0, 2, 5),
-)
-# Chance in hundredths to meet a Fattening card with 0 … 7 dice to roll (Sweet Sixes: with as many sixes placed).
-MEET_CHANCE = (
-    (0, 17, 11, 3, 0, 0, 0, 0),
-    (0, 0, 8, 12, 6, 2, 0, 0),
-    (0, 0, 0, 5, 11, 8, 4, 1),
-    (3, 3, 3, 3, 3, 3, 3, 3),
-    (0, 0, 0, 3, 10, 21, 37, 54),
-    (0, 100, 0, 0, 0, 0, 0, 0),
-    (1, 4, 18, 50, 100, 0, 0, 0),
-)
-
-
-def evaluate(box: Box, table: Table, seat: int) -> int:
-    """Each seat's share goes with the cube of its standing."""
-    mine, together = 0, 0
-    if table.phase == OVER:
-        return final_share(box, table, seat)
-    for other in range(box.seats):
-        standing = standing_of(box, table, other)
-        together += standing * standing * standing
-        if other == seat:
-            mine = standing * standing * standing
-    return min(9999, max(1, 10000 * mine // together))
-
-
-def final_share(box: Box, table: Table, seat: int) -> int:
-    equal = 0
-    for other in range(box.seats):
-        if final_standing(table, other) > final_standing(table, seat):
-            return 0
-        if final_standing(table, other) == final_standing(table, seat):
-            equal += 1
-    return 10000 // equal
-
-
-def standing_of(box: Box, table: Table, seat: int) -> int:
-    """What a seat stores, and the better of what it can claim now and what its dice promise."""
-    standing = BARE_SEAT
-    for food in range(FOODS):
-        standing += FOOD_WORTH[min(GOAL, table.food[seat][food])]
-    return standing + max(claim_worth(box, table, seat), dice_promise(box, table, seat) + hope(box, table, seat))
-
-
-def gain(box: Box, table: Table, seat: int, place: int) -> int:
-    """What the card at a place would add to a seat's food."""
-    portion = box.portion[table.open[place]]
-    worth = 0
-    for food in range(FOODS):
-        have = table.food[seat][food]
-        worth += FOOD_WORTH[min(GOAL, have + box.food[portion][food])] - FOOD_WORTH[min(GOAL, have)]
-    return worth
-
-
-def claim_worth(box: Box, table: Table, seat: int) -> int:
-    """The best Fattening card that the roll has earned, with all dice back in hand."""
-    best = 0
-    if seat == table.turn and (table.phase == PLACING or table.phase == CLAIMING):
-        for place in range(BOTTOM_ROW, PLACES):
-            if meets(box, table, seat, place):
-                best = max(best, gain(box, table, seat, place) + HAND_WORTH * DICE)
-    return best
-
-
-def dice_promise(box: Box, table: Table, seat: int) -> int:
-    """Dice on their way to a card, those in hand, those on the Hamsters; sixes still to place where they do most."""
-    hand = in_hand(table, seat)
-    sixes = table.sixes_left if seat == table.turn else 0
-    promise = HAND_WORTH * hand - HAMSTERS_COST[min(3, table.dice[seat][HAMSTERS])]
-    most = 0
-    for card in range(HAMSTERS):
-        if table.open[card] != NO_CARD:
-            worth = gain(box, table, seat, card)
-            dice = table.dice[seat][card]
-            here = worth * dice_worth(card, dice, hand)
-            promise += here // 100
-            if sixes > 0 and table.step <= SIXES_STEP + card:
-                most = max(most, (worth * dice_worth(card, dice + sixes, hand - sixes) - here) // 100)
-    return promise + most
-
-
-def dice_worth(card: int, dice: int, hand: int) -> int:
-    """How much of a card so many dice on it are worth, in hundredths."""
-    missing = NEED[card] - dice
-    if missing <= 0:
-        return 100
-    lying = DICE_WORTH_4[dice] if NEED[card] == 4 else DICE_WORTH_5[dice]
-    return lying + FINISH_CHANCE[missing - 1][hand] * NEXT_TURN // 100
-
-
-def hope(box: Box, table: Table, seat: int) -> int:
-    """The likeliest good Fattening card of the next roll; the others hope for it too."""
-    best = 0
-    for place in range(BOTTOM_ROW, PLACES):
-        if table.open[place] != NO_CARD:
-            asks = box.asks[table.open[place]]
-            with_so_many = sixes_on_top_row(table, seat) if asks == SWEET_SIXES else in_hand(table, seat)
-            best = max(best, gain(box, table, seat, place) * MEET_CHANCE[asks][with_so_many])
-    return best // (100 * box.seats)

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from sweetbox.games.swintus import rules
 from sweetbox.games.swintus.components import ASKS_NAMES, FOOD_NAMES, PILE_NAMES, PORTION_FOODS
 from sweetbox.games.swintus.notation import step_card, step_face
 from sweetbox.games.swintus.rules import (
@@ -46,9 +47,9 @@ from sweetbox.games.swintus.rules import (
     most_of_one_food,
     most_to_put,
     pile_of,
-    result,
 )
 from sweetbox.kernel.chance import CHANCE
+from sweetbox.kernel.results import winners
 from sweetbox.kernel.say import Say, Who
 
 PHASES = {
@@ -141,7 +142,7 @@ def view(box: Box, glimpse: Table, seat: int) -> View:
         idle=glimpse.idle,
         idle_limit=box.idle_turns,
         seats=[_seat(glimpse, other) for other in range(box.seats)],
-        winners=winners(box, glimpse),
+        winners=winners(rules, box, glimpse),
     )
 
 
@@ -163,14 +164,6 @@ def waiting(table: Table) -> list[int]:
 
 def below(table: Table, pile: int) -> int:
     return sum(table.left[FIRST_KIND[pile] : FIRST_KIND[pile + 1]])
-
-
-def winners(box: Box, table: Table) -> list[int]:
-    if table.phase != OVER:
-        return []
-    points, ranks = [0] * box.seats, [0] * box.seats
-    result(box, table, points, ranks)
-    return [seat for seat in range(box.seats) if ranks[seat] == 1]
 
 
 def met(box: Box, table: Table, seat: int, place: int) -> bool:
@@ -309,7 +302,7 @@ def asked(box: Box, glimpse: Table, seat: int) -> Say:
 
 
 def _over_say(box: Box, table: Table) -> Say:
-    best = winners(box, table)
+    best = winners(rules, box, table)
     most = most_of_one_food(table, best[0])
     if most >= GOAL:
         food = Say(f"pieces.{FOOD_NAMES[list(table.food[best[0]]).index(most)]}", count=most)
@@ -498,7 +491,7 @@ def _reveal_told(box: Box, after: Table, place: int) -> Happening:
 
 def _turn_passes(box: Box, after: Table) -> list[Happening]:
     if after.phase == OVER:
-        return [{"kind": "over", "seat": None, "winners": winners(box, after), "say": _over_say(box, after)}]
+        return [{"kind": "over", "seat": None, "winners": winners(rules, box, after), "say": _over_say(box, after)}]
     new_turn = after.phase == ROLLING and not any(after.rolled)
     return [_happening("turn", after.turn, hand=after.to_roll)] if new_turn else []
 

@@ -1,6 +1,6 @@
-"""The sheets as pictures: `python -m sweetbox.games.honeymoon.picture [--edition FILE] [FOLDER]`.
+"""The sheets as pictures: `python tools/honeymoon/picture.py [--edition FILE] [FOLDER]`.
 
-It writes sheet_a.svg and sheet_b.svg, drawn from the edition's data; without a folder, those beside README.md are made anew.
+It writes sheet_a.svg and sheet_b.svg, drawn from the edition's data, into the folder; without one, beside the game's README.md.
 """
 
 import argparse
@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from sweetbox.files.editions import load_edition
+from sweetbox.games import honeymoon
 from sweetbox.games.honeymoon.components import (
     ARROWS,
     CHUNK_MARK,
@@ -78,9 +79,9 @@ SHAPES = {
 
 
 def main(arguments: list[str]) -> None:
-    parser = argparse.ArgumentParser(prog="python -m sweetbox.games.honeymoon.picture")
+    parser = argparse.ArgumentParser(prog="python tools/honeymoon/picture.py")
     parser.add_argument("--edition", type=Path, help="a sheet of your own, as a TOML file")
-    parser.add_argument("folder", type=Path, nargs="?", default=Path(__file__).parent)
+    parser.add_argument("folder", type=Path, nargs="?", default=Path(honeymoon.__file__).parent)
     given = parser.parse_args(arguments)
     edition = load_edition(game("honeymoon"), given.edition) if given.edition else EDITION
     for sheet in SHEETS:

@@ -1,6 +1,6 @@
 """A contact sheet of all cards as SVG, made from the data.
 
-python -m sweetbox.games.sweets_stack.picture cards.svg [edition.toml]
+python tools/sweets_stack/picture.py cards.svg [edition.toml]
 """
 
 import sys

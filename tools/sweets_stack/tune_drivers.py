@@ -2,12 +2,12 @@
 
 from typing import Any
 
+from sweetbox.games.sweets_stack.judge import evaluate
 from sweetbox.games.sweets_stack.rules import (
     DECLINE,
     EXCHANGE,
     PLACE,
     TURNS,
-    evaluate,
     hide,
     imagine,
     legal,
@@ -15,7 +15,7 @@ from sweetbox.games.sweets_stack.rules import (
     setup,
 )
 from sweetbox.kernel.chance import below, start_rng
-from sweetbox.kernel.drivers import first_seat, settle
+from sweetbox.kernel.drivers import Rows, Scratch, first_seat, settle
 
 # Columns of the counts that a match leaves.
 EXCHANGES, TURNINGS, CHANGES, DECLINES = 0, 1, 2, 3
@@ -24,41 +24,41 @@ COUNTS = 4
 IMAGINED = 2  # deals that the greedy player thinks of for each move
 
 
-def greedy_matches(
-    boxes: Any, tables: Any, trial: Any, rngs: Any, first: int, last: int, seed: int, greedy: int,
-    counts: Any, moves: Any, weights: Any,
-) -> None:  # fmt: skip
-    """Play matches first … last-1; the seats of the mask `greedy` play by `evaluate`, the others at random."""
-    for i in range(first, last):
-        start_rng(rngs[i], seed, i)
-        setup(boxes[0], tables[i])
-        mask = settle(boxes[0], tables[i], rngs[i], weights)
+def greedy_matches(rows: Rows, scratch: Scratch, seed: int, greedy: int, counts: Any) -> None:
+    """Play a match in each row; the seats of the mask `greedy` play by `evaluate`, the others at random."""
+    box, moves = rows.boxes[0], scratch.moves
+    for i in range(len(rows.tables)):
+        table, rng = rows.tables[i], rows.rngs[i]
+        start_rng(rng, seed, i)
+        setup(box, table)
+        mask = settle(box, table, rng, scratch.weights)
         while mask != 0:
             seat = first_seat(mask)
-            n = legal(boxes[0], tables[i], seat, moves)
+            n = legal(box, table, seat, moves)
             move = moves[0]
             if n > 1:
                 if greedy >> seat & 1:
-                    move = greedy_move(boxes, tables, trial, rngs[i], i, seat, n, moves)
+                    move = greedy_move(rows, scratch, i, seat, n)
                 else:
-                    move = moves[below(rngs[i], n)]
-            count_move(tables[i], seat, move, counts[i])
-            play(boxes[0], tables[i], seat, move)
-            mask = settle(boxes[0], tables[i], rngs[i], weights)
+                    move = moves[below(rng, n)]
+            count_move(table, seat, move, counts[i])
+            play(box, table, seat, move)
+            mask = settle(box, table, rng, scratch.weights)
 
 
-def greedy_move(boxes: Any, tables: Any, trial: Any, rng: Any, i: int, seat: int, n: int, moves: Any) -> int:
+def greedy_move(rows: Rows, scratch: Scratch, i: int, seat: int, n: int) -> int:
     """The move with the best mean of `evaluate` over imagined deals; among equals any."""
+    box, rng, trial, moves = rows.boxes[0], rows.rngs[i], scratch.trial, scratch.moves
     best: int = moves[0]
     worth, equal = -1, 0
     for k in range(n):
         value = 0
         for _ in range(IMAGINED):
-            trial[0] = tables[i]
-            hide(boxes[0], trial[0], seat)
-            imagine(boxes[0], trial[0], seat, rng)
-            play(boxes[0], trial[0], seat, moves[k])
-            value += evaluate(boxes[0], trial[0], seat)
+            trial[0] = rows.tables[i]
+            hide(box, trial[0], seat)
+            imagine(box, trial[0], seat, rng)
+            play(box, trial[0], seat, moves[k])
+            value += evaluate(box, trial[0], seat)
         if value > worth:
             best = moves[k]
             worth, equal = value, 1

@@ -2,23 +2,22 @@
 
 from typing import Any
 
-from sweetbox.games.honeymoon.rules import LENGTH, UNDECIDED, evaluate, happen, legal, odds, play, result, setup, to_act
+from sweetbox.games.honeymoon.judge import evaluate
+from sweetbox.games.honeymoon.rules import LENGTH, UNDECIDED, happen, legal, odds, play, result, setup, to_act
 from sweetbox.kernel.chance import CHANCE, below, pick, start_rng
-from sweetbox.kernel.drivers import first_seat
+from sweetbox.kernel.drivers import Ends, Rows, Scratch, first_seat
 
 WHIM = 50  # so much, of a win's 10,000, may a player misjudge a move: equal players dig different tunnels
 
 
-def greedy_matches(
-    boxes: Any, tables: Any, rngs: Any, first: int, last: int, seed: int, first_roll: int, first_dig: int,
-    points: Any, ranks: Any, moves: Any, weights: Any,
-) -> None:  # fmt: skip
-    """Matches first … last-1. first_roll, first_dig: how seat 0 begins; 0 and UNDECIDED leave it to chance and the player."""
-    for i in range(first, last):
-        start_rng(rngs[i], seed, i)
-        setup(boxes[0], tables[i])
-        greedy_match(boxes[0], tables[i], rngs[i], first_roll, first_dig, moves, weights)
-        result(boxes[0], tables[i], points[i], ranks[i])
+def greedy_matches(rows: Rows, scratch: Scratch, ends: Ends, seed: int, first_roll: int, first_dig: int) -> None:
+    """A match in each row. first_roll, first_dig: how seat 0 begins; 0 and UNDECIDED leave it to chance and the player."""
+    box = rows.boxes[0]
+    for i in range(len(rows.tables)):
+        start_rng(rows.rngs[i], seed, i)
+        setup(box, rows.tables[i])
+        greedy_match(box, rows.tables[i], rows.rngs[i], first_roll, first_dig, scratch.moves, scratch.weights)
+        result(box, rows.tables[i], ends.points[i], ends.ranks[i])
 
 
 def greedy_match(box: Any, table: Any, rng: Any, first_roll: int, first_dig: int, moves: Any, weights: Any) -> None:

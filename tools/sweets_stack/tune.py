@@ -1,19 +1,21 @@
 """How the cards play: matches of the greedy player of this game's own `evaluate`, counted.
 
-python -m sweetbox.games.sweets_stack.tune [matches] [edition.toml]
+python tools/sweets_stack/tune.py [matches] [edition.toml]
 """
 
 import sys
 from pathlib import Path
 from typing import Any
 
+sys.path.insert(0, str(Path(__file__).parents[2]))  # the repository's root, for `tools`, where this file is run by its path
+
 from sweetbox.engines import engine
 from sweetbox.files.editions import load_edition
-from sweetbox.games.sweets_stack import tune_drivers
 from sweetbox.games.sweets_stack.components import NAMED_RULES
-from sweetbox.games.sweets_stack.tune_drivers import CHANGES, COUNTS, DECLINES, EXCHANGES, TURNINGS
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.registry import game
+from tools.sweets_stack import tune_drivers
+from tools.sweets_stack.tune_drivers import CHANGES, COUNTS, DECLINES, EXCHANGES, TURNINGS
 
 MATCHES = 400
 
@@ -23,11 +25,10 @@ def play(of: Game, seats: int, greedy: int, matches: int, edition: Any = None, *
     import numpy as np
 
     each = engine(of, "cpu", more=(tune_drivers,))
-    tables, trial, rngs = each.records(of.rules.Table, matches), each.records(of.rules.Table, 1), each.rngs(matches)
+    rows = each.rows(of.make_box(seats, options, edition), matches)
     counts = np.zeros((matches, of.rules.SEATS[1], COUNTS), dtype=np.int32)
-    boxes = each.wrap(of.make_box(seats, options, edition))
-    each.functions["greedy_matches"](boxes, tables, trial, rngs, 0, matches, 1, greedy, counts, *each.scratch())
-    return tables, counts
+    each.functions.greedy_matches(rows, each.scratch(), 1, greedy, counts)
+    return rows.tables, counts
 
 
 def report(of: Game, matches: int, edition: Any = None) -> list[str]:

@@ -1,6 +1,7 @@
-"""How the sheets play: `python -m sweetbox.games.honeymoon.tune [--matches 1000] [--edition FILE]`.
+"""How the sheets play: `python tools/honeymoon/tune.py [--matches 1000] [--edition FILE]`.
 
-Greedy players, who look one dig ahead with the game's own `evaluate`, play many matches on each sheet. The aims are in README.md.
+Greedy players, who look one dig ahead with the game's own `evaluate`, play many matches on each sheet. The aims are in
+the game's README.md.
 """
 
 import argparse
@@ -9,14 +10,17 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+sys.path.insert(0, str(Path(__file__).parents[2]))  # the repository's root, for `tools`, where this file is run by its path
+
 from sweetbox.engines import Engine, engine
 from sweetbox.files.editions import load_edition
-from sweetbox.games.honeymoon import tune_play
 from sweetbox.games.honeymoon.components import EDITION, SHEETS
 from sweetbox.games.honeymoon.notation import move_text
 from sweetbox.games.honeymoon.rules import KINDS, LAST_PASS, UNDECIDED, Box
+from sweetbox.kernel.drivers import Ends
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.registry import game
+from tools.honeymoon import tune_play
 
 SEED = 1
 FIRST_ROLLS = range(2, 7)  # on a one everybody digs what they like
@@ -27,25 +31,20 @@ class Tuning:
 
     def __init__(self, of: Game, box: Box) -> None:
         self.engine: Engine = engine(of, "cpu", [tune_play])
-        self.rules = of.rules
         self.box = box
 
     def matches(self, count: int, first_roll: int = 0, first_dig: int = UNDECIDED) -> tuple[Any, Any]:
         """Final tables, and the points of each seat."""
-        boxes, tables, rngs = self.engine.wrap(self.box), self.engine.records(self.rules.Table, count), self.engine.rngs(count)
-        points, ranks = self.engine.rows(count, self.rules.SEATS[1], 32), self.engine.rows(count, self.rules.SEATS[1], 32)
-        moves, weights = self.engine.scratch()
-        self.engine.functions["greedy_matches"](
-            boxes, tables, rngs, 0, count, SEED, first_roll, first_dig, points, ranks, moves, weights
-        )
-        return tables, points[:, : self.box.seats]
+        each, most = self.engine, self.engine.game.seats[1]
+        rows, steps = each.rows(self.box, count), each.numbers(count, None, 64)
+        ends = Ends(each.numbers(count, most, 32), each.numbers(count, most, 32), steps)
+        each.functions.greedy_matches(rows, each.scratch(), ends, SEED, first_roll, first_dig)
+        return rows.tables, ends.points[:, : self.box.seats]
 
     def first_digs(self, roll: int) -> list[int]:
-        table = self.rules.Table()
-        self.rules.setup(self.box, table)
-        self.rules.happen(self.box, table, roll - 1)
-        moves = [0] * self.rules.MOVES
-        return moves[: self.rules.legal(self.box, table, 0, moves)]
+        position = self.engine.game.set_up(self.box)
+        position.happen(roll - 1)
+        return position.legal(0)
 
     def first_tunnels(self, roll: int, count: int) -> list[tuple[float, int]]:
         """Mean points of seat 0 with each first tunnel, best first."""
@@ -86,7 +85,7 @@ def report_first_tunnels(of: Game, edition: Mapping[str, Any], sheet: str, count
 
 
 def main(arguments: list[str]) -> None:
-    parser = argparse.ArgumentParser(prog="python -m sweetbox.games.honeymoon.tune")
+    parser = argparse.ArgumentParser(prog="python tools/honeymoon/tune.py")
     parser.add_argument("--matches", type=int, default=1000)
     parser.add_argument("--edition", type=Path, help="a sheet of your own, as a TOML file")
     parser.add_argument("--first", action="store_true", help="try every first tunnel too")

@@ -1,0 +1,110 @@
+"""Biscuit Pockets for players that compute: what a learning agent observes, what a position is worth, what a person forgets."""
+
+from typing import Any
+
+from sweetbox.games.biscuit_pockets.notation import POCKET_NAMES
+from sweetbox.games.biscuit_pockets.rules import (
+    KINDS,
+    MOST_SEATS,
+    OVER,
+    POCKETS,
+    UNSEEN,
+    WORTH_TAKING,
+    Box,
+    Table,
+    points_of,
+    tiles_of,
+)
+from sweetbox.kernel.chance import below
+
+# ---- What a learning agent observes ----
+
+# A name for each number, in the order of `observe`; `seat +1` is the next from the observer on.
+OBSERVATION_NAMES = (
+    *(f"pocket {name}: {what}" for name in POCKET_NAMES for what in ("kind", "face down")),
+    *(f"seat +{ahead}: kind {kind}" for ahead in range(MOST_SEATS) for kind in range(KINDS)),
+    *(f"unseen: kind {kind}" for kind in range(KINDS)),
+    "chain: steps",
+    "turns until this seat's",
+    "phase",
+    "last lap: turns left",
+    "turns without a tile",
+    "seats",
+)
+OBSERVATION = len(OBSERVATION_NAMES)
+
+
+def observe(box: Box, table: Table, seat: int, out: Any) -> None:
+    """Per pocket its kind and whether it lies face down; tiles of each seat from this one; unseen tiles; the turn."""
+    n = 0
+    for pocket in range(POCKETS):
+        out[n] = table.pocket[pocket]
+        out[n + 1] = table.face_down >> pocket & 1
+        n += 2
+    for ahead in range(MOST_SEATS):
+        other = (seat + ahead) % box.seats
+        for kind in range(KINDS):
+            out[n] = table.received[other][kind] if ahead < box.seats else 0
+            n += 1
+    for kind in range(KINDS):
+        out[n] = table.unseen[kind]
+        n += 1
+    out[n] = table.steps
+    out[n + 1] = (table.turn - seat) % box.seats if table.turn >= 0 else -1  # turns until this seat's
+    out[n + 2] = table.phase
+    out[n + 3] = table.last_lap
+    out[n + 4] = table.idle
+    out[n + 5] = box.seats
+
+
+# ---- What a position is worth ----
+
+HALF_WON = 56  # quarter points of lead that are worth half the way from an even share to the whole win
+
+
+def evaluate(box: Box, table: Table, seat: int) -> int:
+    """The lead over the best other seat, the chain in progress counted for whoever builds it."""
+    best, mine, equal = -1, 0, 1
+    for other in range(box.seats):
+        standing = 4 * points_of(box, table, other)
+        if table.phase == OVER:
+            standing = 64 * points_of(box, table, other) + tiles_of(table, other)  # BP13
+        elif other == table.turn:
+            standing += chain_worth(box, table)
+        if other == seat:
+            mine = standing
+        elif standing > best:
+            best, equal = standing, 1
+        elif standing == best:
+            equal += 1
+    if table.phase == OVER:
+        if mine == best:
+            return 10000 // (equal + 1)
+        return 10000 if mine > best else 0
+    even, lead = 10000 // box.seats, mine - best
+    # Bent, not cut off: also far ahead or behind a point more is worth more.
+    if lead >= 0:
+        return even + (10000 - even) * lead // (lead + HALF_WON)
+    return even - even * lead // (lead - HALF_WON)
+
+
+def chain_worth(box: Box, table: Table) -> int:
+    """Quarter points that the chain on the table promises."""
+    if table.steps == 0:
+        return 0
+    worth = 0
+    for step in range(table.steps):
+        worth += 4 * box.points[table.pocket[table.chain[step]]]
+    return worth if table.steps >= WORTH_TAKING else 2
+
+
+# ---- What a person forgets ----
+
+
+def forget(box: Box, table: Table, seat: int, percent: int, rng: Any) -> None:
+    """Blank out so many percent of the tiles that were seen and turned back, as a person's memory does (BP9)."""
+    for pocket in range(POCKETS):
+        kind = table.pocket[pocket]
+        if kind >= 0 and table.face_down >> pocket & 1 and below(rng, 100) < percent:
+            table.pocket[pocket] = UNSEEN
+            table.unseen[kind] += 1

@@ -1,0 +1,212 @@
+"""Swintus 3D for players that compute: what a learning agent observes, and what a position is worth."""
+
+from typing import Any
+
+from sweetbox.games.swintus.components import FOOD_NAMES, PILE_NAMES, PORTION_FOODS
+from sweetbox.games.swintus.rules import (
+    BOTTOM_ROW,
+    CLAIMING,
+    DICE,
+    FACES,
+    FOODS,
+    GOAL,
+    HAMSTERS,
+    KINDS,
+    MOST_SEATS,
+    NEED,
+    NO_CARD,
+    OVER,
+    PLACES,
+    PLACING,
+    PORTIONS,
+    SIXES_STEP,
+    SWEET_SIXES,
+    TOP_ROW,
+    Box,
+    Table,
+    final_standing,
+    in_hand,
+    meets,
+    sixes_on_top_row,
+)
+
+# ---- What a learning agent observes ----
+
+# A name for each number, in the order of `observe`; `seat +1` is the next from the observer on.
+OBSERVATION_NAMES = (
+    *(
+        f"seat +{ahead}: {what}"
+        for ahead in range(MOST_SEATS)
+        for what in (
+            *FOOD_NAMES,
+            *(f"{kind} on {pile}" for pile in PILE_NAMES[:TOP_ROW] for kind in ("dice", "sixes")),
+            "dice in hand",
+        )
+    ),
+    *(f"place {place}: {food}" for place in range(PLACES) for food in FOOD_NAMES),
+    *(f"place {place}: asks for" for place in range(TOP_ROW, PLACES)),
+    *(f"cards left of kind {kind}" for kind in range(KINDS)),
+    *("own cards with " + " ".join(FOOD_NAMES[food] for food in foods) for foods in PORTION_FOODS),
+    *(f"dice showing {face + 1}" for face in range(FACES)),
+    *("phase", "step", "sixes to place", "turns until this seat's", "turns without a card", "seats"),
+)
+OBSERVATION = len(OBSERVATION_NAMES)
+
+
+def observe(box: Box, table: Table, seat: int, out: Any) -> None:
+    """Foods, dice and cards of each seat from this one on; the open cards; the piles; the own storage; the turn."""
+    n = 0
+    for ahead in range(MOST_SEATS):
+        other = (seat + ahead) % box.seats
+        there = 1 if ahead < box.seats else 0
+        for food in range(FOODS):
+            out[n] = there * table.food[other][food]
+            n += 1
+        for card in range(TOP_ROW):
+            out[n] = there * table.dice[other][card]
+            out[n + 1] = there * table.sixes[other][card]
+            n += 2
+        out[n] = there * in_hand(table, other)
+        n += 1
+    for place in range(PLACES):
+        lies = table.open[place] != NO_CARD and place != HAMSTERS
+        for food in range(FOODS):
+            out[n] = box.food[box.portion[table.open[place]]][food] if lies else 0
+            n += 1
+    for place in range(BOTTOM_ROW, PLACES):
+        out[n] = box.asks[table.open[place]] if table.open[place] != NO_CARD else -1
+        n += 1
+    for kind in range(KINDS):
+        out[n] = table.left[kind]
+        n += 1
+    for portion in range(PORTIONS):
+        out[n] = table.storage[seat][portion] if seat >= 0 else 0
+        n += 1
+    for face in range(FACES):
+        out[n] = table.rolled[face]
+        n += 1
+    out[n] = table.phase
+    out[n + 1] = table.step
+    out[n + 2] = table.sixes_left
+    out[n + 3] = (table.turn - seat) % box.seats if table.turn >= 0 else -1  # turns until this seat's
+    out[n + 4] = table.idle
+    out[n + 5] = box.seats
+
+
+# ---- What a position is worth ----
+
+# Worth of so many pieces of one food in a storage; of a die in hand; what dice on the Hamsters cost; a bare seat.
+FOOD_WORTH = (0, 98, 240, 440, 720, 1100, 1600, 4000)
+HAND_WORTH = 17
+HAMSTERS_COST = (0, 10, 60, 300)
+BARE_SEAT = 600
+# Worth of so many dice on a card that needs 4 or 5, in hundredths of the card; and of the chance to finish it next turn.
+DICE_WORTH_4 = (0, 3, 20, 45)
+DICE_WORTH_5 = (0, 2, 13, 25, 50)
+NEXT_TURN = 28
+# Chance in hundredths that of 0 … 7 dice so many fall as needed, one row for each number missing: 1, 2, 3, 4, 5.
+FINISH_CHANCE = (
+    (0, 33, 56, 70, 80, 87, 91, 94),
+    (0, 0, 11, 26, 41, 54, 65, 74),
+    (0, 0, 0, 4, 11, 21, 32, 43),
+    (0, 0, 0, 0, 1, 5, 10, 17),
+    (0, 0, 0, 0, 0, 0, 2, 5),
+)
+# Chance in hundredths to meet a Fattening card with 0 … 7 dice to roll (Sweet Sixes: with as many sixes placed).
+MEET_CHANCE = (
+    (0, 17, 11, 3, 0, 0, 0, 0),
+    (0, 0, 8, 12, 6, 2, 0, 0),
+    (0, 0, 0, 5, 11, 8, 4, 1),
+    (3, 3, 3, 3, 3, 3, 3, 3),
+    (0, 0, 0, 3, 10, 21, 37, 54),
+    (0, 100, 0, 0, 0, 0, 0, 0),
+    (1, 4, 18, 50, 100, 0, 0, 0),
+)
+
+
+def evaluate(box: Box, table: Table, seat: int) -> int:
+    """Each seat's share goes with the cube of its standing."""
+    mine, together = 0, 0
+    if table.phase == OVER:
+        return final_share(box, table, seat)
+    for other in range(box.seats):
+        standing = standing_of(box, table, other)
+        together += standing * standing * standing
+        if other == seat:
+            mine = standing * standing * standing
+    return min(9999, max(1, 10000 * mine // together))
+
+
+def final_share(box: Box, table: Table, seat: int) -> int:
+    equal = 0
+    for other in range(box.seats):
+        if final_standing(table, other) > final_standing(table, seat):
+            return 0
+        if final_standing(table, other) == final_standing(table, seat):
+            equal += 1
+    return 10000 // equal
+
+
+def standing_of(box: Box, table: Table, seat: int) -> int:
+    """What a seat stores, and the better of what it can claim now and what its dice promise."""
+    standing = BARE_SEAT
+    for food in range(FOODS):
+        standing += FOOD_WORTH[min(GOAL, table.food[seat][food])]
+    return standing + max(claim_worth(box, table, seat), dice_promise(box, table, seat) + hope(box, table, seat))
+
+
+def gain(box: Box, table: Table, seat: int, place: int) -> int:
+    """What the card at a place would add to a seat's food."""
+    portion = box.portion[table.open[place]]
+    worth = 0
+    for food in range(FOODS):
+        have = table.food[seat][food]
+        worth += FOOD_WORTH[min(GOAL, have + box.food[portion][food])] - FOOD_WORTH[min(GOAL, have)]
+    return worth
+
+
+def claim_worth(box: Box, table: Table, seat: int) -> int:
+    """The best Fattening card that the roll has earned, with all dice back in hand."""
+    best = 0
+    if seat == table.turn and (table.phase == PLACING or table.phase == CLAIMING):
+        for place in range(BOTTOM_ROW, PLACES):
+            if meets(box, table, seat, place):
+                best = max(best, gain(box, table, seat, place) + HAND_WORTH * DICE)
+    return best
+
+
+def dice_promise(box: Box, table: Table, seat: int) -> int:
+    """Dice on their way to a card, those in hand, those on the Hamsters; sixes still to place where they do most."""
+    hand = in_hand(table, seat)
+    sixes = table.sixes_left if seat == table.turn else 0
+    promise = HAND_WORTH * hand - HAMSTERS_COST[min(3, table.dice[seat][HAMSTERS])]
+    most = 0
+    for card in range(HAMSTERS):
+        if table.open[card] != NO_CARD:
+            worth = gain(box, table, seat, card)
+            dice = table.dice[seat][card]
+            here = worth * dice_worth(card, dice, hand)
+            promise += here // 100
+            if sixes > 0 and table.step <= SIXES_STEP + card:
+                most = max(most, (worth * dice_worth(card, dice + sixes, hand - sixes) - here) // 100)
+    return promise + most
+
+
+def dice_worth(card: int, dice: int, hand: int) -> int:
+    """How much of a card so many dice on it are worth, in hundredths."""
+    missing = NEED[card] - dice
+    if missing <= 0:
+        return 100
+    lying = DICE_WORTH_4[dice] if NEED[card] == 4 else DICE_WORTH_5[dice]
+    return lying + FINISH_CHANCE[missing - 1][hand] * NEXT_TURN // 100
+
+
+def hope(box: Box, table: Table, seat: int) -> int:
+    """The likeliest good Fattening card of the next roll; the others hope for it too."""
+    best = 0
+    for place in range(BOTTOM_ROW, PLACES):
+        if table.open[place] != NO_CARD:
+            asks = box.asks[table.open[place]]
+            with_so_many = sixes_on_top_row(table, seat) if asks == SWEET_SIXES else in_hand(table, seat)
+            best = max(best, gain(box, table, seat, place) * MEET_CHANCE[asks][with_so_many])
+    return best // (100 * box.seats)
