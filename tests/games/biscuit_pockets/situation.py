@@ -19,6 +19,7 @@ from sweetbox.games.biscuit_pockets.notation import (
 from sweetbox.games.biscuit_pockets.view import chain
 from sweetbox.kernel.chance import CHANCE
 from sweetbox.kernel.match import Match
+from sweetbox.kernel.position import Position
 from sweetbox.kernel.say import Say
 from sweetbox.words import words
 
@@ -31,6 +32,7 @@ class Situation:
 
     def __init__(self, box: Any, table: Any) -> None:
         self.box, self.table = box, table
+        self.position = Position(GAME, box, table)
         self._census = census(box, table)
 
     def do(self, *moves: str) -> Self:
@@ -38,12 +40,12 @@ class Situation:
             move, _, drawn = text.partition(":")
             seat = self.owing
             assert move in self.legal(), f"{move} is not legal"
-            rules.play(self.box, self.table, seat, parse_move(self.box, move))
+            self.position.play(seat, parse_move(self.box, move))
             assert (self.owing == CHANCE) == bool(drawn), f"{text}: a draw belongs to an unknown tile, and only there"
             if drawn:
                 kind = parse_outcome(self.box, self.table, drawn.strip())
                 assert self.odds().get(drawn.strip(), 0) > 0, f"no {drawn} is left to draw"
-                rules.happen(self.box, self.table, kind)
+                self.position.happen(kind)
             assert census(self.box, self.table) == self._census
             assert table_from_line(self.box, table_line(self.box, self.table)) == self.table
         return self
@@ -51,7 +53,7 @@ class Situation:
     @property
     def owing(self) -> int | None:
         """The seat that owes a move; CHANCE; None when the match is over."""
-        mask = rules.to_act(self.box, self.table)
+        mask = self.position.mask
         if mask == CHANCE:
             return CHANCE
         assert mask.bit_count() <= 1
@@ -62,15 +64,12 @@ class Situation:
         return self.owing is None
 
     def legal(self, seat: int | None = None) -> list[str]:
-        moves = [0] * rules.MOVES
         who = seat if seat is not None else self.owing
-        count = rules.legal(self.box, self.table, who, moves)
-        return [move_text(self.box, move) for move in moves[:count]]
+        assert who is not None
+        return [move_text(self.box, move) for move in self.position.legal(who)]
 
     def odds(self) -> dict[str, int]:
-        weights = [0] * rules.OUTCOMES
-        total = rules.odds(self.box, self.table, weights)
-        assert total == sum(weights)
+        weights = self.position.odds()
         return {outcome_text(self.box, self.table, i): weight for i, weight in enumerate(weights) if weight}
 
     def beside(self, seat: int) -> str:
@@ -93,9 +92,7 @@ class Situation:
         return [POCKET_NAMES[pocket] for pocket in chain(self.table)]
 
     def result(self) -> tuple[list[int], list[int]]:
-        points, ranks = [0] * self.box.seats, [0] * self.box.seats
-        rules.result(self.box, self.table, points, ranks)
-        return points, ranks
+        return self.position.result()
 
     def match(self) -> Match:
         """A match that begins with this table, to be played through Match; its draws come from the seed 0."""
@@ -103,12 +100,7 @@ class Situation:
             "idle_rounds": self.box.idle_turns // self.box.seats,
             "show_seen": bool(self.box.show_seen),
         }
-        match = GAME.new_match(seats=self.box.seats, seed=0, **options)
-        match.log.clear()
-        match._table = self.table.clone()
-        match._past = [bytes(self.table)]
-        match._outcomes = 0
-        return match
+        return Match.starting_at(self.position, seed=0, **options)
 
 
 def lay(

@@ -281,7 +281,7 @@ def test_the_options_in_the_readme_are_the_options() -> None:
 
 def test_census_counts_the_same_all_through_a_match() -> None:
     match = random_match(4, seed=1)
-    tables = [match.at(entry).glimpse(None) for entry in range(len(match.log) + 1)]
+    tables = [match.at(entry).glimpse(None).table for entry in range(len(match.log) + 1)]
     counts = {tuple(census(match.box, table)) for table in tables}  # type: ignore[arg-type]
     assert counts == {(10, 1, 6, 7, 1, 7, 1, 3, 0, 0, 0)}
 

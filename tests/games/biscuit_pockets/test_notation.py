@@ -263,7 +263,7 @@ def test_a_table_as_one_line() -> None:
 def test_every_table_of_a_match_comes_back_from_its_line() -> None:
     match = random_match(3, seed=1)
     for entry in range(len(match.log) + 1):
-        table = match.position_at(entry)
+        table = match.position_at(entry).table
         line = table_line(match.box, table)  # type: ignore[arg-type]
         assert "\n" not in line
         assert table_from_line(match.box, line) == table  # type: ignore[arg-type]

@@ -682,7 +682,7 @@ def test_looking_again_at_a_tile_seen_before_is_not_taken_back() -> None:
     match = GAME.new_match(2, seed=4)
     known: list[str] = []
     for pocket in POCKET_NAMES:
-        seat, table = min(match.to_act), match.glimpse(None)
+        seat, table = min(match.to_act), match.glimpse(None).table
         down = [number for number in range(len(POCKET_NAMES)) if table.face_down >> number & 1]
         known = [POCKET_NAMES[number] for number in down if tile_text(match.box, table.pocket[number]) == "1"]
         if known and table.steps == 0:

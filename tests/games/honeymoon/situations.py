@@ -4,11 +4,12 @@ A picture is the upper left corner of a sheet, the rest is sky: `.` rock, `o` du
 points inwards, H C G M Y the sweets, P a pickle.
 """
 
-from ctypes import c_int32
 from typing import Any
 
 from sweetbox.games.honeymoon import components, notation, rules
-from sweetbox.games.honeymoon.rules import CELLS, DIGGING, MOVES, SIDE, Box, Table
+from sweetbox.games.honeymoon.rules import CELLS, DIGGING, SIDE, Box, Table
+from sweetbox.kernel.position import Position
+from sweetbox.kernel.registry import game
 
 KINDS = ("honey", "chocolate", "gummy_bear", "marshmallow", "candy")
 
@@ -45,8 +46,7 @@ def situation(picture: str, roll: int, seats: int = 2, boxes: int = 4, **options
 
 
 def legal(box: Box, table: Table, seat: int = 0) -> list[str]:
-    moves = (c_int32 * MOVES)()
-    return [notation.move_text(box, move) for move in moves[: rules.legal(box, table, seat, moves)]]
+    return [notation.move_text(box, move) for move in Position(game("honeymoon"), box, table).legal(seat)]
 
 
 def play(box: Box, table: Table, *moves: str) -> None:

@@ -1,26 +1,22 @@
 """Tables in the middle of a match, written as a few short texts."""
 
 from collections.abc import Mapping, Sequence
-from ctypes import c_int32
 from typing import Any
 
 from sweetbox.games.sweet_nose import notation
 from sweetbox.games.sweet_nose.components import STORES
 from sweetbox.games.sweet_nose.rules import (
     KINDS,
-    MOVES,
-    OUTCOMES,
     TOKENS,
     TRADING,
     Box,
     Table,
     happen,
-    legal,
-    odds,
     play,
     setup,
     to_act,
 )
+from sweetbox.kernel.position import Position
 from sweetbox.kernel.registry import game
 
 GAME = game("sweet_nose")
@@ -82,10 +78,9 @@ def lay(table: Table, place: Any, letters: str) -> None:
 
 def moves(box: Box, table: Table, seat: int) -> list[str]:
     """The legal moves as texts."""
-    found = (c_int32 * MOVES)()
-    n = legal(box, table, seat, found)
-    assert list(found[:n]) == sorted(set(found[:n]))
-    return [notation.move_text(box, move) for move in found[:n]]
+    found = Position(GAME, box, table).legal(seat)
+    assert found == sorted(set(found))
+    return [notation.move_text(box, move) for move in found]
 
 
 def words(box: Box, table: Table, seat: int) -> set[str]:
@@ -115,10 +110,7 @@ def market(table: Table) -> str:
 
 
 def weights(box: Box, table: Table) -> list[int]:
-    found = (c_int32 * OUTCOMES)()
-    total = odds(box, table, found)
-    assert total == sum(found)
-    return list(found)
+    return Position(GAME, box, table).odds()
 
 
 def settle(box: Box, table: Table) -> None:

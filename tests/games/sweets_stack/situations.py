@@ -1,7 +1,6 @@
 """Situations of Sweets Stack, written as one would lay them out."""
 
 from collections.abc import Mapping
-from ctypes import c_int32
 from typing import Any
 
 from sweetbox.games.sweets_stack import components, notation, rules
@@ -21,6 +20,7 @@ from sweetbox.games.sweets_stack.rules import (
     Box,
     Table,
 )
+from sweetbox.kernel.position import Position
 from sweetbox.kernel.registry import game
 
 SWEETS_STACK = game("sweets_stack")
@@ -136,23 +136,25 @@ class Situation:
     # ---- Playing on ----
 
     @property
+    def position(self) -> Position:
+        return Position(SWEETS_STACK, self.box, self.table)
+
+    @property
     def seats_in(self) -> list[int]:
         return [seat for seat in range(self.box.seats) if not self.table.out >> seat & 1]
 
     @property
     def to_act(self) -> list[int]:
-        mask = rules.to_act(self.box, self.table)
-        return [seat for seat in range(4) if mask >> seat & 1]
+        return sorted(self.position.to_act)
 
     def legal(self, seat: int) -> list[str]:
-        moves = (c_int32 * rules.MOVES)()
-        return [notation.move_text(self.box, move) for move in moves[: rules.legal(self.box, self.table, seat, moves)]]
+        return [notation.move_text(self.box, move) for move in self.position.legal(seat)]
 
     def play(self, seat: int, text: str) -> "Situation":
         for move in notation.parse_compound(self.box, self.table, seat, text):
             single = notation.move_text(self.box, move)
             assert single in self.legal(seat), f"{single} is not one of {self.legal(seat)}"
-            rules.play(self.box, self.table, seat, move)
+            self.position.play(seat, move)
         return self
 
     def plays(self, *texts: str) -> "Situation":
@@ -170,24 +172,19 @@ class Situation:
 
     def draws(self, *texts: str) -> "Situation":
         for text in texts:
-            weights = (c_int32 * rules.OUTCOMES)()
-            rules.odds(self.box, self.table, weights)
-            assert weights[card(text)] > 0, f"{text} cannot be drawn"
-            rules.happen(self.box, self.table, card(text))
+            assert self.position.odds()[card(text)] > 0, f"{text} cannot be drawn"
+            self.position.happen(card(text))
         return self
 
     def draw_all(self) -> "Situation":
         """Whatever chance owes, the lowest card each time."""
-        while rules.to_act(self.box, self.table) == rules.CHANCE:
-            weights = (c_int32 * rules.OUTCOMES)()
-            rules.odds(self.box, self.table, weights)
-            rules.happen(self.box, self.table, next(number for number, weight in enumerate(weights) if weight))
+        while self.position.mask == rules.CHANCE:
+            self.position.happen(next(number for number, weight in enumerate(self.position.odds()) if weight))
         return self
 
     def glimpse(self, seat: int) -> Table:
-        glimpse = self.table.clone()
-        rules.hide(self.box, glimpse, seat)
-        return glimpse
+        table: Table = self.position.hidden(seat).table
+        return table
 
     # ---- Looking ----
 

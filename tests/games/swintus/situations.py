@@ -16,6 +16,7 @@ from sweetbox.games.swintus.rules import (
     Box,
     Table,
 )
+from sweetbox.kernel.registry import game
 
 TOP = ("apple+acorn", "beet+apple", "corn", "beet")  # fives, fours, threes, twos
 BOTTOM = (  # nothing that a short roll meets by chance
@@ -48,8 +49,9 @@ class Situation:
         idle_turns: int = 100,
     ) -> None:
         self.box: Box = components.make_box(seats, {"idle_turns": idle_turns}, EDITION)
-        self.table = table = Table()
-        rules.setup(self.box, table)
+        self.position = game("swintus").set_up(self.box)
+        self.table: Table = self.position.table
+        table = self.table
         self.start_census = census(self.box, table)
         for place, name in enumerate([*top, "hamsters", *bottom]):
             self.draw(place, name)
@@ -70,7 +72,7 @@ class Situation:
 
     def draw(self, place: int, name: str) -> None:
         pile = rules.pile_of(place)
-        kind = notation._kind(self.box, pile, name)
+        kind = notation.kind_named(self.box, pile, name)
         assert self.table.left[kind] > 0, f"{name} is not in the pile any more"
         self.table.left[kind] -= 1
         self.table.open[place] = kind
@@ -119,7 +121,7 @@ class Situation:
         assert self.phase == "roll", f"expected a roll, came {self.phase}"
         assert self.table.to_roll == len(faces), f"expected {self.table.to_roll} dice, came {len(faces)}"
         for face in faces:
-            rules.happen(self.box, self.table, face - 1)
+            self.position.happen(face - 1)
             self.check()
         return self
 
@@ -127,7 +129,7 @@ class Situation:
         seat = self.table.turn
         for move in notation.parse_compound(self.box, self.table, seat, text):
             assert notation.move_text(self.box, move) in self.legal, f"{notation.move_text(self.box, move)} is not legal"
-            rules.play(self.box, self.table, seat, move)
+            self.position.play(seat, move)
             self.check()
         return self
 
@@ -135,7 +137,7 @@ class Situation:
         assert self.phase == "reveal", f"expected a card to be revealed, came {self.phase}"
         outcome = notation.parse_outcome(self.box, self.table, name)
         assert self.weights[outcome] > 0, f"{name} is not in the pile any more"
-        rules.happen(self.box, self.table, outcome)
+        self.position.happen(outcome)
         self.check()
         return self
 
@@ -154,17 +156,13 @@ class Situation:
 
     @property
     def legal(self) -> list[str]:
-        if rules.to_act(self.box, self.table) <= 0:
+        if not self.position.to_act:
             return []
-        moves = [0] * rules.MOVES
-        n = rules.legal(self.box, self.table, self.table.turn, moves)
-        return [notation.move_text(self.box, move) for move in moves[:n]]
+        return [notation.move_text(self.box, move) for move in self.position.legal(self.table.turn)]
 
     @property
     def weights(self) -> list[int]:
-        weights = [0] * rules.OUTCOMES
-        assert rules.odds(self.box, self.table, weights) == sum(weights)
-        return weights
+        return self.position.odds()
 
     def storage(self, seat: int) -> str:
         names = []
@@ -197,14 +195,10 @@ class Situation:
 
     def ranks(self) -> list[int]:
         assert self.table.phase == OVER
-        points, ranks = [0] * self.box.seats, [0] * self.box.seats
-        rules.result(self.box, self.table, points, ranks)
-        return ranks
+        return self.position.result().ranks
 
     def points(self) -> list[int]:
-        points, ranks = [0] * self.box.seats, [0] * self.box.seats
-        rules.result(self.box, self.table, points, ranks)
-        return points
+        return self.position.result().points
 
     def shares(self) -> list[int]:
         return [judge.evaluate(self.box, self.table, seat) for seat in range(self.box.seats)]

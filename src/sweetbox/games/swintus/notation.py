@@ -223,7 +223,7 @@ def table_from_line(box: Box, line: str) -> Table:
         raise NotationError(Say("notation.cards", count=PLACES, came=cards))
     read_fields(table, rest)
     for place, name in enumerate(names):
-        table.open[place] = _kind(box, pile_of(place), name)
+        table.open[place] = kind_named(box, pile_of(place), name)
     for seat in range(box.seats):
         for portion in range(PORTIONS):
             for food in range(FOODS):
@@ -231,7 +231,7 @@ def table_from_line(box: Box, line: str) -> Table:
     return table
 
 
-def _kind(box: Box, pile: int, name: str) -> int:
+def kind_named(box: Box, pile: int, name: str) -> int:
     if name == "-":
         return NO_CARD
     for kind in range(FIRST_KIND[pile], FIRST_KIND[pile + 1]):
