@@ -7,7 +7,7 @@ notation.py     moves, outcomes and tables as text and JSON: see `Notation`
 view.py         what a seat sees, in data and in sentences: see `Viewing`
 words/          en.toml, de.toml …
 
-What a game may add to these stands in `extras.py`, with its default.
+What a game may add to these is in `extras.py`, each with its default.
 """
 
 import importlib

@@ -1,4 +1,4 @@
-"""The subset of Python that rules are written in, so that one text runs interpreted, on the CPU and on the GPU."""
+"""The subset of Python that rules and judges are written in, so that one text runs interpreted, on the CPU and on the GPU."""
 
 import ast
 
@@ -13,7 +13,7 @@ BUILTINS = {"range", "min", "max", "abs", "len"}
 
 
 def faults(source: str) -> list[str]:
-    """What in a rules module is outside the subset, one line each: where, what was expected, what came."""
+    """What in a module of rules or a judge is outside the subset, one line each: where, what was expected, what came."""
     tree = ast.parse(source)
     known = BUILTINS | {node.name for node in tree.body if isinstance(node, ast.FunctionDef)}
     for node in tree.body:

@@ -13,7 +13,7 @@ HIDES = True  # hands, decks, and what the others choose while a step is open
 ROUNDS = 3
 
 COLOUR_NAMES = ("blue", "yellow", "green", "red")
-COLOURS = 4
+COLOURS = len(COLOUR_NAMES)
 
 # Cards: those of each colour in turn, then the crowns, one a colour, which only Dragon's Fireball uses.
 IN_COLOUR = 16
@@ -57,7 +57,7 @@ EXCHANGE_COST, TURN_COST, CHANGE_COST = 1, 2, 3
 
 # A move is one of these plus a card, a shape or a position.
 KEEP, EXCHANGE = 0, 1
-UNDER = 2  # this card goes under the deck next
+UNDER = EXCHANGE + 1  # this card goes under the deck next
 PLAY = UNDER + CARDS
 PLACE = PLAY + CARDS
 DECLINE = PLACE + SHAPES
