@@ -39,7 +39,8 @@ def play(
     language: Language = None,
 ) -> None:
     """Each parameter is an option on the command line: that is why there are nine."""
-    from sweetbox.terminal.prompt import choose_game, start_prompt
+    from sweetbox.terminal.choose import choose_game
+    from sweetbox.terminal.prompt import Prompt
 
     speak = read_language(language)
     words(speak)  # refuses a language that we do not speak before anything is asked
@@ -55,7 +56,7 @@ def play(
         match = game.new_match(count, seed=seed, edition=read_edition(game, edition), **read_options(game, option))
     if len(names) > match.seats:
         raise OptionError(Say("error.too_many_bots", seats=match.seats, count=len(names)))
-    start_prompt(match, names, speak, seed or 0, pictures, resume)
+    Prompt(match, names, speak, seed or 0, pictures, resume).run()
 
 
 def _bots_to_resume(match: Match, bots: str | None) -> list[str]:
