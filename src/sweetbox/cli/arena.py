@@ -39,7 +39,7 @@ def arena(
     as_json: Json = False,
     language: Language = None,
 ) -> None:
-    """Each parameter is an option on the command line: that is why there are eleven."""
+    """Each parameter is an argument or option on the command line: that is why there are eleven."""
     import msgspec
 
     from sweetbox.bots.arena import Arena

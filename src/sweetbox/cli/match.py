@@ -37,7 +37,7 @@ def match(
     as_json: Json = False,
     language: Language = None,
 ) -> None:
-    """Each parameter is an option on the command line: that is why there are nine."""
+    """Each parameter is an argument or option on the command line: that is why there are nine."""
     from sweetbox.bots.table import Fault, play_match
     from sweetbox.files.matches import check_place, write_match
 

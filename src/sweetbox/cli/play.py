@@ -38,7 +38,7 @@ def play(
     pictures: Annotated[bool, typer.Option(help="help.pictures")] = True,
     language: Language = None,
 ) -> None:
-    """Each parameter is an option on the command line: that is why there are nine."""
+    """Each parameter is an argument or option on the command line: that is why there are nine."""
     from sweetbox.terminal.choose import choose_game
     from sweetbox.terminal.prompt import Prompt
 

@@ -1,4 +1,4 @@
-"""How the command line is used, told in the reader's language: its help, and what is wrong with what came instead.
+"""How the command line is used, told in the reader's language: its help, and what is wrong with arguments.
 
 Where a command is declared, `help` and `metavar` are keys of `phrases/`.
 """
