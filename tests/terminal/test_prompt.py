@@ -1,4 +1,4 @@
-"""The prompt, as a person at a keyboard or a program at a pipe meets it."""
+"""The prompt and its screen, as a person at a keyboard or a program at a pipe meets them."""
 
 import io
 import json
@@ -18,7 +18,9 @@ from sweetbox import Match
 from sweetbox.files.places import data_folder
 from sweetbox.kernel.registry import all_games, game
 from sweetbox.terminal import prompt as prompt_module
-from sweetbox.terminal.prompt import InputEndedError, Prompt, choose_game, start_prompt
+from sweetbox.terminal import screen as screen_module
+from sweetbox.terminal.prompt import Prompt
+from sweetbox.terminal.screen import InputEndedError, Screen
 from sweetbox.words import languages, words
 from sweetbox.words.rulebook import rulebook
 
@@ -114,7 +116,7 @@ def test_a_move_by_number_by_text_and_as_a_compound(sit, monkeypatch, capsys):
     match = GAME.new_match(2, seed=1)
     match.play(0, 1)
     match.play(1, 1)
-    Screen(match, 1, ["step; step"], monkeypatch)
+    Watched(match, 1, ["step; step"], monkeypatch)
     assert match.log[-2:] == [(0, 4), (0, 4)]
 
 
@@ -203,8 +205,8 @@ def test_many_moves_are_told_by_what_the_first_and_the_last_mean(sit):
 
 
 def test_few_moves_are_listed_in_sentences(monkeypatch, capsys):
-    monkeypatch.setattr(prompt_module, "FEW", 100)
-    Prompt(biscuits(), ["random"], "en", 0).offer(0)
+    monkeypatch.setattr(screen_module, "FEW", 100)
+    Prompt(biscuits(), ["random"], "en", 0).screen.offer(0)
     assert "   1  Flip a1 (flip a1)\n" in capsys.readouterr().out
 
 
@@ -287,7 +289,7 @@ def test_undo_takes_back_what_told_nobody_anything(monkeypatch, capsys):
     match = GAME.new_match(2, seed=1)
     match.play(0, 1)
     match.play(1, 1)
-    monkeypatch.setattr(prompt_module, "words", lambda language, name=None: words(language))
+    monkeypatch.setattr(screen_module, "words", lambda language, name=None: words(language))
     monkeypatch.setattr(sys, "stdin", io.StringIO("step\nundo\n"))
     Prompt(match, ["random"], "en", 0).run()
     assert "Taken back." in capsys.readouterr().out
@@ -345,10 +347,10 @@ def test_quit_and_interrupt_keep_the_match_too(sit, monkeypatch, capsys):
     assert kept(match).exists()
     match = biscuits(seed=97)
 
-    def interrupt(self: Prompt, say: Any) -> str:
+    def interrupt(self: Screen, say: Any) -> str:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(Prompt, "read", interrupt)
+    monkeypatch.setattr(Screen, "read", interrupt)
     Prompt(match, ["random"], "en", 0).run()
     assert kept(match).exists()
     assert "The match is kept." in capsys.readouterr().out
@@ -370,7 +372,7 @@ def test_a_match_that_was_kept_stays_in_its_file_and_one_that_was_saved_is_left_
         path = folder / "mine.json"
         path.write_text(biscuits().to_json())
         monkeypatch.setattr(sys, "stdin", io.StringIO("flip a1\n"))
-        start_prompt(Match.from_json(path.read_text()), ["random"], "en", path=path)
+        Prompt(Match.from_json(path.read_text()), ["random"], "en", path=path).run()
         way = re.search(r"--resume (\S+)", capsys.readouterr().out)
         assert way is not None
         assert (way.group(1) == str(path)) == (folder != tmp_path)
@@ -386,11 +388,11 @@ def test_a_place_that_cannot_be_written_is_said(sit, monkeypatch, tmp_path):
 # ---- Several people at one keyboard ----
 
 
-class Screen:
+class Watched:
     """What a prompt asked and cleared, in order."""
 
     def __init__(self, match: Match, bots: int, answers: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(prompt_module, "words", lambda language, name=None: words(language))
+        monkeypatch.setattr(screen_module, "words", lambda language, name=None: words(language))
         self.prompt = Prompt(match, ["random"] * bots, "en", 0)
         self.events: list[str] = []
         lines = iter(answers)
@@ -402,15 +404,15 @@ class Screen:
             except StopIteration:
                 raise InputEndedError from None
 
-        self.prompt.read = read
-        self.prompt.console.clear = lambda home=True: self.events.append("clear")
+        self.prompt.screen.read = read
+        self.prompt.screen.console.clear = lambda home=True: self.events.append("clear")
         self.prompt.run()
 
 
 def test_the_screen_is_cleared_between_people_who_have_secrets(monkeypatch, capsys):
     """Seat 0 has picked in secret; before seat 1 looks, the screen is cleared, and it must say that it sits there."""
-    screen = Screen(GAME.new_match(2, seed=1), 0, ["1", "", "2"], monkeypatch)
-    assert screen.events[:4] == ["prompt.ask", "clear", "prompt.hand_over", "prompt.ask"]
+    watched = Watched(GAME.new_match(2, seed=1), 0, ["1", "", "2"], monkeypatch)
+    assert watched.events[:4] == ["prompt.ask", "clear", "prompt.hand_over", "prompt.ask"]
 
 
 def test_whoever_comes_to_a_cleared_screen_sees_the_whole_table(sit):
@@ -429,7 +431,7 @@ def test_the_screen_is_not_cleared_where_nobody_has_a_secret(monkeypatch, capsys
     monkeypatch.setattr(sys, "stdin", io.StringIO("flip a1\nflip a2\nflip a3\n"))
     seat = Prompt(match, [], "en", 0)
     cleared = []
-    monkeypatch.setattr(seat.console, "clear", lambda home=True: cleared.append(home))
+    monkeypatch.setattr(seat.screen.console, "clear", lambda home=True: cleared.append(home))
     seat.run()
     assert cleared == []
     shown = capsys.readouterr().out
@@ -438,14 +440,14 @@ def test_the_screen_is_not_cleared_where_nobody_has_a_secret(monkeypatch, capsys
 
 
 def test_the_screen_is_not_cleared_for_one_person_among_bots(monkeypatch, capsys):
-    screen = Screen(GAME.new_match(3, seed=1), 2, ["1", "step", "done", "2"], monkeypatch)
-    assert "clear" not in screen.events
-    assert set(screen.events) == {"prompt.ask"}
+    watched = Watched(GAME.new_match(3, seed=1), 2, ["1", "step", "done", "2"], monkeypatch)
+    assert "clear" not in watched.events
+    assert set(watched.events) == {"prompt.ask"}
 
 
 def test_bots_choose_first_where_all_choose_at_once(monkeypatch, capsys):
     match = GAME.new_match(3, seed=1)
-    Screen(match, 2, ["1"], monkeypatch)
+    Watched(match, 2, ["1"], monkeypatch)
     assert [actor for actor, _ in match.log[1:4]] == [1, 2, 0]
 
 
@@ -469,7 +471,7 @@ def test_bots_alone_play_to_the_end_and_the_match_is_kept(sit):
 
 def test_what_has_scrolled_away_is_cleared_too(monkeypatch, capsys):
     monkeypatch.setenv("FORCE_COLOR", "1")
-    Screen(GAME.new_match(2, seed=1), 0, ["1", "", "2"], monkeypatch)
+    Watched(GAME.new_match(2, seed=1), 0, ["1", "", "2"], monkeypatch)
     assert "\x1b[3J" in capsys.readouterr().out
 
 
@@ -497,31 +499,6 @@ def test_everything_can_be_said_in_sentences(sit):
     assert "Row 1: all face down." not in sit(biscuits(), pictures=True)
 
 
-# ---- Which game ----
-
-
-def choose(monkeypatch: pytest.MonkeyPatch, *lines: str) -> str:
-    monkeypatch.setattr(sys, "stdin", io.StringIO("".join(line + "\n" for line in lines)))
-    return choose_game("en").name
-
-
-def test_a_game_is_chosen_by_number_or_name(monkeypatch, capsys):
-    number = str(all_games().index("biscuit_pockets") + 1)
-    assert choose(monkeypatch, number) == "biscuit_pockets"
-    for name in ("biscuit_pockets", "Biscuit Pockets", "biscuit-pockets"):
-        assert choose(monkeypatch, name) == "biscuit_pockets"
-    assert choose(monkeypatch, "0", "99", "²", "[/x]", "", "chess", number) == "biscuit_pockets"
-    shown = capsys.readouterr().out
-    assert "Expected a number from 1 to 5 or one of the games " in shown
-    assert "came [/x]." in shown
-    assert "came chess." in shown
-
-
-def test_the_input_ends_before_a_game_is_chosen(monkeypatch, capsys):
-    with pytest.raises(sweetbox.OptionError, match="came the end of the input"):
-        choose(monkeypatch, "chess")
-
-
 # ---- Every game ----
 
 
@@ -535,7 +512,7 @@ def test_no_move_is_spelt_like_a_command_or_a_number_of_the_list(name):
     first_words = {text.split()[0].lower() for text in texts}
     for language in languages():
         seat = Prompt(of.new_match(of.seats[0], seed=1), [], language, 0)
-        assert {word for word in first_words if seat._command(word)} == set(), language
+        assert {word for word in first_words if seat.command_meant(word)} == set(), language
 
 
 @pytest.mark.parametrize("name", all_games())

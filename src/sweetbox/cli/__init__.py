@@ -1,5 +1,5 @@
-"""The command line: one module for each command."""
+"""The command line: each command is in the module of its name, and `app` puts them together."""
 
-from sweetbox.cli.commands import app, main
+from sweetbox.cli.app import app, main
 
 __all__ = ["app", "main"]

@@ -1,9 +1,8 @@
-"""How the command line is used, told in the reader's language: its help, and what is wrong with what came instead.
+"""How the command line is used, told in the reader's language: its help, and what is wrong with arguments.
 
 Where a command is declared, `help` and `metavar` are keys of `phrases/`.
 """
 
-import os
 import re
 import sys
 from typing import Any
@@ -11,30 +10,12 @@ from typing import Any
 import typer
 from typer.core import TyperCommand, TyperGroup
 
+from sweetbox.cli.language import asked_language
 from sweetbox.kernel.say import Say
-from sweetbox.words import languages, words
+from sweetbox.words import words
 
 # What is wrong with a value, by the name that its check has for it.
 VALUE_FAULTS = {"int_parsing": "cli.usage_whole", "int_parsing_size": "cli.usage_whole", "float_parsing": "cli.usage_number"}
-
-
-def asked_language() -> str:
-    """The language that was asked for, wherever on the command line it stands; mistakes and help are told in it."""
-    asked = sys.argv[1:]
-    for number, word in enumerate(asked):
-        language = word.partition("=")[2] if word.startswith("--language=") else "".join(asked[number + 1 : number + 2])
-        if word.partition("=")[0] in ("--language", "-l") and language in languages():
-            return language
-    return default_language()
-
-
-def default_language() -> str:
-    """What the surroundings ask for (the first of `LC_ALL`, `LC_MESSAGES`, `LANG` that is set), if we speak it."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if os.environ.get(name):
-            language = os.environ[name][:2]
-            return language if language in languages() else "en"
-    return "en"
 
 
 # ---- Help ----

@@ -1,0 +1,81 @@
+"""`sweetbox arena`. The matches are played by `sweetbox.bots.arena`."""
+
+import sys
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from sweetbox.cli.parameters import (
+    Edition,
+    GameName,
+    Json,
+    Language,
+    Options,
+    Seats,
+    read_bots,
+    read_edition,
+    read_language,
+    read_options,
+)
+from sweetbox.cli.printing import print_line, progress
+from sweetbox.kernel.registry import game_meant
+from sweetbox.kernel.say import Say
+from sweetbox.words import Words, words
+
+if TYPE_CHECKING:
+    from sweetbox.bots.arena import Arena, Report
+
+
+def arena(
+    name: GameName,
+    bots: Annotated[str, typer.Option(metavar="metavar.bots", help="help.arena_bots")],
+    seats: Seats = None,
+    matches: Annotated[int, typer.Option(metavar="metavar.number", help="help.arena_matches")] = 100,
+    option: Options = None,
+    edition: Edition = None,
+    stop_early: Annotated[bool, typer.Option("--stop-early", help="help.stop_early")] = False,
+    fresh: Annotated[bool, typer.Option("--fresh", help="help.fresh")] = False,
+    processes: Annotated[int | None, typer.Option(metavar="metavar.number", help="help.processes")] = None,
+    as_json: Json = False,
+    language: Language = None,
+) -> None:
+    """Each parameter is an argument or option on the command line: that is why there are eleven."""
+    import msgspec
+
+    from sweetbox.bots.arena import Arena
+    from sweetbox.bots.ready import is_ready
+
+    game = game_meant(name)
+    specs = read_bots(bots)
+    count = seats if seats is not None else max(game.seats[0], min(len(specs), game.seats[1]))
+    run = Arena(game, specs, count, matches, read_options(game, option), read_edition(game, edition), fresh)
+    speak = words(read_language(language))
+    if not is_ready(game):
+        sys.stderr.write(speak.render(Say("cli.compiling", title=game.facts.title)) + "\n")
+    with progress() as told:
+        report = run.run(told, processes, stop_early)
+    if as_json:
+        print_line(msgspec.json.format(msgspec.json.encode(report)).decode())
+    else:
+        _print_report(run, report, speak)
+    if report.failing:
+        raise typer.Exit(1)
+
+
+def _print_report(run: "Arena", report: "Report", speak: Words) -> None:
+    title = run.game.facts.title
+    print_line(speak.render(Say("cli.arena", title=title, seats=report.seats, count=report.matches, entries=report.entries)))
+    width = max(len(each.name) for each in report.bots)
+    for each in report.bots:
+        share = Say("cli.interval", share=f"{each.share:6.1%}", low=f"{each.low:.1%}", high=f"{each.high:.1%}")
+        points = f"{report.points[each.name]:.1f}"
+        label = f"  {each.name:<{width}}"
+        print_line(speak.render(Say("cli.arena_bot", bot=label, share=share, rating=f"{each.rating:.1f}", points=points)))
+    for pair in report.pairs:
+        share = Say("cli.interval", share=f"{pair.share:.1%}", low=f"{pair.low:.1%}", high=f"{pair.high:.1%}")
+        print_line("  " + speak.render(Say("cli.arena_pair", one=pair.one, other=pair.other, share=share)))
+    if run.earlier:
+        print_line(speak.render(Say("cli.arena_earlier", count=run.earlier)))
+    for spec, failing in report.failing.items():
+        cause = Say(failing.key, **failing.values)
+        print_line(speak.render(Say("cli.arena_failed", bot=spec, count=failing.moves, cause=cause)))

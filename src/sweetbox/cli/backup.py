@@ -1,0 +1,25 @@
+"""`sweetbox backup`."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from sweetbox.cli.parameters import Database, Language, read_language
+from sweetbox.cli.printing import print_line
+from sweetbox.kernel.say import Say
+from sweetbox.words import words
+
+
+def backup(
+    path: Annotated[Path, typer.Argument(metavar="metavar.file", help="help.backup_file")],
+    database: Database = None,
+    language: Language = None,
+) -> None:
+    import asyncio
+
+    from sweetbox.server.backup import backup as write_backup
+    from sweetbox.server.settings import default_database
+
+    rooms, events = asyncio.run(write_backup(database if database is not None else default_database(), path))
+    print_line(words(read_language(language)).render(Say("server.backed_up", file=str(path), rooms=rooms, events=events)))

@@ -1,0 +1,39 @@
+"""`sweetbox bench`. What is measured is in `sweetbox.engines.bench`."""
+
+import json
+import sys
+from typing import Annotated, Any
+
+import typer
+
+from sweetbox.cli.parameters import Json
+from sweetbox.cli.printing import print_line
+from sweetbox.kernel.errors import OptionError
+from sweetbox.kernel.registry import all_games, game_meant
+from sweetbox.kernel.say import Say
+
+
+def bench(
+    name: Annotated[str | None, typer.Argument(metavar="metavar.game", help="help.bench_game")] = None,
+    engine: Annotated[str | None, typer.Option(metavar="metavar.engine", help="help.engine")] = None,
+    seats: Annotated[int | None, typer.Option(metavar="metavar.number", help="help.bench_seats")] = None,
+    as_json: Json = False,
+) -> None:
+    from sweetbox.engines import ENGINES
+    from sweetbox.engines.bench import bench_game, bench_start
+
+    if engine is not None and engine not in ENGINES:
+        raise OptionError(Say("error.engine", known=list(ENGINES), came=engine))
+    names = [game_meant(name).name] if name is not None else all_games()
+    results: dict[str, Any] = {"start": bench_start(), "games": []}
+    for each in names:
+        if not as_json and sys.stderr.isatty():
+            sys.stderr.write(f"{each} …\n")
+        results["games"].append(bench_game(game_meant(each), engine, seats))
+    if as_json:
+        print_line(json.dumps(results, indent=2))
+        return
+    for section in (results["start"], *results["games"]):
+        for figure, value in section.items():
+            print_line(f"{figure:<24} {value:>14,}" if isinstance(value, int | float) else f"{figure:<24} {value:>14}")
+        print_line()

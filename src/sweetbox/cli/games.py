@@ -1,0 +1,59 @@
+"""`sweetbox games`."""
+
+import json
+from typing import Any
+
+from sweetbox.cli.parameters import Json, Language, read_language
+from sweetbox.cli.printing import print_beside, print_line
+from sweetbox.kernel.game import Game, Option
+from sweetbox.kernel.registry import all_games, game_meant
+from sweetbox.kernel.say import Say
+from sweetbox.words import Words, words
+
+
+def games(as_json: Json = False, language: Language = None) -> None:
+    speak = read_language(language)
+    rows = [_row(game_meant(name), words(speak, name)) for name in all_games()]
+    if as_json:
+        print_line(json.dumps(rows, ensure_ascii=False, indent=2))
+        return
+    shared = words(speak)
+    for row in rows:
+        _print_row(row, shared)
+
+
+def _row(game: Game, speak: Words) -> dict[str, Any]:
+    facts = game.facts
+    return {
+        "game": game.name,
+        "title": facts.title,
+        "seats": list(game.seats),
+        "minutes": list(facts.minutes),
+        "designers": list(facts.designers),
+        "publisher": facts.publisher,
+        "year": facts.year,
+        "version": facts.version,
+        "about": speak.render(Say("about")),
+        "ours": [speak.render(Say(key)) for key in facts.ours],
+        "options": [_option_row(option, speak) for option in game.options],
+    }
+
+
+def _option_row(option: Option, speak: Words) -> dict[str, Any]:
+    row: dict[str, Any] = {"name": option.name, "kind": option.kind, "default": option.default}
+    if option.kind == "choice":
+        row["choices"] = list(option.choices)
+    if option.kind == "int":
+        row |= {"low": option.low, "high": option.high}
+    return row | {"about": speak.render(Say(f"option.{option.name}"))}
+
+
+def _print_row(row: dict[str, Any], speak: Words) -> None:
+    fewest, most = row["seats"]
+    low, high = row["minutes"]
+    seats = f"{fewest}-{most}" if most > fewest else str(fewest)
+    print_line(f"{row['title']}  ({row['game']})")
+    print_line("    " + speak.render(Say("cli.seats_minutes", seats=seats, minutes=f"{low}-{high}")))
+    print_beside("    ", row["about"])
+    year = f", {row['year']}" if row["year"] else ""
+    print_line(f"    {', '.join(row['designers'])}; {row['publisher']}{year}")

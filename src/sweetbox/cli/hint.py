@@ -1,0 +1,51 @@
+"""`sweetbox hint`."""
+
+import json
+from typing import Annotated
+
+import typer
+
+from sweetbox.cli.parameters import Json, Language, MatchPath, read_language, read_seat, stored_match
+from sweetbox.cli.printing import print_line
+from sweetbox.kernel.errors import MoveError, OptionError
+from sweetbox.kernel.say import Say, Who
+from sweetbox.words import words
+
+MOST = 10  # moves that are listed; --json lists them all
+
+
+def hint(
+    path: MatchPath,
+    seat: Annotated[int | None, typer.Option(metavar="metavar.number", help="help.hint_seat")] = None,
+    at: Annotated[int | None, typer.Option(metavar="metavar.entry", help="help.hint_at")] = None,
+    bot: Annotated[str | None, typer.Option(metavar="metavar.bot", help="help.hint_bot")] = None,
+    as_json: Json = False,
+    language: Language = None,
+) -> None:
+    from sweetbox.bots import Turn
+    from sweetbox.bots import bot as find_bot
+    from sweetbox.bots.registry import advisor
+
+    match = stored_match(path)
+    match = match.at(len(match.log) if at is None else at)
+    viewer = read_seat(match, seat)
+    if match.over:
+        raise MoveError("over", Say("error.over"))
+    asked = min(match.to_act, default=0) if viewer is None else viewer
+    adviser = find_bot(bot) if bot is not None else advisor()
+    if adviser is None:
+        raise OptionError(Say("prompt.no_hint"))
+    answer = adviser.choose(Turn.of(match, asked))
+    text = match.game.notation.move_text
+    if as_json:
+        weighed = [{"move": text(match.box, each.move), "share": each.share, "visits": each.visits} for each in answer.weighed]
+        move = text(match.box, answer.move)
+        print_line(json.dumps({"seat": asked, "bot": adviser.name, "move": move, "weighed": weighed}, indent=2))
+        return
+    speak = words(read_language(language), match.game.name)
+    print_line(speak.render(Say("cli.hint", bot=adviser.name, seat=Who(asked), move=match.move_say(asked, answer.move))))
+    for each in answer.weighed[:MOST]:
+        share = round(100 * each.share)
+        print_line(speak.render(Say("cli.weighed", move=text(match.box, each.move), share=share, count=each.visits)))
+    if answer.note is not None:
+        print_line(speak.render(answer.note))

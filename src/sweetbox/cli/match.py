@@ -1,0 +1,74 @@
+"""`sweetbox match`."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from sweetbox.cli.parameters import (
+    Edition,
+    GameName,
+    Json,
+    Language,
+    Options,
+    Seats,
+    Seed,
+    read_bots,
+    read_edition,
+    read_language,
+    read_options,
+)
+from sweetbox.cli.printing import counting, print_line
+from sweetbox.kernel.errors import OptionError
+from sweetbox.kernel.match import Match
+from sweetbox.kernel.registry import game_meant
+from sweetbox.kernel.say import Say, Who
+from sweetbox.words import Words, words
+
+
+def match(
+    name: GameName,
+    bots: Annotated[str, typer.Option(metavar="metavar.bots", help="help.match_bots")] = "random",
+    seats: Seats = None,
+    seed: Seed = None,
+    out: Annotated[Path | None, typer.Option(metavar="metavar.file", help="help.out")] = None,
+    option: Options = None,
+    edition: Edition = None,
+    as_json: Json = False,
+    language: Language = None,
+) -> None:
+    """Each parameter is an argument or option on the command line: that is why there are nine."""
+    from sweetbox.bots.table import Fault, play_match
+    from sweetbox.files.matches import check_place, write_match
+
+    game = game_meant(name)
+    names = read_bots(bots)
+    count = seats if seats is not None else max(len(names), game.seats[0])
+    if len(names) not in (1, count):
+        raise OptionError(Say("error.bots_count", seats=count, count=len(names)))
+    played = game.new_match(count, seed=seed, edition=read_edition(game, edition), **read_options(game, option))
+    if len(names) == 1:
+        names = names * count
+    if out is not None:
+        check_place(out)  # before any work goes into it
+    faults: dict[str, list[Fault]] = {}
+    with counting() as told:
+        play_match(played, names, seed or 0, told=told, blamed=lambda seat, fault: faults.setdefault(names[seat], []).append(fault))
+    if out is not None:
+        write_match(out, played)
+    if as_json:
+        print_line(played.to_json())
+        return
+    speak = words(read_language(language), game.name)
+    _print_result(played, names, speak)
+    for spec, failed in faults.items():
+        print_line(speak.render(Say("cli.bot_failed", bot=spec, count=len(failed), cause=failed[0].cause)))
+    if out is not None:
+        print_line(speak.render(Say("cli.written", file=str(out))))
+
+
+def _print_result(played: Match, names: list[str], speak: Words) -> None:
+    print_line(speak.render(Say("cli.played", title=played.game.facts.title, count=len(played.log))))
+    for seat in sorted(range(played.seats), key=lambda seat: played.ranks[seat]):
+        points = Say("cli.points", count=played.points[seat])
+        print_line(speak.render(Say("cli.placed", rank=played.ranks[seat], seat=Who(seat), bot=names[seat], points=points)))

@@ -1,0 +1,77 @@
+"""Parameters that several commands have, and the functions that read what was given for them.
+
+`help` and `metavar` are keys of `phrases/`.
+"""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from sweetbox.cli.language import default_language
+from sweetbox.kernel.errors import MatchFileError, OptionError
+from sweetbox.kernel.game import Game
+from sweetbox.kernel.match import Match
+from sweetbox.kernel.match_file import MatchFile, parse_match_file, read_match
+from sweetbox.kernel.say import Say
+
+GameName = Annotated[str, typer.Argument(metavar="metavar.game", help="help.game")]
+MatchPath = Annotated[Path, typer.Argument(metavar="metavar.match", help="help.match_file")]
+Language = Annotated[str | None, typer.Option("--language", "-l", metavar="metavar.language", help="help.language")]
+Seats = Annotated[int | None, typer.Option(metavar="metavar.number", help="help.seats")]
+Seed = Annotated[int | None, typer.Option(metavar="metavar.number", help="help.seed")]
+Options = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="metavar.pair", help="help.option")]
+Edition = Annotated[Path | None, typer.Option(metavar="metavar.file", help="help.edition")]
+Database = Annotated[str | None, typer.Option(metavar="metavar.url", help="help.database")]
+Json = Annotated[bool, typer.Option("--json", help="help.json")]
+
+
+def read_language(asked: str | None) -> str:
+    return asked if asked is not None else default_language()
+
+
+def read_options(game: Game, pairs: list[str] | None) -> dict[str, Any]:
+    options: dict[str, str] = {}
+    for pair in pairs or []:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise OptionError(Say("error.option_pair", came=pair))
+        options[name.strip()] = value.strip()
+    return game.check_options(options)  # before they become keywords, among which `seats` and `seed` mean something else
+
+
+def read_bots(text: str) -> list[str]:
+    """Names of bots with commas between them."""
+    names = [name.strip() for name in text.split(",")]
+    if not all(names):
+        from sweetbox.bots.registry import all_bots
+
+        raise OptionError(Say("error.bots_list", known=all_bots(), came=text))
+    return names
+
+
+def read_edition(game: Game, path: Path | None) -> dict[str, Any] | None:
+    if path is None:
+        return None
+    from sweetbox.files.editions import load_edition
+
+    return load_edition(game, path)
+
+
+def read_file(path: Path) -> MatchFile:
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise MatchFileError(Say("error.file_read", file=str(path), why=error.strerror or str(error))) from None
+    return parse_match_file(data)
+
+
+def stored_match(path: Path) -> Match:
+    return read_match(read_file(path))
+
+
+def read_seat(match: Match, number: int | None) -> int | None:
+    """The seat of a number that people count from 1."""
+    if number is not None and not 1 <= number <= match.seats:
+        raise OptionError(Say("error.seat_number", most=match.seats, came=number))
+    return None if number is None else number - 1

@@ -1,0 +1,73 @@
+"""`sweetbox play`. The prompt itself is in `sweetbox.terminal`."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from sweetbox.cli.parameters import (
+    Edition,
+    Language,
+    Options,
+    Seats,
+    Seed,
+    read_bots,
+    read_edition,
+    read_language,
+    read_options,
+    stored_match,
+)
+from sweetbox.kernel.errors import OptionError
+from sweetbox.kernel.game import Game
+from sweetbox.kernel.match import Match
+from sweetbox.kernel.registry import game_meant
+from sweetbox.kernel.say import Say
+from sweetbox.words import words
+
+COMPANY = "fair"  # the bot that joins a person who asked for none
+
+
+def play(
+    name: Annotated[str | None, typer.Argument(metavar="metavar.game", help="help.play_game")] = None,
+    bots: Annotated[str | None, typer.Option(metavar="metavar.bots", help="help.play_bots")] = None,
+    seats: Seats = None,
+    seed: Seed = None,
+    option: Options = None,
+    edition: Edition = None,
+    resume: Annotated[Path | None, typer.Option(metavar="metavar.match", help="help.resume")] = None,
+    pictures: Annotated[bool, typer.Option(help="help.pictures")] = True,
+    language: Language = None,
+) -> None:
+    """Each parameter is an argument or option on the command line: that is why there are nine."""
+    from sweetbox.terminal.choose import choose_game
+    from sweetbox.terminal.prompt import Prompt
+
+    speak = read_language(language)
+    words(speak)  # refuses a language that we do not speak before anything is asked
+    if resume is not None:
+        match = stored_match(resume)
+        if name is not None and game_meant(name) is not match.game:
+            raise OptionError(Say("error.resume_game", expected=match.game.name, came=name))
+        names = _bots_to_resume(match, bots)
+    else:
+        game = game_meant(name) if name is not None else choose_game(speak)
+        names = _bots_to_start(game, bots, seats)
+        count = seats if seats is not None else max(game.seats[0], len(names) + 1)
+        match = game.new_match(count, seed=seed, edition=read_edition(game, edition), **read_options(game, option))
+    if len(names) > match.seats:
+        raise OptionError(Say("error.too_many_bots", seats=match.seats, count=len(names)))
+    Prompt(match, names, speak, seed or 0, pictures, resume).run()
+
+
+def _bots_to_resume(match: Match, bots: str | None) -> list[str]:
+    names = [COMPANY] * (match.seats - 1) if bots is None else read_bots(bots) if bots else []
+    if len(names) == match.seats:  # nobody resumes a match to watch bots finish it
+        raise OptionError(Say("error.resume_bots", seats=match.seats, count=match.seats - 1))
+    return names if not match.over else []  # over: nobody plays on, and the file does not say who played
+
+
+def _bots_to_start(game: Game, bots: str | None, seats: int | None) -> list[str]:
+    fewest, most = game.seats
+    if bots is None and seats is None:
+        return [COMPANY] * (max(fewest, 2) - 1) if most > 1 else []
+    return read_bots(bots) if bots else []

@@ -1,0 +1,79 @@
+"""`sweetbox serve`, and `sweetbox` alone: the server of one's own computer, opened in the browser."""
+
+import sys
+from typing import Annotated
+
+import typer
+
+from sweetbox.cli.language import default_language
+from sweetbox.cli.parameters import Database
+from sweetbox.cli.printing import print_line
+from sweetbox.kernel.say import Say
+from sweetbox.words import words
+
+HERE = "127.0.0.1"
+PORT = 8365  # where the server is, unless told otherwise
+
+
+def serve(
+    host: Annotated[str, typer.Option(metavar="metavar.host", help="help.host")] = HERE,
+    port: Annotated[int, typer.Option(min=0, max=65535, metavar="metavar.number", help="help.port")] = PORT,
+    database: Database = None,
+    bot_pace: Annotated[float, typer.Option(min=0.0, max=60.0, metavar="metavar.seconds", help="help.bot_pace")] = 0.6,
+    bot_threads: Annotated[int, typer.Option(min=1, max=256, metavar="metavar.number", help="help.bot_threads")] = 2,
+    keep: Annotated[int, typer.Option(min=1, metavar="metavar.days", help="help.keep")] = 30,
+    rate: Annotated[float, typer.Option(min=1.0, metavar="metavar.number", help="help.rate")] = 20.0,
+    origin: Annotated[list[str] | None, typer.Option(metavar="metavar.origin", help="help.origin")] = None,
+) -> None:
+    from sweetbox.server.serve import serve as run
+    from sweetbox.server.settings import Settings, default_database
+
+    settings = Settings(
+        database=database if database is not None else default_database(),
+        bot_pace=bot_pace,
+        bot_threads=bot_threads,
+        keep=keep,
+        rate=rate,
+        origins=tuple(origin or ()),
+    )
+    run(settings, host, port, tell_address)
+
+
+def open_browser() -> None:
+    """Open the page of the server that already runs on this store, or start one."""
+    import webbrowser
+
+    from sweetbox.server.serve import serve as run
+    from sweetbox.server.settings import Settings
+    from sweetbox.server.store_lock import ServedError
+
+    try:
+        run(Settings(), HERE, PORT, tell_address, browse=True)
+    except ServedError as running:
+        print_line(words(default_language()).render(Say("server.open_already", address=running.address)))
+        sys.stdout.flush()
+        webbrowser.open(running.address)
+
+
+def tell_address(address: str) -> None:
+    """Where the page is. For a server that the whole network can reach: an address to type here, and one for the others."""
+    from sweetbox.server.serve import from_here
+
+    speak, here = words(default_language()), from_here(address)
+    print_line(speak.render(Say("server.open_at", address=here)))
+    outward = outward_address() if here != address else None
+    if outward is not None:
+        print_line(speak.render(Say("server.open_to", address=f"http://{outward}:{address.rpartition(':')[2]}")))
+    sys.stdout.flush()
+
+
+def outward_address() -> str | None:
+    """The address at which others in the network find this computer, if it is in one."""
+    import socket
+
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address reserved for examples; choosing a route to it sends nothing
+        except OSError:
+            return None
+        return str(probe.getsockname()[0])

@@ -1,0 +1,33 @@
+"""Where a match from the prompt is kept, so that nothing is lost when people leave."""
+
+from itertools import count
+from pathlib import Path
+
+from sweetbox.files.places import data_folder
+from sweetbox.kernel.errors import OptionError
+from sweetbox.kernel.match import Match
+from sweetbox.kernel.say import Say
+
+
+def keep_match(match: Match, resumed: Path | None = None) -> Path:
+    """Write the match into the folder of kept matches, and say where; OptionError if it cannot be written.
+
+    `resumed` is the file from which the match was resumed.
+    """
+    path = _place(match, resumed)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(match.to_json() + "\n", encoding="utf-8")
+    except OSError as error:
+        raise OptionError(Say("error.file_write", file=str(path), why=error.strerror or str(error))) from None
+    return path
+
+
+def _place(match: Match, resumed: Path | None) -> Path:
+    """The file it was kept in before, else a new one: two matches may have one seed. A file that people saved is theirs."""
+    folder = data_folder() / "matches"
+    if resumed is not None and resumed.resolve().parent == folder.resolve():
+        return resumed
+    path = folder / f"{match.game.name}-{match.commitment[:8]}.json"
+    others = (path.with_stem(f"{path.stem}-{number}") for number in count(2))
+    return path if not path.exists() else next(other for other in others if not other.exists())

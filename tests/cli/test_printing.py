@@ -1,0 +1,45 @@
+"""How lines are printed."""
+
+import re
+import sys
+
+import msgspec
+import pytest
+
+import sweetbox
+from sweetbox import Match
+from sweetbox.cli.printing import counting, print_beside, progress
+
+
+def test_words_are_not_broken_in_a_terminal(run, monkeypatch):
+    monkeypatch.setenv("COLUMNS", "50")
+    long = run("rules", "biscuit_pockets").out.splitlines()
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+    print_beside("  BP1  ", "A turn is a chain.")
+    short = run("rules", "biscuit_pockets").out.splitlines()
+    assert short.pop(0) == "  BP1  A turn is a chain."
+    assert max(map(len, short)) <= 50 < max(map(len, long))
+    assert " ".join(" ".join(short).split()) == " ".join(" ".join(long).split())
+    assert all(line.startswith((" " * 7, "  BP", " BP")) for line in short)
+
+
+def test_an_older_file_is_said_and_is_no_error(run, stored, monkeypatch):
+    components = sweetbox.game("biscuit_pockets").components
+    entries = len(Match.from_json(stored.read_text()).log)
+    monkeypatch.setattr(components, "FACTS", msgspec.structs.replace(components.FACTS, version=4))
+    sentence = f"Made with version 1 of the rules; today's is 4. {entries} of {entries} entries still hold."
+    done = run("verify", stored)
+    assert (done.code, done.out, done.err) == (0, sentence + "\n", "")
+    assert run("replay", stored).out.startswith(sentence)
+
+
+@pytest.mark.parametrize(("shown", "told"), [(counting, "1"), (progress, "3/4")])
+def test_only_a_terminal_shows_how_far_a_command_is(monkeypatch, capsys, shown, told):
+    with shown() as tell:
+        assert tell is None
+    assert capsys.readouterr().err == ""
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    with shown() as tell:
+        tell(*([3, 4] if shown is progress else [sweetbox.game("biscuit_pockets").new_match(2, seed=1)]))
+    assert told in re.sub("\x1b\\[[0-9;?]*[a-zA-Z]", "", capsys.readouterr().err)

@@ -1,0 +1,79 @@
+"""Help, and wrong arguments. A mistake is one sentence on standard error and an exit code that is not 0."""
+
+import re
+
+import pytest
+import typer
+
+from sweetbox.cli import app
+from sweetbox.kernel.say import Say
+from sweetbox.words import languages, words
+
+COMMANDS = ["games", "rules", "play", "match", "replay", "verify", "hint", "arena", "bench", "serve", "backup"]
+
+
+def test_help_lists_the_commands(run):
+    done = run("--help")
+    assert done.code == 0
+    assert all(command in done.out for command in COMMANDS)
+    assert "..." not in done.out.partition("Commands:")[2], "cut off"
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help(run, command):
+    done = run(command, "--help")
+    assert done.code == 0
+    assert done.out.startswith(f"Usage: sweetbox {command}")
+    assert done.err == ""
+
+
+@pytest.mark.parametrize("language", languages())
+def test_help_is_told_in_every_language(run, monkeypatch, language):
+    """Each command, argument and option has its sentence, and the help shows it."""
+    group, speak = typer.main.get_command(app), words(language)
+    assert list(group.commands) == COMMANDS
+    monkeypatch.setenv("LANG", language)
+    for command in (group, *group.commands.values()):
+        shown = " ".join(run(*([command.name] if command is not group else []), "--help").out.split())
+        told = [command.help, *(each.help for each in command.params)]
+        told += [each.metavar for each in command.params if not getattr(each, "is_flag", False)]
+        for key in (*told, "help.usage", "help.options", "help.help"):
+            assert " ".join(speak.render(Say(key)).split()) in shown, (command.name, key)
+        assert all(name in shown for each in command.params for name in each.opts if name.startswith("-"))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        (["--nonsense"], "Expected an option that is there, came --nonsense; see sweetbox --help."),
+        (["match"], "Expected GAME, came nothing; see sweetbox match --help."),
+        (["verify"], "Expected MATCH, came nothing; see sweetbox verify --help."),
+        (["arena", "biscuit_pockets"], "Expected --bots, came nothing; see sweetbox arena --help."),
+        (["games", "extra"], "Expected nothing more, came extra; see sweetbox games --help."),
+        (["play", "--resume"], "--resume: expected a value, came none; see sweetbox play --help."),
+        (["games", "--json=3"], "--json: expected no value, came one; see sweetbox games --help."),
+        (["serve", "--port", "99999"], "--port: expected 65535 or less, came 99999; see sweetbox serve --help."),
+        (["serve", "--keep", "0"], "--keep: expected 1 or more, came 0; see sweetbox serve --help."),
+        (["serve", "--bot-pace", "slow"], "--bot-pace: expected a number, came slow; see sweetbox serve --help."),
+    ],
+)
+def test_wrong_arguments_are_one_sentence(refused, arguments, expected):
+    assert refused(*arguments) == expected
+
+
+def test_an_unknown_command_lists_the_known(refused):
+    sentence = refused("nonsense")
+    assert sentence.endswith(", came nonsense; see sweetbox --help.")
+    assert all(command in sentence for command in COMMANDS)
+
+
+@pytest.mark.parametrize("arguments", [["nonsense"], ["--nonsense"], ["match"], ["games", "extra"], ["serve", "--port", "x"]])
+def test_wrong_arguments_are_told_in_german(refused, monkeypatch, arguments):
+    monkeypatch.setenv("LANG", "de_DE.UTF-8")
+    assert re.search(r"\bErwartet wird .*; siehe sweetbox( \w+)? --help\.$", refused(*arguments))
+
+
+@pytest.mark.parametrize("option", ["--seats", "--seed"])
+def test_a_number_that_is_none_is_refused(refused, option):
+    expected = f"{option}: expected a whole number, came many; see sweetbox match --help."
+    assert refused("match", "biscuit_pockets", option, "many") == expected
