@@ -535,7 +535,7 @@ def test_no_move_is_spelt_like_a_command_or_a_number_of_the_list(name):
     first_words = {text.split()[0].lower() for text in texts}
     for language in languages():
         seat = Prompt(of.new_match(of.seats[0], seed=1), [], language, 0)
-        assert {word for word in first_words if seat._command(word)} == set(), language
+        assert {word for word in first_words if seat.command_for(word)} == set(), language
 
 
 @pytest.mark.parametrize("name", all_games())

@@ -258,7 +258,7 @@ class Prompt:
             if not sys.stdin.isatty():
                 self.console.print(line)  # in a pipe, show what was read
             word, _, rest = line.partition(" ")
-            command = self._command(word)
+            command = self.command_for(word)
             if command == "quit":
                 raise InputEndedError
             entries = len(self.match.log)
@@ -286,7 +286,7 @@ class Prompt:
         number = int(line) if line.isdecimal() and line.isascii() and len(line) < 9 else 0
         return legal[number - 1].text if 1 <= number <= len(legal) else line
 
-    def _command(self, word: str) -> str | None:
+    def command_for(self, word: str) -> str | None:
         """The command that a word means, in English or in the reader's language."""
         if word.lower() in ALIASES:
             return ALIASES[word.lower()]
