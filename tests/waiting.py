@@ -9,13 +9,16 @@ Seen = TypeVar("Seen")
 PATIENCE = 60.0  # seconds after which a test stops waiting for what must come: it only ends a test that hangs
 
 
-def wait_until(seen: Callable[[], Seen], pause: Callable[[], object] = lambda: time.sleep(0.01)) -> Seen:
-    """Ask again and again until the answer is yes, and return it. pause: what happens between two looks."""
+def wait_until(
+    seen: Callable[[], Seen], pause: Callable[[], object] = lambda: time.sleep(0.01), tell: Callable[[], object] = lambda: "nothing"
+) -> Seen:
+    """Look again and again until something is seen, and return it. pause: what happens between two looks; tell: what is there
+    instead, for the message of a failure."""
     until = time.monotonic() + PATIENCE
-    while not (answer := seen()):
-        assert time.monotonic() < until, f"what the test waits for did not come: {answer!r}"
+    while not (found := seen()):
+        assert time.monotonic() < until, f"what the test waits for did not come: {tell()}"
         pause()
-    return answer
+    return found
 
 
 class StillClock:

@@ -226,7 +226,7 @@ def alone_with_a_bot(server: Hosted, game: str = "swintus") -> tuple[Any, str]:
 
 
 def test_a_hint_among_bots(shared: Hosted) -> None:
-    mia, id_ = alone_with_a_bot(shared)
+    mia, id_ = alone_with_a_bot(shared, GAME)
     legal = {move["index"]: move for move in mia.get(f"/api/rooms/{id_}")["match"]["legal"]}
     hint = mia.post(f"/api/rooms/{id_}/hint")
     assert 1 <= len(hint["moves"]) <= 3
