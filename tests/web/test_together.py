@@ -45,6 +45,11 @@ def free_seat(visitor: Visitor) -> Any:
     return visitor.page.get_by_role("main").get_by_role("listitem").get_by_role("button").first
 
 
+def sit_down(visitor: Visitor) -> None:
+    free_seat(visitor).click()
+    expect(visitor.at("stand")).to_be_visible()
+
+
 def told(players: list[Visitor]) -> list[Any]:
     """What each page shows, for the message of a failure."""
     return [(player.page.url, player.page.evaluate("document.body.innerText"), player.page.evaluate(NOW)) for player in players]
@@ -89,14 +94,13 @@ def test_options_change_somebody_is_gone_and_one_leaves_and_comes_back(visit: Vi
     mia, ben = visit("Mia").set(inWords=True), visit("Ben").set(inWords=True)
     room = open_room(mia, game)
     ben.open(f"/room/{room}")
-    free_seat(ben).click()
+    sit_down(ben)
     # Ben goes before the start, and comes back.
     ben.at("leave-room").click()
     ben.page.wait_for_url(f"{site.address}/")
     expect(mia.at("waited")).not_to_be_empty()
     ben.open(f"/room/{room}")
-    free_seat(ben).click()
-    expect(ben.at("stand")).to_be_visible()
+    sit_down(ben)
     # The host changes an option, and Ben sees it.
     expect(ben.at(f"option-{option.name}")).to_have_text("yes" if option.default else "no")
     mia.at(f"option-{option.name}").click()
