@@ -8,13 +8,14 @@ NPM := $(BIN)/python web/npm.py
 BUILT := src/sweetbox/server/static/index.html
 # One compile cache for all tests: compiling is most of their time.
 export SWEETBOX_TEST_CACHE ?= $(CURDIR)/.venv/cache
+COMPILED := $(SWEETBOX_TEST_CACHE)/compiled-for-tests
 
 .PHONY: play test setup web types check format golden bench bench-web bench-peers screenshots soak arena-full clean
 
 play: $(BUILT)
 	@$(BIN)/sweetbox
 
-test: $(READY) $(BUILT)
+test: $(READY) $(BUILT) $(COMPILED)
 	@$(NPM) test --silent
 	$(BIN)/python -m pytest -n 2 --timeout 600 # a test that hangs fails, and says where
 
@@ -38,6 +39,12 @@ $(READY): $(PLAYABLE)
 	@echo "Adding to .venv what the tests need (once: a minute or two) …"
 	@SWEETBOX_NO_WEB=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
 	@touch $(READY)
+
+# The engines that the tests call.
+$(COMPILED): $(READY) $(shell find src/sweetbox/kernel src/sweetbox/engines src/sweetbox/bots src/sweetbox/games tests/small tests/compile_all.py -name '*.py')
+	@echo "Compiling the games for the tests (once: a few minutes) …"
+	@PYTHONPATH=tests $(BIN)/python tests/compile_all.py
+	@touch $@
 
 # The web client. Setting up builds it, too; this builds it again when something in web/ has changed.
 web: $(BUILT)

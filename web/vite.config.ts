@@ -15,5 +15,11 @@ export default defineConfig({
   },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8365', ws: true } } },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'], setupFiles: ['src/setup.test-env.ts'] },
+  test: {
+    environment: 'jsdom',
+    include: ['src/**/*.test.ts'],
+    setupFiles: ['src/setup.test-env.ts'],
+    testTimeout: 60_000, // as above
+    hookTimeout: 60_000,
+  },
 });

@@ -1,5 +1,7 @@
 """The bot `search`: budgets, repeatability, bounded memory, honesty."""
 
+from itertools import count
+
 import numpy as np
 import pytest
 
@@ -13,13 +15,15 @@ from sweetbox.words import words
 
 offer("_small", "small")
 
+SEARCHED = ["biscuit_pockets", "_template", "_small", "sweet_nose"]
+
 
 def first_turn(name: str, seed: int = 3, seats: int | None = None) -> Turn:
     match = sweetbox.game(name).new_match(seats, seed=seed)
     return Turn.of(match, max(match.to_act))
 
 
-@pytest.mark.parametrize("name", ["biscuit_pockets", "_template", "_small", "sweet_nose"])
+@pytest.mark.parametrize("name", SEARCHED)
 def test_iterations_are_spent_on_legal_moves(name: str):
     turn = first_turn(name)
     answer = SearchBot(iterations=300).choose(turn)
@@ -43,9 +47,12 @@ def test_several_trees_share_the_work():
 
 
 def test_the_clock_is_a_budget_too():
-    answer = SearchBot(seconds=0.01, threads=1)
+    looks = count()
+    timed = SearchBot(seconds=3, threads=1, clock=lambda: float(next(looks)))
     bot_engine(sweetbox.game("biscuit_pockets"), wait=True)
-    assert sum(each.visits for each in answer.choose(first_turn("biscuit_pockets")).weighed) >= search.CHUNK
+    answer = timed.choose(first_turn("biscuit_pockets"))
+    assert sum(each.visits for each in answer.weighed) == 3 * search.CHUNK
+    assert next(looks) == 4
 
 
 def test_until_it_is_compiled_greedy_answers(monkeypatch):

@@ -1,4 +1,4 @@
-import time
+import threading
 
 import pytest
 
@@ -51,9 +51,20 @@ class Odd:
     def choose(self, turn: Turn) -> object:
         if isinstance(self.answer, Exception):
             raise self.answer
-        if self.answer == "sleep":
-            time.sleep(1.5)
         return self.answer
+
+
+class Late:
+    """A bot that answers only once the test lets it."""
+
+    name = "late"
+
+    def __init__(self) -> None:
+        self.go_on = threading.Event()
+
+    def choose(self, turn: Turn) -> Answer:
+        self.go_on.wait()
+        return Answer(turn.legal[0])
 
 
 @pytest.mark.usefixtures("_interpreted")
@@ -92,8 +103,11 @@ def test_who_writes_a_bot_learns_why_it_failed(answer, cause):
 @pytest.mark.usefixtures("_interpreted")
 def test_a_bot_that_answers_too_late_is_replaced(monkeypatch):
     monkeypatch.setattr(table, "GRACE", 0.0)
-    match = sweetbox.game("biscuit_pockets").new_match(2, seed=7)
-    play_bot(match, 0, Odd("sleep"), seconds=0.05)
+    match, late = sweetbox.game("biscuit_pockets").new_match(2, seed=7), Late()
+    try:
+        play_bot(match, 0, late, seconds=0.05)
+    finally:
+        late.go_on.set()
     assert [remark.what for remark in match.remarks] == ["late"]
     assert len(match.log) > 1
 

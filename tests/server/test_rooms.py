@@ -1,20 +1,18 @@
 """What people can do: come, open rooms, sit, play, look on, leave and come back, replay."""
 
 import hashlib
-import time
 
 import pytest
 from httpx_ws import connect_ws
 
-from server.hosting import FAST, Guest, Hosted, first_move, hosted
+from server.hosting import Guest, Hosted, first_move, hosted
 from sweetbox.kernel.match import Match
 from sweetbox.server import room_view as room_view_module
-from sweetbox.server.house import House
 from sweetbox.server.room_view import RoomView, Viewer
-from sweetbox.server.settings import Settings
-from sweetbox.server.store import Store
+from waiting import StillClock, wait_until
 
 GAME = "biscuit_pockets"
+GONE = 60  # seconds without the room open after which somebody counts as gone
 
 
 def two_people(server: Hosted, **room: object) -> tuple[Guest, Guest, str]:
@@ -166,7 +164,8 @@ def test_a_host_who_leaves_hands_the_room_on(shared: Hosted) -> None:
 
 
 def test_a_room_whose_host_is_gone_gets_another(sqlite: str) -> None:
-    with hosted(sqlite, gone=0.3) as server:
+    clock = StillClock()
+    with hosted(sqlite, clock, gone=GONE) as server:
         mia, bo = server.guest("Mia"), server.guest("Bo")
         id_ = mia.post("/api/rooms", {"game": GAME})["room"]
         mia.put(f"/api/rooms/{id_}/seats/0", {"kind": "open"})
@@ -174,10 +173,12 @@ def test_a_room_whose_host_is_gone_gets_another(sqlite: str) -> None:
         bo.put(f"/api/rooms/{id_}/seats/0", {"kind": "me"})
         with mia.socket(id_) as line:
             line.until("sight")
-            time.sleep(0.4)
+            clock.forward(GONE)
             assert bo.refused("POST", f"/api/rooms/{id_}/host") == (409, "not_gone"), "she is there, if without a seat"
-        time.sleep(0.4)
-        assert bo.get(f"/api/rooms/{id_}")["host_away"]
+        wait_until(lambda: bo.get(f"/api/rooms/{id_}")["host_away"])
+        clock.forward(GONE - 1)
+        assert bo.refused("POST", f"/api/rooms/{id_}/host") == (409, "not_gone"), "she may come back"
+        clock.forward(1)
         led = bo.post(f"/api/rooms/{id_}/host")
         assert (led["host"], led["seats"][0]["host"]) == (True, True)
         bo.put(f"/api/rooms/{id_}/seats/1", {"kind": "bot", "bot": "random"})
@@ -199,22 +200,25 @@ def test_the_host_changes_the_options_and_everyone_sees_it(shared: Hosted) -> No
 
 
 def test_a_bot_may_take_the_place_of_somebody_who_is_gone(sqlite: str) -> None:
-    with hosted(sqlite, gone=0.3) as server:
+    clock = StillClock()
+    with hosted(sqlite, clock, gone=GONE) as server:
         mia, bo, id_ = two_people(server)
         mia.post(f"/api/rooms/{id_}/start")
         bot = {"kind": "bot", "bot": "random"}
         with bo.socket(id_) as line:
             seat = line.until("sight")["sight"]["seats"][1]
             assert (seat["here"], seat["away"]) == (True, None)
-            time.sleep(0.4)
+            clock.forward(GONE)
             assert mia.refused("PUT", f"/api/rooms/{id_}/seats/1", bot) == (409, "not_gone"), "he is there"
+        wait_until(lambda: not mia.get(f"/api/rooms/{id_}")["seats"][1]["here"])
         with mia.socket(id_) as line:
             seat = line.until("sight")["sight"]["seats"][1]
             assert not seat["here"]
-            assert seat["away"]["until"] - seat["away"]["since"] == 300
+            assert seat["away"] == {"since": clock.now(), "until": clock.now() + GONE * 1000}
             assert line.until("presence")["away"] == [None, seat["away"]]
         assert mia.refused("PUT", f"/api/rooms/{id_}/seats/1", bot) == (409, "not_gone"), "he may come back"
-        time.sleep(0.4)
+        wait_until(lambda: not bo.get(f"/api/rooms/{id_}")["seats"][0]["here"])
+        clock.forward(GONE)
         assert server.guest("Zoe").refused("PUT", f"/api/rooms/{id_}/seats/1", bot) == (403, "not_host")
         assert bo.put(f"/api/rooms/{id_}/seats/0", bot)["host"], "whoever sits there may, and goes on as the host"
         assert mia.put(f"/api/rooms/{id_}/seats/0", {"kind": "me"})["you"] == 0
@@ -224,23 +228,19 @@ def test_a_bot_may_take_the_place_of_somebody_who_is_gone(sqlite: str) -> None:
 
 
 def test_after_a_restart_nobody_is_gone_who_has_had_no_time_to_come_back(sqlite: str) -> None:
-    settings, minute, at = Settings(database=sqlite, **FAST), 60_000, [1_789_000_000_000]
-
-    def house() -> House:
-        return House(settings, Store(sqlite), clock=lambda: at[0])
-
-    with Hosted(settings, house()) as server:
+    clock = StillClock()
+    with hosted(sqlite, clock, gone=GONE) as server:
         mia, _, id_ = two_people(server)
         mia.post(f"/api/rooms/{id_}/start")
         cookies = mia.http.cookies
-    at[0] += 10 * minute  # they have been thinking, and the server is updated meanwhile
-    with Hosted(settings, house()) as server:
+    clock.forward(10 * GONE)  # they have been thinking, and the server is updated meanwhile
+    with hosted(sqlite, clock, gone=GONE) as server:
         mia, bot = server.guest(), {"kind": "bot", "bot": "random"}
         mia.http.cookies = cookies
         with mia.socket(id_) as line:
-            assert line.until("sight")["sight"]["seats"][1]["away"] == {"since": at[0], "until": at[0] + minute}
+            assert line.until("sight")["sight"]["seats"][1]["away"] == {"since": clock.now(), "until": clock.now() + GONE * 1000}
             assert mia.refused("PUT", f"/api/rooms/{id_}/seats/1", bot) == (409, "not_gone"), "he is still coming back"
-            at[0] += minute
+            clock.forward(GONE)
             assert mia.put(f"/api/rooms/{id_}/seats/1", bot)["seats"][1]["kind"] == "bot"
 
 
@@ -268,8 +268,8 @@ def test_lists_say_who_sits_and_whose_turn_it_is(server: Hosted) -> None:
     assert (line["you"], line["host"], line["to_act_you"]) == (None, False, False)
     bo.put(f"/api/rooms/{id_}/seats/0", {"kind": "me"})
     mia.post(f"/api/rooms/{id_}/start")
-    while not set(sight := bo.get(f"/api/rooms/{id_}")["match"]["to_act"]) & {0, 1}:
-        pass  # the bot begins
+    wait_until(lambda: {0, 1} & {*bo.get(f"/api/rooms/{id_}")["match"]["to_act"]})  # the bot may begin
+    sight = bo.get(f"/api/rooms/{id_}")["match"]["to_act"]
     for who, you in ((bo, 0), (mia, 1)):
         (line,) = who.get("/api/rooms?mine=true")
         assert (line["names"], line["you"], line["host"]) == (["Bo", "Mia", "Waffle"], you, you == 1)

@@ -14,6 +14,7 @@ from sweetbox.server.language import accepted
 from sweetbox.server.limits import Limit
 from sweetbox.server.middleware import HEADERS, address
 from sweetbox.server.problem import RefusedError
+from waiting import StillClock
 
 GAME = "biscuit_pockets"
 
@@ -169,47 +170,60 @@ def test_nothing_from_users_becomes_a_page(shared: Hosted) -> None:
 
 
 def test_one_identity_cannot_ask_too_much(sqlite: str) -> None:
-    with hosted(sqlite, rate=5.0, households=1000.0) as server:
+    clock = StillClock()
+    with hosted(sqlite, clock, rate=5.0, households=1000.0) as server:
         mia, bo = server.guest("Mia"), server.guest("Bo")
-        codes = [mia.http.get("/api/identity").status_code for _ in range(40)]
-        assert codes[:10] == [200] * 10
-        assert codes[-1] == 429
+        codes = [mia.http.get("/api/identity").status_code for _ in range(22)]
+        assert codes == [200] * 20 + [429] * 2
         assert mia.http.get("/api/identity").headers["retry-after"] == "1"
         assert bo.http.get("/api/identity").status_code == 200, "another person is not held up by it"
+        clock.forward(0.4)
+        assert [mia.http.get("/api/identity").status_code for _ in range(3)] == [200, 200, 429]
 
 
 def test_one_address_cannot_ask_too_much(sqlite: str) -> None:
-    with hosted(sqlite, rate=5.0, households=2.0) as server:
+    clock = StillClock()
+    with hosted(sqlite, clock, rate=5.0, households=2.0) as server:
         with server.guest() as guest:
-            answers = [guest.http.get("/") for _ in range(60)]
-        assert answers[0].status_code == 200
-        assert answers[-1].status_code == 429
+            answers = [guest.http.get("/") for _ in range(42)]
+            clock.forward(0.1)
+            assert [guest.http.get("/").status_code for _ in range(2)] == [200, 429]
+        assert [answer.status_code for answer in answers] == [200] * 40 + [429] * 2
         assert answers[-1].json()["code"] == "too_many"
         assert answers[-1].headers["x-content-type-options"] == "nosniff"
 
 
 def test_a_socket_cannot_say_too_much(sqlite: str) -> None:
-    with hosted(sqlite, rate=5.0, households=1000.0) as server:
+    clock = StillClock()
+    with hosted(sqlite, clock, rate=5.0, households=1000.0) as server:
         mia = server.guest("Mia")
         id_ = mia.post("/api/rooms", {"game": GAME})["room"]
         with mia.socket(id_) as line:
             line.until("sight")
-            for _ in range(40):
+            for _ in range(20):
                 line.send({"type": "look"})
+                assert line.until("sight", "error")["type"] == "sight"
+            line.send({"type": "look"})
             assert line.until("error")["code"] == "too_many"
             line.send({"type": "play", "move": "flip a1", "key": "mine"})
-            while (refused := line.until("error"))["key"] != "mine":  # whoever waits for an answer gets one
-                assert refused["code"] == "too_many"
-            assert refused["code"] == "too_many"
+            refused = line.until("error")
+            assert (refused["code"], refused["key"]) == ("too_many", "mine"), "whoever waits for an answer gets one"
+            clock.forward(0.2)
+            line.send({"type": "look"})
+            assert line.until("sight", "error")["type"] == "sight"
 
 
 def test_rooms_and_identities_are_limited(sqlite: str) -> None:
-    with hosted(sqlite, rooms_a_minute=2.0, names_a_minute=3.0) as server:
+    clock = StillClock()
+    with hosted(sqlite, clock, rooms_a_minute=2.0, names_a_minute=3.0) as server:
         mia = server.guest("Mia")
         codes = [mia.ask("POST", "/api/rooms", {"game": GAME}).status_code for _ in range(6)]
         assert codes == [201] * 4 + [429] * 2
         strangers = [server.guest().ask("PUT", "/api/identity", {"name": "X"}).status_code for _ in range(6)]
         assert strangers == [200] * 5 + [429]
+        clock.forward(30)
+        assert mia.ask("POST", "/api/rooms", {"game": GAME}).status_code == 201
+        assert mia.refused("POST", "/api/rooms", {"game": GAME}) == (429, "too_many_rooms")
 
 
 def test_a_bucket_fills_up_again() -> None:

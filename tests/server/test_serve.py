@@ -15,6 +15,7 @@ from server.hosting import Command, Guest, first_move
 from sweetbox.kernel.errors import OptionError
 from sweetbox.server import store_lock
 from sweetbox.server.store_lock import ServedError, StoreLock
+from waiting import PATIENCE, StillClock, wait_until
 
 GAME = "biscuit_pockets"
 
@@ -22,7 +23,12 @@ GAME = "biscuit_pockets"
 def run(home: Path, *arguments: str, language: str = "C.UTF-8") -> subprocess.CompletedProcess[str]:
     environment = {**os.environ, "SWEETBOX_HOME": str(home), "LC_ALL": language}
     return subprocess.run(
-        [sys.executable, "-m", "sweetbox", *arguments], env=environment, capture_output=True, text=True, timeout=60, check=False
+        [sys.executable, "-m", "sweetbox", *arguments],
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
     )
 
 
@@ -42,7 +48,7 @@ def test_serve_play_stop_serve_again_and_back_up(tmp_path: Path) -> None:
             line.send({"type": "play", "move": first_move(sight), "key": "1"})
             number = line.until("done")["number"]
             first.process.send_signal(signal.SIGTERM)
-        output, _ = first.process.communicate(timeout=30)
+        output, _ = first.process.communicate(timeout=PATIENCE)
         assert first.process.returncode in (0, -signal.SIGTERM), output
         assert "Traceback" not in output
         second = Command(database, tmp_path)
@@ -102,23 +108,19 @@ class Plain:
 
     def shown(self) -> str:
         """What the browser shows."""
-        for _ in range(300):
-            if self.told.is_file() and self.told.read_text():
-                return self.told.read_text().strip()
-            time.sleep(0.1)
-        raise AssertionError("no browser was opened")
+        return wait_until(lambda: self.told.is_file() and self.told.read_text().strip())
 
     def over(self) -> str:
         """What it has said, of one that ends by itself."""
         try:
-            self.process.wait(30)
+            self.process.wait(PATIENCE)
         finally:
             self.process.kill()
         return self.process.communicate()[0]
 
     def end(self, how: int = signal.SIGINT) -> str:
         self.process.send_signal(how)
-        output, _ = self.process.communicate(timeout=30)
+        output, _ = self.process.communicate(timeout=PATIENCE)
         assert "Traceback" not in output
         return output
 
@@ -164,35 +166,41 @@ def test_a_claim_waits_for_one_that_starts_or_ends(tmp_path: Path) -> None:
     (tmp_path / "rooms.db-serving").write_text("http://127.0.0.1:1")  # of one that was killed
     with StoreLock(store) as first:
         found: list[str] = []
+        looks: list[float] = []
+
+        def pause(seconds: float) -> None:
+            time.sleep(seconds)
+            looks.append(seconds)
 
         def come() -> None:
             try:
-                with StoreLock(store):
+                with StoreLock(store, StillClock().ticks, pause):
                     found.append("free")
             except ServedError as running:
                 found.append(running.address)
 
         second, third = threading.Thread(target=come), threading.Thread(target=come)
         second.start()
-        time.sleep(0.3)
+        wait_until(lambda: len(looks) > 3)
         assert found == []
         first.tell("http://127.0.0.1:2")
-        second.join(10)
+        second.join(PATIENCE)
         assert found == ["http://127.0.0.1:2"]
         first.tell("")
+        looks.clear()
         third.start()
-        time.sleep(0.3)
+        wait_until(lambda: len(looks) > 3)
         assert len(found) == 1
-    third.join(10)
+    third.join(PATIENCE)
     assert found[1:] == ["free"]
 
 
-def test_a_claim_that_nothing_comes_of_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(store_lock, "PATIENCE", 0.2)
-    store = f"sqlite:///{tmp_path / 'rooms.db'}"
-    with StoreLock(store), pytest.raises(OptionError) as refusal, StoreLock(store):
+def test_a_claim_that_nothing_comes_of_is_told(tmp_path: Path) -> None:
+    store, clock = f"sqlite:///{tmp_path / 'rooms.db'}", StillClock()
+    with StoreLock(store), pytest.raises(OptionError) as refusal, StoreLock(store, clock.ticks, clock.forward):
         pass
     assert refusal.value.say.key == "server.claimed"
+    assert clock.ticks() == pytest.approx(store_lock.PATIENCE, abs=2 * store_lock.PAUSE)
 
 
 def test_a_store_of_several_processes_is_claimed_by_none() -> None:

@@ -172,13 +172,11 @@ def test_a_full_database_is_a_clear_error_and_no_half_written_move(sqlite: str) 
             async with server.house.store.engine.connect() as connection:
                 await connection.execute(text(f"PRAGMA max_page_count={pages}"))
 
-        loop = server.house.writer._task.get_loop()  # type: ignore[union-attr]
-        pages = asyncio.run_coroutine_threadsafe(_pages(server), loop).result()
-        asyncio.run_coroutine_threadsafe(limit(pages + 1), loop).result()
+        server.run(limit(server.run(_pages(server)) + 1))
         number, refusal = fill_up(mia, id_)
         assert refusal == (503, "store_full")
         assert mia.get(f"/api/rooms/{id_}")["number"] == number
-        asyncio.run_coroutine_threadsafe(limit(100_000), loop).result()
+        server.run(limit(100_000))
         assert mia.ask("PATCH", f"/api/rooms/{id_}", {"public": True}).json()["number"] == number + 1
         assert [event["number"] for event in mia.get(f"/api/rooms/{id_}/events")] == list(range(1, number + 2))
 

@@ -8,11 +8,12 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from server.hosting import Hosted, hosted
 from sweetbox.kernel.registry import all_games
 from sweetbox.server.static_files import STATIC
+from waiting import PATIENCE
 from web.chromium import LAUNCH, environment, executable
-from web.visitor import PATIENCE, Visitor
+from web.visitor import Visitor
 
 Visit = Callable[..., Visitor]
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -25,10 +26,9 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
     """A real server with the built client; what chance brings is the same in every run."""
     if not (STATIC / "index.html").is_file():
         pytest.fail("The web client is not built: run `make web`.")
-    with hosted(f"sqlite:///{tmp_path_factory.mktemp('site') / 'rooms.db'}") as running:
-        drawn = iter(range(1, 1_000_000))
-        running.house.make_seed = lambda: next(drawn).to_bytes(32, "big")
-        running.house.bot_pool._seed = 7
+    drawn = iter(range(1, 1_000_000))
+    database = f"sqlite:///{tmp_path_factory.mktemp('site') / 'rooms.db'}"
+    with hosted(database, make_seed=lambda: next(drawn).to_bytes(32, "big"), bot_seed=7) as running:
         yield running
 
 

@@ -1,12 +1,12 @@
 """Somebody's hands at a drawn board: whatever looks as if it could be touched is touched, by mouse, finger or keyboard."""
 
 import random
-import time
 from collections.abc import Callable
 
 from playwright.sync_api import ElementHandle, Error, Position
 
-from web.visitor import PATIENCE, Visitor
+from waiting import wait_until
+from web.visitor import Visitor
 
 # What can be touched to play, and not only to look closer.
 TOUCHABLE = ':is(button, [role="listbox"]):not([disabled], [aria-disabled="true"], [aria-expanded], [data-look])'
@@ -112,16 +112,19 @@ def play(visitor: Visitor, press: Press, picks: random.Random, most: int) -> int
 
 def play_in_turn(players: dict[Visitor, Press], picks: random.Random, presses: int) -> None:
     """Each presses with their own hands, whoever can."""
-    until = time.monotonic() + PATIENCE / 1000
-    while presses > 0:
-        assert time.monotonic() < until, [player.at("status").text_content() for player in players]
+
+    def round_the_table() -> int:
+        pressed = 0
         for player, press in players.items():
             found = player.page.evaluate_handle(NEXT, [picks.random(), picks.random()]).as_element()
             if found is not None:
                 touch(player, found, press, picks)
-                presses -= 1
-                until = time.monotonic() + PATIENCE / 1000
-        next(iter(players)).page.wait_for_timeout(10)  # the pages live on meanwhile
+                pressed += 1
+        return pressed
+
+    one = next(iter(players))
+    while presses > 0:
+        presses -= wait_until(round_the_table, one.live_on, lambda: [player.at("status").text_content() for player in players])
 
 
 def choose(visitor: Visitor, press: Press, picks: random.Random, most: int) -> bool:

@@ -95,11 +95,9 @@ def main() -> None:
     program = executable()
     with (
         tempfile.TemporaryDirectory() as folder,
-        hosted(f"sqlite:///{folder}/rooms.db") as site,
+        hosted(f"sqlite:///{folder}/rooms.db", make_seed=lambda: (7).to_bytes(32, "big"), bot_seed=7) as site,
         sync_playwright() as playwright,
     ):
-        site.house.make_seed = lambda: (7).to_bytes(32, "big")
-        site.house.bot_pool._seed = 7
         browser = playwright.chromium.launch(executable_path=program, env=environment(program), **LAUNCH)  # type: ignore[arg-type]
         take(site, browser)
         browser.close()

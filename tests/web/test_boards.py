@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from server.hosting import Hosted
 from web.conftest import Visit
 from web.hands import TOUCHABLE, Press, by_keyboard, by_mouse, by_touch, choose, play, play_in_turn
-from web.test_together import cut, sit_down_together
+from web.test_together import sit_down_together
 from web.visitor import MOVING, PHONE, ZOOMED, shorter
 
 MOST = 1200  # presses of the longest match
@@ -96,7 +96,7 @@ def test_two_at_one_table_and_a_connection_that_breaks(visit: Visit, site: Hoste
     for each in players:
         each.settle()
         each.forgiven = ("WebSocket connection to",)
-    cut(site)
+    site.cut()
     play_in_turn(players, picks, 4)
     for each in players:
         each.settle()

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from sweetbox.kernel.registry import all_games
+from waiting import wait_until
 from web.conftest import Visit
 from web.visitor import MOVING, PHONE, ZOOMED, Visitor, shorter
 
@@ -143,8 +144,10 @@ def test_with_motion_the_match_goes_on_all_the_same(visit: Visit, game: str) -> 
 def test_the_first_page_is_light(visit: Visit) -> None:
     """What the browser gets before somebody can press "Play now", as it comes over the wire."""
     visitor = visit()
+    asked: list[str] = []
     sizes: dict[str, int] = {}
+    visitor.page.on("request", lambda request: asked.append(request.url))
     visitor.page.on("requestfinished", lambda request: sizes.update({request.url: request.sizes()["responseBodySize"]}))
     visitor.open("/")
-    visitor.page.wait_for_load_state("networkidle")
+    wait_until(lambda: set(asked) == set(sizes), visitor.live_on, lambda: set(asked) - set(sizes))
     assert sum(sizes.values()) < 200_000, sizes

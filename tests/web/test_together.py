@@ -2,7 +2,6 @@
 
 import random
 import re
-import time
 from typing import Any
 
 from playwright.sync_api import expect
@@ -10,8 +9,9 @@ from playwright.sync_api import expect
 from server.hosting import Hosted
 from sweetbox.kernel.registry import all_games
 from sweetbox.kernel.registry import game as find_game
+from waiting import wait_until
 from web.conftest import Visit
-from web.visitor import NOW, PATIENCE, Visitor
+from web.visitor import NOW, Visitor
 
 
 def can_act(visitor: Visitor) -> bool:
@@ -45,6 +45,11 @@ def free_seat(visitor: Visitor) -> Any:
     return visitor.page.get_by_role("main").get_by_role("listitem").get_by_role("button").first
 
 
+def sit_down(visitor: Visitor) -> None:
+    free_seat(visitor).click()
+    expect(visitor.at("stand")).to_be_visible()
+
+
 def told(players: list[Visitor]) -> list[Any]:
     """What each page shows, for the message of a failure."""
     return [(player.page.url, player.page.evaluate("document.body.innerText"), player.page.evaluate(NOW)) for player in players]
@@ -52,26 +57,24 @@ def told(players: list[Visitor]) -> list[Any]:
 
 def press_until_can_act(one: Visitor, other: Visitor, picks: random.Random) -> None:
     """The other plays on until it is this one who can."""
-    until = time.monotonic() + PATIENCE / 1000
     while not can_act(one):
-        assert time.monotonic() < until, told([one, other])
-        press_in_turn([other], picks, 1) if can_act(other) else other.page.wait_for_timeout(20)
+        wait_until(lambda: can_act(one) or can_act(other), other.live_on, lambda: told([one, other]))
+        if not can_act(one):
+            press_in_turn([other], picks, 1)
 
 
 def press_in_turn(players: list[Visitor], picks: random.Random, presses: int) -> None:
-    until = time.monotonic() + PATIENCE / 1000 + presses
-    while presses:
-        assert time.monotonic() < until, told(players)
-        for player in players:
-            now = player.page.evaluate(NOW)
-            if now and now["over"]:
-                return
-            if now:
-                player.act(now, picks)
-                presses -= 1
-                break
-        else:
-            players[0].page.wait_for_timeout(20)
+    """Whoever can acts; to the end of the match, or so many times."""
+
+    def who_can() -> tuple[Visitor, dict[str, Any]] | None:
+        each = ((player, player.page.evaluate(NOW)) for player in players)
+        return next((found for found in each if found[1]), None)
+
+    for _ in range(presses):
+        player, now = wait_until(who_can, players[0].live_on, lambda: told(players))
+        if now["over"]:
+            return
+        player.act(now, picks)
 
 
 def test_two_browsers_in_one_room(visit: Visit, game: str) -> None:
@@ -91,14 +94,13 @@ def test_options_change_somebody_is_gone_and_one_leaves_and_comes_back(visit: Vi
     mia, ben = visit("Mia").set(inWords=True), visit("Ben").set(inWords=True)
     room = open_room(mia, game)
     ben.open(f"/room/{room}")
-    free_seat(ben).click()
+    sit_down(ben)
     # Ben goes before the start, and comes back.
     ben.at("leave-room").click()
     ben.page.wait_for_url(f"{site.address}/")
     expect(mia.at("waited")).not_to_be_empty()
     ben.open(f"/room/{room}")
-    free_seat(ben).click()
-    expect(ben.at("stand")).to_be_visible()
+    sit_down(ben)
     # The host changes an option, and Ben sees it.
     expect(ben.at(f"option-{option.name}")).to_have_text("yes" if option.default else "no")
     mia.at(f"option-{option.name}").click()
@@ -165,12 +167,6 @@ def test_the_title_says_whose_turn_it_is(visit: Visit, game: str) -> None:
             expect(each.page).not_to_have_title(re.compile("^●"))
 
 
-def cut(site: Hosted) -> None:
-    """Every connection breaks, without a goodbye."""
-    for connection in list(site._server.server_state.connections):
-        connection.loop.call_soon_threadsafe(connection.transport.abort)  # type: ignore[union-attr]
-
-
 def test_a_broken_connection_comes_back_with_nothing_lost(visit: Visit, site: Hosted, game: str) -> None:
     mia, ben, room = sit_down_together(visit, game)
     picks = random.Random(game)
@@ -178,7 +174,7 @@ def test_a_broken_connection_comes_back_with_nothing_lost(visit: Visit, site: Ho
     press_until_can_act(ben, mia, picks)
     mia.forgiven = ("WebSocket connection to", "ERR_INTERNET_DISCONNECTED")
     mia.context.set_offline(True)
-    cut(site)
+    site.cut()
     expect(mia.at("connection")).to_have_attribute("data-state", "lost")
     expect(mia.at("connection")).not_to_be_empty()
     ben.settle()

@@ -1,9 +1,7 @@
 """Somebody at a browser: what people do on the page, by mouse or by keyboard."""
 
-import contextlib
 import json
 import random
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,9 +9,10 @@ from typing import Any
 from playwright.sync_api import APIResponse, BrowserContext, ConsoleMessage, Page, TimeoutError, expect
 
 from sweetbox.kernel.registry import game as find_game
+from waiting import PATIENCE, wait_until
 
 WEB = Path(__file__).parents[2] / "web"
-PATIENCE = 30_000  # milliseconds until something that does not come is a failure
+GLANCE = 3000  # milliseconds until a click that does not get through looks whether what it is for is still there
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True}
 ZOOMED = {"viewport": {"width": 640, "height": 400}, "device_scale_factor": 2}  # a window of 1280 pixels at 200%
 
@@ -66,7 +65,7 @@ class Visitor:
         self.context, self.address = context, address
         self.troubles: list[str] = []  # what no page may do
         self.forgiven: tuple[str, ...] = ()  # parts of console errors that a test brings about
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(PATIENCE * 1000)
         context.on("request", lambda request: self._left(request.url))
         context.on("console", lambda message: self._complained(message) if message.type == "error" else None)
         context.on("weberror", lambda error: self.troubles.append(f"error: {error.error}"))
@@ -125,6 +124,10 @@ class Visitor:
     def settle(self) -> None:
         self.page.wait_for_selector('[data-settled="true"]', state="attached")
 
+    def live_on(self) -> None:
+        """Let the page do what it wants to, for a moment."""
+        self.page.wait_for_timeout(10)
+
     def at(self, name: str) -> Any:
         return self.page.get_by_test_id(name)
 
@@ -142,8 +145,14 @@ class Visitor:
     def act(self, now: dict[str, Any], picks: random.Random) -> None:
         """Click a move, or the main button. Where several choose at once another's choice may take it away meanwhile: so be it."""
         wanted = f'[data-testid="moves"] button[data-move="{picks.choice(now["moves"])}"]' if now["moves"] else MAIN
-        with contextlib.suppress(TimeoutError):
-            self.page.locator(wanted).click(timeout=3000)
+        wait_until(lambda: self._clicked(wanted) or self.page.evaluate(NOW) != now, tell=lambda: f"{wanted} cannot be clicked")
+
+    def _clicked(self, wanted: str) -> bool:
+        try:
+            self.page.locator(wanted).click(timeout=GLANCE)
+        except TimeoutError:
+            return False
+        return True
 
     def click_through(self, picks: random.Random, most: int) -> int:
         """Play until the match is over or so many presses are made; how many were."""
@@ -187,13 +196,16 @@ class Visitor:
 
     def shows_the_room(self, room: str) -> None:
         """The board in words says what the server says; a bot may move in between, so both are asked until they agree."""
-        until = time.monotonic() + PATIENCE / 1000
-        while True:
+
+        def both() -> tuple[list[str], list[str]]:
             told = self.ask("GET", f"/api/rooms/{room}")["match"]["summary"]
-            shown = self.page.locator('[aria-labelledby="position-title"] li').all_text_contents()
-            if shown == told:
-                return
-            assert time.monotonic() < until, f"the page says {shown}, the server {told}"
+            return self.page.locator('[aria-labelledby="position-title"] li').all_text_contents(), told
+
+        def agree() -> bool:
+            shown, told = both()
+            return shown == told
+
+        wait_until(agree, self.live_on, lambda: "the page says {}, the server {}".format(*both()))
 
     def must_remember(self, room: str) -> bool:
         """Whether the game is one of memory, whose past cannot be looked at while the match runs."""

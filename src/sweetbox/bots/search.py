@@ -2,7 +2,7 @@
 
 import os
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -80,7 +80,7 @@ class Search:
 
 class SearchBot:
     """iterations or seconds: the budget of a move. threads: trees grown side by side, None: one a core. cut: random steps after
-    the tree before the position is estimated, None: as the game advises (`PLAYOUT`).
+    the tree before the position is estimated, None: as the game advises (`PLAYOUT`). clock: what seconds are counted by.
 
     With a budget of iterations the answer depends on the turn alone, and the bot waits for the compiled engine; by the clock it
     lets the interpreted greedy bot answer until that is ready.
@@ -93,6 +93,7 @@ class SearchBot:
         threads: int | None = None,
         cut: int | None = None,
         explore: float = EXPLORE,
+        clock: Callable[[], float] = time.perf_counter,
     ) -> None:
         self.iterations = iterations
         self.seconds = seconds if iterations is None else None
@@ -101,6 +102,7 @@ class SearchBot:
         self.threads = threads or (1 if iterations is not None else os.cpu_count() or 1)
         self.cut = cut
         self.explore = explore
+        self.clock = clock
         self.name = f"search:{iterations}" if iterations is not None else f"search:{self.seconds:g}s"
 
     def choose(self, turn: Turn) -> Answer:
@@ -117,7 +119,7 @@ class SearchBot:
             share = -(-self.iterations // len(trees))
             _side_by_side(trees, lambda tree: tree.grow(share, cut, self.explore))
         else:
-            ends = time.perf_counter() + self._seconds(turn)
+            ends = self.clock() + self._seconds(turn)
             _side_by_side(trees, lambda tree: self._grow_until(tree, ends, cut))
         return answer(turn, trees)
 
@@ -131,7 +133,7 @@ class SearchBot:
 
     def _grow_until(self, tree: Search, ends: float, cut: int) -> None:
         tree.grow(CHUNK, cut, self.explore)
-        while time.perf_counter() < ends:
+        while self.clock() < ends:
             tree.grow(CHUNK, cut, self.explore)
 
     def _edges(self, threads: int) -> int:

@@ -40,7 +40,8 @@ async def health(caller: api.Asker) -> Health:
 
 def make_app(settings: Settings, house: House | None = None) -> Middleware:
     """The whole server as an ASGI app."""
-    return Middleware(make_inner(settings, house), settings)
+    inner = make_inner(settings, house)
+    return Middleware(inner, settings, inner.state.house.ticks)
 
 
 def make_inner(settings: Settings, house: House | None = None) -> Litestar:

@@ -34,12 +34,12 @@ Key = tuple[str, str, int]  # room, match, seat
 
 
 class BotPool:
-    def __init__(self, house: "House") -> None:
+    def __init__(self, house: "House", seed: int | None = None) -> None:
         self._house = house
         self._pool = ThreadPoolExecutor(house.settings.bot_threads, thread_name_prefix="bot")
         self._thinking: dict[Key, asyncio.Task[None]] = {}
         self._stopped = False
-        self._seed = secrets.randbits(48)  # nobody can tell beforehand what a random bot will do
+        self._seed = secrets.randbits(48) if seed is None else seed
 
     def busy(self, room: str) -> bool:
         return any(key[0] == room for key in self._thinking)
@@ -67,7 +67,7 @@ class BotPool:
 
     def seconds(self) -> float:
         """How long a bot may think now; the more of them wait, the less."""
-        return max(LEAST, min(MOST, MOST * self._house.settings.bot_threads / max(1, len(self._thinking))))
+        return time_to_think(len(self._thinking), self._house.settings.bot_threads)
 
     async def _act(self, live: "Live", key: Key) -> None:
         _, match_id, seat = key
@@ -123,6 +123,11 @@ class BotPool:
             return await asyncio.wait_for(thinking, seconds + WHOLE + GRACE)
         except TimeoutError:
             raise RefusedError("hint_later") from None
+
+
+def time_to_think(waiting: int, threads: int) -> float:
+    """Seconds for each bot when so many of them wait for a move."""
+    return max(LEAST, min(MOST, MOST * threads / max(1, waiting)))
 
 
 class Advice(msgspec.Struct, frozen=True):

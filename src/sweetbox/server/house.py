@@ -101,14 +101,19 @@ class House:
         clock: Callable[[], int] = now,
         make_id: Callable[[], str] = new_id,
         make_seed: Callable[[], bytes] = new_seed,
+        ticks: Callable[[], float] = time.monotonic,
+        bot_seed: int | None = None,
     ) -> None:
+        """clock: milliseconds since 1970, as people are told them. ticks: seconds that never go back, by which limits are counted.
+        bot_seed: None: nobody can tell beforehand what a random bot will do."""
         self.settings = settings
         self.store = store
         self.writer = Writer(store)
         self.clock = clock
         self.make_id = make_id
         self.make_seed = make_seed
-        self.bot_pool = BotPool(self)
+        self.ticks = ticks
+        self.bot_pool = BotPool(self, bot_seed)
         self.begun = 0  # when this server began
         self.rooms: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}

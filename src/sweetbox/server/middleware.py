@@ -1,7 +1,7 @@
 """The outermost layer: headers on every answer, where requests may come from, and how many from one address."""
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -30,10 +30,10 @@ HEADERS = {
 class Middleware:
     """An ASGI app around the app."""
 
-    def __init__(self, app: Any, settings: Settings) -> None:
+    def __init__(self, app: Any, settings: Settings, ticks: Callable[[], float]) -> None:
         self.app = app
         self.origins = {origin.rstrip("/").lower() for origin in settings.origins}
-        self.limit = Limit(settings.rate * settings.households)
+        self.limit = Limit(settings.rate * settings.households, clock=ticks)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         try:

@@ -23,11 +23,11 @@ class People:
         self._house = house
         self._known: OrderedDict[str, Person] = OrderedDict()
         settings = house.settings
-        self.requests = Limit(settings.rate)
-        self.messages = Limit(settings.rate)
-        self.rooms = Limit(settings.rooms_a_minute / 60, settings.rooms_a_minute * 2, "too_many_rooms")
-        self.hints = Limit(settings.hints_a_minute / 60, settings.hints_a_minute / 2)
-        self.names = Limit(settings.names_a_minute / 60, settings.names_a_minute * 2)
+        self.requests = Limit(settings.rate, clock=house.ticks)
+        self.messages = Limit(settings.rate, clock=house.ticks)
+        self.rooms = Limit(settings.rooms_a_minute / 60, settings.rooms_a_minute * 2, "too_many_rooms", house.ticks)
+        self.hints = Limit(settings.hints_a_minute / 60, settings.hints_a_minute / 2, clock=house.ticks)
+        self.names = Limit(settings.names_a_minute / 60, settings.names_a_minute * 2, clock=house.ticks)
 
     async def find(self, cookies: Mapping[str, str]) -> Person | None:
         """The person whose cookie it is; None: a stranger."""

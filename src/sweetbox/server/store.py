@@ -22,6 +22,7 @@ log = logging.getLogger("sweetbox")
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 BUSY_MS = 5_000  # how long SQLite waits for another process that writes
+CONNECTING, ANSWERING = 5.0, 10.0  # seconds that PostgreSQL has for a new connection and for a statement
 
 Row = dict[str, Any]
 
@@ -104,7 +105,7 @@ class Store:
         return engine
 
     def _postgresql(self) -> AsyncEngine:
-        limits = {"timeout": 5, "command_timeout": 10}
+        limits = {"timeout": CONNECTING, "command_timeout": ANSWERING}
         try:
             return create_async_engine(self.url, pool_pre_ping=True, pool_size=8, max_overflow=8, connect_args=limits)
         except ModuleNotFoundError:

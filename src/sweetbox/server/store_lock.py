@@ -6,6 +6,7 @@ text says where the store is served; without the lock it means nothing.
 
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import IO, Self
 
@@ -49,11 +50,15 @@ class ServedError(OptionError):
 class StoreLock:
     """Held inside `with`. A store that is no file, such as PostgreSQL's, is everybody's."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(
+        self, database: str, clock: Callable[[], float] = time.monotonic, pause: Callable[[float], object] = time.sleep
+    ) -> None:
         url = database_url(database)
         is_file = url.drivername.startswith("sqlite") and url.database not in (None, "", ":memory:")
         self.store = Path(url.database or "").resolve() if is_file else None
         self._file: IO[str] | None = None
+        self._clock = clock
+        self._pause = pause
 
     def __enter__(self) -> Self:
         if self.store is not None:
@@ -71,14 +76,14 @@ class StoreLock:
             self._file.close()
 
     def _take(self, store: Path, file: IO[str]) -> None:
-        until = time.monotonic() + PATIENCE
+        until = self._clock() + PATIENCE
         while not _locked(file):
-            time.sleep(PAUSE)
+            self._pause(PAUSE)
             file.seek(0)
             if address := file.read():
                 file.close()
                 raise ServedError(store, address)
-            if time.monotonic() > until:
+            if self._clock() > until:
                 file.close()
                 raise OptionError(Say("server.claimed", file=str(store)))
         self.tell("")

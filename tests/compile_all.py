@@ -1,0 +1,78 @@
+"""Compiles what the tests call of every game into their cache, in two processes: `make test` runs it before the tests.
+
+Left to themselves the processes of the tests come to a game at the same time, and each compiles all of it.
+"""
+
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+from pathlib import Path
+
+import sweetbox
+from bots.test_search import SEARCHED
+from conformance.configurations import GAMES
+from home import settle
+from sweetbox.bots.ready import make_ready
+from sweetbox.engines import engine
+from sweetbox.kernel.game import Game
+from sweetbox.kernel.registry import game
+
+PROCESSES = 2
+
+
+def compile_engine(of: Game) -> None:
+    engine(of, "cpu").playouts(of.make_box(of.seats[0]), 1)
+    batch = sweetbox.batch(of, 2)
+    batch.observe()
+    batch.legal()
+    batch.step(batch.random_moves())
+
+
+def compile_checked(of: Game) -> None:
+    """With every index checked."""
+    engine(of, "cpu", bounds=True).playouts(of.make_box(of.seats[0]), 1)
+
+
+KINDS: dict[str, tuple[Callable[[Game], None], int]] = {  # what to do, and about how long it takes beside the others
+    "engine": (compile_engine, 2),
+    "engine that checks indices": (compile_checked, 1),
+    "bots": (make_ready, 3),
+}
+
+
+def jobs() -> list[tuple[str, str]]:
+    """Games and kinds, the longest first."""
+    found = [(name, kind) for kind in KINDS for name in (SEARCHED if kind == "bots" else GAMES)]
+
+    def length(job: tuple[str, str]) -> int:
+        name, kind = job
+        return KINDS[kind][1] * len(Path(str(game(name).rules.__file__)).read_bytes())
+
+    return sorted(found, key=length, reverse=True)
+
+
+def do(name: str, kind: str) -> float:
+    """How many seconds it took."""
+    began = time.perf_counter()
+    KINDS[kind][0](game(name))
+    return time.perf_counter() - began
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as home:
+        settle(Path(home))
+        with ProcessPoolExecutor(PROCESSES, get_context("spawn")) as pool:
+            waiting = {pool.submit(do, *job): job for job in jobs()}
+            for number, done in enumerate(as_completed(waiting), 1):
+                name, kind = waiting[done]
+                # A game that cannot be compiled is for the tests to explain.
+                told = f"{done.result():.0f} s" if done.exception() is None else "cannot be compiled"
+                sys.stdout.write(f"Compiled {number} of {len(waiting)}: {name}, {kind}: {told}\n")
+                sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()
