@@ -41,7 +41,7 @@ $(READY): $(PLAYABLE)
 	@touch $(READY)
 
 # The engines that the tests call.
-$(COMPILED): $(READY) $(shell find src/sweetbox/kernel src/sweetbox/engines src/sweetbox/bots src/sweetbox/games tests/small tests/compile_all.py -name '*.py')
+$(COMPILED): $(READY) $(shell find src/sweetbox/kernel src/sweetbox/engines src/sweetbox/bots src/sweetbox/games tests/small tests/single.py tests/compile_all.py -name '*.py')
 	@echo "Compiling the games for the tests (once: a few minutes) …"
 	@PYTHONPATH=tests $(BIN)/python tests/compile_all.py
 	@touch $@

@@ -11,12 +11,14 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
 from pathlib import Path
 
+import single
 import sweetbox
 from bots.test_search import SEARCHED
 from conformance.configurations import GAMES
 from home import settle
 from sweetbox.bots.ready import make_ready
 from sweetbox.engines import engine
+from sweetbox.kernel.chance import CHANCE
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.registry import game
 
@@ -31,6 +33,25 @@ def compile_engine(of: Game) -> None:
     batch.step(batch.random_moves())
 
 
+def compile_singles(of: Game) -> None:
+    """One table at a time, as the conformance suite asks both engines."""
+    each = engine(of, "cpu", more=(single,))
+    boxes, tables, rngs = each.wrap(of.make_box(of.seats[0])), each.records(of.rules.Table, 1), each.rngs(1)
+    moves, weights, *_ = each.scratch()
+    call = each.functions
+    call.start_rng(rngs[0], 1, 0)
+    call.setup_at(boxes, tables, 0)
+    call.random_step_at(boxes, tables, 0, rngs, moves, weights)
+    call.to_act_at(boxes, tables, 0)
+    call.odds_at(boxes, each.wrap(of.set_up(of.make_box(of.seats[0])).table), 0, weights)
+    call.seen_by_at(boxes, each.wrap(of.set_up(of.make_box(of.seats[0])).table), 0, CHANCE, 0)
+    call.hide_at(boxes, tables, 0, 0)
+    call.legal_at(boxes, tables, 0, 0, moves)
+    call.observe_at(boxes, tables, 0, 0, each.numbers(of.judge.OBSERVATION, None, 16))
+    call.evaluate_at(boxes, tables, 0, 0)
+    call.imagine_at(boxes, tables, 0, 0, rngs)
+
+
 def compile_checked(of: Game) -> None:
     """With every index checked."""
     engine(of, "cpu", bounds=True).playouts(of.make_box(of.seats[0]), 1)
@@ -38,6 +59,7 @@ def compile_checked(of: Game) -> None:
 
 KINDS: dict[str, tuple[Callable[[Game], None], int]] = {  # what to do, and about how long it takes beside the others
     "engine": (compile_engine, 2),
+    "engine for one table": (compile_singles, 2),
     "engine that checks indices": (compile_checked, 1),
     "bots": (make_ready, 3),
 }
