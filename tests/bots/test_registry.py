@@ -36,10 +36,10 @@ def bring(monkeypatch):
     def entries(*names: str) -> None:
         points = EntryPoints([EntryPoint(name.lower(), f"{__name__}:{name}", "sweetbox.bots") for name in names])
         monkeypatch.setattr(importlib.metadata, "entry_points", lambda group: points.select(group=group))
-        registry._found.cache_clear()
+        registry.found_bots.cache_clear()
 
     yield entries
-    registry._found.cache_clear()
+    registry.found_bots.cache_clear()
 
 
 def test_the_folder_is_the_list():
@@ -104,8 +104,8 @@ def test_another_text_of_a_bot_is_another_bot(bring, tmp_path, monkeypatch):
 
 def test_the_best_adviser_is_asked(bring, monkeypatch):
     bring("Oracle", "Sage", "Novice")
-    makers = {name: maker for name, maker in registry._found()[0].items() if name in ("random", "oracle", "sage", "novice")}
-    monkeypatch.setattr(registry, "_found", lambda: (makers, {}))
+    makers = {name: maker for name, maker in registry.found_bots()[0].items() if name in ("random", "oracle", "sage", "novice")}
+    monkeypatch.setattr(registry, "found_bots", lambda: (makers, {}))
     assert type(registry.advisor()) is Sage
     del makers["sage"]
     assert type(registry.advisor()) is Novice

@@ -18,7 +18,7 @@ SECTIONS = ["The box", "Rules", "Readings", "Options", "Edition", "Notation", "C
 
 
 def forms(of: Game, language: str) -> dict[str, words_module.Form]:
-    return words_module._load(of.package, language, "words")
+    return words_module.load(of.package, language, "words")
 
 
 def sources(of: Game) -> Iterator[ast.AST]:
@@ -84,7 +84,7 @@ def test_languages_have_the_same_keys_and_placeholders(of: Game) -> None:
 def test_no_sentence_is_missing_or_unused(of: Game) -> None:
     whole, beginnings = literals(of)
     keys = set(forms(of, "en"))
-    shared = set(words_module._load(words_module.PHRASES, "en"))
+    shared = set(words_module.load(words_module.PHRASES, "en"))
     assert said(of) <= keys | shared
     assert option_keys(of) | {"about", *of.facts.ours} <= keys
     assert drawn(of) <= keys

@@ -20,7 +20,7 @@ def _as_it_was(monkeypatch):
 
 def forget() -> None:
     registry.game.cache_clear()
-    registry._others.cache_clear()
+    registry.brought.cache_clear()
 
 
 def folder(parent, name: str) -> None:

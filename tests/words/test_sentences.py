@@ -152,12 +152,12 @@ def test_english_and_german_are_there():
 
 
 def test_a_game_without_the_language_speaks_english_inside_it(monkeypatch):
-    loaded = words_module._load
+    loaded = words_module.load
 
     def without_german(package: str, language: str, folder: str = "") -> dict:
         return {} if (language, folder) == ("de", "words") else loaded(package, language, folder)
 
-    monkeypatch.setattr(words_module, "_load", without_german)
+    monkeypatch.setattr(words_module, "load", without_german)
     words.cache_clear()
     try:
         speak = words("de", "biscuit_pockets")
@@ -171,7 +171,7 @@ def test_a_game_without_the_language_speaks_english_inside_it(monkeypatch):
 
 
 def phrases(language: str) -> dict:
-    return words_module._load(words_module.PHRASES, language)
+    return words_module.load(words_module.PHRASES, language)
 
 
 def test_all_languages_have_the_same_phrases_and_placeholders():

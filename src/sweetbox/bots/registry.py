@@ -37,7 +37,7 @@ class Maker:
 
 
 @cache
-def _found() -> tuple[dict[str, Maker], dict[str, str]]:
+def found_bots() -> tuple[dict[str, Maker], dict[str, str]]:
     """The makers by name; and of the modules and entry points that cannot be imported, why. Those spoil no other bot."""
     from importlib.metadata import entry_points  # slow to import, and only needed here
 
@@ -58,13 +58,13 @@ def _found() -> tuple[dict[str, Maker], dict[str, str]]:
 
 
 def all_bots() -> list[str]:
-    return sorted(_found()[0])
+    return sorted(found_bots()[0])
 
 
 def bot(spec: str) -> Bot:
     """The bot that a text such as `random` or `search:0.2s` names; an unknown name lists the known ones."""
     name, colon, argument = spec.strip().partition(":")
-    makers, broken = _found()
+    makers, broken = found_bots()
     if name in broken:
         raise OptionError(Say("error.bot_broken", bot=name, error=broken[name]))
     if name not in makers:
@@ -77,7 +77,7 @@ def bot(spec: str) -> Bot:
 
 def sources(specs: Iterable[str]) -> str:
     """A hash of the text of all bots of this folder, and of those that others bring among the specs."""
-    makers, _ = _found()
+    makers, _ = found_bots()
     named = {spec.strip().partition(":")[0] for spec in specs}
     modules = {f"{GROUP}.{found.name}" for found in pkgutil.iter_modules(import_module(GROUP).__path__)} & sys.modules.keys()
     modules |= {getattr(makers[name].make, "__module__", "") for name in named if name in makers} & sys.modules.keys()
@@ -90,5 +90,5 @@ def sources(specs: Iterable[str]) -> str:
 
 def advisor() -> Bot | None:
     """The bot to ask for a hint: the one whose maker claims to advise best, if any does."""
-    makers = [maker for maker in _found()[0].values() if maker.advises]
+    makers = [maker for maker in found_bots()[0].values() if maker.advises]
     return max(makers, key=lambda maker: maker.advises)(None) if makers else None

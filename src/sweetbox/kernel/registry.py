@@ -24,7 +24,7 @@ def offer(name: str, package: str) -> None:
 
 def all_games() -> list[str]:
     """Names of the games in the box, in alphabetical order."""
-    return sorted(name for name in {*_own(), *_others(), *_offered} if not name.startswith("_"))
+    return sorted(name for name in {*_own(), *brought(), *_offered} if not name.startswith("_"))
 
 
 @cache
@@ -32,7 +32,7 @@ def game(name: str | Game) -> Game:
     """The game of that name; an unknown name lists the known ones. A Game is itself, so that callers may take either."""
     if isinstance(name, Game):
         return name
-    others = {**_others(), **_offered}
+    others = {**brought(), **_offered}
     if name in others:
         return Game(name, others[name])
     if name in _own():
@@ -43,7 +43,7 @@ def game(name: str | Game) -> Game:
 def game_meant(text: str) -> Game:
     """The game that a person means: its name in capitals, with spaces or with hyphens."""
     name = "_".join(text.lower().replace("-", " ").split())
-    return game(name if name in {*_own(), *_others(), *_offered} else text)
+    return game(name if name in {*_own(), *brought(), *_offered} else text)
 
 
 def _own() -> list[str]:
@@ -52,7 +52,8 @@ def _own() -> list[str]:
 
 
 @cache
-def _others() -> dict[str, str]:
+def brought() -> dict[str, str]:
+    """Games that other packages offer: their packages by name."""
     from importlib.metadata import entry_points  # slow to import, and only needed here
 
     return {entry.name: entry.value for entry in entry_points(group=GAMES)}

@@ -81,11 +81,11 @@ def words(language: str = "en", game: str | None = None) -> Words:
     known = languages()
     if language not in known:
         raise OptionError(Say("error.language", known=known, came=language))
-    shared = _load(PHRASES, language)
+    shared = load(PHRASES, language)
     own = {}
     if game is not None:
         package = find_game(game).package
-        own = _load(package, language, "words") or _load(package, "en", "words")
+        own = load(package, language, "words") or load(package, "en", "words")
     return Words(language, own, shared)
 
 
@@ -101,7 +101,8 @@ def placeholders(form: Form) -> set[str]:
     return {name for _, name, _, _ in Formatter().parse(form) if name is not None}
 
 
-def _load(package: str, language: str, folder: str = "") -> dict[str, Form]:
+def load(package: str, language: str, folder: str = "") -> dict[str, Form]:
+    """The sentences in one file of a package; none if it has no such file."""
     file = files(package).joinpath(folder, f"{language}.toml") if folder else files(package).joinpath(f"{language}.toml")
     if not file.is_file():
         return {}
