@@ -12,10 +12,11 @@ import pytest
 
 import sweetbox
 from conformance.configurations import Configuration, positions, spread
-from sweetbox.engines.batch import Batch, observation_names, rewards_of
+from sweetbox.adapters.sitting import rewards
+from sweetbox.engines.batch import Batch, observation_names
 from sweetbox.engines.cpu import joined
 from sweetbox.kernel.chance import new_rng
-from sweetbox.kernel.position import Position
+from sweetbox.kernel.position import Position, Result
 from sweetbox.kernel.registry import game
 
 STEPS = 40
@@ -241,9 +242,13 @@ def test_random_moves_are_legal_and_go_by_the_row(one: Configuration) -> None:
 
 def test_rewards() -> None:
     """Design section 9: 1 / winners for each winner, less 1 / seats; alone, the points."""
-    ranks = np.array([[1, 2, 3, 4], [1, 1, 3, 4], [1, 1, 1, 1]])
-    assert rewards_of(ranks * 0, ranks).tolist() == [[0.75, -0.25, -0.25, -0.25], [0.25, 0.25, -0.25, -0.25], [0, 0, 0, 0]]
-    assert rewards_of(np.array([[17], [-2]]), np.array([[1], [1]])).tolist() == [[17], [-2]]
+    for ranks, shares in (
+        ([1, 2, 3, 4], [0.75, -0.25, -0.25, -0.25]),
+        ([1, 1, 3, 4], [0.25, 0.25, -0.25, -0.25]),
+        ([1, 1, 1, 1], [0, 0, 0, 0]),
+    ):
+        assert rewards(4, 0, Result([0] * 4, ranks)) == shares
+    assert [rewards(1, 0, Result([points], [1])) for points in (17, -2)] == [[17], [-2]]
 
 
 def test_every_number_has_a_name(one: Configuration) -> None:
