@@ -174,6 +174,7 @@ class SeatVectorEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]
         edition: dict[str, Any] | None = None,
         **options: Any,
     ) -> None:
+        """Eleven parameters: `gymnasium.make_vec` hands each of them on by name."""
         super().__init__()
         self.autoreset_mode = AutoresetMode(autoreset_mode)
         self.metadata = {"render_modes": ["ansi"], "autoreset_mode": self.autoreset_mode}

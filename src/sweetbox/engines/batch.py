@@ -102,6 +102,7 @@ class Batch:
         edition: Mapping[str, Any] | None = None,
         **options: Any,
     ) -> None:
+        """Nine parameters, since each is a choice of its own that most callers leave alone; all but the first three by name."""
         self.n, threads = check_count("n", n), check_count("threads", threads)
         self.game = game_named(game)
         self.seats = self.game.seats[0] if seats is None else seats

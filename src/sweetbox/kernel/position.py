@@ -30,8 +30,8 @@ class Result(NamedTuple):
     ranks: list[int]  # 1 is best; tied seats share a rank
 
 
-class Position:
-    """A moment of a match: true or imagined. `play` and `happen` change it; `copy` first to keep it."""
+class Moment:
+    """What a position and a glimpse have in common: whose turn it is, which everybody may know."""
 
     __slots__ = ("box", "game", "rules", "table")
 
@@ -41,6 +41,33 @@ class Position:
         self.box = box
         self.table = table
 
+    def __bytes__(self) -> bytes:
+        return bytes(self.table)
+
+    @property
+    def mask(self) -> int:
+        """As the rules say it: bit mask of the seats that owe a move; CHANCE; or 0 when the match is over.
+
+        In a glimpse of an open simultaneous step all others still seem to owe their move.
+        """
+        return self.rules.to_act(self.box, self.table)
+
+    @property
+    def to_act(self) -> frozenset[int]:
+        """The seats that owe a move; empty when chance comes next or the match is over."""
+        return seats_in(self.mask)
+
+    def _legal(self, seat: int) -> list[int]:
+        """The one place where legal moves are listed for Python."""
+        moves = (c_int32 * self.rules.MOVES)()
+        return moves[: self.rules.legal(self.box, self.table, seat, moves)]
+
+
+class Position(Moment):
+    """A moment of a match: true or imagined. `play` and `happen` change it; `copy` first to keep it."""
+
+    __slots__ = ()
+
     def __repr__(self) -> str:
         return f"<Position {self.game.name}: {self.line}>"
 
@@ -49,9 +76,6 @@ class Position:
 
     def __hash__(self) -> int:
         return hash(bytes(self.table))
-
-    def __bytes__(self) -> bytes:
-        return bytes(self.table)
 
     def copy(self) -> "Position":
         return Position(self.game, self.box, self.table.clone())
@@ -74,22 +98,12 @@ class Position:
     # ---- Whose turn it is, and what can be done ----
 
     @property
-    def mask(self) -> int:
-        """As the rules say it: bit mask of the seats that owe a move; CHANCE; or 0 when the match is over."""
-        return self.rules.to_act(self.box, self.table)
-
-    @property
-    def to_act(self) -> frozenset[int]:
-        """The seats that owe a move; empty when chance comes next or the match is over."""
-        return seats_in(self.mask)
-
-    @property
     def over(self) -> bool:
         return self.mask == 0
 
     def legal(self, seat: int) -> list[int]:
         """The seat's legal moves, ascending; none for a seat that owes none."""
-        return listed(self, seat)
+        return self._legal(seat)
 
     def check_owes(self, seat: int) -> None:
         """MoveError unless the seat owes a move."""
@@ -146,16 +160,14 @@ class Position:
         return seen & everyone == everyone if viewer == SPECTATOR else bool(seen >> viewer & 1)
 
 
-class Glimpse:
+class Glimpse(Moment):
     """What one seat may know of a position. It can be asked, not played on."""
 
-    __slots__ = ("box", "game", "rules", "seat", "table")
+    __slots__ = ("seat",)
 
     def __init__(self, game: "Game", box: Record, table: Record, seat: int) -> None:
-        self.game = game
-        self.rules = game.rules
-        self.box = box
-        self.table = table  # already hidden from the seat
+        """table: already hidden from the seat."""
+        super().__init__(game, box, table)
         self.seat = seat
 
     def __repr__(self) -> str:
@@ -166,9 +178,6 @@ class Glimpse:
 
     def __hash__(self) -> int:
         return hash((self.seat, bytes(self.table)))
-
-    def __bytes__(self) -> bytes:
-        return bytes(self.table)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Glimpse, (self.game, self.box, self.table, self.seat)
@@ -182,18 +191,9 @@ class Glimpse:
 
     # ---- Asking ----
 
-    @property
-    def mask(self) -> int:
-        """As `Position.mask`. In an open simultaneous step all others still seem to owe their move."""
-        return self.rules.to_act(self.box, self.table)
-
-    @property
-    def to_act(self) -> frozenset[int]:
-        return seats_in(self.mask)
-
     def legal(self) -> list[int]:
         """The seat's own legal moves, ascending: what it may know is enough to tell them."""
-        return listed(self, self.seat)
+        return self._legal(self.seat)
 
     def observe(self, seat: int | None = None) -> Any:
         """OBSERVATION numbers for a learning agent, as an array of int16. seat: from whose place seats are counted, where the
@@ -257,12 +257,6 @@ class Glimpse:
         if forget is not None:
             forget(self.box, table, self.seat, percent, rng)
         return Glimpse(self.game, self.box, table, self.seat)
-
-
-def listed(moment: Position | Glimpse, seat: int) -> list[int]:
-    """The one place where legal moves are listed for Python."""
-    moves = (c_int32 * moment.rules.MOVES)()
-    return moves[: moment.rules.legal(moment.box, moment.table, seat, moves)]
 
 
 def check_owes(mask: int, seat: int) -> None:
