@@ -280,3 +280,28 @@ def test_what_a_seat_cannot_know_changes_nothing_that_it_is_told(setup: Configur
             worlds = (truth, truth.hidden(seat).imagined(new_rng(number)))
             one, other = (told(make(setup), Match.starting_at(each), f"seat_{seat}") for each in worlds)
             assert data_equivalence(one, other)
+
+
+# ---- What a step costs ----
+
+
+def test_a_step_hides_and_lists_once(one: Configuration, monkeypatch: pytest.MonkeyPatch) -> None:
+    env, luck, calls = aec(one), random.Random(3), dict.fromkeys(("hide", "legal"), 0)
+
+    def counted(name: str) -> Any:
+        rule = getattr(one.game.rules, name)
+
+        def count(*arguments: Any) -> Any:
+            calls[name] += 1
+            return rule(*arguments)
+
+        return count
+
+    for name in calls:
+        monkeypatch.setattr(one.game.rules, name, counted(name))
+    env.reset(seed=1)
+    for steps in range(1, 30):
+        step_aec(env, luck)
+        if any(env.terminations.values()):
+            break
+        assert calls == {"hide": steps, "legal": steps}
