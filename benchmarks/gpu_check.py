@@ -29,16 +29,16 @@ def digest(*parts: bytes) -> str:
 def interpreted(name: str, seats: int, first: int, last: int) -> str:
     """Matches first … last-1, played by the rules as they are written."""
     game = sweetbox.game(name)
-    rules, slow = game.rules, engine(game, "python")
-    boxes, count = slow.wrap(game.make_box(seats)), last - first
-    tables, rngs, steps = slow.records(rules.Table, count), slow.rngs(count), slow.rows(count, None, 64)
-    points, ranks = slow.rows(count, rules.SEATS[1], 32), slow.rows(count, rules.SEATS[1], 32)
-    moves, weights = slow.scratch()
+    rules, slow, count = game.rules, engine(game, "python"), last - first
+    call, scratch, rows = slow.functions, slow.scratch(), slow.rows(game.make_box(seats), count)
+    box, tables, steps = rows.boxes[0], rows.tables, slow.numbers(count, None, 64)
+    points, ranks = slow.numbers(count, rules.SEATS[1], 32), slow.numbers(count, rules.SEATS[1], 32)
     for row in range(count):
-        slow.functions.start_rng(rngs[row], SEED, first + row)
-        slow.functions.setup(boxes[0], tables[row])
-        steps[row] = slow.functions.random_steps(boxes, tables, rngs, row, rules.LONGEST, moves, weights)
-        slow.functions.result(boxes[0], tables[row], points[row], ranks[row])
+        call.start_rng(rows.rngs[row], SEED, first + row)
+        call.setup(box, tables[row])
+        while call.random_step(box, tables[row], rows.rngs[row], scratch.moves, scratch.weights):
+            steps[row] += 1
+        call.result(box, tables[row], points[row], ranks[row])
     return digest(*(bytes(row) for rows in (tables, points, ranks) for row in rows), bytes(steps))
 
 

@@ -41,7 +41,8 @@ def compiled(game: Game, folder: str, more: Iterable[ModuleType] = (), bounds: b
 
     def wrap(copy: FunctionType) -> Any:
         inlined = (copy.__module__, copy.__qualname__) not in called
-        return numba.njit(nogil=True, cache=True, boundscheck=bounds, forceinline=inlined)(copy)
+        # No counting of references: nothing here makes an array, and each array taken out of `Rows` or `Tree` would be counted.
+        return numba.njit(nogil=True, cache=True, boundscheck=bounds, forceinline=inlined, _nrt=False)(copy)
 
     config: Any = numba.config
     with _decorating:
