@@ -132,9 +132,12 @@ class Match:
     def commitment(self) -> str:
         return commitment(self.seed)
 
-    def _result(self) -> tuple[list[int], list[int]]:
+    def _check_over(self) -> None:
         if not self.over:
             raise MoveError("not_over", Say("error.not_over"))
+
+    def _result(self) -> tuple[list[int], list[int]]:
+        self._check_over()
         points, ranks = (c_int32 * self.rules.SEATS[1])(), (c_int32 * self.rules.SEATS[1])()
         self.rules.result(self.box, self._table, points, ranks)
         return list(points)[: self.seats], list(ranks)[: self.seats]
@@ -235,10 +238,17 @@ class Match:
         while self.rules.to_act(self.box, self._table) == CHANCE:
             self._enter(CHANCE, draw(self.seed, self._nonces, self._outcomes, self._weights()))
 
-    def _weights(self) -> list[int]:
+    def _weights(self, table: Record | None = None) -> list[int]:
         weights = (c_int32 * self.rules.OUTCOMES)()
-        self.rules.odds(self.box, self._table, weights)
+        self.rules.odds(self.box, table or self._table, weights)
         return list(weights)
+
+    def draws(self) -> list[tuple[int, list[int]]]:
+        """The entries of the log that chance made, each with the weights of its outcomes then. Only once the match is over: weights
+        tell what lies hidden. A match of older rules was over; today's rules may not lead to its end."""
+        if self.older is None:
+            self._check_over()
+        return [(entry, self._weights(self._table_at(entry))) for entry, (actor, _) in enumerate(self.log) if actor == CHANCE]
 
     # ---- What leaves for a seat: always through hide ----
 
