@@ -16,8 +16,16 @@ FORGE = """() => {
 }"""
 
 
-def played(visitor: Visitor, room: str) -> Any:
-    """The match of a room that the page has just started, at its end."""
+def wait_in_a_room(visitor: Visitor) -> Any:
+    places = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    waiting = visitor.ask("POST", "/api/rooms", {"game": GAME, "places": places, "options": shorter(GAME)})
+    visitor.open(f"/room/{waiting['room']}")
+    return waiting
+
+
+def start_and_end(visitor: Visitor, room: str) -> Any:
+    """The match that the page starts, at its end."""
+    visitor.at("start").click()
     visitor.at("status").wait_for()
     *_, sight = visitor.play_on(room, random.Random(3))
     visitor.at("result").wait_for()
@@ -26,13 +34,10 @@ def played(visitor: Visitor, room: str) -> Any:
 
 def test_the_page_checks_the_chance_of_a_match_by_itself(visit: Visit) -> None:
     mia = visit("Mia").set(inWords=True)
-    places = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
-    waiting = mia.ask("POST", "/api/rooms", {"game": GAME, "places": places, "options": shorter(GAME)})
-    room = waiting["room"]
-    mia.open(f"/room/{room}").at("numbers").get_by_text("Fair chance").click()
+    waiting = wait_in_a_room(mia)
+    mia.at("numbers").get_by_text("Fair chance").click()
     expect(mia.at("numbers")).to_contain_text(waiting["next_commitment"])
-    mia.at("start").click()
-    match = played(mia, room)
+    match = start_and_end(mia, waiting["room"])
     mine, bots = match["nonces"]
     assert (len(mine), bots) == (32, "")
     draws = len(mia.ask("GET", f"/api/matches/{match['id']}/draws"))
@@ -48,18 +53,15 @@ def test_the_page_checks_the_chance_of_a_match_by_itself(visit: Visit) -> None:
 
     mia.at("rematch").click()
     mia.at("status").wait_for()
-    again = mia.ask("GET", f"/api/rooms/{room}")["match"]
+    again = mia.ask("GET", f"/api/rooms/{waiting['room']}")["match"]
     assert again["id"] != match["id"]
     assert len(again["nonces"][0]) == 32
     assert again["nonces"][0] != mine
 
 
 def test_the_page_says_so_when_the_seal_is_not_the_one_that_it_kept(visit: Visit) -> None:
-    mia = visit("Mia", locale="de-DE", **PHONE).set(inWords=True).open("/")
-    mia.at(f"play-now-{GAME}").click()
-    mia.page.wait_for_url("**/room/*")
-    match = played(mia, mia.page.url.rpartition("/")[2])
-    assert len(match["nonces"][0]) == 32
+    mia = visit("Mia", locale="de-DE", **PHONE).set(inWords=True)
+    match = start_and_end(mia, wait_in_a_room(mia)["room"])
     mia.page.evaluate(FORGE)
     mia.at("verify").click()
     status = mia.at("check").get_by_role("status")
