@@ -7,6 +7,7 @@ import pytest
 from httpx_ws import connect_ws
 
 from server.hosting import FAST, Guest, Hosted, first_move, hosted
+from sweetbox.kernel.chance import draw
 from sweetbox.kernel.match import Match
 from sweetbox.server import room_view as room_view_module
 from sweetbox.server.house import House
@@ -553,6 +554,23 @@ def test_nonces_go_into_chance_and_are_asked_for_after_the_commitment(shared: Ho
     over = play_to_the_end(shared, id_, {0: mia, 1: bo})
     verified = mia.get(f"/api/matches/{over['match']['id']}/verify")
     assert (verified["sound"], verified["nonces"]) == (True, ["lucky", ""])
+    drawn = shared.guest().get(f"/api/matches/{over['match']['id']}/draws")
+    assert len(drawn) == verified["draws"]
+    digest = hashlib.sha256(b"\0\0\0\5lucky\0\0\0\0").digest()
+    log = mia.get(f"/api/matches/{over['match']['id']}/file")["log"]
+    for number, each in enumerate(drawn):
+        assert log[each["entry"]] == [-1, draw(bytes.fromhex(over["match"]["seed"]), digest, number, each["weights"])]
+
+
+def test_play_now_can_wait_for_a_nonce(shared: Hosted) -> None:
+    """The server is bound by its commitment before it knows the nonce."""
+    mia = shared.guest("Mia")
+    waiting = mia.post("/api/rooms/now", {"game": GAME, "seats": 3, "start": False})
+    assert (waiting["state"], waiting["match"]) == ("waiting", None)
+    assert [seat["kind"] for seat in waiting["seats"]] == ["person", "bot", "bot"]
+    mia.put(f"/api/rooms/{waiting['room']}/seats/0", {"kind": "me", "nonce": "lucky"})
+    started = mia.post(f"/api/rooms/{waiting['room']}/start")
+    assert (started["match"]["commitment"], started["match"]["nonces"]) == (waiting["next_commitment"], ["lucky", "", ""])
 
 
 def test_a_second_client_library_sees_the_same(shared: Hosted) -> None:

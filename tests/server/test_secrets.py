@@ -221,6 +221,7 @@ def probe(watcher: Guest, id_: str, match_id: str, number: int) -> list[Any]:
         watcher.ask("GET", f"/api/matches/{match_id}/file"),
         watcher.ask("GET", f"/api/matches/{match_id}/steps/1"),
         watcher.ask("GET", f"/api/matches/{match_id}/verify"),
+        watcher.ask("GET", f"/api/matches/{match_id}/draws"),
         watcher.ask("POST", f"/api/rooms/{id_}/why", {"move": number % 20}),
         watcher.ask("POST", f"/api/rooms/{id_}/why", {"move": [number % 20, number % 7]}),
         watcher.ask("POST", f"/api/rooms/{id_}/try", {"moves": number % 20}),
@@ -259,6 +260,7 @@ def test_the_truth_leaves_only_when_the_match_is_over(shared: Hosted) -> None:
     match_id = sight["match"]["id"]
     assert mia.refused("GET", f"/api/matches/{match_id}/steps/0") == (409, "not_over")
     assert mia.refused("GET", f"/api/matches/{match_id}/verify") == (409, "not_over")
+    assert mia.refused("GET", f"/api/matches/{match_id}/draws") == (409, "not_over")
     assert shared.guest("Zoe").refused("GET", f"/api/matches/{match_id}/file") == (403, "not_seated")
     file = mia.get(f"/api/matches/{match_id}/file")
     assert (file["seed"], file["seat"]) == (None, 0)

@@ -17,7 +17,7 @@ from sweetbox.kernel.say import Say
 from sweetbox.server import messages
 from sweetbox.server.caller import Caller
 from sweetbox.server.events import Chair
-from sweetbox.server.finished import verified
+from sweetbox.server.finished import draws_of, verified
 from sweetbox.server.house import Live
 from sweetbox.server.identity import COOKIE, Person, is_id, is_plain
 from sweetbox.server.problem import Problem, RefusedError, refusal_of
@@ -221,7 +221,8 @@ async def play_now(
     options = check_options(game, seats, data.options)
     places = [messages.Place("me"), *[messages.Place("bot", bot=data.bot or caller.house.settings.bot)] * (seats - 1)]
     live = await _open(caller, game, seats, places, options, public=False, spectators=True)
-    await caller.house.do(live.room.id, lambda room: room.start(person, caller.house.make_id(), caller.house.make_seed()))
+    if data.start:
+        await caller.house.do(live.room.id, lambda room: room.start(person, caller.house.make_id(), caller.house.make_seed()))
     return await caller.sight(live.room.id)
 
 
@@ -498,6 +499,11 @@ async def verify_match(caller: Asker, match_id: MatchId) -> messages.Verified:
     return await asyncio.to_thread(verified, await caller.finished.file(match_id), caller.language)
 
 
+@get("/matches/{match_id:str}/draws", responses=problems(404, 409), summary="What each draw of a finished match was made from")
+async def list_draws(caller: Asker, match_id: MatchId) -> list[messages.Draw]:
+    return await asyncio.to_thread(draws_of, await caller.finished.match(match_id))
+
+
 # ---- The socket, for the document ----
 
 
@@ -556,6 +562,7 @@ router = Router(
         get_file,
         get_step,
         verify_match,
+        list_draws,
         get_socket_guide,
     ],
 )

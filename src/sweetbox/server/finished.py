@@ -54,3 +54,12 @@ def verified(file: str, language: str) -> messages.Verified:
         sound, game, say = False, error.game, error.say
     message = words(language, game).render(say)
     return messages.Verified(sound, message, len(stored.log), draws, stored.commitment, stored.seed or "", stored.nonces)
+
+
+def draws_of(match: Match) -> list[messages.Draw]:
+    """What anybody who has the match file needs to draw again without knowing the rules."""
+    draws = []
+    for entry, weights in match.draws():
+        length = max(outcome for outcome, weight in enumerate(weights) if weight) + 1
+        draws.append(messages.Draw(entry, weights[:length]))
+    return draws

@@ -83,6 +83,9 @@ class PlayNow(Struct, forbid_unknown_fields=True):
     bot: BotName | None = None
     seats: Annotated[int | None, Meta(examples=[3])] = None
     options: Options = {}
+    start: Annotated[bool, Meta(description="False: it waits to be started, so that one can add a nonce after the commitment.")] = (
+        True
+    )
 
 
 class ChangeRoom(Struct, forbid_unknown_fields=True):
@@ -301,6 +304,13 @@ class Verified(Struct):
     commitment: str
     seed: str
     nonces: list[str]
+
+
+class Draw(Struct):
+    """What chance drew from at an entry of a finished match's log: with it, anybody who has the file can draw again."""
+
+    entry: Annotated[int, Meta(description="Which entry of the log, counted from 0.", examples=[12])]
+    weights: Annotated[list[int], Meta(description="Of each outcome; left out at the end where it is 0.", examples=[[2, 0, 1]])]
 
 
 class Why(Struct):

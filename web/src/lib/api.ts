@@ -17,13 +17,20 @@ export type RuleInfo = Schemas['RuleInfo'];
 export type OptionInfo = Schemas['OptionInfo'];
 export type Identity = Schemas['Identity'];
 export type Step = Schemas['Step'];
-export type Verified = Schemas['Verified'];
+export type Draw = Schemas['Draw'];
 export type Why = Schemas['Why'];
 export type Tried = Schemas['Tried'];
 export type Hint = Schemas['Hint'];
 export type Place = Schemas['Place'];
 export type RoomEvent = Schemas['Event'];
 export type Frame = Schemas['Frame'];
+/** What the page reads of a match file. */
+export interface MatchFile {
+  commitment: string;
+  nonces: string[];
+  seed: string | null;
+  log: [actor: number, event: number | null][];
+}
 export type Happening = { kind: string; seat?: number | null; text: string; [name: string]: unknown };
 export type View = Record<string, unknown>;
 
@@ -76,7 +83,7 @@ export const api = {
   myRooms: () => ask<RoomLine[]>('GET', '/rooms?mine=true'),
   myMatches: () => ask<MatchInfo[]>('GET', '/matches?mine=true'),
   openRoom: (room: Schemas['OpenRoom']) => ask<Sight>('POST', '/rooms', room),
-  playNow: (game: string, bot?: string) => ask<Sight>('POST', '/rooms/now', { game, ...(bot ? { bot } : {}) }),
+  openNow: (game: string) => ask<Sight>('POST', '/rooms/now', { game, start: false }),
   seat: (room: string, seat: number, place: Place) => ask<Sight>('PUT', `/rooms/${in_(room)}/seats/${seat}`, place),
   changeRoom: (room: string, changes: Schemas['ChangeRoom']) => ask<Sight>('PATCH', `/rooms/${in_(room)}`, changes),
   lead: (room: string) => ask<Sight>('POST', `/rooms/${in_(room)}/host`),
@@ -88,5 +95,6 @@ export const api = {
   match: (match: string) => ask<MatchInfo>('GET', `/matches/${in_(match)}`),
   step: (match: string, entry: number, seat: number | null) =>
     ask<Step>('GET', `/matches/${in_(match)}/steps/${entry}${seat === null ? '' : `?seat=${seat}`}`),
-  verify: (match: string) => ask<Verified>('GET', `/matches/${in_(match)}/verify`),
+  file: (match: string) => ask<MatchFile>('GET', `/matches/${in_(match)}/file`),
+  draws: (match: string) => ask<Draw[]>('GET', `/matches/${in_(match)}/draws`),
 };

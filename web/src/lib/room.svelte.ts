@@ -16,6 +16,7 @@ import {
   type View,
 } from './api';
 import { boardOf } from './boards';
+import { RoomSeal } from './seal.svelte';
 import { settings } from './settings.svelte';
 import { play as hear } from './sound';
 import { Table, type ChooseOptions, type Scene } from './table.svelte';
@@ -67,6 +68,7 @@ export class RoomTable extends Table<Sight | null> {
   hostAway = $state.raw<Away | null>(null);
   away = $state.raw<(Away | null)[]>([]); // for each seat: since when its person does not have the room open
 
+  readonly seal: RoomSeal;
   #socket: WebSocket | null = null;
   #number = 0; // of the last event that was told
   #tries = 0;
@@ -91,6 +93,7 @@ export class RoomTable extends Table<Sight | null> {
 
   constructor(readonly room: string) {
     super();
+    this.seal = new RoomSeal(room);
     addEventListener('online', this.#wake);
     document.addEventListener('visibilitychange', this.#wake);
     this.#connect();
@@ -254,6 +257,14 @@ export class RoomTable extends Table<Sight | null> {
     await this.#try(whole);
   }
 
+  /** Start a match, once this browser's own number is in it. */
+  async start(): Promise<void> {
+    await this.ask(async () => {
+      await this.seal.adding;
+      await api.start(this.room);
+    });
+  }
+
   /** Do something to the room; what the server refuses is shown. */
   async ask(what: () => Promise<unknown>): Promise<void> {
     this.notice = null;
@@ -382,6 +393,7 @@ export class RoomTable extends Table<Sight | null> {
   #receive(message: ServerMessage): void {
     switch (message.type) {
       case 'event':
+        this.seal.hear(message);
         if (message.sight) this.#meet(message.sight);
         this.#hearEvent(message);
         if (message.sight) this.#seated = message.sight.seats;
@@ -416,8 +428,9 @@ export class RoomTable extends Table<Sight | null> {
     }
   }
 
-  /** Who has the room open. */
+  /** Who has the room open, and what is sealed. */
   #meet(sight: Sight): void {
+    this.seal.see(sight);
     this.#here = sight.seats.map((seat) => seat.here);
     this.away = sight.seats.map((seat) => seat.away);
     this.hostAway = sight.host_away;

@@ -382,3 +382,18 @@ test('a closed room connects no more', async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   expect(Line.all).toHaveLength(1);
 });
+
+test('a match is started once the own number is in it', async () => {
+  const waiting = { ...sight(3), state: 'waiting', match: null } as Sight;
+  let taken: (sight: Sight) => void = () => {};
+  vi.spyOn(api, 'seat').mockReturnValue(new Promise((resolve) => (taken = resolve)));
+  vi.spyOn(api, 'start').mockResolvedValue(waiting);
+  const table = await opened(waiting);
+  const starting = table.start();
+  await settle();
+  expect(api.seat).toHaveBeenCalledOnce();
+  expect(api.start).not.toHaveBeenCalled();
+  taken(waiting);
+  await starting;
+  expect(api.start).toHaveBeenCalledOnce();
+});

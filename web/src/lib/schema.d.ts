@@ -433,6 +433,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match_id}/draws": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What each draw of a finished match was made from */
+        get: operations["ApiMatchesMatchIdDrawsListDraws"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/socket": {
         parameters: {
             query?: never;
@@ -533,6 +550,23 @@ export interface components {
             number: number;
             /** @constant */
             type: "done";
+        };
+        /** Draw */
+        Draw: {
+            /**
+             * @description Which entry of the log, counted from 0.
+             * @example 12
+             */
+            entry: number;
+            /**
+             * @description Of each outcome; left out at the end where it is 0.
+             * @example [
+             *       2,
+             *       0,
+             *       1
+             *     ]
+             */
+            weights: number[];
         };
         /** Event */
         Event: {
@@ -952,6 +986,11 @@ export interface components {
             options?: {
                 [key: string]: boolean | number | string;
             };
+            /**
+             * @description False: it waits to be started, so that one can add a nonce after the commitment.
+             * @default true
+             */
+            start: boolean;
         };
         /** Presence */
         Presence: {
@@ -3738,6 +3777,91 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Verified"];
+                };
+            };
+            /** @description Problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMatchesMatchIdDrawsListDraws: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Draw"][];
                 };
             };
             /** @description Problem */
