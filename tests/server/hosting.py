@@ -1,5 +1,6 @@
 """Real servers on real sockets for tests: in a thread of this process, or as the command in a process of its own."""
 
+import asyncio
 import json
 import os
 import re
@@ -7,7 +8,7 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Self
@@ -59,6 +60,12 @@ class Hosted:
         self._thread.join(20)
         self._socket.close()
         assert not self._thread.is_alive()
+
+    def run(self, work: Coroutine[Any, Any, Any]) -> Any:
+        """What comes of it where the server runs."""
+        task = self.house.writer._task
+        assert task is not None
+        return asyncio.run_coroutine_threadsafe(work, task.get_loop()).result(20)
 
     def guest(self, name: str | None = None, **headers: str) -> "Guest":
         self._guests.append(Guest(self.address, name, **headers))

@@ -231,17 +231,6 @@ def test_an_address_of_a_household_is_one() -> None:
     assert address({"client": None}) == "-"
 
 
-def test_too_many_watchers(sqlite: str) -> None:
-    with hosted(sqlite, watchers=2) as server:
-        mia = server.guest("Mia")
-        id_ = mia.post("/api/rooms", {"game": GAME})["room"]
-        with mia.socket(id_), mia.socket(id_), mia.socket(id_) as third:
-            with pytest.raises(ConnectionClosed) as closed:
-                third.receive()
-            assert closed.value.rcvd is not None
-            assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4429, "too_many_watchers")
-
-
 # ---- Links ----
 
 

@@ -104,7 +104,7 @@ def tell(configuration: Configuration, made: Twins, world: int, viewer: int, mon
     sent: list[bytes] = []
     for number in range(len(made.moves(world)) + 1):
         room_view = RoomView(room, Viewer.of(room, person, "de" if number % 2 else "en"))
-        sent.append(msgspec.json.encode(room_view.events(room.events[-1:], {"Bob": messages.Away(1, 2)})))
+        sent.append(msgspec.json.encode(room_view.events(room.events[-1:], {"Bob": messages.Away(1, True, False)})))
         if seat is not None:
             assert room.match is not None
             possible = [move.index for move in room.match.legal(seat)] or [0]

@@ -19,9 +19,9 @@ from sweetbox.server.caller import Caller
 from sweetbox.server.events import Chair
 from sweetbox.server.finished import draws_of, verified
 from sweetbox.server.house import Live
-from sweetbox.server.identity import COOKIE, Person, is_id, is_plain
+from sweetbox.server.identity import COOKIE, Person, is_plain
 from sweetbox.server.problem import Problem, RefusedError, refusal_of
-from sweetbox.server.room import Decision, Room, bot_chair, check_options
+from sweetbox.server.room import Decision, Room, bot_chair, check_bot, check_options
 from sweetbox.server.room_view import step
 from sweetbox.server.store import MatchRow, RoomRow
 from sweetbox.words import words
@@ -208,7 +208,7 @@ async def open_room(
     seats = data.seats if data.seats is not None else len(data.places) if data.places is not None else game.seats[0]
     options = check_options(game, seats, data.options)
     places = data.places if data.places is not None else [messages.Place("me"), *[messages.Place("open")] * (seats - 1)]
-    live = await _open(caller, game, seats, places, options, data.public, data.spectators)
+    live = await _open(caller, game, seats, places, options, data.public, data.spectators, data.stand_in)
     return live.room_view(person, caller.language).sight(live.away)
 
 
@@ -234,27 +234,29 @@ async def _open(
     options: dict[str, Any],
     public: bool,
     spectators: bool,
+    stand_in: str | None = None,
 ) -> Live:
     person = caller.known()
+    bot = stand_in or caller.house.settings.bot
+    check_bot(bot)
     if len(places) != seats or sum(place.kind == "me" for place in places) > 1:
         raise RefusedError("places")
     chairs: list[Chair] = []
     for place in places:
         chairs.append(_chair(person, place, chairs))
     caller.people.rooms.check(person.id)
-    return await caller.house.open_room(game.name, person, chairs, options, public, spectators)
+    return await caller.house.open_room(game.name, person, chairs, options, public, spectators, bot)
 
 
 def _chair(person: Person, place: messages.Place, others: list[Chair]) -> Chair:
     if place.kind == "me":
         return Chair("person", person=person.id, name=person.name)
-    return bot_chair(_bot(place), others) if place.kind == "bot" else Chair()
-
-
-def _bot(place: messages.Place) -> str:
+    if place.kind == "open":
+        return Chair()
     if place.bot is None:
         raise RefusedError("places")
-    return place.bot
+    check_bot(place.bot)
+    return bot_chair(place.bot, others)
 
 
 @get("/rooms/{room_id:str}", responses=problems(404), summary="The room as the viewer may see it")
@@ -267,7 +269,7 @@ async def change_room(
     caller: Asker, room_id: RoomId, data: Annotated[messages.ChangeRoom, example({"public": False})]
 ) -> messages.Sight:
     person = caller.known()
-    return await _do(caller, room_id, lambda room: room.change(person, data.options, data.public, data.spectators))
+    return await _do(caller, room_id, lambda room: room.change(person, data.options, data.public, data.spectators, data.stand_in))
 
 
 @put(
@@ -290,8 +292,8 @@ async def set_seat(
         if data.kind == "me":
             return room.sit(person, seat, nonce)
         if data.kind == "bot":
-            return room.seat_bot(person, seat, _bot(data), live.is_gone)
-        return room.stand(person, seat, caller.house.settings.bot)
+            return room.seat_bot(person, seat, data.bot, live.is_gone)
+        return room.stand(person, seat)
 
     return await _do(caller, room_id, decide)
 
@@ -300,11 +302,11 @@ async def set_seat(
     "/rooms/{room_id:str}/host",
     status_code=200,
     responses=problems(401, 403, 404, 409),
-    summary="Become the host of a room whose host is gone",
+    summary="Be the host of a room whose host is gone, until its owner is back",
 )
 async def lead_room(caller: Asker, room_id: RoomId) -> messages.Sight:
     person, live = caller.known(), await caller.room(room_id)
-    return await _do(caller, room_id, lambda room: room.lead(person, live.is_gone))
+    return await _do(caller, room_id, lambda room: room.lead(person, live.is_host_gone))
 
 
 @post("/rooms/{room_id:str}/start", status_code=200, responses=problems(401, 403, 404, 409), summary="Start the next match")
@@ -394,7 +396,7 @@ async def list_events(
 ) -> list[messages.Event]:
     live = await caller.room(room_id)
     room_view = live.room_view(caller.person, caller.language)
-    return await asyncio.to_thread(room_view.events, [event for event in room_view.room.events if event.number > since])
+    return await asyncio.to_thread(room_view.events, await caller.house.events(live, since))
 
 
 @get(
@@ -423,8 +425,7 @@ def _seat(room: Room, caller: Caller) -> int:
 
 
 async def _do(caller: Caller, room_id: str, decide: Any) -> messages.Sight:
-    if not is_id(room_id):
-        raise RefusedError("no_room")
+    await caller.room(room_id)
     await caller.house.do(room_id, decide)
     return await caller.sight(room_id)
 
@@ -458,7 +459,7 @@ def match_info(row: MatchRow, game: str, room: str | None, person: Person | None
 @get("/matches/{match_id:str}", responses=problems(404), summary="A match: who played, and when")
 async def get_match(caller: Asker, match_id: MatchId) -> messages.MatchInfo:
     row = await caller.finished.row(match_id)
-    room = (await caller.room(row.room)).room
+    room = (await caller.house.find(row.room)).room  # to look at an old match is not to come back to its room
     inside = caller.person is not None and caller.person.id in room.members
     return match_info(row, room.game.name, room.id if inside else None, caller.person)
 
@@ -525,7 +526,7 @@ def get_socket_guide(caller: Asker) -> messages.SocketGuide:
             ),
             messages.Done("1", 7),
             messages.Failed("1", "illegal", "This pocket is empty.", "BP17"),
-            messages.Presence([True, False], 1, [None, messages.Away(1789000000000, 1789000060000)], None),
+            messages.Presence([True, False], 1, [None, messages.Away(1789000000000, True, False)], None),
         ],
     )
 

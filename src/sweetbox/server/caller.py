@@ -40,7 +40,7 @@ class Caller:
     async def room(self, id_: str) -> Live:
         if not is_id(id_):
             raise RefusedError("no_room")
-        return await self.house.find(id_)
+        return await self.house.meet(id_, self.person)
 
     async def sight(self, id_: str) -> messages.Sight:
         live = await self.room(id_)
@@ -64,5 +64,6 @@ async def provide_caller(request: "Request[Any, Any, State]") -> Caller:
     person = await people.find(request.cookies)
     caller = Caller(request, person)
     request.state.language = caller.language
+    caller.house.see(request.path_params.get("room_id", ""), person)  # also if this is refused in the next line
     people.requests.check(person.id if person is not None else caller.address)
     return caller

@@ -9,6 +9,9 @@ from sweetbox.server.problem import Problem
 Id = Annotated[str, Meta(description="Unguessable.", examples=["f3J0tK9vQ2mZ7xY1aB4cDw"])]
 GameName = Annotated[str, Meta(max_length=64, examples=["biscuit_pockets"])]
 BotName = Annotated[str, Meta(max_length=64, description="A bot and its strength.", examples=["random"])]
+StandIn = Annotated[
+    str, Meta(max_length=64, description="The bot that plays for somebody who leaves a match or is gone.", examples=["fair"])
+]
 Nonce = Annotated[str, Meta(max_length=64, description="A text of one's own that goes into chance.", examples=["my lucky 7"])]
 Key = Annotated[str, Meta(max_length=64, description="The client's name for this move; sent again, it is not made twice.")]
 OptionValue = bool | int | Annotated[str, Meta(max_length=64)]
@@ -61,7 +64,7 @@ class Place(Struct, forbid_unknown_fields=True):
     """Who is to sit in a seat: `me`, `open` for anybody, or a `bot`."""
 
     kind: Annotated[Literal["me", "open", "bot"], Meta(examples=["me"])]
-    bot: BotName | None = None
+    bot: Annotated[BotName | None, Meta(description="In a new room it must be named; else the room's own is meant.")] = None
     nonce: Nonce | None = None
 
 
@@ -74,6 +77,7 @@ class OpenRoom(Struct, forbid_unknown_fields=True):
     options: Options = {}
     public: Annotated[bool, Meta(description="Listed for everybody, or only for those who have the link.")] = False
     spectators: Annotated[bool, Meta(description="Whether people without a seat may look on.")] = True
+    stand_in: StandIn | None = None
 
 
 class PlayNow(Struct, forbid_unknown_fields=True):
@@ -94,6 +98,7 @@ class ChangeRoom(Struct, forbid_unknown_fields=True):
     options: Options | None = None
     public: bool | None = None
     spectators: bool | None = None
+    stand_in: StandIn | None = None
 
 
 class MakeMove(Struct, forbid_unknown_fields=True):
@@ -162,8 +167,9 @@ class BotInfo(Struct):
 class Away(Struct, frozen=True):
     """Somebody does not have the room open."""
 
-    since: Moment
-    until: Annotated[Moment, Meta(description="From then on a bot may be put in the place.")]
+    since: Annotated[int, Meta(description="The last sign of them, in milliseconds since 1970.", examples=[1789000000000])]
+    gone: Annotated[bool, Meta(description="For so long that a bot may be put in the place.")]
+    host_gone: Annotated[bool, Meta(description="For so long that another may be the host.")]
 
 
 class SeatInfo(Struct):
@@ -233,6 +239,7 @@ class Sight(Struct):
     options: Chosen
     public: bool
     spectators: bool
+    stand_in: StandIn
     state: Literal["waiting", "playing", "over"]
     archived: bool
     seats: list[SeatInfo]
@@ -258,7 +265,7 @@ class Event(Struct, tag_field="type", tag="event"):
     log entry that told the viewer something or changed what it sees. Live it also has `sight`: the room as it is after that."""
 
     number: int
-    kind: Literal["opened", "changed", "sat", "handed", "started", "moved", "took_back"]
+    kind: Literal["opened", "changed", "sat", "handed", "started", "moved", "took_back", "archived", "reopened"]
     seat: int | None
     at: Moment
     match: Id | None

@@ -65,7 +65,7 @@ class People:
         token = new_token()
         person = Person(self._house.make_id(), plain, language)
         hashed = token_hash(token)
-        added = {"id": person.id, "token": hashed, "name": plain, "language": language, "at": self._house.clock()}
+        added = {"id": person.id, "token": hashed, "name": plain, "language": language, "at": self._house.clock.now()}
         await self._house.writer.commit(Batch(people=[added]))
         self._remember(hashed, person)
         return person, token

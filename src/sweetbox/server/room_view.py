@@ -58,6 +58,7 @@ class RoomView:
 
     def sight(self, away: Mapping[str, messages.Away]) -> messages.Sight:
         room, viewer = self.room, self.viewer
+        absent = [away.get(chair.person) if seat != viewer.seat else None for seat, chair in enumerate(room.chairs)]
         return messages.Sight(
             room=room.id,
             number=room.number,
@@ -65,6 +66,7 @@ class RoomView:
             options=room.options,
             public=room.public,
             spectators=room.spectators,
+            stand_in=room.stand_in,
             state=room.state,
             archived=room.archived,
             seats=[
@@ -73,17 +75,17 @@ class RoomView:
                     name=chair.name,
                     bot=chair.bot or None,
                     host=chair.person == room.host,
-                    here=chair.kind == "person" and chair.person not in away,
+                    here=chair.kind == "person" and absent[seat] is None,
                     nonce=bool(chair.nonce),
-                    away=away.get(chair.person),
+                    away=absent[seat],
                     plays_for=chair.left_name or None,
                 )
-                for chair in room.chairs
+                for seat, chair in enumerate(room.chairs)
             ],
             you=viewer.seat,
             back=viewer.back,
             host=viewer.host,
-            host_away=away.get(room.host),
+            host_away=away.get(room.host) if not viewer.host else None,
             next_commitment=room.commitment,
             match=self.match_sight(room.match) if room.match is not None and self.may_look else None,
         )
@@ -140,11 +142,17 @@ class RoomView:
 
     def events(self, events: Sequence[Event], away: Mapping[str, messages.Away] | None = None) -> list[messages.Event]:
         """Events as the viewer may know them, the last with its frames; `away`: and with the sight after it."""
-        return [*(self._event(event) for event in events[:-1]), *(self._event(event, True, away) for event in events[-1:])]
+        if not events:
+            return []
+        spans = self.room.spans_from(events[0].number)
+        *others, last = events
+        told = [self._event(event, spans.get(event.number)) for event in others]
+        return [*told, self._event(last, spans.get(last.number), True, away)]
 
-    def _event(self, event: Event, last: bool = False, away: Mapping[str, messages.Away] | None = None) -> messages.Event:
+    def _event(
+        self, event: Event, span: Span | None, last: bool = False, away: Mapping[str, messages.Away] | None = None
+    ) -> messages.Event:
         data, match = event.data, self.room.match
-        span = next((span for span in self.room.spans if span.number == event.number), None)
         told = messages.Event(
             number=event.number,
             kind=event.kind,  # type: ignore[arg-type]

@@ -38,8 +38,18 @@ room = Table(
     Column("host", ID),
     Column("chairs", Text, nullable=False, server_default="[]"),  # JSON: who sits where
     Column("to_act", Integer, nullable=False, server_default="0"),  # bit mask of the seats that owe a move
+    Column("day", Integer, nullable=False, server_default="0"),  # of the last event, by the store's own calendar
     Index("ix_room_public_archived_at", "public", "archived", "at"),
-    Index("ix_room_archived_at", "archived", "at"),
+    Index("ix_room_archived_day", "archived", "day"),
+)
+
+# The store's own calendar, by which rooms grow old: the days on which a server ran, counted so that a clock that leaps by a month
+# makes it one day later and no more.
+day = Table(
+    "day",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),  # when it began
 )
 
 # The truth: a room is what its events make it.

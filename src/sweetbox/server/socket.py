@@ -26,7 +26,8 @@ log = logging.getLogger("sweetbox")
 MANY = 20  # events; more are put into words in a thread
 
 # Close codes of our own, beside those of the protocol.
-NO_ROOM, TOO_SLOW, TOO_MANY, LOST = 4404, 4408, 4429, 4503
+NO_ROOM, TOO_SLOW, ELSEWHERE, TOO_MANY, LOST = 4404, 4408, 4409, 4429, 4503
+CUT = {"too_slow": TOO_SLOW, "elsewhere": ELSEWHERE, "too_many_watchers": TOO_MANY}  # why the server cuts a socket
 
 _decoder: msgspec.json.Decoder[messages.ClientMessage] = msgspec.json.Decoder(messages.ClientMessage)
 
@@ -40,7 +41,7 @@ async def room_socket(socket: WebSocket[Any, Any, Any], room_id: FromPath[str]) 
         person = await people.find(socket.cookies)
         if not is_id(room_id):
             raise RefusedError("no_room")
-        live = await house.find(room_id)
+        live = await house.meet(room_id, person)
         language = people.language(person, socket.headers.get("accept-language"), socket.query_params.get("language"))
         watcher = Watcher(person, language)
         house.enter(live, watcher)
@@ -70,13 +71,13 @@ async def _attend(
     """Until one side goes: tell the past, then send and receive at once."""
     sender = asyncio.create_task(_send(socket, watcher, room_view, live.away, since))
     receiver = asyncio.create_task(_receive(socket, house, people.messages, live, watcher))
-    overrun = asyncio.create_task(watcher.overrun.wait())
-    tasks = {sender, receiver, overrun}
+    cut = asyncio.create_task(watcher.cut.wait())
+    tasks = {sender, receiver, cut}
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        if overrun in done:
+        if cut in done:
             with contextlib.suppress(Exception):
-                await asyncio.wait_for(socket.close(TOO_SLOW, "too_slow"), 1)
+                await asyncio.wait_for(socket.close(CUT[watcher.why], watcher.why), 1)
     finally:
         for task in tasks:
             task.cancel()
@@ -96,7 +97,7 @@ async def _send(
 
 async def _past(room_view: RoomView, away: dict[str, messages.Away], since: int | None) -> list[bytes]:
     """The events that the client does not have, and the sight."""
-    missed = [event for event in room_view.room.events if event.number > since] if since is not None else []
+    missed = room_view.room.since(since) if since is not None else []
 
     def tell() -> list[bytes]:
         told = [msgspec.json.encode(each) for each in room_view.events(missed)]

@@ -2,7 +2,7 @@
 
 import logging
 import zlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any, Literal
 
@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.say import Say
 from sweetbox.server import schema
-from sweetbox.server.events import Archived, Chair, Event, from_text, to_text
+from sweetbox.server.events import Archived, Chair, Event, Reopened, from_text, to_text
 from sweetbox.server.identity import Person
 from sweetbox.server.problem import RefusedError
 
@@ -43,6 +43,7 @@ class RoomRow(msgspec.Struct, frozen=True):
     host: str | None
     chairs: list[Chair]
     to_act: int
+    day: int
 
 
 class MatchRow(msgspec.Struct, frozen=True):
@@ -138,6 +139,19 @@ class Store:
         )
         return [_event(row) for row in found]
 
+    async def last_events(self, room: str) -> list[Event]:
+        """A room's events from the start of its last match on; all of them where there was none."""
+        of_room = schema.event.c.room == room
+        starts = select(schema.event.c.number).where(of_room, schema.event.c.kind == "started")
+        last = starts.order_by(schema.event.c.number.desc()).limit(1).scalar_subquery()
+        since = schema.event.c.number >= func.coalesce(last, 0)
+        return [_event(row) for row in await self._rows(select(schema.event).where(of_room, since).order_by(schema.event.c.number))]
+
+    async def members(self, room: str) -> list[str]:
+        """Everybody who was ever in the room."""
+        found = await self._rows(select(schema.member.c.person).where(schema.member.c.room == room))
+        return [row["person"] for row in found]
+
     async def last_number(self, room: str) -> int:
         found = await self._rows(select(func.max(schema.event.c.number).label("last")).where(schema.event.c.room == room))
         return int(found[0]["last"] or 0)
@@ -182,9 +196,14 @@ class Store:
         found = await self._rows(mine.order_by(schema.match.c.started.desc(), schema.match.c.id).limit(limit))
         return [_match(row) for row in found]
 
-    async def rooms_before(self, at: int, limit: int) -> list[str]:
+    async def today(self) -> tuple[int, int]:
+        """The day of the store's calendar, and when it began."""
+        found = await self._rows(select(schema.day).order_by(schema.day.c.number.desc()).limit(1))
+        return (found[0]["number"], found[0]["at"]) if found else (0, 0)
+
+    async def rooms_before(self, day: int, limit: int) -> list[str]:
         """Rooms that nobody has used since then."""
-        where = (schema.room.c.archived.is_(None), schema.room.c.at < at)
+        where = (schema.room.c.archived.is_(None), schema.room.c.day < day)
         return [row["id"] for row in await self._rows(select(schema.room.c.id).where(*where).limit(limit))]
 
     async def _rows(self, statement: Any) -> list[Row]:
@@ -198,28 +217,56 @@ class Store:
 
     async def write(self, batch: Batch) -> None:
         """Store a batch in one transaction. ConflictError: somebody else stored an event of that number first."""
-        try:
-            async with self.engine.begin() as connection:
-                await _write(connection, batch)
-        except IntegrityError:
-            raise ConflictError from None
-        except Exception as error:
-            raise lost(error) from None
+        await self._in_one(lambda connection: _write(connection, batch))
 
     async def archive(self, room: str, at: int) -> None:
         """Move a room's events into the archive. ConflictError: somebody has just used it."""
+
+        async def move(connection: AsyncConnection) -> None:
+            asked = select(schema.event).where(schema.event.c.room == room).order_by(schema.event.c.number)
+            rows = [dict(row) for row in (await connection.execute(asked)).mappings()]
+            packed = zlib.compress(msgspec.json.encode(rows), 9)
+            last = rows[-1]["number"]
+            await connection.execute(insert(schema.event), event_rows(room, [Event(last + 1, None, Archived(), at)]))
+            await connection.execute(insert(schema.archive), {"room": room, "events": packed, "at": at})
+            await connection.execute(delete(schema.event).where(schema.event.c.room == room, schema.event.c.number <= last))
+            await connection.execute(update(schema.room).where(schema.room.c.id == room).values(archived=at))
+
+        await self._in_one(move)
+
+    async def reopen(self, room: str, at: int, day: int) -> None:
+        """Move a room's events back out of the archive. ConflictError: somebody else has just done so."""
+
+        async def move(connection: AsyncConnection) -> None:
+            packed = await connection.scalar(select(schema.archive.c.events).where(schema.archive.c.room == room))
+            if packed is None:
+                raise ConflictError
+            rows = msgspec.json.decode(zlib.decompress(packed))
+            last = rows[-1]["number"] + 1  # of the event that says that it was archived
+            await connection.execute(insert(schema.event), [*rows, *event_rows(room, [Event(last + 1, None, Reopened(), at)])])
+            await connection.execute(delete(schema.archive).where(schema.archive.c.room == room))
+            await connection.execute(update(schema.room).where(schema.room.c.id == room).values(archived=None, at=at, day=day))
+
+        await self._in_one(move)
+
+    async def add_day(self, number: int, at: int) -> None:
+        """A new day of the calendar. ConflictError: it has begun already."""
+        await self._in_one(lambda connection: connection.execute(insert(schema.day), {"number": number, "at": at}))
+
+    async def set_today(self, number: int, at: int) -> None:
+        """Say that this day of the calendar began then."""
+        moved = update(schema.day).where(schema.day.c.number == number).values(at=at)
+        await self._in_one(lambda connection: connection.execute(moved))
+
+    async def _in_one(self, work: Callable[[AsyncConnection], Awaitable[Any]]) -> None:
+        """Do it in one transaction. ConflictError: what it would store is already there."""
         try:
             async with self.engine.begin() as connection:
-                asked = select(schema.event).where(schema.event.c.room == room).order_by(schema.event.c.number)
-                rows = [dict(row) for row in (await connection.execute(asked)).mappings()]
-                packed = zlib.compress(msgspec.json.encode(rows), 9)
-                last = rows[-1]["number"]
-                await connection.execute(insert(schema.event), event_rows(room, [Event(last + 1, None, Archived(), at)]))
-                await connection.execute(insert(schema.archive), {"room": room, "events": packed, "at": at})
-                await connection.execute(delete(schema.event).where(schema.event.c.room == room, schema.event.c.number <= last))
-                await connection.execute(update(schema.room).where(schema.room.c.id == room).values(archived=at))
+                await work(connection)
         except IntegrityError:
             raise ConflictError from None
+        except ConflictError:
+            raise
         except Exception as error:
             raise lost(error) from None
 
