@@ -1,8 +1,8 @@
-"""Whether strangers can stop the server: a thousand hostile sockets from ten addresses, and how long other people's moves take meanwhile.
+"""Whether strangers can stop the server: how long other people's moves take while a thousand hostile sockets come from ten addresses.
 
-The server has one core to itself; attackers and honest players share the others. Everything stays on this machine (127.0.0.0/8), every
-flood has so many sockets and so many seconds. Run `python benchmarks/server_flood.py [--seconds 8] [--sockets 1000] [--flood look …]`;
-it ends with 1 when a figure is above its target.
+The server has one core to itself; attackers and honest players share the others. Everything stays on this machine (127.0.0.0/8), and
+every flood has so many sockets and so many seconds. Run `python benchmarks/server_flood.py [--seconds 8] [--sockets 1000] [--flood
+look …]`; it ends with 1 when a figure is above its target.
 """
 
 import argparse
@@ -445,9 +445,7 @@ async def rooms(attack: Attack) -> None:
     await attack.all_at_once(one)
 
 
-FLOODS: dict[str, Flood] = {
-    each.__name__: each for each in (look, deaf, rejoin, frames, play, answers, half_open, rooms)
-}
+FLOODS: dict[str, Flood] = {each.__name__: each for each in (look, deaf, rejoin, frames, play, answers, half_open, rooms)}
 
 
 async def hostile(port: int, orders: Any) -> None:

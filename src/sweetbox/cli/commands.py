@@ -114,6 +114,10 @@ def _tell_address(address: str) -> None:
     sys.stdout.flush()
 
 
+def _warn(say: Say) -> None:
+    sys.stderr.write(words(default_language()).render(say) + "\n")
+
+
 def _outward_address() -> str | None:
     """The address under which others in the network find this computer, if it is in one."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
@@ -210,7 +214,7 @@ def _open() -> None:
     from sweetbox.server.store_lock import ServedError
 
     try:
-        serve(Settings(), "127.0.0.1", PORT, _tell_address, browse=True)
+        serve(Settings(), "127.0.0.1", PORT, _tell_address, _warn, browse=True)
     except ServedError as running:
         _print(words(default_language()).render(Say("server.open_already", address=running.address)))
         sys.stdout.flush()
@@ -555,22 +559,26 @@ def serve(
     bot_pace: Annotated[float, typer.Option(min=0.0, max=60.0, metavar="metavar.seconds", help="help.bot_pace")] = 0.6,
     bot_threads: Annotated[int, typer.Option(min=1, max=256, metavar="metavar.number", help="help.bot_threads")] = 2,
     keep: Annotated[int, typer.Option(min=1, metavar="metavar.days", help="help.keep")] = 30,
-    rate: Annotated[float, typer.Option(min=1.0, metavar="metavar.number", help="help.rate")] = 20.0,
+    rate: Annotated[float | None, typer.Option(min=1.0, metavar="metavar.number", help="help.rate")] = None,
+    limits: Annotated[Path | None, typer.Option(metavar="metavar.file", help="help.limits")] = None,
     origin: Annotated[list[str] | None, typer.Option(metavar="metavar.origin", help="help.origin")] = None,
 ) -> None:
     """Host rooms for a club: see docs/server.md."""
     from sweetbox.server.serve import serve as run
-    from sweetbox.server.settings import Settings, default_database
+    from sweetbox.server.settings import Settings, default_database, read_limits
 
+    chosen = read_limits(limits) if limits is not None else {}
+    if rate is not None:
+        chosen["rate"] = rate
     settings = Settings(
         database=database if database is not None else default_database(),
         bot_pace=bot_pace,
         bot_threads=bot_threads,
         keep=keep,
-        rate=rate,
         origins=tuple(origin or ()),
+        **chosen,
     )
-    run(settings, host, port, _tell_address)
+    run(settings, host, port, _tell_address, _warn)
 
 
 @app.command(cls=Command, help="help.backup")

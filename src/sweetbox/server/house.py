@@ -21,6 +21,8 @@ from sweetbox.server.room import Decision, Room
 from sweetbox.server.room_view import RoomView, Viewer
 from sweetbox.server.settings import Settings
 from sweetbox.server.store import Batch, ConflictError, Store, event_rows
+from sweetbox.server.turns import Pool, Turns, Who
+from sweetbox.server.watcher import Sockets, Unread, Watcher
 from sweetbox.server.writer import Writer
 
 log = logging.getLogger("sweetbox")
@@ -28,8 +30,9 @@ log = logging.getLogger("sweetbox")
 TRIES = 8  # against others who write to the same room
 IDLE = 600.0  # seconds after which a room that nobody uses leaves the memory
 ROUND = 60.0  # seconds between looks for rooms to drop or to archive
-QUEUE = 256  # messages that may wait for a slow socket; after that it is cut and may come back for the rest
+PRESENCE = 0.5  # seconds between two words on who is there, of one room
 DAY = 24 * 3600 * 1000
+HOUSE: Who = ("", "")  # what the house does by itself
 
 
 def now() -> int:
@@ -38,22 +41,6 @@ def now() -> int:
 
 def new_seed() -> bytes:
     return secrets.token_bytes(SEED_BYTES)
-
-
-class Watcher:
-    """A socket that is open on a room: whose it is, and what waits to be sent."""
-
-    def __init__(self, person: Person | None, language: str) -> None:
-        self.person = person
-        self.language = language
-        self.queue: asyncio.Queue[bytes] = asyncio.Queue(QUEUE)
-        self.overrun = asyncio.Event()
-
-    def send(self, message: bytes) -> None:
-        try:
-            self.queue.put_nowait(message)
-        except asyncio.QueueFull:
-            self.overrun.set()
 
 
 class Live:
@@ -68,6 +55,10 @@ class Live:
         self.stale = False  # the store may know more than we do: read again before anything else
         self.watchers: set[Watcher] = set()
         self.used = time.monotonic()
+        self.address = HOUSE[0]  # of the one who opened it or last did something here: the bots think for that one
+        self.announced = 0.0  # when it was last told who is there, by the loop's clock
+        self.announcing: asyncio.TimerHandle | None = None
+        self._shown: tuple[Room, dict[Viewer, RoomView]] = (room, {})
         self.left: dict[str, int] = {}  # when somebody closed the room
 
     def is_gone(self, person: str) -> bool:
@@ -90,7 +81,13 @@ class Live:
         return {watcher.person.id for watcher in self.watchers if watcher.person is not None}
 
     def room_view(self, person: Person | None, language: str) -> RoomView:
-        return RoomView(self.room, Viewer.of(self.room, person, language))
+        """The same for everybody who sees the same, until something happens: what it shows is made once."""
+        if self._shown[0] is not self.room:
+            self._shown = (self.room, {})
+        viewer, views = Viewer.of(self.room, person, language), self._shown[1]
+        if viewer not in views:
+            views[viewer] = RoomView(self.room, viewer)
+        return views[viewer]
 
 
 class House:
@@ -101,13 +98,20 @@ class House:
         clock: Callable[[], int] = now,
         make_id: Callable[[], str] = new_id,
         make_seed: Callable[[], bytes] = new_seed,
+        ticks: Callable[[], float] = time.monotonic,
     ) -> None:
+        """clock: milliseconds since 1970, as people are told them. ticks: seconds that never go back, for limits."""
         self.settings = settings
         self.store = store
         self.writer = Writer(store)
         self.clock = clock
         self.make_id = make_id
         self.make_seed = make_seed
+        self.ticks = ticks
+        self.turns = Turns(settings.turns, settings.waiting, ticks)
+        self.slow = Pool("slow", settings.slow_threads, settings.slow_waiting)
+        self.sockets = Sockets(settings)
+        self.unread = Unread(settings)
         self.bot_pool = BotPool(self)
         self.begun = 0  # when this server began
         self.rooms: dict[str, Live] = {}
@@ -126,6 +130,7 @@ class House:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.slow.stop()
         await self.store.close()
 
     def _spawn(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
@@ -136,12 +141,12 @@ class House:
 
     # ---- Finding a room ----
 
-    async def find(self, id_: str) -> Live:
-        """The room as it is now."""
+    async def find(self, id_: str, who: Who = HOUSE) -> Live:
+        """The room as it is now. who: for whom it is read, where it has to be."""
         live = self.rooms.get(id_)
         if live is None:
             if id_ not in self._loading:
-                self._loading[id_] = self._spawn(self._load(id_))
+                self._loading[id_] = self._spawn(self._load(id_, who))
             live = await asyncio.shield(self._loading[id_])
         if live.stale:
             async with live.lock:
@@ -149,9 +154,10 @@ class House:
         live.used = time.monotonic()
         return live
 
-    async def _load(self, id_: str) -> Live:
+    async def _load(self, id_: str, who: Who) -> Live:
         try:
-            live = self.rooms[id_] = self._live(await self._read(id_))
+            live = self.rooms[id_] = self._live(await self._read(id_, who))
+            live.address = who[0]
         finally:
             del self._loading[id_]
         self.bot_pool.wake(live)
@@ -160,12 +166,12 @@ class House:
     def _live(self, room: Room) -> Live:
         return Live(room, self.clock, self.begun, self.settings.gone)
 
-    async def _read(self, id_: str) -> Room:
+    async def _read(self, id_: str, who: Who = HOUSE) -> Room:
         events = await self.store.events(id_)
         if not events:
             raise RefusedError("no_room")
         archived = isinstance(events[-1].data, Archived)
-        room = await asyncio.to_thread(Room.of, id_, await self.store.archived_events(id_) if archived else events)
+        room = await self.slow.run(who, Room.of, id_, await self.store.archived_events(id_) if archived else events)
         room.archived = archived
         return room
 
@@ -186,7 +192,7 @@ class House:
         id_, at = self.make_id(), self.clock()
         opened = Opened(game, host.id, chairs, options, public, spectators, self.make_seed().hex())
         room = Room(id_).after(Decision([Draft(opened)]), at)
-        row = {"id": id_, "game": game, **_room_row(room)}
+        row = {"id": id_, "game": game, **room_row(room)}
         batch = Batch(new_rooms=[row], events=event_rows(id_, room.events), members=_member_rows(room, room.members))
         await self.writer.commit(batch)
         live = self.rooms[id_] = self._live(room)
@@ -231,7 +237,7 @@ class House:
 
     def _batch(self, room: Room, after: Room) -> Batch:
         events = after.events[room.number :]
-        row = {"room_id": after.id, **_room_row(after)}
+        row = {"room_id": after.id, **room_row(after)}
         batch = Batch(events=event_rows(after.id, events), rooms=[row], members=_member_rows(after, after.members - room.members))
         for event in events:
             if isinstance(event.data, Started):
@@ -249,31 +255,43 @@ class House:
         """Send each watcher the events as it may know them, the last with the sight after it."""
         if not events:
             return
-        made: dict[Viewer, list[bytes]] = {}
+        made: dict[RoomView, list[bytes]] = {}
         away = live.away
         for watcher in live.watchers:
-            viewer = Viewer.of(live.room, watcher.person, watcher.language)
-            if viewer not in made:
-                made[viewer] = [msgspec.json.encode(each) for each in RoomView(live.room, viewer).events(events, away)]
-            for message in made[viewer]:
+            room_view = live.room_view(watcher.person, watcher.language)
+            if room_view not in made:
+                made[room_view] = [msgspec.json.encode(each) for each in room_view.events(events, away)]
+            for message in made[room_view]:
                 watcher.send(message)
 
     def enter(self, live: Live, watcher: Watcher) -> None:
-        if len(live.watchers) >= self.settings.watchers:
+        """Whoever belongs to the table finds a place, however many look on."""
+        belongs = {live.room.host, *(chair.person for chair in live.room.chairs)} - {""}
+        onlookers = sum(each.person is None or each.person.id not in belongs for each in live.watchers)
+        if onlookers >= self.settings.watchers and (watcher.person is None or watcher.person.id not in belongs):
             raise RefusedError("too_many_watchers")
         live.watchers.add(watcher)
+        self.unread.add(watcher)
         self._announce(live)
         self.bot_pool.wake(live)
 
     def leave(self, live: Live, watcher: Watcher) -> None:
         live.watchers.discard(watcher)
+        self.unread.drop(watcher)
         live.used = time.monotonic()
         if watcher.person is not None:
             live.left[watcher.person.id] = self.clock()
         self._announce(live)
 
     def _announce(self, live: Live) -> None:
-        """Who has the room open. Only seats are named; of the others only how many they are."""
+        """Tell soon who has the room open; those who come and go at the same time are told of at once."""
+        if live.announcing is None:
+            loop = asyncio.get_running_loop()
+            live.announcing = loop.call_at(max(loop.time(), live.announced + PRESENCE), self._tell_presence, live)
+
+    def _tell_presence(self, live: Live) -> None:
+        """Only seats are named; of the others only how many they are."""
+        live.announcing, live.announced = None, asyncio.get_running_loop().time()
         here, away = live.here, live.away
         seated = {chair.person for chair in live.room.chairs if chair.person}
         onlookers = sum(watcher.person is None or watcher.person.id not in seated for watcher in live.watchers)
@@ -318,7 +336,7 @@ class House:
         return count
 
 
-def _room_row(room: Room) -> dict[str, Any]:
+def room_row(room: Room) -> dict[str, Any]:
     """What lists tell of a room."""
     return {
         "state": room.state,

@@ -51,6 +51,25 @@ class Limit:
             self._buckets.popitem(last=False)
 
 
+class SharedLimit:
+    """For each person, and so many times as much for all people at an address."""
+
+    def __init__(
+        self,
+        rate: float,
+        burst: float,
+        households: float,
+        code: str = "too_many",
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._of_person = Limit(rate, burst, code, clock)
+        self._of_address = Limit(rate * households, burst * households, code, clock)
+
+    def check(self, person: str, address: str) -> None:
+        self._of_person.check(person)
+        self._of_address.check(address)
+
+
 class Tally:
     """How many of something each has at the moment."""
 

@@ -48,11 +48,18 @@ class RoomView:
         self.viewer = viewer
         self.words: Words = words(viewer.language, room.game.name)
         self.names = seat_names(room, viewer.language)
+        self._match: msgspec.Raw | None = None
+        self._spans = {span.number: span for span in room.spans}
 
     @property
     def may_look(self) -> bool:
         """Whether the viewer may see the match at all."""
         return self.viewer.seat is not None or self.room.spectators
+
+    @property
+    def belongs(self) -> bool:
+        """Whether the viewer is one of the room's: at the table, its host, or somebody who may look on."""
+        return self.may_look or self.viewer.host or self.viewer.back is not None
 
     def say(self, say: Say) -> str:
         return self.words.render(say, self.viewer.seat, self.names)
@@ -86,8 +93,14 @@ class RoomView:
             host=viewer.host,
             host_away=away.get(room.host),
             next_commitment=room.commitment,
-            match=self.match_sight(room.match) if room.match is not None and self.may_look else None,
+            match=self._encoded_match(room.match) if room.match is not None and self.may_look else None,  # type: ignore[arg-type]
         )
+
+    def _encoded_match(self, match: Match) -> msgspec.Raw:
+        """Made once, however often it is asked for."""
+        if self._match is None:
+            self._match = msgspec.Raw(msgspec.json.encode(self.match_sight(match)))
+        return self._match
 
     def match_sight(self, match: Match) -> messages.MatchSight:
         seat, over = self.viewer.seat, match.over
@@ -142,12 +155,12 @@ class RoomView:
         return tried
 
     def events(self, events: Sequence[Event], away: Mapping[str, messages.Away] | None = None) -> list[messages.Event]:
-        """Events as the viewer may know them, the last with its frames; `away`: and with the sight after it."""
-        return [*(self._event(event) for event in events[:-1]), *(self._event(event, True, away) for event in events[-1:])]
+        """Events as the viewer may know them, the room's last with its frames; `away`: and with the sight after it."""
+        return [self._event(event, *((True, away) if event.number == self.room.number else ())) for event in events]
 
     def _event(self, event: Event, last: bool = False, away: Mapping[str, messages.Away] | None = None) -> messages.Event:
         data, match = event.data, self.room.match
-        span = next((span for span in self.room.spans if span.number == event.number), None)
+        span = self._spans.get(event.number)
         told = messages.Event(
             number=event.number,
             kind=event.kind,  # type: ignore[arg-type]

@@ -3,7 +3,7 @@
 import os
 import tomllib
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 
@@ -47,8 +47,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     households: Amount = 5.0  # so many times as much for one address, which a whole club may share
     turns: Count = 8  # requests and messages that are answered at the same time
     waiting: tuple[Count, Count, Count] = (16, 64, 512)  # for their turn: of one person, of one address, of all
-    slow_waiting: tuple[Count, Count, Count] = (4, 32, 128)  # the same, for answers that take long
-    hints_waiting: tuple[Count, Count, Count] = (1, 4, 8)  # the same, for a bot's advice
+    slow_threads: Count = 1  # answers that take long and are worked out at the same time
+    slow_waiting: tuple[Count, Count, Count] = (4, 32, 128)
+    hint_threads: Count = 1  # hints that bots think about at the same time
+    hints_waiting: tuple[Count, Count, Count] = (1, 4, 8)
 
     # Sockets
     sockets: tuple[Count, Count] = (12, 160)  # of one person, of one address
@@ -77,8 +79,8 @@ class Settings(Limits, frozen=True, kw_only=True):
     proxies: tuple[str, ...] = msgspec.field(default_factory=default_proxies)  # whose word on a client's address is believed
 
 
-def read_limits(path: Path) -> Limits:
-    """The limits of a TOML file; those that it does not name stay as they are."""
+def read_limits(path: Path) -> dict[str, Any]:
+    """The limits that a TOML file sets."""
     try:
         found = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
@@ -86,6 +88,7 @@ def read_limits(path: Path) -> Limits:
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise OptionError(Say("error.edition_toml", file=str(path), why=str(error))) from None
     try:
-        return msgspec.convert(found, Limits)
+        limits = msgspec.convert(found, Limits)
     except msgspec.ValidationError as error:
         raise OptionError(Say("server.limits_file", file=str(path), why=str(error), known=list(Limits.__struct_fields__))) from None
+    return {name: getattr(limits, name) for name in found}

@@ -1,0 +1,45 @@
+"""The lobby: the public rooms that strangers may come to, in an order that nobody can fill up."""
+
+from collections import Counter
+
+from sweetbox.server.house import House, Live, room_row
+from sweetbox.server.store import RoomRow
+
+MINUTE = 60_000
+
+
+class Lobby:
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    def page(self, game: str | None, number: int) -> list[RoomRow]:
+        """So many rooms. First those with an open seat, and of these first those with somebody in them; then the newest. The
+        second room of an address comes after everybody's first."""
+        found = [live for live in self._house.rooms.values() if self._is_listed(live, game)]
+        found.sort(key=lambda live: live.room.events[0].at, reverse=True)
+        before: Counter[tuple[str, bool, bool]] = Counter()
+        places: dict[Live, tuple[bool, bool, int]] = {}
+        for live in found:
+            taken, empty = not live.room.open_seats, not people_in(live)
+            places[live] = (taken, empty, before[live.address, taken, empty])
+            before[live.address, taken, empty] += 1
+        found.sort(key=places.__getitem__)
+        first = number * self._house.settings.listed
+        return [_row(live) for live in found[first : first + self._house.settings.listed]]
+
+    def _is_listed(self, live: Live, game: str | None) -> bool:
+        room = live.room
+        if not room.public or room.archived or game not in (None, room.game.name):
+            return False
+        used = max([room.at, *live.left.values()])
+        return bool(people_in(live)) or self._house.clock() - used < self._house.settings.empty_minutes * MINUTE
+
+
+def people_in(live: Live) -> set[str]:
+    """Who of the room's own people has it open: those who sit there, and the host."""
+    return live.here & {live.room.host, *(chair.person for chair in live.room.chairs)}
+
+
+def _row(live: Live) -> RoomRow:
+    room = live.room
+    return RoomRow(**{**room_row(room), "id": room.id, "game": room.game.name, "archived": None, "chairs": room.chairs})
