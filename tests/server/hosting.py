@@ -8,7 +8,8 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Coroutine, Iterator
+import time
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Self
@@ -20,14 +21,18 @@ from websockets.sync.client import ClientConnection, connect
 from sweetbox.server.app import make_app
 from sweetbox.server.house import House
 from sweetbox.server.middleware import Middleware
-from sweetbox.server.serve import _bind, configured
+from sweetbox.server.protocol import Config
+from sweetbox.server.serve import _bind
 from sweetbox.server.settings import Settings
+
+HERE = "127.0.0.1"
 
 # Tests ask faster than people do.
 FAST: dict[str, Any] = {
     "bot_pace": 0.0,
     "bot": "random",
     "rate": 1e6,
+    "connects": 1e6,
     "rooms_a_minute": 1e6,
     "names_a_minute": 1e6,
     "hints_a_minute": 1e6,
@@ -42,7 +47,9 @@ class Hosted:
         self.house: House = self.shell.app.state.house
         self._socket = _bind("127.0.0.1", 0)
         self.address = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
-        self._server = uvicorn.Server(configured(self.shell, settings))
+        config = Config(self.shell, settings)
+        self.open = config.open
+        self._server = uvicorn.Server(config)
         self._guests: list[Guest] = []
         self._thread = threading.Thread(target=lambda: self._server.run(sockets=[self._socket]), daemon=True)
 
@@ -67,17 +74,18 @@ class Hosted:
         assert task is not None
         return asyncio.run_coroutine_threadsafe(work, task.get_loop()).result(20)
 
-    def guest(self, name: str | None = None, **headers: str) -> "Guest":
-        self._guests.append(Guest(self.address, name, **headers))
+    def guest(self, name: str | None = None, where: str = HERE, **headers: str) -> "Guest":
+        self._guests.append(Guest(self.address, name, where, **headers))
         return self._guests[-1]
 
 
 class Guest:
-    """Somebody at a browser: cookies, requests, sockets."""
+    """Somebody at a browser: cookies, requests, sockets. `where`: the address that they come from."""
 
-    def __init__(self, address: str, name: str | None = None, **headers: str) -> None:
-        self.address = address
-        self.http = httpx.Client(base_url=address, headers=headers, timeout=20)
+    def __init__(self, address: str, name: str | None = None, where: str = HERE, **headers: str) -> None:
+        self.address, self.where = address, where
+        from_there = httpx.HTTPTransport(verify=False, local_address=where)
+        self.http = httpx.Client(base_url=address, headers=headers, timeout=20, transport=from_there)
         if name is not None:
             self.put("/api/identity", {"name": name})
 
@@ -120,7 +128,15 @@ class Guest:
         path = f"{self.address.replace('http', 'ws')}/api/rooms/{room}/socket" + (f"?since={since}" if since is not None else "")
         own = {"Cookie": self.cookie} if self.cookie else {}
         own["Accept-Language"] = self.http.headers.get("Accept-Language", "en")
-        return Line(connect(path, additional_headers={**own, **headers}, open_timeout=20, close_timeout=5, max_queue=None))
+        how: dict[str, Any] = {"open_timeout": 20, "close_timeout": 5, "max_queue": None, "source_address": (self.where, 0)}
+        return Line(connect(path, additional_headers={**own, **headers}, **how))
+
+    def events(self, room: str) -> list[Any]:
+        """All events of a room, page by page."""
+        found: list[Any] = []
+        while page := self.get(f"/api/rooms/{room}/events?since={len(found)}"):
+            found += page
+        return found
 
 
 class Line:
@@ -156,22 +172,32 @@ class Line:
                 return message
 
 
+def until(seen: Callable[[], bool]) -> None:
+    """Wait for something that can be seen, and let the server work meanwhile."""
+    while not seen():
+        time.sleep(0.005)
+
+
 def first_move(sight: Any) -> str:
     return str(sight["match"]["legal"][0]["text"])
 
 
 class Command:
-    """`sweetbox serve` in a process of its own, that can be killed."""
+    """`sweetbox serve` in a process of its own, that can be killed. `before`: what the process does before it starts."""
 
-    def __init__(self, database: str, home: Path, *arguments: str) -> None:
+    def __init__(self, database: str, home: Path, *arguments: str, before: Callable[[], None] | None = None) -> None:
         environment = {**os.environ, "SWEETBOX_HOME": str(home), "LC_ALL": "C.UTF-8", "PYTHONUNBUFFERED": "1"}
         command = [sys.executable, "-m", "sweetbox", "serve", "--port", "0", "--database", database, *arguments]
-        self.process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        self.process = subprocess.Popen(
+            command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, preexec_fn=before
+        )
         assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        found = re.search(r"http://[\w.:]+", line)
-        if found is None:
-            raise RuntimeError(line + self.process.stdout.read())
+        self.told = ""  # by the time that it is open
+        while (found := re.search(r"http://[\w.:]+", self.told)) is None:
+            line = self.process.stdout.readline()
+            if not line:
+                raise RuntimeError(self.told)
+            self.told += line
         self.address = found.group()
 
     def kill(self) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from server.hosting import Hosted, hosted
+from server.hosting import Hosted, hosted, until
 from sweetbox.bots.bot import Answer, Turn
 from sweetbox.kernel.preview import preview
 from sweetbox.kernel.registry import game as find_game
@@ -128,14 +128,17 @@ def test_a_bot_that_never_answers_is_not_waited_for(sqlite: str, monkeypatch: py
 def test_the_longer_the_queue_the_shorter_they_think(sqlite: str) -> None:
     with hosted(sqlite, bot_threads=2) as server:
         thinking = server.house.bot_pool
-        assert thinking.seconds() == MOST
+        assert thinking.seconds("a") == MOST
         budgets = []
-        for number in range(200):
-            thinking._thinking["room", "match", number] = None  # type: ignore[assignment]
-            budgets.append(thinking.seconds())
-        thinking._thinking.clear()
+        for _ in range(200):
+            thinking._addresses["a"] += 1
+            budgets.append(thinking.seconds("a"))
         assert budgets == sorted(budgets, reverse=True)
         assert (budgets[1], budgets[3], budgets[-1]) == (MOST, MOST / 2, LEAST)
+        thinking._addresses["b"] += 1
+        assert thinking.seconds("b") == MOST, "the many of another address take nothing from it"
+        thinking._addresses["c"] += 1
+        assert thinking.seconds("b") == MOST * 2 / 3, "but that of its address"
 
 
 def test_a_guest_cannot_say_how_long_a_bot_thinks(shared: Hosted) -> None:
@@ -271,6 +274,35 @@ def test_a_hint_only_for_a_seat_that_owes_a_move_and_not_too_often(sqlite: str, 
                 line.send({"type": "play", "move": sight["match"]["legal"][0]["index"]})
                 sight = line.until("event")["sight"]
             assert zoe.refused("POST", f"/api/rooms/{other}/hint") == (409, "not_to_act")
+
+
+def test_nobody_waits_for_a_bot_because_others_want_hints(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    thinking, go_on = threading.Semaphore(0), threading.Event()
+
+    def think(turn: Turn) -> Answer:
+        thinking.release()
+        go_on.wait(20)
+        return Answer(turn.legal[0])
+
+    with_adviser(monkeypatch, think)
+    with hosted(sqlite, bot_threads=1, hint_threads=1, hints_waiting=(1, 1, 1)) as server:
+        people = [alone_with_a_bot(server) for _ in range(3)]
+        asking = [threading.Thread(target=mia.ask, args=("POST", f"/api/rooms/{id_}/hint")) for mia, id_ in people[:2]]
+        for thread in asking:
+            thread.start()
+        assert thinking.acquire(timeout=10)
+        until(lambda: server.house.bot_pool._advisers.turns._count == 1)
+        mia, id_ = people[2]
+        assert mia.refused("POST", f"/api/rooms/{id_}/hint") == (429, "too_many"), "one is thought about, one waits"
+        with mia.socket(id_) as line:
+            sight = line.until("sight")["sight"]
+            while sight["match"]["to_act"] == [0]:
+                line.send({"type": "play", "move": sight["match"]["legal"][0]["index"]})
+                sight = line.until("event")["sight"]
+            assert line.until("event")["seat"] == 1, "the bot has moved"
+        go_on.set()
+        for thread in asking:
+            thread.join(20)
 
 
 def test_a_hint_that_does_not_come_is_not_waited_for(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,9 +1,7 @@
 """No input makes an endpoint answer 5xx: schemathesis over the OpenAPI document, hand-made bad requests, raw broken frames."""
 
-import base64
 import json
 import os
-import socket
 import struct
 from typing import Any
 
@@ -20,6 +18,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from server.hosting import Guest, Hosted
+from server.raw import connected, frame, handshake
 from sweetbox.server import bot_pool
 
 GAME = "biscuit_pockets"
@@ -179,40 +178,6 @@ def test_strange_paths_and_queries(shared: Hosted) -> None:
 # ---- Raw frames ----
 
 
-def handshake(server: Hosted, guest: Guest, path: str, **changes: str) -> socket.socket:
-    host, _, port = server.address.removeprefix("http://").partition(":")
-    raw = socket.create_connection((host, int(port)), timeout=10)
-    headers = {
-        "Host": f"{host}:{port}",
-        "Upgrade": "websocket",
-        "Connection": "Upgrade",
-        "Sec-WebSocket-Key": base64.b64encode(os.urandom(16)).decode(),
-        "Sec-WebSocket-Version": "13",
-        "Cookie": guest.cookie,
-        **changes,
-    }
-    lines = [f"GET {path} HTTP/1.1", *(f"{name}: {value}" for name, value in headers.items()), "", ""]
-    raw.sendall("\r\n".join(lines).encode("latin-1"))
-    return raw
-
-
-def frame(
-    opcode: int, payload: bytes, final: bool = True, mask: bool = True, reserved: int = 0, length: int | None = None
-) -> bytes:
-    size = len(payload) if length is None else length
-    first = bytes([(0x80 if final else 0) | reserved << 4 | opcode])
-    masked = 0x80 if mask else 0
-    if size < 126:
-        head = bytes([masked | size])
-    elif size < 65536:
-        head = bytes([masked | 126]) + struct.pack(">H", size)
-    else:
-        head = bytes([masked | 127]) + struct.pack(">Q", size)
-    key = os.urandom(4) if mask else b""
-    body = bytes(byte ^ key[i % 4] for i, byte in enumerate(payload)) if mask else payload
-    return first + head + key + body
-
-
 LOOK = b'{"type":"look"}'
 BROKEN = {
     "not masked": frame(1, LOOK, mask=False),
@@ -244,7 +209,8 @@ def test_broken_frames_hurt_nobody(shared: Hosted, name: str, caplog: pytest.Log
     id_ = mia.post("/api/rooms", {"game": GAME})["room"]
     with mia.socket(id_) as good:
         good.until("sight")
-        raw = handshake(shared, mia, f"/api/rooms/{id_}/socket")
+        raw = connected(shared.address)
+        handshake(raw, mia, f"/api/rooms/{id_}/socket")
         try:
             assert b"101" in raw.recv(4096)
             raw.sendall(BROKEN[name])
@@ -306,7 +272,8 @@ def test_messages_that_are_none(shared: Hosted, text: str) -> None:
 def test_broken_handshakes(shared: Hosted, changes: dict[str, str]) -> None:
     mia = shared.guest("Mia")
     id_ = mia.post("/api/rooms", {"game": GAME})["room"]
-    raw = handshake(shared, mia, f"/api/rooms/{id_}/socket", **changes)
+    raw = connected(shared.address)
+    handshake(raw, mia, f"/api/rooms/{id_}/socket", **changes)
     answer = raw.recv(4096)
     raw.close()
     assert not answer.startswith(b"HTTP/1.1 5")
@@ -317,7 +284,8 @@ def test_broken_handshakes(shared: Hosted, changes: dict[str, str]) -> None:
 def test_a_socket_since_nonsense(shared: Hosted, since: str) -> None:
     mia = shared.guest("Mia")
     id_ = mia.post("/api/rooms", {"game": GAME})["room"]
-    raw = handshake(shared, mia, f"/api/rooms/{id_}/socket?since={since.replace('٣', '%D9%A3')}")
+    raw = connected(shared.address)
+    handshake(raw, mia, f"/api/rooms/{id_}/socket?since={since.replace('٣', '%D9%A3')}")
     answer = raw.recv(4096)
     raw.close()
     assert b" 101 " in answer or b" 4" in answer

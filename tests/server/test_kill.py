@@ -91,7 +91,7 @@ class Table:
                     self.acknowledged.append((told["number"], seat, move))
 
     def check(self) -> None:
-        events = {event["number"]: event for event in self.people[0].get(f"/api/rooms/{self.id}/events")}
+        events = {event["number"]: event for event in self.people[0].events(self.id)}
         assert sorted(events) == list(range(1, len(events) + 1)), "no event is missing in between"
         current = max(event["number"] for event in events.values() if event["kind"] == "started")
         for number, seat, move in self.acknowledged:

@@ -5,7 +5,7 @@ import hashlib
 import pytest
 from httpx_ws import connect_ws
 
-from server.hosting import Guest, Hosted, first_move
+from server.hosting import Guest, Hosted, first_move, hosted
 from sweetbox.kernel.chance import draw
 from sweetbox.kernel.match import Match
 from sweetbox.server import room_view as room_view_module
@@ -474,8 +474,30 @@ def test_spectators_may_look_on_or_not(shared: Hosted) -> None:
     assert stranger.refused("GET", f"/api/matches/{sight['match']['id']}/file") == (401, "no_identity")
     mia.http.patch(f"/api/rooms/{id_}", json={"spectators": False})
     assert stranger.get(f"/api/rooms/{id_}")["match"] is None
-    assert all(event["story"] == [] and event["log"] == [] for event in stranger.get(f"/api/rooms/{id_}/events"))
+    assert stranger.refused("GET", f"/api/rooms/{id_}/events") == (403, "not_seated")
     assert bo.get(f"/api/rooms/{id_}")["match"] is not None
+
+
+def test_events_come_in_pages_to_those_who_belong_to_the_room(sqlite: str) -> None:
+    with hosted(sqlite, events=4) as server:
+        mia, bo, id_ = two_people(server, spectators=False)
+        sight = mia.post(f"/api/rooms/{id_}/start")
+        for _ in range(7):
+            actor = (mia, bo)[sight["match"]["to_act"][0]]
+            sight = actor.post(f"/api/rooms/{id_}/moves", {"move": first_move(actor.get(f"/api/rooms/{id_}"))})
+        assert [event["number"] for event in mia.get(f"/api/rooms/{id_}/events")] == [1, 2, 3, 4]
+        assert [event["number"] for event in mia.get(f"/api/rooms/{id_}/events?since=8")] == [9, 10]
+        assert [event["number"] for event in mia.events(id_)] == list(range(1, 11))
+        assert [bool(event["frames"]) for event in mia.events(id_)] == [False] * 9 + [True], "a page's last is not the room's"
+        with bo.socket(id_, since=1) as line:
+            assert [line.receive()["number"] for _ in range(4)] == [7, 8, 9, 10], "the last of those that were missed"
+            assert line.receive()["type"] == "sight"
+        zoe = server.guest("Zoe")
+        assert zoe.refused("GET", f"/api/rooms/{id_}/events") == (403, "not_seated")
+        bo.put(f"/api/rooms/{id_}/seats/1", {"kind": "open"})
+        assert bo.get(f"/api/rooms/{id_}/events"), "his seat is kept for him"
+        mia.http.patch(f"/api/rooms/{id_}", json={"spectators": True})
+        assert zoe.get(f"/api/rooms/{id_}/events")
 
 
 def test_nonces_go_into_chance_and_are_asked_for_after_the_commitment(shared: Hosted) -> None:

@@ -134,7 +134,7 @@ def test_two_servers_on_one_store_lose_no_move(database: str) -> None:
             made += 1
         assert made == 30
         with hosted(database) as three:
-            numbers = [event["number"] for event in three.guest().get(f"/api/rooms/{id_}/events")]
+            numbers = [event["number"] for event in three.guest().events(id_)]
         assert numbers == list(range(1, 34))
 
 
@@ -198,7 +198,7 @@ def test_a_full_database_is_a_clear_error_and_no_half_written_move(sqlite: str) 
         assert mia.get(f"/api/rooms/{id_}")["number"] == number
         asyncio.run_coroutine_threadsafe(limit(100_000), loop).result()
         assert mia.ask("PATCH", f"/api/rooms/{id_}", {"spectators": False}).json()["number"] == number + 1
-        assert [event["number"] for event in mia.get(f"/api/rooms/{id_}/events")] == list(range(1, number + 2))
+        assert [event["number"] for event in mia.events(id_)] == list(range(1, number + 2))
 
 
 async def _pages(server: Hosted) -> int:

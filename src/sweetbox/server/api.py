@@ -1,6 +1,5 @@
 """What can be asked over HTTP. Each handler says what it wants of the house; rules, rooms and words are made elsewhere."""
 
-import asyncio
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -27,7 +26,8 @@ from sweetbox.server.store import MatchRow, RoomRow
 from sweetbox.words import words
 from sweetbox.words.rulebook import PRIMER, rulebook
 
-LISTED = 100  # rooms or matches in a list
+LISTED = 100  # matches in a list
+PAGES = 1000  # of a list, at the most
 
 Asker = NamedDependency[SkipValidation[Caller]]
 Entry = Annotated[int, PathParameter(ge=0, le=2**31 - 1)]
@@ -162,12 +162,13 @@ async def list_rooms(
     caller: Asker,
     game: Annotated[str | None, QueryParameter(max_length=64, description="Only of this game.")] = None,
     mine: Annotated[bool, QueryParameter(description="The rooms one was in.")] = False,
+    page: Annotated[int, QueryParameter(ge=0, le=PAGES, description="Counted from 0; a page with fewer rooms is the last.")] = 0,
 ) -> list[messages.RoomLine]:
-    store = caller.house.store
     if mine:
-        rows = await store.rooms_of(caller.known().id, LISTED)
+        listed = caller.house.settings.listed
+        rows = await caller.house.store.rooms_of(caller.known().id, listed, page * listed)
     else:
-        rows = await store.public_rooms(caller.game(game).name if game is not None else None, LISTED)
+        rows = caller.lobby.page(caller.game(game).name if game is not None else None, page)
     return [room_line(row, caller.person) for row in rows]
 
 
@@ -244,8 +245,10 @@ async def _open(
     chairs: list[Chair] = []
     for place in places:
         chairs.append(_chair(person, place, chairs))
-    caller.people.rooms.check(person.id)
-    return await caller.house.open_room(game.name, person, chairs, options, public, spectators, bot)
+    caller.people.rooms.check(person.id, caller.address)
+    live = await caller.house.open_room(game.name, person, chairs, options, public, spectators, bot)
+    live.address = caller.address
+    return live
 
 
 def _chair(person: Person, place: messages.Place, others: list[Chair]) -> Chair:
@@ -344,7 +347,7 @@ async def take_back(caller: Asker, room_id: RoomId) -> messages.Sight:
 async def ask_why(caller: Asker, room_id: RoomId, data: Annotated[messages.AskWhy, example({"move": "flip a1"})]) -> messages.Why:
     room = (await caller.room(room_id)).room
     try:
-        room.check(_seat(room, caller), data.move)
+        await caller.slowly(room.check, _seat(room, caller), data.move)
     except RefusedError as refusal:
         if refusal.code in ("illegal", "compound", "not_to_act", "over"):
             problem = refusal.problem(caller.language)
@@ -365,7 +368,7 @@ async def try_moves(
     room_view = (await caller.room(room_id)).room_view(caller.person, caller.language)
     seat = _seat(room_view.room, caller)
     try:
-        return await asyncio.to_thread(room_view.tried, seat, data.moves)
+        return await caller.slowly(room_view.tried, seat, data.moves)
     except RefusedError as refusal:
         if refusal.status == 409 and data.number is not None and data.number < room_view.room.number:
             return messages.Tried([], [], [], None, [], "", False, overtaken=True)  # no mistake: something came first
@@ -382,21 +385,29 @@ async def give_hint(caller: Asker, room_id: RoomId) -> messages.Hint:
     room_view = (await caller.room(room_id)).room_view(caller.person, caller.language)
     seat = _seat(room_view.room, caller)
     match = room_view.room.advised(seat)
-    caller.people.hints.check(caller.known().id)
+    caller.people.hints.check(caller.known().id, caller.address)
+    caller.step_aside()
     try:
-        advice = await caller.house.bot_pool.advise(match, seat)
+        advice = await caller.house.bot_pool.advise(match, seat, caller.who)
     except MoveError as error:
         raise refusal_of(error, seat, room_view.names) from None
     return room_view.hint(match, seat, advice.answer, advice.moves, advice.says)
 
 
-@get("/rooms/{room_id:str}/events", responses=problems(404), summary="What happened since an event, as the viewer may know it")
+@get(
+    "/rooms/{room_id:str}/events",
+    responses=problems(403, 404),
+    summary="What happened since an event, as one of the room's people may know it; the rest since the last of these",
+)
 async def list_events(
     caller: Asker, room_id: RoomId, since: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0
 ) -> list[messages.Event]:
     live = await caller.room(room_id)
     room_view = live.room_view(caller.person, caller.language)
-    return await asyncio.to_thread(room_view.events, await caller.house.events(live, since))
+    if not room_view.belongs:
+        raise RefusedError("not_seated")
+    events = await caller.house.events(live, since, caller.house.settings.events)
+    return await caller.slowly(room_view.events, events)
 
 
 @get(
@@ -406,7 +417,7 @@ async def list_events(
 )
 async def get_past(caller: Asker, room_id: RoomId, entry: Entry) -> messages.Step:
     room_view = (await caller.room(room_id)).room_view(caller.person, caller.language)
-    return await asyncio.to_thread(room_view.past, entry)
+    return await caller.slowly(room_view.past, entry)
 
 
 @get("/rooms/{room_id:str}/matches", responses=problems(404), summary="The matches of a room")
@@ -425,8 +436,9 @@ def _seat(room: Room, caller: Caller) -> int:
 
 
 async def _do(caller: Caller, room_id: str, decide: Any) -> messages.Sight:
-    await caller.room(room_id)
+    live = await caller.room(room_id)
     await caller.house.do(room_id, decide)
+    live.address = caller.address
     return await caller.sight(room_id)
 
 
@@ -490,19 +502,19 @@ async def get_step(
     entry: Entry,
     seat: Annotated[int | None, QueryParameter(ge=0, le=99, description="From this seat's view; else a spectator's.")] = None,
 ) -> messages.Step:
-    match = await caller.finished.match(match_id)
+    match = await caller.finished.match(match_id, caller.slowly)
     names = (await caller.finished.row(match_id)).names
-    return await asyncio.to_thread(step, match, names, entry, seat, caller.language)
+    return await caller.slowly(step, match, names, entry, seat, caller.language)
 
 
 @get("/matches/{match_id:str}/verify", responses=problems(404, 409), summary="Check every move and every draw of a finished match")
 async def verify_match(caller: Asker, match_id: MatchId) -> messages.Verified:
-    return await asyncio.to_thread(verified, await caller.finished.file(match_id), caller.language)
+    return await caller.slowly(verified, await caller.finished.file(match_id), caller.language)
 
 
 @get("/matches/{match_id:str}/draws", responses=problems(404, 409), summary="What each draw of a finished match was made from")
 async def list_draws(caller: Asker, match_id: MatchId) -> list[messages.Draw]:
-    return await asyncio.to_thread(draws_of, await caller.finished.match(match_id))
+    return await caller.slowly(draws_of, await caller.finished.match(match_id, caller.slowly))
 
 
 # ---- The socket, for the document ----

@@ -19,6 +19,7 @@ from sweetbox.server.caller import Caller, provide_caller
 from sweetbox.server.finished import FinishedMatches
 from sweetbox.server.house import House
 from sweetbox.server.language import accepted
+from sweetbox.server.lobby import Lobby
 from sweetbox.server.messages import Health
 from sweetbox.server.middleware import Middleware
 from sweetbox.server.people import People
@@ -40,7 +41,8 @@ async def health(caller: api.Asker) -> Health:
 
 def make_app(settings: Settings, house: House | None = None) -> Middleware:
     """The whole server as an ASGI app."""
-    return Middleware(make_inner(settings, house), settings)
+    inner = make_inner(settings, house)
+    return Middleware(inner, settings, inner.state.house.turns, inner.state.people)
 
 
 def make_inner(settings: Settings, house: House | None = None) -> Litestar:
@@ -65,7 +67,7 @@ def make_inner(settings: Settings, house: House | None = None) -> Litestar:
     ]
     return Litestar(
         handlers,
-        state=State({"house": kept, "people": People(kept), "finished": FinishedMatches(kept.store)}),
+        state=State({"house": kept, "people": People(kept), "lobby": Lobby(kept), "finished": FinishedMatches(kept.store)}),
         dependencies={"caller": Provide(provide_caller)},
         exception_handlers={
             SweetboxError: _refused,

@@ -1,6 +1,7 @@
 """Whoever sent a request: what the handlers need to know of them."""
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, ParamSpec, TypeVar
 
 from litestar import Request
 from litestar.datastructures import Cookie, State
@@ -11,12 +12,17 @@ from sweetbox.kernel.registry import all_games
 from sweetbox.kernel.registry import game as find_game
 from sweetbox.kernel.say import Say
 from sweetbox.server import messages
+from sweetbox.server.address import address
 from sweetbox.server.finished import FinishedMatches
 from sweetbox.server.house import House, Live
 from sweetbox.server.identity import COOKIE, COOKIE_SECONDS, Person, is_id
-from sweetbox.server.middleware import address
+from sweetbox.server.lobby import Lobby
 from sweetbox.server.people import People
 from sweetbox.server.problem import RefusedError
+from sweetbox.server.turns import Turn, Who
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class Caller:
@@ -24,9 +30,11 @@ class Caller:
         self.house: House = request.app.state.house
         self.people: People = request.app.state.people
         self.finished: FinishedMatches = request.app.state.finished
+        self.lobby: Lobby = request.app.state.lobby
         self.person = person
         self.cookies = request.cookies
         self.address = address(request.scope)
+        self._turn: Turn = request.scope["state"]["turn"]
         self.secure = request.url.scheme == "https"
         asked = request.query_params.get("language")
         self.language = self.people.language(person, request.headers.get("accept-language"), asked)
@@ -37,10 +45,26 @@ class Caller:
             raise RefusedError("no_identity")
         return self.person
 
+    @property
+    def who(self) -> Who:
+        """For whom turns are counted."""
+        return self.address, self.person.id if self.person is not None else ""
+
+    async def slowly(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """What takes long, in a thread and when its turn comes there; others need not wait for that."""
+        self.step_aside()
+        return await self.house.slow.run(self.who, work, *args, **kwargs)
+
+    def step_aside(self) -> None:
+        """Let others be answered: what comes now waits for something else."""
+        self._turn.end()
+
     async def room(self, id_: str) -> Live:
         if not is_id(id_):
             raise RefusedError("no_room")
-        return await self.house.meet(id_, self.person)
+        if id_ not in self.house.rooms:
+            self.step_aside()  # it has to be read first
+        return await self.house.meet(id_, self.person, self.who)
 
     async def sight(self, id_: str) -> messages.Sight:
         live = await self.room(id_)

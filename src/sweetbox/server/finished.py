@@ -1,8 +1,8 @@
 """The shelf of finished matches, to be looked at again from any seat. A running match is never shown from here: of that one each
 seat is shown its own past alone (see `RoomView.past`)."""
 
-import asyncio
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 
 from sweetbox.kernel.errors import SweetboxError
 from sweetbox.kernel.match import Match
@@ -34,10 +34,10 @@ class FinishedMatches:
             raise RefusedError("not_over")
         return found.file
 
-    async def match(self, match_id: str) -> Match:
+    async def match(self, match_id: str, slowly: Callable[[Callable[[str], Match], str], Awaitable[Match]]) -> Match:
+        """slowly: how a file is read that is not remembered."""
         if match_id not in self._read:
-            file = await self.file(match_id)
-            self._read[match_id] = await asyncio.to_thread(Match.from_json, file)
+            self._read[match_id] = await slowly(Match.from_json, await self.file(match_id))
             while len(self._read) > REMEMBERED:
                 self._read.popitem(last=False)
         return self._read[match_id]

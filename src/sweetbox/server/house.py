@@ -23,6 +23,8 @@ from sweetbox.server.room import Decision, Room
 from sweetbox.server.room_view import RoomView, Viewer
 from sweetbox.server.settings import Settings
 from sweetbox.server.store import Batch, ConflictError, Store, event_rows
+from sweetbox.server.turns import Pool, Turns, Who
+from sweetbox.server.watcher import Sockets, Unread, Watcher
 from sweetbox.server.writer import Writer
 
 log = logging.getLogger("sweetbox")
@@ -30,35 +32,14 @@ log = logging.getLogger("sweetbox")
 TRIES = 8  # against others who write to the same room
 IDLE = 600.0  # seconds after which a room that nobody uses leaves the memory
 ROUND = 60.0  # seconds between looks for rooms to drop or to archive
-QUEUE = 256  # messages that may wait for a slow socket; after that it is cut and may come back for the rest
+PRESENCE = 0.5  # seconds between two words on who is there, of one room
 DAY = 24 * 3600 * 1000  # milliseconds
 HOUR = 3600.0  # seconds
-LEAST = 0.05  # seconds until it is told again who is there
+HOUSE: Who = ("", "")  # what the house does of its own accord
 
 
 def new_seed() -> bytes:
     return secrets.token_bytes(SEED_BYTES)
-
-
-class Watcher:
-    """A socket that is open on a room: whose it is, and what waits to be sent."""
-
-    def __init__(self, person: Person | None, language: str) -> None:
-        self.person = person
-        self.language = language
-        self.queue: asyncio.Queue[bytes] = asyncio.Queue(QUEUE)
-        self.cut = asyncio.Event()
-        self.why = ""  # it was cut
-
-    def send(self, message: bytes) -> None:
-        try:
-            self.queue.put_nowait(message)
-        except asyncio.QueueFull:
-            self.end("too_slow")
-
-    def end(self, why: str) -> None:
-        self.why = self.why or why
-        self.cut.set()
 
 
 class Live:
@@ -72,6 +53,10 @@ class Live:
         self.watchers: list[Watcher] = []  # who came first is first
         self.used = ticks
         self.alarm: asyncio.TimerHandle | None = None  # when somebody who is away counts as gone
+        self.address = HOUSE[0]  # of the one who opened it or last did something here: the bots think for that one
+        self.announced = 0.0  # when it was last told who is there, by the loop's clock
+        self.announcing: asyncio.TimerHandle | None = None
+        self._shown: tuple[Room, dict[Viewer, RoomView]] = (room, {})
 
     def is_gone(self, person: str) -> bool:
         """Whether somebody has been away for so long that a bot may take their place."""
@@ -97,7 +82,13 @@ class Live:
         return person is not None and person.id in self.room.people
 
     def room_view(self, person: Person | None, language: str) -> RoomView:
-        return RoomView(self.room, Viewer.of(self.room, person, language))
+        """The same for everybody who sees the same, until something happens: what it shows is made once."""
+        if self._shown[0] is not self.room:
+            self._shown = (self.room, {})
+        viewer, views = Viewer.of(self.room, person, language), self._shown[1]
+        if viewer not in views:
+            views[viewer] = RoomView(self.room, viewer)
+        return views[viewer]
 
 
 class House:
@@ -115,6 +106,10 @@ class House:
         self.clock = clock if clock is not None else Clock()
         self.make_id = make_id
         self.make_seed = make_seed
+        self.turns = Turns(settings.turns, settings.waiting, self.clock.ticks)
+        self.slow = Pool("slow", settings.slow_threads, settings.slow_waiting)
+        self.sockets = Sockets(settings)
+        self.unread = Unread(settings)
         self.bot_pool = BotPool(self)
         self.day = 0  # of the store's own calendar
         self._day_counted = self.clock.ticks()
@@ -134,6 +129,7 @@ class House:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.slow.stop()
         await self.store.close()
 
     def _spawn(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
@@ -144,12 +140,12 @@ class House:
 
     # ---- Finding a room ----
 
-    async def find(self, id_: str) -> Live:
-        """The room as it is now."""
+    async def find(self, id_: str, who: Who = HOUSE) -> Live:
+        """The room as it is now. who: for whom it is read, where it has to be."""
         live = self.rooms.get(id_)
         if live is None:
             if id_ not in self._loading:
-                self._loading[id_] = self._spawn(self._load(id_))
+                self._loading[id_] = self._spawn(self._load(id_, who))
             live = await asyncio.shield(self._loading[id_])
         if live.stale:
             async with live.lock:
@@ -157,10 +153,10 @@ class House:
         live.used = self.clock.ticks()
         return live
 
-    async def meet(self, id_: str, person: Person | None) -> Live:
+    async def meet(self, id_: str, person: Person | None, who: Who = HOUSE) -> Live:
         """The room as it is now, for somebody who asks for it. If it is one of its people, the room knows that they are there: it
         comes back from the archive, and its owner is the host again."""
-        live = await self.find(id_)
+        live = await self.find(id_, who)
         self.see(id_, person)
         if person is None or not live.is_of(person):
             return live
@@ -181,17 +177,18 @@ class House:
         if live.presence.see(person.id, live.room.people) and person.id not in live.here:
             self._announce(live)
 
-    async def events(self, live: Live, since: int) -> list[Event]:
-        """What happened in a room after this event, also before its last match."""
+    async def events(self, live: Live, since: int, most: int) -> list[Event]:
+        """What happened in a room after this event, also before its last match: so many events at the most."""
         room = live.room
         if since >= room.first - 1:
-            return room.since(since)
+            return room.since(since)[:most]
         stored = await self.store.archived_events(room.id) if room.archived else await self.store.events(room.id, since)
-        return [*(event for event in stored if since < event.number < room.first), *room.events]
+        return [*(event for event in stored if since < event.number < room.first), *room.events][:most]
 
-    async def _load(self, id_: str) -> Live:
+    async def _load(self, id_: str, who: Who) -> Live:
         try:
-            live = self.rooms[id_] = self._live(await self._read(id_))
+            live = self.rooms[id_] = self._live(await self._read(id_, who))
+            live.address = who[0]
         finally:
             del self._loading[id_]
         self.bot_pool.wake(live)
@@ -200,7 +197,7 @@ class House:
     def _live(self, room: Room) -> Live:
         return Live(room, Presence(self.clock, self.settings), self.clock.ticks())
 
-    async def _read(self, id_: str) -> Room:
+    async def _read(self, id_: str, who: Who = HOUSE) -> Room:
         """The room that the store has. Of its events only those since its last match began are read: that one tells the rest."""
         events = await self.store.last_events(id_)
         if not events:
@@ -209,7 +206,7 @@ class House:
             events = [*await self.store.archived_events(id_), events[-1]]
         elif isinstance(events[0].data, Started) and events[0].data.room is None:  # an older version stored it
             events = await self.store.events(id_)
-        return await asyncio.to_thread(Room.of, id_, _last_match(events), await self.store.members(id_))
+        return await self.slow.run(who, Room.of, id_, _last_match(events), await self.store.members(id_))
 
     async def _reload(self, live: Live) -> None:
         """Read the room again, and tell its watchers what they have missed."""
@@ -235,7 +232,7 @@ class House:
         id_, at = self.make_id(), self.clock.now()
         opened = Opened(game, host.id, chairs, options, public, spectators, self.make_seed().hex(), stand_in)
         room = Room(id_).after(Decision([Draft(opened)]), at)
-        row = {"id": id_, "game": game, **_room_row(room, self.day)}
+        row = {"id": id_, "game": game, **room_row(room, self.day)}
         batch = Batch(new_rooms=[row], events=event_rows(id_, room.news), members=_member_rows(room, room.members))
         await self.writer.commit(batch)
         live = self.rooms[id_] = self._live(room)
@@ -279,7 +276,7 @@ class House:
         raise RefusedError("busy")
 
     def _batch(self, room: Room, after: Room) -> Batch:
-        row = {"room_id": after.id, **_room_row(after, self.day)}
+        row = {"room_id": after.id, **room_row(after, self.day)}
         members = _member_rows(after, after.members - room.members)
         batch = Batch(events=event_rows(after.id, after.news), rooms=[row], members=members)
         for event in after.news:
@@ -298,25 +295,26 @@ class House:
         """Send each watcher the events as it may know them, the last with the sight after it."""
         if not events:
             return
-        made: dict[Viewer, list[bytes]] = {}
+        made: dict[RoomView, list[bytes]] = {}
         away = live.away
         for watcher in live.watchers:
-            viewer = Viewer.of(live.room, watcher.person, watcher.language)
-            if viewer not in made:
-                made[viewer] = [msgspec.json.encode(each) for each in RoomView(live.room, viewer).events(events, away)]
-            for message in made[viewer]:
+            room_view = live.room_view(watcher.person, watcher.language)
+            if room_view not in made:
+                made[room_view] = [msgspec.json.encode(each) for each in room_view.events(events, away)]
+            for message in made[room_view]:
                 watcher.send(message)
 
     def enter(self, live: Live, watcher: Watcher) -> None:
         """Those whose room it is always get in; of an onlooker's place nobody is sure."""
         self._make_place(live, watcher.person)
         live.watchers.append(watcher)
+        self.unread.add(watcher)
         self._announce(live)
         self.bot_pool.wake(live)
 
     def _make_place(self, live: Live, person: Person | None) -> None:
         own = [each for each in live.watchers if person is not None and each.person is not None and each.person.id == person.id]
-        if len(own) >= self.settings.sockets:
+        if len(own) >= self.settings.places:
             self._displace(live, own[0], "elsewhere")
         elif len(live.watchers) >= self.settings.watchers:
             if not live.is_of(person):
@@ -327,19 +325,27 @@ class House:
 
     def _displace(self, live: Live, watcher: Watcher, why: str) -> None:
         live.watchers.remove(watcher)
-        watcher.end(why)
+        watcher.cut(why)
 
     def leave(self, live: Live, watcher: Watcher) -> None:
         live.used = self.clock.ticks()
         if watcher in live.watchers:
             live.watchers.remove(watcher)
+        self.unread.drop(watcher)
         if watcher.person is not None and live.is_of(watcher.person):
             live.presence.see(watcher.person.id, live.room.people)
         self._announce(live)
 
     def _announce(self, live: Live) -> None:
+        """Tell soon who has the room open; those who come and go at the same time are told of at once."""
+        if live.announcing is None:
+            loop = asyncio.get_running_loop()
+            live.announcing = loop.call_at(max(loop.time(), live.announced + PRESENCE), self._tell_presence, live)
+
+    def _tell_presence(self, live: Live) -> None:
         """Who has the room open, and again when somebody who has not counts as gone. Only seats are named; of the others only how
         many they are."""
+        live.announcing, live.announced = None, asyncio.get_running_loop().time()
         here, away = live.here, live.away
         seated = {chair.person for chair in live.room.chairs if chair.person}
         onlookers = sum(watcher.person is None or watcher.person.id not in seated for watcher in live.watchers)
@@ -352,7 +358,7 @@ class House:
             live.alarm.cancel()
         wait = live.presence.next_change(away) if live.watchers else None
         if wait is not None:
-            live.alarm = asyncio.get_running_loop().call_later(max(wait, LEAST), self._announce, live)
+            live.alarm = asyncio.get_running_loop().call_later(wait, self._announce, live)
 
     # ---- Rooms that nobody uses ----
 
@@ -424,7 +430,7 @@ def _last_match(events: list[Event]) -> list[Event]:
     return events[last:] if isinstance(data, Started) and data.room is not None else events
 
 
-def _room_row(room: Room, day: int) -> dict[str, Any]:
+def room_row(room: Room, day: int) -> dict[str, Any]:
     """What lists tell of a room, and when it was last used."""
     return {
         "state": room.state,

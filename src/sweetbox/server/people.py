@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from sweetbox.server.house import House
 from sweetbox.server.identity import COOKIE, Person, clean_name, new_token, token_hash
 from sweetbox.server.language import accepted
-from sweetbox.server.limits import Limit
+from sweetbox.server.limits import Limit, SharedLimit
 from sweetbox.server.problem import RefusedError
 from sweetbox.server.store import Batch
 from sweetbox.words import languages
@@ -22,12 +22,21 @@ class People:
     def __init__(self, house: House) -> None:
         self._house = house
         self._known: OrderedDict[str, Person] = OrderedDict()
-        settings = house.settings
-        self.requests = Limit(settings.rate)
-        self.messages = Limit(settings.rate)
-        self.rooms = Limit(settings.rooms_a_minute / 60, settings.rooms_a_minute * 2, "too_many_rooms")
-        self.hints = Limit(settings.hints_a_minute / 60, settings.hints_a_minute / 2)
-        self.names = Limit(settings.names_a_minute / 60, settings.names_a_minute * 2)
+        settings, ticks = house.settings, house.clock.ticks
+        self.requests = Limit(settings.rate, clock=ticks)
+        self.messages = Limit(settings.rate, clock=ticks)
+        self.households = Limit(settings.rate * settings.households, clock=ticks)  # requests and messages of an address
+        self.names = Limit(settings.names_a_minute / 60, settings.names_a_minute * 10, clock=ticks)
+        rooms, hints = settings.rooms_a_minute, settings.hints_a_minute
+        self.rooms = SharedLimit(rooms / 60, rooms * 2, settings.households, "too_many_rooms", ticks)
+        self.hints = SharedLimit(hints / 60, hints / 2, settings.households, clock=ticks)
+
+    def remembered(self, cookie: str) -> str:
+        """Whose cookie header it is, as far as that is known without asking the store; else nobody's."""
+        named = (part.strip().partition("=") for part in cookie.split(";"))
+        token = next((value for name, _, value in named if name == COOKIE), "")
+        known = self._known.get(token_hash(token)) if token else None
+        return known.id if known is not None else ""
 
     async def find(self, cookies: Mapping[str, str]) -> Person | None:
         """The person whose cookie it is; None: a stranger."""

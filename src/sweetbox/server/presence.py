@@ -53,6 +53,10 @@ class Presence:
         """Whether another may be the host in their place."""
         return self._passed(person) >= self.host_gone
 
+    def quiet(self, people: Iterable[str]) -> float:
+        """Seconds since any of these people gave a sign."""
+        return min((self._passed(person) for person in people), default=self._clock.ticks() - self._begun.last)
+
     def next_change(self, people: Iterable[str]) -> float | None:
         """Seconds until one of these people has been away for long enough; None: they all have been."""
         waits = [span - self._passed(person) for person in people for span in (self.gone, self.host_gone)]

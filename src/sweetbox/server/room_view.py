@@ -47,11 +47,17 @@ class RoomView:
         self.viewer = viewer
         self.words: Words = words(viewer.language, room.game.name)
         self.names = seat_names(room, viewer.language)
+        self._match: msgspec.Raw | None = None
 
     @property
     def may_look(self) -> bool:
         """Whether the viewer may see the match at all."""
         return self.viewer.seat is not None or self.room.spectators
+
+    @property
+    def belongs(self) -> bool:
+        """Whether the viewer is one of the room's: at the table, its host, or somebody who may look on."""
+        return self.may_look or self.viewer.host or self.viewer.back is not None
 
     def say(self, say: Say) -> str:
         return self.words.render(say, self.viewer.seat, self.names)
@@ -87,8 +93,14 @@ class RoomView:
             host=viewer.host,
             host_away=away.get(room.host) if not viewer.host else None,
             next_commitment=room.commitment,
-            match=self.match_sight(room.match) if room.match is not None and self.may_look else None,
+            match=self._encoded_match(room.match) if room.match is not None and self.may_look else None,  # type: ignore[arg-type]
         )
+
+    def _encoded_match(self, match: Match) -> msgspec.Raw:
+        """Made once, however often it is asked for."""
+        if self._match is None:
+            self._match = msgspec.Raw(msgspec.json.encode(self.match_sight(match)))
+        return self._match
 
     def match_sight(self, match: Match) -> messages.MatchSight:
         seat, over = self.viewer.seat, match.over
@@ -141,13 +153,12 @@ class RoomView:
         return tried
 
     def events(self, events: Sequence[Event], away: Mapping[str, messages.Away] | None = None) -> list[messages.Event]:
-        """Events as the viewer may know them, the last with its frames; `away`: and with the sight after it."""
+        """Events as the viewer may know them, the room's last with its frames; `away`: and with the sight after it."""
         if not events:
             return []
         spans = self.room.spans_from(events[0].number)
-        *others, last = events
-        told = [self._event(event, spans.get(event.number)) for event in others]
-        return [*told, self._event(last, spans.get(last.number), True, away)]
+        newest = self.room.number
+        return [self._event(each, spans.get(each.number), *((True, away) if each.number == newest else ())) for each in events]
 
     def _event(
         self, event: Event, span: Span | None, last: bool = False, away: Mapping[str, messages.Away] | None = None

@@ -164,19 +164,10 @@ class Store:
         found = await self._rows(select(schema.person).where(schema.person.c.token == token))
         return Person(found[0]["id"], found[0]["name"], found[0]["language"]) if found else None
 
-    async def public_rooms(self, game: str | None, limit: int) -> list[RoomRow]:
-        """Rooms that are listed: those with an open seat first, then the most recently used."""
-        where = [schema.room.c.public, schema.room.c.archived.is_(None)]
-        if game is not None:
-            where.append(schema.room.c.game == game)
-        free = (schema.room.c.open > 0).desc()
-        found = await self._rows(select(schema.room).where(*where).order_by(free, schema.room.c.at.desc()).limit(limit))
-        return [_room(row) for row in found]
-
-    async def rooms_of(self, person: str, limit: int) -> list[RoomRow]:
+    async def rooms_of(self, person: str, limit: int, skip: int = 0) -> list[RoomRow]:
         joined = select(schema.room).join(schema.member, schema.member.c.room == schema.room.c.id)
         where = joined.where(schema.member.c.person == person, schema.room.c.archived.is_(None))
-        found = await self._rows(where.order_by(schema.room.c.at.desc()).limit(limit))
+        found = await self._rows(where.order_by(schema.room.c.at.desc(), schema.room.c.id).limit(limit).offset(skip))
         return [_room(row) for row in found]
 
     async def match(self, id_: str) -> MatchRow | None:

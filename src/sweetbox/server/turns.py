@@ -1,0 +1,154 @@
+"""Turns: who goes next where more is asked than can be answered at once.
+
+The address that has used least lately goes first, and of its people the one who has. So it does not matter to the others how much
+somebody asks for: it is that address which waits, and is refused when too much of it waits already.
+"""
+
+import asyncio
+import contextlib
+import math
+import os
+import sys
+import threading
+import time
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import ParamSpec, TypeVar
+
+from sweetbox.server.problem import RefusedError
+
+LATELY = 5.0  # seconds after which what was used counts for a third
+MOST = 20_000  # people and addresses whose use is remembered
+MODEST = 0  # by how much threads are less urgent than the event loop
+
+Who = tuple[str, str]  # an address, and a person there; no person: the address as a whole, for which its strangers count
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Turn:
+    """What somebody has until they end it."""
+
+    def __init__(self, turns: "Turns", who: Who) -> None:
+        self._turns = turns
+        self._who = who
+        self._begun = turns.clock()
+        self._ended = False
+
+    def end(self) -> None:
+        """May be called again: a turn ends once."""
+        if not self._ended:
+            self._ended = True
+            self._turns.ended(self._who, self._turns.clock() - self._begun)
+
+
+class Turns:
+    def __init__(
+        self, at_once: int, waiting: tuple[int, int, int] | None = None, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        """waiting: how many may wait of one person, of one address, of all; None: as many as there are."""
+        self.clock = clock
+        self._free = at_once
+        self._most = waiting
+        self._waiting: dict[str, dict[Who, deque[asyncio.Future[None]]]] = {}
+        self._count = 0  # of all that wait
+        self._used: OrderedDict[Who, tuple[float, float]] = OrderedDict()  # seconds, and when that was
+
+    async def take(self, address: str, person: str = "") -> Turn:
+        """Wait for a turn. RefusedError: too many wait already."""
+        who = (address, person)
+        if self._free:
+            self._free -= 1
+            return Turn(self, who)
+        self._check(who)
+        coming: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(address, {}).setdefault(who, deque()).append(coming)
+        self._count += 1
+        try:
+            await coming
+        except asyncio.CancelledError:
+            if coming.cancelled():
+                self._remove(who, coming)
+            else:
+                self._next()  # it had just been given the turn
+            raise
+        return Turn(self, who)
+
+    def ended(self, who: Who, seconds: float) -> None:
+        for user in {who, (who[0], "")}:
+            self._used[user] = (self._use_of(user) + seconds, self.clock())
+            self._used.move_to_end(user)
+        while len(self._used) > MOST:
+            self._used.popitem(last=False)
+        self._next()
+
+    def _check(self, who: Who) -> None:
+        if self._most is None:
+            return
+        of_person, of_address, of_all = self._most
+        there = self._waiting.get(who[0], {})
+        if len(there.get(who, ())) >= of_person or sum(map(len, there.values())) >= of_address:
+            raise RefusedError("too_many")
+        if self._count >= of_all:
+            raise RefusedError("crowded")
+
+    def _next(self) -> None:
+        if not self._waiting:
+            self._free += 1
+            return
+        address = min(self._waiting, key=lambda each: self._use_of((each, "")))
+        who = min(self._waiting[address], key=self._use_of)
+        coming = self._waiting[address][who][0]
+        self._remove(who, coming)
+        coming.set_result(None)
+
+    def _remove(self, who: Who, coming: "asyncio.Future[None]") -> None:
+        self._count -= 1
+        people = self._waiting[who[0]]
+        people[who].remove(coming)
+        if not people[who]:
+            del people[who]
+        if not people:
+            del self._waiting[who[0]]
+
+    def _use_of(self, who: Who) -> float:
+        seconds, at = self._used.get(who, (0.0, 0.0))
+        return seconds * math.exp((at - self.clock()) / LATELY)
+
+
+class Pool:
+    """Threads for what would hold everybody up, and turns for those who want one."""
+
+    def __init__(self, name: str, threads: int, waiting: tuple[int, int, int] | None = None) -> None:
+        self.turns = Turns(threads, waiting)
+        self._threads = ThreadPoolExecutor(threads, thread_name_prefix=name, initializer=_be_modest)
+
+    async def run(self, who: Who, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        return await (await self.begin(who, work, *args, **kwargs))
+
+    async def begin(self, who: Who, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> "asyncio.Future[T]":
+        """Wait for a thread that is free, and let it work."""
+        turn = await self.turns.take(*who)
+        loop = asyncio.get_running_loop()
+
+        def end(_: "Future[T]") -> None:
+            with contextlib.suppress(RuntimeError):  # the loop is gone: the server has stopped
+                loop.call_soon_threadsafe(turn.end)
+
+        try:
+            working = self._threads.submit(work, *args, **kwargs)
+        except RuntimeError:  # the server is stopping
+            raise RefusedError("crowded") from None
+        # The turn lasts as long as the thread works, also when nobody waits for the answer any more.
+        working.add_done_callback(end)
+        return asyncio.wrap_future(working)
+
+    def stop(self) -> None:
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+def _be_modest() -> None:
+    if sys.platform == "linux":  # elsewhere it would be the whole process
+        with contextlib.suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), os.getpriority(os.PRIO_PROCESS, 0) + MODEST)

@@ -1,0 +1,111 @@
+"""Watchers: the sockets that are open on a room, how many each may have, and what waits there to be read."""
+
+import asyncio
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+
+from sweetbox.server.identity import Person
+from sweetbox.server.limits import Tally
+from sweetbox.server.settings import Limits
+from sweetbox.server.turns import Who
+
+
+class Watcher:
+    """A socket that is open on a room: whose it is, and what waits to be sent."""
+
+    def __init__(self, person: Person | None, language: str, address: str, unread: "Unread") -> None:
+        self.person = person
+        self.language = language
+        self.address = address
+        self.waiting = 0  # bytes
+        self.overrun = asyncio.Event()
+        self.why = ""  # it was cut
+        self._messages: asyncio.Queue[bytes] = asyncio.Queue()
+        self._unread = unread
+
+    @property
+    def who(self) -> Who:
+        """For whom turns are counted."""
+        return self.address, self.person.id if self.person is not None else ""
+
+    def send(self, message: bytes) -> None:
+        if self.overrun.is_set():
+            return
+        self._messages.put_nowait(message)
+        self._unread.change(self, len(message))
+        self._unread.check(self)
+
+    async def next(self) -> bytes:
+        message = await self._messages.get()
+        self._unread.change(self, -len(message))
+        return message
+
+    @property
+    def behind(self) -> bool:
+        """Whether more than the last message waits."""
+        return self._messages.qsize() > 1
+
+    def cut(self, why: str = "too_slow") -> None:
+        """It may come back, and is then sent what it has missed."""
+        self.why = self.why or why
+        self.overrun.set()
+        self._messages = asyncio.Queue()
+        self._unread.change(self, -self.waiting)
+
+
+class Unread:
+    """The bytes that wait to be read. Where they are too many, the socket with the most of them is cut."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._of_socket, self._of_person, self._of_address = limits.unread
+        self._watchers: defaultdict[str, set[Watcher]] = defaultdict(set)  # of a person, of an address
+        self._waiting: Counter[str] = Counter()
+
+    def add(self, watcher: Watcher) -> None:
+        for owner, _ in self._owners(watcher):
+            self._watchers[owner].add(watcher)
+
+    def drop(self, watcher: Watcher) -> None:
+        watcher.cut()
+        for owner, _ in self._owners(watcher):
+            self._watchers[owner].discard(watcher)
+            if not self._watchers[owner]:
+                del self._watchers[owner], self._waiting[owner]
+
+    def change(self, watcher: Watcher, count: int) -> None:
+        watcher.waiting += count
+        for owner, _ in self._owners(watcher):
+            self._waiting[owner] += count
+
+    def check(self, watcher: Watcher) -> None:
+        if watcher.behind and watcher.waiting > self._of_socket:
+            watcher.cut()
+        for owner, most in self._owners(watcher):
+            while self._waiting[owner] > most:
+                max(self._watchers[owner], key=lambda each: each.waiting).cut()
+
+    def _owners(self, watcher: Watcher) -> Iterator[tuple[str, int]]:
+        yield watcher.address, self._of_address
+        if watcher.person is not None:
+            yield watcher.person.id, self._of_person
+
+
+class Sockets:
+    """How many sockets each person and each address has open."""
+
+    def __init__(self, limits: Limits) -> None:
+        of_person, of_address = limits.sockets
+        self._of_person = Tally(of_person, "too_many_sockets")
+        self._of_address = Tally(of_address, "too_many_sockets")
+        self._of_strangers = Tally(limits.strangers, "too_many_sockets")
+
+    @contextmanager
+    def place(self, address: str, person: Person | None) -> Iterator[None]:
+        """RefusedError: there are too many already."""
+        own = (self._of_person, person.id) if person is not None else (self._of_strangers, address)
+        with ExitStack() as places:
+            for tally, who in ((self._of_address, address), own):
+                tally.add(who)
+                places.callback(tally.drop, who)
+            yield
