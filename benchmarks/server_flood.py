@@ -1,7 +1,8 @@
 """Whether strangers can stop the server: how long other people's moves take while 1,000 hostile sockets come from ten addresses.
 
 The server has one core to itself; attackers and honest players share the others. Everything stays on this machine
-(127.0.0.0/8), and every flood has so many sockets and so many seconds. Run `python benchmarks/server_flood.py [--seconds 8] [--sockets 1000] [--flood
+(127.0.0.0/8), and every flood has so many sockets and so many seconds.
+Run `python benchmarks/server_flood.py [--seconds 8] [--sockets 1000] [--flood
 look …]`; it ends with 1 when a figure is above its target.
 """
 

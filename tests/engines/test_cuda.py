@@ -1,6 +1,7 @@
 """The GPU engine: what can be said without a GPU, and on one the same bytes as the CPU's. Also `benchmarks/gpu_check.py`."""
 
 import importlib.util
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -50,7 +51,7 @@ def test_fewer_rows_at_a_time_where_they_are_long(monkeypatch: Any) -> None:
     from sweetbox.engines import cuda
 
     def tile(name: str) -> int:
-        return cuda.CudaEngine(sweetbox.game(name), "cuda", {}).tile
+        return cuda.CudaEngine(sweetbox.game(name), SimpleNamespace()).tile
 
     assert {tile(name) for name in sweetbox.all_games()} == {32}
     monkeypatch.setattr(cuda, "NEAR", 8 << 10)

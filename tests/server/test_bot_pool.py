@@ -14,6 +14,7 @@ from sweetbox.kernel.registry import game as find_game
 from sweetbox.kernel.say import Say
 from sweetbox.server import bot_pool
 from sweetbox.server.bot_pool import LEAST, MOST
+from sweetbox.server.room import FORGETTING
 
 GAME = "biscuit_pockets"
 SCRIPTED = "fair"  # the bot that a test puts its own in place of
@@ -221,7 +222,7 @@ def test_the_adviser_is_told_what_the_seat_knows(shared: Hosted, monkeypatch: py
     assert further
     assert all((each.seat, list(each.log)) == (0, match.log_for(0)) for each in further)
     assert [bytes(each.glimpse) for each in further] == [
-        bytes(preview(match.glimpse(0), [move["index"] for move in hint["whole"][:count]], len(match.log)).glimpse)  # type: ignore[arg-type]
+        bytes(preview(match.glimpse(0), [move["index"] for move in hint["whole"][:count]], len(match.log), FORGETTING).glimpse)  # type: ignore[arg-type]
         for count in range(1, len(further) + 1)
     ]
 

@@ -22,24 +22,26 @@ class Preview(msgspec.Struct):
     says: list[Say] = msgspec.field(default_factory=list)  # the moves as a person would say them
 
 
-def preview(glimpse: Glimpse, moves: list[int], seed: int) -> Preview:
+def preview(glimpse: Glimpse, moves: list[int], seed: int, forgetting: int = 0) -> Preview:
     """The moves made one after the other by the glimpse's seat, which must owe one. MoveError: one of them cannot be made, or
-    what comes before it is not known yet."""
+    what comes before it is not known yet.
+
+    forgetting: percent of what was seen before that counts as unseen, so that people are not shown what they should remember.
+    """
     now = Preview(glimpse)
     deals: list[Position] = []
     for number, move in enumerate(moves):
         now.says.append(_checked(now, glimpse, move, number).move_say(move))
-        # A game of memory does not show people what they could remember: what was seen is forgotten.
-        deals = deals or list(dict.fromkeys(glimpse.imagined(new_rng(seed, stream), forgetting=100) for stream in range(DEALS)))
+        deals = deals or list(dict.fromkeys(glimpse.imagined(new_rng(seed, stream), forgetting) for stream in range(DEALS)))
         for deal in deals:
             deal.play(glimpse.seat, move)
         now.glimpse, now.stop = _common(glimpse.seat, deals)
     return now
 
 
-def check_moves(glimpse: Glimpse, moves: list[int], seed: int) -> None:
+def check_moves(glimpse: Glimpse, moves: list[int], seed: int, forgetting: int = 0) -> None:
     """MoveError unless the moves can be made as one, as far as the seat can foresee."""
-    _checked(preview(glimpse, moves[:-1], seed), glimpse, moves[-1], len(moves) - 1)
+    _checked(preview(glimpse, moves[:-1], seed, forgetting), glimpse, moves[-1], len(moves) - 1)
 
 
 def _checked(now: Preview, glimpse: Glimpse, move: int, number: int) -> Glimpse:

@@ -15,7 +15,7 @@ from sweetbox.kernel.match import Match
 from sweetbox.kernel.preview import preview
 from sweetbox.kernel.say import Say
 from sweetbox.server.problem import RefusedError, fault
-from sweetbox.server.room import Decision, Room
+from sweetbox.server.room import FORGETTING, Decision, Room
 from sweetbox.server.turns import Pool, Who
 
 if TYPE_CHECKING:
@@ -143,7 +143,7 @@ def whole_turn(adviser: Bot, turn: Turn) -> Advice:
     took = time.monotonic() - begun  # longer than it should where nothing is compiled yet
     moves, until = [answer.move], begun + (turn.seconds or HINT) + WHOLE
     while True:
-        then = preview(turn.glimpse, moves, len(turn.log))
+        then = preview(turn.glimpse, moves, len(turn.log), FORGETTING)
         if then.stop is not None or then.glimpse is None or time.monotonic() + took > until:
             return Advice(answer, moves, then.says)
         possible = tuple(then.glimpse.legal())

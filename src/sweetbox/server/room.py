@@ -48,6 +48,8 @@ FOR_THE_HOST = 50  # so many more, so that nobody can keep the host from startin
 # What bots are called: the same in every language, and nothing that lies on a table of ours.
 BOT_NAMES = ("Waffle", "Muffin", "Scone", "Pretzel", "Strudel", "Éclair", "Brioche", "Crumble")
 
+FORGETTING = 100  # percent: a game of memory shows people nothing, in a preview, that they could remember
+
 
 class Span(msgspec.Struct, frozen=True):
     """The log entries of the running match that an event brought."""
@@ -424,7 +426,7 @@ class Room:
     def _check(self, seat: int, moves: list[int]) -> None:
         match = self._running()
         match.check_owes(seat)
-        check_moves(match.glimpse(seat), moves, len(match.log))
+        check_moves(match.glimpse(seat), moves, len(match.log), FORGETTING)
 
     def preview(self, seat: int, move: Any) -> tuple[list[int], Preview]:
         """The single moves that a client's move means, and what the seat can know of the position after them."""
@@ -432,7 +434,7 @@ class Room:
         try:
             moves = parse(match, seat, move)
             match.check_owes(seat)
-            return moves, preview(match.glimpse(seat), moves, len(match.log))
+            return moves, preview(match.glimpse(seat), moves, len(match.log), FORGETTING)
         except SweetboxError as error:
             raise refusal_of(error, seat, self.names) from None
 

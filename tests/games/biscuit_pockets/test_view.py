@@ -717,7 +717,7 @@ def test_every_illegal_move_is_told_why() -> None:
             match.play(0, made)
         legal = {move.index for move in match.legal(0)}
         for move in set(range(rules.MOVES)) - legal:
-            say, rule = why_not(match.box, match.glimpse(0), 0, move)  # type: ignore[arg-type]
+            say, rule = why_not(match.box, match.glimpse(0).table, 0, move)  # type: ignore[arg-type]
             assert english(say)
             assert rule in ("BP1", "BP7", "BP8", "BP17")
             untapped = made == "flip a1; flip b1; flip c1" and 3 <= move < 35  # d1 … e6: f6 is empty
