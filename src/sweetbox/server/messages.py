@@ -87,9 +87,7 @@ class PlayNow(Struct, forbid_unknown_fields=True):
     bot: BotName | None = None
     seats: Annotated[int | None, Meta(examples=[3])] = None
     options: Options = {}
-    start: Annotated[bool, Meta(description="False: it waits to be started, so that one can add a nonce after the commitment.")] = (
-        True
-    )
+    start: Annotated[bool, Meta(description="False: the room waits, so that a nonce can be added to its commitment.")] = True
 
 
 class ChangeRoom(Struct, forbid_unknown_fields=True):

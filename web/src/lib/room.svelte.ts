@@ -68,7 +68,7 @@ export class RoomTable extends Table<Sight | null> {
   hostAway = $state.raw<Away | null>(null);
   away = $state.raw<(Away | null)[]>([]); // for each seat: since when its person does not have the room open
 
-  readonly seal: RoomSeal;
+  readonly seal: RoomSeal; // of the next match
   #socket: WebSocket | null = null;
   #number = 0; // of the last event that was told
   #tries = 0;

@@ -987,7 +987,7 @@ export interface components {
                 [key: string]: boolean | number | string;
             };
             /**
-             * @description False: it waits to be started, so that one can add a nonce after the commitment.
+             * @description False: the room waits, so that a nonce can be added to its commitment.
              * @default true
              */
             start: boolean;
