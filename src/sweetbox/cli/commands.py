@@ -557,6 +557,8 @@ def serve(
     keep: Annotated[int, typer.Option(min=1, metavar="metavar.days", help="help.keep")] = 30,
     rate: Annotated[float, typer.Option(min=1.0, metavar="metavar.number", help="help.rate")] = 20.0,
     origin: Annotated[list[str] | None, typer.Option(metavar="metavar.origin", help="help.origin")] = None,
+    admin_socket: Annotated[Path | None, typer.Option(metavar="metavar.file", help="help.admin_socket")] = None,
+    contact: Annotated[str | None, typer.Option(metavar="metavar.text", help="help.contact")] = None,
 ) -> None:
     """Host rooms for a club: see docs/server.md."""
     from sweetbox.server.serve import serve as run
@@ -569,6 +571,8 @@ def serve(
         keep=keep,
         rate=rate,
         origins=tuple(origin or ()),
+        admin_socket=admin_socket,
+        contact=contact or "",
     )
     run(settings, host, port, _tell_address)
 

@@ -14,7 +14,7 @@ from sweetbox.server import messages
 from sweetbox.server.finished import FinishedMatches
 from sweetbox.server.house import House, Live
 from sweetbox.server.identity import COOKIE, COOKIE_SECONDS, Person, is_id
-from sweetbox.server.middleware import address
+from sweetbox.server.middleware import address, client
 from sweetbox.server.people import People
 from sweetbox.server.problem import RefusedError
 
@@ -61,7 +61,10 @@ class Caller:
 
 async def provide_caller(request: "Request[Any, Any, State]") -> Caller:
     people: People = request.app.state.people
+    house: House = request.app.state.house
+    house.bans.check_address(client(request.scope))
     person = await people.find(request.cookies)
+    house.bans.check_person(person)
     caller = Caller(request, person)
     request.state.language = caller.language
     people.requests.check(person.id if person is not None else caller.address)

@@ -64,12 +64,16 @@ class TookBack(msgspec.Struct, frozen=True, tag="took_back"):
     entry: int
 
 
+class Looked(msgspec.Struct, frozen=True, tag="looked"):
+    """An administrator has looked into the room: everybody in it is told."""
+
+
 class Archived(msgspec.Struct, frozen=True, tag="archived"):
     """The events before this one lie in the archive. It has a number like any other, so that nobody who does not know of it yet can
     store one more."""
 
 
-Data = Opened | Changed | Sat | Handed | Started | Moved | TookBack | Archived
+Data = Opened | Changed | Sat | Handed | Started | Moved | TookBack | Looked | Archived
 
 
 class Draft(msgspec.Struct, frozen=True):

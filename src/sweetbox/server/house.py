@@ -5,7 +5,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 import msgspec
@@ -13,6 +13,7 @@ import msgspec
 from sweetbox.kernel.chance import SEED_BYTES
 from sweetbox.kernel.errors import SweetboxError
 from sweetbox.server import messages
+from sweetbox.server.bans import Bans
 from sweetbox.server.bot_pool import BotPool
 from sweetbox.server.events import Archived, Chair, Draft, Event, Opened, Started
 from sweetbox.server.identity import Person, new_id
@@ -40,20 +41,35 @@ def new_seed() -> bytes:
     return secrets.token_bytes(SEED_BYTES)
 
 
-class Watcher:
-    """A socket that is open on a room: whose it is, and what waits to be sent."""
+class Farewell(msgspec.Struct, frozen=True):
+    """Why the server closes a socket: the close code, its reason, and what is sent before that."""
 
-    def __init__(self, person: Person | None, language: str) -> None:
+    code: int
+    reason: str
+    refusal: RefusedError | None = None
+
+
+class Watcher:
+    """A socket that is open on a room: whose it is, where from, and what waits to be sent."""
+
+    def __init__(self, person: Person | None, language: str, address: str = "") -> None:
         self.person = person
         self.language = language
+        self.address = address
         self.queue: asyncio.Queue[bytes] = asyncio.Queue(QUEUE)
         self.overrun = asyncio.Event()
+        self.farewell: Farewell | None = None
 
     def send(self, message: bytes) -> None:
         try:
             self.queue.put_nowait(message)
         except asyncio.QueueFull:
             self.overrun.set()
+
+    def dismiss(self, farewell: Farewell) -> None:
+        """Close the socket, whatever still waits to be sent."""
+        self.farewell = farewell
+        self.overrun.set()
 
 
 class Live:
@@ -109,6 +125,8 @@ class House:
         self.make_id = make_id
         self.make_seed = make_seed
         self.bot_pool = BotPool(self)
+        self.bans = Bans(clock)
+        self.announced: messages.Announced | None = None  # what whoever comes is told, too
         self.begun = 0  # when this server began
         self.rooms: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
@@ -117,6 +135,8 @@ class House:
     async def start(self) -> None:
         await self.store.open()
         self.begun = self.clock()
+        for ban in await self.store.bans():
+            self.bans.add(ban)
         self.writer.start()
         self._spawn(self._rounds())
 
@@ -243,6 +263,28 @@ class House:
             batch.matches = [over]
         return batch
 
+    async def rewrite(self, id_: str, work: Callable[[], Awaitable[None]]) -> None:
+        """Change what is stored of a room otherwise than by an event, then show the room to its watchers as it is now."""
+        if not self._is_used(id_):
+            await work()
+            if not self._is_used(id_):
+                return
+            # Somebody has come meanwhile, and may have read it as it was before.
+        live = await self.find(id_)
+        async with live.lock:
+            live.stale = True  # whatever comes of it
+            try:
+                await work()
+            except ConflictError:
+                raise RefusedError("busy") from None
+            await self._reload(live)
+            for watcher in live.watchers:
+                watcher.send(msgspec.json.encode(messages.Now(live.room_view(watcher.person, watcher.language).sight(live.away))))
+            self.bot_pool.wake(live)
+
+    def _is_used(self, id_: str) -> bool:
+        return id_ in self.rooms or id_ in self._loading
+
     # ---- Showing it ----
 
     def _publish(self, live: Live, events: list[Event]) -> None:
@@ -262,6 +304,8 @@ class House:
         if len(live.watchers) >= self.settings.watchers:
             raise RefusedError("too_many_watchers")
         live.watchers.add(watcher)
+        if self.announced is not None and (self.announced.at or 0) > self.clock():
+            watcher.send(msgspec.json.encode(self.announced))
         self._announce(live)
         self.bot_pool.wake(live)
 
@@ -271,6 +315,10 @@ class House:
         if watcher.person is not None:
             live.left[watcher.person.id] = self.clock()
         self._announce(live)
+
+    def watchers(self) -> list[Watcher]:
+        """Every socket that is open."""
+        return [watcher for live in self.rooms.values() for watcher in live.watchers]
 
     def _announce(self, live: Live) -> None:
         """Who has the room open. Only seats are named; of the others only how many they are."""
@@ -291,6 +339,7 @@ class House:
             self.drop_idle()
             try:
                 await self.archive_old()
+                await self.store.forget_bans(self.clock())
             except RefusedError:
                 continue  # the store is away; later
 

@@ -7,10 +7,10 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from sweetbox.server.house import House
 from sweetbox.server.language import accepted
 from sweetbox.server.limits import Limit
 from sweetbox.server.problem import RefusedError, fault
-from sweetbox.server.settings import Settings
 
 log = logging.getLogger("sweetbox")
 
@@ -27,13 +27,16 @@ HEADERS = {
 }
 
 
+UNLISTED = ("/api", "/room/", "/replay/", "/r/", "/m/")  # what people do here is not for search engines
+
+
 class Middleware:
     """An ASGI app around the app."""
 
-    def __init__(self, app: Any, settings: Settings) -> None:
+    def __init__(self, app: Any, house: House) -> None:
         self.app = app
-        self.origins = {origin.rstrip("/").lower() for origin in settings.origins}
-        self.limit = Limit(settings.rate * settings.households)
+        self.origins = {origin.rstrip("/").lower() for origin in house.settings.origins}
+        self.limit = Limit(lambda: house.settings.rate * house.settings.households)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         try:
@@ -92,12 +95,19 @@ class Middleware:
             yield name.encode(), value.encode()
         if scope["path"].startswith("/api"):
             yield b"cache-control", b"no-store"
+        if scope["path"].startswith(UNLISTED):
+            yield b"x-robots-tag", b"noindex"
         if scope["scheme"] == "https":
             yield b"strict-transport-security", b"max-age=31536000"
 
 
 def address(scope: Any) -> str:
     """Whose request it is; of an IPv6 address the part that one household has."""
-    client = scope.get("client")
-    host = str(client[0]) if client else "-"
+    host = client(scope)
     return ":".join(host.split(":")[:4]) if ":" in host else host
+
+
+def client(scope: Any) -> str:
+    """The address itself that a request comes from."""
+    found = scope.get("client")
+    return str(found[0]) if found else "-"

@@ -22,12 +22,12 @@ class People:
     def __init__(self, house: House) -> None:
         self._house = house
         self._known: OrderedDict[str, Person] = OrderedDict()
-        settings = house.settings
-        self.requests = Limit(settings.rate)
-        self.messages = Limit(settings.rate)
-        self.rooms = Limit(settings.rooms_a_minute / 60, settings.rooms_a_minute * 2, "too_many_rooms")
-        self.hints = Limit(settings.hints_a_minute / 60, settings.hints_a_minute / 2)
-        self.names = Limit(settings.names_a_minute / 60, settings.names_a_minute * 2)
+        self._forgotten = 0  # how often somebody was
+        self.requests = Limit(lambda: house.settings.rate)
+        self.messages = Limit(lambda: house.settings.rate)
+        self.rooms = Limit(lambda: house.settings.rooms_a_minute / 60, lambda: house.settings.rooms_a_minute * 2, "too_many_rooms")
+        self.hints = Limit(lambda: house.settings.hints_a_minute / 60, lambda: house.settings.hints_a_minute / 2)
+        self.names = Limit(lambda: house.settings.names_a_minute / 60, lambda: house.settings.names_a_minute * 2)
 
     async def find(self, cookies: Mapping[str, str]) -> Person | None:
         """The person whose cookie it is; None: a stranger."""
@@ -35,10 +35,22 @@ class People:
         if not token or len(token) > 100:
             return None
         hashed = token_hash(token)
-        person = self._known.get(hashed) or await self._house.store.person(hashed)
-        if person is not None:
-            self._remember(hashed, person)
+        person = self._known.get(hashed)
+        while person is None:
+            forgotten = self._forgotten
+            person = await self._house.store.person(hashed)
+            if person is None:
+                return None
+            if forgotten != self._forgotten:
+                person = None  # what was read may be older than what an administrator has just changed
+        self._remember(hashed, person)
         return person
+
+    def forget(self, person: str) -> None:
+        """Read somebody's row again when they next come: it has changed."""
+        self._forgotten += 1
+        for hashed in [hashed for hashed, known in self._known.items() if known.id == person]:
+            del self._known[hashed]
 
     def _remember(self, hashed: str, person: Person) -> None:
         self._known[hashed] = person
@@ -59,7 +71,7 @@ class People:
             await self._house.writer.commit(Batch(renamed=[row]))
             self._remember(token_hash(cookies[COOKIE]), person)
             if plain != known.name:
-                await self._rename(person)
+                await self.rename(person)
             return person, None
         self.names.check(address)
         token = new_token()
@@ -70,7 +82,7 @@ class People:
         self._remember(hashed, person)
         return person, token
 
-    async def _rename(self, person: Person) -> None:
+    async def rename(self, person: Person) -> None:
         """Tell the rooms in which the person sits; one that is over is not read again for it."""
         for row in await self._house.store.rooms_of(person.id, ROOMS):
             if row.state == "over" and row.id not in self._house.rooms:

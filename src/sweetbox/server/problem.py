@@ -18,6 +18,7 @@ STATUS = {
     "server.too_deep": 400,
     "server.no_identity": 401,
     "server.origin": 403,
+    "server.banned": 403,
     "server.not_host": 403,
     "server.not_seated": 403,
     "server.memory": 409,

@@ -7,16 +7,20 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable
+from contextlib import ExitStack
 from typing import Any
 
 import uvicorn
 
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.say import Say
+from sweetbox.server.admin_socket import AdminSocket, socket_path
 from sweetbox.server.app import make_app
 from sweetbox.server.settings import Settings
 from sweetbox.server.store import Store
 from sweetbox.server.store_lock import StoreLock
+
+log = logging.getLogger("sweetbox")
 
 GRACE = 3  # seconds that open requests have when the server is asked to stop
 
@@ -43,8 +47,11 @@ def serve(settings: Settings, host: str, port: int, tell: Callable[[str], None],
     """Serve until interrupted. `tell` is given the address; browse: also open it, at any free port if this one is taken.
     ServedError: another process already serves this store."""
     logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
-    with StoreLock(settings.database) as claim:  # first of all: nobody brings a store up to date under a running server
+    with ExitStack() as held:
+        # First of all: nobody brings a store up to date under a running server.
+        claim = held.enter_context(StoreLock(settings.database))
         asyncio.run(_prepare(settings))
+        admin_socket = _open_admin_socket(settings, held)
         listening = _listen(host, port, any_free=browse)
         shown = f"[{host}]" if ":" in host else host
         address = f"http://{shown}:{listening.getsockname()[1]}"
@@ -55,8 +62,20 @@ def serve(settings: Settings, host: str, port: int, tell: Callable[[str], None],
             if browse:
                 webbrowser.open(address)
 
-        app = make_app(settings)
+        app = make_app(settings, admin_socket=admin_socket)
         Server(configured(app, settings), ready, ending=lambda: claim.tell("")).run(sockets=[listening])
+
+
+def _open_admin_socket(settings: Settings, held: ExitStack) -> AdminSocket | None:
+    """Where `sweetbox admin` speaks to the server. At a place that nobody chose it is not worth failing for."""
+    try:
+        return held.enter_context(AdminSocket(socket_path(settings.admin_socket, settings.database)))
+    except OptionError as error:
+        if settings.admin_socket is not None:
+            raise
+        if sys.platform != "win32":
+            log.warning("%s", error)
+        return None
 
 
 def from_here(address: str) -> str:

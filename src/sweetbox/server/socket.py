@@ -14,9 +14,10 @@ from litestar import WebSocket, websocket
 from litestar.params import FromPath
 
 from sweetbox.server import messages
-from sweetbox.server.house import House, Live, Watcher
+from sweetbox.server.house import Farewell, House, Live, Watcher
 from sweetbox.server.identity import is_id, is_plain
 from sweetbox.server.limits import Limit
+from sweetbox.server.middleware import client
 from sweetbox.server.people import People
 from sweetbox.server.problem import RefusedError
 from sweetbox.server.room_view import RoomView
@@ -26,7 +27,7 @@ log = logging.getLogger("sweetbox")
 MANY = 20  # events; more are put into words in a thread
 
 # Close codes of our own, beside those of the protocol.
-NO_ROOM, TOO_SLOW, TOO_MANY, LOST = 4404, 4408, 4429, 4503
+ENDED, NO_ROOM, TOO_SLOW, BANNED, TOO_MANY, LOST = 4401, 4404, 4408, 4410, 4429, 4503
 
 _decoder: msgspec.json.Decoder[messages.ClientMessage] = msgspec.json.Decoder(messages.ClientMessage)
 
@@ -37,17 +38,20 @@ async def room_socket(socket: WebSocket[Any, Any, Any], room_id: FromPath[str]) 
     people: People = socket.app.state.people
     try:
         since = _since(socket.query_params.get("since"))
-        person = await people.find(socket.cookies)
         if not is_id(room_id):
             raise RefusedError("no_room")
         live = await house.find(room_id)
+        # Last of all: nothing is waited for between this and `enter`, after which an administrator can close the socket.
+        person = await people.find(socket.cookies)
+        house.bans.check_address(client(socket.scope))
+        house.bans.check_person(person)
         language = people.language(person, socket.headers.get("accept-language"), socket.query_params.get("language"))
-        watcher = Watcher(person, language)
+        watcher = Watcher(person, language, client(socket.scope))
         house.enter(live, watcher)
     except RefusedError as refusal:
         await socket.accept()  # so that the client learns the reason: a refused handshake tells a browser nothing
-        code = NO_ROOM if refusal.status < 429 else TOO_MANY if refusal.status == 429 else LOST
-        await socket.close(code, refusal.code)
+        language = people.language(None, socket.headers.get("accept-language"), socket.query_params.get("language"))
+        await _part(socket, _farewell(refusal), language)
         return
     # From here on every event waits in the watcher's queue; this snapshot is what came before.
     room_view = live.room_view(person, language)
@@ -75,14 +79,28 @@ async def _attend(
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         if overrun in done:
+            sender.cancel()
             with contextlib.suppress(Exception):
-                await asyncio.wait_for(socket.close(TOO_SLOW, "too_slow"), 1)
+                await asyncio.wait_for(_part(socket, watcher.farewell or Farewell(TOO_SLOW, "too_slow"), watcher.language), 1)
     finally:
         for task in tasks:
             task.cancel()
         for failure in await asyncio.gather(*tasks, return_exceptions=True):
             if isinstance(failure, Exception):
                 log.debug("socket: %s", type(failure).__name__)
+
+
+def _farewell(refusal: RefusedError) -> Farewell:
+    if refusal.code == "banned":
+        return Farewell(BANNED, "banned", refusal)
+    return Farewell(NO_ROOM if refusal.status < 429 else TOO_MANY if refusal.status == 429 else LOST, refusal.code)
+
+
+async def _part(socket: "WebSocket[Any, Any, Any]", farewell: Farewell, language: str) -> None:
+    if farewell.refusal is not None:
+        told = msgspec.json.encode(messages.Failed.of(farewell.refusal.problem(language)))
+        await socket.send_data(told, mode="text", encoding="utf-8")
+    await socket.close(farewell.code, farewell.reason)
 
 
 async def _send(

@@ -2,7 +2,8 @@
 
 import logging
 import zlib
-from collections.abc import Iterable, Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Literal
 
@@ -14,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.say import Say
 from sweetbox.server import schema
+from sweetbox.server.bans import Ban
 from sweetbox.server.events import Archived, Chair, Event, from_text, to_text
 from sweetbox.server.identity import Person
 from sweetbox.server.problem import RefusedError
@@ -68,6 +70,9 @@ class Batch(msgspec.Struct):
     members: list[Row] = []
     new_matches: list[Row] = []
     matches: list[Row] = []
+    unbans: list[Row] = []
+    bans: list[Row] = []
+    audits: list[Row] = []
 
     def __add__(self, other: "Batch") -> "Batch":
         return Batch(*(getattr(self, name) + getattr(other, name) for name in self.__struct_fields__))
@@ -144,7 +149,7 @@ class Store:
 
     async def archived_events(self, room: str) -> list[Event]:
         found = await self._rows(select(schema.archive.c.events).where(schema.archive.c.room == room))
-        return [_event(row) for row in msgspec.json.decode(zlib.decompress(found[0]["events"]))] if found else []
+        return [_event(row) for row in unpacked(found[0]["events"])] if found else []
 
     async def person(self, token: str) -> Person | None:
         found = await self._rows(select(schema.person).where(schema.person.c.token == token))
@@ -182,6 +187,9 @@ class Store:
         found = await self._rows(mine.order_by(schema.match.c.started.desc(), schema.match.c.id).limit(limit))
         return [_match(row) for row in found]
 
+    async def bans(self) -> list[Ban]:
+        return [Ban(**row) for row in await self._rows(select(schema.ban))]
+
     async def rooms_before(self, at: int, limit: int) -> list[str]:
         """Rooms that nobody has used since then."""
         where = (schema.room.c.archived.is_(None), schema.room.c.at < at)
@@ -196,32 +204,51 @@ class Store:
 
     # ---- Writing ----
 
-    async def write(self, batch: Batch) -> None:
-        """Store a batch in one transaction. ConflictError: somebody else stored an event of that number first."""
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[AsyncConnection]:
+        """Everything inside is stored together, or not at all. ConflictError: somebody else stored one of the rows first."""
         try:
             async with self.engine.begin() as connection:
-                await _write(connection, batch)
+                yield connection
         except IntegrityError:
             raise ConflictError from None
+        except RefusedError:
+            raise
         except Exception as error:
             raise lost(error) from None
 
-    async def archive(self, room: str, at: int) -> None:
+    async def write(self, batch: Batch) -> None:
+        """Store a batch. ConflictError: somebody else stored an event of that number first."""
+        async with self.transaction() as connection:
+            await write_rows(connection, batch)
+
+    async def forget_bans(self, at: int) -> None:
+        """Delete the bans that were over by then: an address is kept no longer than it must be."""
+        async with self.transaction() as connection:
+            await connection.execute(delete(schema.ban).where(schema.ban.c.until <= at))
+
+    async def archive(self, room: str, at: int, audits: Sequence[Row] = ()) -> None:
         """Move a room's events into the archive. ConflictError: somebody has just used it."""
-        try:
-            async with self.engine.begin() as connection:
-                asked = select(schema.event).where(schema.event.c.room == room).order_by(schema.event.c.number)
-                rows = [dict(row) for row in (await connection.execute(asked)).mappings()]
-                packed = zlib.compress(msgspec.json.encode(rows), 9)
-                last = rows[-1]["number"]
-                await connection.execute(insert(schema.event), event_rows(room, [Event(last + 1, None, Archived(), at)]))
-                await connection.execute(insert(schema.archive), {"room": room, "events": packed, "at": at})
-                await connection.execute(delete(schema.event).where(schema.event.c.room == room, schema.event.c.number <= last))
-                await connection.execute(update(schema.room).where(schema.room.c.id == room).values(archived=at))
-        except IntegrityError:
-            raise ConflictError from None
-        except Exception as error:
-            raise lost(error) from None
+        async with self.transaction() as connection:
+            asked = select(schema.event).where(schema.event.c.room == room).order_by(schema.event.c.number)
+            rows = [dict(row) for row in (await connection.execute(asked)).mappings()]
+            last = rows[-1]["number"]
+            await connection.execute(insert(schema.event), event_rows(room, [Event(last + 1, None, Archived(), at)]))
+            await connection.execute(insert(schema.archive), {"room": room, "events": packed(rows), "at": at})
+            await connection.execute(delete(schema.event).where(schema.event.c.room == room, schema.event.c.number <= last))
+            await connection.execute(update(schema.room).where(schema.room.c.id == room).values(archived=at))
+            await write_rows(connection, Batch(audits=list(audits)))
+
+    async def unarchive(self, room: str, at: int, audits: Sequence[Row] = ()) -> None:
+        """Take a room's events out of the archive, as if it had been used just now."""
+        async with self.transaction() as connection:
+            asked = select(schema.archive.c.events).where(schema.archive.c.room == room)
+            rows = unpacked((await connection.execute(asked)).scalar_one())
+            await connection.execute(delete(schema.event).where(schema.event.c.room == room))  # the one that says where the rest is
+            await connection.execute(insert(schema.event), rows)
+            await connection.execute(delete(schema.archive).where(schema.archive.c.room == room))
+            await connection.execute(update(schema.room).where(schema.room.c.id == room).values(archived=None, at=at))
+            await write_rows(connection, Batch(audits=list(audits)))
 
 
 class ConflictError(Exception):
@@ -235,7 +262,7 @@ def lost(error: Exception) -> RefusedError:
     return RefusedError("store_full" if full else "store")
 
 
-async def _write(connection: AsyncConnection, batch: Batch) -> None:
+async def write_rows(connection: AsyncConnection, batch: Batch) -> None:
     by_id = schema.room.c.id == bindparam("room_id")
     steps: Sequence[tuple[Any, list[Row]]] = (
         (insert(schema.person), batch.people),
@@ -246,6 +273,9 @@ async def _write(connection: AsyncConnection, batch: Batch) -> None:
         (insert(schema.member), batch.members),
         (insert(schema.match), batch.new_matches),
         (update(schema.match).where(schema.match.c.id == bindparam("match_id")), batch.matches),
+        (delete(schema.ban).where(schema.ban.c.whom == bindparam("banned")), batch.unbans),
+        (insert(schema.ban), batch.bans),
+        (insert(schema.audit), batch.audits),
     )
     for statement, rows in steps:
         if rows:
@@ -272,9 +302,20 @@ def event_rows(room: str, events: Iterable[Event]) -> list[Row]:
     ]
 
 
+def packed(rows: list[Row]) -> bytes:
+    """Rows of events as the archive keeps them."""
+    return zlib.compress(msgspec.json.encode(rows), 9)
+
+
+def unpacked(events: bytes) -> list[Row]:
+    rows: list[Row] = msgspec.json.decode(zlib.decompress(events))
+    return rows
+
+
 def _set_up_sqlite(connection: Any, _: Any) -> None:
-    """WAL so that readers never wait; FULL so that what is committed survives a power cut."""
+    """WAL so that readers never wait; FULL so that what is committed survives a power cut; what is deleted or overwritten is gone
+    from the file, too."""
     cursor = connection.cursor()
-    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MS}"):
+    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MS}", "secure_delete=ON"):
         cursor.execute(f"PRAGMA {setting}")
     cursor.close()
