@@ -1,5 +1,6 @@
 """Real servers on real sockets for tests: in a thread of this process, or as the command in a process of its own."""
 
+import asyncio
 import json
 import os
 import re
@@ -16,6 +17,8 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from sweetbox.server.admin import Admin
+from sweetbox.server.admin_socket import AdminSocket
 from sweetbox.server.app import make_app
 from sweetbox.server.house import House
 from sweetbox.server.middleware import Middleware
@@ -37,7 +40,8 @@ class Hosted:
     """A server in a thread of its own."""
 
     def __init__(self, settings: Settings, house: House | None = None) -> None:
-        self.shell: Middleware = make_app(settings, house)
+        self._admin_socket = AdminSocket(settings.admin_socket) if settings.admin_socket is not None else None
+        self.shell: Middleware = make_app(settings, house, self._admin_socket)
         self.house: House = self.shell.app.state.house
         self._socket = _bind("127.0.0.1", 0)
         self.address = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
@@ -46,6 +50,8 @@ class Hosted:
         self._thread = threading.Thread(target=lambda: self._server.run(sockets=[self._socket]), daemon=True)
 
     def __enter__(self) -> Self:
+        if self._admin_socket is not None:
+            self._admin_socket.__enter__()
         self._thread.start()
         while not self._server.started:
             if not self._thread.is_alive():
@@ -59,10 +65,21 @@ class Hosted:
         self._thread.join(20)
         self._socket.close()
         assert not self._thread.is_alive()
+        if self._admin_socket is not None:
+            self._admin_socket.__exit__()
 
     def guest(self, name: str | None = None, **headers: str) -> "Guest":
         self._guests.append(Guest(self.address, name, **headers))
         return self._guests[-1]
+
+    def admin(self, act: str, **arguments: Any) -> Any:
+        """What an administrator is answered, without the socket file: what was done, or the problem."""
+        assert self.house.writer._task is not None
+        admin = Admin(self.house, self.shell.app.state.people)
+        request = json.dumps({"act": act, **arguments}).encode()
+        answer = asyncio.run_coroutine_threadsafe(admin.answer(request), self.house.writer._task.get_loop()).result(20)
+        told = json.loads(answer)
+        return told["problem"] if "problem" in told else told["done"]
 
 
 class Guest:

@@ -21,6 +21,7 @@ admin = typer.Typer(cls=Group, no_args_is_help=True, add_completion=False, rich_
 app.add_typer(admin, name="admin", help="help.admin")
 
 SHORT = 8  # characters of an id in a table: as a rule enough to tell it from all others
+ROOM_ACTS = ("close", "unarchive", "look")
 UNITS = {"s": 1, "m": 60, "h": 3600, "d": 86_400, "w": 604_800}
 
 Answer = Any
@@ -242,7 +243,7 @@ def ban(
     return {"whom": whom, "seconds": _seconds(duration), "why": why}
 
 
-@act("unban", "help.admin_unban", lambda told, speak: _tell(speak, Say("admin.unbanned", whom=told["whom"])))
+@act("unban", "help.admin_unban", lambda told, speak: _tell(speak, Say("admin.unbanned", whom=_called(told["whom"], told["name"]))))
 def unban(whom: Whom, why: Why = None) -> dict[str, Any]:
     return {"whom": whom, "why": why}
 
@@ -328,7 +329,10 @@ def say(
 
 def _show_audit(answer: Answer, speak: Words) -> None:
     columns = ["admin.column_at", "admin.column_act", "admin.column_whom", "admin.column_what", "admin.column_why"]
-    rows = [[_when(row["at"]), row["act"], _called(row["whom"], row["name"]), row["what"], row["why"]] for row in answer["rows"]]
+    rows = []
+    for row in answer["rows"]:
+        whom = _short(row["whom"]) if row["act"] in ROOM_ACTS else _called(row["whom"], row["name"])
+        rows.append([_when(row["at"]), row["act"], whom, row["what"], row["why"]])
     _show_rows(speak, answer, columns, rows, "admin.no_audit")
 
 

@@ -120,10 +120,10 @@ class Admin:
     async def look(self, act: asked.Look) -> asked.Insight:
         """What a spectator would see, also where there are none; and everybody in the room is told."""
         live = await self._room(act.room)
-        await self._write(Batch(audits=[self._audit(act, live.room.id)]))
-        if not live.room.archived:
-            await self._house.do(live.room.id, lambda _: Decision([Draft(Looked())]))
         room = live.room
+        await self._write(Batch(audits=[self._audit(act, room.id)]))
+        if not room.archived:
+            await self._house.do(room.id, lambda _: Decision([Draft(Looked())]))
         view = RoomView(room, Viewer(None, False, act.language))
         sight = view.match_sight(room.match) if room.match is not None else None
         return asked.Insight(
@@ -204,7 +204,7 @@ class Admin:
         whom = _only(found, "admin.no_ban", act.whom)
         await self._write(Batch(unbans=[{"banned": whom}], audits=[self._audit(act, whom)]))
         self._house.bans.remove(whom)
-        return asked.Unbanned(whom)
+        return asked.Unbanned(whom, (await self._store.names({whom})).get(whom))
 
     async def bans(self, act: asked.Bans) -> asked.Some:
         bans = self._house.bans.all()

@@ -210,6 +210,7 @@ class Banned(Struct):
 
 class Unbanned(Struct):
     whom: str
+    name: str | None
 
 
 class Ended(Struct):

@@ -68,9 +68,13 @@ class AdminSocket:
     def __exit__(self, *_: object) -> None:
         assert self._socket is not None
         self._socket.close()
+        self._remove()
+
+    def _remove(self) -> None:
         with contextlib.suppress(OSError):
             if self.path.lstat().st_ino == self._inode:  # else somebody else's by now
                 self.path.unlink()
+        self._inode = 0  # a new file may be given the same number
 
     def _claim(self) -> socket.socket:
         """The file, ours alone from its first moment on. One whose process is dead is replaced."""
@@ -132,6 +136,7 @@ class AdminSocket:
         try:
             yield
         finally:
+            self._remove()  # already here: a process that is told to end may not come to the end of its `with`
             server.close()
             if self._lines:
                 _, late = await asyncio.wait(self._lines, timeout=ENDING)

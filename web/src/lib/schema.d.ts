@@ -471,6 +471,15 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** Announced */
+        Announced: {
+            /** @example A new version is installed. */
+            text: string;
+            /** @description When it is going to happen, if it is not only said. */
+            at?: number | null;
+            /** @constant */
+            type: "announced";
+        };
         /**
          * AskWhy
          * @example {
@@ -538,7 +547,7 @@ export interface components {
         Event: {
             number: number;
             /** @enum {string} */
-            kind: "opened" | "changed" | "sat" | "handed" | "started" | "moved" | "took_back";
+            kind: "opened" | "changed" | "sat" | "handed" | "started" | "moved" | "took_back" | "looked";
             seat: number | null;
             /**
              * @description Milliseconds since 1970.
@@ -1111,7 +1120,7 @@ export interface components {
         SocketGuide: {
             address: string;
             client: (components["schemas"]["Play"] | components["schemas"]["TakeBack"] | components["schemas"]["Look"])[];
-            server: (components["schemas"]["Event"] | components["schemas"]["Now"] | components["schemas"]["Done"] | components["schemas"]["Failed"] | components["schemas"]["Presence"])[];
+            server: (components["schemas"]["Event"] | components["schemas"]["Now"] | components["schemas"]["Done"] | components["schemas"]["Failed"] | components["schemas"]["Presence"] | components["schemas"]["Announced"])[];
         };
         /** Step */
         Step: {
@@ -1273,6 +1282,15 @@ export interface operations {
                 };
             };
             /** @description Problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1332,6 +1350,15 @@ export interface operations {
             };
             /** @description Problem */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1408,6 +1435,15 @@ export interface operations {
             };
             /** @description Problem */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1494,6 +1530,15 @@ export interface operations {
                 };
             };
             /** @description Problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1568,6 +1613,15 @@ export interface operations {
                 };
             };
             /** @description Problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1625,6 +1679,15 @@ export interface operations {
             };
             /** @description Problem */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1702,6 +1765,15 @@ export interface operations {
                 };
             };
             /** @description Problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1761,6 +1833,15 @@ export interface operations {
             };
             /** @description Problem */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1848,6 +1929,15 @@ export interface operations {
                 };
             };
             /** @description Problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1927,6 +2017,15 @@ export interface operations {
             };
             /** @description Problem */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2031,6 +2130,15 @@ export interface operations {
                 };
             };
             /** @description Problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2109,6 +2217,15 @@ export interface operations {
             };
             /** @description Problem */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3154,6 +3271,15 @@ export interface operations {
                 };
             };
             /** @description Problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3327,6 +3453,15 @@ export interface operations {
                 };
             };
             /** @description Problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3413,6 +3548,15 @@ export interface operations {
                 };
             };
             /** @description Problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3472,6 +3616,15 @@ export interface operations {
             };
             /** @description Problem */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3665,6 +3818,15 @@ export interface operations {
                 };
             };
             /** @description Problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3742,6 +3904,15 @@ export interface operations {
             };
             /** @description Problem */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3833,6 +4004,15 @@ export interface operations {
                 };
             };
             /** @description Problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3890,6 +4070,15 @@ export interface operations {
             };
             /** @description Problem */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
