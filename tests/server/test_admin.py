@@ -22,14 +22,15 @@ from sweetbox.cli import main
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.match import Match
 from sweetbox.server import admin_messages, admin_socket, schema
+from sweetbox.server import settings as settings_module
 from sweetbox.server.admin_socket import AdminSocket, ask, socket_path
 from sweetbox.server.bans import Ban, Bans, network_of
 from sweetbox.server.house import DAY, House
-from sweetbox.server.identity import COOKIE
+from sweetbox.server.identity import COOKIE, Person
 from sweetbox.server.personal import NOBODY_NAME
 from sweetbox.server.serve import _open_admin_socket
-from sweetbox.server.settings import FIXED, Settings
-from sweetbox.server.store import Store
+from sweetbox.server.settings import CHANGEABLE, Settings, figures
+from sweetbox.server.store import Batch, Store
 from sweetbox.words import languages, words
 
 GAME = "biscuit_pockets"
@@ -406,6 +407,41 @@ def test_a_cookie_that_has_ended_is_nobodys(club: Hosted, run: Run) -> None:
     assert ben.put("/api/identity", {"name": "Ben"})["name"] == "Ben", "and may come anew"
 
 
+def test_a_cookie_that_ends_while_its_person_is_being_looked_up_has_ended(club: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The row was read just before: it must not be remembered."""
+    ben, people, store = club.guest("Ben"), club.shell.app.state.people, club.house.store
+    id_, read = id_of(club, ben), Store.person
+
+    async def ended_meanwhile(self: Store, token: str) -> Any:
+        found = await read(self, token)
+        monkeypatch.setattr(Store, "person", read)
+        await store.write(Batch(tokens=[{"person_id": id_, "token": "x" * 64}]))
+        people.forget(id_)
+        return found
+
+    people.forget(id_)
+    monkeypatch.setattr(Store, "person", ended_meanwhile)
+    assert ben.get("/api/identity")["name"] is None
+    assert ben.get("/api/identity")["name"] is None
+
+
+def test_a_name_and_a_token_may_change_in_one_commit(sqlite: str) -> None:
+    """The writer puts together whatever waits."""
+
+    async def work() -> Any:
+        store = Store(sqlite)
+        await store.open()
+        people = [{"id": id_, "token": id_, "name": id_, "language": None, "at": 1} for id_ in ("a", "b")]
+        await store.write(Batch(people=people))
+        renamed = Batch(renamed=[{"person_id": "a", "name": "A", "language": "de"}])
+        await store.write(renamed + Batch(tokens=[{"person_id": "b", "token": "t"}]))
+        found = await store.person("a"), await store.person("t")
+        await store.close()
+        return found
+
+    assert asyncio.run(work()) == (Person("a", "A", "de"), Person("b", "b", None))
+
+
 # ---- Everything about somebody ----
 
 
@@ -567,6 +603,7 @@ def test_a_limit_counts_as_soon_as_it_is_set(club: Hosted, run: Run, monkeypatch
     ("name", "value", "sentence"),
     [
         ("watchers", "1.5", "watchers: expected a whole number from 0 up, got 1.5."),
+        ("watchers", "1,2", "watchers: expected a whole number from 0 up, got 1,2."),
         ("rate", "-1", "rate: expected a number from 0 up, got -1."),
         ("rate", "nan", "rate: expected a number from 0 up, got nan."),
         ("rate", "inf", "rate: expected a number from 0 up, got inf."),
@@ -580,11 +617,23 @@ def test_what_a_limit_cannot_be(name: str, value: str, sentence: str) -> None:
     assert str(refusal.value).startswith(sentence)
 
 
+def test_a_limit_may_be_a_row_of_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Wider(Settings, frozen=True, kw_only=True):
+        sockets: tuple[int, int] = (12, 160)
+
+    monkeypatch.setattr(settings_module, "CHANGEABLE", ("sockets",))
+    wider = Wider().with_limit("sockets", "1, 2")
+    assert wider.limits["sockets"] == (1, 2)
+    assert figures(wider.limits["sockets"]) == "1,2"
+    for wrong in ("1", "1,2,3", "1,x", "1,-2"):
+        with pytest.raises(OptionError, match="sockets: expected 2 numbers"):
+            wider.with_limit("sockets", wrong)
+
+
 def test_every_limit_is_told_in_every_language(club: Hosted, run: Run) -> None:
     for language in languages():
-        for row in club.admin("limits", language=language)["rows"]:
-            assert row["about"], f"no sentence limit.{row['name']} in {language}"
-    assert [name for name in FIXED if name not in Settings().limits] == []
+        about = {row["name"]: row["about"] for row in club.admin("limits", language=language)["rows"]}
+        assert [name for name in CHANGEABLE if not about[name]] == [], f"no sentence limit.NAME in {language}"
     shown = run("limits")
     assert "watchers" in shown
     assert "(only at the start)" in shown

@@ -193,7 +193,7 @@ def test_a_broken_connection_comes_back_with_nothing_lost(visit: Visit, site: Ho
 
 
 def test_what_administrators_say_and_do_is_shown(visit: Visit, site: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(site.house, "announced", None)  # and afterwards nothing is announced any more
+    monkeypatch.setattr(site.house, "bulletin", None)  # and afterwards nothing is announced any more
     mia, ben, room = sit_down_together(visit, all_games()[0])
     assert site.admin("say", text="A new version comes.", seconds=300)["told"] >= 2
     for each in (mia, ben):

@@ -293,9 +293,11 @@ def erase(
 
 
 def _show_limits(answer: Answer, speak: Words) -> None:
+    from sweetbox.server.settings import figures
+
     columns = ["admin.column_limit", "admin.column_value", "admin.column_about"]
     fixed = " " + speak.render(Say("admin.limit_fixed"))
-    rows = [[row["name"], f"{row['value']:g}", row["about"] + (fixed if row["fixed"] else "")] for row in answer["rows"]]
+    rows = [[row["name"], figures(row["value"]), row["about"] + (fixed if row["fixed"] else "")] for row in answer["rows"]]
     _show_rows(speak, answer, columns, rows, "admin.no_limits")
 
 
@@ -304,12 +306,16 @@ def limits() -> dict[str, Any]:
     return {}
 
 
+def _show_limit(told: Answer, speak: Words) -> None:
+    from sweetbox.server.settings import figures
+
+    _tell(speak, Say("admin.limit_changed", name=told["name"], before=figures(told["before"]), value=figures(told["value"])))
+
+
 @act(
     "set",
     "help.admin_set",
-    lambda told, speak: _tell(
-        speak, Say("admin.limit_changed", name=told["name"], before=f"{told['before']:g}", value=f"{told['value']:g}")
-    ),
+    _show_limit,
 )
 def set_limit(
     name: Annotated[str, typer.Argument(metavar="metavar.name", help="help.admin_limit")],

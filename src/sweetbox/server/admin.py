@@ -23,7 +23,7 @@ from sweetbox.server.people import People
 from sweetbox.server.problem import RefusedError, fault, refusal_of
 from sweetbox.server.room import Decision, Room
 from sweetbox.server.room_view import RoomView, Viewer
-from sweetbox.server.settings import FIXED
+from sweetbox.server.settings import CHANGEABLE, figures
 from sweetbox.server.socket import BANNED, ENDED
 from sweetbox.server.store import Batch, ConflictError, Row
 from sweetbox.words import languages, words
@@ -126,6 +126,8 @@ class Admin:
             await self._house.do(room.id, lambda _: Decision([Draft(Looked())]))
         view = RoomView(room, Viewer(None, False, act.language))
         sight = view.match_sight(room.match) if room.match is not None else None
+        watchers = list(live.watchers)
+        names = await self._store.names({watcher.person.id for watcher in watchers if watcher.person is not None})
         return asked.Insight(
             room=room.id,
             game=room.game.name,
@@ -139,7 +141,7 @@ class Admin:
             host=room.host,
             people=[chair.person or None for chair in room.chairs],
             seats=view.sight(live.away).seats,
-            sockets=[_onlooker(watcher, room) for watcher in live.watchers],
+            sockets=[_onlooker(watcher, room, names) for watcher in watchers],
             match=room.match_id,
             summary=sight.summary if sight is not None else [],
             asked=sight.asked if sight is not None else "",
@@ -173,7 +175,7 @@ class Admin:
     async def rename(self, act: asked.Rename) -> asked.Renamed:
         before = await self._person(act.person)
         person = Person(before.id, clean_name(act.name), before.language)
-        row = {"person_id": person.id, "name": person.name}
+        row = {"person_id": person.id, "name": person.name, "language": person.language}
         await self._write(Batch(renamed=[row], audits=[self._audit(act, person.id)]))
         self._people.forget(person.id)
         await self._people.rename(person)
@@ -219,7 +221,7 @@ class Admin:
     async def _end(self, person: Person, audits: list[Row]) -> int:
         """Somebody's cookie is nobody's any more, in whatever browser it is. How many sockets that closes."""
         row = {"person_id": person.id, "token": token_hash(new_token())}  # of a token that nobody has
-        await self._write(Batch(renamed=[row], audits=audits))
+        await self._write(Batch(tokens=[row], audits=audits))
         self._people.forget(person.id)
         return self._dismiss(lambda each: each.person is not None and each.person.id == person.id, Farewell(ENDED, "no_identity"))
 
@@ -274,7 +276,7 @@ class Admin:
         found = self._house.settings.limits
         about = {name: Say(f"limit.{name}") for name in found}
         rows = [
-            asked.LimitRow(name, value, name in FIXED, speak.render(about[name]) if speak.has(about[name].key) else "")
+            asked.LimitRow(name, value, name not in CHANGEABLE, speak.render(about[name]) if speak.has(about[name].key) else "")
             for name, value in found.items()
         ]
         return asked.Some(rows, len(rows))
@@ -283,7 +285,7 @@ class Admin:
         before = self._house.settings
         after = before.with_limit(act.name, act.value)
         old, new = before.limits[act.name], after.limits[act.name]
-        await self._write(Batch(audits=[self._audit(act, act.name, f"{old:g} → {new:g}")]))
+        await self._write(Batch(audits=[self._audit(act, act.name, f"{figures(old)} → {figures(new)}")]))
         self._house.settings = after
         return asked.Changed(act.name, old, new)
 
@@ -292,10 +294,10 @@ class Admin:
             raise RefusedError("bad_text")
         await self._write(Batch(audits=[self._audit(act, "", act.text)]))
         at = self._house.clock() + 1000 * act.seconds if act.seconds is not None else None
-        self._house.announced = messages.Announced(act.text, at)
+        self._house.bulletin = messages.Announced(act.text, at)
         watchers = self._house.watchers()
         for watcher in watchers:
-            watcher.send(msgspec.json.encode(self._house.announced))
+            watcher.send(msgspec.json.encode(self._house.bulletin))
         return asked.Said(len(watchers))
 
     async def audit(self, act: asked.Audit) -> asked.Some:
@@ -341,11 +343,6 @@ def _announced(text: str) -> bytes:
     return msgspec.json.encode(messages.Announced(text))
 
 
-def _onlooker(watcher: Watcher, room: Room) -> asked.Onlooker:
-    person = watcher.person
-    return asked.Onlooker(
-        person=person.id if person is not None else None,
-        name=person.name if person is not None else None,
-        seat=room.seat_of(person),
-        address=watcher.address,
-    )
+def _onlooker(watcher: Watcher, room: Room, names: dict[str, str]) -> asked.Onlooker:
+    id_ = watcher.person.id if watcher.person is not None else None
+    return asked.Onlooker(id_, names.get(id_ or ""), room.seat_of(watcher.person), watcher.address)

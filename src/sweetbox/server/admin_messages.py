@@ -6,6 +6,7 @@ from msgspec import Meta, Struct
 
 from sweetbox.server.messages import Moment, SeatInfo
 from sweetbox.server.problem import Problem
+from sweetbox.server.settings import Figures
 
 MOST = 100  # rows of a list, unless asked otherwise
 LONGEST = 10 * 365 * 24 * 3600  # seconds that a ban may last
@@ -228,15 +229,15 @@ class Erased(Struct):
 
 class LimitRow(Struct):
     name: str
-    value: int | float
+    value: Figures
     fixed: bool
     about: str
 
 
 class Changed(Struct):
     name: str
-    before: int | float
-    value: int | float
+    before: Figures
+    value: Figures
 
 
 class Said(Struct):

@@ -126,7 +126,7 @@ class House:
         self.make_seed = make_seed
         self.bot_pool = BotPool(self)
         self.bans = Bans(clock)
-        self.announced: messages.Announced | None = None  # what whoever comes is told, too
+        self.bulletin: messages.Announced | None = None  # what people are told who come before its time
         self.begun = 0  # when this server began
         self.rooms: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
@@ -304,8 +304,8 @@ class House:
         if len(live.watchers) >= self.settings.watchers:
             raise RefusedError("too_many_watchers")
         live.watchers.add(watcher)
-        if self.announced is not None and (self.announced.at or 0) > self.clock():
-            watcher.send(msgspec.json.encode(self.announced))
+        if self.bulletin is not None and (self.bulletin.at or 0) > self.clock():
+            watcher.send(msgspec.json.encode(self.bulletin))
         self._announce(live)
         self.bot_pool.wake(live)
 

@@ -69,7 +69,8 @@ class People:
             person = Person(known.id, plain, language)
             row = {"person_id": person.id, "name": plain, "language": language}
             await self._house.writer.commit(Batch(renamed=[row]))
-            self._remember(token_hash(cookies[COOKIE]), person)
+            if token_hash(cookies[COOKIE]) in self._known:  # else the cookie has ended meanwhile
+                self._remember(token_hash(cookies[COOKIE]), person)
             if plain != known.name:
                 await self.rename(person)
             return person, None

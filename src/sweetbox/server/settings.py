@@ -2,7 +2,7 @@
 
 import math
 from pathlib import Path
-from typing import Any
+from typing import Any, get_type_hints
 
 import msgspec
 
@@ -10,8 +10,13 @@ from sweetbox.files.places import data_folder
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.say import Say
 
-# Numbers that others took over when the server started: these cannot be changed while it runs.
-FIXED = ("body", "message", "bot_threads", "gone")
+# The limits that may be changed while the server runs: whoever needs one asks `house.settings` for it each time.
+CHANGEABLE = (
+    *("rate", "households", "rooms_a_minute", "hints_a_minute", "names_a_minute", "watchers"),
+    *("keep", "bot_pace"),
+)
+
+Figures = int | float | tuple[int | float, ...]
 
 
 def default_database() -> str:
@@ -40,22 +45,36 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     names_a_minute: float = 20.0  # identities that one address may get
 
     @property
-    def limits(self) -> dict[str, int | float]:
-        """Every number here by its name."""
+    def limits(self) -> dict[str, Figures]:
+        """Every number here, and every row of numbers, by its name."""
         found = {name: getattr(self, name) for name in self.__struct_fields__}
-        return {name: value for name, value in found.items() if isinstance(value, int | float) and not isinstance(value, bool)}
+        return {name: value for name, value in found.items() if numbers(value)}
 
-    def with_limit(self, name: str, value: str) -> "Settings":
-        """With another value of one number. OptionError: there is none of that name, or it cannot be that."""
+    def with_limit(self, name: str, text: str) -> "Settings":
+        """With another value of one limit. OptionError: there is none of that name, or it cannot be that."""
         if name not in self.limits:
-            raise OptionError(Say("admin.no_limit", came=name, known=[name for name in self.limits if name not in FIXED]))
-        if name in FIXED:
+            raise OptionError(Say("admin.no_limit", came=name, known=list(CHANGEABLE)))
+        if name not in CHANGEABLE:
             raise OptionError(Say("admin.fixed_limit", name=name))
-        whole = isinstance(self.limits[name], int)
+        before, kind = self.limits[name], get_type_hints(type(self), include_extras=True)[name]
+        came = text.replace(" ", "")
         try:
-            number: Any = int(value) if whole else float(value)
-        except ValueError:
-            number = math.nan
-        if not math.isfinite(number) or number < 0:
-            raise OptionError(Say("admin.limit_whole" if whole else "admin.limit_number", name=name, came=value))
-        return msgspec.structs.replace(self, **{name: number})
+            value = msgspec.convert(came.split(",") if isinstance(before, tuple) else came, kind, strict=False)
+        except msgspec.ValidationError:
+            value = None
+        if not all(math.isfinite(number) and number >= 0 for number in numbers(value) or [math.nan]):
+            if isinstance(before, tuple):
+                raise OptionError(Say("admin.limit_row", name=name, count=len(before), came=text))
+            raise OptionError(Say("admin.limit_whole" if isinstance(before, int) else "admin.limit_number", name=name, came=text))
+        return msgspec.structs.replace(self, **{name: value})
+
+
+def figures(value: Any) -> str:
+    """A limit as text, as `with_limit` takes it."""
+    return ",".join(str(number) if isinstance(number, int) else f"{number:g}" for number in numbers(value))
+
+
+def numbers(value: Any) -> list[int | float]:
+    """The numbers of a setting; none where it is something else."""
+    found = list(value) if isinstance(value, tuple | list) else [value]
+    return found if all(isinstance(each, int | float) and not isinstance(each, bool) for each in found) else []

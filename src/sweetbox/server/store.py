@@ -64,6 +64,7 @@ class Batch(msgspec.Struct):
 
     people: list[Row] = []
     renamed: list[Row] = []
+    tokens: list[Row] = []
     new_rooms: list[Row] = []
     events: list[Row] = []
     rooms: list[Row] = []
@@ -267,6 +268,7 @@ async def write_rows(connection: AsyncConnection, batch: Batch) -> None:
     steps: Sequence[tuple[Any, list[Row]]] = (
         (insert(schema.person), batch.people),
         (update(schema.person).where(schema.person.c.id == bindparam("person_id")), batch.renamed),
+        (update(schema.person).where(schema.person.c.id == bindparam("person_id")), batch.tokens),
         (insert(schema.room), batch.new_rooms),
         (insert(schema.event), batch.events),
         (update(schema.room).where(by_id), batch.rooms),
