@@ -18,6 +18,8 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from sweetbox.server.admin import Admin
+from sweetbox.server.admin_socket import AdminSocket
 from sweetbox.server.app import make_app
 from sweetbox.server.house import House
 from sweetbox.server.middleware import Middleware
@@ -43,17 +45,20 @@ class Hosted:
     """A server in a thread of its own."""
 
     def __init__(self, settings: Settings, house: House | None = None) -> None:
-        self.shell: Middleware = make_app(settings, house)
+        self._admin_socket = AdminSocket(settings.admin_socket) if settings.admin_socket is not None else None
+        self.shell: Middleware = make_app(settings, house, self._admin_socket)
         self.house: House = self.shell.app.state.house
         self._socket = _bind("127.0.0.1", 0)
         self.address = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
-        config = Config(self.shell, settings)
+        config = Config(self.shell, self.house)
         self.open = config.open
         self._server = uvicorn.Server(config)
         self._guests: list[Guest] = []
         self._thread = threading.Thread(target=lambda: self._server.run(sockets=[self._socket]), daemon=True)
 
     def __enter__(self) -> Self:
+        if self._admin_socket is not None:
+            self._admin_socket.__enter__()
         self._thread.start()
         while not self._server.started:
             if not self._thread.is_alive():
@@ -67,6 +72,8 @@ class Hosted:
         self._thread.join(20)
         self._socket.close()
         assert not self._thread.is_alive()
+        if self._admin_socket is not None:
+            self._admin_socket.__exit__()
 
     def run(self, work: Coroutine[Any, Any, Any]) -> Any:
         """What comes of it where the server runs."""
@@ -77,6 +84,15 @@ class Hosted:
     def guest(self, name: str | None = None, where: str = HERE, **headers: str) -> "Guest":
         self._guests.append(Guest(self.address, name, where, **headers))
         return self._guests[-1]
+
+    def admin(self, act: str, **arguments: Any) -> Any:
+        """What an administrator is answered, without the socket file: what was done, or the problem."""
+        assert self.house.writer._task is not None
+        admin = Admin(self.house, self.shell.app.state.people)
+        request = json.dumps({"act": act, **arguments}).encode()
+        answer = asyncio.run_coroutine_threadsafe(admin.answer(request), self.house.writer._task.get_loop()).result(20)
+        told = json.loads(answer)
+        return told["problem"] if "problem" in told else told["done"]
 
 
 class Guest:

@@ -24,7 +24,7 @@ def cut(*all_: Watcher) -> list[bool]:
 
 
 def test_a_socket_that_does_not_read_is_cut() -> None:
-    unread = Unread(Limits(unread=(1000, 10_000, 10_000)))
+    unread = Unread(lambda: Limits(unread=(1000, 10_000, 10_000)))
     deaf, reader = watchers(unread, (MIA, "here"), (MIA, "here"))
     for _ in range(11):
         deaf.send(b"x" * 100)
@@ -37,7 +37,7 @@ def test_a_socket_that_does_not_read_is_cut() -> None:
 
 
 def test_one_big_message_alone_is_not_too_much() -> None:
-    unread = Unread(Limits(unread=(1000, 10_000, 10_000)))
+    unread = Unread(lambda: Limits(unread=(1000, 10_000, 10_000)))
     (watcher,) = watchers(unread, (MIA, "here"))
     watcher.send(b"x" * 5000)
     assert cut(watcher) == [False]
@@ -46,7 +46,7 @@ def test_one_big_message_alone_is_not_too_much() -> None:
 
 
 def test_of_one_person_and_of_one_address_the_fullest_is_cut() -> None:
-    unread = Unread(Limits(unread=(1000, 1500, 2000)))
+    unread = Unread(lambda: Limits(unread=(1000, 1500, 2000)))
     little, much, other, elsewhere = watchers(unread, (MIA, "here"), (MIA, "here"), (BO, "here"), (BO, "there"))
     for watcher, count in ((little, 7), (much, 8), (elsewhere, 9)):
         for _ in range(count):
@@ -54,7 +54,7 @@ def test_of_one_person_and_of_one_address_the_fullest_is_cut() -> None:
     assert cut(little, much, other, elsewhere) == [False] * 4
     little.send(b"x" * 100)
     assert cut(little, much, other, elsewhere) == [False, True, False, False], "more than one person may have waiting"
-    unread = Unread(Limits(unread=(1000, 1500, 2000)))
+    unread = Unread(lambda: Limits(unread=(1000, 1500, 2000)))
     one, two, three = watchers(unread, (MIA, "here"), (BO, "here"), (None, "here"))
     for watcher, count in ((one, 5), (two, 9), (three, 6)):
         for _ in range(count):
@@ -64,7 +64,7 @@ def test_of_one_person_and_of_one_address_the_fullest_is_cut() -> None:
 
 
 def test_what_has_gone_counts_no_more() -> None:
-    unread = Unread(Limits(unread=(1000, 1000, 1000)))
+    unread = Unread(lambda: Limits(unread=(1000, 1000, 1000)))
     first, second = watchers(unread, (MIA, "here"), (MIA, "here"))
     first.send(b"x" * 900)
     unread.drop(first)
@@ -76,7 +76,7 @@ def test_what_has_gone_counts_no_more() -> None:
 
 
 def test_a_place_is_given_back() -> None:
-    sockets = Sockets(Limits(sockets=(1, 2), strangers=1))
+    sockets = Sockets(lambda: Limits(sockets=(1, 2), strangers=1))
     with sockets.place("here", MIA), sockets.place("here", None):
         for person in (MIA, BO, None):
             with pytest.raises(RefusedError), sockets.place("here", person):

@@ -98,6 +98,15 @@ def test_a_rule_is_found_by_its_address_and_played_from_there(visit: Visit) -> N
     expect(visitor.page.get_by_role("main")).to_have_text(re.compile(r"^\s*There is no such match\.\s*To the games\s*$"))
 
 
+def test_the_page_about_privacy_is_found_and_good_to_read(visit: Visit) -> None:
+    visitor = visit(locale="de-DE", **PHONE).open("/about")
+    visitor.page.get_by_role("link", name="Was dieser Server über dich speichert").click()
+    visitor.page.wait_for_url("**/privacy?language=de")
+    expect(visitor.page.get_by_role("heading", level=1)).to_have_text("Was dieser Server über dich speichert")
+    assert visitor.axe() == []
+    visitor.is_within_its_width()
+
+
 def test_a_german_browser_gets_german_and_may_switch(visit: Visit) -> None:
     visitor = visit(locale="de-DE").open("/")
     root, button = visitor.page.locator("html"), visitor.at(f"play-now-{FIRST}")

@@ -5,6 +5,7 @@ import re
 import time
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from server.hosting import Hosted
@@ -189,3 +190,34 @@ def test_a_broken_connection_comes_back_with_nothing_lost(visit: Visit, site: Ho
     mia.undo()  # what she had chosen and not sent is still there
     mia.shows_the_room(room)
     press_in_turn([mia, ben], picks, 4)
+
+
+def test_what_administrators_say_and_do_is_shown(visit: Visit, site: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(site.house, "bulletin", None)  # and afterwards nothing is announced any more
+    mia, ben, room = sit_down_together(visit, all_games()[0])
+    assert site.admin("say", text="A new version comes.", seconds=300)["told"] >= 2
+    for each in (mia, ben):
+        expect(each.at("announced")).to_have_text("A new version comes.")
+        expect(each.at("announced-left")).to_have_text(re.compile(r"^In [45] minutes\.$"))
+        assert each.axe() == []
+    mia.at("announced-dismiss").click()
+    expect(mia.at("announced")).to_be_empty()
+    expect(ben.at("announced")).not_to_be_empty()
+    site.admin("look", room=room)
+    for each in (mia, ben):
+        expect(each.at("looked")).to_contain_text("An administrator of this server looked into this room")
+        expect(each.at("story")).to_contain_text("An administrator of this server")
+    mia.at("looked-dismiss").click()
+    expect(mia.at("looked")).to_be_empty()
+    # Ben's cookie ends: he is a stranger, and looks on.
+    people = {row["name"]: row["person"] for row in site.admin("look", room=room)["sockets"]}
+    site.admin("end-tokens", person=people["Ben"])
+    expect(ben.at("settings")).to_have_text(re.compile(r"^\s*Settings\s*$"))
+    ben.settle()
+    # Mia is banned, and told why.
+    mia.forgiven = ("403 (Forbidden)",)
+    site.admin("ban", whom=people["Mia"], seconds=60, why="a test")
+    expect(mia.page.get_by_role("heading", level=1)).to_have_text("This server does not let you in.")
+    expect(mia.page.get_by_role("alert")).to_contain_text("The reason: a test")
+    mia.page.goto(mia.address)
+    expect(mia.page.get_by_role("alert")).to_contain_text("The reason: a test")

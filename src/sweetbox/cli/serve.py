@@ -26,8 +26,10 @@ def serve(
     rate: Annotated[float | None, typer.Option(min=1.0, metavar="metavar.number", help="help.rate")] = None,
     limits: Annotated[Path | None, typer.Option(metavar="metavar.file", help="help.limits")] = None,
     origin: Annotated[list[str] | None, typer.Option(metavar="metavar.origin", help="help.origin")] = None,
+    admin_socket: Annotated[Path | None, typer.Option(metavar="metavar.file", help="help.admin_socket")] = None,
+    contact: Annotated[str | None, typer.Option(metavar="metavar.text", help="help.contact")] = None,
 ) -> None:
-    """Nine options: what a host may want to set, each for itself."""
+    """Eleven options: what a host may want to set, each for itself."""
     from sweetbox.server.serve import serve as run
     from sweetbox.server.settings import Settings, default_database, read_limits
 
@@ -40,6 +42,8 @@ def serve(
         bot_threads=bot_threads,
         keep=keep,
         origins=tuple(origin or ()),
+        admin_socket=admin_socket,
+        contact=contact or "",
         **chosen,
     )
     run(settings, host, port, tell_address, warn)

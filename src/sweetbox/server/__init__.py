@@ -11,6 +11,9 @@ house         the rooms of this process: every change goes through it
 room_view     what one viewer may see              finished      matches that are over
 bot_pool      the bots' thinking, in threads
 limits        how much is too much                 store_lock    one process at a time serves an SQLite file
+bans          who is not let in                    personal      what is stored about one person
+admin         what the one who hosts may do        admin_socket  the socket file over which it is asked
+admin_messages                                     admin_store   its part of the store
 store         rows in SQLite or PostgreSQL         writer        commits what waits, together
 schema, migrate, migrations                        backup        everything in one file
 

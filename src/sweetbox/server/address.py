@@ -9,7 +9,9 @@ from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.say import Say
 
 UNKNOWN = "-"
-HOUSEHOLD = 64  # leading bits of an IPv6 address that one household has
+HOUSEHOLD = {4: 32, 6: 64}  # leading bits of an address that one household has
+
+Network = IPv4Network | IPv6Network
 
 
 def address(scope: Any) -> str:
@@ -21,15 +23,25 @@ def address(scope: Any) -> str:
 @lru_cache(maxsize=10_000)
 def household(host: str) -> str:
     """An IPv4 address as it is; of an IPv6 address the network that one household has."""
-    try:
-        found = ip_address(host)
-    except ValueError:
+    found = network_of(host) if "/" not in host else None
+    if found is None:
         return UNKNOWN
-    if not isinstance(found, IPv6Address):
-        return str(found)
-    if found.ipv4_mapped is not None:
-        return str(found.ipv4_mapped)
-    return str(ip_network((int(found) >> (128 - HOUSEHOLD) << (128 - HOUSEHOLD), HOUSEHOLD)))
+    return str(found.network_address) if found.version == 4 else str(found)
+
+
+def network_of(text: str) -> Network | None:
+    """The network of an address (in IPv6 that of the whole household), or one that is written out, such as 203.0.113.0/24.
+    None: the text is neither."""
+    try:
+        if "/" in text:
+            network = ip_network(text, strict=False)
+            return network if network.prefixlen <= HOUSEHOLD[network.version] else network.supernet(new_prefix=HOUSEHOLD[6])
+        found = ip_address(text.partition("%")[0])
+    except ValueError:
+        return None
+    if isinstance(found, IPv6Address) and found.ipv4_mapped is not None:
+        found = found.ipv4_mapped
+    return ip_network((found, HOUSEHOLD[found.version]), strict=False)
 
 
 class Proxies:
@@ -46,7 +58,7 @@ class Proxies:
         return any(found in network for network in self._networks)
 
 
-def _network(name: str) -> IPv4Network | IPv6Network:
+def _network(name: str) -> Network:
     """OptionError for anything else, also for `*`: then every client could choose the address that it is counted for."""
     try:
         return ip_network(name, strict=False)

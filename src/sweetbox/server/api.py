@@ -41,7 +41,7 @@ GamePath = Annotated[str, PathParameter(max_length=64, examples=[Example(value="
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
     """The errors that a handler may answer with, beside those that all do."""
-    always = (400, 413, 429, 500, 503)
+    always = (400, 403, 413, 429, 500, 503)
     return {
         status: ResponseSpec(Problem, generate_examples=False, examples=[Example(value=PROBLEMS[status])], description="Problem")
         for status in (*always, *statuses)
@@ -539,6 +539,7 @@ def get_socket_guide(caller: Asker) -> messages.SocketGuide:
             messages.Done("1", 7),
             messages.Failed("1", "illegal", "This pocket is empty.", "BP17"),
             messages.Presence([True, False], 1, [None, messages.Away(1789000000000, True, False)], None),
+            messages.Announced("A new version is installed.", 1789000300000),
         ],
     )
 

@@ -15,6 +15,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from sweetbox import __version__
 from sweetbox.kernel.errors import SweetboxError
 from sweetbox.server import api, plain_pages, static_files
+from sweetbox.server.admin import Admin
+from sweetbox.server.admin_socket import AdminSocket
 from sweetbox.server.caller import Caller, provide_caller
 from sweetbox.server.finished import FinishedMatches
 from sweetbox.server.house import House
@@ -39,20 +41,25 @@ async def health(caller: api.Asker) -> Health:
     return Health(True, __version__)
 
 
-def make_app(settings: Settings, house: House | None = None) -> Middleware:
+def make_app(settings: Settings, house: House | None = None, admin_socket: AdminSocket | None = None) -> Middleware:
     """The whole server as an ASGI app."""
-    inner = make_inner(settings, house)
-    return Middleware(inner, settings, inner.state.house.turns, inner.state.people)
+    inner = make_inner(settings, house, admin_socket)
+    return Middleware(inner, inner.state.house, inner.state.people)
 
 
-def make_inner(settings: Settings, house: House | None = None) -> Litestar:
+def make_inner(settings: Settings, house: House | None = None, admin_socket: AdminSocket | None = None) -> Litestar:
     kept = house if house is not None else House(settings, Store(settings.database))
+    people = People(kept)
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         await kept.start()
         try:
-            yield
+            if admin_socket is None:
+                yield
+            else:
+                async with admin_socket.answering(Admin(kept, people)):
+                    yield
         finally:
             await kept.stop()
 
@@ -63,11 +70,12 @@ def make_inner(settings: Settings, house: House | None = None) -> Litestar:
         static_files.home,
         static_files.root_file,
         static_files.asset,
+        plain_pages.privacy,
         plain_pages.plain_css,
     ]
     return Litestar(
         handlers,
-        state=State({"house": kept, "people": People(kept), "lobby": Lobby(kept), "finished": FinishedMatches(kept.store)}),
+        state=State({"house": kept, "people": people, "lobby": Lobby(kept), "finished": FinishedMatches(kept.store)}),
         dependencies={"caller": Provide(provide_caller)},
         exception_handlers={
             SweetboxError: _refused,

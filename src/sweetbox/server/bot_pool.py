@@ -39,7 +39,7 @@ class BotPool:
         self._house = house
         self._pool = Pool("bot", house.settings.bot_threads)
         # Apart from the bots: people at a table wait for those.
-        self._advisers = Pool("hint", house.settings.hint_threads, house.settings.hints_waiting)
+        self._advisers = Pool("hint", house.settings.hint_threads, lambda: house.settings.hints_waiting)
         self._thinking: dict[Key, asyncio.Task[None]] = {}
         self._addresses: Counter[str] = Counter()  # for which they think
         self._stopped = False

@@ -85,7 +85,10 @@ class Caller:
 
 async def provide_caller(request: "Request[Any, Any, State]") -> Caller:
     people: People = request.app.state.people
+    house: House = request.app.state.house
+    house.bans.check_address(address(request.scope))
     person = await people.find(request.cookies)
+    house.bans.check_person(person)
     caller = Caller(request, person)
     request.state.language = caller.language
     caller.house.see(request.path_params.get("room_id", ""), person)  # also if this is refused in the next line

@@ -74,16 +74,22 @@ class TookBack(msgspec.Struct, frozen=True, tag="took_back"):
     entry: int
 
 
+class Looked(msgspec.Struct, frozen=True, tag="looked"):
+    """An administrator has looked into the room: everybody in it is told."""
+
+
 class Archived(msgspec.Struct, frozen=True, tag="archived"):
     """The events before this one lie in the archive. It has a number like any other, so that nobody who does not know of it yet can
     store one more."""
 
+    closed: bool = False  # whether an administrator closed the room: then only an administrator opens it again
+
 
 class Reopened(msgspec.Struct, frozen=True, tag="reopened"):
-    """Somebody of the room has come back, and its events from the archive."""
+    """Somebody of the room, or an administrator, has fetched its events from the archive."""
 
 
-Data = Opened | Changed | Sat | Handed | Started | Moved | TookBack | Archived | Reopened
+Data = Opened | Changed | Sat | Handed | Started | Moved | TookBack | Looked | Archived | Reopened
 
 
 class Draft(msgspec.Struct, frozen=True):

@@ -5,7 +5,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 import msgspec
@@ -13,6 +13,7 @@ import msgspec
 from sweetbox.kernel.chance import SEED_BYTES
 from sweetbox.kernel.errors import SweetboxError
 from sweetbox.server import messages
+from sweetbox.server.bans import Bans
 from sweetbox.server.bot_pool import BotPool
 from sweetbox.server.clock import Clock
 from sweetbox.server.events import Archived, Chair, Draft, Event, Opened, Started
@@ -106,13 +107,15 @@ class House:
         self.clock = clock if clock is not None else Clock()
         self.make_id = make_id
         self.make_seed = make_seed
-        self.turns = Turns(settings.turns, settings.waiting, self.clock.ticks)
-        self.slow = Pool("slow", settings.slow_threads, settings.slow_waiting)
-        self.sockets = Sockets(settings)
-        self.unread = Unread(settings)
+        self.turns = Turns(settings.turns, lambda: self.settings.waiting, self.clock.ticks)
+        self.slow = Pool("slow", settings.slow_threads, lambda: self.settings.slow_waiting)
+        self.sockets = Sockets(lambda: self.settings)
+        self.unread = Unread(lambda: self.settings)
         self.bot_pool = BotPool(self)
         self.day = 0  # of the store's own calendar
         self._day_counted = self.clock.ticks()
+        self.bans = Bans(self.clock.now)
+        self.bulletin: messages.Announced | None = None  # what people are told who come before its time
         self.rooms: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -120,6 +123,8 @@ class House:
     async def start(self) -> None:
         await self.store.open()
         self.day, _ = await self.store.today()
+        for ban in await self.store.bans():
+            self.bans.add(ban)
         self.writer.start()
         self._spawn(self._rounds())
 
@@ -161,7 +166,7 @@ class House:
         if person is None or not live.is_of(person):
             return live
         try:
-            if live.room.archived:
+            if live.room.archived and not live.room.closed:
                 await self._reopen(live)
             if live.room.is_awaited(person):
                 await self.do(id_, lambda room: room.come_back(person))
@@ -195,7 +200,7 @@ class House:
         return live
 
     def _live(self, room: Room) -> Live:
-        return Live(room, Presence(self.clock, self.settings), self.clock.ticks())
+        return Live(room, Presence(self.clock, lambda: self.settings), self.clock.ticks())
 
     async def _read(self, id_: str, who: Who = HOUSE) -> Room:
         """The room that the store has. Of its events only those since its last match began are read: that one tells the rest."""
@@ -250,7 +255,7 @@ class House:
                 await self._reload(live)
                 room = live.room
                 if room.archived:
-                    raise RefusedError("archived")
+                    raise RefusedError("room_closed" if room.closed else "archived")
                 try:
                     decision = decide(room)
                 except SweetboxError:
@@ -289,6 +294,28 @@ class House:
             batch.matches = [over]
         return batch
 
+    async def rewrite(self, id_: str, work: Callable[[], Awaitable[None]]) -> None:
+        """Change what is stored of a room otherwise than by an event, then show the room to its watchers as it is now."""
+        if not self._is_used(id_):
+            await work()
+            if not self._is_used(id_):
+                return
+            # Somebody has come meanwhile, and may have read it as it was before.
+        live = await self.find(id_)
+        async with live.lock:
+            live.stale = True  # whatever comes of it
+            try:
+                await work()
+            except ConflictError:
+                raise RefusedError("busy") from None
+            await self._reload(live)
+            for watcher in live.watchers:
+                watcher.send(msgspec.json.encode(messages.Now(live.room_view(watcher.person, watcher.language).sight(live.away))))
+            self.bot_pool.wake(live)
+
+    def _is_used(self, id_: str) -> bool:
+        return id_ in self.rooms or id_ in self._loading
+
     # ---- Showing it ----
 
     def _publish(self, live: Live, events: list[Event]) -> None:
@@ -309,6 +336,8 @@ class House:
         self._make_place(live, watcher.person)
         live.watchers.append(watcher)
         self.unread.add(watcher)
+        if self.bulletin is not None and (self.bulletin.at or 0) > self.clock.now():
+            watcher.send(msgspec.json.encode(self.bulletin))
         self._announce(live)
         self.bot_pool.wake(live)
 
@@ -335,6 +364,10 @@ class House:
         if watcher.person is not None and live.is_of(watcher.person):
             live.presence.see(watcher.person.id, live.room.people)
         self._announce(live)
+
+    def watchers(self) -> list[Watcher]:
+        """Every socket that is open."""
+        return [watcher for live in self.rooms.values() for watcher in live.watchers]
 
     def _announce(self, live: Live) -> None:
         """Tell soon who has the room open; those who come and go at the same time are told of at once."""
@@ -369,6 +402,7 @@ class House:
             try:
                 await self.count_day()
                 await self.archive_old()
+                await self.store.forget_bans(self.clock.now())
             except RefusedError:
                 continue  # the store is away; later
 

@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 from sweetbox.server.problem import RefusedError
 
+Figure = float | Callable[[], float]  # a function: asked each time, so that it can be changed while the server runs
+
 MOST = 20_000  # buckets that are remembered; the one used longest ago is forgotten first
 
 
@@ -13,13 +15,23 @@ class Limit:
     """A bucket for each person or each address."""
 
     def __init__(
-        self, rate: float, burst: float | None = None, code: str = "too_many", clock: Callable[[], float] = time.monotonic
+        self, rate: Figure, burst: Figure | None = None, code: str = "too_many", clock: Callable[[], float] = time.monotonic
     ) -> None:
-        self.rate = rate  # a second
-        self.burst = 4 * rate if burst is None else burst  # at once
+        self._rate = rate
+        self._burst = burst
         self.code = code
         self._clock = clock
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()  # what is left, and when that was
+
+    @property
+    def rate(self) -> float:
+        """So many a second."""
+        return _present(self._rate)
+
+    @property
+    def burst(self) -> float:
+        """So many at once."""
+        return 4 * self.rate if self._burst is None else _present(self._burst)
 
     def allows(self, who: str) -> bool:
         """Take one from the bucket, if one is left."""
@@ -40,9 +52,9 @@ class Limit:
         return max(0.0, -self._left(who) / self.rate)
 
     def _left(self, who: str) -> float:
-        at = self._clock()
-        left, since = self._buckets.get(who, (self.burst, at))
-        return min(self.burst, left + (at - since) * self.rate)
+        at, burst = self._clock(), self.burst
+        left, since = self._buckets.get(who, (burst, at))
+        return min(burst, left + (at - since) * self.rate)
 
     def _keep(self, who: str, left: float) -> None:
         self._buckets[who] = (left, self._clock())
@@ -56,14 +68,14 @@ class SharedLimit:
 
     def __init__(
         self,
-        rate: float,
-        burst: float,
-        households: float,
+        rate: Figure,
+        burst: Figure,
+        households: Figure,
         code: str = "too_many",
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._of_person = Limit(rate, burst, code, clock)
-        self._of_address = Limit(rate * households, burst * households, code, clock)
+        self._of_address = Limit(_times(rate, households), _times(burst, households), code, clock)
 
     def check(self, person: str, address: str) -> None:
         self._of_person.check(person)
@@ -73,8 +85,8 @@ class SharedLimit:
 class Tally:
     """How many of something each has at the moment."""
 
-    def __init__(self, most: int, code: str) -> None:
-        self.most = most
+    def __init__(self, most: Figure, code: str) -> None:
+        self._most = most
         self.code = code
         self._counts: Counter[str] = Counter()
 
@@ -82,7 +94,7 @@ class Tally:
         return self._counts[who]
 
     def add(self, who: str) -> None:
-        if self._counts[who] >= self.most:
+        if self._counts[who] >= _present(self._most):
             raise RefusedError(self.code)
         self._counts[who] += 1
 
@@ -90,3 +102,11 @@ class Tally:
         self._counts[who] -= 1
         if not self._counts[who]:
             del self._counts[who]
+
+
+def _present(figure: Figure) -> float:
+    return figure() if callable(figure) else figure
+
+
+def _times(figure: Figure, factor: Figure) -> Figure:
+    return lambda: _present(figure) * _present(factor)

@@ -263,7 +263,7 @@ class Event(Struct, tag_field="type", tag="event"):
     log entry that told the viewer something or changed what it sees. Live it also has `sight`: the room as it is after that."""
 
     number: int
-    kind: Literal["opened", "changed", "sat", "handed", "started", "moved", "took_back", "archived", "reopened"]
+    kind: Literal["opened", "changed", "sat", "handed", "started", "moved", "took_back", "looked", "archived", "reopened"]
     seat: int | None
     at: Moment
     match: Id | None
@@ -421,7 +421,14 @@ class Presence(Struct, tag_field="type", tag="presence"):
     host_away: Annotated[Away | None, Meta(description="Since when the host, who may have no seat, does not have the room open.")]
 
 
-ServerMessage = Event | Now | Done | Failed | Presence
+class Announced(Struct, tag_field="type", tag="announced"):
+    """What those who run this server have to say to everybody who has a room open."""
+
+    text: Annotated[str, Meta(examples=["A new version is installed."])]
+    at: Annotated[Moment | None, Meta(description="When it is going to happen, if it is not only said.")] = None
+
+
+ServerMessage = Event | Now | Done | Failed | Presence | Announced
 
 
 class SocketGuide(Struct):

@@ -8,11 +8,11 @@ from urllib.parse import urlsplit
 import msgspec
 
 from sweetbox.server.address import address
+from sweetbox.server.house import House
 from sweetbox.server.language import accepted
 from sweetbox.server.people import People
 from sweetbox.server.problem import RefusedError, fault
-from sweetbox.server.settings import Settings
-from sweetbox.server.turns import Turn, Turns
+from sweetbox.server.turns import Turn
 
 log = logging.getLogger("sweetbox")
 
@@ -29,15 +29,17 @@ HEADERS = {
 }
 
 
+UNLISTED = ("/api", "/room/", "/replay/", "/r/", "/m/")  # what people do here is not for search engines
+
+
 class Middleware:
     """An ASGI app around the app."""
 
-    def __init__(self, app: Any, settings: Settings, turns: Turns, people: People) -> None:
+    def __init__(self, app: Any, house: House, people: People) -> None:
         self.app = app
-        self.body = settings.body
-        self.origins = {origin.rstrip("/").lower() for origin in settings.origins}
-        self.turns = turns
+        self.house = house
         self.people = people
+        self.origins = {origin.rstrip("/").lower() for origin in house.settings.origins}
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         try:
@@ -121,13 +123,13 @@ class Middleware:
             if message["type"] == "http.disconnect":
                 return None
             body += message.get("body", b"")
-            if len(body) > self.body:
+            if len(body) > self.house.settings.body:
                 raise RefusedError("too_big")
             if not message.get("more_body", False):
                 return bytes(body)
 
     async def _turn(self, scope: Any, headers: dict[str, str]) -> Turn:
-        turn = await self.turns.take(address(scope), self.people.remembered(headers.get("cookie", "")))
+        turn = await self.house.turns.take(address(scope), self.people.remembered(headers.get("cookie", "")))
         scope["state"]["turn"] = turn
         return turn
 
@@ -151,6 +153,8 @@ class Middleware:
             yield name.encode(), value.encode()
         if scope["path"].startswith("/api"):
             yield b"cache-control", b"no-store"
+        if scope["path"].startswith(UNLISTED):
+            yield b"x-robots-tag", b"noindex"
         if scope["scheme"] == "https":
             yield b"strict-transport-security", b"max-age=31536000"
 

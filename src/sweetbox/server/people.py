@@ -9,6 +9,7 @@ from sweetbox.server.identity import COOKIE, Person, clean_name, new_token, toke
 from sweetbox.server.language import accepted
 from sweetbox.server.limits import Limit, SharedLimit
 from sweetbox.server.problem import RefusedError
+from sweetbox.server.settings import Settings
 from sweetbox.server.store import Batch
 from sweetbox.words import languages
 
@@ -22,14 +23,24 @@ class People:
     def __init__(self, house: House) -> None:
         self._house = house
         self._known: OrderedDict[str, Person] = OrderedDict()
-        settings, ticks = house.settings, house.clock.ticks
-        self.requests = Limit(settings.rate, clock=ticks)
-        self.messages = Limit(settings.rate, clock=ticks)
-        self.households = Limit(settings.rate * settings.households, clock=ticks)  # requests and messages of an address
-        self.names = Limit(settings.names_a_minute / 60, settings.names_a_minute * 10, clock=ticks)
-        rooms, hints = settings.rooms_a_minute, settings.hints_a_minute
-        self.rooms = SharedLimit(rooms / 60, rooms * 2, settings.households, "too_many_rooms", ticks)
-        self.hints = SharedLimit(hints / 60, hints / 2, settings.households, clock=ticks)
+        self._forgotten = 0  # how often somebody was
+        ticks = house.clock.ticks
+
+        def now() -> Settings:
+            return house.settings
+
+        self.requests = Limit(lambda: now().rate, clock=ticks)
+        self.messages = Limit(lambda: now().rate, clock=ticks)
+        self.households = Limit(lambda: now().rate * now().households, clock=ticks)  # requests and messages of an address
+        self.names = Limit(lambda: now().names_a_minute / 60, lambda: now().names_a_minute * 10, clock=ticks)
+        self.rooms = SharedLimit(
+            *(lambda: now().rooms_a_minute / 60, lambda: now().rooms_a_minute * 2, lambda: now().households),
+            "too_many_rooms",
+            ticks,
+        )
+        self.hints = SharedLimit(
+            *(lambda: now().hints_a_minute / 60, lambda: now().hints_a_minute / 2, lambda: now().households), clock=ticks
+        )
 
     def remembered(self, cookie: str) -> str:
         """Whose cookie header it is, as far as that is known without asking the store; else nobody's."""
@@ -44,10 +55,22 @@ class People:
         if not token or len(token) > 100:
             return None
         hashed = token_hash(token)
-        person = self._known.get(hashed) or await self._house.store.person(hashed)
-        if person is not None:
-            self._remember(hashed, person)
+        person = self._known.get(hashed)
+        while person is None:
+            forgotten = self._forgotten
+            person = await self._house.store.person(hashed)
+            if person is None:
+                return None
+            if forgotten != self._forgotten:
+                person = None  # what was read may be older than what an administrator has just changed
+        self._remember(hashed, person)
         return person
+
+    def forget(self, person: str) -> None:
+        """Read somebody's row again when they next come: it has changed."""
+        self._forgotten += 1
+        for hashed in [hashed for hashed, known in self._known.items() if known.id == person]:
+            del self._known[hashed]
 
     def _remember(self, hashed: str, person: Person) -> None:
         self._known[hashed] = person
@@ -66,9 +89,10 @@ class People:
             person = Person(known.id, plain, language)
             row = {"person_id": person.id, "name": plain, "language": language}
             await self._house.writer.commit(Batch(renamed=[row]))
-            self._remember(token_hash(cookies[COOKIE]), person)
+            if token_hash(cookies[COOKIE]) in self._known:  # else the cookie has ended meanwhile
+                self._remember(token_hash(cookies[COOKIE]), person)
             if plain != known.name:
-                await self._rename(person)
+                await self.rename(person)
             return person, None
         self.names.check(address)
         token = new_token()
@@ -79,7 +103,7 @@ class People:
         self._remember(hashed, person)
         return person, token
 
-    async def _rename(self, person: Person) -> None:
+    async def rename(self, person: Person) -> None:
         """Tell the rooms in which the person sits; one that is over is not read again for it."""
         for row in await self._house.store.rooms_of(person.id, ROOMS):
             if row.state == "over" and row.id not in self._house.rooms:

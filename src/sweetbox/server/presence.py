@@ -1,6 +1,6 @@
 """Who is there: when each of a room's people last gave a sign, and who has been away for so long that the others need not wait."""
 
-from collections.abc import Iterable, Set
+from collections.abc import Callable, Iterable, Set
 
 from sweetbox.server import messages
 from sweetbox.server.clock import Clock
@@ -23,12 +23,19 @@ class Presence:
     """Of one room. How long somebody has been away counts for those who do not have the room open: whatever they ask of it is a
     sign, also what is refused."""
 
-    def __init__(self, clock: Clock, settings: Settings) -> None:
+    def __init__(self, clock: Clock, settings: Callable[[], Settings]) -> None:
         self._clock = clock
-        self.gone = settings.gone
-        self.host_gone = settings.host_gone
+        self._settings = settings
         self._begun = Sign(clock)  # what was before that is not known: everybody has their time to come back
         self._signs: dict[str, Sign] = {}
+
+    @property
+    def gone(self) -> float:
+        return self._settings().gone
+
+    @property
+    def host_gone(self) -> float:
+        return self._settings().host_gone
 
     def see(self, person: str, people: Set[str]) -> bool:
         """Note a sign of one of the room's people; nobody else is remembered. Whether the others should be told of it."""

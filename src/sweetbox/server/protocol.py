@@ -3,6 +3,7 @@ requests that are never finished, frames by the thousand, readers that do not re
 """
 
 import asyncio
+import math
 from collections.abc import Callable
 from typing import Any
 
@@ -12,6 +13,7 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from sweetbox.server.address import UNKNOWN, Proxies, address, household
+from sweetbox.server.house import House
 from sweetbox.server.language import DEFAULT
 from sweetbox.server.limits import Limit, Tally
 from sweetbox.server.middleware import HEADERS
@@ -29,8 +31,9 @@ GRACE = 3  # seconds that open requests have when the server is asked to stop
 class Config(uvicorn.Config):
     """How uvicorn runs the app."""
 
-    def __init__(self, app: Any, settings: Settings, files: int | None = None) -> None:
+    def __init__(self, app: Any, house: House, files: int | None = None) -> None:
         """files: how many may be open at once, connections among them; None: nobody knows."""
+        settings = house.settings
         super().__init__(
             app,
             http=HttpProtocol,
@@ -44,22 +47,30 @@ class Config(uvicorn.Config):
             timeout_graceful_shutdown=GRACE,
             forwarded_allow_ips=list(settings.proxies),
         )
-        self.settings = settings
-        self.open = Connections(settings, files)
+        self._house = house
+        self.open = Connections(house, files)
+
+    @property
+    def settings(self) -> Settings:
+        """As they are now: most of them may be changed while the server runs."""
+        return self._house.settings
 
 
 class Connections:
     """The open connections. Those of a proxy are not counted for its address: it speaks for others, and has limits of its own."""
 
-    def __init__(self, settings: Settings, files: int | None = None) -> None:
+    def __init__(self, house: House, files: int | None = None) -> None:
+        def now() -> Settings:
+            return house.settings
+
         self.most = most_connections(files)
-        each = settings.connections if self.most is None else min(settings.connections, max(1, self.most // 4))
-        self._of_address = Tally(each, "too_many")
-        self._new = Limit(settings.connects, settings.connects * 20)
+        share = math.inf if self.most is None else max(1, self.most // 4)
+        self._of_address = Tally(lambda: min(now().connections, share), "too_many")
+        self._new = Limit(lambda: now().connects, lambda: now().connects * 20)
         # Requests and messages that are too many are refused, each with a sentence. What is not yet one of them, pieces of a head
         # or frames, is read more slowly.
-        self.frames = Limit(settings.rate * settings.households * 2)
-        self._proxies = Proxies(settings.proxies)
+        self.frames = Limit(lambda: now().rate * now().households * 2)
+        self._proxies = Proxies(now().proxies)
         self._open: dict[asyncio.Transport, str] = {}
         self._closing: set[asyncio.Transport] = set()
         self._sweeping: asyncio.TimerHandle | None = None

@@ -85,6 +85,7 @@ class Room:
         self.first = self.number = 0  # of the first event that `events` has, and of the last one
         self.at = 0
         self.archived = False
+        self.closed = False  # by an administrator
         self.news: list[Event] = []  # what led here from the room before
         self.match: Match | None = None
         self.match_id: str | None = None
@@ -162,7 +163,7 @@ class Room:
         elif isinstance(data, TookBack):
             self._spans = _without(self._spans, data.entry)
         elif isinstance(data, Archived | Reopened):
-            self.archived = isinstance(data, Archived)
+            self.archived, self.closed = isinstance(data, Archived), isinstance(data, Archived) and data.closed
         if not isinstance(data, Started | Moved):
             self.changes[event.seat] = self.changes.get(event.seat, 0) + 1
         self.first = self.first if self._events else event.number
@@ -336,8 +337,16 @@ class Room:
             self._check_host(person)
             self._check_not_running()
         self._check_changes(person, seat)
+        return self._cleared(seat, by=person)
+
+    def leave(self, person: Person) -> Decision:
+        """Stand up, however often somebody did that already: an administrator erases the person."""
+        seat = self.seat_of(person)
+        return self._cleared(seat, by=person) if seat is not None else self._nothing()
+
+    def _cleared(self, seat: int, by: Person) -> Decision:
         left = self._substitute(seat) if self.state == "playing" else Chair()
-        return Decision([Draft(Sat(left), seat), *(self._handed(seat) if chair.person == person.id else [])])
+        return Decision([Draft(Sat(left), seat), *(self._handed(seat) if self.chairs[seat].person == by.id else [])])
 
     def lead(self, person: Person, gone: Callable[[str], bool]) -> Decision:
         """Somebody at the table becomes the host of a room whose host is gone, until its owner is back."""

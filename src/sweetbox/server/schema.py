@@ -94,3 +94,25 @@ archive = Table(
     Column("events", LargeBinary, nullable=False),
     Column("at", BigInteger, nullable=False),
 )
+
+# Who is not let in, and until when.
+ban = Table(
+    "ban",
+    metadata,
+    Column("whom", String(64), primary_key=True),  # a person's id, or a network such as 203.0.113.7/32
+    Column("until", BigInteger, nullable=False),
+    Column("why", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+# What administrators did. Rows are only ever added; people are in it by their ids alone, so that it holds no names.
+audit = Table(
+    "audit",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("act", String(32), nullable=False),
+    Column("whom", String(64), nullable=False),  # a room, a person, a network or a limit
+    Column("what", Text, nullable=False),  # what was done, where the act alone does not say it
+    Column("why", Text, nullable=False),
+)

@@ -7,16 +7,20 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable
+from contextlib import ExitStack
 
 import uvicorn
 
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.say import Say
+from sweetbox.server.admin_socket import AdminSocket, socket_path
 from sweetbox.server.app import make_app
 from sweetbox.server.protocol import RESERVED, Config
 from sweetbox.server.settings import Settings
 from sweetbox.server.store import Store
 from sweetbox.server.store_lock import StoreLock
+
+log = logging.getLogger("sweetbox")
 
 FILES = 65_536  # open files that are enough
 FEW = 1_024  # connections; that there are fewer is told
@@ -47,8 +51,11 @@ def serve(
     """Serve until interrupted. `tell` is given the address, `warn` what a host should know; browse: also open it, at any free port
     if this one is taken. ServedError: another process already serves this store."""
     logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
-    with StoreLock(settings.database) as claim:  # first of all: nobody brings a store up to date under a running server
+    with ExitStack() as held:
+        # First of all: nobody brings a store up to date under a running server.
+        claim = held.enter_context(StoreLock(settings.database))
         asyncio.run(_prepare(settings))
+        admin_socket = _open_admin_socket(settings, held)
         listening = _listen(host, port, any_free=browse)
         shown = f"[{host}]" if ":" in host else host
         address = f"http://{shown}:{listening.getsockname()[1]}"
@@ -60,7 +67,8 @@ def serve(
                 webbrowser.open(address)
 
         sys.setswitchinterval(SWITCH)
-        config = Config(make_app(settings), settings, files=open_files())
+        app = make_app(settings, admin_socket=admin_socket)
+        config = Config(app, app.house, files=open_files())
         if config.open.most is not None and config.open.most < FEW:
             warn(Say("server.few_files", count=config.open.most, files=config.open.most + RESERVED))
         Server(config, ready, ending=lambda: claim.tell("")).run(sockets=[listening])
@@ -81,6 +89,18 @@ def open_files() -> int | None:
             return soft
         return wanted
     return FILES if soft == resource.RLIM_INFINITY else soft
+
+
+def _open_admin_socket(settings: Settings, held: ExitStack) -> AdminSocket | None:
+    """Where `sweetbox admin` speaks to the server. At a place that nobody chose it is not worth failing for."""
+    try:
+        return held.enter_context(AdminSocket(socket_path(settings.admin_socket, settings.database)))
+    except OptionError as error:
+        if settings.admin_socket is not None:
+            raise
+        if sys.platform != "win32":
+            log.warning("%s", error)
+        return None
 
 
 def from_here(address: str) -> str:

@@ -1,15 +1,22 @@
 """What a host may set."""
 
+import math
 import os
 import tomllib
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, get_type_hints
 
 import msgspec
 
 from sweetbox.files.places import data_folder
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.say import Say
+
+# The limits that hold from the start of the server on: threads that then exist, and what uvicorn is given once. What needs one of
+# the others asks `house.settings` each time, so that an administrator may change it.
+AT_START = ("keep_alive", "message", "turns", "slow_threads", "hint_threads", "bot_threads")
+
+Figures = int | float | tuple[int | float, ...]
 
 
 def default_database() -> str:
@@ -24,6 +31,7 @@ def default_proxies() -> tuple[str, ...]:
 
 Count = Annotated[int, msgspec.Meta(gt=0)]
 Amount = Annotated[float, msgspec.Meta(gt=0)]
+Pace = Annotated[float, msgspec.Meta(ge=0)]
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -70,15 +78,41 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 class Settings(Limits, frozen=True, kw_only=True):
     database: str = msgspec.field(default_factory=default_database)
+    admin_socket: Path | None = None  # where `sweetbox admin` finds this server; None: beside the store
     games: tuple[str, ...] | None = None  # None: every game in the box
-    bot_pace: float = 0.6  # seconds before a bot's move that people watch
-    bot_threads: int = 2
-    gone: float = 60.0  # seconds without a sign of somebody after which a bot may be put in their place
-    host_gone: float = 300.0  # seconds without a sign of the host after which somebody else may be the host
+    bot_pace: Pace = 0.6  # seconds before a bot's move that people watch
+    bot_threads: Count = 2
+    gone: Amount = 60.0  # seconds without a sign of somebody after which a bot may be put in their place
+    host_gone: Amount = 300.0  # seconds without a sign of the host after which somebody else may be the host
     bot: str = "fair"  # who plays when nobody says which bot
-    keep: int = 30  # days on which the server ran, without an event, after which a room is archived
+    keep: Count = 30  # days on which the server ran, without an event, after which a room is archived
     origins: tuple[str, ...] = ()  # further origins whose pages may open a socket here, such as https://club.example
     proxies: tuple[str, ...] = msgspec.field(default_factory=default_proxies)  # whose word on a client's address is believed
+    contact: str = ""  # whom people may ask about their data, for the page about privacy
+
+    @property
+    def limits(self) -> dict[str, Figures]:
+        """Every number here, and every row of numbers, by its name."""
+        found = {name: getattr(self, name) for name in self.__struct_fields__}
+        return {name: value for name, value in found.items() if numbers(value)}
+
+    def with_limit(self, name: str, text: str) -> "Settings":
+        """With another value of one limit. OptionError: there is none of that name, or it cannot be that."""
+        if name not in self.limits:
+            raise OptionError(Say("admin.no_limit", came=name, known=[each for each in self.limits if each not in AT_START]))
+        if name in AT_START:
+            raise OptionError(Say("admin.fixed_limit", name=name))
+        before, kind = self.limits[name], get_type_hints(type(self), include_extras=True)[name]
+        came = text.replace(" ", "")
+        try:
+            value = msgspec.convert(came.split(",") if isinstance(before, tuple) else came, kind, strict=False)
+        except msgspec.ValidationError:
+            value = None
+        if not all(map(math.isfinite, numbers(value) or [math.nan])):
+            if isinstance(before, tuple):
+                raise OptionError(Say("admin.limit_row", name=name, count=len(before), came=text))
+            raise OptionError(Say("admin.limit_whole" if isinstance(before, int) else "admin.limit_number", name=name, came=text))
+        return msgspec.structs.replace(self, **{name: value})
 
 
 def read_limits(path: Path) -> dict[str, Any]:
@@ -94,3 +128,14 @@ def read_limits(path: Path) -> dict[str, Any]:
     except msgspec.ValidationError as error:
         raise OptionError(Say("server.limits_file", file=str(path), why=str(error), known=list(Limits.__struct_fields__))) from None
     return {name: getattr(limits, name) for name in found}
+
+
+def figures(value: Any) -> str:
+    """A limit as text, as `with_limit` takes it."""
+    return ",".join(str(number) if isinstance(number, int) else f"{number:g}" for number in numbers(value))
+
+
+def numbers(value: Any) -> list[int | float]:
+    """The numbers of a setting; none where it is something else."""
+    found = list(value) if isinstance(value, tuple | list) else [value]
+    return found if all(isinstance(each, int | float) and not isinstance(each, bool) for each in found) else []

@@ -17,7 +17,7 @@ from sweetbox.server import messages
 from sweetbox.server.address import address
 from sweetbox.server.events import Event
 from sweetbox.server.house import House, Live
-from sweetbox.server.identity import is_id, is_plain
+from sweetbox.server.identity import Person, is_id, is_plain
 from sweetbox.server.people import People
 from sweetbox.server.problem import RefusedError
 from sweetbox.server.room_view import RoomView
@@ -26,8 +26,15 @@ from sweetbox.server.watcher import Watcher
 log = logging.getLogger("sweetbox")
 
 # Close codes of our own, beside those of the protocol.
-NO_ROOM, TOO_SLOW, ELSEWHERE, TOO_MANY, LOST = 4404, 4408, 4409, 4429, 4503
-CUT = {"too_slow": TOO_SLOW, "elsewhere": ELSEWHERE, "too_many_watchers": TOO_MANY}  # why the server cuts a socket
+ENDED, NO_ROOM, TOO_SLOW, ELSEWHERE, BANNED, TOO_MANY, LOST = 4401, 4404, 4408, 4409, 4410, 4429, 4503
+# Why the server closes a socket.
+CODES = {
+    "too_slow": TOO_SLOW,
+    "elsewhere": ELSEWHERE,
+    "too_many_watchers": TOO_MANY,
+    "no_identity": ENDED,
+    "banned": BANNED,
+}
 
 _decoder: msgspec.json.Decoder[messages.ClientMessage] = msgspec.json.Decoder(messages.ClientMessage)
 
@@ -39,18 +46,22 @@ async def room_socket(socket: WebSocket[Any, Any, Any], room_id: FromPath[str]) 
     with contextlib.ExitStack() as leaving:
         try:
             since = _since(socket.query_params.get("since"))
-            person, where = await people.find(socket.cookies), address(socket.scope)
             if not is_id(room_id):
                 raise RefusedError("no_room")
+            person, where = await _person(socket, house, people), address(socket.scope)
             leaving.enter_context(house.sockets.place(where, person))
             language = people.language(person, socket.headers.get("accept-language"), socket.query_params.get("language"))
             watcher = Watcher(person, language, where, house.unread)
             live = await house.meet(room_id, person, watcher.who)
+            # Once more: nothing is waited for between this and `enter`, after which an administrator can close the socket.
+            if await _person(socket, house, people) is None and person is not None:
+                raise RefusedError("no_identity")
             house.enter(live, watcher)
             leaving.callback(house.leave, live, watcher)
         except RefusedError as refusal:
             await socket.accept()  # so that the client learns the reason: a refused handshake tells a browser nothing
-            await _close(socket, refusal)
+            language = people.language(None, socket.headers.get("accept-language"), socket.query_params.get("language"))
+            await _refuse(socket, refusal, language)
             return
         # From here on every event waits with the watcher; this snapshot is what came before.
         room_view = live.room_view(person, language)
@@ -58,8 +69,30 @@ async def room_socket(socket: WebSocket[Any, Any, Any], room_id: FromPath[str]) 
         await _attend(socket, house, people, live, watcher, room_view, since)
 
 
-async def _close(socket: "WebSocket[Any, Any, Any]", refusal: RefusedError) -> None:
-    await socket.close(NO_ROOM if refusal.status < 429 else TOO_MANY if refusal.status == 429 else LOST, refusal.code)
+async def _person(socket: "WebSocket[Any, Any, Any]", house: House, people: People) -> Person | None:
+    """Whose socket it is. RefusedError: they are banned."""
+    person = await people.find(socket.cookies)
+    house.bans.check_address(address(socket.scope))
+    house.bans.check_person(person)
+    return person
+
+
+async def _refuse(socket: "WebSocket[Any, Any, Any]", refusal: RefusedError, language: str) -> None:
+    if refusal.code == "banned":
+        await _tell(socket, refusal, language)
+    code = NO_ROOM if refusal.status < 429 else TOO_MANY if refusal.status == 429 else LOST
+    await socket.close(CODES.get(refusal.code, code), refusal.code)
+
+
+async def _cut(socket: "WebSocket[Any, Any, Any]", watcher: Watcher) -> None:
+    if watcher.refusal is not None:
+        await _tell(socket, watcher.refusal, watcher.language)
+    await socket.close(CODES[watcher.why], watcher.why)
+
+
+async def _tell(socket: "WebSocket[Any, Any, Any]", refusal: RefusedError, language: str) -> None:
+    told = msgspec.json.encode(messages.Failed.of(refusal.problem(language)))
+    await socket.send_data(told, mode="text", encoding="utf-8")
 
 
 async def _attend(
@@ -80,9 +113,10 @@ async def _attend(
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         with contextlib.suppress(Exception):
             if overrun in done:
-                await asyncio.wait_for(socket.close(CUT[watcher.why], watcher.why), 1)
+                sender.cancel()
+                await asyncio.wait_for(_cut(socket, watcher), 1)
             elif sender in done and isinstance(refusal := sender.exception(), RefusedError):
-                await asyncio.wait_for(_close(socket, refusal), 1)
+                await asyncio.wait_for(_refuse(socket, refusal, watcher.language), 1)
     finally:
         for task in tasks:
             task.cancel()

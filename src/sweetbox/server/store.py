@@ -2,7 +2,8 @@
 
 import logging
 import zlib
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Literal
 
@@ -14,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.say import Say
 from sweetbox.server import schema
+from sweetbox.server.bans import Ban
 from sweetbox.server.events import Archived, Chair, Event, Reopened, from_text, to_text
 from sweetbox.server.identity import Person
 from sweetbox.server.problem import RefusedError
@@ -63,12 +65,16 @@ class Batch(msgspec.Struct):
 
     people: list[Row] = []
     renamed: list[Row] = []
+    tokens: list[Row] = []
     new_rooms: list[Row] = []
     events: list[Row] = []
     rooms: list[Row] = []
     members: list[Row] = []
     new_matches: list[Row] = []
     matches: list[Row] = []
+    unbans: list[Row] = []
+    bans: list[Row] = []
+    audits: list[Row] = []
 
     def __add__(self, other: "Batch") -> "Batch":
         return Batch(*(getattr(self, name) + getattr(other, name) for name in self.__struct_fields__))
@@ -158,7 +164,7 @@ class Store:
 
     async def archived_events(self, room: str) -> list[Event]:
         found = await self._rows(select(schema.archive.c.events).where(schema.archive.c.room == room))
-        return [_event(row) for row in msgspec.json.decode(zlib.decompress(found[0]["events"]))] if found else []
+        return [_event(row) for row in unpacked(found[0]["events"])] if found else []
 
     async def person(self, token: str) -> Person | None:
         found = await self._rows(select(schema.person).where(schema.person.c.token == token))
@@ -192,6 +198,9 @@ class Store:
         found = await self._rows(select(schema.day).order_by(schema.day.c.number.desc()).limit(1))
         return (found[0]["number"], found[0]["at"]) if found else (0, 0)
 
+    async def bans(self) -> list[Ban]:
+        return [Ban(**row) for row in await self._rows(select(schema.ban))]
+
     async def rooms_before(self, day: int, limit: int) -> list[str]:
         """Rooms that nobody has used since then."""
         where = (schema.room.c.archived.is_(None), schema.room.c.day < day)
@@ -206,60 +215,63 @@ class Store:
 
     # ---- Writing ----
 
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[AsyncConnection]:
+        """Everything inside is stored together, or not at all. ConflictError: somebody else stored one of the rows first."""
+        try:
+            async with self.engine.begin() as connection:
+                yield connection
+        except IntegrityError:
+            raise ConflictError from None
+        except (ConflictError, RefusedError):
+            raise
+        except Exception as error:
+            raise lost(error) from None
+
     async def write(self, batch: Batch) -> None:
-        """Store a batch in one transaction. ConflictError: somebody else stored an event of that number first."""
-        await self._in_one(lambda connection: _write(connection, batch))
+        """Store a batch. ConflictError: somebody else stored an event of that number first."""
+        async with self.transaction() as connection:
+            await write_rows(connection, batch)
 
-    async def archive(self, room: str, at: int) -> None:
+    async def forget_bans(self, at: int) -> None:
+        """Delete the bans that were over by then: an address is kept no longer than it must be."""
+        async with self.transaction() as connection:
+            await connection.execute(delete(schema.ban).where(schema.ban.c.until <= at))
+
+    async def archive(self, room: str, at: int, closed: bool = False, audits: Sequence[Row] = ()) -> None:
         """Move a room's events into the archive. ConflictError: somebody has just used it."""
-
-        async def move(connection: AsyncConnection) -> None:
+        async with self.transaction() as connection:
             asked = select(schema.event).where(schema.event.c.room == room).order_by(schema.event.c.number)
             rows = [dict(row) for row in (await connection.execute(asked)).mappings()]
-            packed = zlib.compress(msgspec.json.encode(rows), 9)
             last = rows[-1]["number"]
-            await connection.execute(insert(schema.event), event_rows(room, [Event(last + 1, None, Archived(), at)]))
-            await connection.execute(insert(schema.archive), {"room": room, "events": packed, "at": at})
+            await connection.execute(insert(schema.event), event_rows(room, [Event(last + 1, None, Archived(closed), at)]))
+            await connection.execute(insert(schema.archive), {"room": room, "events": packed(rows), "at": at})
             await connection.execute(delete(schema.event).where(schema.event.c.room == room, schema.event.c.number <= last))
             await connection.execute(update(schema.room).where(schema.room.c.id == room).values(archived=at))
+            await write_rows(connection, Batch(audits=list(audits)))
 
-        await self._in_one(move)
-
-    async def reopen(self, room: str, at: int, day: int) -> None:
+    async def reopen(self, room: str, at: int, day: int, audits: Sequence[Row] = ()) -> None:
         """Move a room's events back out of the archive. ConflictError: somebody else has just done so."""
-
-        async def move(connection: AsyncConnection) -> None:
-            packed = await connection.scalar(select(schema.archive.c.events).where(schema.archive.c.room == room))
-            if packed is None:
+        async with self.transaction() as connection:
+            found = await connection.scalar(select(schema.archive.c.events).where(schema.archive.c.room == room))
+            if found is None:
                 raise ConflictError
-            rows = msgspec.json.decode(zlib.decompress(packed))
+            rows = unpacked(found)
             last = rows[-1]["number"] + 1  # of the event that says that it was archived
             await connection.execute(insert(schema.event), [*rows, *event_rows(room, [Event(last + 1, None, Reopened(), at)])])
             await connection.execute(delete(schema.archive).where(schema.archive.c.room == room))
             await connection.execute(update(schema.room).where(schema.room.c.id == room).values(archived=None, at=at, day=day))
-
-        await self._in_one(move)
+            await write_rows(connection, Batch(audits=list(audits)))
 
     async def add_day(self, number: int, at: int) -> None:
         """A new day of the calendar. ConflictError: it has begun already."""
-        await self._in_one(lambda connection: connection.execute(insert(schema.day), {"number": number, "at": at}))
+        async with self.transaction() as connection:
+            await connection.execute(insert(schema.day), {"number": number, "at": at})
 
     async def set_today(self, number: int, at: int) -> None:
         """Say that this day of the calendar began then."""
-        moved = update(schema.day).where(schema.day.c.number == number).values(at=at)
-        await self._in_one(lambda connection: connection.execute(moved))
-
-    async def _in_one(self, work: Callable[[AsyncConnection], Awaitable[Any]]) -> None:
-        """Do it in one transaction. ConflictError: what it would store is already there."""
-        try:
-            async with self.engine.begin() as connection:
-                await work(connection)
-        except IntegrityError:
-            raise ConflictError from None
-        except ConflictError:
-            raise
-        except Exception as error:
-            raise lost(error) from None
+        async with self.transaction() as connection:
+            await connection.execute(update(schema.day).where(schema.day.c.number == number).values(at=at))
 
 
 class ConflictError(Exception):
@@ -273,17 +285,21 @@ def lost(error: Exception) -> RefusedError:
     return RefusedError("store_full" if full else "store")
 
 
-async def _write(connection: AsyncConnection, batch: Batch) -> None:
+async def write_rows(connection: AsyncConnection, batch: Batch) -> None:
     by_id = schema.room.c.id == bindparam("room_id")
     steps: Sequence[tuple[Any, list[Row]]] = (
         (insert(schema.person), batch.people),
         (update(schema.person).where(schema.person.c.id == bindparam("person_id")), batch.renamed),
+        (update(schema.person).where(schema.person.c.id == bindparam("person_id")), batch.tokens),
         (insert(schema.room), batch.new_rooms),
         (insert(schema.event), batch.events),
         (update(schema.room).where(by_id), batch.rooms),
         (insert(schema.member), batch.members),
         (insert(schema.match), batch.new_matches),
         (update(schema.match).where(schema.match.c.id == bindparam("match_id")), batch.matches),
+        (delete(schema.ban).where(schema.ban.c.whom == bindparam("banned")), batch.unbans),
+        (insert(schema.ban), batch.bans),
+        (insert(schema.audit), batch.audits),
     )
     for statement, rows in steps:
         if rows:
@@ -310,9 +326,20 @@ def event_rows(room: str, events: Iterable[Event]) -> list[Row]:
     ]
 
 
+def packed(rows: list[Row]) -> bytes:
+    """Rows of events as the archive keeps them."""
+    return zlib.compress(msgspec.json.encode(rows), 9)
+
+
+def unpacked(events: bytes) -> list[Row]:
+    rows: list[Row] = msgspec.json.decode(zlib.decompress(events))
+    return rows
+
+
 def _set_up_sqlite(connection: Any, _: Any) -> None:
-    """WAL so that readers never wait; FULL so that what is committed survives a power cut."""
+    """WAL so that readers never wait; FULL so that what is committed survives a power cut; what is deleted or overwritten is gone
+    from the file, too."""
     cursor = connection.cursor()
-    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MS}"):
+    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MS}", "secure_delete=ON"):
         cursor.execute(f"PRAGMA {setting}")
     cursor.close()

@@ -23,6 +23,7 @@ MOST = 20_000  # people and addresses whose use is remembered
 MODEST = 0  # by how much threads are less urgent than the event loop
 
 Who = tuple[str, str]  # an address, and a person there; no person: the address as a whole, for which its strangers count
+Waiting = tuple[int, int, int] | Callable[[], tuple[int, int, int]]  # a function: asked each time
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -44,9 +45,7 @@ class Turn:
 
 
 class Turns:
-    def __init__(
-        self, at_once: int, waiting: tuple[int, int, int] | None = None, clock: Callable[[], float] = time.monotonic
-    ) -> None:
+    def __init__(self, at_once: int, waiting: Waiting | None = None, clock: Callable[[], float] = time.monotonic) -> None:
         """waiting: how many may wait of one person, of one address, of all; None: as many as there are."""
         self.clock = clock
         self._free = at_once
@@ -86,7 +85,7 @@ class Turns:
     def _check(self, who: Who) -> None:
         if self._most is None:
             return
-        of_person, of_address, of_all = self._most
+        of_person, of_address, of_all = self._most() if callable(self._most) else self._most
         there = self._waiting.get(who[0], {})
         if len(there.get(who, ())) >= of_person or sum(map(len, there.values())) >= of_address:
             raise RefusedError("too_many")
@@ -120,7 +119,7 @@ class Turns:
 class Pool:
     """Threads for what would hold everybody up, and turns for those who want one."""
 
-    def __init__(self, name: str, threads: int, waiting: tuple[int, int, int] | None = None) -> None:
+    def __init__(self, name: str, threads: int, waiting: Waiting | None = None) -> None:
         self.turns = Turns(threads, waiting)
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix=name, initializer=_be_modest)
 

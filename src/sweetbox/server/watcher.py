@@ -2,11 +2,12 @@
 
 import asyncio
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 
 from sweetbox.server.identity import Person
 from sweetbox.server.limits import Tally
+from sweetbox.server.problem import RefusedError
 from sweetbox.server.settings import Limits
 from sweetbox.server.turns import Who
 
@@ -21,6 +22,7 @@ class Watcher:
         self.waiting = 0  # bytes
         self.overrun = asyncio.Event()
         self.why = ""  # it was cut
+        self.refusal: RefusedError | None = None
         self._messages: asyncio.Queue[bytes] = asyncio.Queue()
         self._unread = unread
 
@@ -46,9 +48,11 @@ class Watcher:
         """Whether more than the last message waits."""
         return self._messages.qsize() > 1
 
-    def cut(self, why: str = "too_slow") -> None:
-        """It may come back, and is then sent what it has missed."""
-        self.why = self.why or why
+    def cut(self, why: str = "too_slow", refusal: RefusedError | None = None) -> None:
+        """Close the socket, whatever still waits to be sent. It may come back, and is then sent what it has missed. refusal: what
+        it is told before that."""
+        if not self.why:
+            self.why, self.refusal = why, refusal
         self.overrun.set()
         self._messages = asyncio.Queue()
         self._unread.change(self, -self.waiting)
@@ -57,8 +61,8 @@ class Watcher:
 class Unread:
     """The bytes that wait to be read. Where they are too many, the socket with the most of them is cut."""
 
-    def __init__(self, limits: Limits) -> None:
-        self._of_socket, self._of_person, self._of_address = limits.unread
+    def __init__(self, limits: Callable[[], Limits]) -> None:
+        self._limits = limits
         self._watchers: defaultdict[str, set[Watcher]] = defaultdict(set)  # of a person, of an address
         self._waiting: Counter[str] = Counter()
 
@@ -79,26 +83,26 @@ class Unread:
             self._waiting[owner] += count
 
     def check(self, watcher: Watcher) -> None:
-        if watcher.behind and watcher.waiting > self._of_socket:
+        if watcher.behind and watcher.waiting > self._limits().unread[0]:
             watcher.cut()
         for owner, most in self._owners(watcher):
             while self._waiting[owner] > most:
                 max(self._watchers[owner], key=lambda each: each.waiting).cut()
 
     def _owners(self, watcher: Watcher) -> Iterator[tuple[str, int]]:
-        yield watcher.address, self._of_address
+        _, of_person, of_address = self._limits().unread
+        yield watcher.address, of_address
         if watcher.person is not None:
-            yield watcher.person.id, self._of_person
+            yield watcher.person.id, of_person
 
 
 class Sockets:
     """How many sockets each person and each address has open."""
 
-    def __init__(self, limits: Limits) -> None:
-        of_person, of_address = limits.sockets
-        self._of_person = Tally(of_person, "too_many_sockets")
-        self._of_address = Tally(of_address, "too_many_sockets")
-        self._of_strangers = Tally(limits.strangers, "too_many_sockets")
+    def __init__(self, limits: Callable[[], Limits]) -> None:
+        self._of_person = Tally(lambda: limits().sockets[0], "too_many_sockets")
+        self._of_address = Tally(lambda: limits().sockets[1], "too_many_sockets")
+        self._of_strangers = Tally(lambda: limits().strangers, "too_many_sockets")
 
     @contextmanager
     def place(self, address: str, person: Person | None) -> Iterator[None]:

@@ -376,6 +376,46 @@ test('a room that is not there is not asked for again', async () => {
   expect(Line.all).toHaveLength(1);
 });
 
+test('whoever is banned is told why and does not try again', async () => {
+  const table = await opened();
+  line().tell({ type: 'error', key: '', code: 'banned', message: 'Not before tomorrow.' });
+  line().close(4410);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(table.connection).toBe('banned');
+  expect(table.notice?.text).toBe('Not before tomorrow.');
+  expect(Line.all).toHaveLength(1);
+});
+
+test('what is announced stays until it has happened', async () => {
+  const table = await opened();
+  line().tell({ type: 'announced', text: 'A new version comes.', at: Date.now() + 1000 });
+  expect(table.announced?.text).toBe('A new version comes.');
+  table.rejoin();
+  line().tell({ type: 'sight', sight: sight(3) });
+  expect(table.announced?.text).toBe('A new version comes.');
+  await vi.advanceTimersByTimeAsync(2000);
+  table.rejoin();
+  line().tell({ type: 'sight', sight: sight(3) });
+  expect(table.announced).toBeNull();
+  line().tell({ type: 'announced', text: 'Welcome.', at: null });
+  table.rejoin();
+  line().tell({ type: 'sight', sight: sight(3) });
+  expect(table.announced?.text).toBe('Welcome.');
+});
+
+test('that an administrator looks in is told at once, and later in the story', async () => {
+  const table = enter();
+  line().tell(event(3, { kind: 'looked', seat: null, at: 0 }));
+  line().tell({ type: 'sight', sight: sight(3) });
+  await settle();
+  expect(story(table)).toHaveLength(1);
+  expect(table.looked).toBeNull();
+  line().tell(event(4, { kind: 'looked', seat: null, at: 60_000, sight: sight(4, 3) }));
+  expect(story(table)).toHaveLength(2);
+  expect(story(table)[1]).toContain('An administrator');
+  expect(table.looked).toBe(60_000);
+});
+
 test('a closed room connects no more', async () => {
   const table = await opened();
   table.close();

@@ -488,6 +488,15 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** Announced */
+        Announced: {
+            /** @example A new version is installed. */
+            text: string;
+            /** @description When it is going to happen, if it is not only said. */
+            at?: number | null;
+            /** @constant */
+            type: "announced";
+        };
         /**
          * AskWhy
          * @example {
@@ -572,7 +581,7 @@ export interface components {
         Event: {
             number: number;
             /** @enum {string} */
-            kind: "opened" | "changed" | "sat" | "handed" | "started" | "moved" | "took_back";
+            kind: "opened" | "changed" | "sat" | "handed" | "started" | "moved" | "took_back" | "looked";
             seat: number | null;
             /**
              * @description Milliseconds since 1970.
@@ -1150,7 +1159,7 @@ export interface components {
         SocketGuide: {
             address: string;
             client: (components["schemas"]["Play"] | components["schemas"]["TakeBack"] | components["schemas"]["Look"])[];
-            server: (components["schemas"]["Event"] | components["schemas"]["Now"] | components["schemas"]["Done"] | components["schemas"]["Failed"] | components["schemas"]["Presence"])[];
+            server: (components["schemas"]["Event"] | components["schemas"]["Now"] | components["schemas"]["Done"] | components["schemas"]["Failed"] | components["schemas"]["Presence"] | components["schemas"]["Announced"])[];
         };
         /** Step */
         Step: {
@@ -1312,6 +1321,15 @@ export interface operations {
                 };
             };
             /** @description Problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1371,6 +1389,15 @@ export interface operations {
             };
             /** @description Problem */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1447,6 +1474,15 @@ export interface operations {
             };
             /** @description Problem */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1533,6 +1569,15 @@ export interface operations {
                 };
             };
             /** @description Problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1607,6 +1652,15 @@ export interface operations {
                 };
             };
             /** @description Problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1664,6 +1718,15 @@ export interface operations {
             };
             /** @description Problem */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1741,6 +1804,15 @@ export interface operations {
                 };
             };
             /** @description Problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1800,6 +1872,15 @@ export interface operations {
             };
             /** @description Problem */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1887,6 +1968,15 @@ export interface operations {
                 };
             };
             /** @description Problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1966,6 +2056,15 @@ export interface operations {
             };
             /** @description Problem */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2070,6 +2169,15 @@ export interface operations {
                 };
             };
             /** @description Problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2148,6 +2256,15 @@ export interface operations {
             };
             /** @description Problem */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3193,6 +3310,15 @@ export interface operations {
                 };
             };
             /** @description Problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3366,6 +3492,15 @@ export interface operations {
                 };
             };
             /** @description Problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3452,6 +3587,15 @@ export interface operations {
                 };
             };
             /** @description Problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3511,6 +3655,15 @@ export interface operations {
             };
             /** @description Problem */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3704,6 +3857,15 @@ export interface operations {
                 };
             };
             /** @description Problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3781,6 +3943,15 @@ export interface operations {
             };
             /** @description Problem */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3957,6 +4128,15 @@ export interface operations {
                 };
             };
             /** @description Problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4014,6 +4194,15 @@ export interface operations {
             };
             /** @description Problem */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -146,6 +146,10 @@ const de: Record<Key, Form> = {
   'room.option_on': 'ja',
   'room.option_off': 'nein',
   'room.archived': 'Dieser Raum ist abgelegt. Man kann ihn ansehen, aber nicht mehr darin spielen.',
+  'room.banned': 'Dieser Server lässt dich nicht herein.',
+  'room.looked': 'Jemand von der Verwaltung dieses Servers hat um {time} in diesen Raum hineingesehen.',
+  'room.in_minutes': { one: 'In weniger als einer Minute.', other: 'In {count} Minuten.' },
+  'room.any_moment': 'Jeden Augenblick.',
   'room.lost': 'Diesen Raum gibt es nicht.',
   'room.back': 'Zu den Spielen',
   'frame.board': 'Gezeichnet',
@@ -250,6 +254,7 @@ const de: Record<Key, Form> = {
   'about.chance_text':
     'Vor der Partie versiegelt der Server eine geheime Zahl: Er zeigt ihren Fingerabdruck. Dann fügt dein Browser eine eigene hinzu. Danach zeigt der Server seine Zahl, und dein Browser prüft mit beiden jeden Wurf und jedes Ziehen; du kannst es auch auf dem eigenen Rechner tun.',
   'about.code': 'Bilder, Töne und Code sind unsere eigenen, unter der MIT-Lizenz.',
+  'about.privacy': 'Was dieser Server über dich speichert',
   'error.unreachable': 'Der Server ist nicht zu erreichen. Prüf die Verbindung und versuch es noch einmal.',
   'error.unreadable': 'Diese Seite versteht die Antwort des Servers nicht. Lade die Seite neu.',
   'error.again': 'Noch einmal versuchen',

@@ -143,6 +143,10 @@ const en = {
   'room.option_on': 'yes',
   'room.option_off': 'no',
   'room.archived': 'This room is archived. It can be looked at, not played in.',
+  'room.banned': 'This server does not let you in.',
+  'room.looked': 'An administrator of this server looked into this room at {time}.',
+  'room.in_minutes': { one: 'In less than a minute.', other: 'In {count} minutes.' },
+  'room.any_moment': 'Any moment now.',
   'room.lost': 'There is no such room.',
   'room.back': 'To the games',
   'frame.board': 'Drawn board',
@@ -247,6 +251,7 @@ const en = {
   'about.chance_text':
     'Before a match the server seals a secret number: it shows the fingerprint. Then your browser adds a number of its own. Afterwards the server shows its number, and your browser checks every die and every draw with both; so can you, on your own computer.',
   'about.code': 'Pictures, sounds and code are our own, under the MIT licence.',
+  'about.privacy': 'What this server stores about you',
   'error.unreachable': 'The server cannot be reached. Check the connection and try again.',
   'error.unreadable': 'The server gave an answer that this page does not understand. Load the page again.',
   'error.again': 'Try again',
