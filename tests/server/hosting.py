@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -63,6 +64,11 @@ class Hosted:
     def guest(self, name: str | None = None, **headers: str) -> "Guest":
         self._guests.append(Guest(self.address, name, **headers))
         return self._guests[-1]
+
+    def wait_until_left(self, room: str) -> None:
+        """A socket that was closed here is noticed there a moment later."""
+        while self.house.rooms[room].watchers:
+            time.sleep(0.001)
 
 
 class Guest:

@@ -310,7 +310,8 @@ def test_options_and_seats_are_checked(shared: Hosted) -> None:
 def test_a_move_by_number_text_json_and_several_as_one(shared: Hosted) -> None:
     mia = shared.guest("Mia")
     for move in (0, "flip a1", {"move": "flip", "pocket": "a1"}, ["flip a1"], [0]):
-        id_ = mia.post("/api/rooms", {"game": GAME, "places": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]})["room"]
+        places = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+        id_ = mia.post("/api/rooms", {"game": GAME, "places": places, "options": {"show_seen": True}})["room"]
         start = mia.post(f"/api/rooms/{id_}/start")
         with mia.socket(id_) as line:
             sight = line.until("sight")["sight"]
@@ -431,7 +432,7 @@ def test_take_back_is_refused_once_chance_has_spoken(shared: Hosted) -> None:
 
 
 def test_come_back_and_get_the_rest(server: Hosted) -> None:
-    mia, bo, id_ = two_people(server)
+    mia, bo, id_ = two_people(server, options={"show_seen": True})
     people = (mia, bo)
     sight = mia.post(f"/api/rooms/{id_}/start")
     with bo.socket(id_, since=0) as line:
@@ -648,13 +649,38 @@ def test_a_game_of_memory_shows_its_past_only_when_it_is_over(shared: Hosted) ->
         seat = mia.post(f"/api/rooms/{id_}/start")["match"]["to_act"][0]
         actor = (mia, bo)[seat]
         match = actor.post(f"/api/rooms/{id_}/moves", {"move": "flip a1"})["match"]
-        assert match["fading"] == ([] if seen else ["reveal"])
-        assert (
-            mia.http.patch(f"/api/rooms/{id_}", json={"public": True}).status_code == 200
-        )  # so that the flip is not the last event
-        told = [happening["kind"] for event in mia.get(f"/api/rooms/{id_}/events?since=0") for happening in event["story"]]
-        assert ("reveal" in told) == seen
+        assert ("reveal" in match["fading"]) != seen
+        (flip,) = mia.get(f"/api/rooms/{id_}/events?since=3")
+        assert (flip["log"][0], flip["story"][0]["kind"], bool(flip["frames"])) == ([seat, 0], "flip", True), (
+            "the last is told whole"
+        )
+        before = mia.get(f"/api/rooms/{id_}/events?since=0")
+        assert before[-1] == flip
+        assert mia.http.patch(f"/api/rooms/{id_}", json={"public": True}).status_code == 200  # now it is not the last any more
+        later = mia.get(f"/api/rooms/{id_}/events?since=3")[0]
+        assert ("reveal" in [happening["kind"] for happening in later["story"]]) == seen
+        assert [entry[1] is None for entry in later["log"]] == [not seen] * len(flip["log"])
+        assert [entry[0] for entry in later["log"]] == [entry[0] for entry in flip["log"]]
+        file = actor.get(f"/api/matches/{match['id']}/file")
+        assert [entry[1] is None for entry in file["log"]] == [not seen] * match["entries"]
         if seen:
             assert mia.get(f"/api/rooms/{id_}/past/1")["entry"] == 1
         else:
             assert mia.refused("GET", f"/api/rooms/{id_}/past/1") == (409, "memory")
+
+
+def test_a_page_of_old_events_has_no_frames_of_what_fades(shared: Hosted) -> None:
+    """The last of some events is not the room's last."""
+    mia = shared.guest("Mia")
+    for options, shown in (({}, False), ({"show_seen": True}, True)):
+        id_ = mia.post("/api/rooms/now", {"game": GAME, "options": options})["room"]
+        with mia.socket(id_) as line:
+            sight = line.until("sight")["sight"]
+            while sight["number"] < 6:
+                if sight["match"]["legal"]:
+                    line.send({"type": "play", "move": first_move(sight)})
+                sight = line.until("event")["sight"]
+        room = shared.house.rooms[id_].room
+        (old,) = RoomView(room, Viewer(0, True, "en")).events([room.events[3]])
+        assert bool(old.frames) == shown
+        assert all((event is not None) == shown for _, event in old.log)

@@ -20,6 +20,7 @@ from sweetbox.server.events import Chair
 from sweetbox.server.finished import verified
 from sweetbox.server.house import Live
 from sweetbox.server.identity import COOKIE, Person, is_id, is_plain
+from sweetbox.server.memory import file_of
 from sweetbox.server.problem import Problem, RefusedError, refusal_of
 from sweetbox.server.room import Decision, Room, bot_chair, check_options
 from sweetbox.server.room_view import step
@@ -474,8 +475,7 @@ async def get_file(caller: Asker, match_id: MatchId) -> Response[dict[str, Any]]
         room = (await caller.room(row.room)).room
         if room.match is None or room.match_id != match_id:
             raise RefusedError("not_over")  # it was given up for another
-        # Always with a seat: without one a match tells the whole truth.
-        text = room.match.to_json(seat=_seat(room, caller))
+        text = file_of(room.match, _seat(room, caller))
     answer: Response[dict[str, Any]] = Response(msgspec.json.decode(text))
     answer.headers["content-disposition"] = f'attachment; filename="sweetbox-{match_id}.json"'
     return answer

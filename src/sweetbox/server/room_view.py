@@ -18,6 +18,7 @@ from sweetbox.kernel.say import Say, Who
 from sweetbox.server import messages
 from sweetbox.server.events import Event, Moved, Started
 from sweetbox.server.identity import Person
+from sweetbox.server.memory import retold, retold_log
 from sweetbox.server.preview import legal
 from sweetbox.server.problem import RefusedError, refusal_of
 from sweetbox.server.room import Room, Span
@@ -142,10 +143,12 @@ class RoomView:
         return tried
 
     def events(self, events: Sequence[Event], away: Mapping[str, messages.Away] | None = None) -> list[messages.Event]:
-        """Events as the viewer may know them, the last with its frames; `away`: and with the sight after it."""
-        return [*(self._event(event) for event in events[:-1]), *(self._event(event, True, away) for event in events[-1:])]
+        """Events as the viewer may know them, the last with its frames. `away`: they happen just now; the last has the sight after
+        it, too."""
+        last = len(events) - 1
+        return [self._event(event, place == last, away) for place, event in enumerate(events)]
 
-    def _event(self, event: Event, last: bool = False, away: Mapping[str, messages.Away] | None = None) -> messages.Event:
+    def _event(self, event: Event, last: bool, away: Mapping[str, messages.Away] | None) -> messages.Event:
         data, match = event.data, self.room.match
         span = next((span for span in self.room.spans if span.number == event.number), None)
         told = messages.Event(
@@ -156,17 +159,16 @@ class RoomView:
             match=self.room.match_id if isinstance(data, Started | Moved) and span is not None else None,
             log=[],
             story=[],
-            sight=self.sight(away) if away is not None else None,
+            sight=self.sight(away) if last and away is not None else None,
         )
-        if match is not None and span is not None and span.last <= len(match.log) and self.may_look:
-            told.log = self._log[span.first : span.last]
-            told.story, told.frames = self._film(match, span) if last else (self._remembered(match, span), [])
+        if match is None or span is None or span.last > len(match.log) or not self.may_look:
+            return told
+        told.log = self._log[span.first : span.last]
+        told.story, told.frames = self._film(match, span) if last else (self.story(match, span.first, span.last), [])
+        if away is None and event.number < self.room.number:  # it was told before
+            told.log, told.story = retold_log(match, told.log), retold(match, told.story)
+            told.frames = [] if match.fading else told.frames
         return told
-
-    def _remembered(self, match: Match, span: Span) -> list[dict[str, Any]]:
-        """The story of an event that was told before: without what people must remember by themselves."""
-        fading = match.fading
-        return [happening for happening in self.story(match, span.first, span.last) if happening["kind"] not in fading]
 
     def _film(self, match: Match, span: Span) -> tuple[list[dict[str, Any]], list[messages.Frame]]:
         """The story of an event entry by entry, and the view after each entry that brought anything."""
