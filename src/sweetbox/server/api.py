@@ -17,7 +17,7 @@ from sweetbox.kernel.say import Say
 from sweetbox.server import messages
 from sweetbox.server.caller import Caller
 from sweetbox.server.events import Chair
-from sweetbox.server.finished import verified
+from sweetbox.server.finished import finished_file, verified
 from sweetbox.server.house import Live
 from sweetbox.server.identity import COOKIE, Person, is_id, is_plain
 from sweetbox.server.memory import file_of
@@ -411,7 +411,7 @@ async def get_past(caller: Asker, room_id: RoomId, entry: Entry) -> messages.Ste
 async def list_matches(caller: Asker, room_id: RoomId) -> list[messages.MatchInfo]:
     room = (await caller.room(room_id)).room
     rows = await caller.house.store.matches_of(room.id, LISTED)
-    return [match_info(row, room.game.name, room.id, caller.person) for row in rows]
+    return [match_info(row, room.game.name, room.id, caller.person) for row in rows if _may_look(caller, room, row)]
 
 
 def _seat(room: Room, caller: Caller) -> int:
@@ -455,10 +455,23 @@ def match_info(row: MatchRow, game: str, room: str | None, person: Person | None
     )
 
 
-@get("/matches/{match_id:str}", responses=problems(404), summary="A match: who played, and when")
-async def get_match(caller: Asker, match_id: MatchId) -> messages.MatchInfo:
+async def _match(caller: Caller, match_id: str) -> tuple[MatchRow, Room]:
+    """A match that the caller may look at, and its room."""
     row = await caller.finished.row(match_id)
     room = (await caller.room(row.room)).room
+    if not _may_look(caller, room, row):
+        raise RefusedError("not_played")
+    return row, room
+
+
+def _may_look(caller: Caller, room: Room, row: MatchRow) -> bool:
+    """A room without spectators keeps its matches to those who sat down to them, also when they are over."""
+    return room.spectators or (caller.person is not None and caller.person.id in row.people)
+
+
+@get("/matches/{match_id:str}", responses=problems(403, 404), summary="A match: who played, and when")
+async def get_match(caller: Asker, match_id: MatchId) -> messages.MatchInfo:
+    row, room = await _match(caller, match_id)
     inside = caller.person is not None and caller.person.id in room.members
     return match_info(row, room.game.name, room.id if inside else None, caller.person)
 
@@ -469,10 +482,9 @@ async def get_match(caller: Asker, match_id: MatchId) -> messages.MatchInfo:
     summary="The match file; before the end only the own seat's masked copy",
 )
 async def get_file(caller: Asker, match_id: MatchId) -> Response[dict[str, Any]]:
-    row = await caller.finished.row(match_id)
+    row, room = await _match(caller, match_id)
     text = row.file
     if text is None:
-        room = (await caller.room(row.room)).room
         if room.match is None or room.match_id != match_id:
             raise RefusedError("not_over")  # it was given up for another
         text = file_of(room.match, _seat(room, caller))
@@ -481,21 +493,26 @@ async def get_file(caller: Asker, match_id: MatchId) -> Response[dict[str, Any]]
     return answer
 
 
-@get("/matches/{match_id:str}/steps/{entry:int}", responses=problems(404, 409), summary="A finished match, step by step")
+@get("/matches/{match_id:str}/steps/{entry:int}", responses=problems(403, 404, 409), summary="A finished match, step by step")
 async def get_step(
     caller: Asker,
     match_id: MatchId,
     entry: Entry,
     seat: Annotated[int | None, QueryParameter(ge=0, le=99, description="From this seat's view; else a spectator's.")] = None,
 ) -> messages.Step:
-    match = await caller.finished.match(match_id)
-    names = (await caller.finished.row(match_id)).names
-    return await asyncio.to_thread(step, match, names, entry, seat, caller.language)
+    row, _ = await _match(caller, match_id)
+    match = await caller.finished.match(row)
+    return await asyncio.to_thread(step, match, row.names, entry, seat, caller.language)
 
 
-@get("/matches/{match_id:str}/verify", responses=problems(404, 409), summary="Check every move and every draw of a finished match")
+@get(
+    "/matches/{match_id:str}/verify",
+    responses=problems(403, 404, 409),
+    summary="Check every move and every draw of a finished match",
+)
 async def verify_match(caller: Asker, match_id: MatchId) -> messages.Verified:
-    return await asyncio.to_thread(verified, await caller.finished.file(match_id), caller.language)
+    row, _ = await _match(caller, match_id)
+    return await asyncio.to_thread(verified, finished_file(row), caller.language)
 
 
 # ---- The socket, for the document ----

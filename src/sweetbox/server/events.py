@@ -62,6 +62,7 @@ class Moved(msgspec.Struct, frozen=True, tag="moved"):
 
 class TookBack(msgspec.Struct, frozen=True, tag="took_back"):
     entry: int
+    key: str = ""
 
 
 class Archived(msgspec.Struct, frozen=True, tag="archived"):

@@ -27,19 +27,18 @@ class FinishedMatches:
             raise RefusedError("no_match")
         return found
 
-    async def file(self, match_id: str) -> str:
-        found = await self.row(match_id)
-        if found.file is None:
-            raise RefusedError("not_over")
-        return found.file
-
-    async def match(self, match_id: str) -> Match:
-        if match_id not in self._read:
-            file = await self.file(match_id)
-            self._read[match_id] = await asyncio.to_thread(Match.from_json, file)
+    async def match(self, row: MatchRow) -> Match:
+        if row.id not in self._read:
+            self._read[row.id] = await asyncio.to_thread(Match.from_json, finished_file(row))
             while len(self._read) > REMEMBERED:
                 self._read.popitem(last=False)
-        return self._read[match_id]
+        return self._read[row.id]
+
+
+def finished_file(row: MatchRow) -> str:
+    if row.file is None:
+        raise RefusedError("not_over")
+    return row.file
 
 
 def verified(file: str, language: str) -> messages.Verified:

@@ -10,7 +10,14 @@ Id = Annotated[str, Meta(description="Unguessable.", examples=["f3J0tK9vQ2mZ7xY1
 GameName = Annotated[str, Meta(max_length=64, examples=["biscuit_pockets"])]
 BotName = Annotated[str, Meta(max_length=64, description="A bot and its strength.", examples=["random"])]
 Nonce = Annotated[str, Meta(max_length=64, description="A text of one's own that goes into chance.", examples=["my lucky 7"])]
-Key = Annotated[str, Meta(max_length=64, description="The client's name for this move; sent again, it is not made twice.")]
+Key = Annotated[
+    str,
+    Meta(
+        max_length=64,
+        description="The client's name for this move of this match; sent again with the same move, it is not made twice.",
+        examples=["1"],
+    ),
+]
 OptionValue = bool | int | Annotated[str, Meta(max_length=64)]
 Options = Annotated[dict[str, OptionValue], Meta(max_length=32, examples=[{"show_seen": True}])]
 Chosen = Annotated[dict[str, bool | int | str], Meta(examples=[{"show_seen": True}])]

@@ -67,12 +67,13 @@ class Room:
         self.match: Match | None = None
         self.match_id: str | None = None
         self.members: set[str] = set()  # everybody who ever sat here, and the host
+        self.players: set[str] = set()  # who sat down to the match
         self._restart()
 
     def _restart(self) -> None:
         self.cut = False  # whether today's rules could not replay the match to its end
         self.spans: list[Span] = []
-        self.keys: dict[tuple[int, str], int] = {}
+        self.keys: dict[tuple[int, str], int] = {}  # of a seat's moves and taking back in this match: the events that they became
 
     @staticmethod
     def of(id_: str, events: Iterable[Event]) -> "Room":
@@ -124,16 +125,18 @@ class Room:
             self._restart()
             self.spans.append(Span(event.number, 0, len(data.entries)))
             self.match_id, self.seed = data.match, data.next_seed
+            self.players = {chair.person for chair in self.chairs} - {""}
             self.chairs = [msgspec.structs.replace(chair, nonce="") for chair in self.chairs]
         elif isinstance(data, Moved):
             assert event.seat is not None
             first = self.spans[-1].last
             self.spans.append(Span(event.number, first, first + len(data.entries)))
-            if data.key:
-                self.keys[event.seat, data.key] = event.number
         elif isinstance(data, TookBack):
             gone = data.entry
             self.spans = [Span(old.number, old.first - (old.first > gone), old.last - (old.last > gone)) for old in self.spans]
+        if isinstance(data, Moved | TookBack) and data.key:
+            assert event.seat is not None
+            self.keys[event.seat, data.key] = event.number
         self.number, self.at = event.number, event.at
         self.events.append(event)
 
@@ -279,9 +282,9 @@ class Room:
 
     def play(self, seat: int, move: Any, key: str = "") -> Decision:
         match = self._running()
-        if key and (seat, key) in self.keys:
-            return Decision([], repeated=self.keys[seat, key])
         try:
+            if key and (seat, key) in self.keys:
+                return self._made_before(match, seat, move, self.keys[seat, key])
             moves = parse(match, seat, move)
             if len(moves) > 1:
                 foresee(match, seat, moves)  # else a refused move would tell what the ones before it reveal
@@ -290,6 +293,18 @@ class Room:
         except SweetboxError as error:
             raise refusal_of(error, seat, self.names) from None
         return Decision([Draft(Moved(after.log[len(match.log) :], key), seat)], after)
+
+    def _made_before(self, match: Match, seat: int, move: Any, number: int) -> Decision:
+        """What to answer to a key that was sent before and became this event. It has to come with the same move."""
+        span = next((span for span in self.spans if span.number == number), None)
+        if span is None:
+            raise RefusedError("key_used")  # for taking back
+        made = [event for actor, event in match.log[span.first : span.last] if actor == seat]
+        if not made:
+            raise RefusedError("taken_back")
+        if parse(match.at(span.first), seat, move) != made:  # read as it was then
+            raise RefusedError("key_used")
+        return Decision([], repeated=number)
 
     def foresee(self, seat: int, move: Any) -> tuple[list[int], Preview]:
         """The single moves that a client's move means, and what the seat can know of the position after them."""
@@ -307,15 +322,19 @@ class Room:
             raise RefusedError("hint_people")
         return match
 
-    def take_back(self, seat: int) -> Decision:
+    def take_back(self, seat: int, key: str = "") -> Decision:
         """Take back what the seat sent last, a compound move as a whole."""
         after = self._running().copy()
+        if key and (seat, key) in self.keys:
+            if any(span.number == self.keys[seat, key] for span in self.spans):
+                raise RefusedError("key_used")  # for a move
+            return Decision([], repeated=self.keys[seat, key])
         drafts: list[Draft] = []
         try:
             for _ in range(self._sent_last(seat)):
                 after.take_back(seat)
                 # In an open step the others' choices may lie after it: the own entry is the one that is missing now.
-                drafts.append(Draft(TookBack(self._own_entries(seat)[-1 - len(drafts)]), seat))
+                drafts.append(Draft(TookBack(self._own_entries(seat)[-1 - len(drafts)], key), seat))
         except SweetboxError as error:
             raise refusal_of(error, seat, self.names) from None
         return Decision(drafts, after)

@@ -35,10 +35,12 @@ class Viewer(msgspec.Struct, frozen=True):
     host: bool
     language: str
     back: int | None = None  # the seat that they left
+    played: bool = False  # whether they sat down to the match
 
     @staticmethod
     def of(room: Room, person: Person | None, language: str) -> "Viewer":
-        return Viewer(room.seat_of(person), person is not None and person.id == room.host, language, room.left_by(person))
+        host, played = (person is not None and person.id in people for people in ({room.host}, room.players))
+        return Viewer(room.seat_of(person), host, language, room.left_by(person), played)
 
 
 class RoomView:
@@ -52,8 +54,8 @@ class RoomView:
 
     @property
     def may_look(self) -> bool:
-        """Whether the viewer may see the match at all."""
-        return self.viewer.seat is not None or self.room.spectators
+        """Whether the viewer may see the match at all. Without spectators only those may who sit at it, or did when it was over."""
+        return self.room.spectators or (self.viewer.played and (self.viewer.seat is not None or self.room.state == "over"))
 
     def say(self, say: Say) -> str:
         return self.words.render(say, self.viewer.seat, self.names)
