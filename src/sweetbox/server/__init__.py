@@ -10,7 +10,7 @@ events        what is stored of a room             room          a room, folded 
 house         the rooms of this process: every change goes through it
 room_view     what one viewer may see              preview       what a seat can foresee of moves not yet made
 bot_pool      the bots' thinking, in threads       finished      matches that are over
-memory        what people must remember by themselves
+memory        what people must remember            names         which are refused, which look alike
 limits        how much is too much                 store_lock    one process at a time serves an SQLite file
 store         rows in SQLite or PostgreSQL         writer        commits what waits, together
 schema, migrate, migrations                        backup        everything in one file

@@ -21,6 +21,7 @@ from sweetbox.server.finished import finished_file, verified
 from sweetbox.server.house import Live
 from sweetbox.server.identity import COOKIE, Person, is_id, is_plain
 from sweetbox.server.memory import file_of
+from sweetbox.server.names import apart
 from sweetbox.server.problem import Problem, RefusedError, refusal_of
 from sweetbox.server.room import Decision, Room, bot_chair, check_options
 from sweetbox.server.room_view import step
@@ -169,10 +170,10 @@ async def list_rooms(
         rows = await store.rooms_of(caller.known().id, LISTED)
     else:
         rows = await store.public_rooms(caller.game(game).name if game is not None else None, LISTED)
-    return [room_line(row, caller.person) for row in rows]
+    return [room_line(row, caller.person, caller.language) for row in rows]
 
 
-def room_line(row: RoomRow, person: Person | None) -> messages.RoomLine:
+def room_line(row: RoomRow, person: Person | None, language: str) -> messages.RoomLine:
     you = next((seat for seat, chair in enumerate(row.chairs) if person is not None and chair.person == person.id), None)
     return messages.RoomLine(
         id=row.id,
@@ -180,7 +181,7 @@ def room_line(row: RoomRow, person: Person | None) -> messages.RoomLine:
         state=row.state,  # type: ignore[arg-type]
         seats=len(row.chairs),
         open=row.open,
-        names=[chair.name for chair in row.chairs],
+        names=apart([chair.name for chair in row.chairs], language),
         you=you,
         back=person is not None and any(chair.left == person.id for chair in row.chairs),
         host=person is not None and row.host == person.id,
@@ -411,7 +412,7 @@ async def get_past(caller: Asker, room_id: RoomId, entry: Entry) -> messages.Ste
 async def list_matches(caller: Asker, room_id: RoomId) -> list[messages.MatchInfo]:
     room = (await caller.room(room_id)).room
     rows = await caller.house.store.matches_of(room.id, LISTED)
-    return [match_info(row, room.game.name, room.id, caller.person) for row in rows if _may_look(caller, room, row)]
+    return [match_info(row, room.game.name, room.id, caller) for row in rows if _may_look(caller, room, row)]
 
 
 def _seat(room: Room, caller: Caller) -> int:
@@ -438,15 +439,16 @@ async def list_own_matches(
     mine: Annotated[Literal["true"], QueryParameter(description="There is no list of other people's.")] = "true",
 ) -> list[messages.MatchInfo]:
     rows = await caller.house.store.matches_by(caller.known().id, LISTED)
-    return [match_info(row, row.game or "", row.room, caller.person) for row in rows]
+    return [match_info(row, row.game or "", row.room, caller) for row in rows]
 
 
-def match_info(row: MatchRow, game: str, room: str | None, person: Person | None) -> messages.MatchInfo:
+def match_info(row: MatchRow, game: str, room: str | None, caller: Caller) -> messages.MatchInfo:
+    person = caller.person
     return messages.MatchInfo(
         id=row.id,
         game=game,
         room=room,
-        names=row.names,
+        names=apart(row.names, caller.language),
         you=row.people.index(person.id) if person is not None and person.id in row.people else None,
         started=row.started,
         ended=row.ended,
@@ -473,7 +475,7 @@ def _may_look(caller: Caller, room: Room, row: MatchRow) -> bool:
 async def get_match(caller: Asker, match_id: MatchId) -> messages.MatchInfo:
     row, room = await _match(caller, match_id)
     inside = caller.person is not None and caller.person.id in room.members
-    return match_info(row, room.game.name, room.id if inside else None, caller.person)
+    return match_info(row, room.game.name, room.id if inside else None, caller)
 
 
 @get(
@@ -502,7 +504,7 @@ async def get_step(
 ) -> messages.Step:
     row, _ = await _match(caller, match_id)
     match = await caller.finished.match(row)
-    return await asyncio.to_thread(step, match, row.names, entry, seat, caller.language)
+    return await asyncio.to_thread(step, match, apart(row.names, caller.language), entry, seat, caller.language)
 
 
 @get(

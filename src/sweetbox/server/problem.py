@@ -6,12 +6,14 @@ import msgspec
 
 from sweetbox.kernel.errors import MoveError, NotationError, OptionError, SweetboxError, UnknownNameError
 from sweetbox.kernel.say import Say
+from sweetbox.server.names import apart
 from sweetbox.words import words
 
 # The sentence of each code, and the HTTP status it goes with.
 STATUS = {
     "server.shape": 400,
     "server.name": 400,
+    "server.name_ours": 400,
     "server.bad_text": 400,
     "server.places": 400,
     "server.language": 400,
@@ -72,7 +74,8 @@ class RefusedError(SweetboxError):
         self.names: Sequence[str] | None = None
 
     def problem(self, language: str) -> Problem:
-        message = words(language, self.game).render(self.say, self.viewer, self.names)
+        names = apart(self.names, language) if self.names is not None else None
+        message = words(language, self.game).render(self.say, self.viewer, names)
         return Problem(self.code, message, self.rule)
 
 

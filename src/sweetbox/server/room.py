@@ -20,16 +20,13 @@ from sweetbox.kernel.registry import game as find_game
 from sweetbox.kernel.say import Say
 from sweetbox.server.events import Chair, Changed, Data, Draft, Event, Handed, Moved, Opened, Sat, Started, TookBack
 from sweetbox.server.identity import Person
+from sweetbox.server.names import BOT_NAMES, skeleton
 from sweetbox.server.preview import Preview, foresee
 from sweetbox.server.problem import RefusedError, refusal_of
 
 log = logging.getLogger("sweetbox")
 
 State = Literal["waiting", "playing", "over"]
-
-
-# What bots are called: the same in every language, and nothing that lies on a table of ours.
-BOT_NAMES = ("Waffle", "Muffin", "Scone", "Pretzel", "Strudel", "Éclair", "Brioche", "Crumble")
 
 
 class Span(msgspec.Struct, frozen=True):
@@ -393,11 +390,11 @@ class Room:
 
 
 def bot_chair(bot: str, others: list[Chair]) -> Chair:
-    """A bot by its kind alone (how long it may think is not for guests to say), called as nobody else at the table is."""
+    """A bot by its kind alone (how long it may think is not for guests to say), called as nobody else at the table seems to be."""
     if bot not in all_bots():
         raise UnknownNameError(Say("error.bot_unknown", came=bot, known=all_bots()))
-    taken = {chair.name for chair in others}
-    return Chair("bot", name=next((name for name in BOT_NAMES if name not in taken), bot), bot=bot)
+    taken = {skeleton(chair.name) for chair in others if chair.name}
+    return Chair("bot", name=next((name for name in BOT_NAMES if skeleton(name) not in taken), bot), bot=bot)
 
 
 def check_options(game: Game, seats: int, options: dict[str, Any]) -> dict[str, bool | int | str]:

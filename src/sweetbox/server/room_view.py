@@ -19,6 +19,7 @@ from sweetbox.server import messages
 from sweetbox.server.events import Event, Moved, Started
 from sweetbox.server.identity import Person
 from sweetbox.server.memory import retold, retold_log
+from sweetbox.server.names import apart
 from sweetbox.server.preview import legal
 from sweetbox.server.problem import RefusedError, refusal_of
 from sweetbox.server.room import Room, Span
@@ -74,7 +75,7 @@ class RoomView:
             seats=[
                 messages.SeatInfo(
                     kind=chair.kind,
-                    name=chair.name,
+                    name=self.names[seat] if chair.name else "",
                     bot=chair.bot or None,
                     host=chair.person == room.host,
                     here=chair.kind == "person" and chair.person not in away,
@@ -82,7 +83,7 @@ class RoomView:
                     away=away.get(chair.person),
                     plays_for=chair.left_name or None,
                 )
-                for chair in room.chairs
+                for seat, chair in enumerate(room.chairs)
             ],
             you=viewer.seat,
             back=viewer.back,
@@ -262,11 +263,7 @@ def _plain(value: Any, say: Callable[[Say], str]) -> Any:
 
 
 def seat_names(room: Room, language: str) -> list[str]:
-    """Who sits where; two of one name are told apart by their seats."""
+    """Who sits where, as sentences name them; an open seat by its number."""
     shared = words(language)
-    numbered = [shared.render(Say("seat", number=number)) for number in range(1, len(room.chairs) + 1)]
-    names = [chair.name for chair in room.chairs]
-    return [
-        numbered[seat] if not name else f"{name} ({numbered[seat]})" if names.count(name) > 1 else name
-        for seat, name in enumerate(names)
-    ]
+    names = apart([chair.name for chair in room.chairs], language)
+    return [name or shared.render(Say("seat", number=number)) for number, name in enumerate(names, 1)]
