@@ -149,8 +149,10 @@ async def set_identity(
     return answer
 
 
-@delete("/identity", status_code=200, responses=problems(), sync_to_thread=False, summary="Forget this browser's cookie")
-def forget_identity(caller: Asker) -> Response[dict[str, str]]:
+@delete("/identity", status_code=200, responses=problems(), summary="Be nobody again: ends the token and clears the cookie")
+async def forget_identity(caller: Asker) -> Response[dict[str, str]]:
+    if caller.person is not None:
+        await caller.people.forget(caller.person)
     answer: Response[dict[str, str]] = Response({})
     answer.delete_cookie(COOKIE, path="/")
     return answer

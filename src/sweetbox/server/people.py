@@ -22,6 +22,7 @@ class People:
     def __init__(self, house: House) -> None:
         self._house = house
         self._known: OrderedDict[str, Person] = OrderedDict()
+        self._ended = 0  # tokens
         settings = house.settings
         self.requests = Limit(settings.rate)
         self.messages = Limit(settings.rate)
@@ -34,13 +35,16 @@ class People:
         token = cookies.get(COOKIE)
         if not token or len(token) > 100:
             return None
-        hashed = token_hash(token)
+        hashed, ended = token_hash(token), self._ended
         person = self._known.get(hashed) or await self._house.store.person(hashed)
         if person is not None:
-            self._remember(hashed, person)
+            self._remember(hashed, person, ended)
         return person
 
-    def _remember(self, hashed: str, person: Person) -> None:
+    def _remember(self, hashed: str, person: Person, ended: int) -> None:
+        """ended: how many tokens had ended when the person was looked for; if one has since, it may be this one."""
+        if ended != self._ended:
+            return
         self._known[hashed] = person
         self._known.move_to_end(hashed)
         if len(self._known) > REMEMBERED:
@@ -51,13 +55,14 @@ class People:
         plain = clean_name(name)
         if language is not None and language not in languages():
             raise RefusedError("language")
+        ended = self._ended
         known = await self.find(cookies)
         if known is not None:
             self.names.check(known.id)
             person = Person(known.id, plain, language)
             row = {"person_id": person.id, "name": plain, "language": language}
             await self._house.writer.commit(Batch(renamed=[row]))
-            self._remember(token_hash(cookies[COOKIE]), person)
+            self._remember(token_hash(cookies[COOKIE]), person, ended)
             if plain != known.name:
                 await self._rename(person)
             return person, None
@@ -67,8 +72,20 @@ class People:
         hashed = token_hash(token)
         added = {"id": person.id, "token": hashed, "name": plain, "language": language, "at": self._house.clock()}
         await self._house.writer.commit(Batch(people=[added]))
-        self._remember(hashed, person)
+        self._remember(hashed, person, ended)
         return person, token
+
+    async def forget(self, person: Person) -> None:
+        """End somebody's token: nobody who has it is that person any more, not even on a socket that is open. The name stays where
+        they sat."""
+        unknown = token_hash(new_token())
+        await self._house.writer.commit(Batch(ended=[{"person_id": person.id, "token": unknown}]))
+        self._ended += 1
+        self._known = OrderedDict((hashed, known) for hashed, known in self._known.items() if known.id != person.id)
+        for live in self._house.rooms.values():
+            for watcher in live.watchers:
+                if watcher.person is not None and watcher.person.id == person.id:
+                    watcher.overrun.set()
 
     async def _rename(self, person: Person) -> None:
         """Tell the rooms in which the person sits; one that is over is not read again for it."""

@@ -62,6 +62,7 @@ class Batch(msgspec.Struct):
 
     people: list[Row] = []
     renamed: list[Row] = []
+    ended: list[Row] = []  # tokens
     new_rooms: list[Row] = []
     events: list[Row] = []
     rooms: list[Row] = []
@@ -237,9 +238,11 @@ def lost(error: Exception) -> RefusedError:
 
 async def _write(connection: AsyncConnection, batch: Batch) -> None:
     by_id = schema.room.c.id == bindparam("room_id")
+    change_person = update(schema.person).where(schema.person.c.id == bindparam("person_id"))
     steps: Sequence[tuple[Any, list[Row]]] = (
         (insert(schema.person), batch.people),
-        (update(schema.person).where(schema.person.c.id == bindparam("person_id")), batch.renamed),
+        (change_person, batch.renamed),
+        (change_person, batch.ended),
         (insert(schema.room), batch.new_rooms),
         (insert(schema.event), batch.events),
         (update(schema.room).where(by_id), batch.rooms),
