@@ -71,6 +71,7 @@ def make_inner(settings: Settings, house: House | None = None) -> Litestar:
             SweetboxError: _refused,
             HTTPException: _http_error,
             RecursionError: _too_deep,
+            UnicodeDecodeError: _no_text,
             Exception: _failed,
         },
         lifespan=[open_house],
@@ -114,6 +115,11 @@ def _http_error(request: "Request[Any, Any, Any]", error: HTTPException) -> Resp
 
 def _too_deep(request: "Request[Any, Any, Any]", error: Exception) -> Response[Problem]:
     return _answer(request, RefusedError("too_deep"))
+
+
+def _no_text(request: "Request[Any, Any, Any]", error: Exception) -> Response[Problem]:
+    """The body is no UTF-8; the framework knows only of wrong JSON."""
+    return _answer(request, RefusedError("shape"))
 
 
 def _failed(request: "Request[Any, Any, Any]", error: Exception) -> Response[Problem]:
