@@ -191,7 +191,7 @@ class Logged(logging.Handler):
 def one_world(configuration: Configuration, database: str) -> Hosted:
     """A server that does the same in both worlds, but for what chance draws in the first match."""
     settings, counter = Settings(database=database, games=(configuration.name,), **FAST), Counter()
-    return Hosted(settings, House(settings, Store(database), counter.time, counter.id, counter.seed))
+    return Hosted(settings, House(settings, Store(database), counter.time, counter.id, counter.seed, lambda: 0.0))
 
 
 def seated(server: Hosted, configuration: Configuration) -> tuple[list[Guest], str]:

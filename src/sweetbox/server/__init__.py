@@ -14,6 +14,7 @@ memory        what people must remember            names         which are refus
 limits        how much is too much                 store_lock    one process at a time serves an SQLite file
 store         rows in SQLite or PostgreSQL         writer        commits what waits, together
 schema, migrate, migrations                        backup        everything in one file
+self_check    whether the store takes what is given to it
 
 Nothing here is imported before a command needs it.
 """

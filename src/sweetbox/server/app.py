@@ -32,10 +32,10 @@ log = logging.getLogger("sweetbox")
 OF_STATUS = {401: "no_identity", 404: "not_found", 405: "method", 413: "too_big", 429: "too_many"}
 
 
-@get("/health", responses=api.problems(), summary="Whether the server and its store answer")
+@get("/health", responses=api.problems(), summary="Whether the server answers, and its store lately took what was given to it")
 async def health(caller: api.Asker) -> Health:
     await caller.house.store.check()
-    return Health(True, __version__)
+    return Health(True, __version__, caller.house.self_check.age())
 
 
 def make_app(settings: Settings, house: House | None = None) -> Middleware:

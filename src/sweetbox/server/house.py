@@ -19,6 +19,7 @@ from sweetbox.server.identity import Person, new_id
 from sweetbox.server.problem import RefusedError
 from sweetbox.server.room import Decision, Room
 from sweetbox.server.room_view import RoomView, Viewer
+from sweetbox.server.self_check import SelfCheck
 from sweetbox.server.settings import Settings
 from sweetbox.server.store import Batch, ConflictError, Store, event_rows
 from sweetbox.server.writer import Writer
@@ -101,6 +102,7 @@ class House:
         clock: Callable[[], int] = now,
         make_id: Callable[[], str] = new_id,
         make_seed: Callable[[], bytes] = new_seed,
+        monotonic: Callable[[], float] = time.monotonic,
     ) -> None:
         self.settings = settings
         self.store = store
@@ -108,6 +110,7 @@ class House:
         self.clock = clock
         self.make_id = make_id
         self.make_seed = make_seed
+        self.self_check = SelfCheck(store, clock, monotonic)
         self.bot_pool = BotPool(self)
         self.begun = 0  # when this server began
         self.rooms: dict[str, Live] = {}
@@ -116,9 +119,11 @@ class House:
 
     async def start(self) -> None:
         await self.store.open()
+        await self.self_check.check()
         self.begun = self.clock()
         self.writer.start()
         self._spawn(self._rounds())
+        self._spawn(self.self_check.run())
 
     async def stop(self) -> None:
         await self.bot_pool.stop()

@@ -120,6 +120,7 @@ class TryMoves(Struct, forbid_unknown_fields=True):
 class Health(Struct):
     ok: Literal[True]
     version: str
+    checked: Annotated[int, Meta(description="Seconds since the self-check last stored a row.", examples=[12])]
 
 
 class Identity(Struct):

@@ -51,6 +51,7 @@ STATUS = {
     "server.hint_later": 503,
     "server.store": 503,
     "server.store_full": 503,
+    "server.store_damaged": 503,
 }
 
 

@@ -84,3 +84,11 @@ archive = Table(
     Column("events", LargeBinary, nullable=False),
     Column("at", BigInteger, nullable=False),
 )
+
+# One row, which the self-check stores again and again.
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+)

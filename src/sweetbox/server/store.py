@@ -2,9 +2,9 @@
 
 import logging
 import zlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 import msgspec
 from sqlalchemy import URL, bindparam, delete, event, func, insert, make_url, select, text, update
@@ -23,7 +23,12 @@ log = logging.getLogger("sweetbox")
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 BUSY_MS = 5_000  # how long SQLite waits for another process that writes
 
+DAMAGED_SQLITE = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
+NO_TEXT = "Could not decode to UTF-8"  # what Python says, without a code, of bytes in SQLite that were a text
+DAMAGED_POSTGRESQL = ("XX001", "XX002")  # corrupted data, a corrupted index
+
 Row = dict[str, Any]
+T = TypeVar("T")
 
 LINE = [column for column in schema.match.c if column.name != "file"]  # what lists of matches are made from
 
@@ -92,6 +97,7 @@ class Store:
     def __init__(self, database: str) -> None:
         self.url = database_url(database)
         self.is_sqlite = self.url.drivername.startswith("sqlite")
+        self.damaged = False
         self.engine: AsyncEngine = self._sqlite() if self.is_sqlite else self._postgresql()
 
     def _sqlite(self) -> AsyncEngine:
@@ -131,21 +137,22 @@ class Store:
     # ---- Reading ----
 
     async def check(self) -> None:
+        """Whether it answers, and has never been found damaged."""
         await self._rows(text("SELECT 1"))
+        if self.damaged:
+            raise RefusedError("store_damaged")
 
     async def events(self, room: str, since: int = 0) -> list[Event]:
-        found = await self._rows(
-            select(schema.event).where(schema.event.c.room == room, schema.event.c.number > since).order_by(schema.event.c.number)
-        )
-        return [_event(row) for row in found]
+        after = select(schema.event).where(schema.event.c.room == room, schema.event.c.number > since)
+        return await self._read(after.order_by(schema.event.c.number), _event)
 
     async def last_number(self, room: str) -> int:
         found = await self._rows(select(func.max(schema.event.c.number).label("last")).where(schema.event.c.room == room))
         return int(found[0]["last"] or 0)
 
     async def archived_events(self, room: str) -> list[Event]:
-        found = await self._rows(select(schema.archive.c.events).where(schema.archive.c.room == room))
-        return [_event(row) for row in msgspec.json.decode(zlib.decompress(found[0]["events"]))] if found else []
+        found = await self._read(select(schema.archive.c.events).where(schema.archive.c.room == room), _unpacked)
+        return found[0] if found else []
 
     async def person(self, token: str) -> Person | None:
         found = await self._rows(select(schema.person).where(schema.person.c.token == token))
@@ -157,22 +164,20 @@ class Store:
         if game is not None:
             where.append(schema.room.c.game == game)
         free = (schema.room.c.open > 0).desc()
-        found = await self._rows(select(schema.room).where(*where).order_by(free, schema.room.c.at.desc()).limit(limit))
-        return [_room(row) for row in found]
+        return await self._read(select(schema.room).where(*where).order_by(free, schema.room.c.at.desc()).limit(limit), _room)
 
     async def rooms_of(self, person: str, limit: int) -> list[RoomRow]:
         joined = select(schema.room).join(schema.member, schema.member.c.room == schema.room.c.id)
         where = joined.where(schema.member.c.person == person, schema.room.c.archived.is_(None))
-        found = await self._rows(where.order_by(schema.room.c.at.desc()).limit(limit))
-        return [_room(row) for row in found]
+        return await self._read(where.order_by(schema.room.c.at.desc()).limit(limit), _room)
 
     async def match(self, id_: str) -> MatchRow | None:
-        found = await self._rows(select(schema.match).where(schema.match.c.id == id_))
-        return _match(found[0]) if found else None
+        found = await self._read(select(schema.match).where(schema.match.c.id == id_), _match)
+        return found[0] if found else None
 
     async def matches_of(self, room: str, limit: int) -> list[MatchRow]:
-        found = await self._rows(select(*LINE).where(schema.match.c.room == room).order_by(schema.match.c.started).limit(limit))
-        return [_match(row) for row in found]
+        there = select(*LINE).where(schema.match.c.room == room)
+        return await self._read(there.order_by(schema.match.c.started).limit(limit), _match)
 
     async def matches_by(self, person: str, limit: int) -> list[MatchRow]:
         """The matches that somebody sat down to, newest first."""
@@ -180,8 +185,7 @@ class Store:
         mine = joined.join(schema.member, schema.member.c.room == schema.match.c.room).where(
             schema.member.c.person == person, schema.match.c.people.contains(f'"{person}"', autoescape=True)
         )
-        found = await self._rows(mine.order_by(schema.match.c.started.desc(), schema.match.c.id).limit(limit))
-        return [_match(row) for row in found]
+        return await self._read(mine.order_by(schema.match.c.started.desc(), schema.match.c.id).limit(limit), _match)
 
     async def rooms_before(self, at: int, limit: int) -> list[str]:
         """Rooms that nobody has used since then."""
@@ -189,13 +193,25 @@ class Store:
         return [row["id"] for row in await self._rows(select(schema.room.c.id).where(*where).limit(limit))]
 
     async def _rows(self, statement: Any) -> list[Row]:
+        return await self._read(statement, dict)
+
+    async def _read(self, statement: Any, of: Callable[[Row], T]) -> list[T]:
+        """What the rows hold; one that holds nothing of the kind means a damaged store."""
         try:
             async with self.engine.connect() as connection:
-                return [dict(row) for row in (await connection.execute(statement)).mappings()]
+                return [of(dict(row)) for row in (await connection.execute(statement)).mappings()]
         except Exception as error:
-            raise lost(error) from None
+            raise self._lost(error) from None
 
     # ---- Writing ----
+
+    async def beat(self, at: int) -> None:
+        """Store one row, to see whether that can be done."""
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(update(schema.pulse).values(at=at))
+        except Exception as error:
+            raise self._lost(error) from None
 
     async def write(self, batch: Batch) -> None:
         """Store a batch in one transaction. ConflictError: somebody else stored an event of that number first."""
@@ -205,7 +221,7 @@ class Store:
         except IntegrityError:
             raise ConflictError from None
         except Exception as error:
-            raise lost(error) from None
+            raise self._lost(error) from None
 
     async def archive(self, room: str, at: int) -> None:
         """Move a room's events into the archive. ConflictError: somebody has just used it."""
@@ -222,18 +238,28 @@ class Store:
         except IntegrityError:
             raise ConflictError from None
         except Exception as error:
-            raise lost(error) from None
+            raise self._lost(error) from None
+
+    def _lost(self, error: Exception) -> RefusedError:
+        """Away, locked, full or damaged: drivers have many errors for that. Nothing was stored, as far as this process can know."""
+        cause = getattr(error, "orig", None) or error
+        reason = str(cause).partition("\n")[0]  # what is behind it may be somebody's
+        log.error("store: %s: %s", type(cause).__name__, reason[:200])
+        if is_damage(cause):
+            self.damaged = True  # nothing mends it by itself
+            return RefusedError("store_damaged")
+        return RefusedError("store_full" if "full" in reason or "No space left" in str(error) else "store")
 
 
 class ConflictError(Exception):
     """The rows are already there: reload, check again, retry."""
 
 
-def lost(error: Exception) -> RefusedError:
-    """Away, locked or full: drivers have many errors for that. Nothing was stored, as far as this process can know."""
-    log.error("store: %s", type(getattr(error, "orig", None) or error).__name__)
-    full = "full" in str(error).partition("\n")[0] or "No space left" in str(error)
-    return RefusedError("store_full" if full else "store")
+def is_damage(cause: BaseException) -> bool:
+    """Whether a driver found broken pages, or a row holds what was never stored."""
+    if isinstance(cause, msgspec.DecodeError | zlib.error | UnicodeDecodeError) or str(cause).startswith(NO_TEXT):
+        return True
+    return getattr(cause, "sqlite_errorname", "").startswith(DAMAGED_SQLITE) or getattr(cause, "sqlstate", "") in DAMAGED_POSTGRESQL
 
 
 async def _write(connection: AsyncConnection, batch: Batch) -> None:
@@ -266,6 +292,10 @@ def _match(row: Row) -> MatchRow:
 
 def _event(row: Row) -> Event:
     return Event(row["number"], row["seat"], from_text(row["data"]), row["at"])
+
+
+def _unpacked(row: Row) -> list[Event]:
+    return [_event(each) for each in msgspec.json.decode(zlib.decompress(row["events"]))]
 
 
 def event_rows(room: str, events: Iterable[Event]) -> list[Row]:
