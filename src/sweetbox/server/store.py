@@ -1,5 +1,6 @@
 """The store: rows in SQLite or PostgreSQL, read here and written by the writer."""
 
+import contextlib
 import logging
 import zlib
 from collections.abc import Callable, Iterable, Sequence
@@ -11,6 +12,7 @@ from sqlalchemy import URL, bindparam, delete, event, func, insert, make_url, se
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from sweetbox.files.private import keep_private, make_private
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.say import Say
 from sweetbox.server import schema
@@ -107,6 +109,8 @@ class Store:
         except OSError as error:
             raise OptionError(Say("error.file_write", file=str(file), why=error.strerror or str(error))) from None
         engine = create_async_engine(self.url, connect_args={"timeout": BUSY_MS / 1000})
+        if self.url.database not in (None, "", ":memory:"):
+            event.listen(engine.sync_engine, "do_connect", lambda *_: _shut(file))
         event.listen(engine.sync_engine, "connect", _set_up_sqlite)
         return engine
 
@@ -303,6 +307,14 @@ def event_rows(room: str, events: Iterable[Event]) -> list[Row]:
         {"room": room, "number": each.number, "kind": each.kind, "seat": each.seat, "data": to_text(each.data), "at": each.at}
         for each in events
     ]
+
+
+def _shut(file: Path) -> None:
+    """Before anything is in it: SQLite gives the files beside it the same rights. What cannot be done here, SQLite names better."""
+    with contextlib.suppress(OSError):
+        make_private(file)
+        for beside in ("-wal", "-shm"):
+            keep_private(file.with_name(file.name + beside))
 
 
 def _set_up_sqlite(connection: Any, _: Any) -> None:
