@@ -101,7 +101,7 @@ export interface paths {
         /** Say what one wants to be called: sets the cookie */
         put: operations["ApiIdentitySetIdentity"];
         post?: never;
-        /** Forget this browser's cookie */
+        /** Be nobody again: ends the token and clears the cookie */
         delete: operations["ApiIdentityForgetIdentity"];
         options?: never;
         head?: never;
@@ -457,7 +457,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the server and its store answer */
+        /** Whether the server answers, and its store lately took what was given to it */
         get: operations["HealthHealth"];
         put?: never;
         post?: never;
@@ -633,6 +633,11 @@ export interface components {
             /** @constant */
             ok: true;
             version: string;
+            /**
+             * @description Seconds since the self-check last stored a row.
+             * @example 12
+             */
+            checked: number;
         };
         /** Hint */
         Hint: {
@@ -673,8 +678,9 @@ export interface components {
                 [key: string]: unknown;
             })[];
             /**
-             * @description The client's name for this move; sent again, it is not made twice.
+             * @description The client's name for this move of this match; sent again with the same move, it is not made twice.
              * @default
+             * @example 1
              */
             key: string;
         };
@@ -919,8 +925,9 @@ export interface components {
                 [key: string]: unknown;
             })[];
             /**
-             * @description The client's name for this move; sent again, it is not made twice.
+             * @description The client's name for this move of this match; sent again with the same move, it is not made twice.
              * @default
+             * @example 1
              */
             key: string;
             /** @constant */
@@ -1141,8 +1148,9 @@ export interface components {
         /** TakeBack */
         TakeBack: {
             /**
-             * @description The client's name for this move; sent again, it is not made twice.
+             * @description The client's name for this move of this match; sent again with the same move, it is not made twice.
              * @default
+             * @example 1
              */
             key: string;
             /** @constant */
@@ -3480,6 +3488,15 @@ export interface operations {
                 };
             };
             /** @description Problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3665,6 +3682,15 @@ export interface operations {
                 };
             };
             /** @description Problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3742,6 +3768,15 @@ export interface operations {
             };
             /** @description Problem */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
