@@ -94,6 +94,11 @@ class Hosted:
         told = json.loads(answer)
         return told["problem"] if "problem" in told else told["done"]
 
+    def wait_until_left(self, room: str) -> None:
+        """A socket that was closed here is noticed there a moment later."""
+        while self.house.rooms[room].watchers:
+            time.sleep(0.001)
+
 
 class Guest:
     """Somebody at a browser: cookies, requests, sockets. `where`: the address that they come from."""

@@ -3,6 +3,7 @@
 import json
 import os
 import struct
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -18,11 +19,14 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from server.hosting import Guest, Hosted
+from server.mutations import Connection, Mutations
 from server.raw import connected, frame, handshake
-from sweetbox.server import bot_pool
+from sweetbox.server import bot_pool, static_files
 
 GAME = "biscuit_pockets"
 EXAMPLES = int(os.environ.get("SWEETBOX_FUZZ", "8"))  # for each operation, of good and of bad data
+REQUESTS = int(os.environ.get("SWEETBOX_REQUESTS", "500"))  # that were good until something happened to them
+MESSAGES = int(os.environ.get("SWEETBOX_MESSAGES", "100"))  # of a socket, likewise
 CHECKS = (not_a_server_error, content_type_conformance, response_schema_conformance, status_code_conformance)
 
 
@@ -175,6 +179,69 @@ def test_strange_paths_and_queries(shared: Hosted) -> None:
         assert mia.ask("PUT", f"/api/rooms/{id_}/seats/0", {"kind": "me", "nonce": nonce}).status_code == 400
 
 
+@pytest.mark.parametrize("broken", [b"\xff", b"\xc3", b"\xc0\x80", b"\xed\xa0\x80"])
+def test_a_body_that_is_no_text_is_refused(shared: Hosted, broken: bytes) -> None:
+    mia = shared.guest("Mia")
+    answer = mia.http.put("/api/identity", content=b'{"name": "' + broken + b'"}', headers={"content-type": "application/json"})
+    assert (answer.status_code, answer.json()["code"]) == (400, "shape")
+
+
+@pytest.mark.parametrize("name", ["x" * 256, "%F0%9F%8D%AC" * 70, "%00", "index.js%00", "a%2fb", "%ff", "CON:", "~", ".", "%2e%2e"])
+def test_a_file_that_cannot_be_is_not_found(shared: Hosted, name: str) -> None:
+    assert shared.guest().refused("GET", f"/assets/{name}") == (404, "not_found")
+
+
+# ---- Mutations ----
+
+
+def faults(caplog: pytest.LogCaptureFixture) -> list[str]:
+    """What the server logged as a fault of its own."""
+    return [record.getMessage() for record in caplog.records if record.levelname in ("ERROR", "CRITICAL")]
+
+
+def test_no_request_is_too_strange(shared: Hosted, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    monkeypatch.setattr(bot_pool, "GRACE", 300.0)  # a machine too slow for a hint in time is no fault of the input
+    mia = shared.guest("Mia")
+    ids = {**real_ids(mia), "entry": ["0", "1"], "seat": ["0", "1"], "asset": asset_names(), "value": ["true", "1", GAME]}
+    mutations, connection = Mutations(mia.get("/schema/openapi.json"), mia, ids, 7), Connection(shared)
+    statuses = Counter()
+    for _ in range(REQUESTS):
+        asked = mutations.request()
+        answer = connection.ask(asked)
+        assert answer.status < 500, (asked, answer)
+        assert not faults(caplog), (asked, faults(caplog))
+        if answer.status >= 400 and answer.body and answer.body != b"Invalid HTTP request received.":
+            if answer.headers["content-type"].startswith("application/json"):
+                assert set(json.loads(answer.body)) <= {"code", "message", "rule"}, (asked, answer)
+            else:
+                assert answer.headers["content-type"].startswith("text/html"), (asked, answer)  # the page says it
+        statuses[answer.status] += 1
+        caplog.clear()
+    connection.close()
+    assert {200, 400, 404, 405} <= set(statuses), statuses
+
+
+def asset_names() -> list[str]:
+    folder = static_files.STATIC / "assets"
+    return sorted(file.name for file in folder.iterdir())[:5] if folder.is_dir() else ["index.js"]
+
+
+def test_no_message_is_too_strange(shared: Hosted, caplog: pytest.LogCaptureFixture) -> None:
+    mia = shared.guest("Mia")
+    ids = real_ids(mia)
+    mutations = Mutations(mia.get("/schema/openapi.json"), mia, ids, 7)
+    answers = Counter()
+    with mia.socket(ids["room_id"][0]) as line:
+        line.until("sight")
+        for _ in range(MESSAGES):
+            message = mutations.message()
+            line.send(message)
+            answers[line.until("error", "done", "sight")["type"]] += 1
+            assert not faults(caplog), (message, faults(caplog))
+            caplog.clear()
+    assert answers["error"] > MESSAGES // 2, answers
+
+
 # ---- Raw frames ----
 
 
@@ -224,7 +291,7 @@ def test_broken_frames_hurt_nobody(shared: Hosted, name: str, caplog: pytest.Log
         good.send({"type": "look"})
         assert good.until("sight")["sight"]["you"] == 0
     assert mia.get("/health")["ok"] is True
-    assert not [record for record in caplog.records if record.levelname in ("ERROR", "CRITICAL")]
+    assert not faults(caplog)
 
 
 @pytest.mark.parametrize(

@@ -27,7 +27,8 @@ class Table:
     def __init__(self, address: str, name: int) -> None:
         self.by_socket = name % 2 == 0
         self.people = [Guest(address, f"A{name}"), Guest(address, f"B{name}")]
-        self.id = self.people[0].post("/api/rooms", {"game": GAME, "options": {"idle_rounds": 40}})["room"]
+        options = {"idle_rounds": 40, "show_seen": True}  # else the events would not tell the moves again
+        self.id = self.people[0].post("/api/rooms", {"game": GAME, "options": options})["room"]
         self.people[1].put(f"/api/rooms/{self.id}/seats/1", {"kind": "me"})
         self.people[0].post(f"/api/rooms/{self.id}/start")
         self.acknowledged: list[Acknowledged] = []

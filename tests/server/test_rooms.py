@@ -245,7 +245,8 @@ def test_options_and_seats_are_checked(shared: Hosted) -> None:
 def test_a_move_by_number_text_json_and_several_as_one(shared: Hosted) -> None:
     mia = shared.guest("Mia")
     for move in (0, "flip a1", {"move": "flip", "pocket": "a1"}, ["flip a1"], [0]):
-        id_ = mia.post("/api/rooms", {"game": GAME, "places": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]})["room"]
+        places = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+        id_ = mia.post("/api/rooms", {"game": GAME, "places": places, "options": {"show_seen": True}})["room"]
         start = mia.post(f"/api/rooms/{id_}/start")
         with mia.socket(id_) as line:
             sight = line.until("sight")["sight"]
@@ -355,6 +356,48 @@ def test_a_move_that_is_sent_twice_is_made_once(server: Hosted) -> None:
     once = actor.post(f"/api/rooms/{id_}/moves", {"move": "flip a1", "key": "k1"})
     twice = actor.post(f"/api/rooms/{id_}/moves", {"move": "flip a1", "key": "k1"})
     assert twice["number"] == once["number"]
+    same = actor.post(f"/api/rooms/{id_}/moves", {"move": {"move": "flip", "pocket": "a1"}, "key": "k1"})
+    assert same["number"] == once["number"], "the same move in other words"
+    assert actor.refused("POST", f"/api/rooms/{id_}/moves", {"move": "flip b1", "key": "k1"}) == (409, "key_used")
+    assert actor.refused("POST", f"/api/rooms/{id_}/moves", {"move": "nonsense", "key": "k1"}) == (400, "notation")
+    assert actor.get(f"/api/rooms/{id_}")["number"] == once["number"]
+
+
+def test_a_key_counts_for_one_match(shared: Hosted) -> None:
+    mia, bo, id_ = two_people(shared, options={"idle_rounds": 1})
+    actor = (mia, bo)[mia.post(f"/api/rooms/{id_}/start")["match"]["to_act"][0]]
+    actor.post(f"/api/rooms/{id_}/moves", {"move": "flip a1", "key": "k1"})
+    play_to_the_end(shared, id_, {0: mia, 1: bo})
+    again = mia.post(f"/api/rooms/{id_}/start")
+    actor = (mia, bo)[again["match"]["to_act"][0]]
+    made = actor.post(f"/api/rooms/{id_}/moves", {"move": "flip a1", "key": "k1"})
+    assert made["number"] == again["number"] + 1, "in another match it is another move"
+
+
+def test_the_key_of_a_move_that_was_taken_back_is_used_up(shared: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A late copy of a request may not undo the taking back; but whoever sends it is told."""
+    monkeypatch.setattr(shared.house, "make_seed", lambda: (1).to_bytes(32, "big"))  # dice that leave more than two choices
+    mia, bo, id_ = two_people(shared, game="swintus")
+    actor = (mia, bo)[mia.post(f"/api/rooms/{id_}/start")["match"]["to_act"][0]]
+    first = actor.get(f"/api/rooms/{id_}")["match"]["legal"][0]["text"]
+    second = actor.post(f"/api/rooms/{id_}/try", {"moves": [first]})["legal"][0]["text"]
+    actor.post(f"/api/rooms/{id_}/moves", {"move": [first, second], "key": "k1"})
+    with actor.socket(id_) as line:
+        line.until("sight")
+        numbers = []
+        for _ in range(2):
+            line.send({"type": "take_back", "key": "b1"})
+            numbers.append(line.until("done", "error")["number"])
+        assert numbers[0] == numbers[1], "sent twice it is done once"
+        line.send({"type": "play", "move": [first, second], "key": "k1"})
+        assert line.until("error")["code"] == "taken_back"
+        line.send({"type": "play", "move": [first, second], "key": "b1"})
+        assert line.until("error")["code"] == "key_used"
+        line.send({"type": "play", "move": first, "key": "k2"})
+        assert line.until("done")["number"] == numbers[0] + 1
+        line.send({"type": "take_back", "key": "k2"})
+        assert line.until("error")["code"] == "key_used"
+    assert [event["kind"] for event in mia.get(f"/api/rooms/{id_}/events?since=3")] == ["moved", "took_back", "took_back", "moved"]
 
 
 def test_take_back_is_refused_once_chance_has_spoken(shared: Hosted) -> None:
@@ -366,7 +409,7 @@ def test_take_back_is_refused_once_chance_has_spoken(shared: Hosted) -> None:
 
 
 def test_come_back_and_get_the_rest(server: Hosted) -> None:
-    mia, bo, id_ = two_people(server)
+    mia, bo, id_ = two_people(server, options={"show_seen": True})
     people = (mia, bo)
     with bo.socket(id_, since=1) as line:
         assert line.receive()["number"] == 2
@@ -500,6 +543,30 @@ def test_events_come_in_pages_to_those_who_belong_to_the_room(sqlite: str) -> No
         assert zoe.get(f"/api/rooms/{id_}/events")
 
 
+def test_a_room_without_spectators_keeps_its_matches_to_those_who_played(shared: Hosted) -> None:
+    """Also when the match is over, in the lists, the files, the replays and the proofs; until the host opens the room."""
+    mia, bo, id_ = two_people(shared, options={"idle_rounds": 1}, spectators=False)
+    mia.post(f"/api/rooms/{id_}/start")
+    match_id = play_to_the_end(shared, id_, {0: mia, 1: bo})["match"]["id"]  # type: ignore[index]
+    paths = [f"/api/matches/{match_id}{what}" for what in ("", "/file", "/steps/1", "/verify")]
+    bo.put(f"/api/rooms/{id_}/seats/1", {"kind": "open"})
+    zoe = shared.guest("Zoe")
+    assert zoe.put(f"/api/rooms/{id_}/seats/1", {"kind": "me"})["match"] is None, "she did not play it"
+    assert not any(event["log"] or event["story"] for event in zoe.get(f"/api/rooms/{id_}/events"))
+    assert bo.get(f"/api/rooms/{id_}")["match"]["id"] == match_id
+    mia.post(f"/api/rooms/{id_}/start")
+    second = zoe.get(f"/api/rooms/{id_}")["match"]["id"]
+    for who, own in ((mia, [match_id, second]), (bo, [match_id]), (zoe, [second]), (shared.guest(), [])):
+        assert [each["id"] for each in who.get(f"/api/rooms/{id_}/matches")] == own
+        for path in paths:
+            if match_id in own:
+                assert who.get(path)
+            else:
+                assert who.refused("GET", path) == (403, "not_played"), path
+    mia.http.patch(f"/api/rooms/{id_}", json={"spectators": True})
+    assert all(shared.guest().get(path) for path in paths)
+
+
 def test_nonces_go_into_chance_and_are_asked_for_after_the_commitment(shared: Hosted) -> None:
     mia, bo, id_ = two_people(shared, options={"idle_rounds": 1})
     commitment = mia.get(f"/api/rooms/{id_}")["next_commitment"]
@@ -623,13 +690,38 @@ def test_a_game_of_memory_shows_its_past_only_when_it_is_over(shared: Hosted) ->
         seat = mia.post(f"/api/rooms/{id_}/start")["match"]["to_act"][0]
         actor = (mia, bo)[seat]
         match = actor.post(f"/api/rooms/{id_}/moves", {"move": "flip a1"})["match"]
-        assert match["fading"] == ([] if seen else ["reveal"])
-        assert (
-            mia.http.patch(f"/api/rooms/{id_}", json={"public": True}).status_code == 200
-        )  # so that the flip is not the last event
-        told = [happening["kind"] for event in mia.get(f"/api/rooms/{id_}/events?since=0") for happening in event["story"]]
-        assert ("reveal" in told) == seen
+        assert ("reveal" in match["fading"]) != seen
+        (flip,) = mia.get(f"/api/rooms/{id_}/events?since=3")
+        assert (flip["log"][0], flip["story"][0]["kind"], bool(flip["frames"])) == ([seat, 0], "flip", True), (
+            "the last is told whole"
+        )
+        before = mia.get(f"/api/rooms/{id_}/events?since=0")
+        assert before[-1] == flip
+        assert mia.http.patch(f"/api/rooms/{id_}", json={"public": True}).status_code == 200  # now it is not the last any more
+        later = mia.get(f"/api/rooms/{id_}/events?since=3")[0]
+        assert ("reveal" in [happening["kind"] for happening in later["story"]]) == seen
+        assert [entry[1] is None for entry in later["log"]] == [not seen] * len(flip["log"])
+        assert [entry[0] for entry in later["log"]] == [entry[0] for entry in flip["log"]]
+        file = actor.get(f"/api/matches/{match['id']}/file")
+        assert [entry[1] is None for entry in file["log"]] == [not seen] * match["entries"]
         if seen:
             assert mia.get(f"/api/rooms/{id_}/past/1")["entry"] == 1
         else:
             assert mia.refused("GET", f"/api/rooms/{id_}/past/1") == (409, "memory")
+
+
+def test_a_page_of_old_events_has_no_frames_of_what_fades(shared: Hosted) -> None:
+    """The last of some events is not the room's last."""
+    mia = shared.guest("Mia")
+    for options, shown in (({}, False), ({"show_seen": True}, True)):
+        id_ = mia.post("/api/rooms/now", {"game": GAME, "options": options})["room"]
+        with mia.socket(id_) as line:
+            sight = line.until("sight")["sight"]
+            while sight["number"] < 6:
+                if sight["match"]["legal"]:
+                    line.send({"type": "play", "move": first_move(sight)})
+                sight = line.until("event")["sight"]
+        room = shared.house.rooms[id_].room
+        (old,) = RoomView(room, Viewer(0, True, "en")).events([room.events[3]])
+        assert bool(old.frames) == shown
+        assert all((event is not None) == shown for _, event in old.log)

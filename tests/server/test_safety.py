@@ -1,5 +1,6 @@
 """Safety: cookies, origins, headers, limits, links, logs, and that nothing from users becomes a page."""
 
+import asyncio
 import logging
 import secrets
 from pathlib import Path
@@ -9,9 +10,13 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from server.hosting import Guest, Hosted, hosted
 from sweetbox.server import api
-from sweetbox.server.identity import COOKIE, ID_LENGTH, clean_name, is_id, new_id, token_hash
+from sweetbox.server.house import House
+from sweetbox.server.identity import COOKIE, ID_LENGTH, Person, clean_name, is_id, new_id, token_hash
 from sweetbox.server.language import accepted
 from sweetbox.server.middleware import HEADERS
+from sweetbox.server.people import People
+from sweetbox.server.settings import Settings
+from sweetbox.server.store import Store
 
 GAME = "biscuit_pockets"
 
@@ -43,6 +48,55 @@ def test_an_unknown_or_broken_cookie_is_nobody(shared: Hosted) -> None:
             guest.http.headers["cookie"] = f"{COOKIE}={value}".encode().decode("latin-1")
             assert guest.get("/api/identity") == {"name": None, "language": None}
             assert guest.refused("GET", "/api/rooms?mine=true") == (401, "no_identity")
+
+
+def test_a_forgotten_token_is_worth_nothing(server: Hosted) -> None:
+    """Not only this browser forgets it: whoever else has it, or has a socket open with it, is a stranger from then on."""
+    mia = server.guest("Mia")
+    id_ = mia.post("/api/rooms", {"game": GAME})["room"]
+    thief = server.guest()
+    thief.http.cookies.set(COOKIE, mia.http.cookies[COOKIE])
+    with thief.socket(id_) as line:
+        assert line.until("sight")["sight"]["you"] == 0
+        answer = mia.http.delete("/api/identity")
+        assert (answer.status_code, COOKIE in mia.http.cookies) == (200, False)
+        with pytest.raises(ConnectionClosed) as end:
+            line.until("never")
+        assert (end.value.rcvd.code, end.value.rcvd.reason) == (4401, "no_identity")  # type: ignore[union-attr]
+    assert thief.get("/api/identity") == {"name": None, "language": None}
+    assert thief.refused("GET", "/api/rooms?mine=true") == (401, "no_identity")
+    assert thief.get(f"/api/rooms/{id_}")["seats"][0]["name"] == "Mia", "who sat where stays"
+    assert mia.http.delete("/api/identity").status_code == 200, "a stranger has nothing to forget"
+    mia.put("/api/identity", {"name": "Mia"})
+    assert mia.get(f"/api/rooms/{id_}")["you"] is None, "she is somebody else now"
+
+
+def test_a_token_that_ends_while_it_is_looked_up_is_not_remembered(sqlite: str) -> None:
+    async def work() -> None:
+        house = House(Settings(database=sqlite), Store(sqlite))
+        await house.start()
+        people, look_up = People(house), house.store.person
+        person, token = await people.greet({}, "-", "Mia", None)
+        people._known.clear()
+        found, ended = asyncio.Event(), asyncio.Event()
+
+        async def slow(hashed: str) -> Person | None:
+            answer = await look_up(hashed)
+            found.set()
+            await ended.wait()
+            return answer
+
+        house.store.person = slow  # type: ignore[method-assign]
+        finding = asyncio.create_task(people.find({COOKIE: token or ""}))
+        await found.wait()
+        await people.end(person)
+        ended.set()
+        await finding
+        again = await people.find({COOKIE: token or ""})
+        await house.stop()
+        assert again is None
+
+    asyncio.run(work())
 
 
 @pytest.mark.parametrize(

@@ -1,8 +1,10 @@
 """Nothing is lost, whatever the store does: conflicts, many at once, away, locked, full."""
 
 import asyncio
+import os
 import resource
 import sqlite3
+import stat
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -13,16 +15,19 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, insert, select, text
+from sqlalchemy import Connection, insert, inspect, select, text
 
-from server.hosting import Command, Guest, Hosted, first_move, hosted
+from server.hosting import Command, Guest, Hosted, hosted
+from sweetbox.kernel.errors import OptionError
 from sweetbox.server import migrate, schema, store
 from sweetbox.server.backup import backup
 from sweetbox.server.events import Chair, Draft, Event, Opened, Sat, Started
 from sweetbox.server.identity import COOKIE, Person, token_hash
 from sweetbox.server.room import Decision, Room
 from sweetbox.server.store import Batch, ConflictError, Store, event_rows
+from sweetbox.server.store_lock import StoreLock
 from sweetbox.server.writer import Writer
+from sweetbox.words import words
 
 GAME = "biscuit_pockets"
 ROOM = "room-for-tests-0123456"
@@ -304,28 +309,110 @@ def test_lists_know_who_sat_in_rooms_of_the_first_schema(database: str) -> None:
         assert (match["you"], match["points"], match["ranks"]) == (1, room.match.points, room.match.ranks)
 
 
-# ---- Backup and archive ----
+# ---- Backup ----
 
 
 def test_a_backup_of_a_running_server_can_be_served(server: Hosted, tmp_path: Path) -> None:
-    mia = server.guest("Mia")
-    sight = mia.post("/api/rooms/now", {"game": GAME})
-    id_, file = sight["room"], tmp_path / "backup.db"
-    if sight["match"]["legal"]:
-        mia.post(f"/api/rooms/{id_}/moves", {"move": first_move(sight)})
+    mia, bo, file = server.guest("Mia"), server.guest("Bo"), tmp_path / "backup.db"
+    id_ = mia.post("/api/rooms", {"game": GAME})["room"]
+    bo.put(f"/api/rooms/{id_}/seats/1", {"kind": "me"})
+    seat = mia.post(f"/api/rooms/{id_}/start")["match"]["to_act"][0]
+    (mia, bo)[seat].post(f"/api/rooms/{id_}/moves", {"move": "flip a1"})
     url = server.house.store.url.set(drivername=server.house.store.url.drivername.partition("+")[0])
     rooms, events = asyncio.run(backup(url.render_as_string(hide_password=False), file))
-    assert (rooms, events >= 2) == (1, True)
-    told = mia.get(f"/api/rooms/{id_}/events")[:2]
+    assert (rooms, events) == (1, 4)
+    told = mia.get(f"/api/rooms/{id_}/events")
     with hosted(f"sqlite:///{file}") as restored, Guest(restored.address) as again:
         again.http.cookies = mia.http.cookies
         assert again.get("/api/identity")["name"] == "Mia"
         assert again.get(f"/api/rooms/{id_}")["you"] == 0
-        assert again.get(f"/api/rooms/{id_}/events")[:2] == told
-    from sweetbox.kernel.errors import OptionError
-
+        assert again.get(f"/api/rooms/{id_}/events") == told
     with pytest.raises(OptionError, match="already there"):
         asyncio.run(backup(url.render_as_string(hide_password=False), file))
+
+
+@pytest.mark.parametrize("revision", revisions())
+def test_a_backup_leaves_the_store_as_it_is(database: str, revision: str, tmp_path: Path) -> None:
+    """Made before an update with the new Sweetbox: the old one can still serve both, the store and the backup."""
+
+    def old(connection: Connection) -> None:
+        migrate.upgrade(connection, revision)
+        _, batch = opened_room()
+        connection.execute(insert(schema.room), batch.new_rooms)
+        connection.execute(insert(schema.event), batch.events)
+
+    in_store(database, old)
+    before, file = files_in(tmp_path), tmp_path / "backup.db"
+    assert asyncio.run(backup(database, file)) == (1, 1)
+    assert {name: content for name, content in files_in(tmp_path).items() if name != file.name} == before
+    for store_ in (database, f"sqlite:///{file}"):
+        assert in_store(store_, migrate.current) == revision
+        columns = in_store(store_, lambda connection: {column["name"] for column in inspect(connection).get_columns("room")})
+        assert ("host" in columns) == (revision > "0001")
+    with hosted(f"sqlite:///{file}") as server:
+        assert server.guest().get(f"/api/rooms/{ROOM}")["number"] == 1
+
+
+def files_in(folder: Path) -> dict[str, bytes]:
+    return {each.name: each.read_bytes() for each in folder.iterdir()}
+
+
+def test_a_backup_of_what_is_no_store_is_one_sentence(tmp_path: Path) -> None:
+    empty, noise = tmp_path / "empty.db", tmp_path / "noise.db"
+    empty.touch()
+    noise.write_bytes(b"no store at all" * 100)
+    for file, why in ((tmp_path / "none.db", "does not exist"), (empty, "no such table"), (noise, "not a database")):
+        with pytest.raises(OptionError) as refused:
+            asyncio.run(backup(f"sqlite:///{file}", tmp_path / "backup.db"))
+        assert why in words("en").render(refused.value.say)
+        assert sorted(each.name for each in tmp_path.iterdir()) == ["empty.db", "noise.db"], "and nothing is left behind"
+
+
+def test_a_postgresql_store_of_a_newer_sweetbox_is_not_backed_up_by_halves(request: pytest.FixtureRequest, tmp_path: Path) -> None:
+    from server.conftest import new_database
+
+    database = new_database("postgresql", tmp_path, request)
+    in_store(database, migrate.upgrade)
+    in_store(database, lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = '9999'")))
+    with pytest.raises(OptionError) as refused:
+        asyncio.run(backup(database, tmp_path / "backup.db"))
+    assert refused.value.say.key == "server.newer_store"
+    assert list(tmp_path.iterdir()) == []
+
+
+# ---- Who may read the files ----
+
+
+def modes(folder: Path) -> dict[str, int]:
+    return {each.name: stat.S_IMODE(each.stat().st_mode) for each in folder.iterdir() if each.is_file()}
+
+
+def test_stores_and_backups_are_for_their_owner(tmp_path: Path) -> None:
+    """They hold the seeds of running matches."""
+    before = os.umask(0)
+    try:
+        database = f"sqlite:///{tmp_path / 'rooms.db'}"
+        with StoreLock(database), hosted(database) as server:
+            server.guest("Mia").post("/api/rooms", {"game": GAME})
+            asyncio.run(backup(database, tmp_path / "backup.db"))
+            assert modes(tmp_path) == dict.fromkeys(
+                ["rooms.db", "rooms.db-wal", "rooms.db-shm", "rooms.db-serving", "backup.db"], 0o600
+            )
+    finally:
+        os.umask(before)
+
+
+@pytest.mark.parametrize(("mode", "kept"), [(0o644, 0o640), (0o666, 0o660), (0o660, 0o660), (0o600, 0o600)])
+def test_a_store_that_everybody_could_read_is_shut(tmp_path: Path, mode: int, kept: int) -> None:
+    """One of before; what its owner gave to a group stays the group's."""
+    database = f"sqlite:///{tmp_path / 'rooms.db'}"
+    in_store(database, migrate.upgrade)
+    (tmp_path / "rooms.db").chmod(mode)
+    with hosted(database):
+        assert modes(tmp_path) == dict.fromkeys(["rooms.db", "rooms.db-wal", "rooms.db-shm"], kept)
+
+
+# ---- Rooms at rest ----
 
 
 def test_a_move_that_meets_the_archive_is_refused_not_lost(database: str) -> None:

@@ -9,13 +9,18 @@ messages      everything that is sent              problem       the one shape o
 events        what is stored of a room             room          a room, folded from its events; no I/O
 house         the rooms of this process: every change goes through it
 room_view     what one viewer may see              finished      matches that are over
-bot_pool      the bots' thinking, in threads
+watcher       the sockets that are open on a room  presence      who of a room's people is there
+lobby         the public rooms, in what order      clock         what time it is, and how much has passed
+bot_pool      the bots' thinking, in threads       turns         who goes next where too much is asked
+address       households, and proxies              protocol      connections, before anything is a request
+memory        what people must remember            names         which are refused, which look alike
 limits        how much is too much                 store_lock    one process at a time serves an SQLite file
 bans          who is not let in                    personal      what is stored about one person
 admin         what the one who hosts may do        admin_socket  the socket file over which it is asked
 admin_messages                                     admin_store   its part of the store
 store         rows in SQLite or PostgreSQL         writer        commits what waits, together
 schema, migrate, migrations                        backup        everything in one file
+self_check    whether the store takes what is given to it
 
 Nothing here is imported before a command needs it.
 """

@@ -19,7 +19,7 @@ from sweetbox.server.admin_store import AdminStore
 from sweetbox.server.bans import Ban
 from sweetbox.server.events import Draft, Looked
 from sweetbox.server.house import House, Live
-from sweetbox.server.identity import Person, clean_name, is_plain, new_token, token_hash
+from sweetbox.server.identity import Person, clean_name, is_plain
 from sweetbox.server.people import People
 from sweetbox.server.problem import RefusedError, fault, refusal_of
 from sweetbox.server.room import Decision, Room
@@ -219,14 +219,7 @@ class Admin:
 
     async def end_tokens(self, act: asked.EndTokens) -> asked.Ended:
         person = await self._person(act.person)
-        return asked.Ended(person.id, person.name, await self._end(person, [self._audit(act, person.id)]))
-
-    async def _end(self, person: Person, audits: list[Row]) -> int:
-        """Somebody's cookie is nobody's any more, in whatever browser it is. How many sockets that closes."""
-        row = {"person_id": person.id, "token": token_hash(new_token())}  # of a token that nobody has
-        await self._write(Batch(tokens=[row], audits=audits))
-        self._people.forget(person.id)
-        return self._dismiss(lambda each: each.person is not None and each.person.id == person.id, "no_identity")
+        return asked.Ended(person.id, person.name, await self._people.end(person, [self._audit(act, person.id)]))
 
     async def export(self, act: asked.Export) -> Row:
         person = await self._person(act.person)
@@ -237,7 +230,7 @@ class Admin:
         """First the cookie ends, so that nothing new comes; then the person leaves their seats; then every trace is overwritten.
         What was already on its way is found in the next round."""
         person = await self._person(act.person)
-        await self._end(person, [])
+        await self._people.end(person)
         seats, rooms, matches = 0, set(), len(await self._house.store.matches_by(person.id, limit=1_000_000))
         for _ in range(ROUNDS):
             seats += await self._leave_seats(person)

@@ -16,9 +16,11 @@ from sweetbox.kernel.say import Say
 from sweetbox.server import messages
 from sweetbox.server.caller import Caller
 from sweetbox.server.events import Chair
-from sweetbox.server.finished import draws_of, verified
+from sweetbox.server.finished import draws_of, finished_file, verified
 from sweetbox.server.house import Live
 from sweetbox.server.identity import COOKIE, Person, is_plain
+from sweetbox.server.memory import file_of
+from sweetbox.server.names import apart
 from sweetbox.server.problem import Problem, RefusedError, refusal_of
 from sweetbox.server.room import Decision, Room, bot_chair, check_bot, check_options
 from sweetbox.server.room_view import step
@@ -147,8 +149,10 @@ async def set_identity(
     return answer
 
 
-@delete("/identity", status_code=200, responses=problems(), sync_to_thread=False, summary="Forget this browser's cookie")
-def forget_identity(caller: Asker) -> Response[dict[str, str]]:
+@delete("/identity", status_code=200, responses=problems(), summary="Be nobody again: ends the token and clears the cookie")
+async def forget_identity(caller: Asker) -> Response[dict[str, str]]:
+    if caller.person is not None:
+        await caller.people.end(caller.person)
     answer: Response[dict[str, str]] = Response({})
     answer.delete_cookie(COOKIE, path="/")
     return answer
@@ -169,10 +173,10 @@ async def list_rooms(
         rows = await caller.house.store.rooms_of(caller.known().id, listed, page * listed)
     else:
         rows = caller.lobby.page(caller.game(game).name if game is not None else None, page)
-    return [room_line(row, caller.person) for row in rows]
+    return [room_line(row, caller.person, caller.language) for row in rows]
 
 
-def room_line(row: RoomRow, person: Person | None) -> messages.RoomLine:
+def room_line(row: RoomRow, person: Person | None, language: str) -> messages.RoomLine:
     you = next((seat for seat, chair in enumerate(row.chairs) if person is not None and chair.person == person.id), None)
     return messages.RoomLine(
         id=row.id,
@@ -180,7 +184,7 @@ def room_line(row: RoomRow, person: Person | None) -> messages.RoomLine:
         state=row.state,  # type: ignore[arg-type]
         seats=len(row.chairs),
         open=row.open,
-        names=[chair.name for chair in row.chairs],
+        names=apart([chair.name for chair in row.chairs], language),
         you=you,
         back=person is not None and any(chair.left == person.id for chair in row.chairs),
         host=person is not None and row.host == person.id,
@@ -424,7 +428,7 @@ async def get_past(caller: Asker, room_id: RoomId, entry: Entry) -> messages.Ste
 async def list_matches(caller: Asker, room_id: RoomId) -> list[messages.MatchInfo]:
     room = (await caller.room(room_id)).room
     rows = await caller.house.store.matches_of(room.id, LISTED)
-    return [match_info(row, room.game.name, room.id, caller.person) for row in rows]
+    return [match_info(row, room.game.name, room.id, caller) for row in rows if _may_look(caller, room, row)]
 
 
 def _seat(room: Room, caller: Caller) -> int:
@@ -451,15 +455,16 @@ async def list_own_matches(
     mine: Annotated[Literal["true"], QueryParameter(description="There is no list of other people's.")] = "true",
 ) -> list[messages.MatchInfo]:
     rows = await caller.house.store.matches_by(caller.known().id, LISTED)
-    return [match_info(row, row.game or "", row.room, caller.person) for row in rows]
+    return [match_info(row, row.game or "", row.room, caller) for row in rows]
 
 
-def match_info(row: MatchRow, game: str, room: str | None, person: Person | None) -> messages.MatchInfo:
+def match_info(row: MatchRow, game: str, room: str | None, caller: Caller) -> messages.MatchInfo:
+    person = caller.person
     return messages.MatchInfo(
         id=row.id,
         game=game,
         room=room,
-        names=row.names,
+        names=apart(row.names, caller.language),
         you=row.people.index(person.id) if person is not None and person.id in row.people else None,
         started=row.started,
         ended=row.ended,
@@ -468,12 +473,25 @@ def match_info(row: MatchRow, game: str, room: str | None, person: Person | None
     )
 
 
-@get("/matches/{match_id:str}", responses=problems(404), summary="A match: who played, and when")
-async def get_match(caller: Asker, match_id: MatchId) -> messages.MatchInfo:
+async def _match(caller: Caller, match_id: str) -> tuple[MatchRow, Room]:
+    """A match that the caller may look at, and its room."""
     row = await caller.finished.row(match_id)
     room = (await caller.house.find(row.room)).room  # to look at an old match is not to come back to its room
+    if not _may_look(caller, room, row):
+        raise RefusedError("not_played")
+    return row, room
+
+
+def _may_look(caller: Caller, room: Room, row: MatchRow) -> bool:
+    """A room without spectators keeps its matches to those who sat down to them, also when they are over."""
+    return room.spectators or (caller.person is not None and caller.person.id in row.people)
+
+
+@get("/matches/{match_id:str}", responses=problems(403, 404), summary="A match: who played, and when")
+async def get_match(caller: Asker, match_id: MatchId) -> messages.MatchInfo:
+    row, room = await _match(caller, match_id)
     inside = caller.person is not None and caller.person.id in room.members
-    return match_info(row, room.game.name, room.id if inside else None, caller.person)
+    return match_info(row, room.game.name, room.id if inside else None, caller)
 
 
 @get(
@@ -482,39 +500,43 @@ async def get_match(caller: Asker, match_id: MatchId) -> messages.MatchInfo:
     summary="The match file; before the end only the own seat's masked copy",
 )
 async def get_file(caller: Asker, match_id: MatchId) -> Response[dict[str, Any]]:
-    row = await caller.finished.row(match_id)
+    row, room = await _match(caller, match_id)
     text = row.file
     if text is None:
-        room = (await caller.room(row.room)).room
         if room.match is None or room.match_id != match_id:
             raise RefusedError("not_over")  # it was given up for another
-        # Always with a seat: without one a match tells the whole truth.
-        text = room.match.to_json(seat=_seat(room, caller))
+        text = file_of(room.match, _seat(room, caller))
     answer: Response[dict[str, Any]] = Response(msgspec.json.decode(text))
     answer.headers["content-disposition"] = f'attachment; filename="sweetbox-{match_id}.json"'
     return answer
 
 
-@get("/matches/{match_id:str}/steps/{entry:int}", responses=problems(404, 409), summary="A finished match, step by step")
+@get("/matches/{match_id:str}/steps/{entry:int}", responses=problems(403, 404, 409), summary="A finished match, step by step")
 async def get_step(
     caller: Asker,
     match_id: MatchId,
     entry: Entry,
     seat: Annotated[int | None, QueryParameter(ge=0, le=99, description="From this seat's view; else a spectator's.")] = None,
 ) -> messages.Step:
-    match = await caller.finished.match(match_id, caller.slowly)
-    names = (await caller.finished.row(match_id)).names
-    return await caller.slowly(step, match, names, entry, seat, caller.language)
+    row, _ = await _match(caller, match_id)
+    match = await caller.finished.match(row, caller.slowly)
+    return await caller.slowly(step, match, apart(row.names, caller.language), entry, seat, caller.language)
 
 
-@get("/matches/{match_id:str}/verify", responses=problems(404, 409), summary="Check every move and every draw of a finished match")
+@get(
+    "/matches/{match_id:str}/verify",
+    responses=problems(403, 404, 409),
+    summary="Check every move and every draw of a finished match",
+)
 async def verify_match(caller: Asker, match_id: MatchId) -> messages.Verified:
-    return await caller.slowly(verified, await caller.finished.file(match_id), caller.language)
+    row, _ = await _match(caller, match_id)
+    return await caller.slowly(verified, finished_file(row), caller.language)
 
 
-@get("/matches/{match_id:str}/draws", responses=problems(404, 409), summary="What each draw of a finished match was made from")
+@get("/matches/{match_id:str}/draws", responses=problems(403, 404, 409), summary="What each draw of a finished match was made from")
 async def list_draws(caller: Asker, match_id: MatchId) -> list[messages.Draw]:
-    return await caller.slowly(draws_of, await caller.finished.match(match_id, caller.slowly))
+    row, _ = await _match(caller, match_id)
+    return await caller.slowly(draws_of, await caller.finished.match(row, caller.slowly))
 
 
 # ---- The socket, for the document ----

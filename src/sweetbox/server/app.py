@@ -35,10 +35,10 @@ log = logging.getLogger("sweetbox")
 OF_STATUS = {401: "no_identity", 404: "not_found", 405: "method", 413: "too_big", 429: "too_many"}
 
 
-@get("/health", responses=api.problems(), summary="Whether the server and its store answer")
+@get("/health", responses=api.problems(), summary="Whether the server answers, and its store lately took what was given to it")
 async def health(caller: api.Asker) -> Health:
     await caller.house.store.check()
-    return Health(True, __version__)
+    return Health(True, __version__, caller.house.self_check.age())
 
 
 def make_app(settings: Settings, house: House | None = None, admin_socket: AdminSocket | None = None) -> Middleware:
@@ -81,6 +81,7 @@ def make_inner(settings: Settings, house: House | None = None, admin_socket: Adm
             SweetboxError: _refused,
             HTTPException: _http_error,
             RecursionError: _too_deep,
+            UnicodeDecodeError: _no_text,
             Exception: _failed,
         },
         lifespan=[open_house],
@@ -124,6 +125,11 @@ def _http_error(request: "Request[Any, Any, Any]", error: HTTPException) -> Resp
 
 def _too_deep(request: "Request[Any, Any, Any]", error: Exception) -> Response[Problem]:
     return _answer(request, RefusedError("too_deep"))
+
+
+def _no_text(request: "Request[Any, Any, Any]", error: Exception) -> Response[Problem]:
+    """The body is no UTF-8; the framework knows only of wrong JSON."""
+    return _answer(request, RefusedError("shape"))
 
 
 def _failed(request: "Request[Any, Any, Any]", error: Exception) -> Response[Problem]:

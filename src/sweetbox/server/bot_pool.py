@@ -14,6 +14,7 @@ from sweetbox.bots.registry import advisor, bot
 from sweetbox.kernel.match import Match
 from sweetbox.kernel.preview import preview
 from sweetbox.kernel.say import Say
+from sweetbox.server.memory import as_shown
 from sweetbox.server.problem import RefusedError, fault
 from sweetbox.server.room import FORGETTING, Decision, Room
 from sweetbox.server.turns import Pool, Who
@@ -137,8 +138,8 @@ class Advice(msgspec.Struct, frozen=True):
 
 def whole_turn(adviser: Bot, turn: Turn) -> Advice:
     """Ask on, on what the seat can foresee, until it owes no more or something comes that it cannot know. The adviser is told what
-    the seat knows and what it could know then, never what really lies hidden."""
-    begun = time.monotonic()
+    the seat is shown and what it could see then, never what really lies hidden or what people must remember by themselves."""
+    turn, begun = as_shown(turn), time.monotonic()
     answer = adviser.choose(turn)
     took = time.monotonic() - begun  # longer than it should where nothing is compiled yet
     moves, until = [answer.move], begun + (turn.seconds or HINT) + WHOLE

@@ -72,6 +72,7 @@ class Moved(msgspec.Struct, frozen=True, tag="moved"):
 
 class TookBack(msgspec.Struct, frozen=True, tag="took_back"):
     entry: int
+    key: str = ""
 
 
 class Looked(msgspec.Struct, frozen=True, tag="looked"):

@@ -28,19 +28,19 @@ class FinishedMatches:
             raise RefusedError("no_match")
         return found
 
-    async def file(self, match_id: str) -> str:
-        found = await self.row(match_id)
-        if found.file is None:
-            raise RefusedError("not_over")
-        return found.file
-
-    async def match(self, match_id: str, slowly: Callable[[Callable[[str], Match], str], Awaitable[Match]]) -> Match:
+    async def match(self, row: MatchRow, slowly: Callable[[Callable[[str], Match], str], Awaitable[Match]]) -> Match:
         """slowly: how a file is read that is not remembered."""
-        if match_id not in self._read:
-            self._read[match_id] = await slowly(Match.from_json, await self.file(match_id))
+        if row.id not in self._read:
+            self._read[row.id] = await slowly(Match.from_json, finished_file(row))
             while len(self._read) > REMEMBERED:
                 self._read.popitem(last=False)
-        return self._read[match_id]
+        return self._read[row.id]
+
+
+def finished_file(row: MatchRow) -> str:
+    if row.file is None:
+        raise RefusedError("not_over")
+    return row.file
 
 
 def verified(file: str, language: str) -> messages.Verified:

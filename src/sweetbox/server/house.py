@@ -22,6 +22,7 @@ from sweetbox.server.presence import Presence
 from sweetbox.server.problem import RefusedError
 from sweetbox.server.room import Decision, Room
 from sweetbox.server.room_view import RoomView, Viewer
+from sweetbox.server.self_check import SelfCheck
 from sweetbox.server.settings import Settings
 from sweetbox.server.store import Batch, ConflictError, Store, event_rows
 from sweetbox.server.turns import Pool, Turns, Who
@@ -111,6 +112,7 @@ class House:
         self.slow = Pool("slow", settings.slow_threads, lambda: self.settings.slow_waiting)
         self.sockets = Sockets(lambda: self.settings)
         self.unread = Unread(lambda: self.settings)
+        self.self_check = SelfCheck(store, self.clock.now, self.clock.ticks)
         self.bot_pool = BotPool(self)
         self.day = 0  # of the store's own calendar
         self._day_counted = self.clock.ticks()
@@ -122,11 +124,13 @@ class House:
 
     async def start(self) -> None:
         await self.store.open()
+        await self.self_check.check()
         self.day, _ = await self.store.today()
         for ban in await self.store.bans():
             self.bans.add(ban)
         self.writer.start()
         self._spawn(self._rounds())
+        self._spawn(self.self_check.run())
 
     async def stop(self) -> None:
         await self.bot_pool.stop()

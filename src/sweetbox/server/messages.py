@@ -13,7 +13,14 @@ StandIn = Annotated[
     str, Meta(max_length=64, description="The bot that plays for somebody who leaves a match or is gone.", examples=["fair"])
 ]
 Nonce = Annotated[str, Meta(max_length=64, description="A text of one's own that goes into chance.", examples=["my lucky 7"])]
-Key = Annotated[str, Meta(max_length=64, description="The client's name for this move; sent again, it is not made twice.")]
+Key = Annotated[
+    str,
+    Meta(
+        max_length=64,
+        description="The client's name for this move of this match; sent again with the same move, it is not made twice.",
+        examples=["1"],
+    ),
+]
 OptionValue = bool | int | Annotated[str, Meta(max_length=64)]
 Options = Annotated[dict[str, OptionValue], Meta(max_length=32, examples=[{"show_seen": True}])]
 Chosen = Annotated[dict[str, bool | int | str], Meta(examples=[{"show_seen": True}])]
@@ -119,6 +126,7 @@ class TryMoves(Struct, forbid_unknown_fields=True):
 class Health(Struct):
     ok: Literal[True]
     version: str
+    checked: Annotated[int, Meta(description="Seconds since the self-check last stored a row.", examples=[12])]
 
 
 class Identity(Struct):

@@ -2,7 +2,7 @@
 
 import logging
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from sweetbox.server.house import House
 from sweetbox.server.identity import COOKIE, Person, clean_name, new_token, token_hash
@@ -10,7 +10,7 @@ from sweetbox.server.language import accepted
 from sweetbox.server.limits import Limit, SharedLimit
 from sweetbox.server.problem import RefusedError
 from sweetbox.server.settings import Settings
-from sweetbox.server.store import Batch
+from sweetbox.server.store import Batch, Row
 from sweetbox.words import languages
 
 log = logging.getLogger("sweetbox")
@@ -102,6 +102,17 @@ class People:
         await self._house.writer.commit(Batch(people=[added]))
         self._remember(hashed, person)
         return person, token
+
+    async def end(self, person: Person, audits: Sequence[Row] = ()) -> int:
+        """Somebody's token is nobody's any more, in whatever browser it is, not even on a socket that is open. The name stays where
+        they sat. How many sockets that closes."""
+        row = {"person_id": person.id, "token": token_hash(new_token())}  # of a token that nobody has
+        await self._house.writer.commit(Batch(tokens=[row], audits=list(audits)))
+        self.forget(person.id)
+        own = [watcher for watcher in self._house.watchers() if watcher.person is not None and watcher.person.id == person.id]
+        for watcher in own:
+            watcher.cut("no_identity")
+        return len(own)
 
     async def rename(self, person: Person) -> None:
         """Tell the rooms in which the person sits; one that is over is not read again for it."""

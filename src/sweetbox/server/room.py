@@ -36,6 +36,7 @@ from sweetbox.server.events import (
 )
 from sweetbox.server.history import History
 from sweetbox.server.identity import Person
+from sweetbox.server.names import BOT_NAMES, skeleton
 from sweetbox.server.problem import RefusedError, refusal_of
 
 log = logging.getLogger("sweetbox")
@@ -44,9 +45,6 @@ State = Literal["waiting", "playing", "over"]
 
 CHANGES = 300  # events about one seat, or about the room itself, that are no moves, from the start of one match to that of the next
 FOR_THE_HOST = 50  # so many more, so that nobody can keep the host from starting the next match
-
-# What bots are called: the same in every language, and nothing that lies on a table of ours.
-BOT_NAMES = ("Waffle", "Muffin", "Scone", "Pretzel", "Strudel", "Éclair", "Brioche", "Crumble")
 
 FORGETTING = 100  # percent: a game of memory shows people nothing, in a preview, that they could remember
 
@@ -90,6 +88,7 @@ class Room:
         self.match: Match | None = None
         self.match_id: str | None = None
         self.members: frozenset[str] = frozenset()  # everybody who ever sat here, and the host
+        self.players: frozenset[str] = frozenset()  # who sat down to the match
         self._restart()
 
     def _restart(self) -> None:
@@ -153,17 +152,19 @@ class Room:
             self._restart()
             self._spans = self._spans.plus(Span(event.number, 0, len(data.entries)))
             self.match_id, self.seed = data.match, data.next_seed
+            self.players = frozenset(chair.person for chair in self.chairs) - {""}
             self.chairs = [msgspec.structs.replace(chair, nonce="") for chair in self.chairs]
         elif isinstance(data, Moved):
             assert event.seat is not None
             first = self._spans.last.last
             self._spans = self._spans.plus(Span(event.number, first, first + len(data.entries)))
-            if data.key:
-                self._keys[event.seat, data.key] = event.number
         elif isinstance(data, TookBack):
             self._spans = _without(self._spans, data.entry)
         elif isinstance(data, Archived | Reopened):
             self.archived, self.closed = isinstance(data, Archived), isinstance(data, Archived) and data.closed
+        if isinstance(data, Moved | TookBack) and data.key:
+            assert event.seat is not None
+            self._keys[event.seat, data.key] = event.number
         if not isinstance(data, Started | Moved):
             self.changes[event.seat] = self.changes.get(event.seat, 0) + 1
         self.first = self.first if self._events else event.number
@@ -206,14 +207,12 @@ class Room:
             found[span.number] = span
         return found
 
-    def _made_as(self, seat: int, key: str) -> int | None:
-        """The number of the move that the seat sent under this key."""
+    def _made_as(self, seat: int, key: str) -> Event | None:
+        """What the seat did in this match under this key: a move, or taking one back."""
         number = self._keys.get((seat, key))
-        if number is None:
-            return None
-        event = next((event for event in self.since(number - 1) if event.number == number), None)
-        made = event is not None and event.seat == seat and isinstance(event.data, Moved) and event.data.key == key
-        return number if made else None
+        event = next((each for each in self.since(number - 1) if each.number == number), None) if number is not None else None
+        made = event is not None and event.seat == seat and isinstance(event.data, Moved | TookBack) and event.data.key == key
+        return event if made else None
 
     # ---- Where the room stands ----
 
@@ -410,9 +409,10 @@ class Room:
 
     def play(self, seat: int, move: Any, key: str = "") -> Decision:
         match = self._running()
-        if key and (made := self._made_as(seat, key)) is not None:
-            return Decision([], repeated=made)
         try:
+            made = self._made_as(seat, key) if key else None
+            if made is not None:
+                return self._made_before(match, seat, move, made)
             moves = parse(match, seat, move)
             if len(moves) > 1:
                 self._check(seat, moves)  # else a refusal would tell what the moves before it reveal
@@ -421,6 +421,18 @@ class Room:
         except SweetboxError as error:
             raise refusal_of(error, seat, self.names) from None
         return Decision([Draft(Moved(after.log[len(match.log) :], key), seat)], after)
+
+    def _made_before(self, match: Match, seat: int, move: Any, made: Event) -> Decision:
+        """What to answer to a key that was sent before and became this event. It has to come with the same move."""
+        if isinstance(made.data, TookBack):
+            raise RefusedError("key_used")
+        span = self.spans_from(made.number)[made.number]
+        moves = [event for actor, event in match.log[span.first : span.last] if actor == seat]
+        if not moves:
+            raise RefusedError("taken_back")
+        if parse(match.at(span.first), seat, move) != moves:  # read as it was then
+            raise RefusedError("key_used")
+        return Decision([], repeated=made.number)
 
     # Questions are answered from the seat's glimpse alone: neither the answer nor its time can tell what lies hidden.
 
@@ -454,9 +466,14 @@ class Room:
             raise RefusedError("hint_people")
         return match
 
-    def take_back(self, seat: int) -> Decision:
+    def take_back(self, seat: int, key: str = "") -> Decision:
         """Take back what the seat sent last, a compound move as a whole."""
         after = self._running().copy()
+        made = self._made_as(seat, key) if key else None
+        if made is not None:
+            if isinstance(made.data, Moved):
+                raise RefusedError("key_used")
+            return Decision([], repeated=made.number)
         entries = self._sent_last(seat)
         try:
             for _ in entries or (None,):  # where there is none, the match says why not
@@ -466,7 +483,7 @@ class Room:
         if self.changes.get(seat, 0) >= CHANGES:
             raise RefusedError("changes")
         # In an open step the others' choices may lie after it: the own entry is the one that is missing now.
-        return Decision([Draft(TookBack(entry), seat) for entry in entries], after)
+        return Decision([Draft(TookBack(entry, key), seat) for entry in entries], after)
 
     def can_take_back(self, seat: int) -> bool:
         """Asked with every sight: the whole is only tried where the last move alone could be taken back."""
@@ -549,9 +566,9 @@ def check_bot(bot: str) -> None:
 
 
 def bot_chair(bot: str, others: list[Chair]) -> Chair:
-    """A bot, called as nobody else at the table is."""
-    taken = {chair.name for chair in others}
-    return Chair("bot", name=next((name for name in BOT_NAMES if name not in taken), bot), bot=bot)
+    """A bot, called as nobody else at the table seems to be."""
+    taken = {skeleton(chair.name) for chair in others if chair.name}
+    return Chair("bot", name=next((name for name in BOT_NAMES if skeleton(name) not in taken), bot), bot=bot)
 
 
 def check_options(game: Game, seats: int, options: dict[str, Any]) -> dict[str, bool | int | str]:

@@ -116,3 +116,10 @@ audit = Table(
     Column("what", Text, nullable=False),  # what was done, where the act alone does not say it
     Column("why", Text, nullable=False),
 )
+# One row, which the self-check stores again and again.
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+)

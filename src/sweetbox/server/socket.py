@@ -193,7 +193,7 @@ async def _obey(house: House, live: Live, watcher: Watcher, message: "messages.P
         raise RefusedError("bad_text")
     if isinstance(message, messages.Play):
         return await house.do(live.room.id, lambda room: room.play(seat, message.move, message.key))
-    return await house.do(live.room.id, lambda room: room.take_back(seat))
+    return await house.do(live.room.id, lambda room: room.take_back(seat, message.key))
 
 
 def _since(text: str | None) -> int | None:

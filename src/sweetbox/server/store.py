@@ -1,17 +1,19 @@
 """The store: rows in SQLite or PostgreSQL, read here and written by the writer."""
 
+import contextlib
 import logging
 import zlib
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 import msgspec
 from sqlalchemy import URL, bindparam, delete, event, func, insert, make_url, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from sweetbox.files.private import keep_private, make_private
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.say import Say
 from sweetbox.server import schema
@@ -25,7 +27,12 @@ log = logging.getLogger("sweetbox")
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 BUSY_MS = 5_000  # how long SQLite waits for another process that writes
 
+DAMAGED_SQLITE = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
+NO_TEXT = "Could not decode to UTF-8"  # what Python says, without a code, of bytes in SQLite that were a text
+DAMAGED_POSTGRESQL = ("XX001", "XX002")  # corrupted data, a corrupted index
+
 Row = dict[str, Any]
+T = TypeVar("T")
 
 LINE = [column for column in schema.match.c if column.name != "file"]  # what lists of matches are made from
 
@@ -98,6 +105,7 @@ class Store:
     def __init__(self, database: str) -> None:
         self.url = database_url(database)
         self.is_sqlite = self.url.drivername.startswith("sqlite")
+        self.damaged = False
         self.engine: AsyncEngine = self._sqlite() if self.is_sqlite else self._postgresql()
 
     def _sqlite(self) -> AsyncEngine:
@@ -107,6 +115,8 @@ class Store:
         except OSError as error:
             raise OptionError(Say("error.file_write", file=str(file), why=error.strerror or str(error))) from None
         engine = create_async_engine(self.url, connect_args={"timeout": BUSY_MS / 1000})
+        if self.url.database not in (None, "", ":memory:"):
+            event.listen(engine.sync_engine, "do_connect", lambda *_: _shut(file))
         event.listen(engine.sync_engine, "connect", _set_up_sqlite)
         return engine
 
@@ -137,13 +147,14 @@ class Store:
     # ---- Reading ----
 
     async def check(self) -> None:
+        """Whether it answers, and has never been found damaged."""
         await self._rows(text("SELECT 1"))
+        if self.damaged:
+            raise RefusedError("store_damaged")
 
     async def events(self, room: str, since: int = 0) -> list[Event]:
-        found = await self._rows(
-            select(schema.event).where(schema.event.c.room == room, schema.event.c.number > since).order_by(schema.event.c.number)
-        )
-        return [_event(row) for row in found]
+        after = select(schema.event).where(schema.event.c.room == room, schema.event.c.number > since)
+        return await self._read(after.order_by(schema.event.c.number), _event)
 
     async def last_events(self, room: str) -> list[Event]:
         """A room's events from the start of its last match on; all of them where there was none."""
@@ -151,7 +162,7 @@ class Store:
         starts = select(schema.event.c.number).where(of_room, schema.event.c.kind == "started")
         last = starts.order_by(schema.event.c.number.desc()).limit(1).scalar_subquery()
         since = schema.event.c.number >= func.coalesce(last, 0)
-        return [_event(row) for row in await self._rows(select(schema.event).where(of_room, since).order_by(schema.event.c.number))]
+        return await self._read(select(schema.event).where(of_room, since).order_by(schema.event.c.number), _event)
 
     async def members(self, room: str) -> list[str]:
         """Everybody who was ever in the room."""
@@ -163,8 +174,8 @@ class Store:
         return int(found[0]["last"] or 0)
 
     async def archived_events(self, room: str) -> list[Event]:
-        found = await self._rows(select(schema.archive.c.events).where(schema.archive.c.room == room))
-        return [_event(row) for row in unpacked(found[0]["events"])] if found else []
+        found = await self._read(select(schema.archive.c.events).where(schema.archive.c.room == room), _archived)
+        return found[0] if found else []
 
     async def person(self, token: str) -> Person | None:
         found = await self._rows(select(schema.person).where(schema.person.c.token == token))
@@ -173,16 +184,15 @@ class Store:
     async def rooms_of(self, person: str, limit: int, skip: int = 0) -> list[RoomRow]:
         joined = select(schema.room).join(schema.member, schema.member.c.room == schema.room.c.id)
         where = joined.where(schema.member.c.person == person, schema.room.c.archived.is_(None))
-        found = await self._rows(where.order_by(schema.room.c.at.desc(), schema.room.c.id).limit(limit).offset(skip))
-        return [_room(row) for row in found]
+        return await self._read(where.order_by(schema.room.c.at.desc(), schema.room.c.id).limit(limit).offset(skip), _room)
 
     async def match(self, id_: str) -> MatchRow | None:
-        found = await self._rows(select(schema.match).where(schema.match.c.id == id_))
-        return _match(found[0]) if found else None
+        found = await self._read(select(schema.match).where(schema.match.c.id == id_), _match)
+        return found[0] if found else None
 
     async def matches_of(self, room: str, limit: int) -> list[MatchRow]:
-        found = await self._rows(select(*LINE).where(schema.match.c.room == room).order_by(schema.match.c.started).limit(limit))
-        return [_match(row) for row in found]
+        there = select(*LINE).where(schema.match.c.room == room)
+        return await self._read(there.order_by(schema.match.c.started).limit(limit), _match)
 
     async def matches_by(self, person: str, limit: int) -> list[MatchRow]:
         """The matches that somebody sat down to, newest first."""
@@ -190,8 +200,7 @@ class Store:
         mine = joined.join(schema.member, schema.member.c.room == schema.match.c.room).where(
             schema.member.c.person == person, schema.match.c.people.contains(f'"{person}"', autoescape=True)
         )
-        found = await self._rows(mine.order_by(schema.match.c.started.desc(), schema.match.c.id).limit(limit))
-        return [_match(row) for row in found]
+        return await self._read(mine.order_by(schema.match.c.started.desc(), schema.match.c.id).limit(limit), _match)
 
     async def today(self) -> tuple[int, int]:
         """The day of the store's calendar, and when it began."""
@@ -207,11 +216,15 @@ class Store:
         return [row["id"] for row in await self._rows(select(schema.room.c.id).where(*where).limit(limit))]
 
     async def _rows(self, statement: Any) -> list[Row]:
+        return await self._read(statement, dict)
+
+    async def _read(self, statement: Any, of: Callable[[Row], T]) -> list[T]:
+        """What the rows hold; one that holds nothing of the kind means a damaged store."""
         try:
             async with self.engine.connect() as connection:
-                return [dict(row) for row in (await connection.execute(statement)).mappings()]
+                return [of(dict(row)) for row in (await connection.execute(statement)).mappings()]
         except Exception as error:
-            raise lost(error) from None
+            raise self._lost(error) from None
 
     # ---- Writing ----
 
@@ -226,12 +239,17 @@ class Store:
         except (ConflictError, RefusedError):
             raise
         except Exception as error:
-            raise lost(error) from None
+            raise self._lost(error) from None
 
     async def write(self, batch: Batch) -> None:
         """Store a batch. ConflictError: somebody else stored an event of that number first."""
         async with self.transaction() as connection:
             await write_rows(connection, batch)
+
+    async def beat(self, at: int) -> None:
+        """Store one row, to see whether that can be done."""
+        async with self.transaction() as connection:
+            await connection.execute(update(schema.pulse).values(at=at))
 
     async def forget_bans(self, at: int) -> None:
         """Delete the bans that were over by then: an address is kept no longer than it must be."""
@@ -273,24 +291,35 @@ class Store:
         async with self.transaction() as connection:
             await connection.execute(update(schema.day).where(schema.day.c.number == number).values(at=at))
 
+    def _lost(self, error: Exception) -> RefusedError:
+        """Away, locked, full or damaged: drivers have many errors for that. Nothing was stored, as far as this process can know."""
+        cause = getattr(error, "orig", None) or error
+        reason = str(cause).partition("\n")[0]  # what is behind it may be somebody's
+        log.error("store: %s: %s", type(cause).__name__, reason[:200])
+        if is_damage(cause):
+            self.damaged = True  # nothing mends it by itself
+            return RefusedError("store_damaged")
+        return RefusedError("store_full" if "full" in reason or "No space left" in str(error) else "store")
+
 
 class ConflictError(Exception):
     """The rows are already there: reload, check again, retry."""
 
 
-def lost(error: Exception) -> RefusedError:
-    """Away, locked or full: drivers have many errors for that. Nothing was stored, as far as this process can know."""
-    log.error("store: %s", type(getattr(error, "orig", None) or error).__name__)
-    full = "full" in str(error).partition("\n")[0] or "No space left" in str(error)
-    return RefusedError("store_full" if full else "store")
+def is_damage(cause: BaseException) -> bool:
+    """Whether a driver found broken pages, or a row holds what was never stored."""
+    if isinstance(cause, msgspec.DecodeError | zlib.error | UnicodeDecodeError) or str(cause).startswith(NO_TEXT):
+        return True
+    return getattr(cause, "sqlite_errorname", "").startswith(DAMAGED_SQLITE) or getattr(cause, "sqlstate", "") in DAMAGED_POSTGRESQL
 
 
 async def write_rows(connection: AsyncConnection, batch: Batch) -> None:
     by_id = schema.room.c.id == bindparam("room_id")
+    change_person = update(schema.person).where(schema.person.c.id == bindparam("person_id"))
     steps: Sequence[tuple[Any, list[Row]]] = (
         (insert(schema.person), batch.people),
-        (update(schema.person).where(schema.person.c.id == bindparam("person_id")), batch.renamed),
-        (update(schema.person).where(schema.person.c.id == bindparam("person_id")), batch.tokens),
+        (change_person, batch.renamed),
+        (change_person, batch.tokens),
         (insert(schema.room), batch.new_rooms),
         (insert(schema.event), batch.events),
         (update(schema.room).where(by_id), batch.rooms),
@@ -319,6 +348,10 @@ def _event(row: Row) -> Event:
     return Event(row["number"], row["seat"], from_text(row["data"]), row["at"])
 
 
+def _archived(row: Row) -> list[Event]:
+    return [_event(each) for each in unpacked(row["events"])]
+
+
 def event_rows(room: str, events: Iterable[Event]) -> list[Row]:
     return [
         {"room": room, "number": each.number, "kind": each.kind, "seat": each.seat, "data": to_text(each.data), "at": each.at}
@@ -334,6 +367,14 @@ def packed(rows: list[Row]) -> bytes:
 def unpacked(events: bytes) -> list[Row]:
     rows: list[Row] = msgspec.json.decode(zlib.decompress(events))
     return rows
+
+
+def _shut(file: Path) -> None:
+    """Before anything is in it: SQLite gives the files beside it the same rights. What cannot be done here, SQLite names better."""
+    with contextlib.suppress(OSError):
+        make_private(file)
+        for beside in ("-wal", "-shm"):
+            keep_private(file.with_name(file.name + beside))
 
 
 def _set_up_sqlite(connection: Any, _: Any) -> None:

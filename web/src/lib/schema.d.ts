@@ -101,7 +101,7 @@ export interface paths {
         /** Say what one wants to be called: sets the cookie */
         put: operations["ApiIdentitySetIdentity"];
         post?: never;
-        /** Forget this browser's cookie */
+        /** Be nobody again: ends the token and clears the cookie */
         delete: operations["ApiIdentityForgetIdentity"];
         options?: never;
         head?: never;
@@ -474,7 +474,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the server and its store answer */
+        /** Whether the server answers, and its store lately took what was given to it */
         get: operations["HealthHealth"];
         put?: never;
         post?: never;
@@ -676,6 +676,11 @@ export interface components {
             /** @constant */
             ok: true;
             version: string;
+            /**
+             * @description Seconds since the self-check last stored a row.
+             * @example 12
+             */
+            checked: number;
         };
         /** Hint */
         Hint: {
@@ -716,8 +721,9 @@ export interface components {
                 [key: string]: unknown;
             })[];
             /**
-             * @description The client's name for this move; sent again, it is not made twice.
+             * @description The client's name for this move of this match; sent again with the same move, it is not made twice.
              * @default
+             * @example 1
              */
             key: string;
         };
@@ -962,8 +968,9 @@ export interface components {
                 [key: string]: unknown;
             })[];
             /**
-             * @description The client's name for this move; sent again, it is not made twice.
+             * @description The client's name for this move of this match; sent again with the same move, it is not made twice.
              * @default
+             * @example 1
              */
             key: string;
             /** @constant */
@@ -1189,8 +1196,9 @@ export interface components {
         /** TakeBack */
         TakeBack: {
             /**
-             * @description The client's name for this move; sent again, it is not made twice.
+             * @description The client's name for this move of this match; sent again with the same move, it is not made twice.
              * @default
+             * @example 1
              */
             key: string;
             /** @constant */
