@@ -43,6 +43,7 @@ export interface Notice {
 const AGAIN = [300, 600, 1200, 2500, 5000]; // milliseconds before each new try to connect
 const UNANSWERED = 8000; // milliseconds after which a connection that does not answer a move counts as dead
 const NO_ROOM = 4404; // the close code after which trying again is no use
+const ELSEWHERE = 4409; // the close code of a window that gave way to a newer one of the same person
 const KEPT = 400; // lines of the story
 const REMEMBERED = 8000; // milliseconds that a line stays which people must remember by themselves
 const HEARD = 20; // lines of the story that a screen reader may still have to say
@@ -58,7 +59,7 @@ export class RoomTable extends Table<Sight | null> {
   sight = $state.raw<Sight | null>(null); // as shown: behind the server's while something happens
   lines = $state.raw<Line[]>([]); // the story
   heard = $state.raw<Line[]>([]); // for the screen reader: what happened while one was here
-  connection = $state<'connecting' | 'open' | 'lost' | 'gone'>('connecting');
+  connection = $state<'connecting' | 'open' | 'lost' | 'elsewhere' | 'gone'>('connecting');
   notice = $state.raw<Notice | null>(null); // why something was refused
   sending = $state(false);
   asking = $state(false); // a preview is on its way
@@ -96,9 +97,9 @@ export class RoomTable extends Table<Sight | null> {
     this.#connect();
   }
 
-  /** The network is back, or the telephone was taken up again: nobody waits for the next try. */
+  /** The network is back, or the telephone or this window was taken up again: nobody waits for the next try. */
   #wake = (): void => {
-    if (this.connection === 'lost' && !document.hidden) this.rejoin();
+    if ((this.connection === 'lost' || this.connection === 'elsewhere') && !document.hidden) this.rejoin();
   };
 
   get match(): MatchSight | null {
@@ -371,9 +372,10 @@ export class RoomTable extends Table<Sight | null> {
         this.connection = 'gone';
         return;
       }
-      this.connection = 'lost';
+      this.connection = event.code === ELSEWHERE ? 'elsewhere' : 'lost';
       this.#ready = false;
       clearTimeout(this.#overdue);
+      if (event.code === ELSEWHERE) return; // the windows of one person must not push each other out for ever
       this.#timer = setTimeout(() => this.#connect(), AGAIN[Math.min(this.#tries, AGAIN.length - 1)]);
       this.#tries += 1;
     };

@@ -187,7 +187,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Become the host of a room whose host is gone */
+        /** Be the host of a room whose host is gone, until its owner is back */
         post: operations["ApiRoomsRoomIdHostLeadRoom"];
         delete?: never;
         options?: never;
@@ -491,15 +491,14 @@ export interface components {
         /** Away */
         Away: {
             /**
-             * @description Milliseconds since 1970.
+             * @description The last sign of them, in milliseconds since 1970.
              * @example 1789000000000
              */
             since: number;
-            /**
-             * @description From then on a bot may be put in the place.
-             * @example 1789000000000
-             */
-            until: number;
+            /** @description For so long that a bot may be put in the place. */
+            gone: boolean;
+            /** @description For so long that another may be the host. */
+            host_gone: boolean;
         };
         /** BotInfo */
         BotInfo: {
@@ -526,6 +525,11 @@ export interface components {
             } | null;
             public?: boolean | null;
             spectators?: boolean | null;
+            /**
+             * @description The bot that plays for somebody who leaves a match or is gone.
+             * @example fair
+             */
+            stand_in?: string | null;
         };
         /** Done */
         Done: {
@@ -538,7 +542,7 @@ export interface components {
         Event: {
             number: number;
             /** @enum {string} */
-            kind: "opened" | "changed" | "sat" | "handed" | "started" | "moved" | "took_back";
+            kind: "opened" | "changed" | "sat" | "handed" | "started" | "moved" | "took_back" | "archived" | "reopened";
             seat: number | null;
             /**
              * @description Milliseconds since 1970.
@@ -873,6 +877,11 @@ export interface components {
              * @default true
              */
             spectators: boolean;
+            /**
+             * @description The bot that plays for somebody who leaves a match or is gone.
+             * @example fair
+             */
+            stand_in?: string | null;
         };
         /** OptionInfo */
         OptionInfo: {
@@ -896,10 +905,7 @@ export interface components {
              * @enum {string}
              */
             kind: "me" | "open" | "bot";
-            /**
-             * @description A bot and its strength.
-             * @example random
-             */
+            /** @description In a new room it must be named; else the room's own is meant. */
             bot?: string | null;
             /**
              * @description A text of one's own that goes into chance.
@@ -1085,6 +1091,11 @@ export interface components {
             };
             public: boolean;
             spectators: boolean;
+            /**
+             * @description The bot that plays for somebody who leaves a match or is gone.
+             * @example fair
+             */
+            stand_in: string;
             /** @enum {string} */
             state: "waiting" | "playing" | "over";
             archived: boolean;
