@@ -223,14 +223,18 @@ def test_whatever_somebody_asks_of_a_room_is_a_sign(club: At, monkeypatch: pytes
 
 def test_that_somebody_counts_as_gone_is_told_when_it_becomes_so(sqlite: str) -> None:
     with Hosted(Settings(database=sqlite, **{**FAST, "gone": 0.2, "host_gone": 0.4})) as server:
-        mia, bo, id_ = playing(server)
+        mia, bo = server.guest("Mia"), server.guest("Bo")
+        id_ = mia.post("/api/rooms", {"game": GAME})["room"]
+        with mia.socket(id_) as line:
+            line.until("sight")
+            bo.put(f"/api/rooms/{id_}/seats/1", {"kind": "me"})
+            while not (line.until("presence")["away"][1] or {}).get("gone"):
+                pass  # he sat down and never opened the room
+            bo.get(f"/api/rooms/{id_}")
+            assert not line.until("presence")["away"][1]["gone"], "he is not: he has asked for something"
         with bo.socket(id_) as line:
-            while not line.until("presence")["away"][0]["gone"]:
+            while not (line.until("presence")["host_away"] or {}).get("host_gone"):
                 pass
-            while not (told := line.until("presence"))["host_away"]["host_gone"]:
-                assert told["away"][0]["gone"]
-            mia.get(f"/api/rooms/{id_}")
-            assert not line.until("presence")["away"][0]["gone"], "she is not: she has asked for something"
 
 
 def test_after_a_restart_nobody_is_gone_who_has_had_no_time_to_come_back(sqlite: str) -> None:

@@ -8,6 +8,8 @@ caller        who asks, and in which language      people        finds them by t
 messages      everything that is sent              problem       the one shape of an error
 events        what is stored of a room             room          a room, folded from its events; no I/O
 house         the rooms of this process: every change goes through it
+presence      who of a room is there               clock         the time that is shown, and the time that passes
+history       a list that shares what it grew from
 room_view     what one viewer may see              preview       what a seat can foresee of moves not yet made
 bot_pool      the bots' thinking, in threads       finished      matches that are over
 limits        how much is too much                 store_lock    one process at a time serves an SQLite file
