@@ -65,6 +65,7 @@ soak: $(READY)
 	SWEETBOX_KILLS=50 SWEETBOX_FUZZ=100 SWEETBOX_REQUESTS=100000 SWEETBOX_MESSAGES=10000 SWEETBOX_TWINS=10 \
 	  $(BIN)/python -m pytest -n 2 tests/server/test_kill.py \
 	  tests/server/test_fuzz.py tests/server/test_secrets.py
+	SWEETBOX_SQUEEZE=60 SWEETBOX_LEAPS=2000 $(BIN)/python -m pytest tests/server/test_presence.py
 
 # How strong the bots are, with more matches than docs/bots.md records: hours.
 arena-full: $(READY)

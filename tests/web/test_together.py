@@ -104,12 +104,15 @@ def test_options_change_somebody_is_gone_and_one_leaves_and_comes_back(visit: Vi
     expect(ben.at(f"option-{option.name}")).to_have_text("yes" if option.default else "no")
     mia.at(f"option-{option.name}").click()
     expect(ben.at(f"option-{option.name}")).to_have_text("no" if option.default else "yes")
-    # The host is gone: after a while Ben is the host, and starts.
-    site.house.rooms[room].gone = 300
+    # The host is gone: after a while Ben is the host, until Mia, who opened the room, is back and starts.
+    presence = site.house.rooms[room].presence
+    presence.gone = presence.host_gone = 0.3
     mia.open("/about")
     ben.at("lead").click()
+    expect(ben.at("start")).to_be_visible()
     mia.open(f"/room/{room}")
-    ben.at("start").click()
+    expect(ben.at("start")).to_have_count(0)
+    mia.at("start").click()
     expect(mia.at("status")).not_to_be_empty()
     # Ben is gone: after a while a bot plays for him, until he is back.
     ben.open("/about")

@@ -10,6 +10,7 @@ events        what is stored of a room             room          a room, folded 
 house         the rooms of this process: every change goes through it
 room_view     what one viewer may see              finished      matches that are over
 watcher       the sockets that are open on a room  presence      who of a room's people is there
+history       a list that shares what it grew from
 lobby         the public rooms, in what order      clock         what time it is, and how much has passed
 bot_pool      the bots' thinking, in threads       turns         who goes next where too much is asked
 address       households, and proxies              protocol      connections, before anything is a request

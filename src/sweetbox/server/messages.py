@@ -248,6 +248,7 @@ class Sight(Struct):
     stand_in: StandIn
     state: Literal["waiting", "playing", "over"]
     archived: bool
+    closed: Annotated[bool, Meta(description="Whether an administrator closed it: then its people do not open it again.")]
     seats: list[SeatInfo]
     you: Annotated[int | None, Meta(description="The viewer's seat.", examples=[0])]
     back: Annotated[int | None, Meta(description="The seat that a bot keeps for the viewer, who may take it again.", examples=[0])]

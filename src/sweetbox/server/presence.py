@@ -40,14 +40,13 @@ class Presence:
     def see(self, person: str, people: Set[str]) -> bool:
         """Note a sign of one of the room's people; nobody else is remembered. Whether the others should be told of it."""
         known, new = self._signs.get(person), Sign(self._clock)
-        news = new.told - self._sign(person).told > self.gone / OFTEN
-        if known is None or news:
-            self._signs[person] = new
-        else:
+        if known is not None and new.told - known.told <= self.gone / OFTEN:
             known.last = new.last
+            return False
+        self._signs[person] = new
         if len(self._signs) > len(people):
             self._signs = {each: sign for each, sign in self._signs.items() if each in people}
-        return news
+        return True
 
     def away(self, person: str) -> messages.Away:
         return messages.Away(self._sign(person).at, self.is_gone(person), self.is_host_gone(person))

@@ -80,6 +80,7 @@ class RoomView:
             stand_in=room.stand_in,
             state=room.state,
             archived=room.archived,
+            closed=room.closed,
             seats=[
                 messages.SeatInfo(
                     kind=chair.kind,

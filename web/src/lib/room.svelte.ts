@@ -54,6 +54,7 @@ const UNANSWERED = 8000; // milliseconds after which a connection that does not 
 // Close codes after which trying again is no use.
 const ENDED = 4401; // this browser's cookie has ended: it is a stranger's now
 const NO_ROOM = 4404;
+const ELSEWHERE = 4409; // a window that gave way to a newer one of the same person
 const BANNED = 4410;
 const KEPT = 400; // lines of the story
 const REMEMBERED = 8000; // milliseconds that a line stays which people must remember by themselves
@@ -70,7 +71,7 @@ export class RoomTable extends Table<Sight | null> {
   sight = $state.raw<Sight | null>(null); // as shown: behind the server's while something happens
   lines = $state.raw<Line[]>([]); // the story
   heard = $state.raw<Line[]>([]); // for the screen reader: what happened while one was here
-  connection = $state<'connecting' | 'open' | 'lost' | 'gone' | 'banned'>('connecting');
+  connection = $state<'connecting' | 'open' | 'lost' | 'elsewhere' | 'gone' | 'banned'>('connecting');
   notice = $state.raw<Notice | null>(null); // why something was refused
   sending = $state(false);
   asking = $state(false); // a preview is on its way
@@ -112,9 +113,9 @@ export class RoomTable extends Table<Sight | null> {
     this.#connect();
   }
 
-  /** The network is back, or the telephone was taken up again: nobody waits for the next try. */
+  /** The network is back, or the telephone or this window was taken up again: nobody waits for the next try. */
   #wake = (): void => {
-    if (this.connection === 'lost' && !document.hidden) this.rejoin();
+    if ((this.connection === 'lost' || this.connection === 'elsewhere') && !document.hidden) this.rejoin();
   };
 
   get match(): MatchSight | null {
@@ -399,9 +400,10 @@ export class RoomTable extends Table<Sight | null> {
         location.reload(); // as a stranger
         return;
       }
-      this.connection = 'lost';
+      this.connection = event.code === ELSEWHERE ? 'elsewhere' : 'lost';
       this.#ready = false;
       clearTimeout(this.#overdue);
+      if (event.code === ELSEWHERE) return; // the windows of one person must not push each other out for ever
       this.#timer = setTimeout(() => this.#connect(), AGAIN[Math.min(this.#tries, AGAIN.length - 1)]);
       this.#tries += 1;
     };

@@ -41,8 +41,10 @@ function sight(number: number, entries = number, toAct = [0]): Sight {
     options: {},
     public: false,
     spectators: true,
+    stand_in: 'fair',
     state: 'playing',
     archived: false,
+    closed: false,
     seats: [
       { ...seat, name: 'Mia' },
       { ...seat, name: 'Ben' },
@@ -185,6 +187,17 @@ test('when the network is back it is tried at once', async () => {
   expect(Line.all).toHaveLength(2);
   line().tell({ type: 'sight', sight: sight(3) });
   await vi.advanceTimersByTimeAsync(60_000);
+  expect([table.connection, Line.all.length]).toEqual(['open', 2]);
+});
+
+test('a window that gave way to a newer one does not push back until somebody looks at it', async () => {
+  const table = await opened();
+  line().close(4409);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([table.connection, Line.all.length]).toEqual(['elsewhere', 1]);
+  document.dispatchEvent(new Event('visibilitychange'));
+  line().tell({ type: 'sight', sight: sight(3) });
+  await settle();
   expect([table.connection, Line.all.length]).toEqual(['open', 2]);
 });
 

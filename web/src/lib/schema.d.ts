@@ -187,7 +187,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Become the host of a room whose host is gone */
+        /** Be the host of a room whose host is gone, until its owner is back */
         post: operations["ApiRoomsRoomIdHostLeadRoom"];
         delete?: never;
         options?: never;
@@ -304,7 +304,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What happened since an event, as the viewer may know it */
+        /** What happened since an event, as one of the room's people may know it; the rest since the last of these */
         get: operations["ApiRoomsRoomIdEventsListEvents"];
         put?: never;
         post?: never;
@@ -517,15 +517,14 @@ export interface components {
         /** Away */
         Away: {
             /**
-             * @description Milliseconds since 1970.
+             * @description The last sign of them, in milliseconds since 1970.
              * @example 1789000000000
              */
             since: number;
-            /**
-             * @description From then on a bot may be put in the place.
-             * @example 1789000000000
-             */
-            until: number;
+            /** @description For so long that a bot may be put in the place. */
+            gone: boolean;
+            /** @description For so long that another may be the host. */
+            host_gone: boolean;
         };
         /** BotInfo */
         BotInfo: {
@@ -552,6 +551,11 @@ export interface components {
             } | null;
             public?: boolean | null;
             spectators?: boolean | null;
+            /**
+             * @description The bot that plays for somebody who leaves a match or is gone.
+             * @example fair
+             */
+            stand_in?: string | null;
         };
         /** Done */
         Done: {
@@ -581,7 +585,7 @@ export interface components {
         Event: {
             number: number;
             /** @enum {string} */
-            kind: "opened" | "changed" | "sat" | "handed" | "started" | "moved" | "took_back" | "looked";
+            kind: "opened" | "changed" | "sat" | "handed" | "started" | "moved" | "took_back" | "looked" | "archived" | "reopened";
             seat: number | null;
             /**
              * @description Milliseconds since 1970.
@@ -922,6 +926,11 @@ export interface components {
              * @default true
              */
             spectators: boolean;
+            /**
+             * @description The bot that plays for somebody who leaves a match or is gone.
+             * @example fair
+             */
+            stand_in?: string | null;
         };
         /** OptionInfo */
         OptionInfo: {
@@ -945,10 +954,7 @@ export interface components {
              * @enum {string}
              */
             kind: "me" | "open" | "bot";
-            /**
-             * @description A bot and its strength.
-             * @example random
-             */
+            /** @description In a new room it must be named; else the room's own is meant. */
             bot?: string | null;
             /**
              * @description A text of one's own that goes into chance.
@@ -1140,9 +1146,16 @@ export interface components {
             };
             public: boolean;
             spectators: boolean;
+            /**
+             * @description The bot that plays for somebody who leaves a match or is gone.
+             * @example fair
+             */
+            stand_in: string;
             /** @enum {string} */
             state: "waiting" | "playing" | "over";
             archived: boolean;
+            /** @description Whether an administrator closed it: then its people do not open it again. */
+            closed: boolean;
             seats: components["schemas"]["SeatInfo"][];
             /**
              * @description The viewer's seat.
@@ -1941,6 +1954,8 @@ export interface operations {
                 game?: string | null;
                 /** @description The rooms one was in. */
                 mine?: boolean;
+                /** @description Counted from 0; a page with fewer rooms is the last. */
+                page?: number;
             };
             header?: never;
             path?: never;
@@ -4045,6 +4060,15 @@ export interface operations {
             };
             /** @description Problem */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
