@@ -160,6 +160,11 @@ async def test_whoever_goes_away_keeps_nobody_waiting() -> None:
         await gone
     await waiting.end_one()
     assert waiting.order == [("a", ""), ("c", "")]
+    going = await waiting.come("b")
+    await waiting.come("d")
+    going.cancel()
+    await waiting.end_one()  # before the one that goes has noticed
+    assert waiting.order[-1] == ("d", "")
     given = await waiting.come("d")
     await waiting.come("e")
     waiting.held.pop(0).end()

@@ -5,7 +5,8 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
@@ -21,7 +22,7 @@ from sweetbox.server.room import Decision, Room
 from sweetbox.server.room_view import RoomView, Viewer
 from sweetbox.server.settings import Settings
 from sweetbox.server.store import Batch, ConflictError, Store, event_rows
-from sweetbox.server.turns import Pool, Turns, Who
+from sweetbox.server.turns import Pool, Turns, Who, aside
 from sweetbox.server.watcher import Sockets, Unread, Watcher
 from sweetbox.server.writer import Writer
 
@@ -90,6 +91,17 @@ class Live:
         return views[viewer]
 
 
+@asynccontextmanager
+async def alone(live: Live) -> AsyncIterator[None]:
+    """Nobody else changes the room meanwhile."""
+    async with aside():
+        await live.lock.acquire()
+    try:
+        yield
+    finally:
+        live.lock.release()
+
+
 class House:
     def __init__(
         self,
@@ -147,9 +159,10 @@ class House:
         if live is None:
             if id_ not in self._loading:
                 self._loading[id_] = self._spawn(self._load(id_, who))
-            live = await asyncio.shield(self._loading[id_])
+            async with aside():
+                live = await asyncio.shield(self._loading[id_])
         if live.stale:
-            async with live.lock:
+            async with alone(live):
                 await self._reload(live)
         live.used = time.monotonic()
         return live
@@ -205,7 +218,7 @@ class House:
 
     async def _do(self, id_: str, decide: Callable[[Room], Decision]) -> int:
         live = await self.find(id_)
-        async with live.lock:
+        async with alone(live):
             for _ in range(TRIES):
                 await self._reload(live)
                 room = live.room

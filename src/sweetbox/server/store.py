@@ -17,6 +17,7 @@ from sweetbox.server import schema
 from sweetbox.server.events import Archived, Chair, Event, from_text, to_text
 from sweetbox.server.identity import Person
 from sweetbox.server.problem import RefusedError
+from sweetbox.server.turns import aside
 
 log = logging.getLogger("sweetbox")
 
@@ -180,7 +181,7 @@ class Store:
 
     async def _rows(self, statement: Any) -> list[Row]:
         try:
-            async with self.engine.connect() as connection:
+            async with aside(), self.engine.connect() as connection:
                 return [dict(row) for row in (await connection.execute(statement)).mappings()]
         except Exception as error:
             raise lost(error) from None

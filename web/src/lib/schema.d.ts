@@ -304,7 +304,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What happened since an event, as the viewer may know it */
+        /** What happened since an event, as one of the room's people may know it; the rest since the last of these */
         get: operations["ApiRoomsRoomIdEventsListEvents"];
         put?: never;
         post?: never;
@@ -1813,6 +1813,8 @@ export interface operations {
                 game?: string | null;
                 /** @description The rooms one was in. */
                 mine?: boolean;
+                /** @description From 0; a `Link` header names the next if there is one. */
+                page?: number;
             };
             header?: never;
             path?: never;
@@ -3146,6 +3148,15 @@ export interface operations {
             };
             /** @description Problem */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
