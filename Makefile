@@ -64,6 +64,7 @@ soak: $(READY)
 	SWEETBOX_FULL=1 $(BIN)/python -m pytest -n 2 tests/conformance
 	SWEETBOX_KILLS=50 SWEETBOX_FUZZ=100 SWEETBOX_TWINS=10 $(BIN)/python -m pytest -n 2 tests/server/test_kill.py \
 	  tests/server/test_fuzz.py tests/server/test_secrets.py
+	$(BIN)/python benchmarks/server_flood.py
 
 # How strong the bots are, with more matches than docs/bots.md records: hours.
 arena-full: $(READY)

@@ -386,22 +386,31 @@ async def frames(attack: Attack) -> None:
 
 
 async def play(attack: Attack) -> None:
-    """Play in rooms of their own with all the others looking on, as fast as may be."""
+    """Each person in a room of their own with a bot, as fast as may be; their other sockets look on."""
+    rooms: dict[str, str] = {}  # of each person, by the cookie
 
     async def one(number: int, client: Client) -> None:
-        async with held(attack, client, attack.room(number)) as socket:
+        if client.cookie not in rooms:
+            rooms[client.cookie] = ""
+            answer = await client.ask("POST", "/api/rooms/now", {"game": GAME, "bot": "random"})
+            rooms[client.cookie] = answer.json()["room"] if answer.status == 201 else ""
+            attack.seen[f"room {answer.status}"] += 1
+        while not (room := rooms[client.cookie]):
+            await asyncio.sleep(0.2)
+        plays = number < len(attack.people) * len(attack.people[0])
+        async with held(attack, client, room) as socket:
             while attack.on:
                 message = await socket.receive()
                 sight = message.get("sight")
                 if message["type"] == "error":
                     attack.seen[message["code"]] += 1
-                    await asyncio.sleep(0.2)
+                    await asyncio.sleep(0.05)
                     socket.send({"type": "look"})
-                elif sight is not None and sight["match"] is not None and sight["match"]["legal"]:
+                elif plays and sight is not None and sight["match"]["legal"]:
                     socket.send({"type": "play", "move": random.choice(sight["match"]["legal"])["index"]})
                     attack.seen["moves"] += 1
-                elif sight is not None and sight["state"] == "over" and sight["you"] is not None:
-                    await client.ask("POST", f"/api/rooms/{attack.room(number)}/start")
+                elif plays and sight is not None and sight["state"] == "over":
+                    await client.ask("POST", f"/api/rooms/{room}/start")
 
     await attack.all_at_once(one)
 

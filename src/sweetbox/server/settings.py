@@ -56,7 +56,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     sockets: tuple[Count, Count] = (12, 160)  # of one person, of one address
     strangers: Count = 32  # sockets without an identity of one address
     watchers: Count = 64  # sockets on one room of people who have no seat there
-    unread: tuple[Count, Count, Count] = (524_288, 2_097_152, 8_388_608)  # bytes waiting for one socket, one person, one address
+    unread: tuple[Count, Count, Count] = (524_288, 2_097_152, 16_777_216)  # bytes waiting for one socket, one person, one address
 
     # Rooms, identities, hints, lists
     rooms_a_minute: Amount = 6.0  # that one person may open; twice as many at once
