@@ -66,6 +66,7 @@ soak: $(READY)
 	  $(BIN)/python -m pytest -n 2 tests/server/test_kill.py \
 	  tests/server/test_fuzz.py tests/server/test_secrets.py
 	SWEETBOX_SQUEEZE=60 SWEETBOX_LEAPS=2000 $(BIN)/python -m pytest tests/server/test_presence.py
+	$(BIN)/python benchmarks/server_flood.py
 
 # How strong the bots are, with more matches than docs/bots.md records: hours.
 arena-full: $(READY)

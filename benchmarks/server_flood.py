@@ -1,9 +1,8 @@
-"""Whether strangers can stop the server: how long other people's moves take while 1,000 hostile sockets come from ten addresses.
+"""Whether strangers can stop the server: how long other people's moves take under a thousand hostile sockets from ten addresses.
 
-The server has one core to itself; attackers and honest players share the others. Everything stays on this machine
-(127.0.0.0/8), and every flood has so many sockets and so many seconds.
-Run `python benchmarks/server_flood.py [--seconds 8] [--sockets 1000] [--flood
-look …]`; it ends with 1 when a figure is above its target.
+The server has one core to itself; attackers and honest players share the others. Everything stays on this machine (127.0.0.0/8),
+and every flood has so many sockets and so many seconds. Run `python benchmarks/server_flood.py [--seconds 8] [--sockets 1000]
+[--flood look …]`; it ends with 1 when a figure is above its target.
 """
 
 import argparse
@@ -34,6 +33,7 @@ CLUB = ["127.0.2.1"] * 60  # honest people behind one address
 WATCH = "127.0.3.1"
 PACE = 2.0  # seconds between two moves at a table, on average
 SETTLE = 2.0  # seconds between two floods
+WHO = ("alone", "club", "health", "own")  # whose times are told; `own`: the delays of the players' own process
 
 
 # ---- A client that costs little ----
@@ -161,6 +161,7 @@ class Table:
     people: list[Client]
     who: str
     times: list[float] = field(default_factory=list)
+    sent: dict[int, float] = field(default_factory=dict)  # when each seat sent the move that is not answered yet
     troubles: Counter[str] = field(default_factory=Counter)
     ready: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -184,29 +185,29 @@ class Table:
     async def _sit(self, seat: int, client: Client) -> None:
         socket = await client.socket(self.room)
         self.ready.set()
-        sent = 0.0
+        self.sent.pop(seat, None)
+        sight = None
         try:
             while True:
                 message = await socket.receive()
-                if message["type"] == "done" and sent:
-                    self.times.append(time.perf_counter() - sent)
-                    sent = 0.0
+                sight = message.get("sight") or sight
+                if message["type"] == "done":
+                    self.times.append(time.perf_counter() - self.sent.pop(seat))
                 elif message["type"] == "error":
                     self.troubles[message["code"]] += 1
-                    sent = 0.0
+                    self.sent.pop(seat, None)
                     await asyncio.sleep(PACE)
+                    sight = None
                     socket.send({"type": "look"})
-                    continue
-                sight = message.get("sight")
-                if sight is None:
+                if sight is None or seat in self.sent:
                     continue
                 match = sight["match"]
                 if match["over"] and seat == 0:
-                    await client.good("POST", f"/api/rooms/{self.room}/start")
+                    sight = await client.good("POST", f"/api/rooms/{self.room}/start")
                 elif match["legal"]:
                     await asyncio.sleep(random.uniform(0.5, 1.5) * PACE)
-                    sent = time.perf_counter()
-                    socket.send({"type": "play", "move": random.choice(match["legal"])["index"], "key": f"{sent}"})
+                    self.sent[seat] = time.perf_counter()
+                    socket.send({"type": "play", "move": random.choice(match["legal"])["index"], "key": f"{self.sent[seat]}"})
         finally:
             socket.abort()
 
@@ -215,35 +216,57 @@ async def honest(port: int, orders: Any) -> None:
     """Play until told to end; after each word on the pipe, send what was measured since the last."""
     tables = [Table([Client(port, a) for a in pair], "alone") for pair in zip(ALONE[::2], ALONE[1::2], strict=True)]
     tables += [Table([Client(port, a) for a in pair], "club") for pair in zip(CLUB[::2], CLUB[1::2], strict=True)]
-    health: list[float] = []
+    pulse = Pulse(Client(port, WATCH))
     playing = [asyncio.create_task(table.play()) for table in tables]
     await asyncio.wait_for(asyncio.gather(*(table.ready.wait() for table in tables)), 180)
-    pulse = asyncio.create_task(take_pulse(Client(port, WATCH), health))
+    own: list[float] = []
+    playing += [asyncio.create_task(pulse.take()), asyncio.create_task(note_delays(own))]
     orders.send("ready")
     while True:
         while not orders.poll():
             await asyncio.sleep(0.05)
-            for task in [*playing, pulse]:
+            for task in playing:
                 if task.done():
                     task.result()
         if orders.recv() == "end":
             return
-        told: dict[str, Any] = {"health": list(health), "alone": [], "club": [], "troubles": Counter()}
-        health.clear()
+        at = time.perf_counter()
+        told: dict[str, Any] = {"alone": [], "club": [], "health": [*pulse.times, at - pulse.asked], "own": list(own)}
+        told["troubles"] = Counter()
+        pulse.times.clear()
+        own.clear()
         for table in tables:
-            told[table.who] += table.times
+            told[table.who] += [*table.times, *(at - sent for sent in table.sent.values())]  # those that still wait count, too
             told["troubles"] += Counter({f"{table.who}: {name}": count for name, count in table.troubles.items()})
             table.times.clear()
             table.troubles.clear()
         orders.send(told)
 
 
-async def take_pulse(client: Client, times: list[float]) -> None:
+@dataclass
+class Pulse:
+    """Whether the server answers at all."""
+
+    client: Client
+    times: list[float] = field(default_factory=list)
+    asked: float = field(default_factory=time.perf_counter)
+
+    async def take(self) -> None:
+        while True:
+            self.asked = time.perf_counter()
+            answer = await self.client.ask("GET", "/health")
+            self.times.append(time.perf_counter() - self.asked)
+            if answer.status != 200:
+                raise RuntimeError(f"/health: {answer.status}")
+            await asyncio.sleep(0.2)
+
+
+async def note_delays(times: list[float]) -> None:
+    """How late the players themselves are: what this machine adds to every figure."""
     while True:
-        begun = time.perf_counter()
-        answer = await client.ask("GET", "/health")
-        times.append(time.perf_counter() - begun if answer.status == 200 else 60.0)
-        await asyncio.sleep(0.2)
+        due = time.perf_counter() + 0.02
+        await asyncio.sleep(0.02)
+        times.append(max(0.0, time.perf_counter() - due))
 
 
 # ---- Attackers ----
@@ -363,22 +386,31 @@ async def frames(attack: Attack) -> None:
 
 
 async def play(attack: Attack) -> None:
-    """Play in rooms of their own with all the others looking on, as fast as may be."""
+    """Each person in a room of their own with a bot, as fast as may be; their other sockets look on."""
+    rooms: dict[str, str] = {}  # of each person, by the cookie
 
     async def one(number: int, client: Client) -> None:
-        async with held(attack, client, attack.room(number)) as socket:
+        if client.cookie not in rooms:
+            rooms[client.cookie] = ""
+            answer = await client.ask("POST", "/api/rooms/now", {"game": GAME, "bot": "random"})
+            rooms[client.cookie] = answer.json()["room"] if answer.status == 201 else ""
+            attack.seen[f"room {answer.status}"] += 1
+        while not (room := rooms[client.cookie]):
+            await asyncio.sleep(0.2)
+        plays = number < len(attack.people) * len(attack.people[0])
+        async with held(attack, client, room) as socket:
             while attack.on:
                 message = await socket.receive()
                 sight = message.get("sight")
                 if message["type"] == "error":
                     attack.seen[message["code"]] += 1
-                    await asyncio.sleep(0.2)
+                    await asyncio.sleep(0.05)
                     socket.send({"type": "look"})
-                elif sight is not None and sight["match"] is not None and sight["match"]["legal"]:
+                elif plays and sight is not None and sight["match"]["legal"]:
                     socket.send({"type": "play", "move": random.choice(sight["match"]["legal"])["index"]})
                     attack.seen["moves"] += 1
-                elif sight is not None and sight["state"] == "over" and sight["you"] is not None:
-                    await client.ask("POST", f"/api/rooms/{attack.room(number)}/start")
+                elif plays and sight is not None and sight["state"] == "over":
+                    await client.ask("POST", f"/api/rooms/{room}/start")
 
     await attack.all_at_once(one)
 
@@ -451,17 +483,17 @@ FLOODS: dict[str, Flood] = {each.__name__: each for each in (look, deaf, rejoin,
 
 async def hostile(port: int, orders: Any) -> None:
     """Prepare rooms and identities as a stranger could, then do as told until told to end."""
-    rooms, people = [], []
-    for address in HOSTILE:
+
+    async def prepare(address: str) -> tuple[list[str], list[str]]:
         cookies = []
         for number in range(20):
             client = Client(port, address)
-            if (await client.ask("PUT", "/api/identity", {"name": f"x{number}"})).status < 300:
-                cookies.append(client.cookie)
-        host = Client(port, address, cookies[0])
-        people.append(cookies)
-        for _ in range(2):
-            rooms.append(await long_room(host))
+            await client.good("PUT", "/api/identity", {"name": f"x{number}"})
+            cookies.append(client.cookie)
+        return cookies, [await long_room(Client(port, address, cookies[0])) for _ in range(2)]
+
+    prepared = await asyncio.gather(*map(prepare, HOSTILE))
+    people, rooms = [cookies for cookies, _ in prepared], [room for _, rooms in prepared for room in rooms]
     orders.send("ready")
     while True:
         while not orders.poll():
@@ -554,7 +586,7 @@ def main() -> int:
 
 def measure(attackers: Any, players: Any, server: int, asked: argparse.Namespace) -> int:
     print(f"{asked.sockets} hostile sockets from {len(HOSTILE)} addresses, {asked.seconds:.0f} s each; milliseconds")
-    print(f"{'':12}{'alone:   n     p50      p99':>30}{'club:    n     p50      p99':>30}{'health:  n     p50      p99':>30}")
+    print(" " * 12 + "".join(f"{who + ':':8}{'n     p50      p99':>18}" for who in WHO))
     late = []
     for name in itertools.chain(["(none)"], asked.flood):
         players.send("now")
@@ -567,7 +599,7 @@ def measure(attackers: Any, players: Any, server: int, asked: argparse.Namespace
             seen = attackers.recv()
         players.send("now")
         figures = players.recv()
-        line = "".join(f"{told(figures[who]):>30}" for who in ("alone", "club", "health"))
+        line = "".join(f"{told(figures[who]):>26}" for who in WHO)
         print(f"{name:12}{line}   {memory(server):.0f} MB  {seen}  {dict(figures['troubles'])}", flush=True)
         if not percentile(figures["alone"], 0.99) < TARGET:
             late.append(name)

@@ -4,6 +4,7 @@ import contextlib
 import re
 import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -179,7 +180,7 @@ def test_every_limit_is_in_the_one_table() -> None:
     listed = dict(re.findall(r"^\| `(\w+)` \| ([^|]+) \|", DOCUMENT.read_text(encoding="utf-8"), re.MULTILINE))
 
     def told(value: Any) -> str:
-        return ", ".join(map(told, value)) if isinstance(value, tuple) else f"{value:,}" if value >= 10_000 else f"{value:g}"
+        return " / ".join(map(told, value)) if isinstance(value, tuple) else f"{value:,}" if value >= 10_000 else f"{value:g}"
 
     limits = Limits()
     assert {name: told(getattr(limits, name)) for name in Limits.__struct_fields__} == {
@@ -373,6 +374,23 @@ def test_a_client_that_sends_or_reads_slowly_holds_nobody_up(sqlite: str) -> Non
         done.set()
         thread.join(20)
         assert named == [200]
+
+
+def test_many_at_one_table_do_not_wait_for_each_other_for_ever(sqlite: str) -> None:
+    """Where only one is answered at a time, and each waits for the room that another has."""
+    with hosted(sqlite, turns=1) as server:
+        mia, bo = server.guest("Mia"), server.guest("Bo")
+        id_ = mia.post("/api/rooms", {"game": GAME})["room"]
+        bo.put(f"/api/rooms/{id_}/seats/1", {"kind": "me"})
+        mia.post(f"/api/rooms/{id_}/start")
+
+        def play(guest: Guest) -> list[int]:
+            return [guest.ask("POST", f"/api/rooms/{id_}/moves", {"move": f"flip a{row}"}).status_code for row in range(1, 7)]
+
+        with ThreadPoolExecutor(6) as pool:
+            answers = list(pool.map(play, [mia, bo] * 3))
+        assert 200 in {code for each in answers for code in each}
+        assert {code for each in answers for code in each} <= {200, 409}
 
 
 def test_limits_go_by_the_clock_that_the_house_has(sqlite: str) -> None:

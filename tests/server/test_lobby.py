@@ -99,6 +99,12 @@ def test_no_address_fills_the_first_page(sqlite: str) -> None:
         flood = here.server.guest("X", where="127.0.0.3")
         rooms = [here.open(flood) for _ in range(7)]
         assert here.listed() == [rooms[6], honest, rooms[5]]
+        guest = here.server.guest()
+        assert [guest.http.get(f"/api/rooms?page={number}").links.get("next", {}).get("url") for number in range(3)] == [
+            "/api/rooms?page=1",
+            "/api/rooms?page=2",
+            None,
+        ]
         pages = [here.listed(f"?page={number}") for number in range(4)]
         assert [len(page) for page in pages] == [3, 3, 2, 0]
         assert [id_ for page in pages for id_ in page] == [rooms[6], honest, *reversed(rooms[:6])]
@@ -112,6 +118,7 @@ def test_lists_of_ones_own_rooms_have_pages_too(sqlite: str) -> None:
         rooms = [here.open(mia, public=False) for _ in range(3)]
         pages = [[room["id"] for room in mia.get(f"/api/rooms?mine=true&page={number}")] for number in range(3)]
         assert pages == [[rooms[2], rooms[1]], [rooms[0]], []]
+        assert mia.http.get("/api/rooms?mine=true").links["next"]["url"] == "/api/rooms?page=1&mine=true"
 
 
 @pytest.mark.parametrize("page", ["-1", "1001", "x"])

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from sweetbox.server.problem import RefusedError
-from sweetbox.server.turns import LATELY, Pool, Turns
+from sweetbox.server.turns import LATELY, Pool, Turn, Turns, aside, leave_turn
 
 
 def in_a_loop(test: Callable[[], Coroutine[Any, Any, None]]) -> Callable[[], None]:
@@ -160,6 +160,11 @@ async def test_whoever_goes_away_keeps_nobody_waiting() -> None:
         await gone
     await waiting.end_one()
     assert waiting.order == [("a", ""), ("c", "")]
+    going = await waiting.come("b")
+    await waiting.come("d")
+    going.cancel()
+    await waiting.end_one()  # before the one that goes has noticed
+    assert waiting.order[-1] == ("d", "")
     given = await waiting.come("d")
     await waiting.come("e")
     waiting.held.pop(0).end()
@@ -167,6 +172,103 @@ async def test_whoever_goes_away_keeps_nobody_waiting() -> None:
     await asyncio.gather(given, return_exceptions=True)
     await asyncio.sleep(0)
     assert waiting.order[-1] == ("e", "")
+
+
+# ---- Put down ----
+
+
+@in_a_loop
+async def test_a_turn_is_put_down_while_its_owner_waits_for_something_else() -> None:
+    turns = Turns(1, (1, 1, 1), clock=lambda: 0.0)
+    go_on = asyncio.Event()
+    order: list[str] = []
+
+    async def one() -> None:
+        turn = await turns.take("a")
+        turn.carry()
+        order.append("one")
+        async with aside(), aside():
+            await asyncio.create_task(go_on.wait())
+        order.append("one again")
+        turn.end()
+
+    async def other() -> None:
+        turn = await turns.take("b")
+        turn.carry()
+        order.append("other")
+        go_on.set()
+        await asyncio.sleep(0.01)
+        order.append("other ends")
+        turn.end()
+
+    await asyncio.gather(one(), other())
+    assert order == ["one", "other", "other ends", "one again"]
+    await asyncio.wait_for(turns.take("c"), 1)
+
+
+@in_a_loop
+async def test_whoever_waited_for_something_else_is_not_refused_then() -> None:
+    turns = Turns(1, (1, 1, 1), clock=lambda: 0.0)
+    first = await turns.take("a")
+    first.carry()
+    async with aside():
+        second = await turns.take("a")
+        waiting = Waiting(turns)
+
+        async def end() -> None:
+            waiting.held.pop().end()
+
+        await waiting.come("b", then=end)
+        with pytest.raises(RefusedError):
+            await turns.take("c")
+        asyncio.get_running_loop().call_soon(second.end)
+    assert waiting.order == [("b", "")]
+    first.end()
+
+
+@in_a_loop
+async def test_a_turn_that_has_ended_is_not_taken_up_again() -> None:
+    turns = Turns(1, clock=lambda: 0.0)
+    turn = await turns.take("a")
+    turn.carry()
+    async with aside():
+        turn.end()
+    taken = await asyncio.wait_for(turns.take("b"), 1)
+
+    ended = await asyncio.wait_for(_ended_while_it_waits(turns, taken), 5)
+    assert ended
+    await asyncio.wait_for(turns.take("d"), 1)
+
+
+async def _ended_while_it_waits(turns: Turns, taken: Turn) -> bool:
+    """Somebody else ends a turn while its owner waits to take it up again."""
+    taken.carry()
+    async with aside():
+        other = await turns.take("c")
+
+        def end_both() -> None:
+            taken.end()
+            other.end()
+
+        asyncio.get_running_loop().call_later(0.01, end_both)
+    return True
+
+
+@in_a_loop
+async def test_a_task_may_leave_the_turn_in_which_it_was_started() -> None:
+    turns = Turns(1, clock=lambda: 0.0)
+    turn = await turns.take("a")
+    turn.carry()
+
+    async def apart() -> None:
+        leave_turn()
+        async with aside():
+            assert turns._free == 0
+
+    await asyncio.create_task(apart())
+    assert turns._free == 0
+    turn.end()
+    assert turns._free == 1
 
 
 @in_a_loop

@@ -48,7 +48,7 @@ def test_one_big_message_alone_is_not_too_much() -> None:
 def test_of_one_person_and_of_one_address_the_fullest_is_cut() -> None:
     unread = Unread(lambda: Limits(unread=(1000, 1500, 2000)))
     little, much, other, elsewhere = watchers(unread, (MIA, "here"), (MIA, "here"), (BO, "here"), (BO, "there"))
-    for watcher, count in ((little, 7), (much, 8), (elsewhere, 9)):
+    for watcher, count in ((little, 6), (much, 9), (elsewhere, 9)):
         for _ in range(count):
             watcher.send(b"x" * 100)
     assert cut(little, much, other, elsewhere) == [False] * 4

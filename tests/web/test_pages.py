@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import expect
 
+from server.hosting import Hosted
 from sweetbox.kernel.registry import all_games
 from web.conftest import Visit
 from web.visitor import MOVING, PHONE, ZOOMED, Visitor, shorter
@@ -147,6 +148,17 @@ def test_with_motion_the_match_goes_on_all_the_same(visit: Visit, game: str) -> 
     visitor.open(f"/room/{visitor.room(game)}")
     assert visitor.click_through(random.Random(game), 3) == 3
     visitor.now()
+
+
+def test_more_open_rooms_are_shown_when_they_are_wanted(visit: Visit, site: Hosted) -> None:
+    mia = visit("Mia")
+    for _ in range(site.house.settings.listed + 1):
+        mia.ask("POST", "/api/rooms", {"game": "swintus", "public": True})
+    visitor = visit().open("/")
+    rooms = visitor.at("open-rooms").get_by_role("listitem")
+    expect(rooms).to_have_count(site.house.settings.listed)
+    visitor.at("more-rooms").click()
+    expect(rooms.nth(site.house.settings.listed)).to_be_visible()
 
 
 def test_the_first_page_is_light(visit: Visit) -> None:

@@ -1,8 +1,9 @@
 """The server: rooms that lose nothing and leak nothing.
 
 serve         runs it                              app           puts the parts together
-middleware    headers, origins, addresses          plain_pages   what a browser sees without the web client
-static_files  the built web client
+protocol      what is refused before it is read    middleware    headers, origins, whose turn it is
+plain_pages   what a browser sees without the web client
+static_files  the built web client                 address       households and proxies
 api           what is asked over HTTP              socket        the one WebSocket of a room
 caller        who asks, and in which language      people        finds them by their cookies
 messages      everything that is sent              problem       the one shape of an error
@@ -15,7 +16,8 @@ lobby         the public rooms, in what order      clock         what time it is
 bot_pool      the bots' thinking, in threads       turns         who goes next where too much is asked
 address       households, and proxies              protocol      connections, before anything is a request
 memory        what people must remember            names         which are refused, which look alike
-limits        how much is too much                 store_lock    one process at a time serves an SQLite file
+limits        how much is too much                 settings      what a host may set
+store_lock    one process at a time serves an SQLite file
 bans          who is not let in                    personal      what is stored about one person
 admin         what the one who hosts may do        admin_socket  the socket file over which it is asked
 admin_messages                                     admin_store   its part of the store

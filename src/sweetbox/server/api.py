@@ -1,6 +1,7 @@
 """What can be asked over HTTP. Each handler says what it wants of the house; rules, rooms and words are made elsewhere."""
 
 from typing import Annotated, Any, Literal
+from urllib.parse import urlencode
 
 import msgspec
 from litestar import Response, Router, delete, get, patch, post, put
@@ -166,14 +167,19 @@ async def list_rooms(
     caller: Asker,
     game: Annotated[str | None, QueryParameter(max_length=64, description="Only of this game.")] = None,
     mine: Annotated[bool, QueryParameter(description="The rooms one was in.")] = False,
-    page: Annotated[int, QueryParameter(ge=0, le=PAGES, description="Counted from 0; a page with fewer rooms is the last.")] = 0,
-) -> list[messages.RoomLine]:
+    page: Annotated[int, QueryParameter(ge=0, le=PAGES, description="From 0; a `Link` header names the next if there is one.")] = 0,
+) -> Response[list[messages.RoomLine]]:
+    listed = caller.house.settings.listed
+    skip, limit = page * listed, listed + 1  # one more, to know whether there is another page
     if mine:
-        listed = caller.house.settings.listed
-        rows = await caller.house.store.rooms_of(caller.known().id, listed, page * listed)
+        rows = await caller.house.store.rooms_of(caller.known().id, limit, skip)
     else:
-        rows = caller.lobby.page(caller.game(game).name if game is not None else None, page)
-    return [room_line(row, caller.person, caller.language) for row in rows]
+        rows = caller.lobby.rows(caller.game(game).name if game is not None else None, skip, limit)
+    answer = Response([room_line(row, caller.person, caller.language) for row in rows[:listed]])
+    if len(rows) > listed:
+        asked = {"page": page + 1, **({"game": game} if game is not None else {}), **({"mine": "true"} if mine else {})}
+        answer.headers["link"] = f'</api/rooms?{urlencode(asked)}>; rel="next"'
+    return answer
 
 
 def room_line(row: RoomRow, person: Person | None, language: str) -> messages.RoomLine:
@@ -390,7 +396,6 @@ async def give_hint(caller: Asker, room_id: RoomId) -> messages.Hint:
     seat = _seat(room_view.room, caller)
     match = room_view.room.advised(seat)
     caller.people.hints.check(caller.known().id, caller.address)
-    caller.step_aside()
     try:
         advice = await caller.house.bot_pool.advise(match, seat, caller.who)
     except MoveError as error:

@@ -17,7 +17,7 @@ from sweetbox.kernel.say import Say
 from sweetbox.server.memory import as_shown
 from sweetbox.server.problem import RefusedError, fault
 from sweetbox.server.room import FORGETTING, Decision, Room
-from sweetbox.server.turns import Pool, Who
+from sweetbox.server.turns import Pool, Who, aside, leave_turn
 
 if TYPE_CHECKING:
     from sweetbox.server.house import House, Live
@@ -77,6 +77,7 @@ class BotPool:
         return max(LEAST, min(MOST, MOST * self._house.settings.bot_threads / waiting))
 
     async def _act(self, live: "Live", key: Key) -> None:
+        leave_turn()
         room_id, match_id, seat = key
         address, pause = live.address, 0.0
         self._addresses[address] += 1
@@ -121,11 +122,12 @@ class BotPool:
         if adviser is None:
             raise RefusedError("no_hint")
         turn = Turn.of(match, seat, self._seed, HINT, cores=1)
-        thinking = await self._advisers.begin(who, whole_turn, adviser, turn)
-        try:
-            return await asyncio.wait_for(thinking, HINT + WHOLE + GRACE)
-        except TimeoutError:
-            raise RefusedError("hint_later") from None
+        async with aside():
+            thinking = await self._advisers.begin(who, whole_turn, adviser, turn)
+            try:
+                return await asyncio.wait_for(thinking, HINT + WHOLE + GRACE)
+            except TimeoutError:
+                raise RefusedError("hint_later") from None
 
 
 class Advice(msgspec.Struct, frozen=True):

@@ -19,7 +19,7 @@ from sweetbox.server.identity import COOKIE, COOKIE_SECONDS, Person, is_id
 from sweetbox.server.lobby import Lobby
 from sweetbox.server.people import People
 from sweetbox.server.problem import RefusedError
-from sweetbox.server.turns import Turn, Who
+from sweetbox.server.turns import Who
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -34,7 +34,6 @@ class Caller:
         self.person = person
         self.cookies = request.cookies
         self.address = address(request.scope)
-        self._turn: Turn = request.scope["state"]["turn"]
         self.secure = request.url.scheme == "https"
         asked = request.query_params.get("language")
         self.language = self.people.language(person, request.headers.get("accept-language"), asked)
@@ -51,19 +50,12 @@ class Caller:
         return self.address, self.person.id if self.person is not None else ""
 
     async def slowly(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """What takes long, in a thread and when its turn comes there; others need not wait for that."""
-        self.step_aside()
+        """What takes long, in a thread and when its turn comes there."""
         return await self.house.slow.run(self.who, work, *args, **kwargs)
-
-    def step_aside(self) -> None:
-        """Let others be answered: what comes now waits for something else."""
-        self._turn.end()
 
     async def room(self, id_: str) -> Live:
         if not is_id(id_):
             raise RefusedError("no_room")
-        if id_ not in self.house.rooms:
-            self.step_aside()  # it has to be read first
         return await self.house.meet(id_, self.person, self.who)
 
     async def sight(self, id_: str) -> messages.Sight:

@@ -5,7 +5,8 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
@@ -25,7 +26,7 @@ from sweetbox.server.room_view import RoomView, Viewer
 from sweetbox.server.self_check import SelfCheck
 from sweetbox.server.settings import Settings
 from sweetbox.server.store import Batch, ConflictError, Store, event_rows
-from sweetbox.server.turns import Pool, Turns, Who
+from sweetbox.server.turns import Pool, Turns, Who, aside
 from sweetbox.server.watcher import Sockets, Unread, Watcher
 from sweetbox.server.writer import Writer
 
@@ -93,6 +94,17 @@ class Live:
         return views[viewer]
 
 
+@asynccontextmanager
+async def alone(live: Live) -> AsyncIterator[None]:
+    """Nobody else changes the room meanwhile."""
+    async with aside():
+        await live.lock.acquire()
+    try:
+        yield
+    finally:
+        live.lock.release()
+
+
 class House:
     def __init__(
         self,
@@ -155,9 +167,10 @@ class House:
         if live is None:
             if id_ not in self._loading:
                 self._loading[id_] = self._spawn(self._load(id_, who))
-            live = await asyncio.shield(self._loading[id_])
+            async with aside():
+                live = await asyncio.shield(self._loading[id_])
         if live.stale:
-            async with live.lock:
+            async with alone(live):
                 await self._reload(live)
         live.used = self.clock.ticks()
         return live
@@ -254,7 +267,7 @@ class House:
 
     async def _do(self, id_: str, decide: Callable[[Room], Decision]) -> int:
         live = await self.find(id_)
-        async with live.lock:
+        async with alone(live):
             for _ in range(TRIES):
                 await self._reload(live)
                 room = live.room
@@ -306,7 +319,7 @@ class House:
                 return
             # Somebody has come meanwhile, and may have read it as it was before.
         live = await self.find(id_)
-        async with live.lock:
+        async with alone(live):
             live.stale = True  # whatever comes of it
             try:
                 await work()
@@ -451,7 +464,7 @@ class House:
 
     async def _reopen(self, live: Live) -> None:
         """Fetch a room back from the archive."""
-        async with live.lock:
+        async with alone(live):
             if live.room.archived and not live.stale:
                 with contextlib.suppress(ConflictError):  # somebody else was first
                     await self.store.reopen(live.room.id, self.clock.now(), self.day)

@@ -12,9 +12,9 @@ class Lobby:
     def __init__(self, house: House) -> None:
         self._house = house
 
-    def page(self, game: str | None, number: int) -> list[RoomRow]:
-        """So many rooms. First those with an open seat, and of these first those with somebody in them; then the newest. The
-        second room of an address comes after everybody's first."""
+    def rows(self, game: str | None, skip: int, limit: int) -> list[RoomRow]:
+        """First the rooms with an open seat, and of these first those with somebody in them; then the newest. The second room of an
+        address comes after everybody's first."""
         found = [live for live in self._house.rooms.values() if self._is_listed(live, game)]
         found.sort(key=lambda live: live.room.events[0].at, reverse=True)
         before: Counter[tuple[str, bool, bool]] = Counter()
@@ -24,8 +24,7 @@ class Lobby:
             places[live] = (taken, empty, before[live.address, taken, empty])
             before[live.address, taken, empty] += 1
         found.sort(key=places.__getitem__)
-        first = number * self._house.settings.listed
-        return [self._row(live) for live in found[first : first + self._house.settings.listed]]
+        return [self._row(live) for live in found[skip : skip + limit]]
 
     def _row(self, live: Live) -> RoomRow:
         room, told = live.room, room_row(live.room, self._house.day)

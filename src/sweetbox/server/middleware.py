@@ -130,7 +130,7 @@ class Middleware:
 
     async def _turn(self, scope: Any, headers: dict[str, str]) -> Turn:
         turn = await self.house.turns.take(address(scope), self.people.remembered(headers.get("cookie", "")))
-        scope["state"]["turn"] = turn
+        turn.carry()
         return turn
 
     async def _refuse(self, refusal: RefusedError, headers: dict[str, str], send: Any) -> None:

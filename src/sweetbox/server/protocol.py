@@ -4,7 +4,9 @@ requests that are never finished, frames by the thousand, readers that do not re
 
 import asyncio
 import math
+from collections import deque
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -21,6 +23,8 @@ from sweetbox.server.problem import RefusedError
 from sweetbox.server.settings import Settings
 
 PIECE = 1024  # bytes that are read before it is asked whether they are too many
+ROUND = 1  # requests whose heads are read before everybody else has a go
+PAUSE = 0.25  # seconds, at the least, for which nothing is read of a socket that has sent too much
 AHEAD = 4  # messages of the greatest size that a socket may send before the first of them is read
 MESSAGES = 8  # of a socket that may wait to be answered
 LINGER = 3.0  # seconds after which a connection that is closed and does not go is cut
@@ -70,6 +74,7 @@ class Connections:
         # Requests and messages that are too many are refused, each with a sentence. What is not yet one of them, pieces of a head
         # or frames, is read more slowly.
         self.frames = Limit(lambda: now().rate * now().households * 2)
+        self.heads = Heads()
         self._proxies = Proxies(now().proxies)
         self._open: dict[asyncio.Transport, str] = {}
         self._closing: set[asyncio.Transport] = set()
@@ -98,13 +103,9 @@ class Connections:
         if where != UNKNOWN:
             self._of_address.drop(where)
 
-    def late(self, transport: asyncio.Transport) -> float:
-        """Something has arrived, outside of a socket: for how many seconds nothing more is to be read."""
-        where = self._open.get(transport, UNKNOWN)
-        if where == UNKNOWN:
-            return 0.0
-        self.frames.charge(where, 1)
-        return self.frames.owed(where)
+    def where(self, transport: asyncio.Transport) -> str:
+        """The address that a connection is counted for."""
+        return self._open.get(transport, UNKNOWN)
 
     def _sweep(self) -> None:
         """Cut the connections that were closed a while ago and are still there: what was sent to them last is never read."""
@@ -113,6 +114,37 @@ class Connections:
             transport.abort()
         self._closing = closing
         self._sweeping = asyncio.get_running_loop().call_later(LINGER, self._sweep) if self._open else None
+
+
+class Heads:
+    """What has arrived of requests: a few are read, then everything else goes on, then the next few, of each address in turn. When
+    a thousand come at once, nobody waits until all of them are read."""
+
+    def __init__(self) -> None:
+        self._waiting: dict[str, deque[Callable[[], None]]] = {}
+        self._left = ROUND
+
+    def read(self, where: str, work: Callable[[], None]) -> None:
+        if self._left == ROUND:
+            asyncio.get_running_loop().call_soon(self._next_round)
+        if self._left:
+            self._left -= 1
+            work()
+        else:
+            self._waiting.setdefault(where, deque()).append(work)
+
+    def _next_round(self) -> None:
+        self._left = ROUND
+        while self._waiting and self._left:
+            where = next(iter(self._waiting))
+            waiting = self._waiting.pop(where)
+            work = waiting.popleft()
+            if waiting:
+                self._waiting[where] = waiting  # behind the others
+            self._left -= 1
+            work()
+        if self._left < ROUND:
+            asyncio.get_running_loop().call_soon(self._next_round)
 
 
 def most_connections(files: int | None) -> int | None:
@@ -185,20 +217,24 @@ class HttpProtocol(HttpToolsProtocol):
     # ---- What arrives ----
 
     def data_received(self, data: bytes) -> None:
+        self.config.open.heads.read(self.config.open.where(self.transport), partial(self._read, data))
+
+    def _read(self, data: bytes) -> None:
         for start in range(0, len(data), PIECE):
+            if self.transport.is_closing() or self.transport.get_protocol() is not self:
+                return
             if self._in_head:
                 self._head.start()  # also for bytes that begin no request
                 self._head_bytes += PIECE
             super().data_received(data[start : start + PIECE])
-            if self.transport.is_closing() or self.transport.get_protocol() is not self:
-                return
             if self._in_head and self._head_bytes > self.config.settings.header_bytes:
                 self._refuse("head")
-                return
-        late = self.config.open.late(self.transport)
-        if late:
-            self.flow.pause_reading()
-            self.loop.call_later(late, self._read_on)
+        frames, where = self.config.open.frames, self.config.open.where(self.transport)
+        if where != UNKNOWN:
+            frames.charge(where, 1)
+            if frames.owed(where) and not self.transport.is_closing():
+                self.flow.pause_reading()
+                self.loop.call_later(max(PAUSE, frames.owed(where)), self._read_on)
 
     def _read_on(self) -> None:
         if not self.transport.is_closing() and self.transport.get_protocol() is self:
@@ -293,21 +329,26 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     async def receive(self) -> Any:
         message = await super().receive()
-        if self._later is None:
-            self._read_on()
+        self._read_on() if self._later is None else self.transport.pause_reading()
         return message
 
     def _read_on(self) -> None:
         """Read as much as may be read now."""
-        self._later = None
         frames, where = self.config.open.frames, address(self.scope)
         while self._rest and self.queue.qsize() < MESSAGES and not self.transport.is_closing():
             owed = frames.owed(where)
             if owed:
-                self._later = self.loop.call_later(owed, self._read_on)
+                self._later = self.loop.call_later(max(PAUSE, owed), self._read_again)
+                self.transport.pause_reading()
                 return
             piece, self._rest = self._rest[:PIECE], self._rest[PIECE:]
             super().data_received(piece)
+
+    def _read_again(self) -> None:
+        self._later = None
+        if not self.transport.is_closing():
+            self.transport.resume_reading()
+            self._read_on()
 
     def handle_events(self) -> None:
         if self.handshake_initiated:

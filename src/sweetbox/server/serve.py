@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import gc
 import logging
 import socket
 import sys
@@ -24,6 +25,7 @@ log = logging.getLogger("sweetbox")
 
 FILES = 65_536  # open files that are enough
 FEW = 1_024  # connections; that there are fewer is told
+GARBAGE = (10_000, 10, 10)  # new objects before Python looks which of them are no longer needed; looks before it looks further
 SWITCH = 0.001  # seconds after which a thread lets the event loop go on
 
 
@@ -61,6 +63,9 @@ def serve(
         address = f"http://{shown}:{listening.getsockname()[1]}"
 
         def ready() -> None:
+            # Looking for garbage holds everybody up: never in what is there for good, and less often among what comes and goes.
+            gc.freeze()
+            gc.set_threshold(*GARBAGE)
             claim.tell(from_here(address))
             tell(address)
             if browse:

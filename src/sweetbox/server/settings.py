@@ -53,7 +53,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     message: Count = 16_384  # bytes of a WebSocket message
     rate: Amount = 20.0  # requests or messages a second of one person; for a moment four times as many
     households: Amount = 5.0  # so many times as much for one address, which a whole club may share
-    turns: Count = 8  # requests and messages that are answered at the same time
+    turns: Count = 3  # requests and messages that are answered at the same time
     waiting: tuple[Count, Count, Count] = (16, 64, 512)  # for their turn: of one person, of one address, of all
     slow_threads: Count = 1  # answers that take long and are worked out at the same time
     slow_waiting: tuple[Count, Count, Count] = (4, 32, 128)
@@ -65,7 +65,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     strangers: Count = 32  # sockets without an identity of one address
     watchers: Count = 64  # sockets on one room; those whose room it is always get in
     places: Count = 4  # sockets of one person on one room; the oldest gives way
-    unread: tuple[Count, Count, Count] = (524_288, 2_097_152, 8_388_608)  # bytes waiting for one socket, one person, one address
+    unread: tuple[Count, Count, Count] = (524_288, 2_097_152, 16_777_216)  # bytes waiting for one socket, one person, one address
 
     # Rooms, identities, hints, lists
     rooms_a_minute: Amount = 6.0  # that one person may open; twice as many at once

@@ -160,6 +160,7 @@ async def _receive(socket: "WebSocket[Any, Any, Any]", house: House, people: Peo
             if not allowed:  # only now: a client must learn which of its messages was refused
                 raise RefusedError("too_many")
             turn = await house.turns.take(*watcher.who)
+            turn.carry()
             try:
                 watcher.send(msgspec.json.encode(await _answer(house, live, watcher, message)))
             finally:

@@ -21,6 +21,7 @@ from sweetbox.server.bans import Ban
 from sweetbox.server.events import Archived, Chair, Event, Reopened, from_text, to_text
 from sweetbox.server.identity import Person
 from sweetbox.server.problem import RefusedError
+from sweetbox.server.turns import aside
 
 log = logging.getLogger("sweetbox")
 
@@ -221,7 +222,7 @@ class Store:
     async def _read(self, statement: Any, of: Callable[[Row], T]) -> list[T]:
         """What the rows hold; one that holds nothing of the kind means a damaged store."""
         try:
-            async with self.engine.connect() as connection:
+            async with aside(), self.engine.connect() as connection:
                 return [of(dict(row)) for row in (await connection.execute(statement)).mappings()]
         except Exception as error:
             raise self._lost(error) from None

@@ -12,15 +12,16 @@ import sys
 import threading
 import time
 from collections import OrderedDict, deque
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextvars import ContextVar
 from typing import ParamSpec, TypeVar
 
 from sweetbox.server.problem import RefusedError
 
 LATELY = 5.0  # seconds after which what was used counts for a third
 MOST = 20_000  # people and addresses whose use is remembered
-MODEST = 0  # by how much threads are less urgent than the event loop
+MODEST = 5  # by how much threads are less urgent than the event loop
 
 Who = tuple[str, str]  # an address, and a person there; no person: the address as a whole, for which its strangers count
 Waiting = tuple[int, int, int] | Callable[[], tuple[int, int, int]]  # a function: asked each time
@@ -29,19 +30,62 @@ T = TypeVar("T")
 
 
 class Turn:
-    """What somebody has until they end it."""
+    """What somebody has until they end it. It is put down while its owner waits for something else."""
 
     def __init__(self, turns: "Turns", who: Who) -> None:
         self._turns = turns
         self._who = who
         self._begun = turns.clock()
-        self._ended = False
+        self._over = False
+        self._held = True
+
+    def carry(self) -> None:
+        """What this task does from here on, and the tasks that it starts, is done in this turn."""
+        _carried.set(self)
 
     def end(self) -> None:
-        """May be called again: a turn ends once."""
-        if not self._ended:
-            self._ended = True
+        """May be called again."""
+        self._over = True
+        self._put_down()
+
+    @contextlib.asynccontextmanager
+    async def put_down(self) -> AsyncIterator[None]:
+        if not self._held:
+            yield
+            return
+        self._put_down()
+        try:
+            yield
+        finally:
+            if not self._over:
+                await self._turns.wait(self._who)
+                self._begun, self._held = self._turns.clock(), True
+            if self._over:  # meanwhile
+                self._put_down()
+
+    def _put_down(self) -> None:
+        if self._held:
+            self._held = False
             self._turns.ended(self._who, self._turns.clock() - self._begun)
+
+
+_carried: ContextVar[Turn | None] = ContextVar("turn", default=None)
+
+
+@contextlib.asynccontextmanager
+async def aside() -> AsyncIterator[None]:
+    """Waiting for something else: a lock, the store, a thread. Meanwhile others have their turns."""
+    turn = _carried.get()
+    if turn is None:
+        yield
+    else:
+        async with turn.put_down():
+            yield
+
+
+def leave_turn() -> None:
+    """What this task does is not done in the turn of the one who started it."""
+    _carried.set(None)
 
 
 class Turns:
@@ -55,24 +99,26 @@ class Turns:
         self._used: OrderedDict[Who, tuple[float, float]] = OrderedDict()  # seconds, and when that was
 
     async def take(self, address: str, person: str = "") -> Turn:
-        """Wait for a turn. RefusedError: too many wait already."""
+        """A turn, when it comes. RefusedError: too many wait already."""
         who = (address, person)
+        if not self._free:
+            self._check(who)
+        await self.wait(who)
+        return Turn(self, who)
+
+    async def wait(self, who: Who) -> None:
         if self._free:
             self._free -= 1
-            return Turn(self, who)
-        self._check(who)
+            return
         coming: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(address, {}).setdefault(who, deque()).append(coming)
+        self._waiting.setdefault(who[0], {}).setdefault(who, deque()).append(coming)
         self._count += 1
         try:
             await coming
         except asyncio.CancelledError:
-            if coming.cancelled():
-                self._remove(who, coming)
-            else:
+            if not coming.cancelled():
                 self._next()  # it had just been given the turn
             raise
-        return Turn(self, who)
 
     def ended(self, who: Who, seconds: float) -> None:
         for user in {who, (who[0], "")}:
@@ -93,23 +139,20 @@ class Turns:
             raise RefusedError("crowded")
 
     def _next(self) -> None:
-        if not self._waiting:
-            self._free += 1
-            return
-        address = min(self._waiting, key=lambda each: self._use_of((each, "")))
-        who = min(self._waiting[address], key=self._use_of)
-        coming = self._waiting[address][who][0]
-        self._remove(who, coming)
-        coming.set_result(None)
-
-    def _remove(self, who: Who, coming: "asyncio.Future[None]") -> None:
-        self._count -= 1
-        people = self._waiting[who[0]]
-        people[who].remove(coming)
-        if not people[who]:
-            del people[who]
-        if not people:
-            del self._waiting[who[0]]
+        while self._waiting:
+            address = min(self._waiting, key=lambda each: self._use_of((each, "")))
+            people = self._waiting[address]
+            who = min(people, key=self._use_of)
+            coming = people[who].popleft()
+            self._count -= 1
+            if not people[who]:
+                del people[who]
+            if not people:
+                del self._waiting[address]
+            if not coming.cancelled():
+                coming.set_result(None)
+                return
+        self._free += 1
 
     def _use_of(self, who: Who) -> float:
         seconds, at = self._used.get(who, (0.0, 0.0))
@@ -124,7 +167,8 @@ class Pool:
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix=name, initializer=_be_modest)
 
     async def run(self, who: Who, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        return await (await self.begin(who, work, *args, **kwargs))
+        async with aside():
+            return await (await self.begin(who, work, *args, **kwargs))
 
     async def begin(self, who: Who, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> "asyncio.Future[T]":
         """Wait for a thread that is free, and let it work."""

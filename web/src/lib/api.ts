@@ -47,6 +47,16 @@ export class Refusal extends Error {
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return (await answerTo<T>(method, path, body)).told;
+}
+
+/** A part of a list, and whether there is more of it. */
+async function askPage<T>(path: string): Promise<{ told: T[]; more: boolean }> {
+  const { told, headers } = await answerTo<T[]>('GET', path);
+  return { told, more: headers.get('link')?.includes('rel="next"') ?? false };
+}
+
+async function answerTo<T>(method: string, path: string, body?: unknown): Promise<{ told: T; headers: Headers }> {
   const address = new URL(`/api${path}`, location.origin);
   address.searchParams.set('language', settings.language);
   let answer: Response;
@@ -60,7 +70,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     throw new Refusal('unreachable', t('error.unreachable'));
   }
   const text = await answer.text();
-  if (answer.ok) return JSON.parse(text) as T;
+  if (answer.ok) return { told: JSON.parse(text) as T, headers: answer.headers };
   try {
     const problem = JSON.parse(text) as { code: string; message: string; rule?: string | null };
     throw new Refusal(problem.code, problem.message, problem.rule ?? null, answer.status);
@@ -79,7 +89,7 @@ export const api = {
   words: (name: string) => ask<Record<string, unknown>>('GET', `/games/${in_(name)}/words`),
   identity: () => ask<Identity>('GET', '/identity'),
   setIdentity: (name: string) => ask<Identity>('PUT', '/identity', { name, language: settings.language }),
-  rooms: () => ask<RoomLine[]>('GET', '/rooms'),
+  rooms: (page: number) => askPage<RoomLine>(`/rooms?page=${page}`),
   myRooms: () => ask<RoomLine[]>('GET', '/rooms?mine=true'),
   myMatches: () => ask<MatchInfo[]>('GET', '/matches?mine=true'),
   openRoom: (room: Schemas['OpenRoom']) => ask<Sight>('POST', '/rooms', room),

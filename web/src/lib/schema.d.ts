@@ -1954,7 +1954,7 @@ export interface operations {
                 game?: string | null;
                 /** @description The rooms one was in. */
                 mine?: boolean;
-                /** @description Counted from 0; a page with fewer rooms is the last. */
+                /** @description From 0; a `Link` header names the next if there is one. */
                 page?: number;
             };
             header?: never;

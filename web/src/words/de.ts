@@ -38,6 +38,7 @@ const de: Record<Key, Form> = {
   'lobby.join_label': 'Hereinkommen: {game} mit {names}',
   'lobby.join_alone': 'Hereinkommen: {game}, noch ist niemand da',
   'lobby.free': { one: '{count} freier Platz', other: '{count} freie Plätze' },
+  'lobby.more': 'Weitere Räume',
   'lobby.mine': 'Meine Partien',
   'lobby.mine_none': 'Noch nichts. Hier stehen später deine Partien.',
   'lobby.go_on': 'Weiter',

@@ -35,6 +35,7 @@ const en = {
   'lobby.join_label': 'Come in: {game} with {names}',
   'lobby.join_alone': 'Come in: {game}, nobody is there yet',
   'lobby.free': { one: '{count} free seat', other: '{count} free seats' },
+  'lobby.more': 'More rooms',
   'lobby.mine': 'My matches',
   'lobby.mine_none': 'Nothing yet. Your matches will be listed here.',
   'lobby.go_on': 'Go on',
