@@ -15,6 +15,7 @@ import msgspec
 import pytest
 
 from conformance.configurations import GAMES, Configuration, variants
+from server.clocks import GivenClock
 from server.hosting import FAST, Guest, Hosted
 from server.twins import SPECTATOR, Twins, twins
 from sweetbox.bots.bot import Answer, Turn
@@ -156,9 +157,6 @@ class Counter:
         self.count += 1
         return f"{self.count:022}"
 
-    def time(self) -> int:
-        return 1_789_000_000_000
-
 
 class Logged(logging.Handler):
     """What the server writes into its log meanwhile."""
@@ -185,7 +183,7 @@ def listen(configuration: Configuration, made: Twins, world: int, viewer: int, d
     monkeypatch.setattr(match_module, "draw", rigged(made, world))
     settings = Settings(database=database, games=(configuration.name,), **FAST)
     counter = Counter()
-    house = House(settings, Store(database), counter.time, counter.id, lambda: SEED)
+    house = House(settings, Store(database), GivenClock(), counter.id, lambda: SEED)
     logged = Logged()
     with Hosted(settings, house) as server, logged:
         people = [server.guest(name) for name in NAMES[: configuration.seats]]

@@ -71,6 +71,7 @@ class Live:
         self.stale = False  # the store may know more than we do: read again before anything else
         self.watchers: list[Watcher] = []  # who came first is first
         self.used = ticks
+        self.announced = b""  # who was there, as it was last told
         self.alarm: asyncio.TimerHandle | None = None  # when somebody who is away counts as gone
 
     def is_gone(self, person: str) -> bool:
@@ -337,22 +338,24 @@ class House:
             live.presence.see(watcher.person.id, live.room.people)
         self._announce(live)
 
-    def _announce(self, live: Live) -> None:
-        """Who has the room open, and again when somebody who has not counts as gone. Only seats are named; of the others only how
-        many they are."""
+    def _announce(self, live: Live, again: bool = True) -> None:
+        """Tell who has the room open, and again when somebody who has not counts as gone. Only seats are named; of the others only
+        how many they are. again: also if it was told before."""
         here, away = live.here, live.away
         seated = {chair.person for chair in live.room.chairs if chair.person}
         onlookers = sum(watcher.person is None or watcher.person.id not in seated for watcher in live.watchers)
         chairs = live.room.chairs
         present, absent = [chair.person in here for chair in chairs], [away.get(chair.person) for chair in chairs]
         message = msgspec.json.encode(messages.Presence(present, onlookers, absent, away.get(live.room.host)))
-        for watcher in live.watchers:
-            watcher.send(message)
+        if again or message != live.announced:
+            live.announced = message
+            for watcher in live.watchers:
+                watcher.send(message)
         if live.alarm is not None:
             live.alarm.cancel()
         wait = live.presence.next_change(away) if live.watchers else None
         if wait is not None:
-            live.alarm = asyncio.get_running_loop().call_later(max(wait, LEAST), self._announce, live)
+            live.alarm = asyncio.get_running_loop().call_later(max(wait, LEAST), self._announce, live, False)
 
     # ---- Rooms that nobody uses ----
 
