@@ -58,6 +58,7 @@ class Live:
         self.alarm: asyncio.TimerHandle | None = None  # when somebody who is away counts as gone
         self.address = HOUSE[0]  # of the one who opened it or last did something here: the bots think for that one
         self.announced = 0.0  # when it was last told who is there, by the loop's clock
+        self.told = b""  # who was there then
         self.announcing: asyncio.TimerHandle | None = None
         self._shown: tuple[Room, dict[Viewer, RoomView]] = (room, {})
 
@@ -392,9 +393,11 @@ class House:
             loop = asyncio.get_running_loop()
             live.announcing = loop.call_at(max(loop.time(), live.announced + PRESENCE), self._tell_presence, live)
 
-    def _tell_presence(self, live: Live) -> None:
+    def _tell_presence(self, live: Live, again: bool = True) -> None:
         """Who has the room open, and again when somebody who has not counts as gone. Only seats are named; of the others only how
-        many they are."""
+        many they are. again: also if it was told before."""
+        if live.announcing is not None:
+            live.announcing.cancel()
         live.announcing, live.announced = None, asyncio.get_running_loop().time()
         here, away = live.here, live.away
         seated = {chair.person for chair in live.room.chairs if chair.person}
@@ -402,13 +405,15 @@ class House:
         chairs = live.room.chairs
         present, absent = [chair.person in here for chair in chairs], [away.get(chair.person) for chair in chairs]
         message = msgspec.json.encode(messages.Presence(present, onlookers, absent, away.get(live.room.host)))
-        for watcher in live.watchers:
-            watcher.send(message)
+        if again or message != live.told:
+            live.told = message
+            for watcher in live.watchers:
+                watcher.send(message)
         if live.alarm is not None:
             live.alarm.cancel()
         wait = live.presence.next_change(away) if live.watchers else None
         if wait is not None:
-            live.alarm = asyncio.get_running_loop().call_later(wait, self._announce, live)
+            live.alarm = asyncio.get_running_loop().call_later(max(wait, PRESENCE), self._tell_presence, live, False)
 
     # ---- Rooms that nobody uses ----
 
