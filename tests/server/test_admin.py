@@ -134,6 +134,19 @@ def test_a_dead_file_is_replaced_and_a_live_one_is_not(tmp_path: Path) -> None:
     assert path.read_text() == "mine"
 
 
+def test_the_path_may_be_longer_than_a_sockets(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / ('x' * 120) / 'rooms.db'}"
+    path = socket_path(None, database)
+    with hosted(database, admin_socket=path):
+        assert stat.S_IMODE(path.stat().st_mode) == 0o600
+        assert ask(path, {"act": "rooms"}) == {"rows": [], "total": 0}
+        with pytest.raises(OptionError, match="Another server already answers"), AdminSocket(path):
+            pass
+    assert not path.exists()
+    with pytest.raises(OptionError, match="No server answers"):
+        ask(path, {"act": "rooms"})
+
+
 def test_a_place_that_nobody_chose_is_not_worth_failing_for(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     database = f"sqlite:///{tmp_path / 'rooms.db'}"
     assert socket_path(None, database) == (tmp_path / "rooms.db-admin").resolve()
