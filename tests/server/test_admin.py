@@ -363,7 +363,9 @@ def test_an_address_is_banned_with_its_household(club: Hosted, run: Run) -> None
     assert zoe.get("/api/identity")["name"] == "Zoe"
     assert mia.http.get("/").status_code == 200, "the page, which says so"
     assert "2001:db8:0:7::/64  " in run("bans")
-    assert run("ban", "203.0.113.7", "--for", "soon", "--why", "x") == "Expected a time such as 30m, 2h, 7d or 4w, got soon.\n"
+    for wrong in ("soon", "0m", "521w", "7", "d", "-1d"):
+        told = run("ban", "203.0.113.7", "--for", wrong, "--why", "x")
+        assert told == f"Expected a time such as 30m, 2h, 7d or 4w, at most 520w, got {wrong}.\n"
     assert run("ban", "203.0.113.7", "--for", "1h", "--why", " ").startswith("A ban needs a reason")
     assert run("unban", "2001:db8:0:7::1") == "2001:db8:0:7::/64 is not banned any more.\n"
     assert run("unban", "2001:db8:0:7::1").startswith("2001:db8:0:7::1 is not banned.")
@@ -673,7 +675,8 @@ def test_what_is_said_reaches_everybody_and_those_who_come_in_time(sqlite: str) 
         with ben.socket(id_) as later:
             seen = [later.receive()["type"] for _ in range(2)]
             assert "announced" not in seen, "it has happened"
-        assert server.admin("say", text=" ")["code"] == "bad_text"
+        for text, code in ((" ", "bad_text"), ("a\x1b[31mb", "bad_text"), ("x" * 501, "option")):
+            assert server.admin("say", text=text)["code"] == code
 
 
 def test_every_act_is_in_the_audit_log_and_no_name(club: Hosted, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

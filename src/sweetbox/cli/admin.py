@@ -108,12 +108,13 @@ def _show_rows(speak: Words, answer: Answer, columns: list[str], rows: list[list
         _tell(speak, Say("admin.more", shown=len(rows), total=answer["total"]))
 
 
-def _seconds(text: str) -> int:
+def _seconds(text: str, most: str) -> int:
     """How long `2h` or `7d` is."""
-    found = re.fullmatch(r"\s*(\d{1,9})\s*([a-z])\s*", text)
-    if found is None or found[2] not in UNITS:
-        raise OptionError(Say("admin.duration", came=text))
-    return int(found[1]) * UNITS[found[2]]
+    found = re.fullmatch(r"(\d{1,9})\s?([smhdw])", text.strip())
+    seconds = int(found[1]) * UNITS[found[2]] if found is not None else 0
+    if not seconds or (text != most and seconds > _seconds(most, most)):
+        raise OptionError(Say("admin.duration", most=most, came=text))
+    return seconds
 
 
 # ---- Rooms ----
@@ -240,7 +241,7 @@ def ban(
     duration: Annotated[str, typer.Option("--for", metavar="metavar.duration", help="help.admin_for")],
     why: Annotated[str, typer.Option("--why", metavar="metavar.text", help="help.admin_ban_why")],
 ) -> dict[str, Any]:
-    return {"whom": whom, "seconds": _seconds(duration), "why": why}
+    return {"whom": whom, "seconds": _seconds(duration, "520w"), "why": why}
 
 
 @act("unban", "help.admin_unban", lambda told, speak: _tell(speak, Say("admin.unbanned", whom=_called(told["whom"], told["name"]))))
@@ -312,11 +313,7 @@ def _show_limit(told: Answer, speak: Words) -> None:
     _tell(speak, Say("admin.limit_changed", name=told["name"], before=figures(told["before"]), value=figures(told["value"])))
 
 
-@act(
-    "set",
-    "help.admin_set",
-    _show_limit,
-)
+@act("set", "help.admin_set", _show_limit)
 def set_limit(
     name: Annotated[str, typer.Argument(metavar="metavar.name", help="help.admin_limit")],
     value: Annotated[str, typer.Argument(metavar="metavar.number", help="help.admin_value")],
@@ -330,7 +327,7 @@ def say(
     text: Annotated[str, typer.Argument(metavar="metavar.text", help="help.admin_text")],
     duration: Annotated[str | None, typer.Option("--in", metavar="metavar.duration", help="help.admin_in")] = None,
 ) -> dict[str, Any]:
-    return {"text": text, "seconds": _seconds(duration) if duration is not None else None}
+    return {"text": text, "seconds": _seconds(duration, "1d") if duration is not None else None}
 
 
 def _show_audit(answer: Answer, speak: Words) -> None:

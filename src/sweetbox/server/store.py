@@ -213,15 +213,13 @@ class Store:
                 yield connection
         except IntegrityError:
             raise ConflictError from None
-        except RefusedError:
-            raise
         except Exception as error:
             raise lost(error) from None
 
     async def write(self, batch: Batch) -> None:
         """Store a batch. ConflictError: somebody else stored an event of that number first."""
         async with self.transaction() as connection:
-            await write_rows(connection, batch)
+            await _write(connection, batch)
 
     async def forget_bans(self, at: int) -> None:
         """Delete the bans that were over by then: an address is kept no longer than it must be."""
@@ -238,7 +236,7 @@ class Store:
             await connection.execute(insert(schema.archive), {"room": room, "events": packed(rows), "at": at})
             await connection.execute(delete(schema.event).where(schema.event.c.room == room, schema.event.c.number <= last))
             await connection.execute(update(schema.room).where(schema.room.c.id == room).values(archived=at))
-            await write_rows(connection, Batch(audits=list(audits)))
+            await _write(connection, Batch(audits=list(audits)))
 
     async def unarchive(self, room: str, at: int, audits: Sequence[Row] = ()) -> None:
         """Take a room's events out of the archive, as if it had been used just now."""
@@ -249,7 +247,7 @@ class Store:
             await connection.execute(insert(schema.event), rows)
             await connection.execute(delete(schema.archive).where(schema.archive.c.room == room))
             await connection.execute(update(schema.room).where(schema.room.c.id == room).values(archived=None, at=at))
-            await write_rows(connection, Batch(audits=list(audits)))
+            await _write(connection, Batch(audits=list(audits)))
 
 
 class ConflictError(Exception):
@@ -263,7 +261,7 @@ def lost(error: Exception) -> RefusedError:
     return RefusedError("store_full" if full else "store")
 
 
-async def write_rows(connection: AsyncConnection, batch: Batch) -> None:
+async def _write(connection: AsyncConnection, batch: Batch) -> None:
     by_id = schema.room.c.id == bindparam("room_id")
     steps: Sequence[tuple[Any, list[Row]]] = (
         (insert(schema.person), batch.people),
