@@ -235,7 +235,7 @@ def test_rooms_are_listed_closed_and_taken_out_of_the_archive(club: Hosted, run:
     with mia.socket(id_) as line, ben.socket(id_):
         line.until("sight")
         listed = run("rooms").splitlines()
-        assert listed[0].split() == ["room", "game", "state", "people", "watching", "opened", "archived"]
+        assert listed[0].split() == ["room", "game", "state", "people", "watching", "opened"]
         assert listed[1].split()[:6] == [typed(id_)[:8], GAME, "playing", "Mia,", "Benjamin", "2"]
         assert "is closed and in the archive; 2 browsers" in run("close", typed(id_)[:6], "--why", "a quarrel")
         while not line.until("sight")["sight"]["archived"]:
@@ -244,6 +244,7 @@ def test_rooms_are_listed_closed_and_taken_out_of_the_archive(club: Hosted, run:
     assert mia.refused("POST", f"/api/rooms/{id_}/start") == (409, "archived")
     assert run("close", typed(id_)) == f"Room {id_} is already in the archive.\n"
     assert typed(id_)[:8] not in run("rooms")
+    assert run("rooms", "--all").splitlines()[0].split()[-1] == "archived"
     row = next(row for row in json.loads(run("rooms", "--all", "--json"))["rows"] if row["id"] == id_)
     assert (row["id"], row["created"] <= row["at"] <= row["archived"], row["watchers"]) == (id_, True, 0)
     events = mia.get(f"/api/rooms/{id_}/events")

@@ -21,6 +21,10 @@ admin = typer.Typer(cls=Group, no_args_is_help=True, add_completion=False, rich_
 app.add_typer(admin, name="admin", help="help.admin")
 
 SHORT = 8  # characters of an id in a table: as a rule enough to tell it from all others
+LONG = {  # columns whose texts may go on in the next line
+    *("admin.column_people", "admin.column_name", "admin.column_addresses", "admin.column_whom", "admin.column_about"),
+    *("admin.column_what", "admin.column_why"),
+}
 ROOM_ACTS = ("close", "unarchive", "look")
 UNITS = {"s": 1, "m": 60, "h": 3600, "d": 86_400, "w": 604_800}
 
@@ -97,7 +101,7 @@ def _show_rows(speak: Words, answer: Answer, columns: list[str], rows: list[list
 
     table = Table(box=None, pad_edge=False, header_style="bold")
     for column in columns:
-        table.add_column(Text(speak.render(Say(column))), overflow="fold")
+        table.add_column(Text(speak.render(Say(column))), overflow="fold", no_wrap=column not in LONG)
     for row in rows:
         table.add_row(*map(Text, row))  # as text: in a name a bracket is a bracket
     console = Console(highlight=False, width=None if sys.stdout.isatty() else 10_000)
@@ -128,7 +132,7 @@ def _show_rooms(answer: Answer, speak: Words) -> None:
         "admin.column_people",
         "admin.column_watchers",
         "admin.column_created",
-        "admin.column_archived",
+        *(["admin.column_archived"] if any(row["archived"] for row in answer["rows"]) else []),
     ]
     states = {"waiting": "admin.state_waiting", "playing": "admin.state_playing", "over": "admin.state_over"}
     rows = []
@@ -136,7 +140,8 @@ def _show_rooms(answer: Answer, speak: Words) -> None:
         people = [*row["people"], *([speak.render(Say("admin.bots", count=row["bots"]))] if row["bots"] else [])]
         state = speak.render(Say(states[row["state"]]))
         created, archived = _when(row["created"]), _when(row["archived"])
-        rows.append([_short(row["id"]), row["game"], state, ", ".join(people), str(row["watchers"]), created, archived])
+        told = [_short(row["id"]), row["game"], state, ", ".join(people), str(row["watchers"]), created, archived]
+        rows.append(told[: len(columns)])
     _show_rows(speak, answer, columns, rows, "admin.no_rooms")
 
 
