@@ -135,6 +135,19 @@ def test_a_dead_file_is_replaced_and_a_live_one_is_not(tmp_path: Path) -> None:
     assert path.read_text() == "mine"
 
 
+def test_the_path_may_be_longer_than_a_sockets(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / ('x' * 120) / 'rooms.db'}"
+    path = socket_path(None, database)
+    with hosted(database, admin_socket=path):
+        assert stat.S_IMODE(path.stat().st_mode) == 0o600
+        assert ask(path, {"act": "rooms"}) == {"rows": [], "total": 0}
+        with pytest.raises(OptionError, match="Another server already answers"), AdminSocket(path):
+            pass
+    assert not path.exists()
+    with pytest.raises(OptionError, match="No server answers"):
+        ask(path, {"act": "rooms"})
+
+
 def test_a_place_that_nobody_chose_is_not_worth_failing_for(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     database = f"sqlite:///{tmp_path / 'rooms.db'}"
     assert socket_path(None, database) == (tmp_path / "rooms.db-admin").resolve()
@@ -223,7 +236,7 @@ def test_rooms_are_listed_closed_and_taken_out_of_the_archive(club: Hosted, run:
     with mia.socket(id_) as line, ben.socket(id_):
         line.until("sight")
         listed = run("rooms").splitlines()
-        assert listed[0].split() == ["room", "game", "state", "people", "watching", "opened", "archived"]
+        assert listed[0].split() == ["room", "game", "state", "people", "watching", "opened"]
         assert listed[1].split()[:6] == [typed(id_)[:8], GAME, "playing", "Mia,", "Benjamin", "2"]
         assert "is closed and in the archive; 2 browsers" in run("close", typed(id_)[:6], "--why", "a quarrel")
         while not line.until("sight")["sight"]["archived"]:
@@ -233,6 +246,7 @@ def test_rooms_are_listed_closed_and_taken_out_of_the_archive(club: Hosted, run:
     assert mia.get(f"/api/rooms/{id_}")["archived"], "its people do not open it again by coming back"
     assert run("close", typed(id_)) == f"Room {id_} is already in the archive.\n"
     assert typed(id_)[:8] not in run("rooms")
+    assert run("rooms", "--all").splitlines()[0].split()[-1] == "archived"
     row = next(row for row in json.loads(run("rooms", "--all", "--json"))["rows"] if row["id"] == id_)
     assert (row["id"], row["created"] <= row["at"] <= row["archived"], row["watchers"]) == (id_, True, 0)
     events = mia.get(f"/api/rooms/{id_}/events")
@@ -353,7 +367,9 @@ def test_an_address_is_banned_with_its_household(club: Hosted, run: Run) -> None
     assert zoe.get("/api/identity")["name"] == "Zoe"
     assert mia.http.get("/").status_code == 200, "the page, which says so"
     assert "2001:db8:0:7::/64  " in run("bans")
-    assert run("ban", "203.0.113.7", "--for", "soon", "--why", "x") == "Expected a time such as 30m, 2h, 7d or 4w, got soon.\n"
+    for wrong in ("soon", "0m", "521w", "7", "d", "-1d"):
+        told = run("ban", "203.0.113.7", "--for", wrong, "--why", "x")
+        assert told == f"Expected a time such as 30m, 2h, 7d or 4w, at most 520w, got {wrong}.\n"
     assert run("ban", "203.0.113.7", "--for", "1h", "--why", " ").startswith("A ban needs a reason")
     assert run("unban", "2001:db8:0:7::1") == "2001:db8:0:7::/64 is not banned any more.\n"
     assert run("unban", "2001:db8:0:7::1").startswith("2001:db8:0:7::1 is not banned.")
@@ -659,7 +675,8 @@ def test_what_is_said_reaches_everybody_and_those_who_come_in_time(sqlite: str) 
         with ben.socket(id_) as later:
             seen = [later.receive()["type"] for _ in range(2)]
             assert "announced" not in seen, "it has happened"
-        assert server.admin("say", text=" ")["code"] == "bad_text"
+        for text, code in ((" ", "bad_text"), ("a\x1b[31mb", "bad_text"), ("x" * 501, "option")):
+            assert server.admin("say", text=text)["code"] == code
 
 
 def test_every_act_is_in_the_audit_log_and_no_name(club: Hosted, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,6 +21,10 @@ from sweetbox.words import Words, words
 admin = typer.Typer(cls=Group, no_args_is_help=True, add_completion=False, rich_markup_mode=None)
 
 SHORT = 8  # characters of an id in a table: as a rule enough to tell it from all others
+LONG = {  # columns whose texts may go on in the next line
+    *("admin.column_people", "admin.column_name", "admin.column_addresses", "admin.column_whom", "admin.column_about"),
+    *("admin.column_what", "admin.column_why"),
+}
 ROOM_ACTS = ("close", "unarchive", "look")
 UNITS = {"s": 1, "m": 60, "h": 3600, "d": 86_400, "w": 604_800}
 
@@ -97,7 +101,7 @@ def _show_rows(speak: Words, answer: Answer, columns: list[str], rows: list[list
 
     table = Table(box=None, pad_edge=False, header_style="bold")
     for column in columns:
-        table.add_column(Text(speak.render(Say(column))), overflow="fold")
+        table.add_column(Text(speak.render(Say(column))), overflow="fold", no_wrap=column not in LONG)
     for row in rows:
         table.add_row(*map(Text, row))  # as text: in a name a bracket is a bracket
     console = Console(highlight=False, width=None if sys.stdout.isatty() else 10_000)
@@ -108,12 +112,13 @@ def _show_rows(speak: Words, answer: Answer, columns: list[str], rows: list[list
         _tell(speak, Say("admin.more", shown=len(rows), total=answer["total"]))
 
 
-def _seconds(text: str) -> int:
+def _seconds(text: str, most: str) -> int:
     """How long `2h` or `7d` is."""
-    found = re.fullmatch(r"\s*(\d{1,9})\s*([a-z])\s*", text)
-    if found is None or found[2] not in UNITS:
-        raise OptionError(Say("admin.duration", came=text))
-    return int(found[1]) * UNITS[found[2]]
+    found = re.fullmatch(r"(\d{1,9})\s?([smhdw])", text.strip())
+    seconds = int(found[1]) * UNITS[found[2]] if found is not None else 0
+    if not seconds or (text != most and seconds > _seconds(most, most)):
+        raise OptionError(Say("admin.duration", most=most, came=text))
+    return seconds
 
 
 # ---- Rooms ----
@@ -127,7 +132,7 @@ def _show_rooms(answer: Answer, speak: Words) -> None:
         "admin.column_people",
         "admin.column_watchers",
         "admin.column_created",
-        "admin.column_archived",
+        *(["admin.column_archived"] if any(row["archived"] for row in answer["rows"]) else []),
     ]
     states = {"waiting": "admin.state_waiting", "playing": "admin.state_playing", "over": "admin.state_over"}
     rows = []
@@ -135,7 +140,8 @@ def _show_rooms(answer: Answer, speak: Words) -> None:
         people = [*row["people"], *([speak.render(Say("admin.bots", count=row["bots"]))] if row["bots"] else [])]
         state = speak.render(Say(states[row["state"]]))
         created, archived = _when(row["created"]), _when(row["archived"])
-        rows.append([_short(row["id"]), row["game"], state, ", ".join(people), str(row["watchers"]), created, archived])
+        told = [_short(row["id"]), row["game"], state, ", ".join(people), str(row["watchers"]), created, archived]
+        rows.append(told[: len(columns)])
     _show_rows(speak, answer, columns, rows, "admin.no_rooms")
 
 
@@ -240,7 +246,7 @@ def ban(
     duration: Annotated[str, typer.Option("--for", metavar="metavar.duration", help="help.admin_for")],
     why: Annotated[str, typer.Option("--why", metavar="metavar.text", help="help.admin_ban_why")],
 ) -> dict[str, Any]:
-    return {"whom": whom, "seconds": _seconds(duration), "why": why}
+    return {"whom": whom, "seconds": _seconds(duration, "520w"), "why": why}
 
 
 @act("unban", "help.admin_unban", lambda told, speak: _tell(speak, Say("admin.unbanned", whom=_called(told["whom"], told["name"]))))
@@ -312,11 +318,7 @@ def _show_limit(told: Answer, speak: Words) -> None:
     _tell(speak, Say("admin.limit_changed", name=told["name"], before=figures(told["before"]), value=figures(told["value"])))
 
 
-@act(
-    "set",
-    "help.admin_set",
-    _show_limit,
-)
+@act("set", "help.admin_set", _show_limit)
 def set_limit(
     name: Annotated[str, typer.Argument(metavar="metavar.name", help="help.admin_limit")],
     value: Annotated[str, typer.Argument(metavar="metavar.number", help="help.admin_value")],
@@ -330,7 +332,7 @@ def say(
     text: Annotated[str, typer.Argument(metavar="metavar.text", help="help.admin_text")],
     duration: Annotated[str | None, typer.Option("--in", metavar="metavar.duration", help="help.admin_in")] = None,
 ) -> dict[str, Any]:
-    return {"text": text, "seconds": _seconds(duration) if duration is not None else None}
+    return {"text": text, "seconds": _seconds(duration, "1d") if duration is not None else None}
 
 
 def _show_audit(answer: Answer, speak: Words) -> None:

@@ -49,7 +49,7 @@ class Admin:
             asked.Look: self.look,
             asked.People: self.people,
             asked.Rename: self.rename,
-            asked.BanThem: self.ban,
+            asked.Ban: self.ban,
             asked.Unban: self.unban,
             asked.Bans: self.bans,
             asked.EndTokens: self.end_tokens,
@@ -67,6 +67,7 @@ class Admin:
         try:
             act = _read(line)
             language = act.language if act.language in languages() else language
+            _check_texts(act)
             async with self._one_at_a_time:
                 return msgspec.json.encode(asked.Answer(done=await self._acts[type(act)](act)))
         except SweetboxError as error:
@@ -183,7 +184,7 @@ class Admin:
         await self._people.rename(person)
         return asked.Renamed(person.id, before.name, person.name)
 
-    async def ban(self, act: asked.BanThem) -> asked.Banned:
+    async def ban(self, act: asked.Ban) -> asked.Banned:
         if not act.why.strip():
             raise OptionError(Say("admin.ban_why"))
         network = network_of(act.whom)
@@ -230,7 +231,7 @@ class Admin:
         """First the cookie ends, so that nothing new comes; then the person leaves their seats; then every trace is overwritten.
         What was already on its way is found in the next round."""
         person = await self._person(act.person)
-        await self._people.end(person)
+        await self._people.end(person, [self._audit(act, person.id)])
         seats, rooms, matches = 0, set(), len(await self._house.store.matches_by(person.id, limit=1_000_000))
         for _ in range(ROUNDS):
             seats += await self._leave_seats(person)
@@ -238,7 +239,7 @@ class Admin:
                 await self._house.rewrite(room, partial(self._store.erase_in_room, person.id, room))
                 rooms.add(room)
             try:
-                await self._store.erase_person(person.id, [self._audit(act, person.id)])
+                await self._store.erase_person(person.id)
             except ConflictError:
                 continue
             self._people.forget(person.id)
@@ -281,7 +282,7 @@ class Admin:
         return asked.Changed(act.name, old, new)
 
     async def say(self, act: asked.SayToAll) -> asked.Said:
-        if not is_plain(act.text) or not act.text.strip():
+        if not act.text.strip():
             raise RefusedError("bad_text")
         await self._write(Batch(audits=[self._audit(act, "", act.text)]))
         at = self._house.clock.now() + 1000 * act.seconds if act.seconds is not None else None
@@ -315,6 +316,15 @@ def _read(line: bytes) -> asked.AnyAct:
         return _decoder.decode(line)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         raise RefusedError("not_understood", Say("admin.not_understood"), 400) from None
+
+
+def _check_texts(act: asked.Act) -> None:
+    """All of them are shown to somebody some day."""
+    for text in msgspec.structs.asdict(act).values():
+        if isinstance(text, str) and len(text) > asked.LETTERS:
+            raise OptionError(Say("admin.too_long", most=asked.LETTERS))
+        if isinstance(text, str) and not is_plain(text):
+            raise RefusedError("bad_text")
 
 
 def _only(found: list[str], none: str, came: str) -> str:

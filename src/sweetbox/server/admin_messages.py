@@ -9,18 +9,18 @@ from sweetbox.server.problem import Problem
 from sweetbox.server.settings import Figures
 
 MOST = 100  # rows of a list, unless asked otherwise
-LONGEST = 10 * 365 * 24 * 3600  # seconds that a ban may last
+LONGEST = 520 * 7 * 24 * 3600  # seconds that a ban may last
+LETTERS = 500  # of a text
 
-Prefix = Annotated[str, Meta(min_length=1, max_length=64, description="The beginning of an id that no other has.")]
-Text = Annotated[str, Meta(max_length=500)]
+Prefix = Annotated[str, Meta(description="The beginning of an id that no other has.")]
 Most = Annotated[int, Meta(ge=1, le=1_000_000)]
 
 # ---- Asked ----
 
 
 class Act(Struct, tag_field="act", forbid_unknown_fields=True, kw_only=True):
-    why: Text = ""
-    language: Annotated[str, Meta(max_length=8)] = "en"
+    why: str = ""
+    language: str = "en"
 
 
 class Rooms(Act, tag="rooms"):
@@ -41,16 +41,16 @@ class Look(Act, tag="look"):
 
 
 class People(Act, tag="people"):
-    name: Text = ""  # a part of it
+    name: str = ""  # a part of it
     most: Most = MOST
 
 
 class Rename(Act, tag="rename"):
     person: Prefix
-    name: Text
+    name: str
 
 
-class BanThem(Act, tag="ban"):
+class Ban(Act, tag="ban"):
     whom: Prefix
     seconds: Annotated[int, Meta(ge=1, le=LONGEST)]
 
@@ -80,12 +80,12 @@ class Limits(Act, tag="limits"):
 
 
 class SetLimit(Act, tag="set"):
-    name: Text
-    value: Text
+    name: str
+    value: str
 
 
 class SayToAll(Act, tag="say"):
-    text: Text
+    text: str
     seconds: Annotated[int, Meta(ge=0, le=24 * 3600)] | None = None
 
 
@@ -100,7 +100,7 @@ AnyAct = (
     | Look
     | People
     | Rename
-    | BanThem
+    | Ban
     | Unban
     | Bans
     | EndTokens

@@ -10,8 +10,8 @@ import os
 import socket
 import stat
 import sys
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self
 
@@ -30,6 +30,7 @@ LONGEST = 65_536  # bytes of a request
 ASKING = 5.0  # seconds in which a request must have come
 ANSWERING = 300.0  # seconds in which an answer must have come, and in which it must be taken
 LINES = 8  # connections at once
+PATH_BYTES = 100  # of a socket's path that every system takes
 ENDING = 3.0  # seconds for what is being done when the server stops
 
 
@@ -54,6 +55,7 @@ class AdminSocket:
     def __init__(self, path: Path) -> None:
         self.path = path
         self._socket: socket.socket | None = None
+        self._held = contextlib.ExitStack()
         self._inode = 0
         self._lines: set[asyncio.Task[Any]] = set()
 
@@ -66,9 +68,8 @@ class AdminSocket:
         return self
 
     def __exit__(self, *_: object) -> None:
-        assert self._socket is not None
-        self._socket.close()
         self._remove()
+        self._held.close()
 
     def _remove(self) -> None:
         with contextlib.suppress(OSError):
@@ -78,27 +79,22 @@ class AdminSocket:
 
     def _claim(self) -> socket.socket:
         """The file, ours alone from its first moment on. One whose process is dead is replaced."""
-        folder = os.open(self.path.parent, os.O_RDONLY)
-        try:
-            _lock(folder)  # two that start together must not take each other's file for a dead one's
-            if self._is_there():
+        with _locked(self.path.parent), contextlib.ExitStack() as held:
+            address = held.enter_context(_address(self.path))
+            if self._is_dead(address):
                 self.path.unlink()
-            made = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+            made = held.enter_context(socket.socket(socket.AF_UNIX, socket.SOCK_STREAM))
             mask = os.umask(0o177)
             try:
-                made.bind(str(self.path))
-            except BaseException:
-                made.close()
-                raise
+                made.bind(address)
             finally:
                 os.umask(mask)
             made.listen(LINES)
             self._inode = self.path.lstat().st_ino
+            self._held = held.pop_all()
             return made
-        finally:
-            os.close(folder)
 
-    def _is_there(self) -> bool:
+    def _is_dead(self, address: str) -> bool:
         """Whether a dead socket is in the way. OptionError: something else is."""
         try:
             kind = self.path.lstat().st_mode
@@ -109,7 +105,7 @@ class AdminSocket:
         with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as probe:
             probe.settimeout(ASKING)
             try:
-                probe.connect(str(self.path))
+                probe.connect(address)
             except ConnectionRefusedError:
                 return True
             except TimeoutError:
@@ -155,10 +151,30 @@ async def _attend(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, ad
         log.debug("admin: %s", type(error).__name__)
 
 
-def _lock(folder: int) -> None:
+@contextmanager
+def _locked(folder: Path) -> Iterator[None]:
+    """Two that start together must not take each other's file for a dead one's."""
     import fcntl
 
-    fcntl.flock(folder, fcntl.LOCK_EX)
+    opened = os.open(folder, os.O_RDONLY)
+    try:
+        fcntl.flock(opened, fcntl.LOCK_EX)
+        yield
+    finally:
+        os.close(opened)
+
+
+@contextmanager
+def _address(path: Path) -> Iterator[str]:
+    """The path as a socket takes it, which is about a hundred bytes: where it is longer, Linux finds the folder by its number."""
+    if len(os.fsencode(path)) <= PATH_BYTES or not Path("/proc/self/fd").is_dir():
+        yield str(path)
+        return
+    folder = os.open(path.parent, os.O_RDONLY)
+    try:
+        yield f"/proc/self/fd/{folder}/{path.name}"
+    finally:
+        os.close(folder)
 
 
 def ask(path: Path, request: dict[str, Any]) -> Any:
@@ -166,7 +182,8 @@ def ask(path: Path, request: dict[str, Any]) -> Any:
     with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as line:
         line.settimeout(ANSWERING)
         try:
-            line.connect(str(path))
+            with _address(path) as address:
+                line.connect(address)
             line.sendall(msgspec.json.encode(request) + b"\n")
             with line.makefile("rb") as told:
                 answer = told.readline()

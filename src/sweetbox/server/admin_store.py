@@ -3,14 +3,13 @@
 from typing import Any
 
 import msgspec
-from sqlalchemy import Column, func, select, text, update
-from sqlalchemy import delete as delete_from
+from sqlalchemy import Column, delete, func, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sweetbox.server import schema
 from sweetbox.server.events import Chair, Event, from_text, to_text
 from sweetbox.server.personal import NOBODY_ID, NOBODY_NAME, bare_chair, own_events, without_person
-from sweetbox.server.store import LINE, Batch, Row, Store, packed, unpacked, write_rows
+from sweetbox.server.store import LINE, Row, Store, packed, unpacked
 
 _chairs: msgspec.json.Decoder[list[Chair]] = msgspec.json.Decoder(list[Chair])
 
@@ -112,14 +111,13 @@ class AdminStore:
             await _erase_archive(connection, person, room)
             await _erase_in_lists(connection, person, room)
             own = (schema.member.c.person == person, schema.member.c.room == room)
-            await connection.execute(delete_from(schema.member).where(*own))
+            await connection.execute(delete(schema.member).where(*own))
 
-    async def erase_person(self, person: str, audits: list[Row]) -> None:
+    async def erase_person(self, person: str) -> None:
         """The rest of somebody, once they are in no room any more. ConflictError: they are."""
         async with self.store.transaction() as connection:
-            await connection.execute(delete_from(schema.ban).where(schema.ban.c.whom == person))
-            await connection.execute(delete_from(schema.person).where(schema.person.c.id == person))
-            await write_rows(connection, Batch(audits=audits))
+            await connection.execute(delete(schema.ban).where(schema.ban.c.whom == person))
+            await connection.execute(delete(schema.person).where(schema.person.c.id == person))
         if self.store.is_sqlite:
             async with self.store.engine.connect() as connection:
                 await connection.execute(text("PRAGMA wal_checkpoint(TRUNCATE)"))  # else old pages would lie there for a while

@@ -27,8 +27,6 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
-
-
 UNLISTED = ("/api", "/room/", "/replay/", "/r/", "/m/")  # what people do here is not for search engines
 
 

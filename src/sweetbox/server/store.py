@@ -245,7 +245,7 @@ class Store:
     async def write(self, batch: Batch) -> None:
         """Store a batch. ConflictError: somebody else stored an event of that number first."""
         async with self.transaction() as connection:
-            await write_rows(connection, batch)
+            await _write(connection, batch)
 
     async def beat(self, at: int) -> None:
         """Store one row, to see whether that can be done."""
@@ -267,7 +267,7 @@ class Store:
             await connection.execute(insert(schema.archive), {"room": room, "events": packed(rows), "at": at})
             await connection.execute(delete(schema.event).where(schema.event.c.room == room, schema.event.c.number <= last))
             await connection.execute(update(schema.room).where(schema.room.c.id == room).values(archived=at))
-            await write_rows(connection, Batch(audits=list(audits)))
+            await _write(connection, Batch(audits=list(audits)))
 
     async def reopen(self, room: str, at: int, day: int, audits: Sequence[Row] = ()) -> None:
         """Move a room's events back out of the archive. ConflictError: somebody else has just done so."""
@@ -280,7 +280,7 @@ class Store:
             await connection.execute(insert(schema.event), [*rows, *event_rows(room, [Event(last + 1, None, Reopened(), at)])])
             await connection.execute(delete(schema.archive).where(schema.archive.c.room == room))
             await connection.execute(update(schema.room).where(schema.room.c.id == room).values(archived=None, at=at, day=day))
-            await write_rows(connection, Batch(audits=list(audits)))
+            await _write(connection, Batch(audits=list(audits)))
 
     async def add_day(self, number: int, at: int) -> None:
         """A new day of the calendar. ConflictError: it has begun already."""
@@ -314,7 +314,7 @@ def is_damage(cause: BaseException) -> bool:
     return getattr(cause, "sqlite_errorname", "").startswith(DAMAGED_SQLITE) or getattr(cause, "sqlstate", "") in DAMAGED_POSTGRESQL
 
 
-async def write_rows(connection: AsyncConnection, batch: Batch) -> None:
+async def _write(connection: AsyncConnection, batch: Batch) -> None:
     by_id = schema.room.c.id == bindparam("room_id")
     change_person = update(schema.person).where(schema.person.c.id == bindparam("person_id"))
     steps: Sequence[tuple[Any, list[Row]]] = (
