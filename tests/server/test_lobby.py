@@ -6,26 +6,26 @@ from typing import Any
 
 import pytest
 
+from server.clocks import MINUTE, GivenClock, house_with
 from server.hosting import FAST, Guest, Hosted, until
-from sweetbox.server.house import House
 from sweetbox.server.settings import Settings
-from sweetbox.server.store import Store
 
 GAME = "biscuit_pockets"
-MINUTE = 60_000
+
+
+class Ticking(GivenClock):
+    def now(self) -> int:
+        self.leap(0.001)  # no two rooms are of the same moment
+        return super().now()
 
 
 class Club:
     """A server whose clock a test turns."""
 
     def __init__(self, database: str, **changes: Any) -> None:
-        self.now = 1_789_000_000_000
+        self.clock = Ticking()
         settings = Settings(database=database, **{**FAST, **changes})
-        self.server = Hosted(settings, House(settings, Store(database), clock=self._clock))
-
-    def _clock(self) -> int:
-        self.now += 1  # no two rooms are of the same moment
-        return self.now
+        self.server = Hosted(settings, house_with(self.clock, settings))
 
     def open(self, guest: Guest, **room: Any) -> str:
         return str(guest.post("/api/rooms", {"game": GAME, "public": True, **room})["room"])
@@ -60,16 +60,16 @@ def test_a_room_that_nobody_is_in_leaves_the_list_and_comes_back(sqlite: str) ->
     with club(sqlite, empty_minutes=5.0) as here:
         mia = here.server.guest("Mia")
         id_ = here.open(mia)
-        here.now += 4 * MINUTE
+        here.clock.forward(4 * MINUTE)
         assert here.listed() == [id_]
         with mia.socket(id_) as line:
             line.until("presence")
-            here.now += 60 * MINUTE
+            here.clock.forward(60 * MINUTE)
             assert here.listed() == [id_], "she waits there"
         until(lambda: not here.server.house.rooms[id_].watchers)
-        here.now += 4 * MINUTE
+        here.clock.forward(4 * MINUTE)
         assert here.listed() == [id_]
-        here.now += MINUTE
+        here.clock.forward(MINUTE)
         assert here.listed() == []
         assert mia.get(f"/api/rooms/{id_}")["room"] == id_, "it is still there"
         assert [room["id"] for room in mia.get("/api/rooms?mine=true")] == [id_]

@@ -5,11 +5,13 @@ import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
+from sqlalchemy import delete, select
 
 from server.hosting import Hosted, hosted
-from sweetbox.server import store
+from sweetbox.server import schema, store
 from sweetbox.server.problem import RefusedError
 from sweetbox.server.self_check import EVERY, LATE, SelfCheck
 from sweetbox.server.store import Store
@@ -175,14 +177,16 @@ def test_what_is_damage() -> None:
     assert not store.is_damage(sqlite3.OperationalError("database is locked"))
 
 
-def test_only_a_write_finds_out_that_the_row_is_stored(sqlite: str) -> None:
-    async def work() -> None:
+def test_there_is_only_ever_one_row(sqlite: str) -> None:
+    async def work() -> list[Any]:
         kept = Store(sqlite)
         await kept.open()
-        await kept.beat(5)
-        await kept.beat(6)
-        rows = await kept._rows(store.select(store.schema.pulse))
+        async with kept.engine.begin() as connection:
+            await connection.execute(delete(schema.pulse))
+        for at in (5, 6):
+            await kept.beat(at)
+        rows = await kept._rows(select(schema.pulse))
         await kept.close()
-        assert rows == [{"id": 1, "at": 6}]
+        return rows
 
-    asyncio.run(work())
+    assert asyncio.run(work()) == [{"id": 1, "at": 6}]

@@ -368,6 +368,14 @@ def test_a_backup_of_what_is_no_store_is_one_sentence(tmp_path: Path) -> None:
         assert sorted(each.name for each in tmp_path.iterdir()) == ["empty.db", "noise.db"], "and nothing is left behind"
 
 
+@pytest.mark.parametrize("address", ["postgresql://sweetbox@127.0.0.1:1/sweetbox", "postgresql://sweetbox@/sweetbox?host=/nowhere"])
+def test_a_postgresql_that_is_not_there_is_one_sentence(address: str, tmp_path: Path) -> None:
+    with pytest.raises(OptionError) as refused:
+        asyncio.run(backup(address, tmp_path / "backup.db"))
+    assert refused.value.say.key == "server.database_open"
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_a_postgresql_store_of_a_newer_sweetbox_is_not_backed_up_by_halves(request: pytest.FixtureRequest, tmp_path: Path) -> None:
     from server.conftest import new_database
 

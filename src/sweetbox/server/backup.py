@@ -6,18 +6,19 @@ The store is only read. The backup has the store's revision, so that whichever S
 import asyncio
 import os
 import sqlite3
-from contextlib import closing
+from contextlib import aclosing, closing
 from pathlib import Path
 
 from alembic.util import CommandError
 from sqlalchemy import Connection, MetaData, Table, delete, insert, select, text
 from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sweetbox.files.private import make_private
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.say import Say
 from sweetbox.server.migrate import current, upgrade
-from sweetbox.server.store import Store, database_url
+from sweetbox.server.store import Store, database_url, reason_of
 
 ROWS = 2000  # at a time
 
@@ -40,8 +41,7 @@ async def backup(database: str, file: Path) -> tuple[int, int]:
         counts = await asyncio.to_thread(_count, part)
         os.replace(part, file)  # only a whole backup has the name that was asked for
     except (sqlite3.Error, SQLAlchemyError) as error:
-        why = str(getattr(error, "orig", None) or error).partition("\n")[0]
-        raise OptionError(Say("server.database_open", why=why)) from None
+        raise OptionError(Say("server.database_open", why=reason_of(error))) from None
     except OSError as error:
         raise OptionError(Say("error.file_write", file=str(file), why=error.strerror or str(error))) from None
     finally:
@@ -65,7 +65,8 @@ async def _copy_postgresql(database: str, target: Path) -> None:
     """Row by row, into the tables that a SQLite store of the same revision has."""
     source, store = Store(database), Store(f"sqlite:///{target.absolute()}")
     try:
-        async with source.engine.connect() as reading, store.engine.begin() as writing:
+        reading = await _connected(source)
+        async with aclosing(reading), store.engine.begin() as writing:
             await reading.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY"))
             revision = await reading.run_sync(current)
             if revision is None:
@@ -81,6 +82,13 @@ async def _copy_postgresql(database: str, target: Path) -> None:
     finally:
         await source.close()
         await store.close()
+
+
+async def _connected(source: Store) -> AsyncConnection:
+    try:
+        return await source.engine.connect()
+    except Exception as error:  # drivers have errors of their own for each thing that can be wrong with an address
+        raise OptionError(Say("server.database_open", why=reason_of(error))) from None
 
 
 def _tables(connection: Connection) -> list[Table]:

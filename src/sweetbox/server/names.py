@@ -27,46 +27,14 @@ EAST_ASIAN = {"CJK", "HIRAGANA", "KATAKANA", "HANGUL", "BOPOMOFO"}  # written to
 # Letters that look like Latin ones, by their names in Unicode. Cyrillic and Greek only: a name in another script may still look
 # like one in Latin, but then all of it is in that script.
 LOOK_ALIKE = {
-    "LATIN": {"DOTLESS I": "i", "SCRIPT G": "g", "ALPHA": "a", "IOTA": "i"},
-    "CYRILLIC": {
-        "A": "a",
-        "VE": "b",
-        "ES": "c",
-        "KOMI DE": "d",
-        "IE": "e",
-        "EN": "h",
-        "SHHA": "h",
-        "JE": "j",
-        "KA": "k",
-        "EM": "m",
-        "BYELORUSSIAN-UKRAINIAN I": "i",
-        "PALOCHKA": "l",
-        "O": "o",
-        "ER": "p",
-        "QA": "q",
-        "DZE": "s",
-        "TE": "t",
-        "U": "y",
-        "STRAIGHT U": "y",
-        "WE": "w",
-        "HA": "x",
-    },
-    "GREEK": {
-        "ALPHA": "a",
-        "BETA": "b",
-        "EPSILON": "e",
-        "ETA": "h",
-        "IOTA": "i",
-        "KAPPA": "k",
-        "MU": "m",
-        "NU": "n",
-        "OMICRON": "o",
-        "RHO": "p",
-        "TAU": "t",
-        "UPSILON": "y",
-        "CHI": "x",
-        "ZETA": "z",
-    },
+    script: dict(pair.rsplit(" ", 1) for pair in pairs.split(", "))
+    for script, pairs in {
+        "LATIN": "ALPHA a, SCRIPT G g, DOTLESS I i, IOTA i",
+        "CYRILLIC": "A a, VE b, ES c, KOMI DE d, IE e, EN h, SHHA h, BYELORUSSIAN-UKRAINIAN I i, JE j, KA k, PALOCHKA l, EM m, "
+        "O o, ER p, QA q, DZE s, TE t, WE w, HA x, U y, STRAIGHT U y",
+        "GREEK": "ALPHA a, BETA b, EPSILON e, ETA h, IOTA i, KAPPA k, MU m, NU n, OMICRON o, RHO p, TAU t, CHI x, UPSILON y, "
+        "ZETA z",
+    }.items()
 }
 STROKES = str.maketrans("i1|0", "lllo")
 LETTER = re.compile(r"(LATIN|CYRILLIC|GREEK) (?:(?:CAPITAL|SMALL) )?LETTER (?:SMALL CAPITAL )?(.+?)(?: WITH .+)?")

@@ -139,8 +139,7 @@ class Store:
                     await connection.execute(text("SELECT pg_advisory_xact_lock(7933248)"))
                 await connection.run_sync(upgrade)
         except Exception as error:
-            why = str(getattr(error, "orig", None) or error).partition("\n")[0] or type(error).__name__
-            raise OptionError(Say("server.database_open", why=why)) from error
+            raise OptionError(Say("server.database_open", why=reason_of(error))) from error
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -250,7 +249,9 @@ class Store:
     async def beat(self, at: int) -> None:
         """Store one row, to see whether that can be done."""
         async with self.transaction() as connection:
-            await connection.execute(update(schema.pulse).values(at=at))
+            done = await connection.execute(update(schema.pulse).values(at=at))
+            if not done.rowcount:
+                await connection.execute(insert(schema.pulse).values(id=1, at=at))
 
     async def forget_bans(self, at: int) -> None:
         """Delete the bans that were over by then: an address is kept no longer than it must be."""
@@ -294,8 +295,7 @@ class Store:
 
     def _lost(self, error: Exception) -> RefusedError:
         """Away, locked, full or damaged: drivers have many errors for that. Nothing was stored, as far as this process can know."""
-        cause = getattr(error, "orig", None) or error
-        reason = str(cause).partition("\n")[0]  # what is behind it may be somebody's
+        cause, reason = getattr(error, "orig", None) or error, reason_of(error)
         log.error("store: %s: %s", type(cause).__name__, reason[:200])
         if is_damage(cause):
             self.damaged = True  # nothing mends it by itself
@@ -305,6 +305,11 @@ class Store:
 
 class ConflictError(Exception):
     """The rows are already there: reload, check again, retry."""
+
+
+def reason_of(error: Exception) -> str:
+    """What a driver says; the lines behind it may hold what is somebody's."""
+    return str(getattr(error, "orig", None) or error).partition("\n")[0] or type(error).__name__
 
 
 def is_damage(cause: BaseException) -> bool:
