@@ -317,7 +317,7 @@ def test_a_new_name_counts_at_once(club: Hosted, run: Run) -> None:
     assert told.endswith(" is called Ben now.\n")
     assert ben.get("/api/identity")["name"] == "Ben"
     assert mia.get(f"/api/rooms/{id_}")["seats"][1]["name"] == "Ben"
-    assert run("rename", typed(id_of(club, mia)), "x" * 30).startswith("Expected a name of 1 to 24 letters")
+    assert run("rename", typed(id_of(club, mia)), "x" * 30).startswith("A name has 1 to 24 letters")
 
 
 def test_who_is_banned_is_told_why_and_stays_so_after_a_restart(database: str) -> None:
