@@ -13,7 +13,13 @@ export default defineConfig({
     target: 'es2022',
     rolldownOptions: { checks: { bundlerTimings: false } }, // a slow machine is no fault
   },
-  server: { proxy: { '/api': { target: 'http://127.0.0.1:8365', ws: true } } },
+  server: {
+    proxy: {
+      '/api': { target: 'http://127.0.0.1:8365', ws: true },
+      '/privacy': 'http://127.0.0.1:8365',
+      '/plain.css': 'http://127.0.0.1:8365',
+    },
+  },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
   test: {
     environment: 'jsdom',

@@ -9,7 +9,7 @@ from sweetbox.cli import app
 from sweetbox.kernel.say import Say
 from sweetbox.words import languages, words
 
-COMMANDS = ["games", "rules", "play", "match", "replay", "verify", "hint", "arena", "bench", "serve", "backup"]
+COMMANDS = ["games", "rules", "play", "match", "replay", "verify", "hint", "arena", "bench", "serve", "backup", "admin"]
 
 
 def test_help_lists_the_commands(run):
@@ -33,8 +33,10 @@ def test_help_is_told_in_every_language(run, monkeypatch, language):
     group, speak = typer.main.get_command(app), words(language)
     assert list(group.commands) == COMMANDS
     monkeypatch.setenv("LANG", language)
-    for command in (group, *group.commands.values()):
-        shown = " ".join(run(*([command.name] if command is not group else []), "--help").out.split())
+    below = [([name], command) for name, command in group.commands.items()]
+    below += [([*path, name], each) for path, command in below for name, each in getattr(command, "commands", {}).items()]
+    for path, command in [([], group), *below]:
+        shown = " ".join(run(*path, "--help").out.split())
         told = [command.help, *(each.help for each in command.params)]
         told += [each.metavar for each in command.params if not getattr(each, "is_flag", False)]
         for key in (*told, "help.usage", "help.options", "help.help"):

@@ -2,12 +2,16 @@
 
 import hashlib
 import hmac
+import json
+from bisect import bisect_right
 from collections import Counter
+from itertools import accumulate
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from kernel import chance_vectors
 from sweetbox.kernel import chance
 from sweetbox.kernel.chance import (
     RNG_BLOCK,
@@ -156,8 +160,7 @@ def drawn_by_the_book(seed: bytes, nonces: list[str], k: int, weights: list[int]
         if x < 2**64 - 2**64 % total:
             break
         attempt += 1
-    ladder = [outcome for outcome, weight in enumerate(weights) for _ in range(weight)]
-    return ladder[x % total]
+    return bisect_right(list(accumulate(weights)), x % total)
 
 
 @given(
@@ -182,6 +185,14 @@ def test_a_draw_refuses_the_surplus(monkeypatch):
     monkeypatch.setattr(hmac, "digest", answer)
     assert draw(bytes(32), bytes(32), 5, [1, 1, 1]) == 2
     assert tries == [0, 1, 2]
+
+
+def test_the_known_answers_that_the_web_client_is_held_to():
+    stored = chance_vectors.PATH.read_text()
+    assert stored == chance_vectors.text(), "run tests/kernel/chance_vectors.py"
+    for each in json.loads(stored)["draws"]:
+        weights = [int(weight) for weight in each["weights"]]
+        assert drawn_by_the_book(bytes.fromhex(each["seed"]), each["nonces"], int(each["number"]), weights) == each["outcome"]
 
 
 @pytest.mark.parametrize("weights", [[], [0], [0, 0]])

@@ -38,7 +38,7 @@ def play_out(match: Match) -> Match:
 
 
 def state(match: Match) -> tuple[bytes, list[tuple[int, int]], int]:
-    return bytes(match.position), list(match.log), match.draws
+    return bytes(match.position), list(match.log), match.drawn
 
 
 def refused(match: Match, seat: Any, move: Any, kind: type[Exception] = MoveError) -> Any:
@@ -552,6 +552,16 @@ def test_a_known_tile_is_not_taken_back_once_the_turn_has_passed():
     assert match.log[-1] == (seat, 0)
     assert seat not in match.to_act
     not_taken_back(match, seat)
+
+
+def test_draws_tell_what_chance_had_to_draw_from_once_the_match_is_over():
+    match = play_out(picks(nonces=["a", "b"]))
+    with pytest.raises(MoveError) as refused:
+        match.at(len(match.log) - 1).draws()
+    assert refused.value.code == "not_over"
+    for number, (entry, weights) in enumerate(match.draws()):
+        assert match.log[entry] == (CHANCE, draw(match.seed, nonces_digest(match.nonces), number, weights))
+    assert len(match.draws()) == sum(actor == CHANCE for actor, _ in match.log)
 
 
 def test_an_older_version_is_kept_through_copies_and_files():

@@ -369,6 +369,7 @@ def test_an_older_version_is_replayed_as_far_as_it_goes(monkeypatch):
     assert match.older == 1
     assert 0 < len(match.log) <= 6
     assert match.log == finished().log[: len(match.log)]
+    assert match.draws() == [each for each in finished().draws() if each[0] < len(match.log)] != []
 
 
 def test_an_older_file_that_was_changed_is_no_less_refused(monkeypatch):

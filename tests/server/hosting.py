@@ -5,31 +5,36 @@ import json
 import os
 import re
 import signal
-import socket
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Self
 
 import httpx
+import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from sweetbox.server.admin import Admin
+from sweetbox.server.admin_socket import AdminSocket
 from sweetbox.server.app import make_app
-from sweetbox.server.house import House, new_seed
+from sweetbox.server.house import House
 from sweetbox.server.middleware import Middleware
-from sweetbox.server.serve import Server, configured
+from sweetbox.server.protocol import Config
+from sweetbox.server.serve import _bind
 from sweetbox.server.settings import Settings
-from sweetbox.server.store import Store
-from waiting import PATIENCE, StillClock
+
+HERE = "127.0.0.1"
 
 # Tests ask faster than people do.
 FAST: dict[str, Any] = {
     "bot_pace": 0.0,
     "bot": "random",
     "rate": 1e6,
+    "connects": 1e6,
     "rooms_a_minute": 1e6,
     "names_a_minute": 1e6,
     "hints_a_minute": 1e6,
@@ -40,54 +45,68 @@ class Hosted:
     """A server in a thread of its own."""
 
     def __init__(self, settings: Settings, house: House | None = None) -> None:
-        self.shell: Middleware = make_app(settings, house)
+        self._admin_socket = AdminSocket(settings.admin_socket) if settings.admin_socket is not None else None
+        self.shell: Middleware = make_app(settings, house, self._admin_socket)
         self.house: House = self.shell.app.state.house
-        self._socket = socket.create_server(("127.0.0.1", 0))
+        self._socket = _bind("127.0.0.1", 0)
         self.address = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
-        self._server = Server(configured(self.shell, settings), ready=self._begin, ending=lambda: None)
-        self._begun = threading.Event()
+        config = Config(self.shell, self.house)
+        self.open = config.open
+        self._server = uvicorn.Server(config)
         self._guests: list[Guest] = []
         self._thread = threading.Thread(target=lambda: self._server.run(sockets=[self._socket]), daemon=True)
 
     def __enter__(self) -> Self:
+        if self._admin_socket is not None:
+            self._admin_socket.__enter__()
         self._thread.start()
-        while not self._begun.wait(0.1):
+        while not self._server.started:
             if not self._thread.is_alive():
                 raise RuntimeError("the server did not start")
         return self
-
-    def _begin(self) -> None:
-        self._loop = asyncio.get_running_loop()
-        self._begun.set()
 
     def __exit__(self, *_: object) -> None:
         for guest in self._guests:
             guest.http.close()
         self._server.should_exit = True
-        self._thread.join(PATIENCE)
+        self._thread.join(20)
         self._socket.close()
         assert not self._thread.is_alive()
-
-    def guest(self, name: str | None = None, **headers: str) -> "Guest":
-        self._guests.append(Guest(self.address, name, **headers))
-        return self._guests[-1]
+        if self._admin_socket is not None:
+            self._admin_socket.__exit__()
 
     def run(self, work: Coroutine[Any, Any, Any]) -> Any:
         """What comes of it where the server runs."""
-        return asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE)
+        task = self.house.writer._task
+        assert task is not None
+        return asyncio.run_coroutine_threadsafe(work, task.get_loop()).result(20)
 
-    def cut(self) -> None:
-        """Every connection breaks, without a goodbye."""
-        for connection in list(self._server.server_state.connections):
-            self._loop.call_soon_threadsafe(connection.transport.abort)  # type: ignore[union-attr]
+    def guest(self, name: str | None = None, where: str = HERE, **headers: str) -> "Guest":
+        self._guests.append(Guest(self.address, name, where, **headers))
+        return self._guests[-1]
+
+    def admin(self, act: str, **arguments: Any) -> Any:
+        """What an administrator is answered, without the socket file: what was done, or the problem."""
+        assert self.house.writer._task is not None
+        admin = Admin(self.house, self.shell.app.state.people)
+        request = json.dumps({"act": act, **arguments}).encode()
+        answer = asyncio.run_coroutine_threadsafe(admin.answer(request), self.house.writer._task.get_loop()).result(20)
+        told = json.loads(answer)
+        return told["problem"] if "problem" in told else told["done"]
+
+    def wait_until_left(self, room: str) -> None:
+        """A socket that was closed here is noticed there a moment later."""
+        while self.house.rooms[room].watchers:
+            time.sleep(0.001)
 
 
 class Guest:
-    """Somebody at a browser: cookies, requests, sockets."""
+    """Somebody at a browser: cookies, requests, sockets. `where`: the address that they come from."""
 
-    def __init__(self, address: str, name: str | None = None, **headers: str) -> None:
-        self.address = address
-        self.http = httpx.Client(base_url=address, headers=headers, timeout=PATIENCE)
+    def __init__(self, address: str, name: str | None = None, where: str = HERE, **headers: str) -> None:
+        self.address, self.where = address, where
+        from_there = httpx.HTTPTransport(verify=False, local_address=where)
+        self.http = httpx.Client(base_url=address, headers=headers, timeout=20, transport=from_there)
         if name is not None:
             self.put("/api/identity", {"name": name})
 
@@ -130,9 +149,15 @@ class Guest:
         path = f"{self.address.replace('http', 'ws')}/api/rooms/{room}/socket" + (f"?since={since}" if since is not None else "")
         own = {"Cookie": self.cookie} if self.cookie else {}
         own["Accept-Language"] = self.http.headers.get("Accept-Language", "en")
-        return Line(
-            connect(path, additional_headers={**own, **headers}, open_timeout=PATIENCE, close_timeout=PATIENCE, max_queue=None)
-        )
+        how: dict[str, Any] = {"open_timeout": 20, "close_timeout": 5, "max_queue": None, "source_address": (self.where, 0)}
+        return Line(connect(path, additional_headers={**own, **headers}, **how))
+
+    def events(self, room: str) -> list[Any]:
+        """All events of a room, page by page."""
+        found: list[Any] = []
+        while page := self.get(f"/api/rooms/{room}/events?since={len(found)}"):
+            found += page
+        return found
 
 
 class Line:
@@ -154,18 +179,24 @@ class Line:
     def send(self, message: Any) -> None:
         self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
 
-    def receive(self) -> Any:
-        text = self.socket.recv(timeout=PATIENCE)
+    def receive(self, timeout: float = 20) -> Any:
+        text = self.socket.recv(timeout=timeout)
         assert isinstance(text, str)
         self.raw.append(text)
         return json.loads(text)
 
-    def until(self, *kinds: str) -> Any:
+    def until(self, *kinds: str, timeout: float = 20) -> Any:
         """The next message of one of these kinds."""
         while True:
-            message = self.receive()
+            message = self.receive(timeout)
             if message["type"] in kinds:
                 return message
+
+
+def until(seen: Callable[[], bool]) -> None:
+    """Wait for something that can be seen, and let the server work meanwhile."""
+    while not seen():
+        time.sleep(0.005)
 
 
 def first_move(sight: Any) -> str:
@@ -173,17 +204,21 @@ def first_move(sight: Any) -> str:
 
 
 class Command:
-    """`sweetbox serve` in a process of its own, that can be killed."""
+    """`sweetbox serve` in a process of its own, that can be killed. `before`: what the process does before it starts."""
 
-    def __init__(self, database: str, home: Path, *arguments: str) -> None:
+    def __init__(self, database: str, home: Path, *arguments: str, before: Callable[[], None] | None = None) -> None:
         environment = {**os.environ, "SWEETBOX_HOME": str(home), "LC_ALL": "C.UTF-8", "PYTHONUNBUFFERED": "1"}
         command = [sys.executable, "-m", "sweetbox", "serve", "--port", "0", "--database", database, *arguments]
-        self.process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        self.process = subprocess.Popen(
+            command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, preexec_fn=before
+        )
         assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        found = re.search(r"http://[\w.:]+", line)
-        if found is None:
-            raise RuntimeError(line + self.process.stdout.read())
+        self.told = ""  # by the time that it is open
+        while (found := re.search(r"http://[\w.:]+", self.told)) is None:
+            line = self.process.stdout.readline()
+            if not line:
+                raise RuntimeError(self.told)
+            self.told += line
         self.address = found.group()
 
     def kill(self) -> str:
@@ -195,20 +230,11 @@ class Command:
 
     def _end(self, how: int) -> str:
         self.process.send_signal(how)
-        out, _ = self.process.communicate(timeout=PATIENCE)
+        out, _ = self.process.communicate(timeout=30)
         return str(out)
 
 
 @contextmanager
-def hosted(
-    database: str,
-    clock: StillClock | None = None,
-    make_seed: Callable[[], bytes] = new_seed,
-    bot_seed: int | None = None,
-    **changes: Any,
-) -> Iterator[Hosted]:
-    """changes: of the settings."""
-    settings = Settings(database=database, **{**FAST, **changes})
-    clocks: dict[str, Any] = {"clock": clock.now, "ticks": clock.ticks} if clock is not None else {}
-    with Hosted(settings, House(settings, Store(database), make_seed=make_seed, bot_seed=bot_seed, **clocks)) as server:
+def hosted(database: str, **changes: Any) -> Iterator[Hosted]:
+    with Hosted(Settings(database=database, **{**FAST, **changes})) as server:
         yield server

@@ -1,10 +1,9 @@
 """No input makes an endpoint answer 5xx: schemathesis over the OpenAPI document, hand-made bad requests, raw broken frames."""
 
-import base64
 import json
 import os
-import socket
 import struct
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -20,11 +19,14 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from server.hosting import Guest, Hosted
-from sweetbox.server import bot_pool
-from waiting import PATIENCE
+from server.mutations import Connection, Mutations
+from server.raw import connected, frame, handshake
+from sweetbox.server import bot_pool, static_files
 
 GAME = "biscuit_pockets"
 EXAMPLES = int(os.environ.get("SWEETBOX_FUZZ", "8"))  # for each operation, of good and of bad data
+REQUESTS = int(os.environ.get("SWEETBOX_REQUESTS", "500"))  # that were good until something happened to them
+MESSAGES = int(os.environ.get("SWEETBOX_MESSAGES", "100"))  # of a socket, likewise
 CHECKS = (not_a_server_error, content_type_conformance, response_schema_conformance, status_code_conformance)
 
 
@@ -64,7 +66,7 @@ def test_the_whole_document_holds(server: Hosted, monkeypatch: pytest.MonkeyPatc
                     if name in (case.path_parameters or {}) and data.draw(st.integers(0, 3)):
                         case.path_parameters[name] = data.draw(st.sampled_from(known))
                 who = data.draw(st.sampled_from([mia, stranger]))
-                response = case.call(base_url=server.address, cookies=dict(who.http.cookies), timeout=PATIENCE)
+                response = case.call(base_url=server.address, cookies=dict(who.http.cookies))
                 case.validate_response(response, checks=CHECKS)
                 asked += 1
 
@@ -177,41 +179,70 @@ def test_strange_paths_and_queries(shared: Hosted) -> None:
         assert mia.ask("PUT", f"/api/rooms/{id_}/seats/0", {"kind": "me", "nonce": nonce}).status_code == 400
 
 
+@pytest.mark.parametrize("broken", [b"\xff", b"\xc3", b"\xc0\x80", b"\xed\xa0\x80"])
+def test_a_body_that_is_no_text_is_refused(shared: Hosted, broken: bytes) -> None:
+    mia = shared.guest("Mia")
+    answer = mia.http.put("/api/identity", content=b'{"name": "' + broken + b'"}', headers={"content-type": "application/json"})
+    assert (answer.status_code, answer.json()["code"]) == (400, "shape")
+
+
+@pytest.mark.parametrize("name", ["x" * 256, "%F0%9F%8D%AC" * 70, "%00", "index.js%00", "a%2fb", "%ff", "CON:", "~", ".", "%2e%2e"])
+def test_a_file_that_cannot_be_is_not_found(shared: Hosted, name: str) -> None:
+    assert shared.guest().refused("GET", f"/assets/{name}") == (404, "not_found")
+
+
+# ---- Mutations ----
+
+
+def faults(caplog: pytest.LogCaptureFixture) -> list[str]:
+    """What the server logged as a fault of its own."""
+    return [record.getMessage() for record in caplog.records if record.levelname in ("ERROR", "CRITICAL")]
+
+
+def test_no_request_is_too_strange(shared: Hosted, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    monkeypatch.setattr(bot_pool, "GRACE", 300.0)  # a machine too slow for a hint in time is no fault of the input
+    mia = shared.guest("Mia")
+    ids = {**real_ids(mia), "entry": ["0", "1"], "seat": ["0", "1"], "asset": asset_names(), "value": ["true", "1", GAME]}
+    mutations, connection = Mutations(mia.get("/schema/openapi.json"), mia, ids, 7), Connection(shared)
+    statuses = Counter()
+    for _ in range(REQUESTS):
+        asked = mutations.request()
+        answer = connection.ask(asked)
+        assert answer.status < 500, (asked, answer)
+        assert not faults(caplog), (asked, faults(caplog))
+        if answer.status >= 400 and answer.body and answer.body != b"Invalid HTTP request received.":
+            if answer.headers["content-type"].startswith("application/json"):
+                assert set(json.loads(answer.body)) <= {"code", "message", "rule"}, (asked, answer)
+            else:
+                assert answer.headers["content-type"].startswith("text/html"), (asked, answer)  # the page says it
+        statuses[answer.status] += 1
+        caplog.clear()
+    connection.close()
+    assert {200, 400, 404, 405} <= set(statuses), statuses
+
+
+def asset_names() -> list[str]:
+    folder = static_files.STATIC / "assets"
+    return sorted(file.name for file in folder.iterdir())[:5] if folder.is_dir() else ["index.js"]
+
+
+def test_no_message_is_too_strange(shared: Hosted, caplog: pytest.LogCaptureFixture) -> None:
+    mia = shared.guest("Mia")
+    ids = real_ids(mia)
+    mutations = Mutations(mia.get("/schema/openapi.json"), mia, ids, 7)
+    answers = Counter()
+    with mia.socket(ids["room_id"][0]) as line:
+        line.until("sight")
+        for _ in range(MESSAGES):
+            message = mutations.message()
+            line.send(message)
+            answers[line.until("error", "done", "sight")["type"]] += 1
+            assert not faults(caplog), (message, faults(caplog))
+            caplog.clear()
+    assert answers["error"] > MESSAGES // 2, answers
+
+
 # ---- Raw frames ----
-
-
-def handshake(server: Hosted, guest: Guest, path: str, **changes: str) -> socket.socket:
-    host, _, port = server.address.removeprefix("http://").partition(":")
-    raw = socket.create_connection((host, int(port)), timeout=PATIENCE)
-    headers = {
-        "Host": f"{host}:{port}",
-        "Upgrade": "websocket",
-        "Connection": "Upgrade",
-        "Sec-WebSocket-Key": base64.b64encode(os.urandom(16)).decode(),
-        "Sec-WebSocket-Version": "13",
-        "Cookie": guest.cookie,
-        **changes,
-    }
-    lines = [f"GET {path} HTTP/1.1", *(f"{name}: {value}" for name, value in headers.items()), "", ""]
-    raw.sendall("\r\n".join(lines).encode("latin-1"))
-    return raw
-
-
-def frame(
-    opcode: int, payload: bytes, final: bool = True, mask: bool = True, reserved: int = 0, length: int | None = None
-) -> bytes:
-    size = len(payload) if length is None else length
-    first = bytes([(0x80 if final else 0) | reserved << 4 | opcode])
-    masked = 0x80 if mask else 0
-    if size < 126:
-        head = bytes([masked | size])
-    elif size < 65536:
-        head = bytes([masked | 126]) + struct.pack(">H", size)
-    else:
-        head = bytes([masked | 127]) + struct.pack(">Q", size)
-    key = os.urandom(4) if mask else b""
-    body = bytes(byte ^ key[i % 4] for i, byte in enumerate(payload)) if mask else payload
-    return first + head + key + body
 
 
 LOOK = b'{"type":"look"}'
@@ -245,21 +276,22 @@ def test_broken_frames_hurt_nobody(shared: Hosted, name: str, caplog: pytest.Log
     id_ = mia.post("/api/rooms", {"game": GAME})["room"]
     with mia.socket(id_) as good:
         good.until("sight")
-        raw = handshake(shared, mia, f"/api/rooms/{id_}/socket")
+        raw = connected(shared.address)
+        handshake(raw, mia, f"/api/rooms/{id_}/socket")
         try:
             assert b"101" in raw.recv(4096)
             raw.sendall(BROKEN[name])
-            raw.shutdown(socket.SHUT_WR)
-            while raw.recv(65536):  # until the server has seen all of it, and hangs up
+            raw.settimeout(0.3)
+            while raw.recv(65536):
                 pass
-        except ConnectionError:
+        except (TimeoutError, ConnectionError):
             pass
         finally:
             raw.close()
         good.send({"type": "look"})
         assert good.until("sight")["sight"]["you"] == 0
     assert mia.get("/health")["ok"] is True
-    assert not [record for record in caplog.records if record.levelname in ("ERROR", "CRITICAL")]
+    assert not faults(caplog)
 
 
 @pytest.mark.parametrize(
@@ -307,7 +339,8 @@ def test_messages_that_are_none(shared: Hosted, text: str) -> None:
 def test_broken_handshakes(shared: Hosted, changes: dict[str, str]) -> None:
     mia = shared.guest("Mia")
     id_ = mia.post("/api/rooms", {"game": GAME})["room"]
-    raw = handshake(shared, mia, f"/api/rooms/{id_}/socket", **changes)
+    raw = connected(shared.address)
+    handshake(raw, mia, f"/api/rooms/{id_}/socket", **changes)
     answer = raw.recv(4096)
     raw.close()
     assert not answer.startswith(b"HTTP/1.1 5")
@@ -318,7 +351,8 @@ def test_broken_handshakes(shared: Hosted, changes: dict[str, str]) -> None:
 def test_a_socket_since_nonsense(shared: Hosted, since: str) -> None:
     mia = shared.guest("Mia")
     id_ = mia.post("/api/rooms", {"game": GAME})["room"]
-    raw = handshake(shared, mia, f"/api/rooms/{id_}/socket?since={since.replace('٣', '%D9%A3')}")
+    raw = connected(shared.address)
+    handshake(raw, mia, f"/api/rooms/{id_}/socket?since={since.replace('٣', '%D9%A3')}")
     answer = raw.recv(4096)
     raw.close()
     assert b" 101 " in answer or b" 4" in answer

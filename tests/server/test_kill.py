@@ -28,7 +28,8 @@ class Table:
     def __init__(self, address: str, name: int) -> None:
         self.by_socket = name % 2 == 0
         self.people = [Guest(address, f"A{name}"), Guest(address, f"B{name}")]
-        self.id = self.people[0].post("/api/rooms", {"game": GAME, "options": {"idle_rounds": 40}})["room"]
+        options = {"idle_rounds": 40, "show_seen": True}  # else the events would not tell the moves again
+        self.id = self.people[0].post("/api/rooms", {"game": GAME, "options": options})["room"]
         self.people[1].put(f"/api/rooms/{self.id}/seats/1", {"kind": "me"})
         self.people[0].post(f"/api/rooms/{self.id}/start")
         self.acknowledged: list[Acknowledged] = []
@@ -92,7 +93,7 @@ class Table:
                     self.acknowledged.append((told["number"], seat, move))
 
     def check(self) -> None:
-        events = {event["number"]: event for event in self.people[0].get(f"/api/rooms/{self.id}/events")}
+        events = {event["number"]: event for event in self.people[0].events(self.id)}
         assert sorted(events) == list(range(1, len(events) + 1)), "no event is missing in between"
         current = max(event["number"] for event in events.values() if event["kind"] == "started")
         for number, seat, move in self.acknowledged:

@@ -54,7 +54,7 @@ def test_no_move_is_lost_to_a_race(database: str, servers: int) -> None:
         else:
             with hosted(database, games=(GAME,)) as two:
                 people, id_, made = play_all_at_once([one, two])
-        events = people[0].get(f"/api/rooms/{id_}/events")
+        events = people[0].events(id_)
         assert [event["number"] for event in events] == list(range(1, len(events) + 1))
         assert sum(event["kind"] == "moved" for event in events) == made
         match_id = events[-1]["match"]

@@ -1,7 +1,8 @@
 """Nothing hidden is ever sent: one public match under two hidden states, everything sent to a seat compared byte for byte.
 
 The two differ only in what the seat may not know. A byte that differs tells something about it: in a view, an event, the story, the
-legal moves, an error, the match file, a number.
+legal moves, an error, the match file, a number. The same is done with two matches that differ only in what people must remember by
+themselves.
 """
 
 import logging
@@ -13,10 +14,13 @@ from typing import Any
 
 import msgspec
 import pytest
+from litestar.routes import WebSocketRoute
 
-from conformance.configurations import GAMES, Configuration, variants
+from conformance.configurations import GAMES, ONLY, Configuration, variants
+from server import walk
+from server.clocks import GivenClock
 from server.hosting import FAST, Guest, Hosted
-from server.twins import SPECTATOR, Twins, twins
+from server.twins import SPECTATOR, Twins, faded_twins, twins
 from sweetbox.bots.bot import Answer, Turn
 from sweetbox.kernel import match as match_module
 from sweetbox.kernel.errors import MoveError
@@ -54,7 +58,7 @@ def rigged(twins_: Twins, world: int) -> Callable[..., int]:
     outcomes = twins_.outcomes(world)
 
     def draw(seed: bytes, nonces: bytes, number: int, weights: list[int]) -> int:
-        if number < len(outcomes) and weights[outcomes[number]]:
+        if seed == SEED and number < len(outcomes) and weights[outcomes[number]]:
             return outcomes[number]
         return next(outcome for outcome, weight in enumerate(weights) if weight)
 
@@ -104,7 +108,7 @@ def tell(configuration: Configuration, made: Twins, world: int, viewer: int, mon
     sent: list[bytes] = []
     for number in range(len(made.moves(world)) + 1):
         room_view = RoomView(room, Viewer.of(room, person, "de" if number % 2 else "en"))
-        sent.append(msgspec.json.encode(room_view.events(room.events[-1:], {"Bob": messages.Away(1, 2)})))
+        sent.append(msgspec.json.encode(room_view.events(room.events[-1:], {"Bob": messages.Away(1, True, False)})))
         if seat is not None:
             assert room.match is not None
             possible = [move.index for move in room.match.legal(seat)] or [0]
@@ -150,14 +154,16 @@ def test_two_hidden_states_look_the_same(configuration: Configuration, monkeypat
 
 class Counter:
     def __init__(self) -> None:
-        self.count = 0
+        self.count = self.seeds = 0
 
     def id(self) -> str:
         self.count += 1
         return f"{self.count:022}"
 
-    def time(self) -> int:
-        return 1_789_000_000_000
+    def seed(self) -> bytes:
+        """The first is the one whose draws are rigged."""
+        self.seeds += 1
+        return SEED if self.seeds == 1 else bytes([self.seeds]) * 32
 
 
 class Logged(logging.Handler):
@@ -180,19 +186,28 @@ class Logged(logging.Handler):
             each.removeHandler(self)
 
 
+def one_world(configuration: Configuration, database: str) -> Hosted:
+    """A server that does the same in both worlds, but for what chance draws in the first match."""
+    settings, counter = Settings(database=database, games=(configuration.name,), **FAST), Counter()
+    return Hosted(settings, House(settings, Store(database), GivenClock(), counter.id, counter.seed))
+
+
+def seated(server: Hosted, configuration: Configuration) -> tuple[list[Guest], str]:
+    """A room with a person in each seat, and its link."""
+    people = [server.guest(name) for name in NAMES[: configuration.seats]]
+    asked: dict[str, Any] = {"game": configuration.name, "seats": configuration.seats, "options": configuration.options}
+    id_ = people[0].post("/api/rooms", asked)["room"]
+    for seat in range(1, configuration.seats):
+        people[seat].put(f"/api/rooms/{id_}/seats/{seat}", {"kind": "me", "nonce": "n"})
+    return people, id_
+
+
 def listen(configuration: Configuration, made: Twins, world: int, viewer: int, database: str, monkeypatch: Any) -> list[Any]:
     """Play the match through the server with a person in each seat; what the viewer's socket and requests brought."""
     monkeypatch.setattr(match_module, "draw", rigged(made, world))
-    settings = Settings(database=database, games=(configuration.name,), **FAST)
-    counter = Counter()
-    house = House(settings, Store(database), counter.time, counter.id, lambda: SEED)
     logged = Logged()
-    with Hosted(settings, house) as server, logged:
-        people = [server.guest(name) for name in NAMES[: configuration.seats]]
-        asked: dict[str, Any] = {"game": configuration.name, "seats": configuration.seats, "options": configuration.options}
-        id_ = people[0].post("/api/rooms", asked)["room"]
-        for seat in range(1, configuration.seats):
-            people[seat].put(f"/api/rooms/{id_}/seats/{seat}", {"kind": "me", "nonce": "n"})
+    with one_world(configuration, database) as server, logged:
+        people, id_ = seated(server, configuration)
         watcher = server.guest("Zoe") if viewer == SPECTATOR else people[viewer]
         sent: list[Any] = []
         with watcher.socket(id_, since=0) as line:
@@ -205,8 +220,11 @@ def listen(configuration: Configuration, made: Twins, world: int, viewer: int, d
                     sent += probe(watcher, id_, match_id, number)
             sent += line.raw
         with watcher.socket(id_, since=0) as again:
-            again.until("sight")
+            sight = again.until("sight")["sight"]
             sent += again.raw
+        server.wait_until_left(id_)
+        place = walk.Place(id_, match_id, configuration.name, sight["number"], [1])
+        sent += walk.answers(watcher, place, changing=False)
         return sent + logged.lines
 
 
@@ -221,6 +239,7 @@ def probe(watcher: Guest, id_: str, match_id: str, number: int) -> list[Any]:
         watcher.ask("GET", f"/api/matches/{match_id}/file"),
         watcher.ask("GET", f"/api/matches/{match_id}/steps/1"),
         watcher.ask("GET", f"/api/matches/{match_id}/verify"),
+        watcher.ask("GET", f"/api/matches/{match_id}/draws"),
         watcher.ask("POST", f"/api/rooms/{id_}/why", {"move": number % 20}),
         watcher.ask("POST", f"/api/rooms/{id_}/why", {"move": [number % 20, number % 7]}),
         watcher.ask("POST", f"/api/rooms/{id_}/try", {"moves": number % 20}),
@@ -250,6 +269,70 @@ def test_the_whole_server_tells_no_secret(name: str, tmp_path: Any, monkeypatch:
             assert left == right
 
 
+# ---- What fades ----
+
+
+def test_everything_that_can_be_asked_is_asked(shared: Hosted) -> None:
+    """An endpoint, a parameter or a socket that is new has to be added to `walk`: then the laws here hold for it, too."""
+    document = walk.document(shared)
+    assert sorted(document) == sorted(walk.WAYS)
+    for operation, described in document.items():
+        asked = "".join(way.query for way in walk.WAYS[operation])
+        parameters = [each["name"] for each in described.get("parameters", []) if each["in"] == "query"]
+        assert [name for name in parameters if f"{name}=" not in asked] == [], operation
+        assert ("requestBody" in described) == any(way.body is not None for way in walk.WAYS[operation]), operation
+    assert [route.path for route in shared.shell.app.routes if isinstance(route, WebSocketRoute)] == walk.SOCKETS
+
+
+FADING = [name for name in GAMES if find_game(name).fading(Configuration(name, 3).box())]
+
+
+def asked_later(configuration: Configuration, made: Twins, world: int, database: str, monkeypatch: Any) -> list[Any]:
+    """Play the match through the server; then what a seat and a stranger without a cookie get out of it."""
+    monkeypatch.setattr(match_module, "draw", rigged(made, world))
+    monkeypatch.setattr(bot_pool, "advisor", Curious)
+    logged = Logged()
+    with one_world(configuration, database) as server, logged:
+        monkeypatch.setattr(server.house.bot_pool, "wake", lambda live: None)  # bots would bring news
+        people, id_ = seated(server, configuration)
+        match_id = people[0].post(f"/api/rooms/{id_}/start")["match"]["id"]
+        for actor, move in made.moves(world):
+            sight = people[actor].post(f"/api/rooms/{id_}/moves", {"move": move})
+        assert sight["match"]["fading"]
+        last, stranger = people[sight["match"]["to_act"][0]], server.guest()
+        entries = [0, 1, sight["match"]["entries"] - 2, sight["match"]["entries"]]
+        place = walk.Place(id_, match_id, configuration.name, sight["number"], entries)
+        sent: list[Any] = []
+        for who in (last, stranger):
+            sent += walk.heard(server, who, place) + walk.answers(who, place, changing=False)
+        # Once more where the last move is no longer the last event, and the others are bots: then there are hints.
+        for seat, person in enumerate(people):
+            if person is not last:
+                sight = person.put(f"/api/rooms/{id_}/seats/{seat}", {"kind": "open"})
+        place = place._replace(number=sight["number"])
+        assert last.ask("POST", f"/api/rooms/{id_}/hint").is_success
+        sent += walk.heard(server, last, place) + walk.answers(last, place) + walk.answers(stranger, place)
+        return sent + logged.lines
+
+
+@pytest.mark.parametrize("name", FADING)
+def test_what_has_faded_is_in_no_answer(name: str, tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    configuration = Configuration(name, 3)
+    for seed in range(SEEDS // 2):
+        made = faded_twins(configuration, SPECTATOR, seed, limit=30)
+        assert len(made.moves(0)) > 10
+        assert made.differ > 10
+        one, other = (
+            asked_later(configuration, made, world, f"sqlite:///{tmp_path / f'{seed}-{world}.db'}", monkeypatch) for world in (0, 1)
+        )
+        for left, right in zip(one, other, strict=True):
+            assert left == right
+
+
+def test_there_is_a_game_of_memory() -> None:
+    assert ONLY or FADING
+
+
 def test_the_truth_leaves_only_when_the_match_is_over(shared: Hosted) -> None:
     """No seed, no whole match file, no replay and no proof of a running match, for anybody."""
     mia = shared.guest("Mia")
@@ -259,6 +342,7 @@ def test_the_truth_leaves_only_when_the_match_is_over(shared: Hosted) -> None:
     match_id = sight["match"]["id"]
     assert mia.refused("GET", f"/api/matches/{match_id}/steps/0") == (409, "not_over")
     assert mia.refused("GET", f"/api/matches/{match_id}/verify") == (409, "not_over")
+    assert mia.refused("GET", f"/api/matches/{match_id}/draws") == (409, "not_over")
     assert shared.guest("Zoe").refused("GET", f"/api/matches/{match_id}/file") == (403, "not_seated")
     file = mia.get(f"/api/matches/{match_id}/file")
     assert (file["seed"], file["seat"]) == (None, 0)

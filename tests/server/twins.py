@@ -1,9 +1,11 @@
-"""Two matches that look the same from one seat and differ in what it may not know."""
+"""Two matches that look the same to one viewer: they differ in what it may not know, or in what it could only remember."""
 
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
+
+import msgspec
 
 from conformance.configurations import Configuration, hidden, legal, odds, owing, played
 from sweetbox.kernel.chance import CHANCE
@@ -22,7 +24,7 @@ class Twins:
     """What happens in the two matches: (actor, event of the one, event of the other)."""
 
     steps: list[Step] = field(default_factory=list)
-    differ: int = 0  # positions where the two tables are not the same
+    differ: int = 0  # positions, or steps, where the two are not the same
     secrets: int = 0  # positions where something is hidden from the seat at all
 
     def moves(self, world: int) -> list[tuple[int, int]]:
@@ -32,13 +34,69 @@ class Twins:
         return [step[1 + world] for step in self.steps if step[0] == CHANCE]
 
 
+class Eye(Protocol):
+    """What a viewer has of a match."""
+
+    def sees(self, table: Any, actor: int, event: int) -> bool:
+        """Whether it knows the event itself."""
+
+    def keeps(self, before: Any, after: Any, actor: int, event: int) -> Any:
+        """What it is told of the event for good."""
+
+    def look(self, table: Any) -> Any:
+        """What it sees of the table."""
+
+
+class Knowing:
+    """Knows all that the rules do not hide from the viewer, and forgets nothing."""
+
+    def __init__(self, of: Any, box: Record, viewer: int) -> None:
+        self.of, self.box, self.viewer = of, box, viewer
+
+    def sees(self, table: Any, actor: int, event: int) -> bool:
+        return _sees(self.of, self.box, table, actor, event, self.viewer)
+
+    def keeps(self, before: Any, after: Any, actor: int, event: int) -> Any:
+        return None
+
+    def look(self, table: Any) -> Any:
+        return hidden(self.of, self.box, table, self.viewer)
+
+
+class Watching(Knowing):
+    """Is there as it happens, and is shown and told everything that people are."""
+
+    def sees(self, table: Any, actor: int, event: int) -> bool:
+        return True
+
+    def keeps(self, before: Any, after: Any, actor: int, event: int) -> Any:
+        seen = event if super().sees(before, actor, event) else None
+        glimpses = [hidden(self.of, self.box, table, self.viewer) for table in (before, after)]
+        return self.of.viewing.story(self.box, *glimpses, self.viewer, actor, seen)
+
+    def look(self, table: Any) -> Any:
+        return msgspec.to_builtins(self.of.viewing.view(self.box, super().look(table), self.viewer))
+
+
+class Forgetting(Watching):
+    """Comes later: has only what is shown of the table then, and what was told that does not fade."""
+
+    def sees(self, table: Any, actor: int, event: int) -> bool:
+        return False
+
+    def keeps(self, before: Any, after: Any, actor: int, event: int) -> Any:
+        fading = self.of.fading(self.box)
+        return [happening for happening in super().keeps(before, after, actor, event) if happening["kind"] not in fading]
+
+
 def twins(configuration: Configuration, viewer: int, seed: int, limit: int = 100) -> Twins:
     """Play both at random, side by side, as long as the viewer cannot tell them apart and neither is over. limit: of moves."""
     of, box = configuration.game, configuration.box()
+    eye = Knowing(of, box, viewer)
     found = []
     for attempt, often in enumerate(OFTEN):
         dice = random.Random(f"{configuration.id} {viewer} {seed} {attempt}")
-        made = Twins(_way(of, box, viewer, dice, often, limit))
+        made = Twins(_way(of, box, eye, dice, often, limit))
         for count in range(len(made.steps) + 1):
             one, other = _at(of, box, made.steps[:count])
             made.differ += one != other
@@ -49,12 +107,38 @@ def twins(configuration: Configuration, viewer: int, seed: int, limit: int = 100
     return max(found, key=lambda made: (made.differ > 0, len(made.steps)))
 
 
-def _way(of: Any, box: Record, viewer: int, dice: random.Random, often: float, limit: int) -> list[Step]:
+def faded_twins(configuration: Configuration, viewer: int, seed: int, limit: int) -> Twins:
+    """Two matches that differ in what has faded and in nothing else. The last event is the same in both: it can still be told."""
+    of, box = configuration.game, configuration.box()
+    found = []
+    for attempt, often in enumerate(OFTEN):
+        dice = random.Random(f"{configuration.id} {viewer} {seed} {attempt}")
+        steps = _way(of, box, Forgetting(of, box, viewer), dice, often, limit)
+        found.append(Twins(_with_one_more(of, box, Watching(of, box, viewer), dice, steps) or []))
+        found[-1].differ = sum(first != second for _, first, second in steps)
+        if len(found[-1].moves(0)) >= ENOUGH and found[-1].differ:
+            break
+    return max(found, key=lambda made: (made.differ > 0, len(made.steps)))
+
+
+def _with_one_more(of: Any, box: Record, eye: Eye, dice: random.Random, way: list[Step]) -> list[Step] | None:
+    """The way and one more move, the same in both with all that chance makes of it; None: there is none."""
+    for step in _choices(of, box, _at(of, box, way), eye, dice, 0.0):
+        longer = [*way, step]
+        if _owed(of, box, _at(of, box, longer)) > 0:
+            return longer
+        found = _with_one_more(of, box, eye, dice, longer)
+        if found is not None:
+            return found
+    return None
+
+
+def _way(of: Any, box: Record, eye: Eye, dice: random.Random, often: float, limit: int) -> list[Step]:
     """Where no pair of events keeps the two alike, go back and choose others; the longest way found is taken."""
     tables = (of.set_up(box).table, of.set_up(box).table)
     way: list[Step] = []
     best: list[Step] = []
-    choices = [_choices(of, box, tables, viewer, dice, often)]
+    choices = [_choices(of, box, tables, eye, dice, often)]
     for _ in range(120 + 2 * limit):
         if _owed(of, box, tables) > 0 and len(way) > len(best):
             best = list(way)  # a match stands still only where a seat owes a move
@@ -71,7 +155,7 @@ def _way(of: Any, box: Record, viewer: int, dice: random.Random, often: float, l
         way.append(step)
         tables = (played(of, box, tables[0], step[0], step[1]), played(of, box, tables[1], step[0], step[2]))
         # Where all is revealed sooner or later, the two can differ only at the very end.
-        choices.append(_choices(of, box, tables, viewer, dice, often if moves < limit - 4 else 1.0))
+        choices.append(_choices(of, box, tables, eye, dice, often if moves < limit - 4 else 1.0))
     return best
 
 
@@ -86,8 +170,8 @@ def _owed(of: Any, box: Record, tables: tuple[Any, Any]) -> int:
     return int(of.rules.to_act(box, tables[0]))
 
 
-def _choices(of: Any, box: Record, tables: tuple[Any, Any], viewer: int, dice: random.Random, often: float) -> Iterator[Step]:
-    """Pairs of events that the viewer cannot tell apart; `often` those that differ come first."""
+def _choices(of: Any, box: Record, tables: tuple[Any, Any], eye: Eye, dice: random.Random, often: float) -> Iterator[Step]:
+    """Pairs of events that the eye cannot tell apart; `often` those that differ come first."""
     mask = _owed(of, box, tables)
     if mask == 0:
         return
@@ -97,18 +181,20 @@ def _choices(of: Any, box: Record, tables: tuple[Any, Any], viewer: int, dice: r
     dice.shuffle(seconds)
     apart = dice.random() < often
     for first in firsts[:TRIED]:
-        seen = _sees(of, box, tables[0], actor, first, viewer)
+        seen = eye.sees(tables[0], actor, first)
         after = played(of, box, tables[0], actor, first)
         if of.rules.to_act(box, after) == 0:
             continue  # the end reveals everything
         others = [first] if seen else sorted(seconds[:TRIED], key=lambda second: (second == first) == apart)
         for second in others:
-            if second not in seconds or _sees(of, box, tables[1], actor, second, viewer) != seen:
+            if second not in seconds or eye.sees(tables[1], actor, second) != seen:
                 continue
             other = played(of, box, tables[1], actor, second)
             if of.rules.to_act(box, other) != of.rules.to_act(box, after):
                 continue
-            if hidden(of, box, other, viewer) == hidden(of, box, after, viewer):
+            if eye.keeps(tables[0], after, actor, first) != eye.keeps(tables[1], other, actor, second):
+                continue
+            if eye.look(other) == eye.look(after):
                 yield actor, first, second
 
 

@@ -250,7 +250,7 @@ def test_a_newcomer_is_told_how_it_goes_once(sit):
 
 
 def test_log_tells_everything_so_far(sit):
-    shown = sit(biscuits(), "flip a1", "log")
+    shown = sit(biscuits(show_seen=True), "flip a1", "log")
     assert shown.rpartition("Seat 1, your move: log")[2].count("You begin.") == 1
     assert shown.rpartition("Seat 1, your move: log")[2].count("You flip a1.") == 1
 
@@ -258,8 +258,8 @@ def test_log_tells_everything_so_far(sit):
 def test_the_log_of_a_game_of_memory_tells_no_tile_again(sit):
     match = biscuits()
     shown = sit(match, "flip a1", "log").rpartition("your move: log")[2]
-    seen = [happening for happening in match.story(0) if happening["kind"] == "reveal"]
-    assert seen
+    seen = [happening for happening in match.story(0) if happening["kind"] in match.fading]
+    assert {"flip", "reveal"} <= {happening["kind"] for happening in seen}
     assert not [happening for happening in seen if words("en", "biscuit_pockets").render(happening["say"], 0) in shown]
     assert "What was turned up is for you to remember" in shown
     assert "for you to remember" not in sit(biscuits(show_seen=True), "flip a1", "log")

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import expect
 
+from server.hosting import Hosted
 from sweetbox.kernel.registry import all_games
 from waiting import wait_until
 from web.conftest import Visit
@@ -99,6 +100,15 @@ def test_a_rule_is_found_by_its_address_and_played_from_there(visit: Visit) -> N
     expect(visitor.page.get_by_role("main")).to_have_text(re.compile(r"^\s*There is no such match\.\s*To the games\s*$"))
 
 
+def test_the_page_about_privacy_is_found_and_good_to_read(visit: Visit) -> None:
+    visitor = visit(locale="de-DE", **PHONE).open("/about")
+    visitor.page.get_by_role("link", name="Was dieser Server über dich speichert").click()
+    visitor.page.wait_for_url("**/privacy?language=de")
+    expect(visitor.page.get_by_role("heading", level=1)).to_have_text("Was dieser Server über dich speichert")
+    assert visitor.axe() == []
+    visitor.is_within_its_width()
+
+
 def test_a_german_browser_gets_german_and_may_switch(visit: Visit) -> None:
     visitor = visit(locale="de-DE").open("/")
     root, button = visitor.page.locator("html"), visitor.at(f"play-now-{FIRST}")
@@ -139,6 +149,17 @@ def test_with_motion_the_match_goes_on_all_the_same(visit: Visit, game: str) -> 
     visitor.open(f"/room/{visitor.room(game)}")
     assert visitor.click_through(random.Random(game), 3) == 3
     visitor.now()
+
+
+def test_more_open_rooms_are_shown_when_they_are_wanted(visit: Visit, site: Hosted) -> None:
+    mia = visit("Mia")
+    for _ in range(site.house.settings.listed + 1):
+        mia.ask("POST", "/api/rooms", {"game": "swintus", "public": True})
+    visitor = visit().open("/")
+    rooms = visitor.at("open-rooms").get_by_role("listitem")
+    expect(rooms).to_have_count(site.house.settings.listed)
+    visitor.at("more-rooms").click()
+    expect(rooms.nth(site.house.settings.listed)).to_be_visible()
 
 
 def test_the_first_page_is_light(visit: Visit) -> None:

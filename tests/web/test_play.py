@@ -29,12 +29,14 @@ def test_a_whole_match_by_keyboard(visit: Visit, game: str) -> None:
 
 @pytest.mark.parametrize("language", ["en-GB", "de-DE"])
 def test_play_now_is_one_click_away(visit: Visit, game: str, language: str) -> None:
-    """Without a name, an account or a question."""
+    """Without a name, an account or a question; the browser's own number is in it all the same."""
     visitor = visit(locale=language).open("/")
     visitor.at(f"play-now-{game}").click()
     visitor.page.wait_for_url("**/room/*")
     visitor.settle()
     expect(visitor.at("status")).not_to_be_empty()
+    room = visitor.page.url.rpartition("/")[2]
+    assert [len(nonce) for nonce in visitor.ask("GET", f"/api/rooms/{room}")["match"]["nonces"][:2]] == [32, 0]
 
 
 def test_play_now_is_a_few_keys_away(visit: Visit, game: str) -> None:

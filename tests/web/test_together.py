@@ -4,6 +4,7 @@ import random
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from server.hosting import Hosted
@@ -105,12 +106,15 @@ def test_options_change_somebody_is_gone_and_one_leaves_and_comes_back(visit: Vi
     expect(ben.at(f"option-{option.name}")).to_have_text("yes" if option.default else "no")
     mia.at(f"option-{option.name}").click()
     expect(ben.at(f"option-{option.name}")).to_have_text("no" if option.default else "yes")
-    # The host is gone: after a while Ben is the host, and starts.
-    site.house.rooms[room].gone = 300
+    # The host is gone: after a while Ben is the host, until Mia, who opened the room, is back and starts.
+    presence = site.house.rooms[room].presence
+    presence.gone = presence.host_gone = 0.3
     mia.open("/about")
     ben.at("lead").click()
+    expect(ben.at("start")).to_be_visible()
     mia.open(f"/room/{room}")
-    ben.at("start").click()
+    expect(ben.at("start")).to_have_count(0)
+    mia.at("start").click()
     expect(mia.at("status")).not_to_be_empty()
     # Ben is gone: after a while a bot plays for him, until he is back.
     ben.open("/about")
@@ -185,3 +189,34 @@ def test_a_broken_connection_comes_back_with_nothing_lost(visit: Visit, site: Ho
     mia.undo()  # what she had chosen and not sent is still there
     mia.shows_the_room(room)
     press_in_turn([mia, ben], picks, 4)
+
+
+def test_what_administrators_say_and_do_is_shown(visit: Visit, site: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(site.house, "bulletin", None)  # and afterwards nothing is announced any more
+    mia, ben, room = sit_down_together(visit, all_games()[0])
+    assert site.admin("say", text="A new version comes.", seconds=300)["told"] >= 2
+    for each in (mia, ben):
+        expect(each.at("announced")).to_have_text("A new version comes.")
+        expect(each.at("announced-left")).to_have_text(re.compile(r"^In [45] minutes\.$"))
+        assert each.axe() == []
+    mia.at("announced-dismiss").click()
+    expect(mia.at("announced")).to_be_empty()
+    expect(ben.at("announced")).not_to_be_empty()
+    site.admin("look", room=room)
+    for each in (mia, ben):
+        expect(each.at("looked")).to_contain_text("An administrator of this server looked into this room")
+        expect(each.at("story")).to_contain_text("An administrator of this server")
+    mia.at("looked-dismiss").click()
+    expect(mia.at("looked")).to_be_empty()
+    # Ben's cookie ends: he is a stranger, and looks on.
+    people = {row["name"]: row["person"] for row in site.admin("look", room=room)["sockets"]}
+    site.admin("end-tokens", person=people["Ben"])
+    expect(ben.at("settings")).to_have_text(re.compile(r"^\s*Settings\s*$"))
+    ben.settle()
+    # Mia is banned, and told why.
+    mia.forgiven = ("403 (Forbidden)",)
+    site.admin("ban", whom=people["Mia"], seconds=60, why="a test")
+    expect(mia.page.get_by_role("heading", level=1)).to_have_text("This server does not let you in.")
+    expect(mia.page.get_by_role("alert")).to_contain_text("The reason: a test")
+    mia.page.goto(mia.address)
+    expect(mia.page.get_by_role("alert")).to_contain_text("The reason: a test")

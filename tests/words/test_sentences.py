@@ -205,7 +205,8 @@ def test_every_sentence_that_is_said_exists_with_its_placeholders():
 
 def test_no_phrase_is_unused():
     text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
-    computed = ("prompt.command_", "prompt.help_", "remark.")  # put together from names of commands and of faults
+    # Put together from names of commands, faults, settings and parts of a page.
+    computed = ("prompt.command_", "prompt.help_", "remark.", "limit.", "privacy.")
     unused = [key for key in phrases("en") if f'"{key}"' not in text and not key.startswith(computed)]
     assert unused == []
 

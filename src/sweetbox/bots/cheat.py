@@ -35,7 +35,7 @@ class CheatBot(SearchBot):
     def fate(self) -> Sequence[tuple[int, int]]:
         """The coming draws, as halves of their 64 bits; that `chance.draw` would refuse them and try again is one in billions."""
         match, nonces = self._match, nonces_digest(self._match.nonces)
-        numbers = range(match.draws, match.draws + FORESEEN)
+        numbers = range(match.drawn, match.drawn + FORESEEN)
         return [divmod(draw_bits(match.seed, nonces, number), 1 << 32) for number in numbers]
 
 

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from sweetbox.cli.admin import admin
 from sweetbox.cli.arena import arena
 from sweetbox.cli.backup import backup
 from sweetbox.cli.bench import bench
@@ -50,6 +51,7 @@ app = typer.Typer(
 )
 for command, key in COMMANDS.items():
     app.command(cls=Command, help=key)(command)
+app.add_typer(admin, name="admin", help="help.admin")
 
 
 def _say_version(asked: bool) -> None:
@@ -104,5 +106,5 @@ def _say_usage(error: typer.TyperException) -> None:
 
 def _named_command() -> list[str]:
     """The command on the command line, if there is one."""
-    known = {command.__name__ for command in COMMANDS}
+    known = {"admin", *(command.__name__ for command in COMMANDS)}
     return [word for word in sys.argv[1:2] if word in known]

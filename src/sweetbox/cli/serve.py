@@ -1,6 +1,7 @@
 """`sweetbox serve`, and `sweetbox` alone: the server of one's own computer, opened in the browser."""
 
 import sys
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -22,21 +23,30 @@ def serve(
     bot_pace: Annotated[float, typer.Option(min=0.0, max=60.0, metavar="metavar.seconds", help="help.bot_pace")] = 0.6,
     bot_threads: Annotated[int, typer.Option(min=1, max=256, metavar="metavar.number", help="help.bot_threads")] = 2,
     keep: Annotated[int, typer.Option(min=1, metavar="metavar.days", help="help.keep")] = 30,
-    rate: Annotated[float, typer.Option(min=1.0, metavar="metavar.number", help="help.rate")] = 20.0,
+    rate: Annotated[float | None, typer.Option(min=1.0, metavar="metavar.number", help="help.rate")] = None,
+    limits: Annotated[Path | None, typer.Option(metavar="metavar.file", help="help.limits")] = None,
     origin: Annotated[list[str] | None, typer.Option(metavar="metavar.origin", help="help.origin")] = None,
+    admin_socket: Annotated[Path | None, typer.Option(metavar="metavar.file", help="help.admin_socket")] = None,
+    contact: Annotated[str | None, typer.Option(metavar="metavar.text", help="help.contact")] = None,
 ) -> None:
+    """Eleven options: what a host may want to set, each for itself."""
     from sweetbox.server.serve import serve as run
-    from sweetbox.server.settings import Settings, default_database
+    from sweetbox.server.settings import Settings, default_database, read_limits
 
+    chosen = read_limits(limits) if limits is not None else {}
+    if rate is not None:
+        chosen["rate"] = rate
     settings = Settings(
         database=database if database is not None else default_database(),
         bot_pace=bot_pace,
         bot_threads=bot_threads,
         keep=keep,
-        rate=rate,
         origins=tuple(origin or ()),
+        admin_socket=admin_socket,
+        contact=contact or "",
+        **chosen,
     )
-    run(settings, host, port, tell_address)
+    run(settings, host, port, tell_address, warn)
 
 
 def open_browser() -> None:
@@ -48,7 +58,7 @@ def open_browser() -> None:
     from sweetbox.server.store_lock import ServedError
 
     try:
-        run(Settings(), HERE, PORT, tell_address, browse=True)
+        run(Settings(), HERE, PORT, tell_address, warn, browse=True)
     except ServedError as running:
         print_line(words(default_language()).render(Say("server.open_already", address=running.address)))
         sys.stdout.flush()
@@ -65,6 +75,10 @@ def tell_address(address: str) -> None:
     if outward is not None:
         print_line(speak.render(Say("server.open_to", address=f"http://{outward}:{address.rpartition(':')[2]}")))
     sys.stdout.flush()
+
+
+def warn(say: Say) -> None:
+    sys.stderr.write(words(default_language()).render(say) + "\n")
 
 
 def outward_address() -> str | None:

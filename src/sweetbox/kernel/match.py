@@ -153,9 +153,12 @@ class Match:
         """1 is best; tied seats share a rank."""
         return self._result().ranks
 
-    def _result(self) -> Result:
+    def _check_over(self) -> None:
         if not self.over:
             raise MoveError("not_over", Say("error.not_over"))
+
+    def _result(self) -> Result:
+        self._check_over()
         return self._position.result()
 
     @property
@@ -163,9 +166,16 @@ class Match:
         return commitment(self.seed)
 
     @property
-    def draws(self) -> int:
+    def drawn(self) -> int:
         """How many chance outcomes there were."""
         return self._drawn[-1]
+
+    def draws(self) -> list[tuple[int, list[int]]]:
+        """The entries of the log that chance made, each with the weights of its outcomes then. Only once the match is over: weights
+        tell what lies hidden. A match of older rules was over; today's rules may not lead to its end."""
+        if self.older is None:
+            self._check_over()
+        return [(entry, self.position_at(entry).odds()) for entry, (actor, _) in enumerate(self.log) if actor == CHANCE]
 
     # ---- Moves ----
 
@@ -272,7 +282,7 @@ class Match:
             self._enter(CHANCE, self._draw())
 
     def _draw(self) -> int:
-        return draw(self.seed, self._nonces, self.draws, self._position.odds())
+        return draw(self.seed, self._nonces, self.drawn, self._position.odds())
 
     def enter(self, actor: int, event: int) -> None:
         """The next entry of a log that was kept: a legal move, or the outcome that the seed draws. SweetboxError: it is neither.

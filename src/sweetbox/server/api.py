@@ -1,7 +1,7 @@
 """What can be asked over HTTP. Each handler says what it wants of the house; rules, rooms and words are made elsewhere."""
 
-import asyncio
 from typing import Annotated, Any, Literal
+from urllib.parse import urlencode
 
 import msgspec
 from litestar import Response, Router, delete, get, patch, post, put
@@ -17,17 +17,20 @@ from sweetbox.kernel.say import Say
 from sweetbox.server import messages
 from sweetbox.server.caller import Caller
 from sweetbox.server.events import Chair
-from sweetbox.server.finished import verified
+from sweetbox.server.finished import draws_of, finished_file, verified
 from sweetbox.server.house import Live
-from sweetbox.server.identity import COOKIE, Person, is_id, is_plain
+from sweetbox.server.identity import COOKIE, Person, is_plain
+from sweetbox.server.memory import file_of
+from sweetbox.server.names import apart
 from sweetbox.server.problem import Problem, RefusedError, refusal_of
-from sweetbox.server.room import Decision, Room, bot_chair, check_options
+from sweetbox.server.room import Decision, Room, bot_chair, check_bot, check_options
 from sweetbox.server.room_view import step
 from sweetbox.server.store import MatchRow, RoomRow
 from sweetbox.words import words
 from sweetbox.words.rulebook import PRIMER, rulebook
 
-LISTED = 100  # rooms or matches in a list
+LISTED = 100  # matches in a list
+PAGES = 1000  # of a list, at the most
 
 Asker = NamedDependency[SkipValidation[Caller]]
 Entry = Annotated[int, PathParameter(ge=0, le=2**31 - 1)]
@@ -41,7 +44,7 @@ GamePath = Annotated[str, PathParameter(max_length=64, examples=[Example(value="
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
     """The errors that a handler may answer with, beside those that all do."""
-    always = (400, 413, 429, 500, 503)
+    always = (400, 403, 413, 429, 500, 503)
     return {
         status: ResponseSpec(Problem, generate_examples=False, examples=[Example(value=PROBLEMS[status])], description="Problem")
         for status in (*always, *statuses)
@@ -147,8 +150,10 @@ async def set_identity(
     return answer
 
 
-@delete("/identity", status_code=200, responses=problems(), sync_to_thread=False, summary="Forget this browser's cookie")
-def forget_identity(caller: Asker) -> Response[dict[str, str]]:
+@delete("/identity", status_code=200, responses=problems(), summary="Be nobody again: ends the token and clears the cookie")
+async def forget_identity(caller: Asker) -> Response[dict[str, str]]:
+    if caller.person is not None:
+        await caller.people.end(caller.person)
     answer: Response[dict[str, str]] = Response({})
     answer.delete_cookie(COOKIE, path="/")
     return answer
@@ -162,16 +167,22 @@ async def list_rooms(
     caller: Asker,
     game: Annotated[str | None, QueryParameter(max_length=64, description="Only of this game.")] = None,
     mine: Annotated[bool, QueryParameter(description="The rooms one was in.")] = False,
-) -> list[messages.RoomLine]:
-    store = caller.house.store
+    page: Annotated[int, QueryParameter(ge=0, le=PAGES, description="From 0; a `Link` header names the next if there is one.")] = 0,
+) -> Response[list[messages.RoomLine]]:
+    listed = caller.house.settings.listed
+    skip, limit = page * listed, listed + 1  # one more, to know whether there is another page
     if mine:
-        rows = await store.rooms_of(caller.known().id, LISTED)
+        rows = await caller.house.store.rooms_of(caller.known().id, limit, skip)
     else:
-        rows = await store.public_rooms(caller.game(game).name if game is not None else None, LISTED)
-    return [room_line(row, caller.person) for row in rows]
+        rows = caller.lobby.rows(caller.game(game).name if game is not None else None, skip, limit)
+    answer = Response([room_line(row, caller.person, caller.language) for row in rows[:listed]])
+    if len(rows) > listed:
+        asked = {"page": page + 1, **({"game": game} if game is not None else {}), **({"mine": "true"} if mine else {})}
+        answer.headers["link"] = f'</api/rooms?{urlencode(asked)}>; rel="next"'
+    return answer
 
 
-def room_line(row: RoomRow, person: Person | None) -> messages.RoomLine:
+def room_line(row: RoomRow, person: Person | None, language: str) -> messages.RoomLine:
     you = next((seat for seat, chair in enumerate(row.chairs) if person is not None and chair.person == person.id), None)
     return messages.RoomLine(
         id=row.id,
@@ -179,7 +190,7 @@ def room_line(row: RoomRow, person: Person | None) -> messages.RoomLine:
         state=row.state,  # type: ignore[arg-type]
         seats=len(row.chairs),
         open=row.open,
-        names=[chair.name for chair in row.chairs],
+        names=apart([chair.name for chair in row.chairs], language),
         you=you,
         back=person is not None and any(chair.left == person.id for chair in row.chairs),
         host=person is not None and row.host == person.id,
@@ -208,7 +219,7 @@ async def open_room(
     seats = data.seats if data.seats is not None else len(data.places) if data.places is not None else game.seats[0]
     options = check_options(game, seats, data.options)
     places = data.places if data.places is not None else [messages.Place("me"), *[messages.Place("open")] * (seats - 1)]
-    live = await _open(caller, game, seats, places, options, data.public, data.spectators)
+    live = await _open(caller, game, seats, places, options, data.public, data.spectators, data.stand_in)
     return live.room_view(person, caller.language).sight(live.away)
 
 
@@ -221,7 +232,8 @@ async def play_now(
     options = check_options(game, seats, data.options)
     places = [messages.Place("me"), *[messages.Place("bot", bot=data.bot or caller.house.settings.bot)] * (seats - 1)]
     live = await _open(caller, game, seats, places, options, public=False, spectators=True)
-    await caller.house.do(live.room.id, lambda room: room.start(person, caller.house.make_id(), caller.house.make_seed()))
+    if data.start:
+        await caller.house.do(live.room.id, lambda room: room.start(person, caller.house.make_id(), caller.house.make_seed()))
     return await caller.sight(live.room.id)
 
 
@@ -233,27 +245,31 @@ async def _open(
     options: dict[str, Any],
     public: bool,
     spectators: bool,
+    stand_in: str | None = None,
 ) -> Live:
     person = caller.known()
+    bot = stand_in or caller.house.settings.bot
+    check_bot(bot)
     if len(places) != seats or sum(place.kind == "me" for place in places) > 1:
         raise RefusedError("places")
     chairs: list[Chair] = []
     for place in places:
         chairs.append(_chair(person, place, chairs))
-    caller.people.rooms.check(person.id)
-    return await caller.house.open_room(game.name, person, chairs, options, public, spectators)
+    caller.people.rooms.check(person.id, caller.address)
+    live = await caller.house.open_room(game.name, person, chairs, options, public, spectators, bot)
+    live.address = caller.address
+    return live
 
 
 def _chair(person: Person, place: messages.Place, others: list[Chair]) -> Chair:
     if place.kind == "me":
         return Chair("person", person=person.id, name=person.name)
-    return bot_chair(_bot(place), others) if place.kind == "bot" else Chair()
-
-
-def _bot(place: messages.Place) -> str:
+    if place.kind == "open":
+        return Chair()
     if place.bot is None:
         raise RefusedError("places")
-    return place.bot
+    check_bot(place.bot)
+    return bot_chair(place.bot, others)
 
 
 @get("/rooms/{room_id:str}", responses=problems(404), summary="The room as the viewer may see it")
@@ -266,7 +282,7 @@ async def change_room(
     caller: Asker, room_id: RoomId, data: Annotated[messages.ChangeRoom, example({"public": False})]
 ) -> messages.Sight:
     person = caller.known()
-    return await _do(caller, room_id, lambda room: room.change(person, data.options, data.public, data.spectators))
+    return await _do(caller, room_id, lambda room: room.change(person, data.options, data.public, data.spectators, data.stand_in))
 
 
 @put(
@@ -289,8 +305,8 @@ async def set_seat(
         if data.kind == "me":
             return room.sit(person, seat, nonce)
         if data.kind == "bot":
-            return room.seat_bot(person, seat, _bot(data), live.is_gone)
-        return room.stand(person, seat, caller.house.settings.bot)
+            return room.seat_bot(person, seat, data.bot, live.is_gone)
+        return room.stand(person, seat)
 
     return await _do(caller, room_id, decide)
 
@@ -299,11 +315,11 @@ async def set_seat(
     "/rooms/{room_id:str}/host",
     status_code=200,
     responses=problems(401, 403, 404, 409),
-    summary="Become the host of a room whose host is gone",
+    summary="Be the host of a room whose host is gone, until its owner is back",
 )
 async def lead_room(caller: Asker, room_id: RoomId) -> messages.Sight:
     person, live = caller.known(), await caller.room(room_id)
-    return await _do(caller, room_id, lambda room: room.lead(person, live.is_gone))
+    return await _do(caller, room_id, lambda room: room.lead(person, live.is_host_gone))
 
 
 @post("/rooms/{room_id:str}/start", status_code=200, responses=problems(401, 403, 404, 409), summary="Start the next match")
@@ -341,7 +357,7 @@ async def take_back(caller: Asker, room_id: RoomId) -> messages.Sight:
 async def ask_why(caller: Asker, room_id: RoomId, data: Annotated[messages.AskWhy, example({"move": "flip a1"})]) -> messages.Why:
     room = (await caller.room(room_id)).room
     try:
-        room.check(_seat(room, caller), data.move)
+        await caller.slowly(room.check, _seat(room, caller), data.move)
     except RefusedError as refusal:
         if refusal.code in ("illegal", "compound", "not_to_act", "over"):
             problem = refusal.problem(caller.language)
@@ -362,7 +378,7 @@ async def try_moves(
     room_view = (await caller.room(room_id)).room_view(caller.person, caller.language)
     seat = _seat(room_view.room, caller)
     try:
-        return await asyncio.to_thread(room_view.tried, seat, data.moves)
+        return await caller.slowly(room_view.tried, seat, data.moves)
     except RefusedError as refusal:
         if refusal.status == 409 and data.number is not None and data.number < room_view.room.number:
             return messages.Tried([], [], [], None, [], "", False, overtaken=True)  # no mistake: something came first
@@ -379,21 +395,28 @@ async def give_hint(caller: Asker, room_id: RoomId) -> messages.Hint:
     room_view = (await caller.room(room_id)).room_view(caller.person, caller.language)
     seat = _seat(room_view.room, caller)
     match = room_view.room.advised(seat)
-    caller.people.hints.check(caller.known().id)
+    caller.people.hints.check(caller.known().id, caller.address)
     try:
-        advice = await caller.house.bot_pool.advise(match, seat)
+        advice = await caller.house.bot_pool.advise(match, seat, caller.who)
     except MoveError as error:
         raise refusal_of(error, seat, room_view.names) from None
     return room_view.hint(match, seat, advice.answer, advice.moves, advice.says)
 
 
-@get("/rooms/{room_id:str}/events", responses=problems(404), summary="What happened since an event, as the viewer may know it")
+@get(
+    "/rooms/{room_id:str}/events",
+    responses=problems(403, 404),
+    summary="What happened since an event, as one of the room's people may know it; the rest since the last of these",
+)
 async def list_events(
     caller: Asker, room_id: RoomId, since: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0
 ) -> list[messages.Event]:
     live = await caller.room(room_id)
     room_view = live.room_view(caller.person, caller.language)
-    return await asyncio.to_thread(room_view.events, [event for event in room_view.room.events if event.number > since])
+    if not room_view.belongs:
+        raise RefusedError("not_seated")
+    events = await caller.house.events(live, since, caller.house.settings.events)
+    return await caller.slowly(room_view.events, events)
 
 
 @get(
@@ -403,14 +426,14 @@ async def list_events(
 )
 async def get_past(caller: Asker, room_id: RoomId, entry: Entry) -> messages.Step:
     room_view = (await caller.room(room_id)).room_view(caller.person, caller.language)
-    return await asyncio.to_thread(room_view.past, entry)
+    return await caller.slowly(room_view.past, entry)
 
 
 @get("/rooms/{room_id:str}/matches", responses=problems(404), summary="The matches of a room")
 async def list_matches(caller: Asker, room_id: RoomId) -> list[messages.MatchInfo]:
     room = (await caller.room(room_id)).room
     rows = await caller.house.store.matches_of(room.id, LISTED)
-    return [match_info(row, room.game.name, room.id, caller.person) for row in rows]
+    return [match_info(row, room.game.name, room.id, caller) for row in rows if _may_look(caller, room, row)]
 
 
 def _seat(room: Room, caller: Caller) -> int:
@@ -422,9 +445,9 @@ def _seat(room: Room, caller: Caller) -> int:
 
 
 async def _do(caller: Caller, room_id: str, decide: Any) -> messages.Sight:
-    if not is_id(room_id):
-        raise RefusedError("no_room")
+    live = await caller.room(room_id)
     await caller.house.do(room_id, decide)
+    live.address = caller.address
     return await caller.sight(room_id)
 
 
@@ -437,15 +460,16 @@ async def list_own_matches(
     mine: Annotated[Literal["true"], QueryParameter(description="There is no list of other people's.")] = "true",
 ) -> list[messages.MatchInfo]:
     rows = await caller.house.store.matches_by(caller.known().id, LISTED)
-    return [match_info(row, row.game or "", row.room, caller.person) for row in rows]
+    return [match_info(row, row.game or "", row.room, caller) for row in rows]
 
 
-def match_info(row: MatchRow, game: str, room: str | None, person: Person | None) -> messages.MatchInfo:
+def match_info(row: MatchRow, game: str, room: str | None, caller: Caller) -> messages.MatchInfo:
+    person = caller.person
     return messages.MatchInfo(
         id=row.id,
         game=game,
         room=room,
-        names=row.names,
+        names=apart(row.names, caller.language),
         you=row.people.index(person.id) if person is not None and person.id in row.people else None,
         started=row.started,
         ended=row.ended,
@@ -454,12 +478,25 @@ def match_info(row: MatchRow, game: str, room: str | None, person: Person | None
     )
 
 
-@get("/matches/{match_id:str}", responses=problems(404), summary="A match: who played, and when")
-async def get_match(caller: Asker, match_id: MatchId) -> messages.MatchInfo:
+async def _match(caller: Caller, match_id: str) -> tuple[MatchRow, Room]:
+    """A match that the caller may look at, and its room."""
     row = await caller.finished.row(match_id)
-    room = (await caller.room(row.room)).room
+    room = (await caller.house.find(row.room)).room  # to look at an old match is not to come back to its room
+    if not _may_look(caller, room, row):
+        raise RefusedError("not_played")
+    return row, room
+
+
+def _may_look(caller: Caller, room: Room, row: MatchRow) -> bool:
+    """A room without spectators keeps its matches to those who sat down to them, also when they are over."""
+    return room.spectators or (caller.person is not None and caller.person.id in row.people)
+
+
+@get("/matches/{match_id:str}", responses=problems(403, 404), summary="A match: who played, and when")
+async def get_match(caller: Asker, match_id: MatchId) -> messages.MatchInfo:
+    row, room = await _match(caller, match_id)
     inside = caller.person is not None and caller.person.id in room.members
-    return match_info(row, room.game.name, room.id if inside else None, caller.person)
+    return match_info(row, room.game.name, room.id if inside else None, caller)
 
 
 @get(
@@ -468,34 +505,43 @@ async def get_match(caller: Asker, match_id: MatchId) -> messages.MatchInfo:
     summary="The match file; before the end only the own seat's masked copy",
 )
 async def get_file(caller: Asker, match_id: MatchId) -> Response[dict[str, Any]]:
-    row = await caller.finished.row(match_id)
+    row, room = await _match(caller, match_id)
     text = row.file
     if text is None:
-        room = (await caller.room(row.room)).room
         if room.match is None or room.match_id != match_id:
             raise RefusedError("not_over")  # it was given up for another
-        # Always with a seat: without one a match tells the whole truth.
-        text = room.match.to_json(seat=_seat(room, caller))
+        text = file_of(room.match, _seat(room, caller))
     answer: Response[dict[str, Any]] = Response(msgspec.json.decode(text))
     answer.headers["content-disposition"] = f'attachment; filename="sweetbox-{match_id}.json"'
     return answer
 
 
-@get("/matches/{match_id:str}/steps/{entry:int}", responses=problems(404, 409), summary="A finished match, step by step")
+@get("/matches/{match_id:str}/steps/{entry:int}", responses=problems(403, 404, 409), summary="A finished match, step by step")
 async def get_step(
     caller: Asker,
     match_id: MatchId,
     entry: Entry,
     seat: Annotated[int | None, QueryParameter(ge=0, le=99, description="From this seat's view; else a spectator's.")] = None,
 ) -> messages.Step:
-    match = await caller.finished.match(match_id)
-    names = (await caller.finished.row(match_id)).names
-    return await asyncio.to_thread(step, match, names, entry, seat, caller.language)
+    row, _ = await _match(caller, match_id)
+    match = await caller.finished.match(row, caller.slowly)
+    return await caller.slowly(step, match, apart(row.names, caller.language), entry, seat, caller.language)
 
 
-@get("/matches/{match_id:str}/verify", responses=problems(404, 409), summary="Check every move and every draw of a finished match")
+@get(
+    "/matches/{match_id:str}/verify",
+    responses=problems(403, 404, 409),
+    summary="Check every move and every draw of a finished match",
+)
 async def verify_match(caller: Asker, match_id: MatchId) -> messages.Verified:
-    return await asyncio.to_thread(verified, await caller.finished.file(match_id), caller.language)
+    row, _ = await _match(caller, match_id)
+    return await caller.slowly(verified, finished_file(row), caller.language)
+
+
+@get("/matches/{match_id:str}/draws", responses=problems(403, 404, 409), summary="What each draw of a finished match was made from")
+async def list_draws(caller: Asker, match_id: MatchId) -> list[messages.Draw]:
+    row, _ = await _match(caller, match_id)
+    return await caller.slowly(draws_of, await caller.finished.match(row, caller.slowly))
 
 
 # ---- The socket, for the document ----
@@ -519,7 +565,8 @@ def get_socket_guide(caller: Asker) -> messages.SocketGuide:
             ),
             messages.Done("1", 7),
             messages.Failed("1", "illegal", "This pocket is empty.", "BP17"),
-            messages.Presence([True, False], 1, [None, messages.Away(1789000000000, 1789000060000)], None),
+            messages.Presence([True, False], 1, [None, messages.Away(1789000000000, True, False)], None),
+            messages.Announced("A new version is installed.", 1789000300000),
         ],
     )
 
@@ -556,6 +603,7 @@ router = Router(
         get_file,
         get_step,
         verify_match,
+        list_draws,
         get_socket_guide,
     ],
 )

@@ -15,10 +15,13 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from sweetbox import __version__
 from sweetbox.kernel.errors import SweetboxError
 from sweetbox.server import api, plain_pages, static_files
+from sweetbox.server.admin import Admin
+from sweetbox.server.admin_socket import AdminSocket
 from sweetbox.server.caller import Caller, provide_caller
 from sweetbox.server.finished import FinishedMatches
 from sweetbox.server.house import House
 from sweetbox.server.language import accepted
+from sweetbox.server.lobby import Lobby
 from sweetbox.server.messages import Health
 from sweetbox.server.middleware import Middleware
 from sweetbox.server.people import People
@@ -32,26 +35,31 @@ log = logging.getLogger("sweetbox")
 OF_STATUS = {401: "no_identity", 404: "not_found", 405: "method", 413: "too_big", 429: "too_many"}
 
 
-@get("/health", responses=api.problems(), summary="Whether the server and its store answer")
+@get("/health", responses=api.problems(), summary="Whether the server answers, and its store lately took what was given to it")
 async def health(caller: api.Asker) -> Health:
     await caller.house.store.check()
-    return Health(True, __version__)
+    return Health(True, __version__, caller.house.self_check.age())
 
 
-def make_app(settings: Settings, house: House | None = None) -> Middleware:
+def make_app(settings: Settings, house: House | None = None, admin_socket: AdminSocket | None = None) -> Middleware:
     """The whole server as an ASGI app."""
-    inner = make_inner(settings, house)
-    return Middleware(inner, settings, inner.state.house.ticks)
+    inner = make_inner(settings, house, admin_socket)
+    return Middleware(inner, inner.state.house, inner.state.people)
 
 
-def make_inner(settings: Settings, house: House | None = None) -> Litestar:
+def make_inner(settings: Settings, house: House | None = None, admin_socket: AdminSocket | None = None) -> Litestar:
     kept = house if house is not None else House(settings, Store(settings.database))
+    people = People(kept)
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         await kept.start()
         try:
-            yield
+            if admin_socket is None:
+                yield
+            else:
+                async with admin_socket.answering(Admin(kept, people)):
+                    yield
         finally:
             await kept.stop()
 
@@ -62,16 +70,18 @@ def make_inner(settings: Settings, house: House | None = None) -> Litestar:
         static_files.home,
         static_files.root_file,
         static_files.asset,
+        plain_pages.privacy,
         plain_pages.plain_css,
     ]
     return Litestar(
         handlers,
-        state=State({"house": kept, "people": People(kept), "finished": FinishedMatches(kept.store)}),
+        state=State({"house": kept, "people": people, "lobby": Lobby(kept), "finished": FinishedMatches(kept.store)}),
         dependencies={"caller": Provide(provide_caller)},
         exception_handlers={
             SweetboxError: _refused,
             HTTPException: _http_error,
             RecursionError: _too_deep,
+            UnicodeDecodeError: _no_text,
             Exception: _failed,
         },
         lifespan=[open_house],
@@ -115,6 +125,11 @@ def _http_error(request: "Request[Any, Any, Any]", error: HTTPException) -> Resp
 
 def _too_deep(request: "Request[Any, Any, Any]", error: Exception) -> Response[Problem]:
     return _answer(request, RefusedError("too_deep"))
+
+
+def _no_text(request: "Request[Any, Any, Any]", error: Exception) -> Response[Problem]:
+    """The body is no UTF-8; the framework knows only of wrong JSON."""
+    return _answer(request, RefusedError("shape"))
 
 
 def _failed(request: "Request[Any, Any, Any]", error: Exception) -> Response[Problem]:

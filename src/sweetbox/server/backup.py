@@ -1,14 +1,24 @@
-"""A backup: everything in the store, as it is at one moment, in one SQLite file that can itself be served."""
+"""A backup: everything in the store, as it is at one moment, in one SQLite file that can itself be served.
 
+The store is only read. The backup has the store's revision, so that whichever Sweetbox served the one can serve the other.
+"""
+
+import asyncio
 import os
+import sqlite3
+from contextlib import aclosing, closing
 from pathlib import Path
 
-from sqlalchemy import func, insert, select, text
+from alembic.util import CommandError
+from sqlalchemy import Connection, MetaData, Table, delete, insert, select, text
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from sweetbox.files.private import make_private
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.say import Say
-from sweetbox.server import schema
-from sweetbox.server.store import Store, database_url
+from sweetbox.server.migrate import current, upgrade
+from sweetbox.server.store import Store, database_url, reason_of
 
 ROWS = 2000  # at a time
 
@@ -18,34 +28,77 @@ async def backup(database: str, file: Path) -> tuple[int, int]:
     if file.exists():
         raise OptionError(Say("server.file_exists", file=str(file)))
     url = database_url(database)
-    if url.drivername.startswith("sqlite") and not Path(url.database or "").is_file():
-        raise OptionError(Say("server.no_database", file=url.database or "-"))
     part = file.with_name(file.name + ".part")
-    part.unlink(missing_ok=True)
-    source, target = Store(database), Store(f"sqlite:///{part.absolute()}")
     try:
-        await source.open()
-        await target.open()
-        counts = await _copy(source, target)
+        part.unlink(missing_ok=True)
+        make_private(part)
+        if not url.drivername.startswith("sqlite"):
+            await _copy_postgresql(database, part)
+        elif Path(url.database or "").is_file():
+            await asyncio.to_thread(_copy_sqlite, Path(url.database or ""), part)
+        else:
+            raise OptionError(Say("server.no_database", file=url.database or "-"))
+        counts = await asyncio.to_thread(_count, part)
+        os.replace(part, file)  # only a whole backup has the name that was asked for
+    except (sqlite3.Error, SQLAlchemyError) as error:
+        raise OptionError(Say("server.database_open", why=reason_of(error))) from None
     except OSError as error:
         raise OptionError(Say("error.file_write", file=str(file), why=error.strerror or str(error))) from None
     finally:
-        await source.close()
-        await target.close()
-    os.replace(part, file)  # only a whole backup has the name that was asked for
+        part.unlink(missing_ok=True)
     return counts
 
 
-async def _copy(source: Store, target: Store) -> tuple[int, int]:
-    async with source.engine.connect() as reading, target.engine.begin() as writing:
-        if not source.is_sqlite:
+def _copy_sqlite(source: Path, target: Path) -> None:
+    """Page by page, whatever is in them."""
+    # Not mode=ro: with that SQLite could not clear away the files that it needs beside the store while it reads.
+    with (
+        closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=rw", uri=True)) as reading,
+        closing(sqlite3.connect(target)) as writing,
+    ):
+        reading.execute("PRAGMA query_only=ON")
+        reading.backup(writing)
+        writing.execute("PRAGMA journal_mode=DELETE")  # one file, and none beside it
+
+
+async def _copy_postgresql(database: str, target: Path) -> None:
+    """Row by row, into the tables that a SQLite store of the same revision has."""
+    source, store = Store(database), Store(f"sqlite:///{target.absolute()}")
+    try:
+        reading = await _connected(source)
+        async with aclosing(reading), store.engine.begin() as writing:
             await reading.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY"))
-        else:
-            await reading.execute(text("BEGIN"))  # one snapshot for all tables
-        for table in schema.metadata.sorted_tables:
-            rows = await reading.stream(select(table))
-            async for some in rows.mappings().partitions(ROWS):
-                await writing.execute(insert(table), [dict(row) for row in some])
-        rooms = await writing.scalar(select(func.count()).select_from(schema.room))
-        events = await writing.scalar(select(func.count()).select_from(schema.event))
-    return int(rooms or 0), int(events or 0)
+            revision = await reading.run_sync(current)
+            if revision is None:
+                raise OptionError(Say("server.no_database", file=source.url.database or "-"))
+            await writing.run_sync(upgrade, revision)
+            for table in await writing.run_sync(_tables):
+                await writing.execute(delete(table))  # what migrations put there
+                rows = await reading.stream(select(table))
+                async for some in rows.mappings().partitions(ROWS):
+                    await writing.execute(insert(table), [dict(row) for row in some])
+    except CommandError:
+        raise OptionError(Say("server.newer_store")) from None
+    finally:
+        await source.close()
+        await store.close()
+
+
+async def _connected(source: Store) -> AsyncConnection:
+    try:
+        return await source.engine.connect()
+    except Exception as error:  # drivers have errors of their own for each thing that can be wrong with an address
+        raise OptionError(Say("server.database_open", why=reason_of(error))) from None
+
+
+def _tables(connection: Connection) -> list[Table]:
+    """Those whose rows others refer to first."""
+    found = MetaData()
+    found.reflect(connection)
+    return found.sorted_tables
+
+
+def _count(file: Path) -> tuple[int, int]:
+    with closing(sqlite3.connect(file)) as connection:
+        (rooms,), (events,) = (connection.execute(f"SELECT count(*) FROM {table}").fetchone() for table in ("room", "event"))
+    return rooms, events

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 import time
-from concurrent.futures import ThreadPoolExecutor
+from collections import Counter
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -14,8 +14,10 @@ from sweetbox.bots.registry import advisor, bot
 from sweetbox.kernel.match import Match
 from sweetbox.kernel.preview import preview
 from sweetbox.kernel.say import Say
+from sweetbox.server.memory import as_shown
 from sweetbox.server.problem import RefusedError, fault
 from sweetbox.server.room import FORGETTING, Decision, Room
+from sweetbox.server.turns import Pool, Who, aside, leave_turn
 
 if TYPE_CHECKING:
     from sweetbox.server.house import House, Live
@@ -36,8 +38,11 @@ Key = tuple[str, str, int]  # room, match, seat
 class BotPool:
     def __init__(self, house: "House", seed: int | None = None) -> None:
         self._house = house
-        self._pool = ThreadPoolExecutor(house.settings.bot_threads, thread_name_prefix="bot")
+        self._pool = Pool("bot", house.settings.bot_threads)
+        # Apart from the bots: people at a table wait for those.
+        self._advisers = Pool("hint", house.settings.hint_threads, lambda: house.settings.hints_waiting)
         self._thinking: dict[Key, asyncio.Task[None]] = {}
+        self._addresses: Counter[str] = Counter()  # for which they think
         self._stopped = False
         self._seed = secrets.randbits(48) if seed is None else seed
 
@@ -63,22 +68,26 @@ class BotPool:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._pool.stop()
+        self._advisers.stop()
 
-    def seconds(self) -> float:
-        """How long a bot may think now; the more of them wait, the less."""
-        return time_to_think(len(self._thinking), self._house.settings.bot_threads)
+    def seconds(self, address: str) -> float:
+        """How long a bot may think now; the more of them wait, the less. Each address has the same share for all its bots."""
+        waiting = max(1, len(self._addresses)) * max(1, self._addresses[address])
+        return max(LEAST, min(MOST, MOST * self._house.settings.bot_threads / waiting))
 
     async def _act(self, live: "Live", key: Key) -> None:
-        _, match_id, seat = key
-        pause = 0.0
+        leave_turn()
+        room_id, match_id, seat = key
+        address, pause = live.address, 0.0
+        self._addresses[address] += 1
         try:
             match = live.room.match
             if match is None or live.room.match_id != match_id:
                 return
             loop = asyncio.get_running_loop()
             due = loop.time() + (self._house.settings.bot_pace if live.watchers else 0.0)
-            move = await self._choose(live.room.chairs[seat].bot, match, seat)
+            move = await self._choose((address, room_id), live.room.chairs[seat].bot, match, seat)
             await asyncio.sleep(max(0.0, due - loop.time()))
             await self._house.do(live.room.id, lambda room: _play(room, match_id, seat, move))
         except RefusedError as refusal:
@@ -89,45 +98,36 @@ class BotPool:
             pause = AFTER_FAILURE
         finally:
             del self._thinking[key]
+            self._addresses[address] -= 1
+            if not self._addresses[address]:
+                del self._addresses[address]
             if pause:
                 asyncio.get_running_loop().call_later(pause, self.wake, live)
             else:
                 self.wake(live)
 
-    async def _choose(self, spec: str, match: Match, seat: int) -> int:
+    async def _choose(self, who: Who, spec: str, match: Match, seat: int) -> int:
         """The bot's move, or that of the random one if it does not come to an end."""
-        seconds, loop = self.seconds(), asyncio.get_running_loop()
-        started = asyncio.Event()
-
-        def think() -> int:
-            loop.call_soon_threadsafe(started.set)
-            return choose(spec, match, seat, self._seed, seconds)
-
-        thinking = loop.run_in_executor(self._pool, think)
-        await started.wait()  # its time begins when a thread is free
+        seconds = self.seconds(who[0])
+        thinking = await self._pool.begin(who, choose, spec, match, seat, self._seed, seconds)  # its time begins now
         try:
             return await asyncio.wait_for(thinking, seconds + GRACE)
         except TimeoutError:
             log.error("bot %s did not come to an end", spec)
             return choose("random", match, seat, self._seed, seconds)
 
-    async def advise(self, match: Match, seat: int) -> "Advice":
+    async def advise(self, match: Match, seat: int, who: Who) -> "Advice":
         """What the bot that advises best would do in the seat. MoveError: the seat owes no move."""
         adviser = advisor()
         if adviser is None:
             raise RefusedError("no_hint")
-        seconds = min(HINT, self.seconds())
-        turn = Turn.of(match, seat, self._seed, seconds, cores=1)
-        thinking = asyncio.get_running_loop().run_in_executor(self._pool, whole_turn, adviser, turn)
-        try:
-            return await asyncio.wait_for(thinking, seconds + WHOLE + GRACE)
-        except TimeoutError:
-            raise RefusedError("hint_later") from None
-
-
-def time_to_think(waiting: int, threads: int) -> float:
-    """Seconds for each bot when so many of them wait for a move."""
-    return max(LEAST, min(MOST, MOST * threads / max(1, waiting)))
+        turn = Turn.of(match, seat, self._seed, HINT, cores=1)
+        async with aside():
+            thinking = await self._advisers.begin(who, whole_turn, adviser, turn)
+            try:
+                return await asyncio.wait_for(thinking, HINT + WHOLE + GRACE)
+            except TimeoutError:
+                raise RefusedError("hint_later") from None
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -140,8 +140,8 @@ class Advice(msgspec.Struct, frozen=True):
 
 def whole_turn(adviser: Bot, turn: Turn) -> Advice:
     """Ask on, on what the seat can foresee, until it owes no more or something comes that it cannot know. The adviser is told what
-    the seat knows and what it could know then, never what really lies hidden."""
-    begun = time.monotonic()
+    the seat is shown and what it could see then, never what really lies hidden or what people must remember by themselves."""
+    turn, begun = as_shown(turn), time.monotonic()
     answer = adviser.choose(turn)
     took = time.monotonic() - begun  # longer than it should where nothing is compiled yet
     moves, until = [answer.move], begun + (turn.seconds or HINT) + WHOLE

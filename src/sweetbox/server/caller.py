@@ -1,6 +1,7 @@
 """Whoever sent a request: what the handlers need to know of them."""
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, ParamSpec, TypeVar
 
 from litestar import Request
 from litestar.datastructures import Cookie, State
@@ -11,12 +12,17 @@ from sweetbox.kernel.registry import all_games
 from sweetbox.kernel.registry import game as find_game
 from sweetbox.kernel.say import Say
 from sweetbox.server import messages
+from sweetbox.server.address import address
 from sweetbox.server.finished import FinishedMatches
 from sweetbox.server.house import House, Live
 from sweetbox.server.identity import COOKIE, COOKIE_SECONDS, Person, is_id
-from sweetbox.server.middleware import address
+from sweetbox.server.lobby import Lobby
 from sweetbox.server.people import People
 from sweetbox.server.problem import RefusedError
+from sweetbox.server.turns import Who
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class Caller:
@@ -24,6 +30,7 @@ class Caller:
         self.house: House = request.app.state.house
         self.people: People = request.app.state.people
         self.finished: FinishedMatches = request.app.state.finished
+        self.lobby: Lobby = request.app.state.lobby
         self.person = person
         self.cookies = request.cookies
         self.address = address(request.scope)
@@ -37,10 +44,19 @@ class Caller:
             raise RefusedError("no_identity")
         return self.person
 
+    @property
+    def who(self) -> Who:
+        """For whom turns are counted."""
+        return self.address, self.person.id if self.person is not None else ""
+
+    async def slowly(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """What takes long, in a thread and when its turn comes there."""
+        return await self.house.slow.run(self.who, work, *args, **kwargs)
+
     async def room(self, id_: str) -> Live:
         if not is_id(id_):
             raise RefusedError("no_room")
-        return await self.house.find(id_)
+        return await self.house.meet(id_, self.person, self.who)
 
     async def sight(self, id_: str) -> messages.Sight:
         live = await self.room(id_)
@@ -61,8 +77,12 @@ class Caller:
 
 async def provide_caller(request: "Request[Any, Any, State]") -> Caller:
     people: People = request.app.state.people
+    house: House = request.app.state.house
+    house.bans.check_address(address(request.scope))
     person = await people.find(request.cookies)
+    house.bans.check_person(person)
     caller = Caller(request, person)
     request.state.language = caller.language
+    caller.house.see(request.path_params.get("room_id", ""), person)  # also if this is refused in the next line
     people.requests.check(person.id if person is not None else caller.address)
     return caller

@@ -1,8 +1,8 @@
 """The shelf of finished matches, to be looked at again from any seat. A running match is never shown from here: of that one each
 seat is shown its own past alone (see `RoomView.past`)."""
 
-import asyncio
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 
 from sweetbox.kernel.errors import SweetboxError
 from sweetbox.kernel.match import Match
@@ -28,19 +28,19 @@ class FinishedMatches:
             raise RefusedError("no_match")
         return found
 
-    async def file(self, match_id: str) -> str:
-        found = await self.row(match_id)
-        if found.file is None:
-            raise RefusedError("not_over")
-        return found.file
-
-    async def match(self, match_id: str) -> Match:
-        if match_id not in self._read:
-            file = await self.file(match_id)
-            self._read[match_id] = await asyncio.to_thread(Match.from_json, file)
+    async def match(self, row: MatchRow, slowly: Callable[[Callable[[str], Match], str], Awaitable[Match]]) -> Match:
+        """slowly: how a file is read that is not remembered."""
+        if row.id not in self._read:
+            self._read[row.id] = await slowly(Match.from_json, finished_file(row))
             while len(self._read) > REMEMBERED:
                 self._read.popitem(last=False)
-        return self._read[match_id]
+        return self._read[row.id]
+
+
+def finished_file(row: MatchRow) -> str:
+    if row.file is None:
+        raise RefusedError("not_over")
+    return row.file
 
 
 def verified(file: str, language: str) -> messages.Verified:
@@ -54,3 +54,12 @@ def verified(file: str, language: str) -> messages.Verified:
         sound, game, say = False, error.game, error.say
     message = words(language, game).render(say)
     return messages.Verified(sound, message, len(stored.log), draws, stored.commitment, stored.seed or "", stored.nonces)
+
+
+def draws_of(match: Match) -> list[messages.Draw]:
+    """What anybody who has the match file needs to draw again without knowing the rules."""
+    draws = []
+    for entry, weights in match.draws():
+        length = max(outcome for outcome, weight in enumerate(weights) if weight) + 1
+        draws.append(messages.Draw(entry, weights[:length]))
+    return draws

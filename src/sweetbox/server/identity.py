@@ -6,14 +6,14 @@ import unicodedata
 
 import msgspec
 
+from sweetbox.server.names import is_name, is_ours, tidy
 from sweetbox.server.problem import RefusedError
 
 COOKIE = "sweetbox"
 COOKIE_SECONDS = 400 * 24 * 3600  # as long as browsers keep one
-NAME_LENGTH = 24
 ID_LENGTH = 22  # 16 bytes in base64
 
-# Marks that turn the direction of what follows: in a name they would garble the sentences of everybody else.
+# Marks that turn the direction of what follows.
 TURNS = {"\u061c", "\u200e", "\u200f", *map(chr, range(0x202A, 0x202F)), *map(chr, range(0x2066, 0x206A))}
 
 
@@ -41,10 +41,12 @@ def token_hash(token: str) -> str:
 
 
 def clean_name(name: str) -> str:
-    """The name as it is kept: one line, no control marks, not too long."""
-    plain = unicodedata.normalize("NFC", " ".join(name.split()))
-    if not 1 <= len(plain) <= NAME_LENGTH or not is_plain(plain):
+    """The name as it is kept."""
+    plain = tidy(name)
+    if not is_name(plain):
         raise RefusedError("name")
+    if is_ours(plain):
+        raise RefusedError("name_ours")
     return plain
 
 

@@ -9,8 +9,18 @@ from sweetbox.server.problem import Problem
 Id = Annotated[str, Meta(description="Unguessable.", examples=["f3J0tK9vQ2mZ7xY1aB4cDw"])]
 GameName = Annotated[str, Meta(max_length=64, examples=["biscuit_pockets"])]
 BotName = Annotated[str, Meta(max_length=64, description="A bot and its strength.", examples=["random"])]
+StandIn = Annotated[
+    str, Meta(max_length=64, description="The bot that plays for somebody who leaves a match or is gone.", examples=["fair"])
+]
 Nonce = Annotated[str, Meta(max_length=64, description="A text of one's own that goes into chance.", examples=["my lucky 7"])]
-Key = Annotated[str, Meta(max_length=64, description="The client's name for this move; sent again, it is not made twice.")]
+Key = Annotated[
+    str,
+    Meta(
+        max_length=64,
+        description="The client's name for this move of this match; sent again with the same move, it is not made twice.",
+        examples=["1"],
+    ),
+]
 OptionValue = bool | int | Annotated[str, Meta(max_length=64)]
 Options = Annotated[dict[str, OptionValue], Meta(max_length=32, examples=[{"show_seen": True}])]
 Chosen = Annotated[dict[str, bool | int | str], Meta(examples=[{"show_seen": True}])]
@@ -61,7 +71,7 @@ class Place(Struct, forbid_unknown_fields=True):
     """Who is to sit in a seat: `me`, `open` for anybody, or a `bot`."""
 
     kind: Annotated[Literal["me", "open", "bot"], Meta(examples=["me"])]
-    bot: BotName | None = None
+    bot: Annotated[BotName | None, Meta(description="In a new room it must be named; else the room's own is meant.")] = None
     nonce: Nonce | None = None
 
 
@@ -74,6 +84,7 @@ class OpenRoom(Struct, forbid_unknown_fields=True):
     options: Options = {}
     public: Annotated[bool, Meta(description="Listed for everybody, or only for those who have the link.")] = False
     spectators: Annotated[bool, Meta(description="Whether people without a seat may look on.")] = True
+    stand_in: StandIn | None = None
 
 
 class PlayNow(Struct, forbid_unknown_fields=True):
@@ -83,6 +94,7 @@ class PlayNow(Struct, forbid_unknown_fields=True):
     bot: BotName | None = None
     seats: Annotated[int | None, Meta(examples=[3])] = None
     options: Options = {}
+    start: Annotated[bool, Meta(description="False: the room waits, so that a nonce can be added to its commitment.")] = True
 
 
 class ChangeRoom(Struct, forbid_unknown_fields=True):
@@ -91,6 +103,7 @@ class ChangeRoom(Struct, forbid_unknown_fields=True):
     options: Options | None = None
     public: bool | None = None
     spectators: bool | None = None
+    stand_in: StandIn | None = None
 
 
 class MakeMove(Struct, forbid_unknown_fields=True):
@@ -113,6 +126,7 @@ class TryMoves(Struct, forbid_unknown_fields=True):
 class Health(Struct):
     ok: Literal[True]
     version: str
+    checked: Annotated[int, Meta(description="Seconds since the self-check last stored a row.", examples=[12])]
 
 
 class Identity(Struct):
@@ -159,8 +173,9 @@ class BotInfo(Struct):
 class Away(Struct, frozen=True):
     """Somebody does not have the room open."""
 
-    since: Moment
-    until: Annotated[Moment, Meta(description="From then on a bot may be put in the place.")]
+    since: Annotated[int, Meta(description="The last sign of them, in milliseconds since 1970.", examples=[1789000000000])]
+    gone: Annotated[bool, Meta(description="For so long that a bot may be put in the place.")]
+    host_gone: Annotated[bool, Meta(description="For so long that another may be the host.")]
 
 
 class SeatInfo(Struct):
@@ -230,8 +245,10 @@ class Sight(Struct):
     options: Chosen
     public: bool
     spectators: bool
+    stand_in: StandIn
     state: Literal["waiting", "playing", "over"]
     archived: bool
+    closed: Annotated[bool, Meta(description="Whether an administrator closed it: then its people do not open it again.")]
     seats: list[SeatInfo]
     you: Annotated[int | None, Meta(description="The viewer's seat.", examples=[0])]
     back: Annotated[int | None, Meta(description="The seat that a bot keeps for the viewer, who may take it again.", examples=[0])]
@@ -255,7 +272,7 @@ class Event(Struct, tag_field="type", tag="event"):
     log entry that told the viewer something or changed what it sees. Live it also has `sight`: the room as it is after that."""
 
     number: int
-    kind: Literal["opened", "changed", "sat", "handed", "started", "moved", "took_back"]
+    kind: Literal["opened", "changed", "sat", "handed", "started", "moved", "took_back", "looked", "archived", "reopened"]
     seat: int | None
     at: Moment
     match: Id | None
@@ -301,6 +318,13 @@ class Verified(Struct):
     commitment: str
     seed: str
     nonces: list[str]
+
+
+class Draw(Struct):
+    """What chance drew from at an entry of a finished match's log: with it, anybody who has the file can draw again."""
+
+    entry: Annotated[int, Meta(description="Which entry of the log, counted from 0.", examples=[12])]
+    weights: Annotated[list[int], Meta(description="Of each outcome; left out at the end where it is 0.", examples=[[2, 0, 1]])]
 
 
 class Why(Struct):
@@ -406,7 +430,14 @@ class Presence(Struct, tag_field="type", tag="presence"):
     host_away: Annotated[Away | None, Meta(description="Since when the host, who may have no seat, does not have the room open.")]
 
 
-ServerMessage = Event | Now | Done | Failed | Presence
+class Announced(Struct, tag_field="type", tag="announced"):
+    """What those who run this server have to say to everybody who has a room open."""
+
+    text: Annotated[str, Meta(examples=["A new version is installed."])]
+    at: Annotated[Moment | None, Meta(description="When it is going to happen, if it is not only said.")] = None
+
+
+ServerMessage = Event | Now | Done | Failed | Presence | Announced
 
 
 class SocketGuide(Struct):

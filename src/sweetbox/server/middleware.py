@@ -1,16 +1,18 @@
-"""The outermost layer: headers on every answer, where requests may come from, and how many from one address."""
+"""The outermost layer: headers on every answer, where requests may come from, how many from one address, and whose turn it is."""
 
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 
+from sweetbox.server.address import address
+from sweetbox.server.house import House
 from sweetbox.server.language import accepted
-from sweetbox.server.limits import Limit
+from sweetbox.server.people import People
 from sweetbox.server.problem import RefusedError, fault
-from sweetbox.server.settings import Settings
+from sweetbox.server.turns import Turn
 
 log = logging.getLogger("sweetbox")
 
@@ -25,60 +27,117 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
+UNLISTED = ("/api", "/room/", "/replay/", "/r/", "/m/")  # what people do here is not for search engines
 
 
 class Middleware:
     """An ASGI app around the app."""
 
-    def __init__(self, app: Any, settings: Settings, ticks: Callable[[], float]) -> None:
+    def __init__(self, app: Any, house: House, people: People) -> None:
         self.app = app
-        self.origins = {origin.rstrip("/").lower() for origin in settings.origins}
-        self.limit = Limit(settings.rate * settings.households, clock=ticks)
+        self.house = house
+        self.people = people
+        self.origins = {origin.rstrip("/").lower() for origin in house.settings.origins}
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         try:
-            await self._call(scope, receive, send)
+            if scope["type"] == "http":
+                await self._answer(scope, receive, send)
+            elif scope["type"] == "websocket":
+                await self._open(scope, receive, send)
+            else:
+                await self.app(scope, receive, send)
         except Exception as error:
             log.error("%s", fault(error))
             raise
 
-    async def _call(self, scope: Any, receive: Any, send: Any) -> None:
-        if scope["type"] not in ("http", "websocket"):
-            await self.app(scope, receive, send)
-            return
-        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
-        refusal = self._refusal(scope, headers)
-        if scope["type"] == "websocket":
-            if refusal is not None:
-                await receive()
-                await send({"type": "websocket.close", "code": 4403 if refusal.code == "origin" else 4429})
-                return
-            await self.app(scope, receive, send)
-            return
+    async def _answer(self, scope: Any, receive: Any, send: Any) -> None:
+        headers = _decoded(scope)
+        turn: Turn | None = None
 
         async def send_with_headers(message: Any) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message.get("headers", []), *self._headers(scope)]
+                if turn is not None:
+                    turn.end()  # nobody waits for a client that reads slowly
             await send(message)
 
-        if refusal is None:
-            asked = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope  # uvicorn leaves the body out
-            await self.app(asked, receive, send_with_headers)
+        try:
+            self._check(scope, headers)
+            # Before its turn: nobody waits for a client that sends slowly.
+            body = await self._received(receive)
+            if body is None:
+                return
+            turn = await self._turn(scope, headers)
+        except RefusedError as refusal:
+            await self._refuse(refusal, headers, send_with_headers)
             return
-        body = msgspec.json.encode(refusal.problem(accepted(headers.get("accept-language"))))
-        own = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-        await send_with_headers({"type": "http.response.start", "status": refusal.status, "headers": own})
-        await send({"type": "http.response.body", "body": body})
 
-    def _refusal(self, scope: Any, headers: dict[str, str]) -> RefusedError | None:
-        if not self.limit.allows(address(scope)):
-            return RefusedError("too_many")
+        async def receive_again() -> Any:
+            nonlocal body
+            if body is None:
+                return await receive()
+            given, body = body, None
+            return {"type": "http.request", "body": given, "more_body": False}
+
+        try:
+            asked = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope  # uvicorn leaves the body out
+            await self.app(asked, receive_again, send_with_headers)
+        finally:
+            turn.end()
+
+    async def _open(self, scope: Any, receive: Any, send: Any) -> None:
+        headers = _decoded(scope)
+        try:
+            self._check(scope, headers)
+            turn = await self._turn(scope, headers)
+        except RefusedError as refusal:
+            await receive()
+            await send({"type": "websocket.close", "code": 4403 if refusal.code == "origin" else 4429})
+            return
+
+        async def send_and_end(message: Any) -> None:
+            turn.end()  # from here on each message has a turn of its own
+            await send(message)
+
+        try:
+            await self.app(scope, receive, send_and_end)
+        finally:
+            turn.end()
+
+    def _check(self, scope: Any, headers: dict[str, str]) -> None:
+        self.people.households.check(address(scope))
         # Browsers name the page's origin on sockets and on everything that changes something; other programs name none.
         origin = headers.get("origin")
         asks = scope["type"] == "websocket" or scope["method"] not in SAFE
         if asks and origin is not None and not self._is_own(origin, headers.get("host", "")):
-            return RefusedError("origin")
-        return None
+            raise RefusedError("origin")
+
+    async def _received(self, receive: Any) -> bytes | None:
+        """The body; None: the client has gone."""
+        body = bytearray()
+        while True:
+            message = await receive()
+            if message["type"] == "http.disconnect":
+                return None
+            body += message.get("body", b"")
+            if len(body) > self.house.settings.body:
+                raise RefusedError("too_big")
+            if not message.get("more_body", False):
+                return bytes(body)
+
+    async def _turn(self, scope: Any, headers: dict[str, str]) -> Turn:
+        turn = await self.house.turns.take(address(scope), self.people.remembered(headers.get("cookie", "")))
+        turn.carry()
+        return turn
+
+    async def _refuse(self, refusal: RefusedError, headers: dict[str, str], send: Any) -> None:
+        """Also close the connection: what else is on its way there would be refused, too."""
+        body = msgspec.json.encode(refusal.problem(accepted(headers.get("accept-language"))))
+        own = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), (b"connection", b"close")]
+        own += [(b"retry-after", b"1")] if refusal.status in (429, 503) else []
+        await send({"type": "http.response.start", "status": refusal.status, "headers": own})
+        await send({"type": "http.response.body", "body": body})
 
     def _is_own(self, origin: str, host: str) -> bool:
         try:
@@ -92,12 +151,11 @@ class Middleware:
             yield name.encode(), value.encode()
         if scope["path"].startswith("/api"):
             yield b"cache-control", b"no-store"
+        if scope["path"].startswith(UNLISTED):
+            yield b"x-robots-tag", b"noindex"
         if scope["scheme"] == "https":
             yield b"strict-transport-security", b"max-age=31536000"
 
 
-def address(scope: Any) -> str:
-    """Whose request it is; of an IPv6 address the part that one household has."""
-    client = scope.get("client")
-    host = str(client[0]) if client else "-"
-    return ":".join(host.split(":")[:4]) if ":" in host else host
+def _decoded(scope: Any) -> dict[str, str]:
+    return {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}

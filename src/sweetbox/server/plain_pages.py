@@ -1,4 +1,4 @@
-"""Pages without scripts: what is in the box until the web client is built, and what can be asked of the server."""
+"""Pages without scripts: what is in the box until the web client is built, what can be asked of the server, and what is stored."""
 
 from html import escape
 from typing import Any
@@ -10,8 +10,11 @@ from litestar.openapi.plugins import OpenAPIRenderPlugin
 from sweetbox.kernel.registry import game as find_game
 from sweetbox.kernel.say import Say
 from sweetbox.server.caller import Caller
+from sweetbox.server.identity import COOKIE_SECONDS
 from sweetbox.server.language import accepted
 from sweetbox.words import words
+
+DAY_SECONDS = 24 * 3600
 
 STYLE = (
     "body{font:1.05rem/1.5 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem;color:#33241c;background:#fdf8f1}"
@@ -47,6 +50,27 @@ def games_page(request: Request[Any, Any, State]) -> str:
         )
     parts.append(f'<h2>API</h2><p>{escape(asked)} <a href="/schema">/schema</a></p>')
     return page(language, "Sweetbox", "".join(parts))
+
+
+PRIVACY = ("cookie", "name", "rooms", "addresses", "logs", "browser", "admins", "others", "erase", "backups")
+
+
+@get("/privacy", include_in_schema=False, sync_to_thread=False)
+def privacy(request: Request[Any, Any, State]) -> Response[str]:
+    """What is stored, why and for how long."""
+    caller = Caller(request, None)
+    settings, speak = caller.house.settings, words(caller.language)
+    told = {"days": settings.keep, "cookie_days": COOKIE_SECONDS // DAY_SECONDS}
+
+    def say(key: str) -> str:
+        return escape(speak.render(Say(f"privacy.{key}", **told)))
+
+    parts = [f"<h1>{say('title')}</h1><p>{say('short')}</p>"]
+    parts += [f"<h2>{say(f'{key}_title')}</h2><p>{say(key)}</p>" for key in PRIVACY]
+    contact = f"{say('contact')} {escape(settings.contact)}" if settings.contact else say("contact_unknown")
+    parts.append(f'<h2>{say("contact_title")}</h2><p>{contact}</p><p><a href="/">Sweetbox</a></p>')
+    content = page(caller.language, speak.render(Say("privacy.title")), "".join(parts))
+    return Response(content, media_type=MediaType.HTML, headers={"cache-control": "no-cache", "vary": "accept-language"})
 
 
 class SchemaPage(OpenAPIRenderPlugin):

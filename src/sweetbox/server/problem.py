@@ -6,20 +6,25 @@ import msgspec
 
 from sweetbox.kernel.errors import MoveError, NotationError, OptionError, SweetboxError, UnknownNameError
 from sweetbox.kernel.say import Say
+from sweetbox.server.names import apart
 from sweetbox.words import words
 
 # The sentence of each code, and the HTTP status it goes with.
 STATUS = {
     "server.shape": 400,
     "server.name": 400,
+    "server.name_ours": 400,
     "server.bad_text": 400,
     "server.places": 400,
     "server.language": 400,
     "server.too_deep": 400,
     "server.no_identity": 401,
+    "server.unreadable": 400,
     "server.origin": 403,
+    "server.banned": 403,
     "server.not_host": 403,
     "server.not_seated": 403,
+    "server.not_played": 403,
     "server.memory": 409,
     "server.not_found": 404,
     "server.no_room": 404,
@@ -30,22 +35,33 @@ STATUS = {
     "server.already_seated": 409,
     "server.running": 409,
     "server.not_gone": 409,
+    "server.host_not_gone": 409,
+    "server.stand_in": 409,
+    "server.changes": 409,
     "server.not_running": 409,
     "server.not_over": 409,
+    "server.key_used": 409,
+    "server.taken_back": 409,
     "server.open_seats": 409,
     "server.hint_people": 409,
     "server.no_hint": 409,
     "server.archived": 409,
+    "server.room_closed": 409,
     "server.older_rules": 409,
     "server.busy": 409,
+    "server.slow": 408,
     "server.too_big": 413,
+    "server.head": 431,
     "server.too_many": 429,
     "server.too_many_rooms": 429,
+    "server.too_many_sockets": 429,
     "server.too_many_watchers": 429,
     "server.internal": 500,
+    "server.crowded": 503,
     "server.hint_later": 503,
     "server.store": 503,
     "server.store_full": 503,
+    "server.store_damaged": 503,
 }
 
 
@@ -69,7 +85,8 @@ class RefusedError(SweetboxError):
         self.names: Sequence[str] | None = None
 
     def problem(self, language: str) -> Problem:
-        message = words(language, self.game).render(self.say, self.viewer, self.names)
+        names = apart(self.names, language) if self.names is not None else None
+        message = words(language, self.game).render(self.say, self.viewer, names)
         return Problem(self.code, message, self.rule)
 
 

@@ -6,7 +6,7 @@ events lead to. Neither a room nor its match is ever changed once others can see
 
 import copy
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Set
 from typing import Any, Literal
 
 import msgspec
@@ -19,17 +19,32 @@ from sweetbox.kernel.match import Match
 from sweetbox.kernel.preview import Preview, check_moves, preview
 from sweetbox.kernel.registry import game as find_game
 from sweetbox.kernel.say import Say
-from sweetbox.server.events import Chair, Changed, Data, Draft, Event, Handed, Moved, Opened, Sat, Started, TookBack
+from sweetbox.server.events import (
+    Archived,
+    Chair,
+    Changed,
+    Data,
+    Draft,
+    Event,
+    Handed,
+    Moved,
+    Opened,
+    Reopened,
+    Sat,
+    Started,
+    TookBack,
+)
+from sweetbox.server.history import History
 from sweetbox.server.identity import Person
+from sweetbox.server.names import BOT_NAMES, skeleton
 from sweetbox.server.problem import RefusedError, refusal_of
 
 log = logging.getLogger("sweetbox")
 
 State = Literal["waiting", "playing", "over"]
 
-
-# What bots are called: the same in every language, and nothing that lies on a table of ours.
-BOT_NAMES = ("Waffle", "Muffin", "Scone", "Pretzel", "Strudel", "Éclair", "Brioche", "Crumble")
+CHANGES = 300  # events about one seat, or about the room itself, that are no moves, from the start of one match to that of the next
+FOR_THE_HOST = 50  # so many more, so that nobody can keep the host from starting the next match
 
 FORGETTING = 100  # percent: a game of memory shows people nothing, in a preview, that they could remember
 
@@ -53,38 +68,51 @@ class Decision(msgspec.Struct):
 class Room:
     game: Game
     host: str
+    owner: str  # who opened the room
+    lent: bool  # of a host who is not the owner: whether the owner is the host again as soon as they come back
     chairs: list[Chair]
     options: dict[str, bool | int | str]
     public: bool
     spectators: bool
+    stand_in: str
     seed: str  # of the next match
 
     def __init__(self, id_: str) -> None:
         self.id = id_
         self.chairs = []
-        self.number = 0  # of the last event
+        self.first = self.number = 0  # of the first event that `events` has, and of the last one
         self.at = 0
         self.archived = False
-        self.events: list[Event] = []
+        self.closed = False  # by an administrator
+        self.news: list[Event] = []  # what led here from the room before
         self.match: Match | None = None
         self.match_id: str | None = None
-        self.members: set[str] = set()  # everybody who ever sat here, and the host
+        self.members: frozenset[str] = frozenset()  # everybody who ever sat here, and the host
+        self.players: frozenset[str] = frozenset()  # who sat down to the match
         self._restart()
 
     def _restart(self) -> None:
         self.cut = False  # whether today's rules could not replay the match to its end
-        self.spans: list[Span] = []
-        self.keys: dict[tuple[int, str], int] = {}
+        self._events: History[Event] = History()
+        self._spans: History[Span] = History()
+        # Shared with the rooms that follow, which add to it: what is found in it counts only if the room has that event.
+        self._keys: dict[tuple[int, str], int] = {}
+        self.changes: dict[int | None, int] = {}  # events that were no moves, for each seat and for the room itself
 
     @staticmethod
-    def of(id_: str, events: Iterable[Event]) -> "Room":
-        """The room that stored events make. The match is replayed and every draw checked: call it in a thread."""
+    def of(id_: str, events: Iterable[Event], members: Iterable[str] = ()) -> "Room":
+        """The room that stored events make: all of them, or those from the start of a match on that tells the room before it.
+        The match is replayed and every draw checked: call it in a thread."""
         room = Room(id_)
+        room.members = frozenset(members)
         start: tuple[str, Started, dict[str, bool | int | str]] | None = None
         entries: list[tuple[int, int]] = []
         for event in events:
             data = event.data
             if isinstance(data, Started):
+                if room.number == 0:
+                    assert data.room is not None
+                    room._lay_out(data.room)
                 start, entries = (room.seed, data, room.options), list(data.entries)
             elif isinstance(data, Moved):
                 entries += data.entries
@@ -97,10 +125,9 @@ class Room:
         return room
 
     def after(self, decision: Decision, at: int) -> "Room":
-        """The room as it will be when the decision is stored."""
+        """The room as it will be when the decision is stored. However long the match, it costs the same."""
         room = copy.copy(self)
-        room.events, room.chairs, room.spans = list(self.events), list(self.chairs), list(self.spans)
-        room.members, room.keys = set(self.members), dict(self.keys)
+        room.chairs, room.changes, room.news = list(self.chairs), dict(self.changes), []
         for number, draft in enumerate(decision.drafts, self.number + 1):
             room.apply(Event(number, draft.seat, draft.data, at))
         if decision.match is not None:
@@ -110,34 +137,82 @@ class Room:
     def apply(self, event: Event) -> None:
         data = event.data
         if isinstance(data, Opened):
-            self.game = find_game(data.game)
-            self.host, self.chairs, self.options = data.host, list(data.chairs), data.options
-            self.public, self.spectators, self.seed = data.public, data.spectators, data.seed
+            self._lay_out(data)
             self.members |= people_in(data)
         elif isinstance(data, Changed):
             self.options, self.public, self.spectators = data.options, data.public, data.spectators
+            self.stand_in = data.stand_in or self.stand_in
         elif isinstance(data, Sat):
             assert event.seat is not None
             self.chairs[event.seat] = data.chair
             self.members |= people_in(data)
         elif isinstance(data, Handed):
-            self.host = data.host
+            self.host, self.lent = data.host, data.lent
         elif isinstance(data, Started):
             self._restart()
-            self.spans.append(Span(event.number, 0, len(data.entries)))
+            self._spans = self._spans.plus(Span(event.number, 0, len(data.entries)))
             self.match_id, self.seed = data.match, data.next_seed
+            self.players = frozenset(chair.person for chair in self.chairs) - {""}
             self.chairs = [msgspec.structs.replace(chair, nonce="") for chair in self.chairs]
         elif isinstance(data, Moved):
             assert event.seat is not None
-            first = self.spans[-1].last
-            self.spans.append(Span(event.number, first, first + len(data.entries)))
-            if data.key:
-                self.keys[event.seat, data.key] = event.number
+            first = self._spans.last.last
+            self._spans = self._spans.plus(Span(event.number, first, first + len(data.entries)))
         elif isinstance(data, TookBack):
-            gone = data.entry
-            self.spans = [Span(old.number, old.first - (old.first > gone), old.last - (old.last > gone)) for old in self.spans]
+            self._spans = _without(self._spans, data.entry)
+        elif isinstance(data, Archived | Reopened):
+            self.archived, self.closed = isinstance(data, Archived), isinstance(data, Archived) and data.closed
+        if isinstance(data, Moved | TookBack) and data.key:
+            assert event.seat is not None
+            self._keys[event.seat, data.key] = event.number
+        if not isinstance(data, Started | Moved):
+            self.changes[event.seat] = self.changes.get(event.seat, 0) + 1
+        self.first = self.first if self._events else event.number
         self.number, self.at = event.number, event.at
-        self.events.append(event)
+        self._events = self._events.plus(event)
+        self.news.append(event)
+
+    def _lay_out(self, data: Opened) -> None:
+        self.game = find_game(data.game)
+        self.host, self.owner, self.lent = data.host, data.owner or data.host, data.lent
+        self.chairs, self.options = list(data.chairs), data.options
+        self.public, self.spectators, self.stand_in, self.seed = data.public, data.spectators, data.stand_in, data.seed
+
+    # ---- What happened ----
+
+    @property
+    def events(self) -> list[Event]:
+        """From the start of the last match on; before the first one, from the opening on. The store has the others."""
+        return self._events.to_list()
+
+    def since(self, number: int) -> list[Event]:
+        """Those of `events` that came after this one."""
+        found = []
+        for event in self._events.back():
+            if event.number <= number:
+                break
+            found.append(event)
+        return found[::-1]
+
+    @property
+    def spans(self) -> list[Span]:
+        return self._spans.to_list()
+
+    def spans_from(self, number: int) -> dict[int, Span]:
+        """The log entries that events brought, from this event on, by their numbers."""
+        found = {}
+        for span in self._spans.back():
+            if span.number < number:
+                break
+            found[span.number] = span
+        return found
+
+    def _made_as(self, seat: int, key: str) -> Event | None:
+        """What the seat did in this match under this key: a move, or taking one back."""
+        number = self._keys.get((seat, key))
+        event = next((each for each in self.since(number - 1) if each.number == number), None) if number is not None else None
+        made = event is not None and event.seat == seat and isinstance(event.data, Moved | TookBack) and event.data.key == key
+        return event if made else None
 
     # ---- Where the room stands ----
 
@@ -172,10 +247,11 @@ class Room:
             return None
         return next((seat for seat, chair in enumerate(self.chairs) if chair.left == person.id), None)
 
-    def heard_of(self, person: str) -> int:
-        """When something last came from the person's seat; else since when there is this room."""
-        seats = [seat for seat, chair in enumerate(self.chairs) if chair.person == person]
-        return next((event.at for event in reversed(self.events) if event.seat in seats), self.events[0].at)
+    @property
+    def people(self) -> Set[str]:
+        """Those whose room it is: the host, who opened it, who sits there, and for whom a bot plays."""
+        seats = {person for chair in self.chairs for person in (chair.person, chair.left)}
+        return (seats | {self.host, self.owner}) - {""}
 
     def bots_to_act(self) -> list[int]:
         if self.match is None or self.cut or self.archived:
@@ -184,21 +260,31 @@ class Room:
 
     # ---- Commands ----
 
-    def change(self, person: Person, options: dict[str, Any] | None, public: bool | None, spectators: bool | None) -> Decision:
+    def change(
+        self, person: Person, options: dict[str, Any] | None, public: bool | None, spectators: bool | None, stand_in: str | None
+    ) -> Decision:
         self._check_host(person)
         if options is not None:
             self._check_not_running()
             options = check_options(self.game, len(self.chairs), options)
+        if stand_in is not None:
+            self._check_not_running()
+            check_bot(stand_in)
+        before = Changed(self.options, self.public, self.spectators, self.stand_in)
         changed = Changed(
             options=self.options if options is None else options,
             public=self.public if public is None else public,
             spectators=self.spectators if spectators is None else spectators,
+            stand_in=self.stand_in if stand_in is None else stand_in,
         )
+        if changed == before:
+            return self._nothing()
+        self._check_changes(person, None)
         return Decision([Draft(changed)])
 
     def sit(self, person: Person, seat: int, nonce: str) -> Decision:
         """Sit down; in one's own seat, add a nonce to the next match; or take the seat again that a bot has kept, also while the
-        match runs: it is nobody else's, and so are its secrets."""
+        match runs: it is nobody else's, and so are its secrets. The owner who sits down again is the host again."""
         chair = self._chair(seat)
         own, back = self.seat_of(person), chair.left == person.id
         if not back:
@@ -207,50 +293,85 @@ class Room:
             raise RefusedError("already_seated")
         if own is None and chair.kind != "open" and not back:
             raise RefusedError("seat_taken")
-        return Decision([Draft(Sat(Chair("person", person=person.id, name=person.name, nonce=nonce)), seat)])
+        seated = Chair("person", person=person.id, name=person.name, nonce=nonce)
+        if seated == chair:
+            return self._nothing()
+        if not back:  # a kept seat can always be taken again
+            self._check_changes(person, seat)
+        return Decision([Draft(Sat(seated), seat), *(self._returned() if own is None and person.id == self.owner else [])])
 
-    def seat_bot(self, person: Person, seat: int, bot: str, gone: Callable[[str], bool]) -> Decision:
-        """The host puts a bot in an open seat, or another bot in place of one. In a running match whoever sits at the table puts
-        one in place of somebody who is gone, so that the others can go on."""
+    def seat_bot(self, person: Person, seat: int, bot: str | None, gone: Callable[[str], bool]) -> Decision:
+        """The host puts a bot in an open seat, or another bot in place of one; None: the room's own. In a running match anybody at
+        the table puts the room's own in place of somebody who is gone, so that the others can go on."""
         chair = self._chair(seat)
         if self.state == "playing":
             if self.seat_of(person) is None:
                 self._check_host(person)
             if chair.kind != "person":
                 raise RefusedError("running")
+            if bot not in (None, self.stand_in):
+                raise RefusedError("stand_in", Say("server.stand_in", bot=self.stand_in))
             if not gone(chair.person):
                 raise RefusedError("not_gone")
-            return Decision([Draft(Sat(self._substitute(bot, seat)), seat), *self._handed(seat)])
+            return Decision([Draft(Sat(self._substitute(seat)), seat)])
         self._check_host(person)
         if chair.kind == "person":
             raise RefusedError("seat_taken")
-        return Decision([Draft(Sat(bot_chair(bot, self._others(seat))), seat)])
+        chosen = self.stand_in if bot is None else bot
+        check_bot(chosen)
+        seated = bot_chair(chosen, self._others(seat))
+        if chair.bot == seated.bot and not chair.left:
+            return self._nothing()
+        self._check_changes(person, seat)
+        return Decision([Draft(Sat(seated), seat)])
 
-    def stand(self, person: Person, seat: int, substitute: str) -> Decision:
-        """Stand up, or, as the host, clear another's seat. Whoever leaves a running match is replaced by a bot, and may come back
-        to this seat: in another nobody may go on who has seen this one's secrets. A host who leaves people behind hands the room
-        on."""
+    def stand(self, person: Person, seat: int) -> Decision:
+        """Stand up, or, as the host, clear another's seat. Somebody who leaves a running match is replaced by a bot, and may come
+        back to this seat: in another nobody may go on who has seen this one's secrets. A host who leaves people behind hands the
+        room on."""
         chair = self._chair(seat)
         if chair.kind == "open":
             raise RefusedError("no_seat_here")
         if chair.person != person.id:
             self._check_host(person)
             self._check_not_running()
-        left = self._substitute(substitute, seat) if self.state == "playing" else Chair()
-        return Decision([Draft(Sat(left), seat), *(self._handed(seat) if chair.person == person.id else [])])
+        self._check_changes(person, seat)
+        return self._cleared(seat, by=person)
+
+    def leave(self, person: Person) -> Decision:
+        """Stand up, however often somebody did that already: an administrator erases the person."""
+        seat = self.seat_of(person)
+        return self._cleared(seat, by=person) if seat is not None else self._nothing()
+
+    def _cleared(self, seat: int, by: Person) -> Decision:
+        left = self._substitute(seat) if self.state == "playing" else Chair()
+        return Decision([Draft(Sat(left), seat), *(self._handed(seat) if self.chairs[seat].person == by.id else [])])
 
     def lead(self, person: Person, gone: Callable[[str], bool]) -> Decision:
-        """Whoever sits at the table becomes the host of a room whose host is gone."""
+        """Somebody at the table becomes the host of a room whose host is gone, until its owner is back."""
         if person.id == self.host:
-            return Decision([], repeated=self.number)
+            return self._nothing()
         if self.seat_of(person) is None:
             raise RefusedError("not_seated")
         if not gone(self.host):
-            raise RefusedError("not_gone")
-        return Decision([Draft(Handed(person.id))])
+            raise RefusedError("host_not_gone")
+        return Decision([Draft(Handed(person.id, self.lent or self.host == self.owner))])
+
+    def is_awaited(self, person: Person) -> bool:
+        """Whether this is the owner, and is the host again by only coming back."""
+        return self.lent and person.id == self.owner != self.host
+
+    def come_back(self, person: Person) -> Decision:
+        """The owner is the host again."""
+        return Decision(self._returned()) if self.is_awaited(person) else self._nothing()
 
     def rename(self, person: Person) -> Decision:
-        """Somebody has another name now, also in the seat where they sit or for whom a bot plays."""
+        """Somebody has another name now, also in the seat where they sit or for whom a bot plays. In a seat that was changed too
+        often it counts with the next match."""
+        drafts = [draft for draft in self._renamed(person) if self._may_change(person, draft.seat)]
+        return Decision(drafts) if drafts else self._nothing()
+
+    def _renamed(self, person: Person) -> list[Draft]:
         drafts = []
         for seat, chair in enumerate(self.chairs):
             named = chair
@@ -260,7 +381,7 @@ class Room:
                 named = msgspec.structs.replace(chair, left_name=person.name)
             if named != chair:
                 drafts.append(Draft(Sat(named), seat))
-        return Decision(drafts) if drafts else Decision([], repeated=self.number)
+        return drafts
 
     def start(self, person: Person, match_id: str, seed: bytes) -> Decision:
         """The host starts the match; in a public room, and once more when one is over, anybody who sits may. `seed` is for the
@@ -276,14 +397,22 @@ class Room:
         own = bytes.fromhex(self.seed)
         options: dict[str, Any] = dict(self.options)
         match = self.game.new_match(len(self.chairs), seed=own, nonces=nonces, **options)
-        started = Started(match_id, self.game.facts.version, nonces, seed.hex(), list(match.log))
-        return Decision([*self.rename(person).drafts, Draft(started, self.seat_of(person))], match)
+        renamed = Decision(self._renamed(person))
+        before = self.after(renamed, self.at)._laid_out()
+        started = Started(match_id, self.game.facts.version, nonces, seed.hex(), list(match.log), before)
+        return Decision([*renamed.drafts, Draft(started, self.seat_of(person))], match)
+
+    def _laid_out(self) -> Opened:
+        """The room as it is, as if it were opened now."""
+        facts = (self.public, self.spectators, self.seed, self.stand_in, self.owner, self.lent)
+        return Opened(self.game.name, self.host, self.chairs, self.options, *facts)
 
     def play(self, seat: int, move: Any, key: str = "") -> Decision:
         match = self._running()
-        if key and (seat, key) in self.keys:
-            return Decision([], repeated=self.keys[seat, key])
         try:
+            made = self._made_as(seat, key) if key else None
+            if made is not None:
+                return self._made_before(match, seat, move, made)
             moves = parse(match, seat, move)
             if len(moves) > 1:
                 self._check(seat, moves)  # else a refusal would tell what the moves before it reveal
@@ -292,6 +421,18 @@ class Room:
         except SweetboxError as error:
             raise refusal_of(error, seat, self.names) from None
         return Decision([Draft(Moved(after.log[len(match.log) :], key), seat)], after)
+
+    def _made_before(self, match: Match, seat: int, move: Any, made: Event) -> Decision:
+        """What to answer to a key that was sent before and became this event. It has to come with the same move."""
+        if isinstance(made.data, TookBack):
+            raise RefusedError("key_used")
+        span = self.spans_from(made.number)[made.number]
+        moves = [event for actor, event in match.log[span.first : span.last] if actor == seat]
+        if not moves:
+            raise RefusedError("taken_back")
+        if parse(match.at(span.first), seat, move) != moves:  # read as it was then
+            raise RefusedError("key_used")
+        return Decision([], repeated=made.number)
 
     # Questions are answered from the seat's glimpse alone: neither the answer nor its time can tell what lies hidden.
 
@@ -325,35 +466,44 @@ class Room:
             raise RefusedError("hint_people")
         return match
 
-    def take_back(self, seat: int) -> Decision:
+    def take_back(self, seat: int, key: str = "") -> Decision:
         """Take back what the seat sent last, a compound move as a whole."""
         after = self._running().copy()
-        drafts: list[Draft] = []
+        made = self._made_as(seat, key) if key else None
+        if made is not None:
+            if isinstance(made.data, Moved):
+                raise RefusedError("key_used")
+            return Decision([], repeated=made.number)
+        entries = self._sent_last(seat)
         try:
-            for _ in range(self._sent_last(seat)):
+            for _ in entries or (None,):  # where there is none, the match says why not
                 after.take_back(seat)
-                # In an open step the others' choices may lie after it: the own entry is the one that is missing now.
-                drafts.append(Draft(TookBack(self._own_entries(seat)[-1 - len(drafts)]), seat))
         except SweetboxError as error:
             raise refusal_of(error, seat, self.names) from None
-        return Decision(drafts, after)
+        if self.changes.get(seat, 0) >= CHANGES:
+            raise RefusedError("changes")
+        # In an open step the others' choices may lie after it: the own entry is the one that is missing now.
+        return Decision([Draft(TookBack(entry, key), seat) for entry in entries], after)
 
     def can_take_back(self, seat: int) -> bool:
+        """Asked with every sight: the whole is only tried where the last move alone could be taken back."""
+        if self.match is None or self.cut or not self.match.can_take_back(seat):
+            return False
         try:
             self.take_back(seat)
         except RefusedError:
             return False
         return True
 
-    def _own_entries(self, seat: int) -> list[int]:
+    def _sent_last(self, seat: int) -> list[int]:
+        """The log entries of the seat's last moves that it sent as one, the last first."""
         assert self.match is not None
-        return [entry for entry, (actor, _) in enumerate(self.match.log) if actor == seat]
-
-    def _sent_last(self, seat: int) -> int:
-        """How many moves of the seat its last event brought; 1 where it has none, so that the match says why."""
-        own = self._own_entries(seat)
-        counts = [sum(span.first <= entry < span.last for entry in own) for span in reversed(self.spans)]
-        return next((count for count in counts if count), 1)
+        log = self.match.log
+        for span in self._spans.back():
+            entries = [entry for entry in range(span.last - 1, span.first - 1, -1) if log[entry][0] == seat]
+            if entries:
+                return entries
+        return []
 
     # ---- Checks ----
 
@@ -365,15 +515,33 @@ class Room:
     def _others(self, seat: int) -> list[Chair]:
         return [chair for other, chair in enumerate(self.chairs) if other != seat]
 
-    def _substitute(self, bot: str, seat: int) -> Chair:
-        """A bot that plays for whoever sits there."""
+    def _substitute(self, seat: int) -> Chair:
+        """The room's bot, that plays for whom the seat is."""
         chair = self.chairs[seat]
-        return msgspec.structs.replace(bot_chair(bot, self._others(seat)), left=chair.person, left_name=chair.name)
+        return msgspec.structs.replace(bot_chair(self.stand_in, self._others(seat)), left=chair.person, left_name=chair.name)
 
     def _handed(self, seat: int) -> list[Draft]:
         """If the host leaves this seat, the next person at the table is the host."""
         people = [chair.person for chair in [*self.chairs[seat + 1 :], *self.chairs[:seat]] if chair.kind == "person"]
-        return [Draft(Handed(people[0]))] if self.chairs[seat].person == self.host and people else []
+        leaves = self.chairs[seat].person == self.host and bool(people)
+        return [Draft(Handed(people[0], self.lent and self.host != self.owner))] if leaves else []
+
+    def _returned(self) -> list[Draft]:
+        """The host is the owner again, if it was somebody else."""
+        return [Draft(Handed(self.owner))] if self.host != self.owner else []
+
+    def _nothing(self) -> Decision:
+        """It is so already: no event that changes nothing."""
+        return Decision([], repeated=self.number)
+
+    def _may_change(self, person: Person, seat: int | None) -> bool:
+        """Whether one more event that is no move may be stored about the seat, or the room itself."""
+        most = CHANGES + (FOR_THE_HOST if person.id == self.host else 0)
+        return self.changes.get(seat, 0) < most
+
+    def _check_changes(self, person: Person, seat: int | None) -> None:
+        if not self._may_change(person, seat):
+            raise RefusedError("changes")
 
     def _check_host(self, person: Person) -> None:
         if person.id != self.host:
@@ -391,12 +559,16 @@ class Room:
         return self.match
 
 
-def bot_chair(bot: str, others: list[Chair]) -> Chair:
-    """A bot by its kind alone (how long it may think is not for guests to say), called as nobody else at the table is."""
+def check_bot(bot: str) -> None:
+    """Bots are known by their kind alone: how long one may think is not for guests to say."""
     if bot not in all_bots():
         raise UnknownNameError(Say("error.bot_unknown", came=bot, known=all_bots()))
-    taken = {chair.name for chair in others}
-    return Chair("bot", name=next((name for name in BOT_NAMES if name not in taken), bot), bot=bot)
+
+
+def bot_chair(bot: str, others: list[Chair]) -> Chair:
+    """A bot, called as nobody else at the table seems to be."""
+    taken = {skeleton(chair.name) for chair in others if chair.name}
+    return Chair("bot", name=next((name for name in BOT_NAMES if skeleton(name) not in taken), bot), bot=bot)
 
 
 def check_options(game: Game, seats: int, options: dict[str, Any]) -> dict[str, bool | int | str]:
@@ -429,6 +601,17 @@ def _replayed(
         except SweetboxError:
             break  # only after a change of the rules: the caller sees that the log is another
     return match
+
+
+def _without(spans: History[Span], entry: int) -> History[Span]:
+    """The spans when this log entry is gone: it is among the last ones."""
+    later = []
+    while spans and spans.last.last > entry:
+        later.append(spans.last)
+        spans = spans.before
+    for span in reversed(later):
+        spans = spans.plus(Span(span.number, span.first - (span.first > entry), span.last - 1))
+    return spans
 
 
 def people_in(data: Data) -> set[str]:

@@ -18,6 +18,8 @@ from sweetbox.kernel.say import Say, Who
 from sweetbox.server import messages
 from sweetbox.server.events import Event, Moved, Started
 from sweetbox.server.identity import Person
+from sweetbox.server.memory import retold, retold_log
+from sweetbox.server.names import apart
 from sweetbox.server.problem import RefusedError, refusal_of
 from sweetbox.server.room import Room, Span
 from sweetbox.words import Words, words
@@ -33,10 +35,12 @@ class Viewer(msgspec.Struct, frozen=True):
     host: bool
     language: str
     back: int | None = None  # the seat that they left
+    played: bool = False  # whether they sat down to the match
 
     @staticmethod
     def of(room: Room, person: Person | None, language: str) -> "Viewer":
-        return Viewer(room.seat_of(person), person is not None and person.id == room.host, language, room.left_by(person))
+        host, played = (person is not None and person.id in people for people in ({room.host}, room.players))
+        return Viewer(room.seat_of(person), host, language, room.left_by(person), played)
 
 
 class RoomView:
@@ -47,17 +51,25 @@ class RoomView:
         self.viewer = viewer
         self.words: Words = words(viewer.language, room.game.name)
         self.names = seat_names(room, viewer.language)
+        self._match: msgspec.Raw | None = None
 
     @property
     def may_look(self) -> bool:
-        """Whether the viewer may see the match at all."""
-        return self.viewer.seat is not None or self.room.spectators
+        """Whether the viewer may see the match at all. Without spectators only those may who sit at it, or did when it was over."""
+        return self.room.spectators or (self.viewer.played and (self.viewer.seat is not None or self.room.state == "over"))
+
+    @property
+    def belongs(self) -> bool:
+        """Whether the viewer is one of the room's: at the table, its host, or somebody who may look on."""
+        viewer = self.viewer
+        return self.may_look or viewer.seat is not None or viewer.host or viewer.back is not None
 
     def say(self, say: Say) -> str:
         return self.words.render(say, self.viewer.seat, self.names)
 
     def sight(self, away: Mapping[str, messages.Away]) -> messages.Sight:
         room, viewer = self.room, self.viewer
+        absent = [away.get(chair.person) if seat != viewer.seat else None for seat, chair in enumerate(room.chairs)]
         return messages.Sight(
             room=room.id,
             number=room.number,
@@ -65,28 +77,36 @@ class RoomView:
             options=room.options,
             public=room.public,
             spectators=room.spectators,
+            stand_in=room.stand_in,
             state=room.state,
             archived=room.archived,
+            closed=room.closed,
             seats=[
                 messages.SeatInfo(
                     kind=chair.kind,
-                    name=chair.name,
+                    name=self.names[seat] if chair.name else "",
                     bot=chair.bot or None,
                     host=chair.person == room.host,
-                    here=chair.kind == "person" and chair.person not in away,
+                    here=chair.kind == "person" and absent[seat] is None,
                     nonce=bool(chair.nonce),
-                    away=away.get(chair.person),
+                    away=absent[seat],
                     plays_for=chair.left_name or None,
                 )
-                for chair in room.chairs
+                for seat, chair in enumerate(room.chairs)
             ],
             you=viewer.seat,
             back=viewer.back,
             host=viewer.host,
-            host_away=away.get(room.host),
+            host_away=away.get(room.host) if not viewer.host else None,
             next_commitment=room.commitment,
-            match=self.match_sight(room.match) if room.match is not None and self.may_look else None,
+            match=self._encoded_match(room.match) if room.match is not None and self.may_look else None,  # type: ignore[arg-type]
         )
+
+    def _encoded_match(self, match: Match) -> msgspec.Raw:
+        """Made once, however often it is asked for."""
+        if self._match is None:
+            self._match = msgspec.Raw(msgspec.json.encode(self.match_sight(match)))
+        return self._match
 
     def match_sight(self, match: Match) -> messages.MatchSight:
         seat, over = self.viewer.seat, match.over
@@ -139,12 +159,13 @@ class RoomView:
         return tried
 
     def events(self, events: Sequence[Event], away: Mapping[str, messages.Away] | None = None) -> list[messages.Event]:
-        """Events as the viewer may know them, the last with its frames; `away`: and with the sight after it."""
-        return [*(self._event(event) for event in events[:-1]), *(self._event(event, True, away) for event in events[-1:])]
+        """Events as the viewer may know them, the room's last with its frames. `away`: they happen just now; the last has the sight
+        after it, too."""
+        spans = self.room.spans_from(events[0].number) if events else {}
+        return [self._event(each, spans.get(each.number), away) for each in events]
 
-    def _event(self, event: Event, last: bool = False, away: Mapping[str, messages.Away] | None = None) -> messages.Event:
-        data, match = event.data, self.room.match
-        span = next((span for span in self.room.spans if span.number == event.number), None)
+    def _event(self, event: Event, span: Span | None, away: Mapping[str, messages.Away] | None) -> messages.Event:
+        data, match, last = event.data, self.room.match, event.number == self.room.number
         told = messages.Event(
             number=event.number,
             kind=event.kind,  # type: ignore[arg-type]
@@ -153,17 +174,15 @@ class RoomView:
             match=self.room.match_id if isinstance(data, Started | Moved) and span is not None else None,
             log=[],
             story=[],
-            sight=self.sight(away) if away is not None else None,
+            sight=self.sight(away) if last and away is not None else None,
         )
-        if match is not None and span is not None and span.last <= len(match.log) and self.may_look:
-            told.log = self._log[span.first : span.last]
-            told.story, told.frames = self._film(match, span) if last else (self._remembered(match, span), [])
+        if match is None or span is None or span.last > len(match.log) or not self.may_look:
+            return told
+        told.log = self._log[span.first : span.last]
+        told.story, told.frames = self._film(match, span) if last else (self.story(match, span.first, span.last), [])
+        if away is None and not last:  # it was told before
+            told.log, told.story = retold_log(match.fading, told.log), retold(match.fading, told.story)
         return told
-
-    def _remembered(self, match: Match, span: Span) -> list[dict[str, Any]]:
-        """The story of an event that was told before: without what people must remember by themselves."""
-        fading = match.fading
-        return [happening for happening in self.story(match, span.first, span.last) if happening["kind"] not in fading]
 
     def _film(self, match: Match, span: Span) -> tuple[list[dict[str, Any]], list[messages.Frame]]:
         """The story of an event entry by entry, and the view after each entry that brought anything."""
@@ -255,11 +274,7 @@ def _plain(value: Any, say: Callable[[Say], str]) -> Any:
 
 
 def seat_names(room: Room, language: str) -> list[str]:
-    """Who sits where; two of one name are told apart by their seats."""
+    """Who sits where, as sentences name them; an open seat by its number."""
     shared = words(language)
-    numbered = [shared.render(Say("seat", number=number)) for number in range(1, len(room.chairs) + 1)]
-    names = [chair.name for chair in room.chairs]
-    return [
-        numbered[seat] if not name else f"{name} ({numbered[seat]})" if names.count(name) > 1 else name
-        for seat, name in enumerate(names)
-    ]
+    names = apart([chair.name for chair in room.chairs], language)
+    return [name or shared.render(Say("seat", number=number)) for number, name in enumerate(names, 1)]

@@ -38,8 +38,18 @@ room = Table(
     Column("host", ID),
     Column("chairs", Text, nullable=False, server_default="[]"),  # JSON: who sits where
     Column("to_act", Integer, nullable=False, server_default="0"),  # bit mask of the seats that owe a move
+    Column("day", Integer, nullable=False, server_default="0"),  # of the last event, by the store's own calendar
     Index("ix_room_public_archived_at", "public", "archived", "at"),
-    Index("ix_room_archived_at", "archived", "at"),
+    Index("ix_room_archived_day", "archived", "day"),
+)
+
+# The store's own calendar, by which rooms grow old: the days on which a server ran, counted so that a clock that leaps by a month
+# makes it one day later and no more.
+day = Table(
+    "day",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),  # when it began
 )
 
 # The truth: a room is what its events make it.
@@ -82,5 +92,34 @@ archive = Table(
     metadata,
     Column("room", ID, ForeignKey("room.id"), primary_key=True),
     Column("events", LargeBinary, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+# Who is not let in, and until when.
+ban = Table(
+    "ban",
+    metadata,
+    Column("whom", String(64), primary_key=True),  # a person's id, or a network such as 203.0.113.7/32
+    Column("until", BigInteger, nullable=False),
+    Column("why", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+# What administrators did. Rows are only ever added; people are in it by their ids alone, so that it holds no names.
+audit = Table(
+    "audit",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("act", String(32), nullable=False),
+    Column("whom", String(64), nullable=False),  # a room, a person, a network or a limit
+    Column("what", Text, nullable=False),  # what was done, where the act alone does not say it
+    Column("why", Text, nullable=False),
+)
+# One row, which the self-check stores again and again.
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False),
 )

@@ -2,23 +2,31 @@
 
 import asyncio
 import errno
+import gc
 import logging
 import socket
 import sys
 import webbrowser
 from collections.abc import Callable
-from typing import Any
+from contextlib import ExitStack
 
 import uvicorn
 
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.say import Say
+from sweetbox.server.admin_socket import AdminSocket, socket_path
 from sweetbox.server.app import make_app
+from sweetbox.server.protocol import RESERVED, Config
 from sweetbox.server.settings import Settings
 from sweetbox.server.store import Store
 from sweetbox.server.store_lock import StoreLock
 
-GRACE = 3  # seconds that open requests have when the server is asked to stop
+log = logging.getLogger("sweetbox")
+
+FILES = 65_536  # open files that are enough
+FEW = 1_024  # connections; that there are fewer is told
+GARBAGE = (10_000, 10, 10)  # new objects before Python looks which of them are no longer needed; looks before it looks further
+SWITCH = 0.001  # seconds after which a thread lets the event loop go on
 
 
 class Server(uvicorn.Server):
@@ -39,41 +47,70 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def serve(settings: Settings, host: str, port: int, tell: Callable[[str], None], browse: bool = False) -> None:
-    """Serve until interrupted. `tell` is given the address; browse: also open it, at any free port if this one is taken.
-    ServedError: another process already serves this store."""
+def serve(
+    settings: Settings, host: str, port: int, tell: Callable[[str], None], warn: Callable[[Say], None], browse: bool = False
+) -> None:
+    """Serve until interrupted. `tell` is given the address, `warn` what a host should know; browse: also open it, at any free port
+    if this one is taken. ServedError: another process already serves this store."""
     logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
-    with StoreLock(settings.database) as claim:  # first of all: nobody brings a store up to date under a running server
+    with ExitStack() as held:
+        # First of all: nobody brings a store up to date under a running server.
+        claim = held.enter_context(StoreLock(settings.database))
         asyncio.run(_prepare(settings))
+        admin_socket = _open_admin_socket(settings, held)
         listening = _listen(host, port, any_free=browse)
         shown = f"[{host}]" if ":" in host else host
         address = f"http://{shown}:{listening.getsockname()[1]}"
 
         def ready() -> None:
+            # Looking for garbage holds everybody up: never in what is there for good, and less often among what comes and goes.
+            gc.freeze()
+            gc.set_threshold(*GARBAGE)
             claim.tell(from_here(address))
             tell(address)
             if browse:
                 webbrowser.open(address)
 
-        app = make_app(settings)
-        Server(configured(app, settings), ready, ending=lambda: claim.tell("")).run(sockets=[listening])
+        sys.setswitchinterval(SWITCH)
+        app = make_app(settings, admin_socket=admin_socket)
+        config = Config(app, app.house, files=open_files())
+        if config.open.most is not None and config.open.most < FEW:
+            warn(Say("server.few_files", count=config.open.most, files=config.open.most + RESERVED))
+        Server(config, ready, ending=lambda: claim.tell("")).run(sockets=[listening])
+
+
+def open_files() -> int | None:
+    """How many files this process may have open, raised as far as it may; None where nobody counts them."""
+    if sys.platform == "win32":
+        return None
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = FILES if hard == resource.RLIM_INFINITY else min(FILES, hard)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        except (OSError, ValueError):
+            return soft
+        return wanted
+    return FILES if soft == resource.RLIM_INFINITY else soft
+
+
+def _open_admin_socket(settings: Settings, held: ExitStack) -> AdminSocket | None:
+    """Where `sweetbox admin` speaks to the server. At a place that nobody chose it is not worth failing for."""
+    try:
+        return held.enter_context(AdminSocket(socket_path(settings.admin_socket, settings.database)))
+    except OptionError as error:
+        if settings.admin_socket is not None:
+            raise
+        if sys.platform != "win32":
+            log.warning("%s", error)
+        return None
 
 
 def from_here(address: str) -> str:
     """The address of a server, also of one for the whole network, for a browser on this computer."""
     return address.replace("//0.0.0.0:", "//127.0.0.1:").replace("//[::]:", "//[::1]:")
-
-
-def configured(app: Any, settings: Settings) -> uvicorn.Config:
-    return uvicorn.Config(
-        app,
-        ws_per_message_deflate=False,
-        ws_max_size=settings.message,
-        access_log=False,  # addresses of rooms are secrets
-        log_level="critical",  # it would log what clients send; the shell logs what we do wrong
-        server_header=False,
-        timeout_graceful_shutdown=GRACE,
-    )
 
 
 async def _prepare(settings: Settings) -> None:

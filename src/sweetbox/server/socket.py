@@ -1,7 +1,7 @@
 """The WebSocket of a room: events go out as they are stored, moves come in.
 
-`/api/rooms/{room}/socket?since=7`: first the events after the seventh, as the viewer may know them, then the sight as it is,
-then whatever happens.
+`/api/rooms/{room}/socket?since=7`: first the events after the seventh (if there are many, the last of them), as the viewer may know
+them, then the sight as it is, then whatever happens.
 """
 
 import asyncio
@@ -14,19 +14,27 @@ from litestar import WebSocket, websocket
 from litestar.params import FromPath
 
 from sweetbox.server import messages
-from sweetbox.server.house import House, Live, Watcher
-from sweetbox.server.identity import is_id, is_plain
-from sweetbox.server.limits import Limit
+from sweetbox.server.address import address
+from sweetbox.server.events import Event
+from sweetbox.server.house import House, Live
+from sweetbox.server.identity import Person, is_id, is_plain
 from sweetbox.server.people import People
 from sweetbox.server.problem import RefusedError
 from sweetbox.server.room_view import RoomView
+from sweetbox.server.watcher import Watcher
 
 log = logging.getLogger("sweetbox")
 
-MANY = 20  # events; more are put into words in a thread
-
 # Close codes of our own, beside those of the protocol.
-NO_ROOM, TOO_SLOW, TOO_MANY, LOST = 4404, 4408, 4429, 4503
+ENDED, NO_ROOM, TOO_SLOW, ELSEWHERE, BANNED, TOO_MANY, LOST = 4401, 4404, 4408, 4409, 4410, 4429, 4503
+# Why the server closes a socket.
+CODES = {
+    "too_slow": TOO_SLOW,
+    "elsewhere": ELSEWHERE,
+    "too_many_watchers": TOO_MANY,
+    "no_identity": ENDED,
+    "banned": BANNED,
+}
 
 _decoder: msgspec.json.Decoder[messages.ClientMessage] = msgspec.json.Decoder(messages.ClientMessage)
 
@@ -35,27 +43,56 @@ _decoder: msgspec.json.Decoder[messages.ClientMessage] = msgspec.json.Decoder(me
 async def room_socket(socket: WebSocket[Any, Any, Any], room_id: FromPath[str]) -> None:
     house: House = socket.app.state.house
     people: People = socket.app.state.people
-    try:
-        since = _since(socket.query_params.get("since"))
-        person = await people.find(socket.cookies)
-        if not is_id(room_id):
-            raise RefusedError("no_room")
-        live = await house.find(room_id)
-        language = people.language(person, socket.headers.get("accept-language"), socket.query_params.get("language"))
-        watcher = Watcher(person, language)
-        house.enter(live, watcher)
-    except RefusedError as refusal:
-        await socket.accept()  # so that the client learns the reason: a refused handshake tells a browser nothing
-        code = NO_ROOM if refusal.status < 429 else TOO_MANY if refusal.status == 429 else LOST
-        await socket.close(code, refusal.code)
-        return
-    # From here on every event waits in the watcher's queue; this snapshot is what came before.
-    room_view = live.room_view(person, language)
-    try:
+    with contextlib.ExitStack() as leaving:
+        try:
+            since = _since(socket.query_params.get("since"))
+            if not is_id(room_id):
+                raise RefusedError("no_room")
+            person, where = await _person(socket, house, people), address(socket.scope)
+            leaving.enter_context(house.sockets.place(where, person))
+            language = people.language(person, socket.headers.get("accept-language"), socket.query_params.get("language"))
+            watcher = Watcher(person, language, where, house.unread)
+            live = await house.meet(room_id, person, watcher.who)
+            # Once more: nothing is waited for between this and `enter`, after which an administrator can close the socket.
+            if await _person(socket, house, people) is None and person is not None:
+                raise RefusedError("no_identity")
+            house.enter(live, watcher)
+            leaving.callback(house.leave, live, watcher)
+        except RefusedError as refusal:
+            await socket.accept()  # so that the client learns the reason: a refused handshake tells a browser nothing
+            language = people.language(None, socket.headers.get("accept-language"), socket.query_params.get("language"))
+            await _refuse(socket, refusal, language)
+            return
+        # From here on every event waits with the watcher; this snapshot is what came before.
+        room_view = live.room_view(person, language)
         await socket.accept()
         await _attend(socket, house, people, live, watcher, room_view, since)
-    finally:
-        house.leave(live, watcher)
+
+
+async def _person(socket: "WebSocket[Any, Any, Any]", house: House, people: People) -> Person | None:
+    """Whose socket it is. RefusedError: they are banned."""
+    person = await people.find(socket.cookies)
+    house.bans.check_address(address(socket.scope))
+    house.bans.check_person(person)
+    return person
+
+
+async def _refuse(socket: "WebSocket[Any, Any, Any]", refusal: RefusedError, language: str) -> None:
+    if refusal.code == "banned":
+        await _tell(socket, refusal, language)
+    code = NO_ROOM if refusal.status < 429 else TOO_MANY if refusal.status == 429 else LOST
+    await socket.close(CODES.get(refusal.code, code), refusal.code)
+
+
+async def _cut(socket: "WebSocket[Any, Any, Any]", watcher: Watcher) -> None:
+    if watcher.refusal is not None:
+        await _tell(socket, watcher.refusal, watcher.language)
+    await socket.close(CODES[watcher.why], watcher.why)
+
+
+async def _tell(socket: "WebSocket[Any, Any, Any]", refusal: RefusedError, language: str) -> None:
+    told = msgspec.json.encode(messages.Failed.of(refusal.problem(language)))
+    await socket.send_data(told, mode="text", encoding="utf-8")
 
 
 async def _attend(
@@ -68,15 +105,18 @@ async def _attend(
     since: int | None,
 ) -> None:
     """Until one side goes: tell the past, then send and receive at once."""
-    sender = asyncio.create_task(_send(socket, watcher, room_view, live.away, since))
-    receiver = asyncio.create_task(_receive(socket, house, people.messages, live, watcher))
+    sender = asyncio.create_task(_send(socket, house, watcher, room_view, live.away, since))
+    receiver = asyncio.create_task(_receive(socket, house, people, live, watcher))
     overrun = asyncio.create_task(watcher.overrun.wait())
     tasks = {sender, receiver, overrun}
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        if overrun in done:
-            with contextlib.suppress(Exception):
-                await asyncio.wait_for(socket.close(TOO_SLOW, "too_slow"), 1)
+        with contextlib.suppress(Exception):
+            if overrun in done:
+                sender.cancel()
+                await asyncio.wait_for(_cut(socket, watcher), 1)
+            elif sender in done and isinstance(refusal := sender.exception(), RefusedError):
+                await asyncio.wait_for(_refuse(socket, refusal, watcher.language), 1)
     finally:
         for task in tasks:
             task.cancel()
@@ -86,46 +126,55 @@ async def _attend(
 
 
 async def _send(
-    socket: "WebSocket[Any, Any, Any]", watcher: Watcher, room_view: RoomView, away: dict[str, messages.Away], since: int | None
+    socket: "WebSocket[Any, Any, Any]",
+    house: House,
+    watcher: Watcher,
+    room_view: RoomView,
+    away: dict[str, messages.Away],
+    since: int | None,
 ) -> None:
-    for message in await _past(room_view, away, since):
-        await socket.send_data(message, mode="text", encoding="utf-8")
+    missed = room_view.room.since(since)[-house.settings.events :] if since is not None else []
+    if missed:
+        for told in await house.slow.run(watcher.who, _encoded, room_view, missed):
+            await socket.send_data(told, mode="text", encoding="utf-8")
+    await socket.send_data(msgspec.json.encode(messages.Now(room_view.sight(away))), mode="text", encoding="utf-8")
     while True:
-        await socket.send_data(await watcher.queue.get(), mode="text", encoding="utf-8")
+        await socket.send_data(await watcher.next(), mode="text", encoding="utf-8")
 
 
-async def _past(room_view: RoomView, away: dict[str, messages.Away], since: int | None) -> list[bytes]:
-    """The events that the client does not have, and the sight."""
-    missed = [event for event in room_view.room.events if event.number > since] if since is not None else []
-
-    def tell() -> list[bytes]:
-        told = [msgspec.json.encode(each) for each in room_view.events(missed)]
-        return [*told, msgspec.json.encode(messages.Now(room_view.sight(away)))]
-
-    return await asyncio.to_thread(tell) if len(missed) > MANY else tell()
+def _encoded(room_view: RoomView, events: list[Event]) -> list[bytes]:
+    return [msgspec.json.encode(each) for each in room_view.events(events)]
 
 
-async def _receive(socket: "WebSocket[Any, Any, Any]", house: House, limit: Limit, live: Live, watcher: Watcher) -> None:
-    who = watcher.person.id if watcher.person is not None else str(id(watcher))
+async def _receive(socket: "WebSocket[Any, Any, Any]", house: House, people: People, live: Live, watcher: Watcher) -> None:
+    who = watcher.person.id if watcher.person is not None else watcher.address
     while True:
         received = await socket.receive()
         if received["type"] != "websocket.receive":
             return
         key = ""
         try:
-            allowed = limit.allows(who)
+            allowed = people.messages.allows(who) and people.households.allows(watcher.address)
             message = _read(received.get("text") or received.get("bytes") or b"")
             key = getattr(message, "key", "")
             if not allowed:  # only now: a client must learn which of its messages was refused
-                raise RefusedError(limit.code)
-            if isinstance(message, messages.Look):
-                sight = live.room_view(watcher.person, watcher.language).sight(live.away)
-                watcher.send(msgspec.json.encode(messages.Now(sight)))
-                continue
-            number = await _obey(house, live, watcher, message)
-            watcher.send(msgspec.json.encode(messages.Done(key, number)))
+                raise RefusedError("too_many")
+            turn = await house.turns.take(*watcher.who)
+            turn.carry()
+            try:
+                watcher.send(msgspec.json.encode(await _answer(house, live, watcher, message)))
+            finally:
+                turn.end()
         except RefusedError as refusal:
             watcher.send(msgspec.json.encode(messages.Failed.of(refusal.problem(watcher.language), key)))
+
+
+async def _answer(house: House, live: Live, watcher: Watcher, message: messages.ClientMessage) -> messages.Now | messages.Done:
+    if isinstance(message, messages.Look):
+        return messages.Now(live.room_view(watcher.person, watcher.language).sight(live.away))
+    number = await _obey(house, live, watcher, message)
+    live.address = watcher.address
+    return messages.Done(message.key, number)
 
 
 def _read(data: str | bytes) -> messages.ClientMessage:
@@ -145,7 +194,7 @@ async def _obey(house: House, live: Live, watcher: Watcher, message: "messages.P
         raise RefusedError("bad_text")
     if isinstance(message, messages.Play):
         return await house.do(live.room.id, lambda room: room.play(seat, message.move, message.key))
-    return await house.do(live.room.id, lambda room: room.take_back(seat))
+    return await house.do(live.room.id, lambda room: room.take_back(seat, message.key))
 
 
 def _since(text: str | None) -> int | None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import mimetypes
+import re
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -35,6 +36,8 @@ TYPES = {  # beside those that Python knows everywhere
 }
 COMPRESSED = {"br": ".br", "gzip": ".gz"}  # the better first
 
+FILE = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.-]{0,150}")  # what the build calls its files
+
 FRESH = "no-cache"  # kept, but asked for again each time
 FOR_EVER = "public, max-age=31536000, immutable"  # another content has another name
 
@@ -63,7 +66,7 @@ async def root_file(request: Request[Any, Any, State]) -> Response[bytes]:
 
 @get("/assets/{name:str}", include_in_schema=False)
 async def asset(request: Request[Any, Any, State], name: FromPath[str]) -> Response[bytes]:
-    if Path(name).name != name:  # where a backslash or a colon leads elsewhere
+    if not FILE.fullmatch(name):  # whatever else may mean something to a file system
         raise RefusedError("not_found")
     return await asyncio.to_thread(sent, request, STATIC / "assets" / name, FOR_EVER)
 

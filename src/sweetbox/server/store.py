@@ -1,22 +1,27 @@
 """The store: rows in SQLite or PostgreSQL, read here and written by the writer."""
 
+import contextlib
 import logging
 import zlib
-from collections.abc import Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 import msgspec
 from sqlalchemy import URL, bindparam, delete, event, func, insert, make_url, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from sweetbox.files.private import keep_private, make_private
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.say import Say
 from sweetbox.server import schema
-from sweetbox.server.events import Archived, Chair, Event, from_text, to_text
+from sweetbox.server.bans import Ban
+from sweetbox.server.events import Archived, Chair, Event, Reopened, from_text, to_text
 from sweetbox.server.identity import Person
 from sweetbox.server.problem import RefusedError
+from sweetbox.server.turns import aside
 
 log = logging.getLogger("sweetbox")
 
@@ -24,7 +29,12 @@ DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "po
 BUSY_MS = 5_000  # how long SQLite waits for another process that writes
 CONNECTING, ANSWERING = 5.0, 10.0  # seconds that PostgreSQL has for a new connection and for a statement
 
+DAMAGED_SQLITE = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
+NO_TEXT = "Could not decode to UTF-8"  # what Python says, without a code, of bytes in SQLite that were a text
+DAMAGED_POSTGRESQL = ("XX001", "XX002")  # corrupted data, a corrupted index
+
 Row = dict[str, Any]
+T = TypeVar("T")
 
 LINE = [column for column in schema.match.c if column.name != "file"]  # what lists of matches are made from
 
@@ -44,6 +54,7 @@ class RoomRow(msgspec.Struct, frozen=True):
     host: str | None
     chairs: list[Chair]
     to_act: int
+    day: int
 
 
 class MatchRow(msgspec.Struct, frozen=True):
@@ -63,12 +74,16 @@ class Batch(msgspec.Struct):
 
     people: list[Row] = []
     renamed: list[Row] = []
+    tokens: list[Row] = []
     new_rooms: list[Row] = []
     events: list[Row] = []
     rooms: list[Row] = []
     members: list[Row] = []
     new_matches: list[Row] = []
     matches: list[Row] = []
+    unbans: list[Row] = []
+    bans: list[Row] = []
+    audits: list[Row] = []
 
     def __add__(self, other: "Batch") -> "Batch":
         return Batch(*(getattr(self, name) + getattr(other, name) for name in self.__struct_fields__))
@@ -92,6 +107,7 @@ class Store:
     def __init__(self, database: str) -> None:
         self.url = database_url(database)
         self.is_sqlite = self.url.drivername.startswith("sqlite")
+        self.damaged = False
         self.engine: AsyncEngine = self._sqlite() if self.is_sqlite else self._postgresql()
 
     def _sqlite(self) -> AsyncEngine:
@@ -101,6 +117,8 @@ class Store:
         except OSError as error:
             raise OptionError(Say("error.file_write", file=str(file), why=error.strerror or str(error))) from None
         engine = create_async_engine(self.url, connect_args={"timeout": BUSY_MS / 1000})
+        if self.url.database not in (None, "", ":memory:"):
+            event.listen(engine.sync_engine, "do_connect", lambda *_: _shut(file))
         event.listen(engine.sync_engine, "connect", _set_up_sqlite)
         return engine
 
@@ -122,8 +140,7 @@ class Store:
                     await connection.execute(text("SELECT pg_advisory_xact_lock(7933248)"))
                 await connection.run_sync(upgrade)
         except Exception as error:
-            why = str(getattr(error, "orig", None) or error).partition("\n")[0] or type(error).__name__
-            raise OptionError(Say("server.database_open", why=why)) from error
+            raise OptionError(Say("server.database_open", why=reason_of(error))) from error
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -131,48 +148,52 @@ class Store:
     # ---- Reading ----
 
     async def check(self) -> None:
+        """Whether it answers, and has never been found damaged."""
         await self._rows(text("SELECT 1"))
+        if self.damaged:
+            raise RefusedError("store_damaged")
 
     async def events(self, room: str, since: int = 0) -> list[Event]:
-        found = await self._rows(
-            select(schema.event).where(schema.event.c.room == room, schema.event.c.number > since).order_by(schema.event.c.number)
-        )
-        return [_event(row) for row in found]
+        after = select(schema.event).where(schema.event.c.room == room, schema.event.c.number > since)
+        return await self._read(after.order_by(schema.event.c.number), _event)
+
+    async def last_events(self, room: str) -> list[Event]:
+        """A room's events from the start of its last match on; all of them where there was none."""
+        of_room = schema.event.c.room == room
+        starts = select(schema.event.c.number).where(of_room, schema.event.c.kind == "started")
+        last = starts.order_by(schema.event.c.number.desc()).limit(1).scalar_subquery()
+        since = schema.event.c.number >= func.coalesce(last, 0)
+        return await self._read(select(schema.event).where(of_room, since).order_by(schema.event.c.number), _event)
+
+    async def members(self, room: str) -> list[str]:
+        """Everybody who was ever in the room."""
+        found = await self._rows(select(schema.member.c.person).where(schema.member.c.room == room))
+        return [row["person"] for row in found]
 
     async def last_number(self, room: str) -> int:
         found = await self._rows(select(func.max(schema.event.c.number).label("last")).where(schema.event.c.room == room))
         return int(found[0]["last"] or 0)
 
     async def archived_events(self, room: str) -> list[Event]:
-        found = await self._rows(select(schema.archive.c.events).where(schema.archive.c.room == room))
-        return [_event(row) for row in msgspec.json.decode(zlib.decompress(found[0]["events"]))] if found else []
+        found = await self._read(select(schema.archive.c.events).where(schema.archive.c.room == room), _archived)
+        return found[0] if found else []
 
     async def person(self, token: str) -> Person | None:
         found = await self._rows(select(schema.person).where(schema.person.c.token == token))
         return Person(found[0]["id"], found[0]["name"], found[0]["language"]) if found else None
 
-    async def public_rooms(self, game: str | None, limit: int) -> list[RoomRow]:
-        """Rooms that are listed: those with an open seat first, then the most recently used."""
-        where = [schema.room.c.public, schema.room.c.archived.is_(None)]
-        if game is not None:
-            where.append(schema.room.c.game == game)
-        free = (schema.room.c.open > 0).desc()
-        found = await self._rows(select(schema.room).where(*where).order_by(free, schema.room.c.at.desc()).limit(limit))
-        return [_room(row) for row in found]
-
-    async def rooms_of(self, person: str, limit: int) -> list[RoomRow]:
+    async def rooms_of(self, person: str, limit: int, skip: int = 0) -> list[RoomRow]:
         joined = select(schema.room).join(schema.member, schema.member.c.room == schema.room.c.id)
         where = joined.where(schema.member.c.person == person, schema.room.c.archived.is_(None))
-        found = await self._rows(where.order_by(schema.room.c.at.desc()).limit(limit))
-        return [_room(row) for row in found]
+        return await self._read(where.order_by(schema.room.c.at.desc(), schema.room.c.id).limit(limit).offset(skip), _room)
 
     async def match(self, id_: str) -> MatchRow | None:
-        found = await self._rows(select(schema.match).where(schema.match.c.id == id_))
-        return _match(found[0]) if found else None
+        found = await self._read(select(schema.match).where(schema.match.c.id == id_), _match)
+        return found[0] if found else None
 
     async def matches_of(self, room: str, limit: int) -> list[MatchRow]:
-        found = await self._rows(select(*LINE).where(schema.match.c.room == room).order_by(schema.match.c.started).limit(limit))
-        return [_match(row) for row in found]
+        there = select(*LINE).where(schema.match.c.room == room)
+        return await self._read(there.order_by(schema.match.c.started).limit(limit), _match)
 
     async def matches_by(self, person: str, limit: int) -> list[MatchRow]:
         """The matches that somebody sat down to, newest first."""
@@ -180,73 +201,141 @@ class Store:
         mine = joined.join(schema.member, schema.member.c.room == schema.match.c.room).where(
             schema.member.c.person == person, schema.match.c.people.contains(f'"{person}"', autoescape=True)
         )
-        found = await self._rows(mine.order_by(schema.match.c.started.desc(), schema.match.c.id).limit(limit))
-        return [_match(row) for row in found]
+        return await self._read(mine.order_by(schema.match.c.started.desc(), schema.match.c.id).limit(limit), _match)
 
-    async def rooms_before(self, at: int, limit: int) -> list[str]:
+    async def today(self) -> tuple[int, int]:
+        """The day of the store's calendar, and when it began."""
+        found = await self._rows(select(schema.day).order_by(schema.day.c.number.desc()).limit(1))
+        return (found[0]["number"], found[0]["at"]) if found else (0, 0)
+
+    async def bans(self) -> list[Ban]:
+        return [Ban(**row) for row in await self._rows(select(schema.ban))]
+
+    async def rooms_before(self, day: int, limit: int) -> list[str]:
         """Rooms that nobody has used since then."""
-        where = (schema.room.c.archived.is_(None), schema.room.c.at < at)
+        where = (schema.room.c.archived.is_(None), schema.room.c.day < day)
         return [row["id"] for row in await self._rows(select(schema.room.c.id).where(*where).limit(limit))]
 
     async def _rows(self, statement: Any) -> list[Row]:
+        return await self._read(statement, dict)
+
+    async def _read(self, statement: Any, of: Callable[[Row], T]) -> list[T]:
+        """What the rows hold; one that holds nothing of the kind means a damaged store."""
         try:
-            async with self.engine.connect() as connection:
-                return [dict(row) for row in (await connection.execute(statement)).mappings()]
+            async with aside(), self.engine.connect() as connection:
+                return [of(dict(row)) for row in (await connection.execute(statement)).mappings()]
         except Exception as error:
-            raise lost(error) from None
+            raise self._lost(error) from None
 
     # ---- Writing ----
 
-    async def write(self, batch: Batch) -> None:
-        """Store a batch in one transaction. ConflictError: somebody else stored an event of that number first."""
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[AsyncConnection]:
+        """Everything inside is stored together, or not at all. ConflictError: somebody else stored one of the rows first."""
         try:
             async with self.engine.begin() as connection:
-                await _write(connection, batch)
+                yield connection
         except IntegrityError:
             raise ConflictError from None
+        except (ConflictError, RefusedError):
+            raise
         except Exception as error:
-            raise lost(error) from None
+            raise self._lost(error) from None
 
-    async def archive(self, room: str, at: int) -> None:
+    async def write(self, batch: Batch) -> None:
+        """Store a batch. ConflictError: somebody else stored an event of that number first."""
+        async with self.transaction() as connection:
+            await _write(connection, batch)
+
+    async def beat(self, at: int) -> None:
+        """Store one row, to see whether that can be done."""
+        async with self.transaction() as connection:
+            done = await connection.execute(update(schema.pulse).values(at=at))
+            if not done.rowcount:
+                await connection.execute(insert(schema.pulse).values(id=1, at=at))
+
+    async def forget_bans(self, at: int) -> None:
+        """Delete the bans that were over by then: an address is kept no longer than it must be."""
+        async with self.transaction() as connection:
+            await connection.execute(delete(schema.ban).where(schema.ban.c.until <= at))
+
+    async def archive(self, room: str, at: int, closed: bool = False, audits: Sequence[Row] = ()) -> None:
         """Move a room's events into the archive. ConflictError: somebody has just used it."""
-        try:
-            async with self.engine.begin() as connection:
-                asked = select(schema.event).where(schema.event.c.room == room).order_by(schema.event.c.number)
-                rows = [dict(row) for row in (await connection.execute(asked)).mappings()]
-                packed = zlib.compress(msgspec.json.encode(rows), 9)
-                last = rows[-1]["number"]
-                await connection.execute(insert(schema.event), event_rows(room, [Event(last + 1, None, Archived(), at)]))
-                await connection.execute(insert(schema.archive), {"room": room, "events": packed, "at": at})
-                await connection.execute(delete(schema.event).where(schema.event.c.room == room, schema.event.c.number <= last))
-                await connection.execute(update(schema.room).where(schema.room.c.id == room).values(archived=at))
-        except IntegrityError:
-            raise ConflictError from None
-        except Exception as error:
-            raise lost(error) from None
+        async with self.transaction() as connection:
+            asked = select(schema.event).where(schema.event.c.room == room).order_by(schema.event.c.number)
+            rows = [dict(row) for row in (await connection.execute(asked)).mappings()]
+            last = rows[-1]["number"]
+            await connection.execute(insert(schema.event), event_rows(room, [Event(last + 1, None, Archived(closed), at)]))
+            await connection.execute(insert(schema.archive), {"room": room, "events": packed(rows), "at": at})
+            await connection.execute(delete(schema.event).where(schema.event.c.room == room, schema.event.c.number <= last))
+            await connection.execute(update(schema.room).where(schema.room.c.id == room).values(archived=at))
+            await _write(connection, Batch(audits=list(audits)))
+
+    async def reopen(self, room: str, at: int, day: int, audits: Sequence[Row] = ()) -> None:
+        """Move a room's events back out of the archive. ConflictError: somebody else has just done so."""
+        async with self.transaction() as connection:
+            found = await connection.scalar(select(schema.archive.c.events).where(schema.archive.c.room == room))
+            if found is None:
+                raise ConflictError
+            rows = unpacked(found)
+            last = rows[-1]["number"] + 1  # of the event that says that it was archived
+            await connection.execute(insert(schema.event), [*rows, *event_rows(room, [Event(last + 1, None, Reopened(), at)])])
+            await connection.execute(delete(schema.archive).where(schema.archive.c.room == room))
+            await connection.execute(update(schema.room).where(schema.room.c.id == room).values(archived=None, at=at, day=day))
+            await _write(connection, Batch(audits=list(audits)))
+
+    async def add_day(self, number: int, at: int) -> None:
+        """A new day of the calendar. ConflictError: it has begun already."""
+        async with self.transaction() as connection:
+            await connection.execute(insert(schema.day), {"number": number, "at": at})
+
+    async def set_today(self, number: int, at: int) -> None:
+        """Say that this day of the calendar began then."""
+        async with self.transaction() as connection:
+            await connection.execute(update(schema.day).where(schema.day.c.number == number).values(at=at))
+
+    def _lost(self, error: Exception) -> RefusedError:
+        """Away, locked, full or damaged: drivers have many errors for that. Nothing was stored, as far as this process can know."""
+        cause, reason = getattr(error, "orig", None) or error, reason_of(error)
+        log.error("store: %s: %s", type(cause).__name__, reason[:200])
+        if is_damage(cause):
+            self.damaged = True  # nothing mends it by itself
+            return RefusedError("store_damaged")
+        return RefusedError("store_full" if "full" in reason or "No space left" in str(error) else "store")
 
 
 class ConflictError(Exception):
     """The rows are already there: reload, check again, retry."""
 
 
-def lost(error: Exception) -> RefusedError:
-    """Away, locked or full: drivers have many errors for that. Nothing was stored, as far as this process can know."""
-    log.error("store: %s", type(getattr(error, "orig", None) or error).__name__)
-    full = "full" in str(error).partition("\n")[0] or "No space left" in str(error)
-    return RefusedError("store_full" if full else "store")
+def reason_of(error: Exception) -> str:
+    """What a driver says; the lines behind it may hold what is somebody's."""
+    return str(getattr(error, "orig", None) or error).partition("\n")[0] or type(error).__name__
+
+
+def is_damage(cause: BaseException) -> bool:
+    """Whether a driver found broken pages, or a row holds what was never stored."""
+    if isinstance(cause, msgspec.DecodeError | zlib.error | UnicodeDecodeError) or str(cause).startswith(NO_TEXT):
+        return True
+    return getattr(cause, "sqlite_errorname", "").startswith(DAMAGED_SQLITE) or getattr(cause, "sqlstate", "") in DAMAGED_POSTGRESQL
 
 
 async def _write(connection: AsyncConnection, batch: Batch) -> None:
     by_id = schema.room.c.id == bindparam("room_id")
+    change_person = update(schema.person).where(schema.person.c.id == bindparam("person_id"))
     steps: Sequence[tuple[Any, list[Row]]] = (
         (insert(schema.person), batch.people),
-        (update(schema.person).where(schema.person.c.id == bindparam("person_id")), batch.renamed),
+        (change_person, batch.renamed),
+        (change_person, batch.tokens),
         (insert(schema.room), batch.new_rooms),
         (insert(schema.event), batch.events),
         (update(schema.room).where(by_id), batch.rooms),
         (insert(schema.member), batch.members),
         (insert(schema.match), batch.new_matches),
         (update(schema.match).where(schema.match.c.id == bindparam("match_id")), batch.matches),
+        (delete(schema.ban).where(schema.ban.c.whom == bindparam("banned")), batch.unbans),
+        (insert(schema.ban), batch.bans),
+        (insert(schema.audit), batch.audits),
     )
     for statement, rows in steps:
         if rows:
@@ -266,6 +355,10 @@ def _event(row: Row) -> Event:
     return Event(row["number"], row["seat"], from_text(row["data"]), row["at"])
 
 
+def _archived(row: Row) -> list[Event]:
+    return [_event(each) for each in unpacked(row["events"])]
+
+
 def event_rows(room: str, events: Iterable[Event]) -> list[Row]:
     return [
         {"room": room, "number": each.number, "kind": each.kind, "seat": each.seat, "data": to_text(each.data), "at": each.at}
@@ -273,9 +366,28 @@ def event_rows(room: str, events: Iterable[Event]) -> list[Row]:
     ]
 
 
+def packed(rows: list[Row]) -> bytes:
+    """Rows of events as the archive keeps them."""
+    return zlib.compress(msgspec.json.encode(rows), 9)
+
+
+def unpacked(events: bytes) -> list[Row]:
+    rows: list[Row] = msgspec.json.decode(zlib.decompress(events))
+    return rows
+
+
+def _shut(file: Path) -> None:
+    """Before anything is in it: SQLite gives the files beside it the same rights. What cannot be done here, SQLite names better."""
+    with contextlib.suppress(OSError):
+        make_private(file)
+        for beside in ("-wal", "-shm"):
+            keep_private(file.with_name(file.name + beside))
+
+
 def _set_up_sqlite(connection: Any, _: Any) -> None:
-    """WAL so that readers never wait; FULL so that what is committed survives a power cut."""
+    """WAL so that readers never wait; FULL so that what is committed survives a power cut; what is deleted or overwritten is gone
+    from the file, too."""
     cursor = connection.cursor()
-    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MS}"):
+    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MS}", "secure_delete=ON"):
         cursor.execute(f"PRAGMA {setting}")
     cursor.close()

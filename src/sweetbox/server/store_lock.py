@@ -10,6 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import IO, Self
 
+from sweetbox.files.private import private_opener
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.say import Say
 from sweetbox.server.store import database_url
@@ -65,7 +66,7 @@ class StoreLock:
             beside = self.store.with_name(self.store.name + "-serving")
             try:
                 beside.parent.mkdir(parents=True, exist_ok=True)
-                self._file = beside.open("a+", encoding="utf-8")
+                self._file = open(beside, "a+", encoding="utf-8", opener=private_opener)
                 self._take(self.store, self._file)
             except OSError as error:
                 raise OptionError(Say("error.file_write", file=str(beside), why=error.strerror or str(error))) from None

@@ -5,6 +5,7 @@ import contextlib
 
 from sweetbox.server.problem import RefusedError
 from sweetbox.server.store import Batch, ConflictError, Store
+from sweetbox.server.turns import aside
 
 MOST = 200  # batches in one commit
 
@@ -36,7 +37,8 @@ class Writer:
         self._waiting.append((batch, done))
         self._wake.set()
         # Whoever asked may go away; what is on its way to the store is then still finished.
-        await asyncio.shield(done)
+        async with aside():
+            await asyncio.shield(done)
 
     async def _run(self) -> None:
         while True:

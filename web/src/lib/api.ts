@@ -17,13 +17,20 @@ export type RuleInfo = Schemas['RuleInfo'];
 export type OptionInfo = Schemas['OptionInfo'];
 export type Identity = Schemas['Identity'];
 export type Step = Schemas['Step'];
-export type Verified = Schemas['Verified'];
+export type Draw = Schemas['Draw'];
 export type Why = Schemas['Why'];
 export type Tried = Schemas['Tried'];
 export type Hint = Schemas['Hint'];
 export type Place = Schemas['Place'];
 export type RoomEvent = Schemas['Event'];
 export type Frame = Schemas['Frame'];
+/** What the page reads of a match file. */
+export interface MatchFile {
+  commitment: string;
+  nonces: string[];
+  seed: string | null;
+  log: [actor: number, event: number | null][];
+}
 export type Happening = { kind: string; seat?: number | null; text: string; [name: string]: unknown };
 export type View = Record<string, unknown>;
 
@@ -40,6 +47,16 @@ export class Refusal extends Error {
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return (await answerTo<T>(method, path, body)).told;
+}
+
+/** A part of a list, and whether there is more of it. */
+async function askPage<T>(path: string): Promise<{ told: T[]; more: boolean }> {
+  const { told, headers } = await answerTo<T[]>('GET', path);
+  return { told, more: headers.get('link')?.includes('rel="next"') ?? false };
+}
+
+async function answerTo<T>(method: string, path: string, body?: unknown): Promise<{ told: T; headers: Headers }> {
   const address = new URL(`/api${path}`, location.origin);
   address.searchParams.set('language', settings.language);
   let answer: Response;
@@ -53,7 +70,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     throw new Refusal('unreachable', t('error.unreachable'));
   }
   const text = await answer.text();
-  if (answer.ok) return JSON.parse(text) as T;
+  if (answer.ok) return { told: JSON.parse(text) as T, headers: answer.headers };
   try {
     const problem = JSON.parse(text) as { code: string; message: string; rule?: string | null };
     throw new Refusal(problem.code, problem.message, problem.rule ?? null, answer.status);
@@ -72,11 +89,11 @@ export const api = {
   words: (name: string) => ask<Record<string, unknown>>('GET', `/games/${in_(name)}/words`),
   identity: () => ask<Identity>('GET', '/identity'),
   setIdentity: (name: string) => ask<Identity>('PUT', '/identity', { name, language: settings.language }),
-  rooms: () => ask<RoomLine[]>('GET', '/rooms'),
+  rooms: (page: number) => askPage<RoomLine>(`/rooms?page=${page}`),
   myRooms: () => ask<RoomLine[]>('GET', '/rooms?mine=true'),
   myMatches: () => ask<MatchInfo[]>('GET', '/matches?mine=true'),
   openRoom: (room: Schemas['OpenRoom']) => ask<Sight>('POST', '/rooms', room),
-  playNow: (game: string, bot?: string) => ask<Sight>('POST', '/rooms/now', { game, ...(bot ? { bot } : {}) }),
+  openNow: (game: string) => ask<Sight>('POST', '/rooms/now', { game, start: false }),
   seat: (room: string, seat: number, place: Place) => ask<Sight>('PUT', `/rooms/${in_(room)}/seats/${seat}`, place),
   changeRoom: (room: string, changes: Schemas['ChangeRoom']) => ask<Sight>('PATCH', `/rooms/${in_(room)}`, changes),
   lead: (room: string) => ask<Sight>('POST', `/rooms/${in_(room)}/host`),
@@ -88,5 +105,6 @@ export const api = {
   match: (match: string) => ask<MatchInfo>('GET', `/matches/${in_(match)}`),
   step: (match: string, entry: number, seat: number | null) =>
     ask<Step>('GET', `/matches/${in_(match)}/steps/${entry}${seat === null ? '' : `?seat=${seat}`}`),
-  verify: (match: string) => ask<Verified>('GET', `/matches/${in_(match)}/verify`),
+  file: (match: string) => ask<MatchFile>('GET', `/matches/${in_(match)}/file`),
+  draws: (match: string) => ask<Draw[]>('GET', `/matches/${in_(match)}/draws`),
 };

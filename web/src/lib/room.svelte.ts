@@ -16,6 +16,8 @@ import {
   type View,
 } from './api';
 import { boardOf } from './boards';
+import { hour } from './clock.svelte';
+import { RoomSeal } from './seal.svelte';
 import { settings } from './settings.svelte';
 import { play as hear } from './sound';
 import { Table, type ChooseOptions, type Scene } from './table.svelte';
@@ -26,13 +28,20 @@ type ServerMessage =
   | { type: 'sight'; sight: Sight }
   | { type: 'done'; key: string; number: number }
   | { type: 'error'; key: string; code: string; message: string; rule?: string | null }
-  | { type: 'presence'; here: boolean[]; spectators: number; away: (Away | null)[]; host_away: Away | null };
+  | { type: 'presence'; here: boolean[]; spectators: number; away: (Away | null)[]; host_away: Away | null }
+  | ({ type: 'announced' } & Announcement);
 
 export interface Line {
   id: number;
   kind: string;
   seat: number | null;
   text: string;
+}
+
+/** What those who run the server say to everybody; `at`: when it is going to happen. */
+export interface Announcement {
+  text: string;
+  at: number | null;
 }
 
 export interface Notice {
@@ -42,7 +51,11 @@ export interface Notice {
 
 const AGAIN = [300, 600, 1200, 2500, 5000]; // milliseconds before each new try to connect
 const UNANSWERED = 8000; // milliseconds after which a connection that does not answer a move counts as dead
-const NO_ROOM = 4404; // the close code after which trying again is no use
+// Close codes after which trying again is no use.
+const ENDED = 4401; // this browser's cookie has ended: it is a stranger's now
+const NO_ROOM = 4404;
+const ELSEWHERE = 4409; // a window that gave way to a newer one of the same person
+const BANNED = 4410;
 const KEPT = 400; // lines of the story
 const REMEMBERED = 8000; // milliseconds that a line stays which people must remember by themselves
 const HEARD = 20; // lines of the story that a screen reader may still have to say
@@ -58,15 +71,18 @@ export class RoomTable extends Table<Sight | null> {
   sight = $state.raw<Sight | null>(null); // as shown: behind the server's while something happens
   lines = $state.raw<Line[]>([]); // the story
   heard = $state.raw<Line[]>([]); // for the screen reader: what happened while one was here
-  connection = $state<'connecting' | 'open' | 'lost' | 'gone'>('connecting');
+  connection = $state<'connecting' | 'open' | 'lost' | 'elsewhere' | 'gone' | 'banned'>('connecting');
   notice = $state.raw<Notice | null>(null); // why something was refused
   sending = $state(false);
   asking = $state(false); // a preview is on its way
   hint = $state.raw<Hint | null>(null);
   ended = $state.raw<{ match: string; by: string } | null>(null); // the match before this one, and who has begun this one meanwhile
+  announced = $state.raw<Announcement | null>(null);
+  looked = $state.raw<number | null>(null); // when an administrator last looked in, while one was here
   hostAway = $state.raw<Away | null>(null);
   away = $state.raw<(Away | null)[]>([]); // for each seat: since when its person does not have the room open
 
+  readonly seal: RoomSeal; // of the next match
   #socket: WebSocket | null = null;
   #number = 0; // of the last event that was told
   #tries = 0;
@@ -91,14 +107,15 @@ export class RoomTable extends Table<Sight | null> {
 
   constructor(readonly room: string) {
     super();
+    this.seal = new RoomSeal(room);
     addEventListener('online', this.#wake);
     document.addEventListener('visibilitychange', this.#wake);
     this.#connect();
   }
 
-  /** The network is back, or the telephone was taken up again: nobody waits for the next try. */
+  /** The network is back, or the telephone or this window was taken up again: nobody waits for the next try. */
   #wake = (): void => {
-    if (this.connection === 'lost' && !document.hidden) this.rejoin();
+    if ((this.connection === 'lost' || this.connection === 'elsewhere') && !document.hidden) this.rejoin();
   };
 
   get match(): MatchSight | null {
@@ -254,6 +271,14 @@ export class RoomTable extends Table<Sight | null> {
     await this.#try(whole);
   }
 
+  /** Start a match, once this browser's own number is in it. */
+  async start(): Promise<void> {
+    await this.ask(async () => {
+      await this.seal.adding;
+      await api.start(this.room);
+    });
+  }
+
   /** Do something to the room; what the server refuses is shown. */
   async ask(what: () => Promise<unknown>): Promise<void> {
     this.notice = null;
@@ -367,13 +392,18 @@ export class RoomTable extends Table<Sight | null> {
     socket.onmessage = (message) => this.#receive(JSON.parse(String(message.data)) as ServerMessage);
     socket.onclose = (event) => {
       if (this.#closed || socket !== this.#socket) return;
-      if (event.code === NO_ROOM) {
-        this.connection = 'gone';
+      if (event.code === NO_ROOM || event.code === BANNED) {
+        this.connection = event.code === BANNED ? 'banned' : 'gone';
         return;
       }
-      this.connection = 'lost';
+      if (event.code === ENDED) {
+        location.reload(); // as a stranger
+        return;
+      }
+      this.connection = event.code === ELSEWHERE ? 'elsewhere' : 'lost';
       this.#ready = false;
       clearTimeout(this.#overdue);
+      if (event.code === ELSEWHERE) return; // the windows of one person must not push each other out for ever
       this.#timer = setTimeout(() => this.#connect(), AGAIN[Math.min(this.#tries, AGAIN.length - 1)]);
       this.#tries += 1;
     };
@@ -382,6 +412,7 @@ export class RoomTable extends Table<Sight | null> {
   #receive(message: ServerMessage): void {
     switch (message.type) {
       case 'event':
+        this.seal.hear(message);
         if (message.sight) this.#meet(message.sight);
         this.#hearEvent(message);
         if (message.sight) this.#seated = message.sight.seats;
@@ -413,11 +444,15 @@ export class RoomTable extends Table<Sight | null> {
         this.away = message.away;
         this.hostAway = message.host_away;
         this.#tag();
+        break;
+      case 'announced':
+        this.announced = { text: message.text, at: message.at };
     }
   }
 
-  /** Who has the room open. */
+  /** Who has the room open, and what is sealed. */
   #meet(sight: Sight): void {
+    this.seal.see(sight);
     this.#here = sight.seats.map((seat) => seat.here);
     this.away = sight.seats.map((seat) => seat.away);
     this.hostAway = sight.host_away;
@@ -445,6 +480,7 @@ export class RoomTable extends Table<Sight | null> {
     this.#number = Math.max(sight.number, early.at(-1)?.number ?? 0);
     this.#tries = 0;
     this.connection = 'open';
+    if ((this.announced?.at ?? Infinity) < Date.now()) this.announced = null; // it has happened
     this.arrive({ story: [], view: {}, extra: sight });
     for (const event of early) {
       this.#note(event);
@@ -486,6 +522,10 @@ export class RoomTable extends Table<Sight | null> {
       this.#noteStart(event.seat);
     }
     if (event.sight?.state === 'playing') this.#noteSeats(event.sight);
+    if (event.kind === 'looked') {
+      this.#write({ kind: 'looked', text: t('room.looked', { time: hour(event.at) }) });
+      if (this.#ready) this.looked = event.at;
+    }
     // A compound move is taken back move by move, and told once.
     const last = this.lines.at(-1);
     if (event.kind !== 'took_back' || (last?.kind === 'took_back' && last.seat === event.seat)) return;

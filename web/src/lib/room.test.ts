@@ -41,8 +41,10 @@ function sight(number: number, entries = number, toAct = [0]): Sight {
     options: {},
     public: false,
     spectators: true,
+    stand_in: 'fair',
     state: 'playing',
     archived: false,
+    closed: false,
     seats: [
       { ...seat, name: 'Mia' },
       { ...seat, name: 'Ben' },
@@ -185,6 +187,17 @@ test('when the network is back it is tried at once', async () => {
   expect(Line.all).toHaveLength(2);
   line().tell({ type: 'sight', sight: sight(3) });
   await vi.advanceTimersByTimeAsync(60_000);
+  expect([table.connection, Line.all.length]).toEqual(['open', 2]);
+});
+
+test('a window that gave way to a newer one does not push back until somebody looks at it', async () => {
+  const table = await opened();
+  line().close(4409);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([table.connection, Line.all.length]).toEqual(['elsewhere', 1]);
+  document.dispatchEvent(new Event('visibilitychange'));
+  line().tell({ type: 'sight', sight: sight(3) });
+  await settle();
   expect([table.connection, Line.all.length]).toEqual(['open', 2]);
 });
 
@@ -376,9 +389,64 @@ test('a room that is not there is not asked for again', async () => {
   expect(Line.all).toHaveLength(1);
 });
 
+test('whoever is banned is told why and does not try again', async () => {
+  const table = await opened();
+  line().tell({ type: 'error', key: '', code: 'banned', message: 'Not before tomorrow.' });
+  line().close(4410);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(table.connection).toBe('banned');
+  expect(table.notice?.text).toBe('Not before tomorrow.');
+  expect(Line.all).toHaveLength(1);
+});
+
+test('what is announced stays until it has happened', async () => {
+  const table = await opened();
+  line().tell({ type: 'announced', text: 'A new version comes.', at: Date.now() + 1000 });
+  expect(table.announced?.text).toBe('A new version comes.');
+  table.rejoin();
+  line().tell({ type: 'sight', sight: sight(3) });
+  expect(table.announced?.text).toBe('A new version comes.');
+  await vi.advanceTimersByTimeAsync(2000);
+  table.rejoin();
+  line().tell({ type: 'sight', sight: sight(3) });
+  expect(table.announced).toBeNull();
+  line().tell({ type: 'announced', text: 'Welcome.', at: null });
+  table.rejoin();
+  line().tell({ type: 'sight', sight: sight(3) });
+  expect(table.announced?.text).toBe('Welcome.');
+});
+
+test('that an administrator looks in is told at once, and later in the story', async () => {
+  const table = enter();
+  line().tell(event(3, { kind: 'looked', seat: null, at: 0 }));
+  line().tell({ type: 'sight', sight: sight(3) });
+  await settle();
+  expect(story(table)).toHaveLength(1);
+  expect(table.looked).toBeNull();
+  line().tell(event(4, { kind: 'looked', seat: null, at: 60_000, sight: sight(4, 3) }));
+  expect(story(table)).toHaveLength(2);
+  expect(story(table)[1]).toContain('An administrator');
+  expect(table.looked).toBe(60_000);
+});
+
 test('a closed room connects no more', async () => {
   const table = await opened();
   table.close();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(Line.all).toHaveLength(1);
+});
+
+test('a match is started once the own number is in it', async () => {
+  const waiting = { ...sight(3), state: 'waiting', match: null } as Sight;
+  let taken: (sight: Sight) => void = () => {};
+  vi.spyOn(api, 'seat').mockReturnValue(new Promise((resolve) => (taken = resolve)));
+  vi.spyOn(api, 'start').mockResolvedValue(waiting);
+  const table = await opened(waiting);
+  const starting = table.start();
+  await settle();
+  expect(api.seat).toHaveBeenCalledOnce();
+  expect(api.start).not.toHaveBeenCalled();
+  taken(waiting);
+  await starting;
+  expect(api.start).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,7 @@
 // The page's address. Links are plain anchors; `go` follows one of ours without loading the page anew.
 
+const SERVED = ['/api', '/schema', '/privacy']; // pages that the server makes
+
 class Router {
   path = $state(location.pathname);
   query = $state.raw(new URLSearchParams(location.search));
@@ -11,7 +13,7 @@ class Router {
       if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
       if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       if (link.hash && link.pathname === location.pathname) return;
-      if (link.pathname.startsWith('/api') || link.pathname.startsWith('/schema')) return;
+      if (SERVED.some((path) => link.pathname.startsWith(path))) return;
       event.preventDefault();
       this.go(link.pathname + link.search + link.hash);
     });

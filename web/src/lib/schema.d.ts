@@ -101,7 +101,7 @@ export interface paths {
         /** Say what one wants to be called: sets the cookie */
         put: operations["ApiIdentitySetIdentity"];
         post?: never;
-        /** Forget this browser's cookie */
+        /** Be nobody again: ends the token and clears the cookie */
         delete: operations["ApiIdentityForgetIdentity"];
         options?: never;
         head?: never;
@@ -187,7 +187,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Become the host of a room whose host is gone */
+        /** Be the host of a room whose host is gone, until its owner is back */
         post: operations["ApiRoomsRoomIdHostLeadRoom"];
         delete?: never;
         options?: never;
@@ -304,7 +304,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What happened since an event, as the viewer may know it */
+        /** What happened since an event, as one of the room's people may know it; the rest since the last of these */
         get: operations["ApiRoomsRoomIdEventsListEvents"];
         put?: never;
         post?: never;
@@ -433,6 +433,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match_id}/draws": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What each draw of a finished match was made from */
+        get: operations["ApiMatchesMatchIdDrawsListDraws"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/socket": {
         parameters: {
             query?: never;
@@ -457,7 +474,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the server and its store answer */
+        /** Whether the server answers, and its store lately took what was given to it */
         get: operations["HealthHealth"];
         put?: never;
         post?: never;
@@ -471,6 +488,15 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** Announced */
+        Announced: {
+            /** @example A new version is installed. */
+            text: string;
+            /** @description When it is going to happen, if it is not only said. */
+            at?: number | null;
+            /** @constant */
+            type: "announced";
+        };
         /**
          * AskWhy
          * @example {
@@ -491,15 +517,14 @@ export interface components {
         /** Away */
         Away: {
             /**
-             * @description Milliseconds since 1970.
+             * @description The last sign of them, in milliseconds since 1970.
              * @example 1789000000000
              */
             since: number;
-            /**
-             * @description From then on a bot may be put in the place.
-             * @example 1789000000000
-             */
-            until: number;
+            /** @description For so long that a bot may be put in the place. */
+            gone: boolean;
+            /** @description For so long that another may be the host. */
+            host_gone: boolean;
         };
         /** BotInfo */
         BotInfo: {
@@ -526,6 +551,11 @@ export interface components {
             } | null;
             public?: boolean | null;
             spectators?: boolean | null;
+            /**
+             * @description The bot that plays for somebody who leaves a match or is gone.
+             * @example fair
+             */
+            stand_in?: string | null;
         };
         /** Done */
         Done: {
@@ -534,11 +564,28 @@ export interface components {
             /** @constant */
             type: "done";
         };
+        /** Draw */
+        Draw: {
+            /**
+             * @description Which entry of the log, counted from 0.
+             * @example 12
+             */
+            entry: number;
+            /**
+             * @description Of each outcome; left out at the end where it is 0.
+             * @example [
+             *       2,
+             *       0,
+             *       1
+             *     ]
+             */
+            weights: number[];
+        };
         /** Event */
         Event: {
             number: number;
             /** @enum {string} */
-            kind: "opened" | "changed" | "sat" | "handed" | "started" | "moved" | "took_back";
+            kind: "opened" | "changed" | "sat" | "handed" | "started" | "moved" | "took_back" | "looked" | "archived" | "reopened";
             seat: number | null;
             /**
              * @description Milliseconds since 1970.
@@ -633,6 +680,11 @@ export interface components {
             /** @constant */
             ok: true;
             version: string;
+            /**
+             * @description Seconds since the self-check last stored a row.
+             * @example 12
+             */
+            checked: number;
         };
         /** Hint */
         Hint: {
@@ -673,8 +725,9 @@ export interface components {
                 [key: string]: unknown;
             })[];
             /**
-             * @description The client's name for this move; sent again, it is not made twice.
+             * @description The client's name for this move of this match; sent again with the same move, it is not made twice.
              * @default
+             * @example 1
              */
             key: string;
         };
@@ -873,6 +926,11 @@ export interface components {
              * @default true
              */
             spectators: boolean;
+            /**
+             * @description The bot that plays for somebody who leaves a match or is gone.
+             * @example fair
+             */
+            stand_in?: string | null;
         };
         /** OptionInfo */
         OptionInfo: {
@@ -896,10 +954,7 @@ export interface components {
              * @enum {string}
              */
             kind: "me" | "open" | "bot";
-            /**
-             * @description A bot and its strength.
-             * @example random
-             */
+            /** @description In a new room it must be named; else the room's own is meant. */
             bot?: string | null;
             /**
              * @description A text of one's own that goes into chance.
@@ -919,8 +974,9 @@ export interface components {
                 [key: string]: unknown;
             })[];
             /**
-             * @description The client's name for this move; sent again, it is not made twice.
+             * @description The client's name for this move of this match; sent again with the same move, it is not made twice.
              * @default
+             * @example 1
              */
             key: string;
             /** @constant */
@@ -952,6 +1008,11 @@ export interface components {
             options?: {
                 [key: string]: boolean | number | string;
             };
+            /**
+             * @description False: the room waits, so that a nonce can be added to its commitment.
+             * @default true
+             */
+            start: boolean;
         };
         /** Presence */
         Presence: {
@@ -1085,9 +1146,16 @@ export interface components {
             };
             public: boolean;
             spectators: boolean;
+            /**
+             * @description The bot that plays for somebody who leaves a match or is gone.
+             * @example fair
+             */
+            stand_in: string;
             /** @enum {string} */
             state: "waiting" | "playing" | "over";
             archived: boolean;
+            /** @description Whether an administrator closed it: then its people do not open it again. */
+            closed: boolean;
             seats: components["schemas"]["SeatInfo"][];
             /**
              * @description The viewer's seat.
@@ -1111,7 +1179,7 @@ export interface components {
         SocketGuide: {
             address: string;
             client: (components["schemas"]["Play"] | components["schemas"]["TakeBack"] | components["schemas"]["Look"])[];
-            server: (components["schemas"]["Event"] | components["schemas"]["Now"] | components["schemas"]["Done"] | components["schemas"]["Failed"] | components["schemas"]["Presence"])[];
+            server: (components["schemas"]["Event"] | components["schemas"]["Now"] | components["schemas"]["Done"] | components["schemas"]["Failed"] | components["schemas"]["Presence"] | components["schemas"]["Announced"])[];
         };
         /** Step */
         Step: {
@@ -1141,8 +1209,9 @@ export interface components {
         /** TakeBack */
         TakeBack: {
             /**
-             * @description The client's name for this move; sent again, it is not made twice.
+             * @description The client's name for this move of this match; sent again with the same move, it is not made twice.
              * @default
+             * @example 1
              */
             key: string;
             /** @constant */
@@ -1273,6 +1342,15 @@ export interface operations {
                 };
             };
             /** @description Problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1332,6 +1410,15 @@ export interface operations {
             };
             /** @description Problem */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1408,6 +1495,15 @@ export interface operations {
             };
             /** @description Problem */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1494,6 +1590,15 @@ export interface operations {
                 };
             };
             /** @description Problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1568,6 +1673,15 @@ export interface operations {
                 };
             };
             /** @description Problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1625,6 +1739,15 @@ export interface operations {
             };
             /** @description Problem */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1702,6 +1825,15 @@ export interface operations {
                 };
             };
             /** @description Problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1769,6 +1901,15 @@ export interface operations {
                 };
             };
             /** @description Problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1813,6 +1954,8 @@ export interface operations {
                 game?: string | null;
                 /** @description The rooms one was in. */
                 mine?: boolean;
+                /** @description From 0; a `Link` header names the next if there is one. */
+                page?: number;
             };
             header?: never;
             path?: never;
@@ -1840,6 +1983,15 @@ export interface operations {
             };
             /** @description Problem */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1927,6 +2079,15 @@ export interface operations {
             };
             /** @description Problem */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2031,6 +2192,15 @@ export interface operations {
                 };
             };
             /** @description Problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2109,6 +2279,15 @@ export interface operations {
             };
             /** @description Problem */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3154,6 +3333,15 @@ export interface operations {
                 };
             };
             /** @description Problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3327,6 +3515,15 @@ export interface operations {
                 };
             };
             /** @description Problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3413,6 +3610,15 @@ export interface operations {
                 };
             };
             /** @description Problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3472,6 +3678,15 @@ export interface operations {
             };
             /** @description Problem */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3665,6 +3880,15 @@ export interface operations {
                 };
             };
             /** @description Problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3742,6 +3966,109 @@ export interface operations {
             };
             /** @description Problem */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMatchesMatchIdDrawsListDraws: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Draw"][];
+                };
+            };
+            /** @description Problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3833,6 +4160,15 @@ export interface operations {
                 };
             };
             /** @description Problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3890,6 +4226,15 @@ export interface operations {
             };
             /** @description Problem */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

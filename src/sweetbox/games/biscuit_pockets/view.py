@@ -265,9 +265,14 @@ def move_say(box: Box, glimpse: Table, seat: int, move: int) -> Say:
 # ---- Story ----
 
 
+# Each of these tells which tile lies where: one that joined a chain shows its step, one that was flipped before another of the
+# same turn joined, too.
+FADING = ("flip", "tap", "show", "reveal", "joined", "turned_back", "spell_broken")
+
+
 def fading(box: Box) -> tuple[str, ...]:
     """What a tile showed is not told again while the match runs (BP9), unless the table shows what was seen."""
-    return () if box.show_seen else ("reveal",)
+    return () if box.show_seen else FADING
 
 
 def story(box: Box, before: Table, after: Table, seat: int, actor: int, event: int | None) -> list[dict[str, Any]]:

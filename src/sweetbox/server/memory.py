@@ -1,0 +1,47 @@
+"""What people must remember by themselves. In a game of memory a happening is told while it is the last one; while the match runs,
+nothing that leaves tells it again: not as a happening, not as a log entry, not as a hint."""
+
+import hashlib
+from collections.abc import Collection
+from typing import Any
+
+import msgspec
+
+from sweetbox.bots.bot import MaskedLog, Turn
+from sweetbox.bots.levels import forgetful
+from sweetbox.kernel.match import Match
+from sweetbox.kernel.match_file import parse_match_file, running_digest
+
+Log = list[tuple[int, int | None]]
+
+
+def retold_log(fading: Collection[str], log: Log) -> Log:
+    """Log entries that were told before: of a game of memory only whose they were. fading: the kinds of happenings that fade."""
+    return [(actor, None) for actor, _ in log] if fading else log
+
+
+def retold(fading: Collection[str], happenings: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Happenings that were told before: without those that fade."""
+    return [happening for happening in happenings if happening["kind"] not in fading]
+
+
+def file_of(match: Match, seat: int) -> str:
+    """A seat's copy of the match file."""
+    text = match.to_json(seat)
+    if not match.fading:
+        return text
+    file = parse_match_file(text)
+    file.log = retold_log(match.fading, file.log)
+    file.links, file.digest = running_digest(file)
+    return msgspec.json.encode(file).decode()
+
+
+def as_shown(turn: Turn) -> Turn:
+    """A turn for an adviser of people, who knows what they are shown and has forgotten the rest."""
+    fading = turn.game.fading(turn.box)
+    if not fading:
+        return turn
+    log = retold_log(fading, list(turn.log))
+    glimpse = forgetful(turn, 100).glimpse
+    luck = hashlib.sha256(f"{turn.seat} {len(log)} ".encode() + bytes(glimpse)).digest()[:7]
+    return msgspec.structs.replace(turn, glimpse=glimpse, log=MaskedLog(log), seed=int.from_bytes(luck, "big"))

@@ -1,0 +1,95 @@
+"""What the events of a room hold about one person: to hand it out, and to take it away.
+
+Nobody else's name is in what is handed out, and nothing that was hidden from the person. What is taken away are names and ids:
+moves and outcomes stay, and so do the nonces of matches, without which nobody could check chance any more.
+"""
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from sweetbox.server.events import Chair, Data, Event, Handed, Moved, Opened, Sat, Started, TookBack
+
+# What stands for somebody who was erased, in every language.
+NOBODY_ID, NOBODY_NAME = "erased", "N. N."
+
+Part = dict[str, Any]
+
+
+# ---- Handed out ----
+
+
+def own_events(events: Iterable[Event], person: str) -> list[Part]:
+    """The events in which the person has a part, with that part alone."""
+    found: list[Part] = []
+    chairs: list[Chair] = []
+    for event in events:
+        part = _own_part(event, chairs, person)
+        if part is not None:
+            found.append({"number": event.number, "at": event.at, "kind": event.kind, "seat": event.seat, **part})
+        if isinstance(event.data, Opened):
+            chairs = list(event.data.chairs)
+        elif isinstance(event.data, Sat) and event.seat is not None:
+            chairs[event.seat] = event.data.chair
+    return found
+
+
+def _own_part(event: Event, chairs: list[Chair], person: str) -> Part | None:
+    """chairs: who sat where before the event."""
+    data = event.data
+    if isinstance(data, Opened):
+        own = [msgspec.to_builtins(chair) if _is_about(chair, person) else None for chair in data.chairs]
+        return {"host": data.host == person, "chairs": own} if data.host == person or any(own) else None
+    if isinstance(data, Sat):
+        assert event.seat is not None
+        if _is_about(data.chair, person):
+            return {"chair": msgspec.to_builtins(data.chair)}
+        return {"chair": None} if _is_about(chairs[event.seat], person) else None  # they left it
+    if isinstance(data, Handed):
+        return {"host": True} if data.host == person else None
+    if isinstance(data, Started):
+        seat = next((seat for seat, chair in enumerate(chairs) if chair.person == person), None)
+        return {"match": data.match, "nonce": data.nonces[seat] if data.nonces else ""} if seat is not None else None
+    if event.seat is None or chairs[event.seat].person != person:
+        return None
+    if isinstance(data, Moved):
+        return {"moves": [move for actor, move in data.entries if actor == event.seat], "key": data.key}
+    return {} if isinstance(data, TookBack) else None
+
+
+def _is_about(chair: Chair, person: str) -> bool:
+    return person in (chair.person, chair.left)
+
+
+# ---- Taken away ----
+
+
+def without_person(data: Data, person: str) -> Data:
+    """The event with nobody in the person's place."""
+    if isinstance(data, Opened):
+        return _bare_room(data, person)
+    if isinstance(data, Sat):
+        return Sat(bare_chair(data.chair, person))
+    if isinstance(data, Handed):
+        return msgspec.structs.replace(data, host=_bare_id(data.host, person))
+    if isinstance(data, Started) and data.room is not None:
+        return msgspec.structs.replace(data, room=_bare_room(data.room, person))
+    return data
+
+
+def _bare_room(room: Opened, person: str) -> Opened:
+    chairs = [bare_chair(chair, person) for chair in room.chairs]
+    return msgspec.structs.replace(room, host=_bare_id(room.host, person), owner=_bare_id(room.owner, person), chairs=chairs)
+
+
+def bare_chair(chair: Chair, person: str) -> Chair:
+    if chair.person == person:
+        return msgspec.structs.replace(chair, person=NOBODY_ID, name=NOBODY_NAME, nonce="")
+    if chair.left == person:  # nobody is going to take the seat again
+        return msgspec.structs.replace(chair, left="", left_name="")
+    return chair
+
+
+def _bare_id(id_: str, person: str) -> str:
+    return NOBODY_ID if id_ == person else id_

@@ -1,0 +1,356 @@
+"""Connections: what is refused before it is a request or a message. An open port meets more than browsers: heads without an end,
+requests that are never finished, frames by the thousand, readers that do not read, and connections that want nothing.
+"""
+
+import asyncio
+import math
+from collections import deque
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import msgspec
+import uvicorn
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from sweetbox.server.address import UNKNOWN, Proxies, address, household
+from sweetbox.server.house import House
+from sweetbox.server.language import DEFAULT
+from sweetbox.server.limits import Limit, Tally
+from sweetbox.server.middleware import HEADERS
+from sweetbox.server.problem import RefusedError
+from sweetbox.server.settings import Settings
+
+PIECE = 1024  # bytes that are read before it is asked whether they are too many
+ROUND = 1  # requests whose heads are read before everybody else has a go
+PAUSE = 0.25  # seconds, at the least, for which nothing is read of a socket that has sent too much
+AHEAD = 4  # messages of the greatest size that a socket may send before the first of them is read
+MESSAGES = 8  # of a socket that may wait to be answered
+LINGER = 3.0  # seconds after which a connection that is closed and does not go is cut
+RESERVED = 64  # open files that are no connections
+GRACE = 3  # seconds that open requests have when the server is asked to stop
+
+
+class Config(uvicorn.Config):
+    """How uvicorn runs the app."""
+
+    def __init__(self, app: Any, house: House, files: int | None = None) -> None:
+        """files: how many may be open at once, connections among them; None: nobody knows."""
+        settings = house.settings
+        super().__init__(
+            app,
+            http=HttpProtocol,
+            ws=SocketProtocol,
+            ws_per_message_deflate=False,
+            ws_max_size=settings.message,
+            access_log=False,  # addresses of rooms are secrets
+            log_level="critical",  # it would log what clients send; the shell logs what we do wrong
+            server_header=False,
+            timeout_keep_alive=settings.keep_alive,
+            timeout_graceful_shutdown=GRACE,
+            forwarded_allow_ips=list(settings.proxies),
+        )
+        self._house = house
+        self.open = Connections(house, files)
+
+    @property
+    def settings(self) -> Settings:
+        """As they are now: most of them may be changed while the server runs."""
+        return self._house.settings
+
+
+class Connections:
+    """The open connections. Those of a proxy are not counted for its address: it speaks for others, and has limits of its own."""
+
+    def __init__(self, house: House, files: int | None = None) -> None:
+        def now() -> Settings:
+            return house.settings
+
+        self.most = most_connections(files)
+        share = math.inf if self.most is None else max(1, self.most // 4)
+        self._of_address = Tally(lambda: min(now().connections, share), "too_many")
+        self._new = Limit(lambda: now().connects, lambda: now().connects * 20)
+        # Requests and messages that are too many are refused, each with a sentence. What is not yet one of them, pieces of a head
+        # or frames, is read more slowly.
+        self.frames = Limit(lambda: now().rate * now().households * 2)
+        self.heads = Heads()
+        self._proxies = Proxies(now().proxies)
+        self._open: dict[asyncio.Transport, str] = {}
+        self._closing: set[asyncio.Transport] = set()
+        self._sweeping: asyncio.TimerHandle | None = None
+
+    def admits(self, transport: asyncio.Transport, host: str) -> bool:
+        """Whether a new connection may stay."""
+        if self.most is not None and len(self._open) >= self.most:
+            return False
+        where = UNKNOWN
+        if host not in self._proxies:
+            where = household(host)
+            if not self._new.allows(where):
+                return False
+            try:
+                self._of_address.add(where)
+            except RefusedError:
+                return False
+        self._open[transport] = where
+        if self._sweeping is None:
+            self._sweeping = asyncio.get_running_loop().call_later(LINGER, self._sweep)
+        return True
+
+    def forget(self, transport: asyncio.Transport) -> None:
+        where = self._open.pop(transport, UNKNOWN)
+        if where != UNKNOWN:
+            self._of_address.drop(where)
+
+    def where(self, transport: asyncio.Transport) -> str:
+        """The address that a connection is counted for."""
+        return self._open.get(transport, UNKNOWN)
+
+    def _sweep(self) -> None:
+        """Cut the connections that were closed a while ago and are still there: what was sent to them last is never read."""
+        closing = {transport for transport in self._open if transport.is_closing()}
+        for transport in closing & self._closing:
+            transport.abort()
+        self._closing = closing
+        self._sweeping = asyncio.get_running_loop().call_later(LINGER, self._sweep) if self._open else None
+
+
+class Heads:
+    """What has arrived of requests: a few are read, then everything else goes on, then the next few, of each address in turn. When
+    a thousand come at once, nobody waits until all of them are read."""
+
+    def __init__(self) -> None:
+        self._waiting: dict[str, deque[Callable[[], None]]] = {}
+        self._left = ROUND
+
+    def read(self, where: str, work: Callable[[], None]) -> None:
+        if self._left == ROUND:
+            asyncio.get_running_loop().call_soon(self._next_round)
+        if self._left:
+            self._left -= 1
+            work()
+        else:
+            self._waiting.setdefault(where, deque()).append(work)
+
+    def _next_round(self) -> None:
+        self._left = ROUND
+        while self._waiting and self._left:
+            where = next(iter(self._waiting))
+            waiting = self._waiting.pop(where)
+            work = waiting.popleft()
+            if waiting:
+                self._waiting[where] = waiting  # behind the others
+            self._left -= 1
+            work()
+        if self._left < ROUND:
+            asyncio.get_running_loop().call_soon(self._next_round)
+
+
+def most_connections(files: int | None) -> int | None:
+    """How many connections there may be where so many files may be open."""
+    return None if files is None else max(1, files - RESERVED)
+
+
+class Watch:
+    """The time that a client has for something."""
+
+    def __init__(self, seconds: float, late: Callable[[], None]) -> None:
+        self._seconds = seconds
+        self._late = late
+        self._timer: asyncio.TimerHandle | None = None
+
+    def start(self) -> None:
+        """From now on; one that runs runs on."""
+        if self._timer is None:
+            self._timer = asyncio.get_running_loop().call_later(self._seconds, self._late)
+
+    def stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+
+class HttpProtocol(HttpToolsProtocol):
+    config: Config
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        limits = self.config.settings
+        self._head = Watch(limits.header_seconds, self._too_slow)
+        self._body = Watch(limits.body_seconds, self._too_slow)
+        self._unread = Watch(limits.unread_seconds, self._cut)
+        self._in_head = True
+        self._head_bytes = 0
+        self._code = "unreadable"  # why a request cannot be read
+
+    # ---- The connection ----
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        if self.config.open.admits(transport, self.client[0] if self.client is not None else UNKNOWN):
+            self._head.start()
+        else:
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_watches()
+        self.config.open.forget(self.transport)
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self) -> None:
+        self._stop_watches()
+        super().handle_websocket_upgrade()
+
+    def pause_writing(self) -> None:
+        self._unread.start()
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self._unread.stop()
+        super().resume_writing()
+
+    def _stop_watches(self) -> None:
+        for watch in (self._head, self._body, self._unread):
+            watch.stop()
+
+    # ---- What arrives ----
+
+    def data_received(self, data: bytes) -> None:
+        self.config.open.heads.read(self.config.open.where(self.transport), partial(self._read, data))
+
+    def _read(self, data: bytes) -> None:
+        for start in range(0, len(data), PIECE):
+            if self.transport.is_closing() or self.transport.get_protocol() is not self:
+                return
+            if self._in_head:
+                self._head.start()  # also for bytes that begin no request
+                self._head_bytes += PIECE
+            super().data_received(data[start : start + PIECE])
+            if self._in_head and self._head_bytes > self.config.settings.header_bytes:
+                self._refuse("head")
+        frames, where = self.config.open.frames, self.config.open.where(self.transport)
+        if where != UNKNOWN:
+            frames.charge(where, 1)
+            if frames.owed(where) and not self.transport.is_closing():
+                self.flow.pause_reading()
+                self.loop.call_later(max(PAUSE, frames.owed(where)), self._read_on)
+
+    def _read_on(self) -> None:
+        if not self.transport.is_closing() and self.transport.get_protocol() is self:
+            self.flow.resume_reading()
+
+    def on_message_begin(self) -> None:
+        if len(self.pipeline) >= self.config.settings.pipeline:
+            self._fail("too_many")
+        super().on_message_begin()
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        if len(self.headers) >= self.config.settings.header_lines:
+            self._fail("head")
+        super().on_header(name, value)
+
+    def on_headers_complete(self) -> None:
+        self._in_head, self._head_bytes = False, 0
+        self._head.stop()
+        self._body.start()
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._in_head = True
+        self._body.stop()
+        super().on_message_complete()
+
+    # ---- What is refused ----
+
+    def _fail(self, code: str) -> None:
+        """Read no further: the parser calls `send_400_response`."""
+        self._code = code
+        raise RefusedError(code)
+
+    def send_400_response(self, msg: str) -> None:
+        self._refuse(self._code)
+
+    def _too_slow(self) -> None:
+        self._refuse("slow")
+
+    def _cut(self) -> None:
+        self.transport.abort()
+
+    def _refuse(self, code: str) -> None:
+        """Answer, unless an answer to something else is on its way, and close."""
+        cycle = self.cycle
+        mid_body = cycle is not None and not self._in_head and not self.pipeline and not cycle.response_started
+        if cycle is None or cycle.response_complete or mid_body:
+            refusal = RefusedError(code)
+            body = msgspec.json.encode(refusal.problem(DEFAULT))
+            own = {"content-type": "application/json", "content-length": str(len(body)), "connection": "close"}
+            head = "".join(f"{name}: {value}\r\n" for name, value in {**HEADERS, **own}.items())
+            self.transport.write(STATUS_LINE[refusal.status] + head.encode() + b"\r\n" + body)
+        self.transport.close()
+
+
+class SocketProtocol(WebSocketsSansIOProtocol):
+    config: Config
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._unread = Watch(self.config.settings.unread_seconds, self._cut)
+        self._rest = b""  # what has arrived and waits to be read
+        self._later: asyncio.TimerHandle | None = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._unread.stop()
+        if self._later is not None:
+            self._later.cancel()
+        self.config.open.forget(self.transport)
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        self._unread.start()
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self._unread.stop()
+        super().resume_writing()
+
+    def _cut(self) -> None:
+        self.transport.abort()
+
+    def data_received(self, data: bytes) -> None:
+        if not self.handshake_initiated:  # the request that wants a socket
+            super().data_received(data)
+            return
+        self._rest += data
+        if len(self._rest) > AHEAD * self.config.settings.message:
+            self._cut()
+        elif self._later is None:
+            self._read_on()
+
+    async def receive(self) -> Any:
+        message = await super().receive()
+        self._read_on() if self._later is None else self.transport.pause_reading()
+        return message
+
+    def _read_on(self) -> None:
+        """Read as much as may be read now."""
+        frames, where = self.config.open.frames, address(self.scope)
+        while self._rest and self.queue.qsize() < MESSAGES and not self.transport.is_closing():
+            owed = frames.owed(where)
+            if owed:
+                self._later = self.loop.call_later(max(PAUSE, owed), self._read_again)
+                self.transport.pause_reading()
+                return
+            piece, self._rest = self._rest[:PIECE], self._rest[PIECE:]
+            super().data_received(piece)
+
+    def _read_again(self) -> None:
+        self._later = None
+        if not self.transport.is_closing():
+            self.transport.resume_reading()
+            self._read_on()
+
+    def handle_events(self) -> None:
+        if self.handshake_initiated:
+            self.config.open.frames.charge(address(self.scope), max(1, len(self.conn.events)))
+        super().handle_events()

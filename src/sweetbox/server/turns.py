@@ -1,0 +1,197 @@
+"""Turns: who goes next where more is asked than can be answered at once.
+
+The address that has used least lately goes first, and of its people the one who has. So it does not matter to the others how much
+somebody asks for: it is that address which waits, and is refused when too much of it waits already.
+"""
+
+import asyncio
+import contextlib
+import math
+import os
+import sys
+import threading
+import time
+from collections import OrderedDict, deque
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextvars import ContextVar
+from typing import ParamSpec, TypeVar
+
+from sweetbox.server.problem import RefusedError
+
+LATELY = 5.0  # seconds after which what was used counts for a third
+MOST = 20_000  # people and addresses whose use is remembered
+MODEST = 5  # by how much threads are less urgent than the event loop
+
+Who = tuple[str, str]  # an address, and a person there; no person: the address as a whole, for which its strangers count
+Waiting = tuple[int, int, int] | Callable[[], tuple[int, int, int]]  # a function: asked each time
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Turn:
+    """What somebody has until they end it. It is put down while its owner waits for something else."""
+
+    def __init__(self, turns: "Turns", who: Who) -> None:
+        self._turns = turns
+        self._who = who
+        self._begun = turns.clock()
+        self._over = False
+        self._held = True
+
+    def carry(self) -> None:
+        """What this task does from here on, and the tasks that it starts, is done in this turn."""
+        _carried.set(self)
+
+    def end(self) -> None:
+        """May be called again."""
+        self._over = True
+        self._put_down()
+
+    @contextlib.asynccontextmanager
+    async def put_down(self) -> AsyncIterator[None]:
+        if not self._held:
+            yield
+            return
+        self._put_down()
+        try:
+            yield
+        finally:
+            if not self._over:
+                await self._turns.wait(self._who)
+                self._begun, self._held = self._turns.clock(), True
+            if self._over:  # meanwhile
+                self._put_down()
+
+    def _put_down(self) -> None:
+        if self._held:
+            self._held = False
+            self._turns.ended(self._who, self._turns.clock() - self._begun)
+
+
+_carried: ContextVar[Turn | None] = ContextVar("turn", default=None)
+
+
+@contextlib.asynccontextmanager
+async def aside() -> AsyncIterator[None]:
+    """Waiting for something else: a lock, the store, a thread. Meanwhile others have their turns."""
+    turn = _carried.get()
+    if turn is None:
+        yield
+    else:
+        async with turn.put_down():
+            yield
+
+
+def leave_turn() -> None:
+    """What this task does is not done in the turn of the one who started it."""
+    _carried.set(None)
+
+
+class Turns:
+    def __init__(self, at_once: int, waiting: Waiting | None = None, clock: Callable[[], float] = time.monotonic) -> None:
+        """waiting: how many may wait of one person, of one address, of all; None: as many as there are."""
+        self.clock = clock
+        self._free = at_once
+        self._most = waiting
+        self._waiting: dict[str, dict[Who, deque[asyncio.Future[None]]]] = {}
+        self._count = 0  # of all that wait
+        self._used: OrderedDict[Who, tuple[float, float]] = OrderedDict()  # seconds, and when that was
+
+    async def take(self, address: str, person: str = "") -> Turn:
+        """A turn, when it comes. RefusedError: too many wait already."""
+        who = (address, person)
+        if not self._free:
+            self._check(who)
+        await self.wait(who)
+        return Turn(self, who)
+
+    async def wait(self, who: Who) -> None:
+        if self._free:
+            self._free -= 1
+            return
+        coming: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(who[0], {}).setdefault(who, deque()).append(coming)
+        self._count += 1
+        try:
+            await coming
+        except asyncio.CancelledError:
+            if not coming.cancelled():
+                self._next()  # it had just been given the turn
+            raise
+
+    def ended(self, who: Who, seconds: float) -> None:
+        for user in {who, (who[0], "")}:
+            self._used[user] = (self._use_of(user) + seconds, self.clock())
+            self._used.move_to_end(user)
+        while len(self._used) > MOST:
+            self._used.popitem(last=False)
+        self._next()
+
+    def _check(self, who: Who) -> None:
+        if self._most is None:
+            return
+        of_person, of_address, of_all = self._most() if callable(self._most) else self._most
+        there = self._waiting.get(who[0], {})
+        if len(there.get(who, ())) >= of_person or sum(map(len, there.values())) >= of_address:
+            raise RefusedError("too_many")
+        if self._count >= of_all:
+            raise RefusedError("crowded")
+
+    def _next(self) -> None:
+        while self._waiting:
+            address = min(self._waiting, key=lambda each: self._use_of((each, "")))
+            people = self._waiting[address]
+            who = min(people, key=self._use_of)
+            coming = people[who].popleft()
+            self._count -= 1
+            if not people[who]:
+                del people[who]
+            if not people:
+                del self._waiting[address]
+            if not coming.cancelled():
+                coming.set_result(None)
+                return
+        self._free += 1
+
+    def _use_of(self, who: Who) -> float:
+        seconds, at = self._used.get(who, (0.0, 0.0))
+        return seconds * math.exp((at - self.clock()) / LATELY)
+
+
+class Pool:
+    """Threads for what would hold everybody up, and turns for those who want one."""
+
+    def __init__(self, name: str, threads: int, waiting: Waiting | None = None) -> None:
+        self.turns = Turns(threads, waiting)
+        self._threads = ThreadPoolExecutor(threads, thread_name_prefix=name, initializer=_be_modest)
+
+    async def run(self, who: Who, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        async with aside():
+            return await (await self.begin(who, work, *args, **kwargs))
+
+    async def begin(self, who: Who, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> "asyncio.Future[T]":
+        """Wait for a thread that is free, and let it work."""
+        turn = await self.turns.take(*who)
+        loop = asyncio.get_running_loop()
+
+        def end(_: "Future[T]") -> None:
+            with contextlib.suppress(RuntimeError):  # the loop is gone: the server has stopped
+                loop.call_soon_threadsafe(turn.end)
+
+        try:
+            working = self._threads.submit(work, *args, **kwargs)
+        except RuntimeError:  # the server is stopping
+            raise RefusedError("crowded") from None
+        # The turn lasts as long as the thread works, also when nobody waits for the answer any more.
+        working.add_done_callback(end)
+        return asyncio.wrap_future(working)
+
+    def stop(self) -> None:
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+def _be_modest() -> None:
+    if sys.platform == "linux":  # elsewhere it would be the whole process
+        with contextlib.suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), os.getpriority(os.PRIO_PROCESS, 0) + MODEST)

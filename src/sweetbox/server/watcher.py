@@ -1,0 +1,115 @@
+"""Watchers: the sockets that are open on a room, how many each may have, and what waits there to be read."""
+
+import asyncio
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+
+from sweetbox.server.identity import Person
+from sweetbox.server.limits import Tally
+from sweetbox.server.problem import RefusedError
+from sweetbox.server.settings import Limits
+from sweetbox.server.turns import Who
+
+
+class Watcher:
+    """A socket that is open on a room: whose it is, and what waits to be sent."""
+
+    def __init__(self, person: Person | None, language: str, address: str, unread: "Unread") -> None:
+        self.person = person
+        self.language = language
+        self.address = address
+        self.waiting = 0  # bytes
+        self.overrun = asyncio.Event()
+        self.why = ""  # it was cut
+        self.refusal: RefusedError | None = None
+        self._messages: asyncio.Queue[bytes] = asyncio.Queue()
+        self._unread = unread
+
+    @property
+    def who(self) -> Who:
+        """For whom turns are counted."""
+        return self.address, self.person.id if self.person is not None else ""
+
+    def send(self, message: bytes) -> None:
+        if self.overrun.is_set():
+            return
+        self._messages.put_nowait(message)
+        self._unread.change(self, len(message))
+        self._unread.check(self)
+
+    async def next(self) -> bytes:
+        message = await self._messages.get()
+        self._unread.change(self, -len(message))
+        return message
+
+    @property
+    def behind(self) -> bool:
+        """Whether more than the last message waits."""
+        return self._messages.qsize() > 1
+
+    def cut(self, why: str = "too_slow", refusal: RefusedError | None = None) -> None:
+        """Close the socket, whatever still waits to be sent. It may come back, and is then sent what it has missed. refusal: what
+        it is told before that."""
+        if not self.why:
+            self.why, self.refusal = why, refusal
+        self.overrun.set()
+        self._messages = asyncio.Queue()
+        self._unread.change(self, -self.waiting)
+
+
+class Unread:
+    """The bytes that wait to be read. Where they are too many, the socket with the most of them is cut."""
+
+    def __init__(self, limits: Callable[[], Limits]) -> None:
+        self._limits = limits
+        self._watchers: defaultdict[str, set[Watcher]] = defaultdict(set)  # of a person, of an address
+        self._waiting: Counter[str] = Counter()
+
+    def add(self, watcher: Watcher) -> None:
+        for owner, _ in self._owners(watcher):
+            self._watchers[owner].add(watcher)
+
+    def drop(self, watcher: Watcher) -> None:
+        watcher.cut()
+        for owner, _ in self._owners(watcher):
+            self._watchers[owner].discard(watcher)
+            if not self._watchers[owner]:
+                del self._watchers[owner], self._waiting[owner]
+
+    def change(self, watcher: Watcher, count: int) -> None:
+        watcher.waiting += count
+        for owner, _ in self._owners(watcher):
+            self._waiting[owner] += count
+
+    def check(self, watcher: Watcher) -> None:
+        if watcher.behind and watcher.waiting > self._limits().unread[0]:
+            watcher.cut()
+        for owner, most in self._owners(watcher):
+            while self._waiting[owner] > most:
+                max(self._watchers[owner], key=lambda each: each.waiting).cut()
+
+    def _owners(self, watcher: Watcher) -> Iterator[tuple[str, int]]:
+        _, of_person, of_address = self._limits().unread
+        yield watcher.address, of_address
+        if watcher.person is not None:
+            yield watcher.person.id, of_person
+
+
+class Sockets:
+    """How many sockets each person and each address has open."""
+
+    def __init__(self, limits: Callable[[], Limits]) -> None:
+        self._of_person = Tally(lambda: limits().sockets[0], "too_many_sockets")
+        self._of_address = Tally(lambda: limits().sockets[1], "too_many_sockets")
+        self._of_strangers = Tally(lambda: limits().strangers, "too_many_sockets")
+
+    @contextmanager
+    def place(self, address: str, person: Person | None) -> Iterator[None]:
+        """RefusedError: there are too many already."""
+        own = (self._of_person, person.id) if person is not None else (self._of_strangers, address)
+        with ExitStack() as places:
+            for tally, who in ((self._of_address, address), own):
+                tally.add(who)
+                places.callback(tally.drop, who)
+            yield

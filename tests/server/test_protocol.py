@@ -1,0 +1,204 @@
+"""An open port: heads without an end, requests that are never finished, frames by the thousand, readers that do not read, and
+connections that want nothing. Everything here comes from 127.0.0.2: a proxy, as 127.0.0.1 is, has limits of its own."""
+
+import json
+import resource
+import socket
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+from server.hosting import Command, Guest, Hosted, hosted, until
+from server.raw import connected, frame, handshake
+
+HERE, THERE = "127.0.0.2", "127.0.0.3"
+BEGUN = b"GET /health HTTP/1.1\r\nHost: x\r\n"
+
+
+def rest(raw: socket.socket) -> bytes:
+    """What comes until the server closes."""
+    found = b""
+    try:
+        while part := raw.recv(65536):
+            found += part
+    except ConnectionError:
+        pass
+    return found
+
+
+def refused(raw: socket.socket) -> tuple[int, str]:
+    head, _, body = rest(raw).partition(b"\r\n\r\n")
+    assert b"nosniff" in head
+    return int(head.split()[1]), json.loads(body)["code"]
+
+
+def send(raw: socket.socket, data: bytes, times: int) -> None:
+    for _ in range(times):
+        raw.sendall(data)
+
+
+def is_open(raw: socket.socket) -> bool:
+    """Whether a request is answered."""
+    try:
+        raw.sendall(BEGUN + b"\r\n")
+        return raw.recv(65536).startswith(b"HTTP/1.1 200")
+    except ConnectionError:
+        return False
+
+
+# ---- Heads and bodies ----
+
+
+def test_a_head_without_an_end_is_refused(shared: Hosted) -> None:
+    with connected(shared.address, HERE) as raw:
+        raw.sendall(BEGUN + b"X-Long: " + b"x" * 17_000)
+        assert refused(raw) == (431, "head")
+    with connected(shared.address, HERE) as raw:
+        raw.sendall(BEGUN + b"X-Long: ")
+        with pytest.raises(ConnectionError):
+            send(raw, b"x" * 65_536, 50 * 16)  # 50 MiB
+
+
+def test_a_head_as_long_as_may_be_is_read(shared: Hosted) -> None:
+    with connected(shared.address, HERE) as raw:
+        raw.sendall(BEGUN + b"X-Long: " + b"x" * 15_000 + b"\r\nConnection: close\r\n\r\n")
+        assert rest(raw).startswith(b"HTTP/1.1 200")
+
+
+def test_a_long_address_counts(shared: Hosted) -> None:
+    with connected(shared.address, HERE) as raw:
+        raw.sendall(b"GET /" + b"x" * 17_000)
+        assert refused(raw) == (431, "head")
+
+
+def test_a_head_of_too_many_lines_is_refused(shared: Hosted) -> None:
+    with connected(shared.address, HERE) as raw:
+        raw.sendall(BEGUN + b"".join(b"X-%d: 1\r\n" % number for number in range(100)) + b"\r\n")
+        assert refused(raw) == (431, "head")
+
+
+def test_what_is_no_request_is_told_so(shared: Hosted) -> None:
+    with connected(shared.address, HERE) as raw:
+        raw.sendall(b"\x16\x03\x01\x02\x00\x01\x00 nonsense\r\n\r\n")
+        assert refused(raw) == (400, "unreadable")
+
+
+def test_half_a_request_is_not_waited_for(sqlite: str) -> None:
+    with hosted(sqlite, header_seconds=0.3, body_seconds=0.3) as server:
+        with connected(server.address, HERE) as silent, connected(server.address, HERE) as half:
+            half.sendall(BEGUN)
+            assert refused(half) == (408, "slow")
+            assert rest(silent).startswith(b"HTTP/1.1 408")
+        with connected(server.address, HERE) as body:
+            body.sendall(b"PUT /api/identity HTTP/1.1\r\nHost: x\r\nContent-Length: 20\r\n\r\n{")
+            assert refused(body) == (408, "slow")
+        with connected(server.address, HERE) as between:
+            assert is_open(between)
+            between.sendall(b"\r\n")  # allowed between two requests, and the beginning of none
+            assert rest(between).startswith(b"HTTP/1.1 408")
+
+
+def test_a_connection_without_a_request_is_closed(sqlite: str) -> None:
+    with hosted(sqlite, keep_alive=1) as server, connected(server.address, HERE) as raw:
+        assert is_open(raw)
+        assert rest(raw) == b""
+
+
+def test_requests_before_the_answer_to_the_first_are_not_many(shared: Hosted) -> None:
+    with connected(shared.address, HERE) as raw:
+        raw.sendall((BEGUN + b"\r\n") * 1000)
+        assert rest(raw).count(b"HTTP/1.1 200") <= 8
+    with connected(shared.address, HERE) as raw:
+        raw.sendall((BEGUN + b"\r\n") * 5 + BEGUN + b"Connection: close\r\n\r\n")
+        assert rest(raw).count(b"HTTP/1.1 200") == 6, "a few are answered, one after the other"
+
+
+# ---- Connections ----
+
+
+def test_connections_of_one_address(sqlite: str) -> None:
+    with hosted(sqlite, connections=3) as server, ExitStack() as kept:
+        mine = [kept.enter_context(connected(server.address, HERE)) for _ in range(3)]
+        assert all(is_open(raw) for raw in mine)
+        with connected(server.address, HERE) as fourth:
+            assert not is_open(fourth)
+        with connected(server.address, THERE) as other:
+            assert is_open(other), "another address is not held up by it"
+        mine[0].close()
+        until(lambda: server.open._of_address[HERE] < 3)
+        with connected(server.address, HERE) as fourth:
+            assert is_open(fourth), "one has gone"
+
+
+def test_new_connections_of_one_address(sqlite: str) -> None:
+    with hosted(sqlite, connects=0.1) as server:
+        asked = []
+        for _ in range(4):
+            with connected(server.address, HERE) as raw:
+                asked.append(is_open(raw))
+        assert asked[:2] == [True, True]
+        assert False in asked
+        with connected(server.address, "127.0.0.1") as proxy:
+            assert is_open(proxy)
+
+
+def test_few_files_are_raised_or_told_and_shared_out(tmp_path: Path) -> None:
+    """260 connections that want nothing, where 256 files may be open: everybody else is still answered."""
+
+    def before() -> None:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (128, 256))
+
+    server = Command(f"sqlite:///{tmp_path / 'rooms.db'}", tmp_path, before=before)
+    try:
+        assert "At most 192 connections at a time: this system allows 256 open files." in server.told
+        with ExitStack() as kept:
+            for _ in range(260):
+                raw = kept.enter_context(connected(server.address, HERE))
+                raw.sendall(BEGUN)
+            with Guest(server.address, "Mia", where=THERE) as mia:
+                assert mia.get("/health")["ok"]
+    finally:
+        assert "Traceback" not in server.stop()
+
+
+# ---- Readers and frames ----
+
+
+def test_an_answer_that_is_not_read_is_not_kept(sqlite: str) -> None:
+    with hosted(sqlite, unread_seconds=0.3) as server:
+        server._socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)  # what is accepted from now on has so little, too
+        with connected(server.address, HERE, received=4096) as raw:
+            for _ in range(8):
+                raw.sendall(b"GET /schema/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n")
+            whole = len(server.guest().http.get("/schema/openapi.json").content)
+            until(lambda: not server.open._of_address[HERE])
+            assert len(rest(raw)) < whole
+
+
+def test_a_socket_that_is_not_read_is_not_kept(sqlite: str) -> None:
+    with hosted(sqlite, unread_seconds=0.3) as server:
+        server._socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+        mia = server.guest("Mia")
+        id_ = mia.post("/api/rooms/now", {"game": "biscuit_pockets"})["room"]
+        with connected(server.address, HERE, received=4096) as raw:
+            handshake(raw, mia, f"/api/rooms/{id_}/socket")
+            assert raw.recv(12) == b"HTTP/1.1 101"
+            raw.sendall(frame(1, b'{"type":"look"}') * 60)
+            until(lambda: not server.house.rooms[id_].watchers)
+
+
+@pytest.mark.parametrize("kind", [9, 1])
+def test_frames_are_read_no_faster_than_messages_are_answered(sqlite: str, kind: int) -> None:
+    """What is sent all the same is not read, or the connection is cut; others notice nothing."""
+    with hosted(sqlite) as server:
+        mia = server.guest("Mia")
+        id_ = mia.post("/api/rooms", {"game": "biscuit_pockets"})["room"]
+        server.open.frames.rate = server.open.frames.burst = 0.1
+        with connected(server.address, HERE) as raw:
+            handshake(raw, mia, f"/api/rooms/{id_}/socket")
+            assert raw.recv(4096).startswith(b"HTTP/1.1 101")
+            raw.settimeout(1)
+            with pytest.raises(OSError, match=r"timed out|reset|Broken pipe"):
+                send(raw, frame(kind, b"") * 10_000, 1000)
+        assert server.guest(where=THERE).get("/health")["ok"]

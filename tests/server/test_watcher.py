@@ -1,0 +1,87 @@
+"""What waits to be read, and who is cut when it is too much."""
+
+import asyncio
+
+import pytest
+
+from sweetbox.server.identity import Person
+from sweetbox.server.problem import RefusedError
+from sweetbox.server.settings import Limits
+from sweetbox.server.watcher import Sockets, Unread, Watcher
+
+MIA, BO = Person("mia", "Mia"), Person("bo", "Bo")
+
+
+def watchers(unread: Unread, *owners: tuple[Person | None, str]) -> list[Watcher]:
+    found = [Watcher(person, "en", address, unread) for person, address in owners]
+    for watcher in found:
+        unread.add(watcher)
+    return found
+
+
+def cut(*all_: Watcher) -> list[bool]:
+    return [watcher.overrun.is_set() for watcher in all_]
+
+
+def test_a_socket_that_does_not_read_is_cut() -> None:
+    unread = Unread(lambda: Limits(unread=(1000, 10_000, 10_000)))
+    deaf, reader = watchers(unread, (MIA, "here"), (MIA, "here"))
+    for _ in range(11):
+        deaf.send(b"x" * 100)
+        reader.send(b"x" * 100)
+        assert asyncio.run(reader.next()) == b"x" * 100
+    assert cut(deaf, reader) == [True, False]
+    assert (deaf.waiting, reader.waiting) == (0, 0)
+    deaf.send(b"x" * 100)
+    assert deaf.waiting == 0, "nothing more is kept for it"
+
+
+def test_one_big_message_alone_is_not_too_much() -> None:
+    unread = Unread(lambda: Limits(unread=(1000, 10_000, 10_000)))
+    (watcher,) = watchers(unread, (MIA, "here"))
+    watcher.send(b"x" * 5000)
+    assert cut(watcher) == [False]
+    watcher.send(b"x")
+    assert cut(watcher) == [True]
+
+
+def test_of_one_person_and_of_one_address_the_fullest_is_cut() -> None:
+    unread = Unread(lambda: Limits(unread=(1000, 1500, 2000)))
+    little, much, other, elsewhere = watchers(unread, (MIA, "here"), (MIA, "here"), (BO, "here"), (BO, "there"))
+    for watcher, count in ((little, 6), (much, 9), (elsewhere, 9)):
+        for _ in range(count):
+            watcher.send(b"x" * 100)
+    assert cut(little, much, other, elsewhere) == [False] * 4
+    little.send(b"x" * 100)
+    assert cut(little, much, other, elsewhere) == [False, True, False, False], "more than one person may have waiting"
+    unread = Unread(lambda: Limits(unread=(1000, 1500, 2000)))
+    one, two, three = watchers(unread, (MIA, "here"), (BO, "here"), (None, "here"))
+    for watcher, count in ((one, 5), (two, 9), (three, 6)):
+        for _ in range(count):
+            watcher.send(b"x" * 100)
+    one.send(b"x" * 100)
+    assert cut(one, two, three) == [False, True, False], "more than one address may have waiting"
+
+
+def test_what_has_gone_counts_no_more() -> None:
+    unread = Unread(lambda: Limits(unread=(1000, 1000, 1000)))
+    first, second = watchers(unread, (MIA, "here"), (MIA, "here"))
+    first.send(b"x" * 900)
+    unread.drop(first)
+    second.send(b"x" * 900)
+    assert cut(second) == [False]
+    unread.drop(second)
+    assert not unread._watchers
+    assert not unread._waiting
+
+
+def test_a_place_is_given_back() -> None:
+    sockets = Sockets(lambda: Limits(sockets=(1, 2), strangers=1))
+    with sockets.place("here", MIA), sockets.place("here", None):
+        for person in (MIA, BO, None):
+            with pytest.raises(RefusedError), sockets.place("here", person):
+                pass
+        with sockets.place("there", BO), sockets.place("there", None):
+            pass
+    with sockets.place("here", BO), sockets.place("here", MIA):
+        pass

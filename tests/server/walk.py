@@ -1,0 +1,119 @@
+"""Every way to ask the server something, by its own document. Whatever is new there has to be added here, or a test fails: so
+nothing can be asked that the tests of secrets do not ask."""
+
+from typing import Any, NamedTuple
+
+from server.hosting import Guest, Hosted
+
+
+class Way(NamedTuple):
+    """How an operation is called. `{…}` in the query stand for what `Place` says."""
+
+    query: str = ""
+    body: Any = None
+
+
+class Place(NamedTuple):
+    """Where somebody looks around: a room and its match."""
+
+    room_id: str
+    match_id: str
+    name: str  # of the game
+    number: int  # of the last event
+    entries: list[int]  # of the log, that the past is asked for
+
+    @property
+    def before(self) -> int:
+        return self.number - 1
+
+
+NONSENSE: list[Any] = ["nonsense", {"move": [None]}, [], 10**6, [0, "nonsense"]]
+MOVES: list[Any] = [0, 3, 11, 19, 40, [3, 2], [19, 6]]
+
+# In this order: the last ones change who asks, or where. No move is ever made, for what it brings is news.
+WAYS: dict[str, list[Way]] = {
+    "GET /health": [Way()],
+    "GET /api/socket": [Way()],
+    "GET /api/bots": [Way()],
+    "GET /api/games": [Way()],
+    "GET /api/games/{name}": [Way(), Way("?language=de")],
+    "GET /api/games/{name}/rules": [Way()],
+    "GET /api/games/{name}/words": [Way()],
+    "GET /api/identity": [Way()],
+    "GET /api/rooms": [Way(), Way("?mine=true"), Way("?game={name}&mine=false")],
+    "GET /api/rooms/{room_id}": [Way(), Way("?language=de")],
+    "GET /api/rooms/{room_id}/events": [
+        Way(),
+        Way("?since=0"),
+        Way("?since={before}"),
+        Way("?since={number}"),
+        Way("?language=de"),
+    ],
+    "GET /api/rooms/{room_id}/past/{entry}": [Way(), Way("?seat=0")],
+    "GET /api/rooms/{room_id}/matches": [Way()],
+    "GET /api/matches": [Way(), Way("?mine=true")],
+    "GET /api/matches/{match_id}": [Way()],
+    "GET /api/matches/{match_id}/file": [Way()],
+    "GET /api/matches/{match_id}/steps/{entry}": [Way(), Way("?seat=0"), Way("?seat=1")],
+    "GET /api/matches/{match_id}/verify": [Way()],
+    "POST /api/rooms/{room_id}/why": [Way(body={"move": move}) for move in [*MOVES, *NONSENSE]],
+    "POST /api/rooms/{room_id}/try": [Way(body={"moves": move, "number": 1}) for move in [*MOVES, *NONSENSE]],
+    "POST /api/rooms/{room_id}/hint": [Way()],
+    "POST /api/rooms/{room_id}/moves": [Way(body={"move": move}) for move in NONSENSE],
+    "POST /api/rooms/{room_id}/take_back": [Way()],
+    "POST /api/rooms/{room_id}/start": [Way()],
+    "POST /api/rooms/{room_id}/host": [Way()],
+    "PATCH /api/rooms/{room_id}": [Way(body={"public": True})],
+    "PUT /api/rooms/{room_id}/seats/{seat}": [Way(body={"kind": "me"}), Way(body={"kind": "bot", "bot": "random"})],
+    "POST /api/rooms": [Way(body={"game": "{name}"})],
+    "POST /api/rooms/now": [Way(body={"game": "{name}"})],
+    "PUT /api/identity": [Way(body={"name": "Somebody"})],
+    "DELETE /api/identity": [Way()],
+}
+CHANGING = [operation for operation in WAYS if operation.startswith(("PATCH", "PUT", "DELETE"))] + [
+    "POST /api/rooms/{room_id}/take_back",
+    "POST /api/rooms/{room_id}/start",
+    "POST /api/rooms/{room_id}/host",
+    "POST /api/rooms",
+    "POST /api/rooms/now",
+]
+SOCKETS = ["/api/rooms/{room_id:str}/socket"]
+SAID: list[Any] = [{"type": "look"}, {"type": "take_back"}, *({"type": "play", "move": move} for move in NONSENSE)]
+
+
+def document(server: Hosted) -> dict[str, Any]:
+    """Each operation of the document by its method and path."""
+    paths = server.guest().get("/schema/openapi.json")["paths"]
+    return {f"{method.upper()} {path}": operation for path, methods in paths.items() for method, operation in methods.items()}
+
+
+def answers(guest: Guest, place: Place, changing: bool = True) -> list[Any]:
+    """What somebody learns who asks everything there is to ask; changing: also what changes something."""
+    told = []
+    for operation, ways in WAYS.items():
+        if not changing and operation in CHANGING:
+            continue
+        method, _, path = operation.partition(" ")
+        for entry in place.entries if "{entry}" in path else [0]:
+            where = {**place._asdict(), "before": place.before, "entry": entry, "seat": 0}
+            for query, body in ways:
+                asked = {name: place.name if value == "{name}" else value for name, value in body.items()} if body else None
+                answer = guest.ask(method, (path + query).format(**where), asked)
+                assert answer.status_code < 500, (operation, query, body, answer.text)
+                headers = {name: value for name, value in answer.headers.items() if name not in ("date", "set-cookie")}
+                told.append((operation, query, body, answer.status_code, headers, answer.content))
+    return told
+
+
+def heard(server: Hosted, guest: Guest, place: Place) -> list[Any]:
+    """What somebody learns who opens the socket at any point, and says what can be said there."""
+    told: list[Any] = []
+    for since in (None, 0, place.before, place.number):
+        with guest.socket(place.room_id, since) as line:
+            line.until("sight")
+            for message in SAID:
+                line.send(message)
+                line.until("sight", "error", "done")
+            told += [(since, text) for text in line.raw if not text.startswith('{"type":"presence"')]
+        server.wait_until_left(place.room_id)
+    return told
