@@ -21,11 +21,14 @@ from websockets.sync.client import ClientConnection, connect
 from sweetbox.server.admin import Admin
 from sweetbox.server.admin_socket import AdminSocket
 from sweetbox.server.app import make_app
-from sweetbox.server.house import House
+from sweetbox.server.clock import Clock
+from sweetbox.server.house import House, new_seed
 from sweetbox.server.middleware import Middleware
 from sweetbox.server.protocol import Config
 from sweetbox.server.serve import _bind
 from sweetbox.server.settings import Settings
+from sweetbox.server.store import Store
+from waiting import PATIENCE
 
 HERE = "127.0.0.1"
 
@@ -69,7 +72,7 @@ class Hosted:
         for guest in self._guests:
             guest.http.close()
         self._server.should_exit = True
-        self._thread.join(20)
+        self._thread.join(PATIENCE)
         self._socket.close()
         assert not self._thread.is_alive()
         if self._admin_socket is not None:
@@ -79,7 +82,7 @@ class Hosted:
         """What comes of it where the server runs."""
         task = self.house.writer._task
         assert task is not None
-        return asyncio.run_coroutine_threadsafe(work, task.get_loop()).result(20)
+        return asyncio.run_coroutine_threadsafe(work, task.get_loop()).result(PATIENCE)
 
     def guest(self, name: str | None = None, where: str = HERE, **headers: str) -> "Guest":
         self._guests.append(Guest(self.address, name, where, **headers))
@@ -90,7 +93,7 @@ class Hosted:
         assert self.house.writer._task is not None
         admin = Admin(self.house, self.shell.app.state.people)
         request = json.dumps({"act": act, **arguments}).encode()
-        answer = asyncio.run_coroutine_threadsafe(admin.answer(request), self.house.writer._task.get_loop()).result(20)
+        answer = asyncio.run_coroutine_threadsafe(admin.answer(request), self.house.writer._task.get_loop()).result(PATIENCE)
         told = json.loads(answer)
         return told["problem"] if "problem" in told else told["done"]
 
@@ -106,7 +109,7 @@ class Guest:
     def __init__(self, address: str, name: str | None = None, where: str = HERE, **headers: str) -> None:
         self.address, self.where = address, where
         from_there = httpx.HTTPTransport(verify=False, local_address=where)
-        self.http = httpx.Client(base_url=address, headers=headers, timeout=20, transport=from_there)
+        self.http = httpx.Client(base_url=address, headers=headers, timeout=PATIENCE, transport=from_there)
         if name is not None:
             self.put("/api/identity", {"name": name})
 
@@ -149,7 +152,12 @@ class Guest:
         path = f"{self.address.replace('http', 'ws')}/api/rooms/{room}/socket" + (f"?since={since}" if since is not None else "")
         own = {"Cookie": self.cookie} if self.cookie else {}
         own["Accept-Language"] = self.http.headers.get("Accept-Language", "en")
-        how: dict[str, Any] = {"open_timeout": 20, "close_timeout": 5, "max_queue": None, "source_address": (self.where, 0)}
+        how: dict[str, Any] = {
+            "open_timeout": PATIENCE,
+            "close_timeout": PATIENCE,
+            "max_queue": None,
+            "source_address": (self.where, 0),
+        }
         return Line(connect(path, additional_headers={**own, **headers}, **how))
 
     def events(self, room: str) -> list[Any]:
@@ -179,13 +187,13 @@ class Line:
     def send(self, message: Any) -> None:
         self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
 
-    def receive(self, timeout: float = 20) -> Any:
+    def receive(self, timeout: float = PATIENCE) -> Any:
         text = self.socket.recv(timeout=timeout)
         assert isinstance(text, str)
         self.raw.append(text)
         return json.loads(text)
 
-    def until(self, *kinds: str, timeout: float = 20) -> Any:
+    def until(self, *kinds: str, timeout: float = PATIENCE) -> Any:
         """The next message of one of these kinds."""
         while True:
             message = self.receive(timeout)
@@ -230,11 +238,19 @@ class Command:
 
     def _end(self, how: int) -> str:
         self.process.send_signal(how)
-        out, _ = self.process.communicate(timeout=30)
+        out, _ = self.process.communicate(timeout=PATIENCE)
         return str(out)
 
 
 @contextmanager
-def hosted(database: str, **changes: Any) -> Iterator[Hosted]:
-    with Hosted(Settings(database=database, **{**FAST, **changes})) as server:
+def hosted(
+    database: str,
+    clock: Clock | None = None,
+    make_seed: Callable[[], bytes] = new_seed,
+    bot_seed: int | None = None,
+    **changes: Any,
+) -> Iterator[Hosted]:
+    """changes: of the settings."""
+    settings = Settings(database=database, **{**FAST, **changes})
+    with Hosted(settings, House(settings, Store(database), clock, make_seed=make_seed, bot_seed=bot_seed)) as server:
         yield server
