@@ -713,7 +713,7 @@ def test_a_game_of_memory_shows_its_past_only_when_it_is_over(shared: Hosted) ->
 def test_only_the_last_event_of_a_room_has_frames(shared: Hosted) -> None:
     """The last of some events is not the room's last: in a game of memory its frames would show what has faded."""
     mia = shared.guest("Mia")
-    for options in ({}, {"show_seen": True}):
+    for options, kept in (({}, False), ({"show_seen": True}, True)):
         id_ = mia.post("/api/rooms/now", {"game": GAME, "options": options})["room"]
         with mia.socket(id_) as line:
             sight = line.until("sight")["sight"]
@@ -726,4 +726,4 @@ def test_only_the_last_event_of_a_room_has_frames(shared: Hosted) -> None:
         assert old.frames == []
         (last,) = RoomView(room, Viewer(0, True, "en")).events(room.events[-1:])
         assert last.frames
-        assert all((event is not None) == shown for _, event in old.log)
+        assert all((event is not None) == kept for _, event in old.log)

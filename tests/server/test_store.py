@@ -303,7 +303,7 @@ def test_lists_know_who_sat_in_rooms_of_the_first_schema(database: str) -> None:
     with hosted(database) as server:
         guest = server.guest()
         guest.http.cookies.set(COOKIE, "Bo")
-        (line,) = guest.get("/api/rooms")
+        (line,) = guest.get("/api/rooms?mine=true")
         assert (line["names"], line["seats"], line["you"], line["host"]) == (["Mia", "Bo"], 2, 1, False)
         (match,) = guest.get("/api/matches?mine=true")
         assert (match["you"], match["points"], match["ranks"]) == (1, room.match.points, room.match.ranks)
@@ -503,8 +503,8 @@ def test_a_room_is_what_its_events_make_it() -> None:
             room = room.after(room.start(b, "o" * 22, bytes(32)), 6)
         else:
             seat, keys = min(room.match.to_act), keys + 1
-            room = room.after(room.play(seat, room.match.legal(seat)[0].index, f"k{keys}"), 7)
-            assert room.play(seat, 0, f"k{keys}").repeated == room.number
+            room = room.after(room.play(seat, move := room.match.legal(seat)[0].index, f"k{keys}"), 7)
+            assert room.play(seat, move, f"k{keys}").repeated == room.number
         events += room.news
         if keys % 10 == 0 or room.state == "over":
             assert facts(Room.of(ROOM, events)) == facts(room)
