@@ -33,7 +33,7 @@ ROUND = 60.0  # seconds between looks for rooms to drop or to archive
 QUEUE = 256  # messages that may wait for a slow socket; after that it is cut and may come back for the rest
 DAY = 24 * 3600 * 1000  # milliseconds
 HOUR = 3600.0  # seconds
-LEAST = 0.05  # seconds until it is told again who is there
+LEAST = 0.05  # seconds, at the least, until it is told again who is there
 
 
 def new_seed() -> bytes:
@@ -48,7 +48,7 @@ class Watcher:
         self.language = language
         self.queue: asyncio.Queue[bytes] = asyncio.Queue(QUEUE)
         self.cut = asyncio.Event()
-        self.why = ""  # it was cut
+        self.why = ""  # the reason, once it is cut
 
     def send(self, message: bytes) -> None:
         try:
@@ -309,7 +309,7 @@ class House:
                 watcher.send(message)
 
     def enter(self, live: Live, watcher: Watcher) -> None:
-        """Those whose room it is always get in; of an onlooker's place nobody is sure."""
+        """Those whose room it is always get in; an onlooker may have to give way to them."""
         self._make_place(live, watcher.person)
         live.watchers.append(watcher)
         self._announce(live)
