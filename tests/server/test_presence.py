@@ -139,7 +139,7 @@ def test_strangers_who_push_keep_nobody_out(club: At) -> None:
                 try:
                     with guest.socket(id_) as line:
                         while not stop.is_set():
-                            line.receive(0.05)
+                            line.socket.recv(timeout=0.05)
                 except (ConnectionClosed, TimeoutError):
                     pushes[number] += 1
 
@@ -156,8 +156,9 @@ def test_strangers_who_push_keep_nobody_out(club: At) -> None:
                 assert bo.refused("PUT", f"/api/rooms/{id_}/seats/0", BOT) == (409, "not_gone")
                 assert bo.refused("POST", f"/api/rooms/{id_}/host") == (409, "host_not_gone")
                 assert answers(line)["seats"][0]["kind"] == "person"
-            while min(pushes) == 0:  # until every one of them has pushed
+            while min(pushes) == 0 and all(thread.is_alive() for thread in crowd):  # until every one of them has pushed
                 answers(line)
+            assert min(pushes) > 0
     finally:
         stop.set()
         for thread in crowd:

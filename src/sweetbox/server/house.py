@@ -352,7 +352,7 @@ class House:
                 watcher.send(message)
 
     def enter(self, live: Live, watcher: Watcher) -> None:
-        """Those whose room it is always get in; of an onlooker's place nobody is sure."""
+        """Those whose room it is always get in; an onlooker may have to give way to them."""
         self._make_place(live, watcher.person)
         live.watchers.append(watcher)
         self.unread.add(watcher)

@@ -279,7 +279,7 @@ class Room:
         )
         if changed == before:
             return self._nothing()
-        self._check_changes(person, None)
+        self._check_changes(None, person)
         return Decision([Draft(changed)])
 
     def sit(self, person: Person, seat: int, nonce: str) -> Decision:
@@ -297,7 +297,7 @@ class Room:
         if seated == chair:
             return self._nothing()
         if not back:  # a kept seat can always be taken again
-            self._check_changes(person, seat)
+            self._check_changes(seat, person)
         return Decision([Draft(Sat(seated), seat), *(self._returned() if own is None and person.id == self.owner else [])])
 
     def seat_bot(self, person: Person, seat: int, bot: str | None, gone: Callable[[str], bool]) -> Decision:
@@ -322,7 +322,7 @@ class Room:
         seated = bot_chair(chosen, self._others(seat))
         if chair.bot == seated.bot and not chair.left:
             return self._nothing()
-        self._check_changes(person, seat)
+        self._check_changes(seat, person)
         return Decision([Draft(Sat(seated), seat)])
 
     def stand(self, person: Person, seat: int) -> Decision:
@@ -335,7 +335,7 @@ class Room:
         if chair.person != person.id:
             self._check_host(person)
             self._check_not_running()
-        self._check_changes(person, seat)
+        self._check_changes(seat, person)
         return self._cleared(seat, by=person)
 
     def leave(self, person: Person) -> Decision:
@@ -358,7 +358,7 @@ class Room:
         return Decision([Draft(Handed(person.id, self.lent or self.host == self.owner))])
 
     def is_awaited(self, person: Person) -> bool:
-        """Whether this is the owner, and is the host again by only coming back."""
+        """Whether this is the owner, who is the host again by just coming back."""
         return self.lent and person.id == self.owner != self.host
 
     def come_back(self, person: Person) -> Decision:
@@ -368,7 +368,7 @@ class Room:
     def rename(self, person: Person) -> Decision:
         """Somebody has another name now, also in the seat where they sit or for whom a bot plays. In a seat that was changed too
         often it counts with the next match."""
-        drafts = [draft for draft in self._renamed(person) if self._may_change(person, draft.seat)]
+        drafts = [draft for draft in self._renamed(person) if self._may_change(draft.seat, person)]
         return Decision(drafts) if drafts else self._nothing()
 
     def _renamed(self, person: Person) -> list[Draft]:
@@ -480,8 +480,7 @@ class Room:
                 after.take_back(seat)
         except SweetboxError as error:
             raise refusal_of(error, seat, self.names) from None
-        if self.changes.get(seat, 0) >= CHANGES:
-            raise RefusedError("changes")
+        self._check_changes(seat)
         # In an open step the others' choices may lie after it: the own entry is the one that is missing now.
         return Decision([Draft(TookBack(entry, key), seat) for entry in entries], after)
 
@@ -516,7 +515,7 @@ class Room:
         return [chair for other, chair in enumerate(self.chairs) if other != seat]
 
     def _substitute(self, seat: int) -> Chair:
-        """The room's bot, that plays for whom the seat is."""
+        """The room's bot, playing for the person whose seat it is."""
         chair = self.chairs[seat]
         return msgspec.structs.replace(bot_chair(self.stand_in, self._others(seat)), left=chair.person, left_name=chair.name)
 
@@ -534,13 +533,13 @@ class Room:
         """It is so already: no event that changes nothing."""
         return Decision([], repeated=self.number)
 
-    def _may_change(self, person: Person, seat: int | None) -> bool:
+    def _may_change(self, seat: int | None, person: Person | None = None) -> bool:
         """Whether one more event that is no move may be stored about the seat, or the room itself."""
-        most = CHANGES + (FOR_THE_HOST if person.id == self.host else 0)
+        most = CHANGES + (FOR_THE_HOST if person is not None and person.id == self.host else 0)
         return self.changes.get(seat, 0) < most
 
-    def _check_changes(self, person: Person, seat: int | None) -> None:
-        if not self._may_change(person, seat):
+    def _check_changes(self, seat: int | None, person: Person | None = None) -> None:
+        if not self._may_change(seat, person):
             raise RefusedError("changes")
 
     def _check_host(self, person: Person) -> None:
