@@ -40,7 +40,7 @@ def hosted_at(clock: GivenClock, database: str, **changes: Any) -> Iterator[At]:
 def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[At]:
     """One server for the tests that don't disturb each other: time only passes."""
     with hosted_at(
-        GivenClock(), f"sqlite:///{tmp_path_factory.mktemp('club') / 'rooms.db'}", watchers=PLACES, sockets=WINDOWS
+        GivenClock(), f"sqlite:///{tmp_path_factory.mktemp('club') / 'rooms.db'}", watchers=PLACES, places=WINDOWS
     ) as server:
         yield server
 
