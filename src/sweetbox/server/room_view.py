@@ -55,8 +55,9 @@ class RoomView:
 
     @property
     def may_look(self) -> bool:
-        """Whether the viewer may see the match at all. Without spectators only those may who sit at it, or did when it was over."""
-        return self.room.spectators or (self.viewer.played and (self.viewer.seat is not None or self.room.state == "over"))
+        """Whether the viewer may see the match at all. Without spectators it is for those who sit there, and later for those who
+        played it: a seat that somebody took since shows nothing."""
+        return self.room.spectators or (self.viewer.played if self.room.state == "over" else self.viewer.seat is not None)
 
     def say(self, say: Say) -> str:
         return self.words.render(say, self.viewer.seat, self.names)
@@ -167,10 +168,13 @@ class RoomView:
         if match is None or span is None or span.last > len(match.log) or not self.may_look:
             return told
         told.log = self._log[span.first : span.last]
-        told.story, told.frames = self._film(match, span) if last else (self.story(match, span.first, span.last), [])
-        if away is None and event.number < self.room.number:  # it was told before
+        faded = match.fading and away is None and event.number < self.room.number
+        if last and not faded:
+            told.story, told.frames = self._film(match, span)
+        else:
+            told.story = self.story(match, span.first, span.last)
+        if faded:
             told.log, told.story = retold_log(match, told.log), retold(match, told.story)
-            told.frames = [] if match.fading else told.frames
         return told
 
     def _film(self, match: Match, span: Span) -> tuple[list[dict[str, Any]], list[messages.Frame]]:
