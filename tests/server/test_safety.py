@@ -90,7 +90,7 @@ def test_a_token_that_ends_while_it_is_looked_up_is_not_remembered(sqlite: str) 
         house.store.person = slow  # type: ignore[method-assign]
         finding = asyncio.create_task(people.find({COOKIE: token or ""}))
         await found.wait()
-        await people.forget(person)
+        await people.end(person)
         ended.set()
         await finding
         again = await people.find({COOKIE: token or ""})

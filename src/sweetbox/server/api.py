@@ -152,7 +152,7 @@ async def set_identity(
 @delete("/identity", status_code=200, responses=problems(), summary="Be nobody again: ends the token and clears the cookie")
 async def forget_identity(caller: Asker) -> Response[dict[str, str]]:
     if caller.person is not None:
-        await caller.people.forget(caller.person)
+        await caller.people.end(caller.person)
     answer: Response[dict[str, str]] = Response({})
     answer.delete_cookie(COOKIE, path="/")
     return answer

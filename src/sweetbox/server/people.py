@@ -75,7 +75,7 @@ class People:
         self._remember(hashed, person, ended)
         return person, token
 
-    async def forget(self, person: Person) -> None:
+    async def end(self, person: Person) -> None:
         """End somebody's token: nobody who has it is that person any more, not even on a socket that is open. The name stays where
         they sat."""
         unknown = token_hash(new_token())
