@@ -280,7 +280,7 @@ def test_lists_know_who_sat_in_rooms_of_the_first_schema(database: str) -> None:
     with hosted(database) as server:
         guest = server.guest()
         guest.http.cookies.set(COOKIE, "Bo")
-        (line,) = guest.get("/api/rooms")
+        (line,) = guest.get("/api/rooms?mine=true")
         assert (line["names"], line["seats"], line["you"], line["host"]) == (["Mia", "Bo"], 2, 1, False)
         (match,) = guest.get("/api/matches?mine=true")
         assert (match["you"], match["points"], match["ranks"]) == (1, room.match.points, room.match.ranks)
