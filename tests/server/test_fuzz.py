@@ -25,7 +25,7 @@ from sweetbox.server import bot_pool, static_files
 
 GAME = "biscuit_pockets"
 EXAMPLES = int(os.environ.get("SWEETBOX_FUZZ", "8"))  # for each operation, of good and of bad data
-REQUESTS = int(os.environ.get("SWEETBOX_REQUESTS", "500"))  # that were good until something happened to them
+REQUESTS = int(os.environ.get("SWEETBOX_REQUESTS", "300"))  # that were good until something happened to them
 MESSAGES = int(os.environ.get("SWEETBOX_MESSAGES", "100"))  # of a socket, likewise
 CHECKS = (not_a_server_error, content_type_conformance, response_schema_conformance, status_code_conformance)
 

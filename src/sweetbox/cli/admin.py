@@ -21,10 +21,11 @@ from sweetbox.words import Words, words
 admin = typer.Typer(cls=Group, no_args_is_help=True, add_completion=False, rich_markup_mode=None)
 
 SHORT = 8  # characters of an id in a table: as a rule enough to tell it from all others
-LONG = {  # columns whose texts may go on in the next line
-    *("admin.column_people", "admin.column_name", "admin.column_addresses", "admin.column_whom", "admin.column_about"),
-    *("admin.column_what", "admin.column_why"),
-}
+WHOLE = (  # columns whose texts must not go on in the next line
+    *("admin.column_room", "admin.column_game", "admin.column_state", "admin.column_watchers"),
+    *("admin.column_person", "admin.column_rooms", "admin.column_act", "admin.column_limit", "admin.column_value"),
+)
+DATE = 10  # characters of a day, which every other column has room for
 ROOM_ACTS = ("close", "unarchive", "look")
 UNITS = {"s": 1, "m": 60, "h": 3600, "d": 86_400, "w": 604_800}
 
@@ -101,7 +102,8 @@ def _show_rows(speak: Words, answer: Answer, columns: list[str], rows: list[list
 
     table = Table(box=None, pad_edge=False, header_style="bold")
     for column in columns:
-        table.add_column(Text(speak.render(Say(column))), overflow="fold", no_wrap=column not in LONG)
+        whole = column in WHOLE
+        table.add_column(Text(speak.render(Say(column))), overflow="fold", no_wrap=whole, min_width=None if whole else DATE)
     for row in rows:
         table.add_row(*map(Text, row))  # as text: in a name a bracket is a bracket
     console = Console(highlight=False, width=None if sys.stdout.isatty() else 10_000)

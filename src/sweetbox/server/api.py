@@ -481,7 +481,8 @@ def match_info(row: MatchRow, game: str, room: str | None, caller: Caller) -> me
 async def _match(caller: Caller, match_id: str) -> tuple[MatchRow, Room]:
     """A match that the caller may look at, and its room."""
     row = await caller.finished.row(match_id)
-    room = (await caller.house.find(row.room)).room  # to look at an old match is not to come back to its room
+    # To look at an old match is not to come back to its room.
+    room = (await (caller.room(row.room) if row.file is None else caller.house.find(row.room))).room
     if not _may_look(caller, room, row):
         raise RefusedError("not_played")
     return row, room

@@ -1,5 +1,5 @@
-"""What people must remember by themselves. In a game of memory a happening is told while it is the last one; while the match runs,
-nothing that leaves tells it again: not as a happening, not as a log entry, not as a hint."""
+"""What people must remember by themselves. In a game of memory an event is told whole while it is the room's last; after that, and
+until the match is over, nothing that leaves tells it again: no happening, no log entry, no hint."""
 
 import hashlib
 from collections.abc import Collection

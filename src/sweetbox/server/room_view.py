@@ -55,8 +55,9 @@ class RoomView:
 
     @property
     def may_look(self) -> bool:
-        """Whether the viewer may see the match at all. Without spectators only those may who sit at it, or did when it was over."""
-        return self.room.spectators or (self.viewer.played and (self.viewer.seat is not None or self.room.state == "over"))
+        """Whether the viewer may see the match at all. Without spectators it is for those who sit there, and later for those who
+        played it: a seat that somebody took since shows nothing."""
+        return self.room.spectators or (self.viewer.played if self.room.state == "over" else self.viewer.seat is not None)
 
     @property
     def belongs(self) -> bool:
