@@ -168,9 +168,9 @@ def test_only_the_last_match_is_read_again(tmp_path: Any, monkeypatch: pytest.Mo
         assert read == [known.number - known.first + 1]
         assert known.first > 10
         assert (live.room.number, live.room.members, live.room.chairs) == (known.number, {MIA.id, BO.id}, known.chairs)
-        whole = await house.events(live, 0)
+        whole = await house.events(live, 0, 1000)
         assert [event.number for event in whole] == list(range(1, known.number + 1))
-        assert [event.number for event in await house.events(live, known.number - 2)] == [known.number - 1, known.number]
+        assert [event.number for event in await house.events(live, known.number - 2, 1000)] == [known.number - 1, known.number]
         await house.stop()
 
     monkeypatch.setattr(Room, "of", staticmethod(of))
@@ -254,7 +254,8 @@ def test_a_key_is_known_again_however_long_ago_it_was(rooms: list[Room]) -> None
     event = room.events[5]
     assert isinstance(event.data, Moved)
     assert event.seat is not None
-    assert room.play(event.seat, 0, event.data.key).repeated == event.number
+    (entry, *_) = event.data.entries
+    assert room.play(event.seat, entry[1], event.data.key).repeated == event.number
     assert room.match is not None
     assert room.play(min(room.match.to_act), 0, "another").repeated is None
 

@@ -56,6 +56,7 @@ WAYS: dict[str, list[Way]] = {
     "GET /api/matches/{match_id}/file": [Way()],
     "GET /api/matches/{match_id}/steps/{entry}": [Way(), Way("?seat=0"), Way("?seat=1")],
     "GET /api/matches/{match_id}/verify": [Way()],
+    "GET /api/matches/{match_id}/draws": [Way()],
     "POST /api/rooms/{room_id}/why": [Way(body={"move": move}) for move in [*MOVES, *NONSENSE]],
     "POST /api/rooms/{room_id}/try": [Way(body={"moves": move, "number": 1}) for move in [*MOVES, *NONSENSE]],
     "POST /api/rooms/{room_id}/hint": [Way()],
