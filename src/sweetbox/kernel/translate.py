@@ -16,7 +16,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from functools import cache
 from types import BuiltinFunctionType, FunctionType, ModuleType, SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 from sweetbox.kernel import bits, drivers
 from sweetbox.kernel.game import CONTRACT, OF_JUDGE, OF_RULES, Game
@@ -37,12 +37,12 @@ def compiled(game: Game, folder: str, more: Iterable[ModuleType] = (), bounds: b
     """The same, compiled for the CPU. `folder`: for these exact sources and switches alone (see `fingerprint`)."""
     import numba
 
-    called = _called(game, more)
+    called, njit = _called(game, more), cast(Any, numba.njit)
 
     def wrap(copy: FunctionType) -> Any:
         inlined = (copy.__module__, copy.__qualname__) not in called
         # No counting of references: nothing here makes an array, and each array taken out of `Rows` or `Tree` would be counted.
-        return numba.njit(nogil=True, cache=True, boundscheck=bounds, forceinline=inlined, _nrt=False)(copy)
+        return njit(nogil=True, cache=True, boundscheck=bounds, forceinline=inlined, _nrt=False)(copy)
 
     config: Any = numba.config
     with _decorating:
