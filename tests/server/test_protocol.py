@@ -11,6 +11,7 @@ import pytest
 
 from server.hosting import Command, Guest, Hosted, hosted, until
 from server.raw import connected, frame, handshake
+from sweetbox.server.limits import Limit
 
 HERE, THERE = "127.0.0.2", "127.0.0.3"
 BEGUN = b"GET /health HTTP/1.1\r\nHost: x\r\n"
@@ -194,7 +195,7 @@ def test_frames_are_read_no_faster_than_messages_are_answered(sqlite: str, kind:
     with hosted(sqlite) as server:
         mia = server.guest("Mia")
         id_ = mia.post("/api/rooms", {"game": "biscuit_pockets"})["room"]
-        server.open.frames.rate = server.open.frames.burst = 0.1
+        server.open.frames = Limit(0.1, 0.1)
         with connected(server.address, HERE) as raw:
             handshake(raw, mia, f"/api/rooms/{id_}/socket")
             assert raw.recv(4096).startswith(b"HTTP/1.1 101")
