@@ -218,10 +218,10 @@ def listen(configuration: Configuration, made: Twins, world: int, viewer: int, d
                     pass
                 if number % 4 == 0:
                     sent += probe(watcher, id_, match_id, number)
-            sent += line.raw
+            sent += walk.in_order(line)
         with watcher.socket(id_, since=0) as again:
             sight = again.until("sight")["sight"]
-            sent += again.raw
+            sent += walk.in_order(again)
         server.wait_until_left(id_)
         place = walk.Place(id_, match_id, configuration.name, sight["number"], [1])
         sent += walk.answers(watcher, place, changing=False)
