@@ -5,6 +5,7 @@ import json
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 import threading
@@ -15,7 +16,6 @@ from pathlib import Path
 from typing import Any, Self
 
 import httpx
-import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from sweetbox.server.admin import Admin
@@ -25,7 +25,7 @@ from sweetbox.server.clock import Clock
 from sweetbox.server.house import House, new_seed
 from sweetbox.server.middleware import Middleware
 from sweetbox.server.protocol import Config
-from sweetbox.server.serve import _bind
+from sweetbox.server.serve import Server
 from sweetbox.server.settings import Settings
 from sweetbox.server.store import Store
 from waiting import PATIENCE
@@ -51,38 +51,46 @@ class Hosted:
         self._admin_socket = AdminSocket(settings.admin_socket) if settings.admin_socket is not None else None
         self.shell: Middleware = make_app(settings, house, self._admin_socket)
         self.house: House = self.shell.app.state.house
-        self._socket = _bind("127.0.0.1", 0)
-        self.address = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
+        self.listening = socket.create_server((HERE, 0))
+        self.address = f"http://{HERE}:{self.listening.getsockname()[1]}"
         config = Config(self.shell, self.house)
         self.open = config.open
-        self._server = uvicorn.Server(config)
+        self._server = Server(config, ready=self._begin, ending=lambda: None)
+        self._begun = threading.Event()
         self._guests: list[Guest] = []
-        self._thread = threading.Thread(target=lambda: self._server.run(sockets=[self._socket]), daemon=True)
+        self._thread = threading.Thread(target=lambda: self._server.run(sockets=[self.listening]), daemon=True)
 
     def __enter__(self) -> Self:
         if self._admin_socket is not None:
             self._admin_socket.__enter__()
         self._thread.start()
-        while not self._server.started:
+        while not self._begun.wait(0.1):
             if not self._thread.is_alive():
                 raise RuntimeError("the server did not start")
         return self
+
+    def _begin(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._begun.set()
 
     def __exit__(self, *_: object) -> None:
         for guest in self._guests:
             guest.http.close()
         self._server.should_exit = True
         self._thread.join(PATIENCE)
-        self._socket.close()
+        self.listening.close()
         assert not self._thread.is_alive()
         if self._admin_socket is not None:
             self._admin_socket.__exit__()
 
     def run(self, work: Coroutine[Any, Any, Any]) -> Any:
         """What comes of it where the server runs."""
-        task = self.house.writer._task
-        assert task is not None
-        return asyncio.run_coroutine_threadsafe(work, task.get_loop()).result(PATIENCE)
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE)
+
+    def cut(self) -> None:
+        """Every connection breaks, without a goodbye."""
+        for connection in list(self._server.server_state.connections):
+            self._loop.call_soon_threadsafe(connection.transport.abort)  # type: ignore[union-attr]
 
     def guest(self, name: str | None = None, where: str = HERE, **headers: str) -> "Guest":
         self._guests.append(Guest(self.address, name, where, **headers))
@@ -90,11 +98,8 @@ class Hosted:
 
     def admin(self, act: str, **arguments: Any) -> Any:
         """What an administrator is answered, without the socket file: what was done, or the problem."""
-        assert self.house.writer._task is not None
         admin = Admin(self.house, self.shell.app.state.people)
-        request = json.dumps({"act": act, **arguments}).encode()
-        answer = asyncio.run_coroutine_threadsafe(admin.answer(request), self.house.writer._task.get_loop()).result(PATIENCE)
-        told = json.loads(answer)
+        told = json.loads(self.run(admin.answer(json.dumps({"act": act, **arguments}).encode())))
         return told["problem"] if "problem" in told else told["done"]
 
     def wait_until_left(self, room: str) -> None:

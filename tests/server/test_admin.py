@@ -8,7 +8,7 @@ import socket
 import stat
 import sys
 import zlib
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, get_args
@@ -70,13 +70,8 @@ def run(folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.Mo
     return command
 
 
-def in_server(server: Hosted, work: Coroutine[Any, Any, Any]) -> Any:
-    assert server.house.writer._task is not None
-    return asyncio.run_coroutine_threadsafe(work, server.house.writer._task.get_loop()).result(20)
-
-
 def id_of(server: Hosted, guest: Guest) -> str:
-    person = in_server(server, server.shell.app.state.people.find(guest.http.cookies))
+    person = server.run(server.shell.app.state.people.find(guest.http.cookies))
     return str(person.id)
 
 
@@ -411,8 +406,8 @@ def test_a_ban_that_is_over_is_deleted(sqlite: str, tmp_path: Path) -> None:
     with Hosted(settings, House(settings, Store(sqlite), clock=clock)) as server:
         server.admin("ban", whom="203.0.113.7", seconds=60, why="spam")
         clock.forward(HOUR / 1000)
-        in_server(server, server.house.store.forget_bans(clock.now()))
-        assert in_server(server, server.house.store.bans()) == []
+        server.run(server.house.store.forget_bans(clock.now()))
+        assert server.run(server.house.store.bans()) == []
 
 
 def test_a_cookie_that_has_ended_is_nobodys(club: Hosted, run: Run) -> None:
@@ -582,7 +577,7 @@ def everything(server: Hosted) -> str:
                     texts += [zlib.decompress(value).decode() if isinstance(value, bytes) else str(value) for value in row]
         return "\n".join(texts)
 
-    return str(in_server(server, read()))
+    return str(server.run(read()))
 
 
 def test_erasing_is_meant(club: Hosted, run: Run) -> None:

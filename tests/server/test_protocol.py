@@ -168,7 +168,7 @@ def test_few_files_are_raised_or_told_and_shared_out(tmp_path: Path) -> None:
 
 def test_an_answer_that_is_not_read_is_not_kept(sqlite: str) -> None:
     with hosted(sqlite, unread_seconds=0.3) as server:
-        server._socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)  # what is accepted from now on has so little, too
+        server.listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)  # what is accepted from now on has so little, too
         with connected(server.address, HERE, received=4096) as raw:
             for _ in range(8):
                 raw.sendall(b"GET /schema/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n")
@@ -179,7 +179,7 @@ def test_an_answer_that_is_not_read_is_not_kept(sqlite: str) -> None:
 
 def test_a_socket_that_is_not_read_is_not_kept(sqlite: str) -> None:
     with hosted(sqlite, unread_seconds=0.3) as server:
-        server._socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+        server.listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
         mia = server.guest("Mia")
         id_ = mia.post("/api/rooms/now", {"game": "biscuit_pockets"})["room"]
         with connected(server.address, HERE, received=4096) as raw:

@@ -103,8 +103,7 @@ def test_health_knows_that_nothing_can_be_stored(
 
 
 def check(server: Hosted) -> None:
-    loop = server.house.writer._task.get_loop()  # type: ignore[union-attr]
-    asyncio.run_coroutine_threadsafe(server.house.self_check.check(), loop).result()
+    server.run(server.house.self_check.check())
 
 
 def test_health_writes_nothing(sqlite: str, tmp_path: Path) -> None:

@@ -195,13 +195,11 @@ def test_a_full_database_is_a_clear_error_and_no_half_written_move(sqlite: str) 
             async with server.house.store.engine.connect() as connection:
                 await connection.execute(text(f"PRAGMA max_page_count={pages}"))
 
-        loop = server.house.writer._task.get_loop()  # type: ignore[union-attr]
-        pages = asyncio.run_coroutine_threadsafe(_pages(server), loop).result()
-        asyncio.run_coroutine_threadsafe(limit(pages + 1), loop).result()
+        server.run(limit(server.run(_pages(server)) + 1))
         number, refusal = fill_up(mia, id_)
         assert refusal == (503, "store_full")
         assert mia.get(f"/api/rooms/{id_}")["number"] == number
-        asyncio.run_coroutine_threadsafe(limit(100_000), loop).result()
+        server.run(limit(100_000))
         assert mia.ask("PATCH", f"/api/rooms/{id_}", {"spectators": False}).json()["number"] == number + 1
         assert [event["number"] for event in mia.events(id_)] == list(range(1, number + 2))
 
@@ -461,6 +459,25 @@ def test_two_who_come_back_at_once_find_one_room(database: str) -> None:
         with ThreadPoolExecutor(8) as pool:
             sights = list(pool.map(lambda guest: guest.get(f"/api/rooms/{id_}"), [mia, other] * 4))
         assert [(sight["archived"], sight["number"]) for sight in sights] == [(False, 3)] * 8
+
+
+def test_a_room_that_leaves_the_archive_while_it_is_read_is_read_again(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with hosted(database) as one, hosted(database) as two:
+        mia = one.guest("Mia")
+        id_ = mia.post("/api/rooms", {"game": GAME})["room"]
+        one.run(one.house.store.archive(id_, 7))
+        one.house.rooms.clear()
+        archived_events = two.house.store.archived_events
+
+        async def too_late(room: str) -> list[Event]:
+            await asyncio.to_thread(mia.get, f"/api/rooms/{id_}")  # it is back, by the other server
+            return await archived_events(room)
+
+        monkeypatch.setattr(two.house.store, "archived_events", too_late)
+        other = two.guest()
+        other.http.cookies = mia.http.cookies
+        sight = other.get(f"/api/rooms/{id_}")
+        assert (sight["archived"], sight["number"]) == (False, 3)
 
 
 def test_rooms_leave_the_memory_and_come_back(shared: Hosted) -> None:

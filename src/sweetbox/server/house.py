@@ -228,7 +228,10 @@ class House:
         if not events:
             raise RefusedError("no_room")
         if isinstance(events[-1].data, Archived):
-            events = [*await self.store.archived_events(id_), events[-1]]
+            archived = await self.store.archived_events(id_)
+            if not archived:  # another process has just taken the room out of the archive
+                return await self._read(id_, who)
+            events = [*archived, events[-1]]
         elif isinstance(events[0].data, Started) and events[0].data.room is None:  # an older version stored it
             events = await self.store.events(id_)
         return await self.slow.run(who, Room.of, id_, _last_match(events), await self.store.members(id_))
