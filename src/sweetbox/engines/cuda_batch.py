@@ -199,7 +199,7 @@ class CudaBatch(Batch):
         told = Told(flat_seen, flat_legal, self._no_rows if chosen is None else chosen)
         at, given = self._no_rows if at is None else at, self._no_moves if given is None else given
         kernel = self.engine.kernels.tiled(wanted)
-        kernel[-(-self.n // self.engine.tile), self.engine.tile](self._words, at, given, joint, self.autoreset, made, told)
+        kernel[-(-self.n // self.engine.tile), self.engine.tile](*self._words, at, given, joint, self.autoreset, *made, *told)
 
     def _flat(self, seen: Any, legal: Any) -> tuple[Any, Any, bool]:
         """The arrays in one row, of eight bytes a number if they can be. Those of the last call are most often asked for again."""

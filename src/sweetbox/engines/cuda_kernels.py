@@ -13,7 +13,7 @@ import numpy as np
 from numba import cuda, types
 
 from sweetbox.kernel.chance import CHANCE, RNG_WORDS
-from sweetbox.kernel.drivers import NO_MOVE
+from sweetbox.kernel.drivers import NO_MOVE, Rows
 from sweetbox.kernel.translate import Functions, apart
 
 if TYPE_CHECKING:
@@ -288,8 +288,19 @@ def tile_kernel(sizes: Sizes, functions: SimpleNamespace, wanted: Wanted) -> Any
     reward, mover, below = functions.reward, functions.mover, functions.below
 
     @cuda.jit(max_registers=TILE_REGISTERS)
-    def over_tiles(rows: Any, at: Any, given: Any, joint: bool, autoreset: bool, made: Any, told: Any) -> None:
-        """rows: their tables as words. at: the seat asked of each row, where no moves are made. joint: a move of every seat."""
+    def over_tiles(
+        boxes: Any, blank: Any, words: Any, rngs: Any, lucks: Any, acting: Any,
+        at: Any, given: Any, joint: bool, autoreset: bool,
+        rewards: Any, over: Any, forfeited: Any,
+        seen: Any, masks: Any, chosen: Any,
+    ) -> None:  # fmt: skip
+        """words: the tables. at: the seat asked of each row, where no moves are made. joint: a move of every seat.
+
+        `Rows`, `Made` and `Told` come as their parts: Numba works out the type of a tuple in Python at every call, which takes
+        longer than a step of 16,384 rows.
+        """
+        rows, made = Rows(boxes, blank, words, rngs, lucks, acting), Made(rewards, over, forfeited)
+        told = Told(seen, masks, chosen)
         tables_tile = cuda.shared.array(table_size, word)
         out_tile = cuda.shared.array(out_words, types.int64)
         moves = cuda.local.array(move_count, short)
