@@ -196,7 +196,8 @@ class Line:
         text = self.socket.recv(timeout=timeout)
         assert isinstance(text, str)
         self.raw.append(text)
-        return json.loads(text)
+        message = json.loads(text)
+        return self.receive(timeout) if message["type"] == "hello" else message
 
     def until(self, *kinds: str, timeout: float = PATIENCE) -> Any:
         """The next message of one of these kinds."""

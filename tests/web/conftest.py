@@ -48,9 +48,9 @@ def visit(browser: Browser, site: Hosted) -> Iterator[Visit]:
     """Somebody with a browser window of their own. Whatever a test is about: no page complains, and none asks another server."""
     visitors: list[Visitor] = []
 
-    def come(name: str | None = None, **how: Any) -> Visitor:
+    def come(name: str | None = None, address: str = site.address, **how: Any) -> Visitor:
         chosen = {"locale": "en-GB", "reduced_motion": "reduce", "viewport": {"width": 1280, "height": 800}, **how}
-        visitor = Visitor(browser.new_context(**chosen), site.address)
+        visitor = Visitor(browser.new_context(**chosen), address, site.address)
         visitors.append(visitor)
         return visitor.call(name) if name is not None else visitor
 

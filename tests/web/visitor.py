@@ -61,8 +61,9 @@ def shorter(game: str) -> dict[str, Any]:
 
 
 class Visitor:
-    def __init__(self, context: BrowserContext, address: str) -> None:
-        self.context, self.address = context, address
+    def __init__(self, context: BrowserContext, address: str, server: str | None = None) -> None:
+        """address: of the pages; server: of the same server, for what is asked beside them."""
+        self.context, self.address, self.server = context, address, server or address
         self.troubles: list[str] = []  # what no page may do
         self.forgiven: tuple[str, ...] = ()  # parts of console errors that a test brings about
         context.set_default_timeout(PATIENCE * 1000)
@@ -88,7 +89,7 @@ class Visitor:
 
     def ask(self, method: str, path: str, data: Any = None) -> Any:
         answer: APIResponse = self.context.request.fetch(
-            self.address + path, method=method, data=data, headers={"origin": self.address}
+            self.server + path, method=method, data=data, headers={"origin": self.server}
         )
         assert answer.ok, f"{answer.status} {answer.text()}"
         return answer.json()

@@ -552,8 +552,9 @@ async def list_draws(caller: Asker, match_id: MatchId) -> list[messages.Draw]:
 def get_socket_guide(caller: Asker) -> messages.SocketGuide:
     return messages.SocketGuide(
         address="/api/rooms/{room_id}/socket?since={number}",
-        client=[messages.Play("tap c4", "1"), messages.TakeBack("2"), messages.Look()],
+        client=[messages.Play("tap c4", "1"), messages.TakeBack("2"), messages.Look(), messages.Ping()],
         server=[
+            messages.Hello(),
             messages.Event(
                 number=7,
                 kind="moved",
@@ -568,6 +569,7 @@ def get_socket_guide(caller: Asker) -> messages.SocketGuide:
             messages.Failed("1", "illegal", "This pocket is empty.", "BP17"),
             messages.Presence([True, False], 1, [None, messages.Away(1789000000000, True, False)], None),
             messages.Announced("A new version is installed.", 1789000300000),
+            messages.Pong(),
         ],
     )
 

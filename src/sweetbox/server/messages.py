@@ -392,9 +392,23 @@ class Look(Struct, tag_field="type", tag="look", forbid_unknown_fields=True):
     """Asks for the sight as it is now."""
 
 
-ClientMessage = Play | TakeBack | Look
+class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
+    """Asks for a `pong`: whether the line is alive."""
+
+
+ClientMessage = Play | TakeBack | Look | Ping
 
 # ---- Over the socket: the server ----
+
+
+class Hello(Struct, tag_field="type", tag="hello"):
+    """The first message. A page that was built for another protocol loads itself again."""
+
+    protocol: Literal[1] = 1
+
+
+class Pong(Struct, tag_field="type", tag="pong"):
+    """The line is alive."""
 
 
 class Now(Struct, tag_field="type", tag="sight"):
@@ -437,7 +451,7 @@ class Announced(Struct, tag_field="type", tag="announced"):
     at: Annotated[Moment | None, Meta(description="When it is going to happen, if it is not only said.")] = None
 
 
-ServerMessage = Event | Now | Done | Failed | Presence | Announced
+ServerMessage = Hello | Event | Now | Done | Failed | Presence | Announced | Pong
 
 
 class SocketGuide(Struct):

@@ -29,6 +29,7 @@ AHEAD = 4  # messages of the greatest size that a socket may send before the fir
 MESSAGES = 8  # of a socket that may wait to be answered
 LINGER = 3.0  # seconds after which a connection that is closed and does not go is cut
 RESERVED = 64  # open files that are no connections
+PING, PONG = 4.0, 5.0  # seconds after which a quiet socket is asked whether it is there, and that it has to answer
 GRACE = 3  # seconds that open requests have when the server is asked to stop
 
 
@@ -44,6 +45,8 @@ class Config(uvicorn.Config):
             ws=SocketProtocol,
             ws_per_message_deflate=False,
             ws_max_size=settings.message,
+            ws_ping_interval=PING,
+            ws_ping_timeout=PONG,
             access_log=False,  # addresses of rooms are secrets
             log_level="critical",  # it would log what clients send; the shell logs what we do wrong
             server_header=False,

@@ -36,6 +36,8 @@ CODES = {
     "banned": BANNED,
 }
 
+HELLO, PONG = msgspec.json.encode(messages.Hello()), msgspec.json.encode(messages.Pong())
+
 _decoder: msgspec.json.Decoder[messages.ClientMessage] = msgspec.json.Decoder(messages.ClientMessage)
 
 
@@ -66,6 +68,7 @@ async def room_socket(socket: WebSocket[Any, Any, Any], room_id: FromPath[str]) 
         # From here on every event waits with the watcher; this snapshot is what came before.
         room_view = live.room_view(person, language)
         await socket.accept()
+        await socket.send_data(HELLO, mode="text", encoding="utf-8")
         await _attend(socket, house, people, live, watcher, room_view, since)
 
 
@@ -159,6 +162,10 @@ async def _receive(socket: "WebSocket[Any, Any, Any]", house: House, people: Peo
             key = getattr(message, "key", "")
             if not allowed:  # only now: a client must learn which of its messages was refused
                 raise RefusedError("too_many")
+            if isinstance(message, messages.Ping):
+                # At once, also while the past is still being told: a server that is only slow must not look dead.
+                await socket.send_data(PONG, mode="text", encoding="utf-8")
+                continue
             turn = await house.turns.take(*watcher.who)
             turn.carry()
             try:
@@ -169,7 +176,9 @@ async def _receive(socket: "WebSocket[Any, Any, Any]", house: House, people: Peo
             watcher.send(msgspec.json.encode(messages.Failed.of(refusal.problem(watcher.language), key)))
 
 
-async def _answer(house: House, live: Live, watcher: Watcher, message: messages.ClientMessage) -> messages.Now | messages.Done:
+async def _answer(
+    house: House, live: Live, watcher: Watcher, message: messages.Play | messages.TakeBack | messages.Look
+) -> messages.Now | messages.Done:
     if isinstance(message, messages.Look):
         return messages.Now(live.room_view(watcher.person, watcher.language).sight(live.away))
     number = await _obey(house, live, watcher, message)

@@ -24,6 +24,9 @@ export type Hint = Schemas['Hint'];
 export type Place = Schemas['Place'];
 export type RoomEvent = Schemas['Event'];
 export type Frame = Schemas['Frame'];
+export type ServerMessage = Schemas['SocketGuide']['server'][number];
+/** What a room hears of it; the rest is the connection's own. */
+export type SocketMessage = Exclude<ServerMessage, { type: 'hello' | 'pong' }>;
 /** What the page reads of a match file. */
 export interface MatchFile {
   commitment: string;
@@ -46,8 +49,17 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  return (await answerTo<T>(method, path, body)).told;
+const LIMIT = 8000; // milliseconds after which an answer is not waited for any more
+const THOUGHT = 15_000; // the same for a hint, which a bot thinks about
+
+/** How long an answer is waited for: `line`, no longer than this connection lives. */
+interface Wait {
+  limit?: number;
+  line?: AbortSignal;
+}
+
+async function ask<T>(method: string, path: string, body?: unknown, wait: Wait = {}): Promise<T> {
+  return (await answerTo<T>(method, path, body, wait)).told;
 }
 
 /** A part of a list, and whether there is more of it. */
@@ -56,20 +68,28 @@ async function askPage<T>(path: string): Promise<{ told: T[]; more: boolean }> {
   return { told, more: headers.get('link')?.includes('rel="next"') ?? false };
 }
 
-async function answerTo<T>(method: string, path: string, body?: unknown): Promise<{ told: T; headers: Headers }> {
+async function answerTo<T>(method: string, path: string, body?: unknown, wait: Wait = {}): Promise<{ told: T; headers: Headers }> {
   const address = new URL(`/api${path}`, location.origin);
   address.searchParams.set('language', settings.language);
+  const [giving, giveUp] = [new AbortController(), () => giving.abort()];
+  const timer = setTimeout(giveUp, wait.limit ?? LIMIT);
+  wait.line?.addEventListener('abort', giveUp);
   let answer: Response;
+  let text: string;
   try {
     answer = await fetch(address, {
       method,
+      signal: giving.signal, // also for what comes after the headers
       headers: body === undefined ? {} : { 'content-type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
+    text = await answer.text();
   } catch {
     throw new Refusal('unreachable', t('error.unreachable'));
+  } finally {
+    clearTimeout(timer);
+    wait.line?.removeEventListener('abort', giveUp);
   }
-  const text = await answer.text();
   if (answer.ok) return { told: JSON.parse(text) as T, headers: answer.headers };
   try {
     const problem = JSON.parse(text) as { code: string; message: string; rule?: string | null };
@@ -98,9 +118,10 @@ export const api = {
   changeRoom: (room: string, changes: Schemas['ChangeRoom']) => ask<Sight>('PATCH', `/rooms/${in_(room)}`, changes),
   lead: (room: string) => ask<Sight>('POST', `/rooms/${in_(room)}/host`),
   start: (room: string) => ask<Sight>('POST', `/rooms/${in_(room)}/start`),
-  why: (room: string, move: string) => ask<Why>('POST', `/rooms/${in_(room)}/why`, { move }),
-  try: (room: string, moves: string[], number: number) => ask<Tried>('POST', `/rooms/${in_(room)}/try`, { moves, number }),
-  hint: (room: string) => ask<Hint>('POST', `/rooms/${in_(room)}/hint`),
+  why: (room: string, move: string, line: AbortSignal) => ask<Why>('POST', `/rooms/${in_(room)}/why`, { move }, { line }),
+  try: (room: string, moves: string[], number: number, line: AbortSignal) =>
+    ask<Tried>('POST', `/rooms/${in_(room)}/try`, { moves, number }, { line }),
+  hint: (room: string, line: AbortSignal) => ask<Hint>('POST', `/rooms/${in_(room)}/hint`, undefined, { limit: THOUGHT, line }),
   past: (room: string, entry: number) => ask<Step>('GET', `/rooms/${in_(room)}/past/${entry}`),
   match: (match: string) => ask<MatchInfo>('GET', `/matches/${in_(match)}`),
   step: (match: string, entry: number, seat: number | null) =>

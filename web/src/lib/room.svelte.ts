@@ -12,24 +12,19 @@ import {
   type RoomEvent,
   type SeatInfo,
   type Sight,
+  type SocketMessage,
   type Tried,
   type View,
 } from './api';
 import { boardOf } from './boards';
 import { hour } from './clock.svelte';
+import { Connection, newKey, type ConnectionState } from './connection.svelte';
+import { reloadFor, takeDraft, type Draft } from './reload';
 import { RoomSeal } from './seal.svelte';
 import { settings } from './settings.svelte';
 import { play as hear } from './sound';
 import { Table, type ChooseOptions, type Scene } from './table.svelte';
 import { t, type Sentences } from './words.svelte';
-
-type ServerMessage =
-  | ({ type: 'event' } & RoomEvent)
-  | { type: 'sight'; sight: Sight }
-  | { type: 'done'; key: string; number: number }
-  | { type: 'error'; key: string; code: string; message: string; rule?: string | null }
-  | { type: 'presence'; here: boolean[]; spectators: number; away: (Away | null)[]; host_away: Away | null }
-  | ({ type: 'announced' } & Announcement);
 
 export interface Line {
   id: number;
@@ -49,29 +44,15 @@ export interface Notice {
   rule: string | null;
 }
 
-const AGAIN = [300, 600, 1200, 2500, 5000]; // milliseconds before each new try to connect
-const UNANSWERED = 8000; // milliseconds after which a connection that does not answer a move counts as dead
-// Close codes after which trying again is no use.
-const ENDED = 4401; // this browser's cookie has ended: it is a stranger's now
-const NO_ROOM = 4404;
-const ELSEWHERE = 4409; // a window that gave way to a newer one of the same person
-const BANNED = 4410;
 const KEPT = 400; // lines of the story
 const REMEMBERED = 8000; // milliseconds that a line stays which people must remember by themselves
 const HEARD = 20; // lines of the story that a screen reader may still have to say
-
-let made = 0;
-/** A name for a move that no other has: sent twice, it is made once. */
-function newKey(): string {
-  made += 1;
-  return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}-${made}`;
-}
+const TRIES = 3; // for a question that is not answered
 
 export class RoomTable extends Table<Sight | null> {
   sight = $state.raw<Sight | null>(null); // as shown: behind the server's while something happens
   lines = $state.raw<Line[]>([]); // the story
   heard = $state.raw<Line[]>([]); // for the screen reader: what happened while one was here
-  connection = $state<'connecting' | 'open' | 'lost' | 'elsewhere' | 'gone' | 'banned'>('connecting');
   notice = $state.raw<Notice | null>(null); // why something was refused
   sending = $state(false);
   asking = $state(false); // a preview is on its way
@@ -83,18 +64,17 @@ export class RoomTable extends Table<Sight | null> {
   away = $state.raw<(Away | null)[]>([]); // for each seat: since when its person does not have the room open
 
   readonly seal: RoomSeal; // of the next match
-  #socket: WebSocket | null = null;
+  readonly #line: Connection;
   #number = 0; // of the last event that was told
-  #tries = 0;
   #ready = false; // the past has been told: from here on it is shown happening
+  #beginning = 0; // counts lines: what a new one tells replaces what is still being loaded for the last
   #early: RoomEvent[] = []; // what came before it could be shown
   #here: boolean[] = []; // who has the room open: newer than what is shown
   #seated: SeatInfo[] = []; // who sits where: newer than what is shown
   #reworded = false; // what is pending was said in another language
   #closed = false;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #overdue: ReturnType<typeof setTimeout> | undefined;
-  #unsent: { key: string; moves: string[] } | null = null;
+  #sentAs = ''; // the key of the move that is on its way
+  #takingBack: number | null = null; // the log's length when a move was asked back
   #tried = $state.raw<Tried | null>(null);
   #trying = 0; // counts what was tried: something newer replaces what is still under way
   #wanted: MoveInfo[] | null = null; // what is being tried
@@ -108,15 +88,17 @@ export class RoomTable extends Table<Sight | null> {
   constructor(readonly room: string) {
     super();
     this.seal = new RoomSeal(room);
-    addEventListener('online', this.#wake);
-    document.addEventListener('visibilitychange', this.#wake);
-    this.#connect();
+    this.#line = new Connection({
+      address: () => this.#address(),
+      receive: (message) => this.#receive(message),
+      lost: () => this.#lose(),
+      reload: (protocol) => reloadFor(protocol, room, this.#draft()),
+    });
   }
 
-  /** The network is back, or the telephone or this window was taken up again: nobody waits for the next try. */
-  #wake = (): void => {
-    if ((this.connection === 'lost' || this.connection === 'elsewhere') && !document.hidden) this.rejoin();
-  };
+  get connection(): ConnectionState {
+    return this.#line.state;
+  }
 
   get match(): MatchSight | null {
     return this.sight?.match ?? null;
@@ -157,11 +139,7 @@ export class RoomTable extends Table<Sight | null> {
 
   close(): void {
     this.#closed = true;
-    removeEventListener('online', this.#wake);
-    document.removeEventListener('visibilitychange', this.#wake);
-    clearTimeout(this.#timer);
-    clearTimeout(this.#overdue);
-    this.#socket?.close();
+    this.#line.close();
     this.skip();
     this.#tellShown();
   }
@@ -185,11 +163,8 @@ export class RoomTable extends Table<Sight | null> {
 
   /** Connect anew, as whom this browser is now and in the language that is set now. */
   rejoin(): void {
-    this.#socket?.close();
-    clearTimeout(this.#timer);
-    this.#ready = false;
-    this.connection = 'connecting';
-    this.#connect();
+    this.#lose();
+    this.#line.connect();
   }
 
   // ---- Moves ----
@@ -224,21 +199,23 @@ export class RoomTable extends Table<Sight | null> {
   }
 
   #dispatch(moves: MoveInfo[]): void {
-    this.#unsent = { key: newKey(), moves: moves.map((move) => move.text) };
+    this.#sentAs = newKey();
     this.sending = true;
     this.#sent = true;
-    this.#deliver();
+    this.#line.do({ type: 'play', move: moves.map((move) => move.text), key: this.#sentAs });
   }
 
   takeBack(): void {
+    if (this.connection !== 'open') return;
     this.notice = null;
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ type: 'take_back', key: newKey() }));
+    this.#takingBack = this.match?.entries ?? null;
+    this.#line.do({ type: 'take_back', key: newKey() });
   }
 
   override async why(move: string): Promise<void> {
     if (!this.match || this.you === null) return;
     try {
-      const why = await api.why(this.room, move);
+      const why = await this.#insist((line) => api.why(this.room, move, line));
       if (!why.legal && why.message) this.notice = { text: why.message, rule: why.rule ?? null };
     } catch (error) {
       this.#complain(error);
@@ -250,8 +227,8 @@ export class RoomTable extends Table<Sight | null> {
     this.notice = null;
     try {
       // The first one after an installation may come too late, while everything is still being compiled.
-      this.hint = await api.hint(this.room).catch((error: unknown) => {
-        if (error instanceof Refusal && error.code === 'hint_later') return api.hint(this.room);
+      this.hint = await this.#insist((line) => api.hint(this.room, line)).catch((error: unknown) => {
+        if (error instanceof Refusal && error.code === 'hint_later') return this.#insist((line) => api.hint(this.room, line));
         throw error;
       });
     } catch (error) {
@@ -273,14 +250,19 @@ export class RoomTable extends Table<Sight | null> {
 
   /** Start a match, once this browser's own number is in it. */
   async start(): Promise<void> {
-    await this.ask(async () => {
+    await this.askOnce(async () => {
       await this.seal.adding;
       await api.start(this.room);
     });
   }
 
-  /** Do something to the room; what the server refuses is shown. */
+  /** Do something that done twice is the same as done once; what the server refuses is shown. */
   async ask(what: () => Promise<unknown>): Promise<void> {
+    await this.askOnce(() => this.#insist(what));
+  }
+
+  /** The same, but if no answer comes, the person is told, and may look whether it was done. */
+  async askOnce(what: () => Promise<unknown>): Promise<void> {
     this.notice = null;
     try {
       await what();
@@ -294,17 +276,25 @@ export class RoomTable extends Table<Sight | null> {
     this.notice = { text: error.message, rule: error.rule };
   }
 
-  #deliver(): void {
-    if (!this.#unsent || this.#socket?.readyState !== WebSocket.OPEN) return;
-    this.#socket.send(JSON.stringify({ type: 'play', move: this.#unsent.moves, key: this.#unsent.key }));
-    clearTimeout(this.#overdue);
-    this.#overdue = setTimeout(() => this.rejoin(), UNANSWERED);
+  /** Ask the server, and ask again if no answer comes: as soon as the server is heard of. */
+  async #insist<T>(question: (line: AbortSignal) => Promise<T>): Promise<T> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await question(this.#line.life);
+      } catch (error) {
+        if (!(error instanceof Refusal) || error.code !== 'unreachable' || tries === TRIES) throw error;
+        await this.#line.alive();
+        if (this.#closed) throw error;
+      }
+    }
   }
 
-  #answered(): void {
-    clearTimeout(this.#overdue);
-    this.#unsent = null;
+  /** Whether it was the move that is on its way which the server has answered. */
+  #answered(key: string): boolean {
+    if (!this.#line.answered(key) || key !== this.#sentAs) return false;
+    this.#sentAs = '';
     this.sending = false;
+    return true;
   }
 
   /** Ask the server what these moves would lead to. False: they can't be made. Where another's choice comes first, the new position
@@ -317,7 +307,7 @@ export class RoomTable extends Table<Sight | null> {
       for (let late = again; ; late = true) {
         const number = this.#number;
         if (late && !this.#owes(this.sight)) {
-          this.#lose();
+          this.#miss();
           return false;
         }
         const tried = await this.#ask(moves, number, late);
@@ -341,16 +331,16 @@ export class RoomTable extends Table<Sight | null> {
   async #ask(moves: MoveInfo[], number: number, late: boolean): Promise<Tried | null> {
     try {
       const texts = moves.map((each) => each.text);
-      return await api.try(this.room, texts, number);
+      return await this.#insist((line) => api.try(this.room, texts, number, line));
     } catch (error) {
-      if (late && error instanceof Refusal && error.status === 409) this.#lose();
+      if (late && error instanceof Refusal && error.status === 409) this.#miss();
       else this.#complain(error);
       return null;
     }
   }
 
   /** What was chosen is not possible any more. */
-  #lose(): void {
+  #miss(): void {
     this.notice = { text: t('frame.choice_lost'), rule: null };
   }
 
@@ -381,35 +371,45 @@ export class RoomTable extends Table<Sight | null> {
 
   // ---- The socket ----
 
-  #connect(): void {
+  #address(): URL {
     const address = new URL(`/api/rooms/${encodeURIComponent(this.room)}/socket`, location.href);
     address.protocol = address.protocol.replace('http', 'ws');
     address.searchParams.set('since', String(this.#number));
     address.searchParams.set('language', settings.language);
-    const socket = new WebSocket(address);
-    this.#socket = socket;
-    this.#early = [];
-    socket.onmessage = (message) => this.#receive(JSON.parse(String(message.data)) as ServerMessage);
-    socket.onclose = (event) => {
-      if (this.#closed || socket !== this.#socket) return;
-      if (event.code === NO_ROOM || event.code === BANNED) {
-        this.connection = event.code === BANNED ? 'banned' : 'gone';
-        return;
-      }
-      if (event.code === ENDED) {
-        location.reload(); // as a stranger
-        return;
-      }
-      this.connection = event.code === ELSEWHERE ? 'elsewhere' : 'lost';
-      this.#ready = false;
-      clearTimeout(this.#overdue);
-      if (event.code === ELSEWHERE) return; // the windows of one person must not push each other out for ever
-      this.#timer = setTimeout(() => this.#connect(), AGAIN[Math.min(this.#tries, AGAIN.length - 1)]);
-      this.#tries += 1;
-    };
+    return address;
   }
 
-  #receive(message: ServerMessage): void {
+  /** The next line tells what was missed. */
+  #lose(): void {
+    this.#beginning += 1;
+    this.#ready = false;
+    this.#early = [];
+  }
+
+  /** What must outlive the page. */
+  #draft(): Draft | null {
+    const match = this.match;
+    if (!match) return null;
+    const moves = this.#sent ? [] : this.pending.map((move) => move.text);
+    return { match: match.id, entries: match.entries, moves, commands: [...this.#line.unanswered] };
+  }
+
+  /** Go on where the page was before it was loaded again. */
+  #recall(): void {
+    const [draft, match] = [takeDraft(this.room), this.match];
+    if (!draft || draft.match !== match?.id) return;
+    const same = draft.entries === match.entries;
+    for (const command of draft.commands) {
+      if (command.type === 'play') [this.#sentAs, this.sending] = [command.key, true];
+      else if (same) this.#takingBack = draft.entries;
+      else continue;
+      this.#line.do(command);
+    }
+    if (!same || draft.moves.length === 0) return;
+    void this.#try(draft.moves.map((text) => ({ index: -1, text, json: {}, say: text })), true); // the server's answer has the rest
+  }
+
+  #receive(message: SocketMessage): void {
     switch (message.type) {
       case 'event':
         this.seal.hear(message);
@@ -423,9 +423,7 @@ export class RoomTable extends Table<Sight | null> {
         void this.#begin(message.sight);
         break;
       case 'done':
-        if (message.key !== this.#unsent?.key) break;
-        this.#answered();
-        if (this.#sent) {
+        if (this.#answered(message.key) && this.#sent) {
           // Until the position after it is shown, nothing can be done.
           this.pending = [];
           this.legal = [];
@@ -433,10 +431,7 @@ export class RoomTable extends Table<Sight | null> {
         }
         break;
       case 'error':
-        if (message.key === this.#unsent?.key) {
-          this.#answered();
-          this.#unchoose();
-        }
+        if (this.#answered(message.key)) this.#unchoose();
         this.notice = { text: message.message, rule: message.rule ?? null };
         break;
       case 'presence':
@@ -446,7 +441,7 @@ export class RoomTable extends Table<Sight | null> {
         this.#tag();
         break;
       case 'announced':
-        this.announced = { text: message.text, at: message.at };
+        this.announced = { text: message.text, at: message.at ?? null };
     }
   }
 
@@ -460,16 +455,16 @@ export class RoomTable extends Table<Sight | null> {
 
   /** The past was told: this is how it stood then. */
   async #begin(then: Sight): Promise<void> {
-    const socket = this.#socket;
+    const begun = ++this.#beginning;
     if (this.game !== then.game) {
       try {
         const [board, words] = await Promise.all([boardOf(then.game), api.words(then.game)]);
-        if (socket?.readyState !== WebSocket.OPEN) return; // the next connection begins again
+        if (begun !== this.#beginning || this.#closed) return; // the next line begins again
         this.motions = board?.motions ?? {};
         this.words = words as Sentences;
         this.game = then.game;
       } catch {
-        socket?.close(); // and try again in a while
+        if (begun === this.#beginning && !this.#closed) this.#line.lose(); // and try again in a while
         return;
       }
     }
@@ -478,8 +473,6 @@ export class RoomTable extends Table<Sight | null> {
     const early = this.#early.filter((event) => event.number > this.#number);
     const sight = early.reduce((newest, event) => (event.sight && event.number > newest.number ? event.sight : newest), then);
     this.#number = Math.max(sight.number, early.at(-1)?.number ?? 0);
-    this.#tries = 0;
-    this.connection = 'open';
     if ((this.announced?.at ?? Infinity) < Date.now()) this.announced = null; // it has happened
     this.arrive({ story: [], view: {}, extra: sight });
     for (const event of early) {
@@ -488,7 +481,9 @@ export class RoomTable extends Table<Sight | null> {
     }
     this.#forget((line) => sight.match?.fading.includes(line.kind) ?? false);
     this.#ready = true;
-    this.#deliver(); // what was sent into a dying connection; its key keeps it from being made twice
+    // Taking back is not sent again where it has happened, or where something else has.
+    this.#line.open((command) => command.type === 'play' || this.#takingBack === sight.match?.entries);
+    this.#recall();
   }
 
   #hearEvent(event: RoomEvent): void {

@@ -8,6 +8,7 @@ class Line extends EventTarget {
   static readonly OPEN = 1;
   static all: Line[] = [];
   readyState = 1;
+  dead = false; // nothing comes through any more, and nobody says so
   sent: Record<string, unknown>[] = [];
   onmessage: ((message: { data: string }) => void) | null = null;
   onclose: ((event: { code: number; reason: string }) => void) | null = null;
@@ -17,7 +18,9 @@ class Line extends EventTarget {
   }
   send(text: string): void {
     if (this.readyState !== 1) throw new DOMException('not open', 'InvalidStateError');
-    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+    const message = JSON.parse(text) as Record<string, unknown>;
+    if (message['type'] !== 'ping') this.sent.push(message);
+    else if (!this.dead) this.tell({ type: 'pong' });
   }
   close(code = 1005): void {
     if (this.readyState === 3) return;
@@ -105,6 +108,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   Line.all = [];
   vi.stubGlobal('WebSocket', Line);
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
   vi.spyOn(api, 'words').mockResolvedValue({});
 });
 afterEach(() => {
@@ -171,13 +175,123 @@ test('a connection that does not answer a move is given up for a new one, which 
   const table = await opened();
   await table.choose(A, { now: true });
   const [first] = line().sent;
-  await vi.advanceTimersByTimeAsync(8000);
+  line().dead = true;
+  await vi.advanceTimersByTimeAsync(8500);
   expect(Line.all).toHaveLength(2);
   line().tell({ type: 'sight', sight: sight(3) });
   expect(line().sent).toEqual([first]);
   line().tell({ type: 'done', key: first!['key'], number: 4 });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(Line.all).toHaveLength(2);
+});
+
+test('a line that dies in silence is noticed and replaced, also when nobody does anything', async () => {
+  const table = await opened();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([table.connection, Line.all.length]).toEqual(['open', 1]);
+  line().dead = true;
+  await vi.advanceTimersByTimeAsync(8050);
+  expect(table.connection).toBe('lost');
+  await vi.advanceTimersByTimeAsync(300);
+  line().tell({ type: 'hello', protocol: 1 });
+  line().tell({ type: 'sight', sight: sight(3) });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([table.connection, Line.all.length]).toEqual(['open', 2]);
+});
+
+test('a new line on which nothing comes is given up, too, after longer and longer pauses of no fixed length', async () => {
+  enter();
+  const begun = Date.now();
+  const times: number[] = [];
+  for (const chance of [0, 0.999, 0.5, 0.5, 0.5, 0.5]) {
+    vi.mocked(Math.random).mockReturnValue(chance);
+    const known = Line.all.length;
+    while (Line.all.length === known) await vi.advanceTimersByTimeAsync(10);
+    times.push(Date.now() - begun);
+  }
+  const pauses = times.map((time, number) => time - (times[number - 1] ?? 0) - 8000);
+  for (const [number, about] of [150, 900, 1200, 2500, 5000, 5000].entries()) expect(Math.abs(pauses[number]! - about)).toBeLessThan(20);
+});
+
+test('on waking the line is tried at once', async () => {
+  const table = await opened();
+  line().dead = true;
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(4050);
+  expect(table.connection).toBe('lost');
+});
+
+test('what is asked into a dead line is asked again on the next', async () => {
+  const table = await opened();
+  const asked = vi.spyOn(api, 'try').mockRejectedValueOnce(new Refusal('unreachable', 'no')).mockResolvedValue(tried([A]));
+  line().dead = true;
+  const choosing = table.choose(A);
+  await vi.advanceTimersByTimeAsync(4500);
+  expect([table.asking, table.connection, asked.mock.calls.length]).toEqual([true, 'lost', 1]);
+  line().tell({ type: 'sight', sight: sight(3) });
+  await choosing;
+  expect([table.pending.length, table.asking, asked.mock.calls.length]).toEqual([1, false, 2]);
+});
+
+test('what is asked of a server that is there and gives no answer is told after a while', async () => {
+  const table = await opened();
+  const asked = vi.spyOn(api, 'hint').mockRejectedValue(new Refusal('unreachable', 'not reached'));
+  await table.askHint();
+  expect([table.notice?.text, table.asking, asked.mock.calls.length]).toEqual(['not reached', false, 3]);
+});
+
+test('a move is taken back once, however often the line breaks', async () => {
+  const table = await opened();
+  table.takeBack();
+  const [first] = line().sent;
+  line().close(1006);
+  await vi.advanceTimersByTimeAsync(300);
+  line().tell({ type: 'sight', sight: sight(3) });
+  expect(line().sent).toEqual([first]);
+  line().close(1006);
+  await vi.advanceTimersByTimeAsync(300);
+  line().tell({ type: 'sight', sight: sight(4, 2) }); // it was taken back
+  expect(line().sent).toEqual([]);
+});
+
+test('a page of another protocol loads itself again, once, and keeps what was chosen', async () => {
+  sessionStorage.clear();
+  const reload = vi.fn();
+  vi.stubGlobal('location', { href: location.href, reload });
+  vi.spyOn(api, 'try').mockResolvedValue(tried([A]));
+  const table = await opened();
+  await table.choose(A);
+  line().close(1006);
+  await vi.advanceTimersByTimeAsync(300);
+  line().tell({ type: 'hello', protocol: 2 });
+  expect(reload).toHaveBeenCalledTimes(1);
+  table.close();
+  // The page is back, from a server that has changed again.
+  const again = await opened();
+  await settle();
+  expect(again.pending.map((move) => move.text)).toEqual(['a']);
+  // And once more, but it was loaded again for nothing.
+  line().tell({ type: 'hello', protocol: 2 });
+  expect([reload.mock.calls.length, again.connection]).toEqual([1, 'outdated']);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(Line.all).toHaveLength(3);
+  vi.unstubAllGlobals();
+});
+
+test('a move that was sent when the page loads itself again is sent by the new one', async () => {
+  sessionStorage.clear();
+  vi.stubGlobal('location', { href: location.href, reload: () => {} });
+  const table = await opened();
+  await table.choose(A, { now: true });
+  const [first] = line().sent;
+  line().tell({ type: 'hello', protocol: 2 });
+  table.close();
+  const again = await opened();
+  expect([again.sending, line().sent]).toEqual([true, [first]]);
+  line().tell({ type: 'done', key: first!['key'], number: 4 });
+  expect(again.sending).toBe(false);
+  expect((await opened()).sending).toBe(false);
+  vi.unstubAllGlobals();
 });
 
 test('when the network is back it is tried at once', async () => {

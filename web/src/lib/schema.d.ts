@@ -686,6 +686,16 @@ export interface components {
              */
             checked: number;
         };
+        /** Hello */
+        Hello: {
+            /**
+             * @default 1
+             * @constant
+             */
+            protocol: 1;
+            /** @constant */
+            type: "hello";
+        };
         /** Hint */
         Hint: {
             /** @description The best first, three at the most. */
@@ -947,6 +957,11 @@ export interface components {
             low: number | null;
             high: number | null;
         };
+        /** Ping */
+        Ping: {
+            /** @constant */
+            type: "ping";
+        };
         /** Place */
         Place: {
             /**
@@ -1013,6 +1028,11 @@ export interface components {
              * @default true
              */
             start: boolean;
+        };
+        /** Pong */
+        Pong: {
+            /** @constant */
+            type: "pong";
         };
         /** Presence */
         Presence: {
@@ -1178,8 +1198,8 @@ export interface components {
         /** SocketGuide */
         SocketGuide: {
             address: string;
-            client: (components["schemas"]["Play"] | components["schemas"]["TakeBack"] | components["schemas"]["Look"])[];
-            server: (components["schemas"]["Event"] | components["schemas"]["Now"] | components["schemas"]["Done"] | components["schemas"]["Failed"] | components["schemas"]["Presence"] | components["schemas"]["Announced"])[];
+            client: (components["schemas"]["Play"] | components["schemas"]["TakeBack"] | components["schemas"]["Look"] | components["schemas"]["Ping"])[];
+            server: (components["schemas"]["Hello"] | components["schemas"]["Event"] | components["schemas"]["Now"] | components["schemas"]["Done"] | components["schemas"]["Failed"] | components["schemas"]["Presence"] | components["schemas"]["Announced"] | components["schemas"]["Pong"])[];
         };
         /** Step */
         Step: {

@@ -190,6 +190,8 @@ const de: Record<Key, Form> = {
   'frame.connecting': 'Verbinde …',
   'frame.reconnecting': 'Verbindung verloren. Neuer Versuch …',
   'frame.elsewhere': 'Du hast diesen Raum in mehreren anderen Fenstern offen.',
+  'frame.outdated': 'Diese Seite ist älter als der Server, und neu zu laden hat nicht geholfen.',
+  'frame.reload': 'Neu laden',
   'frame.rejoin': 'Hier spielen',
   'frame.took_back': { you: 'Du nimmst deinen letzten Zug zurück.', they: '{name} nimmt den letzten Zug zurück.' },
   'primer.title': 'So geht’s',

@@ -187,6 +187,8 @@ const en = {
   'frame.connecting': 'Connecting …',
   'frame.reconnecting': 'Connection lost. Trying again …',
   'frame.elsewhere': 'You have this room open in several other windows.',
+  'frame.outdated': 'This page is older than the server, and loading it again has not helped.',
+  'frame.reload': 'Load again',
   'frame.rejoin': 'Play here',
   'frame.took_back': { you: 'You took your last move back.', they: '{name} took the last move back.' },
   'primer.title': 'How it goes',

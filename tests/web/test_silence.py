@@ -1,0 +1,157 @@
+"""A line that dies without a word: the page says so, connects anew, sends again what was not acknowledged, and goes on. The pages'
+clocks are put forward, so that no test waits."""
+
+import random
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from server.hosting import Hosted
+from server.silence import Proxy
+from waiting import wait_until
+from web.conftest import Visit
+from web.visitor import Visitor
+
+GAME = "swintus"  # whose turns are several moves that are tried before they are sent
+NOTICED = 10_000  # milliseconds, at the most
+
+
+@pytest.fixture
+def proxy(site: Hosted) -> Iterator[Proxy]:
+    with Proxy(site.address) as running:
+        yield running
+
+
+@pytest.fixture
+def come(visit: Visit, proxy: Proxy) -> Callable[[str], Visitor]:
+    """Somebody whose line can die."""
+
+    def come(name: str) -> Visitor:
+        visitor = visit(name, proxy.address).set(inWords=True)
+        visitor.page.clock.install()
+        visitor.forgiven = ("WebSocket connection to", "net::ERR")
+        return visitor
+
+    return come
+
+
+def notices(mia: Visitor) -> None:
+    """Within ten seconds, whatever she does or does not do."""
+    for _ in range(NOTICED // 500):
+        if mia.at("connection").count():
+            break
+        mia.page.clock.fast_forward(500)
+        mia.live_on()
+    expect(mia.at("connection")).to_have_attribute("data-state", "lost")
+    expect(mia.at("connection")).to_contain_text("Connection lost")
+
+
+def is_back(mia: Visitor) -> None:
+    wait_until(lambda: not mia.at("connection").count(), lambda: mia.page.clock.fast_forward(500))
+    mia.settle()
+
+
+def alone(mia: Visitor, game: str = GAME) -> str:
+    """With bots, and on turn."""
+    room = mia.room(game)
+    mia.open(f"/room/{room}")
+    mia.now()
+    return room
+
+
+def test_a_line_that_dies_while_nobody_does_anything(come: Callable[[str], Visitor], site: Hosted, proxy: Proxy) -> None:
+    mia = come("Mia")
+    room = alone(mia)
+    proxy.fall_silent()
+    notices(mia)
+    proxy.speak()
+    is_back(mia)
+    mia.shows_the_room(room)
+
+
+def test_a_line_that_dies_in_the_middle_of_a_turn(come: Callable[[str], Visitor], site: Hosted, proxy: Proxy, game: str) -> None:
+    """What was chosen is tried or sent again, and made once."""
+    mia, picks = come("Mia"), random.Random(game)
+    room = alone(mia, game)
+    for _ in range(3):
+        now, before = mia.now(), mia.ask("GET", f"/api/rooms/{room}")["match"]["entries"]
+        proxy.fall_silent()
+        mia.act(now, picks)
+        notices(mia)
+        proxy.speak()
+        is_back(mia)
+        chosen = mia.at("undo").count() > 0
+        wait_until(lambda: chosen or len(site.house.rooms[room].room.match.log) > before, mia.live_on)  # type: ignore[union-attr]
+    mia.undo()
+    mia.shows_the_room(room)
+    mia.click_through(picks, 4)
+
+
+def test_a_line_that_dies_in_the_middle_of_a_hint(come: Callable[[str], Visitor], site: Hosted, proxy: Proxy) -> None:
+    mia = come("Mia")
+    alone(mia)
+    proxy.fall_silent()
+    mia.at("hint").click()
+    notices(mia)
+    proxy.speak()
+    is_back(mia)
+    expect(mia.at("show-hint")).to_be_visible()
+
+
+def test_a_line_that_dies_while_a_move_is_taken_back(come: Callable[[str], Visitor], site: Hosted, proxy: Proxy, visit: Visit) -> None:
+    mia, ben = come("Mia"), visit("Ben").set(inWords=True)
+    room = mia.ask("POST", "/api/rooms", {"game": "honeymoon", "places": [{"kind": "me"}, {"kind": "open"}]})["room"]
+    ben.ask("PUT", f"/api/rooms/{room}/seats/1", {"kind": "me"})
+    mia.ask("POST", f"/api/rooms/{room}/start")
+    mia.open(f"/room/{room}")
+    entries = mia.ask("GET", f"/api/rooms/{room}")["match"]["entries"]
+    mia.click_through(random.Random(1), 2)
+    wait_until(lambda: mia.ask("GET", f"/api/rooms/{room}")["match"]["entries"] > entries, mia.live_on)
+    expect(mia.at("take-back")).to_be_enabled()
+    proxy.fall_silent()
+    mia.at("take-back").click()
+    notices(mia)
+    proxy.speak()
+    is_back(mia)
+    wait_until(lambda: mia.ask("GET", f"/api/rooms/{room}")["match"]["entries"] == entries, mia.live_on)
+    mia.shows_the_room(room)
+
+
+def test_a_line_that_dies_while_somebody_sits_down(come: Callable[[str], Visitor], site: Hosted, proxy: Proxy, visit: Visit) -> None:
+    mia, ben = come("Mia"), visit("Ben")
+    room = ben.ask("POST", "/api/rooms", {"game": GAME, "places": [{"kind": "me"}, {"kind": "open"}]})["room"]
+    mia.open(f"/room/{room}")
+    proxy.fall_silent()
+    mia.page.get_by_role("button", name="Sit here").click()
+    notices(mia)
+    proxy.speak()
+    is_back(mia)
+    wait_until(lambda: mia.ask("GET", f"/api/rooms/{room}")["you"] == 1, lambda: mia.page.clock.fast_forward(500))
+    expect(mia.page.get_by_role("alert")).to_have_count(0)
+
+
+@pytest.mark.parametrize("sign", ["dispatchEvent(new Event('online'))", "document.dispatchEvent(new Event('visibilitychange'))"])
+def test_a_line_that_dies_while_the_machine_sleeps(come: Callable[[str], Visitor], site: Hosted, proxy: Proxy, sign: str) -> None:
+    mia = come("Mia")
+    room = alone(mia)
+    proxy.fall_silent()
+    proxy.speak()
+    mia.page.evaluate(sign)
+    mia.page.clock.fast_forward(4_000)
+    expect(mia.at("connection")).to_be_visible()
+    is_back(mia)
+    mia.shows_the_room(room)
+
+
+def test_a_page_that_cannot_be_filled_says_so_and_is_filled_later(come: Callable[[str], Visitor], proxy: Proxy) -> None:
+    mia = come("Mia").open("/about")
+    proxy.fall_silent()
+    mia.page.get_by_role("link", name="Sweetbox").first.click()
+    mia.live_on()
+    mia.page.clock.fast_forward(NOTICED)
+    expect(mia.page.get_by_role("alert")).to_contain_text("cannot be reached")
+    proxy.speak()
+    mia.page.get_by_role("button", name="Try again").click()
+    expect(mia.page.get_by_role("alert")).to_have_count(0)
+    expect(mia.at(f"play-now-{GAME}")).to_be_visible()

@@ -1,0 +1,191 @@
+// A room's socket. It notices a line that has died in silence, connects anew, and sends again what was not acknowledged.
+
+import type { ServerMessage, SocketMessage } from './api';
+
+export type ConnectionState = 'connecting' | 'open' | 'lost' | 'elsewhere' | 'gone' | 'banned' | 'outdated';
+
+/** Something that is done once, however often it is sent: that is what its key is for. */
+export type Command = { type: 'play'; key: string; move: string[] } | { type: 'take_back'; key: string };
+
+// All in milliseconds. Together they let a dead line be noticed within ten seconds.
+const AGAIN = [300, 600, 1200, 2500, 5000]; // before each new try to connect, half more or less: not everybody at once
+const QUIET = 4000; // without a word from the server, after which it is asked whether it is there
+const ANSWER = 4000; // for any word from it then
+const GREETING = 8000; // for the first word of a new line
+
+// Close codes after which trying again is no use.
+const ENDED = 4401; // this browser's cookie has ended: it is a stranger's now
+const NO_ROOM = 4404;
+const ELSEWHERE = 4409; // a window that gave way to a newer one of the same person
+const BANNED = 4410;
+const LAST: Record<number, ConnectionState> = { [NO_ROOM]: 'gone', [BANNED]: 'banned', [ELSEWHERE]: 'elsewhere' };
+
+/** What a page understands that was built together with its server. The type is the server's own number. */
+const PROTOCOL: (ServerMessage & { type: 'hello' })['protocol'] = 1;
+
+let made = 0;
+/** A name for a command that no other has. */
+export function newKey(): string {
+  made += 1;
+  return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}-${made}`;
+}
+
+interface Listener {
+  address: () => URL; // of the socket, for each new try
+  receive: (message: SocketMessage) => void;
+  lost: () => void; // the line is gone; the next one tells everything that was missed
+  reload: (protocol: number) => boolean; // for a server that speaks another protocol; false: that has not helped before
+}
+
+export class Connection {
+  state = $state<ConnectionState>('connecting');
+  #socket: WebSocket | null = null;
+  #tries = 0;
+  #commands: Command[] = []; // not acknowledged yet
+  #heard: (() => void)[] = []; // who waits for a word from the server on a line that is open
+  #life = new AbortController();
+  #asked = false; // the server was asked whether it is there
+  #timer: ReturnType<typeof setTimeout> | undefined; // for the next try, or for what is done about silence
+
+  constructor(private readonly on: Listener) {
+    addEventListener('online', this.#wake);
+    document.addEventListener('visibilitychange', this.#wake);
+    this.connect();
+  }
+
+  /** Connect anew, whatever there was before. */
+  connect(): void {
+    this.#drop();
+    this.state = 'connecting';
+    this.#dial();
+  }
+
+  close(): void {
+    removeEventListener('online', this.#wake);
+    document.removeEventListener('visibilitychange', this.#wake);
+    this.#drop();
+    this.#tellHeard();
+  }
+
+  /** All that was missed has been told: from here on commands are obeyed. Those that may have been lost are sent again, unless they
+   * no longer mean anything. */
+  open(means: (command: Command) => boolean): void {
+    this.#tries = 0;
+    this.state = 'open';
+    this.#commands = this.#commands.filter(means);
+    for (const command of this.#commands) this.#send(command);
+    this.#tellHeard();
+  }
+
+  /** Give the line up for a new one. */
+  lose(): void {
+    this.#drop();
+    this.state = 'lost';
+    this.on.lost();
+    const pause = AGAIN[Math.min(this.#tries, AGAIN.length - 1)]! * (0.5 + Math.random());
+    this.#tries += 1;
+    this.#timer = setTimeout(() => this.#dial(), pause);
+  }
+
+  /** Have something done, now or as soon as there is a line again. */
+  do(command: Command): void {
+    this.#commands.push(command);
+    if (this.state === 'open') this.#send(command);
+  }
+
+  /** Whether the command of this key was still waiting for its answer, which has come. */
+  answered(key: string): boolean {
+    const before = this.#commands.length;
+    this.#commands = this.#commands.filter((command) => command.key !== key);
+    return this.#commands.length < before;
+  }
+
+  /** Ends with the line that there is now. */
+  get life(): AbortSignal {
+    return this.#life.signal;
+  }
+
+  get unanswered(): readonly Command[] {
+    return this.#commands;
+  }
+
+  /** When the server is next heard of on an open line. It is asked at once: a line that does not answer is given up. */
+  alive(): Promise<void> {
+    const heard = new Promise<void>((tell) => this.#heard.push(tell));
+    if (this.state === 'open') this.#ping();
+    return heard;
+  }
+
+  /** The network is back, or the telephone or this window was taken up again: the line may have died meanwhile. */
+  #wake = (): void => {
+    if (document.hidden) return;
+    if (this.state === 'lost' || this.state === 'elsewhere') this.connect();
+    else if (this.state === 'open') this.#ping();
+  };
+
+  #dial(): void {
+    const socket = new WebSocket(this.on.address());
+    this.#socket = socket;
+    socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as ServerMessage);
+    socket.onclose = ({ code }) => this.#end(code);
+    this.#within(GREETING);
+  }
+
+  #drop(): void {
+    clearTimeout(this.#timer);
+    this.#asked = false;
+    this.#life.abort();
+    this.#life = new AbortController();
+    if (!this.#socket) return;
+    this.#socket.onmessage = this.#socket.onclose = null; // a dead line is closed only after a while, and nobody waits for it
+    this.#socket.close();
+    this.#socket = null;
+  }
+
+  #end(code: number): void {
+    const last = LAST[code];
+    if (code === ENDED) location.reload(); // as a stranger
+    else if (last === undefined) this.lose();
+    else {
+      this.#drop();
+      this.state = last;
+      this.on.lost();
+    }
+  }
+
+  #hear(message: ServerMessage): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#ping(), QUIET);
+    this.#asked = false;
+    if (this.state === 'open') this.#tellHeard();
+    if (message.type === 'hello') this.#compare(message.protocol);
+    else if (message.type !== 'pong') this.on.receive(message);
+  }
+
+  #compare(protocol: number): void {
+    if (protocol === PROTOCOL || this.on.reload(protocol)) return;
+    this.#drop();
+    this.state = 'outdated';
+  }
+
+  #ping(): void {
+    if (this.#asked || this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#asked = true;
+    this.#within(ANSWER);
+    this.#socket.send(JSON.stringify({ type: 'ping' }));
+  }
+
+  /** Give the line up if nothing is heard for so long. A page that was held up itself first reads what has come meanwhile. */
+  #within(wait: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => (this.#timer = setTimeout(() => this.lose())), wait);
+  }
+
+  #send(command: Command): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(command));
+  }
+
+  #tellHeard(): void {
+    for (const heard of this.#heard.splice(0)) heard();
+  }
+}

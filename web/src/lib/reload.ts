@@ -1,0 +1,48 @@
+// Loading the page again for a server that speaks another protocol. What a person has chosen and not sent outlives it.
+
+import type { Command } from './connection.svelte';
+
+/** What was chosen in a position of a match, and what was sent and not acknowledged. */
+export interface Draft {
+  match: string;
+  entries: number;
+  moves: string[];
+  commands: Command[];
+}
+
+interface Kept {
+  protocol: number; // for which the page was loaded again
+  drafts: Record<string, Draft>; // by room
+}
+
+const PLACE = 'sweetbox-reload';
+
+function read(): Kept {
+  try {
+    return { protocol: 0, drafts: {}, ...(JSON.parse(sessionStorage.getItem(PLACE) ?? '{}') as Partial<Kept>) };
+  } catch {
+    return { protocol: 0, drafts: {} };
+  }
+}
+
+/** Load the page again. False: that was done before for this protocol, or the browser could not know that it was. */
+export function reloadFor(protocol: number, room: string, draft: Draft | null): boolean {
+  const kept = read();
+  if (kept.protocol === protocol) return false;
+  const drafts = draft ? { ...kept.drafts, [room]: draft } : kept.drafts;
+  try {
+    sessionStorage.setItem(PLACE, JSON.stringify({ protocol, drafts }));
+  } catch {
+    return false;
+  }
+  location.reload();
+  return true;
+}
+
+/** What was kept for a room before the page was loaded again: told once. */
+export function takeDraft(room: string): Draft | null {
+  const { protocol, drafts } = read();
+  const { [room]: draft, ...others } = drafts;
+  if (draft) sessionStorage.setItem(PLACE, JSON.stringify({ protocol, drafts: others }));
+  return draft ?? null;
+}
