@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from server.hosting import FAST, Guest, Hosted, hosted, until
 from sweetbox.kernel.errors import OptionError
+from sweetbox.server import house
 from sweetbox.server.address import Proxies, address, household
 from sweetbox.server.house import House
 from sweetbox.server.limits import Limit, SharedLimit, Tally
@@ -280,6 +281,20 @@ def test_those_who_look_on_do_not_keep_out_those_who_play(sqlite: str) -> None:
                 assert closed_with(third) == (4429, "too_many_watchers")
             with mia.socket(id_) as host, bo.socket(id_) as seated:
                 assert (host.until("sight")["sight"]["you"], seated.until("sight")["sight"]["you"]) == (0, 1)
+
+
+def test_those_who_come_and_go_are_told_of_at_once(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(house, "PRESENCE", 1e6)
+    with hosted(sqlite) as server:
+        mia = server.guest("Mia")
+        id_ = mia.post("/api/rooms", {"game": GAME})["room"]
+        with mia.socket(id_) as line:
+            assert line.until("presence")["here"] == [True, False]
+            for _ in range(3):
+                with server.guest().socket(id_) as other:
+                    other.until("sight")
+            line.send({"type": "look"})
+            assert line.receive()["type"] == "sight", "nobody is told of each of them"
 
 
 # ---- What is dear ----

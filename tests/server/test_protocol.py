@@ -1,16 +1,21 @@
 """An open port: heads without an end, requests that are never finished, frames by the thousand, readers that do not read, and
 connections that want nothing. Everything here comes from 127.0.0.2: a proxy, as 127.0.0.1 is, has limits of its own."""
 
+import asyncio
 import json
 import resource
 import socket
+import struct
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from server.hosting import Command, Guest, Hosted, hosted, until
 from server.raw import connected, frame, handshake
+from sweetbox.server.protocol import Connections, Heads
+from sweetbox.server.settings import Settings
 
 HERE, THERE = "127.0.0.2", "127.0.0.3"
 BEGUN = b"GET /health HTTP/1.1\r\nHost: x\r\n"
@@ -162,6 +167,50 @@ def test_few_files_are_raised_or_told_and_shared_out(tmp_path: Path) -> None:
         assert "Traceback" not in server.stop()
 
 
+def test_a_thousand_requests_at_once_are_read_in_turn() -> None:
+    """One now, the others one after the other, of each address in turn; whatever else happens goes on in between."""
+    order: list[str] = []
+
+    async def arrive() -> None:
+        heads, loop = Heads(), asyncio.get_running_loop()
+        now = [heads.read(name[0], partial(order.append, name)) for name in ("a1", "a2", "a3", "b1", "c1", "c2")]
+        assert now == [True, *[False] * 5]
+        loop.call_soon(order.append, "other")
+        while len(order) < 7:
+            await asyncio.sleep(0)
+        assert heads.read("a", partial(order.append, "a4")) is False, "another round is about to begin"
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+
+    asyncio.run(arrive())
+    assert order == ["a1", "a2", "other", "b1", "c1", "a3", "c2", "a4"]
+
+
+class Transport:
+    """One that is closed, and stays as long as its last bytes are not read."""
+
+    aborted = False
+
+    def is_closing(self) -> bool:
+        return True
+
+    def abort(self) -> None:
+        self.aborted = True
+
+
+def test_a_connection_that_is_closed_and_does_not_go_is_cut() -> None:
+    async def close() -> None:
+        connections, stays, goes = Connections(Settings(database="")), Transport(), Transport()
+        assert connections.admits(stays, HERE)  # type: ignore[arg-type]
+        connections._sweep()
+        assert connections.admits(goes, HERE)  # type: ignore[arg-type]
+        assert not stays.aborted, "it has a moment"
+        connections._sweep()
+        assert (stays.aborted, goes.aborted) == (True, False)
+
+    asyncio.run(close())
+
+
 # ---- Readers and frames ----
 
 
@@ -186,6 +235,19 @@ def test_a_socket_that_is_not_read_is_not_kept(sqlite: str) -> None:
             assert raw.recv(12) == b"HTTP/1.1 101"
             raw.sendall(frame(1, b'{"type":"look"}') * 60)
             until(lambda: not server.house.rooms[id_].watchers)
+
+
+def test_going_away_at_once_is_nobodys_fault(sqlite: str, caplog: pytest.LogCaptureFixture) -> None:
+    with hosted(sqlite) as server:
+        mia = server.guest("Mia")
+        id_ = mia.post("/api/rooms", {"game": "biscuit_pockets"})["room"]
+        for _ in range(30):
+            with connected(server.address, HERE) as raw:
+                raw.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))  # no goodbye
+                handshake(raw, mia, f"/api/rooms/{id_}/socket?since=0")
+        until(lambda: not server.open._of_address[HERE])
+        until(lambda: not server.house.rooms[id_].watchers)
+    assert not [record for record in caplog.records if record.levelname in ("ERROR", "CRITICAL")]
 
 
 @pytest.mark.parametrize("kind", [9, 1])

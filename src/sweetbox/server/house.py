@@ -3,6 +3,7 @@ decide, commit, and only then show it to anybody."""
 
 import asyncio
 import logging
+import math
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
@@ -57,7 +58,7 @@ class Live:
         self.watchers: set[Watcher] = set()
         self.used = time.monotonic()
         self.address = HOUSE[0]  # of the one who opened it or last did something here: the bots think for that one
-        self.announced = 0.0  # when it was last told who is there, by the loop's clock
+        self.announced = -math.inf  # when it was last told who is there, by the clock of the loop
         self.announcing: asyncio.TimerHandle | None = None
         self._shown: tuple[Room, dict[Viewer, RoomView]] = (room, {})
         self.left: dict[str, int] = {}  # when somebody closed the room

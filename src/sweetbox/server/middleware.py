@@ -6,6 +6,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
+from uvicorn.protocols.utils import ClientDisconnected
 
 from sweetbox.server.address import address
 from sweetbox.server.language import accepted
@@ -47,6 +48,8 @@ class Middleware:
                 await self._open(scope, receive, send)
             else:
                 await self.app(scope, receive, send)
+        except ClientDisconnected:
+            pass  # they may go whenever they like
         except Exception as error:
             log.error("%s", fault(error))
             raise

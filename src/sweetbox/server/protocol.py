@@ -113,14 +113,16 @@ class Heads:
         self._waiting: dict[str, deque[Callable[[], None]]] = {}
         self._left = ROUND
 
-    def read(self, where: str, work: Callable[[], None]) -> None:
+    def read(self, where: str, work: Callable[[], None]) -> bool:
+        """Whether it has been read already."""
         if self._left == ROUND:
             asyncio.get_running_loop().call_soon(self._next_round)
-        if self._left:
-            self._left -= 1
-            work()
-        else:
+        if not self._left:
             self._waiting.setdefault(where, deque()).append(work)
+            return False
+        self._left -= 1
+        work()
+        return True
 
     def _next_round(self) -> None:
         self._left = ROUND
@@ -206,9 +208,13 @@ class HttpProtocol(HttpToolsProtocol):
     # ---- What arrives ----
 
     def data_received(self, data: bytes) -> None:
-        self.config.open.heads.read(self.config.open.where(self.transport), partial(self._read, data))
+        if len(data) > self.config.settings.header_bytes + self.config.settings.body:
+            self._refuse("too_big")
+        elif not self.config.open.heads.read(self.config.open.where(self.transport), partial(self._read, data)):
+            self.transport.pause_reading()
 
     def _read(self, data: bytes) -> None:
+        self._read_on()
         for start in range(0, len(data), PIECE):
             if self.transport.is_closing() or self.transport.get_protocol() is not self:
                 return
@@ -222,12 +228,12 @@ class HttpProtocol(HttpToolsProtocol):
         if where != UNKNOWN:
             frames.charge(where, 1)
             if frames.owed(where) and not self.transport.is_closing():
-                self.flow.pause_reading()
+                self.transport.pause_reading()
                 self.loop.call_later(max(PAUSE, frames.owed(where)), self._read_on)
 
     def _read_on(self) -> None:
-        if not self.transport.is_closing() and self.transport.get_protocol() is self:
-            self.flow.resume_reading()
+        if not self.transport.is_closing() and self.transport.get_protocol() is self and not self.flow.read_paused:
+            self.transport.resume_reading()
 
     def on_message_begin(self) -> None:
         if len(self.pipeline) >= self.config.settings.pipeline:

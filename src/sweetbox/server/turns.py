@@ -99,10 +99,10 @@ class Turns:
         self._count = 0  # of all that wait
         self._used: OrderedDict[Who, tuple[float, float]] = OrderedDict()  # seconds, and when that was
 
-    async def take(self, address: str, person: str = "") -> Turn:
-        """A turn, when it comes. RefusedError: too many wait already."""
+    async def take(self, address: str, person: str = "", patient: bool = False) -> Turn:
+        """A turn, when it comes. RefusedError: too many wait already; not for those who are patient."""
         who = (address, person)
-        if not self._free:
+        if not self._free and not patient:
             self._check(who)
         await self.wait(who)
         return Turn(self, who)
