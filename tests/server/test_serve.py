@@ -70,7 +70,6 @@ def test_serve_play_stop_serve_again_and_back_up(tmp_path: Path) -> None:
         (["serve", "--host", "999.1.1.1"], "Expected 127.0.0.1 for yourself"),
         (["serve", "--host", "192.0.2.1"], "an address of this computer"),
         (["serve", "--limits", "nowhere.toml"], "Cannot read nowhere.toml"),
-        (["serve", "--limits", "/dev/null", "--host", "999.1.1.1"], "Expected 127.0.0.1 for yourself"),
         (["backup", "copy.db", "--database", "sqlite:////nowhere/x.db"], "nothing to back up"),
     ],
 )
@@ -90,22 +89,6 @@ def test_a_host_sets_limits_in_a_file(tmp_path: Path) -> None:
             assert mia.refused("PUT", "/api/identity", {"name": "x" * 100}) == (413, "too_big")
     finally:
         server.stop()
-    limits.write_text("body = 0\nconnection = 5\n")
-    done = run(tmp_path, "serve", "--limits", str(limits))
-    assert done.returncode == 1
-    assert done.stderr.startswith(f"{limits}: ")
-    assert done.stderr.count("\n") == 1
-    environment = {**os.environ, "FORWARDED_ALLOW_IPS": "*"}
-    done = subprocess.run(
-        [sys.executable, "-m", "sweetbox", "serve", "--database", f"sqlite:///{tmp_path / 'rooms.db'}", "--port", "0"],
-        env={**environment, "SWEETBOX_HOME": str(tmp_path), "LC_ALL": "C.UTF-8"},
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
-    )
-    assert done.stderr.startswith("No proxy's address or network: *.")
-    assert done.stderr.count("\n") == 1
 
 
 def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:

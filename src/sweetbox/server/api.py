@@ -408,6 +408,7 @@ async def list_events(
     room_view = live.room_view(caller.person, caller.language)
     if not room_view.belongs:
         raise RefusedError("not_seated")
+    # The first event has number 1, and none is missing.
     return await caller.slowly(room_view.events, room_view.room.events[since : since + caller.house.settings.events])
 
 

@@ -82,6 +82,14 @@ class Live:
     def here(self) -> set[str]:
         return {watcher.person.id for watcher in self.watchers if watcher.person is not None}
 
+    @property
+    def people(self) -> set[str]:
+        """The room's own people: those who sit there, and the host."""
+        return {self.room.host, *(chair.person for chair in self.room.chairs if chair.person)}
+
+    def looks_on(self, watcher: Watcher) -> bool:
+        return watcher.person is None or watcher.person.id not in self.people
+
     def room_view(self, person: Person | None, language: str) -> RoomView:
         """The same for everybody who sees the same, until something happens: what it shows is made once."""
         if self._shown[0] is not self.room:
@@ -95,12 +103,14 @@ class Live:
 @asynccontextmanager
 async def alone(live: Live) -> AsyncIterator[None]:
     """Nobody else changes the room meanwhile."""
-    async with aside():
-        await live.lock.acquire()
+    locked = False
     try:
+        async with aside():
+            locked = await live.lock.acquire()
         yield
     finally:
-        live.lock.release()
+        if locked:
+            live.lock.release()
 
 
 class House:
@@ -279,10 +289,8 @@ class House:
                 watcher.send(message)
 
     def enter(self, live: Live, watcher: Watcher) -> None:
-        """Whoever belongs to the table finds a place, however many look on."""
-        belongs = {live.room.host, *(chair.person for chair in live.room.chairs)} - {""}
-        onlookers = sum(each.person is None or each.person.id not in belongs for each in live.watchers)
-        if onlookers >= self.settings.watchers and (watcher.person is None or watcher.person.id not in belongs):
+        """The room's own people find a place, however many look on."""
+        if live.looks_on(watcher) and sum(map(live.looks_on, live.watchers)) >= self.settings.watchers:
             raise RefusedError("too_many_watchers")
         live.watchers.add(watcher)
         self.unread.add(watcher)

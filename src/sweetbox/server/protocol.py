@@ -27,6 +27,7 @@ AHEAD = 4  # messages of the greatest size that a socket may send before the fir
 MESSAGES = 8  # of a socket that may wait to be answered
 LINGER = 3.0  # seconds after which a connection that is closed and does not go is cut
 RESERVED = 64  # open files that are no connections
+PROXIED = ""  # in place of an address
 GRACE = 3  # seconds that open requests have when the server is asked to stop
 
 
@@ -56,7 +57,7 @@ class Connections:
     """The open connections. Those of a proxy are not counted for its address: it speaks for others, and has limits of its own."""
 
     def __init__(self, settings: Settings, files: int | None = None) -> None:
-        self.most = most_connections(files)
+        self.most = None if files is None else max(1, files - RESERVED)
         each = settings.connections if self.most is None else min(settings.connections, max(1, self.most // 4))
         self._of_address = Tally(each, "too_many")
         self._new = Limit(settings.connects, settings.connects * 20)
@@ -73,28 +74,25 @@ class Connections:
         """Whether a new connection may stay."""
         if self.most is not None and len(self._open) >= self.most:
             return False
-        where = UNKNOWN
+        where = PROXIED
         if host not in self._proxies:
             where = household(host)
-            if not self._new.allows(where):
+            if self._of_address.is_full(where) or not self._new.allows(where):
                 return False
-            try:
-                self._of_address.add(where)
-            except RefusedError:
-                return False
+            self._of_address.add(where)
         self._open[transport] = where
         if self._sweeping is None:
             self._sweeping = asyncio.get_running_loop().call_later(LINGER, self._sweep)
         return True
 
     def forget(self, transport: asyncio.Transport) -> None:
-        where = self._open.pop(transport, UNKNOWN)
-        if where != UNKNOWN:
+        where = self._open.pop(transport, PROXIED)
+        if where != PROXIED:
             self._of_address.drop(where)
 
     def where(self, transport: asyncio.Transport) -> str:
         """The address that a connection is counted for."""
-        return self._open.get(transport, UNKNOWN)
+        return self._open.get(transport, PROXIED)
 
     def _sweep(self) -> None:
         """Cut the connections that were closed a while ago and are still there: what was sent to them last is never read."""
@@ -136,11 +134,6 @@ class Heads:
             work()
         if self._left < ROUND:
             asyncio.get_running_loop().call_soon(self._next_round)
-
-
-def most_connections(files: int | None) -> int | None:
-    """How many connections there may be where so many files may be open."""
-    return None if files is None else max(1, files - RESERVED)
 
 
 class Watch:
@@ -216,7 +209,7 @@ class HttpProtocol(HttpToolsProtocol):
     def _read(self, data: bytes) -> None:
         self._read_on()
         for start in range(0, len(data), PIECE):
-            if self.transport.is_closing() or self.transport.get_protocol() is not self:
+            if not self._is_ours:
                 return
             if self._in_head:
                 self._head.start()  # also for bytes that begin no request
@@ -225,15 +218,21 @@ class HttpProtocol(HttpToolsProtocol):
             if self._in_head and self._head_bytes > self.config.settings.header_bytes:
                 self._refuse("head")
         frames, where = self.config.open.frames, self.config.open.where(self.transport)
-        if where != UNKNOWN:
+        if self._is_ours and where != PROXIED:
             frames.charge(where, 1)
-            if frames.owed(where) and not self.transport.is_closing():
+            owed = frames.owed(where)
+            if owed:
                 self.transport.pause_reading()
-                self.loop.call_later(max(PAUSE, frames.owed(where)), self._read_on)
+                self.loop.call_later(max(PAUSE, owed), self._read_on)
 
     def _read_on(self) -> None:
-        if not self.transport.is_closing() and self.transport.get_protocol() is self and not self.flow.read_paused:
+        if self._is_ours and not self.flow.read_paused:
             self.transport.resume_reading()
+
+    @property
+    def _is_ours(self) -> bool:
+        """Not when it is closed, or has become a socket."""
+        return not self.transport.is_closing() and self.transport.get_protocol() is self
 
     def on_message_begin(self) -> None:
         if len(self.pipeline) >= self.config.settings.pipeline:
@@ -274,6 +273,8 @@ class HttpProtocol(HttpToolsProtocol):
 
     def _refuse(self, code: str) -> None:
         """Answer, unless an answer to something else is on its way, and close."""
+        if self.transport.is_closing():
+            return
         cycle = self.cycle
         mid_body = cycle is not None and not self._in_head and not self.pipeline and not cycle.response_started
         if cycle is None or cycle.response_complete or mid_body:

@@ -49,17 +49,14 @@ class Turn:
 
     @contextlib.asynccontextmanager
     async def put_down(self) -> AsyncIterator[None]:
-        if not self._held:
-            yield
-            return
+        """It is not taken up again where the waiting failed, or where the turn has ended meanwhile."""
+        held = self._held
         self._put_down()
-        try:
-            yield
-        finally:
-            if not self._over:
-                await self._turns.wait(self._who)
-                self._begun, self._held = self._turns.clock(), True
-            if self._over:  # meanwhile
+        yield
+        if held and not self._over:
+            await self._turns.wait(self._who)
+            self._begun, self._held = self._turns.clock(), True
+            if self._over:
                 self._put_down()
 
     def _put_down(self) -> None:
