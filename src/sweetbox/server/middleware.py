@@ -99,14 +99,21 @@ class Middleware:
             await send({"type": "websocket.close", "code": 4403 if refusal.code == "origin" else 4429})
             return
 
+        # Litestar's WebSocket refers to itself, and stays until Python looks for garbage: the connection does not stay with it.
+        line = [receive, send]
+
+        async def receive_from_line() -> Any:
+            return await line[0]()
+
         async def send_and_end(message: Any) -> None:
             turn.end()  # from here on each message has a turn of its own
-            await send(message)
+            await line[1](message)
 
         try:
-            await self.app(scope, receive, send_and_end)
+            await self.app(scope, receive_from_line, send_and_end)
         finally:
             turn.end()
+            line.clear()
 
     def _check(self, scope: Any, headers: dict[str, str]) -> None:
         self.people.households.check(address(scope))

@@ -139,15 +139,14 @@ class Heads:
 class Watch:
     """The time that a client has for something."""
 
-    def __init__(self, seconds: float, late: Callable[[], None]) -> None:
+    def __init__(self, seconds: float) -> None:
         self._seconds = seconds
-        self._late = late
         self._timer: asyncio.TimerHandle | None = None
 
-    def start(self) -> None:
+    def start(self, late: Callable[[], None]) -> None:
         """From now on; one that runs runs on."""
         if self._timer is None:
-            self._timer = asyncio.get_running_loop().call_later(self._seconds, self._late)
+            self._timer = asyncio.get_running_loop().call_later(self._seconds, late)
 
     def stop(self) -> None:
         if self._timer is not None:
@@ -161,9 +160,9 @@ class HttpProtocol(HttpToolsProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         limits = self.config.settings
-        self._head = Watch(limits.header_seconds, self._too_slow)
-        self._body = Watch(limits.body_seconds, self._too_slow)
-        self._unread = Watch(limits.unread_seconds, self._cut)
+        self._head = Watch(limits.header_seconds)
+        self._body = Watch(limits.body_seconds)
+        self._unread = Watch(limits.unread_seconds)
         self._in_head = True
         self._head_bytes = 0
         self._code = "unreadable"  # why a request cannot be read
@@ -173,7 +172,7 @@ class HttpProtocol(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         if self.config.open.admits(transport, self.client[0] if self.client is not None else UNKNOWN):
-            self._head.start()
+            self._head.start(self._too_slow)
         else:
             transport.abort()
 
@@ -185,9 +184,11 @@ class HttpProtocol(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._stop_watches()
         super().handle_websocket_upgrade()
+        # What refers to itself is gone only when Python looks for garbage, which holds everybody up.
+        self.parser = None  # type: ignore[assignment]
 
     def pause_writing(self) -> None:
-        self._unread.start()
+        self._unread.start(self._cut)
         super().pause_writing()
 
     def resume_writing(self) -> None:
@@ -212,7 +213,7 @@ class HttpProtocol(HttpToolsProtocol):
             if not self._is_ours:
                 return
             if self._in_head:
-                self._head.start()  # also for bytes that begin no request
+                self._head.start(self._too_slow)  # also for bytes that begin no request
                 self._head_bytes += PIECE
             super().data_received(data[start : start + PIECE])
             if self._in_head and self._head_bytes > self.config.settings.header_bytes:
@@ -247,7 +248,7 @@ class HttpProtocol(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         self._in_head, self._head_bytes = False, 0
         self._head.stop()
-        self._body.start()
+        self._body.start(self._too_slow)
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
@@ -291,7 +292,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self._unread = Watch(self.config.settings.unread_seconds, self._cut)
+        self._unread = Watch(self.config.settings.unread_seconds)
         self._rest = b""  # what has arrived and waits to be read
         self._later: asyncio.TimerHandle | None = None
 
@@ -301,9 +302,10 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self._later.cancel()
         self.config.open.forget(self.transport)
         super().connection_lost(exc)
+        self.conn.parser.close()  # it refers to itself, too
 
     def pause_writing(self) -> None:
-        self._unread.start()
+        self._unread.start(self._cut)
         super().pause_writing()
 
     def resume_writing(self) -> None:
