@@ -322,6 +322,26 @@ def test_a_sight_is_made_once_for_an_event_and_a_viewer(sqlite: str, monkeypatch
         assert sorted(made, key=str) == [(number, 0), (number, None)]
 
 
+def test_the_past_is_told_once_to_those_who_come_back_again_and_again(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[int] = []
+    real = RoomView.events
+
+    def note(self: RoomView, events: Any, away: Any = None) -> Any:
+        told.append(events[0].number)
+        return real(self, events, away)
+
+    with hosted(sqlite) as server:
+        mia, bo = server.guest("Mia"), server.guest("Bo")
+        id_ = mia.post("/api/rooms", {"game": GAME})["room"]
+        bo.put(f"/api/rooms/{id_}/seats/1", {"kind": "me"})
+        mia.post(f"/api/rooms/{id_}/start")
+        monkeypatch.setattr(RoomView, "events", note)
+        for guest, since in ((mia, 0), (mia, 0), (server.guest(), 0), (server.guest("Zoe"), 0), (mia, 1), (mia, 1)):
+            with guest.socket(id_, since=since) as line:
+                assert [line.receive()["type"] for _ in range(4 - since)] == ["event"] * (3 - since) + ["sight"]
+    assert told == [1, 1, 2], "to her, to strangers, and what she has missed since then"
+
+
 class Held:
     """Something that takes as long as a test wants."""
 

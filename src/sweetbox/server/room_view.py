@@ -49,6 +49,7 @@ class RoomView:
         self.words: Words = words(viewer.language, room.game.name)
         self.names = seat_names(room, viewer.language)
         self._match: msgspec.Raw | None = None
+        self._told: tuple[int, list[bytes]] | None = None
         self._spans = {span.number: span for span in room.spans}
 
     @property
@@ -157,6 +158,15 @@ class RoomView:
     def events(self, events: Sequence[Event], away: Mapping[str, messages.Away] | None = None) -> list[messages.Event]:
         """Events as the viewer may know them, the room's last with its frames; `away`: and with the sight after it."""
         return [self._event(event, *((True, away) if event.number == self.room.number else ())) for event in events]
+
+    def told(self, events: Sequence[Event]) -> list[bytes] | None:
+        """The same as they are sent, if they have been told before: up to the room's last, from the one that was asked for last."""
+        return self._told[1] if self._told is not None and self._told[0] == events[0].number else None
+
+    def tell(self, events: Sequence[Event]) -> list[bytes]:
+        told = self.told(events) or [msgspec.json.encode(each) for each in self.events(events)]
+        self._told = (events[0].number, told)
+        return told
 
     def _event(self, event: Event, last: bool = False, away: Mapping[str, messages.Away] | None = None) -> messages.Event:
         data, match = event.data, self.room.match
