@@ -1,17 +1,26 @@
 """An open port: heads without an end, requests that are never finished, frames by the thousand, readers that do not read, and
 connections that want nothing. Everything here comes from 127.0.0.2: a proxy, as 127.0.0.1 is, has limits of its own."""
 
+import asyncio
 import json
 import resource
 import socket
+import struct
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
+from threading import Event
+from typing import Any
 
 import pytest
 
 from server.hosting import Command, Guest, Hosted, hosted, until
 from server.raw import connected, frame, handshake
+from sweetbox.server import protocol
+from sweetbox.server.house import House, Live
 from sweetbox.server.limits import Limit
+from sweetbox.server.protocol import Heads
+from waiting import PATIENCE, wait_until
 
 HERE, THERE = "127.0.0.2", "127.0.0.3"
 BEGUN = b"GET /health HTTP/1.1\r\nHost: x\r\n"
@@ -46,6 +55,12 @@ def is_open(raw: socket.socket) -> bool:
         return raw.recv(65536).startswith(b"HTTP/1.1 200")
     except ConnectionError:
         return False
+
+
+def is_let_in(server: Hosted) -> bool:
+    """Whether one more connection from here is answered."""
+    with connected(server.address, HERE) as raw:
+        return is_open(raw)
 
 
 # ---- Heads and bodies ----
@@ -163,6 +178,36 @@ def test_few_files_are_raised_or_told_and_shared_out(tmp_path: Path) -> None:
         assert "Traceback" not in server.stop()
 
 
+def test_a_thousand_requests_at_once_are_read_in_turn() -> None:
+    """One now, the others one after the other, of each address in turn; whatever else happens goes on in between."""
+    order: list[str] = []
+
+    async def arrive() -> None:
+        heads, loop = Heads(), asyncio.get_running_loop()
+        now = [heads.read(name[0], partial(order.append, name)) for name in ("a1", "a2", "a3", "b1", "c1", "c2")]
+        assert now == [True, *[False] * 5]
+        loop.call_soon(order.append, "other")
+        while len(order) < 7:
+            await asyncio.sleep(0)
+        assert heads.read("a", partial(order.append, "a4")) is False, "another round is about to begin"
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+
+    asyncio.run(arrive())
+    assert order == ["a1", "a2", "other", "b1", "c1", "a3", "c2", "a4"]
+
+
+def test_a_connection_that_is_closed_and_does_not_go_is_cut(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its last answer is never read; nobody else at the address is kept out by it."""
+    monkeypatch.setattr(protocol, "LINGER", 0.05)
+    with hosted(sqlite, connections=1, unread_seconds=1e6) as server:
+        server.listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)  # what is accepted from now on has so little, too
+        with connected(server.address, HERE, received=4096) as raw:
+            raw.sendall(b"GET /schema/openapi.json HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+            assert raw.recv(12) == b"HTTP/1.1 200"
+            wait_until(lambda: is_let_in(server))
+
+
 # ---- Readers and frames ----
 
 
@@ -187,6 +232,31 @@ def test_a_socket_that_is_not_read_is_not_kept(sqlite: str) -> None:
             assert raw.recv(12) == b"HTTP/1.1 101"
             raw.sendall(frame(1, b'{"type":"look"}') * 60)
             until(lambda: not server.house.rooms[id_].watchers)
+
+
+def test_going_away_at_once_is_nobodys_fault(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The client has gone by the time that its socket would be opened."""
+    found, gone, real = Event(), Event(), House.meet
+
+    async def meet(self: House, *asked: Any) -> Live:
+        live = await real(self, *asked)
+        found.set()
+        await asyncio.to_thread(gone.wait)
+        return live
+
+    with hosted(sqlite, connections=1) as server:
+        mia = server.guest("Mia")
+        id_ = mia.post("/api/rooms", {"game": "biscuit_pockets"})["room"]
+        monkeypatch.setattr(House, "meet", meet)
+        with connected(server.address, HERE) as raw:
+            raw.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))  # no goodbye
+            handshake(raw, mia, f"/api/rooms/{id_}/socket?since=0")
+            assert found.wait(PATIENCE)
+        wait_until(lambda: is_let_in(server))
+        gone.set()
+    assert not [record for record in caplog.records if record.levelname in ("ERROR", "CRITICAL")]
 
 
 @pytest.mark.parametrize("kind", [9, 1])
