@@ -2,6 +2,7 @@
 connections that want nothing. Everything here comes from 127.0.0.2: a proxy, as 127.0.0.1 is, has limits of its own."""
 
 import asyncio
+import gc
 import json
 import resource
 import socket
@@ -13,13 +14,14 @@ from threading import Event
 from typing import Any
 
 import pytest
+from websockets.server import ServerProtocol
 
 from server.hosting import Command, Guest, Hosted, hosted, until
 from server.raw import connected, frame, handshake
 from sweetbox.server import protocol
 from sweetbox.server.house import House, Live
 from sweetbox.server.limits import Limit
-from sweetbox.server.protocol import Heads
+from sweetbox.server.protocol import Heads, HttpProtocol, SocketProtocol
 from waiting import PATIENCE, wait_until
 
 HERE, THERE = "127.0.0.2", "127.0.0.3"
@@ -80,6 +82,15 @@ def test_a_head_as_long_as_may_be_is_read(shared: Hosted) -> None:
     with connected(shared.address, HERE) as raw:
         raw.sendall(BEGUN + b"X-Long: " + b"x" * 15_000 + b"\r\nConnection: close\r\n\r\n")
         assert rest(raw).startswith(b"HTTP/1.1 200")
+
+
+def test_what_comes_at_once_and_is_too_much_is_told_by_its_name(sqlite: str) -> None:
+    put = b"PUT /api/identity HTTP/1.1\r\nHost: x\r\nContent-Length: 3000\r\n\r\n"
+    with hosted(sqlite, header_bytes=1000, body=1000) as server:
+        for sent, code in ((BEGUN + b"X-Long: " + b"x" * 3000, (431, "head")), (put + b"x" * 3000, (413, "too_big"))):
+            with connected(server.address, HERE) as raw:
+                raw.sendall(sent)
+                assert refused(raw) == code
 
 
 def test_a_long_address_counts(shared: Hosted) -> None:
@@ -157,6 +168,15 @@ def test_new_connections_of_one_address(sqlite: str) -> None:
         assert False in asked
         with connected(server.address, "127.0.0.1") as proxy:
             assert is_open(proxy)
+
+
+def test_connections_that_are_refused_anyway_are_not_counted_as_new(sqlite: str) -> None:
+    """Otherwise somebody at a full address would be kept out long after a place is free."""
+    with hosted(sqlite, connections=1, connects=0.1) as server:  # two at once, then one in ten seconds
+        with connected(server.address, HERE) as raw:
+            assert is_open(raw)
+            assert not any(is_let_in(server) for _ in range(30))
+        wait_until(lambda: is_let_in(server))
 
 
 def test_few_files_are_raised_or_told_and_shared_out(tmp_path: Path) -> None:
@@ -257,6 +277,27 @@ def test_going_away_at_once_is_nobodys_fault(
         wait_until(lambda: is_let_in(server))
         gone.set()
     assert not [record for record in caplog.records if record.levelname in ("ERROR", "CRITICAL")]
+
+
+def test_a_socket_that_is_closed_does_not_wait_for_the_garbage_collector(sqlite: str) -> None:
+    with hosted(sqlite, keep_alive=1000) as server:
+        mia = server.guest("Mia")
+        id_ = mia.post("/api/rooms", {"game": "biscuit_pockets"})["room"]
+        gc.collect()
+        gc.disable()
+        try:
+            before = connections_in_memory()
+            with mia.socket(id_) as line:
+                line.until("sight")
+                assert connections_in_memory() > before
+            wait_until(lambda: connections_in_memory() == before)
+        finally:
+            gc.enable()
+
+
+def connections_in_memory() -> int:
+    """What the server has in memory for its connections, open or not."""
+    return sum(isinstance(each, HttpProtocol | SocketProtocol | ServerProtocol) for each in gc.get_objects())
 
 
 @pytest.mark.parametrize("kind", [9, 1])

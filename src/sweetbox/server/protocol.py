@@ -213,8 +213,8 @@ class HttpProtocol(HttpToolsProtocol):
     # ---- What arrives ----
 
     def data_received(self, data: bytes) -> None:
-        if len(data) > self.config.settings.header_bytes + self.config.settings.body:
-            self._refuse("too_big")
+        if len(data) > self.config.settings.header_bytes + self.config.settings.body:  # too much even to wait
+            self._refuse("head" if self._in_head and b"\r\n\r\n" not in data else "too_big")
         elif not self.config.open.heads.read(self.config.open.where(self.transport), partial(self._read, data)):
             self.transport.pause_reading()
 
