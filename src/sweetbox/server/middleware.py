@@ -94,9 +94,9 @@ class Middleware:
         try:
             self._check(scope, headers)
             turn = await self._turn(scope, headers)
-        except RefusedError as refusal:
+        except RefusedError:
             await receive()
-            await send({"type": "websocket.close", "code": 4403 if refusal.code == "origin" else 4429})
+            await send({"type": "websocket.close"})  # before it is opened: the client is answered 403, which costs least
             return
 
         # Litestar's WebSocket refers to itself, and stays until Python looks for garbage: the connection does not stay with it.
