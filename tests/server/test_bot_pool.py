@@ -1,5 +1,6 @@
 """Bots: they think in threads, wait for people who watch, and cannot stop a match or the server."""
 
+import asyncio
 import threading
 import time
 from itertools import pairwise
@@ -15,6 +16,8 @@ from sweetbox.kernel.say import Say
 from sweetbox.server import bot_pool
 from sweetbox.server.bot_pool import LEAST, MOST
 from sweetbox.server.room import FORGETTING
+from sweetbox.server.turns import Turns
+from waiting import PATIENCE, wait_until
 
 GAME = "biscuit_pockets"
 SCRIPTED = "fair"  # the bot that a test puts its own in place of
@@ -94,6 +97,42 @@ def test_the_server_answers_while_a_bot_thinks(sqlite: str, monkeypatch: pytest.
             assert mia.get(f"/api/rooms/{id_}")["number"] == 2
             go_on.set()
             assert line.until("event")["number"] == 3
+
+
+def test_a_bots_move_waits_for_its_turn_and_is_not_refused(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """More wait than may: a person would be refused, and the bot would have to think again."""
+    asked, thought, real = threading.Event(), list[int](), Turns.take
+
+    async def take(self: Turns, address: str, person: str = "", patient: bool = False) -> Any:
+        if patient:
+            asked.set()
+        return await real(self, address, person, patient)
+
+    def think(turn: Turn) -> Answer:
+        thought.append(len(turn.log))
+        assert go_on.wait(PATIENCE)
+        return Answer(turn.legal[0])
+
+    async def crowd(turns: Turns) -> None:
+        """Until the bot asks for its turn, one has the only turn and another, as many as may, waits for it."""
+        held, waiting = await real(turns, "x"), asyncio.create_task(real(turns, "x"))
+        await asyncio.sleep(0)
+        go_on.set()
+        assert await asyncio.to_thread(asked.wait, PATIENCE)
+        held.end()
+        (await waiting).end()
+
+    go_on = threading.Event()
+    with_bot(monkeypatch, think)
+    with hosted(sqlite, turns=1, waiting=(1, 1, 1)) as server:
+        mia, id_ = bots_only(server, SCRIPTED)
+        with mia.socket(id_) as line:
+            line.until("sight")
+            wait_until(lambda: thought)
+            monkeypatch.setattr(Turns, "take", take)
+            server.run(crowd(server.house.turns))
+            assert line.until("event")["number"] == 3
+        assert thought.count(thought[0]) == 1
 
 
 def crash(turn: Turn) -> Answer:

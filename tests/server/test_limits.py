@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from server.clocks import GivenClock
 from server.hosting import FAST, Guest, Hosted, hosted, until
 from sweetbox.kernel.errors import OptionError
+from sweetbox.server import house
 from sweetbox.server.address import Proxies, address, household
 from sweetbox.server.house import House
 from sweetbox.server.limits import Limit, SharedLimit, Tally
@@ -283,6 +284,20 @@ def test_those_who_look_on_do_not_keep_out_those_who_play(sqlite: str) -> None:
                 assert (host.until("sight")["sight"]["you"], seated.until("sight")["sight"]["you"]) == (0, 1)
 
 
+def test_those_who_come_and_go_are_told_of_at_once(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(house, "PRESENCE", 1e6)
+    with hosted(sqlite) as server:
+        mia = server.guest("Mia")
+        id_ = mia.post("/api/rooms", {"game": GAME})["room"]
+        with mia.socket(id_) as line:
+            assert line.until("presence")["here"] == [True, False]
+            for _ in range(3):
+                with server.guest().socket(id_) as other:
+                    other.until("sight")
+            line.send({"type": "look"})
+            assert line.receive()["type"] == "sight", "nobody is told of each of them"
+
+
 # ---- What is dear ----
 
 
@@ -306,6 +321,25 @@ def test_a_sight_is_made_once_for_an_event_and_a_viewer(sqlite: str, monkeypatch
                 assert line.until("sight")["sight"]["number"] == number
             assert server.guest().get(f"/api/rooms/{id_}")["match"]["legal"] == []
         assert sorted(made, key=str) == [(number, 0), (number, None)]
+
+
+def test_the_past_is_told_once_to_those_who_come_back_again_and_again(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[int] = []
+    real = RoomView.events
+
+    def note(self: RoomView, events: Any, away: Any = None) -> Any:
+        told.append(events[0].number)
+        return real(self, events, away)
+
+    with hosted(sqlite) as server:
+        mia, bo = server.guest("Mia"), server.guest("Bo")
+        id_ = mia.post("/api/rooms", {"game": GAME})["room"]
+        bo.put(f"/api/rooms/{id_}/seats/1", {"kind": "me"})
+        monkeypatch.setattr(RoomView, "events", note)
+        for guest, since in ((mia, 0), (mia, 0), (server.guest(), 0), (server.guest("Zoe"), 0), (mia, 1), (mia, 1)):
+            with guest.socket(id_, since=since) as line:
+                assert [line.receive()["type"] for _ in range(3 - since)] == ["event"] * (2 - since) + ["sight"]
+    assert told == [1, 1, 2], "to her, to strangers, and what she has missed since then"
 
 
 class Held:

@@ -68,9 +68,12 @@ def test_a_room_that_nobody_is_in_leaves_the_list_and_comes_back(sqlite: str) ->
             assert here.listed() == [id_], "she waits there"
         until(lambda: not here.server.house.rooms[id_].watchers)
         here.clock.forward(4 * MINUTE)
+        with here.server.guest("Bo").socket(id_) as line:
+            line.until("sight")
+        here.server.wait_until_left(id_)
         assert here.listed() == [id_]
         here.clock.forward(MINUTE)
-        assert here.listed() == []
+        assert here.listed() == [], "that somebody else has looked in does not count"
         assert mia.get(f"/api/rooms/{id_}")["room"] == id_, "it is still there"
         assert [room["id"] for room in mia.get("/api/rooms?mine=true")] == [id_]
         with mia.socket(id_) as line:

@@ -1,17 +1,28 @@
 """An open port: heads without an end, requests that are never finished, frames by the thousand, readers that do not read, and
 connections that want nothing. Everything here comes from 127.0.0.2: a proxy, as 127.0.0.1 is, has limits of its own."""
 
+import asyncio
+import gc
 import json
 import resource
 import socket
+import struct
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
+from threading import Event
+from typing import Any
 
 import pytest
+from websockets.server import ServerProtocol
 
 from server.hosting import Command, Guest, Hosted, hosted, until
 from server.raw import connected, frame, handshake
+from sweetbox.server import protocol
+from sweetbox.server.house import House, Live
 from sweetbox.server.limits import Limit
+from sweetbox.server.protocol import Heads, HttpProtocol, SocketProtocol
+from waiting import PATIENCE, wait_until
 
 HERE, THERE = "127.0.0.2", "127.0.0.3"
 BEGUN = b"GET /health HTTP/1.1\r\nHost: x\r\n"
@@ -48,6 +59,12 @@ def is_open(raw: socket.socket) -> bool:
         return False
 
 
+def is_let_in(server: Hosted) -> bool:
+    """Whether one more connection from here is answered."""
+    with connected(server.address, HERE) as raw:
+        return is_open(raw)
+
+
 # ---- Heads and bodies ----
 
 
@@ -65,6 +82,15 @@ def test_a_head_as_long_as_may_be_is_read(shared: Hosted) -> None:
     with connected(shared.address, HERE) as raw:
         raw.sendall(BEGUN + b"X-Long: " + b"x" * 15_000 + b"\r\nConnection: close\r\n\r\n")
         assert rest(raw).startswith(b"HTTP/1.1 200")
+
+
+def test_what_comes_at_once_and_is_too_much_is_told_by_its_name(sqlite: str) -> None:
+    put = b"PUT /api/identity HTTP/1.1\r\nHost: x\r\nContent-Length: 3000\r\n\r\n"
+    with hosted(sqlite, header_bytes=1000, body=1000) as server:
+        for sent, code in ((BEGUN + b"X-Long: " + b"x" * 3000, (431, "head")), (put + b"x" * 3000, (413, "too_big"))):
+            with connected(server.address, HERE) as raw:
+                raw.sendall(sent)
+                assert refused(raw) == code
 
 
 def test_a_long_address_counts(shared: Hosted) -> None:
@@ -144,6 +170,15 @@ def test_new_connections_of_one_address(sqlite: str) -> None:
             assert is_open(proxy)
 
 
+def test_connections_that_are_refused_anyway_are_not_counted_as_new(sqlite: str) -> None:
+    """Otherwise somebody at a full address would be kept out long after a place is free."""
+    with hosted(sqlite, connections=1, connects=0.1) as server:  # two at once, then one in ten seconds
+        with connected(server.address, HERE) as raw:
+            assert is_open(raw)
+            assert not any(is_let_in(server) for _ in range(30))
+        wait_until(lambda: is_let_in(server))
+
+
 def test_few_files_are_raised_or_told_and_shared_out(tmp_path: Path) -> None:
     """260 connections that want nothing, where 256 files may be open: everybody else is still answered."""
 
@@ -161,6 +196,36 @@ def test_few_files_are_raised_or_told_and_shared_out(tmp_path: Path) -> None:
                 assert mia.get("/health")["ok"]
     finally:
         assert "Traceback" not in server.stop()
+
+
+def test_a_thousand_requests_at_once_are_read_in_turn() -> None:
+    """One now, the others one after the other, of each address in turn; whatever else happens goes on in between."""
+    order: list[str] = []
+
+    async def arrive() -> None:
+        heads, loop = Heads(), asyncio.get_running_loop()
+        now = [heads.read(name[0], partial(order.append, name)) for name in ("a1", "a2", "a3", "b1", "c1", "c2")]
+        assert now == [True, *[False] * 5]
+        loop.call_soon(order.append, "other")
+        while len(order) < 7:
+            await asyncio.sleep(0)
+        assert heads.read("a", partial(order.append, "a4")) is False, "another round is about to begin"
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+
+    asyncio.run(arrive())
+    assert order == ["a1", "a2", "other", "b1", "c1", "a3", "c2", "a4"]
+
+
+def test_a_connection_that_is_closed_and_does_not_go_is_cut(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its last answer is never read; nobody else at the address is kept out by it."""
+    monkeypatch.setattr(protocol, "LINGER", 0.05)
+    with hosted(sqlite, connections=1, unread_seconds=1e6) as server:
+        server.listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)  # what is accepted from now on has so little, too
+        with connected(server.address, HERE, received=4096) as raw:
+            raw.sendall(b"GET /schema/openapi.json HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+            assert raw.recv(12) == b"HTTP/1.1 200"
+            wait_until(lambda: is_let_in(server))
 
 
 # ---- Readers and frames ----
@@ -187,6 +252,52 @@ def test_a_socket_that_is_not_read_is_not_kept(sqlite: str) -> None:
             assert raw.recv(12) == b"HTTP/1.1 101"
             raw.sendall(frame(1, b'{"type":"look"}') * 60)
             until(lambda: not server.house.rooms[id_].watchers)
+
+
+def test_going_away_at_once_is_nobodys_fault(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The client has gone by the time that its socket would be opened."""
+    found, gone, real = Event(), Event(), House.meet
+
+    async def meet(self: House, *asked: Any) -> Live:
+        live = await real(self, *asked)
+        found.set()
+        await asyncio.to_thread(gone.wait)
+        return live
+
+    with hosted(sqlite, connections=1) as server:
+        mia = server.guest("Mia")
+        id_ = mia.post("/api/rooms", {"game": "biscuit_pockets"})["room"]
+        monkeypatch.setattr(House, "meet", meet)
+        with connected(server.address, HERE) as raw:
+            raw.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))  # no goodbye
+            handshake(raw, mia, f"/api/rooms/{id_}/socket?since=0")
+            assert found.wait(PATIENCE)
+        wait_until(lambda: is_let_in(server))
+        gone.set()
+    assert not [record for record in caplog.records if record.levelname in ("ERROR", "CRITICAL")]
+
+
+def test_a_socket_that_is_closed_does_not_wait_for_the_garbage_collector(sqlite: str) -> None:
+    with hosted(sqlite, keep_alive=1000) as server:
+        mia = server.guest("Mia")
+        id_ = mia.post("/api/rooms", {"game": "biscuit_pockets"})["room"]
+        gc.collect()
+        gc.disable()
+        try:
+            before = connections_in_memory()
+            with mia.socket(id_) as line:
+                line.until("sight")
+                assert connections_in_memory() > before
+            wait_until(lambda: connections_in_memory() == before)
+        finally:
+            gc.enable()
+
+
+def connections_in_memory() -> int:
+    """What the server has in memory for its connections, open or not."""
+    return sum(isinstance(each, HttpProtocol | SocketProtocol | ServerProtocol) for each in gc.get_objects())
 
 
 @pytest.mark.parametrize("kind", [9, 1])

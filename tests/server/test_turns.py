@@ -8,7 +8,12 @@ from typing import Any
 
 import pytest
 
+from sweetbox.server.clock import Clock
+from sweetbox.server.house import Live, alone
+from sweetbox.server.presence import Presence
 from sweetbox.server.problem import RefusedError
+from sweetbox.server.room import Room
+from sweetbox.server.settings import Settings
 from sweetbox.server.turns import LATELY, Pool, Turn, Turns, aside, leave_turn
 
 
@@ -174,6 +179,21 @@ async def test_whoever_goes_away_keeps_nobody_waiting() -> None:
     assert waiting.order[-1] == ("e", "")
 
 
+@in_a_loop
+async def test_the_patient_are_never_refused() -> None:
+    turns = Turns(1, (1, 1, 1), clock=lambda: 0.0)
+    waiting = Waiting(turns)
+    await waiting.come("a")
+    await waiting.come("a")
+    with pytest.raises(RefusedError):
+        await turns.take("b")
+    patient = asyncio.create_task(turns.take("b", patient=True))
+    await asyncio.sleep(0)  # it waits now
+    await waiting.end_one()
+    await waiting.end_one()
+    (await patient).end()
+
+
 # ---- Put down ----
 
 
@@ -252,6 +272,49 @@ async def _ended_while_it_waits(turns: Turns, taken: Turn) -> bool:
 
         asyncio.get_running_loop().call_later(0.01, end_both)
     return True
+
+
+@in_a_loop
+async def test_a_turn_is_not_taken_up_again_where_the_waiting_failed() -> None:
+    turns = Turns(1, clock=lambda: 0.0)
+    turn = await turns.take("a")
+    turn.carry()
+    others: list[Turn] = []
+
+    async def fail() -> None:
+        async with aside():
+            others.append(await turns.take("b"))
+            raise RefusedError("crowded")
+
+    with pytest.raises(RefusedError):
+        await fail()
+    turn.end()  # without having waited for the other
+    others[0].end()
+    await turns.take("c")
+    with pytest.raises(TimeoutError):
+        await asyncio.wait_for(turns.take("d"), 0)
+
+
+@in_a_loop
+async def test_a_room_is_free_again_when_its_owner_goes_before_the_turn_comes_back() -> None:
+    turns, clock = Turns(1, clock=lambda: 0.0), Clock()
+    live = Live(Room("x"), Presence(clock, lambda: Settings(database="")), clock.ticks())
+
+    async def change() -> None:
+        (await turns.take("a")).carry()
+        async with alone(live):
+            raise AssertionError("it never has its turn")
+
+    async with live.lock:
+        changing = asyncio.create_task(change())
+        await asyncio.sleep(0)
+        await turns.take("b")  # the other has put its own down
+    while not live.lock.locked():
+        await asyncio.sleep(0)
+    changing.cancel()
+    await asyncio.gather(changing, return_exceptions=True)
+    assert changing.cancelled()
+    assert not live.lock.locked()
 
 
 @in_a_loop

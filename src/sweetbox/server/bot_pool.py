@@ -89,7 +89,12 @@ class BotPool:
             due = loop.time() + (self._house.settings.bot_pace if live.watchers else 0.0)
             move = await self._choose((address, room_id), live.room.chairs[seat].bot, match, seat)
             await asyncio.sleep(max(0.0, due - loop.time()))
-            await self._house.do(live.room.id, lambda room: _play(room, match_id, seat, move))
+            turn = await self._house.turns.take(address, room_id, patient=True)
+            turn.carry()
+            try:
+                await self._house.do(room_id, lambda room: _play(room, match_id, seat, move))
+            finally:
+                turn.end()
         except RefusedError as refusal:
             # The table has changed meanwhile (a move was taken back), or the store is away.
             pause = AFTER_FAILURE if refusal.status >= 500 else AFTER_REFUSAL

@@ -4,6 +4,7 @@ decide, commit, and only then show it to anybody."""
 import asyncio
 import contextlib
 import logging
+import math
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
@@ -57,7 +58,7 @@ class Live:
         self.used = ticks
         self.alarm: asyncio.TimerHandle | None = None  # when somebody who is away counts as gone
         self.address = HOUSE[0]  # of the one who opened it or last did something here: the bots think for that one
-        self.announced = 0.0  # when it was last told who is there, by the loop's clock
+        self.announced = -math.inf  # when it was last told who is there, by the loop's clock
         self.told = b""  # who was there then
         self.announcing: asyncio.TimerHandle | None = None
         self._shown: tuple[Room, dict[Viewer, RoomView]] = (room, {})
@@ -98,12 +99,14 @@ class Live:
 @asynccontextmanager
 async def alone(live: Live) -> AsyncIterator[None]:
     """Nobody else changes the room meanwhile."""
-    async with aside():
-        await live.lock.acquire()
+    locked = False
     try:
+        async with aside():
+            locked = await live.lock.acquire()
         yield
     finally:
-        live.lock.release()
+        if locked:
+            live.lock.release()
 
 
 class House:

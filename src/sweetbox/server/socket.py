@@ -15,7 +15,6 @@ from litestar.params import FromPath
 
 from sweetbox.server import messages
 from sweetbox.server.address import address
-from sweetbox.server.events import Event
 from sweetbox.server.house import House, Live
 from sweetbox.server.identity import Person, is_id, is_plain
 from sweetbox.server.people import People
@@ -135,15 +134,14 @@ async def _send(
 ) -> None:
     missed = room_view.room.since(since)[-house.settings.events :] if since is not None else []
     if missed:
-        for told in await house.slow.run(watcher.who, _encoded, room_view, missed):
-            await socket.send_data(told, mode="text", encoding="utf-8")
+        told = room_view.told(missed)
+        if told is None:
+            told = await house.slow.run(watcher.who, room_view.tell, missed)
+        for message in told:
+            await socket.send_data(message, mode="text", encoding="utf-8")
     await socket.send_data(msgspec.json.encode(messages.Now(room_view.sight(away))), mode="text", encoding="utf-8")
     while True:
         await socket.send_data(await watcher.next(), mode="text", encoding="utf-8")
-
-
-def _encoded(room_view: RoomView, events: list[Event]) -> list[bytes]:
-    return [msgspec.json.encode(each) for each in room_view.events(events)]
 
 
 async def _receive(socket: "WebSocket[Any, Any, Any]", house: House, people: People, live: Live, watcher: Watcher) -> None:
