@@ -130,7 +130,9 @@ class Hosted:
 
     def connections(self, where: str) -> int:
         """How many are open from an address."""
-        return [connection.client[0] for connection in list(self._server.server_state.connections) if connection.client].count(where)
+        return [connection.client[0] for connection in list(self._server.server_state.connections) if connection.client].count(
+            where
+        )
 
 
 class Guest:
