@@ -7,8 +7,8 @@ import pytest
 
 HERE = Path(__file__).parent
 FILES = sorted(path for path in HERE.rglob("*.py") if path != Path(__file__))
-# What begins with an underscore and is meant for everybody: named tuples, records, processes; and the template, which is a game.
-PUBLIC = {"_replace", "_asdict", "_fields", "_make", "_fields_", "_exit", "_template"}
+# What begins with an underscore and is meant for everybody: named tuples, records; and the template, which is a game.
+PUBLIC = {"_replace", "_asdict", "_fields", "_make", "_fields_", "_template"}
 NAMED = {"setattr", "getattr", "hasattr", "delattr"}  # calls that name an attribute: `monkeypatch.setattr(x, "name", value)`
 
 
@@ -48,13 +48,8 @@ def test_a_test_looks_from_outside(path):
     "source",
     [
         *("house._rooms", "server.house._rooms.clear()", "house.rooms()[0]._match", "house._rooms = {}", "from a import _b"),
-        *(
-            "import a._b",
-            "from a._b import c",
-            "monkeypatch.setattr(house, '_rooms', {})",
-            "monkeypatch.setattr('a.house._rooms', {})",
-        ),
-        *("getattr(house, '_rooms')", "type(self)._rooms"),
+        *("import a._b", "from a._b import c", "monkeypatch.setattr('a.house._rooms', {})"),
+        *("monkeypatch.setattr(house, '_rooms', {})", "getattr(house, '_rooms')", "type(self)._rooms"),
     ],
 )
 def test_the_check_finds_what_it_looks_for(source):

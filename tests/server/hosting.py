@@ -130,9 +130,8 @@ class Hosted:
 
     def connections(self, where: str) -> int:
         """How many are open from an address."""
-        return [connection.client[0] for connection in list(self._server.server_state.connections) if connection.client].count(
-            where
-        )
+        clients = [connection.client for connection in list(self._server.server_state.connections)]
+        return sum(client is not None and client[0] == where for client in clients)
 
 
 class Guest:
@@ -187,6 +186,7 @@ class Guest:
         how: dict[str, Any] = {
             "open_timeout": PATIENCE,
             "close_timeout": PATIENCE,
+            "ping_timeout": PATIENCE,
             "max_queue": None,
             "source_address": (self.where, 0),
         }
