@@ -34,7 +34,7 @@ from waiting import NEVER, PATIENCE
 
 HERE = "127.0.0.1"
 
-# A client is never too slow only because the machine is.
+# Nobody is too late and no room is left out only because the machine is slow.
 UNHURRIED: dict[str, Any] = {
     "header_seconds": NEVER,
     "body_seconds": NEVER,
@@ -57,8 +57,8 @@ FAST: dict[str, Any] = {
 
 @contextmanager
 def unhurried() -> Iterator[None]:
-    """What has no setting either: no store is taken for one that is away, no bot and no hint comes too late, and whoever is cut
-    learns why, also on a slow machine or a busy one."""
+    """Times that are no settings: on a slow machine, too, no store is taken for one that is away, no bot and no hint is too late, and
+    people who are cut off learn why."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(store, "BUSY_MS", round(PATIENCE * 1000))
         patch.setattr(store, "CONNECTING", PATIENCE)

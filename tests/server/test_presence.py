@@ -214,8 +214,9 @@ def test_whatever_somebody_asks_of_a_room_is_a_sign(club: At, monkeypatch: pytes
 
 
 def test_that_somebody_counts_as_gone_is_told_when_it_becomes_so(sqlite: str) -> None:
+    """The server looks again every second or two, and tells it once the clock has moved, however late that is."""
     clock = GivenClock()
-    with hosted(sqlite, clock, gone=1.0, host_gone=2.0) as server:  # the server looks as often, and finds it as soon as it is so
+    with hosted(sqlite, clock, gone=1.0, host_gone=2.0) as server:
         mia, bo = server.guest("Mia"), server.guest("Bo")
         id_ = mia.post("/api/rooms", {"game": GAME})["room"]
         with mia.socket(id_) as line:

@@ -177,21 +177,28 @@ def test_few_files_are_raised_or_told_and_shared_out(tmp_path: Path) -> None:
 # ---- Readers and frames ----
 
 
+def keep_little(server: Hosted) -> None:
+    """Of what is sent to a connection from now on, and not for long."""
+    server.listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+    server.house.settings = server.house.settings.with_limit("unread_seconds", "0.3")
+
+
 def test_an_answer_that_is_not_read_is_not_kept(sqlite: str) -> None:
-    with hosted(sqlite, unread_seconds=0.3) as server:
+    with hosted(sqlite) as server:
         whole = len(server.guest().http.get("/schema/openapi.json").content)
-        server.listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)  # what is accepted from now on has so little, too
+        keep_little(server)
         with connected(server.address, HERE, received=4096) as raw:
             raw.sendall(b"GET /schema/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n" * 8)
+            assert raw.recv(12) == b"HTTP/1.1 200"
             wait_until(lambda: not server.connections(HERE))
             assert len(rest(raw)) < whole
 
 
 def test_a_socket_that_is_not_read_is_not_kept(sqlite: str) -> None:
-    with hosted(sqlite, unread_seconds=0.3) as server:
-        server.listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+    with hosted(sqlite) as server:
         mia = server.guest("Mia")
         id_ = mia.post("/api/rooms/now", {"game": "biscuit_pockets"})["room"]
+        keep_little(server)
         with connected(server.address, HERE, received=4096) as raw:
             handshake(raw, mia, f"/api/rooms/{id_}/socket")
             assert raw.recv(12) == b"HTTP/1.1 101"
