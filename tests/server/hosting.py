@@ -57,8 +57,8 @@ FAST: dict[str, Any] = {
 
 @contextmanager
 def unhurried() -> Iterator[None]:
-    """Times that are no settings: on a slow machine, too, no store is taken for one that is away, no bot and no hint is too late, and
-    people who are cut off learn why."""
+    """Times that are no settings: on a slow machine, too, no store is taken for one that is away, no bot and no hint is too late,
+    and people who are cut off learn why."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(store, "BUSY_MS", round(PATIENCE * 1000))
         patch.setattr(store, "CONNECTING", PATIENCE)
