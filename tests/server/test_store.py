@@ -19,7 +19,7 @@ from sqlalchemy import Connection, insert, inspect, select, text
 
 from server.hosting import Command, Guest, Hosted, hosted
 from sweetbox.kernel.errors import OptionError
-from sweetbox.server import migrate, schema, store
+from sweetbox.server import migrate, schema, self_check, store
 from sweetbox.server.backup import backup
 from sweetbox.server.events import Chair, Draft, Event, Opened, Sat, Started
 from sweetbox.server.identity import COOKIE, Person, token_hash
@@ -28,6 +28,7 @@ from sweetbox.server.store import Batch, ConflictError, Store, event_rows
 from sweetbox.server.store_lock import StoreLock
 from sweetbox.server.writer import Writer
 from sweetbox.words import words
+from waiting import NEVER
 
 GAME = "biscuit_pockets"
 ROOM = "room-for-tests-0123456"
@@ -165,6 +166,7 @@ def test_a_lost_postgresql_answers_503_and_comes_back(request: pytest.FixtureReq
 
 def test_a_locked_sqlite_answers_503_and_comes_back(sqlite: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(store, "BUSY_MS", 100)
+    monkeypatch.setattr(self_check, "EVERY", NEVER)  # it could write at the same time
     with hosted(sqlite) as server:
         mia = server.guest("Mia")
         other = sqlite3.connect(tmp_path / "rooms.db", isolation_level=None)

@@ -88,7 +88,7 @@ class Visitor:
 
     def ask(self, method: str, path: str, data: Any = None) -> Any:
         answer: APIResponse = self.context.request.fetch(
-            self.address + path, method=method, data=data, headers={"origin": self.address}
+            self.address + path, method=method, data=data, headers={"origin": self.address}, timeout=PATIENCE * 1000
         )
         assert answer.ok, f"{answer.status} {answer.text()}"
         return answer.json()

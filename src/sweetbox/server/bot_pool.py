@@ -40,7 +40,7 @@ class BotPool:
         self._house = house
         self._pool = Pool("bot", house.settings.bot_threads)
         # Apart from the bots: people at a table wait for those.
-        self._advisers = Pool("hint", house.settings.hint_threads, lambda: house.settings.hints_waiting)
+        self.advisers = Pool("hint", house.settings.hint_threads, lambda: house.settings.hints_waiting)
         self._thinking: dict[Key, asyncio.Task[None]] = {}
         self._addresses: Counter[str] = Counter()  # for which they think
         self._stopped = False
@@ -69,7 +69,7 @@ class BotPool:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self._pool.stop()
-        self._advisers.stop()
+        self.advisers.stop()
 
     def seconds(self, address: str) -> float:
         """How long a bot may think now; the more of them wait, the less. Each address has the same share for all its bots."""
@@ -128,7 +128,7 @@ class BotPool:
             raise RefusedError("no_hint")
         turn = Turn.of(match, seat, self._seed, HINT, cores=1)
         async with aside():
-            thinking = await self._advisers.begin(who, whole_turn, adviser, turn)
+            thinking = await self.advisers.begin(who, whole_turn, adviser, turn)
             try:
                 return await asyncio.wait_for(thinking, HINT + WHOLE + GRACE)
             except TimeoutError:

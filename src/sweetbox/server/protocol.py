@@ -71,10 +71,10 @@ class Connections:
         self.most = None if files is None else max(1, files - RESERVED)
         share = math.inf if self.most is None else max(1, self.most // 4)
         self._of_address = Tally(lambda: min(now().connections, share), "too_many")
-        self._new = Limit(lambda: now().connects, lambda: now().connects * 20)
+        self._new = Limit(lambda: now().connects, lambda: now().connects * 20, clock=house.clock.ticks)
         # Requests and messages that are too many are refused, each with a sentence. What is not yet one of them, pieces of a head
         # or frames, is read more slowly.
-        self.frames = Limit(lambda: now().rate * now().households * 2)
+        self.frames = Limit(lambda: now().rate * now().households * 2, clock=house.clock.ticks)
         self.heads = Heads()
         self._proxies = Proxies(now().proxies)
         self._open: dict[asyncio.Transport, str] = {}

@@ -24,6 +24,8 @@ from sweetbox.server.watcher import Watcher
 
 log = logging.getLogger("sweetbox")
 
+GOODBYE = 1.0  # seconds in which a client must take the reason why its socket is closed
+
 # Close codes of our own, beside those of the protocol.
 ENDED, NO_ROOM, TOO_SLOW, ELSEWHERE, BANNED, TOO_MANY, LOST = 4401, 4404, 4408, 4409, 4410, 4429, 4503
 # Why the server closes a socket.
@@ -113,9 +115,9 @@ async def _attend(
         with contextlib.suppress(Exception):
             if overrun in done:
                 sender.cancel()
-                await asyncio.wait_for(_cut(socket, watcher), 1)
+                await asyncio.wait_for(_cut(socket, watcher), GOODBYE)
             elif sender in done and isinstance(refusal := sender.exception(), RefusedError):
-                await asyncio.wait_for(_refuse(socket, refusal, watcher.language), 1)
+                await asyncio.wait_for(_refuse(socket, refusal, watcher.language), GOODBYE)
     finally:
         for task in tasks:
             task.cancel()

@@ -95,6 +95,11 @@ class Turns:
         self._count = 0  # of all that wait
         self._used: OrderedDict[Who, tuple[float, float]] = OrderedDict()  # seconds, and when that was
 
+    @property
+    def waiting(self) -> int:
+        """How many wait for their turn."""
+        return self._count
+
     async def take(self, address: str, person: str = "", patient: bool = False) -> Turn:
         """A turn, when it comes. RefusedError: too many wait already; not for those who are patient."""
         who = (address, person)
