@@ -4,8 +4,8 @@ import pytest
 
 import sweetbox
 from sweetbox.bots import Turn, bot, lookahead
+from sweetbox.bots.compiled import bot_engine
 from sweetbox.bots.greedy import GreedyBot, weigh
-from sweetbox.bots.ready import bot_engine
 from sweetbox.engines import engine
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.registry import offer

@@ -23,12 +23,10 @@ try:
 except ModuleNotFoundError as error:
     raise ModuleNotFoundError("expected the extra pettingzoo, came none: pip install 'sweetbox[pettingzoo]'") from error
 
-from sweetbox.adapters.sitting import SavedSitting, Sitting, parse_saved, what_is_played
+from sweetbox.adapters.sitting import RENDER_MODES, OneMatch, SavedSitting, Sitting, parse_saved, what_is_played
 from sweetbox.engines.batch import check_illegal, observation_names
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.match import Match
-
-RENDER_MODES = ["human", "ansi"]
 
 
 def env(name: str | Game, **options: Any) -> "SweetboxAEC":
@@ -60,7 +58,7 @@ class Saved(msgspec.Struct):
     selected: int | None
 
 
-class Common:
+class Common(OneMatch):
     """What both kinds share. name: of the game. seats: how many play, by default the fewest; illegal: `raise` or `forfeit`;
     render_mode: None, `human` or `ansi`; edition: other components; everything else is an option of the game."""
 
@@ -101,7 +99,6 @@ class Common:
         }
         self.action_spaces = {agent: spaces.Discrete(self.actions) for agent in self.possible_agents}
         self._random: np.random.Generator | None = None
-        self.sitting: Sitting | None = None
 
     @property
     def observation_names(self) -> tuple[str, ...]:
@@ -113,35 +110,15 @@ class Common:
     def action_space(self, agent: str) -> spaces.Space[Any]:
         return self.action_spaces[agent]
 
-    def action_text(self, action: int) -> str:
-        """An action as the game writes it."""
-        if action == self.game.rules.MOVES and self.WAIT:
-            return "wait"
-        return self.game.notation.move_text(self._now.match.box, action)
-
     def _new_match(self, seed: int | None) -> Match:
         if seed is not None or self._random is None:
             self._random, _ = seeding.np_random(seed)
         match_seed = int(self._random.integers(2**62))
         return self.game.new_match(self.seats, match_seed, (), self.edition, **self.options)
 
-    @property
-    def _now(self) -> Sitting:
-        if self.sitting is None:
-            raise ValueError("expected a reset before anything else, came none")
-        return self.sitting
-
     def observe(self, agent: str) -> dict[str, np.ndarray[Any, Any]]:
         seat = self.possible_agents.index(agent)
         return {"observation": self._now.observe(seat), "action_mask": self._now.mask(seat, bool(self.WAIT))}
-
-    def render(self) -> str | None:
-        """What a spectator sees, as text: returned for `ansi`, printed for `human`."""
-        picture = self._now.picture()
-        if self.render_mode == "human":
-            print(picture)  # noqa: T201
-            return None
-        return picture if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         """Nothing is held open."""

@@ -34,8 +34,8 @@ class CudaBatch(Batch):
         for name in ROWS:
             setattr(self, name, self.engine.device(getattr(self, name)))
         blank = self.engine.records(self.game.rules.Table, 1)
-        self._rows = Rows(self.engine.wrap(self.box), blank, self.tables, self.rngs, self.lucks, self.acting)
-        self._words = self._rows._replace(tables=self.tables.view(self.engine.word))
+        self.rows = Rows(self.engine.wrap(self.box), blank, self.tables, self.rngs, self.lucks, self.acting)
+        self._words = self.rows._replace(tables=self.tables.view(self.engine.word))
         self._spread, self._movers = self._empty((self.n, self.seats), np.int64), self._empty(self.n, np.int64)
         # For what a kernel is not asked to read or write.
         self._no_rows, self._no_moves = self._empty(1, np.int64), self._empty((1, 1), np.int64)
@@ -63,7 +63,7 @@ class CudaBatch(Batch):
             seeds = self._device("seed", self._seeds(seed))
             for rngs, stream in ((self.rngs, CHANCE_STREAM), (self.lucks, MOVES_STREAM)):
                 self._launch(kernels.seed_rows, rngs, chosen, seeds, stream)
-        self._launch(kernels.reset_rows, self._rows, chosen)
+        self._launch(kernels.reset_rows, self.rows, chosen)
 
     # ---- What a seat may know, and do ----
 
@@ -115,7 +115,7 @@ class CudaBatch(Batch):
 
     def _refuse(self, given: Any) -> None:
         refused, count = self._empty(self.n, np.int64), self.engine.numbers(1, None, 64)
-        self._launch(self.engine.kernels.rows.refuse_rows, self._rows, given, refused, count)
+        self._launch(self.engine.kernels.rows.refuse_rows, self.rows, given, refused, count)
         if count.copy_to_host()[0]:
             raise self._refusal(given.copy_to_host(), refused.copy_to_host())
 
@@ -141,7 +141,7 @@ class CudaBatch(Batch):
     def rewards(self, over: Any, forfeited: Any = None) -> Any:
         rewards = self._empty((self.n, self.seats), np.float64)
         refused = self._device("forfeited", np.zeros(self.n, np.int64) if forfeited is None else forfeited)
-        self._launch(self.engine.kernels.rows.reward_rows, self._rows, self._device("over", over), refused, rewards)
+        self._launch(self.engine.kernels.rows.reward_rows, self.rows, self._device("over", over), refused, rewards)
         return rewards
 
     # ---- Single rows ----

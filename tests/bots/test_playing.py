@@ -6,7 +6,7 @@ import sweetbox
 from kernel.picks import GAME
 from sweetbox import UnknownNameError
 from sweetbox.bots import Answer, Turn, greedy, table
-from sweetbox.bots.table import play_bot, play_match, seat_bots
+from sweetbox.bots.playing import play_bot, play_match, seat_bots
 from sweetbox.words import words
 
 
