@@ -68,12 +68,6 @@ def test_a_position_is_made_again_from_its_bytes():
     assert again != position
 
 
-def test_a_glimpse_has_a_line():
-    glimpse = TOFFEE.position("jar=3 taken=10,8,0x2 turn=1 phase=1").hidden(1)
-    assert glimpse.line == "jar=3 taken=10,8,0x2 turn=1 phase=1"
-    assert repr(glimpse) == f"<Glimpse _template, seat 1: {glimpse.line}>"
-
-
 def test_a_caption_is_the_summary_without_what_the_picture_shows():
     match = BISCUITS.new_match(2, seed=1)
     glimpse = match.glimpse(0)

@@ -40,11 +40,6 @@ class Moment:
         return bytes(self.table)
 
     @property
-    def line(self) -> str:
-        """The table as one line of text; `game.position(line)` reads that of a position."""
-        return self.game.notation.table_line(self.box, self.table)
-
-    @property
     def mask(self) -> int:
         """As the rules say it: bit mask of the seats that owe a move; CHANCE; or 0 when the match is over.
 
@@ -94,6 +89,11 @@ class Position(Moment):
     @property
     def seats(self) -> int:
         return int(self.box.seats)  # type: ignore[attr-defined]
+
+    @property
+    def line(self) -> str:
+        """The whole table as one line of text; `game.position(line)` reads it."""
+        return self.game.notation.table_line(self.box, self.table)
 
     # ---- Whose turn it is, and what can be done ----
 
@@ -168,7 +168,7 @@ class Glimpse(Moment):
         self.seat = seat
 
     def __repr__(self) -> str:
-        return f"<Glimpse {self.game.name}, seat {self.seat}: {self.line}>"
+        return f"<Glimpse {self.game.name}, seat {self.seat}: {self.game.notation.table_line(self.box, self.table)}>"
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Glimpse) and (self.seat, self.box, self.table) == (other.seat, other.box, other.table)
