@@ -10,11 +10,10 @@ from functools import partial
 from multiprocessing import get_context
 from statistics import mean, median
 
-from sweetbox.bots.ready import make_ready
-from sweetbox.bots.table import play_match
-
 import sweetbox
 from sweetbox import Match
+from sweetbox.bots.compiled import make_ready
+from sweetbox.bots.playing import play_match
 
 
 def played(name: str, seats: int, bot: str, options: dict[str, str], seed: int) -> str:

@@ -54,5 +54,5 @@ def test_a_known_tile_that_fits_is_flipped():
 
 
 def test_it_takes_no_argument():
-    with pytest.raises(OptionError, match="Expected plain greedy, came greedy:3"):
+    with pytest.raises(OptionError, match="Expected plain greedy, got greedy:3"):
         bot("greedy:3")

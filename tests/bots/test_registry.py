@@ -73,7 +73,7 @@ def test_a_spec_is_a_name_and_what_follows_the_colon(spec, name, argument):
 
 def test_random_takes_no_argument():
     for spec in ("random:3", "random:"):
-        with pytest.raises(OptionError, match=f"Expected plain random, came {spec}"):
+        with pytest.raises(OptionError, match=f"Expected plain random, got {spec}"):
             sweetbox.bot(spec)
 
 

@@ -20,7 +20,7 @@ try:
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
 except ModuleNotFoundError as error:
-    raise ModuleNotFoundError("expected the extra gymnasium, came none: pip install 'sweetbox[gymnasium]'") from error
+    raise ModuleNotFoundError("This adapter needs an extra: pip install 'sweetbox[gymnasium]'") from error
 
 from sweetbox.adapters.sitting import RENDER_MODES, OneMatch, Sitting, what_is_played
 from sweetbox.bots.bot import Bot, Turn
@@ -44,7 +44,7 @@ def check_bots(bots: str | Bot | Sequence[str | Bot], seats: int) -> list[str | 
     """One opponent for all other seats, or one for each of them, in seat order from the learner's on."""
     given = list(bots) if isinstance(bots, Sequence) and not isinstance(bots, str) else [bots] * (seats - 1)
     if len(given) != seats - 1:
-        raise ValueError(f"bots: expected one, or {seats - 1} for {seats} seats, came {len(given)}")
+        raise ValueError(f"bots: expected one, or {seats - 1} for {seats} seats, got {len(given)}")
     return given
 
 
@@ -128,7 +128,7 @@ class SeatEnv(OneMatch, gymnasium.Env[NDArray[np.int16], np.int64]):
 
 def check_seat(seat: int | None, seats: int) -> int | None:
     if seat is not None and not 0 <= seat < seats:
-        raise ValueError(f"seat: expected None or 0 to {seats - 1}, came {seat}")
+        raise ValueError(f"seat: expected None or 0 to {seats - 1}, got {seat}")
     return seat
 
 
@@ -170,7 +170,7 @@ class SeatVectorEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]
         specs = check_bots(bots, self.seats)
         self._bots = [None if spec == RANDOM else as_bot(spec) for spec in specs]
         if self._fixed is None and any(self._bots):
-            raise ValueError(f"seat: expected a number with bots other than {RANDOM}, came None")
+            raise ValueError(f"seat: expected a number with bots other than {RANDOM}, got None")
         self._asked = sum(
             1 << (self._fixed + 1 + k) % self.seats for k, each in enumerate(self._bots) if each and self._fixed is not None
         )
@@ -196,7 +196,7 @@ class SeatVectorEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]
         if options is not None and "reset_mask" in options:
             chosen = np.asarray(options["reset_mask"])
             if chosen.shape != (self.num_envs,) or chosen.dtype != np.bool_:
-                raise ValueError(f"reset_mask: expected {self.num_envs} booleans, came {chosen.dtype} of shape {chosen.shape}")
+                raise ValueError(f"reset_mask: expected {self.num_envs} booleans, got {chosen.dtype} of shape {chosen.shape}")
         self._seed(seed, chosen)
         self._begin(chosen)
         return self.observe(), self.info()
@@ -207,7 +207,7 @@ class SeatVectorEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]
         if isinstance(seed, list | tuple | np.ndarray):
             given = list(seed)
             if len(given) != self.num_envs:
-                raise ValueError(f"seed: expected a number or {self.num_envs} of them, came {len(given)}")
+                raise ValueError(f"seed: expected a number or {self.num_envs} of them, got {len(given)}")
         else:
             given = [None if seed is None else seed + row for row in range(self.num_envs)]
         if not self._seeded:
@@ -269,11 +269,11 @@ class SeatVectorEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]
         self, actions: Any
     ) -> tuple[NDArray[np.int16], NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
         if not self._seeded:
-            raise ValueError("expected a reset before the first step, came none")
+            raise ValueError("call reset() before step()")
         given = whole_numbers("actions", actions)
         ended = self._over.copy()
         if ended.any() and self.autoreset_mode == AutoresetMode.DISABLED:
-            raise ValueError(f"expected a reset of the rows {np.flatnonzero(ended).tolist()}, whose matches are over, came a step")
+            raise ValueError(f"rows {np.flatnonzero(ended).tolist()} are over: reset them before the next step")
         none = ~ended & (given == NO_MOVE)  # no move to a batch; of a learner it is an illegal action like any other
         if none.any() and self.batch.illegal == "raise":
             row = int(np.flatnonzero(none)[0])

@@ -18,7 +18,7 @@ import numpy as np
 try:
     import pyspiel
 except ModuleNotFoundError as error:
-    raise ModuleNotFoundError("expected the extra openspiel, came none: pip install 'sweetbox[openspiel]'") from error
+    raise ModuleNotFoundError("This adapter needs an extra: pip install 'sweetbox[openspiel]'") from error
 
 from sweetbox.adapters.sitting import rewards
 from sweetbox.kernel.bits import lowest
@@ -109,7 +109,7 @@ class SweetboxGame(pyspiel.Game):
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SweetboxObserver":
         if params:
-            raise ValueError(f"expected no parameters for observations, came {params}")
+            raise ValueError(f"expected no parameters for observations, got {params}")
         return SweetboxObserver(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
 
@@ -258,7 +258,7 @@ class SweetboxObserver:
 
     def __init__(self, game: SweetboxGame, kind: Any) -> None:
         if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
-            raise ValueError("expected what one player sees, or what all see, came the private information of all players")
+            raise ValueError("expected what one player sees, or what all see, got the private information of all players")
         self._trail = kind.perfect_recall
         self._public = kind.private_info == pyspiel.PrivateInfoType.NONE
         self.tensor = None if self._trail else np.zeros(game.sweetbox.judge.OBSERVATION, np.float32)

@@ -21,7 +21,7 @@ try:
     from gymnasium.utils import seeding
     from pettingzoo import AECEnv, ParallelEnv
 except ModuleNotFoundError as error:
-    raise ModuleNotFoundError("expected the extra pettingzoo, came none: pip install 'sweetbox[pettingzoo]'") from error
+    raise ModuleNotFoundError("This adapter needs an extra: pip install 'sweetbox[pettingzoo]'") from error
 
 from sweetbox.adapters.sitting import RENDER_MODES, OneMatch, SavedSitting, Sitting, parse_saved, what_is_played
 from sweetbox.engines.batch import check_illegal, observation_names
@@ -77,7 +77,7 @@ class Common(OneMatch):
         self.edition = edition
         self.illegal = check_illegal(illegal)
         if render_mode is not None and render_mode not in RENDER_MODES:
-            raise ValueError(f"render_mode: expected None or one of {RENDER_MODES}, came {render_mode!r}")
+            raise ValueError(f"render_mode: expected None or one of {RENDER_MODES}, got {render_mode!r}")
         self.render_mode = render_mode
         self.metadata = {
             "name": f"{self.game.name}_v{self.game.facts.version}",
@@ -273,10 +273,10 @@ class SweetboxParallel(Common, ParallelEnv[str, Any, Any]):
         self, actions: dict[str, Any]
     ) -> tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Any]]:
         if set(actions) != set(self.agents):
-            raise ValueError(f"expected an action of each of {self.agents}, came {sorted(actions)}")
+            raise ValueError(f"expected an action of each of {self.agents}, got {sorted(actions)}")
         owing = self._now.owing
         given = {self.possible_agents.index(agent): action for agent, action in actions.items()}
-        # Whoever owes nothing and waits makes no move; any other action of theirs, and waiting instead of moving, is illegal.
+        # A seat that owes nothing and waits makes no move; any other action, or waiting instead of moving, is illegal.
         self._now.play({seat: action for seat, action in given.items() if seat in owing or action != self.game.rules.MOVES})
         told = self.agents
         rewards, over = self._now.rewards(), self._now.over

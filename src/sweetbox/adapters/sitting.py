@@ -83,7 +83,7 @@ class Sitting:
         return rewards(self.match.seats, self.forfeited, None if self.forfeited else self.match.position.result())
 
     def info(self, seat: int) -> dict[str, Any]:
-        """`illegal` stands in it only after a forfeit: whether this seat's action was the illegal one."""
+        """`illegal` is there only after a forfeit: whether this seat's action was the illegal one."""
         return {"illegal": bool(self.forfeited >> seat & 1)} if self.forfeited else {}
 
     def play(self, actions: Mapping[int, Any]) -> None:
@@ -155,4 +155,4 @@ def parse_saved(text: str | bytes, shape: type[Any]) -> Any:
     try:
         return msgspec.json.decode(text, type=shape)
     except (msgspec.DecodeError, SweetboxError) as error:
-        raise ValueError(f"expected a saved environment, came something else: {error}") from None
+        raise ValueError(f"expected a saved environment, got something else: {error}") from None

@@ -92,7 +92,7 @@ class Report(msgspec.Struct):
 
 
 def pairings(bots: Sequence[str], seats: int, matches: int) -> list[Pairing]:
-    """At least so many matches: every choice of bots for the seats, every rotation of it, with the same seeds.
+    """At least `matches` matches: every choice of bots for the seats, every rotation of it, with the same seeds.
 
     Fewer bots than seats: the last one fills up. More: every combination plays.
     """

@@ -1,7 +1,7 @@
 """The arena's cheat, `cheat:0.05s`: the same search, given the truth instead of a glimpse. It shows what luck leaves to be had.
 
 It sees the whole table, what others have chosen in an open step, and every draw to come: outcome k of a match follows from its
-seed and the weights at that moment, whoever plays what. No seat can know as much, so its share is a ceiling for every search.
+seed and the weights at that moment, whatever is played. No seat can know as much, so its share is a ceiling for every search.
 It holds a match, which no bot is ever given: only the arena makes it, and it is no bot that anything else can name.
 """
 

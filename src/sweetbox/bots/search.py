@@ -168,7 +168,7 @@ def make(argument: str | None) -> SearchBot:
 
 
 def budget(argument: str | None) -> tuple[int | None, float | None]:
-    """Iterations or seconds, as they stand behind a bot's colon."""
+    """Iterations or seconds: the text after a bot's colon."""
     if argument is None:
         return None, None
     try:

@@ -33,7 +33,7 @@ ILLEGAL = ("raise", "forfeit")
 
 def check_illegal(illegal: str) -> str:
     if illegal not in ILLEGAL:
-        raise ValueError(f"illegal: expected one of {ILLEGAL}, came {illegal!r}")
+        raise ValueError(f"illegal: expected one of {ILLEGAL}, got {illegal!r}")
     return illegal
 
 
@@ -41,24 +41,24 @@ def whole_numbers(name: str, given: ArrayLike) -> NDArray[np.int64]:
     """The numbers as int64. Others are refused: a fraction would be cut off, and nan would become some move."""
     numbers = np.asarray(given)
     if numbers.ndim == 0 and numbers.dtype.kind not in "iu":
-        raise ValueError(f"{name}: expected a whole number, came {given!r}")
+        raise ValueError(f"{name}: expected a whole number, got {given!r}")
     check_whole(name, numbers.dtype)
     whole = numbers.astype(np.int64, copy=False)
     if numbers.dtype.kind == "u" and (whole < 0).any():
-        raise ValueError(f"{name}: expected whole numbers below 2**63, came {numbers.max()}")
+        raise ValueError(f"{name}: expected whole numbers below 2**63, got {numbers.max()}")
     return whole
 
 
 def check_whole(name: str, kind: np.dtype[Any]) -> None:
     if kind.kind not in "iu":
-        raise ValueError(f"{name}: expected whole numbers, came {kind}")
+        raise ValueError(f"{name}: expected whole numbers, got {kind}")
 
 
 def check_count(name: str, count: int) -> int:
     if isinstance(count, bool) or not isinstance(count, int | np.integer):
-        raise ValueError(f"{name}: expected a whole number, came {count!r}")
+        raise ValueError(f"{name}: expected a whole number, got {count!r}")
     if count < 1:
-        raise ValueError(f"{name}: expected at least one, came {count}")
+        raise ValueError(f"{name}: expected at least one, got {count}")
     return int(count)
 
 
@@ -67,7 +67,7 @@ def observation_names(game: Game) -> tuple[str, ...]:
     numbered = tuple(f"observation {number}" for number in range(game.judge.OBSERVATION))
     names = game.extras.observation_names or numbered
     if len(names) != len(numbered):
-        raise TypeError(f"{game.name}: expected {len(numbered)} OBSERVATION_NAMES, came {len(names)}")
+        raise TypeError(f"{game.name}: expected {len(numbered)} OBSERVATION_NAMES, got {len(names)}")
     return names
 
 
@@ -162,7 +162,7 @@ class Batch:
         """Lay out new matches, in all rows or in those of the boolean mask `which`. seed None: the random numbers go on."""
         chosen = np.ones(self.n, np.int8) if which is None else np.asarray(which).astype(np.int8)
         if chosen.shape != (self.n,):
-            raise ValueError(f"which: expected a mask of {self.n} rows, came shape {chosen.shape}")
+            raise ValueError(f"which: expected a mask of {self.n} rows, got shape {chosen.shape}")
         if seed is not None:
             seeds = self._seeds(seed)
             self.seed_rows(self.rngs, chosen, seeds, CHANCE_STREAM)
@@ -177,7 +177,7 @@ class Batch:
         given = whole_numbers("seed", seed)
         seeds = np.arange(self.n, dtype=np.int64) + given if given.ndim == 0 else given.copy()
         if seeds.shape != (self.n,):
-            raise ValueError(f"seed: expected a number or {self.n} of them, came shape {seeds.shape}")
+            raise ValueError(f"seed: expected a number or {self.n} of them, got shape {seeds.shape}")
         return seeds
 
     # ---- What a seat may know, and do ----
@@ -206,7 +206,7 @@ class Batch:
     def _seat_rows(self, seats: ArrayLike | None) -> Any:
         rows = self.mover if seats is None else np.ascontiguousarray(np.broadcast_to(whole_numbers("seats", seats), self.n))
         if rows.min() < -1 or rows.max() >= self.seats:
-            raise ValueError(f"seats: expected -1 to {self.seats - 1}, came {rows.min()} to {rows.max()}")
+            raise ValueError(f"seats: expected -1 to {self.seats - 1}, got {rows.min()} to {rows.max()}")
         return self.shared(rows if rows.flags.writeable else rows.copy())
 
     # ---- Moves ----
@@ -236,7 +236,7 @@ class Batch:
         if moves.shape == (self.n, self.seats) and seats is None and moves.ndim == 2:
             return np.ascontiguousarray(moves)
         if moves.shape != (self.n,):
-            raise ValueError(f"moves: expected shape ({self.n},) or ({self.n}, {self.seats}), came {moves.shape}")
+            raise ValueError(f"moves: expected shape ({self.n},) or ({self.n}, {self.seats}), got {moves.shape}")
         rows = self.mover if seats is None else np.broadcast_to(whole_numbers("seats", seats), self.n)
         given = np.full((self.n, self.seats), NO_MOVE, np.int64)
         on = np.flatnonzero(rows >= 0)

@@ -90,7 +90,7 @@ class CudaBatch(Batch):
             return self._movers
         if isinstance(seats, int):
             if not -1 <= seats < self.seats:
-                raise ValueError(f"seats: expected -1 to {self.seats - 1}, came {seats}")
+                raise ValueError(f"seats: expected -1 to {self.seats - 1}, got {seats}")
             seats = np.full(self.n, seats, np.int64)
         return self._device("seats", self._whole("seats", seats))
 
@@ -132,7 +132,7 @@ class CudaBatch(Batch):
         if seats is None and rows.shape == (self.n, self.seats) and rows.ndim == 2:
             return rows, True
         if rows.shape != (self.n,):
-            raise ValueError(f"moves: expected shape ({self.n},) or ({self.n}, {self.seats}), came {rows.shape}")
+            raise ValueError(f"moves: expected shape ({self.n},) or ({self.n}, {self.seats}), got {rows.shape}")
         if seats is None and rows.is_c_contiguous():
             return rows.reshape(self.n, 1), False
         self._launch(self.engine.kernels.rows.give_moves, rows, self._seat_rows(seats), self._spread)
@@ -165,7 +165,7 @@ class CudaBatch(Batch):
     def _device(self, name: str, array: Any) -> Any:
         rows = self.engine.device(array)
         if rows.shape != (self.n,):
-            raise ValueError(f"{name}: expected {self.n} rows, came shape {rows.shape}")
+            raise ValueError(f"{name}: expected {self.n} rows, got shape {rows.shape}")
         return rows
 
     def _whole(self, name: str, array: Any) -> Any:
@@ -178,10 +178,10 @@ class CudaBatch(Batch):
         if out is None:
             return self._empty((self.n, width), kind)
         if isinstance(out, np.ndarray) or tuple(out.shape) != (self.n, width):
-            raise ValueError(f"out: expected a device array of shape ({self.n}, {width}), came {type(out).__name__} {out.shape}")
+            raise ValueError(f"out: expected a device array of shape ({self.n}, {width}), got {type(out).__name__} {out.shape}")
         rows = self.engine.device(out)
         if rows.dtype != kind:
-            raise ValueError(f"out: expected numbers of kind {np.dtype(kind)}, came {rows.dtype}")
+            raise ValueError(f"out: expected numbers of kind {np.dtype(kind)}, got {rows.dtype}")
         return rows
 
     def _launch(self, kernel: Any, *arguments: Any) -> None:

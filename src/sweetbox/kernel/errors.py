@@ -1,4 +1,4 @@
-"""The mistakes a user can make, one class each. Every error is one sentence: what was expected, what came."""
+"""The mistakes a user can make, one class each. Every error is one sentence: what was expected, what was given."""
 
 from typing import Self
 
