@@ -85,7 +85,7 @@ def test_a_bot_that_fails_is_replaced_and_the_match_says_so(answer, fault):
 @pytest.mark.parametrize(
     ("answer", "cause"),
     [
-        (ValueError("no"), "ValueError: no (test_table.py, line "),
+        (ValueError("no"), "ValueError: no (test_playing.py, line "),
         (Answer(99), "it answered with the move 99, which is not legal"),
         (3, "`choose` gave int, not an Answer"),
     ],
