@@ -96,7 +96,7 @@ class SearchBot:
         clock: Callable[[], float] = time.perf_counter,
     ) -> None:
         self.iterations = iterations
-        self.seconds = SECONDS if seconds is None else seconds  # only without a number of iterations
+        self.seconds = SECONDS if seconds is None else seconds  # used where no iterations are given
         self.threads = threads or (1 if iterations is not None else os.cpu_count() or 1)
         self.cut = cut
         self.explore = explore
