@@ -66,8 +66,8 @@ class Turn(msgspec.Struct, frozen=True):
 
 
 def luck_of(glimpse: Glimpse, entries: int, seed: int = 0) -> int:
-    """The seed of a bot's random numbers after this many log entries: another each turn, and made from what the seat knows alone, so
-    that hidden things cannot steer the bot's luck."""
+    """The seed of a bot's random numbers after this many log entries: a new one each turn, made from what the seat knows alone,
+    so that hidden things cannot steer the bot's luck."""
     digest = hashlib.sha256(f"{seed} {glimpse.seat} {entries} ".encode() + bytes(glimpse)).digest()
     return int.from_bytes(digest[:7], "big")
 
