@@ -193,15 +193,16 @@ def test_a_full_database_is_a_clear_error_and_no_half_written_move(sqlite: str) 
         mia = server.guest("Mia")
         id_ = mia.post("/api/rooms", {"game": GAME})["room"]
 
-        async def limit(pages: int) -> None:
-            async with server.house.store.engine.connect() as connection:
-                await connection.execute(text(f"PRAGMA max_page_count={pages}"))
+        def limit(pages: int) -> None:
+            assert server.house.store.write_engine is not None
+            with server.house.store.write_engine.connect() as connection:
+                connection.execute(text(f"PRAGMA max_page_count={pages}"))
 
-        server.run(limit(server.run(_pages(server)) + 1))
+        limit(server.run(_pages(server)) + 1)
         number, refusal = fill_up(mia, id_)
         assert refusal == (503, "store_full")
         assert mia.get(f"/api/rooms/{id_}")["number"] == number
-        server.run(limit(100_000))
+        limit(100_000)
         assert mia.ask("PATCH", f"/api/rooms/{id_}", {"spectators": False}).json()["number"] == number + 1
         assert [event["number"] for event in mia.events(id_)] == list(range(1, number + 2))
 
