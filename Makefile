@@ -29,7 +29,7 @@ setup: $(READY)
 
 # What playing needs; the rest of .venv is for tests. Installing builds the web client, too.
 $(PLAYABLE): pyproject.toml constraints.txt hatch_build.py
-	@test -n "$(PYTHON)" || { echo "Expected Python 3.11 or newer on the PATH, came none."; exit 1; }
+	@test -n "$(PYTHON)" || { echo "Expected Python 3.11 or newer on the PATH, got none."; exit 1; }
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@echo "Setting up .venv (once: a minute or two) …"
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e .

@@ -12,8 +12,8 @@ from statistics import mean, median
 
 import sweetbox
 from sweetbox import Match
-from sweetbox.bots.ready import make_ready
-from sweetbox.bots.table import play_match
+from sweetbox.bots.compiled import make_ready
+from sweetbox.bots.playing import play_match
 
 
 def played(name: str, seats: int, bot: str, options: dict[str, str], seed: int) -> str:

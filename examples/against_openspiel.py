@@ -113,7 +113,7 @@ def main() -> None:
         while play(given.game, given.seats, options, number % given.seats, given.iterations, 100 + number, tally, ends):
             number += 1
         if not tally.shares:
-            raise SystemExit(f"expected time for at least one match, came {given.seconds} s")
+            raise SystemExit(f"expected time for at least one match, got {given.seconds} s")
         print(tally.row(game(given.game).facts.title, given.seats, given.iterations), flush=True)  # noqa: T201
 
 

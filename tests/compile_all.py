@@ -16,7 +16,7 @@ import sweetbox
 from bots.test_search import SEARCHED
 from conformance.configurations import GAMES
 from home import settle
-from sweetbox.bots.ready import make_ready
+from sweetbox.bots.compiled import make_ready
 from sweetbox.engines import engine
 from sweetbox.kernel.chance import CHANCE
 from sweetbox.kernel.game import Game

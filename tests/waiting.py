@@ -1,4 +1,4 @@
-"""How a test waits, and whose clock it uses: for what it sees, never for a time; by a clock that it moves itself."""
+"""How a test waits: for what it sees, never for a time. Whose clock it uses: tests/server/clocks.py."""
 
 import time
 from collections.abc import Callable
@@ -6,7 +6,8 @@ from typing import TypeVar
 
 Seen = TypeVar("Seen")
 
-PATIENCE = 60.0  # seconds after which a test stops waiting for what must come: it only ends a test that hangs
+PATIENCE = 180.0  # seconds after which a test stops waiting for what must come: it only ends a test that hangs
+NEVER = 3600.0  # seconds that no test lasts: for what must not happen only because some time has passed
 
 
 def wait_until(
@@ -19,19 +20,3 @@ def wait_until(
         assert time.monotonic() < until, f"what the test waits for did not come: {tell()}"
         pause()
     return found
-
-
-class StillClock:
-    """A clock for a server: `now` is what people are told, `ticks` what limits are counted by."""
-
-    def __init__(self) -> None:
-        self._passed = 0.0
-
-    def now(self) -> int:
-        return 1_789_000_000_000 + round(self._passed * 1000)
-
-    def ticks(self) -> float:
-        return self._passed
-
-    def forward(self, seconds: float) -> None:
-        self._passed += seconds

@@ -42,7 +42,7 @@ def measure(name: str, folder: str, seconds: float) -> dict[str, object]:
         in_c(7)
         same = ours.playouts(box, MATCHES, 7)
         if tables.tobytes() != same.tables.tobytes() or (steps != same.steps).any():
-            raise SystemExit(f"{name}, {count} seats: expected the same tables in C, came others.")
+            raise SystemExit(f"{name}, {count} seats: expected the same tables in C, got others.")
     box = game.make_box(seats)
     rates = {"C": 0.0, "ours": 0.0}
     for _ in range(TURNS):

@@ -88,7 +88,7 @@ def measure() -> dict[str, Any]:
     figures: list[dict[str, Any]] = []
     for peer, command in COMMANDS.items():
         if command[0] == "node" and shutil.which("node") is None:
-            raise SystemExit("Expected node on the PATH, came none: run `make bench-peers`.")
+            raise SystemExit("Expected node on the PATH, got none: run `make bench-peers`.")
         figures += [{"peer": peer, **each, "command": shown(command)} for each in lines_of(command)]
     machine = f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
     return {"machine": machine, "import_seconds": import_seconds(), "figures": figures}

@@ -187,28 +187,28 @@ def test_wrong_shapes_and_words_are_refused() -> None:
 def test_what_are_no_whole_numbers_are_refused(given: Any, came: str) -> None:
     of = sweetbox.batch("_template", 3, "python")
     before = of.tables.tobytes()
-    with pytest.raises(ValueError, match=f"^moves: expected whole numbers, came {came}$"):
+    with pytest.raises(ValueError, match=f"^moves: expected whole numbers, got {came}$"):
         of.step(given)
-    with pytest.raises(ValueError, match=f"^seats: expected whole numbers, came {came}$"):
+    with pytest.raises(ValueError, match=f"^seats: expected whole numbers, got {came}$"):
         of.observe(given)
     assert of.tables.tobytes() == before
 
 
 def test_a_number_too_big_is_not_taken_for_no_move() -> None:
-    with pytest.raises(ValueError, match=r"^moves: expected whole numbers below 2\*\*63, came 18446744073709551615$"):
+    with pytest.raises(ValueError, match=r"^moves: expected whole numbers below 2\*\*63, got 18446744073709551615$"):
         sweetbox.batch("_template", 3, "python").step(np.full(3, 2**64 - 1, np.uint64))
 
 
 @pytest.mark.parametrize(
     ("wrong", "sentence"),
     [
-        ({"n": "4"}, "n: expected a whole number, came '4'"),
-        ({"n": 4.0}, "n: expected a whole number, came 4.0"),
-        ({"n": None}, "n: expected a whole number, came None"),
-        ({"threads": "2"}, "threads: expected a whole number, came '2'"),
-        ({"seed": "x"}, "seed: expected a whole number, came 'x'"),
-        ({"seed": 1.5}, "seed: expected a whole number, came 1.5"),
-        ({"seed": [1.0, 2.0]}, "seed: expected whole numbers, came float64"),
+        ({"n": "4"}, "n: expected a whole number, got '4'"),
+        ({"n": 4.0}, "n: expected a whole number, got 4.0"),
+        ({"n": None}, "n: expected a whole number, got None"),
+        ({"threads": "2"}, "threads: expected a whole number, got '2'"),
+        ({"seed": "x"}, "seed: expected a whole number, got 'x'"),
+        ({"seed": 1.5}, "seed: expected a whole number, got 1.5"),
+        ({"seed": [1.0, 2.0]}, "seed: expected whole numbers, got float64"),
     ],
 )
 def test_what_cannot_be_a_batch_is_said_in_one_sentence(wrong: dict[str, Any], sentence: str) -> None:

@@ -255,9 +255,9 @@ def test_no_move_is_no_action_of_a_learner() -> None:
     given = infos["action_mask"].argmax(axis=1)
     given[1] = -1
     before = envs.batch.tables.tobytes()
-    with pytest.raises(sweetbox.MoveError, match=r"^Expected a move from 0 to \d+, came -1\.$"):
+    with pytest.raises(sweetbox.MoveError, match=r"^Expected a move from 0 to \d+, got -1\.$"):
         envs.step(given)
-    with pytest.raises(ValueError, match="actions: expected whole numbers, came float64"):
+    with pytest.raises(ValueError, match="actions: expected whole numbers, got float64"):
         envs.step(given + 0.5)
     assert envs.batch.tables.tobytes() == before
     envs = adapter.SeatVectorEnv("biscuit_pockets", 2, seats=4, illegal="forfeit", engine="python")

@@ -6,6 +6,7 @@ import pytest
 from kernel.picks import GAME, NONE
 from sweetbox import Match, MoveError
 from sweetbox.bots import Answer, Turn, Weighed
+from sweetbox.bots.bot import luck_of
 
 
 def opened(pick: int, seed: int = 1) -> Match:
@@ -79,6 +80,16 @@ def test_each_turn_has_luck_of_its_own():
     seeds.add(Turn.of(match, 0, seed=1).seed)
     assert len(seeds) == 4
     assert Turn.of(opened(3), 0, seed=1).seed == Turn.of(opened(3), 0, seed=1).seed
+
+
+def test_a_turn_without_a_match():
+    match = opened(3)
+    glimpse, log = match.glimpse(0), match.log_for(0)
+    turn = Turn.at(glimpse, log, luck_of(glimpse, len(log), seed=5), seconds=0.5, cores=2)
+    assert (turn.glimpse, turn.legal, turn.seed) == (glimpse, (0, 1, 2, 3), Turn.of(match, 0, seed=5).seed)
+    assert (list(turn.log), turn.seconds, turn.cores) == (log, 0.5, 2)
+    turn.glimpse.table.score[0] = 99
+    assert glimpse == match.glimpse(0)
 
 
 def test_only_a_seat_that_owes_a_move_has_a_turn():

@@ -8,8 +8,8 @@ from sweetbox.bots import arena, lookahead, tree
 from sweetbox.bots.arena import Arena
 from sweetbox.bots.bot import Turn
 from sweetbox.bots.cheat import CheatBot
+from sweetbox.bots.playing import play_match
 from sweetbox.bots.search import Search
-from sweetbox.bots.table import play_match
 from sweetbox.engines import engine
 from sweetbox.kernel.chance import CHANCE
 

@@ -4,8 +4,8 @@ import pytest
 
 import sweetbox
 from sweetbox.bots import Turn, bot, lookahead
+from sweetbox.bots.compiled import bot_engine
 from sweetbox.bots.greedy import GreedyBot, weigh
-from sweetbox.bots.ready import bot_engine
 from sweetbox.engines import engine
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.registry import offer
@@ -54,5 +54,5 @@ def test_a_known_tile_that_fits_is_flipped():
 
 
 def test_it_takes_no_argument():
-    with pytest.raises(OptionError, match="Expected plain greedy, came greedy:3"):
+    with pytest.raises(OptionError, match="Expected plain greedy, got greedy:3"):
         bot("greedy:3")

@@ -22,11 +22,11 @@ class Oracle:
 
 
 class Sage(Oracle):
-    advises = 5
+    """Another."""
 
 
-class Novice(Oracle):
-    advises = 1
+ADVISER = registry.Maker(Oracle, advises=9)
+SAGE = registry.Maker(Sage, advises=5)
 
 
 @pytest.fixture
@@ -57,9 +57,23 @@ def test_an_unknown_bot_lists_the_known(spec):
     assert "random" in str(caught.value)
 
 
+@pytest.mark.parametrize(
+    ("spec", "name", "argument"),
+    [
+        ("random", "random", None),
+        (" search:0.2s ", "search", "0.2s"),
+        ("search:", "search", ""),
+        ("a:b:c", "a", "b:c"),
+        ("", "", None),
+    ],
+)
+def test_a_spec_is_a_name_and_what_follows_the_colon(spec, name, argument):
+    assert registry.read_spec(spec) == (name, argument)
+
+
 def test_random_takes_no_argument():
     for spec in ("random:3", "random:"):
-        with pytest.raises(OptionError, match=f"Expected plain random, came {spec}"):
+        with pytest.raises(OptionError, match=f"Expected plain random, got {spec}"):
             sweetbox.bot(spec)
 
 
@@ -103,22 +117,19 @@ def test_another_text_of_a_bot_is_another_bot(bring, tmp_path, monkeypatch):
 
 
 def test_the_best_adviser_is_asked(bring, monkeypatch):
-    bring("Oracle", "Sage", "Novice")
-    makers = {name: maker for name, maker in registry.found_bots()[0].items() if name in ("random", "oracle", "sage", "novice")}
+    bring("ADVISER", "SAGE")
+    makers = {name: maker for name, maker in registry.found_bots()[0].items() if name in ("random", "adviser", "sage")}
     monkeypatch.setattr(registry, "found_bots", lambda: (makers, {}))
+    assert type(registry.advisor()) is Oracle
+    del makers["adviser"]
     assert type(registry.advisor()) is Sage
     del makers["sage"]
-    assert type(registry.advisor()) is Novice
-    del makers["novice"]
     assert registry.advisor() is None
     monkeypatch.undo()
 
 
-ADVISER = registry.Maker(Oracle, advises=9)
-
-
 def test_a_maker_says_how_well_its_bot_advises(bring):
-    bring("ADVISER", "Sage")
+    bring("ADVISER", "SAGE")
     assert sweetbox.bot("adviser:3").argument == "3"
     assert type(registry.advisor()) is Oracle
     assert registry.Maker.of(Oracle) == registry.Maker(Oracle, advises=0)

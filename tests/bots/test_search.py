@@ -7,7 +7,7 @@ import pytest
 
 import sweetbox
 from sweetbox.bots import Turn, bot, search
-from sweetbox.bots.ready import bot_engine
+from sweetbox.bots.compiled import bot_engine
 from sweetbox.bots.search import Search, SearchBot
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.registry import offer

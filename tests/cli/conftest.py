@@ -5,7 +5,7 @@ import pytest
 
 import sweetbox
 from cli.running import Done
-from sweetbox.bots.table import play_match
+from sweetbox.bots.playing import play_match
 from sweetbox.cli import main
 
 

@@ -5,7 +5,7 @@ import json
 import msgspec
 import pytest
 
-from sweetbox.bots import ready
+from sweetbox.bots import compiled
 from sweetbox.bots.arena import Arena, Failing, Pair, Report, Standing
 
 REPORT = Report(
@@ -27,7 +27,7 @@ def played(monkeypatch):
     def put(report: Report) -> None:
         monkeypatch.setattr(Arena, "run", lambda self, told, processes, stop_early: report)
 
-    monkeypatch.setattr(ready, "is_ready", lambda game: True)
+    monkeypatch.setattr(compiled, "is_ready", lambda game: True)
     return put
 
 

@@ -40,4 +40,4 @@ def test_the_surroundings_choose_the_language(refused, monkeypatch, variables, g
 
 def test_an_unknown_language_lists_the_known(refused, stored):
     for command in (["games"], ["rules", "biscuit_pockets"], ["play"], ["verify", stored], ["replay", stored], MATCH):
-        assert refused(*command, "--language", "tlh") == "Expected one of the languages de or en, came tlh."
+        assert refused(*command, "--language", "tlh") == "Expected one of the languages de or en, got tlh."

@@ -55,20 +55,20 @@ def test_one_bot_alone_fills_all_seats(run):
 @pytest.mark.parametrize(
     ("arguments", "expected"),
     [
-        (["--seats", "1"], "biscuit_pockets: expected 2 to 6 seats, came 1."),
-        (["--seats", "0"], "biscuit_pockets: expected 2 to 6 seats, came 0."),
-        (["--seats", "-4"], "biscuit_pockets: expected 2 to 6 seats, came -4."),
-        (["--seats", "1000000000000"], "biscuit_pockets: expected 2 to 6 seats, came 1000000000000."),
-        (["--seats", "3", "--bots", "random,random"], "Expected one bot for each of 3 seats, came 2."),
-        (["--bots", "random,random,random,random,random,random,random"], "biscuit_pockets: expected 2 to 6 seats, came 7."),
-        (["--bots", "random:5"], "Expected plain random, came random:5."),
-        (["-o", "idle_rounds"], "Expected an option as name=value, came idle_rounds."),
-        (["-o", "idle_rounds=0"], "Option idle_rounds: expected a whole number from 1 to 100, came 0."),
-        (["-o", "idle_rounds=2.5"], "Option idle_rounds: expected a whole number from 1 to 100, came 2.5."),
-        (["-o", "show_seen=maybe"], "Option show_seen: expected yes or no, came maybe."),
-        (["-o", "speed=1"], "Expected an option of biscuit_pockets (idle_rounds and show_seen), came speed."),
+        (["--seats", "1"], "biscuit_pockets: expected 2 to 6 seats, got 1."),
+        (["--seats", "0"], "biscuit_pockets: expected 2 to 6 seats, got 0."),
+        (["--seats", "-4"], "biscuit_pockets: expected 2 to 6 seats, got -4."),
+        (["--seats", "1000000000000"], "biscuit_pockets: expected 2 to 6 seats, got 1000000000000."),
+        (["--seats", "3", "--bots", "random,random"], "Expected one bot for each of 3 seats, got 2."),
+        (["--bots", "random,random,random,random,random,random,random"], "biscuit_pockets: expected 2 to 6 seats, got 7."),
+        (["--bots", "random:5"], "Expected plain random, got random:5."),
+        (["-o", "idle_rounds"], "Expected an option as name=value, got idle_rounds."),
+        (["-o", "idle_rounds=0"], "Option idle_rounds: expected a whole number from 1 to 100, got 0."),
+        (["-o", "idle_rounds=2.5"], "Option idle_rounds: expected a whole number from 1 to 100, got 2.5."),
+        (["-o", "show_seen=maybe"], "Option show_seen: expected yes or no, got maybe."),
+        (["-o", "speed=1"], "No such option: speed. Options of biscuit_pockets: idle_rounds and show_seen."),
         *[
-            (["-o", f"{name}=3"], f"Expected an option of biscuit_pockets (idle_rounds and show_seen), came {name}.")
+            (["-o", f"{name}=3"], f"No such option: {name}. Options of biscuit_pockets: idle_rounds and show_seen.")
             for name in ("seats", "seed", "nonces", "edition", "self")
         ],
         (["--edition", "nowhere.toml"], "Cannot read nowhere.toml: No such file or directory."),

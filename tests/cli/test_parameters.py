@@ -11,7 +11,7 @@ from sweetbox.kernel.registry import all_games
 @pytest.mark.parametrize("command", [["match"], ["play"], ["rules"], ["bench"]])
 def test_an_unknown_game_lists_the_known(refused, command):
     sentence = refused(*command, "chess")
-    assert sentence.endswith("came chess.")
+    assert sentence.endswith("got chess.")
     assert all(name in sentence for name in all_games())
 
 
@@ -34,7 +34,7 @@ def test_an_unknown_bot_lists_the_known(refused, bots):
 def test_a_bot_without_a_name_is_refused(refused, bots):
     sentence = refused("match", "biscuit_pockets", "--bots", bots)
     assert sentence.startswith("Expected bots with commas between them, ")
-    assert sentence.endswith(f'came "{bots}".')
+    assert sentence.endswith(f'got "{bots}".')
 
 
 def test_an_edition_of_ones_own(run, refused, tmp_path):
@@ -48,9 +48,9 @@ def test_an_edition_of_ones_own(run, refused, tmp_path):
     file = json.loads(run(*MATCH, "--edition", path, "--json").out)
     assert [row["count"] for row in file["edition"]["tile"]] == [6, 20, 10]
     path.write_text(text.replace("count = 20", "count = 21"))
-    assert refused(*MATCH, "--edition", path) == f"{path}, line 1: Expected 36 tiles in all, came 37."
+    assert refused(*MATCH, "--edition", path) == f"{path}, line 1: Expected 36 tiles in all, got 37."
     path.write_text(text.replace("count = 20", "count = 99"))
-    assert refused(*MATCH, "--edition", path) == f"{path}, line 10: count: expected a whole number from 1 to 36, came 99."
+    assert refused(*MATCH, "--edition", path) == f"{path}, line 10: count: expected a whole number from 1 to 36, got 99."
     assert f"{path}, Zeile 10: count: erwartet wird " in refused(*MATCH, "--edition", path, "-l", "de")
 
 
@@ -61,4 +61,4 @@ def test_a_broken_file_is_refused(refused, tmp_path, command):
     assert refused(command, tmp_path) == f"Cannot read {tmp_path}: Is a directory."
     for text in (b"", b"{}", b"\xff", b"[1]", b'{"edition":{"a":' + b"[" * 100_000):
         path.write_bytes(text)
-        assert refused(command, path).startswith("Expected a match file, came something else: ")
+        assert refused(command, path).startswith("Expected a match file, got something else: ")

@@ -10,9 +10,9 @@ import sweetbox
 @pytest.mark.parametrize(
     ("arguments", "expected"),
     [
-        (["--seats", "2", "--bots", "random,random,random"], "Expected at most one bot a seat for 2 seats, came 3."),
-        (["--seats", "9"], "biscuit_pockets: expected 2 to 6 seats, came 9."),
-        (["-o", "seed=3"], "Expected an option of biscuit_pockets (idle_rounds and show_seen), came seed."),
+        (["--seats", "2", "--bots", "random,random,random"], "Expected at most one bot a seat for 2 seats, got 3."),
+        (["--seats", "9"], "biscuit_pockets: expected 2 to 6 seats, got 9."),
+        (["-o", "seed=3"], "No such option: seed. Options of biscuit_pockets: idle_rounds and show_seen."),
         (["--resume", "nowhere.json"], "Cannot read nowhere.json: No such file or directory."),
     ],
 )

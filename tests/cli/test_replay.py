@@ -28,5 +28,5 @@ def test_a_part_of_a_replay(run, stored):
     ("option", "value"), [("--seat", 0), ("--seat", 4), ("--seat", -1), ("--from", 99999), ("--to", 99999), ("--from", -1)]
 )
 def test_a_part_that_is_not_there_is_refused(refused, stored, option, value):
-    expected = "Expected a seat from 1 to 3, came " if option == "--seat" else "Expected a number of log entries from 0 to "
+    expected = "Expected a seat from 1 to 3, got " if option == "--seat" else "Expected a number of log entries from 0 to "
     assert refused("replay", stored, option, value).startswith(expected)

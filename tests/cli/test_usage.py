@@ -47,16 +47,16 @@ def test_help_is_told_in_every_language(run, monkeypatch, language):
 @pytest.mark.parametrize(
     ("arguments", "expected"),
     [
-        (["--nonsense"], "Expected an option that is there, came --nonsense; see sweetbox --help."),
-        (["match"], "Expected GAME, came nothing; see sweetbox match --help."),
-        (["verify"], "Expected MATCH, came nothing; see sweetbox verify --help."),
-        (["arena", "biscuit_pockets"], "Expected --bots, came nothing; see sweetbox arena --help."),
-        (["games", "extra"], "Expected nothing more, came extra; see sweetbox games --help."),
-        (["play", "--resume"], "--resume: expected a value, came none; see sweetbox play --help."),
-        (["games", "--json=3"], "--json: expected no value, came one; see sweetbox games --help."),
-        (["serve", "--port", "99999"], "--port: expected 65535 or less, came 99999; see sweetbox serve --help."),
-        (["serve", "--keep", "0"], "--keep: expected 1 or more, came 0; see sweetbox serve --help."),
-        (["serve", "--bot-pace", "slow"], "--bot-pace: expected a number, came slow; see sweetbox serve --help."),
+        (["--nonsense"], "No such option: --nonsense; see sweetbox --help."),
+        (["match"], "Expected GAME, got nothing; see sweetbox match --help."),
+        (["verify"], "Expected MATCH, got nothing; see sweetbox verify --help."),
+        (["arena", "biscuit_pockets"], "Expected --bots, got nothing; see sweetbox arena --help."),
+        (["games", "extra"], "Expected nothing more, got extra; see sweetbox games --help."),
+        (["play", "--resume"], "--resume: expected a value, got none; see sweetbox play --help."),
+        (["games", "--json=3"], "--json: expected no value, got one; see sweetbox games --help."),
+        (["serve", "--port", "99999"], "--port: expected 65535 or less, got 99999; see sweetbox serve --help."),
+        (["serve", "--keep", "0"], "--keep: expected 1 or more, got 0; see sweetbox serve --help."),
+        (["serve", "--bot-pace", "slow"], "--bot-pace: expected a number, got slow; see sweetbox serve --help."),
     ],
 )
 def test_wrong_arguments_are_one_sentence(refused, arguments, expected):
@@ -65,7 +65,7 @@ def test_wrong_arguments_are_one_sentence(refused, arguments, expected):
 
 def test_an_unknown_command_lists_the_known(refused):
     sentence = refused("nonsense")
-    assert sentence.endswith(", came nonsense; see sweetbox --help.")
+    assert sentence.endswith(", got nonsense; see sweetbox --help.")
     assert all(command in sentence for command in COMMANDS)
 
 
@@ -77,5 +77,5 @@ def test_wrong_arguments_are_told_in_german(refused, monkeypatch, arguments):
 
 @pytest.mark.parametrize("option", ["--seats", "--seed"])
 def test_a_number_that_is_none_is_refused(refused, option):
-    expected = f"{option}: expected a whole number, came many; see sweetbox match --help."
+    expected = f"{option}: expected a whole number, got many; see sweetbox match --help."
     assert refused("match", "biscuit_pockets", option, "many") == expected

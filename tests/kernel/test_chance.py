@@ -197,7 +197,7 @@ def test_the_known_answers_that_the_web_client_is_held_to():
 
 @pytest.mark.parametrize("weights", [[], [0], [0, 0]])
 def test_a_draw_among_nothing_is_refused(weights):
-    with pytest.raises(ValueError, match="expected chance weights with a positive sum, came 0"):
+    with pytest.raises(ValueError, match="expected chance weights with a positive sum, got 0"):
         draw(bytes(32), bytes(32), 0, weights)
 
 

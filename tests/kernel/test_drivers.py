@@ -9,7 +9,7 @@ import sweetbox
 from kernel import picks
 from sweetbox.engines import engine
 from sweetbox.kernel.chance import new_rng
-from sweetbox.kernel.drivers import FORFEIT_ALONE, NO_MOVE, Ends, Rows, Scratch, first_seat, share_out
+from sweetbox.kernel.drivers import FORFEIT_ALONE, NO_MOVE, Ends, Rows, Scratch, share_out
 
 PLAIN = engine(picks.GAME, "python")
 CALL = PLAIN.functions
@@ -22,9 +22,11 @@ def playouts(count: int, seed: int, first: int = 0) -> tuple[list[Any], list[int
     return rows.tables, list(ends.steps), total, ends.ranks
 
 
-@pytest.mark.parametrize(("mask", "seat"), [(1, 0), (0b110, 1), (0b1000, 3)])
-def test_the_first_seat_of_a_mask(mask, seat):
-    assert first_seat(mask) == seat
+@pytest.mark.parametrize(("mask", "seat"), [(0, -1), (1, 0), (0b110, 1), (0b1000, 3)])
+def test_the_mover_is_the_lowest_seat_that_owes_a_move(mask, seat):
+    movers = PLAIN.numbers(3, None, 64)
+    CALL.find_movers([mask] * 3, 1, 3, movers)
+    assert list(movers) == [0, seat, seat]
 
 
 def test_playouts_end_and_count_their_steps():

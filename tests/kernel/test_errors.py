@@ -14,6 +14,7 @@ def test_every_mistake_is_a_sweetbox_error_and_a_sentence(kind):
 
 def test_what_each_knows_besides():
     assert MoveError("illegal", Say("error.over"), "BP7").rule == "BP7"
+    assert MoveError("over", Say("error.over")).rule is NotationError(Say("error.over")).rule is None
     assert MoveError("over", Say("error.over")).code == "over"
     assert MatchFileError(Say("error.over"), 5).entry == 5
     assert EditionError(Say("error.over"), ("tile", 2)).where == ("tile", 2)

@@ -32,15 +32,15 @@ def test_an_option_takes_its_value_or_a_text_for_it(option, value, checked):
 @pytest.mark.parametrize(
     ("option", "value", "expected"),
     [
-        (OPEN, "maybe", "Option open: expected yes or no, came maybe."),
-        (OPEN, 2, "Option open: expected yes or no, came 2."),
-        (OPEN, None, "Option open: expected yes or no, came None."),
+        (OPEN, "maybe", "Option open: expected yes or no, got maybe."),
+        (OPEN, 2, "Option open: expected yes or no, got 2."),
+        (OPEN, None, "Option open: expected yes or no, got None."),
         *[
-            (ROUNDS, value, f"Option rounds: expected a whole number from 1 to 9, came {value}.")
+            (ROUNDS, value, f"Option rounds: expected a whole number from 1 to 9, got {value}.")
             for value in (0, 10, "ten", 2.5, 2.0, True, None, [], "9" * 30)
         ],
-        (MODE, "loud", "Option mode: expected calm or wild, came loud."),
-        (MODE, 1, "Option mode: expected calm or wild, came 1."),
+        (MODE, "loud", "Option mode: expected calm or wild, got loud."),
+        (MODE, 1, "Option mode: expected calm or wild, got 1."),
     ],
 )
 def test_an_option_refuses_what_it_is_not(option, value, expected):
@@ -59,7 +59,7 @@ def test_a_box_of_a_broken_edition_is_refused_in_the_games_words():
     with pytest.raises(EditionError) as caught:
         game.make_box(2, edition={"tile": []})
     assert caught.value.game == "biscuit_pockets"
-    assert str(caught.value) == "Expected one to 8 kinds of tile, came 0."
+    assert str(caught.value) == "Expected one to 8 kinds of tile, got 0."
 
 
 def test_modules_are_imported_when_first_asked_for():

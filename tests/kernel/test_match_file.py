@@ -386,7 +386,7 @@ def test_an_older_file_that_was_changed_is_no_less_refused(monkeypatch):
 def test_a_newer_version_says_so():
     changed = data()
     changed["version"] = 9
-    assert str(refused(changed)) == ("Expected rules of version 1 or older, came a file of version 9: a newer Sweetbox made it.")
+    assert str(refused(changed)) == ("Expected rules of version 1 or older, got a file of version 9: a newer Sweetbox made it.")
 
 
 # ---- Masked copies ----

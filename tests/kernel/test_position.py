@@ -60,6 +60,23 @@ def test_a_position_is_copied_and_pickled_with_its_game():
     assert pickle.loads(pickle.dumps(glimpse)) == glimpse
 
 
+def test_a_position_is_made_again_from_its_bytes():
+    position = dealt()
+    again = Position.from_bytes(GAME, position.box, bytes(position))
+    assert again == position
+    again.play(0, 1)
+    assert again != position
+
+
+def test_a_caption_is_the_summary_without_what_the_picture_shows():
+    match = BISCUITS.new_match(2, seed=1)
+    glimpse = match.glimpse(0)
+    left_out = [say for say in glimpse.summary() if say not in glimpse.caption()]
+    assert len(left_out) == len(glimpse.picture()) - 1  # a row each, and the letters of the columns
+    assert {say.key.partition(".")[0] for say in left_out} == {"board"}
+    assert glimpse.caption() == match.caption(0) == [say for say in glimpse.summary() if say not in left_out]
+
+
 def test_any_position_can_be_laid_out_from_its_line():
     position = TOFFEE.position("jar=3 taken=10,8,0x2 turn=1 phase=1", seats=2, golden=True)
     assert position.line == "jar=3 taken=10,8,0x2 turn=1 phase=1"

@@ -66,12 +66,12 @@ def test_a_clean_layout_passes():
 @pytest.mark.parametrize(
     ("record", "expected"),
     [
-        (layout(("a", c_uint8)), "Odd.a: expected a signed integer field, came c_ubyte"),
-        (layout(("a", c_uint8 * 4 * 2)), "Odd.a: expected a signed integer field, came c_ubyte"),
-        (layout(("a", ctypes.c_float)), "Odd.a: expected a signed integer field, came c_float"),
-        (layout(("a", c_int8), ("b", c_int16)), "Odd: expected the widest fields first, came widths [1, 2]"),
-        (layout(("a", c_int16), ("b", c_int8)), "Odd: expected no padding, came 1 bytes at the end"),
-        (layout(("a", c_int8), slots=False), "Odd: expected `__slots__ = ()` in the class, came none"),
+        (layout(("a", c_uint8)), "Odd.a: expected a signed integer field, got c_ubyte"),
+        (layout(("a", c_uint8 * 4 * 2)), "Odd.a: expected a signed integer field, got c_ubyte"),
+        (layout(("a", ctypes.c_float)), "Odd.a: expected a signed integer field, got c_float"),
+        (layout(("a", c_int8), ("b", c_int16)), "Odd: expected the widest fields first, got widths [1, 2]"),
+        (layout(("a", c_int16), ("b", c_int8)), "Odd: expected no padding, got 1 bytes at the end"),
+        (layout(("a", c_int8), slots=False), "Odd: add `__slots__ = ()` to the class"),
     ],
 )
 def test_a_layout_that_could_hide_something_is_refused(record, expected):
@@ -119,20 +119,20 @@ def test_a_line_gives_the_same_bytes_again(wide, word, pair, grid, a):
 @pytest.mark.parametrize(
     ("line", "expected"),
     [
-        ("nope=1", "expected one of the fields wide, word, pair, grid, a, b, came 'nope'"),
-        ("a", "a: expected a number or a run like -1x4, came ''"),
-        ("a=", "a: expected a number or a run like -1x4, came ''"),
-        ("a=one", "a: expected a number or a run like -1x4, came 'one'"),
-        ("a=1.5", "a: expected a number or a run like -1x4, came '1.5'"),
-        ("a=1xx2", "a: expected a number or a run like -1x4, came '1xx2'"),
-        ("a=128", "a: expected 1 numbers from -128 to 127, came '128'"),
-        ("a=-129", "a: expected 1 numbers from -128 to 127, came '-129'"),
-        ("a=1,2", "a: expected 1 numbers from -128 to 127, came '1,2'"),
-        ("a=1x0", "a: expected 1 numbers from -128 to 127, came '1x0'"),
-        ("grid=1x5", "grid: expected 6 numbers, came 5"),
-        ("grid=1x7", "grid: expected 6 numbers from -128 to 127, came '1x7'"),
-        ("grid=1x99999999999", "grid: expected 6 numbers from -128 to 127, came '1x99999999999'"),
-        ("word=2147483648", "word: expected 1 numbers from -2147483648 to 2147483647, came '2147483648'"),
+        ("nope=1", "expected one of the fields wide, word, pair, grid, a, b, got 'nope'"),
+        ("a", "a: expected a number or a run like -1x4, got ''"),
+        ("a=", "a: expected a number or a run like -1x4, got ''"),
+        ("a=one", "a: expected a number or a run like -1x4, got 'one'"),
+        ("a=1.5", "a: expected a number or a run like -1x4, got '1.5'"),
+        ("a=1xx2", "a: expected a number or a run like -1x4, got '1xx2'"),
+        ("a=128", "a: expected 1 numbers from -128 to 127, got '128'"),
+        ("a=-129", "a: expected 1 numbers from -128 to 127, got '-129'"),
+        ("a=1,2", "a: expected 1 numbers from -128 to 127, got '1,2'"),
+        ("a=1x0", "a: expected 1 numbers from -128 to 127, got '1x0'"),
+        ("grid=1x5", "grid: expected 6 numbers, got 5"),
+        ("grid=1x7", "grid: expected 6 numbers from -128 to 127, got '1x7'"),
+        ("grid=1x99999999999", "grid: expected 6 numbers from -128 to 127, got '1x99999999999'"),
+        ("word=2147483648", "word: expected 1 numbers from -2147483648 to 2147483647, got '2147483648'"),
     ],
 )
 def test_a_line_that_is_none_is_refused_in_words(line, expected):

@@ -1,18 +1,19 @@
 import importlib.metadata
+import subprocess
 import sys
 from importlib.metadata import EntryPoint, EntryPoints
 
 import pytest
 
 import sweetbox.games
+from cli.running import surroundings
 from sweetbox import UnknownNameError
 from sweetbox.kernel import registry
 
 
 @pytest.fixture(autouse=True)
-def _as_it_was(monkeypatch):
-    """Each test has its own offers, and finds entry points anew."""
-    monkeypatch.setattr(registry, "_offered", {})
+def _as_it_was():
+    """Each test finds entry points anew."""
     forget()
     yield
     forget()
@@ -64,15 +65,20 @@ def test_another_package_can_bring_a_game(tmp_path, monkeypatch):
     assert registry.game("gingerbread").rules.SEATS == (3, 5)
 
 
-def test_a_game_can_be_offered_for_this_process():
-    registry.offer("fudge", "somewhere.fudge")
-    registry.offer("_secret", "somewhere.secret")
-    assert "fudge" in registry.all_games()
-    assert "_secret" not in registry.all_games()
-    assert registry.game("fudge").package == "somewhere.fudge"
-    assert registry.game("_secret").package == "somewhere.secret"
-    registry.offer("fudge", "elsewhere.fudge")
-    assert registry.game("fudge").package == "elsewhere.fudge"
+def test_a_game_can_be_offered_for_one_process():
+    program = """
+from sweetbox.kernel import registry
+registry.offer("fudge", "somewhere.fudge")
+registry.offer("_secret", "somewhere.secret")
+assert "fudge" in registry.all_games()
+assert "_secret" not in registry.all_games()
+assert registry.game("fudge").package == "somewhere.fudge"
+assert registry.game("_secret").package == "somewhere.secret"
+registry.offer("fudge", "elsewhere.fudge")
+assert registry.game("fudge").package == "elsewhere.fudge"
+"""
+    subprocess.run([sys.executable, "-c", program], check=True, env=surroundings())
+    assert "fudge" not in registry.all_games()
 
 
 @pytest.mark.parametrize("name", ["chess", "", " ", "__init__", "__pycache__", "rules", "../x", "biscuit_pockets.rules", "Keks 7"])

@@ -47,7 +47,7 @@ def inside(body: str) -> list[str]:
     ],
 )
 def test_what_is_outside_the_subset_is_named_with_its_line(body, came):
-    assert inside("x = 1\n" + body) == [f"line 3: expected {THINGS}, came {came}"]
+    assert inside("x = 1\n" + body) == [f"line 3: expected {THINGS}, got {came}"]
 
 
 @pytest.mark.parametrize(
@@ -67,25 +67,25 @@ def test_what_is_outside_the_subset_is_named_with_its_line(body, came):
     ],
 )
 def test_what_is_bent_out_of_the_subset_is_named_with_its_line(body, expected, came):
-    assert f"line 3: expected {expected}, came {came}" in inside("x = 1\n" + body)
+    assert f"line 3: expected {expected}, got {came}" in inside("x = 1\n" + body)
 
 
 @pytest.mark.parametrize(
     ("source", "expected"),
     [
-        ("@cache\ndef f(a: int) -> int:\n    return a\n", "line 2: expected plain functions, came a decorator"),
-        ("def f(*a: int) -> int:\n    return 1\n", "line 1: expected plain positional arguments, came others in f"),
-        ("def f(**a: int) -> int:\n    return 1\n", "line 1: expected plain positional arguments, came others in f"),
-        ("def f(*, a: int) -> int:\n    return 1\n", "line 1: expected plain positional arguments, came others in f"),
-        ("def f(a: int, /) -> int:\n    return 1\n", "line 1: expected plain positional arguments, came others in f"),
-        ("def f(a: int = 1) -> int:\n    return 1\n", "line 1: expected plain positional arguments, came others in f"),
-        ("def f(a) -> int:\n    return 1\n", "line 1: expected annotated functions, came f without"),
-        ("def f(a: int):\n    return 1\n", "line 1: expected annotated functions, came f without"),
-        ("\nif True:\n    A = 1\n", "line 2: expected constants, records and functions at the top, came If"),
-        ("for a in range(3):\n    b = a\n", "line 1: expected constants, records and functions at the top, came For"),
+        ("@cache\ndef f(a: int) -> int:\n    return a\n", "line 2: expected plain functions, got a decorator"),
+        ("def f(*a: int) -> int:\n    return 1\n", "line 1: expected plain positional arguments, got others in f"),
+        ("def f(**a: int) -> int:\n    return 1\n", "line 1: expected plain positional arguments, got others in f"),
+        ("def f(*, a: int) -> int:\n    return 1\n", "line 1: expected plain positional arguments, got others in f"),
+        ("def f(a: int, /) -> int:\n    return 1\n", "line 1: expected plain positional arguments, got others in f"),
+        ("def f(a: int = 1) -> int:\n    return 1\n", "line 1: expected plain positional arguments, got others in f"),
+        ("def f(a) -> int:\n    return 1\n", "line 1: expected annotated functions, got f without"),
+        ("def f(a: int):\n    return 1\n", "line 1: expected annotated functions, got f without"),
+        ("\nif True:\n    A = 1\n", "line 2: expected constants, records and functions at the top, got If"),
+        ("for a in range(3):\n    b = a\n", "line 1: expected constants, records and functions at the top, got For"),
         (
             "async def f() -> int:\n    return 1\n",
-            "line 1: expected constants, records and functions at the top, came AsyncFunctionDef",
+            "line 1: expected constants, records and functions at the top, got AsyncFunctionDef",
         ),
     ],
 )

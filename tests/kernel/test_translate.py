@@ -248,13 +248,13 @@ def test_a_game_may_use_a_name_of_the_drivers(tiny):
 
 def test_two_drivers_of_one_name_are_refused(tiny, write):
     more = write("def settle(box, table):\n    return 1\n", "tiny_drivers")
-    expected = "expected one driver of each name, came 'settle' in sweetbox.kernel.drivers and in tiny_drivers"
+    expected = "expected one driver of each name, got 'settle' in sweetbox.kernel.drivers and in tiny_drivers"
     with pytest.raises(TypeError, match=expected):
         translate.plain(tiny(), [more])
 
 
 def test_an_unknown_name_is_refused(tiny):
-    with pytest.raises(NameError, match=r"tiny_rules\.stride: expected a known name, came 'nonsense'"):
+    with pytest.raises(NameError, match=r"tiny_rules\.stride: expected a known name, got 'nonsense'"):
         translate.plain(tiny(RULES.replace("return move * 1", "return nonsense")))
 
 

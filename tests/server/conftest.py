@@ -7,20 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from server.hosting import Hosted, hosted
-from sweetbox.server import store
-from waiting import PATIENCE
+from server.hosting import Hosted, hosted, unhurried
 
 STORES = ["sqlite", "postgresql"]
 
 
 @pytest.fixture(autouse=True, scope="session")
-def _patient_store() -> Iterator[None]:
-    """A store that is slow on a busy machine is not taken for one that is away."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(store, "BUSY_MS", round(PATIENCE * 1000))
-        patch.setattr(store, "CONNECTING", PATIENCE)
-        patch.setattr(store, "ANSWERING", PATIENCE)
+def _unhurried() -> Iterator[None]:
+    with unhurried():
         yield
 
 

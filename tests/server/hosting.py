@@ -9,15 +9,17 @@ import socket
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Self
 
 import httpx
+import pytest
 from websockets.sync.client import ClientConnection, connect
 
+from sweetbox.server import admin_socket, bot_pool, store
+from sweetbox.server import socket as room_socket
 from sweetbox.server.admin import Admin
 from sweetbox.server.admin_socket import AdminSocket
 from sweetbox.server.app import make_app
@@ -28,12 +30,21 @@ from sweetbox.server.protocol import Config
 from sweetbox.server.serve import Server
 from sweetbox.server.settings import Settings
 from sweetbox.server.store import Store
-from waiting import PATIENCE
+from waiting import NEVER, PATIENCE
 
 HERE = "127.0.0.1"
 
+# Nobody is too late and no room is left out only because the machine is slow.
+UNHURRIED: dict[str, Any] = {
+    "header_seconds": NEVER,
+    "body_seconds": NEVER,
+    "keep_alive": round(NEVER),
+    "unread_seconds": NEVER,
+    "empty_minutes": NEVER,
+}
 # Tests ask faster than people do.
 FAST: dict[str, Any] = {
+    **UNHURRIED,
     "bot_pace": 0.0,
     "bot": "random",
     "rate": 1e6,
@@ -42,6 +53,21 @@ FAST: dict[str, Any] = {
     "names_a_minute": 1e6,
     "hints_a_minute": 1e6,
 }
+
+
+@contextmanager
+def unhurried() -> Iterator[None]:
+    """Times that are no settings: on a slow machine, too, no store is taken for one that is away, no bot and no hint is too late,
+    and people who are cut off learn why."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(store, "BUSY_MS", round(PATIENCE * 1000))
+        patch.setattr(store, "CONNECTING", PATIENCE)
+        patch.setattr(store, "ANSWERING", PATIENCE)
+        patch.setattr(bot_pool, "GRACE", NEVER)
+        patch.setattr(bot_pool, "WHOLE", NEVER)
+        patch.setattr(room_socket, "GOODBYE", PATIENCE)
+        patch.setattr(admin_socket, "ASKING", PATIENCE)
+        yield
 
 
 class Hosted:
@@ -102,10 +128,10 @@ class Hosted:
         told = json.loads(self.run(admin.answer(json.dumps({"act": act, **arguments}).encode())))
         return told["problem"] if "problem" in told else told["done"]
 
-    def wait_until_left(self, room: str) -> None:
-        """A socket that was closed here is noticed there a moment later."""
-        while self.house.rooms[room].watchers:
-            time.sleep(0.001)
+    def connections(self, where: str) -> int:
+        """How many are open from an address."""
+        clients = [connection.client for connection in list(self._server.server_state.connections)]
+        return sum(client is not None and client[0] == where for client in clients)
 
 
 class Guest:
@@ -160,6 +186,7 @@ class Guest:
         how: dict[str, Any] = {
             "open_timeout": PATIENCE,
             "close_timeout": PATIENCE,
+            "ping_timeout": PATIENCE,
             "max_queue": None,
             "source_address": (self.where, 0),
         }
@@ -192,25 +219,19 @@ class Line:
     def send(self, message: Any) -> None:
         self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
 
-    def receive(self, timeout: float = PATIENCE) -> Any:
-        text = self.socket.recv(timeout=timeout)
+    def receive(self) -> Any:
+        text = self.socket.recv(timeout=PATIENCE)
         assert isinstance(text, str)
         self.raw.append(text)
         message = json.loads(text)
-        return self.receive(timeout) if message["type"] == "hello" else message
+        return self.receive() if message["type"] == "hello" else message
 
-    def until(self, *kinds: str, timeout: float = PATIENCE) -> Any:
+    def until(self, *kinds: str) -> Any:
         """The next message of one of these kinds."""
         while True:
-            message = self.receive(timeout)
+            message = self.receive()
             if message["type"] in kinds:
                 return message
-
-
-def until(seen: Callable[[], bool]) -> None:
-    """Wait for something that can be seen, and let the server work meanwhile."""
-    while not seen():
-        time.sleep(0.005)
 
 
 def first_move(sight: Any) -> str:

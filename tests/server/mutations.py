@@ -8,6 +8,7 @@ import socket
 from typing import Any, NamedTuple
 
 from server.hosting import Guest, Hosted
+from waiting import PATIENCE
 
 BAD_BYTES = [
     b"\xff",
@@ -128,7 +129,7 @@ class Connection:
         self._open()
 
     def _open(self) -> None:
-        self.socket = socket.create_connection(self.address, timeout=60)
+        self.socket = socket.create_connection(self.address, timeout=PATIENCE)
         self.file = self.socket.makefile("rb")
 
     def close(self) -> None:

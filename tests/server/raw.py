@@ -6,6 +6,7 @@ import socket
 import struct
 
 from server.hosting import HERE, Guest
+from waiting import PATIENCE
 
 
 def connected(address: str, where: str = HERE, received: int | None = None) -> socket.socket:
@@ -14,7 +15,7 @@ def connected(address: str, where: str = HERE, received: int | None = None) -> s
     raw = socket.socket()
     if received is not None:
         raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, received)
-    raw.settimeout(20)
+    raw.settimeout(PATIENCE)
     raw.bind((where, 0))
     raw.connect((host, int(port)))
     return raw

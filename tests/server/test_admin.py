@@ -2,14 +2,12 @@
 
 import asyncio
 import json
-import logging
 import os
 import socket
 import stat
 import sys
 import zlib
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, get_args
 
@@ -29,10 +27,11 @@ from sweetbox.server.bans import Ban, Bans
 from sweetbox.server.house import DAY, House
 from sweetbox.server.identity import COOKIE, Person
 from sweetbox.server.personal import NOBODY_NAME
-from sweetbox.server.serve import _open_admin_socket
+from sweetbox.server.serve import serve
 from sweetbox.server.settings import AT_START, Settings, figures
 from sweetbox.server.store import Batch, Store
 from sweetbox.words import languages, words
+from waiting import PATIENCE
 
 GAME = "biscuit_pockets"
 HOUR = 3_600_000  # milliseconds
@@ -143,17 +142,21 @@ def test_the_path_may_be_longer_than_a_sockets(tmp_path: Path) -> None:
         ask(path, {"act": "rooms"})
 
 
-def test_a_place_that_nobody_chose_is_not_worth_failing_for(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_place_that_nobody_chose_is_not_worth_failing_for(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'rooms.db'}"
     assert socket_path(None, database) == (tmp_path / "rooms.db-admin").resolve()
     assert socket_path(None, "postgresql://x@127.0.0.1/club").name == "club-admin"
     (tmp_path / "rooms.db-admin").write_text("")
-    with ExitStack() as held, caplog.at_level(logging.WARNING):
-        assert _open_admin_socket(Settings(database=database), held) is None
-        assert "is no socket" in caplog.text
-        for path in (tmp_path / "rooms.db-admin", tmp_path / ("x" * 200), Path("/proc/none/a")):
-            with pytest.raises(OptionError, match="--admin-socket"):
-                _open_admin_socket(Settings(database=database, admin_socket=path), held)
+    server = Command(database, tmp_path)
+    try:
+        with Guest(server.address) as guest:
+            assert guest.get("/health")["ok"]
+    finally:
+        told = server.told + server.stop()
+    assert "is no socket" in told
+    for path in (tmp_path / "rooms.db-admin", tmp_path / ("x" * 200), Path("/proc/none/a")):
+        with pytest.raises(OptionError, match="--admin-socket"):
+            serve(Settings(database=database, admin_socket=path), "127.0.0.1", 0, pytest.fail, pytest.fail)
 
 
 def test_a_process_leaves_no_file_behind_and_minds_none_of_a_killed_one(tmp_path: Path) -> None:
@@ -184,7 +187,7 @@ def test_a_request_may_be_neither_nonsense_nor_endless_nor_take_for_ever(
 
 def said(path: Path, request: bytes) -> bytes:
     with socket.socket(socket.AF_UNIX) as line:
-        line.settimeout(20)
+        line.settimeout(PATIENCE)
         line.connect(str(path))
         try:
             line.sendall(request)

@@ -1,13 +1,16 @@
 """Bots: they think in threads, wait for people who watch, and cannot stop a match or the server."""
 
+import asyncio
 import threading
 import time
+from collections.abc import Callable, Iterator
 from itertools import pairwise
 from typing import Any
 
 import pytest
 
-from server.hosting import Hosted, hosted, until
+from server.clocks import GivenClock
+from server.hosting import HERE, Guest, Hosted, hosted
 from sweetbox.bots.bot import Answer, Turn
 from sweetbox.kernel.preview import preview
 from sweetbox.kernel.registry import game as find_game
@@ -15,9 +18,19 @@ from sweetbox.kernel.say import Say
 from sweetbox.server import bot_pool
 from sweetbox.server.bot_pool import LEAST, MOST
 from sweetbox.server.room import FORGETTING
+from sweetbox.server.turns import Turns
+from waiting import NEVER, PATIENCE, wait_until
 
 GAME = "biscuit_pockets"
 SCRIPTED = "fair"  # the bot that a test puts its own in place of
+
+
+@pytest.fixture
+def go_on() -> Iterator[threading.Event]:
+    """What a bot waits for; no thread outlives the test."""
+    event = threading.Event()
+    yield event
+    event.set()
 
 
 class Scripted:
@@ -27,6 +40,14 @@ class Scripted:
 
     def __init__(self, choose: Any) -> None:
         self.choose = choose
+
+
+def after(event: threading.Event) -> Callable[[Turn], Answer]:
+    def think(turn: Turn) -> Answer:
+        assert event.wait(PATIENCE)
+        return Answer(turn.legal[0])
+
+    return think
 
 
 def with_bot(monkeypatch: pytest.MonkeyPatch, choose: Any) -> None:
@@ -41,22 +62,41 @@ def bots_only(server: Hosted, bot: str = "random") -> tuple[Any, str]:
     return mia, id_
 
 
-def test_bots_among_themselves_play_only_while_somebody_watches(sqlite: str) -> None:
-    with hosted(sqlite, bot_pace=0.05) as server:
-        mia, id_ = bots_only(server)
-        time.sleep(0.2)
-        assert mia.get(f"/api/rooms/{id_}")["number"] == 2
+def test_bots_among_themselves_play_only_while_somebody_watches(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    may_move = threading.Semaphore(0)
+
+    def think(turn: Turn) -> Answer:
+        assert may_move.acquire(timeout=PATIENCE)
+        return Answer(turn.legal[0])
+
+    with_bot(monkeypatch, think)
+    with hosted(sqlite) as server:
+        mia, id_ = bots_only(server, SCRIPTED)
+
+        async def busy() -> bool:
+            return server.house.bot_pool.busy(id_)
+
+        assert not server.run(busy()), "nobody has come to watch"
         with mia.socket(id_) as line:
-            for _ in range(3):
-                line.until("event")
-        time.sleep(0.2)
-        number = mia.get(f"/api/rooms/{id_}")["number"]
-        time.sleep(0.3)
-        assert mia.get(f"/api/rooms/{id_}")["number"] == number
+            for number in (3, 4, 5):
+                may_move.release()
+                assert line.until("event")["number"] == number
+        wait_until(lambda: not server.house.rooms[id_].watchers)
+        may_move.release(2)
+        wait_until(lambda: not server.run(busy()))
+        sight = mia.get(f"/api/rooms/{id_}")
+        assert (sight["number"] <= 6, sight["state"]) == (True, "playing"), "at most what was thought of before she left"
+
+
+class SteadyClock(GivenClock):
+    """It runs, and nobody sets it."""
+
+    def now(self) -> int:
+        return round(time.monotonic() * 1000)
 
 
 def test_a_bot_waits_before_a_move_that_people_watch(sqlite: str) -> None:
-    with hosted(sqlite, bot_pace=0.25) as server:
+    with hosted(sqlite, SteadyClock(), bot_pace=0.25) as server:  # it waits at least as long, on a slow machine longer
         mia, id_ = bots_only(server)
         with mia.socket(id_) as line:
             times = [line.until("event")["at"] for _ in range(4)]
@@ -64,36 +104,65 @@ def test_a_bot_waits_before_a_move_that_people_watch(sqlite: str) -> None:
 
 
 def test_nobody_waits_for_a_bot_that_nobody_watches(sqlite: str) -> None:
-    with hosted(sqlite, bot_pace=30.0) as server:
+    with hosted(sqlite, bot_pace=NEVER) as server:
         mia = server.guest("Mia")
         for _ in range(4):
-            id_ = mia.post("/api/rooms/now", {"game": GAME})["room"]
-            for _ in range(100):
-                if mia.get(f"/api/rooms/{id_}")["match"]["to_act"] == [0]:
-                    break
-                time.sleep(0.05)
-            assert mia.get(f"/api/rooms/{id_}")["match"]["to_act"] == [0]
+            alone_with_a_bot(server, GAME, mia)
 
 
-def test_the_server_answers_while_a_bot_thinks(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_server_answers_while_a_bot_thinks(sqlite: str, monkeypatch: pytest.MonkeyPatch, go_on: threading.Event) -> None:
     thinking = threading.Event()
-    go_on = threading.Event()
 
     def think(turn: Turn) -> Answer:
         thinking.set()
-        go_on.wait(20)
-        return Answer(turn.legal[0])
+        return after(go_on)(turn)
 
     with_bot(monkeypatch, think)
     with hosted(sqlite) as server:
         mia, id_ = bots_only(server, SCRIPTED)
         with mia.socket(id_) as line:
-            assert thinking.wait(10)
+            assert thinking.wait(PATIENCE)
             for _ in range(5):
                 assert mia.get("/health")["ok"] is True
             assert mia.get(f"/api/rooms/{id_}")["number"] == 2
             go_on.set()
             assert line.until("event")["number"] == 3
+
+
+def test_a_bots_move_waits_for_its_turn_and_is_not_refused(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """More wait than may: a person would be refused, and the bot would have to think again."""
+    asked, thought, real = threading.Event(), list[int](), Turns.take
+
+    async def take(self: Turns, address: str, person: str = "", patient: bool = False) -> Any:
+        if patient:
+            asked.set()
+        return await real(self, address, person, patient)
+
+    def think(turn: Turn) -> Answer:
+        thought.append(len(turn.log))
+        assert go_on.wait(PATIENCE)
+        return Answer(turn.legal[0])
+
+    async def crowd(turns: Turns) -> None:
+        """Until the bot asks for its turn, one has the only turn and another, as many as may, waits for it."""
+        held, waiting = await real(turns, "x"), asyncio.create_task(real(turns, "x"))
+        await asyncio.sleep(0)
+        go_on.set()
+        assert await asyncio.to_thread(asked.wait, PATIENCE)
+        held.end()
+        (await waiting).end()
+
+    go_on = threading.Event()
+    with_bot(monkeypatch, think)
+    with hosted(sqlite, turns=1, waiting=(1, 1, 1)) as server:
+        mia, id_ = bots_only(server, SCRIPTED)
+        with mia.socket(id_) as line:
+            line.until("sight")
+            wait_until(lambda: thought)
+            monkeypatch.setattr(Turns, "take", take)
+            server.run(crowd(server.house.turns))
+            assert line.until("event")["number"] == 3
+        assert thought.count(thought[0]) == 1
 
 
 def crash(turn: Turn) -> Answer:
@@ -114,32 +183,37 @@ def test_a_bot_that_fails_does_not_stop_the_match(sqlite: str, monkeypatch: pyte
             assert line.until("event")["kind"] == "moved"
 
 
-def test_a_bot_that_never_answers_is_not_waited_for(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_never_answers_is_not_waited_for(sqlite: str, monkeypatch: pytest.MonkeyPatch, go_on: threading.Event) -> None:
     monkeypatch.setattr(bot_pool, "GRACE", 0.1)
     monkeypatch.setattr(bot_pool, "MOST", 0.1)
-    woken = threading.Event()
-    with_bot(monkeypatch, lambda turn: Answer(turn.legal[0]) if woken.wait(20) else None)
+    with_bot(monkeypatch, after(go_on))
     with hosted(sqlite, bot_threads=1) as server:
         mia, id_ = bots_only(server, SCRIPTED)
         with mia.socket(id_) as line:
-            assert line.until("event", timeout=10)["kind"] == "moved"
-            woken.set()
+            assert line.until("event")["kind"] == "moved"
 
 
-def test_the_longer_the_queue_the_shorter_they_think(sqlite: str) -> None:
+def test_the_longer_the_queue_the_shorter_they_think(sqlite: str, monkeypatch: pytest.MonkeyPatch, go_on: threading.Event) -> None:
+    with_bot(monkeypatch, after(go_on))
     with hosted(sqlite, bot_threads=2) as server:
-        thinking = server.house.bot_pool
-        assert thinking.seconds("a") == MOST
-        budgets = []
-        for _ in range(200):
-            thinking._addresses["a"] += 1
-            budgets.append(thinking.seconds("a"))
+        seconds = server.house.bot_pool.seconds
+        many, here, there = (server.guest("Mia", where=where) for where in (HERE, "127.0.0.2", "127.0.0.3"))
+
+        def start(guest: Guest, bots: int) -> float:
+            """A match in which everybody chooses at once; how long a bot may think for that guest then."""
+            places = [{"kind": "me"}, *[{"kind": "bot", "bot": SCRIPTED}] * bots]
+            id_ = guest.post("/api/rooms", {"game": "honeymoon", "places": places})["room"]
+            guest.post(f"/api/rooms/{id_}/start")
+            return seconds(guest.where)
+
+        assert seconds(HERE) == MOST
+        assert start(many, 1) == start(many, 1) == MOST, "two threads, two bots"
+        assert start(many, 2) == MOST / 2
+        budgets = [start(many, 4) for _ in range(20)]
         assert budgets == sorted(budgets, reverse=True)
-        assert (budgets[1], budgets[3], budgets[-1]) == (MOST, MOST / 2, LEAST)
-        thinking._addresses["b"] += 1
-        assert thinking.seconds("b") == MOST, "the many of another address take nothing from it"
-        thinking._addresses["c"] += 1
-        assert thinking.seconds("b") == MOST * 2 / 3, "but that of its address"
+        assert budgets[-1] == LEAST
+        assert start(here, 1) == MOST, "the many of another address take nothing from it"
+        assert start(there, 1) == seconds(here.where) == MOST * 2 / 3, "but that of its address"
 
 
 def test_a_guest_cannot_say_how_long_a_bot_thinks(shared: Hosted) -> None:
@@ -180,16 +254,16 @@ def with_adviser(monkeypatch: pytest.MonkeyPatch, choose: Any) -> None:
     monkeypatch.setattr(bot_pool, "advisor", lambda: Scripted(choose))
 
 
-def alone_with_a_bot(server: Hosted, game: str = "swintus") -> tuple[Any, str]:
-    mia = server.guest("Mia")
+def alone_with_a_bot(server: Hosted, game: str = "swintus", guest: Guest | None = None) -> tuple[Guest, str]:
+    """It is the guest's turn."""
+    mia = guest if guest is not None else server.guest("Mia")
     id_ = mia.post("/api/rooms/now", {"game": game, "bot": "random", "seats": 2})["room"]
-    while mia.get(f"/api/rooms/{id_}")["match"]["to_act"] != [0]:
-        time.sleep(0.02)
+    wait_until(lambda: mia.get(f"/api/rooms/{id_}")["match"]["to_act"] == [0])
     return mia, id_
 
 
 def test_a_hint_among_bots(shared: Hosted) -> None:
-    mia, id_ = alone_with_a_bot(shared)
+    mia, id_ = alone_with_a_bot(shared, GAME)
     legal = {move["index"]: move for move in mia.get(f"/api/rooms/{id_}")["match"]["legal"]}
     hint = mia.post(f"/api/rooms/{id_}/hint")
     assert 1 <= len(hint["moves"]) <= 3
@@ -231,21 +305,20 @@ def test_the_adviser_is_told_what_the_seat_knows(shared: Hosted, monkeypatch: py
 def test_a_hint_tells_a_whole_turn_that_can_be_made(shared: Hosted, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where a turn is a compound move, the hint is all of it: nothing could be added, and nothing was made."""
     with_adviser(monkeypatch, lambda turn: Answer(turn.legal[0]))
-    monkeypatch.setattr(bot_pool, "WHOLE", 60)
     mia = shared.guest("Mia")
     id_ = mia.post("/api/rooms/now", {"game": name, "bot": "random", "seats": 2})["room"]
     game, lengths = find_game(name), []
     box = game.make_box(2)
     for _ in range(6):
-        while 0 not in (sight := mia.get(f"/api/rooms/{id_}"))["match"]["to_act"]:
-            time.sleep(0.02)
+        wait_until(lambda: 0 in mia.get(f"/api/rooms/{id_}")["match"]["to_act"])
+        entries = mia.get(f"/api/rooms/{id_}")["match"]["entries"]
         whole = mia.post(f"/api/rooms/{id_}/hint")["whole"]
         texts = [move["text"] for move in whole]
         tried = mia.post(f"/api/rooms/{id_}/try", {"moves": texts})
         assert tried["closed"], texts
         assert tried["moves"] == whole
         assert all(move.get("silent", False) == game.silent(box, move["index"]) for move in whole)
-        assert mia.get(f"/api/rooms/{id_}")["match"]["entries"] >= sight["match"]["entries"]
+        assert mia.get(f"/api/rooms/{id_}")["match"]["entries"] >= entries
         lengths.append(len(whole))
         mia.post(f"/api/rooms/{id_}/moves", {"move": texts})
     assert max(lengths) > 1
@@ -263,11 +336,14 @@ def test_no_hints_among_people(shared: Hosted) -> None:
 
 def test_a_hint_only_for_a_seat_that_owes_a_move_and_not_too_often(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     with_adviser(monkeypatch, lambda turn: Answer(turn.legal[0]))
-    with hosted(sqlite, hints_a_minute=4.0, bot_pace=30.0) as server:
+    clock = GivenClock()
+    with hosted(sqlite, clock, hints_a_minute=4.0, bot_pace=NEVER) as server:
         mia, id_ = alone_with_a_bot(server)
         assert mia.post(f"/api/rooms/{id_}/hint")["moves"]
         assert mia.post(f"/api/rooms/{id_}/hint")["moves"]
         assert mia.refused("POST", f"/api/rooms/{id_}/hint") == (429, "too_many")
+        clock.forward(15)
+        assert mia.post(f"/api/rooms/{id_}/hint")["moves"]
         zoe, other = alone_with_a_bot(server)
         with zoe.socket(other) as line:
             sight = line.until("sight")["sight"]
@@ -277,13 +353,14 @@ def test_a_hint_only_for_a_seat_that_owes_a_move_and_not_too_often(sqlite: str, 
             assert zoe.refused("POST", f"/api/rooms/{other}/hint") == (409, "not_to_act")
 
 
-def test_nobody_waits_for_a_bot_because_others_want_hints(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    thinking, go_on = threading.Semaphore(0), threading.Event()
+def test_nobody_waits_for_a_bot_because_others_want_hints(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, go_on: threading.Event
+) -> None:
+    thinking = threading.Event()
 
     def think(turn: Turn) -> Answer:
-        thinking.release()
-        go_on.wait(20)
-        return Answer(turn.legal[0])
+        thinking.set()
+        return after(go_on)(turn)
 
     with_adviser(monkeypatch, think)
     with hosted(sqlite, bot_threads=1, hint_threads=1, hints_waiting=(1, 1, 1)) as server:
@@ -291,8 +368,8 @@ def test_nobody_waits_for_a_bot_because_others_want_hints(sqlite: str, monkeypat
         asking = [threading.Thread(target=mia.ask, args=("POST", f"/api/rooms/{id_}/hint")) for mia, id_ in people[:2]]
         for thread in asking:
             thread.start()
-        assert thinking.acquire(timeout=10)
-        until(lambda: server.house.bot_pool._advisers.turns._count == 1)
+        assert thinking.wait(PATIENCE)
+        wait_until(lambda: server.house.bot_pool.advisers.turns.waiting == 1)
         mia, id_ = people[2]
         assert mia.refused("POST", f"/api/rooms/{id_}/hint") == (429, "too_many"), "one is thought about, one waits"
         with mia.socket(id_) as line:
@@ -303,24 +380,17 @@ def test_nobody_waits_for_a_bot_because_others_want_hints(sqlite: str, monkeypat
             assert line.until("event")["seat"] == 1, "the bot has moved"
         go_on.set()
         for thread in asking:
-            thread.join(20)
+            thread.join(PATIENCE)
 
 
-def test_a_hint_that_does_not_come_is_not_waited_for(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    go_on = threading.Event()
-
-    def think(turn: Turn) -> Answer:
-        go_on.wait(20)
-        return Answer(turn.legal[0])
-
-    with_adviser(monkeypatch, think)
+def test_a_hint_that_does_not_come_is_not_waited_for(sqlite: str, monkeypatch: pytest.MonkeyPatch, go_on: threading.Event) -> None:
+    with_adviser(monkeypatch, after(go_on))
     monkeypatch.setattr(bot_pool, "GRACE", 0.1)
     monkeypatch.setattr(bot_pool, "HINT", 0.1)
     monkeypatch.setattr(bot_pool, "WHOLE", 0.1)
     with hosted(sqlite) as server:
         mia, id_ = alone_with_a_bot(server)
         assert mia.refused("POST", f"/api/rooms/{id_}/hint") == (503, "hint_later")
-        go_on.set()
     monkeypatch.setattr(bot_pool, "advisor", lambda: None)
     with hosted(sqlite) as server:
         mia, id_ = alone_with_a_bot(server)

@@ -12,8 +12,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from server.clocks import GivenClock
-from server.hosting import FAST, Guest, Hosted, hosted, until
+from server.hosting import FAST, UNHURRIED, Guest, Hosted, hosted
 from sweetbox.kernel.errors import OptionError
+from sweetbox.server import house
 from sweetbox.server.address import Proxies, address, household
 from sweetbox.server.house import House
 from sweetbox.server.limits import Limit, SharedLimit, Tally
@@ -21,6 +22,7 @@ from sweetbox.server.problem import RefusedError
 from sweetbox.server.room_view import RoomView
 from sweetbox.server.settings import Limits, Settings, read_limits
 from sweetbox.server.store import Store
+from waiting import PATIENCE, wait_until
 
 GAME = "biscuit_pockets"
 DOCUMENT = Path(__file__).parents[2] / "docs" / "server.md"
@@ -192,9 +194,9 @@ def test_every_limit_is_in_the_one_table() -> None:
 
 
 def test_sixty_people_behind_one_address_can_come_and_play(sqlite: str) -> None:
-    """All at the same moment, with the limits as they are."""
+    """All at the same moment, with the limits as they are but for times that a slow machine would need more of."""
     plain = Limits()
-    with still(sqlite, **{name: getattr(plain, name) for name in Limits.__struct_fields__}) as server:
+    with still(sqlite, **{name: getattr(plain, name) for name in Limits.__struct_fields__ if name not in UNHURRIED}) as server:
         club = [server.guest(f"P{number}", where="127.0.0.2") for number in range(60)]
         for guest in club:
             assert guest.post("/api/rooms", {"game": GAME})["you"] == 0
@@ -283,6 +285,20 @@ def test_those_who_look_on_do_not_keep_out_those_who_play(sqlite: str) -> None:
                 assert (host.until("sight")["sight"]["you"], seated.until("sight")["sight"]["you"]) == (0, 1)
 
 
+def test_those_who_come_and_go_are_told_of_at_once(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(house, "PRESENCE", 1e6)
+    with hosted(sqlite) as server:
+        mia = server.guest("Mia")
+        id_ = mia.post("/api/rooms", {"game": GAME})["room"]
+        with mia.socket(id_) as line:
+            assert line.until("presence")["here"] == [True, False]
+            for _ in range(3):
+                with server.guest().socket(id_) as other:
+                    other.until("sight")
+            line.send({"type": "look"})
+            assert line.receive()["type"] == "sight", "nobody is told of each of them"
+
+
 # ---- What is dear ----
 
 
@@ -308,6 +324,25 @@ def test_a_sight_is_made_once_for_an_event_and_a_viewer(sqlite: str, monkeypatch
         assert sorted(made, key=str) == [(number, 0), (number, None)]
 
 
+def test_the_past_is_told_once_to_those_who_come_back_again_and_again(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[int] = []
+    real = RoomView.events
+
+    def note(self: RoomView, events: Any, away: Any = None) -> Any:
+        told.append(events[0].number)
+        return real(self, events, away)
+
+    with hosted(sqlite) as server:
+        mia, bo = server.guest("Mia"), server.guest("Bo")
+        id_ = mia.post("/api/rooms", {"game": GAME})["room"]
+        bo.put(f"/api/rooms/{id_}/seats/1", {"kind": "me"})
+        monkeypatch.setattr(RoomView, "events", note)
+        for guest, since in ((mia, 0), (mia, 0), (server.guest(), 0), (server.guest("Zoe"), 0), (mia, 1), (mia, 1)):
+            with guest.socket(id_, since=since) as line:
+                assert [line.receive()["type"] for _ in range(3 - since)] == ["event"] * (2 - since) + ["sight"]
+    assert told == [1, 1, 2], "to her, to strangers, and what she has missed since then"
+
+
 class Held:
     """Something that takes as long as a test wants."""
 
@@ -318,7 +353,7 @@ class Held:
 
     def __call__(self, *args: Any) -> Any:
         self.begun.release()
-        assert self.go_on.wait(20)
+        assert self.go_on.wait(PATIENCE)
         return self.real(*args)
 
 
@@ -338,15 +373,15 @@ def test_what_takes_long_waits_in_a_short_queue_and_holds_nobody_up(sqlite: str,
         asking = [threading.Thread(target=ask) for _ in range(2)]
         for thread in asking:
             thread.start()
-        assert held.begun.acquire(timeout=10)  # one is worked out, the other waits
-        until(lambda: server.house.slow.turns._count == 1)
+        assert held.begun.acquire(timeout=PATIENCE)  # one is worked out, the other waits
+        wait_until(lambda: server.house.slow.turns.waiting == 1)
         assert mia.refused("POST", f"/api/rooms/{id_}/try", {"moves": "flip a1"}) == (429, "too_many")
         assert bo.get("/health")["ok"]
         mover = (mia, bo)[to_act]
         assert mover.post(f"/api/rooms/{id_}/moves", {"move": "flip a1"})["match"]["entries"], "moves go on"
         held.go_on.set()
         for thread in asking:
-            thread.join(20)
+            thread.join(PATIENCE)
         assert len(answers) == 2
         assert 429 not in answers
 
@@ -358,7 +393,7 @@ def test_a_client_that_sends_or_reads_slowly_holds_nobody_up(sqlite: str) -> Non
         def slowly() -> Any:
             yield b'{"name": '
             sending.set()
-            assert done.wait(20)
+            assert done.wait(PATIENCE)
             yield b'"Bo"}'
 
         done = threading.Event()
@@ -369,10 +404,10 @@ def test_a_client_that_sends_or_reads_slowly_holds_nobody_up(sqlite: str) -> Non
             target=lambda: named.append(bo.http.put("/api/identity", content=slowly(), headers=headers).status_code)
         )
         thread.start()
-        assert sending.wait(10)
+        assert sending.wait(PATIENCE)
         assert mia.get("/health")["ok"]
         done.set()
-        thread.join(20)
+        thread.join(PATIENCE)
         assert named == [200]
 
 

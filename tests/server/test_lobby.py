@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from server.clocks import MINUTE, GivenClock, house_with
-from server.hosting import FAST, Guest, Hosted, until
+from server.hosting import FAST, Guest, Hosted
 from sweetbox.server.settings import Settings
+from waiting import wait_until
 
 GAME = "biscuit_pockets"
 
@@ -66,11 +67,14 @@ def test_a_room_that_nobody_is_in_leaves_the_list_and_comes_back(sqlite: str) ->
             line.until("presence")
             here.clock.forward(60 * MINUTE)
             assert here.listed() == [id_], "she waits there"
-        until(lambda: not here.server.house.rooms[id_].watchers)
+        wait_until(lambda: not here.server.house.rooms[id_].watchers)
         here.clock.forward(4 * MINUTE)
+        with here.server.guest("Bo").socket(id_) as line:
+            line.until("sight")
+        here.server.wait_until_left(id_)
         assert here.listed() == [id_]
         here.clock.forward(MINUTE)
-        assert here.listed() == []
+        assert here.listed() == [], "that somebody else has looked in does not count"
         assert mia.get(f"/api/rooms/{id_}")["room"] == id_, "it is still there"
         assert [room["id"] for room in mia.get("/api/rooms?mine=true")] == [id_]
         with mia.socket(id_) as line:

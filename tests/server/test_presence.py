@@ -5,15 +5,16 @@ import os
 import random
 import threading
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from server.clocks import DAY, HOUR, MINUTE, GivenClock, house_with
-from server.hosting import FAST, Guest, Hosted, Line
+from server.hosting import FAST, Guest, Hosted, Line, hosted
 from sweetbox.server.settings import Settings
+from waiting import wait_until
 
 GAME = "biscuit_pockets"
 SQUEEZE = int(os.environ.get("SWEETBOX_SQUEEZE", "1"))  # rounds in which strangers push; `make soak`: 60
@@ -30,18 +31,11 @@ class At(Hosted):
         self.clock = clock
 
 
-@contextmanager
-def hosted_at(clock: GivenClock, database: str, **changes: Any) -> Iterator[At]:
-    with At(clock, Settings(database=database, **{**FAST, **changes})) as server:
-        yield server
-
-
 @pytest.fixture(scope="module")
 def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[At]:
     """One server for the tests that don't disturb each other: time only passes."""
-    with hosted_at(
-        GivenClock(), f"sqlite:///{tmp_path_factory.mktemp('club') / 'rooms.db'}", watchers=PLACES, places=WINDOWS
-    ) as server:
+    database = f"sqlite:///{tmp_path_factory.mktemp('club') / 'rooms.db'}"
+    with At(GivenClock(), Settings(database=database, **{**FAST, "watchers": PLACES, "places": WINDOWS})) as server:
         yield server
 
 
@@ -156,9 +150,7 @@ def test_strangers_who_push_keep_nobody_out(club: At) -> None:
                 assert bo.refused("PUT", f"/api/rooms/{id_}/seats/0", BOT) == (409, "not_gone")
                 assert bo.refused("POST", f"/api/rooms/{id_}/host") == (409, "host_not_gone")
                 assert answers(line)["seats"][0]["kind"] == "person"
-            while min(pushes) == 0 and all(thread.is_alive() for thread in crowd):  # until every one of them has pushed
-                answers(line)
-            assert min(pushes) > 0
+            wait_until(lambda: min(pushes) > 0, lambda: answers(line), lambda: pushes)  # every one of them has pushed
     finally:
         stop.set()
         for thread in crowd:
@@ -197,8 +189,7 @@ def test_whatever_somebody_asks_of_a_room_is_a_sign(club: At, monkeypatch: pytes
     def open_and_close() -> None:
         with bo.socket(id_) as line:
             line.until("sight")
-        while mia.get(f"/api/rooms/{id_}")["seats"][1]["here"]:
-            pass
+        wait_until(lambda: not mia.get(f"/api/rooms/{id_}")["seats"][1]["here"])
 
     def ask_too_much() -> None:
         with monkeypatch.context() as patched:
@@ -223,28 +214,38 @@ def test_whatever_somebody_asks_of_a_room_is_a_sign(club: At, monkeypatch: pytes
 
 
 def test_that_somebody_counts_as_gone_is_told_when_it_becomes_so(sqlite: str) -> None:
-    with Hosted(Settings(database=sqlite, **{**FAST, "gone": 2.0, "host_gone": 4.0})) as server:
+    """The server looks again every second or two, and tells it once the clock has moved, however late that is."""
+    clock = GivenClock()
+    with hosted(sqlite, clock, gone=1.0, host_gone=2.0) as server:
         mia, bo = server.guest("Mia"), server.guest("Bo")
         id_ = mia.post("/api/rooms", {"game": GAME})["room"]
         with mia.socket(id_) as line:
             line.until("sight")
             bo.put(f"/api/rooms/{id_}/seats/1", {"kind": "me"})
-            while not (line.until("presence")["away"][1] or {}).get("gone"):
-                pass  # he sat down and never opened the room
+            while (away := line.until("presence")["away"][1]) is None:
+                pass
+            assert not away["gone"], "he sat down and has not opened the room"
+            clock.forward(1.0)
+            while not line.until("presence")["away"][1]["gone"]:
+                pass
             bo.get(f"/api/rooms/{id_}")
             while line.until("presence")["away"][1]["gone"]:
                 pass  # he is not: he has asked for something
         with bo.socket(id_) as line:
-            while not (line.until("presence")["host_away"] or {}).get("host_gone"):
+            while (away := line.until("presence")["host_away"]) is None:
+                pass
+            assert not away["host_gone"]
+            clock.forward(2.0)
+            while not line.until("presence")["host_away"]["host_gone"]:
                 pass
 
 
 def test_after_a_restart_nobody_is_gone_who_has_had_no_time_to_come_back(sqlite: str) -> None:
     clock = GivenClock()
-    with hosted_at(clock, sqlite) as server:
+    with hosted(sqlite, clock) as server:
         mia, _, id_ = playing(server)
     clock.forward(10 * MINUTE)  # they have been thinking, and the server is updated meanwhile
-    with hosted_at(clock, sqlite) as server:
+    with hosted(sqlite, clock) as server:
         mia = again(server, mia)
         with mia.socket(id_) as line:
             away = line.until("sight")["sight"]["seats"][1]["away"]
@@ -287,8 +288,7 @@ def test_a_room_whose_host_is_gone_gets_another_until_its_owner_is_back(club: At
         line.until("sight")
         club.clock.forward(HOUR)
         assert bo.refused("POST", f"/api/rooms/{id_}/host") == (409, "host_not_gone"), "she is there, if without a seat"
-    while (away := bo.get(f"/api/rooms/{id_}")["host_away"]) is None:
-        pass  # until the server has seen that she left
+    away = wait_until(lambda: bo.get(f"/api/rooms/{id_}")["host_away"])
     assert not away["host_gone"]
     club.clock.forward(5 * MINUTE - 1)
     assert bo.refused("POST", f"/api/rooms/{id_}/host") == (409, "host_not_gone")
@@ -343,7 +343,7 @@ def rounds(server: Hosted) -> int:
 
 def test_a_leap_archives_nothing(sqlite: str) -> None:
     clock = GivenClock()
-    with hosted_at(clock, sqlite, keep=1) as server:
+    with hosted(sqlite, clock, keep=1) as server:
         mia, _, id_ = playing(server)
         clock.forward(HOUR)
         rounds(server)
@@ -361,7 +361,7 @@ def test_a_leap_archives_nothing(sqlite: str) -> None:
 
 def test_a_room_grows_old_by_days_on_which_the_server_ran(database: str) -> None:
     clock = GivenClock()
-    with hosted_at(clock, database, keep=3) as server:
+    with hosted(database, clock, keep=3) as server:
         mia, _, id_ = playing(server)
 
     async def evening() -> int:
@@ -378,7 +378,7 @@ def test_a_room_grows_old_by_days_on_which_the_server_ran(database: str) -> None
         return count
 
     assert [asyncio.run(evening()) for _ in range(6)] == [0, 0, 0, 1, 0, 0]
-    with hosted_at(clock, database, keep=3) as server:
+    with hosted(database, clock, keep=3) as server:
         stranger = server.guest("Zoe")
         assert stranger.refused("PATCH", f"/api/rooms/{id_}", {"public": True}) == (409, "archived")
         before = stranger.get(f"/api/rooms/{id_}/events")
@@ -402,7 +402,7 @@ def test_whatever_the_wall_clock_does_people_keep_what_is_theirs(sqlite: str) ->
     """Leaps and real time in any order: a bot takes the place only of somebody who really was away for a minute, the host is the
     host, and the room is not archived but after as many hours without an event as it should be days."""
     dice, clock = random.Random(LEAPS), GivenClock()
-    with hosted_at(clock, sqlite, keep=2) as server:
+    with hosted(sqlite, clock, keep=2) as server:
         mia, bo, id_ = playing(server)
         changed = asked = clock.ticks()  # the room; by Bo
         for _ in range(LEAPS):

@@ -11,11 +11,12 @@ from pathlib import Path
 
 import pytest
 
+from server.clocks import GivenClock
 from server.hosting import Command, Guest, first_move
 from sweetbox.kernel.errors import OptionError
 from sweetbox.server import store_lock
 from sweetbox.server.store_lock import ServedError, StoreLock
-from waiting import PATIENCE, StillClock, wait_until
+from waiting import PATIENCE, wait_until
 
 GAME = "biscuit_pockets"
 
@@ -107,7 +108,7 @@ def test_a_host_sets_limits_in_a_file(tmp_path: Path) -> None:
         env={**environment, "SWEETBOX_HOME": str(tmp_path), "LC_ALL": "C.UTF-8"},
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )
     assert done.stderr.startswith("No proxy's address or network: *.")
@@ -198,12 +199,12 @@ def test_a_claim_waits_for_one_that_starts_or_ends(tmp_path: Path) -> None:
         looks: list[float] = []
 
         def pause(seconds: float) -> None:
-            time.sleep(seconds)
+            time.sleep(seconds)  # only so that it does not keep a whole core busy
             looks.append(seconds)
 
         def come() -> None:
             try:
-                with StoreLock(store, StillClock().ticks, pause):
+                with StoreLock(store, GivenClock().ticks, pause):
                     found.append("free")
             except ServedError as running:
                 found.append(running.address)
@@ -225,11 +226,12 @@ def test_a_claim_waits_for_one_that_starts_or_ends(tmp_path: Path) -> None:
 
 
 def test_a_claim_that_nothing_comes_of_is_told(tmp_path: Path) -> None:
-    store, clock = f"sqlite:///{tmp_path / 'rooms.db'}", StillClock()
+    store, clock = f"sqlite:///{tmp_path / 'rooms.db'}", GivenClock()
+    begun = clock.ticks()
     with StoreLock(store), pytest.raises(OptionError) as refusal, StoreLock(store, clock.ticks, clock.forward):
         pass
     assert refusal.value.say.key == "server.claimed"
-    assert clock.ticks() == pytest.approx(store_lock.PATIENCE, abs=2 * store_lock.PAUSE)
+    assert clock.ticks() - begun == pytest.approx(store_lock.PATIENCE, abs=2 * store_lock.PAUSE)
 
 
 def test_a_store_of_several_processes_is_claimed_by_none() -> None:

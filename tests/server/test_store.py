@@ -19,7 +19,7 @@ from sqlalchemy import Connection, insert, inspect, select, text
 
 from server.hosting import Command, Guest, Hosted, hosted
 from sweetbox.kernel.errors import OptionError
-from sweetbox.server import migrate, schema, store
+from sweetbox.server import migrate, schema, self_check, store
 from sweetbox.server.backup import backup
 from sweetbox.server.events import Chair, Draft, Event, Opened, Sat, Started
 from sweetbox.server.identity import COOKIE, Person, token_hash
@@ -28,6 +28,7 @@ from sweetbox.server.store import Batch, ConflictError, Store, event_rows
 from sweetbox.server.store_lock import StoreLock
 from sweetbox.server.writer import Writer
 from sweetbox.words import words
+from waiting import NEVER
 
 GAME = "biscuit_pockets"
 ROOM = "room-for-tests-0123456"
@@ -165,6 +166,7 @@ def test_a_lost_postgresql_answers_503_and_comes_back(request: pytest.FixtureReq
 
 def test_a_locked_sqlite_answers_503_and_comes_back(sqlite: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(store, "BUSY_MS", 100)
+    monkeypatch.setattr(self_check, "EVERY", NEVER)  # it could write at the same time
     with hosted(sqlite) as server:
         mia = server.guest("Mia")
         other = sqlite3.connect(tmp_path / "rooms.db", isolation_level=None)
@@ -191,15 +193,16 @@ def test_a_full_database_is_a_clear_error_and_no_half_written_move(sqlite: str) 
         mia = server.guest("Mia")
         id_ = mia.post("/api/rooms", {"game": GAME})["room"]
 
-        async def limit(pages: int) -> None:
-            async with server.house.store.engine.connect() as connection:
-                await connection.execute(text(f"PRAGMA max_page_count={pages}"))
+        def limit(pages: int) -> None:
+            assert server.house.store.write_engine is not None
+            with server.house.store.write_engine.connect() as connection:
+                connection.execute(text(f"PRAGMA max_page_count={pages}"))
 
-        server.run(limit(server.run(_pages(server)) + 1))
+        limit(server.run(_pages(server)) + 1)
         number, refusal = fill_up(mia, id_)
         assert refusal == (503, "store_full")
         assert mia.get(f"/api/rooms/{id_}")["number"] == number
-        server.run(limit(100_000))
+        limit(100_000)
         assert mia.ask("PATCH", f"/api/rooms/{id_}", {"spectators": False}).json()["number"] == number + 1
         assert [event["number"] for event in mia.events(id_)] == list(range(1, number + 2))
 

@@ -8,16 +8,33 @@ from typing import Any
 
 import pytest
 
+from sweetbox.server.clock import Clock
+from sweetbox.server.house import Live, alone
+from sweetbox.server.presence import Presence
 from sweetbox.server.problem import RefusedError
+from sweetbox.server.room import Room
+from sweetbox.server.settings import Settings
 from sweetbox.server.turns import LATELY, Pool, Turn, Turns, aside, leave_turn
+from waiting import PATIENCE
 
 
 def in_a_loop(test: Callable[[], Coroutine[Any, Any, None]]) -> Callable[[], None]:
     def run() -> None:
-        asyncio.run(asyncio.wait_for(test(), 20))
+        asyncio.run(asyncio.wait_for(test(), PATIENCE))
 
     run.__name__ = test.__name__
     return run
+
+
+async def is_free(turns: Turns) -> bool:
+    """Whether somebody who comes now gets a turn at once."""
+    coming = asyncio.create_task(turns.take("somewhere else"))
+    await asyncio.sleep(0)
+    if coming.done():
+        coming.result().end()
+        return True
+    coming.cancel()
+    return False
 
 
 class Waiting:
@@ -70,8 +87,7 @@ async def test_a_turn_ends_once() -> None:
     turn.end()
     turn.end()
     await turns.take("a")
-    with pytest.raises(TimeoutError):
-        await asyncio.wait_for(turns.take("a"), 0)
+    assert not await is_free(turns)
 
 
 @in_a_loop
@@ -174,6 +190,21 @@ async def test_whoever_goes_away_keeps_nobody_waiting() -> None:
     assert waiting.order[-1] == ("e", "")
 
 
+@in_a_loop
+async def test_the_patient_are_never_refused() -> None:
+    turns = Turns(1, (1, 1, 1), clock=lambda: 0.0)
+    waiting = Waiting(turns)
+    await waiting.come("a")
+    await waiting.come("a")
+    with pytest.raises(RefusedError):
+        await turns.take("b")
+    patient = asyncio.create_task(turns.take("b", patient=True))
+    await asyncio.sleep(0)  # it waits now
+    await waiting.end_one()
+    await waiting.end_one()
+    (await patient).end()
+
+
 # ---- Put down ----
 
 
@@ -197,13 +228,14 @@ async def test_a_turn_is_put_down_while_its_owner_waits_for_something_else() -> 
         turn.carry()
         order.append("other")
         go_on.set()
-        await asyncio.sleep(0.01)
+        for _ in range(10):
+            await asyncio.sleep(0)  # the one could go on, if it were allowed to
         order.append("other ends")
         turn.end()
 
     await asyncio.gather(one(), other())
     assert order == ["one", "other", "other ends", "one again"]
-    await asyncio.wait_for(turns.take("c"), 1)
+    assert await is_free(turns)
 
 
 @in_a_loop
@@ -233,14 +265,11 @@ async def test_a_turn_that_has_ended_is_not_taken_up_again() -> None:
     turn.carry()
     async with aside():
         turn.end()
-    taken = await asyncio.wait_for(turns.take("b"), 1)
-
-    ended = await asyncio.wait_for(_ended_while_it_waits(turns, taken), 5)
-    assert ended
-    await asyncio.wait_for(turns.take("d"), 1)
+    await ended_while_it_waits(turns, await turns.take("b"))
+    assert await is_free(turns)
 
 
-async def _ended_while_it_waits(turns: Turns, taken: Turn) -> bool:
+async def ended_while_it_waits(turns: Turns, taken: Turn) -> None:
     """Somebody else ends a turn while its owner waits to take it up again."""
     taken.carry()
     async with aside():
@@ -250,8 +279,50 @@ async def _ended_while_it_waits(turns: Turns, taken: Turn) -> bool:
             taken.end()
             other.end()
 
-        asyncio.get_running_loop().call_later(0.01, end_both)
-    return True
+        asyncio.get_running_loop().call_soon(end_both)  # which is when the owner waits
+
+
+@in_a_loop
+async def test_a_turn_is_not_taken_up_again_where_the_waiting_failed() -> None:
+    turns = Turns(1, clock=lambda: 0.0)
+    turn = await turns.take("a")
+    turn.carry()
+    others: list[Turn] = []
+
+    async def fail() -> None:
+        async with aside():
+            others.append(await turns.take("b"))
+            raise RefusedError("crowded")
+
+    with pytest.raises(RefusedError):
+        await fail()
+    turn.end()  # without having waited for the other
+    others[0].end()
+    await turns.take("c")
+    with pytest.raises(TimeoutError):
+        await asyncio.wait_for(turns.take("d"), 0)
+
+
+@in_a_loop
+async def test_a_room_is_free_again_when_its_owner_goes_before_the_turn_comes_back() -> None:
+    turns, clock = Turns(1, clock=lambda: 0.0), Clock()
+    live = Live(Room("x"), Presence(clock, lambda: Settings(database="")), clock.ticks())
+
+    async def change() -> None:
+        (await turns.take("a")).carry()
+        async with alone(live):
+            raise AssertionError("it never has its turn")
+
+    async with live.lock:
+        changing = asyncio.create_task(change())
+        await asyncio.sleep(0)
+        await turns.take("b")  # the other has put its own down
+    while not live.lock.locked():
+        await asyncio.sleep(0)
+    changing.cancel()
+    await asyncio.gather(changing, return_exceptions=True)
+    assert changing.cancelled()
+    assert not live.lock.locked()
 
 
 @in_a_loop
@@ -263,12 +334,12 @@ async def test_a_task_may_leave_the_turn_in_which_it_was_started() -> None:
     async def apart() -> None:
         leave_turn()
         async with aside():
-            assert turns._free == 0
+            assert not await is_free(turns)
 
     await asyncio.create_task(apart())
-    assert turns._free == 0
+    assert not await is_free(turns)
     turn.end()
-    assert turns._free == 1
+    assert await is_free(turns)
 
 
 @in_a_loop
@@ -278,14 +349,14 @@ async def test_a_pool_works_in_threads_one_turn_each() -> None:
 
     def work(answer: int) -> int:
         begun.set()
-        assert go_on.wait(10)
+        assert go_on.wait(PATIENCE)
         return answer
 
     try:
         first = await pool.begin(("a", ""), work, 1)
         second = asyncio.create_task(pool.run(("a", ""), work, 2))
         other = asyncio.create_task(pool.run(("b", ""), work, 3))
-        await asyncio.to_thread(begun.wait, 10)
+        assert await asyncio.to_thread(begun.wait, PATIENCE)
         first.cancel()  # nobody waits for it, and it works on
         begun.clear()
         await asyncio.sleep(0)

@@ -1,6 +1,8 @@
 """What waits to be read, and who is cut when it is too much."""
 
 import asyncio
+import gc
+import weakref
 
 import pytest
 
@@ -71,8 +73,10 @@ def test_what_has_gone_counts_no_more() -> None:
     second.send(b"x" * 900)
     assert cut(second) == [False]
     unread.drop(second)
-    assert not unread._watchers
-    assert not unread._waiting
+    kept = [weakref.ref(first), weakref.ref(second)]
+    del first, second
+    gc.collect()
+    assert [watcher() for watcher in kept] == [None, None], "nor is it kept"
 
 
 def test_a_place_is_given_back() -> None:

@@ -4,6 +4,7 @@ nothing can be asked that the tests of secrets do not ask."""
 from typing import Any, NamedTuple
 
 from server.hosting import Guest, Hosted, Line
+from waiting import wait_until
 
 
 class Way(NamedTuple):
@@ -121,5 +122,5 @@ def heard(server: Hosted, guest: Guest, place: Place) -> list[Any]:
                 line.send(message)
                 line.until("sight", "error", "done")
             told += [(since, text) for text in in_order(line)]
-        server.wait_until_left(place.room_id)
+        wait_until(lambda: not server.house.rooms[place.room_id].watchers)
     return told

@@ -23,10 +23,10 @@ def test_a_game_is_chosen_by_number_or_name(monkeypatch, capsys):
     assert choose(monkeypatch, "0", "99", "²", "[/x]", "", "chess", number) == "biscuit_pockets"
     shown = capsys.readouterr().out
     assert "Expected a number from 1 to 5 or one of the games " in shown
-    assert "came [/x]." in shown
-    assert "came chess." in shown
+    assert "got [/x]." in shown
+    assert "got chess." in shown
 
 
 def test_the_input_ends_before_a_game_is_chosen(monkeypatch, capsys):
-    with pytest.raises(sweetbox.OptionError, match="came the end of the input"):
+    with pytest.raises(sweetbox.OptionError, match="got the end of the input"):
         choose(monkeypatch, "chess")

@@ -96,7 +96,7 @@ def test_whatever_is_typed_is_answered(sit, line):
     match = biscuits()
     shown = sit(match, line, "quit")
     number = line in ("0", "73", "99999999999999999999")
-    expected = f"Expected a number from 1 to 72 or a move such as flip a1, came {line}." if number else "Expected flip, tap or show"
+    expected = f"Expected a number from 1 to 72 or a move such as flip a1, got {line}." if number else "Expected flip, tap or show"
     assert line in shown
     assert expected in shown
     assert len(match.log) == 1
@@ -125,7 +125,7 @@ def test_a_refused_move_says_why_and_asks_again(sit):
     shown = sit(match, "show a1", "flip z9", "flip a1")
     assert "A tile is only shown after a Great 6." in shown
     assert 'That is rule BP8; type "rules BP8" to read it.' in shown
-    assert 'came "flip z9".' in shown
+    assert 'got "flip z9".' in shown
     assert match.log[1] == (0, 0)
 
 
@@ -180,13 +180,13 @@ def test_why_explains(sit):
     assert "A tile is only shown after a Great 6.\n  BP8  When the sixth step succeeds" in shown
     assert "flip a1 is possible." in shown
     assert "flip b1 is possible." in shown
-    assert 'came "nonsense".' in shown
+    assert 'got "nonsense".' in shown
 
 
 def test_rules_are_shown_by_id(sit):
     shown = sit(biscuits(), "rules bp7", "rules BP99")
     assert "  BP7  After the third step" in shown
-    assert "came BP99." in shown
+    assert "got BP99." in shown
     assert "BP1  " in sit(biscuits(), "rules")
     assert " BP17  " in sit(biscuits(), "rules")
 

@@ -8,9 +8,12 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+from waiting import PATIENCE
+
 WEB = Path(__file__).parents[2] / "web"
 UNPACK = "import chromium from '@sparticuz/chromium'; console.log(await chromium.executablePath())"
 LAUNCH: dict[str, Any] = {
+    "timeout": PATIENCE * 1000,
     "chromium_sandbox": False,
     "args": [
         "--disable-background-networking",

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from server.hosting import Hosted, hosted
+from server.hosting import Hosted, hosted, unhurried
 from sweetbox.kernel.registry import all_games
 from sweetbox.server.static_files import STATIC
 from waiting import PATIENCE
@@ -28,7 +28,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
         pytest.fail("The web client is not built: run `make web`.")
     drawn = iter(range(1, 1_000_000))
     database = f"sqlite:///{tmp_path_factory.mktemp('site') / 'rooms.db'}"
-    with hosted(database, make_seed=lambda: next(drawn).to_bytes(32, "big"), bot_seed=7) as running:
+    with unhurried(), hosted(database, make_seed=lambda: next(drawn).to_bytes(32, "big"), bot_seed=7) as running:
         yield running
 
 

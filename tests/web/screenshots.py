@@ -86,7 +86,7 @@ def take(site: Hosted, browser: Browser) -> None:
                     visitor.page.screenshot(path=file, type="jpeg", quality=QUALITY, animations="disabled", caret="hide")
                 )
                 if size_in_bytes > HEAVIEST:
-                    raise SystemExit(f"Expected at most {HEAVIEST} bytes for {file.name}, came {size_in_bytes}.")
+                    raise SystemExit(f"Expected at most {HEAVIEST} bytes for {file.name}, got {size_in_bytes}.")
     sys.stdout.write(f"{len(pages) * 4} pictures in {TARGET.name}\n")
 
 

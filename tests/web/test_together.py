@@ -109,7 +109,8 @@ def test_options_change_somebody_is_gone_and_one_leaves_and_comes_back(
     expect(ben.at(f"option-{option.name}")).to_have_text("yes" if option.default else "no")
     mia.at(f"option-{option.name}").click()
     expect(ben.at(f"option-{option.name}")).to_have_text("no" if option.default else "yes")
-    # The host is gone: after a while Ben is the host, until Mia, who opened the room, is back and starts.
+    # The host is gone: after a while Ben is the host, until Mia, who opened the room, is back and starts. Nobody counts as gone who
+    # has the room open, and whoever has not is waited for: slowness changes nothing.
     monkeypatch.setattr(site.house, "settings", msgspec.structs.replace(site.house.settings, gone=0.3, host_gone=0.3))
     mia.open("/about")
     ben.at("lead").click()
@@ -196,10 +197,10 @@ def test_a_broken_connection_comes_back_with_nothing_lost(visit: Visit, site: Ho
 def test_what_administrators_say_and_do_is_shown(visit: Visit, site: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(site.house, "bulletin", None)  # and afterwards nothing is announced any more
     mia, ben, room = sit_down_together(visit, all_games()[0])
-    assert site.admin("say", text="A new version comes.", seconds=300)["told"] >= 2
+    assert site.admin("say", text="A new version comes.", seconds=3000)["told"] >= 2
     for each in (mia, ben):
         expect(each.at("announced")).to_have_text("A new version comes.")
-        expect(each.at("announced-left")).to_have_text(re.compile(r"^In [45] minutes\.$"))
+        expect(each.at("announced-left")).to_have_text(re.compile(r"^In \d\d minutes\.$"))
         assert each.axe() == []
     mia.at("announced-dismiss").click()
     expect(mia.at("announced")).to_be_empty()
@@ -217,7 +218,7 @@ def test_what_administrators_say_and_do_is_shown(visit: Visit, site: Hosted, mon
     ben.settle()
     # Mia is banned, and told why.
     mia.forgiven = ("403 (Forbidden)",)
-    site.admin("ban", whom=people["Mia"], seconds=60, why="a test")
+    site.admin("ban", whom=people["Mia"], seconds=3600, why="a test")
     expect(mia.page.get_by_role("heading", level=1)).to_have_text("This server does not let you in.")
     expect(mia.page.get_by_role("alert")).to_contain_text("The reason: a test")
     mia.page.goto(mia.address)

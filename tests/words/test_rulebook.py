@@ -24,5 +24,5 @@ def test_one_rule_by_its_id():
 
 @pytest.mark.parametrize("rule", ["BP99", "", "7", "rule.BP7"])
 def test_an_unknown_rule_lists_the_known(rule):
-    with pytest.raises(OptionError, match=f"Expected one of the rules BP1, .*, came {rule}"):
+    with pytest.raises(OptionError, match=f"Expected one of the rules BP1, .*, got {rule}"):
         rulebook(sweetbox.game("biscuit_pockets"), "en", rule)

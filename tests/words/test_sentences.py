@@ -123,7 +123,7 @@ def test_a_say_inside_a_say_knows_the_reader_too():
 
 
 def test_a_missing_key_is_an_error():
-    with pytest.raises(KeyError, match=r"expected a key of words/en\.toml, came 'nothing'"):
+    with pytest.raises(KeyError, match=r"expected a key of words/en\.toml, got 'nothing'"):
         render("nothing")
 
 
@@ -144,7 +144,7 @@ def test_placeholders_of_all_forms():
 def test_an_unknown_language_lists_the_known():
     with pytest.raises(OptionError) as caught:
         words("tlh")
-    assert str(caught.value) == "Expected one of the languages de or en, came tlh."
+    assert str(caught.value) == "Expected one of the languages de or en, got tlh."
 
 
 def test_english_and_german_are_there():

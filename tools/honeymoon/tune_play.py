@@ -4,8 +4,9 @@ from typing import Any
 
 from sweetbox.games.honeymoon.judge import evaluate
 from sweetbox.games.honeymoon.rules import LENGTH, UNDECIDED, happen, legal, odds, play, result, setup, to_act
+from sweetbox.kernel.bits import lowest
 from sweetbox.kernel.chance import CHANCE, below, pick, start_rng
-from sweetbox.kernel.drivers import Ends, Rows, Scratch, first_seat
+from sweetbox.kernel.drivers import Ends, Rows, Scratch
 
 WHIM = 50  # so much, of a win's 10,000, may a player misjudge a move: equal players dig different tunnels
 
@@ -29,7 +30,7 @@ def greedy_match(box: Any, table: Any, rng: Any, first_roll: int, first_dig: int
                 outcome = first_roll - 1
             happen(box, table, outcome)
         else:
-            seat = first_seat(mask)
+            seat = lowest(mask)
             move = greedy_move(box, table, rng, seat, moves)
             if seat == 0 and table.rolls == 1 and first_dig != UNDECIDED:
                 move = first_dig

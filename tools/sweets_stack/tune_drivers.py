@@ -14,8 +14,9 @@ from sweetbox.games.sweets_stack.rules import (
     play,
     setup,
 )
+from sweetbox.kernel.bits import lowest
 from sweetbox.kernel.chance import below, start_rng
-from sweetbox.kernel.drivers import Rows, Scratch, first_seat, settle
+from sweetbox.kernel.drivers import Rows, Scratch, settle
 
 # Columns of the counts that a match leaves.
 EXCHANGES, TURNINGS, CHANGES, DECLINES = 0, 1, 2, 3
@@ -33,7 +34,7 @@ def greedy_matches(rows: Rows, scratch: Scratch, seed: int, greedy: int, counts:
         setup(box, table)
         mask = settle(box, table, rng, scratch.weights)
         while mask != 0:
-            seat = first_seat(mask)
+            seat = lowest(mask)
             n = legal(box, table, seat, moves)
             move = moves[0]
             if n > 1:

@@ -20,20 +20,17 @@ try:
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
 except ModuleNotFoundError as error:
-    raise ModuleNotFoundError("expected the extra gymnasium, came none: pip install 'sweetbox[gymnasium]'") from error
+    raise ModuleNotFoundError("This adapter needs an extra: pip install 'sweetbox[gymnasium]'") from error
 
-from sweetbox.adapters.sitting import Sitting, what_is_played
-from sweetbox.bots.bot import Bot, MaskedLog, Turn
+from sweetbox.adapters.sitting import RENDER_MODES, OneMatch, Sitting, what_is_played
+from sweetbox.bots.bot import Bot, Turn
 from sweetbox.bots.registry import bot as bot_named
 from sweetbox.engines.batch import Batch, Opponents, check_illegal, observation_names, whole_numbers
 from sweetbox.kernel.drivers import NO_MOVE
-from sweetbox.kernel.errors import MoveError
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.registry import all_games
 from sweetbox.kernel.registry import game as game_named
-from sweetbox.kernel.say import Say
 
-RENDER_MODES = ["human", "ansi"]
 RANDOM = "random"  # the bot that the batched engine plays by itself
 MOST = 2**62  # seeds are drawn below this
 
@@ -47,7 +44,7 @@ def check_bots(bots: str | Bot | Sequence[str | Bot], seats: int) -> list[str | 
     """One opponent for all other seats, or one for each of them, in seat order from the learner's on."""
     given = list(bots) if isinstance(bots, Sequence) and not isinstance(bots, str) else [bots] * (seats - 1)
     if len(given) != seats - 1:
-        raise ValueError(f"bots: expected one, or {seats - 1} for {seats} seats, came {len(given)}")
+        raise ValueError(f"bots: expected one, or {seats - 1} for {seats} seats, got {len(given)}")
     return given
 
 
@@ -55,7 +52,7 @@ def as_bot(spec: str | Bot) -> Bot:
     return bot_named(spec) if isinstance(spec, str) else spec
 
 
-class SeatEnv(gymnasium.Env[NDArray[np.int16], np.int64]):
+class SeatEnv(OneMatch, gymnasium.Env[NDArray[np.int16], np.int64]):
     """name: of the game. seats: how many play, by default the fewest; seat: the learner's, None: each in turn, match after match;
     bots: who plays the others, a name such as `greedy` or one for each, from the learner's left on; illegal: `raise` or
     `forfeit`; edition: other components; everything else is an option of the game."""
@@ -83,7 +80,6 @@ class SeatEnv(gymnasium.Env[NDArray[np.int16], np.int64]):
         self._matches = 0
         self.observation_space = observation_space(self.game)
         self.action_space = spaces.Discrete(self.game.rules.MOVES)
-        self.sitting: Sitting | None = None
 
     @property
     def observation_names(self) -> tuple[str, ...]:
@@ -107,12 +103,6 @@ class SeatEnv(gymnasium.Env[NDArray[np.int16], np.int64]):
         self.sitting = Sitting(match, self.illegal)
         self._let_others_play()
 
-    @property
-    def _now(self) -> Sitting:
-        if self.sitting is None:
-            raise ValueError("expected a reset before anything else, came none")
-        return self.sitting
-
     def _let_others_play(self) -> None:
         """Until the learner owes a move or the match is over. In an open step they do not see what the learner chose."""
         match = self._now.match
@@ -135,18 +125,10 @@ class SeatEnv(gymnasium.Env[NDArray[np.int16], np.int64]):
         reward = self._now.rewards()[self.seat]
         return self._now.observe(self.seat), reward, self._now.over, False, self.info()
 
-    def render(self) -> Any:
-        """What a spectator sees, as text: returned for `ansi`, printed for `human`."""
-        picture = self._now.picture()
-        if self.render_mode == "human":
-            print(picture)  # noqa: T201
-            return None
-        return picture if self.render_mode == "ansi" else None
-
 
 def check_seat(seat: int | None, seats: int) -> int | None:
     if seat is not None and not 0 <= seat < seats:
-        raise ValueError(f"seat: expected None or 0 to {seats - 1}, came {seat}")
+        raise ValueError(f"seat: expected None or 0 to {seats - 1}, got {seat}")
     return seat
 
 
@@ -188,7 +170,7 @@ class SeatVectorEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]
         specs = check_bots(bots, self.seats)
         self._bots = [None if spec == RANDOM else as_bot(spec) for spec in specs]
         if self._fixed is None and any(self._bots):
-            raise ValueError(f"seat: expected a number with bots other than {RANDOM}, came None")
+            raise ValueError(f"seat: expected a number with bots other than {RANDOM}, got None")
         self._asked = sum(
             1 << (self._fixed + 1 + k) % self.seats for k, each in enumerate(self._bots) if each and self._fixed is not None
         )
@@ -214,7 +196,7 @@ class SeatVectorEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]
         if options is not None and "reset_mask" in options:
             chosen = np.asarray(options["reset_mask"])
             if chosen.shape != (self.num_envs,) or chosen.dtype != np.bool_:
-                raise ValueError(f"reset_mask: expected {self.num_envs} booleans, came {chosen.dtype} of shape {chosen.shape}")
+                raise ValueError(f"reset_mask: expected {self.num_envs} booleans, got {chosen.dtype} of shape {chosen.shape}")
         self._seed(seed, chosen)
         self._begin(chosen)
         return self.observe(), self.info()
@@ -225,7 +207,7 @@ class SeatVectorEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]
         if isinstance(seed, list | tuple | np.ndarray):
             given = list(seed)
             if len(given) != self.num_envs:
-                raise ValueError(f"seed: expected a number or {self.num_envs} of them, came {len(given)}")
+                raise ValueError(f"seed: expected a number or {self.num_envs} of them, got {len(given)}")
         else:
             given = [None if seed is None else seed + row for row in range(self.num_envs)]
         if not self._seeded:
@@ -259,8 +241,7 @@ class SeatVectorEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]
             batch.step(moves, movers)
 
     def _ask(self, row: int, other: int) -> int:
-        glimpse = self.batch.glimpse(row, other)
-        turn = Turn(glimpse.apart(), tuple(glimpse.legal()), MaskedLog([]), None, self._opponents.seed_of_turn(row))
+        turn = Turn.at(self.batch.glimpse(row, other), [], self._opponents.seed_of_turn(row))
         player = self._bots[(other - int(self.seat[row])) % self.seats - 1]
         assert player is not None
         return player.choose(turn).move
@@ -288,14 +269,15 @@ class SeatVectorEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]
         self, actions: Any
     ) -> tuple[NDArray[np.int16], NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
         if not self._seeded:
-            raise ValueError("expected a reset before the first step, came none")
+            raise ValueError("call reset() before step()")
         given = whole_numbers("actions", actions)
         ended = self._over.copy()
         if ended.any() and self.autoreset_mode == AutoresetMode.DISABLED:
-            raise ValueError(f"expected a reset of the rows {np.flatnonzero(ended).tolist()}, whose matches are over, came a step")
+            raise ValueError(f"rows {np.flatnonzero(ended).tolist()} are over: reset them before the next step")
         none = ~ended & (given == NO_MOVE)  # no move to a batch; of a learner it is an illegal action like any other
         if none.any() and self.batch.illegal == "raise":
-            raise MoveError("illegal", Say("error.move_index", most=self.batch.moves - 1, came=str(NO_MOVE)))
+            row = int(np.flatnonzero(none)[0])
+            raise self.batch.glimpse(row, int(self.seat[row])).refusal(NO_MOVE)
         given = np.where(none, self.batch.moves, given)
         # Of the learner's move and of the others' moves that follow one or the other may end the match.
         first = self.batch.step(given, np.where(ended, -1, self.seat))

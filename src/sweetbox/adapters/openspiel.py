@@ -18,11 +18,11 @@ import numpy as np
 try:
     import pyspiel
 except ModuleNotFoundError as error:
-    raise ModuleNotFoundError("expected the extra openspiel, came none: pip install 'sweetbox[openspiel]'") from error
+    raise ModuleNotFoundError("This adapter needs an extra: pip install 'sweetbox[openspiel]'") from error
 
 from sweetbox.adapters.sitting import rewards
+from sweetbox.kernel.bits import lowest
 from sweetbox.kernel.chance import CHANCE, below, new_rng
-from sweetbox.kernel.drivers import first_seat
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.position import SPECTATOR, Glimpse, Position
 from sweetbox.kernel.record import Record, to_line
@@ -109,7 +109,7 @@ class SweetboxGame(pyspiel.Game):
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SweetboxObserver":
         if params:
-            raise ValueError(f"expected no parameters for observations, came {params}")
+            raise ValueError(f"expected no parameters for observations, got {params}")
         return SweetboxObserver(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
 
@@ -122,7 +122,7 @@ def load(
     **options: Any,
 ) -> Any:
     """The game as pyspiel loads it. table: the one that matches begin with; edition: other components."""
-    of = game_named(name) if isinstance(name, str) else name
+    of = game_named(name)
     register(of)
     parameters = {"players": of.seats[0] if players is None else players, **of.check_options(options)}
     parameters |= {START: pack(bytes(table or b"")), EDITION: pack(msgspec.json.encode(edition)) if edition else ""}
@@ -150,7 +150,7 @@ class Trails:
     def of(self, position: Position, seat: int) -> Trail:
         """The seat's trail up to now; `position` is any of the same game and box."""
         for table in self.past[self.read[seat] :]:
-            then = Position(position.game, position.box, type(position.table).from_buffer_copy(table))
+            then = Position.from_bytes(position.game, position.box, table)
             self.trails[seat] = self.trails[seat].after(bytes(then.hidden(seat)))
         self.read[seat] = len(self.past)
         known = min(self.read)  # tables that are in every seat's trail are not needed any more
@@ -166,14 +166,14 @@ class SweetboxState(pyspiel.State):
     def __init__(self, game: SweetboxGame) -> None:
         super().__init__(game)
         of = game.sweetbox
-        self.position = Position(of, game.box, of.rules.Table.from_buffer_copy(game.start))
+        self.position = Position.from_bytes(of, game.box, game.start)
         self.trails = Trails(self.position, game.players)
 
     def current_player(self) -> int:
         mask = self.position.mask
         if mask == CHANCE:
             return int(pyspiel.PlayerId.CHANCE)
-        return first_seat(mask) if mask else int(pyspiel.PlayerId.TERMINAL)
+        return lowest(mask) if mask else int(pyspiel.PlayerId.TERMINAL)
 
     def is_terminal(self) -> bool:
         return self.position.over
@@ -188,7 +188,7 @@ class SweetboxState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         mask = self.position.mask
-        self.position.enter(CHANCE if mask == CHANCE else first_seat(mask), action)
+        self.position.enter(CHANCE if mask == CHANCE else lowest(mask), action)
         self.trails.past.append(bytes(self.position))
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -223,7 +223,7 @@ class SweetboxState(pyspiel.State):
         deal = self.glimpse(player).imagined(rng)
         owing = self.position.mask
         while owing > 0 and deal.mask & ~owing:
-            seat = first_seat(deal.mask & ~owing)
+            seat = lowest(deal.mask & ~owing)
             moves = deal.legal(seat)
             deal.play(seat, moves[below(rng, len(moves))])
         game = self.get_game()
@@ -258,7 +258,7 @@ class SweetboxObserver:
 
     def __init__(self, game: SweetboxGame, kind: Any) -> None:
         if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
-            raise ValueError("expected what one player sees, or what all see, came the private information of all players")
+            raise ValueError("expected what one player sees, or what all see, got the private information of all players")
         self._trail = kind.perfect_recall
         self._public = kind.private_info == pyspiel.PrivateInfoType.NONE
         self.tensor = None if self._trail else np.zeros(game.sweetbox.judge.OBSERVATION, np.float32)
@@ -272,6 +272,7 @@ class SweetboxObserver:
     def string_from(self, state: SweetboxState, player: int) -> str:
         if self._trail and not self._public:
             return state.trail(player).chain.hex()
+        # Every field: the game's own line may leave out what a glimpse does not have.
         return to_line(state.glimpse(SPECTATOR if self._public else player).table)
 
 

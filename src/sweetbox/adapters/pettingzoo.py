@@ -21,14 +21,12 @@ try:
     from gymnasium.utils import seeding
     from pettingzoo import AECEnv, ParallelEnv
 except ModuleNotFoundError as error:
-    raise ModuleNotFoundError("expected the extra pettingzoo, came none: pip install 'sweetbox[pettingzoo]'") from error
+    raise ModuleNotFoundError("This adapter needs an extra: pip install 'sweetbox[pettingzoo]'") from error
 
-from sweetbox.adapters.sitting import SavedSitting, Sitting, parse_saved, what_is_played
+from sweetbox.adapters.sitting import RENDER_MODES, OneMatch, SavedSitting, Sitting, parse_saved, what_is_played
 from sweetbox.engines.batch import check_illegal, observation_names
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.match import Match
-
-RENDER_MODES = ["human", "ansi"]
 
 
 def env(name: str | Game, **options: Any) -> "SweetboxAEC":
@@ -60,7 +58,7 @@ class Saved(msgspec.Struct):
     selected: int | None
 
 
-class Common:
+class Common(OneMatch):
     """What both kinds share. name: of the game. seats: how many play, by default the fewest; illegal: `raise` or `forfeit`;
     render_mode: None, `human` or `ansi`; edition: other components; everything else is an option of the game."""
 
@@ -79,7 +77,7 @@ class Common:
         self.edition = edition
         self.illegal = check_illegal(illegal)
         if render_mode is not None and render_mode not in RENDER_MODES:
-            raise ValueError(f"render_mode: expected None or one of {RENDER_MODES}, came {render_mode!r}")
+            raise ValueError(f"render_mode: expected None or one of {RENDER_MODES}, got {render_mode!r}")
         self.render_mode = render_mode
         self.metadata = {
             "name": f"{self.game.name}_v{self.game.facts.version}",
@@ -101,7 +99,6 @@ class Common:
         }
         self.action_spaces = {agent: spaces.Discrete(self.actions) for agent in self.possible_agents}
         self._random: np.random.Generator | None = None
-        self.sitting: Sitting | None = None
 
     @property
     def observation_names(self) -> tuple[str, ...]:
@@ -113,35 +110,15 @@ class Common:
     def action_space(self, agent: str) -> spaces.Space[Any]:
         return self.action_spaces[agent]
 
-    def action_text(self, action: int) -> str:
-        """An action as the game writes it."""
-        if action == self.game.rules.MOVES and self.WAIT:
-            return "wait"
-        return self.game.notation.move_text(self._now.match.box, action)
-
     def _new_match(self, seed: int | None) -> Match:
         if seed is not None or self._random is None:
             self._random, _ = seeding.np_random(seed)
         match_seed = int(self._random.integers(2**62))
         return self.game.new_match(self.seats, match_seed, (), self.edition, **self.options)
 
-    @property
-    def _now(self) -> Sitting:
-        if self.sitting is None:
-            raise ValueError("expected a reset before anything else, came none")
-        return self.sitting
-
     def observe(self, agent: str) -> dict[str, np.ndarray[Any, Any]]:
         seat = self.possible_agents.index(agent)
         return {"observation": self._now.observe(seat), "action_mask": self._now.mask(seat, bool(self.WAIT))}
-
-    def render(self) -> str | None:
-        """What a spectator sees, as text: returned for `ansi`, printed for `human`."""
-        picture = self._now.picture()
-        if self.render_mode == "human":
-            print(picture)  # noqa: T201
-            return None
-        return picture if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         """Nothing is held open."""
@@ -296,10 +273,10 @@ class SweetboxParallel(Common, ParallelEnv[str, Any, Any]):
         self, actions: dict[str, Any]
     ) -> tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Any]]:
         if set(actions) != set(self.agents):
-            raise ValueError(f"expected an action of each of {self.agents}, came {sorted(actions)}")
+            raise ValueError(f"expected an action of each of {self.agents}, got {sorted(actions)}")
         owing = self._now.owing
         given = {self.possible_agents.index(agent): action for agent, action in actions.items()}
-        # Whoever owes nothing and waits makes no move; any other action of theirs, and waiting instead of moving, is illegal.
+        # A seat that owes nothing and waits makes no move; any other action, or waiting instead of moving, is illegal.
         self._now.play({seat: action for seat, action in given.items() if seat in owing or action != self.game.rules.MOVES})
         told = self.agents
         rewards, over = self._now.rewards(), self._now.over

@@ -13,16 +13,18 @@ from sweetbox.kernel.drivers import share_out
 from sweetbox.kernel.errors import SweetboxError
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.match import Match
-from sweetbox.kernel.position import Result
 from sweetbox.kernel.registry import game as game_named
+from sweetbox.kernel.results import Result
 from sweetbox.words import words
+
+RENDER_MODES = ["human", "ansi"]
 
 
 def what_is_played(
     name: str | Game, seats: int | None, options: Mapping[str, Any], edition: Mapping[str, Any] | None
 ) -> tuple[Game, int, dict[str, bool | int | str]]:
     """The game, the number of seats (by default the fewest) and all options; what cannot be played is refused."""
-    game = game_named(name) if isinstance(name, str) else name
+    game = game_named(name)
     count = game.seats[0] if seats is None else seats
     checked = game.check_options(options)
     game.make_box(count, checked, edition)
@@ -81,7 +83,7 @@ class Sitting:
         return rewards(self.match.seats, self.forfeited, None if self.forfeited else self.match.position.result())
 
     def info(self, seat: int) -> dict[str, Any]:
-        """`illegal` stands in it only after a forfeit: whether this seat's action was the illegal one."""
+        """`illegal` is there only after a forfeit: whether this seat's action was the illegal one."""
         return {"illegal": bool(self.forfeited >> seat & 1)} if self.forfeited else {}
 
     def play(self, actions: Mapping[int, Any]) -> None:
@@ -107,7 +109,7 @@ class Sitting:
     def picture(self, language: str = "en") -> str:
         """What a spectator sees: the board in letters, then in sentences."""
         speak = words(language, self.match.game.name)
-        sentences = [speak.render(say) for say in self.match.summary(None) if not say.key.startswith("board.")]
+        sentences = [speak.render(say) for say in self.match.caption(None)]
         return "\n".join([*self.match.picture(None), *sentences])
 
     # ---- Copies ----
@@ -127,9 +129,30 @@ class Sitting:
         return sitting
 
 
+class OneMatch:
+    """What environments of one match share."""
+
+    sitting: Sitting | None = None  # None before the first reset
+    render_mode: str | None = None
+
+    @property
+    def _now(self) -> Sitting:
+        if self.sitting is None:
+            raise ValueError("call reset() first")
+        return self.sitting
+
+    def render(self) -> Any:
+        """What a spectator sees, as text: returned for `ansi`, printed for `human`."""
+        picture = self._now.picture()
+        if self.render_mode == "human":
+            print(picture)  # noqa: T201
+            return None
+        return picture if self.render_mode == "ansi" else None
+
+
 def parse_saved(text: str | bytes, shape: type[Any]) -> Any:
     """Saved text of an environment. ValueError says what is wrong with it."""
     try:
         return msgspec.json.decode(text, type=shape)
     except (msgspec.DecodeError, SweetboxError) as error:
-        raise ValueError(f"expected a saved environment, came something else: {error}") from None
+        raise ValueError(f"expected a saved environment, got something else: {error}") from None

@@ -16,12 +16,13 @@ from typing import Any
 import msgspec
 
 from sweetbox.bots import cheat
+from sweetbox.bots.playing import Fault, play_out
 from sweetbox.bots.registry import sources
-from sweetbox.bots.table import Fault, play_out
 from sweetbox.files.places import data_folder
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.registry import game as find_game
+from sweetbox.kernel.results import share_of_win
 from sweetbox.kernel.say import Say
 
 Z_95 = 1.96
@@ -91,7 +92,7 @@ class Report(msgspec.Struct):
 
 
 def pairings(bots: Sequence[str], seats: int, matches: int) -> list[Pairing]:
-    """At least so many matches: every choice of bots for the seats, every rotation of it, with the same seeds.
+    """At least `matches` matches: every choice of bots for the seats, every rotation of it, with the same seeds.
 
     Fewer bots than seats: the last one fills up. More: every combination plays.
     """
@@ -196,7 +197,7 @@ class Arena:
 
     def _compile(self) -> None:
         """Once, before the processes start: they then load from the cache, and no bot plays interpreted meanwhile."""
-        from sweetbox.bots.ready import is_ready, make_ready
+        from sweetbox.bots.compiled import is_ready, make_ready
 
         if not is_ready(self.game):
             make_ready(self.game)
@@ -258,9 +259,9 @@ class Arena:
     def _shares(self, name: str) -> list[float]:
         """The bot's mean share of the win for each seed: matches of one seed are alike, so the seed is what is counted."""
         return _by_seed(
-            (played.seed, 1 / played.ranks.count(1) if rank == 1 else 0.0)
+            (played.seed, share_of_win(played.ranks, seat))
             for played in self.played
-            for spec, rank in zip(played.line_up, played.ranks, strict=True)
+            for seat, spec in enumerate(played.line_up)
             if spec == name
         )
 

@@ -43,12 +43,14 @@ class Turn(msgspec.Struct, frozen=True):
     def of(match: Match, seat: int, seed: int = 0, seconds: float | None = None, cores: int | None = None) -> "Turn":
         """The turn of a seat that owes a move."""
         match.check_owes(seat)
-        log = MaskedLog(match.masked_log(seat))
-        glimpse = match.glimpse(seat).apart()
-        # A new stream each turn, from what the seat knows alone, so that hidden things cannot steer the bot's luck.
-        digest = hashlib.sha256(f"{seed} {seat} {len(log)} ".encode() + bytes(glimpse)).digest()
-        luck = int.from_bytes(digest[:7], "big")
-        return Turn(glimpse, tuple(glimpse.legal()), log, seconds, luck, cores)
+        glimpse, log = match.glimpse(seat), match.masked_log(seat)
+        return Turn.at(glimpse, log, luck_of(glimpse, len(log), seed), seconds, cores)
+
+    @staticmethod
+    def at(glimpse: Glimpse, log: list[MaskedEntry], luck: int, seconds: float | None = None, cores: int | None = None) -> "Turn":
+        """The turn of a glimpse's seat, which owes a move; luck: the seed of the bot's own random numbers."""
+        own = glimpse.apart()
+        return Turn(own, tuple(own.legal()), MaskedLog(log), seconds, luck, cores)
 
     @property
     def game(self) -> Game:
@@ -61,6 +63,13 @@ class Turn(msgspec.Struct, frozen=True):
     @property
     def seat(self) -> int:
         return self.glimpse.seat
+
+
+def luck_of(glimpse: Glimpse, entries: int, seed: int = 0) -> int:
+    """The seed of a bot's random numbers after this many log entries: a new one each turn, made from what the seat knows alone,
+    so that hidden things cannot steer the bot's luck."""
+    digest = hashlib.sha256(f"{seed} {glimpse.seat} {entries} ".encode() + bytes(glimpse)).digest()
+    return int.from_bytes(digest[:7], "big")
 
 
 class Weighed(msgspec.Struct, frozen=True):

@@ -1,7 +1,7 @@
 """The arena's cheat, `cheat:0.05s`: the same search, given the truth instead of a glimpse. It shows what luck leaves to be had.
 
 It sees the whole table, what others have chosen in an open step, and every draw to come: outcome k of a match follows from its
-seed and the weights at that moment, whoever plays what. No seat can know as much, so its share is a ceiling for every search.
+seed and the weights at that moment, whatever is played. No seat can know as much, so its share is a ceiling for every search.
 It holds a match, which no bot is ever given: only the arena makes it, and it is no bot that anything else can name.
 """
 
@@ -10,7 +10,7 @@ from collections.abc import Sequence
 import msgspec
 
 from sweetbox.bots.bot import Answer, Bot, Turn
-from sweetbox.bots.registry import bot
+from sweetbox.bots.registry import bot, read_spec
 from sweetbox.bots.search import SearchBot, budget
 from sweetbox.kernel.chance import draw_bits, nonces_digest
 from sweetbox.kernel.match import Match
@@ -39,22 +39,16 @@ class CheatBot(SearchBot):
         return [divmod(draw_bits(match.seed, nonces, number), 1 << 32) for number in numbers]
 
 
-def is_cheat(spec: str) -> bool:
-    return spec.strip().partition(":")[0] == NAME
-
-
 def player(match: Match, spec: str) -> Bot:
     """The bot that plays for a spec in the arena."""
-    if not is_cheat(spec):
-        return bot(spec)
-    _, colon, argument = spec.strip().partition(":")
-    return CheatBot(match, argument if colon else None)
+    name, argument = read_spec(spec)
+    return CheatBot(match, argument) if name == NAME else bot(spec)
 
 
 def check(spec: str) -> None:
     """Refuse what cannot play in the arena."""
-    if is_cheat(spec):
-        _, colon, argument = spec.strip().partition(":")
-        budget(argument if colon else None)
+    name, argument = read_spec(spec)
+    if name == NAME:
+        budget(argument)
     else:
         bot(spec)

@@ -4,7 +4,7 @@ from functools import cache
 
 from sweetbox.bots import lookahead
 from sweetbox.bots.bot import Answer, Turn, Weighed
-from sweetbox.bots.ready import bot_engine
+from sweetbox.bots.compiled import bot_engine
 from sweetbox.bots.registry import Maker
 from sweetbox.engines import Engine, engine
 from sweetbox.kernel.chance import TIES_STREAM, below, new_rng

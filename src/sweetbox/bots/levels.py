@@ -2,7 +2,7 @@
 thinks.
 
 A bot forgets what a person would: a game that has something to remember says so with `forget(box, table, seat, percent, rng)` in
-its judge.py, which blanks out of a glimpse so many percent of what was seen and cannot be seen any more.
+its judge.py, which blanks out of a glimpse that percentage of what was seen and can no longer be seen.
 """
 
 from collections.abc import Callable
@@ -37,7 +37,7 @@ class LevelBot:
 
 
 def forgetful(turn: Turn, percent: int) -> Turn:
-    """The turn as a player remembers it who has forgotten so much."""
+    """The turn as a player with this much forgotten remembers it."""
     if percent == 0 or turn.game.extras.forget is None:
         return turn
     return msgspec.structs.replace(turn, glimpse=turn.glimpse.forgotten(percent, new_rng(turn.seed, FORGETTING_STREAM)))

@@ -7,8 +7,9 @@ There are two rows: the glimpse, which stays as it is, and one to try things on.
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from sweetbox.kernel.bits import lowest
 from sweetbox.kernel.chance import CHANCE, start_rng
-from sweetbox.kernel.drivers import Rows, Scratch, first_seat, random_move, settle
+from sweetbox.kernel.drivers import Rows, Scratch, random_move, settle
 
 if TYPE_CHECKING:
     to_act: Callable[[Any, Any], int]
@@ -29,7 +30,7 @@ def finish_step(box: Any, table: Any, others: int, rng: Any, moves: Any, weights
             return
         if mask & others == 0:
             return
-        random_move(box, table, first_seat(mask & others), rng, moves)
+        random_move(box, table, lowest(mask & others), rng, moves)
 
 
 def weigh_moves(rows: Rows, scratch: Scratch, seat: int, deals: int, seed: int, given: Any, worth: Any) -> None:

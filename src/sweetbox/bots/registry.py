@@ -22,7 +22,7 @@ GROUP = "sweetbox.bots"
 
 @dataclass(frozen=True)
 class Maker:
-    """Makes a bot of what is behind the colon in `search:0.2s`, or of None. advises: how good its hints are; 0: it is not asked."""
+    """Makes a bot of the text after the colon in `search:0.2s`, or of None. advises: how good its hints are; 0: it is not asked."""
 
     make: Callable[[str | None], Bot]
     advises: int = 0
@@ -32,8 +32,8 @@ class Maker:
 
     @staticmethod
     def of(offered: Any) -> "Maker":
-        """What a module or a package offers: a Maker, or any callable, which may bear its own `advises`."""
-        return offered if isinstance(offered, Maker) else Maker(offered, getattr(offered, "advises", 0))
+        """What a module or a package offers: a Maker, or any callable that makes a bot."""
+        return offered if isinstance(offered, Maker) else Maker(offered)
 
 
 @cache
@@ -61,16 +61,22 @@ def all_bots() -> list[str]:
     return sorted(found_bots()[0])
 
 
+def read_spec(spec: str) -> tuple[str, str | None]:
+    """The name of a bot and the text after the colon, if there is one: `search:0.2s` is ("search", "0.2s")."""
+    name, colon, argument = spec.strip().partition(":")
+    return name, argument if colon else None
+
+
 def bot(spec: str) -> Bot:
     """The bot that a text such as `random` or `search:0.2s` names; an unknown name lists the known ones."""
-    name, colon, argument = spec.strip().partition(":")
+    name, argument = read_spec(spec)
     makers, broken = found_bots()
     if name in broken:
         raise OptionError(Say("error.bot_broken", bot=name, error=broken[name]))
     if name not in makers:
         raise UnknownNameError(Say("error.bot_unknown", came=spec, known=all_bots()))
     try:
-        return makers[name](argument if colon else None)
+        return makers[name](argument)
     except (TypeError, AttributeError) as error:  # a maker that is none; a wrong argument is its own matter
         raise OptionError(Say("error.bot_maker", bot=name, error=named(error))) from error
 
@@ -78,9 +84,9 @@ def bot(spec: str) -> Bot:
 def sources(specs: Iterable[str]) -> str:
     """A hash of the text of all bots of this folder, and of those that others bring among the specs."""
     makers, _ = found_bots()
-    named = {spec.strip().partition(":")[0] for spec in specs}
+    wanted = {read_spec(spec)[0] for spec in specs}
     modules = {f"{GROUP}.{found.name}" for found in pkgutil.iter_modules(import_module(GROUP).__path__)} & sys.modules.keys()
-    modules |= {getattr(makers[name].make, "__module__", "") for name in named if name in makers} & sys.modules.keys()
+    modules |= {getattr(makers[name].make, "__module__", "") for name in wanted if name in makers} & sys.modules.keys()
     digest = hashlib.sha256()
     for name in sorted(modules):
         file = getattr(sys.modules[name], "__file__", None)

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 
 from sweetbox.bots.bot import Answer, Turn, Weighed
+from sweetbox.bots.compiled import bot_engine
 from sweetbox.bots.greedy import GreedyBot
-from sweetbox.bots.ready import bot_engine
 from sweetbox.bots.registry import Maker
 from sweetbox.bots.tree import ITERATIONS, STEPS, Tree
 from sweetbox.engines import Engine
@@ -96,9 +96,7 @@ class SearchBot:
         clock: Callable[[], float] = time.perf_counter,
     ) -> None:
         self.iterations = iterations
-        self.seconds = seconds if iterations is None else None
-        if self.iterations is None and self.seconds is None:
-            self.seconds = SECONDS
+        self.seconds = SECONDS if seconds is None else seconds  # used where no iterations are given
         self.threads = threads or (1 if iterations is not None else os.cpu_count() or 1)
         self.cut = cut
         self.explore = explore
@@ -128,8 +126,7 @@ class SearchBot:
         return ()
 
     def _seconds(self, turn: Turn) -> float:
-        own = self.seconds or SECONDS
-        return own if turn.seconds is None else min(own, turn.seconds)
+        return self.seconds if turn.seconds is None else min(self.seconds, turn.seconds)
 
     def _grow_until(self, tree: Search, ends: float, cut: int) -> None:
         tree.grow(CHUNK, cut, self.explore)
@@ -138,7 +135,7 @@ class SearchBot:
 
     def _edges(self, threads: int) -> int:
         """Room for the budget; memory stays bounded whatever it is."""
-        wanted = 128 * self.iterations // threads if self.iterations is not None else int((self.seconds or 0) * 4_000_000)
+        wanted = 128 * self.iterations // threads if self.iterations is not None else int(self.seconds * 4_000_000)
         edges = FEWEST_EDGES
         while edges < min(wanted, MOST_EDGES):
             edges *= 2
@@ -171,7 +168,7 @@ def make(argument: str | None) -> SearchBot:
 
 
 def budget(argument: str | None) -> tuple[int | None, float | None]:
-    """Iterations or seconds, as they stand behind a bot's colon."""
+    """Iterations or seconds: the text after a bot's colon."""
     if argument is None:
         return None, None
     try:

@@ -16,7 +16,7 @@ from collections.abc import Callable
 from math import log, sqrt
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from sweetbox.kernel.chance import CHANCE, pick
+from sweetbox.kernel.chance import CHANCE, outcome_at, pick
 from sweetbox.kernel.drivers import random_step
 
 if TYPE_CHECKING:
@@ -34,10 +34,10 @@ EMPTY = 0  # key of a free edge
 NO_NODE = -1  # outside the tree
 UNSEEN = -1  # the event of an edge whose event the seat did not see
 NODES, EDGES, STEPS, ITERATIONS = 0, 1, 2, 3  # rows of counts; a step is a move or an outcome made on any table
-FIRST_SIGHT = 2  # the worth at first sight counts like so many visits
+FIRST_SIGHT = 2  # the worth at first sight counts as this many visits
 WHOLE = 10000  # the whole win
 HASH = 0x2545F5  # odd, small enough that a product with a key fits 63 bits
-BLOCK_BITS = 3  # eight neighbouring moves of a node stand side by side: looking them over is most of the work
+BLOCK_BITS = 3  # eight neighbouring moves of a node are stored side by side: looking them over is most of the work
 HIGH, LOW = 0, 1  # columns of fate: the halves of a draw's 64 bits
 
 
@@ -58,7 +58,7 @@ class Tree(NamedTuple):
     sights: Any  # (edges,) int16: its worth at first sight
     counts: Any  # (4,) int64: NODES, EDGES, STEPS, ITERATIONS
     totals: Any  # (3,) float64: of the searching seat's shares: how many, their sum, the sum of their squares
-    nodes: Any  # (seats,) int64: where each seat's tree stands in this iteration, or NO_NODE
+    nodes: Any  # (seats,) int64: the node that each seat has reached in this iteration, or NO_NODE
     path: Any  # (most decisions,) int64: edges chosen in this iteration
     path_seats: Any  # (most decisions,) int64: who chose them
     shares: Any  # (seats,) int64: of the win, as this iteration ended
@@ -72,7 +72,7 @@ def edge_key(node: int, actor: int, event: int, seats: int, events: int) -> int:
 
 
 def find_edge(keys: Any, key: int) -> int:
-    """Where the edge stands, or the free place where it belongs."""
+    """Where the edge is, or the free slot for it."""
     mask = len(keys) - 1
     block = (key >> BLOCK_BITS) * HASH >> 7
     slot = ((block << BLOCK_BITS) + (key & (1 << BLOCK_BITS) - 1)) & mask
@@ -87,7 +87,7 @@ def has_room(tree: Tree) -> bool:
 
 
 def search(tree: Tree, iterations: int, cut: int, explore: float) -> None:
-    """So many iterations for the seat that owes a move at the root.
+    """Run `iterations` iterations for the seat that owes a move at the root.
 
     cut: random steps after the tree before the position is judged; explore: what an untried move is worth, in spreads.
     """
@@ -166,12 +166,7 @@ def next_outcome(tree: Tree, table: Any, drawn: int) -> int:
     if drawn >= len(tree.fate):
         return pick(tree.rngs[0], tree.weights, total)
     high, low = tree.fate[drawn][HIGH], tree.fate[drawn][LOW]
-    remainder = (high % total * ((1 << 32) % total) + low) % total
-    outcome = 0
-    while remainder >= tree.weights[outcome]:
-        remainder -= tree.weights[outcome]
-        outcome += 1
-    return outcome
+    return outcome_at(tree.weights, (high % total * ((1 << 32) % total) + low) % total)
 
 
 def first_from(mask: int, seat: int, seats: int) -> int:
@@ -186,7 +181,7 @@ def first_from(mask: int, seat: int, seats: int) -> int:
 
 
 def spread(totals: Any) -> float:
-    """How widely the seat's shares scatter: by so much an untried move might be better."""
+    """The spread of the seat's shares: an untried move might be better by this much."""
     mean = totals[1] / totals[0]
     return sqrt(max(totals[2] / totals[0] - mean * mean, 0.0))
 

@@ -1,4 +1,4 @@
-"""`sweetbox admin`: for the one who hosts. Each command asks the running server of a store over its socket file."""
+"""`sweetbox admin`: for the host. Each command asks the running server of a store over its socket file."""
 
 import inspect
 import json
@@ -11,7 +11,7 @@ from typing import Annotated, Any
 
 import typer
 
-from sweetbox.cli.parameters import Database, Json, Language, read_language
+from sweetbox.cli.parameters import Database, Json, Language, read_database, read_language
 from sweetbox.cli.printing import print_line
 from sweetbox.cli.usage import Command, Group
 from sweetbox.kernel.errors import OptionError
@@ -48,11 +48,10 @@ def act(name: str, about: str, show: Show) -> Callable[[Callable[..., dict[str, 
     def register(arguments: Callable[..., dict[str, Any]]) -> None:
         def command(*, database: str | None, admin_socket: Path | None, as_json: bool, language: str | None, **given: Any) -> None:
             from sweetbox.server.admin_socket import ask, socket_path
-            from sweetbox.server.settings import default_database
 
             speak = words(read_language(language))
             wanted = {each: value for each, value in arguments(**given).items() if value is not None}
-            path = socket_path(admin_socket, database if database is not None else default_database())
+            path = socket_path(admin_socket, read_database(database))
             answer = ask(path, {"act": name, "language": speak.language, **wanted})
             if as_json:
                 print_line(json.dumps(answer, ensure_ascii=False, indent=2))

@@ -43,7 +43,7 @@ def arena(
     import msgspec
 
     from sweetbox.bots.arena import Arena
-    from sweetbox.bots.ready import is_ready
+    from sweetbox.bots.compiled import is_ready
 
     game = game_meant(name)
     specs = read_bots(bots)

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from sweetbox.cli.parameters import Database, Language, read_language
+from sweetbox.cli.parameters import Database, Language, read_database, read_language
 from sweetbox.cli.printing import print_line
 from sweetbox.kernel.say import Say
 from sweetbox.words import words
@@ -19,7 +19,6 @@ def backup(
     import asyncio
 
     from sweetbox.server.backup import backup as write_backup
-    from sweetbox.server.settings import default_database
 
-    rooms, events = asyncio.run(write_backup(database if database is not None else default_database(), path))
+    rooms, events = asyncio.run(write_backup(read_database(database), path))
     print_line(words(read_language(language)).render(Say("server.backed_up", file=str(path), rooms=rooms, events=events)))

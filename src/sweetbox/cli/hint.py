@@ -5,8 +5,9 @@ from typing import Annotated
 
 import typer
 
-from sweetbox.cli.parameters import Json, Language, MatchPath, read_language, read_seat, stored_match
+from sweetbox.cli.parameters import Json, Language, MatchPath, read_language, read_seat
 from sweetbox.cli.printing import print_line
+from sweetbox.files.matches import load_match
 from sweetbox.kernel.errors import MoveError, OptionError
 from sweetbox.kernel.say import Say, Who
 from sweetbox.words import words
@@ -26,7 +27,7 @@ def hint(
     from sweetbox.bots import bot as find_bot
     from sweetbox.bots.registry import advisor
 
-    match = stored_match(path)
+    match = load_match(path)
     match = match.at(len(match.log) if at is None else at)
     viewer = read_seat(match, seat)
     if match.over:

@@ -38,7 +38,7 @@ def match(
     language: Language = None,
 ) -> None:
     """Each parameter is an argument or option on the command line: that is why there are nine."""
-    from sweetbox.bots.table import Fault, play_match
+    from sweetbox.bots.playing import Fault, play_match
     from sweetbox.files.matches import check_place, write_match
 
     game = game_meant(name)

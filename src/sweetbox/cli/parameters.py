@@ -9,10 +9,9 @@ from typing import Annotated, Any
 import typer
 
 from sweetbox.cli.language import default_language
-from sweetbox.kernel.errors import MatchFileError, OptionError
+from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.match import Match
-from sweetbox.kernel.match_file import MatchFile, parse_match_file, read_match
 from sweetbox.kernel.say import Say
 
 GameName = Annotated[str, typer.Argument(metavar="metavar.game", help="help.game")]
@@ -58,16 +57,10 @@ def read_edition(game: Game, path: Path | None) -> dict[str, Any] | None:
     return load_edition(game, path)
 
 
-def read_file(path: Path) -> MatchFile:
-    try:
-        data = path.read_bytes()
-    except OSError as error:
-        raise MatchFileError(Say("error.file_read", file=str(path), why=error.strerror or str(error))) from None
-    return parse_match_file(data)
+def read_database(given: str | None) -> str:
+    from sweetbox.server.settings import default_database
 
-
-def stored_match(path: Path) -> Match:
-    return read_match(read_file(path))
+    return given if given is not None else default_database()
 
 
 def read_seat(match: Match, number: int | None) -> int | None:

@@ -15,8 +15,8 @@ from sweetbox.cli.parameters import (
     read_edition,
     read_language,
     read_options,
-    stored_match,
 )
+from sweetbox.files.matches import load_match
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.match import Match
@@ -45,7 +45,7 @@ def play(
     speak = read_language(language)
     words(speak)  # refuses a language that we do not speak before anything is asked
     if resume is not None:
-        match = stored_match(resume)
+        match = load_match(resume)
         if name is not None and game_meant(name) is not match.game:
             raise OptionError(Say("error.resume_game", expected=match.game.name, came=name))
         names = _bots_to_resume(match, bots)

@@ -5,9 +5,7 @@ import sys
 import textwrap
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from pathlib import Path
 
-from sweetbox.cli.parameters import read_file
 from sweetbox.kernel.match import Match
 from sweetbox.kernel.say import Say
 from sweetbox.words import Words
@@ -26,11 +24,10 @@ def print_beside(head: str, text: str) -> None:
     print_line(head + text)
 
 
-def print_if_older(match: Match, path: Path, speak: Words) -> None:
-    """How far a match file made with older rules could be replayed."""
+def print_if_older(match: Match, total: int, speak: Words) -> None:
+    """How far a match file made with older rules could be replayed. total: the entries of the file."""
     if match.older is not None:
-        entries, total = len(match.log), len(read_file(path).log)
-        today = match.game.facts.version
+        entries, today = len(match.log), match.game.facts.version
         print_line(speak.render(Say("cli.older", version=match.older, today=today, entries=entries, total=total)))
 
 

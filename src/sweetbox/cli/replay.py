@@ -4,8 +4,10 @@ from typing import Annotated
 
 import typer
 
-from sweetbox.cli.parameters import Language, MatchPath, read_language, read_seat, stored_match
+from sweetbox.cli.parameters import Language, MatchPath, read_language, read_seat
 from sweetbox.cli.printing import print_beside, print_if_older, print_line
+from sweetbox.files.matches import read_match_file
+from sweetbox.kernel.match_file import read_match
 from sweetbox.kernel.say import Say
 from sweetbox.words import words
 
@@ -17,13 +19,14 @@ def replay(
     until: Annotated[int | None, typer.Option("--to", metavar="metavar.entry", help="help.replay_to")] = None,
     language: Language = None,
 ) -> None:
-    told = stored_match(path)
+    file = read_match_file(path)
+    told = read_match(file)
     viewer = read_seat(told, seat)
     last = len(told.log) if until is None else until
     there = told.at(last)
     told.at(since)  # refuses an entry that is not in the log
     speak = words(read_language(language), told.game.name)
-    print_if_older(told, path, speak)
+    print_if_older(told, len(file.log), speak)
     print_line(speak.render(Say("cli.replay", title=told.game.facts.title, seats=told.seats, count=len(told.log))))
     for entry in range(since, last):
         happenings = told.story(viewer, since=entry, until=entry + 1)
@@ -33,7 +36,5 @@ def replay(
     print_line()
     for line in there.picture(viewer):
         print_line(f"       {line}")
-    for say in there.summary(viewer):
-        if say.key.startswith("board."):
-            continue  # the picture shows it
+    for say in there.caption(viewer):
         print_beside("       ", speak.render(say, viewer))

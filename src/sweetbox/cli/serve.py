@@ -1,4 +1,4 @@
-"""`sweetbox serve`, and `sweetbox` alone: the server of one's own computer, opened in the browser."""
+"""`sweetbox serve`, and plain `sweetbox`: a server on your own computer, opened in the browser."""
 
 import sys
 from pathlib import Path
@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from sweetbox.cli.language import default_language
-from sweetbox.cli.parameters import Database
+from sweetbox.cli.parameters import Database, read_database
 from sweetbox.cli.printing import print_line
 from sweetbox.kernel.say import Say
 from sweetbox.words import words
@@ -31,13 +31,13 @@ def serve(
 ) -> None:
     """Eleven options: what a host may want to set, each for itself."""
     from sweetbox.server.serve import serve as run
-    from sweetbox.server.settings import Settings, default_database, read_limits
+    from sweetbox.server.settings import Settings, read_limits
 
     chosen = read_limits(limits) if limits is not None else {}
     if rate is not None:
         chosen["rate"] = rate
     settings = Settings(
-        database=database if database is not None else default_database(),
+        database=read_database(database),
         bot_pace=bot_pace,
         bot_threads=bot_threads,
         keep=keep,

@@ -101,7 +101,7 @@ class _Help:
 
 
 def why_not(error: typer.TyperException) -> Say | None:
-    """What was expected and what came; None for what only typer has words for."""
+    """What was expected and what was given; None for what only typer has words for."""
     group = getattr(getattr(error, "ctx", None), "command", None)
     option, parameter = getattr(error, "option_name", None), getattr(error, "param", None)
     if hasattr(error, "possibilities"):

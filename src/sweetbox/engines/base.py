@@ -5,7 +5,7 @@
 
 import os
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
@@ -57,7 +57,7 @@ class Engine(ABC):
 
     @abstractmethod
     def numbers(self, count: int, width: int | None, bits: int) -> Any:
-        """`count` rows of `width` zeros of so many bits; width None: one number a row."""
+        """`count` rows of `width` zeros, `bits` wide; width None: one number a row."""
 
     @abstractmethod
     def wrap(self, *records: Record) -> Any:
@@ -71,7 +71,7 @@ class Engine(ABC):
         return self.numbers(count, RNG_WORDS, 64)
 
     def rows(self, box: Record, count: int) -> Rows:
-        """So many positions of this box, all blank."""
+        """`count` blank positions of this box."""
         table = self.game.rules.Table
         return Rows(
             self.wrap(box), self.records(table, 1), self.records(table, count),
@@ -92,16 +92,20 @@ class Engine(ABC):
         rows = self.rows(box, count)
         ends = Ends(self.numbers(count, most, 32), self.numbers(count, most, 32), self.numbers(count, None, 64))
 
-        def work(first: int, last: int) -> int:
+        def work(part: int, first: int, last: int) -> int:
             return self.functions.random_playouts(rows, self.scratch(), first, last, ends, seed, rules.LONGEST)  # type: ignore[no-any-return]
 
-        cuts = [count * part // threads for part in range(threads + 1)]
-        if threads == 1:
-            total = work(0, count)
-        else:
-            with ThreadPoolExecutor(threads) as pool:
-                total = sum(pool.map(work, cuts[:-1], cuts[1:]))
+        total = in_parts(work, count, threads)
         return Playouts(rows.tables, ends.points, ends.ranks, ends.steps, int(total))
+
+
+def in_parts(work: Callable[[int, int, int], int], count: int, threads: int) -> int:
+    """Call `work(part, first, last)` in each thread, on its part of `count` rows; the sum of what it returns."""
+    if threads == 1:
+        return work(0, 0, count)
+    cuts = [count * part // threads for part in range(threads + 1)]
+    with ThreadPoolExecutor(threads) as pool:
+        return sum(pool.map(work, range(threads), cuts[:-1], cuts[1:]))
 
 
 class HostEngine(Engine):

@@ -10,7 +10,6 @@ and its moves alone, not on how many rows or threads there are.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
@@ -19,6 +18,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from sweetbox.engines import Engine, HostEngine
 from sweetbox.engines import engine as engine_of
+from sweetbox.engines.base import in_parts
 from sweetbox.kernel.chance import CHANCE_STREAM, MOVES_STREAM, OTHERS_STREAM, RNG_WORDS
 from sweetbox.kernel.drivers import NO_MOVE, Rows
 from sweetbox.kernel.errors import MoveError, OptionError
@@ -33,7 +33,7 @@ ILLEGAL = ("raise", "forfeit")
 
 def check_illegal(illegal: str) -> str:
     if illegal not in ILLEGAL:
-        raise ValueError(f"illegal: expected one of {ILLEGAL}, came {illegal!r}")
+        raise ValueError(f"illegal: expected one of {ILLEGAL}, got {illegal!r}")
     return illegal
 
 
@@ -41,24 +41,24 @@ def whole_numbers(name: str, given: ArrayLike) -> NDArray[np.int64]:
     """The numbers as int64. Others are refused: a fraction would be cut off, and nan would become some move."""
     numbers = np.asarray(given)
     if numbers.ndim == 0 and numbers.dtype.kind not in "iu":
-        raise ValueError(f"{name}: expected a whole number, came {given!r}")
+        raise ValueError(f"{name}: expected a whole number, got {given!r}")
     check_whole(name, numbers.dtype)
     whole = numbers.astype(np.int64, copy=False)
     if numbers.dtype.kind == "u" and (whole < 0).any():
-        raise ValueError(f"{name}: expected whole numbers below 2**63, came {numbers.max()}")
+        raise ValueError(f"{name}: expected whole numbers below 2**63, got {numbers.max()}")
     return whole
 
 
 def check_whole(name: str, kind: np.dtype[Any]) -> None:
     if kind.kind not in "iu":
-        raise ValueError(f"{name}: expected whole numbers, came {kind}")
+        raise ValueError(f"{name}: expected whole numbers, got {kind}")
 
 
 def check_count(name: str, count: int) -> int:
     if isinstance(count, bool) or not isinstance(count, int | np.integer):
-        raise ValueError(f"{name}: expected a whole number, came {count!r}")
+        raise ValueError(f"{name}: expected a whole number, got {count!r}")
     if count < 1:
-        raise ValueError(f"{name}: expected at least one, came {count}")
+        raise ValueError(f"{name}: expected at least one, got {count}")
     return int(count)
 
 
@@ -67,7 +67,7 @@ def observation_names(game: Game) -> tuple[str, ...]:
     numbered = tuple(f"observation {number}" for number in range(game.judge.OBSERVATION))
     names = game.extras.observation_names or numbered
     if len(names) != len(numbered):
-        raise TypeError(f"{game.name}: expected {len(numbered)} OBSERVATION_NAMES, came {len(names)}")
+        raise TypeError(f"{game.name}: expected {len(numbered)} OBSERVATION_NAMES, got {len(names)}")
     return names
 
 
@@ -129,8 +129,8 @@ class Batch:
         made = engine_of(self.game, self._kind)
         assert isinstance(made, HostEngine)
         self.engine: Engine = made
-        self._shared = made.shared
-        self._rows = Rows(
+        self.shared = made.shared
+        self.rows = Rows(
             made.wrap(self.box), made.records(self.game.rules.Table, 1),
             *(made.shared(array) for array in (self.tables, self.rngs, self.lucks, self.acting)),
         )  # fmt: skip
@@ -146,8 +146,9 @@ class Batch:
     @property
     def mover(self) -> NDArray[np.int64]:
         """The lowest seat that owes a move in each row; -1 where the match is over."""
-        lowest = self.acting & -self.acting
-        return np.where(lowest > 0, np.log2(np.maximum(lowest, 1)).astype(np.int64), -1)
+        movers = np.zeros(self.n, np.int64)
+        self.engine.functions.find_movers(self.rows.acting, 0, self.n, self.shared(movers))
+        return movers
 
     @property
     def owing(self) -> NDArray[np.bool_]:
@@ -161,22 +162,22 @@ class Batch:
         """Lay out new matches, in all rows or in those of the boolean mask `which`. seed None: the random numbers go on."""
         chosen = np.ones(self.n, np.int8) if which is None else np.asarray(which).astype(np.int8)
         if chosen.shape != (self.n,):
-            raise ValueError(f"which: expected a mask of {self.n} rows, came shape {chosen.shape}")
+            raise ValueError(f"which: expected a mask of {self.n} rows, got shape {chosen.shape}")
         if seed is not None:
             seeds = self._seeds(seed)
-            self._seed_rows(self.rngs, chosen, seeds, CHANCE_STREAM)
-            self._seed_rows(self.lucks, chosen, seeds, MOVES_STREAM)
-        self._over_rows(self.engine.functions.reset_rows, self._shared(chosen))
+            self.seed_rows(self.rngs, chosen, seeds, CHANCE_STREAM)
+            self.seed_rows(self.lucks, chosen, seeds, MOVES_STREAM)
+        self.over_rows(self.engine.functions.reset_rows, self.shared(chosen))
 
-    def _seed_rows(self, rngs: NDArray[np.int64], chosen: NDArray[np.int8], seeds: NDArray[np.int64], stream: int) -> None:
-        generators, rows, numbers = (self._shared(array) for array in (rngs, chosen, seeds))
+    def seed_rows(self, rngs: NDArray[np.int64], chosen: NDArray[np.int8], seeds: NDArray[np.int64], stream: int) -> None:
+        generators, rows, numbers = (self.shared(array) for array in (rngs, chosen, seeds))
         self.engine.functions.seed_rows(generators, 0, self.n, rows, numbers, stream)
 
     def _seeds(self, seed: int | Sequence[int]) -> NDArray[np.int64]:
         given = whole_numbers("seed", seed)
         seeds = np.arange(self.n, dtype=np.int64) + given if given.ndim == 0 else given.copy()
         if seeds.shape != (self.n,):
-            raise ValueError(f"seed: expected a number or {self.n} of them, came shape {seeds.shape}")
+            raise ValueError(f"seed: expected a number or {self.n} of them, got shape {seeds.shape}")
         return seeds
 
     # ---- What a seat may know, and do ----
@@ -187,26 +188,26 @@ class Batch:
         Where no match is on and no seat is named the row is 0.
         """
         out = np.zeros((self.n, self.observation), np.int16)
-        self._over_rows(self.engine.functions.observe_rows, self._seat_rows(seats), self._shared(out))
+        self.over_rows(self.engine.functions.observe_rows, self._seat_rows(seats), self.shared(out))
         return out
 
     def legal(self, seats: ArrayLike | None = None) -> NDArray[np.bool_]:
         """(n, MOVES): which moves a seat of each row may make; none for a seat that owes none."""
         masks = np.zeros((self.n, self.moves), np.int8)
-        self._over_rows(self.engine.functions.list_rows, self._seat_rows(seats), self._shared(masks))
+        self.over_rows(self.engine.functions.list_rows, self._seat_rows(seats), self.shared(masks))
         return masks.view(np.bool_)
 
     def random_moves(self, seats: ArrayLike | None = None) -> NDArray[np.int64]:
         """(n,): a random legal move of a seat of each row, as by the row's seed; -1 for a seat that owes none."""
         chosen = np.zeros(self.n, np.int64)
-        self._over_rows(self.engine.functions.choose_rows, self._seat_rows(seats), self._shared(chosen))
+        self.over_rows(self.engine.functions.choose_rows, self._seat_rows(seats), self.shared(chosen))
         return chosen
 
     def _seat_rows(self, seats: ArrayLike | None) -> Any:
         rows = self.mover if seats is None else np.ascontiguousarray(np.broadcast_to(whole_numbers("seats", seats), self.n))
         if rows.min() < -1 or rows.max() >= self.seats:
-            raise ValueError(f"seats: expected -1 to {self.seats - 1}, came {rows.min()} to {rows.max()}")
-        return self._shared(rows if rows.flags.writeable else rows.copy())
+            raise ValueError(f"seats: expected -1 to {self.seats - 1}, got {rows.min()} to {rows.max()}")
+        return self.shared(rows if rows.flags.writeable else rows.copy())
 
     # ---- Moves ----
 
@@ -218,12 +219,12 @@ class Batch:
         """
         given = self._given(whole_numbers("moves", moves), seats)
         refused = np.zeros(self.n, np.int64)
-        moves_and_refused = self._shared(given), self._shared(refused)
+        moves_and_refused = self.shared(given), self.shared(refused)
         was_on = self.acting != 0
-        wrong = self._over_rows(self.engine.functions.refuse_rows, *moves_and_refused)
+        wrong = self.over_rows(self.engine.functions.refuse_rows, *moves_and_refused)
         if wrong and self.illegal == "raise":
             raise self._refusal(given, refused)
-        self._over_rows(self.engine.functions.play_rows, *moves_and_refused)
+        self.over_rows(self.engine.functions.play_rows, *moves_and_refused)
         self.acting[refused != 0] = 0
         over = was_on & (self.acting == 0)
         step = Step(self.rewards(over, refused), over, refused)
@@ -235,7 +236,7 @@ class Batch:
         if moves.shape == (self.n, self.seats) and seats is None and moves.ndim == 2:
             return np.ascontiguousarray(moves)
         if moves.shape != (self.n,):
-            raise ValueError(f"moves: expected shape ({self.n},) or ({self.n}, {self.seats}), came {moves.shape}")
+            raise ValueError(f"moves: expected shape ({self.n},) or ({self.n}, {self.seats}), got {moves.shape}")
         rows = self.mover if seats is None else np.broadcast_to(whole_numbers("seats", seats), self.n)
         given = np.full((self.n, self.seats), NO_MOVE, np.int64)
         on = np.flatnonzero(rows >= 0)
@@ -262,8 +263,8 @@ class Batch:
         if not over.any():
             return rewards
         refused = np.zeros(self.n, np.int64) if forfeited is None else forfeited
-        shared = [self._shared(array) for array in (over.astype(np.int8), refused, rewards)]
-        self._over_rows(self.engine.functions.reward_rows, *shared)
+        shared = [self.shared(array) for array in (over.astype(np.int8), refused, rewards)]
+        self.over_rows(self.engine.functions.reward_rows, *shared)
         return rewards
 
     # ---- Single rows ----
@@ -283,7 +284,7 @@ class Batch:
     # ---- Copies: a batch in the middle of everything can be copied and pickled ----
 
     def __getstate__(self) -> dict[str, Any]:
-        state = {name: value for name, value in vars(self).items() if name not in ("engine", *_MADE)}
+        state = {name: value for name, value in vars(self).items() if name not in MADE}
         return {**state, "game": self.game.name, "box": bytes(self.box)}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
@@ -296,18 +297,14 @@ class Batch:
 
     # ---- How the engine is called ----
 
-    def _over_rows(self, driver: Callable[..., int | None], *more: Any, rows: Rows | None = None) -> int:
+    def over_rows(self, driver: Callable[..., int | None], *more: Any, rows: Rows | None = None) -> int:
         """Call a driver over all rows, each thread on its part of them; the sum of what they return."""
-        rows = rows or self._rows
+        rows = rows or self.rows
 
-        def work(part: int) -> int:
-            first, last = self.n * part // self.threads, self.n * (part + 1) // self.threads
+        def work(part: int, first: int, last: int) -> int:
             return driver(rows, self._scratches[part], first, last, *more) or 0
 
-        if self.threads == 1:
-            return work(0)
-        with ThreadPoolExecutor(self.threads) as pool:
-            return sum(pool.map(work, range(self.threads)))
+        return in_parts(work, self.n, self.threads)
 
 
 class Opponents:
@@ -320,20 +317,20 @@ class Opponents:
     def seed(self, chosen: NDArray[np.bool_], seeds: NDArray[np.int64]) -> None:
         """Start chance and luck anew in the chosen rows, each from its own seed."""
         rows = chosen.astype(np.int8)
-        self.batch._seed_rows(self.batch.rngs, rows, seeds, CHANCE_STREAM)
-        self.batch._seed_rows(self.lucks, rows, seeds, OTHERS_STREAM)
+        self.batch.seed_rows(self.batch.rngs, rows, seeds, CHANCE_STREAM)
+        self.batch.seed_rows(self.lucks, rows, seeds, OTHERS_STREAM)
 
     def play(self, seats: NDArray[np.int64], asked: int) -> int:
         """Let all but the seat given for each row move at random until it owes a move; stop before a seat of the mask `asked`, and
         say how many rows wait for one."""
         batch = self.batch
-        rows = batch._rows._replace(lucks=batch._shared(self.lucks))
-        return batch._over_rows(batch.engine.functions.play_others, batch._shared(seats), asked, rows=rows)
+        rows = batch.rows._replace(lucks=batch.shared(self.lucks))
+        return batch.over_rows(batch.engine.functions.play_others, batch.shared(seats), asked, rows=rows)
 
     def seed_of_turn(self, row: int) -> int:
         """32 bits of the row's luck, for a bot that is asked there."""
-        return int(self.batch.engine.functions.next_word(self.batch._shared(self.lucks)[row]))
+        return int(self.batch.engine.functions.next_word(self.batch.shared(self.lucks)[row]))
 
 
 ROWS = ("tables", "acting", "rngs", "lucks")
-_MADE = ("_shared", "_rows", "_scratches")  # made anew from the rest
+MADE = ("engine", "shared", "rows", "_scratches")  # made anew from the rest

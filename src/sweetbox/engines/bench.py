@@ -108,7 +108,7 @@ def _batch_rate(game: Game, kind: str, seats: int, rows: int) -> float:
 def _search_rate(game: Game, seats: int) -> float:
     """Steps a second inside the search, on one core, with every simulation played to the end."""
     from sweetbox.bots.bot import Turn
-    from sweetbox.bots.ready import bot_engine
+    from sweetbox.bots.compiled import bot_engine
     from sweetbox.bots.search import EXPLORE, MOST_EDGES, Search
 
     match = game.new_match(seats, seed=1)

@@ -35,7 +35,7 @@ def check_cuda() -> None:
 
 
 class CudaEngine(Engine):
-    """One game on the GPU. `functions` are device functions, for kernels of one's own; rows are device arrays."""
+    """One game on the GPU. `functions` are device functions, for kernels of your own; rows are device arrays."""
 
     kind = "cuda"
 

@@ -34,8 +34,8 @@ class CudaBatch(Batch):
         for name in ROWS:
             setattr(self, name, self.engine.device(getattr(self, name)))
         blank = self.engine.records(self.game.rules.Table, 1)
-        self._rows = Rows(self.engine.wrap(self.box), blank, self.tables, self.rngs, self.lucks, self.acting)
-        self._words = self._rows._replace(tables=self.tables.view(self.engine.word))
+        self.rows = Rows(self.engine.wrap(self.box), blank, self.tables, self.rngs, self.lucks, self.acting)
+        self._words = self.rows._replace(tables=self.tables.view(self.engine.word))
         self._spread, self._movers = self._empty((self.n, self.seats), np.int64), self._empty(self.n, np.int64)
         # For what a kernel is not asked to read or write.
         self._no_rows, self._no_moves = self._empty(1, np.int64), self._empty((1, 1), np.int64)
@@ -63,7 +63,7 @@ class CudaBatch(Batch):
             seeds = self._device("seed", self._seeds(seed))
             for rngs, stream in ((self.rngs, CHANCE_STREAM), (self.lucks, MOVES_STREAM)):
                 self._launch(kernels.seed_rows, rngs, chosen, seeds, stream)
-        self._launch(kernels.reset_rows, self._rows, chosen)
+        self._launch(kernels.reset_rows, self.rows, chosen)
 
     # ---- What a seat may know, and do ----
 
@@ -90,7 +90,7 @@ class CudaBatch(Batch):
             return self._movers
         if isinstance(seats, int):
             if not -1 <= seats < self.seats:
-                raise ValueError(f"seats: expected -1 to {self.seats - 1}, came {seats}")
+                raise ValueError(f"seats: expected -1 to {self.seats - 1}, got {seats}")
             seats = np.full(self.n, seats, np.int64)
         return self._device("seats", self._whole("seats", seats))
 
@@ -115,7 +115,7 @@ class CudaBatch(Batch):
 
     def _refuse(self, given: Any) -> None:
         refused, count = self._empty(self.n, np.int64), self.engine.numbers(1, None, 64)
-        self._launch(self.engine.kernels.rows.refuse_rows, self._rows, given, refused, count)
+        self._launch(self.engine.kernels.rows.refuse_rows, self.rows, given, refused, count)
         if count.copy_to_host()[0]:
             raise self._refusal(given.copy_to_host(), refused.copy_to_host())
 
@@ -132,7 +132,7 @@ class CudaBatch(Batch):
         if seats is None and rows.shape == (self.n, self.seats) and rows.ndim == 2:
             return rows, True
         if rows.shape != (self.n,):
-            raise ValueError(f"moves: expected shape ({self.n},) or ({self.n}, {self.seats}), came {rows.shape}")
+            raise ValueError(f"moves: expected shape ({self.n},) or ({self.n}, {self.seats}), got {rows.shape}")
         if seats is None and rows.is_c_contiguous():
             return rows.reshape(self.n, 1), False
         self._launch(self.engine.kernels.rows.give_moves, rows, self._seat_rows(seats), self._spread)
@@ -141,7 +141,7 @@ class CudaBatch(Batch):
     def rewards(self, over: Any, forfeited: Any = None) -> Any:
         rewards = self._empty((self.n, self.seats), np.float64)
         refused = self._device("forfeited", np.zeros(self.n, np.int64) if forfeited is None else forfeited)
-        self._launch(self.engine.kernels.rows.reward_rows, self._rows, self._device("over", over), refused, rewards)
+        self._launch(self.engine.kernels.rows.reward_rows, self.rows, self._device("over", over), refused, rewards)
         return rewards
 
     # ---- Single rows ----
@@ -165,7 +165,7 @@ class CudaBatch(Batch):
     def _device(self, name: str, array: Any) -> Any:
         rows = self.engine.device(array)
         if rows.shape != (self.n,):
-            raise ValueError(f"{name}: expected {self.n} rows, came shape {rows.shape}")
+            raise ValueError(f"{name}: expected {self.n} rows, got shape {rows.shape}")
         return rows
 
     def _whole(self, name: str, array: Any) -> Any:
@@ -178,10 +178,10 @@ class CudaBatch(Batch):
         if out is None:
             return self._empty((self.n, width), kind)
         if isinstance(out, np.ndarray) or tuple(out.shape) != (self.n, width):
-            raise ValueError(f"out: expected a device array of shape ({self.n}, {width}), came {type(out).__name__} {out.shape}")
+            raise ValueError(f"out: expected a device array of shape ({self.n}, {width}), got {type(out).__name__} {out.shape}")
         rows = self.engine.device(out)
         if rows.dtype != kind:
-            raise ValueError(f"out: expected numbers of kind {np.dtype(kind)}, came {rows.dtype}")
+            raise ValueError(f"out: expected numbers of kind {np.dtype(kind)}, got {rows.dtype}")
         return rows
 
     def _launch(self, kernel: Any, *arguments: Any) -> None:

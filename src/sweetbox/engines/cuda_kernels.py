@@ -103,7 +103,7 @@ def playout_kernel(sizes: Sizes, functions: Functions) -> Any:
     move_count, outcome_count, most_seats = sizes.moves, sizes.outcomes, sizes.seats
     start_rng, setup, to_act, result = functions.start_rng, functions.setup, functions.to_act, functions.result
     odds, happen, pick = functions.odds, functions.happen, functions.pick
-    random_move, first_seat = functions.random_move, functions.first_seat
+    random_move, lowest = functions.random_move, functions.lowest
 
     @cuda.jit(max_registers=REGISTERS)
     def play_matches(boxes: Any, blank: Any, tables: Any, ends: Any, queue: Any, seed: int, limit: int, total: Any) -> None:
@@ -125,7 +125,7 @@ def playout_kernel(sizes: Sizes, functions: Functions) -> Any:
                 if mask == CHANCE:
                     happen(box, table, pick(rng, weights, odds(box, table, weights)))
                 else:
-                    random_move(box, table, first_seat(mask), rng, moves)
+                    random_move(box, table, lowest(mask), rng, moves)
                 made += 1
                 mask = to_act(box, table)
             for seat in range(most_seats):

@@ -1,15 +1,29 @@
-"""Files of matches: where one may be written. Nothing but an earlier match is ever overwritten."""
+"""Files of matches: reading one, and where one may be written."""
 
 from pathlib import Path
 
 from sweetbox.kernel.errors import MatchFileError, OptionError
 from sweetbox.kernel.match import Match
-from sweetbox.kernel.match_file import parse_match_file
+from sweetbox.kernel.match_file import MatchFile, parse_match_file, read_match
 from sweetbox.kernel.say import Say
 
 
+def read_match_file(path: Path) -> MatchFile:
+    """What is in the file, its entries not yet checked."""
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise MatchFileError(Say("error.file_read", file=str(path), why=error.strerror or str(error))) from None
+    return parse_match_file(data)
+
+
+def load_match(path: Path) -> Match:
+    """The match of a file, every entry checked."""
+    return read_match(read_match_file(path))
+
+
 def check_place(path: Path) -> None:
-    """OptionError unless a match can be written here; nothing is left behind."""
+    """OptionError unless a match can be written here, where nothing but an earlier match is overwritten; nothing is left behind."""
     try:
         there = path.exists()
         if path.is_file():
@@ -24,8 +38,15 @@ def check_place(path: Path) -> None:
 
 
 def write_match(path: Path, match: Match) -> None:
+    """Write the match where it can be written: see `check_place`."""
     check_place(path)
+    overwrite_match(path, match)
+
+
+def overwrite_match(path: Path, match: Match) -> None:
+    """Write the match, whatever was there, and make its folder if there is none; OptionError if it cannot be written."""
     try:
+        path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(match.to_json() + "\n", encoding="utf-8")
     except OSError as error:
         raise _cannot_write(path, error) from None

@@ -19,7 +19,7 @@ def seats_in(mask: int) -> frozenset[int]:
 
 
 def cpu_instructions() -> dict[Any, Any]:
-    """What stands for these functions in those compiled for the CPU."""
+    """Replacements for these functions in code compiled for the CPU."""
     from numba import types
     from numba.extending import intrinsic
 

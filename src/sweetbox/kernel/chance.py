@@ -38,17 +38,12 @@ def draw(seed: bytes, nonces: bytes, number: int, weights: Sequence[int]) -> int
     """Chance outcome `number` of a match: exact weights, no bias, checkable by anyone who has the seed."""
     total = sum(weights)
     if total <= 0:
-        raise ValueError(f"expected chance weights with a positive sum, came {total}")
+        raise ValueError(f"expected chance weights with a positive sum, got {total}")
     limit = (1 << 64) // total * total
     attempt = 0
     while (x := draw_bits(seed, nonces, number, attempt)) >= limit:
         attempt += 1
-    remainder = x % total
-    for outcome, weight in enumerate(weights):
-        remainder -= weight
-        if remainder < 0:
-            return outcome
-    raise AssertionError("the weights sum to their total")
+    return outcome_at(weights, x % total)
 
 
 def draw_bits(seed: bytes, nonces: bytes, number: int, attempt: int = 0) -> int:
@@ -127,7 +122,11 @@ def below(rng: Any, n: int) -> int:
 
 def pick(rng: Any, weights: Any, total: int) -> int:
     """An outcome with the given integer weights, whose sum is total."""
-    remainder = below(rng, total)
+    return outcome_at(weights, below(rng, total))
+
+
+def outcome_at(weights: Any, remainder: int) -> int:
+    """The outcome that a number below the sum of the weights falls on, each as often as it weighs."""
     outcome = 0
     while remainder >= weights[outcome]:
         remainder -= weights[outcome]

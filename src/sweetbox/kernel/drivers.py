@@ -58,11 +58,6 @@ class Ends(NamedTuple):
 # ---- Random play ----
 
 
-def first_seat(mask: int) -> int:
-    """The lowest seat of a mask that has one."""
-    return lowest(mask)
-
-
 def random_step(box: Any, table: Any, rng: Any, moves: Any, weights: Any) -> bool:
     """One random move of the lowest seat that owes one, or one outcome; False when the match is over."""
     mask = to_act(box, table)
@@ -72,7 +67,7 @@ def random_step(box: Any, table: Any, rng: Any, moves: Any, weights: Any) -> boo
         total = odds(box, table, weights)
         happen(box, table, pick(rng, weights, total))
     else:
-        random_move(box, table, first_seat(mask), rng, moves)
+        random_move(box, table, lowest(mask), rng, moves)
     return True
 
 
@@ -112,7 +107,7 @@ def settle(box: Any, table: Any, rng: Any, weights: Any) -> int:
 
 def mover(mask: int) -> int:
     """The lowest seat that owes a move; -1 when the match is over."""
-    return first_seat(mask) if mask != 0 else -1
+    return lowest(mask) if mask != 0 else -1
 
 
 def is_legal(box: Any, table: Any, seat: int, move: int, moves: Any) -> bool:
@@ -199,6 +194,12 @@ def seed_rows(rngs: Any, first: int, last: int, chosen: Any, seeds: Any, stream:
             start_rng(rngs[i], seeds[i], stream)
 
 
+def find_movers(acting: Any, first: int, last: int, movers: Any) -> None:
+    """The lowest seat that owes a move in each row; -1 where the match is over."""
+    for i in range(first, last):
+        movers[i] = mover(acting[i])
+
+
 def reset_rows(rows: Rows, scratch: Scratch, first: int, last: int, chosen: Any) -> None:
     """A new match in each of the chosen rows."""
     for i in range(first, last):
@@ -270,8 +271,8 @@ def play_others(rows: Rows, scratch: Scratch, first: int, last: int, seats: Any,
     waiting = 0
     for i in range(first, last):
         box, table, mask = rows.boxes[0], rows.tables[i], rows.acting[i]
-        while mask > 0 and not mask >> seats[i] & 1 and not asked >> first_seat(mask) & 1:
-            random_move(box, table, first_seat(mask), rows.lucks[i], scratch.moves)
+        while mask > 0 and not mask >> seats[i] & 1 and not asked >> lowest(mask) & 1:
+            random_move(box, table, lowest(mask), rows.lucks[i], scratch.moves)
             mask = settle(box, table, rows.rngs[i], scratch.weights)
         rows.acting[i] = mask
         if mask > 0 and not mask >> seats[i] & 1:

@@ -1,4 +1,4 @@
-"""The mistakes a user can make, one class each. Every error is one sentence: what was expected, what came."""
+"""The mistakes a user can make, one class each. Every error is one sentence: what was expected, what was given."""
 
 from typing import Self
 
@@ -7,6 +7,8 @@ from sweetbox.kernel.say import Say
 
 class SweetboxError(Exception):
     """Base of all. `say` is the sentence, `game` the one whose words it may use; `str()` gives it in English."""
+
+    rule: str | None = None  # the id of the rule that forbids it, if a rule does
 
     def __init__(self, say: Say) -> None:
         super().__init__(say)
@@ -27,7 +29,8 @@ class SweetboxError(Exception):
 
 
 class MoveError(SweetboxError):
-    """A move that may not be made now. `code`: over, not_to_act, illegal, compound, take_back; `rule`: the id of the rule."""
+    """A move that may not be made now, or a question that cannot be answered now. `code`: over, not_to_act, illegal, compound,
+    take_back, no_seat, not_over; `rule`: the id of the rule."""
 
     def __init__(self, code: str, say: Say, rule: str | None = None) -> None:
         super().__init__(say)

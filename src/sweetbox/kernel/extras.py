@@ -31,8 +31,8 @@ class Extras(msgspec.Struct, frozen=True):
 
     # judge.py
     forget: Callable[[Any, Any, int, int, Any], None] | None = None
-    """forget(box, glimpse, seat, percent, rng): blank out so many percent of what was seen and cannot be seen any more, as a
-    person forgets. A game with nothing to remember has none."""
+    """forget(box, table, seat, percent, rng): blank out that percentage of what was seen and can no longer be seen, as a person
+    forgets. A game with nothing to remember has no `forget`."""
 
     playout: int = 0
     """PLAYOUT: random steps after which `evaluate` judges a position better than at once."""

@@ -93,7 +93,7 @@ CONTRACT = OF_RULES + OF_JUDGE
 
 
 class Facts(msgspec.Struct, frozen=True):
-    """What stands on the outside of the box."""
+    """What is printed on the box."""
 
     title: str
     designers: tuple[str, ...]
@@ -116,7 +116,7 @@ class Option(msgspec.Struct, frozen=True):
     high: int = 0
 
     def check(self, value: Any) -> bool | int | str:
-        """The value, or the one a text stands for (`--option idle_rounds=8`); OptionError if it is none."""
+        """The value, or what a text such as `--option idle_rounds=8` means; OptionError if neither."""
         if self.kind == "bool":
             if isinstance(value, bool):
                 return value
@@ -268,7 +268,7 @@ class Game:
         return {name: option.check(options.get(name, option.default)) for name, option in known.items()}
 
     def make_box(self, seats: int, options: Mapping[str, Any] | None = None, edition: Mapping[str, Any] | None = None) -> Record:
-        """What is in the box for so many seats. Everything that can be wrong with it is refused here."""
+        """The box for this number of seats; anything wrong with it is refused here."""
         low, high = self.seats
         if isinstance(seats, bool) or not isinstance(seats, int) or not low <= seats <= high:
             raise OptionError(Say("error.seats", game=self.name, low=low, high=high, came=repr(seats)))

@@ -12,9 +12,10 @@ import msgspec
 
 from sweetbox.kernel.chance import CHANCE, SEED_BYTES, commitment, draw, nonces_digest, seed_from_int
 from sweetbox.kernel.errors import MoveError, NotationError, OptionError, SweetboxError
-from sweetbox.kernel.position import SPECTATOR, Glimpse, Position, Result, check_owes
+from sweetbox.kernel.position import SPECTATOR, Glimpse, Position, check_owes, no_such_move
 from sweetbox.kernel.preview import check_moves
 from sweetbox.kernel.record import Record
+from sweetbox.kernel.results import Result
 from sweetbox.kernel.say import Say, Who
 from sweetbox.kernel.trail import Trail
 
@@ -114,7 +115,8 @@ class Match:
 
     @staticmethod
     def starting_at(position: Position, seed: int | bytes | None = None, **options: Any) -> "Match":
-        """A match that begins at this position, for experiments. options: those of its box, for whoever asks the match.
+        """A match that begins at this position, for experiments. options: those of its box, so that
+        `match.options` is right.
 
         It has no match file: a file begins with the set-up.
         """
@@ -128,7 +130,7 @@ class Match:
     def __repr__(self) -> str:
         return f"<Match {self.game.name}: seats {self.seats}, steps {len(self.log)}>"
 
-    # ---- Where the match stands ----
+    # ---- The position now ----
 
     @property
     def position(self) -> Position:
@@ -197,7 +199,7 @@ class Match:
         if isinstance(move, int | Move):
             index = move.index if isinstance(move, Move) else move
             if not 0 <= index < self.rules.MOVES:
-                raise NotationError(Say("error.move_index", most=self.rules.MOVES - 1, came=str(index)))
+                raise NotationError(no_such_move(self.rules, index))
             return [index]
         try:
             if isinstance(move, str):
@@ -264,7 +266,7 @@ class Match:
             self.check_owes(seat)
             check_moves(self._seen(seat), moves, len(self.log))
         except SweetboxError as error:
-            return error.say, getattr(error, "rule", None)
+            return error.say, error.rule
         return None
 
     # ---- Entries of the log ----
@@ -328,6 +330,10 @@ class Match:
     def summary(self, seat: int | None) -> list[Say]:
         """The glimpse in sentences, enough to play without seeing a board."""
         return self._seen(seat).summary()
+
+    def caption(self, seat: int | None) -> list[Say]:
+        """The sentences of the summary that are not in the picture."""
+        return self._seen(seat).caption()
 
     def asked(self, seat: int | None) -> Say:
         """What is wanted of the seat now, in one sentence."""
@@ -395,14 +401,14 @@ class Match:
         return entry
 
     def position_at(self, entry: int) -> Position:
-        """The whole truth as it was after so many entries of the log."""
-        return Position(self.game, self.box, self.rules.Table.from_buffer_copy(self._past[self._check_entry(entry)]))
+        """The whole truth after this many log entries."""
+        return Position.from_bytes(self.game, self.box, self._past[self._check_entry(entry)])
 
     def copy(self) -> "Match":
         return self.at(len(self.log))
 
     def at(self, entry: int) -> "Match":
-        """The match as it stood after so many entries of the log; it can be looked at and played on."""
+        """The match as it was after this many log entries; it can be looked at and played on."""
         past: Match = object.__new__(Match)
         past.__dict__.update(self.__dict__)
         past._position = self.position_at(entry)

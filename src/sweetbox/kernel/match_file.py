@@ -115,7 +115,7 @@ def read_match(file: MatchFile) -> Match:
 
 
 def _broken(match: Match, file: MatchFile, changed: int) -> MatchFileError:
-    """The file was changed at an entry: say which, and why it cannot stand there, where the rules themselves tell."""
+    """The file was changed at this entry: say which, and why it is not possible there where the rules can tell."""
     if changed < 0:
         return MatchFileError(Say("error.file_head"))
     if changed == len(file.log):

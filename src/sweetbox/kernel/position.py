@@ -1,13 +1,14 @@
-"""Positions: a game, a box and a table, and everything that can be asked of them. Nobody above this module touches records.
+"""Positions: a game, a box and a table, and everything that can be asked of them. Everything above the engines
+asks here instead of reading records.
 
-A `Position` is the whole truth, or a deal that a seat imagines to be it. A `Glimpse` is what one seat may know. `hidden` is the
-only way from one to the other and `imagined` the only way back, so whoever holds a glimpse, a bot for instance, cannot reach what
-was hidden.
+A `Position` is the whole truth, or a deal that a seat imagines to be it. A `Glimpse` is what one seat may know. `hidden` leads from
+one to the other and `imagined` back, so a bot, which holds a glimpse, cannot reach what was hidden. (The arena's cheat is the one
+exception.)
 """
 
 from collections.abc import Sequence
 from ctypes import c_int16, c_int32
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -15,19 +16,13 @@ from sweetbox.kernel.bits import seats_in
 from sweetbox.kernel.chance import CHANCE
 from sweetbox.kernel.errors import MoveError
 from sweetbox.kernel.record import Record
+from sweetbox.kernel.results import Result, result_of
 from sweetbox.kernel.say import Say, Who
 
 if TYPE_CHECKING:
-    from sweetbox.kernel.game import Game
+    from sweetbox.kernel.game import Game, Rules
 
 SPECTATOR = -1  # a viewer without a seat
-
-
-class Result(NamedTuple):
-    """How a match ended, a number for each seat."""
-
-    points: list[int]
-    ranks: list[int]  # 1 is best; tied seats share a rank
 
 
 class Moment:
@@ -67,6 +62,11 @@ class Position(Moment):
     """A moment of a match: true or imagined. `play` and `happen` change it; `copy` first to keep it."""
 
     __slots__ = ()
+
+    @staticmethod
+    def from_bytes(game: "Game", box: Record, data: bytes) -> "Position":
+        """The position whose `bytes` these are."""
+        return Position(game, box, game.rules.Table.from_buffer_copy(data))
 
     def __repr__(self) -> str:
         return f"<Position {self.game.name}: {self.line}>"
@@ -140,10 +140,7 @@ class Position(Moment):
 
     def result(self) -> Result:
         """Points and ranks of a match that is over."""
-        most = self.rules.SEATS[1]
-        points, ranks = (c_int32 * most)(), (c_int32 * most)()
-        self.rules.result(self.box, self.table, points, ranks)
-        return Result(points[: self.seats], ranks[: self.seats])
+        return result_of(self.rules, self.box, self.table)
 
     # ---- What a seat may know ----
 
@@ -213,7 +210,7 @@ class Glimpse(Moment):
     def refusal(self, move: int) -> MoveError:
         """The error that says why the seat cannot make this move."""
         if not 0 <= move < self.rules.MOVES:
-            return MoveError("illegal", Say("error.move_index", most=self.rules.MOVES - 1, came=str(move)))
+            return MoveError("illegal", no_such_move(self.rules, move))
         say, rule = self.why_not(move)
         return MoveError("illegal", say, rule).within(self.game.name)
 
@@ -226,6 +223,10 @@ class Glimpse(Moment):
     def summary(self) -> list[Say]:
         """In sentences, enough to play without seeing a board."""
         return self.game.viewing.summary(self.box, self.table, self.seat)
+
+    def caption(self) -> list[Say]:
+        """The sentences of the summary that are not in the picture; those about it have keys that begin with `board.`."""
+        return [say for say in self.summary() if not say.key.startswith("board.")]
 
     def asked(self) -> Say:
         """What is wanted of the seat now, in one sentence."""
@@ -252,11 +253,16 @@ class Glimpse(Moment):
         return Position(self.game, self.box, table)
 
     def forgotten(self, percent: int, rng: Any) -> "Glimpse":
-        """The glimpse of a player who has forgotten so many percent of what can no longer be seen."""
+        """The glimpse of a player who has forgotten that percentage of what can no longer be seen."""
         table, forget = self.table.clone(), self.game.extras.forget
         if forget is not None:
             forget(self.box, table, self.seat, percent, rng)
         return Glimpse(self.game, self.box, table, self.seat)
+
+
+def no_such_move(rules: "Rules", index: int) -> Say:
+    """What is said of a number that is no move of the game."""
+    return Say("error.move_index", most=rules.MOVES - 1, came=str(index))
 
 
 def check_owes(mask: int, seat: int) -> None:

@@ -11,7 +11,7 @@ from sweetbox.kernel.errors import MoveError
 from sweetbox.kernel.position import Glimpse, Position
 from sweetbox.kernel.say import Say
 
-DEALS = 8  # imagined, to see whether a move would show the seat anything
+DEALS = 8  # imagined, to see whether a move shows anybody anything
 
 
 class Preview(msgspec.Struct):

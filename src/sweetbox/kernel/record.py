@@ -8,7 +8,7 @@ import ctypes
 from ctypes import c_int8, c_int16, c_int32, c_int64
 from typing import Any, Self
 
-SIGNED = (c_int64, c_int32, c_int16, c_int8)  # widest first, as the fields of a record must stand
+SIGNED = (c_int64, c_int32, c_int16, c_int8)  # widest first, the order that fields must have
 
 
 class Record(ctypes.Structure):
@@ -47,16 +47,16 @@ def check_layout(record: type[Record]) -> None:
     for name, field_type in record._fields_:  # type: ignore[misc]
         integer, _ = element(field_type)
         if integer not in SIGNED:
-            raise TypeError(f"{record.__name__}.{name}: expected a signed integer field, came {integer.__name__}")
+            raise TypeError(f"{record.__name__}.{name}: expected a signed integer field, got {integer.__name__}")
         widths.append(ctypes.sizeof(integer))
     if widths != sorted(widths, reverse=True):
-        raise TypeError(f"{record.__name__}: expected the widest fields first, came widths {widths}")
+        raise TypeError(f"{record.__name__}: expected the widest fields first, got widths {widths}")
     if "__slots__" not in vars(record):
-        raise TypeError(f"{record.__name__}: expected `__slots__ = ()` in the class, came none")
+        raise TypeError(f"{record.__name__}: add `__slots__ = ()` to the class")
     used = sum(ctypes.sizeof(field_type) for _, field_type in record._fields_)  # type: ignore[misc]
     if used != ctypes.sizeof(record):
         # The tail is padded to the widest field; bytes nobody names would be hashed and compared.
-        raise TypeError(f"{record.__name__}: expected no padding, came {ctypes.sizeof(record) - used} bytes at the end")
+        raise TypeError(f"{record.__name__}: expected no padding, got {ctypes.sizeof(record) - used} bytes at the end")
 
 
 def numbers(value: Any) -> list[int]:
@@ -67,7 +67,7 @@ def numbers(value: Any) -> list[int]:
 
 
 def fill(array: Any, values: list[int], at: int = 0) -> int:
-    """Write a flat list into a (nested) array field; return where the next value stands."""
+    """Write a flat list into a (nested) array field; return the index of the next value."""
     for i in range(len(array)):
         if isinstance(array[i], int):
             array[i] = values[at]
@@ -88,12 +88,12 @@ def to_line(record: Record, leave_out: tuple[str, ...] = ()) -> str:
 
 
 def from_line(record: Record, line: str) -> None:
-    """Write the fields of such a line into a record. ValueError says what was expected and what came."""
+    """Write the fields of such a line into a record. ValueError says what was expected and what was given."""
     fields = dict(record._fields_)  # type: ignore[arg-type]
     for word in line.split():
         name, _, text = word.partition("=")
         if name not in fields:
-            raise ValueError(f"expected one of the fields {', '.join(fields)}, came {name!r}")
+            raise ValueError(f"expected one of the fields {', '.join(fields)}, got {name!r}")
         integer, shape = element(fields[name])
         values: list[int] = []
         limit = 1 << (8 * ctypes.sizeof(integer) - 1)
@@ -105,12 +105,12 @@ def from_line(record: Record, line: str) -> None:
             try:
                 value, repeat = int(number), int(times or 1)
             except ValueError:
-                raise ValueError(f"{name}: expected a number or a run like -1x4, came {run!r}") from None
+                raise ValueError(f"{name}: expected a number or a run like -1x4, got {run!r}") from None
             if not -limit <= value < limit or repeat < 1 or len(values) + repeat > size:
-                raise ValueError(f"{name}: expected {size} numbers from {-limit} to {limit - 1}, came {text!r}")
+                raise ValueError(f"{name}: expected {size} numbers from {-limit} to {limit - 1}, got {text!r}")
             values += [value] * repeat
         if len(values) != size:
-            raise ValueError(f"{name}: expected {size} numbers, came {len(values)}")
+            raise ValueError(f"{name}: expected {size} numbers, got {len(values)}")
         if shape:
             fill(getattr(record, name), values)
         else:

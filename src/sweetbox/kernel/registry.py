@@ -1,6 +1,6 @@
 """The registry: games are the folders of `sweetbox.games`, and what other packages offer under `sweetbox.games` entry points.
 
-No list of names stands anywhere. A folder whose name begins with `_` is found by its name but not listed.
+There is no list of names. A folder whose name begins with `_` is found by its name but not listed.
 """
 
 import pkgutil

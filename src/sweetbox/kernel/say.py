@@ -4,7 +4,7 @@ from typing import Any
 
 
 class Who:
-    """A seat inside a sentence: rendered as the name of whoever sits there, or as "you" where the sentence has that form."""
+    """A seat inside a sentence: rendered as the name of the player in that seat, or as "you" where the sentence has that form."""
 
     __slots__ = ("seat",)
 

@@ -13,7 +13,7 @@ BUILTINS = {"range", "min", "max", "abs", "len"}
 
 
 def faults(source: str) -> list[str]:
-    """What in a module of rules or a judge is outside the subset, one line each: where, what was expected, what came."""
+    """What in a module of rules or a judge is outside the subset, one line each: where, what was expected, what was given."""
     tree = ast.parse(source)
     known = BUILTINS | {node.name for node in tree.body if isinstance(node, ast.FunctionDef)}
     for node in tree.body:
@@ -73,4 +73,4 @@ def _fault(node: ast.AST, known: set[str]) -> list[str]:
 
 
 def _line(line: int, expected: str, came: str) -> str:
-    return f"line {line}: expected {expected}, came {came}"
+    return f"line {line}: expected {expected}, got {came}"

@@ -4,11 +4,10 @@ from typing import TYPE_CHECKING
 
 from sweetbox.kernel.chance import CHANCE, new_rng
 from sweetbox.kernel.position import SPECTATOR
+from sweetbox.kernel.preview import DEALS
 
 if TYPE_CHECKING:
     from sweetbox.kernel.match import Match
-
-IMAGINED = 8  # deals tried to see whether a move told anybody anything
 
 
 def entry_to_take_back(match: "Match", seat: int) -> int | None:
@@ -45,7 +44,7 @@ def _told_something(match: "Match", entry: int) -> bool:
     for viewer in range(SPECTATOR, match.seats):
         seen = before.sees(viewer, actor, move)
         known, expected = before.hidden(viewer), after.hidden(viewer)
-        for stream in range(IMAGINED):
+        for stream in range(DEALS):
             # A person who looks again at what was seen before learns something, too: so all of it is forgotten.
             deal = known.imagined(new_rng(entry, stream), forgetting=100)
             # A viewer who did not see the move could have seen any other that is hidden from it.

@@ -182,7 +182,7 @@ def _reach(game: Game, more: Iterable[ModuleType]) -> tuple[list[FunctionType], 
         for name, thing in vars(module).items():
             if isinstance(thing, FunctionType) and thing.__module__ == module.__name__:
                 if name in taken:
-                    raise TypeError(f"expected one driver of each name, came {name!r} in {taken[name]} and in {module.__name__}")
+                    raise TypeError(f"expected one driver of each name, got {name!r} in {taken[name]} and in {module.__name__}")
                 taken[name] = module.__name__
                 waiting.append(thing)
     found: dict[FunctionType, None] = {}
@@ -208,10 +208,10 @@ def _meaning(function: FunctionType, name: str, contract: dict[str, Any]) -> Any
     if thing is None:
         if hasattr(builtins, name):
             return None
-        raise NameError(f"{where}: expected a known name, came {name!r}")
+        raise NameError(f"{where}: expected a known name, got {name!r}")
     if not (isinstance(thing, FunctionType) or _is_constant(thing) or _is_mathematical(thing)):
         raise TypeError(
-            f"{where}: expected a function, a number or a tuple of numbers under the name {name!r}, came {type(thing).__name__}"
+            f"{where}: expected a function, a number or a tuple of numbers under the name {name!r}, got {type(thing).__name__}"
         )
     return thing
 

@@ -40,7 +40,7 @@ class BotPool:
         self._house = house
         self._pool = Pool("bot", house.settings.bot_threads)
         # Apart from the bots: people at a table wait for those.
-        self._advisers = Pool("hint", house.settings.hint_threads, lambda: house.settings.hints_waiting)
+        self.advisers = Pool("hint", house.settings.hint_threads, lambda: house.settings.hints_waiting)
         self._thinking: dict[Key, asyncio.Task[None]] = {}
         self._addresses: Counter[str] = Counter()  # for which they think
         self._stopped = False
@@ -69,7 +69,7 @@ class BotPool:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self._pool.stop()
-        self._advisers.stop()
+        self.advisers.stop()
 
     def seconds(self, address: str) -> float:
         """How long a bot may think now; the more of them wait, the less. Each address has the same share for all its bots."""
@@ -89,7 +89,12 @@ class BotPool:
             due = loop.time() + (self._house.settings.bot_pace if live.watchers else 0.0)
             move = await self._choose((address, room_id), live.room.chairs[seat].bot, match, seat)
             await asyncio.sleep(max(0.0, due - loop.time()))
-            await self._house.do(live.room.id, lambda room: _play(room, match_id, seat, move))
+            turn = await self._house.turns.take(address, room_id, patient=True)
+            turn.carry()
+            try:
+                await self._house.do(room_id, lambda room: _play(room, match_id, seat, move))
+            finally:
+                turn.end()
         except RefusedError as refusal:
             # The table has changed meanwhile (a move was taken back), or the store is away.
             pause = AFTER_FAILURE if refusal.status >= 500 else AFTER_REFUSAL
@@ -123,7 +128,7 @@ class BotPool:
             raise RefusedError("no_hint")
         turn = Turn.of(match, seat, self._seed, HINT, cores=1)
         async with aside():
-            thinking = await self._advisers.begin(who, whole_turn, adviser, turn)
+            thinking = await self.advisers.begin(who, whole_turn, adviser, turn)
             try:
                 return await asyncio.wait_for(thinking, HINT + WHOLE + GRACE)
             except TimeoutError:

@@ -4,6 +4,7 @@ decide, commit, and only then show it to anybody."""
 import asyncio
 import contextlib
 import logging
+import math
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
@@ -20,7 +21,7 @@ from sweetbox.server.clock import Clock
 from sweetbox.server.events import Archived, Chair, Draft, Event, Opened, Started
 from sweetbox.server.identity import Person, new_id
 from sweetbox.server.presence import Presence
-from sweetbox.server.problem import RefusedError
+from sweetbox.server.problem import RefusedError, fault
 from sweetbox.server.room import Decision, Room
 from sweetbox.server.room_view import RoomView, Viewer
 from sweetbox.server.self_check import SelfCheck
@@ -57,7 +58,7 @@ class Live:
         self.used = ticks
         self.alarm: asyncio.TimerHandle | None = None  # when somebody who is away counts as gone
         self.address = HOUSE[0]  # of the one who opened it or last did something here: the bots think for that one
-        self.announced = 0.0  # when it was last told who is there, by the loop's clock
+        self.announced = -math.inf  # when it was last told who is there, by the loop's clock
         self.told = b""  # who was there then
         self.announcing: asyncio.TimerHandle | None = None
         self._shown: tuple[Room, dict[Viewer, RoomView]] = (room, {})
@@ -98,12 +99,14 @@ class Live:
 @asynccontextmanager
 async def alone(live: Live) -> AsyncIterator[None]:
     """Nobody else changes the room meanwhile."""
-    async with aside():
-        await live.lock.acquire()
+    locked = False
     try:
+        async with aside():
+            locked = await live.lock.acquire()
         yield
     finally:
-        live.lock.release()
+        if locked:
+            live.lock.release()
 
 
 class House:
@@ -268,8 +271,13 @@ class House:
 
     async def do(self, id_: str, decide: Callable[[Room], Decision]) -> int:
         """Decide on a room as it is, store what was decided, then show it. The number of the event that did it."""
-        # Whoever asked may go away in the middle: what is begun is finished.
-        return int(await asyncio.shield(self._spawn(self._do(id_, decide))))
+        # The one who asked may go away in the middle: what is begun is finished, and a refusal is told to nobody.
+        doing = self._spawn(self._do(id_, decide))
+        try:
+            return int(await asyncio.shield(doing))
+        except asyncio.CancelledError:
+            doing.add_done_callback(_take_note)
+            raise
 
     async def _do(self, id_: str, decide: Callable[[Room], Decision]) -> int:
         live = await self.find(id_)
@@ -481,6 +489,13 @@ class House:
                 live.stale = True
             await self._reload(live)
         self.bot_pool.wake(live)
+
+
+def _take_note(done: "asyncio.Task[int]") -> None:
+    """Of how something ended that nobody waits for any more."""
+    error = None if done.cancelled() else done.exception()
+    if error is not None and not isinstance(error, RefusedError):
+        log.error("%s", fault(error))
 
 
 def _last_match(events: list[Event]) -> list[Event]:

@@ -93,8 +93,11 @@ class Tally:
     def __getitem__(self, who: str) -> int:
         return self._counts[who]
 
+    def is_full(self, who: str) -> bool:
+        return self._counts[who] >= _present(self._most)
+
     def add(self, who: str) -> None:
-        if self._counts[who] >= _present(self._most):
+        if self.is_full(who):
             raise RefusedError(self.code)
         self._counts[who] += 1
 

@@ -20,7 +20,7 @@ class Lobby:
         before: Counter[tuple[str, bool, bool]] = Counter()
         places: dict[Live, tuple[bool, bool, int]] = {}
         for live in found:
-            taken, empty = not live.room.open_seats, not people_in(live)
+            taken, empty = not live.room.open_seats, not live.here & live.room.people
             places[live] = (taken, empty, before[live.address, taken, empty])
             before[live.address, taken, empty] += 1
         found.sort(key=places.__getitem__)
@@ -34,9 +34,4 @@ class Lobby:
         room = live.room
         if not room.public or room.archived or game not in (None, room.game.name):
             return False
-        return bool(people_in(live)) or live.presence.quiet(room.people) < self._house.settings.empty_minutes * MINUTE
-
-
-def people_in(live: Live) -> set[str]:
-    """Who of the room's own people has it open: those who sit there, and the host."""
-    return live.here & {live.room.host, *(chair.person for chair in live.room.chairs)}
+        return bool(live.here & room.people) or live.presence.quiet(room.people) < self._house.settings.empty_minutes * MINUTE

@@ -1,13 +1,12 @@
 """What people must remember by themselves. In a game of memory an event is told whole while it is the room's last; after that, and
 until the match is over, nothing that leaves tells it again: no happening, no log entry, no hint."""
 
-import hashlib
 from collections.abc import Collection
 from typing import Any
 
 import msgspec
 
-from sweetbox.bots.bot import MaskedLog, Turn
+from sweetbox.bots.bot import MaskedLog, Turn, luck_of
 from sweetbox.bots.levels import forgetful
 from sweetbox.kernel.match import Match
 from sweetbox.kernel.match_file import parse_match_file, running_digest
@@ -43,5 +42,4 @@ def as_shown(turn: Turn) -> Turn:
         return turn
     log = retold_log(fading, list(turn.log))
     glimpse = forgetful(turn, 100).glimpse
-    luck = hashlib.sha256(f"{turn.seat} {len(log)} ".encode() + bytes(glimpse)).digest()[:7]
-    return msgspec.structs.replace(turn, glimpse=glimpse, log=MaskedLog(log), seed=int.from_bytes(luck, "big"))
+    return msgspec.structs.replace(turn, glimpse=glimpse, log=MaskedLog(log), seed=luck_of(glimpse, len(log)))

@@ -6,6 +6,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
+from uvicorn.protocols.utils import ClientDisconnected
 
 from sweetbox.server.address import address
 from sweetbox.server.house import House
@@ -47,6 +48,8 @@ class Middleware:
                 await self._open(scope, receive, send)
             else:
                 await self.app(scope, receive, send)
+        except ClientDisconnected:
+            pass  # they may go whenever they like
         except Exception as error:
             log.error("%s", fault(error))
             raise
@@ -91,19 +94,26 @@ class Middleware:
         try:
             self._check(scope, headers)
             turn = await self._turn(scope, headers)
-        except RefusedError as refusal:
+        except RefusedError:
             await receive()
-            await send({"type": "websocket.close", "code": 4403 if refusal.code == "origin" else 4429})
+            await send({"type": "websocket.close"})  # before it is opened: the client is answered 403, which costs least
             return
+
+        # Litestar's WebSocket refers to itself, and stays until Python looks for garbage: the connection does not stay with it.
+        line = [receive, send]
+
+        async def receive_from_line() -> Any:
+            return await line[0]()
 
         async def send_and_end(message: Any) -> None:
             turn.end()  # from here on each message has a turn of its own
-            await send(message)
+            await line[1](message)
 
         try:
-            await self.app(scope, receive, send_and_end)
+            await self.app(scope, receive_from_line, send_and_end)
         finally:
             turn.end()
+            line.clear()
 
     def _check(self, scope: Any, headers: dict[str, str]) -> None:
         self.people.households.check(address(scope))

@@ -88,9 +88,7 @@ def _seat_labels() -> list[str]:
 def skeleton(name: str) -> str:
     """What is left of a name to somebody who looks at it for a moment: two with the same skeleton look alike."""
     seen = "".join(mark for mark in _folded(name) if unicodedata.category(mark)[0] in "LNS")
-    return (
-        seen.translate({ord("i"): "l", ord("1"): "l", ord("|"): "l", ord("0"): "o"}).replace("rn", "m").replace("vv", "w") or name
-    )
+    return seen.translate(STROKES).replace("rn", "m").replace("vv", "w") or name
 
 
 def _folded(name: str) -> str:

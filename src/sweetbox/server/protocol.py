@@ -30,6 +30,7 @@ MESSAGES = 8  # of a socket that may wait to be answered
 LINGER = 3.0  # seconds after which a connection that is closed and does not go is cut
 RESERVED = 64  # open files that are no connections
 PING, PONG = 4.0, 5.0  # seconds after which a quiet socket is asked whether it is there, and that it has to answer
+PROXIED = ""  # in place of an address
 GRACE = 3  # seconds that open requests have when the server is asked to stop
 
 
@@ -70,13 +71,13 @@ class Connections:
         def now() -> Settings:
             return house.settings
 
-        self.most = most_connections(files)
+        self.most = None if files is None else max(1, files - RESERVED)
         share = math.inf if self.most is None else max(1, self.most // 4)
         self._of_address = Tally(lambda: min(now().connections, share), "too_many")
-        self._new = Limit(lambda: now().connects, lambda: now().connects * 20)
+        self._new = Limit(lambda: now().connects, lambda: now().connects * 20, clock=house.clock.ticks)
         # Requests and messages that are too many are refused, each with a sentence. What is not yet one of them, pieces of a head
         # or frames, is read more slowly.
-        self.frames = Limit(lambda: now().rate * now().households * 2)
+        self.frames = Limit(lambda: now().rate * now().households * 2, clock=house.clock.ticks)
         self.heads = Heads()
         self._proxies = Proxies(now().proxies)
         self._open: dict[asyncio.Transport, str] = {}
@@ -87,28 +88,25 @@ class Connections:
         """Whether a new connection may stay."""
         if self.most is not None and len(self._open) >= self.most:
             return False
-        where = UNKNOWN
+        where = PROXIED
         if host not in self._proxies:
             where = household(host)
-            if not self._new.allows(where):
+            if self._of_address.is_full(where) or not self._new.allows(where):
                 return False
-            try:
-                self._of_address.add(where)
-            except RefusedError:
-                return False
+            self._of_address.add(where)
         self._open[transport] = where
         if self._sweeping is None:
             self._sweeping = asyncio.get_running_loop().call_later(LINGER, self._sweep)
         return True
 
     def forget(self, transport: asyncio.Transport) -> None:
-        where = self._open.pop(transport, UNKNOWN)
-        if where != UNKNOWN:
+        where = self._open.pop(transport, PROXIED)
+        if where != PROXIED:
             self._of_address.drop(where)
 
     def where(self, transport: asyncio.Transport) -> str:
         """The address that a connection is counted for."""
-        return self._open.get(transport, UNKNOWN)
+        return self._open.get(transport, PROXIED)
 
     def _sweep(self) -> None:
         """Cut the connections that were closed a while ago and are still there: what was sent to them last is never read."""
@@ -127,14 +125,16 @@ class Heads:
         self._waiting: dict[str, deque[Callable[[], None]]] = {}
         self._left = ROUND
 
-    def read(self, where: str, work: Callable[[], None]) -> None:
+    def read(self, where: str, work: Callable[[], None]) -> bool:
+        """Whether it has been read already."""
         if self._left == ROUND:
             asyncio.get_running_loop().call_soon(self._next_round)
-        if self._left:
-            self._left -= 1
-            work()
-        else:
+        if not self._left:
             self._waiting.setdefault(where, deque()).append(work)
+            return False
+        self._left -= 1
+        work()
+        return True
 
     def _next_round(self) -> None:
         self._left = ROUND
@@ -150,23 +150,17 @@ class Heads:
             asyncio.get_running_loop().call_soon(self._next_round)
 
 
-def most_connections(files: int | None) -> int | None:
-    """How many connections there may be where so many files may be open."""
-    return None if files is None else max(1, files - RESERVED)
-
-
 class Watch:
     """The time that a client has for something."""
 
-    def __init__(self, seconds: float, late: Callable[[], None]) -> None:
+    def __init__(self, seconds: float) -> None:
         self._seconds = seconds
-        self._late = late
         self._timer: asyncio.TimerHandle | None = None
 
-    def start(self) -> None:
+    def start(self, late: Callable[[], None]) -> None:
         """From now on; one that runs runs on."""
         if self._timer is None:
-            self._timer = asyncio.get_running_loop().call_later(self._seconds, self._late)
+            self._timer = asyncio.get_running_loop().call_later(self._seconds, late)
 
     def stop(self) -> None:
         if self._timer is not None:
@@ -180,9 +174,9 @@ class HttpProtocol(HttpToolsProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         limits = self.config.settings
-        self._head = Watch(limits.header_seconds, self._too_slow)
-        self._body = Watch(limits.body_seconds, self._too_slow)
-        self._unread = Watch(limits.unread_seconds, self._cut)
+        self._head = Watch(limits.header_seconds)
+        self._body = Watch(limits.body_seconds)
+        self._unread = Watch(limits.unread_seconds)
         self._in_head = True
         self._head_bytes = 0
         self._code = "unreadable"  # why a request cannot be read
@@ -192,7 +186,7 @@ class HttpProtocol(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         if self.config.open.admits(transport, self.client[0] if self.client is not None else UNKNOWN):
-            self._head.start()
+            self._head.start(self._too_slow)
         else:
             transport.abort()
 
@@ -204,9 +198,11 @@ class HttpProtocol(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._stop_watches()
         super().handle_websocket_upgrade()
+        # What refers to itself is gone only when Python looks for garbage, which holds everybody up.
+        self.parser = None  # type: ignore[assignment]
 
     def pause_writing(self) -> None:
-        self._unread.start()
+        self._unread.start(self._cut)
         super().pause_writing()
 
     def resume_writing(self) -> None:
@@ -220,28 +216,38 @@ class HttpProtocol(HttpToolsProtocol):
     # ---- What arrives ----
 
     def data_received(self, data: bytes) -> None:
-        self.config.open.heads.read(self.config.open.where(self.transport), partial(self._read, data))
+        if len(data) > self.config.settings.header_bytes + self.config.settings.body:  # too much even to wait
+            self._refuse("head" if self._in_head and b"\r\n\r\n" not in data else "too_big")
+        elif not self.config.open.heads.read(self.config.open.where(self.transport), partial(self._read, data)):
+            self.transport.pause_reading()
 
     def _read(self, data: bytes) -> None:
+        self._read_on()
         for start in range(0, len(data), PIECE):
-            if self.transport.is_closing() or self.transport.get_protocol() is not self:
+            if not self._is_ours:
                 return
             if self._in_head:
-                self._head.start()  # also for bytes that begin no request
+                self._head.start(self._too_slow)  # also for bytes that begin no request
                 self._head_bytes += PIECE
             super().data_received(data[start : start + PIECE])
             if self._in_head and self._head_bytes > self.config.settings.header_bytes:
                 self._refuse("head")
         frames, where = self.config.open.frames, self.config.open.where(self.transport)
-        if where != UNKNOWN:
+        if self._is_ours and where != PROXIED:
             frames.charge(where, 1)
-            if frames.owed(where) and not self.transport.is_closing():
-                self.flow.pause_reading()
-                self.loop.call_later(max(PAUSE, frames.owed(where)), self._read_on)
+            owed = frames.owed(where)
+            if owed:
+                self.transport.pause_reading()
+                self.loop.call_later(max(PAUSE, owed), self._read_on)
 
     def _read_on(self) -> None:
-        if not self.transport.is_closing() and self.transport.get_protocol() is self:
-            self.flow.resume_reading()
+        if self._is_ours and not self.flow.read_paused:
+            self.transport.resume_reading()
+
+    @property
+    def _is_ours(self) -> bool:
+        """Not when it is closed, or has become a socket."""
+        return not self.transport.is_closing() and self.transport.get_protocol() is self
 
     def on_message_begin(self) -> None:
         if len(self.pipeline) >= self.config.settings.pipeline:
@@ -256,7 +262,7 @@ class HttpProtocol(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         self._in_head, self._head_bytes = False, 0
         self._head.stop()
-        self._body.start()
+        self._body.start(self._too_slow)
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
@@ -282,6 +288,8 @@ class HttpProtocol(HttpToolsProtocol):
 
     def _refuse(self, code: str) -> None:
         """Answer, unless an answer to something else is on its way, and close."""
+        if self.transport.is_closing():
+            return
         cycle = self.cycle
         mid_body = cycle is not None and not self._in_head and not self.pipeline and not cycle.response_started
         if cycle is None or cycle.response_complete or mid_body:
@@ -298,7 +306,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self._unread = Watch(self.config.settings.unread_seconds, self._cut)
+        self._unread = Watch(self.config.settings.unread_seconds)
         self._rest = b""  # what has arrived and waits to be read
         self._later: asyncio.TimerHandle | None = None
 
@@ -308,9 +316,10 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self._later.cancel()
         self.config.open.forget(self.transport)
         super().connection_lost(exc)
+        self.conn.parser.close()  # it refers to itself, too
 
     def pause_writing(self) -> None:
-        self._unread.start()
+        self._unread.start(self._cut)
         super().pause_writing()
 
     def resume_writing(self) -> None:

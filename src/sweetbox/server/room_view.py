@@ -52,6 +52,7 @@ class RoomView:
         self.words: Words = words(viewer.language, room.game.name)
         self.names = seat_names(room, viewer.language)
         self._match: msgspec.Raw | None = None
+        self._told: tuple[int, list[bytes]] | None = None
 
     @property
     def may_look(self) -> bool:
@@ -164,6 +165,15 @@ class RoomView:
         after it, too."""
         spans = self.room.spans_from(events[0].number) if events else {}
         return [self._event(each, spans.get(each.number), away) for each in events]
+
+    def told(self, events: Sequence[Event]) -> list[bytes] | None:
+        """These events as they are sent, if they were the last to be told; they always end with the room's last."""
+        return self._told[1] if self._told is not None and self._told[0] == events[0].number else None
+
+    def tell(self, events: Sequence[Event]) -> list[bytes]:
+        told = self.told(events) or [msgspec.json.encode(each) for each in self.events(events)]
+        self._told = (events[0].number, told)
+        return told
 
     def _event(self, event: Event, span: Span | None, away: Mapping[str, messages.Away] | None) -> messages.Event:
         data, match, last = event.data, self.room.match, event.number == self.room.number

@@ -25,7 +25,7 @@ log = logging.getLogger("sweetbox")
 
 FILES = 65_536  # open files that are enough
 FEW = 1_024  # connections; that there are fewer is told
-GARBAGE = (10_000, 10, 10)  # new objects before Python looks which of them are no longer needed; looks before it looks further
+GARBAGE = (2_000, 10, 50)  # new objects before Python looks which of them are no longer needed; looks before it looks further
 SWITCH = 0.001  # seconds after which a thread lets the event loop go on
 
 

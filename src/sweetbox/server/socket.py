@@ -15,7 +15,6 @@ from litestar.params import FromPath
 
 from sweetbox.server import messages
 from sweetbox.server.address import address
-from sweetbox.server.events import Event
 from sweetbox.server.house import House, Live
 from sweetbox.server.identity import Person, is_id, is_plain
 from sweetbox.server.people import People
@@ -24,6 +23,8 @@ from sweetbox.server.room_view import RoomView
 from sweetbox.server.watcher import Watcher
 
 log = logging.getLogger("sweetbox")
+
+GOODBYE = 1.0  # seconds in which a client must take the reason why its socket is closed
 
 # Close codes of our own, beside those of the protocol.
 ENDED, NO_ROOM, TOO_SLOW, ELSEWHERE, BANNED, TOO_MANY, LOST = 4401, 4404, 4408, 4409, 4410, 4429, 4503
@@ -117,9 +118,9 @@ async def _attend(
         with contextlib.suppress(Exception):
             if overrun in done:
                 sender.cancel()
-                await asyncio.wait_for(_cut(socket, watcher), 1)
+                await asyncio.wait_for(_cut(socket, watcher), GOODBYE)
             elif sender in done and isinstance(refusal := sender.exception(), RefusedError):
-                await asyncio.wait_for(_refuse(socket, refusal, watcher.language), 1)
+                await asyncio.wait_for(_refuse(socket, refusal, watcher.language), GOODBYE)
     finally:
         for task in tasks:
             task.cancel()
@@ -138,15 +139,14 @@ async def _send(
 ) -> None:
     missed = room_view.room.since(since)[-house.settings.events :] if since is not None else []
     if missed:
-        for told in await house.slow.run(watcher.who, _encoded, room_view, missed):
-            await socket.send_data(told, mode="text", encoding="utf-8")
+        told = room_view.told(missed)
+        if told is None:
+            told = await house.slow.run(watcher.who, room_view.tell, missed)
+        for message in told:
+            await socket.send_data(message, mode="text", encoding="utf-8")
     await socket.send_data(msgspec.json.encode(messages.Now(room_view.sight(away))), mode="text", encoding="utf-8")
     while True:
         await socket.send_data(await watcher.next(), mode="text", encoding="utf-8")
-
-
-def _encoded(room_view: RoomView, events: list[Event]) -> list[bytes]:
-    return [msgspec.json.encode(each) for each in room_view.events(events)]
 
 
 async def _receive(socket: "WebSocket[Any, Any, Any]", house: House, people: People, live: Live, watcher: Watcher) -> None:

@@ -1,15 +1,31 @@
 """The store: rows in SQLite or PostgreSQL, read here and written by the writer."""
 
+import asyncio
 import contextlib
 import logging
 import zlib
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, Literal, TypeVar
 
 import msgspec
-from sqlalchemy import URL, bindparam, delete, event, func, insert, make_url, select, text, update
+from sqlalchemy import (
+    URL,
+    Connection,
+    Engine,
+    bindparam,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    make_url,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -108,6 +124,10 @@ class Store:
         self.url = database_url(database)
         self.is_sqlite = self.url.drivername.startswith("sqlite")
         self.damaged = False
+        # A commit to SQLite is made in one piece in a thread of its own: step by step, each step would have to wait for the event
+        # loop, and everybody who has made a move would wait for all of them.
+        self.write_engine: Engine | None = None
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self.engine: AsyncEngine = self._sqlite() if self.is_sqlite else self._postgresql()
 
     def _sqlite(self) -> AsyncEngine:
@@ -116,10 +136,16 @@ class Store:
             file.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise OptionError(Say("error.file_write", file=str(file), why=error.strerror or str(error))) from None
-        engine = create_async_engine(self.url, connect_args={"timeout": BUSY_MS / 1000})
+        waiting = {"timeout": BUSY_MS / 1000}
+        engine = create_async_engine(self.url, connect_args=waiting)
+        engines = [engine.sync_engine]
         if self.url.database not in (None, "", ":memory:"):
-            event.listen(engine.sync_engine, "do_connect", lambda *_: _shut(file))
-        event.listen(engine.sync_engine, "connect", _set_up_sqlite)
+            self.write_engine = create_engine(self.url.set(drivername="sqlite"), connect_args=waiting)
+            engines.append(self.write_engine)
+            for each in engines:
+                event.listen(each, "do_connect", lambda *_: _shut(file))
+        for each in engines:
+            event.listen(each, "connect", _set_up_sqlite)
         return engine
 
     def _postgresql(self) -> AsyncEngine:
@@ -143,6 +169,9 @@ class Store:
             raise OptionError(Say("server.database_open", why=reason_of(error))) from error
 
     async def close(self) -> None:
+        self._thread.shutdown()
+        if self.write_engine is not None:
+            self.write_engine.dispose()
         await self.engine.dispose()
 
     # ---- Reading ----
@@ -232,9 +261,14 @@ class Store:
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:
         """Everything inside is stored together, or not at all. ConflictError: somebody else stored one of the rows first."""
-        try:
+        with self._in_our_words():
             async with self.engine.begin() as connection:
                 yield connection
+
+    @contextmanager
+    def _in_our_words(self) -> Iterator[None]:
+        try:
+            yield
         except IntegrityError:
             raise ConflictError from None
         except (ConflictError, RefusedError):
@@ -244,8 +278,12 @@ class Store:
 
     async def write(self, batch: Batch) -> None:
         """Store a batch. ConflictError: somebody else stored an event of that number first."""
-        async with self.transaction() as connection:
-            await _write(connection, batch)
+        if self.write_engine is None:
+            async with self.transaction() as connection:
+                await connection.run_sync(_write, batch)
+        else:
+            with self._in_our_words():
+                await asyncio.get_running_loop().run_in_executor(self._thread, _commit, self.write_engine, batch)
 
     async def beat(self, at: int) -> None:
         """Store one row, to see whether that can be done."""
@@ -269,7 +307,7 @@ class Store:
             await connection.execute(insert(schema.archive), {"room": room, "events": packed(rows), "at": at})
             await connection.execute(delete(schema.event).where(schema.event.c.room == room, schema.event.c.number <= last))
             await connection.execute(update(schema.room).where(schema.room.c.id == room).values(archived=at))
-            await _write(connection, Batch(audits=list(audits)))
+            await connection.run_sync(_write, Batch(audits=list(audits)))
 
     async def reopen(self, room: str, at: int, day: int, audits: Sequence[Row] = ()) -> None:
         """Move a room's events back out of the archive. ConflictError: somebody else has just done so."""
@@ -282,7 +320,7 @@ class Store:
             await connection.execute(insert(schema.event), [*rows, *event_rows(room, [Event(last + 1, None, Reopened(), at)])])
             await connection.execute(delete(schema.archive).where(schema.archive.c.room == room))
             await connection.execute(update(schema.room).where(schema.room.c.id == room).values(archived=None, at=at, day=day))
-            await _write(connection, Batch(audits=list(audits)))
+            await connection.run_sync(_write, Batch(audits=list(audits)))
 
     async def add_day(self, number: int, at: int) -> None:
         """A new day of the calendar. ConflictError: it has begun already."""
@@ -320,7 +358,12 @@ def is_damage(cause: BaseException) -> bool:
     return getattr(cause, "sqlite_errorname", "").startswith(DAMAGED_SQLITE) or getattr(cause, "sqlstate", "") in DAMAGED_POSTGRESQL
 
 
-async def _write(connection: AsyncConnection, batch: Batch) -> None:
+def _commit(engine: Engine, batch: Batch) -> None:
+    with engine.begin() as connection:
+        _write(connection, batch)
+
+
+def _write(connection: Connection, batch: Batch) -> None:
     by_id = schema.room.c.id == bindparam("room_id")
     change_person = update(schema.person).where(schema.person.c.id == bindparam("person_id"))
     steps: Sequence[tuple[Any, list[Row]]] = (
@@ -339,7 +382,7 @@ async def _write(connection: AsyncConnection, batch: Batch) -> None:
     )
     for statement, rows in steps:
         if rows:
-            await connection.execute(statement, rows)
+            connection.execute(statement, rows)
 
 
 def _room(row: Row) -> RoomRow:

@@ -50,17 +50,14 @@ class Turn:
 
     @contextlib.asynccontextmanager
     async def put_down(self) -> AsyncIterator[None]:
-        if not self._held:
-            yield
-            return
+        """It is not taken up again where the waiting failed, or where the turn has ended meanwhile."""
+        held = self._held
         self._put_down()
-        try:
-            yield
-        finally:
-            if not self._over:
-                await self._turns.wait(self._who)
-                self._begun, self._held = self._turns.clock(), True
-            if self._over:  # meanwhile
+        yield
+        if held and not self._over:
+            await self._turns.wait(self._who)
+            self._begun, self._held = self._turns.clock(), True
+            if self._over:
                 self._put_down()
 
     def _put_down(self) -> None:
@@ -98,10 +95,15 @@ class Turns:
         self._count = 0  # of all that wait
         self._used: OrderedDict[Who, tuple[float, float]] = OrderedDict()  # seconds, and when that was
 
-    async def take(self, address: str, person: str = "") -> Turn:
-        """A turn, when it comes. RefusedError: too many wait already."""
+    @property
+    def waiting(self) -> int:
+        """How many wait for their turn."""
+        return self._count
+
+    async def take(self, address: str, person: str = "", patient: bool = False) -> Turn:
+        """A turn, when it comes. RefusedError: too many wait already; not for those who are patient."""
         who = (address, person)
-        if not self._free:
+        if not self._free and not patient:
             self._check(who)
         await self.wait(who)
         return Turn(self, who)

@@ -3,10 +3,9 @@
 from itertools import count
 from pathlib import Path
 
+from sweetbox.files.matches import overwrite_match
 from sweetbox.files.places import data_folder
-from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.match import Match
-from sweetbox.kernel.say import Say
 
 
 def keep_match(match: Match, resumed: Path | None = None) -> Path:
@@ -15,11 +14,7 @@ def keep_match(match: Match, resumed: Path | None = None) -> Path:
     `resumed` is the file from which the match was resumed.
     """
     path = _place(match, resumed)
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(match.to_json() + "\n", encoding="utf-8")
-    except OSError as error:
-        raise OptionError(Say("error.file_write", file=str(path), why=error.strerror or str(error))) from None
+    overwrite_match(path, match)
     return path
 
 

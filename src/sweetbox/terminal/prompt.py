@@ -6,9 +6,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 from sweetbox.bots.bot import Answer, Bot, Turn
+from sweetbox.bots.playing import play_bot, seat_bots
 from sweetbox.bots.registry import advisor
-from sweetbox.bots.table import play_bot, seat_bots
 from sweetbox.files.matches import write_match
+from sweetbox.kernel.chance import CHANCE
 from sweetbox.kernel.errors import NotationError, OptionError, SweetboxError
 from sweetbox.kernel.match import Match
 from sweetbox.kernel.say import Say, Who
@@ -57,7 +58,7 @@ class Prompt:
         """Play the match to its end, or until the people leave."""
         screen = self.screen
         screen.print(Say("prompt.welcome", title=self.match.game.facts.title), "bold")
-        if all(actor < 0 for actor, _ in self.match.log):
+        if all(actor == CHANCE for actor, _ in self.match.log):
             screen.primer()
         screen.print(Say("prompt.commitment", commitment=self.match.commitment[:16]), "dim")
         looked_at = self.match.over  # a match that was over is only shown
@@ -143,10 +144,9 @@ class Prompt:
         return None
 
     def _refuse(self, error: SweetboxError) -> None:
-        rule = getattr(error, "rule", None)
         self.screen.print(error.say, reader=self.screen.reader)
-        if rule is not None:
-            self.screen.print(Say("prompt.by_rule", rule=rule))
+        if error.rule is not None:
+            self.screen.print(Say("prompt.by_rule", rule=error.rule))
 
     # ---- Commands ----
 

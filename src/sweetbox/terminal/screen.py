@@ -130,7 +130,7 @@ class Screen:
 
         What the seat saw just so the last time is left out, or every small step would be told with the whole table.
         """
-        says = [say for say in self.match.summary(seat) if not (self.pictures and say.key.startswith("board."))]
+        says = self.match.caption(seat) if self.pictures else self.match.summary(seat)
         lines = [self.text(say, seat) for say in says]
         picture = self.match.picture(seat) if self.pictures else []
         old_picture, old_lines = self.shown.get(seat, ([], []))

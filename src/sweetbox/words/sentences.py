@@ -1,4 +1,4 @@
-"""Words: turns a Say into a sentence in a language. The sentences stand in `words/<language>.toml` of each game; those of no one
+"""Words: turns a Say into a sentence in a language. The sentences are in `words/<language>.toml` of each game; those of no one
 game in `phrases/`.
 
 A sentence has named placeholders, `{pocket}`; `{choices:or}` joins a list with "or"; `{to:you}` is the word "you" where that seat
@@ -44,7 +44,7 @@ class Words:
     def render(self, say: Say, viewer: int | None = None, names: Sequence[str] | None = None) -> str:
         """The sentence. viewer: the seat that reads it; names: who sits where, else seats are numbered from 1."""
         if say.key not in self._forms:
-            raise KeyError(f"expected a key of words/{self.language}.toml, came {say.key!r}")
+            raise KeyError(f"expected a key of words/{self.language}.toml, got {say.key!r}")
         form: Any = self._forms[say.key]
         if isinstance(form, dict) and "they" in form:
             who = say.values.get("who")

@@ -203,7 +203,7 @@ def test_every_number_is_the_move_that_it_was_in_match_files() -> None:
 
 
 def test_an_edition_has_ten_cards() -> None:
-    with pytest.raises(EditionError, match="Expected 10 cards, came 1"):
+    with pytest.raises(EditionError, match="Expected 10 cards, got 1"):
         game("_small").make_box(2, edition={"card": [{"value": 3}]})
 
 

@@ -90,10 +90,10 @@ def test_bp14_bp16_options_and_their_defaults() -> None:
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
-        ({"idle_rounds": 0}, "Option idle_rounds: expected a whole number from 1 to 100, came 0."),
-        ({"idle_rounds": 101}, "Option idle_rounds: expected a whole number from 1 to 100, came 101."),
-        ({"show_seen": "perhaps"}, "Option show_seen: expected yes or no, came perhaps."),
-        ({"spice": 1}, "Expected an option of biscuit_pockets (idle_rounds and show_seen), came spice."),
+        ({"idle_rounds": 0}, "Option idle_rounds: expected a whole number from 1 to 100, got 0."),
+        ({"idle_rounds": 101}, "Option idle_rounds: expected a whole number from 1 to 100, got 101."),
+        ({"show_seen": "perhaps"}, "Option show_seen: expected yes or no, got perhaps."),
+        ({"spice": 1}, "No such option: spice. Options of biscuit_pockets: idle_rounds and show_seen."),
     ],
 )
 def test_wrong_options(options: dict[str, Any], sentence: str) -> None:
@@ -104,7 +104,7 @@ def test_wrong_options(options: dict[str, Any], sentence: str) -> None:
 
 @pytest.mark.parametrize("seats", [0, 1, 7])
 def test_wrong_seats(seats: int) -> None:
-    with pytest.raises(OptionError, match=f"expected 2 to 6 seats, came {seats}"):
+    with pytest.raises(OptionError, match=f"expected 2 to 6 seats, got {seats}"):
         GAME.make_box(seats)
 
 
@@ -142,53 +142,53 @@ CRACKED = {"biscuits": 1, "chocolate": 0, "cracked": True}
 @pytest.mark.parametrize(
     ("edition", "where", "sentence"),
     [
-        ([], (), "Expected an edition as sections of rows, came list."),
-        ({"tile": tiles(), "cake": []}, ("cake",), "Expected the sections tile, came cake."),
-        ({}, ("tile",), "Expected [[tile]] rows, came none or something else."),
-        ({"tile": "1"}, ("tile",), "Expected [[tile]] rows, came none or something else."),
-        ({"tile": [1]}, ("tile",), "Expected [[tile]] rows, came none or something else."),
+        ([], (), "Expected an edition as sections of rows, got list."),
+        ({"tile": tiles(), "cake": []}, ("cake",), "Expected the sections tile, got cake."),
+        ({}, ("tile",), "Expected [[tile]] rows, got none or something else."),
+        ({"tile": "1"}, ("tile",), "Expected [[tile]] rows, got none or something else."),
+        ({"tile": [1]}, ("tile",), "Expected [[tile]] rows, got none or something else."),
         (
             {"tile": with_tile(2, colour="red")},
             ("tile", 2, "colour"),
-            "Expected the fields biscuits, chocolate, cracked, and count, came colour.",
+            "Expected the fields biscuits, chocolate, cracked, and count, got colour.",
         ),
-        ({"tile": without(3, "count")}, ("tile", 3), "Expected the field count in this row, came none."),
+        ({"tile": without(3, "count")}, ("tile", 3), "Expected the field count in this row, got none."),
         (
             {"tile": with_tile(0, biscuits=6)},
             ("tile", 0, "biscuits"),
-            "biscuits: expected a whole number from 1 to 5, came 6.",
+            "biscuits: expected a whole number from 1 to 5, got 6.",
         ),
         (
             {"tile": with_tile(0, biscuits="1")},
             ("tile", 0, "biscuits"),
-            "biscuits: expected a whole number from 1 to 5, came 1.",
+            "biscuits: expected a whole number from 1 to 5, got 1.",
         ),
         (
             {"tile": with_tile(1, chocolate=-1)},
             ("tile", 1, "chocolate"),
-            "chocolate: expected a whole number from 0 to 5, came -1.",
+            "chocolate: expected a whole number from 0 to 5, got -1.",
         ),
-        ({"tile": with_tile(2, cracked=1)}, ("tile", 2, "cracked"), "cracked: expected true or false, came 1."),
+        ({"tile": with_tile(2, cracked=1)}, ("tile", 2, "cracked"), "cracked: expected true or false, got 1."),
         (
             {"tile": with_tile(7, count=0)},
             ("tile", 7, "count"),
-            "count: expected a whole number from 1 to 36, came 0.",
+            "count: expected a whole number from 1 to 36, got 0.",
         ),
-        ({"tile": []}, ("tile",), "Expected one to 8 kinds of tile, came 0."),
+        ({"tile": []}, ("tile",), "Expected one to 8 kinds of tile, got 0."),
         (
             {"tile": [*tiles(), {"biscuits": 5, "chocolate": 1, "cracked": False, "count": 1}]},
             ("tile",),
-            "Expected one to 8 kinds of tile, came 9.",
+            "Expected one to 8 kinds of tile, got 9.",
         ),
         (
             {"tile": with_tile(7, biscuits=4)},
             ("tile", 7, "biscuits"),
-            "Expected 1, 2, 3 or 5 biscuits: no tile shows 4, or the spell for the fourth step would not be needed; came 4.",
+            "Expected 1, 2, 3 or 5 biscuits: no tile shows 4, or the spell for the fourth step would not be needed; got 4.",
         ),
         (
             {"tile": with_tile(4, chocolate=3)},
             ("tile", 4, "chocolate"),
-            "Expected at most 2 chocolate biscuits on this tile, came 3.",
+            "Expected at most 2 chocolate biscuits on this tile, got 3.",
         ),
         (
             {"tile": with_tile(2, biscuits=2)},
@@ -205,12 +205,12 @@ CRACKED = {"biscuits": 1, "chocolate": 0, "cracked": True}
             ("tile", 4),
             "Expected each kind of tile once: this one is the same as number 4.",
         ),
-        ({"tile": with_tile(0, count=11)}, ("tile",), "Expected 36 tiles in all, came 37."),
-        ({"tile": with_tile(0, count=9)}, ("tile",), "Expected 36 tiles in all, came 35."),
+        ({"tile": with_tile(0, count=11)}, ("tile",), "Expected 36 tiles in all, got 37."),
+        ({"tile": with_tile(0, count=9)}, ("tile",), "Expected 36 tiles in all, got 35."),
         (
             {"tile": with_tile(2, cracked=False, biscuits=5, chocolate=5)},
             ("tile",),
-            "Expected at least one kind of cracked tile, came none.",
+            "Expected at least one kind of cracked tile, got none.",
         ),
         (
             {"tile": [{**BIG, "count": 35}, {**CRACKED, "count": 1}]},

@@ -72,7 +72,7 @@ def test_a_move_may_be_written_loosely(text: str) -> None:
 def test_what_is_no_move(text: str) -> None:
     with pytest.raises(NotationError) as caught:
         parse_move(BOX, text)
-    assert english(caught.value.say) == f'Expected flip, tap or show and a pocket, such as "tap c4"; came "{text}".'
+    assert english(caught.value.say) == f'Expected flip, tap or show and a pocket, such as "tap c4"; got "{text}".'
     assert german(caught.value.say) == (f'Erwartet: flip, tap oder show und eine Tasche, etwa "tap c4"; gekommen ist "{text}".')
 
 
@@ -96,7 +96,7 @@ def test_what_is_no_move(text: str) -> None:
 def test_what_is_no_move_in_json(data: Any) -> None:
     with pytest.raises(NotationError) as caught:
         move_from_json(BOX, data)
-    assert english(caught.value.say) == f'Expected a move such as {{"move": "tap", "pocket": "c4"}}; came {data}.'
+    assert english(caught.value.say) == f'Expected a move such as {{"move": "tap", "pocket": "c4"}}; got {data}.'
     assert german(caught.value.say) == f'Erwartet: ein Zug wie {{"move": "tap", "pocket": "c4"}}; gekommen ist {data}.'
 
 
@@ -188,7 +188,7 @@ def test_a_compound_is_refused_when_the_match_ends_inside_it() -> None:
 
 def test_a_compound_with_a_part_that_is_no_move_changes_nothing() -> None:
     match = lay("1 2").match()
-    with pytest.raises(NotationError, match='came "flap b1"'):
+    with pytest.raises(NotationError, match='got "flap b1"'):
         match.play(0, "flip a1; flap b1")
     assert match.log == []
 
@@ -216,7 +216,7 @@ def test_the_start_seat_as_text_comes_back() -> None:
 def test_what_is_no_start_seat(text: str) -> None:
     with pytest.raises(NotationError) as caught:
         parse_outcome(BOX, GAME.set_up(BOX).table, text)
-    assert english(caught.value.say) == f'Expected start 0 or start 1; came "{text}".'
+    assert english(caught.value.say) == f'Expected start 0 or start 1; got "{text}".'
     assert german(caught.value.say) == f'Erwartet: start 0 oder start 1; gekommen ist "{text}".'
 
 
@@ -224,7 +224,7 @@ def test_what_is_no_start_seat(text: str) -> None:
 def test_what_is_no_tile(text: str) -> None:
     with pytest.raises(NotationError) as caught:
         parse_outcome(BOX, lay().table, text)
-    assert english(caught.value.say) == f'Expected 1, 1c, x, 2, 2c, 3, 3c, or 5; came "{text}".'
+    assert english(caught.value.say) == f'Expected 1, 1c, x, 2, 2c, 3, 3c, or 5; got "{text}".'
 
 
 def test_a_kind_that_the_edition_lacks_is_no_outcome() -> None:
@@ -286,13 +286,13 @@ def test_the_line_in_the_readme_is_the_table_it_describes() -> None:
             f"square={DOWN} spice=1",
             "Expected a table as one line; expected one of the fields face_down, idle, pocket, unseen, received, chain,"
             " steps, phase, turn, pick, tapped, last_lap, last_pocket, last_kind, last_fate, last_taken, last_seat,"
-            " great_six, came 'spice'.",
+            " great_six, got 'spice'.",
         ),
         (
             f"square={DOWN} turn=a",
-            "Expected a table as one line; turn: expected a number or a run like -1x4, came 'a'.",
+            "Expected a table as one line; turn: expected a number or a run like -1x4, got 'a'.",
         ),
-        (f"square={DOWN} chain=1", "Expected a table as one line; chain: expected 6 numbers, came 1."),
+        (f"square={DOWN} chain=1", "Expected a table as one line; chain: expected 6 numbers, got 1."),
         (f"square={DOWN} face_down=3", "Expected a table as one line; expected no face_down=3: the square tells it."),
         (f"square={DOWN} unseen=0x8", "Expected a table as one line; expected no unseen=0x8: the square tells it."),
     ],
@@ -320,7 +320,7 @@ def test_what_is_no_table(line: str, sentence: str) -> None:
 def test_what_is_no_square(square: str) -> None:
     with pytest.raises(NotationError) as caught:
         table_from_line(BOX, f"{square} {START}")
-    assert english(caught.value.say) == (f'Expected a square of 36 tiles such as ?,1,2c,x,. in six rows; came "{square}".')
+    assert english(caught.value.say) == (f'Expected a square of 36 tiles such as ?,1,2c,x,. in six rows; got "{square}".')
     assert german(caught.value.say) == (
         f'Erwartet: ein Quadrat aus 36 Plättchen wie ?,1,2c,x,. in sechs Reihen; gekommen ist "{square}".'
     )

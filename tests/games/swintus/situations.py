@@ -118,8 +118,8 @@ class Situation:
     # ---- What happens ----
 
     def roll(self, *faces: int) -> "Situation":
-        assert self.phase == "roll", f"expected a roll, came {self.phase}"
-        assert self.table.to_roll == len(faces), f"expected {self.table.to_roll} dice, came {len(faces)}"
+        assert self.phase == "roll", f"expected a roll, got {self.phase}"
+        assert self.table.to_roll == len(faces), f"expected {self.table.to_roll} dice, got {len(faces)}"
         for face in faces:
             self.position.happen(face - 1)
             self.check()
@@ -134,7 +134,7 @@ class Situation:
         return self
 
     def reveal(self, name: str) -> "Situation":
-        assert self.phase == "reveal", f"expected a card to be revealed, came {self.phase}"
+        assert self.phase == "reveal", f"expected a card to be revealed, got {self.phase}"
         outcome = notation.parse_outcome(self.box, self.table, name)
         assert self.weights[outcome] > 0, f"{name} is not in the pile any more"
         self.position.happen(outcome)

@@ -37,7 +37,7 @@ def observe(box: Box, table: Table, seat: int, out: Any) -> None:
 
 
 def evaluate(box: Box, table: Table, seat: int) -> int:
-    """The lead over the average seat, the last toffee in the jar counted for whoever must take it."""
+    """The lead over the average seat, the last toffee in the jar counted for the seat that must take it."""
     if table.phase == OVER:
         return share_won(box, table, seat)
     lead = 0

@@ -63,29 +63,40 @@ HALF_WON = 56  # quarter points of lead that are worth half the way from an even
 
 
 def evaluate(box: Box, table: Table, seat: int) -> int:
-    """The lead over the best other seat, the chain in progress counted for whoever builds it."""
-    best, mine, equal = -1, 0, 1
+    """The lead over the best other seat, the chain in progress counted for the seat that builds it."""
+    if table.phase == OVER:
+        return share_won(box, table, seat)
+    best, mine = -1, 0
     for other in range(box.seats):
         standing = 4 * points_of(box, table, other)
-        if table.phase == OVER:
-            standing = 64 * points_of(box, table, other) + tiles_of(table, other)  # BP13
-        elif other == table.turn:
+        if other == table.turn:
             standing += chain_worth(box, table)
         if other == seat:
             mine = standing
-        elif standing > best:
-            best, equal = standing, 1
-        elif standing == best:
-            equal += 1
-    if table.phase == OVER:
-        if mine == best:
-            return 10000 // (equal + 1)
-        return 10000 if mine > best else 0
+        else:
+            best = max(best, standing)
     even, lead = 10000 // box.seats, mine - best
     # Bent, not cut off: also far ahead or behind a point more is worth more.
     if lead >= 0:
         return even + (10000 - even) * lead // (lead + HALF_WON)
     return even - even * lead // (lead - HALF_WON)
+
+
+def share_won(box: Box, table: Table, seat: int) -> int:
+    """10,000 for the winner; equal parts for those that share the win."""
+    mine, equal = final_standing(box, table, seat), 0
+    for other in range(box.seats):
+        standing = final_standing(box, table, other)
+        if standing > mine:
+            return 0
+        if standing == mine:
+            equal += 1  # the seat itself, too
+    return 10000 // equal
+
+
+def final_standing(box: Box, table: Table, seat: int) -> int:
+    """BP13: points, then tiles."""
+    return 64 * points_of(box, table, seat) + tiles_of(table, seat)
 
 
 def chain_worth(box: Box, table: Table) -> int:
@@ -102,7 +113,7 @@ def chain_worth(box: Box, table: Table) -> int:
 
 
 def forget(box: Box, table: Table, seat: int, percent: int, rng: Any) -> None:
-    """Blank out so many percent of the tiles that were seen and turned back, as a person's memory does (BP9)."""
+    """Blank out that percentage of the tiles that were seen and turned back, as a person's memory does (BP9)."""
     for pocket in range(POCKETS):
         kind = table.pocket[pocket]
         if kind >= 0 and table.face_down >> pocket & 1 and below(rng, 100) < percent:

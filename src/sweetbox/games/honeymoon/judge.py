@@ -106,7 +106,7 @@ BLOCK = (1 << ROW_BITS * BLOCK_ROWS) - 1
 def evaluate(box: Box, table: Table, seat: int) -> int:
     """What each seat can expect to score, as shares: every few points more double the chances."""
     if table.phase == OVER:
-        return final_share(box, table, seat)
+        return share_won(box, table, seat)
     mine, total = 0, 0
     for other in range(box.seats):
         points = outlook(box, table, other)
@@ -120,7 +120,8 @@ def evaluate(box: Box, table: Table, seat: int) -> int:
     return 10000 * chances(mine) // total
 
 
-def final_share(box: Box, table: Table, seat: int) -> int:
+def share_won(box: Box, table: Table, seat: int) -> int:
+    """10,000 for the winner; equal parts for those that share the win. Alone: by the points."""
     if box.seats == 1:
         return min(10000, max(0, SOLO_FLOOR + SOLO_SHARE * points_of(table, seat)))
     winners, best, mine = 0, -(1 << 20), 0

@@ -495,7 +495,7 @@ def why_not(box: Box, glimpse: Table, seat: int, move: int) -> tuple[Say, str]:
         return Say("why.length_first"), "HM7"
     fault = dig_fault(box, glimpse, seat, move, length_to_dig(glimpse, seat))
     if fault is None:
-        raise ValueError(f"expected a move that is not legal, came {move}")
+        raise ValueError(f"expected a move that is not legal, got {move}")
     return fault
 
 

@@ -103,6 +103,8 @@ LOWEST = 64  # what an unused store is good for can take a standing below 0, by 
 
 def evaluate(box: Box, table: Table, seat: int) -> int:
     """Each seat weighs half as much for every few points that it stands behind the best: fewer, the less is to come."""
+    if table.phase == OVER:
+        return share_won(box, table, seat)
     standings, best = 0, 1 << STANDING_BITS
     for other in range(box.seats):
         stands = standing(box, table, other)
@@ -112,26 +114,31 @@ def evaluate(box: Box, table: Table, seat: int) -> int:
     mine, everyone = 0, 0
     for other in range(box.seats):
         behind = (standings >> STANDING_BITS * other & (1 << STANDING_BITS) - 1) - LOWEST - best
-        if table.phase == OVER:
-            weight = 1 if behind == 0 else 0
-        else:
-            halvings = 0
-            while behind >= half:  # seldom more than a few times: a division would take longer
-                behind -= half
-                halvings += 1
-            weight = ((1 << 20) >> min(halvings, 20)) * (2 * half - behind)
+        halvings = 0
+        while behind >= half:  # seldom more than a few times: a division would take longer
+            behind -= half
+            halvings += 1
+        weight = ((1 << 20) >> min(halvings, 20)) * (2 * half - behind)
         if other == seat:
             mine = weight
         everyone += weight
     return 10000 * mine // everyone
 
 
+def share_won(box: Box, table: Table, seat: int) -> int:
+    """10,000 for the winner; equal parts for those that share the win."""
+    equal = 0
+    for other in range(box.seats):
+        if table.total[other] < table.total[seat]:
+            return 0
+        if table.total[other] == table.total[seat]:
+            equal += 1  # the seat itself, too
+    return 10000 // equal
+
+
 def standing(box: Box, table: Table, seat: int) -> int:
     """The total after this round in tenths of a point, as far as it can be told; fewer is better."""
-    tenths = 10 * table.total[seat]
-    if table.phase == OVER:
-        return tenths
-    tenths += 10 * points_expected(box, table, seat)
+    tenths = 10 * (table.total[seat] + points_expected(box, table, seat))
     if table.store[seat] != NO_STORE:
         tenths -= STORE_WORTH[table.store[seat]] * smallest_plate(box, table) // PLATE
     elif table.phase == BIDDING and table.total[seat] > 0:

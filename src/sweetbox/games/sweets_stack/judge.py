@@ -146,6 +146,7 @@ def evaluate(box: Box, table: Table, seat: int) -> int:
 
 
 def share_won(box: Box, table: Table, seat: int) -> int:
+    """10,000 for the winner; equal parts for those that share the win."""
     winners = 1
     for other in range(box.seats):
         if is_ahead(table, other, seat):

@@ -128,7 +128,7 @@ def evaluate(box: Box, table: Table, seat: int) -> int:
     """Each seat's share goes with the cube of its standing."""
     mine, together = 0, 0
     if table.phase == OVER:
-        return final_share(box, table, seat)
+        return share_won(box, table, seat)
     for other in range(box.seats):
         standing = standing_of(box, table, other)
         together += standing * standing * standing
@@ -137,7 +137,8 @@ def evaluate(box: Box, table: Table, seat: int) -> int:
     return min(9999, max(1, 10000 * mine // together))
 
 
-def final_share(box: Box, table: Table, seat: int) -> int:
+def share_won(box: Box, table: Table, seat: int) -> int:
+    """10,000 for the winner; equal parts for those that share the win."""
     equal = 0
     for other in range(box.seats):
         if final_standing(table, other) > final_standing(table, seat):

@@ -5,8 +5,8 @@ import pytest
 import sweetbox
 from kernel.picks import GAME
 from sweetbox import UnknownNameError
-from sweetbox.bots import Answer, Turn, greedy, table
-from sweetbox.bots.table import play_bot, play_match, seat_bots
+from sweetbox.bots import Answer, Turn, greedy, playing
+from sweetbox.bots.playing import play_bot, play_match, seat_bots
 from sweetbox.words import words
 
 
@@ -85,7 +85,7 @@ def test_a_bot_that_fails_is_replaced_and_the_match_says_so(answer, fault):
 @pytest.mark.parametrize(
     ("answer", "cause"),
     [
-        (ValueError("no"), "ValueError: no (test_table.py, line "),
+        (ValueError("no"), "ValueError: no (test_playing.py, line "),
         (Answer(99), "it answered with the move 99, which is not legal"),
         (3, "`choose` gave int, not an Answer"),
     ],
@@ -102,7 +102,7 @@ def test_who_writes_a_bot_learns_why_it_failed(answer, cause):
 
 @pytest.mark.usefixtures("_interpreted")
 def test_a_bot_that_answers_too_late_is_replaced(monkeypatch):
-    monkeypatch.setattr(table, "GRACE", 0.0)
+    monkeypatch.setattr(playing, "GRACE", 0.0)
     match, late = sweetbox.game("biscuit_pockets").new_match(2, seed=7), Late()
     try:
         play_bot(match, 0, late, seconds=0.05)

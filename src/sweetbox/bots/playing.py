@@ -21,7 +21,7 @@ def seat_bots(specs: Sequence[str]) -> list[Bot]:
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """How a bot failed. The match keeps only what it was; the cause is for whoever writes the bot."""
+    """How a bot failed. The match keeps only the kind; the cause is for the bot's author."""
 
     what: str  # a key of the shared words, `remark.<what>`
     cause: Say

@@ -61,7 +61,7 @@ def _failed(game: Game) -> bool:
 
 def _compile_aside(game: Game) -> subprocess.Popen[bytes]:
     program = (
-        "from sweetbox.kernel.game import Game; from sweetbox.bots.ready import make_ready; "
+        "from sweetbox.kernel.game import Game; from sweetbox.bots.compiled import make_ready; "
         f"make_ready(Game({game.name!r}, {game.package!r}))"
     )
     nothing = subprocess.DEVNULL
