@@ -3,13 +3,12 @@
 from typing import Any
 
 import msgspec
-from sqlalchemy import Column, delete, func, select, text, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Column, Connection, delete, func, select, text, update
 
 from sweetbox.server import schema
 from sweetbox.server.events import Chair, Event, from_text, to_text
 from sweetbox.server.personal import NOBODY_ID, NOBODY_NAME, bare_chair, own_events, without_person
-from sweetbox.server.store import LINE, Row, Store, packed, unpacked
+from sweetbox.server.store import LINE, Row, Store, all_rows, packed, unpacked
 
 _chairs: msgspec.json.Decoder[list[Chair]] = msgspec.json.Decoder(list[Chair])
 
@@ -18,16 +17,12 @@ class AdminStore:
     def __init__(self, store: Store) -> None:
         self.store = store
 
-    async def _rows(self, statement: Any) -> list[Row]:
-        async with self.store.transaction() as connection:
-            return await _all(connection, statement)
-
     async def ids(self, column: "Column[Any]", beginning: str) -> list[str]:
         """At most two ids that begin like this, whatever dashes come first: on a command line these would be an option."""
         plain = beginning.lstrip("-")
         begins = func.substr(func.ltrim(column, "-"), 1, len(plain)) == plain
         exact = (func.ltrim(column, "-") == plain).desc()
-        rows = await self._rows(select(column.label("id")).where(begins).order_by(exact).limit(2)) if plain else []
+        rows = await self.store.rows(select(column.label("id")).where(begins).order_by(exact).limit(2)) if plain else []
         found = [row["id"] for row in rows]
         return found[:1] if found and found[0].lstrip("-") == plain else found
 
@@ -42,7 +37,7 @@ class AdminStore:
             .outerjoin(schema.event, first)
             .outerjoin(schema.archive, schema.archive.c.room == schema.room.c.id)
         )
-        rows = await self._rows(asked.where(*where).order_by(schema.room.c.at.desc()).limit(most))
+        rows = await self.store.rows(asked.where(*where).order_by(schema.room.c.at.desc()).limit(most))
         for row in rows:
             events, row["chairs"] = row.pop("events"), _chairs.decode(row["chairs"])
             if events is not None:
@@ -61,36 +56,36 @@ class AdminStore:
         where = [schema.person.c.name.icontains(name, autoescape=True)] if name else []
         rooms = select(func.count()).where(schema.member.c.person == schema.person.c.id).scalar_subquery()
         asked = select(schema.person, rooms.label("rooms")).where(*where)
-        rows = await self._rows(asked.order_by(schema.person.c.at.desc(), schema.person.c.id).limit(most))
+        rows = await self.store.rows(asked.order_by(schema.person.c.at.desc(), schema.person.c.id).limit(most))
         return rows, await self._count(schema.person, *where)
 
     async def person(self, id_: str) -> Row:
-        return (await self._rows(select(schema.person).where(schema.person.c.id == id_)))[0]
+        return (await self.store.rows(select(schema.person).where(schema.person.c.id == id_)))[0]
 
     async def names(self, ids: set[str]) -> dict[str, str]:
         """What people are called now."""
         asked = select(schema.person.c.id, schema.person.c.name).where(schema.person.c.id.in_(ids))
-        return {row["id"]: row["name"] for row in await self._rows(asked)}
+        return {row["id"]: row["name"] for row in await self.store.rows(asked)}
 
     async def audit(self, most: int) -> tuple[list[Row], int]:
         """What was done, the last first."""
-        rows = await self._rows(select(schema.audit).order_by(schema.audit.c.number.desc()).limit(most))
+        rows = await self.store.rows(select(schema.audit).order_by(schema.audit.c.number.desc()).limit(most))
         return rows, await self._count(schema.audit)
 
     async def _count(self, table: Any, *where: Any) -> int:
-        return int((await self._rows(select(func.count().label("count")).select_from(table).where(*where)))[0]["count"])
+        return int((await self.store.rows(select(func.count().label("count")).select_from(table).where(*where)))[0]["count"])
 
     # ---- Everything about somebody ----
 
     async def rooms_of(self, person: str) -> list[str]:
         """Every room that somebody was ever in, those of the archive, too."""
-        return [row["room"] for row in await self._rows(select(schema.member.c.room).where(schema.member.c.person == person))]
+        return [row["room"] for row in await self.store.rows(select(schema.member.c.room).where(schema.member.c.person == person))]
 
     async def export(self, person: str) -> Row:
         stored = await self.person(person)
         rooms = []
         for room in await self.rooms_of(person):
-            row = (await self._rows(select(schema.room).where(schema.room.c.id == room)))[0]
+            row = (await self.store.rows(select(schema.room).where(schema.room.c.id == room)))[0]
             told = {"id": room, "game": row["game"], "at": row["at"], "archived": row["archived"]}
             rooms.append({**told, "host": row["host"] == person, "events": own_events(await self._events(room), person)})
         matches = []
@@ -99,59 +94,60 @@ class AdminStore:
             own = {name: values[seat] for name, values in (match.result or {}).items()}
             told = {"id": match.id, "room": match.room, "game": match.game, "started": match.started, "ended": match.ended}
             matches.append({**told, "seat": seat, "name": match.names[seat], "result": own or None})
-        bans = await self._rows(select(schema.ban).where(schema.ban.c.whom == person))
-        audit = await self._rows(select(schema.audit).where(schema.audit.c.whom == person).order_by(schema.audit.c.number))
+        bans = await self.store.rows(select(schema.ban).where(schema.ban.c.whom == person))
+        audit = await self.store.rows(select(schema.audit).where(schema.audit.c.whom == person).order_by(schema.audit.c.number))
         token = {"token_sha256": stored.pop("token")}
         return {"person": {**stored, **token}, "rooms": rooms, "matches": matches, "bans": bans, "audit": audit}
 
     async def erase_in_room(self, person: str, room: str) -> None:
         """Nobody in the person's place: in the room's events, in the archive and in every list."""
-        async with self.store.transaction() as connection:
-            await _erase_events(connection, person, room)
-            await _erase_archive(connection, person, room)
-            await _erase_in_lists(connection, person, room)
-            own = (schema.member.c.person == person, schema.member.c.room == room)
-            await connection.execute(delete(schema.member).where(*own))
+
+        def work(connection: Connection) -> None:
+            _erase_events(connection, person, room)
+            _erase_archive(connection, person, room)
+            _erase_in_lists(connection, person, room)
+            connection.execute(delete(schema.member).where(schema.member.c.person == person, schema.member.c.room == room))
+
+        await self.store.transact(work)
 
     async def erase_person(self, person: str) -> None:
         """The rest of somebody, once they are in no room any more. ConflictError: they are."""
-        async with self.store.transaction() as connection:
-            await connection.execute(delete(schema.ban).where(schema.ban.c.whom == person))
-            await connection.execute(delete(schema.person).where(schema.person.c.id == person))
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(schema.ban).where(schema.ban.c.whom == person))
+            connection.execute(delete(schema.person).where(schema.person.c.id == person))
+
+        await self.store.transact(work)
         if self.store.is_sqlite:
             async with self.store.engine.connect() as connection:
                 await connection.execute(text("PRAGMA wal_checkpoint(TRUNCATE)"))  # else old pages would lie there for a while
 
 
-async def _all(connection: AsyncConnection, statement: Any) -> list[Row]:
-    return [dict(row) for row in (await connection.execute(statement)).mappings()]
-
-
-async def _erase_events(connection: AsyncConnection, person: str, room: str) -> None:
-    for row in await _all(connection, select(schema.event).where(schema.event.c.room == room)):
+def _erase_events(connection: Connection, person: str, room: str) -> None:
+    for row in all_rows(connection, select(schema.event).where(schema.event.c.room == room)):
         bare = _bare_data(row["data"], person)
         if bare != row["data"]:
             at = (schema.event.c.room == room, schema.event.c.number == row["number"])
-            await connection.execute(update(schema.event).where(*at).values(data=bare))
+            connection.execute(update(schema.event).where(*at).values(data=bare))
 
 
-async def _erase_archive(connection: AsyncConnection, person: str, room: str) -> None:
-    for row in await _all(connection, select(schema.archive).where(schema.archive.c.room == room)):
+def _erase_archive(connection: Connection, person: str, room: str) -> None:
+    for row in all_rows(connection, select(schema.archive).where(schema.archive.c.room == room)):
         events = [{**event, "data": _bare_data(event["data"], person)} for event in unpacked(row["events"])]
-        await connection.execute(update(schema.archive).where(schema.archive.c.room == room).values(events=packed(events)))
+        connection.execute(update(schema.archive).where(schema.archive.c.room == room).values(events=packed(events)))
 
 
-async def _erase_in_lists(connection: AsyncConnection, person: str, room: str) -> None:
-    for row in await _all(connection, select(schema.room).where(schema.room.c.id == room)):
+def _erase_in_lists(connection: Connection, person: str, room: str) -> None:
+    for row in all_rows(connection, select(schema.room).where(schema.room.c.id == room)):
         chairs = [bare_chair(chair, person) for chair in _chairs.decode(row["chairs"])]
         host = NOBODY_ID if row["host"] == person else row["host"]
-        await connection.execute(update(schema.room).where(schema.room.c.id == room).values(chairs=_json(chairs), host=host))
-    for row in await _all(connection, select(*LINE).where(schema.match.c.room == room)):
+        connection.execute(update(schema.room).where(schema.room.c.id == room).values(chairs=_json(chairs), host=host))
+    for row in all_rows(connection, select(*LINE).where(schema.match.c.room == room)):
         people, names = msgspec.json.decode(row["people"]), msgspec.json.decode(row["names"])
         if person in people:
             bare = [NOBODY_NAME if who == person else name for who, name in zip(people, names, strict=True)]
             left = ["" if who == person else who for who in people]
-            await connection.execute(
+            connection.execute(
                 update(schema.match).where(schema.match.c.id == row["id"]).values(people=_json(left), names=_json(bare))
             )
 

@@ -4,9 +4,8 @@ import asyncio
 import contextlib
 import logging
 import zlib
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, Literal, TypeVar
 
@@ -27,7 +26,7 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from sweetbox.files.private import keep_private, make_private
 from sweetbox.kernel.errors import OptionError
@@ -118,14 +117,14 @@ def database_url(database: str) -> URL:
 
 
 class Store:
-    """All reading, and the one way to write: `write`, which the writer calls."""
+    """All reading, and the one way to write: `transact`. Moves come by `write`, which the writer calls."""
 
     def __init__(self, database: str) -> None:
         self.url = database_url(database)
         self.is_sqlite = self.url.drivername.startswith("sqlite")
         self.damaged = False
-        # A commit to SQLite is made in one piece in a thread of its own: step by step, each step would have to wait for the event
-        # loop, and everybody who has made a move would wait for all of them.
+        # SQLite has one writer at a time, so all writing is done in one thread, each transaction in one piece: if every step of it
+        # had to wait for the event loop, everybody who has made a move would wait for all of them.
         self.write_engine: Engine | None = None
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self.engine: AsyncEngine = self._sqlite() if self.is_sqlite else self._postgresql()
@@ -178,7 +177,7 @@ class Store:
 
     async def check(self) -> None:
         """Whether it answers, and has never been found damaged."""
-        await self._rows(text("SELECT 1"))
+        await self.rows(text("SELECT 1"))
         if self.damaged:
             raise RefusedError("store_damaged")
 
@@ -196,11 +195,11 @@ class Store:
 
     async def members(self, room: str) -> list[str]:
         """Everybody who was ever in the room."""
-        found = await self._rows(select(schema.member.c.person).where(schema.member.c.room == room))
+        found = await self.rows(select(schema.member.c.person).where(schema.member.c.room == room))
         return [row["person"] for row in found]
 
     async def last_number(self, room: str) -> int:
-        found = await self._rows(select(func.max(schema.event.c.number).label("last")).where(schema.event.c.room == room))
+        found = await self.rows(select(func.max(schema.event.c.number).label("last")).where(schema.event.c.room == room))
         return int(found[0]["last"] or 0)
 
     async def archived_events(self, room: str) -> list[Event]:
@@ -208,7 +207,7 @@ class Store:
         return found[0] if found else []
 
     async def person(self, token: str) -> Person | None:
-        found = await self._rows(select(schema.person).where(schema.person.c.token == token))
+        found = await self.rows(select(schema.person).where(schema.person.c.token == token))
         return Person(found[0]["id"], found[0]["name"], found[0]["language"]) if found else None
 
     async def rooms_of(self, person: str, limit: int, skip: int = 0) -> list[RoomRow]:
@@ -234,18 +233,18 @@ class Store:
 
     async def today(self) -> tuple[int, int]:
         """The day of the store's calendar, and when it began."""
-        found = await self._rows(select(schema.day).order_by(schema.day.c.number.desc()).limit(1))
+        found = await self.rows(select(schema.day).order_by(schema.day.c.number.desc()).limit(1))
         return (found[0]["number"], found[0]["at"]) if found else (0, 0)
 
     async def bans(self) -> list[Ban]:
-        return [Ban(**row) for row in await self._rows(select(schema.ban))]
+        return [Ban(**row) for row in await self.rows(select(schema.ban))]
 
     async def rooms_before(self, day: int, limit: int) -> list[str]:
         """Rooms that nobody has used since then."""
         where = (schema.room.c.archived.is_(None), schema.room.c.day < day)
-        return [row["id"] for row in await self._rows(select(schema.room.c.id).where(*where).limit(limit))]
+        return [row["id"] for row in await self.rows(select(schema.room.c.id).where(*where).limit(limit))]
 
-    async def _rows(self, statement: Any) -> list[Row]:
+    async def rows(self, statement: Any) -> list[Row]:
         return await self._read(statement, dict)
 
     async def _read(self, statement: Any, of: Callable[[Row], T]) -> list[T]:
@@ -258,17 +257,13 @@ class Store:
 
     # ---- Writing ----
 
-    @asynccontextmanager
-    async def transaction(self) -> AsyncIterator[AsyncConnection]:
-        """Everything inside is stored together, or not at all. ConflictError: somebody else stored one of the rows first."""
-        with self._in_our_words():
-            async with self.engine.begin() as connection:
-                yield connection
-
-    @contextmanager
-    def _in_our_words(self) -> Iterator[None]:
+    async def transact(self, work: Callable[[Connection], T]) -> T:
+        """What `work` does is stored together, or not at all. ConflictError: somebody else stored one of the rows first."""
         try:
-            yield
+            if self.write_engine is None:
+                async with self.engine.begin() as connection:
+                    return await connection.run_sync(work)
+            return await asyncio.get_running_loop().run_in_executor(self._thread, _transact, self.write_engine, work)
         except IntegrityError:
             raise ConflictError from None
         except (ConflictError, RefusedError):
@@ -278,59 +273,63 @@ class Store:
 
     async def write(self, batch: Batch) -> None:
         """Store a batch. ConflictError: somebody else stored an event of that number first."""
-        if self.write_engine is None:
-            async with self.transaction() as connection:
-                await connection.run_sync(_write, batch)
-        else:
-            with self._in_our_words():
-                await asyncio.get_running_loop().run_in_executor(self._thread, _commit, self.write_engine, batch)
+        await self.transact(lambda connection: _write(connection, batch))
 
     async def beat(self, at: int) -> None:
         """Store one row, to see whether that can be done."""
-        async with self.transaction() as connection:
-            done = await connection.execute(update(schema.pulse).values(at=at))
-            if not done.rowcount:
-                await connection.execute(insert(schema.pulse).values(id=1, at=at))
+
+        def work(connection: Connection) -> None:
+            if not connection.execute(update(schema.pulse).values(at=at)).rowcount:
+                connection.execute(insert(schema.pulse).values(id=1, at=at))
+
+        await self.transact(work)
 
     async def forget_bans(self, at: int) -> None:
         """Delete the bans that were over by then: an address is kept no longer than it must be."""
-        async with self.transaction() as connection:
-            await connection.execute(delete(schema.ban).where(schema.ban.c.until <= at))
+        await self._execute(delete(schema.ban).where(schema.ban.c.until <= at))
 
     async def archive(self, room: str, at: int, closed: bool = False, audits: Sequence[Row] = ()) -> None:
         """Move a room's events into the archive. ConflictError: somebody has just used it."""
-        async with self.transaction() as connection:
-            asked = select(schema.event).where(schema.event.c.room == room).order_by(schema.event.c.number)
-            rows = [dict(row) for row in (await connection.execute(asked)).mappings()]
+        of_room = schema.event.c.room == room
+
+        def work(connection: Connection) -> None:
+            rows = all_rows(connection, select(schema.event).where(of_room).order_by(schema.event.c.number))
             last = rows[-1]["number"]
-            await connection.execute(insert(schema.event), event_rows(room, [Event(last + 1, None, Archived(closed), at)]))
-            await connection.execute(insert(schema.archive), {"room": room, "events": packed(rows), "at": at})
-            await connection.execute(delete(schema.event).where(schema.event.c.room == room, schema.event.c.number <= last))
-            await connection.execute(update(schema.room).where(schema.room.c.id == room).values(archived=at))
-            await connection.run_sync(_write, Batch(audits=list(audits)))
+            connection.execute(insert(schema.event), event_rows(room, [Event(last + 1, None, Archived(closed), at)]))
+            connection.execute(insert(schema.archive), {"room": room, "events": packed(rows), "at": at})
+            connection.execute(delete(schema.event).where(of_room, schema.event.c.number <= last))
+            connection.execute(update(schema.room).where(schema.room.c.id == room).values(archived=at))
+            _write(connection, Batch(audits=list(audits)))
+
+        await self.transact(work)
 
     async def reopen(self, room: str, at: int, day: int, audits: Sequence[Row] = ()) -> None:
         """Move a room's events back out of the archive. ConflictError: somebody else has just done so."""
-        async with self.transaction() as connection:
-            found = await connection.scalar(select(schema.archive.c.events).where(schema.archive.c.room == room))
+        of_room = schema.archive.c.room == room
+
+        def work(connection: Connection) -> None:
+            found = connection.scalar(select(schema.archive.c.events).where(of_room))
             if found is None:
                 raise ConflictError
             rows = unpacked(found)
             last = rows[-1]["number"] + 1  # of the event that says that it was archived
-            await connection.execute(insert(schema.event), [*rows, *event_rows(room, [Event(last + 1, None, Reopened(), at)])])
-            await connection.execute(delete(schema.archive).where(schema.archive.c.room == room))
-            await connection.execute(update(schema.room).where(schema.room.c.id == room).values(archived=None, at=at, day=day))
-            await connection.run_sync(_write, Batch(audits=list(audits)))
+            connection.execute(insert(schema.event), [*rows, *event_rows(room, [Event(last + 1, None, Reopened(), at)])])
+            connection.execute(delete(schema.archive).where(of_room))
+            connection.execute(update(schema.room).where(schema.room.c.id == room).values(archived=None, at=at, day=day))
+            _write(connection, Batch(audits=list(audits)))
+
+        await self.transact(work)
 
     async def add_day(self, number: int, at: int) -> None:
         """A new day of the calendar. ConflictError: it has begun already."""
-        async with self.transaction() as connection:
-            await connection.execute(insert(schema.day), {"number": number, "at": at})
+        await self._execute(insert(schema.day).values(number=number, at=at))
 
     async def set_today(self, number: int, at: int) -> None:
         """Say that this day of the calendar began then."""
-        async with self.transaction() as connection:
-            await connection.execute(update(schema.day).where(schema.day.c.number == number).values(at=at))
+        await self._execute(update(schema.day).where(schema.day.c.number == number).values(at=at))
+
+    async def _execute(self, statement: Any) -> None:
+        await self.transact(lambda connection: connection.execute(statement))
 
     def _lost(self, error: Exception) -> RefusedError:
         """Away, locked, full or damaged: drivers have many errors for that. Nothing was stored, as far as this process can know."""
@@ -358,9 +357,13 @@ def is_damage(cause: BaseException) -> bool:
     return getattr(cause, "sqlite_errorname", "").startswith(DAMAGED_SQLITE) or getattr(cause, "sqlstate", "") in DAMAGED_POSTGRESQL
 
 
-def _commit(engine: Engine, batch: Batch) -> None:
+def _transact(engine: Engine, work: Callable[[Connection], T]) -> T:
     with engine.begin() as connection:
-        _write(connection, batch)
+        return work(connection)
+
+
+def all_rows(connection: Connection, statement: Any) -> list[Row]:
+    return [dict(row) for row in connection.execute(statement).mappings()]
 
 
 def _write(connection: Connection, batch: Batch) -> None:
