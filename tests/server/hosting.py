@@ -18,7 +18,7 @@ import httpx
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
-from sweetbox.server import admin_socket, bot_pool, store
+from sweetbox.server import admin_socket, bot_pool, protocol, store
 from sweetbox.server import socket as room_socket
 from sweetbox.server.admin import Admin
 from sweetbox.server.admin_socket import AdminSocket
@@ -66,6 +66,7 @@ def unhurried() -> Iterator[None]:
         patch.setattr(bot_pool, "GRACE", NEVER)
         patch.setattr(bot_pool, "WHOLE", NEVER)
         patch.setattr(room_socket, "GOODBYE", PATIENCE)
+        patch.setattr(protocol, "PONG", NEVER)
         patch.setattr(admin_socket, "ASKING", PATIENCE)
         yield
 
