@@ -26,7 +26,7 @@ log = logging.getLogger("sweetbox")
 FILES = 65_536  # open files that are enough
 FEW = 1_024  # connections; that there are fewer is told
 GARBAGE = (2_000, 10, 50)  # new objects before Python looks which of them are no longer needed; looks before it looks further
-SWITCH = 0.001  # seconds after which a thread lets the event loop go on
+SWITCH = 0.0001  # seconds after which a thread lets another go on: the store's thread asks for it many times a commit
 
 
 class Server(uvicorn.Server):
