@@ -10,8 +10,9 @@ PIECE = 1 << 16
 
 
 class Proxy:
-    """While it is silent, nothing comes through in either direction, and nobody is told; a connection that was open then stays
-    silent for good, as that of a telephone which has changed cells."""
+    """While it is silent, nothing comes through in either direction, and nobody is told. A socket that was open then stays silent
+    for good, like that of a telephone which has changed cells. Other connections are closed before that, their requests being long
+    answered, and those that were opened in the silence are reset after it."""
 
     def __init__(self, address: str) -> None:
         host, _, port = address.removeprefix("http://").partition(":")
@@ -19,9 +20,9 @@ class Proxy:
         self._silent = False
         self._dead: set[asyncio.StreamWriter] = set()
         self._open: set[asyncio.StreamWriter] = set()
-        self._loop = asyncio.new_event_loop()
+        self._sockets: set[asyncio.StreamWriter] = set()
         self._begun = threading.Event()
-        self._thread = threading.Thread(target=self._loop.run_until_complete, args=(self._serve(),), daemon=True)
+        self._thread = threading.Thread(target=lambda: asyncio.run(self._serve()), daemon=True)
 
     def __enter__(self) -> Self:
         self._thread.start()
@@ -46,20 +47,26 @@ class Proxy:
 
     def _fall_silent(self) -> None:
         self._silent = True
-        self._dead |= self._open
+        self._dead |= self._open & self._sockets
+        for writer in self._open - self._dead:
+            writer.close()
 
     def _speak(self) -> None:
         self._silent = False
+        for writer in self._dead - self._sockets:
+            writer.transport.abort()
 
     async def _serve(self) -> None:
-        self._over = asyncio.Event()
+        self._loop, self._over = asyncio.get_running_loop(), asyncio.Event()
         server = await asyncio.start_server(self._accept, "127.0.0.1", 0)
         self.address = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
         self._begun.set()
         await self._over.wait()
         server.close()
-        for writer in self._open:
+        for writer in list(self._open):
             writer.transport.abort()
+        while self._open:
+            await asyncio.sleep(0)
 
     async def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         there, to_there = await asyncio.open_connection(*self._to)
@@ -67,12 +74,17 @@ class Proxy:
         self._open |= ends
         if self._silent:
             self._dead |= ends
-        await asyncio.gather(self._pass_on(reader, to_there), self._pass_on(there, writer))
+        await asyncio.gather(self._pass_on(reader, to_there, ends), self._pass_on(there, writer, ends))
+        for end in ends:
+            end.transport.abort()
         self._open -= ends
+        self._sockets -= ends
 
-    async def _pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def _pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, ends: set[asyncio.StreamWriter]) -> None:
         try:
             while data := await reader.read(PIECE):
+                if data.startswith(b"HTTP/1.1 101 "):
+                    self._sockets |= ends
                 if writer not in self._dead:
                     writer.write(data)
                     await writer.drain()

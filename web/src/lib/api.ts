@@ -50,7 +50,8 @@ export class Refusal extends Error {
 }
 
 const LIMIT = 8000; // milliseconds after which an answer is not waited for any more
-const THOUGHT = 15_000; // the same for a hint, which a bot thinks about
+const SOON = 4000; // the same for what is answered at once
+const THOUGHT = 12_000; // the same for a hint, which a bot thinks about
 
 /** How long an answer is waited for: `line`, no longer than this connection lives. */
 interface Wait {
@@ -118,9 +119,9 @@ export const api = {
   changeRoom: (room: string, changes: Schemas['ChangeRoom']) => ask<Sight>('PATCH', `/rooms/${in_(room)}`, changes),
   lead: (room: string) => ask<Sight>('POST', `/rooms/${in_(room)}/host`),
   start: (room: string) => ask<Sight>('POST', `/rooms/${in_(room)}/start`),
-  why: (room: string, move: string, line: AbortSignal) => ask<Why>('POST', `/rooms/${in_(room)}/why`, { move }, { line }),
+  why: (room: string, move: string, line: AbortSignal) => ask<Why>('POST', `/rooms/${in_(room)}/why`, { move }, { limit: SOON, line }),
   try: (room: string, moves: string[], number: number, line: AbortSignal) =>
-    ask<Tried>('POST', `/rooms/${in_(room)}/try`, { moves, number }, { line }),
+    ask<Tried>('POST', `/rooms/${in_(room)}/try`, { moves, number }, { limit: SOON, line }),
   hint: (room: string, line: AbortSignal) => ask<Hint>('POST', `/rooms/${in_(room)}/hint`, undefined, { limit: THOUGHT, line }),
   past: (room: string, entry: number) => ask<Step>('GET', `/rooms/${in_(room)}/past/${entry}`),
   match: (match: string) => ask<MatchInfo>('GET', `/matches/${in_(match)}`),

@@ -3,6 +3,7 @@
 import type { Component } from 'svelte';
 import type { MoveInfo } from './api';
 import type { Motions } from './motion';
+import { soon } from './soon';
 import type { Table } from './table.svelte';
 
 export type Board = Component<{ table: Table }>;
@@ -22,7 +23,9 @@ export async function boardOf(game: string): Promise<{ Board: Board; motions: Mo
   const board = boards[`../games/${game}/Board.svelte`];
   if (!board) return null;
   const motion = motions[`../games/${game}/motion.ts`];
-  const [{ default: Board }, found, offers] = await Promise.all([board(), motion?.(), wholes[`../games/${game}/whole.ts`]?.()]);
+  const [{ default: Board }, found, offers] = await soon(
+    Promise.all([board(), motion?.(), wholes[`../games/${game}/whole.ts`]?.()]),
+  );
   return { Board, motions: found?.motions ?? {}, whole: offers?.whole };
 }
 

@@ -47,7 +47,7 @@ export interface Notice {
 const KEPT = 400; // lines of the story
 const REMEMBERED = 8000; // milliseconds that a line stays which people must remember by themselves
 const HEARD = 20; // lines of the story that a screen reader may still have to say
-const TRIES = 3; // for a question that is not answered
+const TRIES = 6; // for a question that is not answered: a browser may still have several dead connections to ask it by
 
 export class RoomTable extends Table<Sight | null> {
   sight = $state.raw<Sight | null>(null); // as shown: behind the server's while something happens

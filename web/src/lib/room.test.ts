@@ -237,7 +237,7 @@ test('what is asked of a server that is there and gives no answer is told after 
   const table = await opened();
   const asked = vi.spyOn(api, 'hint').mockRejectedValue(new Refusal('unreachable', 'not reached'));
   await table.askHint();
-  expect([table.notice?.text, table.asking, asked.mock.calls.length]).toEqual(['not reached', false, 3]);
+  expect([table.notice?.text, table.asking, asked.mock.calls.length]).toEqual(['not reached', false, 6]);
 });
 
 test('a move is taken back once, however often the line breaks', async () => {
@@ -476,7 +476,7 @@ test('another language: the story is told again, and what is chosen is said in i
 
 test('words that cannot be fetched are a notice', async () => {
   const table = await opened();
-  vi.mocked(api.words).mockRejectedValueOnce(new Refusal('unreachable', 'no server'));
+  vi.mocked(api.words).mockRejectedValue(new Refusal('unreachable', 'no server'));
   await table.relearn();
   expect(table.notice?.text).toBe('no server');
 });

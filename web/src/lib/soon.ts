@@ -1,0 +1,10 @@
+// Parts of the page that are loaded when they are needed: a line that is dead must not keep somebody waiting for ever.
+
+const LIMIT = 30_000; // milliseconds: a slow line may need some of them
+
+/** The same promise, which fails if nothing has come by then. */
+export function soon<T>(coming: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout>;
+  const late = new Promise<never>((_, fail) => (timer = setTimeout(() => fail(new Error('nothing has come')), LIMIT)));
+  return Promise.race([coming, late]).finally(() => clearTimeout(timer));
+}
