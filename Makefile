@@ -69,7 +69,7 @@ format: $(READY)
 # Proofs that take too long for every change.
 soak: $(READY)
 	SWEETBOX_FULL=1 $(BIN)/python -m pytest -n 2 tests/conformance
-	SWEETBOX_KILLS=50 SWEETBOX_FUZZ=100 SWEETBOX_REQUESTS=100000 SWEETBOX_MESSAGES=10000 SWEETBOX_TWINS=10 \
+	SWEETBOX_KILLS=200 SWEETBOX_FUZZ=100 SWEETBOX_REQUESTS=100000 SWEETBOX_MESSAGES=10000 SWEETBOX_TWINS=10 \
 	  $(BIN)/python -m pytest -n 2 tests/server/test_kill.py \
 	  tests/server/test_fuzz.py tests/server/test_secrets.py
 	SWEETBOX_SQUEEZE=60 SWEETBOX_LEAPS=2000 $(BIN)/python -m pytest tests/server/test_presence.py

@@ -15,7 +15,7 @@ from websockets.exceptions import WebSocketException
 from server.hosting import Command, Guest
 from waiting import PATIENCE, wait_until
 
-KILLS = int(os.environ.get("SWEETBOX_KILLS", "5"))  # `make soak`: 50
+KILLS = int(os.environ.get("SWEETBOX_KILLS", "5"))  # `make soak`: 200
 TABLES = 4
 GAME = "biscuit_pockets"
 
