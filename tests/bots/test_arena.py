@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 import sweetbox
-from sweetbox.bots import arena, ready
+from sweetbox.bots import arena, compiled
 from sweetbox.bots.arena import Arena, Pairing, Played, pairings
 from sweetbox.kernel.errors import OptionError, UnknownNameError
 
@@ -18,7 +18,7 @@ def _home(tmp_path, monkeypatch):
 
 @pytest.fixture(autouse=True)
 def _no_compiling(monkeypatch):
-    monkeypatch.setattr(ready, "is_ready", lambda game: True)  # random bots need nothing compiled
+    monkeypatch.setattr(compiled, "is_ready", lambda game: True)  # random bots need nothing compiled
 
 
 def test_every_seating_is_played_with_the_same_seeds():

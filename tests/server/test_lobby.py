@@ -71,7 +71,7 @@ def test_a_room_that_nobody_is_in_leaves_the_list_and_comes_back(sqlite: str) ->
         here.clock.forward(4 * MINUTE)
         with here.server.guest("Bo").socket(id_) as line:
             line.until("sight")
-        here.server.wait_until_left(id_)
+        wait_until(lambda: not here.server.house.rooms[id_].watchers)
         assert here.listed() == [id_]
         here.clock.forward(MINUTE)
         assert here.listed() == [], "that somebody else has looked in does not count"
