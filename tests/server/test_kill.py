@@ -72,6 +72,8 @@ class Table:
     def _play_by_socket(self) -> None:
         with self.people[0].socket(self.id) as zero, self.people[1].socket(self.id) as one:
             lines = (zero, one)
+            for line in lines:
+                line.until("sight")  # the one that comes unasked: else each answer would be read a look too late
             while True:
                 for line in lines:
                     line.send({"type": "look"})
