@@ -8,7 +8,7 @@ import pytest
 from websockets.sync.client import connect
 
 from server.hosting import hosted
-from server.raw import connected, handshake
+from server.raw import connected, frame, handshake
 from sweetbox.server import protocol
 from sweetbox.server.room_view import RoomView
 from waiting import NEVER, PATIENCE, wait_until
@@ -74,12 +74,17 @@ def test_a_client_that_is_gone_without_a_word_is_cut(sqlite: str, monkeypatch: p
 
 
 def test_a_client_that_answers_pings_stays(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The next ping comes only after the answer to the last."""
     monkeypatch.setattr(protocol, "PING", 0.01)
     with hosted(sqlite) as server:
         mia = server.guest("Mia")
         id_ = mia.post("/api/rooms", {"game": GAME})["room"]
-        with mia.socket(id_) as line:
-            for _ in range(20):
-                line.send({"type": "look"})
-                line.until("sight")
+        with connected(server.address) as raw:
+            handshake(raw, mia, f"/api/rooms/{id_}/socket")
+            came = b""
+            for _ in range(5):
+                while (at := came.find(b"\x89\x04")) < 0 or len(came) < at + 6:
+                    came += raw.recv(4096)
+                raw.sendall(frame(10, came[at + 2 : at + 6]))
+                came = came[at + 6 :]
             assert server.house.rooms[id_].watchers

@@ -168,7 +168,25 @@ class Watch:
             self._timer = None
 
 
-class HttpProtocol(HttpToolsProtocol):
+class ReadInTime(asyncio.Protocol):
+    """A connection whose client must read what it is sent."""
+
+    transport: asyncio.Transport
+    _unread: Watch
+
+    def pause_writing(self) -> None:
+        self._unread.start(self._cut)
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self._unread.stop()
+        super().resume_writing()
+
+    def _cut(self) -> None:
+        self.transport.abort()
+
+
+class HttpProtocol(ReadInTime, HttpToolsProtocol):
     config: Config
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
@@ -200,14 +218,6 @@ class HttpProtocol(HttpToolsProtocol):
         super().handle_websocket_upgrade()
         # What refers to itself is gone only when Python looks for garbage, which holds everybody up.
         self.parser = None  # type: ignore[assignment]
-
-    def pause_writing(self) -> None:
-        self._unread.start(self._cut)
-        super().pause_writing()
-
-    def resume_writing(self) -> None:
-        self._unread.stop()
-        super().resume_writing()
 
     def _stop_watches(self) -> None:
         for watch in (self._head, self._body, self._unread):
@@ -283,9 +293,6 @@ class HttpProtocol(HttpToolsProtocol):
     def _too_slow(self) -> None:
         self._refuse("slow")
 
-    def _cut(self) -> None:
-        self.transport.abort()
-
     def _refuse(self, code: str) -> None:
         """Answer, unless an answer to something else is on its way, and close."""
         if self.transport.is_closing():
@@ -301,7 +308,7 @@ class HttpProtocol(HttpToolsProtocol):
         self.transport.close()
 
 
-class SocketProtocol(WebSocketsSansIOProtocol):
+class SocketProtocol(ReadInTime, WebSocketsSansIOProtocol):
     config: Config
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
@@ -317,17 +324,6 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.config.open.forget(self.transport)
         super().connection_lost(exc)
         self.conn.parser.close()  # it refers to itself, too
-
-    def pause_writing(self) -> None:
-        self._unread.start(self._cut)
-        super().pause_writing()
-
-    def resume_writing(self) -> None:
-        self._unread.stop()
-        super().resume_writing()
-
-    def _cut(self) -> None:
-        self.transport.abort()
 
     def data_received(self, data: bytes) -> None:
         if not self.handshake_initiated:  # the request that wants a socket
