@@ -1,3 +1,4 @@
+import random
 import warnings
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -13,6 +14,7 @@ from web.chromium import LAUNCH, environment, executable
 from web.visitor import Visitor
 
 Visit = Callable[..., Visitor]
+CHANCE = random.Random()
 expect.set_options(timeout=PATIENCE * 1000)
 
 
@@ -21,14 +23,19 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("game", all_games())
 
 
+@pytest.fixture(autouse=True)
+def same_chance(request: pytest.FixtureRequest) -> None:
+    """What chance brings is the same in every run of a test, whichever tests ran before it on this server."""
+    CHANCE.seed(request.node.nodeid)
+
+
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
-    """A real server with the built client; what chance brings is the same in every run."""
+    """A real server with the built client."""
     if not (STATIC / "index.html").is_file():
         pytest.fail("The web client is not built: run `make web`.")
-    drawn = iter(range(1, 1_000_000))
     database = f"sqlite:///{tmp_path_factory.mktemp('site') / 'rooms.db'}"
-    with unhurried(), hosted(database, make_seed=lambda: next(drawn).to_bytes(32, "big"), bot_seed=7) as running:
+    with unhurried(), hosted(database, make_seed=lambda: CHANCE.randbytes(32), bot_seed=7) as running:
         yield running
 
 

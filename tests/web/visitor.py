@@ -100,6 +100,10 @@ class Visitor:
         """The room of a match against random bots that has begun."""
         return str(self.ask("POST", "/api/rooms/now", {"game": game, "bot": "random", **more})["room"])
 
+    def entries(self, room: str) -> int:
+        """How many moves and outcomes its match has."""
+        return int(self.ask("GET", f"/api/rooms/{room}")["match"]["entries"])
+
     def play_on(self, room: str, picks: random.Random) -> Iterator[Any]:
         """Play to the end without the page: the room each time that this person owes a move, and at the end."""
         while True:
