@@ -92,8 +92,9 @@ def get_rules(caller: Asker, name: GamePath) -> list[messages.RuleInfo]:
     sync_to_thread=False,
     summary="The sentences of a game, for a board that is drawn",
 )
-def get_words(caller: Asker, name: GamePath) -> messages.Sentences:
-    return words(caller.language, caller.game(name).name).sentences()
+def get_words(caller: Asker, name: GamePath) -> messages.Book:
+    own = words(caller.language, caller.game(name).name).own
+    return messages.Book(own.language, own.text)
 
 
 @get("/bots", responses=problems(), sync_to_thread=False, summary="The bots that can sit in a seat")

@@ -46,17 +46,6 @@ Happening = Annotated[
         examples=[{"kind": "flip", "seat": 0, "pocket": "c4", "text": "You flip c4."}],
     ),
 ]
-Sentences = Annotated[
-    dict[str, Any],
-    Meta(
-        description="Each key's sentence with its `{placeholders}`, or its forms: `one`, `other` … by `count`; `you` and `they` by "
-        "`who`; or the first inside the second. `seat` names a seat without a name.",
-        examples=[
-            {"seat": "Seat {number}", "sweet.mochi": "mochi", "summary.points": {"one": "{count} point", "other": "{count} points"}}
-        ],
-    ),
-]
-
 # ---- Asked ----
 
 
@@ -203,6 +192,14 @@ class RoomLine(Struct):
     host: Annotated[bool, Meta(description="Whether the asker is the host.")]
     to_act_you: Annotated[bool, Meta(description="Whether the asker owes a move.")]
     at: Moment
+
+
+class Book(Struct):
+    """The sentences of a game, as Project Fluent messages. The dots of a key are hyphens there; a seat `to` gives the values `$to`, the
+    player's name, and `$to_is`, which is `you` for the reader."""
+
+    language: Annotated[Language, Meta(description="English where the game does not speak the reader's.")]
+    text: Annotated[str, Meta(examples=["summary-points = { $count ->\n    [one] { $count } point\n   *[other] { $count } points\n }"])]
 
 
 class MoveInfo(Struct):

@@ -1,5 +1,6 @@
-"""Words: every sentence that a person reads, rendered in one place. `phrases/` holds those that belong to no one game."""
+"""Words: every sentence that a person reads, rendered in one place. `en/`, `de/` … hold those that belong to no one game."""
 
-from sweetbox.words.sentences import Words, languages, words
+from sweetbox.words.book import languages
+from sweetbox.words.sentences import Words, words
 
 __all__ = ["Words", "languages", "words"]

@@ -12,7 +12,7 @@ LEGEND = "primer.picture"  # what the letters and marks of the terminal's pictur
 def rulebook(game: Game, language: str, only: str | None = None) -> list[tuple[str, str]]:
     """(id, text) of every rule, or of one."""
     speak = words(language, game.name)
-    ids = [key.removeprefix("rule.") for key in speak.all_keys() if key.startswith("rule.")]
+    ids = [key.removeprefix("rule.") for key in speak.keys if key.startswith("rule.")]
     if only is not None:
         if only.upper() not in ids:
             raise OptionError(Say("error.rule_unknown", known=ids, came=only))

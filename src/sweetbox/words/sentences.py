@@ -1,78 +1,87 @@
-"""Words: turns a Say into a sentence in a language. The sentences are in `words/<language>.toml` of each game; those of no one
-game in `phrases/`.
+"""Words: turns a Say into a sentence in a language.
 
-A sentence has named placeholders, `{pocket}`; `{choices:or}` joins a list with "or"; `{to:you}` is the word "you" where that seat
-is the reader. Instead of one sentence a key may have forms: `one`, `other` … chosen by the value `count` as the language counts;
-`you` and `they`, chosen by whether `who` is the reader; or the first inside the second.
+The sentences are Project Fluent messages. A value of the Say is a variable: `{ $pocket }`. A seat gives two, the player's name in
+`$to`, and `$to_is`, which is `you` where that seat is the reader. A list is joined with "and"; `{ OR($choices) }` joins it with "or".
 """
 
-import tomllib
 from collections.abc import Sequence
-from functools import cache
-from importlib.resources import files
-from string import Formatter
+from functools import cache, lru_cache
 from typing import Any
 
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.registry import game as find_game
 from sweetbox.kernel.say import Say, Who
+from sweetbox.words.book import IS, Book, game_book, languages, shared_book
 
-FORMS = {"zero", "one", "two", "few", "many", "other", "you", "they"}
-PHRASES = "sweetbox.words.phrases"
+KEPT = 20_000  # sentences: what was said once is often said again
 
-Form = str | dict[str, Any]
+Filled = str | int | tuple[str, ...]  # a value as Fluent gets it
 
 
 class Words:
     """The sentences of one language, for one game or for none."""
 
-    def __init__(self, language: str, own: dict[str, Form], shared: dict[str, Form]) -> None:
-        self.language = language
-        self._own = own
-        self._forms = {**shared, **own}
+    def __init__(self, own: Book, shared: Book) -> None:
+        self.language = own.language
+        self.own = own
+        self._shared = shared
+        self._plain: dict[str, str | None] = {}
+        self._uses: dict[str, frozenset[str]] = {}
+        self._filled = lru_cache(KEPT)(self._fill)
 
     def has(self, key: str) -> bool:
-        return key in self._forms
+        return key in self.own or key in self._shared
 
-    def all_keys(self) -> list[str]:
-        return list(self._forms)
-
-    def sentences(self) -> dict[str, Form]:
-        """The game's own sentences as they stand, for a reader that fills them in, and how a seat without a name is called."""
-        return {"seat": self._forms["seat"], **self._own}
+    @property
+    def keys(self) -> list[str]:
+        return list(dict.fromkeys([*self._shared.keys, *self.own.keys]))
 
     def render(self, say: Say, viewer: int | None = None, names: Sequence[str] | None = None) -> str:
         """The sentence. viewer: the seat that reads it; names: who sits where, else seats are numbered from 1."""
-        if say.key not in self._forms:
-            raise KeyError(f"expected a key of words/{self.language}.toml, got {say.key!r}")
-        form: Any = self._forms[say.key]
-        if isinstance(form, dict) and "they" in form:
-            who = say.values.get("who")
-            form = form["you" if isinstance(who, Who) and who.seat == viewer else "they"]
-        if isinstance(form, dict):
-            form = form.get(_plural(self.language, say.values.get("count")), form["other"])
-        parts = []
-        for text, name, style, _ in Formatter().parse(form):
-            parts.append(text)
-            if name is not None:
-                parts.append(self._value(say.values[name], style or "", viewer, names))
-        return "".join(parts)
+        key = say.key
+        if key not in self._plain:
+            self._learn(key)
+        plain = self._plain[key]
+        if plain is not None:
+            return plain
+        filled: list[tuple[str, Filled]] = []
+        for name in self._uses[key]:
+            whose = name.removesuffix(IS)
+            value = say.values[whose]
+            filled.append((name, self._value(value, viewer, names) if whose == name else _is(value, viewer)))
+        return self._filled(key, tuple(filled))
 
-    def _value(self, value: Any, style: str, viewer: int | None, names: Sequence[str] | None) -> str:
+    def _value(self, value: Any, viewer: int | None, names: Sequence[str] | None) -> Filled:
         if isinstance(value, Say):
             return self.render(value, viewer, names)
         if isinstance(value, Who):
-            if style and value.seat == viewer:
-                return style
             if names is not None and value.seat < len(names):
                 return names[value.seat]
             return self.render(Say("seat", number=value.seat + 1))
         if isinstance(value, list | tuple):
-            from babel.lists import format_list  # only here: Babel takes a moment to come up
+            return tuple(str(self._value(part, viewer, names)) for part in value)
+        return value if isinstance(value, int) and not isinstance(value, bool) else str(value)
 
-            texts = [self._value(part, "", viewer, names) for part in value]
-            return format_list(texts, style="or" if style == "or" else "standard", locale=self.language)
-        return str(value)
+    def _learn(self, key: str) -> None:
+        book = self._book(key)
+        self._plain[key] = book.plain(key)
+        if self._plain[key] is None:
+            self._uses[key] = book.variables(key)
+
+    def _book(self, key: str) -> Book:
+        for book in (self.own, self._shared):
+            if key in book:
+                return book
+        raise KeyError(f"expected a key of words/{self.language}.ftl, got {key!r}")
+
+    def _fill(self, key: str, filled: tuple[tuple[str, Filled], ...]) -> str:
+        from sweetbox.words.filling import fill  # only here: Fluent takes a moment to come up
+
+        return fill(self._book(key), key, dict(filled))
+
+
+def _is(value: Any, viewer: int | None) -> str:
+    return "you" if isinstance(value, Who) and value.seat == viewer else "other"
 
 
 @cache
@@ -81,45 +90,8 @@ def words(language: str = "en", game: str | None = None) -> Words:
     known = languages()
     if language not in known:
         raise OptionError(Say("error.language", known=known, came=language))
-    shared = load(PHRASES, language)
-    own = {}
-    if game is not None:
-        package = find_game(game).package
-        own = load(package, language, "words") or load(package, "en", "words")
-    return Words(language, own, shared)
-
-
-@cache
-def languages() -> list[str]:
-    return sorted(file.name.removesuffix(".toml") for file in files(PHRASES).iterdir() if file.name.endswith(".toml"))
-
-
-def placeholders(form: Form) -> set[str]:
-    """The names of all placeholders of a sentence or of all its forms."""
-    if isinstance(form, dict):
-        return set().union(*(placeholders(part) for part in form.values()))
-    return {name for _, name, _, _ in Formatter().parse(form) if name is not None}
-
-
-def load(package: str, language: str, folder: str = "") -> dict[str, Form]:
-    """The sentences in one file of a package; none if it has no such file."""
-    file = files(package).joinpath(folder, f"{language}.toml") if folder else files(package).joinpath(f"{language}.toml")
-    if not file.is_file():
-        return {}
-    return _flat(tomllib.loads(file.read_text(encoding="utf-8")))
-
-
-def _flat(section: dict[str, Any], prefix: str = "") -> dict[str, Form]:
-    flat: dict[str, Form] = {}
-    for name, value in section.items():
-        if isinstance(value, dict) and not set(value) <= FORMS:
-            flat.update(_flat(value, f"{prefix}{name}."))
-        else:
-            flat[prefix + name] = value
-    return flat
-
-
-def _plural(language: str, count: Any) -> str:
-    from babel import Locale
-
-    return str(Locale.parse(language).plural_form(count if isinstance(count, int) else 0))
+    shared = shared_book(language)
+    if game is None:
+        return Words(shared, shared)
+    package = find_game(game).package
+    return Words(game_book(package, language) or game_book(package, "en") or shared, shared)

@@ -1,0 +1,113 @@
+"""Books: the sentences of Project Fluent files, by their keys. The dots of a key are hyphens there: `why.empty` is `why-empty`.
+
+Parsing a whole file takes longer than most commands run, so each sentence is parsed when it is first needed.
+"""
+
+import re
+from collections.abc import Iterator
+from functools import cache, cached_property
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fluent.syntax import ast
+
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+FOLDER = "sweetbox.words"
+IS = "_is"  # `$to_is`: whether the seat `$to` is the reader's
+PAGE = "page"  # the file whose sentences only the web client says
+
+
+class Book:
+    """The sentences of one or more files."""
+
+    def __init__(self, language: str, *texts: str) -> None:
+        self.language = language
+        self.text = "\n".join(texts)
+        self._entries: dict[str, str] = {}
+        self._parsed: dict[str, ast.Message | ast.Term] = {}
+        found = list(ENTRY.finditer(self.text))
+        for entry, end in zip(found, [*(later.start() for later in found[1:]), len(self.text)], strict=True):
+            self._entries[entry[1]] = self.text[entry.start() : end]
+
+    def __contains__(self, key: str) -> bool:
+        return id_of(key) in self._entries
+
+    @cached_property
+    def keys(self) -> list[str]:
+        return [id_.replace("-", ".") for id_ in self._entries if not id_.startswith("-")]
+
+    def plain(self, key: str) -> str | None:
+        """The sentence, if it is a line without anything to fill in: then it need not be parsed."""
+        line, *rest = self._entries[id_of(key)].split("\n")
+        value = line.partition("=")[2].strip()
+        return value if value and "{" not in value and not any(each.startswith(" ") for each in rest) else None
+
+    def entries(self, key: str) -> "list[ast.Message | ast.Term]":
+        """The parsed sentence, and those that it refers to."""
+        wanted, found = [id_of(key)], {}
+        while wanted:
+            id_ = wanted.pop()
+            if id_ not in found and id_ in self._entries:
+                found[id_] = self._entry(id_)
+                wanted += _references(found[id_])
+        return list(found.values())
+
+    def _entry(self, id_: str) -> "ast.Message | ast.Term":
+        from fluent.syntax import FluentParser, ast
+
+        if id_ not in self._parsed:
+            entry = FluentParser(with_spans=False).parse_entry(self._entries[id_])
+            if not isinstance(entry, ast.Message | ast.Term):
+                raise ValueError(f"expected a Fluent message, got {self._entries[id_]!r}")
+            self._parsed[id_] = entry
+        return self._parsed[id_]
+
+    def variables(self, key: str) -> frozenset[str]:
+        """What a sentence wants to be filled in."""
+        from fluent.syntax import ast
+
+        nodes = (node for entry in self.entries(key) for node in _nodes(entry))
+        return frozenset(node.id.name for node in nodes if isinstance(node, ast.VariableReference))
+
+
+@cache
+def shared_book(language: str) -> Book:
+    """What belongs to no one game."""
+    folder = files(FOLDER).joinpath(language)
+    names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".ftl") and file.name != f"{PAGE}.ftl")
+    return Book(language, *(folder.joinpath(name).read_text(encoding="utf-8") for name in names))
+
+
+@cache
+def game_book(package: str, language: str) -> Book | None:
+    """A game's own; None: it does not speak the language."""
+    file = files(package).joinpath("words", f"{language}.ftl")
+    return Book(language, file.read_text(encoding="utf-8")) if file.is_file() else None
+
+
+@cache
+def languages() -> list[str]:
+    return sorted(folder.name for folder in files(FOLDER).iterdir() if folder.joinpath(f"{PAGE}.ftl").is_file())
+
+
+def id_of(key: str) -> str:
+    return key.replace(".", "-")
+
+
+def _nodes(node: "ast.BaseNode") -> "Iterator[ast.BaseNode]":
+    from fluent.syntax import ast
+
+    yield node
+    for value in vars(node).values():
+        for part in value if isinstance(value, list) else [value]:
+            if isinstance(part, ast.BaseNode):
+                yield from _nodes(part)
+
+
+def _references(entry: "ast.BaseNode") -> list[str]:
+    """The ids of other entries that this one refers to."""
+    from fluent.syntax import ast
+
+    messages = [node.id.name for node in _nodes(entry) if isinstance(node, ast.MessageReference)]
+    return [*messages, *(f"-{node.id.name}" for node in _nodes(entry) if isinstance(node, ast.TermReference))]

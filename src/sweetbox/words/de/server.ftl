@@ -1,0 +1,245 @@
+server-database = Erwartet wird eine Datenbank bei sqlite:///… oder postgresql://…, nicht { $came }.
+server-database_open = Die Datenbank lässt sich nicht öffnen: { $why }.
+server-driver = Für PostgreSQL fehlt noch ein Teil: pip install 'sweetbox[postgresql]'.
+server-port = Port { $port } von { $host } lässt sich nicht öffnen: { $why }. Mit --port nimmst du einen anderen.
+server-port_taken = Port { $port } von { $host } ist schon von einem anderen Programm belegt. Mit --port nimmst du einen anderen.
+server-served = { $file } gehört schon zu einem laufenden Server: { $address }. Eine Datei kann immer nur einer haben; mit --database nimmst du eine andere.
+server-claimed = Ein anderes Sweetbox startet oder endet gerade mit { $file }: Versuch es gleich noch einmal.
+server-host = { $host } lässt sich nicht öffnen: { $why }. Erwartet wird 127.0.0.1 für dich allein, 0.0.0.0 für alle in deinem Netz oder eine Adresse dieses Computers.
+server-limits_file = { $file }: { $why }. Bekannte Grenzen: { $known }.
+server-proxies = Keine Adresse und kein Netz eines Proxys: { $came }. FORWARDED_ALLOW_IPS nimmt Adressen wie 10.0.0.7 oder 10.0.0.0/8, mit Kommas dazwischen.
+server-few_files = Höchstens { $count } Verbindungen auf einmal: Dieses System erlaubt { $files } offene Dateien. `ulimit -Hn` erhöht das.
+server-file_exists = { $file } gibt es schon: Eine Sicherung überschreibt nichts.
+server-no_database = Es gibt nichts zu sichern: { $file } ist nicht da.
+server-newer_store = Der Speicher stammt von einem neueren Sweetbox: Sichere ihn damit.
+server-backed_up = Geschrieben: { $file } ({ $rooms } Räume, { $events } Ereignisse). So wird daraus wieder ein Server: sweetbox serve --database sqlite:///{ $file }
+server-open_at = Sweetbox ist offen: { $address } (Strg-C beendet es; nichts geht verloren)
+server-open_already = Sweetbox läuft schon: Dein Browser öffnet { $address }
+server-open_to = Für andere in deinem Netz: { $address }
+server-page_about = Fünf Tischspiele rund um Süßes und Snacks, zu spielen mit Freunden und Bots.
+server-page_api = Alles, was man diesen Server fragen kann:
+server-shape = Die Anfrage hat nicht die Form, die das OpenAPI-Dokument beschreibt.
+server-name = Ein Name hat 1 bis 24 Zeichen in einer Zeile, alle aus einer Schrift, ohne unsichtbare Zeichen und ohne gestapelte Akzente.
+server-name_ours = So heißen hier Bots oder Plätze: Nimm einen anderen Namen.
+server-bad_text = Erwartet wird ein Text ohne Steuerzeichen.
+server-places = Erwartet wird ein Platz je Sitz, höchstens einer davon deiner, und für jeden Bot ein Name.
+server-language = Diese Sprache wird hier nicht gesprochen.
+server-too_deep = Das ist zu tief verschachtelt.
+server-no_identity = Sag zuerst, wie du heißen möchtest: PUT /api/identity.
+server-origin = Diese Seite darf nicht mit diesem Server sprechen.
+server-banned = Dieser Server lässt dich nicht herein, und zwar bis { $until }. Der Grund: { $why }
+server-room_closed = Wer diesen Server betreibt, hat diesen Raum geschlossen. Man kann ihn ansehen, aber nicht mehr darin spielen.
+server-not_host = Das darf nur, wer den Raum leitet.
+server-not_seated = Du hast in diesem Raum keinen Platz.
+server-not_played = Dieser Raum hat keine Zuschauer: Eine Partie sieht nur, wer sie gespielt hat.
+server-memory = In einem Gedächtnisspiel wird das Vergangene gezeigt, wenn die Partie zu Ende ist.
+server-not_found = Unter dieser Adresse gibt es nichts.
+server-no_room = Diesen Raum gibt es nicht.
+server-no_match = Diese Partie gibt es nicht.
+server-no_seat_here = Dort sitzt niemand, oder den Platz gibt es nicht.
+server-method = Das geht unter dieser Adresse nicht.
+server-seat_taken = Dort sitzt schon jemand.
+server-already_seated = Du hast schon einen Platz: Steh zuerst auf.
+server-running = Nicht, solange die Partie läuft.
+server-not_gone = Vor weniger als einer Minute war hier noch jemand; nach einer Minute kann ein Bot übernehmen.
+server-host_not_gone = Wer den Raum leitet, war vor wenigen Minuten noch da; erst nach längerer Zeit kannst du übernehmen.
+server-stand_in = In einer laufenden Partie übernimmt der Bot dieses Raums: { $bot }. Lass den Bot weg oder nenne diesen.
+server-changes = Dieser Raum wurde seit Beginn der letzten Partie zu oft geändert. Weiter geht es mit der nächsten Partie.
+server-not_running = Es hat noch keine Partie begonnen.
+server-not_over = Die Partie ist noch nicht zu Ende: Erst danach wird gezeigt, was war.
+server-key_used = Dieser Schlüssel steht schon für einen anderen Zug: Nimm für jeden Zug einen neuen.
+server-taken_back = Der Zug mit diesem Schlüssel wurde zurückgenommen: Um ihn noch einmal zu machen, schicke ihn mit einem neuen.
+server-hint_people = Tipps gibt es nur an Tischen, an denen sonst nur Bots sitzen.
+server-no_hint = Hier gibt kein Bot Tipps.
+server-hint_later = Der Bot weiß noch keinen Rat: Versuche es gleich noch einmal.
+server-open_seats = Es sind noch Plätze frei: Warte auf andere oder setze Bots hin.
+server-archived = Dieser Raum wurde abgelegt, weil ihn lange niemand benutzt hat. Er öffnet sich wieder, sobald zurückkommt, wer ihn leitet oder in der letzten Partie saß.
+server-older_rules = Diese Partie begann mit älteren Regeln und kann nicht weitergehen: Beginne eine neue.
+server-busy = In diesem Raum geschieht gerade zu viel: Versuch es noch einmal.
+server-too_big = Die Anfrage ist zu groß.
+server-head = Der Kopf der Anfrage ist zu groß.
+server-slow = Die Anfrage kam zu langsam an.
+server-unreadable = Das ist keine Anfrage, die HTTP kennt.
+server-too_many = Zu viel auf einmal: Warte einen Augenblick.
+server-crowded = Der Server ist ausgelastet: Versuch es gleich noch einmal.
+server-too_many_rooms = Du hast viele Räume geöffnet: Warte einen Augenblick.
+server-too_many_sockets = Hier sind zu viele Fenster offen: Schließ zuerst eines.
+server-too_many_watchers = Diesen Raum sehen sich schon zu viele an.
+server-internal = Hier ist etwas schiefgegangen. Verloren ist nichts.
+server-store = Der Speicher ist nicht zu erreichen: Versuch es gleich noch einmal.
+server-store_full = Der Speicher ist voll: Nichts wurde geändert. Wer diesen Server betreibt, muss Platz schaffen.
+server-store_damaged = Der Speicher ist beschädigt: Wer diesen Server betreibt, muss eine Sicherung zurückspielen.
+server-self_check =
+    { $count ->
+        [one] Die letzte Selbstprüfung vor { $count } Sekunde ist gescheitert. { $why }
+       *[other] Die letzte Selbstprüfung vor { $count } Sekunden ist gescheitert. { $why }
+    }
+server-self_check_late =
+    { $count ->
+        [one] Die Selbstprüfung hat seit { $count } Sekunde kein Ergebnis.
+       *[other] Die Selbstprüfung hat seit { $count } Sekunden kein Ergebnis.
+    }
+
+admin-windows = `sweetbox admin` braucht einen Unix-Socket, und den gibt es unter Windows nicht.
+admin-socket = Der Socket { $file } lässt sich nicht benutzen: { $why }. Mit --admin-socket nimmst du einen anderen.
+admin-socket_taken = { $file } gibt es schon, und es ist kein Socket: Nichts wurde geändert. Mit --admin-socket nimmst du einen anderen.
+admin-socket_live = Bei { $file } antwortet schon ein anderer Server. Mit --admin-socket nimmst du einen anderen.
+admin-not_running = Bei { $file } antwortet kein Server. Starte einen mit `sweetbox serve`, oder nenne seine --database oder seinen --admin-socket.
+admin-not_allowed = Du darfst { $file } nicht benutzen: Das darf nur, wer den Server betreibt.
+admin-no_answer = Der Server hat fünf Minuten lang nicht geantwortet; vielleicht arbeitet er noch.
+admin-cut_off = Der Server hat die Verbindung ohne Antwort beendet.
+admin-refused = { $why }
+admin-not_understood = Der Server versteht diese Anfrage nicht. Vielleicht hat er eine andere Version: Starte ihn neu.
+admin-no_room = Es gibt keinen Raum, dessen Kennung mit { $came } anfängt.
+admin-no_person = Es gibt niemanden, dessen Kennung mit { $came } anfängt. `sweetbox admin people` zählt alle auf.
+admin-no_ban = { $came } ist nicht gesperrt. `sweetbox admin bans` zählt auf, wer es ist.
+admin-several = Mehr als eine Kennung fängt mit { $came } an: Gib mehr davon an.
+admin-archived_already = Der Raum { $room } ist schon im Archiv.
+admin-not_archived = Der Raum { $room } ist nicht im Archiv.
+admin-ban_why = Eine Sperre braucht einen Grund: --why "…".
+admin-no_limit = Eine Grenze { $came } gibt es nicht. Es gibt { $known }.
+admin-fixed_limit = { $name } lässt sich nicht ändern, solange der Server läuft.
+admin-limit_whole = { $name }: Erwartet wird eine ganze Zahl über 0, nicht { $came }.
+admin-limit_row =
+    { $count ->
+        [one] { $name }: Erwartet wird { $count } Zahl über 0, nicht { $came }.
+       *[other] { $name }: Erwartet werden { $count } Zahlen über 0 mit Kommas dazwischen, nicht { $came }.
+    }
+admin-limit_number = { $name }: Erwartet wird eine Zahl über 0, nicht { $came }.
+admin-duration = Erwartet wird eine Zeit wie 30m, 2h, 7d oder 4w, höchstens { $most }, nicht { $came }.
+admin-too_long = Erwartet wird ein Text von höchstens { $most } Zeichen.
+admin-erase_yes = Löschen lässt sich nicht rückgängig machen. Wenn du es willst, füge --yes an.
+admin-no_rooms = Es gibt keine Räume.
+admin-no_people = So jemanden gibt es nicht.
+admin-no_bans = Niemand ist gesperrt.
+admin-no_limits = Es gibt keine Grenzen.
+admin-no_audit = Noch hat niemand etwas verwaltet.
+admin-more = { $shown } von { $total } werden gezeigt; mit --most siehst du mehr.
+admin-closed =
+    { $count ->
+        [one] Der Raum { $room } ist geschlossen und im Archiv; { $count } Browser, der ihn offen hatte, hat es erfahren.
+       *[other] Der Raum { $room } ist geschlossen und im Archiv; { $count } Browser, die ihn offen hatten, haben es erfahren.
+    }
+admin-unarchived = Der Raum { $room } ist aus dem Archiv geholt; man kann wieder darin spielen.
+admin-insight = Geöffnet { $created }, zuletzt benutzt { $at }.
+admin-insight_archived = Er ist im Archiv.
+admin-insight_public = Alle finden ihn auf der Startseite.
+admin-insight_private = Ihn findet nur, wer den Link hat.
+admin-seat_open = freier Platz
+admin-seat_away = – nicht da
+admin-seat_host = – Gastgeber
+admin-stranger = jemand ohne Namen
+admin-socket_open = Offen: { $name } von { $address }
+admin-looked = Alle im Raum haben erfahren, dass jemand von der Verwaltung hineinsieht.
+admin-renamed = { $before } heißt jetzt { $name }.
+admin-banned =
+    { $count ->
+        [one] { $whom } ist bis { $until } gesperrt; { $count } offene Verbindung wurde geschlossen.
+       *[other] { $whom } ist bis { $until } gesperrt; { $count } offene Verbindungen wurden geschlossen.
+    }
+admin-unbanned = { $whom } ist nicht mehr gesperrt.
+admin-ended =
+    { $count ->
+        [one] Das Cookie von { $person } gilt nicht mehr; { $count } offene Verbindung wurde geschlossen.
+       *[other] Das Cookie von { $person } gilt nicht mehr; { $count } offene Verbindungen wurden geschlossen.
+    }
+admin-erased = { $person } ist gelöscht. Räume: { $rooms }; Partien: { $matches }; Plätze in laufenden Partien, die ein Bot übernommen hat: { $seats }. In Sicherungen steht noch, was gelöscht wurde: siehe docs/server.md.
+admin-limit_fixed = (nur beim Start)
+admin-limit_changed = { $name } ist jetzt { $value }; vorher war es { $before }. Nach dem nächsten Start des Servers gilt wieder der alte Wert.
+admin-said =
+    { $count ->
+        [one] Auf { $count } offenen Raumseite gesagt.
+       *[other] Auf { $count } offenen Raumseiten gesagt.
+    }
+admin-bots =
+    { $count ->
+        [one] { $count } Bot
+       *[other] { $count } Bots
+    }
+admin-state_waiting = wartet
+admin-state_playing = spielt
+admin-state_over = zu Ende
+admin-column_room = Raum
+admin-column_game = Spiel
+admin-column_state = Stand
+admin-column_people = Menschen
+admin-column_watchers = offen bei
+admin-column_created = geöffnet
+admin-column_archived = im Archiv seit
+admin-column_person = Mensch
+admin-column_name = Name
+admin-column_since = seit
+admin-column_rooms = Räume
+admin-column_addresses = gerade da von
+admin-column_banned = gesperrt bis
+admin-column_whom = wen
+admin-column_until = bis
+admin-column_why = warum
+admin-column_at = wann
+admin-column_limit = Grenze
+admin-column_value = Wert
+admin-column_about = was sie begrenzt
+admin-column_act = Befehl
+admin-column_what = was
+
+limit-connections = Verbindungen, die von einer Adresse zugleich offen sind.
+limit-connects = Neue Verbindungen von einer Adresse in der Sekunde; zwanzigmal so viele auf einmal.
+limit-header_bytes = Bytes im Kopf einer Anfrage.
+limit-header_lines = Zeilen im Kopf einer Anfrage.
+limit-header_seconds = Sekunden, bis der Kopf einer Anfrage angekommen ist.
+limit-body_seconds = Sekunden von da an, bis ihr Rest angekommen ist.
+limit-keep_alive = Sekunden, die eine Verbindung ohne Anfrage offen bleibt.
+limit-pipeline = Anfragen, die eine Verbindung senden darf, bevor die erste beantwortet ist.
+limit-unread_seconds = Sekunden, bis gelesen ist, was gesendet wurde.
+limit-body = Bytes einer Anfrage.
+limit-message = Bytes einer WebSocket-Nachricht.
+limit-rate = Anfragen oder Nachrichten eines Menschen in der Sekunde; für einen Augenblick viermal so viele.
+limit-households = So viele Male mehr für eine Adresse, die ein ganzer Verein teilen kann.
+limit-turns = Anfragen und Nachrichten, die zugleich beantwortet werden.
+limit-waiting = Anfragen und Nachrichten, die warten: eines Menschen, einer Adresse, insgesamt.
+limit-slow_threads = Antworten, die lange dauern und zugleich ausgearbeitet werden.
+limit-slow_waiting = Solche Antworten, die warten: eines Menschen, einer Adresse, insgesamt.
+limit-hint_threads = Tipps, über die Bots zugleich nachdenken.
+limit-hints_waiting = Tipps, die warten: eines Menschen, einer Adresse, insgesamt.
+limit-sockets = Sockets eines Menschen, einer Adresse.
+limit-strangers = Sockets ohne Identität von einer Adresse.
+limit-watchers = Sockets eines Raums; wem der Raum gehört, kommt immer hinein.
+limit-places = Sockets eines Menschen in einem Raum; der älteste weicht.
+limit-unread = Bytes, die darauf warten, gelesen zu werden: von einem Socket, einem Menschen, einer Adresse.
+limit-rooms_a_minute = Räume, die ein Mensch in der Minute öffnen darf; doppelt so viele auf einmal.
+limit-names_a_minute = Neue Menschen von einer Adresse in der Minute; zehnmal so viele auf einmal.
+limit-hints_a_minute = Tipps, um die ein Mensch in der Minute bitten darf; halb so viele auf einmal.
+limit-listed = Räume auf einer Seite einer Liste.
+limit-empty_minutes = Minuten, bis ein öffentlicher Raum, in dem niemand ist, nicht mehr aufgelistet wird.
+limit-events = Ereignisse in einer Antwort.
+limit-bot_pace = Sekunden vor dem Zug eines Bots, dem Menschen zusehen.
+limit-bot_threads = Wie viele Bots zugleich nachdenken dürfen.
+limit-gone = Sekunden ohne ein Zeichen von jemandem, nach denen ein Bot den Platz einnehmen darf.
+limit-host_gone = Sekunden ohne ein Zeichen von der Leitung, nach denen jemand anders sie übernehmen darf.
+limit-keep = Tage, an denen der Server lief, ohne ein Ereignis, nach denen ein Raum ins Archiv kommt.
+
+privacy-title = Was dieser Server über dich speichert
+privacy-short = Nur, was die Spiele brauchen: kein Konto, keine Mailadresse, keine Werbung, keine fremden Server, nichts, was dir anderswohin folgt.
+privacy-cookie_title = Ein Cookie
+privacy-cookie = Wenn du sagst, wie du heißen möchtest, bekommt dein Browser ein zufälliges Token in einem Cookie, damit du deine Plätze wiederfindest. Es gilt { $cookie_days } Tage. Der Server speichert nur dessen Hashwert, aus dem niemand das Token zurückgewinnt. Du kannst das Cookie jederzeit in deinem Browser löschen; deine Plätze gehören dann niemandem mehr.
+privacy-name_title = Dein Name und deine Sprache
+privacy-name = Den Namen, den du gewählt hast, sehen alle, die den Link eines Raums haben, in dem du bist; er steht auch bei den Partien, die du gespielt hast. Er ist gespeichert, bis er gelöscht wird.
+privacy-rooms_title = Räume und Partien
+privacy-rooms = Von einem Raum wird gespeichert, was darin geschah: wer wo saß, jeder Zug, und wann. Daraus werden Partien wieder gespielt, angesehen und geprüft. Eine Partie, die zu Ende ist, darf ansehen, wer den Link hat. Ein Raum, den { $days } Tage lang niemand benutzt hat, kommt ins Archiv: Ansehen kann man ihn noch. Räume und Partien bleiben ohne Frist gespeichert. Suchmaschinen werden gebeten, sie nicht aufzulisten.
+privacy-addresses_title = Deine Netzadresse
+privacy-addresses = Der Server zählt Anfragen nach Adressen, nur im Arbeitsspeicher, damit ihn niemand überfluten kann; das ist nach einem Neustart vergessen. Gespeichert wird eine Adresse nur, wenn sie gesperrt wird: bei den Sperren, bis die Sperre vorbei ist, und im Protokoll der Verwaltung.
+privacy-logs_title = Protokolle
+privacy-logs = Im Protokoll des Servers stehen seine eigenen Fehler: keine Namen, keine Adressen, keine Links von Räumen, nichts, was du geschickt hast. Ein Proxy davor kann ein eigenes Protokoll führen.
+privacy-browser_title = In deinem Browser
+privacy-browser = Die Seite bewahrt deine Einstellungen (Sprache, hell oder dunkel, Töne) in deinem Browser auf. Sie werden nirgendwohin geschickt.
+privacy-admins_title = Verwaltung
+privacy-admins = Wer diesen Server betreibt, kann Namen und Räume auflisten und in einen Raum hineinsehen, wie Zuschauer es könnten; alle im Raum sehen das dann. Was sie tun, steht in einem Protokoll, das ohne Frist bleibt; Menschen stehen darin mit einer Kennung, nicht mit Namen.
+privacy-others_title = Wer es sonst bekommt
+privacy-others = Niemand. Die Seite lädt nichts von anderen Servern.
+privacy-erase_title = Worum du bitten kannst
+privacy-erase = Du kannst um alles bitten, was über dich gespeichert ist, als Datei, und darum, gelöscht zu werden. Dein Name und deine Kennung werden dann überall mit „N. N.“ überschrieben; deine Züge bleiben, weil die Partien der anderen daraus bestehen, und ebenso ein eigener Text, den du zum Zufall einer Partie gegeben hast, weil ihn sonst niemand mehr prüfen könnte.
+privacy-backups_title = Sicherungen
+privacy-backups = In Sicherungen von früher steht noch, was seitdem gelöscht wurde, bis sie selbst gelöscht werden.
+privacy-contact_title = Wen du fragst
+privacy-contact = Diesen Server betreibt:
+privacy-contact_unknown = Frag die, von denen du die Adresse dieses Servers hast.
