@@ -8,17 +8,19 @@ from pathlib import Path
 
 from sweetbox.kernel.game import Game
 from sweetbox.words import languages
-from sweetbox.words import sentences as words_module
+from sweetbox.words.book import Book, game_book, shared_book
 from sweetbox.words.rulebook import LEGEND, PRIMER
-from sweetbox.words.sentences import placeholders
+from tools.words import faults
 
 TESTS = Path(__file__).parent.parent
 BOARDS = TESTS.parent / "web" / "src" / "games"
 SECTIONS = ["The box", "Rules", "Readings", "Options", "Edition", "Notation", "Credits"]
 
 
-def forms(of: Game, language: str) -> dict[str, words_module.Form]:
-    return words_module.load(of.package, language, "words")
+def book(of: Game, language: str) -> Book:
+    found = game_book(of.package, language)
+    assert found is not None, language
+    return found
 
 
 def sources(of: Game) -> Iterator[ast.AST]:
@@ -66,25 +68,20 @@ def option_keys(of: Game) -> set[str]:
 
 
 def rule_ids(of: Game) -> list[str]:
-    return [key.removeprefix("rule.") for key in forms(of, "en") if key.startswith("rule.")]
+    return [key.removeprefix("rule.") for key in book(of, "en").keys if key.startswith("rule.")]
 
 
-def test_languages_have_the_same_keys_and_placeholders(of: Game) -> None:
-    english = {key: placeholders(form) for key, form in forms(of, "en").items()}
-    assert english
+def test_languages_have_the_same_sentences(of: Game) -> None:
+    english = book(of, "en")
+    assert english.keys
     for language in languages():
-        other = {key: placeholders(form) for key, form in forms(of, language).items()}
-        assert other == english, language
-        for key, form in forms(of, language).items():
-            for each in (form, *(form.values() if isinstance(form, dict) else ())):
-                if isinstance(each, dict):
-                    assert set(each) == {"you", "they"} or "other" in each, f"{language}: {key}"
+        assert list(faults(book(of, language), english)) == [], language
 
 
 def test_no_sentence_is_missing_or_unused(of: Game) -> None:
     whole, beginnings = literals(of)
-    keys = set(forms(of, "en"))
-    shared = set(words_module.load(words_module.PHRASES, "en"))
+    keys = set(book(of, "en").keys)
+    shared = set(shared_book("en").keys)
     assert said(of) <= keys | shared
     assert option_keys(of) | {"about", *of.facts.ours} <= keys
     assert drawn(of) <= keys

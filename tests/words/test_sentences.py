@@ -1,6 +1,7 @@
 """Sentences: how they are rendered, and that all languages have the same ones. The games' own words are conformance's."""
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -9,29 +10,67 @@ import sweetbox
 from sweetbox import OptionError, Say, Who
 from sweetbox.words import Words, languages, words
 from sweetbox.words import sentences as words_module
-from sweetbox.words.sentences import placeholders
+from sweetbox.words.book import Book, page_book, shared_book
+from tools.words import faults, main
 
 SOURCE = Path(sweetbox.__file__).parent
+WEB = SOURCE.parent.parent / "web" / "src"
 
-FORMS = {
-    "seat": "Seat {number}",
-    "plain": "{pocket} is empty.",
-    "braces": '{{"move": "{move}"}}',
-    "tiles": {"one": "{count} tile", "other": "{count} tiles"},
-    "turn": {"you": "It is your turn.", "they": "It is {who}'s turn."},
-    "has": {
-        "you": {"one": "You have {count} tile.", "other": "You have {count} tiles."},
-        "they": {"one": "{who} has {count} tile.", "other": "{who} has {count} tiles."},
-    },
-    "gift": "{who} gives it to {to:you}.",
-    "list": "Won: {seats}.",
-    "choice": "Expected {choices:or}.",
-    "nested": "First {first}, then {second}",
-}
+OWN = """
+# A comment.
+seat = Seat { $number }
+plain = { $pocket } is empty.
+braces = {"{"}"move": "{ $move }"{"}"}
+tiles =
+    { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+
+## Another.
+
+turn =
+    { $who_is ->
+        [you] It is your turn.
+       *[other] It is { $who }'s turn.
+    }
+has =
+    { $who_is ->
+        [you]
+            { $count ->
+                [one] You have { $count } tile.
+               *[other] You have { $count } tiles.
+            }
+       *[other]
+            { $count ->
+                [one] { $who } has { $count } tile.
+               *[other] { $who } has { $count } tiles.
+            }
+    }
+gift =
+    { $who } gives it to { $to_is ->
+        [you] you
+       *[other] { $to }
+    }.
+list = Won: { $seats }.
+choice = Expected { OR($choices) }.
+nested = First { $first }, then { $second }
+long =
+    Two lines,
+
+    with one between.
+-biscuit =
+    { $case ->
+       *[one] biscuit
+        [many] biscuits
+    }
+referring = Find a { -biscuit }, or: { plain }
+"""
+SHARED = "plain = shadowed\nshared = From all.\n"
 
 
 def english() -> Words:
-    return Words("en", FORMS, {"plain": "shadowed", "shared": "From all."})
+    return Words(Book("en", OWN), Book("en", SHARED))
 
 
 def render(key: str, viewer: int | None = None, names: list[str] | None = None, **values: object) -> str:
@@ -56,7 +95,24 @@ def test_own_words_come_before_shared_ones():
     assert render("shared") == "From all."
     assert english().has("shared")
     assert not english().has("nothing")
-    assert set(english().all_keys()) == {*FORMS, "shared"}
+    assert {"plain", "shared", "gift"} <= set(english().keys)
+    assert not english().has("-biscuit".removeprefix("-"))
+
+
+def test_lines_and_references():
+    assert render("long") == "Two lines,\n\nwith one between."
+    assert render("referring", pocket="c4") == "Find a biscuit, or: c4 is empty."
+
+
+def test_what_is_said_again_is_said_of_the_new_values():
+    speak = english()
+    for who, text in ((0, "It is your turn."), (1, "It is Bo's turn."), (0, "It is your turn.")):
+        assert speak.render(Say("turn", who=Who(who)), 0, ["Ann", "Bo"]) == text
+
+
+def test_a_very_long_value_is_cut():
+    assert render("plain", pocket="x" * 5000) == "x" * 2000 + " … is empty."
+    assert render("list", seats=["x" * 100] * 50).endswith(" ….")
 
 
 @pytest.mark.parametrize(("count", "text"), [(0, "0 tiles"), (1, "1 tile"), (2, "2 tiles"), (21, "21 tiles"), (-1, "-1 tile")])
@@ -77,12 +133,12 @@ def test_a_count_chooses_the_plural(count, text):
     ],
 )
 def test_each_language_counts_in_its_own_way(language, count, form):
-    forms = {name: name for name in ("one", "few", "many", "other")}
-    assert Words(language, {"k": forms}, {}).render(Say("k", count=count)) == form
+    text = "k = { $count ->\n [one] one\n [few] few\n [many] many\n *[other] other\n }\n"
+    assert Words(Book(language, text), Book(language)).render(Say("k", count=count)) == form
 
 
 def test_a_missing_plural_form_falls_back_to_other():
-    assert Words("pl", {"k": {"other": "o"}}, {}).render(Say("k", count=3)) == "o"
+    assert Words(Book("pl", "k = { $count ->\n *[other] o\n }\n"), Book("pl")).render(Say("k", count=3)) == "o"
 
 
 def test_the_reader_is_addressed():
@@ -113,7 +169,7 @@ def test_lists_are_joined(seats, text):
 def test_choices_are_joined_with_or():
     assert render("choice", choices=["a", "b"]) == "Expected a or b."
     assert render("choice", choices=["a", "b", "c"]) == "Expected a, b, or c."
-    german = Words("de", {"choice": "Erwartet {choices:or}."}, {})
+    german = Words(Book("de", "choice = Erwartet { OR($choices) }.\n"), Book("de"))
     assert german.render(Say("choice", choices=["a", "b", "c"])) == "Erwartet a, b oder c."
 
 
@@ -123,7 +179,7 @@ def test_a_say_inside_a_say_knows_the_reader_too():
 
 
 def test_a_missing_key_is_an_error():
-    with pytest.raises(KeyError, match=r"expected a key of words/en\.toml, got 'nothing'"):
+    with pytest.raises(KeyError, match=r"expected a key of words/en\.ftl, got 'nothing'"):
         render("nothing")
 
 
@@ -132,10 +188,30 @@ def test_a_missing_value_is_an_error():
         render("plain")
 
 
-def test_placeholders_of_all_forms():
-    assert placeholders(FORMS["has"]) == {"count", "who"}
-    assert placeholders(FORMS["braces"]) == {"move"}
-    assert placeholders("plain") == set()
+def test_what_a_sentence_wants():
+    own = Book("en", OWN)
+    assert own.variables("has") == {"count", "who", "who_is"}
+    assert own.variables("braces") == {"move"}
+    assert own.variables("long") == set()
+    assert own.variables("referring") == {"pocket"}
+
+
+def test_faults_of_a_book_are_listed():
+    expected = Book("en", "a = { $x }\nb = { $y }\nc = c\n")
+    assert list(faults(expected, expected)) == []
+    assert list(faults(None, expected)) == ["there is no such file"]
+    wrong = Book("de", "a = { $z }\nb = { $y_is ->\n *[other] { $y }\n }\nd = d\ne e\n")
+    assert list(faults(wrong, expected)) == [
+        "not Fluent: 'e e'",
+        "c: missing",
+        "d: unknown",
+        "a: expected the values x, got z",
+    ]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_language_has_all_sentences(language, capsys):
+    assert main(language) == 0, capsys.readouterr().out
 
 
 # ---- Finding the words ----
@@ -152,12 +228,8 @@ def test_english_and_german_are_there():
 
 
 def test_a_game_without_the_language_speaks_english_inside_it(monkeypatch):
-    loaded = words_module.load
-
-    def without_german(package: str, language: str, folder: str = "") -> dict:
-        return {} if (language, folder) == ("de", "words") else loaded(package, language, folder)
-
-    monkeypatch.setattr(words_module, "load", without_german)
+    found = words_module.game_book
+    monkeypatch.setattr(words_module, "game_book", lambda package, language: found(package, language) if language == "en" else None)
     words.cache_clear()
     try:
         speak = words("de", "biscuit_pockets")
@@ -168,16 +240,6 @@ def test_a_game_without_the_language_speaks_english_inside_it(monkeypatch):
 
 
 # ---- The shared phrases ----
-
-
-def phrases(language: str) -> dict:
-    return words_module.load(words_module.PHRASES, language)
-
-
-def test_all_languages_have_the_same_phrases_and_placeholders():
-    expected = {key: placeholders(form) for key, form in phrases("en").items()}
-    for language in languages():
-        assert {key: placeholders(form) for key, form in phrases(language).items()} == expected, language
 
 
 def said() -> list[tuple[str, set[str], str]]:
@@ -194,20 +256,27 @@ def said() -> list[tuple[str, set[str], str]]:
     return found
 
 
-def test_every_sentence_that_is_said_exists_with_its_placeholders():
-    forms = phrases("en")
+def test_every_sentence_that_is_said_exists_with_its_values():
+    shared = shared_book("en")
     for key, values, where in said():
         if key in ("about",):  # each game's own
             continue
-        assert key in forms, where
-        assert placeholders(forms[key]) <= values, where
+        assert key in shared, where
+        assert {name.removesuffix("_is") for name in shared.variables(key)} <= values, where
 
 
 def test_no_phrase_is_unused():
     text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
     # Put together from names of commands, faults, settings and parts of a page.
     computed = ("prompt.command_", "prompt.help_", "remark.", "limit.", "privacy.")
-    unused = [key for key in phrases("en") if f'"{key}"' not in text and not key.startswith(computed)]
+    assert [key for key in shared_book("en").keys if f'"{key}"' not in text and not key.startswith(computed)] == []
+
+
+def test_the_page_says_every_sentence_it_has():
+    sources = [path for path in WEB.rglob("*") if path.suffix in (".svelte", ".ts") and not path.name.endswith(".d.ts")]
+    text = "\n".join(path.read_text(encoding="utf-8") for path in sources)
+    beginnings = tuple(re.findall(r"`([a-z_]+\.[a-z_]*)\$\{", text))
+    unused = [key for key in page_book("en").keys if f"'{key}'" not in text and not key.startswith(beginnings)]
     assert unused == []
 
 
@@ -217,18 +286,16 @@ def test_every_command_of_the_prompt_has_its_words():
     match = sweetbox.game("biscuit_pockets").new_match(2, seed=1)
     commands = {*Prompt(match, ["random"], "en", 0).commands, "quit"}
     for prefix in ("prompt.command_", "prompt.help_"):
-        keys = {key.removeprefix(prefix) for key in phrases("en") if key.startswith(prefix)}
+        keys = {key.removeprefix(prefix) for key in shared_book("en").keys if key.startswith(prefix)}
         assert keys - {"move"} == commands
 
 
 def test_sentences_end_and_hold_no_doubled_spaces():
     for language in languages():
-        for key, form in phrases(language).items():
-            for sentence in leaves(form):
-                assert "  " not in sentence.strip() or key == "cli.placed", (language, key)
-                if key.startswith("error."):
-                    assert sentence.endswith((".", "{why}")), (language, key)
-
-
-def leaves(form: object) -> list[str]:
-    return [leaf for part in form.values() for leaf in leaves(part)] if isinstance(form, dict) else [str(form)]
+        book = shared_book(language)
+        for line in book.text.splitlines():
+            assert "  " not in re.sub(r'{ " +" }', "", line).strip() or line.startswith("cli-placed"), (language, line)
+        for key in book.keys:
+            if key.startswith("error."):
+                last = book.entries(key)[0].value.elements[-1]
+                assert not hasattr(last, "value") or last.value.endswith("."), (language, key)

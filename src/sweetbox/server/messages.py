@@ -195,11 +195,11 @@ class RoomLine(Struct):
 
 
 class Book(Struct):
-    """The sentences of a game, as Project Fluent messages. The dots of a key are hyphens there; a seat `to` gives the values `$to`, the
-    player's name, and `$to_is`, which is `you` for the reader."""
+    """The sentences of a game, as Project Fluent messages. The dots of a key are hyphens there; a seat `to` gives the values `$to`,
+    the player's name, and `$to_is`, which is `you` for the reader."""
 
     language: Annotated[Language, Meta(description="English where the game does not speak the reader's.")]
-    text: Annotated[str, Meta(examples=["summary-points = { $count ->\n    [one] { $count } point\n   *[other] { $count } points\n }"])]
+    text: Annotated[str, Meta(examples=["sweet-mochi = mochi\nwhy-empty = { $pocket } is empty."])]
 
 
 class MoveInfo(Struct):

@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 from functools import cache, cached_property
 from importlib.resources import files
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 FOLDER = "sweetbox.words"
 IS = "_is"  # `$to_is`: whether the seat `$to` is the reader's
-PAGE = "page"  # the file whose sentences only the web client says
+PAGE = "page.ftl"
 
 
 class Book:
@@ -26,9 +27,10 @@ class Book:
         self.text = "\n".join(texts)
         self._entries: dict[str, str] = {}
         self._parsed: dict[str, ast.Message | ast.Term] = {}
-        found = list(ENTRY.finditer(self.text))
-        for entry, end in zip(found, [*(later.start() for later in found[1:]), len(self.text)], strict=True):
-            self._entries[entry[1]] = self.text[entry.start() : end]
+        starts = [entry.start() for entry in ENTRY.finditer(self.text)]
+        for start, end in pairwise([*starts, len(self.text)]):
+            entry = self.text[start:end]
+            self._entries[entry.partition("=")[0].rstrip()] = entry
 
     def __contains__(self, key: str) -> bool:
         return id_of(key) in self._entries
@@ -64,10 +66,10 @@ class Book:
         return self._parsed[id_]
 
     def variables(self, key: str) -> frozenset[str]:
-        """What a sentence wants to be filled in."""
+        """What a sentence wants to be filled in. What a term asks for is given by the sentence that refers to it."""
         from fluent.syntax import ast
 
-        nodes = (node for entry in self.entries(key) for node in _nodes(entry))
+        nodes = (node for entry in self.entries(key) if isinstance(entry, ast.Message) for node in _nodes(entry))
         return frozenset(node.id.name for node in nodes if isinstance(node, ast.VariableReference))
 
 
@@ -75,8 +77,14 @@ class Book:
 def shared_book(language: str) -> Book:
     """What belongs to no one game."""
     folder = files(FOLDER).joinpath(language)
-    names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".ftl") and file.name != f"{PAGE}.ftl")
+    names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".ftl") and file.name != PAGE)
     return Book(language, *(folder.joinpath(name).read_text(encoding="utf-8") for name in names))
+
+
+@cache
+def page_book(language: str) -> Book:
+    """What only the web client says around the boards."""
+    return Book(language, files(FOLDER).joinpath(language, PAGE).read_text(encoding="utf-8"))
 
 
 @cache
@@ -88,7 +96,7 @@ def game_book(package: str, language: str) -> Book | None:
 
 @cache
 def languages() -> list[str]:
-    return sorted(folder.name for folder in files(FOLDER).iterdir() if folder.joinpath(f"{PAGE}.ftl").is_file())
+    return sorted(folder.name for folder in files(FOLDER).iterdir() if folder.joinpath(PAGE).is_file())
 
 
 def id_of(key: str) -> str:

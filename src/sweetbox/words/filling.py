@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
+from typing import Any, Literal
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle
@@ -11,13 +11,14 @@ from fluent.syntax import ast
 
 from sweetbox.words.book import Book, id_of
 
+Style = Literal["standard", "or"]
 LONGEST = 2_000  # characters of one value: Fluent takes no more than 2,500
 
 
 class Joined(FluentType):  # type: ignore[misc]
     """A list of values."""
 
-    def __init__(self, parts: tuple[str, ...], style: str = "standard") -> None:
+    def __init__(self, parts: tuple[str, ...], style: Style = "standard") -> None:
         self.parts = parts
         self.style = style
 
@@ -33,8 +34,10 @@ def fill(book: Book, key: str, values: Mapping[str, Any]) -> str:
     """The sentence with its values filled in."""
     bundle, id_ = _bundle(book), id_of(key)
     if not bundle.has_message(id_):
-        bundle.add_resource(ast.Resource(book.entries(key)))
-    text, errors = bundle.format_pattern(bundle.get_message(id_).value, {name: _filled(value) for name, value in values.items()})
+        bundle.add_resource(ast.Resource([*book.entries(key)]))
+    pattern = bundle.get_message(id_).value
+    assert pattern is not None, key
+    text, errors = bundle.format_pattern(pattern, {name: _filled(value) for name, value in values.items()})
     if errors:
         raise KeyError(f"{key}: {errors[0]}")
     return str(text)

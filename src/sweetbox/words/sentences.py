@@ -1,7 +1,8 @@
 """Words: turns a Say into a sentence in a language.
 
 The sentences are Project Fluent messages. A value of the Say is a variable: `{ $pocket }`. A seat gives two, the player's name in
-`$to`, and `$to_is`, which is `you` where that seat is the reader. A list is joined with "and"; `{ OR($choices) }` joins it with "or".
+`$to`, and `$to_is`, which is `you` where that seat is the reader. A list is joined with "and"; `{ OR($choices) }` joins it with
+"or".
 """
 
 from collections.abc import Sequence
