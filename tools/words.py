@@ -1,5 +1,5 @@
-"""For translators: what is wrong with the sentences of a language. `python tools/words.py de` lists what does not parse and, compared
-with English, the keys that are missing or unknown and the sentences with other values."""
+"""For translators: what is wrong with the sentences of a language. `python tools/words.py de` lists what does not parse and, beside
+English, the keys that are missing or unknown and the sentences with other values."""
 
 import sys
 from collections.abc import Iterator

@@ -14,6 +14,7 @@ export default defineConfig({
     rolldownOptions: { checks: { bundlerTimings: false } }, // a slow machine is no fault
   },
   server: {
+    fs: { allow: ['.', '../src/sweetbox/words'] },
     proxy: {
       '/api': { target: 'http://127.0.0.1:8365', ws: true },
       '/privacy': 'http://127.0.0.1:8365',

@@ -1,4 +1,5 @@
-"""Writes the types of the API, for the web client, from the server's OpenAPI document; `make types` runs it."""
+"""Writes types for the web client: the API's from the server's OpenAPI document, and the keys of the page's sentences; `make types`
+runs it."""
 
 import json
 import sys
@@ -8,6 +9,7 @@ from typing import Any
 
 WEB = Path(__file__).parent.parent
 TYPES = WEB / "src" / "lib" / "schema.d.ts"
+KEYS = WEB / "src" / "lib" / "keys.d.ts"
 
 sys.path.insert(0, str(WEB))
 
@@ -30,8 +32,21 @@ def write_types(target: Path) -> None:
         npm("exec", "--", "openapi-typescript", str(source), "--output", str(target), quiet=True)
 
 
+def write_keys(target: Path) -> None:
+    """Each key of the page's sentences, with the names of the values that it wants."""
+    from sweetbox.words.book import page_book
+
+    book = page_book("en")
+    lines = ["// Made by `make types` from the page's English sentences.", "", "export interface Wanted {"]
+    for key in book.keys:
+        wanted = sorted({name.removesuffix("_is") for name in book.variables(key)})
+        lines.append(f"  '{key}': {' | '.join(repr(name) for name in wanted) or 'never'};")
+    target.write_text("\n".join([*lines, "}", "", "export type Key = keyof Wanted;", ""]))
+
+
 if __name__ == "__main__":
     try:
         write_types(TYPES)
+        write_keys(KEYS)
     except NpmError as error:
         sys.exit(str(error))

@@ -1,5 +1,6 @@
 // The server's API, typed from its OpenAPI document (schema.d.ts is generated).
 
+import { Book } from './book';
 import type { components } from './schema';
 import { settings } from './settings.svelte';
 import { t } from './words.svelte';
@@ -16,6 +17,7 @@ export type MatchInfo = Schemas['MatchInfo'];
 export type RuleInfo = Schemas['RuleInfo'];
 export type OptionInfo = Schemas['OptionInfo'];
 export type Identity = Schemas['Identity'];
+export type BookInfo = Schemas['Book'];
 export type Step = Schemas['Step'];
 export type Draw = Schemas['Draw'];
 export type Why = Schemas['Why'];
@@ -107,7 +109,10 @@ export const api = {
   games: () => ask<GameInfo[]>('GET', '/games'),
   game: (name: string) => ask<GameInfo>('GET', `/games/${in_(name)}`),
   rules: (name: string) => ask<RuleInfo[]>('GET', `/games/${in_(name)}/rules`),
-  words: (name: string) => ask<Record<string, unknown>>('GET', `/games/${in_(name)}/words`),
+  words: async (name: string) => {
+    const { language, text } = await ask<BookInfo>('GET', `/games/${in_(name)}/words`);
+    return new Book(language, text);
+  },
   identity: () => ask<Identity>('GET', '/identity'),
   setIdentity: (name: string) => ask<Identity>('PUT', '/identity', { name, language: settings.language }),
   rooms: (page: number) => askPage<RoomLine>(`/rooms?page=${page}`),

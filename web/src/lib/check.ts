@@ -4,8 +4,8 @@ import { hexToBytes } from '@noble/hashes/utils.js';
 import type { Draw, MatchFile } from './api';
 import { commitment, draw, noncesDigest, SEED } from './chance';
 import type { MatchSeal } from './seal.svelte';
-import type { Values } from './words.svelte';
-import type { Key } from '../words/en';
+import type { Values } from './book';
+import type { Key } from './keys';
 
 export type Mark = 'yes' | 'no' | 'open'; // open: this browser cannot know
 

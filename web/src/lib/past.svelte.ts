@@ -3,7 +3,6 @@
 import { api, Refusal, type Happening, type Step, type View } from './api';
 import { boardOf } from './boards';
 import { Table, type Scene, type SeatTag } from './table.svelte';
-import type { Sentences } from './words.svelte';
 
 export class PastTable extends Table<Step> {
   entry = $state(0);
@@ -44,7 +43,7 @@ export class PastTable extends Table<Step> {
   async open(entry: number): Promise<void> {
     const [board, words] = await Promise.all([boardOf(this.game), api.words(this.game)]);
     this.motions = board?.motions ?? {};
-    this.words = words as Sentences;
+    this.words = words;
     await this.go(entry);
   }
 

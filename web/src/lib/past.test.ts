@@ -1,3 +1,4 @@
+import { EMPTY } from './book';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { api, Refusal, type Step } from './api';
 import { PastTable } from './past.svelte';
@@ -21,7 +22,7 @@ async function opened(entry = 0): Promise<PastTable> {
 beforeEach(() => {
   vi.useFakeTimers();
   fetch.mockClear();
-  vi.spyOn(api, 'words').mockResolvedValue({});
+  vi.spyOn(api, 'words').mockResolvedValue(EMPTY);
 });
 
 test('whoever drags the scrubber fetches no more steps than needed', async () => {

@@ -24,7 +24,7 @@ import { RoomSeal } from './seal.svelte';
 import { settings } from './settings.svelte';
 import { play as hear } from './sound';
 import { Table, type ChooseOptions, type Scene } from './table.svelte';
-import { t, type Sentences } from './words.svelte';
+import { t } from './words.svelte';
 
 export interface Line {
   id: number;
@@ -151,7 +151,7 @@ export class RoomTable extends Table<Sight | null> {
   /** Speak the language that is set now. */
   async relearn(): Promise<void> {
     await this.ask(async () => {
-      this.words = (await api.words(this.game)) as Sentences;
+      this.words = await api.words(this.game);
       if (this.#closed) return;
       this.skip(); // all of it is told again
       this.lines = [];
@@ -461,7 +461,7 @@ export class RoomTable extends Table<Sight | null> {
         const [board, words] = await Promise.all([boardOf(then.game), api.words(then.game)]);
         if (begun !== this.#beginning || this.#closed) return; // the next line begins again
         this.motions = board?.motions ?? {};
-        this.words = words as Sentences;
+        this.words = words;
         this.game = then.game;
       } catch {
         if (begun === this.#beginning && !this.#closed) this.#line.lose(); // and try again in a while

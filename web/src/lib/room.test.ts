@@ -1,3 +1,4 @@
+import { EMPTY } from './book';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { api, Refusal, type MoveInfo, type RoomEvent, type Sight, type Tried } from './api';
 import { RoomTable } from './room.svelte';
@@ -109,7 +110,7 @@ beforeEach(() => {
   Line.all = [];
   vi.stubGlobal('WebSocket', Line);
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
-  vi.spyOn(api, 'words').mockResolvedValue({});
+  vi.spyOn(api, 'words').mockResolvedValue(EMPTY);
 });
 afterEach(() => {
   for (const table of tables) table.close();

@@ -526,6 +526,19 @@ export interface components {
             /** @description For so long that another may be the host. */
             host_gone: boolean;
         };
+        /** Book */
+        Book: {
+            /**
+             * @description English where the game does not speak the reader's.
+             * @example de
+             */
+            language: string;
+            /**
+             * @example sweet-mochi = mochi
+             *     why-empty = { $pocket } is empty.
+             */
+            text: string;
+        };
         /** BotInfo */
         BotInfo: {
             /**
@@ -1595,9 +1608,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["Book"];
                 };
             };
             /** @description Problem */

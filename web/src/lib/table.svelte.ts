@@ -5,7 +5,7 @@ import type { Happening, MoveInfo, View } from './api';
 import { settings } from './settings.svelte';
 import { play as hear } from './sound';
 import { USUAL, pace, type Motions } from './motion';
-import { render, type Sentences, type Values } from './words.svelte';
+import { EMPTY, type Reader, type Say, type Values } from './book';
 
 export interface SeatTag {
   seat: number;
@@ -34,7 +34,7 @@ export interface ChooseOptions {
 
 export abstract class Table<Extra = unknown> {
   game = $state('');
-  words = $state.raw<Sentences>({}); // the game's own
+  words = $state.raw(EMPTY); // the game's own
   motions: Motions = {};
 
   you = $state<number | null>(null); // the viewer's seat
@@ -87,9 +87,17 @@ export abstract class Table<Extra = unknown> {
     return this.#busy;
   }
 
-  /** A sentence or name of the game, by its key. */
-  say(key: string, values: Values = {}): string {
-    return render(this.words[key], values, settings.language) ?? key;
+  /** Who reads what is said here. */
+  readonly #reader: Reader = ((table: Table<Extra>) => ({
+    get seat() {
+      return table.you;
+    },
+    name: (seat: number) => table.seats[seat]?.name ?? '',
+  }))(this);
+
+  /** A sentence or name of the game: what is to be said, or its key and values. */
+  say(what: string | Say, values: Values = {}): string {
+    return typeof what === 'string' ? this.words.fill(what, values, this.#reader) : this.words.say(what, this.#reader);
   }
 
   /** The legal move of this text, if there is one. */

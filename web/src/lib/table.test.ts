@@ -1,3 +1,4 @@
+import { Book } from './book';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Happening, View } from './api';
 import { MOST_WAITING, pace } from './motion';
@@ -90,7 +91,7 @@ test('the pace is never under the usual', () => {
 
 test('a key without a sentence is said as it is', () => {
   const table = new Shown();
-  table.words = { 'sweet.mochi': 'mochi' };
+  table.words = new Book('en', 'sweet-mochi = mochi\n');
   expect(table.say('sweet.mochi')).toBe('mochi');
   expect(table.say('sweet.none')).toBe('sweet.none');
 });

@@ -1,47 +1,35 @@
-// Sentences. The frame's own stand in src/words/; a game's come from the server, the same that the terminal speaks.
-//
-// A sentence has placeholders, `{pocket}`. Instead of one sentence a key may have forms: `one`, `other` by the value `count`,
-// as the language counts; `you` and `they` by the value `you`.
+// The sentences around the boards. A game's own come from the server: the same that the terminal speaks.
 
+import { Book, type Value, type Values } from './book';
+import type { Key, Wanted } from './keys';
 import { settings, type Language } from './settings.svelte';
-import type { Key } from '../words/en';
 
-export type Form = string | { [form: string]: Form };
-export type Sentences = Record<string, Form>;
-export type Values = Record<string, string | number | boolean | string[]>;
-
-const books = $state<Partial<Record<Language, Sentences>>>({});
-const files: Record<Language, () => Promise<{ default: Sentences }>> = {
-  en: () => import('../words/en'),
-  de: () => import('../words/de'),
+const books = $state.raw<Partial<Record<Language, Book>>>({});
+let read = $state(0); // counts books: a sentence is made anew when its book has come
+const files: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import('../../../src/sweetbox/words/en/page.ftl?raw'),
+  de: () => import('../../../src/sweetbox/words/de/page.ftl?raw'),
 };
 
-/** Load the frame's sentences of a language. */
+/** Load the sentences of a language. */
 export async function readable(language: Language): Promise<void> {
-  books[language] ??= (await files[language]()).default;
+  if (books[language]) return;
+  books[language] = new Book(language, (await files[language]()).default);
+  read += 1;
 }
 
-export function render(form: Form | undefined, values: Values, language: string): string | null {
-  let chosen = form;
-  if (typeof chosen === 'object' && 'they' in chosen) chosen = values['you'] ? chosen['you'] : chosen['they'];
-  if (typeof chosen === 'object') {
-    const count = new Intl.PluralRules(language).select(Number(values['count'] ?? 0));
-    chosen = chosen[count] ?? chosen['other'];
-  }
-  if (typeof chosen !== 'string') return null;
-  return chosen.replace(/\{(\w+)(?::(\w+))?\}/g, (_, name: string, style?: string) => {
-    const value = values[name];
-    if (Array.isArray(value)) {
-      const type = style === 'or' ? 'disjunction' : 'conjunction';
-      return new Intl.ListFormat(language, { type }).format(value);
-    }
-    return value === undefined ? '' : String(value);
-  });
+function book(): Book | undefined {
+  return read > 0 ? books[settings.language] : undefined;
 }
 
-/** A sentence of the frame. */
-export function t(key: Key, values: Values = {}): string {
-  return render(books[settings.language]?.[key], values, settings.language) ?? key;
+/** A sentence of the page. */
+export function t<K extends Key>(key: K, ...[values]: [Wanted[K]] extends [never] ? [] : [Record<Wanted[K], Value>]): string {
+  return spoken(key, values);
+}
+
+/** The same for a key that is found while the page runs. */
+export function spoken(key: Key, values: Values = {}): string {
+  return book()?.fill(key, values) ?? key;
 }
 
 /** A number, or from the lowest to the highest. */
@@ -53,6 +41,6 @@ export const LEVELS = ['gentle', 'fair', 'sharp', 'master'] as const; // bots as
 
 /** What a kind of bot is called; one from another package by its own name. */
 export function botName(bot: string): string {
-  const key = `bot.${bot}`;
-  return render(books[settings.language]?.[key], {}, settings.language) ?? bot;
+  const [own, key] = [book(), `bot.${bot}`];
+  return own?.has(key) ? own.fill(key, {}) : bot;
 }

@@ -42,7 +42,7 @@ export function openText(table: Speaker, step: number, now: boolean): string {
 /** How a seat stands. */
 export function standsText(table: Pick<Table, 'say' | 'seats' | 'you'>, seat: SeatView): string {
   const cracked = table.say('summary.cracked', { count: seat.cracked });
-  const values = { who: table.seats[seat.seat]?.name ?? '', you: seat.seat === table.you, count: seat.tiles, cracked };
+  const values = { who: { who: seat.seat }, count: seat.tiles, cracked };
   if (seat.points === null) return table.say('summary.stands', values);
   return table.say('summary.stands_points', { ...values, points: table.say('summary.points', { count: seat.points }) });
 }

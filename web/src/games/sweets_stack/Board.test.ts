@@ -1,3 +1,4 @@
+import { Book } from '../../lib/book';
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { MoveInfo, View } from '../../lib/api';
@@ -107,7 +108,7 @@ describe('the board', () => {
   it('keeps the hand for a card that is touched while it could be exchanged, and passes it when all have decided', async () => {
     const table = new Written({ ...view(own({}), seat(1)), phase: 'offering' }, 0, 'keep', 'exchange');
     table.foreseen = { keep: { legal: [] } };
-    table.words = { 'move.play': 'Pass {card}', 'card.plain': '{card}' };
+    table.words = new Book('en', 'move-play = Pass { $card }\ncard-plain = { $card }\n');
     const page = draw(table);
     click(page, card('b1'));
     await done();

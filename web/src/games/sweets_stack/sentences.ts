@@ -1,30 +1,16 @@
 // What the board says beside what the server does: seats, cards and buckets in the game's own words.
 
 import type { Table } from '../../lib/table.svelte';
-import type { Values } from '../../lib/words.svelte';
 import { COLUMNS } from './shape';
-import type { Candy, SeatView, StackView, Told } from './view';
+import type { Candy, SeatView, StackView } from './view';
 
 export function nameOf(table: Table, seat: number): string {
   return table.seats[seat]?.name ?? '';
 }
 
-function of(table: Table, seat: number): { who: string; you: boolean } {
-  return { who: nameOf(table, seat), you: seat === table.you };
-}
-
-export function told(table: Table, { key, ...values }: Told): string {
-  const plain = (value: string | number | Told): string | number => (typeof value === 'object' ? told(table, value) : value);
-  const spoken: Values = {};
-  for (const [name, value] of Object.entries(values)) {
-    spoken[name] = Array.isArray(value) ? value.map((each) => String(plain(each))) : plain(value);
-  }
-  return table.say(key, spoken);
-}
-
 export function cardText(table: Table, view: StackView, candy: Candy): string {
   const shape = view.shapes[candy.shape];
-  const values = { card: candy.card, colour: table.say(`colour.${candy.colour}`), shape: shape ? told(table, shape) : '' };
+  const values = { card: candy.card, colour: table.say(`colour.${candy.colour}`), shape: shape ? table.say(shape) : '' };
   const signs = [...new Set(candy.signs)].map((sign) =>
     table.say(`sign.${sign}`, { count: candy.signs.filter((each) => each === sign).length }),
   );
@@ -34,7 +20,7 @@ export function cardText(table: Table, view: StackView, candy: Candy): string {
 
 export function standsText(table: Table, seat: SeatView): string {
   const values = {
-    ...of(table, seat.seat),
+    who: { who: seat.seat },
     pumpkins: table.say('summary.pumpkins', { count: seat.pumpkins }),
     candles: table.say('summary.candles', { count: seat.candles }),
     hand: table.say('summary.cards', { count: seat.hand_size }),
@@ -44,7 +30,7 @@ export function standsText(table: Table, seat: SeatView): string {
 }
 
 export function barredText(table: Table, seat: SeatView): string {
-  return table.say('summary.barred', of(table, seat.seat));
+  return table.say('summary.barred', { who: { who: seat.seat } });
 }
 
 export function bucketText(table: Table, view: StackView, seat: SeatView): string {
@@ -57,6 +43,6 @@ export function bucketText(table: Table, view: StackView, seat: SeatView): strin
       return table.say('summary.row', { row, colour, columns });
     })
     .toReversed();
-  const who = of(table, seat.seat);
+  const who = { who: { who: seat.seat } };
   return rows.length > 0 ? table.say('summary.bucket', { ...who, rows }) : table.say('summary.empty', who);
 }

@@ -1,5 +1,6 @@
 // The game's View as the server sends it (view.py), and the position after each happening of a scene.
 
+import type { Say } from '../../lib/book';
 import type { Happening } from '../../lib/api';
 import { spotOf, type Spot } from './shape';
 
@@ -55,12 +56,6 @@ export interface SeatView {
   total: number;
 }
 
-/** What is to be said, as a key of the game's words and values that may be such themselves. */
-export interface Told {
-  key: string;
-  [value: string]: string | number | Told | (string | number | Told)[];
-}
-
 export interface StackView {
   phase: string;
   round: number;
@@ -74,7 +69,7 @@ export interface StackView {
   prefilled: string[];
   marked: string[];
   prices: { exchange: number; turn: number; change: number };
-  shapes: Record<string, Told>; // of all cards, upright: each in words
+  shapes: Record<string, Say>; // of all cards, upright: each in words
   rests: string[]; // where the candy received may rest as it is, while nothing is chosen; by its bottom left corner
   seats: SeatView[];
   winners: number[];

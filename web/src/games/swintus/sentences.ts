@@ -60,8 +60,7 @@ export class Sentences {
   seat(own: SeatView): string {
     const key = own.missing > 0 ? 'summary.stands' : 'summary.stands_full';
     return this.say(key, {
-      you: own.seat === this.table.you,
-      who: this.name(own.seat),
+      who: { who: own.seat },
       hand: this.say('dice.any', { count: own.hand }),
       food: this.pieces(Object.entries(own.food)),
       count: own.missing,
@@ -81,6 +80,6 @@ export class Sentences {
   }
 
   roll(view: SwintusView): string {
-    return this.say('web.roll', { you: view.turn === this.table.you, who: this.name(view.turn ?? 0) });
+    return this.say('web.roll', { who: { who: view.turn ?? 0 } });
   }
 }
