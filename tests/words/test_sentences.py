@@ -239,7 +239,7 @@ def test_a_game_without_the_language_speaks_english_inside_it(monkeypatch):
         words.cache_clear()
 
 
-# ---- The shared phrases ----
+# ---- What belongs to no one game ----
 
 
 def said() -> list[tuple[str, set[str], str]]:

@@ -1,6 +1,6 @@
 """Parameters that several commands have, and the functions that read what was given for them.
 
-`help` and `metavar` are keys of `phrases/`.
+`help` and `metavar` are keys of `sweetbox/words`.
 """
 
 from pathlib import Path

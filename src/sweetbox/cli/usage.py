@@ -1,6 +1,6 @@
 """How the command line is used, told in the reader's language: its help, and what is wrong with arguments.
 
-Where a command is declared, `help` and `metavar` are keys of `phrases/`.
+Where a command is declared, `help` and `metavar` are keys of `sweetbox/words`.
 """
 
 import re

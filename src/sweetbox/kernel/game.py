@@ -5,7 +5,7 @@ judge.py        for players that compute: what they observe, what a position is 
 components.py   FACTS, OPTIONS, EDITION, make_box, census: see `Components`
 notation.py     moves, outcomes and tables as text and JSON: see `Notation`
 view.py         what a seat sees, in data and in sentences: see `Viewing`
-words/          en.toml, de.toml …
+words/          en.ftl, de.ftl …
 
 What a game may add to these is in `extras.py`, each with its default.
 """

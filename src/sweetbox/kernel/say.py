@@ -4,7 +4,7 @@ from typing import Any
 
 
 class Who:
-    """A seat inside a sentence: rendered as the name of the player in that seat, or as "you" where the sentence has that form."""
+    """A seat inside a sentence: rendered as the name of the player in that seat; a sentence may address the one who reads it."""
 
     __slots__ = ("seat",)
 
@@ -22,10 +22,10 @@ class Who:
 
 
 class Say:
-    """A key of `words/<language>.toml` and the values of its placeholders.
+    """A key of `words/<language>.ftl`, with hyphens for its dots there, and the values of its sentence.
 
     A value is a number, a text that needs no translation (`c4`), a Who, another Say, or a list of these (joined as
-    the language joins lists). `count` chooses the plural form, `who` the form that addresses the reader.
+    the language joins lists).
     """
 
     __slots__ = ("key", "values")
