@@ -183,7 +183,7 @@ class Notation(Protocol):
 class Viewing(Protocol):
     """view.py: all that a person or a client is shown. Everything is made from a glimpse, never from the table."""
 
-    def view(self, box: Any, glimpse: Any, seat: int) -> Any:
+    def view(self, box: Any, glimpse: Any, seat: int) -> msgspec.Struct:
         """The game's View, a tagged msgspec Struct, JSON-ready. Seat -1: a spectator."""
 
     def summary(self, box: Any, glimpse: Any, seat: int) -> list[Say]:

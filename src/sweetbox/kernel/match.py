@@ -5,8 +5,8 @@ It checks every move, lets chance happen, and hands out nothing to a seat that w
 """
 
 import secrets
-from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
@@ -67,6 +67,15 @@ class Remark(msgspec.Struct, frozen=True):
 
     def say(self) -> Say:
         return Say(f"remark.{self.what}", who=Who(self.seat), bot=self.bot)
+
+
+class Frame(NamedTuple):
+    """An entry of the log as somebody saw it."""
+
+    entries: int  # of the log, up to this one
+    event: MaskedEntry
+    happenings: list[dict[str, Any]]
+    glimpse: Glimpse  # after it
 
 
 class Match:
@@ -354,21 +363,24 @@ class Match:
 
     def story(self, seat: int | None, since: int = 0, until: int | None = None) -> list[dict[str, Any]]:
         """What the seat saw happen since log entry `since`, in order; all of it once the match is over."""
-        viewer = self._viewer(seat)
+        return [happening for frame in self.film(seat, since, until) for happening in frame.happenings]
+
+    def film(self, seat: int | None, since: int = 0, until: int | None = None) -> Iterator[Frame]:
+        """The same entry by entry, with what the seat sees after each."""
+        viewer, over = self._viewer(seat), self.over
         first, last = self._check_entry(since), len(self.log) if until is None else self._check_entry(until)
-        happenings: list[dict[str, Any]] = []
         if first >= last:
-            return happenings
-        over = self.over
+            return
         position = self.position_at(first)
         before = position.hidden(viewer)
-        for actor, event in self.log[first:last]:
+        for entry in range(first, last):
+            actor, event = self.log[entry]
             seen = event if over or position.sees(viewer, actor, event) else None
             position.enter(actor, event)
             after = position.hidden(viewer)
-            happenings += self.game.viewing.story(self.box, before.table, after.table, viewer, actor, seen)
+            happenings = self.game.viewing.story(self.box, before.table, after.table, viewer, actor, seen)
+            yield Frame(entry + 1, (actor, seen), happenings, after)
             before = after
-        return happenings
 
     def log_for(self, seat: int | None) -> list[MaskedEntry]:
         """The log with what the seat did not see masked as (actor, None), until the match is over."""

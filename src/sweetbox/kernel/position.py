@@ -216,9 +216,13 @@ class Glimpse(Moment):
 
     # ---- Showing ----
 
+    def shown(self) -> msgspec.Struct:
+        """The game's View."""
+        return self.game.viewing.view(self.box, self.table, self.seat)
+
     def view(self) -> Any:
-        """As JSON-ready data."""
-        return msgspec.to_builtins(self.game.viewing.view(self.box, self.table, self.seat))
+        """The same as JSON-ready data."""
+        return msgspec.to_builtins(self.shown())
 
     def summary(self) -> list[Say]:
         """In sentences, enough to play without seeing a board."""

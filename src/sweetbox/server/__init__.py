@@ -9,7 +9,8 @@ caller        who asks, and in which language      people        finds them by t
 messages      everything that is sent              problem       the one shape of an error
 events        what is stored of a room             room          a room, folded from its events; no I/O
 house         the rooms of this process: every change goes through it
-room_view     what one viewer may see              finished      matches that are over
+room_view     what one viewer may see, in words    wire          the same over the socket: nothing said twice
+finished      matches that are over
 watcher       the sockets that are open on a room  presence      who of a room's people is there
 history       a list that shares what it grew from
 lobby         the public rooms, in what order      clock         what time it is, and how much has passed

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 from urllib.parse import urlencode
 
 import msgspec
-from litestar import Response, Router, delete, get, patch, post, put
+from litestar import MediaType, Response, Router, delete, get, patch, post, put
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import Example
@@ -14,7 +14,7 @@ from sweetbox.bots import all_bots
 from sweetbox.kernel.errors import MoveError
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.say import Say
-from sweetbox.server import messages
+from sweetbox.server import messages, wire
 from sweetbox.server.caller import Caller
 from sweetbox.server.events import Chair
 from sweetbox.server.finished import draws_of, finished_file, verified
@@ -95,6 +95,25 @@ def get_rules(caller: Asker, name: GamePath) -> list[messages.RuleInfo]:
 def get_words(caller: Asker, name: GamePath) -> messages.Book:
     own = words(caller.language, caller.game(name).name).own
     return messages.Book(own.language, own.text)
+
+
+@get("/games/{name:str}/moves", responses=problems(404, 409), summary="The table of moves: every move of a match by its number")
+async def get_moves(
+    caller: Asker,
+    name: GamePath,
+    seats: Annotated[int, QueryParameter(ge=1, le=99, examples=[Example(value=3)])],
+    options: Annotated[str, QueryParameter(max_length=1000, description="As JSON.", examples=[Example(value="{}")])] = "{}",
+) -> Response[list[messages.TableMove]]:
+    game = caller.game(name)
+    try:
+        chosen = msgspec.json.decode(options, type=dict[str, bool | int | str])
+    except (msgspec.DecodeError, RecursionError):
+        raise RefusedError("shape") from None
+    text, tag = await caller.slowly(wire.encoded_moves, game, game.make_box(seats, chosen))
+    headers = {"etag": tag, "cache-control": "no-cache"}
+    if caller.has == tag:
+        return Response(b"", status_code=304, headers=headers)  # type: ignore[arg-type]
+    return Response(text, media_type=MediaType.JSON, headers=headers)  # type: ignore[arg-type]
 
 
 @get("/bots", responses=problems(), sync_to_thread=False, summary="The bots that can sit in a seat")
@@ -549,13 +568,32 @@ async def list_draws(caller: Asker, match_id: MatchId) -> list[messages.Draw]:
 # ---- The socket, for the document ----
 
 
+FLIPPED = {"key": "story.flip", "who": {"who": 0}, "pocket": "c4"}
+
+
 @get("/socket", responses=problems(), sync_to_thread=False, summary="The messages of a room's WebSocket, an example each")
 def get_socket_guide(caller: Asker) -> messages.SocketGuide:
     return messages.SocketGuide(
-        address="/api/rooms/{room_id}/socket?since={number}",
+        address="/api/rooms/{room_id}/socket?since={number}&sentences={true or false}",
         client=[messages.Play("tap c4", "1"), messages.TakeBack("2"), messages.Look(), messages.Ping()],
         server=[
             messages.Hello(),
+            messages.News(
+                messages.Shared(
+                    number=7,
+                    kind="moved",
+                    seat=0,
+                    at=1789000000000,
+                    log=[(0, 12), (-1, 3)],
+                    story=[{"kind": "flip", "seat": 0, "say": FLIPPED}],
+                    scenes=[
+                        messages.Scene(0, {"phase": "reveal"}),
+                        messages.Scene(1, {"turn": 1, "pockets": {"10": {"shown": 3}}}),
+                    ],
+                    standing=messages.Standing(14, [1], FLIPPED),
+                ),
+                own=messages.Own([12, 13]),
+            ),
             messages.Event(
                 number=7,
                 kind="moved",
@@ -582,6 +620,7 @@ router = Router(
         get_game,
         get_rules,
         get_words,
+        get_moves,
         list_bots,
         get_identity,
         set_identity,

@@ -34,6 +34,7 @@ class Caller:
         self.person = person
         self.cookies = request.cookies
         self.address = address(request.scope)
+        self.has = request.headers.get("if-none-match", "")  # the tag of an answer that the browser has kept
         self.secure = request.url.scheme == "https"
         asked = request.query_params.get("language")
         self.language = self.people.language(person, request.headers.get("accept-language"), asked)

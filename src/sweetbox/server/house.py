@@ -29,6 +29,7 @@ from sweetbox.server.settings import Settings
 from sweetbox.server.store import Batch, ConflictError, Store, event_rows
 from sweetbox.server.turns import Pool, Turns, Who, aside
 from sweetbox.server.watcher import Sockets, Unread, Watcher
+from sweetbox.server.wire import Wire
 from sweetbox.server.writer import Writer
 
 log = logging.getLogger("sweetbox")
@@ -62,6 +63,7 @@ class Live:
         self.told = b""  # who was there then
         self.announcing: asyncio.TimerHandle | None = None
         self._shown: tuple[Room, dict[Viewer, RoomView]] = (room, {})
+        self._wire = Wire(room)
 
     def is_gone(self, person: str) -> bool:
         """Whether somebody has been away for so long that a bot may take their place."""
@@ -94,6 +96,20 @@ class Live:
         if viewer not in views:
             views[viewer] = RoomView(self.room, viewer)
         return views[viewer]
+
+    @property
+    def wire(self) -> Wire:
+        """What goes over the sockets: the same for all, until something happens."""
+        if self._wire.room is not self.room:
+            self._wire = Wire(self.room)
+        return self._wire
+
+    def stands(self, watcher: Watcher) -> bytes:
+        """The room as it is, as the watcher may know it."""
+        room_view = self.room_view(watcher.person, watcher.language)
+        if watcher.sentences:
+            return msgspec.json.encode(messages.Now(room_view.sight(self.away)))
+        return self.wire.stands(room_view, self.away, watcher.summary)
 
 
 @asynccontextmanager
@@ -243,10 +259,10 @@ class House:
         """Read the room again, and tell its watchers what they have missed."""
         if not live.stale:
             return
-        known = live.room.number
+        before = live.wire
         live.room = await self._read(live.room.id)
         live.stale = False
-        self._publish(live, live.room.since(known))
+        self._publish(live, before, live.room.since(before.room.number))
 
     # ---- Changing a room ----
 
@@ -305,8 +321,9 @@ class House:
                 except RefusedError:
                     live.stale = True  # whether it was stored is not known
                     raise
+                before = live.wire
                 live.room = after
-                self._publish(live, after.news)
+                self._publish(live, before, after.news)
                 self.bot_pool.wake(live)
                 return after.number
         raise RefusedError("busy")
@@ -341,7 +358,7 @@ class House:
                 raise RefusedError("busy") from None
             await self._reload(live)
             for watcher in live.watchers:
-                watcher.send(msgspec.json.encode(messages.Now(live.room_view(watcher.person, watcher.language).sight(live.away))))
+                watcher.send(live.stands(watcher))
             self.bot_pool.wake(live)
 
     def _is_used(self, id_: str) -> bool:
@@ -349,17 +366,21 @@ class House:
 
     # ---- Showing it ----
 
-    def _publish(self, live: Live, events: list[Event]) -> None:
-        """Send each watcher the events as it may know them, the last with the sight after it."""
+    def _publish(self, live: Live, before: Wire, events: list[Event]) -> None:
+        """Send each watcher the events as it may know them, the last with what it led to. before: what was last sent."""
         if not events:
             return
-        made: dict[RoomView, list[bytes]] = {}
+        made: dict[tuple[RoomView, bool, bool], list[bytes]] = {}
         away = live.away
         for watcher in live.watchers:
             room_view = live.room_view(watcher.person, watcher.language)
-            if room_view not in made:
-                made[room_view] = [msgspec.json.encode(each) for each in room_view.events(events, away)]
-            for message in made[room_view]:
+            form = (room_view, watcher.sentences, watcher.summary)
+            if form not in made:
+                if watcher.sentences:
+                    made[form] = [msgspec.json.encode(each) for each in room_view.events(events, away)]
+                else:
+                    made[form] = live.wire.news(before, events, room_view, away, watcher.summary)
+            for message in made[form]:
                 watcher.send(message)
 
     def enter(self, live: Live, watcher: Watcher) -> None:

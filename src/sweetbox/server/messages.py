@@ -39,6 +39,30 @@ AnyMove = Annotated[
 LogEntry = Annotated[
     tuple[int, int | None], Meta(description="Who (-1: chance) and what; null: this viewer did not see it.", examples=[[0, 12]])
 ]
+EventKind = Literal["opened", "changed", "sat", "handed", "started", "moved", "took_back", "looked", "archived", "reopened"]
+Saying = Annotated[
+    dict[str, Any],
+    Meta(
+        description='What is to be said: the key of a sentence of the game, and its values. A seat is `{"who": 0}`; a value may be '
+        "to be said itself.",
+        examples=[{"key": "story.flip", "who": {"who": 0}, "pocket": "c4"}],
+    ),
+]
+Happened = Annotated[
+    dict[str, Any],
+    Meta(
+        description="What the viewer saw happen: its kind, its seat, what the kind brings, and what is to be said.",
+        examples=[{"kind": "flip", "seat": 0, "pocket": "c4", "say": {"key": "story.flip", "who": {"who": 0}, "pocket": "c4"}}],
+    ),
+]
+Change = Annotated[
+    Any,
+    Meta(
+        description='An object: the changes of the parts, by name or by their number in a list; `{"=": value}`: that value; '
+        "anything else: the value itself.",
+        examples=[{"jar": 11, "seats": {"0": {"toffees": 2}}}],
+    ),
+]
 Happening = Annotated[
     dict[str, Any],
     Meta(
@@ -210,6 +234,15 @@ class MoveInfo(Struct):
     silent: Annotated[bool | UnsetType, Meta(description="Not worth a word among the moves of a turn; else left out.")] = UNSET
 
 
+class TableMove(Struct, omit_defaults=True):
+    """A row of the table of moves. Its place there is the move's number."""
+
+    text: Annotated[str, Meta(examples=["tap c4"])]
+    json: Annotated[dict[str, Any], Meta(examples=[{"move": "tap", "pocket": "c4"}])]
+    say: Annotated[Saying, Meta(description="As a person would say it, where an event does not say it otherwise.")]
+    silent: Annotated[bool, Meta(description="Not worth a word among the moves of a turn.")] = False
+
+
 class MatchSight(Struct):
     """What one viewer may know of a match right now."""
 
@@ -233,11 +266,10 @@ class MatchSight(Struct):
     ]
 
 
-class Sight(Struct):
-    """What one viewer may know of a room right now."""
+class RoomInfo(Struct):
+    """What one viewer may know of a room beside its match."""
 
     room: Id
-    number: Annotated[int, Meta(description="Of the last event.", examples=[7])]
     game: GameName
     options: Chosen
     public: bool
@@ -252,6 +284,12 @@ class Sight(Struct):
     host: Annotated[bool, Meta(description="Whether the viewer is the host.")]
     host_away: Annotated[Away | None, Meta(description="Since when the host, who may have no seat, does not have the room open.")]
     next_commitment: Annotated[str, Meta(description="Of the next match's seed.")]
+
+
+class Sight(RoomInfo):
+    """What one viewer may know of a room right now."""
+
+    number: Annotated[int, Meta(description="Of the last event.", examples=[7])]
     match: MatchSight | None
 
 
@@ -265,11 +303,11 @@ class Frame(Struct):
 
 
 class Event(Struct, tag_field="type", tag="event"):
-    """Something happened in the room. Only the last event of a message burst has `frames`: the views it led through, one for each
-    log entry that told the viewer something or changed what it sees. Live it also has `sight`: the room as it is after that."""
+    """Something happened in the room, in sentences. Only the last event of a message burst has `frames`: the views it led through,
+    one for each log entry that told the viewer something or changed what it sees. Live it also has `sight`: the room after that."""
 
     number: int
-    kind: Literal["opened", "changed", "sat", "handed", "started", "moved", "took_back", "looked", "archived", "reopened"]
+    kind: EventKind
     seat: int | None
     at: Moment
     match: Id | None
@@ -373,6 +411,93 @@ class Hint(Struct):
     note: Annotated[str | None, Meta(description="A remark of the bot's own.")]
 
 
+# ---- Over the socket: what happens. Sentences are left to the reader, and nothing is told that the client has already. ----
+
+
+class Deal(Struct):
+    """What is true of a match from its beginning on."""
+
+    id: Id
+    commitment: Annotated[str, Meta(description="SHA-256 of the seed, shown from the start.")]
+    nonces: list[str]
+    fading: Annotated[
+        list[str],
+        Meta(description="Kinds of happenings to be remembered, not read again, while the match runs.", examples=[["reveal"]]),
+    ]
+    moves: Annotated[
+        str, Meta(description="Where its table of moves is.", examples=["/api/games/biscuit_pockets/moves?seats=3&options=%7B%7D"])
+    ]
+
+
+class Ending(Struct):
+    points: list[int]
+    ranks: Annotated[list[int], Meta(description="1 is best; ties share.")]
+    seed: str
+
+
+class Standing(Struct, omit_defaults=True):
+    """How a match stands, beside its view."""
+
+    entries: Annotated[int, Meta(description="Moves and outcomes so far.", examples=[12])]
+    to_act: Annotated[list[int], Meta(description="The seats that owe a move.", examples=[[1]])]
+    asked: Annotated[Saying, Meta(description="Whom all wait for, or who won.")]
+    ending: Ending | None = None
+
+
+class Own(Struct, omit_defaults=True):
+    """What only the viewer's seat is told."""
+
+    legal: Annotated[list[int], Meta(description="What it may do now: numbers of the table of moves.")] = []
+    says: Annotated[
+        dict[str, Saying], Meta(description="Moves among them that are said otherwise than in the table, by number.", examples=[{}])
+    ] = {}
+    asked: Annotated[Saying | None, Meta(description="What is wanted of it; else as all are told.")] = None
+    take_back: Annotated[bool, Meta(description="Whether taking back may be tried.")] = False
+    summary: Annotated[list[Saying], Meta(description="The view in sentences, for whoever asked for it.")] = []
+
+
+class Scene(Struct):
+    """The table after an entry of the log, as the viewer saw it: what a client that shows motion needs."""
+
+    told: Annotated[int, Meta(description="How many happenings of the event's story have been told by then.", examples=[1])]
+    view: Annotated[Change, Meta(description="What has changed since the view before.")]
+
+
+class Shared(Struct, omit_defaults=True):
+    """Something happened in the room, as all are told who see the same. Live, an event of a match has the scenes that it led
+    through; the last of them is how the match stands now."""
+
+    number: int
+    kind: EventKind
+    seat: int | None
+    at: Moment
+    match: Id | None = None
+    log: list[LogEntry] = []
+    story: list[Happened] = []
+    scenes: list[Scene] = []
+    standing: Standing | None = None
+    deal: Annotated[Deal | None, Meta(description="Where a match has begun.")] = None
+
+
+class News(Struct, omit_defaults=True, tag_field="type", tag="news"):
+    """Something happened: what all are told who see the same, and what only the viewer is."""
+
+    shared: Shared
+    room: Annotated[RoomInfo | None, Meta(description="Where it has changed.")] = None
+    own: Own | None = None
+
+
+class Stands(Struct, omit_defaults=True, tag_field="type", tag="stands"):
+    """The room as it is now: after the connection, and when asked for."""
+
+    number: Annotated[int, Meta(description="Of the last event.", examples=[7])]
+    room: RoomInfo
+    deal: Deal | None = None
+    standing: Standing | None = None
+    view: Annotated[dict[str, Any] | None, Meta(description="The game's own view, whole.")] = None
+    own: Own | None = None
+
+
 # ---- Over the socket: the client ----
 
 
@@ -386,7 +511,9 @@ class TakeBack(Struct, tag_field="type", tag="take_back", forbid_unknown_fields=
 
 
 class Look(Struct, tag_field="type", tag="look", forbid_unknown_fields=True):
-    """Asks for the sight as it is now."""
+    """Asks how the room stands. summary: from now on every view is wanted in sentences, too; or no longer."""
+
+    summary: bool | None = None
 
 
 class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
@@ -401,7 +528,7 @@ ClientMessage = Play | TakeBack | Look | Ping
 class Hello(Struct, tag_field="type", tag="hello"):
     """The first message. A page that was built for another protocol loads itself again."""
 
-    protocol: Literal[1] = 1
+    protocol: Literal[2] = 2
 
 
 class Pong(Struct, tag_field="type", tag="pong"):
@@ -409,7 +536,7 @@ class Pong(Struct, tag_field="type", tag="pong"):
 
 
 class Now(Struct, tag_field="type", tag="sight"):
-    """The room as it is now: after the connection, and when asked for."""
+    """The room as it is now, in sentences."""
 
     sight: Sight
 
@@ -448,7 +575,7 @@ class Announced(Struct, tag_field="type", tag="announced"):
     at: Annotated[Moment | None, Meta(description="When it is going to happen, if it is not only said.")] = None
 
 
-ServerMessage = Hello | Event | Now | Done | Failed | Presence | Announced | Pong
+ServerMessage = Hello | Stands | News | Now | Event | Done | Failed | Presence | Announced | Pong
 
 
 class SocketGuide(Struct):

@@ -484,6 +484,18 @@ class Room:
         # In an open step the others' choices may lie after it: the own entry is the one that is missing now.
         return Decision([Draft(TookBack(entry, key), seat) for entry in entries], after)
 
+    def may_take_back(self, seat: int) -> bool:
+        """Whether it is worth trying: the seat moved last and it is still its turn, or the step in which it chose is still open.
+        Told with every event, so it does not find out whether somebody has learnt something meanwhile."""
+        match = self.match
+        if match is None or self.cut or match.over:
+            return False
+        entries = self._sent_last(seat)
+        if not entries or any(actor == CHANCE for actor, _ in match.log[entries[-1] :]):
+            return False
+        still_open = all(match.position_at(entry).mask.bit_count() > 1 for entry in range(entries[-1], len(match.log)))
+        return still_open or (entries[0] == len(match.log) - 1 and seat in match.to_act)
+
     def can_take_back(self, seat: int) -> bool:
         """Asked with every sight: the whole is only tried where the last move alone could be taken back."""
         if self.match is None or self.cut or not self.match.can_take_back(seat):

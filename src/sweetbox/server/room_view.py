@@ -70,11 +70,20 @@ class RoomView:
         return self.words.render(say, self.viewer.seat, self.names)
 
     def sight(self, away: Mapping[str, messages.Away]) -> messages.Sight:
+        """The whole room, in sentences."""
+        info, match = self.info(away), self.room.match
+        return messages.Sight(
+            number=self.room.number,
+            match=self._encoded_match(match) if match is not None and self.may_look else None,  # type: ignore[arg-type]
+            **msgspec.structs.asdict(info),
+        )
+
+    def info(self, away: Mapping[str, messages.Away]) -> messages.RoomInfo:
+        """The room beside its match."""
         room, viewer = self.room, self.viewer
         absent = [away.get(chair.person) if seat != viewer.seat else None for seat, chair in enumerate(room.chairs)]
-        return messages.Sight(
+        return messages.RoomInfo(
             room=room.id,
-            number=room.number,
             game=room.game.name,
             options=room.options,
             public=room.public,
@@ -101,7 +110,6 @@ class RoomView:
             host=viewer.host,
             host_away=away.get(room.host) if not viewer.host else None,
             next_commitment=room.commitment,
-            match=self._encoded_match(room.match) if room.match is not None and self.may_look else None,  # type: ignore[arg-type]
         )
 
     def _encoded_match(self, match: Match) -> msgspec.Raw:

@@ -1,7 +1,7 @@
 """The WebSocket of a room: events go out as they are stored, moves come in.
 
 `/api/rooms/{room}/socket?since=7`: first the events after the seventh (if there are many, the last of them), as the viewer may know
-them, then the sight as it is, then whatever happens.
+them, then how the room stands, then whatever happens. With `sentences=true` all of it comes in sentences, as over HTTP.
 """
 
 import asyncio
@@ -19,7 +19,6 @@ from sweetbox.server.house import House, Live
 from sweetbox.server.identity import Person, is_id, is_plain
 from sweetbox.server.people import People
 from sweetbox.server.problem import RefusedError
-from sweetbox.server.room_view import RoomView
 from sweetbox.server.watcher import Watcher
 
 log = logging.getLogger("sweetbox")
@@ -54,7 +53,8 @@ async def room_socket(socket: WebSocket[Any, Any, Any], room_id: FromPath[str]) 
             person, where = await _person(socket, house, people), address(socket.scope)
             leaving.enter_context(house.sockets.place(where, person))
             language = people.language(person, socket.headers.get("accept-language"), socket.query_params.get("language"))
-            watcher = Watcher(person, language, where, house.unread)
+            sentences = socket.query_params.get("sentences") == "true"
+            watcher = Watcher(person, language, where, house.unread, sentences)
             live = await house.meet(room_id, person, watcher.who)
             # Once more: nothing is waited for between this and `enter`, after which an administrator can close the socket.
             if await _person(socket, house, people) is None and person is not None:
@@ -67,10 +67,10 @@ async def room_socket(socket: WebSocket[Any, Any, Any], room_id: FromPath[str]) 
             await _refuse(socket, refusal, language)
             return
         # From here on every event waits with the watcher; this snapshot is what came before.
-        room_view = live.room_view(person, language)
+        past = Past(live, watcher, since, house.settings.events)
         await socket.accept()
         await socket.send_data(HELLO, mode="text", encoding="utf-8")
-        await _attend(socket, house, people, live, watcher, room_view, since)
+        await _attend(socket, house, people, live, watcher, past)
 
 
 async def _person(socket: "WebSocket[Any, Any, Any]", house: House, people: People) -> Person | None:
@@ -105,11 +105,10 @@ async def _attend(
     people: People,
     live: Live,
     watcher: Watcher,
-    room_view: RoomView,
-    since: int | None,
+    past: "Past",
 ) -> None:
     """Until one side goes: tell the past, then send and receive at once."""
-    sender = asyncio.create_task(_send(socket, house, watcher, room_view, live.away, since))
+    sender = asyncio.create_task(_send(socket, house, watcher, past))
     receiver = asyncio.create_task(_receive(socket, house, people, live, watcher))
     overrun = asyncio.create_task(watcher.overrun.wait())
     tasks = {sender, receiver, overrun}
@@ -129,22 +128,34 @@ async def _attend(
                 log.debug("socket: %s", type(failure).__name__)
 
 
-async def _send(
-    socket: "WebSocket[Any, Any, Any]",
-    house: House,
-    watcher: Watcher,
-    room_view: RoomView,
-    away: dict[str, messages.Away],
-    since: int | None,
-) -> None:
-    missed = room_view.room.since(since)[-house.settings.events :] if since is not None else []
-    if missed:
-        told = room_view.told(missed)
-        if told is None:
-            told = await house.slow.run(watcher.who, room_view.tell, missed)
-        for message in told:
-            await socket.send_data(message, mode="text", encoding="utf-8")
-    await socket.send_data(msgspec.json.encode(messages.Now(room_view.sight(away))), mode="text", encoding="utf-8")
+class Past:
+    """What came before a socket was opened: the events that it has missed, and how the room stood then."""
+
+    def __init__(self, live: Live, watcher: Watcher, since: int | None, most: int) -> None:
+        self._room_view = live.room_view(watcher.person, watcher.language)
+        self._wire = live.wire
+        self._sentences = watcher.sentences
+        self.events = live.room.since(since)[-most:] if since is not None else []
+        self.stands = live.stands(watcher)
+
+    @property
+    def is_made(self) -> bool:
+        """Whether telling it costs nothing."""
+        if not self.events:
+            return True
+        told = self._room_view.told(self.events) is not None
+        return told if self._sentences else self._wire.has_missed(self.events, self._room_view)
+
+    def told(self) -> list[bytes]:
+        if not self.events:
+            return []
+        return self._room_view.tell(self.events) if self._sentences else self._wire.missed(self.events, self._room_view)
+
+
+async def _send(socket: "WebSocket[Any, Any, Any]", house: House, watcher: Watcher, past: Past) -> None:
+    missed = past.told() if past.is_made else await house.slow.run(watcher.who, past.told)
+    for message in [*missed, past.stands]:
+        await socket.send_data(message, mode="text", encoding="utf-8")
     while True:
         await socket.send_data(await watcher.next(), mode="text", encoding="utf-8")
 
@@ -169,21 +180,21 @@ async def _receive(socket: "WebSocket[Any, Any, Any]", house: House, people: Peo
             turn = await house.turns.take(*watcher.who)
             turn.carry()
             try:
-                watcher.send(msgspec.json.encode(await _answer(house, live, watcher, message)))
+                watcher.send(await _answer(house, live, watcher, message))
             finally:
                 turn.end()
         except RefusedError as refusal:
             watcher.send(msgspec.json.encode(messages.Failed.of(refusal.problem(watcher.language), key)))
 
 
-async def _answer(
-    house: House, live: Live, watcher: Watcher, message: messages.Play | messages.TakeBack | messages.Look
-) -> messages.Now | messages.Done:
+async def _answer(house: House, live: Live, watcher: Watcher, message: messages.Play | messages.TakeBack | messages.Look) -> bytes:
     if isinstance(message, messages.Look):
-        return messages.Now(live.room_view(watcher.person, watcher.language).sight(live.away))
+        if message.summary is not None:
+            watcher.summary = message.summary
+        return live.stands(watcher)
     number = await _obey(house, live, watcher, message)
     live.address = watcher.address
-    return messages.Done(message.key, number)
+    return msgspec.json.encode(messages.Done(message.key, number))
 
 
 def _read(data: str | bytes) -> messages.ClientMessage:

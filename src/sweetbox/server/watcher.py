@@ -15,8 +15,10 @@ from sweetbox.server.turns import Who
 class Watcher:
     """A socket that is open on a room: whose it is, and what waits to be sent."""
 
-    def __init__(self, person: Person | None, language: str, address: str, unread: "Unread") -> None:
+    def __init__(self, person: Person | None, language: str, address: str, unread: "Unread", sentences: bool = False) -> None:
         self.person = person
+        self.sentences = sentences  # whether it is told everything in sentences
+        self.summary = False  # whether it wants to be told every view in sentences, too
         self.language = language
         self.address = address
         self.waiting = 0  # bytes

@@ -17,6 +17,7 @@ from sweetbox.games.honeymoon.rules import (
     LAST_PASS,
     LENGTH,
     NOT_RUNNING,
+    OUTCOMES,
     OVER,
     PASS,
     PICKLE,
@@ -399,7 +400,7 @@ def move_say(box: Box, glimpse: Table, seat: int, move: int) -> Say:
         return Say("move.pass")
     if move > LENGTH:
         return Say("move.length", count=move - LENGTH)
-    cells = cells_of_dig(move, length_to_dig(glimpse, seat))
+    cells = cells_of_dig(move, length_to_dig(glimpse, seat) or OUTCOMES)  # before a roll: as far as it may lead
     where = {"direction": _direction(move // CELLS), "first": cell_name(cells[0]), "last": cell_name(cells[-1])}
     found = finds(box, cells)
     if found:

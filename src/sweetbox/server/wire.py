@@ -1,0 +1,210 @@
+"""The wire: what goes over a room's sockets. Each part is made once for all who are sent the same, and says nothing that they have
+already: a view is told by what has changed in it, moves by their numbers, and sentences are left to the reader.
+
+Like room_view, which says the same in sentences, it looks into a match only through what a seat may know.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from hashlib import sha256
+from typing import Any
+from urllib.parse import urlencode
+
+import msgspec
+
+from sweetbox.kernel.changes import WHOLE, changes
+from sweetbox.kernel.game import Game
+from sweetbox.kernel.match import Match
+from sweetbox.kernel.move_table import KEPT, move_table
+from sweetbox.kernel.record import Record
+from sweetbox.kernel.say import Say, Who
+from sweetbox.server import messages
+from sweetbox.server.events import Event, Moved, Started, TookBack
+from sweetbox.server.memory import retold, retold_log
+from sweetbox.server.room import Room, Span
+from sweetbox.server.room_view import FRAMES, RoomView, Viewer
+
+Audience = int | None  # those who see the same: a seat, or everybody who has none
+Away = Mapping[str, messages.Away]
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Say):
+        return value.to_json()
+    if isinstance(value, Who):
+        return value.seat
+    raise TypeError(f"expected something to be sent, got {type(value).__name__}")
+
+
+_encoder = msgspec.json.Encoder(enc_hook=_plain)
+encode = _encoder.encode
+
+
+def moves_address(match: Match) -> str:
+    """Where the table of moves of the match is."""
+    query = urlencode({"seats": match.seats, "options": msgspec.json.encode(match.options).decode()})
+    return f"/api/games/{match.game.name}/moves?{query}"
+
+
+@lru_cache(KEPT)
+def encoded_moves(game: Game, box: Record) -> tuple[bytes, str]:
+    """The table of moves as it is sent, and its tag."""
+    rows = [messages.TableMove(row.text, row.json, row.say, row.silent) for row in move_table(game, box)]  # type: ignore[arg-type]
+    text = encode(rows)
+    return text, f'"{sha256(text).hexdigest()[:32]}"'
+
+
+class Wire:
+    """A room as it is after an event."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self._views: dict[Audience, msgspec.Struct] = {}
+        self._shared: dict[tuple[int, Audience], msgspec.Raw] = {}
+        self._own: dict[tuple[int, bool], msgspec.Raw] = {}
+        self._missed: dict[tuple[int, Audience], list[bytes]] = {}
+
+    # ---- For one viewer ----
+
+    def stands(self, room_view: RoomView, away: Away, summary: bool) -> bytes:
+        """How the room stands."""
+        match, viewer = self._match(room_view), room_view.viewer
+        told = messages.Stands(self.room.number, room_view.info(away))
+        if match is not None:
+            audience = self._audience(match, viewer)
+            told.deal, told.standing = self._deal(match), self._standing(match, audience)
+            told.view = self._view(match, audience)  # type: ignore[assignment]
+            told.own = self._own_part(match, viewer, summary)  # type: ignore[assignment]
+        return encode(told)
+
+    def news(self, before: "Wire", events: Sequence[Event], room_view: RoomView, away: Away, summary: bool) -> list[bytes]:
+        """Events that have just happened, the last with what it led to. before: as the viewer has been told the room."""
+        match, viewer = self._match(room_view), room_view.viewer
+        spans = self.room.spans_from(events[0].number)
+        last = events[-1]
+        told = []
+        for event in events:
+            base = before if event is last else None
+            news = messages.News(self._shared_part(event, spans.get(event.number), match, viewer, base))  # type: ignore[arg-type]
+            if event is last:
+                if any(not isinstance(each.data, Moved | TookBack) for each in events) or before.room.state != self.room.state:
+                    news.room = room_view.info(away)
+                if match is not None:
+                    news.own = self._own_part(match, viewer, summary)  # type: ignore[assignment]
+            told.append(encode(news))
+        return told
+
+    def missed(self, events: Sequence[Event], room_view: RoomView) -> list[bytes]:
+        """Events that the viewer was not there to be told, for the story. They always end with the room's last."""
+        match, viewer = self._match(room_view), room_view.viewer
+        key = events[0].number, self._audience(match, viewer) if match is not None else None
+        if key not in self._missed:
+            spans = self.room.spans_from(events[0].number)
+            parts = [self._shared_part(event, spans.get(event.number), match, viewer, None) for event in events]
+            self._missed[key] = [encode(messages.News(part)) for part in parts]  # type: ignore[arg-type]
+        return self._missed[key]
+
+    def has_missed(self, events: Sequence[Event], room_view: RoomView) -> bool:
+        """Whether these were made before."""
+        match = self._match(room_view)
+        return (events[0].number, self._audience(match, room_view.viewer) if match is not None else None) in self._missed
+
+    # ---- The parts ----
+
+    def _match(self, room_view: RoomView) -> Match | None:
+        return self.room.match if room_view.may_look else None
+
+    def _audience(self, match: Match, viewer: Viewer) -> Audience:
+        return viewer.seat if match.rules.HIDES else None
+
+    def _view(self, match: Match, audience: Audience) -> msgspec.Struct:
+        if audience not in self._views:
+            self._views[audience] = match.glimpse(audience).shown()
+        return self._views[audience]
+
+    def _shared_part(
+        self, event: Event, span: Span | None, match: Match | None, viewer: Viewer, before: "Wire | None"
+    ) -> msgspec.Raw:
+        """before: how the audience knows the room, for an event that happens now; None: it is told afterwards."""
+        if match is None:
+            return msgspec.Raw(encode(self._bare(event)))
+        audience = self._audience(match, viewer)
+        key = (event.number if before is not None else -event.number, audience)
+        if key not in self._shared:
+            self._shared[key] = msgspec.Raw(encode(self._made(event, span, match, audience, before)))
+        return self._shared[key]
+
+    def _bare(self, event: Event) -> messages.Shared:
+        return messages.Shared(event.number, event.kind, event.seat, event.at)  # type: ignore[arg-type]
+
+    def _made(self, event: Event, span: Span | None, match: Match, audience: Audience, before: "Wire | None") -> messages.Shared:
+        told, started = self._bare(event), isinstance(event.data, Started)
+        if span is not None and span.last <= len(match.log):
+            told.match = self.room.match_id
+            scenes = before is not None and not started
+            self._film(told, match, span, audience, before if scenes else None)
+        if before is None:
+            if event.number != self.room.number:  # it was told before
+                told.log, told.story = retold_log(match.fading, told.log), retold(match.fading, told.story)
+            return told
+        # What is left: to the view as it is now.
+        view = self._view(match, audience)
+        if started or before.room.match_id != self.room.match_id or before.room.match is None:
+            told.deal = self._deal(match)
+            told.scenes = [messages.Scene(len(told.story), {WHOLE: view})]
+        elif not told.scenes and isinstance(event.data, Moved | TookBack):
+            told.scenes = [messages.Scene(len(told.story), changes(before._view(before.room.match, audience), view))]
+        if told.scenes:
+            told.standing = self._standing(match, audience)
+        return told
+
+    def _film(self, told: messages.Shared, match: Match, span: Span, audience: Audience, before: "Wire | None") -> None:
+        """The story of an event; before: with its scenes, from the view that was told last."""
+        shown = before._view(before.room.match, audience) if before is not None and before.room.match is not None else None
+        film = before is not None and before.room.match_id == self.room.match_id
+        for frame in match.film(audience, span.first, span.last):
+            told.log.append(frame.event)
+            told.story += frame.happenings
+            if not film or frame.entries <= span.last - FRAMES:
+                continue
+            view = frame.glimpse.shown() if frame.entries < len(match.log) else self._view(match, audience)
+            if frame.happenings or view != shown or frame.entries == span.last:
+                told.scenes.append(messages.Scene(len(told.story), changes(shown, view)))
+            shown = view
+
+    def _deal(self, match: Match) -> messages.Deal:
+        assert self.room.match_id is not None
+        fading = list(match.game.fading(match.box))
+        return messages.Deal(self.room.match_id, match.commitment, match.nonces, fading, moves_address(match))
+
+    def _standing(self, match: Match, audience: Audience) -> messages.Standing:
+        standing = messages.Standing(len(match.log), sorted(match.to_act), match.asked(audience))  # type: ignore[arg-type]
+        if match.over:
+            standing.ending = messages.Ending(match.points, match.ranks, match.seed.hex())
+        return standing
+
+    def _own_part(self, match: Match, viewer: Viewer, summary: bool) -> msgspec.Raw | None:
+        seat = viewer.seat
+        if seat is None and not summary:
+            return None
+        key = (-1 if seat is None else seat, summary)
+        if key not in self._own:
+            own = messages.Own()
+            if summary:
+                own.summary = match.summary(seat)  # type: ignore[assignment]
+            if seat is not None:
+                self._ask(own, match, seat)
+            self._own[key] = msgspec.Raw(encode(own))
+        return self._own[key]
+
+    def _ask(self, own: messages.Own, match: Match, seat: int) -> None:
+        own.take_back = self.room.may_take_back(seat)
+        if self.room.cut or seat not in match.to_act:
+            return
+        glimpse, table = match.glimpse(seat), move_table(match.game, match.box)
+        own.asked = glimpse.asked()  # type: ignore[assignment]
+        own.legal = glimpse.legal()
+        for index in own.legal:
+            say = glimpse.move_say(index)
+            if say != table[index].say:
+                own.says[str(index)] = say  # type: ignore[assignment]
