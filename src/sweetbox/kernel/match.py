@@ -377,7 +377,7 @@ class Match:
             actor, event = self.log[entry]
             seen = event if over or position.sees(viewer, actor, event) else None
             position.enter(actor, event)
-            after = position.hidden(viewer)
+            after = self._seen(seat) if entry + 1 == len(self.log) else position.hidden(viewer)
             happenings = self.game.viewing.story(self.box, before.table, after.table, viewer, actor, seen)
             yield Frame(entry + 1, (actor, seen), happenings, after)
             before = after

@@ -1,5 +1,6 @@
 """What a seat sees of Honeymoon: data, sentences, a picture, the story, and why a move is not allowed."""
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -124,7 +125,7 @@ def view(box: Box, glimpse: Table, seat: int) -> View:
         sheet=SHEETS[box.sheet],
         one_entrance=bool(box.one_entrance),
         side=SIDE,
-        cells=[_cell(box, cell) for cell in range(CELLS)],
+        cells=_cells(box),
         die=glimpse.die or None,
         rolls=glimpse.rolls,
         timer=_timer(box, glimpse),
@@ -137,6 +138,12 @@ def view(box: Box, glimpse: Table, seat: int) -> View:
         choice=_choice(glimpse, seat) if seat >= 0 and glimpse.phase == DIGGING else None,
         winners=winners(rules, box, glimpse),
     )
+
+
+@lru_cache(maxsize=16)
+def _cells(box: Box) -> list[Cell]:
+    """Kept: what is printed on the sheet is in every view."""
+    return [_cell(box, cell) for cell in range(CELLS)]
 
 
 def _cell(box: Box, cell: int) -> Cell:
@@ -191,7 +198,8 @@ def is_dug(table: Table, seat: int, cell: int) -> bool:
 
 
 def dug_cells(table: Table, seat: int) -> list[int]:
-    return [cell for cell in range(CELLS) if is_dug(table, seat, cell)]
+    rows = list(table.dug[seat])[1 : SIDE + 1]
+    return [row * SIDE + column for row, dug in enumerate(rows) if dug for column in range(SIDE) if dug >> column & 1]
 
 
 def next_cell(cell: int, direction: int, steps: int = 1) -> int | None:

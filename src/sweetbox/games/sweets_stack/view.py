@@ -192,7 +192,16 @@ def gives_to(box: Box, glimpse: Table, seat: int) -> int | None:
 
 
 def candy(box: Box, card: int) -> Candy:
-    return Candy(card_text(card), COLOUR_NAMES[box.colour[card]], shape_picture(box, card * TURNS), signs(box, card))
+    return _candies(box)[card]
+
+
+@lru_cache(maxsize=16)
+def _candies(box: Box) -> list[Candy]:
+    """Kept: what is printed on the cards is in every view."""
+    return [
+        Candy(card_text(card), COLOUR_NAMES[box.colour[card]], shape_picture(box, card * TURNS), signs(box, card))
+        for card in range(CARDS)
+    ]
 
 
 def signs(box: Box, card: int) -> list[str]:
@@ -222,13 +231,17 @@ def cell_names(box: Box, cells: int) -> list[str]:
 
 
 def cards_at(glimpse: Table, place: int) -> list[int]:
-    return [card for card in range(CARDS) if glimpse.place[card] == place]
+    return [card for card, at in enumerate(list(glimpse.place)) if at == place]
+
+
+MARKS = str.maketrans("01", ".#")
 
 
 def bucket_rows(box: Box, glimpse: Table, seat: int) -> list[str]:
     """From the bottom."""
-    filled = glimpse.bucket[seat]
-    return ["".join("#" if filled >> row * box.wide + x & 1 else "." for x in range(box.wide)) for row in range(box.high)]
+    filled, wide = glimpse.bucket[seat], box.wide
+    marks = f"{filled & (1 << wide * box.high) - 1:0{wide * box.high}b}"[::-1].translate(MARKS)
+    return [marks[start : start + wide] for start in range(0, wide * box.high, wide)]
 
 
 def _candy_or_none(box: Box, card: int) -> Candy | None:
@@ -236,7 +249,7 @@ def _candy_or_none(box: Box, card: int) -> Candy | None:
 
 
 def _seat(box: Box, glimpse: Table, seat: int, viewer: int) -> SeatView:
-    outside = cards_at(glimpse, OUTSIDE + seat)
+    outside, candies = cards_at(glimpse, OUTSIDE + seat), _candies(box)
     return SeatView(
         seat=seat,
         out=bool(glimpse.out >> seat & 1),
@@ -249,11 +262,11 @@ def _seat(box: Box, glimpse: Table, seat: int, viewer: int) -> SeatView:
         hand_size=glimpse.hand_size[seat],
         deck_size=glimpse.deck_size[seat],
         below_size=glimpse.below_size[seat],
-        hand=[candy(box, card) for card in cards_at(glimpse, HAND + seat)],
-        owned=[candy(box, card) for card in cards_at(glimpse, DECK + seat)],
-        below=[candy(box, card) for card in glimpse.below[seat] if card != NOTHING],
+        hand=[candies[card] for card in cards_at(glimpse, HAND + seat)],
+        owned=[candies[card] for card in cards_at(glimpse, DECK + seat)],
+        below=[candies[card] for card in glimpse.below[seat] if card != NOTHING],
         hidden_crown=seat != viewer and glimpse.crown[seat] != NO_CROWN,
-        scored=[candy(box, card) for card in cards_at(glimpse, SCORED + seat)],
+        scored=[candies[card] for card in cards_at(glimpse, SCORED + seat)],
         top=_candy_or_none(box, glimpse.top[seat]),
         may_turn=not turning_barred(box, glimpse, seat),
         face_down=candy(box, outside[0]) if outside else None,
