@@ -55,6 +55,7 @@ async def room_socket(socket: WebSocket[Any, Any, Any], room_id: FromPath[str]) 
             language = people.language(person, socket.headers.get("accept-language"), socket.query_params.get("language"))
             sentences = socket.query_params.get("sentences") == "true"
             watcher = Watcher(person, language, where, house.unread, sentences)
+            watcher.summary = socket.query_params.get("summary") == "true"
             live = await house.meet(room_id, person, watcher.who)
             # Once more: nothing is waited for between this and `enter`, after which an administrator can close the socket.
             if await _person(socket, house, people) is None and person is not None:

@@ -1,14 +1,20 @@
 // The server's API, typed from its OpenAPI document (schema.d.ts is generated).
 
-import { Book } from './book';
+import { Book, type Say } from './book';
 import type { components } from './schema';
 import { settings } from './settings.svelte';
 import { t } from './words.svelte';
 
 type Schemas = components['schemas'];
 export type GameInfo = Schemas['GameInfo'];
-export type Sight = Schemas['Sight'];
-export type MatchSight = Schemas['MatchSight'];
+export type RoomInfo = Schemas['RoomInfo'];
+export type Deal = Schemas['Deal'];
+export type Standing = Schemas['Standing'];
+export type Own = Schemas['Own'];
+export type Shared = Schemas['Shared'];
+export type News = Schemas['News'];
+export type Stands = Schemas['Stands'];
+export type TableMove = Schemas['TableMove'];
 export type MoveInfo = Schemas['MoveInfo'];
 export type SeatInfo = Schemas['SeatInfo'];
 export type Away = Schemas['Away'];
@@ -24,8 +30,6 @@ export type Why = Schemas['Why'];
 export type Tried = Schemas['Tried'];
 export type Hint = Schemas['Hint'];
 export type Place = Schemas['Place'];
-export type RoomEvent = Schemas['Event'];
-export type Frame = Schemas['Frame'];
 export type ServerMessage = Schemas['SocketGuide']['server'][number];
 /** What a room hears of it; the rest is the connection's own. */
 export type SocketMessage = Exclude<ServerMessage, { type: 'hello' | 'pong' }>;
@@ -38,6 +42,35 @@ export interface MatchFile {
 }
 export type Happening = { kind: string; seat?: number | null; text: string; [name: string]: unknown };
 export type View = Record<string, unknown>;
+
+/** A match as it stands; `moves`: where its table of moves is. */
+export interface MatchSight {
+  id: string;
+  commitment: string;
+  nonces: string[];
+  moves: string;
+  seed: string | null;
+  entries: number;
+  to_act: number[];
+  over: boolean;
+  points: number[] | null;
+  ranks: number[] | null;
+  view: View;
+  summary: Say[];
+  asked: Say;
+  readonly legal: MoveInfo[];
+  can_take_back: boolean;
+  fading: string[];
+}
+
+/** A room as it stands. */
+export interface Sight extends RoomInfo {
+  number: number;
+  match: MatchSight | null;
+}
+
+/** A room as it is answered over HTTP: what the page reads of it. */
+export type RoomAnswer = RoomInfo & { number: number; match: { id: string } | null };
 
 /** The server refused, or could not be reached: a sentence to show. */
 export class Refusal extends Error {
@@ -113,17 +146,18 @@ export const api = {
     const { language, text } = await ask<BookInfo>('GET', `/games/${in_(name)}/words`);
     return new Book(language, text);
   },
+  moves: (address: string) => ask<TableMove[]>('GET', address.replace(/^\/api/, '')),
   identity: () => ask<Identity>('GET', '/identity'),
   setIdentity: (name: string) => ask<Identity>('PUT', '/identity', { name, language: settings.language }),
   rooms: (page: number) => askPage<RoomLine>(`/rooms?page=${page}`),
   myRooms: () => ask<RoomLine[]>('GET', '/rooms?mine=true'),
   myMatches: () => ask<MatchInfo[]>('GET', '/matches?mine=true'),
-  openRoom: (room: Schemas['OpenRoom']) => ask<Sight>('POST', '/rooms', room),
-  openNow: (game: string) => ask<Sight>('POST', '/rooms/now', { game, start: false }),
-  seat: (room: string, seat: number, place: Place) => ask<Sight>('PUT', `/rooms/${in_(room)}/seats/${seat}`, place),
-  changeRoom: (room: string, changes: Schemas['ChangeRoom']) => ask<Sight>('PATCH', `/rooms/${in_(room)}`, changes),
-  lead: (room: string) => ask<Sight>('POST', `/rooms/${in_(room)}/host`),
-  start: (room: string) => ask<Sight>('POST', `/rooms/${in_(room)}/start`),
+  openRoom: (room: Schemas['OpenRoom']) => ask<RoomAnswer>('POST', '/rooms', room),
+  openNow: (game: string) => ask<RoomAnswer>('POST', '/rooms/now', { game, start: false }),
+  seat: (room: string, seat: number, place: Place) => ask<RoomAnswer>('PUT', `/rooms/${in_(room)}/seats/${seat}`, place),
+  changeRoom: (room: string, changes: Schemas['ChangeRoom']) => ask<RoomAnswer>('PATCH', `/rooms/${in_(room)}`, changes),
+  lead: (room: string) => ask<RoomAnswer>('POST', `/rooms/${in_(room)}/host`),
+  start: (room: string) => ask<RoomAnswer>('POST', `/rooms/${in_(room)}/start`),
   why: (room: string, move: string, line: AbortSignal) => ask<Why>('POST', `/rooms/${in_(room)}/why`, { move }, { limit: SOON, line }),
   try: (room: string, moves: string[], number: number, line: AbortSignal) =>
     ask<Tried>('POST', `/rooms/${in_(room)}/try`, { moves, number }, { limit: SOON, line }),

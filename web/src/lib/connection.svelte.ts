@@ -21,7 +21,7 @@ const BANNED = 4410;
 const LAST: Record<number, ConnectionState> = { [NO_ROOM]: 'gone', [BANNED]: 'banned', [ELSEWHERE]: 'elsewhere' };
 
 /** What a page understands that was built together with its server. The type is the server's own number. */
-const PROTOCOL: (ServerMessage & { type: 'hello' })['protocol'] = 1;
+const PROTOCOL: (ServerMessage & { type: 'hello' })['protocol'] = 2;
 
 let made = 0;
 /** A name for a command that no other has. */
@@ -91,6 +91,11 @@ export class Connection {
   do(command: Command): void {
     this.#commands.push(command);
     if (this.state === 'open') this.#send(command);
+  }
+
+  /** Ask for something that a new line is asked for anyway. */
+  ask(question: { type: 'look'; summary: boolean }): void {
+    if (this.state === 'open') this.#socket?.send(JSON.stringify(question));
   }
 
   /** Whether the command of this key was still waiting for its answer, which has come. */

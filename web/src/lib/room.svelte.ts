@@ -9,16 +9,18 @@ import {
   type Hint,
   type MatchSight,
   type MoveInfo,
-  type RoomEvent,
   type SeatInfo,
   type Sight,
   type SocketMessage,
+  type TableMove,
   type Tried,
   type View,
 } from './api';
 import { boardOf } from './boards';
 import { hour } from './clock.svelte';
+import type { Say } from './book';
 import { Connection, newKey, type ConnectionState } from './connection.svelte';
+import { Known, type Told } from './known';
 import { reloadFor, takeDraft, type Draft } from './reload';
 import { RoomSeal } from './seal.svelte';
 import { settings } from './settings.svelte';
@@ -30,7 +32,7 @@ export interface Line {
   id: number;
   kind: string;
   seat: number | null;
-  text: string;
+  readonly text: string; // in the language that is set now
 }
 
 /** What those who run the server say to everybody; `at`: when it is going to happen. */
@@ -68,7 +70,11 @@ export class RoomTable extends Table<Sight | null> {
   #number = 0; // of the last event that was told
   #ready = false; // the past has been told: from here on it is shown happening
   #beginning = 0; // counts lines: what a new one tells replaces what is still being loaded for the last
-  #early: RoomEvent[] = []; // what came before it could be shown
+  #early: Told[] = []; // what came before it could be shown
+  #loading = $state(false); // what is needed to show it
+  #tables = new Map<string, TableMove[]>(); // of moves, by their addresses
+  #inWords = false; // whether every view is wanted in sentences
+  readonly #known: Known;
   #here: boolean[] = []; // who has the room open: newer than what is shown
   #seated: SeatInfo[] = []; // who sits where: newer than what is shown
   #reworded = false; // what is pending was said in another language
@@ -88,6 +94,7 @@ export class RoomTable extends Table<Sight | null> {
   constructor(readonly room: string) {
     super();
     this.seal = new RoomSeal(room);
+    this.#known = new Known({ table: ({ moves }) => this.#tables.get(moves) ?? [], say: (say) => this.say(say) });
     this.#line = new Connection({
       address: () => this.#address(),
       receive: (message) => this.#receive(message),
@@ -134,7 +141,7 @@ export class RoomTable extends Table<Sight | null> {
 
   /** Nothing is under way: what is seen is how it is. */
   get settled(): boolean {
-    return this.connection === 'open' && this.sight !== null && !this.busy && !this.sending && !this.asking;
+    return this.connection === 'open' && this.sight !== null && !this.#loading && !this.busy && !this.sending && !this.asking;
   }
 
   close(): void {
@@ -151,14 +158,20 @@ export class RoomTable extends Table<Sight | null> {
   /** Speak the language that is set now. */
   async relearn(): Promise<void> {
     await this.ask(async () => {
-      this.words = await api.words(this.game);
+      const words = await api.words(this.game);
       if (this.#closed) return;
-      this.skip(); // all of it is told again
-      this.lines = [];
-      this.#number = 0;
+      this.heard = []; // nothing is news because it is said in another language
+      this.hint = null;
+      this.words = words;
       this.#reworded = true;
-      this.rejoin();
+      this.rejoin(); // the server's own sentences, such as why something was refused, come in that language, too
     });
+  }
+
+  override tellInWords(wanted: boolean): void {
+    if (wanted === this.#inWords) return;
+    this.#inWords = wanted;
+    this.#line.ask({ type: 'look', summary: wanted });
   }
 
   /** Connect anew, as whom this browser is now and in the language that is set now. */
@@ -375,6 +388,7 @@ export class RoomTable extends Table<Sight | null> {
     const address = new URL(`/api/rooms/${encodeURIComponent(this.room)}/socket`, location.href);
     address.protocol = address.protocol.replace('http', 'ws');
     address.searchParams.set('since', String(this.#number));
+    address.searchParams.set('summary', String(this.#inWords));
     address.searchParams.set('language', settings.language);
     return address;
   }
@@ -411,16 +425,11 @@ export class RoomTable extends Table<Sight | null> {
 
   #receive(message: SocketMessage): void {
     switch (message.type) {
-      case 'event':
-        this.seal.hear(message);
-        if (message.sight) this.#meet(message.sight);
-        this.#hearEvent(message);
-        if (message.sight) this.#seated = message.sight.seats;
+      case 'news':
+        this.#hear(this.#known.news(message));
         break;
-      case 'sight':
-        this.#meet(message.sight);
-        this.#seated = message.sight.seats;
-        void this.#begin(message.sight);
+      case 'stands':
+        this.#stand(this.#known.stands(message));
         break;
       case 'done':
         if (this.#answered(message.key) && this.#sent) {
@@ -445,6 +454,12 @@ export class RoomTable extends Table<Sight | null> {
     }
   }
 
+  #stand(sight: Sight): void {
+    this.#meet(sight);
+    this.#seated = sight.seats;
+    void this.#begin(sight);
+  }
+
   /** Who has the room open, and what is sealed. */
   #meet(sight: Sight): void {
     this.seal.see(sight);
@@ -456,28 +471,27 @@ export class RoomTable extends Table<Sight | null> {
   /** The past was told: this is how it stood then. */
   async #begin(then: Sight): Promise<void> {
     const begun = ++this.#beginning;
-    if (this.game !== then.game) {
+    if (this.game !== then.game || this.#lacksMoves(then)) {
+      this.#loading = true;
       try {
-        const [board, words] = await Promise.all([boardOf(then.game), api.words(then.game)]);
-        if (begun !== this.#beginning || this.#closed) return; // the next line begins again
-        this.motions = board?.motions ?? {};
-        this.words = words;
-        this.game = then.game;
+        await this.#load(then);
       } catch {
         if (begun === this.#beginning && !this.#closed) this.#line.lose(); // and try again in a while
         return;
       }
+      if (begun !== this.#beginning || this.#closed) return; // the next line begins again
     }
+    this.#loading = false;
     for (const happening of this.skip()) this.#write(happening);
     // While the board was loading, more may have happened.
-    const early = this.#early.filter((event) => event.number > this.#number);
-    const sight = early.reduce((newest, event) => (event.sight && event.number > newest.number ? event.sight : newest), then);
-    this.#number = Math.max(sight.number, early.at(-1)?.number ?? 0);
+    const early = this.#early.filter(({ event }) => event.number > this.#number);
+    const sight = early.reduce((newest, told) => (told.sight && told.event.number > newest.number ? told.sight : newest), then);
+    this.#number = Math.max(sight.number, early.at(-1)?.event.number ?? 0);
     if ((this.announced?.at ?? Infinity) < Date.now()) this.announced = null; // it has happened
     this.arrive({ story: [], view: {}, extra: sight });
-    for (const event of early) {
-      this.#note(event);
-      for (const happening of event.story as Happening[]) this.#write(happening);
+    for (const told of early) {
+      this.#note(told);
+      for (const happening of this.#story(told)) this.#write(happening);
     }
     this.#forget((line) => sight.match?.fading.includes(line.kind) ?? false);
     this.#ready = true;
@@ -486,46 +500,100 @@ export class RoomTable extends Table<Sight | null> {
     this.#recall();
   }
 
-  #hearEvent(event: RoomEvent): void {
+  /** Whether the table of moves of the match is not there yet. */
+  #lacksMoves({ match }: Sight): boolean {
+    return match !== null && !this.#tables.has(match.moves);
+  }
+
+  /** Whatever the page needs to show this and does not have. */
+  async #load(then: Sight): Promise<void> {
+    const address = then.match?.moves;
+    const [board, words, moves] = await Promise.all([
+      this.game === then.game ? null : boardOf(then.game),
+      this.game === then.game ? null : api.words(then.game),
+      address === undefined || this.#tables.has(address) ? null : api.moves(address),
+    ]);
+    if (this.#closed) return;
+    if (moves) this.#tables.set(address!, moves);
+    if (!words) return;
+    this.motions = board?.motions ?? {};
+    this.words = words;
+    this.game = then.game;
+  }
+
+  #hear(told: Told): void {
+    const { event, sight } = told;
+    this.seal.hear(event);
+    if (sight) this.#meet(sight);
+    this.#showOrKeep(told);
+    if (sight) this.#seated = sight.seats;
+  }
+
+  #showOrKeep(told: Told): void {
+    const { event, shots, sight } = told;
     if (!this.#ready) {
-      this.#early.push(event);
+      this.#early.push(told);
       return;
     }
     if (event.number <= this.#number) return;
+    if (sight && this.#lacksMoves(sight)) {
+      // A match with other options: first its table of moves.
+      this.#ready = false;
+      this.#early = [told];
+      void this.#begin(sight);
+      return;
+    }
     this.#number = event.number;
-    this.#note(event);
-    const story = event.story as Happening[];
-    if (!event.sight) {
+    this.#note(told);
+    const story = this.#story(told);
+    if (!sight || event.kind === 'started') {
+      // A deal is not shown card by card: the table is there, and then its story is told.
+      if (sight) this.show([{ story: [], view: {}, extra: sight }]);
       for (const happening of story) this.#write(happening);
       return;
     }
-    // One scene for each entry of the log, the last with the sight after it.
+    // One scene for each view that it led through, the last with the sight after it.
     const scenes: Scene<Sight | null>[] = [];
-    let told = 0;
-    for (const frame of event.frames ?? []) {
-      scenes.push({ story: story.slice(told, frame.told), view: frame.view as View, extra: null });
-      told = frame.told;
+    let begun = 0;
+    for (const { told: end, view } of shots.slice(0, -1)) {
+      scenes.push({ story: story.slice(begun, end), view, extra: null });
+      begun = end;
     }
-    scenes.push({ story: story.slice(told), view: {}, extra: event.sight });
+    scenes.push({ story: story.slice(begun), view: {}, extra: sight });
     this.show(scenes);
   }
 
+  /** What happened, with sentences that are made when they are read. */
+  #story({ event }: Told): Happening[] {
+    return (event.story ?? []).map((happening) => {
+      const made: Record<string, unknown> = {};
+      for (const [name, value] of Object.entries(happening)) {
+        const said = sayOf(value);
+        const field = name === 'say' ? 'text' : name;
+        if (said) Object.defineProperty(made, field, { get: () => this.say(said), enumerable: true });
+        else made[field] = value;
+      }
+      return made as Happening;
+    });
+  }
+
   /** What an event means for the story beside its happenings. */
-  #note(event: RoomEvent): void {
+  #note({ event, sight }: Told): void {
     if (event.kind === 'started') {
       this.lines = [];
       this.#noteStart(event.seat);
     }
-    if (event.sight?.state === 'playing') this.#noteSeats(event.sight);
+    if (sight?.state === 'playing') this.#noteSeats(sight);
     if (event.kind === 'looked') {
-      this.#write({ kind: 'looked', text: t('room.looked', { time: hour(event.at) }) });
+      this.#write({ kind: 'looked', text: () => t('room.looked', { time: hour(event.at) }) });
       if (this.#ready) this.looked = event.at;
     }
     // A compound move is taken back move by move, and told once.
     const last = this.lines.at(-1);
     if (event.kind !== 'took_back' || (last?.kind === 'took_back' && last.seat === event.seat)) return;
     const name = event.seat === null ? '' : (this.seats[event.seat]?.name ?? '');
-    this.#write({ kind: 'took_back', seat: event.seat, text: t('frame.took_back', { name, you: event.seat === this.you }) });
+    const you = event.seat === this.you;
+    this.#write({ kind: 'took_back', seat: event.seat, text: () => t('frame.took_back', { name, you }) });
   }
 
   /** Somebody else has begun another match while one may still be looking at how the last one ended. */
@@ -541,12 +609,12 @@ export class RoomTable extends Table<Sight | null> {
     for (const [seat, now] of after.seats.entries()) {
       const before = this.#seated[seat];
       const you = seat === after.you || seat === after.back;
-      let text = '';
-      if (before?.kind === 'person' && now.kind === 'bot') text = t('room.left', { you, name: before.name, bot: now.name });
-      if (before?.kind === 'bot' && now.kind === 'person') text = t('room.returned', { you, name: now.name });
+      let text: (() => string) | null = null;
+      if (before?.kind === 'person' && now.kind === 'bot') text = () => t('room.left', { you, name: before.name, bot: now.name });
+      if (before?.kind === 'bot' && now.kind === 'person') text = () => t('room.returned', { you, name: now.name });
       const renamed = before?.kind === 'person' && now.kind === 'person' && before.name !== now.name;
-      if (renamed) text = t('room.renamed', { you, name: before.name, now: now.name });
-      this.#write({ kind: 'sat', seat, text });
+      if (renamed) text = () => t('room.renamed', { you, name: before.name, now: now.name });
+      if (text) this.#write({ kind: 'sat', seat, text });
     }
   }
 
@@ -554,10 +622,17 @@ export class RoomTable extends Table<Sight | null> {
     this.#write(happening);
   }
 
-  #write(happening: { kind: string; seat?: number | null; text: string }): void {
+  #write(happening: { kind: string; seat?: number | null; text: string | (() => string) }): void {
     if (!happening.text) return;
     this.#lineCount += 1;
-    const line = { id: this.#lineCount, kind: happening.kind, seat: happening.seat ?? null, text: happening.text };
+    const line: Line = {
+      id: this.#lineCount,
+      kind: happening.kind,
+      seat: happening.seat ?? null,
+      get text() {
+        return typeof happening.text === 'string' ? happening.text : happening.text();
+      },
+    };
     this.lines = [...this.lines.slice(1 - KEPT), line];
     if (!this.#ready) return;
     this.heard = [...this.heard.slice(1 - HEARD), line];
@@ -633,4 +708,8 @@ export class RoomTable extends Table<Sight | null> {
       chosen: this.#chosen.has(number),
     }));
   }
+}
+
+function sayOf(value: unknown): Say | null {
+  return typeof value === 'object' && value !== null && 'key' in value && typeof value.key === 'string' ? (value as Say) : null;
 }

@@ -1,6 +1,6 @@
-import { EMPTY } from './book';
+import { Book, EMPTY } from './book';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { api, Refusal, type MoveInfo, type RoomEvent, type Sight, type Tried } from './api';
+import { api, Refusal, type MoveInfo, type RoomAnswer, type Shared, type Sight, type TableMove, type Tried } from './api';
 import { RoomTable } from './room.svelte';
 import { readable } from './words.svelte';
 
@@ -36,6 +36,7 @@ class Line extends EventTarget {
 const A: MoveInfo = { index: 0, text: 'a', json: {}, say: 'take a' };
 const B: MoveInfo = { index: 1, text: 'b', json: {}, say: 'take b' };
 
+/** A room as it stands; the server's end makes messages of it. */
 function sight(number: number, entries = number, toAct = [0]): Sight {
   const seat = { kind: 'person', name: '', bot: null, here: true, host: false, nonce: false, away: null, plays_for: null };
   return {
@@ -62,6 +63,7 @@ function sight(number: number, entries = number, toAct = [0]): Sight {
       id: 'm',
       commitment: '',
       nonces: [],
+      moves: '/api/games/none/moves',
       seed: null,
       entries,
       to_act: toAct,
@@ -70,7 +72,7 @@ function sight(number: number, entries = number, toAct = [0]): Sight {
       ranks: null,
       view: { entries },
       summary: [],
-      asked: 'choose',
+      asked: { key: 'choose' },
       legal: [A, B],
       can_take_back: true,
       fading: ['reveal'],
@@ -78,8 +80,34 @@ function sight(number: number, entries = number, toAct = [0]): Sight {
   } as Sight;
 }
 
-function event(number: number, more: Partial<RoomEvent> = {}): object {
-  return { type: 'event', number, kind: 'moved', seat: 0, at: 0, match: 'm', log: [], story: [], frames: [], sight: null, ...more };
+/** The parts of a room's sight, as they travel. */
+function parts({ number, match, ...room }: Sight) {
+  if (!match) return { number, room };
+  const { id, commitment, nonces, moves, fading, entries, to_act, asked, over, points, ranks, seed, legal } = match;
+  return {
+    number,
+    room,
+    deal: { id, commitment, nonces, fading, moves },
+    standing: { entries, to_act, asked, ...(over ? { ending: { points, ranks, seed } } : {}) },
+    view: match.view,
+    own: { legal: legal.map((move) => move.index), take_back: match.can_take_back },
+  };
+}
+
+function stands(sight: Sight): object {
+  return { type: 'stands', ...parts(sight) };
+}
+
+interface Happens extends Partial<Omit<Shared, 'story'>> {
+  story?: { kind: string; text: string }[];
+  sight?: Sight;
+}
+
+function event(number: number, { story = [], sight, ...more }: Happens = {}): object {
+  const told = story.map(({ kind, text }) => ({ kind, say: { key: text } }));
+  const { room, standing, view, own } = sight ? parts(sight) : {};
+  const scenes = view ? [{ told: told.length, view: { '=': view } }] : [];
+  return { type: 'news', shared: { number, kind: 'moved', seat: 0, at: 0, match: 'm', story: told, scenes, standing, ...more }, room, own };
 }
 
 function tried(moves: MoveInfo[], closed = false): Tried {
@@ -99,7 +127,7 @@ function enter(): RoomTable {
 
 async function opened(first = sight(3)): Promise<RoomTable> {
   const table = enter();
-  line().tell({ type: 'sight', sight: first });
+  line().tell(stands(first));
   await settle();
   return table;
 }
@@ -111,6 +139,8 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', Line);
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   vi.spyOn(api, 'words').mockResolvedValue(EMPTY);
+  const rows = [A, B].map(({ text, json, say }): TableMove => ({ text, json, say: { key: say }, silent: false }));
+  vi.spyOn(api, 'moves').mockResolvedValue(rows);
 });
 afterEach(() => {
   for (const table of tables) table.close();
@@ -120,7 +150,7 @@ afterEach(() => {
 
 test('what happens while the board is loading is not forgotten', async () => {
   const table = enter();
-  line().tell({ type: 'sight', sight: sight(3) });
+  line().tell(stands(sight(3)));
   line().tell(event(4, { story: [{ kind: 'x', text: 'Ben moves.' }], sight: sight(4) }));
   await settle();
   expect(table.view).toEqual({ entries: 4 });
@@ -131,7 +161,7 @@ test('what happens while the board is loading is not forgotten', async () => {
 test('whoever took a move back is named also when it was before one came', async () => {
   const table = enter();
   line().tell(event(2, { kind: 'took_back', seat: 1 }));
-  line().tell({ type: 'sight', sight: sight(2) });
+  line().tell(stands(sight(2)));
   await settle();
   expect(story(table)).toEqual(['Ben took the last move back.']);
 });
@@ -141,7 +171,7 @@ test('a board that cannot be loaded is tried again', async () => {
   const table = await opened();
   expect(table.connection).toBe('lost');
   await vi.advanceTimersByTimeAsync(300);
-  line().tell({ type: 'sight', sight: sight(3) });
+  line().tell(stands(sight(3)));
   await settle();
   expect(table.connection).toBe('open');
 });
@@ -155,7 +185,7 @@ test('what was being shown when the connection broke still stands in the story',
   expect(table.connection).toBe('lost');
   await vi.advanceTimersByTimeAsync(300);
   expect(line().address.searchParams.get('since')).toBe('4');
-  line().tell({ type: 'sight', sight: sight(4) });
+  line().tell(stands(sight(4)));
   expect(table.busy).toBe(false);
   expect(story(table)).toEqual(['one', 'two', 'three']);
 });
@@ -166,7 +196,7 @@ test('a move sent into a dying connection is sent once more under the same key',
   const [first] = line().sent;
   line().close(1006);
   await vi.advanceTimersByTimeAsync(300);
-  line().tell({ type: 'sight', sight: sight(3) });
+  line().tell(stands(sight(3)));
   expect(line().sent).toEqual([first]);
   line().tell({ type: 'done', key: first!['key'], number: 4 });
   expect(table.sending).toBe(false);
@@ -179,7 +209,7 @@ test('a connection that does not answer a move is given up for a new one, which 
   line().dead = true;
   await vi.advanceTimersByTimeAsync(8500);
   expect(Line.all).toHaveLength(2);
-  line().tell({ type: 'sight', sight: sight(3) });
+  line().tell(stands(sight(3)));
   expect(line().sent).toEqual([first]);
   line().tell({ type: 'done', key: first!['key'], number: 4 });
   await vi.advanceTimersByTimeAsync(60_000);
@@ -195,7 +225,7 @@ test('a line that dies in silence is noticed and replaced, also when nobody does
   expect(table.connection).toBe('lost');
   await vi.advanceTimersByTimeAsync(300);
   line().tell({ type: 'hello', protocol: 1 });
-  line().tell({ type: 'sight', sight: sight(3) });
+  line().tell(stands(sight(3)));
   await vi.advanceTimersByTimeAsync(60_000);
   expect([table.connection, Line.all.length]).toEqual(['open', 2]);
 });
@@ -229,7 +259,7 @@ test('what is asked into a dead line is asked again on the next', async () => {
   const choosing = table.choose(A);
   await vi.advanceTimersByTimeAsync(4500);
   expect([table.asking, table.connection, asked.mock.calls.length]).toEqual([true, 'lost', 1]);
-  line().tell({ type: 'sight', sight: sight(3) });
+  line().tell(stands(sight(3)));
   await choosing;
   expect([table.pending.length, table.asking, asked.mock.calls.length]).toEqual([1, false, 2]);
 });
@@ -247,11 +277,11 @@ test('a move is taken back once, however often the line breaks', async () => {
   const [first] = line().sent;
   line().close(1006);
   await vi.advanceTimersByTimeAsync(300);
-  line().tell({ type: 'sight', sight: sight(3) });
+  line().tell(stands(sight(3)));
   expect(line().sent).toEqual([first]);
   line().close(1006);
   await vi.advanceTimersByTimeAsync(300);
-  line().tell({ type: 'sight', sight: sight(4, 2) }); // it was taken back
+  line().tell(stands(sight(4, 2))); // it was taken back
   expect(line().sent).toEqual([]);
 });
 
@@ -264,7 +294,7 @@ test('a page of another protocol loads itself again, once, and keeps what was ch
   await table.choose(A);
   line().close(1006);
   await vi.advanceTimersByTimeAsync(300);
-  line().tell({ type: 'hello', protocol: 2 });
+  line().tell({ type: 'hello', protocol: 3 });
   expect(reload).toHaveBeenCalledTimes(1);
   table.close();
   // The page is back, from a server that has changed again.
@@ -272,7 +302,7 @@ test('a page of another protocol loads itself again, once, and keeps what was ch
   await settle();
   expect(again.pending.map((move) => move.text)).toEqual(['a']);
   // And once more, but it was loaded again for nothing.
-  line().tell({ type: 'hello', protocol: 2 });
+  line().tell({ type: 'hello', protocol: 3 });
   expect([reload.mock.calls.length, again.connection]).toEqual([1, 'outdated']);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(Line.all).toHaveLength(3);
@@ -285,7 +315,7 @@ test('a move that was sent when the page loads itself again is sent by the new o
   const table = await opened();
   await table.choose(A, { now: true });
   const [first] = line().sent;
-  line().tell({ type: 'hello', protocol: 2 });
+  line().tell({ type: 'hello', protocol: 3 });
   table.close();
   const again = await opened();
   expect([again.sending, line().sent]).toEqual([true, [first]]);
@@ -300,7 +330,7 @@ test('when the network is back it is tried at once', async () => {
   line().close(1006);
   dispatchEvent(new Event('online'));
   expect(Line.all).toHaveLength(2);
-  line().tell({ type: 'sight', sight: sight(3) });
+  line().tell(stands(sight(3)));
   await vi.advanceTimersByTimeAsync(60_000);
   expect([table.connection, Line.all.length]).toEqual(['open', 2]);
 });
@@ -311,7 +341,7 @@ test('a window that gave way to a newer one does not push back until somebody lo
   await vi.advanceTimersByTimeAsync(60_000);
   expect([table.connection, Line.all.length]).toEqual(['elsewhere', 1]);
   document.dispatchEvent(new Event('visibilitychange'));
-  line().tell({ type: 'sight', sight: sight(3) });
+  line().tell(stands(sight(3)));
   await settle();
   expect([table.connection, Line.all.length]).toEqual(['open', 2]);
 });
@@ -330,7 +360,7 @@ test('a choice outlives a reconnection, and that it is only a beginning does too
   expect([table.view, table.position]).toEqual([{ tried: true }, { entries: 3 }]);
   line().close(1006);
   await vi.advanceTimersByTimeAsync(300);
-  line().tell({ type: 'sight', sight: sight(3, 3, [0, 1]) });
+  line().tell(stands(sight(3, 3, [0, 1])));
   expect(table.pending).toEqual([A]);
   line().tell(event(4, { seat: 1, sight: sight(4, 4, [0]) }));
   await settle();
@@ -462,15 +492,26 @@ test('who left while something was shown stays away', async () => {
   expect(table.seats.map((seat) => seat.here)).toEqual([true, false]);
 });
 
-test('another language: the story is told again, and what is chosen is said in it', async () => {
+test('another language: everything is said in it at once, and nothing is told again', async () => {
+  vi.spyOn(api, 'try').mockResolvedValue(tried([A]));
+  const table = await opened();
+  line().tell(event(4, { story: [{ kind: 'x', text: 'moves' }], sight: sight(4) }));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([story(table), table.asked]).toEqual([['moves'], 'choose']);
+  vi.mocked(api.words).mockResolvedValue(new Book('de', 'moves = Ben zieht.\nchoose = Wähle.\n'));
+  await table.relearn();
+  expect([story(table), table.asked, table.heard]).toEqual([['Ben zieht.'], 'Wähle.', []]);
+  expect(line().address.searchParams.get('since')).toBe('4');
+});
+
+test('another language: what is chosen is said in it', async () => {
   vi.spyOn(api, 'try').mockResolvedValue(tried([A]));
   const table = await opened();
   await table.choose(A);
   const german = { ...A, say: 'nimm a' };
   vi.mocked(api.try).mockResolvedValue(tried([german]));
   await table.relearn();
-  expect(line().address.searchParams.get('since')).toBe('0');
-  line().tell({ type: 'sight', sight: sight(3) });
+  line().tell(stands(sight(3)));
   await settle();
   expect(table.pending).toEqual([german]);
 });
@@ -490,10 +531,12 @@ test('what people must remember by themselves stays for a while, and is not told
   await vi.advanceTimersByTimeAsync(8000);
   expect(story(table)).toEqual(['Ben moves.']);
   expect(table.heard.map((each) => each.text)).toEqual(['Ben moves.']);
-  await table.relearn();
-  line().tell(event(4, { story: [{ kind: 'reveal', text: 'eine Feige' }, { kind: 'x', text: 'Ben zieht.' }] }));
-  line().tell({ type: 'sight', sight: sight(4) });
-  expect(story(table)).toEqual(['Ben zieht.']);
+  line().close(1006);
+  await vi.advanceTimersByTimeAsync(300);
+  line().tell(event(5, { story: [{ kind: 'reveal', text: 'a plum' }, { kind: 'x', text: 'Eve moves.' }] }));
+  line().tell(stands(sight(5)));
+  await settle();
+  expect(story(table)).toEqual(['Ben moves.', 'Eve moves.']);
 });
 
 test('a room that is not there is not asked for again', async () => {
@@ -519,22 +562,22 @@ test('what is announced stays until it has happened', async () => {
   line().tell({ type: 'announced', text: 'A new version comes.', at: Date.now() + 1000 });
   expect(table.announced?.text).toBe('A new version comes.');
   table.rejoin();
-  line().tell({ type: 'sight', sight: sight(3) });
+  line().tell(stands(sight(3)));
   expect(table.announced?.text).toBe('A new version comes.');
   await vi.advanceTimersByTimeAsync(2000);
   table.rejoin();
-  line().tell({ type: 'sight', sight: sight(3) });
+  line().tell(stands(sight(3)));
   expect(table.announced).toBeNull();
   line().tell({ type: 'announced', text: 'Welcome.', at: null });
   table.rejoin();
-  line().tell({ type: 'sight', sight: sight(3) });
+  line().tell(stands(sight(3)));
   expect(table.announced?.text).toBe('Welcome.');
 });
 
 test('that an administrator looks in is told at once, and later in the story', async () => {
   const table = enter();
   line().tell(event(3, { kind: 'looked', seat: null, at: 0 }));
-  line().tell({ type: 'sight', sight: sight(3) });
+  line().tell(stands(sight(3)));
   await settle();
   expect(story(table)).toHaveLength(1);
   expect(table.looked).toBeNull();
@@ -553,7 +596,7 @@ test('a closed room connects no more', async () => {
 
 test('a match is started once the own number is in it', async () => {
   const waiting = { ...sight(3), state: 'waiting', match: null } as Sight;
-  let taken: (sight: Sight) => void = () => {};
+  let taken: (sight: RoomAnswer) => void = () => {};
   vi.spyOn(api, 'seat').mockReturnValue(new Promise((resolve) => (taken = resolve)));
   vi.spyOn(api, 'start').mockResolvedValue(waiting);
   const table = await opened(waiting);
@@ -564,4 +607,45 @@ test('a match is started once the own number is in it', async () => {
   taken(waiting);
   await starting;
   expect(api.start).toHaveBeenCalledOnce();
+});
+
+test('a view is told by what has changed in it, scene by scene', async () => {
+  const table = await opened();
+  const shown: unknown[] = [];
+  const after = sight(4);
+  const scenes = [
+    { told: 1, view: { cups: { '=': { left: [1, 2] } } } },
+    { told: 1, view: { entries: 4, cups: { left: [1] } } },
+  ];
+  line().tell(event(4, { story: [{ kind: 'x', text: 'one' }], sight: after, scenes }));
+  for (let ms = 0; ms < 2000 && table.busy; ms += 50) {
+    shown.push(table.view);
+    await vi.advanceTimersByTimeAsync(50);
+  }
+  expect(shown).toContainEqual({ entries: 3 });
+  expect(table.view).toEqual({ entries: 4, cups: { left: [1] } });
+});
+
+test('a match with other options waits for its table of moves', async () => {
+  const table = await opened();
+  const next = sight(4, 0);
+  next.match!.moves = '/api/games/none/moves?seats=2';
+  let load: (rows: TableMove[]) => void = () => {};
+  vi.mocked(api.moves).mockReturnValue(new Promise((resolve) => (load = resolve)));
+  const { deal } = parts(next) as { deal: Shared['deal'] };
+  line().tell(event(4, { kind: 'started', sight: next, deal }));
+  await settle();
+  expect(table.settled).toBe(false);
+  load([{ text: 'c', json: {}, say: { key: 'take c' }, silent: false }]);
+  await settle();
+  expect(table.legal.map((move) => [move.text, move.say])).toEqual([['c', 'take c']]);
+});
+
+test('sentences about the position are asked for where somebody reads them', async () => {
+  const table = await opened();
+  table.tellInWords(true);
+  expect(line().sent).toEqual([{ type: 'look', summary: true }]);
+  line().close(1006);
+  await vi.advanceTimersByTimeAsync(300);
+  expect(line().address.searchParams.get('summary')).toBe('true');
 });

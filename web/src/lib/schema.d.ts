@@ -72,6 +72,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{name}/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The table of moves: every move of a match by its number */
+        get: operations["ApiGamesNameMovesGetMoves"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bots": {
         parameters: {
             query?: never;
@@ -570,6 +587,29 @@ export interface components {
              */
             stand_in?: string | null;
         };
+        /** Deal */
+        Deal: {
+            /**
+             * @description Unguessable.
+             * @example f3J0tK9vQ2mZ7xY1aB4cDw
+             */
+            id: string;
+            /** @description SHA-256 of the seed, shown from the start. */
+            commitment: string;
+            nonces: string[];
+            /**
+             * @description Kinds of happenings to be remembered, not read again, while the match runs.
+             * @example [
+             *       "reveal"
+             *     ]
+             */
+            fading: string[];
+            /**
+             * @description Where its table of moves is.
+             * @example /api/games/biscuit_pockets/moves?seats=3&options=%7B%7D
+             */
+            moves: string;
+        };
         /** Done */
         Done: {
             key: string;
@@ -593,6 +633,13 @@ export interface components {
              *     ]
              */
             weights: number[];
+        };
+        /** Ending */
+        Ending: {
+            points: number[];
+            /** @description 1 is best; ties share. */
+            ranks: number[];
+            seed: string;
         };
         /** Event */
         Event: {
@@ -702,10 +749,10 @@ export interface components {
         /** Hello */
         Hello: {
             /**
-             * @default 1
+             * @default 2
              * @constant
              */
-            protocol: 1;
+            protocol: 2;
             /** @constant */
             type: "hello";
         };
@@ -727,6 +774,7 @@ export interface components {
         };
         /** Look */
         Look: {
+            summary?: boolean | null;
             /** @constant */
             type: "look";
         };
@@ -882,6 +930,15 @@ export interface components {
             /** @description Not worth a word among the moves of a turn; else left out. */
             silent?: boolean;
         };
+        /** News */
+        News: {
+            shared: components["schemas"]["Shared"];
+            /** @description Where it has changed. */
+            room?: components["schemas"]["RoomInfo"] | null;
+            own?: components["schemas"]["Own"] | null;
+            /** @constant */
+            type: "news";
+        };
         /** Now */
         Now: {
             sight: components["schemas"]["Sight"];
@@ -969,6 +1026,33 @@ export interface components {
             };
             low: number | null;
             high: number | null;
+        };
+        /** Own */
+        Own: {
+            /** @description What it may do now: numbers of the table of moves. */
+            legal?: number[];
+            /**
+             * @description Moves among them that are said otherwise than in the table, by number.
+             * @example {}
+             */
+            says?: {
+                [key: string]: {
+                    [key: string]: unknown;
+                };
+            };
+            /** @description What is wanted of it; else as all are told. */
+            asked?: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * @description Whether taking back may be tried.
+             * @default false
+             */
+            take_back: boolean;
+            /** @description The view in sentences, for whoever asked for it. */
+            summary?: {
+                [key: string]: unknown;
+            }[];
         };
         /** Ping */
         Ping: {
@@ -1064,6 +1148,53 @@ export interface components {
             message: string;
             rule?: string | null;
         };
+        /** RoomInfo */
+        RoomInfo: {
+            /**
+             * @description Unguessable.
+             * @example f3J0tK9vQ2mZ7xY1aB4cDw
+             */
+            room: string;
+            /** @example biscuit_pockets */
+            game: string;
+            /**
+             * @example {
+             *       "show_seen": true
+             *     }
+             */
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            public: boolean;
+            spectators: boolean;
+            /**
+             * @description The bot that plays for somebody who leaves a match or is gone.
+             * @example fair
+             */
+            stand_in: string;
+            /** @enum {string} */
+            state: "waiting" | "playing" | "over";
+            archived: boolean;
+            /** @description Whether an administrator closed it: then its people do not open it again. */
+            closed: boolean;
+            seats: components["schemas"]["SeatInfo"][];
+            /**
+             * @description The viewer's seat.
+             * @example 0
+             */
+            you: number | null;
+            /**
+             * @description The seat that a bot keeps for the viewer, who may take it again.
+             * @example 0
+             */
+            back: number | null;
+            /** @description Whether the viewer is the host. */
+            host: boolean;
+            /** @description Since when the host, who may have no seat, does not have the room open. */
+            host_away: components["schemas"]["Away"] | null;
+            /** @description Of the next match's seed. */
+            next_commitment: string;
+        };
         /** RoomLine */
         RoomLine: {
             /**
@@ -1117,6 +1248,26 @@ export interface components {
             id: string;
             text: string;
         };
+        /** Scene */
+        Scene: {
+            /**
+             * @description How many happenings of the event's story have been told by then.
+             * @example 1
+             */
+            told: number;
+            /**
+             * @description What has changed since the view before.
+             * @example {
+             *       "jar": 11,
+             *       "seats": {
+             *         "0": {
+             *           "toffees": 2
+             *         }
+             *       }
+             *     }
+             */
+            view: unknown;
+        };
         /** SeatInfo */
         SeatInfo: {
             /** @enum {string} */
@@ -1155,6 +1306,34 @@ export interface components {
             /** @example de */
             language?: string | null;
         };
+        /** Shared */
+        Shared: {
+            number: number;
+            /** @enum {string} */
+            kind: "opened" | "changed" | "sat" | "handed" | "started" | "moved" | "took_back" | "looked" | "archived" | "reopened";
+            seat: number | null;
+            /**
+             * @description Milliseconds since 1970.
+             * @example 1789000000000
+             */
+            at: number;
+            /**
+             * @description Unguessable.
+             * @example f3J0tK9vQ2mZ7xY1aB4cDw
+             */
+            match?: string | null;
+            log?: [
+                number,
+                number | null
+            ][];
+            story?: {
+                [key: string]: unknown;
+            }[];
+            scenes?: components["schemas"]["Scene"][];
+            standing?: components["schemas"]["Standing"] | null;
+            /** @description Where a match has begun. */
+            deal?: components["schemas"]["Deal"] | null;
+        };
         /** Sight */
         Sight: {
             /**
@@ -1162,11 +1341,6 @@ export interface components {
              * @example f3J0tK9vQ2mZ7xY1aB4cDw
              */
             room: string;
-            /**
-             * @description Of the last event.
-             * @example 7
-             */
-            number: number;
             /** @example biscuit_pockets */
             game: string;
             /**
@@ -1206,13 +1380,65 @@ export interface components {
             host_away: components["schemas"]["Away"] | null;
             /** @description Of the next match's seed. */
             next_commitment: string;
+            /**
+             * @description Of the last event.
+             * @example 7
+             */
+            number: number;
             match: components["schemas"]["MatchSight"] | null;
         };
         /** SocketGuide */
         SocketGuide: {
             address: string;
             client: (components["schemas"]["Play"] | components["schemas"]["TakeBack"] | components["schemas"]["Look"] | components["schemas"]["Ping"])[];
-            server: (components["schemas"]["Hello"] | components["schemas"]["Event"] | components["schemas"]["Now"] | components["schemas"]["Done"] | components["schemas"]["Failed"] | components["schemas"]["Presence"] | components["schemas"]["Announced"] | components["schemas"]["Pong"])[];
+            server: (components["schemas"]["Hello"] | components["schemas"]["Stands"] | components["schemas"]["News"] | components["schemas"]["Now"] | components["schemas"]["Event"] | components["schemas"]["Done"] | components["schemas"]["Failed"] | components["schemas"]["Presence"] | components["schemas"]["Announced"] | components["schemas"]["Pong"])[];
+        };
+        /** Standing */
+        Standing: {
+            /**
+             * @description Moves and outcomes so far.
+             * @example 12
+             */
+            entries: number;
+            /**
+             * @description The seats that owe a move.
+             * @example [
+             *       1
+             *     ]
+             */
+            to_act: number[];
+            /**
+             * @description Whom all wait for, or who won.
+             * @example {
+             *       "key": "story.flip",
+             *       "who": {
+             *         "who": 0
+             *       },
+             *       "pocket": "c4"
+             *     }
+             */
+            asked: {
+                [key: string]: unknown;
+            };
+            ending?: components["schemas"]["Ending"] | null;
+        };
+        /** Stands */
+        Stands: {
+            /**
+             * @description Of the last event.
+             * @example 7
+             */
+            number: number;
+            room: components["schemas"]["RoomInfo"];
+            deal?: components["schemas"]["Deal"] | null;
+            standing?: components["schemas"]["Standing"] | null;
+            /** @description The game's own view, whole. */
+            view?: {
+                [key: string]: unknown;
+            } | null;
+            own?: components["schemas"]["Own"] | null;
+            /** @constant */
+            type: "stands";
         };
         /** Step */
         Step: {
@@ -1238,6 +1464,38 @@ export interface components {
             };
             summary: string[];
             asked: string;
+        };
+        /** TableMove */
+        TableMove: {
+            /** @example tap c4 */
+            text: string;
+            /**
+             * @example {
+             *       "move": "tap",
+             *       "pocket": "c4"
+             *     }
+             */
+            json: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description As a person would say it, where an event does not say it otherwise.
+             * @example {
+             *       "key": "story.flip",
+             *       "who": {
+             *         "who": 0
+             *       },
+             *       "pocket": "c4"
+             *     }
+             */
+            say: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description Not worth a word among the moves of a turn.
+             * @default false
+             */
+            silent: boolean;
         };
         /** TakeBack */
         TakeBack: {
@@ -1631,6 +1889,104 @@ export interface operations {
             };
             /** @description Problem */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesNameMovesGetMoves: {
+        parameters: {
+            query: {
+                seats: number;
+                /** @description As JSON. */
+                options?: string;
+            };
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableMove"][];
+                };
+            };
+            /** @description Problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,7 +1,7 @@
 // The seal of a match: what this browser saw of the server's number before the match (its commitment), and a number of its own that it
 // added after that (its nonce). Both are kept in the browser, so that the page can check the match at its end by itself.
 
-import { api, Refusal, type RoomEvent, type Sight } from './api';
+import { api, Refusal, type RoomAnswer, type Shared } from './api';
 
 export interface Seal {
   commitment: string; // as it was shown before the match
@@ -74,11 +74,11 @@ export class RoomSeal {
 
   constructor(readonly room: string) {}
 
-  hear(event: RoomEvent): void {
+  hear(event: Pick<Shared, 'kind' | 'number'>): void {
     if (event.kind === 'started') this.#starts.add(event.number);
   }
 
-  see(sight: Sight): void {
+  see(sight: RoomAnswer): void {
     if (sight.number < this.#newest) return;
     this.#newest = sight.number;
     const kept = read();
@@ -96,7 +96,7 @@ export class RoomSeal {
   }
 
   /** The seal of a match that has started since is put with that match. What is left: the seal of the one to come. */
-  #settle(kept: Kept, sight: Sight): NextSeal | undefined {
+  #settle(kept: Kept, sight: RoomAnswer): NextSeal | undefined {
     const known = kept.rooms[this.room];
     const starts = [...this.#starts].filter((start) => known && known.number < start && start <= sight.number);
     if (!known || starts.length === 0) return known;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { api, Refusal, type Place, type RoomEvent, type Sight } from './api';
+import { api, Refusal, type Place, type RoomAnswer, type Shared } from './api';
 import { RoomSeal, sealOf } from './seal.svelte';
 
 /** The server's side: Mia's seat is the first, a bot's the second. */
@@ -8,10 +8,10 @@ class Room {
   commitment = 'c1';
   nonce = '';
   you: number | null = 0;
-  state: Sight['state'] = 'waiting';
+  state: RoomAnswer['state'] = 'waiting';
   match: string | null = null;
 
-  get sight(): Sight {
+  get sight(): RoomAnswer {
     const seat = { name: '', bot: null, here: true, host: false, away: null, plays_for: null };
     return {
       room: 'r',
@@ -25,10 +25,10 @@ class Room {
       you: this.you,
       next_commitment: this.commitment,
       match: this.match === null ? null : { id: this.match },
-    } as unknown as Sight;
+    } as unknown as RoomAnswer;
   }
 
-  seat = (_room: string, seat: number, place: Place): Promise<Sight> => {
+  seat = (_room: string, seat: number, place: Place): Promise<RoomAnswer> => {
     expect([seat, place.kind]).toEqual([0, 'me']);
     if (this.state === 'playing') return Promise.reject(new Refusal('running', ''));
     this.nonce = place.nonce ?? '';
@@ -37,13 +37,13 @@ class Room {
   };
 
   /** The next match starts; the event that tells it. */
-  start(): RoomEvent {
+  start(): Shared {
     this.number += 1;
     this.match = `m${this.number}`;
     this.state = 'playing';
     this.nonce = '';
     this.commitment = `c${this.number}`;
-    return { kind: 'started', number: this.number } as RoomEvent;
+    return { kind: 'started', number: this.number } as Shared;
   }
 }
 
@@ -102,7 +102,7 @@ test('the match that this browser finds when it comes back has its seal', async 
   const started = room.start();
   room.state = 'over';
   const later = new RoomSeal('r');
-  later.hear({ kind: 'opened', number: 1 } as RoomEvent);
+  later.hear({ kind: 'opened', number: 1 } as Shared);
   later.hear(started);
   later.hear(started); // told again, after a connection that broke
   later.see(room.sight);

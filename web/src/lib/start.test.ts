@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { api, type Sight } from './api';
+import { api, type RoomAnswer } from './api';
 import { person } from './person.svelte';
 import { router } from './router.svelte';
 import { playNow } from './start';
@@ -10,7 +10,7 @@ test('the server is bound by its seal before it is told the number, and the matc
   const asked: string[] = [];
   let nonce = '';
   const sight = () =>
-    ({ room: 'r', number: 1, state: 'waiting', archived: false, you: 0, seats: [{ kind: 'person', nonce: nonce !== '' }], next_commitment: 'c', match: null }) as unknown as Sight;
+    ({ room: 'r', number: 1, state: 'waiting', archived: false, you: 0, seats: [{ kind: 'person', nonce: nonce !== '' }], next_commitment: 'c', match: null }) as unknown as RoomAnswer;
   vi.spyOn(person, 'anybody').mockResolvedValue();
   vi.spyOn(router, 'go').mockImplementation((address) => void asked.push(address));
   vi.spyOn(api, 'openNow').mockImplementation(async (game) => {

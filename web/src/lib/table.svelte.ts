@@ -40,8 +40,8 @@ export abstract class Table<Extra = unknown> {
   you = $state<number | null>(null); // the viewer's seat
   seats = $state.raw<SeatTag[]>([]);
   view = $state.raw<View | null>(null); // the position to draw
-  summary = $state.raw<string[]>([]); // the same in sentences
-  asked = $state(''); // what is wanted of the viewer, or whom everyone waits for
+  #summary = $state.raw<(Say | string)[]>([]);
+  #asked = $state.raw<Say | string>('');
   over = $state(false);
   winners = $state.raw<number[]>([]);
 
@@ -71,6 +71,8 @@ export abstract class Table<Extra = unknown> {
   abstract send(): void;
   /** Why a move that is not legal is not: shown in the bar. */
   abstract why(move: string): Promise<void>;
+  /** Whether `summary` is wanted. */
+  tellInWords(_wanted: boolean): void {}
 
   /** The position as it is, without what is pending. */
   get position(): View | null {
@@ -85,6 +87,24 @@ export abstract class Table<Extra = unknown> {
   /** Whether something is being shown. */
   get busy(): boolean {
     return this.#busy;
+  }
+
+  /** The view in sentences. */
+  get summary(): string[] {
+    return this.#summary.map((each) => (typeof each === 'string' ? each : this.say(each)));
+  }
+
+  set summary(summary: (Say | string)[]) {
+    this.#summary = summary;
+  }
+
+  /** What is wanted of the viewer, or whom everyone waits for. */
+  get asked(): string {
+    return typeof this.#asked === 'string' ? this.#asked : this.say(this.#asked);
+  }
+
+  set asked(asked: Say | string) {
+    this.#asked = asked;
   }
 
   /** Who reads what is said here. */

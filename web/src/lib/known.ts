@@ -1,0 +1,118 @@
+// What is known of a room, put together from what comes over the socket: each message says only what is new.
+
+import type { Deal, MoveInfo, News, Own, RoomInfo, Shared, Sight, Standing, Stands, TableMove, View } from './api';
+import type { Say } from './book';
+
+const WHOLE = '=';
+
+/** The value after a change: an object has the changes of the parts, `{"=": value}` or anything else is the value itself. */
+export function changed(before: unknown, change: unknown): unknown {
+  if (typeof change !== 'object' || change === null || Array.isArray(change)) return change;
+  if (WHOLE in change) return change[WHOLE];
+  const parts = Object.entries(change);
+  if (Array.isArray(before)) {
+    const after: unknown[] = [...before];
+    for (const [place, part] of parts) after[Number(place)] = changed(after[Number(place)], part);
+    return after;
+  }
+  const after: Record<string, unknown> = { ...(before as Record<string, unknown>) };
+  for (const [name, part] of parts) after[name] = changed(after[name], part);
+  return after;
+}
+
+/** A view that an event led through, and how many of its happenings are told by then. */
+export interface Shot {
+  told: number;
+  view: View;
+}
+
+/** Something that happened, and the room after it; null: it is told for the story only. */
+export interface Told {
+  event: Shared;
+  shots: Shot[];
+  sight: Sight | null;
+}
+
+/** Where a move's row comes from, and its sentence. */
+export interface Mover {
+  table(deal: Deal): TableMove[];
+  say(say: Say): string;
+}
+
+export class Known {
+  #number = 0;
+  #room: RoomInfo | null = null;
+  #deal: Deal | null = null;
+  #standing: Standing | null = null;
+  #view: View | null = null;
+  #own: Own | null = null;
+
+  constructor(private readonly mover: Mover) {}
+
+  stands({ number, room, deal, standing, view, own }: Stands): Sight {
+    this.#number = number;
+    this.#room = room;
+    this.#deal = deal ?? null;
+    this.#standing = standing ?? null;
+    this.#view = view ?? null;
+    this.#own = own ?? null;
+    return this.#sight(room);
+  }
+
+  news({ shared: event, room, own }: News): Told {
+    if (!room && !event.standing && !own) return { event, shots: [], sight: null };
+    this.#number = event.number;
+    this.#room = room ?? this.#room;
+    if (event.deal) [this.#deal, this.#view] = [event.deal, null];
+    if (event.standing) this.#standing = event.standing;
+    this.#own = own ?? null;
+    const shots = (event.scenes ?? []).map(({ told, view }): Shot => {
+      this.#view = changed(this.#view, view) as View;
+      return { told, view: this.#view };
+    });
+    return { event, shots, sight: this.#room && this.#sight(this.#room) };
+  }
+
+  #sight(room: RoomInfo): Sight {
+    const [deal, standing, view] = [this.#deal, this.#standing, this.#view];
+    if (!deal || !standing || !view) return { ...room, number: this.#number, match: null };
+    const { commitment, nonces, moves, fading, id } = deal;
+    const [own, ending] = [this.#own, standing.ending ?? null];
+    const match = {
+      id,
+      commitment,
+      nonces,
+      moves,
+      seed: ending?.seed ?? null,
+      entries: standing.entries,
+      to_act: standing.to_act,
+      over: ending !== null,
+      points: ending?.points ?? null,
+      ranks: ending?.ranks ?? null,
+      view,
+      summary: (own?.summary ?? []) as Say[],
+      asked: (own?.asked ?? standing.asked) as Say,
+      can_take_back: own?.take_back ?? false,
+      fading: ending ? [] : fading,
+    };
+    return { ...room, number: this.#number, match: withLegal(match, this.mover, deal, own) };
+  }
+}
+
+/** The moves are looked up when they are asked for: their table may still be on its way. */
+function withLegal<M extends object>(match: M, mover: Mover, deal: Deal, own: Own | null): M & { readonly legal: MoveInfo[] } {
+  let legal: MoveInfo[] | null = null;
+  return Object.defineProperty(match, 'legal', {
+    get(): MoveInfo[] {
+      const table = mover.table(deal);
+      legal ??= (own?.legal ?? []).flatMap((index) => {
+        const row = table[index];
+        if (!row) return [];
+        const say = (own?.says?.[index] ?? row.say) as Say;
+        const move = { index, text: row.text, json: row.json, silent: row.silent, say: '' };
+        return [Object.defineProperty(move, 'say', { get: () => mover.say(say) })];
+      });
+      return legal;
+    },
+  }) as M & { readonly legal: MoveInfo[] };
+}
