@@ -13,6 +13,7 @@ from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Self
+from urllib.parse import urlencode
 
 import httpx
 import pytest
@@ -180,8 +181,9 @@ class Guest:
     def cookie(self) -> str:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
-    def socket(self, room: str, since: int | None = None, **headers: str) -> "Line":
-        path = f"{self.address.replace('http', 'ws')}/api/rooms/{room}/socket" + (f"?since={since}" if since is not None else "")
+    def socket(self, room: str, since: int | None = None, sentences: bool = True, **headers: str) -> "Line":
+        query = {"sentences": "true" if sentences else "false", **({"since": str(since)} if since is not None else {})}
+        path = f"{self.address.replace('http', 'ws')}/api/rooms/{room}/socket?{urlencode(query)}"
         own = {"Cookie": self.cookie} if self.cookie else {}
         own["Accept-Language"] = self.http.headers.get("Accept-Language", "en")
         how: dict[str, Any] = {

@@ -611,7 +611,7 @@ def test_a_second_client_library_sees_the_same(shared: Hosted) -> None:
     """httpx-ws is built on wsproto, not on websockets."""
     mia, _, id_ = two_people(shared)
     mia.post(f"/api/rooms/{id_}/start")
-    with connect_ws(f"{shared.address}/api/rooms/{id_}/socket?since=0", mia.http) as socket:
+    with connect_ws(f"{shared.address}/api/rooms/{id_}/socket?since=0&sentences=true", mia.http) as socket:
         kinds = [socket.receive_json()["type"] for _ in range(3)]
         assert kinds == ["hello", "event", "sight"]
         socket.send_json({"type": "look"})

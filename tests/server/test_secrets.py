@@ -210,18 +210,21 @@ def listen(configuration: Configuration, made: Twins, world: int, viewer: int, d
         people, id_ = seated(server, configuration)
         watcher = server.guest("Zoe") if viewer == SPECTATOR else people[viewer]
         sent: list[Any] = []
-        with watcher.socket(id_, since=0) as line:
+        with watcher.socket(id_, since=0) as line, watcher.socket(id_, since=0, sentences=False) as lean:
             match_id = people[0].post(f"/api/rooms/{id_}/start")["match"]["id"]
             for number, (actor, move) in enumerate(made.moves(world)):
                 told = people[actor].post(f"/api/rooms/{id_}/moves", {"move": move})
                 while line.until("event")["number"] < told["number"]:
                     pass
+                while lean.until("news")["shared"]["number"] < told["number"]:
+                    pass
                 if number % 4 == 0:
                     sent += probe(watcher, id_, match_id, number)
-            sent += walk.in_order(line)
-        with watcher.socket(id_, since=0) as again:
+            sent += walk.in_order(line) + walk.in_order(lean)
+        with watcher.socket(id_, since=0) as again, watcher.socket(id_, since=0, sentences=False) as lean:
             sight = again.until("sight")["sight"]
-            sent += walk.in_order(again)
+            lean.until("stands")
+            sent += walk.in_order(again) + walk.in_order(lean)
         wait_until(lambda: not server.house.rooms[id_].watchers)
         place = walk.Place(id_, match_id, configuration.name, sight["number"], [1])
         sent += walk.answers(watcher, place, changing=False)

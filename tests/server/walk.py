@@ -1,6 +1,7 @@
 """Every way to ask the server something, by its own document. Whatever is new there has to be added here, or a test fails: so
 nothing can be asked that the tests of secrets do not ask."""
 
+from itertools import product
 from typing import Any, NamedTuple
 
 from server.hosting import Guest, Hosted, Line
@@ -116,12 +117,12 @@ def in_order(line: Line) -> list[str]:
 def heard(server: Hosted, guest: Guest, place: Place) -> list[Any]:
     """What somebody learns who opens the socket at any point, and says what can be said there."""
     told: list[Any] = []
-    for since in (None, 0, place.before, place.number):
-        with guest.socket(place.room_id, since) as line:
-            line.until("sight")
+    for since, sentences in product((None, 0, place.before, place.number), (True, False)):
+        with guest.socket(place.room_id, since, sentences) as line:
+            line.until("sight", "stands")
             for message in SAID:
                 line.send(message)
-                line.until("sight", "error", "done")
+                line.until("sight", "stands", "error", "done")
             told += [(since, text) for text in in_order(line)]
         wait_until(lambda: not server.house.rooms[place.room_id].watchers)
     return told

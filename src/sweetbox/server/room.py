@@ -16,6 +16,7 @@ from sweetbox.kernel.chance import CHANCE, commitment
 from sweetbox.kernel.errors import NotationError, SweetboxError, UnknownNameError
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.match import Match
+from sweetbox.kernel.position import SPECTATOR
 from sweetbox.kernel.preview import Preview, check_moves, preview
 from sweetbox.kernel.registry import game as find_game
 from sweetbox.kernel.say import Say
@@ -493,7 +494,7 @@ class Room:
         entries = self._sent_last(seat)
         if not entries or any(actor == CHANCE for actor, _ in match.log[entries[-1] :]):
             return False
-        still_open = all(match.position_at(entry).mask.bit_count() > 1 for entry in range(entries[-1], len(match.log)))
+        still_open = all(_left_open(match, entry) for entry in range(entries[-1], len(match.log)))
         return still_open or (entries[0] == len(match.log) - 1 and seat in match.to_act)
 
     def can_take_back(self, seat: int) -> bool:
@@ -568,6 +569,12 @@ class Room:
         if self.match is None:
             raise RefusedError("not_running")
         return self.match
+
+
+def _left_open(match: Match, entry: int) -> bool:
+    """Whether others owed a move at the same time as this one was made, or did not see it."""
+    before = match.position_at(entry)
+    return before.mask.bit_count() > 1 or not before.sees(SPECTATOR, *match.log[entry])
 
 
 def check_bot(bot: str) -> None:
