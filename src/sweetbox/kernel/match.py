@@ -365,14 +365,15 @@ class Match:
         """What the seat saw happen since log entry `since`, in order; all of it once the match is over."""
         return [happening for frame in self.film(seat, since, until) for happening in frame.happenings]
 
-    def film(self, seat: int | None, since: int = 0, until: int | None = None) -> Iterator[Frame]:
-        """The same entry by entry, with what the seat sees after each."""
+    def film(self, seat: int | None, since: int = 0, until: int | None = None, before: Glimpse | None = None) -> Iterator[Frame]:
+        """The same entry by entry, with what the seat sees after each. before: what it saw before the first, if that is known."""
         viewer, over = self._viewer(seat), self.over
         first, last = self._check_entry(since), len(self.log) if until is None else self._check_entry(until)
         if first >= last:
             return
         position = self.position_at(first)
-        before = position.hidden(viewer)
+        if before is None:
+            before = position.hidden(viewer)
         for entry in range(first, last):
             actor, event = self.log[entry]
             seen = event if over or position.sees(viewer, actor, event) else None

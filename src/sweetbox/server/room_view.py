@@ -49,10 +49,16 @@ class RoomView:
     def __init__(self, room: Room, viewer: Viewer) -> None:
         self.room = room
         self.viewer = viewer
-        self.words: Words = words(viewer.language, room.game.name)
-        self.names = seat_names(room, viewer.language)
         self._match: msgspec.Raw | None = None
         self._told: tuple[int, list[bytes]] | None = None
+
+    @cached_property
+    def words(self) -> Words:
+        return words(self.viewer.language, self.room.game.name)
+
+    @cached_property
+    def names(self) -> list[str]:
+        return seat_names(self.room, self.viewer.language)
 
     @property
     def may_look(self) -> bool:

@@ -16,6 +16,7 @@ from sweetbox.kernel.changes import WHOLE, changes
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.match import Match
 from sweetbox.kernel.move_table import KEPT, move_table
+from sweetbox.kernel.position import Glimpse
 from sweetbox.kernel.record import Record
 from sweetbox.kernel.say import Say, Who
 from sweetbox.server import messages
@@ -59,6 +60,7 @@ class Wire:
 
     def __init__(self, room: Room) -> None:
         self.room = room
+        self._glimpses: dict[Audience, Glimpse] = {}
         self._views: dict[Audience, msgspec.Struct] = {}
         self._shared: dict[tuple[int, Audience], msgspec.Raw] = {}
         self._own: dict[tuple[int, bool], msgspec.Raw] = {}
@@ -117,9 +119,14 @@ class Wire:
     def _audience(self, match: Match, viewer: Viewer) -> Audience:
         return viewer.seat if match.rules.HIDES else None
 
+    def _glimpse(self, match: Match, audience: Audience) -> Glimpse:
+        if audience not in self._glimpses:
+            self._glimpses[audience] = match.glimpse(audience)
+        return self._glimpses[audience]
+
     def _view(self, match: Match, audience: Audience) -> msgspec.Struct:
         if audience not in self._views:
-            self._views[audience] = match.glimpse(audience).shown()
+            self._views[audience] = self._glimpse(match, audience).shown()
         return self._views[audience]
 
     def _shared_part(
@@ -160,9 +167,12 @@ class Wire:
 
     def _film(self, told: messages.Shared, match: Match, span: Span, audience: Audience, before: "Wire | None") -> None:
         """The story of an event; before: with its scenes, from the view that was told last."""
-        shown = before._view(before.room.match, audience) if before is not None and before.room.match is not None else None
+        shown = glimpse = None
         film = before is not None and before.room.match_id == self.room.match_id
-        for frame in match.film(audience, span.first, span.last):
+        if before is not None and before.room.match is not None and film:
+            shown = before._view(before.room.match, audience)
+            glimpse = before._glimpse(before.room.match, audience) if len(before.room.match.log) == span.first else None
+        for frame in match.film(audience, span.first, span.last, glimpse):
             told.log.append(frame.event)
             told.story += frame.happenings
             if not film or frame.entries <= span.last - FRAMES:

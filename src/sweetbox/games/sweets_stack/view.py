@@ -154,7 +154,7 @@ class View(msgspec.Struct, tag="sweets_stack/1"):
 
 
 def view(box: Box, glimpse: Table, seat: int) -> View:
-    rule = box.rule[glimpse.round]
+    rule, places = box.rule[glimpse.round], _by_place(glimpse)
     return View(
         phase=PHASE_NAMES[glimpse.phase],
         round=glimpse.round + 1,
@@ -170,7 +170,7 @@ def view(box: Box, glimpse: Table, seat: int) -> View:
         prices=Prices(EXCHANGE_COST, TURN_COST, CHANGE_COST),
         shapes=shapes_in_words(box),
         rests=_rests(box, glimpse, seat),
-        seats=[_seat(box, glimpse, other, seat) for other in range(box.seats)],
+        seats=[_seat(box, glimpse, other, seat, places) for other in range(box.seats)],
         winners=winners(rules, box, glimpse),
     )
 
@@ -248,8 +248,16 @@ def _candy_or_none(box: Box, card: int) -> Candy | None:
     return candy(box, card) if card != NOTHING else None
 
 
-def _seat(box: Box, glimpse: Table, seat: int, viewer: int) -> SeatView:
-    outside, candies = cards_at(glimpse, OUTSIDE + seat), _candies(box)
+def _by_place(glimpse: Table) -> dict[int, list[int]]:
+    """The cards at each place that has any."""
+    places: dict[int, list[int]] = {}
+    for card, place in enumerate(list(glimpse.place)):
+        places.setdefault(place, []).append(card)
+    return places
+
+
+def _seat(box: Box, glimpse: Table, seat: int, viewer: int, places: dict[int, list[int]]) -> SeatView:
+    outside, candies = places.get(OUTSIDE + seat), _candies(box)
     return SeatView(
         seat=seat,
         out=bool(glimpse.out >> seat & 1),
@@ -262,11 +270,11 @@ def _seat(box: Box, glimpse: Table, seat: int, viewer: int) -> SeatView:
         hand_size=glimpse.hand_size[seat],
         deck_size=glimpse.deck_size[seat],
         below_size=glimpse.below_size[seat],
-        hand=[candies[card] for card in cards_at(glimpse, HAND + seat)],
-        owned=[candies[card] for card in cards_at(glimpse, DECK + seat)],
+        hand=[candies[card] for card in places.get(HAND + seat, ())],
+        owned=[candies[card] for card in places.get(DECK + seat, ())],
         below=[candies[card] for card in glimpse.below[seat] if card != NOTHING],
         hidden_crown=seat != viewer and glimpse.crown[seat] != NO_CROWN,
-        scored=[candies[card] for card in cards_at(glimpse, SCORED + seat)],
+        scored=[candies[card] for card in places.get(SCORED + seat, ())],
         top=_candy_or_none(box, glimpse.top[seat]),
         may_turn=not turning_barred(box, glimpse, seat),
         face_down=candy(box, outside[0]) if outside else None,
