@@ -37,6 +37,11 @@ class Plan:
     seed: int
 
     @property
+    def all_moves(self) -> int:
+        """In all rooms."""
+        return self.rooms * (self.warm + self.moves)
+
+    @property
     def games(self) -> list[str]:
         """The game of each room."""
         names = all_games() if self.case == MIXED else [self.case]
@@ -59,10 +64,6 @@ class Sent:
         head = message[:HEAD]
         if EVENT in head:
             (self.starts if STARTED in head else self.others).append(len(message))
-
-    def clear(self) -> None:
-        self.starts.clear()
-        self.others.clear()
 
 
 def figures(part: str, plan: Plan, moves: int, starts: int, cpu: float, sent: list[Sent]) -> dict[str, Any]:
@@ -90,16 +91,17 @@ def mean(values: list[int] | list[float]) -> float:
 
 
 class Counter:
-    """Tells the parent process how many moves were made, now and then."""
+    """Tells the parent process now and then how many moves were made, and of how many."""
 
-    def __init__(self, parent: Connection) -> None:
-        self.moves = 0
+    def __init__(self, parent: Connection, of: int) -> None:
         self._parent = parent
+        self._of = of
+        self._made = 0
 
     def count(self) -> None:
-        self.moves += 1
-        if self.moves % STEP == 0:
-            self._parent.send(self.moves)
+        self._made += 1
+        if self._made % STEP == 0:
+            self._parent.send((self._made, self._of))
 
 
 def cpu_seconds(process: int) -> float:

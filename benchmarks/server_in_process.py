@@ -162,11 +162,11 @@ def run(work: Any) -> Any:
 
 
 def measure_moves(plan: Plan, parent: Connection, profiled: bool) -> None:
-    parent.send(run(moves_measured(plan, Counter(parent), profiled)))
+    parent.send(run(_measure_moves(plan, parent, profiled)))
 
 
-async def moves_measured(plan: Plan, counter: Counter, profiled: bool) -> dict[str, Any]:
-    chance = random.Random(plan.seed)
+async def _measure_moves(plan: Plan, parent: Connection, profiled: bool) -> dict[str, Any]:
+    chance, counter = random.Random(plan.seed), Counter(parent, plan.all_moves)
     written = [scripts(name, chance, plan.warm + plan.moves) for name in plan.games]
 
     async def play(table: Table, moves: int) -> None:
@@ -200,20 +200,21 @@ async def moves_measured(plan: Plan, counter: Counter, profiled: bool) -> dict[s
 
 def measure_matches(plan: Plan, parent: Connection, matches: int) -> None:
     """Whole matches, each alone in its room."""
-    parent.send(run(matches_measured(plan, Counter(parent), matches, None)))
+    parent.send(run(_measure_matches(plan, parent, matches, None)))
 
 
 def measure_endless(plan: Plan, parent: Connection) -> None:
     """One match of the template's game that never ends, for so many moves."""
     with endless():
-        parent.send(run(matches_measured(plan, Counter(parent), 1, plan.moves)))
+        parent.send(run(_measure_matches(plan, parent, 1, plan.moves)))
 
 
-async def matches_measured(plan: Plan, counter: Counter, matches: int, most: int | None) -> dict[str, Any]:
+async def _measure_matches(plan: Plan, parent: Connection, matches: int, most: int | None) -> dict[str, Any]:
     """What a move costs in the first and in the last fifth of a match, and the bytes of the whole on one socket."""
     chance = random.Random(plan.seed)
     written = [[write_script(plan.case, chance, most)] for _ in range(matches)]
-    warming = [write_script(plan.case, chance, 1 + plan.warm)]
+    warming = [write_script(plan.case, chance, plan.warm)]
+    counter = Counter(parent, sum(len(each[0].moves) for each in [*written, warming]))
     fifths: list[list[float]] = [[] for _ in range(5)]
     async with opened(plan.folder, [plan.case] * (matches + 1), [*written, warming]) as hall:
         await _spent(hall.tables.pop(), counter)

@@ -66,38 +66,37 @@ def child(work: Callable[..., None], *arguments: Any) -> Iterator[Connection]:
 PIPE = object()  # stands for the pipe among a child's arguments
 
 
-def answer(pipe: Connection, told: Told | None, of: int) -> Any:
-    """What a child comes to; until then it tells how many moves were made."""
-    while isinstance(said := pipe.recv(), int):
+def answer(pipe: Connection, told: Told | None) -> Any:
+    """What a child comes to; until then it tells how many moves were made, and of how many."""
+    while isinstance(said := pipe.recv(), tuple):
         if told is not None:
-            told(said, of)
+            told(*said)
     return said
 
 
 def in_process(plan: Plan, told: Told | None, profiled: bool) -> dict[str, Any]:
     with child(server_in_process.measure_moves, plan, PIPE, profiled) as pipe:
-        return dict(answer(pipe, told, plan.rooms * (plan.warm + plan.moves)))
+        return dict(answer(pipe, told))
 
 
 def whole_matches(plan: Plan, told: Told | None, matches: int) -> dict[str, Any]:
     with child(server_in_process.measure_matches, plan, PIPE, matches) as pipe:
-        return dict(answer(pipe, told, 0))
+        return dict(answer(pipe, told))
 
 
 def endless_match(plan: Plan, told: Told | None) -> dict[str, Any]:
     with child(server_in_process.measure_endless, plan, PIPE) as pipe:
-        return dict(answer(pipe, told, plan.moves))
+        return dict(answer(pipe, told))
 
 
 def over_sockets(plan: Plan, told: Told | None) -> dict[str, Any]:
-    of = plan.rooms * (plan.warm + plan.moves)
     with tempfile.TemporaryDirectory(dir=plan.folder) as folder, child(server_over_sockets.host, folder, PIPE) as server:
         port, process = server.recv()
         with child(server_over_sockets.play, plan, port, PIPE) as players:
-            assert answer(players, told, of) == "warm"
+            assert answer(players, told) == "warm"
             before = cpu_seconds(process)
             players.send("go")
-            seen = answer(players, told, of)
+            seen = answer(players, told)
             cpu = cpu_seconds(process) - before
     found = figures("over sockets", plan, plan.rooms * plan.moves, seen["starts"], cpu, seen["sent"])
     return {**found, "troubles": seen["troubles"]}
@@ -159,7 +158,7 @@ def _counted(clients: "subprocess.Popen[str]", told: Told | None, plan: Plan) ->
     """What the clients come to; until then they tell how many moves were made."""
     while isinstance(said := json.loads(line_of(clients)), int):
         if told is not None:
-            told(said, plan.rooms * (plan.warm + plan.moves))
+            told(said, plan.all_moves)
     return dict(said)
 
 

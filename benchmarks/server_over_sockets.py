@@ -179,7 +179,7 @@ def play(plan: Plan, port: int, parent: Connection) -> None:
 
 
 async def play_at(plan: Plan, port: int, parent: Connection) -> None:
-    chance, counter = random.Random(plan.seed), Counter(parent)
+    chance, counter = random.Random(plan.seed), Counter(parent, plan.all_moves)
     tables = [Table(port, game, chance, counter) for game in plan.games]
     for table in tables:
         await table.open()
