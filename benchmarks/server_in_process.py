@@ -161,11 +161,11 @@ def run(work: Any) -> Any:
 # ---- Many rooms at once ----
 
 
-def measure_moves(plan: Plan, parent: Connection, profiled: bool) -> None:
-    parent.send(run(_measure_moves(plan, parent, profiled)))
+def measure_moves(plan: Plan, profiled: bool, parent: Connection) -> None:
+    parent.send(run(_measure_moves(plan, profiled, parent)))
 
 
-async def _measure_moves(plan: Plan, parent: Connection, profiled: bool) -> dict[str, Any]:
+async def _measure_moves(plan: Plan, profiled: bool, parent: Connection) -> dict[str, Any]:
     chance, counter = random.Random(plan.seed), Counter(parent, plan.all_moves)
     written = [scripts(name, chance, plan.warm + plan.moves) for name in plan.games]
 
@@ -198,18 +198,18 @@ async def _measure_moves(plan: Plan, parent: Connection, profiled: bool) -> dict
 # ---- One match after another, move by move ----
 
 
-def measure_matches(plan: Plan, parent: Connection, matches: int) -> None:
+def measure_matches(plan: Plan, matches: int, parent: Connection) -> None:
     """Whole matches, each alone in its room."""
-    parent.send(run(_measure_matches(plan, parent, matches, None)))
+    parent.send(run(_measure_matches(plan, matches, None, parent)))
 
 
 def measure_endless(plan: Plan, parent: Connection) -> None:
     """One match of the template's game that never ends, for so many moves."""
     with endless():
-        parent.send(run(_measure_matches(plan, parent, 1, plan.moves)))
+        parent.send(run(_measure_matches(plan, 1, plan.moves, parent)))
 
 
-async def _measure_matches(plan: Plan, parent: Connection, matches: int, most: int | None) -> dict[str, Any]:
+async def _measure_matches(plan: Plan, matches: int, most: int | None, parent: Connection) -> dict[str, Any]:
     """What a move costs in the first and in the last fifth of a match, and the bytes of the whole on one socket."""
     chance = random.Random(plan.seed)
     written = [[write_script(plan.case, chance, most)] for _ in range(matches)]

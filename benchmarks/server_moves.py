@@ -51,9 +51,9 @@ Told = Callable[[int, int], None]
 
 @contextlib.contextmanager
 def child(work: Callable[..., None], *arguments: Any) -> Iterator[Connection]:
-    """A process of its own, that is given its end of a pipe; the other end."""
+    """A process of its own, whose last argument is its end of a pipe; the other end."""
     here, there = context.Pipe()
-    process = context.Process(target=work, args=tuple(there if each is PIPE else each for each in arguments), daemon=True)
+    process = context.Process(target=work, args=(*arguments, there), daemon=True)
     process.start()
     there.close()  # so that the end of the process is the end of the pipe
     try:
@@ -63,41 +63,32 @@ def child(work: Callable[..., None], *arguments: Any) -> Iterator[Connection]:
         process.join()
 
 
-PIPE = object()  # stands for the pipe among a child's arguments
-
-
 def answer(pipe: Connection, told: Told | None) -> Any:
     """What a child comes to; until then it tells how many moves were made, and of how many."""
-    while isinstance(said := pipe.recv(), tuple):
-        if told is not None:
-            told(*said)
+    try:
+        while isinstance(said := pipe.recv(), tuple):
+            if told is not None:
+                told(*said)
+    except EOFError:
+        raise SystemExit("A process of the benchmark has failed; it says above why.") from None
     return said
 
 
-def in_process(plan: Plan, told: Told | None, profiled: bool) -> dict[str, Any]:
-    with child(server_in_process.measure_moves, plan, PIPE, profiled) as pipe:
-        return dict(answer(pipe, told))
-
-
-def whole_matches(plan: Plan, told: Told | None, matches: int) -> dict[str, Any]:
-    with child(server_in_process.measure_matches, plan, PIPE, matches) as pipe:
-        return dict(answer(pipe, told))
-
-
-def endless_match(plan: Plan, told: Told | None) -> dict[str, Any]:
-    with child(server_in_process.measure_endless, plan, PIPE) as pipe:
+def measured(work: Callable[..., None], *arguments: Any, told: Told | None) -> dict[str, Any]:
+    """What one child alone comes to."""
+    with child(work, *arguments) as pipe:
         return dict(answer(pipe, told))
 
 
 def over_sockets(plan: Plan, told: Told | None) -> dict[str, Any]:
-    with tempfile.TemporaryDirectory(dir=plan.folder) as folder, child(server_over_sockets.host, folder, PIPE) as server:
-        port, process = server.recv()
-        with child(server_over_sockets.play, plan, port, PIPE) as players:
+    with tempfile.TemporaryDirectory(dir=plan.folder) as folder, child(server_over_sockets.host, folder) as server:
+        serving = answer(server, None)
+        with child(server_over_sockets.play, plan, serving["port"]) as players:
             assert answer(players, told) == "warm"
-            before = cpu_seconds(process)
+            before = cpu_seconds(serving["process"])
             players.send("go")
             seen = answer(players, told)
-            cpu = cpu_seconds(process) - before
+            cpu = cpu_seconds(serving["process"]) - before
     found = figures("over sockets", plan, plan.rooms * plan.moves, seen["starts"], cpu, seen["sent"])
     return {**found, "troubles": seen["troubles"]}
 
@@ -178,6 +169,7 @@ COLUMNS = {
     "event_bytes": "bytes of an event",
     "event_bytes_largest": "the largest",
     "start_bytes": "of a start",
+    "load": "load",
 }
 MATCH_COLUMNS = {
     "part": "",
@@ -188,6 +180,7 @@ MATCH_COLUMNS = {
     "last_fifth_against_first": "last against first",
     "match_bytes": "bytes of a match on one socket",
     "match_bytes_largest": "the most",
+    "load": "load",
 }
 
 
@@ -212,6 +205,13 @@ def table(columns: dict[str, str], rows: list[dict[str, Any]]) -> str:
     return "\n".join(["| " + shown[0] + " |", "|" + rule + "|", *(f"| {line} |" for line in shown[1:])])
 
 
+def positive(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise ValueError
+    return number
+
+
 def main() -> None:
     reading = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     cases = [*all_games(), MIXED, TEMPLATE]
@@ -219,11 +219,11 @@ def main() -> None:
     reading.add_argument(
         "--game", nargs="+", choices=cases, default=cases, help=f"{MIXED}: all of the box; {TEMPLATE}: Last Toffee"
     )
-    reading.add_argument("--rooms", type=int, default=60)
-    reading.add_argument("--moves", type=int, default=50, help="that are measured, in each room")
-    reading.add_argument("--warm", type=int, default=10, help="moves before them, in each room")
-    reading.add_argument("--matches", type=int, default=3, help="whole ones of each game")
-    reading.add_argument("--length", type=int, default=5000, help="moves of the match that never ends")
+    reading.add_argument("--rooms", type=positive, default=60)
+    reading.add_argument("--moves", type=positive, default=50, help="that are measured, in each room")
+    reading.add_argument("--warm", type=positive, default=10, help="moves before them, in each room")
+    reading.add_argument("--matches", type=positive, default=3, help="whole ones of each game")
+    reading.add_argument("--length", type=positive, default=5000, help="moves of the match that never ends")
     reading.add_argument(
         "--folder", default=MEMORY if os.path.isdir(MEMORY) else None, help="for the store; one on a disk measures that, too"
     )
@@ -235,43 +235,42 @@ def main() -> None:
     asked = reading.parse_args()
     if not os.path.isdir("/proc/self"):
         raise SystemExit("This benchmark reads the processor time of other processes from /proc, which this system does not have.")
-    found = measure(asked)
-    load = ", ".join(f"{each:.1f}" for each in os.getloadavg())
-    machine = f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}, load {load}"
+    if asked.folder is not None and not os.path.isdir(asked.folder):
+        reading.error(f"argument --folder: there is no folder {asked.folder}")
+    machine = f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
     store = f"SQLite in {'memory' if asked.folder == MEMORY else asked.folder or tempfile.gettempdir()}"
+    found: list[dict[str, Any]] = []
+    for row in measure(asked):
+        found.append({**row, "target": TARGETS.get((row["part"], row["game"])), "load": round(os.getloadavg()[0], 1)})
+        if asked.json is not None:  # after each row: a run that is interrupted has measured something, too
+            asked.json.write_text(json.dumps({"machine": machine, "store": store, "figures": found}, indent=1) + "\n")
     print(f"{machine}; {store}; three people and an onlooker a room\n")
     rows, matches = ([row for row in found if ("sockets" in row) is which] for which in (True, False))
     for columns, part in ((COLUMNS, rows), (MATCH_COLUMNS, matches)):
         if part:
             print(table(columns, part) + "\n")
-    if asked.json is not None:
-        asked.json.write_text(json.dumps({"machine": machine, "store": store, "figures": found}, indent=1) + "\n")
 
 
-def measure(asked: argparse.Namespace) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = []
-
-    def note(row: dict[str, Any]) -> None:
-        found.append({**row, "target": TARGETS.get((row["part"], row["game"]))})
-
+def measure(asked: argparse.Namespace) -> Iterator[dict[str, Any]]:
+    """A row of figures for each part of each game."""
     with progress() as told:
         for case in asked.game:
             plan = Plan(case, asked.rooms, asked.warm, asked.moves, asked.folder, asked.seed)
             if "process" in asked.part:
-                note(in_process(plan, told, asked.profile))
+                yield measured(server_in_process.measure_moves, plan, asked.profile, told=told)
             if "sockets" in asked.part:
-                note(over_sockets(plan, told))
+                yield over_sockets(plan, told)
             if "matches" in asked.part and case != MIXED:
-                note(whole_matches(plan, told, asked.matches))
+                yield measured(server_in_process.measure_matches, plan, asked.matches, told=told)
         template = Plan(TEMPLATE, asked.rooms, asked.warm, asked.moves, asked.folder, asked.seed)
         if "peer" in asked.part:
             try:
-                note(boardgame_io(template, told))
+                yield boardgame_io(template, told)
             except RuntimeError as error:
                 print(f"boardgame.io was not measured: {error}", file=sys.stderr)
         if "endless" in asked.part:
-            note(endless_match(Plan(TEMPLATE, 1, asked.warm, asked.length, asked.folder, asked.seed), told))
-    return found
+            long = Plan(TEMPLATE, 1, asked.warm, asked.length, asked.folder, asked.seed)
+            yield measured(server_in_process.measure_endless, long, told=told)
 
 
 if __name__ == "__main__":

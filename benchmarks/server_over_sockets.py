@@ -27,8 +27,12 @@ BESIDE = ("view", "frames", "story")  # a game's own data, in which nothing is l
 
 def host(folder: str, parent: Connection) -> None:
     """The server; tells its port, and the process that it is."""
+
+    def tell(address: str) -> None:
+        parent.send({"port": int(address.rpartition(":")[2]), "process": os.getpid()})
+
     settings = Settings(database=f"sqlite:///{folder}/rooms.db", games=(*all_games(), TEMPLATE), **NO_LIMITS)
-    serve(settings, HERE, 0, tell=lambda address: parent.send((int(address.rpartition(":")[2]), os.getpid())), warn=lambda _: None)
+    serve(settings, HERE, 0, tell=tell, warn=lambda _: None)
 
 
 def find(message: Any, name: str) -> Any:

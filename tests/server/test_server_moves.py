@@ -87,7 +87,7 @@ def test_without_boardgame_io_it_goes_on(
 
     monkeypatch.setattr(server_moves, "PEERS", tmp_path)  # where there is nothing to install
     asked = argparse.Namespace(part=["peer"], game=[], rooms=1, warm=1, moves=1, folder=None, seed=1)
-    assert server_moves.measure(asked) == []
+    assert list(server_moves.measure(asked)) == []
     told = capsys.readouterr().err
     assert told.startswith("boardgame.io was not measured: ")
     assert told.count("\n") == 1
