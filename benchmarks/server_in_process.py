@@ -56,7 +56,7 @@ def write_script(name: str, chance: random.Random, most: int | None = None) -> S
     return Script(seed, moves)
 
 
-def scripts(name: str, chance: random.Random, moves: int) -> list[Script]:
+def write_scripts(name: str, chance: random.Random, moves: int) -> list[Script]:
     """Matches for so many moves, the last of them as far as it is needed."""
     written = []
     while moves > 0:
@@ -72,18 +72,19 @@ class Table:
     house: House
     id: str
     host: Person
-    script: list[Script]
-    sent: list[Sent]
-    moves: Iterator[tuple[int, int]] = field(default_factory=lambda: iter(()))
-    match: int = 0  # how many were started
-    made: int = 0
+    scripts: list[Script]  # of its matches
+    sent: list[Sent] = field(default_factory=list)  # to each watcher
+    moves: Iterator[tuple[int, int]] = field(default_factory=lambda: iter(()))  # that are left of the match
+    started: int = 0  # matches
+    made: int = 0  # moves
 
     async def start(self) -> None:
-        self.match += 1
-        following = self.script[self.match].seed if self.match < len(self.script) else bytes(32)
+        script = self.scripts[self.started]
+        self.started += 1
+        following = self.scripts[self.started].seed if self.started < len(self.scripts) else bytes(32)
         match_id = self.house.make_id()
         await self.house.do(self.id, lambda room: room.start(self.host, match_id, following))
-        self.moves = iter(self.script[self.match - 1].moves)
+        self.moves = iter(script.moves)
 
     async def move(self) -> None:
         """The next one, in the next match if this one is over."""
@@ -107,19 +108,18 @@ class Hall:
     tables: list[Table] = field(default_factory=list)
     listening: list["asyncio.Task[None]"] = field(default_factory=list)
 
-    async def seat(self, people: People, name: str, script: list[Script]) -> Table:
+    async def seat(self, people: People, name: str, scripts: list[Script]) -> None:
         """A room of its own for some people, and somebody who looks on."""
         seated = [(await people.greet({}, HERE, f"Player {seat}", "en"))[0] for seat in range(1, seats_of(name) + 1)]
         chairs = [Chair("person", person=each.id, name=each.name) for each in seated]
         live = await self.house.open_room(name, seated[0], chairs, {}, False, True, "random")
-        table = Table(self.house, live.room.id, seated[0], script, [])
+        table = Table(self.house, live.room.id, seated[0], scripts)
         for person in (*seated, None):
             watcher = Watcher(person, "en", HERE, self.house.unread)
             self.house.enter(live, watcher)
             table.sent.append(Sent())
             self.listening.append(asyncio.create_task(listen(watcher, table.sent[-1])))
         self.tables.append(table)
-        return table
 
     @property
     def sent(self) -> list[Sent]:
@@ -140,8 +140,8 @@ async def opened(folder: str | None, games: list[str], written: list[list[Script
         house = House(settings, Store(settings.database), make_seed=lambda: next(seeds))
         await house.start()
         hall, people = Hall(house), People(house)
-        for name, script in zip(games, written, strict=True):
-            await hall.seat(people, name, script)
+        for name, scripts in zip(games, written, strict=True):
+            await hall.seat(people, name, scripts)
         gc.collect()
         gc.freeze()
         yield hall
@@ -167,7 +167,7 @@ def measure_moves(plan: Plan, profiled: bool, parent: Connection) -> None:
 
 async def _measure_moves(plan: Plan, profiled: bool, parent: Connection) -> dict[str, Any]:
     chance, counter = random.Random(plan.seed), Counter(parent, plan.all_moves)
-    written = [scripts(name, chance, plan.warm + plan.moves) for name in plan.games]
+    written = [write_scripts(name, chance, plan.warm + plan.moves) for name in plan.games]
 
     async def play(table: Table, moves: int) -> None:
         for _ in range(moves):
@@ -177,21 +177,17 @@ async def _measure_moves(plan: Plan, profiled: bool, parent: Connection) -> dict
     async with opened(plan.folder, plan.games, written) as hall:
         await asyncio.gather(*(table.start() for table in hall.tables))
         await asyncio.gather(*(play(table, plan.warm) for table in hall.tables))
-        warmed = sum(table.match for table in hall.tables)
-        profile = cProfile.Profile() if profiled else None
+        warmed = sum(table.started for table in hall.tables)
         begun = time.process_time()
-        if profile is not None:
-            profile.enable()
-        await asyncio.gather(*(play(table, plan.moves) for table in hall.tables))
-        if profile is not None:
-            profile.disable()
+        with cProfile.Profile() if profiled else contextlib.nullcontext() as profile:
+            await asyncio.gather(*(play(table, plan.moves) for table in hall.tables))
         cpu = time.process_time() - begun
         await asyncio.sleep(SETTLE)
         if profile is not None:
             print(f"---- {plan.case}: the event loop's thread, by the functions' own time and by all of it ----")
             for order in ("tottime", "cumulative"):
                 pstats.Stats(profile).sort_stats(order).print_stats(PROFILED)
-        starts = sum(table.match for table in hall.tables) - warmed
+        starts = sum(table.started for table in hall.tables) - warmed
         return figures("in process", plan, plan.rooms * plan.moves, starts, cpu, hall.sent)
 
 
@@ -241,7 +237,7 @@ async def _spent(table: Table, counter: Counter) -> list[float]:
     """Processor time of each move of a match."""
     await table.start()
     spent = []
-    for _ in table.script[0].moves:
+    for _ in table.scripts[0].moves:
         begun = time.process_time()
         await table.move()
         spent.append(time.process_time() - begun)

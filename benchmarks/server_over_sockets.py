@@ -53,6 +53,10 @@ def offered(message: Any) -> list[int] | None:
     return [each if isinstance(each, int) else each["index"] for each in legal] if legal is not None else None
 
 
+class StalledError(Exception):
+    """A table does not get on."""
+
+
 class Table:
     """Some people who play match after match, and somebody who looks on."""
 
@@ -63,6 +67,7 @@ class Table:
         self.chance = chance
         self.counter = counter
         self.guests: list[Guest] = []
+        self.reading: list[asyncio.Task[None]] = []
         self.allowed = self.sent = self.made = self.starts = 0  # moves, and matches that were started
         self.starting = False
         self.troubles: Counts[str] = Counts()
@@ -76,16 +81,16 @@ class Table:
         for seat, client in enumerate(self.people[1:], 1):
             await client.good("PUT", f"/api/rooms/{self.room}/seats/{seat}", {"kind": "me"})
         for client in (*self.people, self.onlooker):
-            self.guests.append(Guest(self, await client.socket(self.room), plays=client is not self.onlooker))
+            guest = Guest(self, await client.socket(self.room), plays=client is not self.onlooker)
+            self.guests.append(guest)
+            self.reading.append(
+                asyncio.create_task(guest.read())
+            )  # at once: the server cuts off people who do not answer its pings
         await self.start()
 
     async def start(self) -> None:
         self.starts += 1
         await self.people[0].good("POST", f"/api/rooms/{self.room}/start")
-
-    async def read(self) -> None:
-        """Everything, until the process ends."""
-        await asyncio.gather(*(guest.read() for guest in self.guests))
 
     async def play(self, moves: int) -> None:
         """So many more moves."""
@@ -99,7 +104,7 @@ class Table:
                 await asyncio.wait_for(self.done.wait(), STALLED)
             except TimeoutError:
                 if self.made == before:
-                    raise RuntimeError(f"{self.game}: no move for {STALLED:.0f} s; refused: {dict(self.troubles)}") from None
+                    raise StalledError(f"{self.game}: no move for {STALLED:.0f} s; refused: {dict(self.troubles)}") from None
 
     def close(self) -> None:
         for client in (*self.people, self.onlooker):
@@ -123,7 +128,7 @@ class Table:
         self.sent -= 1
         self.troubles[code] += 1
         if self.troubles.total() > TROUBLES:
-            raise RuntimeError(f"{self.game}: too many moves were refused: {dict(self.troubles)}")
+            raise StalledError(f"{self.game}: too many moves were refused: {dict(self.troubles)}")
 
 
 @dataclass
@@ -139,6 +144,7 @@ class Guest:
     seen: Sent = field(default_factory=Sent)
 
     async def read(self) -> None:
+        """Everything, until the end."""
         while True:
             text = await self.socket.receive_bytes()
             self.seen.note(text)
@@ -179,7 +185,12 @@ class Guest:
 def play(plan: Plan, port: int, parent: Connection) -> None:
     """Seat everybody and warm up; tell so; wait for a word; play; tell what was seen."""
     open_files()
-    asyncio.run(play_at(plan, port, parent))
+    try:
+        asyncio.run(play_at(plan, port, parent))
+    except (EOFError, OSError) as error:
+        raise SystemExit(f"The server has closed a socket: {type(error).__name__} {error}") from None
+    except StalledError as error:
+        raise SystemExit(str(error)) from None
 
 
 async def play_at(plan: Plan, port: int, parent: Connection) -> None:
@@ -187,14 +198,16 @@ async def play_at(plan: Plan, port: int, parent: Connection) -> None:
     tables = [Table(port, game, chance, counter) for game in plan.games]
     for table in tables:
         await table.open()
-    reading = asyncio.gather(*(table.read() for table in tables))
+    reading = asyncio.gather(*(task for table in tables for task in table.reading))
 
     async def play_all(moves: int) -> int:
         """How many matches were started until now."""
         playing = asyncio.gather(*(table.play(moves) for table in tables))
         await asyncio.wait((reading, playing), return_when=asyncio.FIRST_COMPLETED)
-        if reading.done():
-            await reading  # it only ends by an error
+        if reading.done():  # it only ends by an error
+            playing.cancel()
+            await asyncio.gather(playing, return_exceptions=True)
+            reading.result()
         await playing
         return sum(table.starts for table in tables)
 
