@@ -83,9 +83,8 @@ class Table:
         for client in (*self.people, self.onlooker):
             guest = Guest(self, await client.socket(self.room), plays=client is not self.onlooker)
             self.guests.append(guest)
-            self.reading.append(
-                asyncio.create_task(guest.read())
-            )  # at once: the server cuts off people who do not answer its pings
+            # At once: the server cuts off people who do not answer its pings.
+            self.reading.append(asyncio.create_task(guest.read()))
         await self.start()
 
     async def start(self) -> None:
