@@ -85,7 +85,7 @@ golden: $(READY)
 bench: $(READY)
 	@$(BIN)/sweetbox bench $(ARGS)
 
-# What a move costs the server, beside boardgame.io's: ten minutes.
+# What a move costs the server, beside boardgame.io's: many minutes.
 bench-server: $(READY)
 	@PYTHONPATH=tests $(BIN)/python benchmarks/server_moves.py $(ARGS)
 

@@ -104,7 +104,10 @@ def install_boardgame_io() -> list[str]:
             npm["npm"]("ci", "--no-audit", "--no-fund", "--loglevel=error", quiet=True, folder=PEERS)
     except npm["NpmError"] as error:
         raise RuntimeError(str(error)) from None
-    return list(npm["node_command"]())
+    node = npm["node_command"]()
+    if node is None:
+        raise RuntimeError("there is no node that is new enough")
+    return list(node)
 
 
 def boardgame_io(plan: Plan, told: Told | None) -> dict[str, Any]:

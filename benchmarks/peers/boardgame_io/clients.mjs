@@ -14,7 +14,7 @@ const require = createRequire(import.meta.url);
 const { Client } = require("boardgame.io/client");
 const { SocketIO } = require("boardgame.io/multiplayer");
 
-const STALLED = 20_000; // milliseconds without a move after which it is given up
+const STALLED = 60_000; // milliseconds without a move after which it is given up
 const STEP = 50; // moves between two words on how far it is
 const [port, rooms, seats, warm, moves] = process.argv.slice(2).map(Number);
 let made = 0;
