@@ -11,7 +11,7 @@ MIXED = "mixed"  # all games of the box, the same number of rooms each
 TEMPLATE = "_template"
 SEATS = 3  # people at a table, where the game lets so many sit
 HEAD = 160  # bytes of a message in which its kind is written
-EVENT, STARTED = b'"type":"event"', b'"started"'
+EVENT, STARTED = b'"type":"news"', b'"started"'
 STEP = 50  # moves between two words on how far it is
 
 # Limits are not what is measured here: everybody comes from one address and plays as fast as they can.

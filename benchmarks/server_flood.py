@@ -168,6 +168,12 @@ LOOK = frame(1, b'{"type":"look"}')
 
 
 @dataclass
+def turn_in(message: Any) -> tuple[list[int], bool] | None:
+    """What a message says of the reader's turn: the legal moves, and whether the match is over; None: nothing."""
+    standing = message.get("shared", message).get("standing")
+    return (message.get("own", {}).get("legal", []), "ending" in standing) if standing is not None else None
+
+
 class Table:
     """Two people who play match after match, over their sockets, and note how long each move took."""
 
@@ -199,28 +205,29 @@ class Table:
         socket = await client.socket(self.room)
         self.ready.set()
         self.sent.pop(seat, None)
-        sight = None
+        turn = None
         try:
             while True:
                 message = await socket.receive()
-                sight = message.get("sight") or sight
+                turn = turn_in(message) or turn
                 if message["type"] == "done":
                     self.times.append(time.perf_counter() - self.sent.pop(seat))
                 elif message["type"] == "error":
                     self.troubles[message["code"]] += 1
                     self.sent.pop(seat, None)
                     await asyncio.sleep(PACE)
-                    sight = None
+                    turn = None
                     socket.send({"type": "look"})
-                if sight is None or seat in self.sent:
+                if turn is None or seat in self.sent:
                     continue
-                match = sight["match"]
-                if match["over"] and seat == 0:
-                    sight = await client.good("POST", f"/api/rooms/{self.room}/start")
-                elif match["legal"]:
+                legal, over = turn
+                if over and seat == 0:
+                    await client.good("POST", f"/api/rooms/{self.room}/start")
+                    turn = None
+                elif legal:
                     await asyncio.sleep(random.uniform(0.5, 1.5) * PACE)
                     self.sent[seat] = time.perf_counter()
-                    socket.send({"type": "play", "move": random.choice(match["legal"])["index"], "key": f"{self.sent[seat]}"})
+                    socket.send({"type": "play", "move": random.choice(legal), "key": f"{self.sent[seat]}"})
         finally:
             socket.abort()
 
@@ -414,15 +421,15 @@ async def play(attack: Attack) -> None:
         async with held(attack, client, room) as socket:
             while attack.on:
                 message = await socket.receive()
-                sight = message.get("sight")
+                legal, over = turn_in(message) or ([], False)
                 if message["type"] == "error":
                     attack.seen[message["code"]] += 1
                     await asyncio.sleep(0.05)
                     socket.send({"type": "look"})
-                elif plays and sight is not None and sight["match"]["legal"]:
-                    socket.send({"type": "play", "move": random.choice(sight["match"]["legal"])["index"]})
+                elif plays and legal:
+                    socket.send({"type": "play", "move": random.choice(legal)})
                     attack.seen["moves"] += 1
-                elif plays and sight is not None and sight["state"] == "over":
+                elif plays and over:
                     await client.ask("POST", f"/api/rooms/{room}/start")
 
     await attack.all_at_once(one)

@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 from server_figures import NO_LIMITS, TEMPLATE, Counter, Plan, Sent, seats_of
-from server_flood import Client, Socket
+from server_flood import Client, Socket, turn_in
 
 from sweetbox.kernel.registry import all_games
 from sweetbox.server.serve import open_files, serve
@@ -22,7 +22,6 @@ from sweetbox.server.settings import Settings
 HERE = "127.0.0.1"
 STALLED = 300.0  # seconds without a move after which it is given up
 TROUBLES = 100  # refused moves of a table after which it is given up
-BESIDE = ("view", "frames", "story")  # a game's own data, in which nothing is looked for
 
 
 def host(folder: str, parent: Connection) -> None:
@@ -33,24 +32,6 @@ def host(folder: str, parent: Connection) -> None:
 
     settings = Settings(database=f"sqlite:///{folder}/rooms.db", games=(*all_games(), TEMPLATE), **NO_LIMITS)
     serve(settings, HERE, 0, tell=tell, warn=lambda _: None)
-
-
-def find(message: Any, name: str) -> Any:
-    """The value of that name, wherever in a message it is; None: nothing is said of it."""
-    layer = [message]
-    while layer:
-        parts = [part for part in layer if isinstance(part, dict)]
-        for part in parts:
-            if part.get(name) is not None:
-                return part[name]
-        layer = [value for part in parts for key, value in part.items() if key not in BESIDE]
-    return None
-
-
-def offered(message: Any) -> list[int] | None:
-    """The numbers of the legal moves that a message brings; None: it brings none."""
-    legal = find(message, "legal")
-    return [each if isinstance(each, int) else each["index"] for each in legal] if legal is not None else None
 
 
 class StalledError(Exception):
@@ -158,11 +139,10 @@ class Guest:
             self.waits = False
             self.table.note_trouble(message["code"])
             self.socket.send({"type": "look"})
-        legal, over = offered(message), find(message, "over")
-        self.legal = self.legal if legal is None else legal
-        if over is not None:
-            self.over = over
-            if not over and self is self.table.guests[0]:
+        turn = turn_in(message)
+        if turn is not None:
+            self.legal, self.over = turn
+            if not self.over and self is self.table.guests[0]:
                 self.table.starting = False
         self.act()
 
