@@ -167,13 +167,13 @@ LOOK = frame(1, b'{"type":"look"}')
 # ---- Honest people ----
 
 
-@dataclass
 def turn_in(message: Any) -> tuple[list[int], bool] | None:
     """What a message says of the reader's turn: the legal moves, and whether the match is over; None: nothing."""
     standing = message.get("shared", message).get("standing")
     return (message.get("own", {}).get("legal", []), "ending" in standing) if standing is not None else None
 
 
+@dataclass
 class Table:
     """Two people who play match after match, over their sockets, and note how long each move took."""
 

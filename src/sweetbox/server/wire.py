@@ -63,7 +63,7 @@ class Wire:
         self._glimpses: dict[Audience, Glimpse] = {}
         self._views: dict[Audience, msgspec.Struct] = {}
         self._shared: dict[tuple[int, Audience], msgspec.Raw] = {}
-        self._own: dict[tuple[int, bool], msgspec.Raw] = {}
+        self._own: dict[tuple[int, bool], tuple[messages.Own, msgspec.Raw]] = {}
         self._missed: dict[tuple[int, Audience], list[bytes]] = {}
 
     # ---- For one viewer ----
@@ -92,7 +92,7 @@ class Wire:
                 if any(not isinstance(each.data, Moved | TookBack) for each in events) or before.room.state != self.room.state:
                     news.room = room_view.info(away)
                 if match is not None:
-                    news.own = self._own_part(match, viewer, summary)  # type: ignore[assignment]
+                    news.own = self._own_part(match, viewer, summary, before)  # type: ignore[assignment]
             told.append(encode(news))
         return told
 
@@ -177,10 +177,15 @@ class Wire:
             told.story += frame.happenings
             if not film or frame.entries <= span.last - FRAMES:
                 continue
-            view = frame.glimpse.shown() if frame.entries < len(match.log) else self._view(match, audience)
+            if glimpse is not None and frame.glimpse.table == glimpse.table:  # while others choose in secret, one sees nothing new
+                view = shown
+            else:
+                view = frame.glimpse.shown()
             if frame.happenings or view != shown or frame.entries == span.last:
                 told.scenes.append(messages.Scene(len(told.story), changes(shown, view)))
-            shown = view
+            shown, glimpse = view, frame.glimpse
+        if film and shown is not None and span.last == len(match.log):
+            self._views.setdefault(audience, shown)
 
     def _deal(self, match: Match) -> messages.Deal:
         assert self.room.match_id is not None
@@ -193,19 +198,36 @@ class Wire:
             standing.ending = messages.Ending(match.points, match.ranks, match.seed.hex())
         return standing
 
-    def _own_part(self, match: Match, viewer: Viewer, summary: bool) -> msgspec.Raw | None:
+    def _own_part(self, match: Match, viewer: Viewer, summary: bool, before: "Wire | None" = None) -> msgspec.Raw | None:
         seat = viewer.seat
         if seat is None and not summary:
             return None
         key = (-1 if seat is None else seat, summary)
         if key not in self._own:
-            own = messages.Own()
-            if summary:
-                own.summary = match.summary(seat)  # type: ignore[assignment]
-            if seat is not None:
-                self._ask(own, match, seat)
-            self._own[key] = msgspec.Raw(encode(own))
-        return self._own[key]
+            self._own[key] = self._same_own(match, key, before) or self._new_own(match, seat, summary)
+        return self._own[key][1]
+
+    def _same_own(self, match: Match, key: tuple[int, bool], before: "Wire | None") -> tuple[messages.Own, msgspec.Raw] | None:
+        """What a seat was told before, if it sees no more than then."""
+        seat, earlier = key[0], before.room.match if before is not None else None
+        if before is None or earlier is None or key not in before._own or seat < 0 or not match.rules.HIDES:
+            return None
+        told = before._own[key]
+        same = (
+            before.room.match_id == self.room.match_id
+            and (seat in earlier.to_act) == (seat in match.to_act)
+            and before._glimpse(earlier, seat).table == self._glimpse(match, seat).table
+            and told[0].take_back == self.room.may_take_back(seat)
+        )
+        return told if same else None
+
+    def _new_own(self, match: Match, seat: int | None, summary: bool) -> tuple[messages.Own, msgspec.Raw]:
+        own = messages.Own()
+        if summary:
+            own.summary = match.summary(seat)  # type: ignore[assignment]
+        if seat is not None:
+            self._ask(own, match, seat)
+        return own, msgspec.Raw(encode(own))
 
     def _ask(self, own: messages.Own, match: Match, seat: int) -> None:
         own.take_back = self.room.may_take_back(seat)
