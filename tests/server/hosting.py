@@ -46,6 +46,7 @@ UNHURRIED: dict[str, Any] = {
 FAST: dict[str, Any] = {
     **UNHURRIED,
     "bot_pace": 0.0,
+    "lobby_pace": 0.0,
     "bot": "random",
     "rate": 1e6,
     "connects": 1e6,
@@ -181,7 +182,12 @@ class Guest:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
     def socket(self, room: str, since: int | None = None, **headers: str) -> "Line":
-        path = f"{self.address.replace('http', 'ws')}/api/rooms/{room}/socket" + (f"?since={since}" if since is not None else "")
+        return self._line(f"/api/rooms/{room}/socket" + (f"?since={since}" if since is not None else ""), headers)
+
+    def lobby(self, query: str = "", **headers: str) -> "Line":
+        return self._line(f"/api/lobby/socket{query}", headers)
+
+    def _line(self, path: str, headers: dict[str, str]) -> "Line":
         own = {"Cookie": self.cookie} if self.cookie else {}
         own["Accept-Language"] = self.http.headers.get("Accept-Language", "en")
         how: dict[str, Any] = {
@@ -191,7 +197,7 @@ class Guest:
             "max_queue": None,
             "source_address": (self.where, 0),
         }
-        return Line(connect(path, additional_headers={**own, **headers}, **how))
+        return Line(connect(self.address.replace("http", "ws") + path, additional_headers={**own, **headers}, **how))
 
     def events(self, room: str) -> list[Any]:
         """All events of a room, page by page."""
@@ -202,7 +208,7 @@ class Guest:
 
 
 class Line:
-    """An open socket of a room."""
+    """An open socket, of a room or of the lobby."""
 
     socket: ClientConnection
 

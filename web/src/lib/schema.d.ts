@@ -457,7 +457,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The messages of a room's WebSocket, an example each */
+        /** The messages of the WebSockets, an example each */
         get: operations["ApiSocketGetSocketGuide"];
         put?: never;
         post?: never;
@@ -712,6 +712,12 @@ export interface components {
             /** @example de */
             language: string | null;
         };
+        /** LobbyGuide */
+        LobbyGuide: {
+            address: string;
+            client: components["schemas"]["Ping"][];
+            server: (components["schemas"]["Hello"] | components["schemas"]["OpenRooms"] | components["schemas"]["Mine"] | components["schemas"]["Failed"] | components["schemas"]["Pong"])[];
+        };
         /** Look */
         Look: {
             /** @constant */
@@ -847,6 +853,13 @@ export interface components {
              */
             fading: string[];
         };
+        /** Mine */
+        Mine: {
+            rooms: components["schemas"]["RoomLine"][];
+            matches: components["schemas"]["MatchInfo"][];
+            /** @constant */
+            type: "mine";
+        };
         /** MoveInfo */
         MoveInfo: {
             index: number;
@@ -941,6 +954,14 @@ export interface components {
              * @example fair
              */
             stand_in?: string | null;
+        };
+        /** OpenRooms */
+        OpenRooms: {
+            rooms: components["schemas"]["RoomLine"][];
+            /** @description Whether `/api/rooms?page=1` has more of them. */
+            more: boolean;
+            /** @constant */
+            type: "rooms";
         };
         /** OptionInfo */
         OptionInfo: {
@@ -1200,6 +1221,7 @@ export interface components {
             address: string;
             client: (components["schemas"]["Play"] | components["schemas"]["TakeBack"] | components["schemas"]["Look"] | components["schemas"]["Ping"])[];
             server: (components["schemas"]["Hello"] | components["schemas"]["Event"] | components["schemas"]["Now"] | components["schemas"]["Done"] | components["schemas"]["Failed"] | components["schemas"]["Presence"] | components["schemas"]["Announced"] | components["schemas"]["Pong"])[];
+            lobby: components["schemas"]["LobbyGuide"];
         };
         /** Step */
         Step: {
