@@ -1,10 +1,12 @@
 """The lobby: the public rooms that strangers may come to, in an order that nobody can fill up."""
 
+import contextlib
 from collections import Counter, OrderedDict
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 from sweetbox.server.lists import room_row
+from sweetbox.server.problem import RefusedError
 from sweetbox.server.store import RoomRow
 
 if TYPE_CHECKING:
@@ -108,7 +110,8 @@ class Lobby:
         live = self._house.rooms.get(row.id)
         if live is not None:
             live.stale = True
-            await self._house.find(row.id)  # those who have it open are told, too
+            with contextlib.suppress(RefusedError):  # it is read again when somebody next asks for it
+                await self._house.find(row.id)  # those who have it open are told, too
         self._elsewhere.pop(row.id, None)
         if row.public and live is None:
             self._elsewhere[row.id] = (row, changed)

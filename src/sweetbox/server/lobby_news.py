@@ -27,7 +27,7 @@ class LobbyNews:
         self.watchers: list[Watcher] = []  # who came first is first
         self._told: dict[Watcher, dict[type, bytes]] = {}  # the last message of each kind
         self._open_rooms = Paced(self._tell_open_rooms, self._pace, house.clock)
-        self._made: dict[str, bytes] = {}  # that list in each language, as long as somebody has the lobby open
+        self._made: dict[str, bytes] = {}  # that list in each language in which somebody has the lobby open
         self._shown: set[str] = set()  # the rooms in it
         self._own: dict[str, Paced] = {}  # by the people who have the lobby open
         self._looking: asyncio.Task[None] | None = None
@@ -125,9 +125,10 @@ class LobbyNews:
     async def _tell_open_rooms(self) -> None:
         rows, more = self._house.lobby.first_page()
         self._shown = {row.id for row in rows}
-        for language in {watcher.language for watcher in self.watchers}:
-            message = messages.OpenRooms([room_line(row, None, language) for row in rows], more)
-            self._made[language] = msgspec.json.encode(message)
+        self._made = {
+            language: msgspec.json.encode(messages.OpenRooms([room_line(row, None, language) for row in rows], more))
+            for language in {watcher.language for watcher in self.watchers}
+        }
         for watcher in self.watchers:
             self._tell(watcher, messages.OpenRooms, self._made[watcher.language])
 

@@ -21,15 +21,17 @@ class Paced:
         self._pace = pace
         self._clock = clock
         self._asked = False
+        self._stopped = False
         self._doing: asyncio.Task[None] | None = None
 
     def ask(self) -> None:
         self._asked = True
-        if self._doing is None:
+        if self._doing is None and not self._stopped:
             self._doing = asyncio.create_task(self._do())
 
     def stop(self) -> None:
         """For good."""
+        self._stopped = True
         if self._doing is not None:
             self._doing.cancel()
 
