@@ -217,7 +217,7 @@ class Store:
 
     async def rooms_since(self, at: int, limit: int) -> list[RoomRow]:
         """The rooms that had an event since then, the newest first."""
-        # Both of them, so that the index serves.
+        # Public or not: with both named, the index on these three columns is used.
         where = (schema.room.c.public.in_([True, False]), schema.room.c.archived.is_(None), schema.room.c.at >= at)
         return await self._read(select(schema.room).where(*where).order_by(schema.room.c.at.desc()).limit(limit), _room)
 
