@@ -47,6 +47,7 @@ UNHURRIED: dict[str, Any] = {
 FAST: dict[str, Any] = {
     **UNHURRIED,
     "bot_pace": 0.0,
+    "lobby_pace": 0.0,
     "bot": "random",
     "rate": 1e6,
     "connects": 1e6,
@@ -183,7 +184,12 @@ class Guest:
 
     def socket(self, room: str, since: int | None = None, sentences: bool = True, **headers: str) -> "Line":
         query = {"sentences": "true" if sentences else "false", **({"since": str(since)} if since is not None else {})}
-        path = f"{self.address.replace('http', 'ws')}/api/rooms/{room}/socket?{urlencode(query)}"
+        return self._line(f"/api/rooms/{room}/socket?{urlencode(query)}", headers)
+
+    def lobby(self, query: str = "", **headers: str) -> "Line":
+        return self._line(f"/api/lobby/socket{query}", headers)
+
+    def _line(self, path: str, headers: dict[str, str]) -> "Line":
         own = {"Cookie": self.cookie} if self.cookie else {}
         own["Accept-Language"] = self.http.headers.get("Accept-Language", "en")
         how: dict[str, Any] = {
@@ -193,7 +199,7 @@ class Guest:
             "max_queue": None,
             "source_address": (self.where, 0),
         }
-        return Line(connect(path, additional_headers={**own, **headers}, **how))
+        return Line(connect(self.address.replace("http", "ws") + path, additional_headers={**own, **headers}, **how))
 
     def events(self, room: str) -> list[Any]:
         """All events of a room, page by page."""
@@ -204,7 +210,7 @@ class Guest:
 
 
 class Line:
-    """An open socket of a room."""
+    """An open socket, of a room or of the lobby."""
 
     socket: ClientConnection
 

@@ -1,6 +1,7 @@
 """Every way to ask the server something, by its own document. Whatever is new there has to be added here, or a test fails: so
 nothing can be asked that the tests of secrets do not ask."""
 
+import json
 from itertools import product
 from typing import Any, NamedTuple
 
@@ -81,7 +82,7 @@ CHANGING = [operation for operation in WAYS if operation.startswith(("PATCH", "P
     "POST /api/rooms",
     "POST /api/rooms/now",
 ]
-SOCKETS = ["/api/rooms/{room_id:str}/socket"]
+SOCKETS = ["/api/rooms/{room_id:str}/socket", "/api/lobby/socket"]
 SAID: list[Any] = [{"type": "look"}, {"type": "take_back"}, *({"type": "play", "move": move} for move in NONSENSE)]
 
 
@@ -115,8 +116,16 @@ def in_order(line: Line) -> list[str]:
 
 
 def heard(server: Hosted, guest: Guest, place: Place) -> list[Any]:
-    """What somebody learns who opens the socket at any point, and says what can be said there."""
+    """What somebody learns who opens the sockets at any point, and says what can be said there."""
     told: list[Any] = []
+    with guest.lobby() as line:
+        kinds = ["mine", "rooms"] if guest.cookie else ["rooms"]
+        while sorted(json.loads(text)["type"] for text in line.raw[1:]) != kinds:
+            line.receive()
+        told += sorted(line.raw)
+        for message in SAID:
+            line.send(message)
+            told.append(line.until("error"))
     for since, sentences in product((None, 0, place.before, place.number), (True, False)):
         with guest.socket(place.room_id, since, sentences) as line:
             line.until("sight", "stands")

@@ -4,16 +4,18 @@ serve         runs it                              app           puts the parts 
 protocol      what is refused before it is read    middleware    headers, origins, whose turn it is
 plain_pages   what a browser sees without the web client
 static_files  the built web client                 address       households and proxies
-api           what is asked over HTTP              socket        the one WebSocket of a room
+api           what is asked over HTTP              socket        the one WebSocket of a room, and what all sockets do
 caller        who asks, and in which language      people        finds them by their cookies
 messages      everything that is sent              problem       the one shape of an error
 events        what is stored of a room             room          a room, folded from its events; no I/O
 house         the rooms of this process: every change goes through it
 room_view     what one viewer may see, in words    wire          the same over the socket: nothing said twice
 finished      matches that are over
-watcher       the sockets that are open on a room  presence      who of a room's people is there
+watcher       the sockets that are open            presence      who of a room's people is there
 history       a list that shares what it grew from
-lobby         the public rooms, in what order      clock         what time it is, and how much has passed
+lobby         the public rooms, in what order      lists         what lists tell of rooms and matches
+lobby_news    who has the lobby open, and is told  lobby_socket  its WebSocket
+paced         work that is done once in a while    clock         what time it is, and how much has passed
 bot_pool      the bots' thinking, in threads       turns         who goes next where too much is asked
 address       households, and proxies              protocol      connections, before anything is a request
 memory        what people must remember            names         which are refused, which look alike

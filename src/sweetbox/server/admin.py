@@ -287,7 +287,7 @@ class Admin:
         await self._write(Batch(audits=[self._audit(act, "", act.text)]))
         at = self._house.clock.now() + 1000 * act.seconds if act.seconds is not None else None
         self._house.bulletin = messages.Announced(act.text, at)
-        watchers = self._house.watchers()
+        watchers = self._house.room_watchers()
         for watcher in watchers:
             watcher.send(msgspec.json.encode(self._house.bulletin))
         return asked.Said(len(watchers))

@@ -20,12 +20,13 @@ from sweetbox.server.events import Chair
 from sweetbox.server.finished import draws_of, finished_file, verified
 from sweetbox.server.house import Live
 from sweetbox.server.identity import COOKIE, Person, is_plain
+from sweetbox.server.lists import match_info, room_line
 from sweetbox.server.memory import file_of
 from sweetbox.server.names import apart
 from sweetbox.server.problem import Problem, RefusedError, refusal_of
 from sweetbox.server.room import Decision, Room, bot_chair, check_bot, check_options
 from sweetbox.server.room_view import step
-from sweetbox.server.store import MatchRow, RoomRow
+from sweetbox.server.store import MatchRow
 from sweetbox.words import words
 from sweetbox.words.rulebook import PRIMER, rulebook
 
@@ -194,29 +195,12 @@ async def list_rooms(
     if mine:
         rows = await caller.house.store.rooms_of(caller.known().id, limit, skip)
     else:
-        rows = caller.lobby.rows(caller.game(game).name if game is not None else None, skip, limit)
+        rows = caller.house.lobby.rows(caller.game(game).name if game is not None else None, skip, limit)
     answer = Response([room_line(row, caller.person, caller.language) for row in rows[:listed]])
     if len(rows) > listed:
         asked = {"page": page + 1, **({"game": game} if game is not None else {}), **({"mine": "true"} if mine else {})}
         answer.headers["link"] = f'</api/rooms?{urlencode(asked)}>; rel="next"'
     return answer
-
-
-def room_line(row: RoomRow, person: Person | None, language: str) -> messages.RoomLine:
-    you = next((seat for seat, chair in enumerate(row.chairs) if person is not None and chair.person == person.id), None)
-    return messages.RoomLine(
-        id=row.id,
-        game=row.game,
-        state=row.state,  # type: ignore[arg-type]
-        seats=len(row.chairs),
-        open=row.open,
-        names=apart([chair.name for chair in row.chairs], language),
-        you=you,
-        back=person is not None and any(chair.left == person.id for chair in row.chairs),
-        host=person is not None and row.host == person.id,
-        to_act_you=you is not None and bool(row.to_act >> you & 1),
-        at=row.at,
-    )
 
 
 @post("/rooms", responses=problems(401, 404, 409), summary="Open a room")
@@ -452,8 +436,8 @@ async def get_past(caller: Asker, room_id: RoomId, entry: Entry) -> messages.Ste
 @get("/rooms/{room_id:str}/matches", responses=problems(404), summary="The matches of a room")
 async def list_matches(caller: Asker, room_id: RoomId) -> list[messages.MatchInfo]:
     room = (await caller.room(room_id)).room
-    rows = await caller.house.store.matches_of(room.id, LISTED)
-    return [match_info(row, room.game.name, room.id, caller) for row in rows if _may_look(caller, room, row)]
+    rows = [row for row in await caller.house.store.matches_of(room.id, LISTED) if _may_look(caller, room, row)]
+    return [match_info(row, room.game.name, room.id, caller.person, caller.language) for row in rows]
 
 
 def _seat(room: Room, caller: Caller) -> int:
@@ -480,22 +464,7 @@ async def list_own_matches(
     mine: Annotated[Literal["true"], QueryParameter(description="There is no list of other people's.")] = "true",
 ) -> list[messages.MatchInfo]:
     rows = await caller.house.store.matches_by(caller.known().id, LISTED)
-    return [match_info(row, row.game or "", row.room, caller) for row in rows]
-
-
-def match_info(row: MatchRow, game: str, room: str | None, caller: Caller) -> messages.MatchInfo:
-    person = caller.person
-    return messages.MatchInfo(
-        id=row.id,
-        game=game,
-        room=room,
-        names=apart(row.names, caller.language),
-        you=row.people.index(person.id) if person is not None and person.id in row.people else None,
-        started=row.started,
-        ended=row.ended,
-        points=row.result["points"] if row.result is not None else None,
-        ranks=row.result["ranks"] if row.result is not None else None,
-    )
+    return [match_info(row, row.game or "", row.room, caller.person, caller.language) for row in rows]
 
 
 async def _match(caller: Caller, match_id: str) -> tuple[MatchRow, Room]:
@@ -517,7 +486,7 @@ def _may_look(caller: Caller, room: Room, row: MatchRow) -> bool:
 async def get_match(caller: Asker, match_id: MatchId) -> messages.MatchInfo:
     row, room = await _match(caller, match_id)
     inside = caller.person is not None and caller.person.id in room.members
-    return match_info(row, room.game.name, room.id if inside else None, caller)
+    return match_info(row, room.game.name, room.id if inside else None, caller.person, caller.language)
 
 
 @get(
@@ -571,7 +540,7 @@ async def list_draws(caller: Asker, match_id: MatchId) -> list[messages.Draw]:
 FLIPPED = {"key": "story.flip", "who": {"who": 0}, "pocket": "c4"}
 
 
-@get("/socket", responses=problems(), sync_to_thread=False, summary="The messages of a room's WebSocket, an example each")
+@get("/socket", responses=problems(), sync_to_thread=False, summary="The messages of the WebSockets, an example each")
 def get_socket_guide(caller: Asker) -> messages.SocketGuide:
     return messages.SocketGuide(
         address="/api/rooms/{room_id}/socket?since={number}&sentences={true or false}",
@@ -610,6 +579,11 @@ def get_socket_guide(caller: Asker) -> messages.SocketGuide:
             messages.Announced("A new version is installed.", 1789000300000),
             messages.Pong(),
         ],
+        lobby=messages.LobbyGuide(
+            address="/api/lobby/socket",
+            client=[messages.Ping()],
+            server=[messages.Hello(), messages.OpenRooms([], False), messages.Mine([], []), messages.Pong()],
+        ),
     )
 
 

@@ -21,7 +21,7 @@ from sweetbox.server.caller import Caller, provide_caller
 from sweetbox.server.finished import FinishedMatches
 from sweetbox.server.house import House
 from sweetbox.server.language import accepted
-from sweetbox.server.lobby import Lobby
+from sweetbox.server.lobby_socket import lobby_socket
 from sweetbox.server.messages import Health
 from sweetbox.server.middleware import Middleware
 from sweetbox.server.people import People
@@ -66,6 +66,7 @@ def make_inner(settings: Settings, house: House | None = None, admin_socket: Adm
     handlers: list[Any] = [
         api.router,
         room_socket,
+        lobby_socket,
         health,
         static_files.home,
         static_files.root_file,
@@ -75,7 +76,7 @@ def make_inner(settings: Settings, house: House | None = None, admin_socket: Adm
     ]
     return Litestar(
         handlers,
-        state=State({"house": kept, "people": people, "lobby": Lobby(kept), "finished": FinishedMatches(kept.store)}),
+        state=State({"house": kept, "people": people, "finished": FinishedMatches(kept.store)}),
         dependencies={"caller": Provide(provide_caller)},
         exception_handlers={
             SweetboxError: _refused,

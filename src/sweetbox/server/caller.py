@@ -16,7 +16,6 @@ from sweetbox.server.address import address
 from sweetbox.server.finished import FinishedMatches
 from sweetbox.server.house import House, Live
 from sweetbox.server.identity import COOKIE, COOKIE_SECONDS, Person, is_id
-from sweetbox.server.lobby import Lobby
 from sweetbox.server.people import People
 from sweetbox.server.problem import RefusedError
 from sweetbox.server.turns import Who
@@ -30,7 +29,6 @@ class Caller:
         self.house: House = request.app.state.house
         self.people: People = request.app.state.people
         self.finished: FinishedMatches = request.app.state.finished
-        self.lobby: Lobby = request.app.state.lobby
         self.person = person
         self.cookies = request.cookies
         self.address = address(request.scope)

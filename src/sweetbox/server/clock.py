@@ -1,5 +1,6 @@
 """What time it is, in two ways that are never mixed: what people are shown, and how long something took."""
 
+import asyncio
 import time
 
 
@@ -13,3 +14,7 @@ class Clock:
     def ticks(self) -> float:
         """Seconds that only ever pass, from an arbitrary start: how long ago something was is the difference of two."""
         return time.monotonic()
+
+    async def sleep(self, seconds: float) -> None:
+        """Until so many ticks have passed."""
+        await asyncio.sleep(seconds)

@@ -20,6 +20,9 @@ from sweetbox.server.bot_pool import BotPool
 from sweetbox.server.clock import Clock
 from sweetbox.server.events import Archived, Chair, Draft, Event, Opened, Started
 from sweetbox.server.identity import Person, new_id
+from sweetbox.server.lists import as_text, room_row
+from sweetbox.server.lobby import Lobby
+from sweetbox.server.lobby_news import LobbyNews
 from sweetbox.server.presence import Presence
 from sweetbox.server.problem import RefusedError, fault
 from sweetbox.server.room import Decision, Room
@@ -153,6 +156,8 @@ class House:
         self.bans = Bans(self.clock.now)
         self.bulletin: messages.Announced | None = None  # what people are told who come before its time
         self.rooms: dict[str, Live] = {}
+        self.lobby = Lobby(self)
+        self.news = LobbyNews(self)
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -168,6 +173,7 @@ class House:
 
     async def stop(self) -> None:
         await self.bot_pool.stop()
+        self.news.stop()
         await self.writer.stop()
         for task in self._tasks:
             task.cancel()
@@ -283,6 +289,7 @@ class House:
         batch = Batch(new_rooms=[row], events=event_rows(id_, room.news), members=_member_rows(room, room.members))
         await self.writer.commit(batch)
         live = self.rooms[id_] = self._live(room)
+        self.news.room_changed(room)
         return live
 
     async def do(self, id_: str, decide: Callable[[Room], Decision]) -> int:
@@ -334,10 +341,10 @@ class House:
         batch = Batch(events=event_rows(after.id, after.news), rooms=[row], members=members)
         for event in after.news:
             if isinstance(event.data, Started):
-                started = {"id": event.data.match, "room": after.id, "started": event.at, "names": _json(after.names)}
-                batch.new_matches = [{**started, "people": _json([chair.person for chair in after.chairs])}]
+                started = {"id": event.data.match, "room": after.id, "started": event.at, "names": as_text(after.names)}
+                batch.new_matches = [{**started, "people": as_text([chair.person for chair in after.chairs])}]
         if after.match is not room.match and after.match is not None and after.match.over:
-            result = _json({"points": after.match.points, "ranks": after.match.ranks})
+            result = as_text({"points": after.match.points, "ranks": after.match.ranks})
             over = {"match_id": after.match_id, "ended": after.at, "file": after.match.to_json(), "result": result}
             batch.matches = [over]
         return batch
@@ -359,6 +366,7 @@ class House:
             await self._reload(live)
             for watcher in live.watchers:
                 watcher.send(live.stands(watcher))
+            self.news.room_changed(live.room)
             self.bot_pool.wake(live)
 
     def _is_used(self, id_: str) -> bool:
@@ -370,6 +378,7 @@ class House:
         """Send each watcher the events as it may know them, the last with what it led to. before: what was last sent."""
         if not events:
             return
+        self.news.room_changed(live.room)
         made: dict[tuple[RoomView, bool, bool], list[bytes]] = {}
         away = live.away
         for watcher in live.watchers:
@@ -418,11 +427,15 @@ class House:
         self._announce(live)
 
     def watchers(self) -> list[Watcher]:
-        """Every socket that is open."""
+        """Every socket that is open, on a room or on the lobby."""
+        return [*self.room_watchers(), *self.news.watchers]
+
+    def room_watchers(self) -> list[Watcher]:
         return [watcher for live in self.rooms.values() for watcher in live.watchers]
 
     def _announce(self, live: Live) -> None:
         """Tell soon who has the room open; those who come and go at the same time are told of at once."""
+        self.news.people_moved(live.room)
         if live.announcing is None:
             loop = asyncio.get_running_loop()
             live.announcing = loop.call_at(max(loop.time(), live.announced + PRESENCE), self._tell_presence, live)
@@ -525,24 +538,6 @@ def _last_match(events: list[Event]) -> list[Event]:
     last = next(found, 0)
     data = events[last].data
     return events[last:] if isinstance(data, Started) and data.room is not None else events
-
-
-def room_row(room: Room, day: int) -> dict[str, Any]:
-    """What lists tell of a room, and when it was last used."""
-    return {
-        "state": room.state,
-        "open": room.open_seats,
-        "public": room.public,
-        "at": room.at,
-        "day": day,
-        "host": room.host,
-        "chairs": _json(room.chairs),
-        "to_act": sum(1 << seat for seat in room.match.to_act) if room.match is not None and room.state == "playing" else 0,
-    }
-
-
-def _json(value: Any) -> str:
-    return msgspec.json.encode(value).decode()
 
 
 def _member_rows(room: Room, people: frozenset[str]) -> list[dict[str, Any]]:

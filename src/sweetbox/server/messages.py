@@ -578,9 +578,37 @@ class Announced(Struct, tag_field="type", tag="announced"):
 ServerMessage = Hello | Stands | News | Now | Event | Done | Failed | Presence | Announced | Pong
 
 
+class OpenRooms(Struct, tag_field="type", tag="rooms"):
+    """The first page of the public rooms, as far as one may still sit down there. The same for everybody: whose they are is in
+    `mine`. Told after the connection, and when it has changed."""
+
+    rooms: list[RoomLine]
+    more: Annotated[bool, Meta(description="Whether `/api/rooms?page=1` has more of them.")]
+
+
+class Mine(Struct, tag_field="type", tag="mine"):
+    """One's own rooms and one's own matches that are over, the newest of each. Told after the connection, and when it has
+    changed; a stranger has none."""
+
+    rooms: list[RoomLine]
+    matches: list[MatchInfo]
+
+
+LobbyMessage = Hello | OpenRooms | Mine | Failed | Pong
+
+
+class LobbyGuide(Struct):
+    """The messages of `/api/lobby/socket`, an example each."""
+
+    address: str
+    client: list[Ping]
+    server: list[LobbyMessage]
+
+
 class SocketGuide(Struct):
-    """The messages of `/api/rooms/{room}/socket`, an example each."""
+    """The messages of `/api/rooms/{room}/socket`, an example each; and those of the lobby's."""
 
     address: str
     client: list[ClientMessage]
     server: list[ServerMessage]
+    lobby: LobbyGuide

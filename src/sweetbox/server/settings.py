@@ -65,6 +65,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     strangers: Count = 32  # sockets without an identity of one address
     watchers: Count = 64  # sockets on one room; those whose room it is always get in
     places: Count = 4  # sockets of one person on one room; the oldest gives way
+    lobbies: tuple[Count, Count, Count] = (4, 16, 64)  # sockets on the lobby: of one person, of the strangers there, of one address
+    lobby_pace: Pace = 1.0  # seconds between two words to a lobby
+    lobby_look: Amount = 5.0  # seconds between two looks for what no event tells: time that has passed, other processes
     unread: tuple[Count, Count, Count] = (524_288, 2_097_152, 16_777_216)  # bytes waiting for one socket, one person, one address
 
     # Rooms, identities, hints, lists

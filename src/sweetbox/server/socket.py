@@ -7,6 +7,7 @@ them, then how the room stands, then whatever happens. With `sentences=true` all
 import asyncio
 import contextlib
 import logging
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 import msgspec
@@ -36,6 +37,8 @@ CODES = {
     "banned": BANNED,
 }
 
+Command = messages.Play | messages.TakeBack
+
 HELLO, PONG = msgspec.json.encode(messages.Hello()), msgspec.json.encode(messages.Pong())
 
 _decoder: msgspec.json.Decoder[messages.ClientMessage] = msgspec.json.Decoder(messages.ClientMessage)
@@ -50,36 +53,46 @@ async def room_socket(socket: WebSocket[Any, Any, Any], room_id: FromPath[str]) 
             since = _since(socket.query_params.get("since"))
             if not is_id(room_id):
                 raise RefusedError("no_room")
-            person, where = await _person(socket, house, people), address(socket.scope)
+            person, where = await person_of(socket, house, people), address(socket.scope)
             leaving.enter_context(house.sockets.place(where, person))
-            language = people.language(person, socket.headers.get("accept-language"), socket.query_params.get("language"))
-            sentences = socket.query_params.get("sentences") == "true"
-            watcher = Watcher(person, language, where, house.unread, sentences)
-            watcher.summary = socket.query_params.get("summary") == "true"
+            wants = {name for name in ("sentences", "summary") if socket.query_params.get(name) == "true"}
+            watcher = Watcher(person, language_of(socket, people, person), where, house.unread, "sentences" in wants)
+            watcher.summary = "summary" in wants
             live = await house.meet(room_id, person, watcher.who)
             # Once more: nothing is waited for between this and `enter`, after which an administrator can close the socket.
-            if await _person(socket, house, people) is None and person is not None:
+            if await person_of(socket, house, people) is None and person is not None:
                 raise RefusedError("no_identity")
             house.enter(live, watcher)
             leaving.callback(house.leave, live, watcher)
         except RefusedError as refusal:
-            await socket.accept()  # so that the client learns the reason: a refused handshake tells a browser nothing
-            language = people.language(None, socket.headers.get("accept-language"), socket.query_params.get("language"))
-            await _refuse(socket, refusal, language)
+            await turn_away(socket, people, refusal)
             return
         # From here on every event waits with the watcher; this snapshot is what came before.
         past = Past(live, watcher, since, house.settings.events)
         await socket.accept()
         await socket.send_data(HELLO, mode="text", encoding="utf-8")
-        await _attend(socket, house, people, live, watcher, past)
+        sending = _send(socket, house, watcher, past)
+        await attend(socket, watcher, sending, receive(socket, people, watcher, _decoder, _answerer(house, live, watcher)))
 
 
-async def _person(socket: "WebSocket[Any, Any, Any]", house: House, people: People) -> Person | None:
+# ---- What every socket does ----
+
+
+async def person_of(socket: "WebSocket[Any, Any, Any]", house: House, people: People) -> Person | None:
     """Whose socket it is. RefusedError: they are banned."""
     person = await people.find(socket.cookies)
     house.bans.check_address(address(socket.scope))
     house.bans.check_person(person)
     return person
+
+
+def language_of(socket: "WebSocket[Any, Any, Any]", people: People, person: Person | None) -> str:
+    return people.language(person, socket.headers.get("accept-language"), socket.query_params.get("language"))
+
+
+async def turn_away(socket: "WebSocket[Any, Any, Any]", people: People, refusal: RefusedError) -> None:
+    await socket.accept()  # so that the client learns the reason: a refused handshake tells a browser nothing
+    await _refuse(socket, refusal, language_of(socket, people, None))
 
 
 async def _refuse(socket: "WebSocket[Any, Any, Any]", refusal: RefusedError, language: str) -> None:
@@ -100,17 +113,11 @@ async def _tell(socket: "WebSocket[Any, Any, Any]", refusal: RefusedError, langu
     await socket.send_data(told, mode="text", encoding="utf-8")
 
 
-async def _attend(
-    socket: "WebSocket[Any, Any, Any]",
-    house: House,
-    people: People,
-    live: Live,
-    watcher: Watcher,
-    past: "Past",
+async def attend(
+    socket: "WebSocket[Any, Any, Any]", watcher: Watcher, sending: Coroutine[Any, Any, None], receiving: Coroutine[Any, Any, None]
 ) -> None:
-    """Until one side goes: tell the past, then send and receive at once."""
-    sender = asyncio.create_task(_send(socket, house, watcher, past))
-    receiver = asyncio.create_task(_receive(socket, house, people, live, watcher))
+    """Send and receive at once, until one side goes."""
+    sender, receiver = asyncio.create_task(sending), asyncio.create_task(receiving)
     overrun = asyncio.create_task(watcher.overrun.wait())
     tasks = {sender, receiver, overrun}
     try:
@@ -127,6 +134,53 @@ async def _attend(
         for failure in await asyncio.gather(*tasks, return_exceptions=True):
             if isinstance(failure, Exception):
                 log.debug("socket: %s", type(failure).__name__)
+
+
+async def send(socket: "WebSocket[Any, Any, Any]", watcher: Watcher) -> None:
+    """Whatever there is for the watcher."""
+    while True:
+        await socket.send_data(await watcher.next(), mode="text", encoding="utf-8")
+
+
+async def receive(
+    socket: "WebSocket[Any, Any, Any]",
+    people: People,
+    watcher: Watcher,
+    decoder: "msgspec.json.Decoder[Any]",
+    answer: Callable[[Any], Awaitable[bytes]] | None = None,
+) -> None:
+    """Pings are answered here. answer: to everything else that the decoder knows."""
+    who = watcher.person.id if watcher.person is not None else watcher.address
+    while True:
+        received = await socket.receive()
+        if received["type"] != "websocket.receive":
+            return
+        key = ""
+        try:
+            allowed = people.messages.allows(who) and people.households.allows(watcher.address)
+            message = _read(decoder, received.get("text") or received.get("bytes") or b"")
+            key = getattr(message, "key", "")
+            if not allowed:  # only now: a client must learn which of its messages was refused
+                raise RefusedError("too_many")
+            if isinstance(message, messages.Ping):
+                # At once, also while the past is still being told: a server that is only slow must not look dead.
+                await socket.send_data(PONG, mode="text", encoding="utf-8")
+            elif answer is not None:
+                watcher.send(await answer(message))
+        except RefusedError as refusal:
+            watcher.send(msgspec.json.encode(messages.Failed.of(refusal.problem(watcher.language), key)))
+
+
+def _read(decoder: "msgspec.json.Decoder[Any]", data: str | bytes) -> Any:
+    try:
+        return decoder.decode(data)
+    except (msgspec.DecodeError, UnicodeError):
+        raise RefusedError("shape") from None
+    except RecursionError:
+        raise RefusedError("too_deep") from None
+
+
+# ---- A room's ----
 
 
 class Past:
@@ -157,38 +211,22 @@ async def _send(socket: "WebSocket[Any, Any, Any]", house: House, watcher: Watch
     missed = past.told() if past.is_made else await house.slow.run(watcher.who, past.told)
     for message in [*missed, past.stands]:
         await socket.send_data(message, mode="text", encoding="utf-8")
-    while True:
-        await socket.send_data(await watcher.next(), mode="text", encoding="utf-8")
+    await send(socket, watcher)
 
 
-async def _receive(socket: "WebSocket[Any, Any, Any]", house: House, people: People, live: Live, watcher: Watcher) -> None:
-    who = watcher.person.id if watcher.person is not None else watcher.address
-    while True:
-        received = await socket.receive()
-        if received["type"] != "websocket.receive":
-            return
-        key = ""
+def _answerer(house: House, live: Live, watcher: Watcher) -> Callable[[Any], Awaitable[bytes]]:
+    async def answer(message: Command | messages.Look) -> bytes:
+        turn = await house.turns.take(*watcher.who)
+        turn.carry()
         try:
-            allowed = people.messages.allows(who) and people.households.allows(watcher.address)
-            message = _read(received.get("text") or received.get("bytes") or b"")
-            key = getattr(message, "key", "")
-            if not allowed:  # only now: a client must learn which of its messages was refused
-                raise RefusedError("too_many")
-            if isinstance(message, messages.Ping):
-                # At once, also while the past is still being told: a server that is only slow must not look dead.
-                await socket.send_data(PONG, mode="text", encoding="utf-8")
-                continue
-            turn = await house.turns.take(*watcher.who)
-            turn.carry()
-            try:
-                watcher.send(await _answer(house, live, watcher, message))
-            finally:
-                turn.end()
-        except RefusedError as refusal:
-            watcher.send(msgspec.json.encode(messages.Failed.of(refusal.problem(watcher.language), key)))
+            return await _answer(house, live, watcher, message)
+        finally:
+            turn.end()
+
+    return answer
 
 
-async def _answer(house: House, live: Live, watcher: Watcher, message: messages.Play | messages.TakeBack | messages.Look) -> bytes:
+async def _answer(house: House, live: Live, watcher: Watcher, message: Command | messages.Look) -> bytes:
     if isinstance(message, messages.Look):
         if message.summary is not None:
             watcher.summary = message.summary
@@ -198,16 +236,7 @@ async def _answer(house: House, live: Live, watcher: Watcher, message: messages.
     return msgspec.json.encode(messages.Done(message.key, number))
 
 
-def _read(data: str | bytes) -> messages.ClientMessage:
-    try:
-        return _decoder.decode(data)
-    except (msgspec.DecodeError, UnicodeError):
-        raise RefusedError("shape") from None
-    except RecursionError:
-        raise RefusedError("too_deep") from None
-
-
-async def _obey(house: House, live: Live, watcher: Watcher, message: "messages.Play | messages.TakeBack") -> int:
+async def _obey(house: House, live: Live, watcher: Watcher, message: Command) -> int:
     seat = live.room.seat_of(watcher.person)
     if seat is None:
         raise RefusedError("not_seated")

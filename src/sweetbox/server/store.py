@@ -215,6 +215,12 @@ class Store:
         where = joined.where(schema.member.c.person == person, schema.room.c.archived.is_(None))
         return await self._read(where.order_by(schema.room.c.at.desc(), schema.room.c.id).limit(limit).offset(skip), _room)
 
+    async def rooms_since(self, at: int, limit: int) -> list[RoomRow]:
+        """The rooms that had an event since then, the newest first."""
+        # Public or not: with both named, the index on these three columns is used.
+        where = (schema.room.c.public.in_([True, False]), schema.room.c.archived.is_(None), schema.room.c.at >= at)
+        return await self._read(select(schema.room).where(*where).order_by(schema.room.c.at.desc()).limit(limit), _room)
+
     async def match(self, id_: str) -> MatchRow | None:
         found = await self._read(select(schema.match).where(schema.match.c.id == id_), _match)
         return found[0] if found else None
@@ -223,12 +229,14 @@ class Store:
         there = select(*LINE).where(schema.match.c.room == room)
         return await self._read(there.order_by(schema.match.c.started).limit(limit), _match)
 
-    async def matches_by(self, person: str, limit: int) -> list[MatchRow]:
-        """The matches that somebody sat down to, newest first."""
+    async def matches_by(self, person: str, limit: int, over: bool = False) -> list[MatchRow]:
+        """The matches that somebody sat down to, newest first. over: only those that have ended."""
         joined = select(*LINE, schema.room.c.game).join(schema.room, schema.room.c.id == schema.match.c.room)
         mine = joined.join(schema.member, schema.member.c.room == schema.match.c.room).where(
             schema.member.c.person == person, schema.match.c.people.contains(f'"{person}"', autoescape=True)
         )
+        if over:
+            mine = mine.where(schema.match.c.ended.is_not(None))
         return await self._read(mine.order_by(schema.match.c.started.desc(), schema.match.c.id).limit(limit), _match)
 
     async def today(self) -> tuple[int, int]:

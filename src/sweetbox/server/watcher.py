@@ -1,4 +1,4 @@
-"""Watchers: the sockets that are open on a room, how many each may have, and what waits there to be read."""
+"""Watchers: the sockets that are open on a room or on the lobby, how many each may have, and what waits there to be read."""
 
 import asyncio
 from collections import Counter, defaultdict
@@ -13,7 +13,7 @@ from sweetbox.server.turns import Who
 
 
 class Watcher:
-    """A socket that is open on a room: whose it is, and what waits to be sent."""
+    """A socket that is open: whose it is, and what waits to be sent."""
 
     def __init__(self, person: Person | None, language: str, address: str, unread: "Unread", sentences: bool = False) -> None:
         self.person = person

@@ -33,6 +33,8 @@ export type Place = Schemas['Place'];
 export type ServerMessage = Schemas['SocketGuide']['server'][number];
 /** What a room hears of it; the rest is the connection's own. */
 export type SocketMessage = Exclude<ServerMessage, { type: 'hello' | 'pong' }>;
+/** What the lobby hears of its own. */
+export type LobbyMessage = Exclude<Schemas['LobbyGuide']['server'][number], { type: 'hello' | 'pong' }>;
 /** What the page reads of a match file. */
 export interface MatchFile {
   commitment: string;

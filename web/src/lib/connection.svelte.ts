@@ -1,6 +1,8 @@
-// A room's socket. It notices a line that has died in silence, connects anew, and sends again what was not acknowledged.
+// The socket of a room or of the lobby. It notices a line that has died in silence, connects anew, and sends again what was not
+// acknowledged.
 
-import type { ServerMessage, SocketMessage } from './api';
+import type { ServerMessage } from './api';
+import { settings } from './settings.svelte';
 
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'elsewhere' | 'gone' | 'banned' | 'outdated';
 
@@ -20,8 +22,10 @@ const ELSEWHERE = 4409; // a window that gave way to a newer one of the same per
 const BANNED = 4410;
 const LAST: Record<number, ConnectionState> = { [NO_ROOM]: 'gone', [BANNED]: 'banned', [ELSEWHERE]: 'elsewhere' };
 
+type Hello = ServerMessage & { type: 'hello' };
+
 /** What a page understands that was built together with its server. The type is the server's own number. */
-const PROTOCOL: (ServerMessage & { type: 'hello' })['protocol'] = 2;
+const PROTOCOL: Hello['protocol'] = 2;
 
 let made = 0;
 /** A name for a command that no other has. */
@@ -30,14 +34,22 @@ export function newKey(): string {
   return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}-${made}`;
 }
 
-interface Listener {
+/** Where a socket is, in the language that is set now. */
+export function socketAddress(path: string): URL {
+  const address = new URL(path, location.href);
+  address.protocol = address.protocol.replace('http', 'ws');
+  address.searchParams.set('language', settings.language);
+  return address;
+}
+
+interface Listener<Message> {
   address: () => URL; // of the socket, for each new try
-  receive: (message: SocketMessage) => void;
+  receive: (message: Message) => void; // all but what is the connection's own
   lost: () => void; // the line is gone; the next one tells everything that was missed
   reload: (protocol: number) => boolean; // for a server that speaks another protocol; false: that has not helped before
 }
 
-export class Connection {
+export class Connection<Message extends { type: string }> {
   state = $state<ConnectionState>('connecting');
   #socket: WebSocket | null = null;
   #tries = 0;
@@ -47,7 +59,7 @@ export class Connection {
   #asked = false; // the server was asked whether it is there
   #timer: ReturnType<typeof setTimeout> | undefined; // for the next try, or for what is done about silence
 
-  constructor(private readonly on: Listener) {
+  constructor(private readonly on: Listener<Message>) {
     addEventListener('online', this.#wake);
     document.addEventListener('visibilitychange', this.#wake);
     this.connect();
@@ -131,7 +143,7 @@ export class Connection {
   #dial(): void {
     const socket = new WebSocket(this.on.address());
     this.#socket = socket;
-    socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as ServerMessage);
+    socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as Message | Hello);
     socket.onclose = ({ code }) => this.#end(code);
     this.#within(GREETING);
   }
@@ -158,13 +170,13 @@ export class Connection {
     }
   }
 
-  #hear(message: ServerMessage): void {
+  #hear(message: Message | Hello): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#ping(), QUIET);
     this.#asked = false;
     if (this.state === 'open') this.#tellHeard();
-    if (message.type === 'hello') this.#compare(message.protocol);
-    else if (message.type !== 'pong') this.on.receive(message);
+    if (message.type === 'hello') this.#compare((message as Hello).protocol);
+    else if (message.type !== 'pong') this.on.receive(message as Message);
   }
 
   #compare(protocol: number): void {

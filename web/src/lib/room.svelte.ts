@@ -19,7 +19,7 @@ import {
 import { boardOf } from './boards';
 import { hour } from './clock.svelte';
 import type { Say } from './book';
-import { Connection, newKey, type ConnectionState } from './connection.svelte';
+import { Connection, newKey, socketAddress, type ConnectionState } from './connection.svelte';
 import { Known, type Told } from './known';
 import { reloadFor, takeDraft, type Draft } from './reload';
 import { RoomSeal } from './seal.svelte';
@@ -66,7 +66,7 @@ export class RoomTable extends Table<Sight | null> {
   away = $state.raw<(Away | null)[]>([]); // for each seat: since when its person does not have the room open
 
   readonly seal: RoomSeal; // of the next match
-  readonly #line: Connection;
+  readonly #line: Connection<SocketMessage>;
   #number = 0; // of the last event that was told
   #ready = false; // the past has been told: from here on it is shown happening
   #beginning = 0; // counts lines: what a new one tells replaces what is still being loaded for the last
@@ -385,11 +385,9 @@ export class RoomTable extends Table<Sight | null> {
   // ---- The socket ----
 
   #address(): URL {
-    const address = new URL(`/api/rooms/${encodeURIComponent(this.room)}/socket`, location.href);
-    address.protocol = address.protocol.replace('http', 'ws');
+    const address = socketAddress(`/api/rooms/${encodeURIComponent(this.room)}/socket`);
     address.searchParams.set('since', String(this.#number));
     address.searchParams.set('summary', String(this.#inWords));
-    address.searchParams.set('language', settings.language);
     return address;
   }
 

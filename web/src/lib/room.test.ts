@@ -1,37 +1,9 @@
 import { Book, EMPTY } from './book';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { api, Refusal, type MoveInfo, type RoomAnswer, type Shared, type Sight, type TableMove, type Tried } from './api';
+import { Line } from './line.fake';
 import { RoomTable } from './room.svelte';
 import { readable } from './words.svelte';
-
-/** The server's end of the socket that was opened last. */
-class Line extends EventTarget {
-  static readonly OPEN = 1;
-  static all: Line[] = [];
-  readyState = 1;
-  dead = false; // nothing comes through any more, and nobody says so
-  sent: Record<string, unknown>[] = [];
-  onmessage: ((message: { data: string }) => void) | null = null;
-  onclose: ((event: { code: number; reason: string }) => void) | null = null;
-  constructor(readonly address: URL) {
-    super();
-    Line.all.push(this);
-  }
-  send(text: string): void {
-    if (this.readyState !== 1) throw new DOMException('not open', 'InvalidStateError');
-    const message = JSON.parse(text) as Record<string, unknown>;
-    if (message['type'] !== 'ping') this.sent.push(message);
-    else if (!this.dead) this.tell({ type: 'pong' });
-  }
-  close(code = 1005): void {
-    if (this.readyState === 3) return;
-    this.readyState = 3;
-    this.onclose?.({ code, reason: '' });
-  }
-  tell(message: object): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-}
 
 const A: MoveInfo = { index: 0, text: 'a', json: {}, say: 'take a' };
 const B: MoveInfo = { index: 1, text: 'b', json: {}, say: 'take b' };
@@ -114,7 +86,7 @@ function tried(moves: MoveInfo[], closed = false): Tried {
   return { says: [], moves, legal: closed ? [] : [B], view: { tried: true }, summary: [], asked: 'go on', closed, overtaken: false };
 }
 
-const line = (): Line => Line.all.at(-1)!;
+const line = (): Line => Line.last;
 const story = (table: RoomTable): string[] => table.lines.map((each) => each.text);
 const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
 

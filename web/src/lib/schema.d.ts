@@ -474,7 +474,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The messages of a room's WebSocket, an example each */
+        /** The messages of the WebSockets, an example each */
         get: operations["ApiSocketGetSocketGuide"];
         put?: never;
         post?: never;
@@ -772,6 +772,12 @@ export interface components {
             /** @example de */
             language: string | null;
         };
+        /** LobbyGuide */
+        LobbyGuide: {
+            address: string;
+            client: components["schemas"]["Ping"][];
+            server: (components["schemas"]["Hello"] | components["schemas"]["OpenRooms"] | components["schemas"]["Mine"] | components["schemas"]["Failed"] | components["schemas"]["Pong"])[];
+        };
         /** Look */
         Look: {
             summary?: boolean | null;
@@ -908,6 +914,13 @@ export interface components {
              */
             fading: string[];
         };
+        /** Mine */
+        Mine: {
+            rooms: components["schemas"]["RoomLine"][];
+            matches: components["schemas"]["MatchInfo"][];
+            /** @constant */
+            type: "mine";
+        };
         /** MoveInfo */
         MoveInfo: {
             index: number;
@@ -1011,6 +1024,14 @@ export interface components {
              * @example fair
              */
             stand_in?: string | null;
+        };
+        /** OpenRooms */
+        OpenRooms: {
+            rooms: components["schemas"]["RoomLine"][];
+            /** @description Whether `/api/rooms?page=1` has more of them. */
+            more: boolean;
+            /** @constant */
+            type: "rooms";
         };
         /** OptionInfo */
         OptionInfo: {
@@ -1392,6 +1413,7 @@ export interface components {
             address: string;
             client: (components["schemas"]["Play"] | components["schemas"]["TakeBack"] | components["schemas"]["Look"] | components["schemas"]["Ping"])[];
             server: (components["schemas"]["Hello"] | components["schemas"]["Stands"] | components["schemas"]["News"] | components["schemas"]["Now"] | components["schemas"]["Event"] | components["schemas"]["Done"] | components["schemas"]["Failed"] | components["schemas"]["Presence"] | components["schemas"]["Announced"] | components["schemas"]["Pong"])[];
+            lobby: components["schemas"]["LobbyGuide"];
         };
         /** Standing */
         Standing: {

@@ -1,0 +1,424 @@
+BEGIN TRANSACTION;
+CREATE TABLE alembic_version (
+	version_num VARCHAR(32) NOT NULL, 
+	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
+);
+INSERT INTO "alembic_version" VALUES('0005');
+CREATE TABLE archive (
+	room VARCHAR(32) NOT NULL, 
+	events BLOB NOT NULL, 
+	at BIGINT NOT NULL, 
+	CONSTRAINT pk_archive PRIMARY KEY (room), 
+	CONSTRAINT fk_archive_room FOREIGN KEY(room) REFERENCES room (id)
+);
+INSERT INTO "archive" VALUES('LouRTMcjxSvTwtTV4bb6RA',X'78DAED974B6EDB301086EFA2B50270F8A6775D06E933355A20B161E841D7AA6DC9906827699113F518BD58293A091A87AE45802850A03B8B1C8B9FFEF987E45C7F4FDAA65927A3E475B3BD1CBF29BEDE7EDC8D6FCCF813CD737EF92A49937ABBCE759B8C204D96555DDAD066A36B5DDAA94E672619D5DBD52A4DCACC6476EEFB2431771B3D49469387B849924E922FD97A3F96575DB1ADCC6CD3144B6D3A37B9683AE326C715A2B7F24E7F7BAD7657E82DEF66EB76F5C1C5148BAC6A6DF8E8DAAED073B83F6C74DB35B50B78FCF9E7D7D48F1C57CDCF1F93E43EFDFD6D79639E077DCEE6F39576636ECE0EB5595D366BFBCF69DA7FA0A99ABAA7B2AFA9CA959EB5CDB62EFB016EA7BB457333EBB4EEA9E6D9AAD3F73DE7365F55C5E3481FB5D185C94CE3BECEB45B37A6F51E698E80F192E4A4A42C039CB1925189302B4BAE74399752E08283CC65C10AC5CA1C18A685609A0097F62973EC9DB1D0B3AA7EF6013DFE4DAD5B37E81E57BA364FA436BB7D6E41282A9444923025AD5A83DD829FDC62576FCD6F76415EAF3C44399075668A851BBD6417E6E2EDC5BBF36FAF161B71FEEE3D9A9DEDF699DCD97C572EE1D0A7ACA90BEDECD1E7A5D6B766F6A421CE44AF18E7C59C32D01C0929610E85A0222348655C413197A86418698125CB4B2D855698CB1C5182985BCE6AD356FB15AECF2045D37E9D5E8C7DF2FF7BFE9FF3FC1F147B56092F4B81030E2905F2540AEB6677B2105CCC0BCBA194D369DA3B8F38E72DF59D8B5E024736312F11298420D2238810800829953E442F1EA321782C8A828CEDF1F0A182E045944149E6B1143C299D0A924E44910EA323D2611FA2C0240451C6A90F76A43E88179106655745C92E019F8A5E3CC643F00045E17B48323B8DC745101EC431213D6242EA6394106442C0715CC8F78CF490917919B10A622451D28CC99E119DCCB3A428882FCE31420680B1A0E30D5814305027C1940AAB0C1EC575D45BB9D675DCC3488104DDE441C4118F0E741D05C582F8E45F3A7A29A1615B8A8A92DC03D7D9AC0A2F9C08BA176014058E9023CE935E4619541D18E2EC2762E0B59492B0EAC571CE0CE0BECAB01A2A1F23434137171CA7FB80873C8B0346E1EB3E280FF4629C7343A081D72B2A48D0F50A47EA3FA83FCFC2D77FF41D6F1063A40664F02E2D55988622968607E2F93A105B23413B358E7384B0A11B0D4361FD2F56B11AE003F188174E06DD0F489CE6430C341E0314743D20710E11864F8385998EE028607C806294DD4F7F015973492D',1794798090867);
+INSERT INTO "archive" VALUES('BsGXt2hiQJ_LVeVvzgZ7TQ',X'78DAED5DDB8E1BC711FD173E6F80AEBEF7BED94090C0701208309C405A61312487D666774985E4AE2C1BFAA27C467E2CCDD9196AA7A7ECE6018A7C491E8491E6C633D5DD5575BA2E7AF7EB6CBBD93CCEAE67DFEEFEF48FBDFE70F7E6BBDBEF7F6C7F7CFEE5A7B7E18737B3ABD9FAE971DE6E67D77435BBBF5B2FF3AD9B8FEDBA5DE64BBBB6D9CFAED74F0F0F57B365B36FF2B55F6F66FBCF1FDB9BD9F54D7FDFCDECEA66F653F3F8726EF7A96DF7BBDBDDBE59DC77573E6C76FBEECA0F77CAFE1C3FB7BF7C9F9EDFAABFFADDEDE3F6E14D77CFE24373B7DDE5BBDEE5D71F40740F7C6CB7BBCDBABB61F8EBEFBF663D8078BBF9CFBF6F665FAE5EBF6DBED98F6FFA7BB35A3DB4DDB9EE5A3EB56DD6CBCD637EF2FDD5E1EBF6779BF501557ECDF6E9A1DDBDBCA7D9DD2DBAA7B69BA7F5F296BAB3CDEEF6F0E2E5AB0BFAB72E98E2C297C3073ECD1F0EAFBD5E350FBB369FD87D6C17FB66BFE9C4B2DF3E75E7DAF6E55BDCB26956492D97F3D4E8D084B808F3E8E6735A79D269BE68DDA27149CFDB462DAD4DA951DECE95F18D332BE7C3BC0393872883B95B8FBEFCF0DD9FD6EDB63BD9FDF3A15DEF075C5FF29C38CC080AC986145508C6F82CE693E7983ECEB1FCEBDBFDAB49A6D819D6DFD501796CF68B0FDDD9E7EF1EECF3E2E33FBF7DFBAF377FD9FEF99B4FDF7CFEDB1F3F75373DE78972D7CD143A8CF566BDE886EDDD6140D7EDCFFBDBA30C570B359F7B1DAC5A05B7F481BC6EDA65BB0C6A6196EDC2AE94710BB56A4CB38CABC582925AA598DAD0B4C924BD5C753F9765B3BD7BF985777FA02BD2EFAF0E47DF1FB5EA8FFEE5685C7FB4FD31BC1C6D7FBFEDAF537FF4FDF32EF5E7FBC7627FEC4FDBFEB6E1EEFEEDD4FFAAED1FA3FE76DD3FAEFBFB5C7FDDF5E7EDF0FAFE740FC6F5AF733D58D33F66ED18FCF071C3470CE88E1F69C7CF0FEF1B7E3EC379DFAD95C37CBCFEBFBEF9DFD137BF23EA91169AAA21AF15A286CC510D3D6E9E5F292162955077CF64B91F96DB61D8EEDBCFBDB29CC08ACE260496FD0D580A80A5AE6804EBDE470E995790C09C08B2BCF2C7D0120BCD04049A178166FC185A501CB44490D482CC7886021A31D0928A11811665065417F62D8EEDDE57BB35FE02CD7D41FE1BF2054946B83A15D80C874D1321D848892818225B5331493B0D2123116426F83AB28021D3320BB990D97DB02CB804AD6492B11836FB4455B1256821938CD1B0640AB1390E5C962E044EC66EA8029A67A1196C897A99255A1D4FE3B16510447039530566BD81804519607595662326B124A3D2CC98150D6C6960539935558127C873D14A6475A4D275091C36A7A1D1D6327682747DB89DC6B610B408329D7D972A328BC9CCC85830573A7C9105E71C044ECA4E94BE5C62C1796C253819F36A4E1853CCBC6A193391EACAC33BC8B46A2172A1C6C8EE23477C52C0389996B115D949AB8A2D584C7BC8D006ED0A9F24B2A42C606BD4C8D0066BEB4A373868191812E28B3D511C364A0BA733B2C4306044C2C8188850F7A042845C4E23631F42A18123CB58339F86B059197B7F8255CD7F2064321C82262B96E5855163734DC63C585D57745163BA2408AD5853C41ACAD9C7F2C46830F5122FB3219BA2C58498CEC15F23CB5F23B69163A5B698EA0C367AC8C45A195B914AA9B1B42606C845B742E481EAFE5CC4B633AD107950AE101B4B1E628474B095B10EF604F21F232636A9C8842D22AEA518599A93146464ADBF909A4B0A5273369C23F094582691B01D442B14A828B1B1EE7AD2D8DC130A41D82239A0A0FF89758A13A65E9C8CB948B5051C95C2E69E23211E5B4ACDB0E03027CA69A16D7F55179B830C99933117DA14D192645970018B160B998B4075B1617BC54EC85C0C6B75E0B1438A8DB1E3149BE39AA65102CF24E5A5084226C77D2B61D6C65D26C271C00539132E9CC3A94E9E854690EBEA2E14E3C8C034369662318E3A3048625EC6AE7875023088527A990086A7718EDC90D93064EE0D190F94EA1F602025EA656C4F3C0518A443BD8CE929B6C4EF5360B1590C9B8CE529B77759640E5AC15EC6F2E832BD2145169CC7E69AD036169DA05FB0A8B317DAC62A122FEE5362C1052CF52C5ECAC2464C29A773F039528AC596A0010D42318EFA02D598BB1484421CA6941AB1E0B07DE620B46FA5EB52C3EC7F10DAB60AA5D4340BCE42EB33D8CBE4D264601E9B6B4E74E7E098513F4EC41F3257D438AD7F88C1395FCA9CA5CC3A411B36418875685F15BA51D81A92312561B2C059CA6CB08CD120644A4E705C0C463D42124AB076A5DC58926BB09C9B28644E74A8CB0DF3A9A254C87CA21A59A66B12B418A23E070927C53AF1D6402A24CA24DBA6BA0671586E66142AD0A0C952609D7817B0947E99242A538D6D45E515E42444991A8D32652FCB8DF5E23DE65B45298A51A223D65FF60E53235128352E8D4B13A9BE3A3CB83AD285D85050908948EA2CAA8E58BF3E60E1AD2494665B5FB201CBC8483284E30477242448972423E45FD6A95004C752CA3AD872A6B15C286295D7498672185BB206625943C4B6799217B25DF59D77306324095987C9BE00591E1D560427641DF4D79AEDAAFCB0D4917429AB1093C34AF4CE641658569308ABB55174A9B04AD2584597D2978A4425070EA88C653821E89C7CC2900959063DB10C1C1524305A9F89B8CC90BAAA4B4914C1D9E68536CA26BE3947544963650E59D24209FB5567847404E79C5485B73B96C51512E4382B39E73198E7095510470CC96389AC443226C297A2D31C31A48405528864369886EDE021F3F155539902354778B4C2C2A04432F6A3AC5B62A10570B8656219642692E31C789D571006CF5E2A194D6BB0CC5BA8CEBBACF7CA92332C3CACCE96846ABD4FC847CB06046CC720B5F914460966433EDAD0A0E3D8702AF121A26322DAD77CB5622038B6A26D0407E232751E513BB019009DC70C69C782C3A2982454275EB6B821ED597458E11869193354D263CD3968DA83E3AAF5591A17656F8C4317B06D71122A183F269F1649A9430703F335F05B7C4562BF026C8DA2854A07EB7B0F3A6A109A8C5D8A257B308A45071256A1DA728ABE2EB8801974A1EAF232969425C73A913181AD8284B6BDA8CABBB24B022AEB749E843532AC1399B0603E099598D71DA1046A6AA10AF3D2021BC383C35C6F73A94D2F9D1CD8974AA80E642237D6DF4B602F23A1AAF2FA36666604A0DC840A414AC262588F2F45CC32089595BB50971B96DD454265E5C7C6B76ADC2B76E8313BC42326E9F66CF03A8B9D73658D02FD31A132F46AE7888C8C30AB2254881E274625B0E8B07C1D12AA45D74AD50587D503905031FAA47B449E2B2C3C878DAB952A30B475C961E96B64CD791A46E5B9CCC2C3C2B22454927EC28CC39ABC903D4BCFC3BCC67870585440A802BDACB665A161791D2455843E61B996A31C86085C0E32B6C1F82AE530A4411D27D4D32A4E24A7597858E20909959ED79BBB1DA061CBC149D57C147DFFFD64F51A162ED6848B84CAD1A92E47305026548D5E5A0A6B5970A0A510AA46AFE7D819B04C8B84AAD127F145CB9110A31528377FA19A238376D77641B47B79511F33D9ECB52CB9D058D52C09D59687BAC7A2C190AC936AA55E6E935A965D64CE89356A96B11FC6D67D1683F52E212FC42E4CB94D6A59766108949C14BBA85B0C83B51726A122F2435A25D79D394B906519C662CCD6DBB338F38E75E60DD890DBBBCBF4A68DC6629576E4FD593A5D667F8D45079A0F1F2ED4EB324303B7E77D3C4F7BDAEC3AF2F03087C527A17C377382E4305D1794904221BE254FF6715998E07E54384F98C3B19EB205FF6F9070A668B963FD510BE6BB0573965670D9CFE5D03950A9047BA1FFF225430357AD54B579D92A3CFBE12C3C30F22754315E6F169EA13970CA4965674DD431EBDF398FED0708158D5B9BEA920349B750D5B89DBA00AC5FE732F37EFF5FF51A0092',1794798091034);
+CREATE TABLE audit (
+	number INTEGER NOT NULL, 
+	at BIGINT NOT NULL, 
+	act VARCHAR(32) NOT NULL, 
+	whom VARCHAR(64) NOT NULL, 
+	what TEXT NOT NULL, 
+	why TEXT NOT NULL, 
+	CONSTRAINT pk_audit PRIMARY KEY (number)
+);
+INSERT INTO "audit" VALUES(1,1794798090867,'close','LouRTMcjxSvTwtTV4bb6RA','','a quarrel');
+CREATE TABLE ban (
+	whom VARCHAR(64) NOT NULL, 
+	until BIGINT NOT NULL, 
+	why TEXT NOT NULL, 
+	at BIGINT NOT NULL, 
+	CONSTRAINT pk_ban PRIMARY KEY (whom)
+);
+CREATE TABLE day (
+	number INTEGER NOT NULL, 
+	at BIGINT NOT NULL, 
+	CONSTRAINT pk_day PRIMARY KEY (number)
+);
+CREATE TABLE event (
+	room VARCHAR(32) NOT NULL, 
+	number INTEGER NOT NULL, 
+	kind VARCHAR(16) NOT NULL, 
+	seat INTEGER, 
+	data TEXT NOT NULL, 
+	at BIGINT NOT NULL, 
+	CONSTRAINT pk_event PRIMARY KEY (room, number), 
+	CONSTRAINT fk_event_room FOREIGN KEY(room) REFERENCES room (id)
+);
+INSERT INTO "event" VALUES('gV-8JLBL5mR2LVow4Jbx7w',1,'opened',NULL,'{"type":"opened","game":"biscuit_pockets","host":"MBC_EjzHCFnYNlcHw7rDQw","chairs":[{"kind":"person","person":"MBC_EjzHCFnYNlcHw7rDQw","name":"Jürgen"},{},{}],"options":{"idle_rounds":12,"show_seen":true},"public":true,"spectators":true,"seed":"2a62e806e3b9d2732bcce5cf48ad6d17f877fe945c73f3b0c941d59305695a37","stand_in":"random","owner":"","lent":false}',1794798066715);
+INSERT INTO "event" VALUES('gV-8JLBL5mR2LVow4Jbx7w',2,'sat',1,'{"type":"sat","chair":{"kind":"person","person":"Ak1OPceKc21PplmEKNoG3Q","name":"Mia","nonce":"Glückszahl 7"}}',1794798066782);
+INSERT INTO "event" VALUES('5ayBUNLFts9p08RpSUoqkA',1,'opened',NULL,'{"type":"opened","game":"honeymoon","host":"Ak1OPceKc21PplmEKNoG3Q","chairs":[{"kind":"person","person":"Ak1OPceKc21PplmEKNoG3Q","name":"Mia"},{}],"options":{"sheet":"a","one_entrance":false,"idle_rolls":20},"public":false,"spectators":true,"seed":"3c7c1d182d5dec390c76647333fd1c62f0a8f2b874e0571c563aebe25a64bc4d","stand_in":"random","owner":"","lent":false}',1794798066824);
+INSERT INTO "event" VALUES('5ayBUNLFts9p08RpSUoqkA',2,'sat',1,'{"type":"sat","chair":{"kind":"person","person":"MBC_EjzHCFnYNlcHw7rDQw","name":"Jürgen","nonce":"süß"}}',1794798066844);
+INSERT INTO "event" VALUES('5ayBUNLFts9p08RpSUoqkA',3,'changed',NULL,'{"type":"changed","options":{"sheet":"a","one_entrance":false,"idle_rolls":20},"public":true,"spectators":false,"stand_in":"random"}',1794798066921);
+INSERT INTO "event" VALUES('5ayBUNLFts9p08RpSUoqkA',4,'started',0,'{"type":"started","match":"6uSWbUeX5QW1qoohRrBQ2A","version":1,"nonces":["","süß"],"next_seed":"f50aade7f70238af4f799de1c644c263693c38e4ccfee28ce77b50f280d165c6","entries":[[-1,1]],"room":{"type":"opened","game":"honeymoon","host":"Ak1OPceKc21PplmEKNoG3Q","chairs":[{"kind":"person","person":"Ak1OPceKc21PplmEKNoG3Q","name":"Mia"},{"kind":"person","person":"MBC_EjzHCFnYNlcHw7rDQw","name":"Jürgen","nonce":"süß"}],"options":{"sheet":"a","one_entrance":false,"idle_rolls":20},"public":true,"spectators":false,"seed":"3c7c1d182d5dec390c76647333fd1c62f0a8f2b874e0571c563aebe25a64bc4d","stand_in":"random","owner":"Ak1OPceKc21PplmEKNoG3Q","lent":false}}',1794798066926);
+INSERT INTO "event" VALUES('5ayBUNLFts9p08RpSUoqkA',5,'moved',0,'{"type":"moved","entries":[[0,175]],"key":"k0"}',1794798067362);
+INSERT INTO "event" VALUES('5ayBUNLFts9p08RpSUoqkA',6,'moved',1,'{"type":"moved","entries":[[1,429],[-1,2]],"key":"k1"}',1794798067493);
+INSERT INTO "event" VALUES('5ayBUNLFts9p08RpSUoqkA',7,'moved',0,'{"type":"moved","entries":[[0,163]],"key":"k2"}',1794798067843);
+INSERT INTO "event" VALUES('5ayBUNLFts9p08RpSUoqkA',8,'moved',1,'{"type":"moved","entries":[[1,514],[-1,4]],"key":"k3"}',1794798068052);
+INSERT INTO "event" VALUES('5ayBUNLFts9p08RpSUoqkA',9,'moved',0,'{"type":"moved","entries":[[0,358]],"key":"k4"}',1794798068300);
+INSERT INTO "event" VALUES('5ayBUNLFts9p08RpSUoqkA',10,'moved',1,'{"type":"moved","entries":[[1,329],[-1,0]],"key":"k5"}',1794798068341);
+INSERT INTO "event" VALUES('5ayBUNLFts9p08RpSUoqkA',11,'moved',0,'{"type":"moved","entries":[[0,682]],"key":"k6"}',1794798068415);
+INSERT INTO "event" VALUES('5ayBUNLFts9p08RpSUoqkA',12,'moved',0,'{"type":"moved","entries":[[0,273]],"key":"k7"}',1794798068463);
+INSERT INTO "event" VALUES('5ayBUNLFts9p08RpSUoqkA',13,'took_back',0,'{"type":"took_back","entry":11,"key":""}',1794798068500);
+INSERT INTO "event" VALUES('5ayBUNLFts9p08RpSUoqkA',14,'moved',0,'{"type":"moved","entries":[[0,160]],"key":"k8"}',1794798068620);
+INSERT INTO "event" VALUES('5ayBUNLFts9p08RpSUoqkA',15,'moved',1,'{"type":"moved","entries":[[1,681]],"key":"k9"}',1794798068750);
+INSERT INTO "event" VALUES('5ayBUNLFts9p08RpSUoqkA',16,'moved',1,'{"type":"moved","entries":[[1,116],[-1,5]],"key":"k10"}',1794798068975);
+INSERT INTO "event" VALUES('6nR3NgUVqidupeHIYVui1Q',1,'opened',NULL,'{"type":"opened","game":"sweet_nose","host":"Ak1OPceKc21PplmEKNoG3Q","chairs":[{"kind":"person","person":"Ak1OPceKc21PplmEKNoG3Q","name":"Mia"},{},{"kind":"bot","name":"Waffle","bot":"random"}],"options":{"to_the_sky":false,"shopkeeper":false,"idle_rounds":4},"public":false,"spectators":true,"seed":"0c101b244c0d663acb4fe28e086bd396ec5a6bea5099cabc20d491f1fa98e8db","stand_in":"random","owner":"","lent":false}',1794798069158);
+INSERT INTO "event" VALUES('6nR3NgUVqidupeHIYVui1Q',2,'sat',1,'{"type":"sat","chair":{"kind":"person","person":"MBC_EjzHCFnYNlcHw7rDQw","name":"Jürgen"}}',1794798069279);
+INSERT INTO "event" VALUES('6nR3NgUVqidupeHIYVui1Q',3,'started',0,'{"type":"started","match":"RxIgHACRATGdFyWmprjINg","version":1,"nonces":[],"next_seed":"69e9d64edad302e8fe831bab569a3769fb3085444541935c06710a17a626ef36","entries":[[-1,2],[-1,4],[-1,0],[-1,4],[-1,0],[-1,3],[-1,3],[-1,1],[-1,1],[-1,2],[-1,4],[-1,3],[-1,2],[-1,1],[-1,4],[-1,1],[-1,3],[-1,1],[-1,4],[-1,0],[-1,0],[-1,3],[-1,0],[-1,0],[-1,2],[-1,0]],"room":{"type":"opened","game":"sweet_nose","host":"Ak1OPceKc21PplmEKNoG3Q","chairs":[{"kind":"person","person":"Ak1OPceKc21PplmEKNoG3Q","name":"Mia"},{"kind":"person","person":"MBC_EjzHCFnYNlcHw7rDQw","name":"Jürgen"},{"kind":"bot","name":"Waffle","bot":"random"}],"options":{"to_the_sky":false,"shopkeeper":false,"idle_rounds":4},"public":false,"spectators":true,"seed":"0c101b244c0d663acb4fe28e086bd396ec5a6bea5099cabc20d491f1fa98e8db","stand_in":"random","owner":"Ak1OPceKc21PplmEKNoG3Q","lent":false}}',1794798069347);
+INSERT INTO "event" VALUES('6nR3NgUVqidupeHIYVui1Q',4,'moved',2,'{"type":"moved","entries":[[2,14]],"key":""}',1794798069529);
+INSERT INTO "event" VALUES('6nR3NgUVqidupeHIYVui1Q',5,'moved',0,'{"type":"moved","entries":[[0,79]],"key":"k11"}',1794798069557);
+INSERT INTO "event" VALUES('6nR3NgUVqidupeHIYVui1Q',6,'moved',1,'{"type":"moved","entries":[[1,32]],"key":"k12"}',1794798069682);
+INSERT INTO "event" VALUES('6nR3NgUVqidupeHIYVui1Q',7,'moved',0,'{"type":"moved","entries":[[0,178]],"key":"k13"}',1794798069842);
+INSERT INTO "event" VALUES('6nR3NgUVqidupeHIYVui1Q',8,'moved',1,'{"type":"moved","entries":[[1,262]],"key":"k14"}',1794798069920);
+INSERT INTO "event" VALUES('6nR3NgUVqidupeHIYVui1Q',9,'moved',2,'{"type":"moved","entries":[[2,134]],"key":""}',1794798069982);
+INSERT INTO "event" VALUES('6nR3NgUVqidupeHIYVui1Q',10,'sat',1,'{"type":"sat","chair":{"kind":"bot","name":"Muffin","bot":"random","left":"MBC_EjzHCFnYNlcHw7rDQw","left_name":"Jürgen"}}',1794798070059);
+INSERT INTO "event" VALUES('6nR3NgUVqidupeHIYVui1Q',11,'moved',0,'{"type":"moved","entries":[[0,161]],"key":"k15"}',1794798070272);
+INSERT INTO "event" VALUES('6nR3NgUVqidupeHIYVui1Q',12,'moved',1,'{"type":"moved","entries":[[1,128]],"key":""}',1794798070436);
+INSERT INTO "event" VALUES('6nR3NgUVqidupeHIYVui1Q',13,'moved',2,'{"type":"moved","entries":[[2,137]],"key":""}',1794798070563);
+INSERT INTO "event" VALUES('6nR3NgUVqidupeHIYVui1Q',14,'moved',0,'{"type":"moved","entries":[[0,190]],"key":"k16"}',1794798070613);
+INSERT INTO "event" VALUES('6nR3NgUVqidupeHIYVui1Q',15,'moved',1,'{"type":"moved","entries":[[1,184]],"key":""}',1794798070646);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',1,'opened',NULL,'{"type":"opened","game":"swintus","host":"Ti04x8yezL9vZ0N6s_mrlQ","chairs":[{"kind":"person","person":"Ti04x8yezL9vZ0N6s_mrlQ","name":"Zoë"},{"kind":"bot","name":"Waffle","bot":"random"}],"options":{"idle_turns":10},"public":false,"spectators":true,"seed":"05488b62000269185e5b6c99e2591717ffa6225d3aedea3d56d9e4823eabc473","stand_in":"random","owner":"","lent":false}',1794798070653);
+INSERT INTO "event" VALUES('6nR3NgUVqidupeHIYVui1Q',16,'moved',2,'{"type":"moved","entries":[[2,250]],"key":""}',1794798070742);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',2,'started',0,'{"type":"started","match":"DHYb1OkXDOtBVuEbEkPKqQ","version":1,"nonces":[],"next_seed":"7faac0826a01df01c5427807f4641a23198ddee9f9d67571a262b9680c65423b","entries":[[-1,7],[-1,2],[-1,3],[-1,2],[-1,8],[-1,9],[-1,0],[-1,0],[-1,1],[-1,1],[-1,0],[-1,1],[-1,3],[-1,2],[-1,1]],"room":{"type":"opened","game":"swintus","host":"Ti04x8yezL9vZ0N6s_mrlQ","chairs":[{"kind":"person","person":"Ti04x8yezL9vZ0N6s_mrlQ","name":"Zoë"},{"kind":"bot","name":"Waffle","bot":"random"}],"options":{"idle_turns":10},"public":false,"spectators":true,"seed":"05488b62000269185e5b6c99e2591717ffa6225d3aedea3d56d9e4823eabc473","stand_in":"random","owner":"Ti04x8yezL9vZ0N6s_mrlQ","lent":false}}',1794798070847);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',3,'moved',0,'{"type":"moved","entries":[[0,9]],"key":"k17"}',1794798071254);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',4,'moved',0,'{"type":"moved","entries":[[0,17]],"key":"k18"}',1794798071450);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',5,'moved',0,'{"type":"moved","entries":[[0,25]],"key":"k19"}',1794798071542);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',6,'moved',0,'{"type":"moved","entries":[[0,75],[-1,5],[-1,1],[-1,5],[-1,5],[-1,2],[-1,3],[-1,3]],"key":"k20"}',1794798071560);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',7,'moved',1,'{"type":"moved","entries":[[1,8]],"key":""}',1794798071581);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',8,'moved',1,'{"type":"moved","entries":[[1,16]],"key":""}',1794798071592);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',9,'moved',1,'{"type":"moved","entries":[[1,24]],"key":""}',1794798071863);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',10,'moved',1,'{"type":"moved","entries":[[1,32]],"key":""}',1794798071895);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',11,'moved',1,'{"type":"moved","entries":[[1,42]],"key":""}',1794798072051);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',12,'moved',1,'{"type":"moved","entries":[[1,49]],"key":""}',1794798072149);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',13,'moved',1,'{"type":"moved","entries":[[1,75],[-1,1],[-1,4],[-1,0]],"key":""}',1794798072295);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',14,'moved',0,'{"type":"moved","entries":[[0,1]],"key":"k21"}',1794798072540);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',15,'moved',0,'{"type":"moved","entries":[[0,24],[-1,1],[-1,3],[-1,3],[-1,0]],"key":"k22"}',1794798072696);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',16,'moved',1,'{"type":"moved","entries":[[1,8]],"key":""}',1794798072722);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',17,'moved',1,'{"type":"moved","entries":[[1,25],[-1,4]],"key":""}',1794798072861);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',18,'moved',0,'{"type":"moved","entries":[[0,1]],"key":"k23"}',1794798073097);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',19,'moved',0,'{"type":"moved","entries":[[0,74],[-1,2],[-1,1],[-1,1]],"key":"k24"}',1794798073134);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',20,'moved',1,'{"type":"moved","entries":[[1,26],[-1,3],[-1,0],[-1,0],[-1,4],[-1,0],[-1,2],[-1,4]],"key":""}',1794798073153);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',21,'moved',0,'{"type":"moved","entries":[[0,1]],"key":"k25"}',1794798073219);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',22,'moved',0,'{"type":"moved","entries":[[0,9]],"key":"k26"}',1794798073251);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',23,'moved',0,'{"type":"moved","entries":[[0,17]],"key":"k27"}',1794798073309);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',24,'moved',0,'{"type":"moved","entries":[[0,73],[-1,16],[-1,4],[-1,5],[-1,0],[-1,3],[-1,3],[-1,1],[-1,4]],"key":"k28"}',1794798073321);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',25,'moved',0,'{"type":"moved","entries":[[0,1]],"key":"k29"}',1794798073333);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',26,'moved',0,'{"type":"moved","entries":[[0,10]],"key":"k30"}',1794798073348);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',27,'moved',0,'{"type":"moved","entries":[[0,24]],"key":"k31"}',1794798073362);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',28,'moved',0,'{"type":"moved","entries":[[0,33],[-1,1],[-1,0]],"key":"k32"}',1794798073374);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',29,'moved',0,'{"type":"moved","entries":[[0,24]],"key":"k33"}',1794798073386);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',30,'moved',0,'{"type":"moved","entries":[[0,72],[-1,14],[-1,3],[-1,4],[-1,0],[-1,3],[-1,5],[-1,5],[-1,1]],"key":"k34"}',1794798073399);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',31,'moved',0,'{"type":"moved","entries":[[0,0]],"key":"k35"}',1794798073417);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',32,'moved',0,'{"type":"moved","entries":[[0,10]],"key":"k36"}',1794798073438);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',33,'moved',0,'{"type":"moved","entries":[[0,24]],"key":"k37"}',1794798073492);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',34,'moved',0,'{"type":"moved","entries":[[0,34],[-1,5],[-1,0]],"key":"k38"}',1794798073525);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',35,'moved',0,'{"type":"moved","entries":[[0,32]],"key":"k39"}',1794798073605);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',36,'moved',0,'{"type":"moved","entries":[[0,40]],"key":"k40"}',1794798073671);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',37,'moved',0,'{"type":"moved","entries":[[0,48]],"key":"k41"}',1794798073721);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',38,'moved',0,'{"type":"moved","entries":[[0,57],[-1,3],[-1,4],[-1,4],[-1,1],[-1,0],[-1,1],[-1,4]],"key":"k42"}',1794798073817);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',39,'moved',1,'{"type":"moved","entries":[[1,1]],"key":""}',1794798074146);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',40,'moved',1,'{"type":"moved","entries":[[1,8]],"key":""}',1794798074327);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',41,'moved',1,'{"type":"moved","entries":[[1,24],[-1,2],[-1,3],[-1,1],[-1,0],[-1,2],[-1,0],[-1,5]],"key":""}',1794798074542);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',42,'moved',0,'{"type":"moved","entries":[[0,9]],"key":"k43"}',1794798074647);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',43,'moved',0,'{"type":"moved","entries":[[0,16]],"key":"k44"}',1794798074729);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',44,'moved',0,'{"type":"moved","entries":[[0,25]],"key":"k45"}',1794798074889);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',45,'moved',0,'{"type":"moved","entries":[[0,33],[-1,4],[-1,4],[-1,0],[-1,5],[-1,1]],"key":"k46"}',1794798074910);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',46,'moved',1,'{"type":"moved","entries":[[1,0]],"key":""}',1794798074921);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',47,'moved',1,'{"type":"moved","entries":[[1,24]],"key":""}',1794798075015);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',48,'moved',1,'{"type":"moved","entries":[[1,32]],"key":""}',1794798075056);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',49,'moved',1,'{"type":"moved","entries":[[1,41],[-1,5],[-1,3]],"key":""}',1794798075090);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',50,'moved',0,'{"type":"moved","entries":[[0,9]],"key":"k47"}',1794798075105);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',51,'moved',0,'{"type":"moved","entries":[[0,32]],"key":"k48"}',1794798075121);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',52,'moved',0,'{"type":"moved","entries":[[0,41]],"key":"k49"}',1794798075133);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',53,'moved',0,'{"type":"moved","entries":[[0,75],[-1,5],[-1,1],[-1,1]],"key":"k50"}',1794798075147);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',54,'moved',1,'{"type":"moved","entries":[[1,24]],"key":""}',1794798075204);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',55,'moved',1,'{"type":"moved","entries":[[1,33]],"key":""}',1794798075234);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',56,'moved',1,'{"type":"moved","entries":[[1,74],[-1,4],[-1,3],[-1,5],[-1,5],[-1,3],[-1,1],[-1,2],[-1,1]],"key":""}',1794798075239);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',57,'moved',1,'{"type":"moved","entries":[[1,10]],"key":""}',1794798075249);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',58,'moved',1,'{"type":"moved","entries":[[1,16]],"key":""}',1794798075253);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',59,'moved',1,'{"type":"moved","entries":[[1,26]],"key":""}',1794798075267);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',60,'moved',1,'{"type":"moved","entries":[[1,34],[-1,4]],"key":""}',1794798075299);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',61,'moved',1,'{"type":"moved","entries":[[1,1]],"key":""}',1794798075329);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',62,'moved',1,'{"type":"moved","entries":[[1,75],[-1,5],[-1,0],[-1,4],[-1,1],[-1,0],[-1,2],[-1,2]],"key":""}',1794798075346);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',63,'moved',0,'{"type":"moved","entries":[[0,1]],"key":"k51"}',1794798075370);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',64,'moved',0,'{"type":"moved","entries":[[0,18]],"key":"k52"}',1794798075503);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',65,'moved',0,'{"type":"moved","entries":[[0,24]],"key":"k53"}',1794798075642);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',66,'moved',0,'{"type":"moved","entries":[[0,33],[-1,4],[-1,5],[-1,4],[-1,2],[-1,2],[-1,0],[-1,1]],"key":"k54"}',1794798075768);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',67,'moved',1,'{"type":"moved","entries":[[1,1]],"key":""}',1794798075812);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',68,'moved',1,'{"type":"moved","entries":[[1,16]],"key":""}',1794798075843);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',69,'moved',1,'{"type":"moved","entries":[[1,25]],"key":""}',1794798075905);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',70,'moved',1,'{"type":"moved","entries":[[1,32]],"key":""}',1794798075940);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',71,'moved',1,'{"type":"moved","entries":[[1,40]],"key":""}',1794798075948);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',72,'moved',1,'{"type":"moved","entries":[[1,48]],"key":""}',1794798075956);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',73,'moved',1,'{"type":"moved","entries":[[1,56]],"key":""}',1794798075959);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',74,'moved',1,'{"type":"moved","entries":[[1,64],[-1,2]],"key":""}',1794798075962);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',75,'moved',0,'{"type":"moved","entries":[[0,17]],"key":"k55"}',1794798076042);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',76,'moved',0,'{"type":"moved","entries":[[0,75],[-1,4],[-1,3],[-1,4],[-1,3]],"key":"k56"}',1794798076135);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',77,'moved',1,'{"type":"moved","entries":[[1,2]],"key":""}',1794798076189);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',78,'moved',1,'{"type":"moved","entries":[[1,9],[-1,2]],"key":""}',1794798076211);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',79,'moved',1,'{"type":"moved","entries":[[1,17]],"key":""}',1794798076217);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',80,'moved',1,'{"type":"moved","entries":[[1,72],[-1,1],[-1,4],[-1,0],[-1,2],[-1,2],[-1,0],[-1,0],[-1,1]],"key":""}',1794798076247);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',81,'moved',1,'{"type":"moved","entries":[[1,1]],"key":""}',1794798076269);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',82,'moved',1,'{"type":"moved","entries":[[1,16]],"key":""}',1794798076272);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',83,'moved',1,'{"type":"moved","entries":[[1,25],[-1,5],[-1,5]],"key":""}',1794798076276);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',84,'moved',0,'{"type":"moved","entries":[[0,33]],"key":"k57"}',1794798076302);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',85,'moved',0,'{"type":"moved","entries":[[0,40]],"key":"k58"}',1794798076315);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',86,'moved',0,'{"type":"moved","entries":[[0,48]],"key":"k59"}',1794798076327);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',87,'moved',0,'{"type":"moved","entries":[[0,56]],"key":"k60"}',1794798076339);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',88,'moved',0,'{"type":"moved","entries":[[0,65],[-1,5],[-1,2],[-1,0],[-1,1],[-1,2]],"key":"k61"}',1794798076350);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',89,'moved',1,'{"type":"moved","entries":[[1,18]],"key":""}',1794798076360);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',90,'moved',1,'{"type":"moved","entries":[[1,24]],"key":""}',1794798076363);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',91,'moved',1,'{"type":"moved","entries":[[1,33]],"key":""}',1794798076365);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',92,'moved',1,'{"type":"moved","entries":[[1,74],[-1,5],[-1,3],[-1,1],[-1,1],[-1,1],[-1,3],[-1,1],[-1,4]],"key":""}',1794798076367);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',93,'moved',1,'{"type":"moved","entries":[[1,0]],"key":""}',1794798076369);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',94,'moved',1,'{"type":"moved","entries":[[1,9]],"key":""}',1794798076370);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',95,'moved',1,'{"type":"moved","entries":[[1,26],[-1,0],[-1,2],[-1,2],[-1,3]],"key":""}',1794798076376);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',96,'moved',1,'{"type":"moved","entries":[[1,8]],"key":""}',1794798076379);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',97,'moved',1,'{"type":"moved","entries":[[1,18],[-1,5]],"key":""}',1794798076382);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',98,'moved',1,'{"type":"moved","entries":[[1,32]],"key":""}',1794798076384);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',99,'moved',1,'{"type":"moved","entries":[[1,41],[-1,0],[-1,4],[-1,5],[-1,4],[-1,4],[-1,1],[-1,4]],"key":""}',1794798076391);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',100,'moved',0,'{"type":"moved","entries":[[0,3]],"key":"k62"}',1794798076407);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',101,'moved',0,'{"type":"moved","entries":[[0,25]],"key":"k63"}',1794798076420);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',102,'moved',0,'{"type":"moved","entries":[[0,32]],"key":"k64"}',1794798076441);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',103,'moved',0,'{"type":"moved","entries":[[0,41],[-1,0],[-1,2],[-1,2],[-1,3],[-1,1],[-1,5],[-1,1]],"key":"k65"}',1794798076457);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',104,'moved',1,'{"type":"moved","entries":[[1,8]],"key":""}',1794798076465);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',105,'moved',1,'{"type":"moved","entries":[[1,18]],"key":""}',1794798076469);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',106,'moved',1,'{"type":"moved","entries":[[1,24]],"key":""}',1794798076472);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',107,'moved',1,'{"type":"moved","entries":[[1,32]],"key":""}',1794798076474);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',108,'moved',1,'{"type":"moved","entries":[[1,40]],"key":""}',1794798076477);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',109,'moved',1,'{"type":"moved","entries":[[1,48]],"key":""}',1794798076526);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',110,'moved',1,'{"type":"moved","entries":[[1,57],[-1,4]],"key":""}',1794798076541);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',111,'moved',0,'{"type":"moved","entries":[[0,0]],"key":"k66"}',1794798076606);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',112,'moved',0,'{"type":"moved","entries":[[0,75],[-1,4],[-1,0],[-1,5]],"key":"k67"}',1794798076715);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',113,'moved',1,'{"type":"moved","entries":[[1,0]],"key":""}',1794798076791);
+INSERT INTO "event" VALUES('397BVCBYPmvFCBFCDjeY7g',114,'moved',1,'{"type":"moved","entries":[[1,33]],"key":""}',1794798077012);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',1,'opened',NULL,'{"type":"opened","game":"honeymoon","host":"MBC_EjzHCFnYNlcHw7rDQw","chairs":[{"kind":"person","person":"MBC_EjzHCFnYNlcHw7rDQw","name":"Jürgen"},{"kind":"bot","name":"Waffle","bot":"random"}],"options":{"sheet":"a","one_entrance":false,"idle_rolls":20},"public":false,"spectators":true,"seed":"ffd5b043fa44edb113199b78ad29d547bb954b17fa51146621acbff2ecbd5f85","stand_in":"random","owner":"","lent":false}',1794798085270);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',2,'started',0,'{"type":"started","match":"VMC3qtvivJU7aRSOrZUlDQ","version":1,"nonces":[],"next_seed":"bdc81c1d8673b1df85e57832ca73c7531ab2b3e6af6d4643c1f883eae72ab2e3","entries":[[-1,5]],"room":{"type":"opened","game":"honeymoon","host":"MBC_EjzHCFnYNlcHw7rDQw","chairs":[{"kind":"person","person":"MBC_EjzHCFnYNlcHw7rDQw","name":"Jürgen"},{"kind":"bot","name":"Waffle","bot":"random"}],"options":{"sheet":"a","one_entrance":false,"idle_rolls":20},"public":false,"spectators":true,"seed":"ffd5b043fa44edb113199b78ad29d547bb954b17fa51146621acbff2ecbd5f85","stand_in":"random","owner":"MBC_EjzHCFnYNlcHw7rDQw","lent":false}}',1794798085329);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',3,'moved',1,'{"type":"moved","entries":[[1,163]],"key":""}',1794798085349);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',4,'moved',0,'{"type":"moved","entries":[[0,234],[-1,0]],"key":"k174"}',1794798085496);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',5,'moved',1,'{"type":"moved","entries":[[1,682]],"key":""}',1794798085527);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',6,'moved',1,'{"type":"moved","entries":[[1,345]],"key":""}',1794798085606);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',7,'moved',0,'{"type":"moved","entries":[[0,679]],"key":"k175"}',1794798085657);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',8,'moved',0,'{"type":"moved","entries":[[0,419],[-1,1]],"key":"k176"}',1794798085737);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',9,'moved',1,'{"type":"moved","entries":[[1,390]],"key":""}',1794798085774);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',10,'moved',0,'{"type":"moved","entries":[[0,160],[-1,0]],"key":"k177"}',1794798085798);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',11,'moved',1,'{"type":"moved","entries":[[1,677]],"key":""}',1794798085827);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',12,'moved',0,'{"type":"moved","entries":[[0,678]],"key":"k178"}',1794798085890);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',13,'moved',1,'{"type":"moved","entries":[[1,643]],"key":""}',1794798085929);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',14,'moved',0,'{"type":"moved","entries":[[0,597],[-1,3]],"key":"k179"}',1794798086027);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',15,'moved',1,'{"type":"moved","entries":[[1,294]],"key":""}',1794798086071);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',16,'moved',0,'{"type":"moved","entries":[[0,76],[-1,2]],"key":"k180"}',1794798086102);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',17,'moved',1,'{"type":"moved","entries":[[1,617]],"key":""}',1794798086116);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',18,'moved',0,'{"type":"moved","entries":[[0,163],[-1,2]],"key":"k181"}',1794798086188);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',19,'moved',1,'{"type":"moved","entries":[[1,513]],"key":""}',1794798086300);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',20,'moved',0,'{"type":"moved","entries":[[0,175],[-1,4]],"key":"k182"}',1794798086398);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',21,'moved',0,'{"type":"moved","entries":[[0,277]],"key":"k183"}',1794798086443);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',22,'moved',1,'{"type":"moved","entries":[[1,116],[-1,2]],"key":""}',1794798086523);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',23,'moved',1,'{"type":"moved","entries":[[1,459]],"key":""}',1794798086556);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',24,'moved',0,'{"type":"moved","entries":[[0,600],[-1,0]],"key":"k184"}',1794798086578);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',25,'moved',1,'{"type":"moved","entries":[[1,676]],"key":""}',1794798086698);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',26,'moved',0,'{"type":"moved","entries":[[0,677]],"key":"k185"}',1794798086799);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',27,'moved',0,'{"type":"moved","entries":[[0,461],[-1,2]],"key":"k186"}',1794798086969);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',28,'moved',1,'{"type":"moved","entries":[[1,216]],"key":""}',1794798086981);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',29,'moved',0,'{"type":"moved","entries":[[0,595],[-1,5]],"key":"k187"}',1794798087011);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',30,'moved',1,'{"type":"moved","entries":[[1,552]],"key":""}',1794798087039);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',31,'moved',0,'{"type":"moved","entries":[[0,556],[-1,0]],"key":"k188"}',1794798087058);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',32,'moved',1,'{"type":"moved","entries":[[1,676]],"key":""}',1794798087079);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',33,'moved',0,'{"type":"moved","entries":[[0,677]],"key":"k189"}',1794798087087);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',34,'moved',0,'{"type":"moved","entries":[[0,458],[-1,3]],"key":"k190"}',1794798087105);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',35,'moved',1,'{"type":"moved","entries":[[1,399]],"key":""}',1794798087113);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',36,'moved',0,'{"type":"moved","entries":[[0,439],[-1,2]],"key":"k191"}',1794798087120);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',37,'moved',1,'{"type":"moved","entries":[[1,96]],"key":""}',1794798087127);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',38,'moved',0,'{"type":"moved","entries":[[0,550],[-1,0]],"key":"k192"}',1794798087134);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',39,'moved',1,'{"type":"moved","entries":[[1,676]],"key":""}',1794798087139);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',40,'moved',0,'{"type":"moved","entries":[[0,676],[-1,0]],"key":"k193"}',1794798087167);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',41,'moved',1,'{"type":"moved","entries":[[1,676]],"key":""}',1794798087177);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',42,'moved',0,'{"type":"moved","entries":[[0,676],[-1,3]],"key":"k194"}',1794798087227);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',43,'moved',1,'{"type":"moved","entries":[[1,589]],"key":""}',1794798087273);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',44,'moved',0,'{"type":"moved","entries":[[0,676],[-1,1]],"key":"k195"}',1794798087348);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',45,'moved',1,'{"type":"moved","entries":[[1,640]],"key":""}',1794798087419);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',46,'moved',0,'{"type":"moved","entries":[[0,29],[-1,4]],"key":"k196"}',1794798087432);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',47,'moved',1,'{"type":"moved","entries":[[1,676]],"key":""}',1794798087441);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',48,'moved',0,'{"type":"moved","entries":[[0,676],[-1,3]],"key":"k197"}',1794798087471);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',49,'moved',1,'{"type":"moved","entries":[[1,614]],"key":""}',1794798087566);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',50,'moved',0,'{"type":"moved","entries":[[0,676],[-1,2]],"key":"k198"}',1794798087582);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',51,'moved',1,'{"type":"moved","entries":[[1,320]],"key":""}',1794798087605);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',52,'moved',0,'{"type":"moved","entries":[[0,443],[-1,0]],"key":"k199"}',1794798087618);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',53,'moved',1,'{"type":"moved","entries":[[1,676]],"key":""}',1794798087625);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',54,'moved',0,'{"type":"moved","entries":[[0,676],[-1,1]],"key":"k200"}',1794798087638);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',55,'moved',1,'{"type":"moved","entries":[[1,28]],"key":""}',1794798087646);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',56,'moved',0,'{"type":"moved","entries":[[0,512],[-1,3]],"key":"k201"}',1794798087654);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',57,'moved',1,'{"type":"moved","entries":[[1,676]],"key":""}',1794798087661);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',58,'moved',0,'{"type":"moved","entries":[[0,676],[-1,1]],"key":"k202"}',1794798087670);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',59,'moved',1,'{"type":"moved","entries":[[1,669]],"key":""}',1794798087679);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',60,'moved',0,'{"type":"moved","entries":[[0,592],[-1,1]],"key":"k203"}',1794798087690);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',61,'moved',1,'{"type":"moved","entries":[[1,35]],"key":""}',1794798087724);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',62,'moved',0,'{"type":"moved","entries":[[0,441],[-1,3]],"key":"k204"}',1794798087746);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',63,'moved',1,'{"type":"moved","entries":[[1,676]],"key":""}',1794798087765);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',64,'moved',0,'{"type":"moved","entries":[[0,676],[-1,4]],"key":"k205"}',1794798087810);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',65,'moved',1,'{"type":"moved","entries":[[1,676]],"key":""}',1794798087834);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',66,'moved',0,'{"type":"moved","entries":[[0,676],[-1,0]],"key":"k206"}',1794798087845);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',67,'moved',1,'{"type":"moved","entries":[[1,676]],"key":""}',1794798087851);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',68,'moved',0,'{"type":"moved","entries":[[0,676],[-1,1]],"key":"k207"}',1794798087857);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',69,'moved',1,'{"type":"moved","entries":[[1,676]],"key":""}',1794798087865);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',70,'moved',0,'{"type":"moved","entries":[[0,35],[-1,3]],"key":"k208"}',1794798087870);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',71,'moved',1,'{"type":"moved","entries":[[1,676]],"key":""}',1794798087902);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',72,'moved',0,'{"type":"moved","entries":[[0,676],[-1,2]],"key":"k209"}',1794798087918);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',73,'moved',1,'{"type":"moved","entries":[[1,676]],"key":""}',1794798087929);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',74,'moved',0,'{"type":"moved","entries":[[0,676],[-1,2]],"key":"k210"}',1794798087945);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',75,'moved',1,'{"type":"moved","entries":[[1,676]],"key":""}',1794798087954);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',76,'moved',0,'{"type":"moved","entries":[[0,676],[-1,1]],"key":"k211"}',1794798087962);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',77,'moved',1,'{"type":"moved","entries":[[1,676]],"key":""}',1794798087967);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',78,'moved',0,'{"type":"moved","entries":[[0,320]],"key":"k212"}',1794798087978);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',79,'started',0,'{"type":"started","match":"-A6P_7vDe4JpHyCA8Z-Avg","version":1,"nonces":[],"next_seed":"f739415027142e1c75b0b3f5e0343112dfc620ded202c58d47751113db2bc9b1","entries":[[-1,2]],"room":{"type":"opened","game":"honeymoon","host":"MBC_EjzHCFnYNlcHw7rDQw","chairs":[{"kind":"person","person":"MBC_EjzHCFnYNlcHw7rDQw","name":"Jürgen"},{"kind":"bot","name":"Waffle","bot":"random"}],"options":{"sheet":"a","one_entrance":false,"idle_rolls":20},"public":false,"spectators":true,"seed":"bdc81c1d8673b1df85e57832ca73c7531ab2b3e6af6d4643c1f883eae72ab2e3","stand_in":"random","owner":"MBC_EjzHCFnYNlcHw7rDQw","lent":false}}',1794798087988);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',80,'moved',1,'{"type":"moved","entries":[[1,571]],"key":""}',1794798088000);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',81,'moved',0,'{"type":"moved","entries":[[0,514],[-1,1]],"key":"k213"}',1794798088008);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',82,'moved',1,'{"type":"moved","entries":[[1,221]],"key":""}',1794798088014);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',83,'moved',0,'{"type":"moved","entries":[[0,671],[-1,5]],"key":"k214"}',1794798088025);
+INSERT INTO "event" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ',84,'moved',1,'{"type":"moved","entries":[[1,162]],"key":""}',1794798088032);
+INSERT INTO "event" VALUES('95ZNY39GvR46IWdHnz2Clw',1,'opened',NULL,'{"type":"opened","game":"sweet_nose","host":"Ti04x8yezL9vZ0N6s_mrlQ","chairs":[{"kind":"person","person":"Ti04x8yezL9vZ0N6s_mrlQ","name":"Zoë"},{"kind":"bot","name":"Waffle","bot":"random"},{"kind":"bot","name":"Muffin","bot":"random"}],"options":{"to_the_sky":false,"shopkeeper":false,"idle_rounds":4},"public":false,"spectators":true,"seed":"7fc46da5b3fc7cd47dab779f1fad2daed0c53a6f094a27a3f903775a3b23a5df","stand_in":"random","owner":"","lent":false}',1794798088035);
+INSERT INTO "event" VALUES('95ZNY39GvR46IWdHnz2Clw',2,'started',0,'{"type":"started","match":"f_wVXa6VOzOgatpAT2bqfg","version":1,"nonces":[],"next_seed":"c0ba2ceda27fe1c1a4baf2f49dbe3598c2c0bbfe81e90bb78d26746d7ad3c995","entries":[[-1,2],[-1,3],[-1,1],[-1,4],[-1,1],[-1,2],[-1,0],[-1,4],[-1,3],[-1,1],[-1,3],[-1,2],[-1,4],[-1,2],[-1,1],[-1,0],[-1,4],[-1,2],[-1,0],[-1,4],[-1,1],[-1,0],[-1,0],[-1,3],[-1,0],[-1,2]],"room":{"type":"opened","game":"sweet_nose","host":"Ti04x8yezL9vZ0N6s_mrlQ","chairs":[{"kind":"person","person":"Ti04x8yezL9vZ0N6s_mrlQ","name":"Zoë"},{"kind":"bot","name":"Waffle","bot":"random"},{"kind":"bot","name":"Muffin","bot":"random"}],"options":{"to_the_sky":false,"shopkeeper":false,"idle_rounds":4},"public":false,"spectators":true,"seed":"7fc46da5b3fc7cd47dab779f1fad2daed0c53a6f094a27a3f903775a3b23a5df","stand_in":"random","owner":"Ti04x8yezL9vZ0N6s_mrlQ","lent":false}}',1794798088042);
+INSERT INTO "event" VALUES('95ZNY39GvR46IWdHnz2Clw',3,'moved',1,'{"type":"moved","entries":[[1,104]],"key":""}',1794798088134);
+INSERT INTO "event" VALUES('95ZNY39GvR46IWdHnz2Clw',4,'moved',2,'{"type":"moved","entries":[[2,110]],"key":""}',1794798088152);
+INSERT INTO "event" VALUES('95ZNY39GvR46IWdHnz2Clw',5,'moved',0,'{"type":"moved","entries":[[0,29]],"key":"k215"}',1794798088156);
+INSERT INTO "event" VALUES('95ZNY39GvR46IWdHnz2Clw',6,'moved',2,'{"type":"moved","entries":[[2,160]],"key":""}',1794798088161);
+INSERT INTO "event" VALUES('95ZNY39GvR46IWdHnz2Clw',7,'moved',0,'{"type":"moved","entries":[[0,181]],"key":"k216"}',1794798088257);
+INSERT INTO "event" VALUES('95ZNY39GvR46IWdHnz2Clw',8,'moved',1,'{"type":"moved","entries":[[1,133]],"key":""}',1794798088300);
+INSERT INTO "event" VALUES('95ZNY39GvR46IWdHnz2Clw',9,'moved',2,'{"type":"moved","entries":[[2,265]],"key":""}',1794798088317);
+INSERT INTO "event" VALUES('95ZNY39GvR46IWdHnz2Clw',10,'moved',0,'{"type":"moved","entries":[[0,168]],"key":"k217"}',1794798088504);
+INSERT INTO "event" VALUES('95ZNY39GvR46IWdHnz2Clw',11,'moved',1,'{"type":"moved","entries":[[1,134]],"key":""}',1794798088588);
+INSERT INTO "event" VALUES('95ZNY39GvR46IWdHnz2Clw',12,'moved',2,'{"type":"moved","entries":[[2,158]],"key":""}',1794798088683);
+INSERT INTO "event" VALUES('95ZNY39GvR46IWdHnz2Clw',13,'moved',0,'{"type":"moved","entries":[[0,159]],"key":"k218"}',1794798088822);
+INSERT INTO "event" VALUES('95ZNY39GvR46IWdHnz2Clw',14,'moved',1,'{"type":"moved","entries":[[1,253]],"key":""}',1794798088851);
+INSERT INTO "event" VALUES('95ZNY39GvR46IWdHnz2Clw',15,'moved',2,'{"type":"moved","entries":[[2,148]],"key":""}',1794798088885);
+INSERT INTO "event" VALUES('95ZNY39GvR46IWdHnz2Clw',16,'moved',0,'{"type":"moved","entries":[[0,179]],"key":"k219"}',1794798089017);
+INSERT INTO "event" VALUES('95ZNY39GvR46IWdHnz2Clw',17,'moved',1,'{"type":"moved","entries":[[1,253]],"key":""}',1794798089035);
+INSERT INTO "event" VALUES('95ZNY39GvR46IWdHnz2Clw',18,'moved',2,'{"type":"moved","entries":[[2,246]],"key":""}',1794798089047);
+INSERT INTO "event" VALUES('95ZNY39GvR46IWdHnz2Clw',19,'moved',0,'{"type":"moved","entries":[[0,148]],"key":"k220"}',1794798089098);
+INSERT INTO "event" VALUES('95ZNY39GvR46IWdHnz2Clw',20,'moved',2,'{"type":"moved","entries":[[2,638]],"key":""}',1794798089127);
+INSERT INTO "event" VALUES('95ZNY39GvR46IWdHnz2Clw',21,'moved',0,'{"type":"moved","entries":[[0,631]],"key":"k221"}',1794798089160);
+INSERT INTO "event" VALUES('95ZNY39GvR46IWdHnz2Clw',22,'moved',1,'{"type":"moved","entries":[[1,633]],"key":""}',1794798089176);
+INSERT INTO "event" VALUES('95ZNY39GvR46IWdHnz2Clw',23,'moved',2,'{"type":"moved","entries":[[2,5]],"key":""}',1794798089182);
+INSERT INTO "event" VALUES('95ZNY39GvR46IWdHnz2Clw',24,'moved',1,'{"type":"moved","entries":[[1,109]],"key":""}',1794798089185);
+INSERT INTO "event" VALUES('95ZNY39GvR46IWdHnz2Clw',25,'moved',0,'{"type":"moved","entries":[[0,17]],"key":"k222"}',1794798089204);
+INSERT INTO "event" VALUES('95ZNY39GvR46IWdHnz2Clw',26,'moved',2,'{"type":"moved","entries":[[2,541]],"key":""}',1794798089209);
+INSERT INTO "event" VALUES('95ZNY39GvR46IWdHnz2Clw',27,'moved',2,'{"type":"moved","entries":[[2,623]],"key":""}',1794798089217);
+INSERT INTO "event" VALUES('95ZNY39GvR46IWdHnz2Clw',28,'moved',2,'{"type":"moved","entries":[[2,137]],"key":""}',1794798089219);
+INSERT INTO "event" VALUES('95ZNY39GvR46IWdHnz2Clw',29,'moved',0,'{"type":"moved","entries":[[0,165]],"key":"k223"}',1794798089235);
+INSERT INTO "event" VALUES('95ZNY39GvR46IWdHnz2Clw',30,'moved',0,'{"type":"moved","entries":[[0,630]],"key":"k224"}',1794798089254);
+INSERT INTO "event" VALUES('95ZNY39GvR46IWdHnz2Clw',31,'moved',1,'{"type":"moved","entries":[[1,265]],"key":""}',1794798089272);
+INSERT INTO "event" VALUES('95ZNY39GvR46IWdHnz2Clw',32,'moved',1,'{"type":"moved","entries":[[1,630]],"key":""}',1794798089278);
+INSERT INTO "event" VALUES('95ZNY39GvR46IWdHnz2Clw',33,'moved',2,'{"type":"moved","entries":[[2,168]],"key":""}',1794798089287);
+INSERT INTO "event" VALUES('95ZNY39GvR46IWdHnz2Clw',34,'moved',0,'{"type":"moved","entries":[[0,164]],"key":"k225"}',1794798089315);
+INSERT INTO "event" VALUES('95ZNY39GvR46IWdHnz2Clw',35,'moved',0,'{"type":"moved","entries":[[0,273]],"key":"k226"}',1794798089333);
+INSERT INTO "event" VALUES('95ZNY39GvR46IWdHnz2Clw',36,'moved',1,'{"type":"moved","entries":[[1,136]],"key":""}',1794798089341);
+INSERT INTO "event" VALUES('95ZNY39GvR46IWdHnz2Clw',37,'moved',1,'{"type":"moved","entries":[[1,630]],"key":""}',1794798089349);
+INSERT INTO "event" VALUES('95ZNY39GvR46IWdHnz2Clw',38,'moved',2,'{"type":"moved","entries":[[2,256]],"key":""}',1794798089353);
+INSERT INTO "event" VALUES('95ZNY39GvR46IWdHnz2Clw',39,'moved',0,'{"type":"moved","entries":[[0,252]],"key":"k227"}',1794798089378);
+INSERT INTO "event" VALUES('95ZNY39GvR46IWdHnz2Clw',40,'moved',1,'{"type":"moved","entries":[[1,173]],"key":""}',1794798089385);
+INSERT INTO "event" VALUES('95ZNY39GvR46IWdHnz2Clw',41,'moved',1,'{"type":"moved","entries":[[1,301]],"key":""}',1794798089397);
+INSERT INTO "event" VALUES('95ZNY39GvR46IWdHnz2Clw',42,'moved',2,'{"type":"moved","entries":[[2,146]],"key":""}',1794798089400);
+INSERT INTO "event" VALUES('95ZNY39GvR46IWdHnz2Clw',43,'moved',0,'{"type":"moved","entries":[[0,150]],"key":"k228"}',1794798089459);
+INSERT INTO "event" VALUES('95ZNY39GvR46IWdHnz2Clw',44,'moved',1,'{"type":"moved","entries":[[1,181]],"key":""}',1794798089472);
+INSERT INTO "event" VALUES('95ZNY39GvR46IWdHnz2Clw',45,'moved',2,'{"type":"moved","entries":[[2,246]],"key":""}',1794798089500);
+INSERT INTO "event" VALUES('95ZNY39GvR46IWdHnz2Clw',46,'moved',0,'{"type":"moved","entries":[[0,255]],"key":"k229"}',1794798089662);
+INSERT INTO "event" VALUES('95ZNY39GvR46IWdHnz2Clw',47,'moved',1,'{"type":"moved","entries":[[1,130]],"key":""}',1794798089715);
+INSERT INTO "event" VALUES('95ZNY39GvR46IWdHnz2Clw',48,'moved',1,'{"type":"moved","entries":[[1,634]],"key":""}',1794798089794);
+INSERT INTO "event" VALUES('95ZNY39GvR46IWdHnz2Clw',49,'moved',2,'{"type":"moved","entries":[[2,632]],"key":""}',1794798089831);
+INSERT INTO "event" VALUES('95ZNY39GvR46IWdHnz2Clw',50,'moved',0,'{"type":"moved","entries":[[0,636]],"key":"k230"}',1794798089847);
+INSERT INTO "event" VALUES('95ZNY39GvR46IWdHnz2Clw',51,'moved',1,'{"type":"moved","entries":[[1,91]],"key":""}',1794798089883);
+INSERT INTO "event" VALUES('95ZNY39GvR46IWdHnz2Clw',52,'moved',2,'{"type":"moved","entries":[[2,36]],"key":""}',1794798089916);
+INSERT INTO "event" VALUES('95ZNY39GvR46IWdHnz2Clw',53,'moved',0,'{"type":"moved","entries":[[0,58]],"key":"k231"}',1794798089933);
+INSERT INTO "event" VALUES('95ZNY39GvR46IWdHnz2Clw',54,'moved',1,'{"type":"moved","entries":[[1,339]],"key":""}',1794798089951);
+INSERT INTO "event" VALUES('95ZNY39GvR46IWdHnz2Clw',55,'moved',1,'{"type":"moved","entries":[[1,142]],"key":""}',1794798089985);
+INSERT INTO "event" VALUES('95ZNY39GvR46IWdHnz2Clw',56,'moved',2,'{"type":"moved","entries":[[2,123]],"key":""}',1794798090015);
+INSERT INTO "event" VALUES('95ZNY39GvR46IWdHnz2Clw',57,'moved',2,'{"type":"moved","entries":[[2,280]],"key":""}',1794798090018);
+INSERT INTO "event" VALUES('95ZNY39GvR46IWdHnz2Clw',58,'moved',0,'{"type":"moved","entries":[[0,249]],"key":"k232"}',1794798090037);
+INSERT INTO "event" VALUES('95ZNY39GvR46IWdHnz2Clw',59,'moved',0,'{"type":"moved","entries":[[0,630]],"key":"k233"}',1794798090115);
+INSERT INTO "event" VALUES('95ZNY39GvR46IWdHnz2Clw',60,'moved',1,'{"type":"moved","entries":[[1,191]],"key":""}',1794798090143);
+INSERT INTO "event" VALUES('95ZNY39GvR46IWdHnz2Clw',61,'moved',2,'{"type":"moved","entries":[[2,255]],"key":""}',1794798090170);
+INSERT INTO "event" VALUES('95ZNY39GvR46IWdHnz2Clw',62,'moved',0,'{"type":"moved","entries":[[0,434]],"key":"k234"}',1794798090219);
+INSERT INTO "event" VALUES('95ZNY39GvR46IWdHnz2Clw',63,'moved',0,'{"type":"moved","entries":[[0,165]],"key":"k235"}',1794798090310);
+INSERT INTO "event" VALUES('95ZNY39GvR46IWdHnz2Clw',64,'moved',1,'{"type":"moved","entries":[[1,186]],"key":""}',1794798090388);
+INSERT INTO "event" VALUES('95ZNY39GvR46IWdHnz2Clw',65,'moved',2,'{"type":"moved","entries":[[2,146]],"key":""}',1794798090472);
+INSERT INTO "event" VALUES('95ZNY39GvR46IWdHnz2Clw',66,'moved',0,'{"type":"moved","entries":[[0,252]],"key":"k236"}',1794798090618);
+INSERT INTO "event" VALUES('95ZNY39GvR46IWdHnz2Clw',67,'moved',1,'{"type":"moved","entries":[[1,137]],"key":""}',1794798090681);
+INSERT INTO "event" VALUES('LouRTMcjxSvTwtTV4bb6RA',33,'archived',NULL,'{"type":"archived","closed":true}',1794798090867);
+INSERT INTO "event" VALUES('BsGXt2hiQJ_LVeVvzgZ7TQ',180,'archived',NULL,'{"type":"archived","closed":false}',1794798091034);
+CREATE TABLE "match" (
+	id VARCHAR(32) NOT NULL, 
+	room VARCHAR(32) NOT NULL, 
+	started BIGINT NOT NULL, 
+	ended BIGINT, 
+	names TEXT NOT NULL, 
+	file TEXT, people TEXT DEFAULT '[]' NOT NULL, result TEXT, 
+	CONSTRAINT pk_match PRIMARY KEY (id), 
+	CONSTRAINT fk_match_room FOREIGN KEY(room) REFERENCES room (id)
+);
+INSERT INTO "match" VALUES('6uSWbUeX5QW1qoohRrBQ2A','5ayBUNLFts9p08RpSUoqkA',1794798066926,NULL,'["Mia","Jürgen"]',NULL,'["Ak1OPceKc21PplmEKNoG3Q","MBC_EjzHCFnYNlcHw7rDQw"]',NULL);
+INSERT INTO "match" VALUES('RxIgHACRATGdFyWmprjINg','6nR3NgUVqidupeHIYVui1Q',1794798069347,NULL,'["Mia","Jürgen","Waffle"]',NULL,'["Ak1OPceKc21PplmEKNoG3Q","MBC_EjzHCFnYNlcHw7rDQw",""]',NULL);
+INSERT INTO "match" VALUES('DHYb1OkXDOtBVuEbEkPKqQ','397BVCBYPmvFCBFCDjeY7g',1794798070847,1794798077012,'["Zoë","Waffle"]','{"sweetbox":1,"game":"swintus","version":1,"seats":2,"options":{"idle_turns":10},"edition":null,"commitment":"2c626d950a882f7326a82999703bc9e49d12ffb5fda0b4bbd70302d09457738d","nonces":[],"seed":"05488b62000269185e5b6c99e2591717ffa6225d3aedea3d56d9e4823eabc473","log":[[-1,7],[-1,2],[-1,3],[-1,2],[-1,8],[-1,9],[-1,0],[-1,0],[-1,1],[-1,1],[-1,0],[-1,1],[-1,3],[-1,2],[-1,1],[0,9],[0,17],[0,25],[0,75],[-1,5],[-1,1],[-1,5],[-1,5],[-1,2],[-1,3],[-1,3],[1,8],[1,16],[1,24],[1,32],[1,42],[1,49],[1,75],[-1,1],[-1,4],[-1,0],[0,1],[0,24],[-1,1],[-1,3],[-1,3],[-1,0],[1,8],[1,25],[-1,4],[0,1],[0,74],[-1,2],[-1,1],[-1,1],[1,26],[-1,3],[-1,0],[-1,0],[-1,4],[-1,0],[-1,2],[-1,4],[0,1],[0,9],[0,17],[0,73],[-1,16],[-1,4],[-1,5],[-1,0],[-1,3],[-1,3],[-1,1],[-1,4],[0,1],[0,10],[0,24],[0,33],[-1,1],[-1,0],[0,24],[0,72],[-1,14],[-1,3],[-1,4],[-1,0],[-1,3],[-1,5],[-1,5],[-1,1],[0,0],[0,10],[0,24],[0,34],[-1,5],[-1,0],[0,32],[0,40],[0,48],[0,57],[-1,3],[-1,4],[-1,4],[-1,1],[-1,0],[-1,1],[-1,4],[1,1],[1,8],[1,24],[-1,2],[-1,3],[-1,1],[-1,0],[-1,2],[-1,0],[-1,5],[0,9],[0,16],[0,25],[0,33],[-1,4],[-1,4],[-1,0],[-1,5],[-1,1],[1,0],[1,24],[1,32],[1,41],[-1,5],[-1,3],[0,9],[0,32],[0,41],[0,75],[-1,5],[-1,1],[-1,1],[1,24],[1,33],[1,74],[-1,4],[-1,3],[-1,5],[-1,5],[-1,3],[-1,1],[-1,2],[-1,1],[1,10],[1,16],[1,26],[1,34],[-1,4],[1,1],[1,75],[-1,5],[-1,0],[-1,4],[-1,1],[-1,0],[-1,2],[-1,2],[0,1],[0,18],[0,24],[0,33],[-1,4],[-1,5],[-1,4],[-1,2],[-1,2],[-1,0],[-1,1],[1,1],[1,16],[1,25],[1,32],[1,40],[1,48],[1,56],[1,64],[-1,2],[0,17],[0,75],[-1,4],[-1,3],[-1,4],[-1,3],[1,2],[1,9],[-1,2],[1,17],[1,72],[-1,1],[-1,4],[-1,0],[-1,2],[-1,2],[-1,0],[-1,0],[-1,1],[1,1],[1,16],[1,25],[-1,5],[-1,5],[0,33],[0,40],[0,48],[0,56],[0,65],[-1,5],[-1,2],[-1,0],[-1,1],[-1,2],[1,18],[1,24],[1,33],[1,74],[-1,5],[-1,3],[-1,1],[-1,1],[-1,1],[-1,3],[-1,1],[-1,4],[1,0],[1,9],[1,26],[-1,0],[-1,2],[-1,2],[-1,3],[1,8],[1,18],[-1,5],[1,32],[1,41],[-1,0],[-1,4],[-1,5],[-1,4],[-1,4],[-1,1],[-1,4],[0,3],[0,25],[0,32],[0,41],[-1,0],[-1,2],[-1,2],[-1,3],[-1,1],[-1,5],[-1,1],[1,8],[1,18],[1,24],[1,32],[1,40],[1,48],[1,57],[-1,4],[0,0],[0,75],[-1,4],[-1,0],[-1,5],[1,0],[1,33]],"links":"7fd00c7c10a18d330cc99fab6fb0981ac9342f04c7338f4b19f0020dc9d58fdfddef1e5475ae6197f5f5b9d6729695f463b08b5af08dcd454b0a13641afab6fce3f44bbd46c9ae89f4ad07a63ed77fe207fc26dbb43fb689d3e1626fddb8e414d0d0b65fccd72076d569932d18687ce10532e1567a20ae475cb44f4727ac9febe2a7540104bcfb9ab115a28d4fe0e14967962c89db20d9dd9b726e051b0b650958f99b1cba1529cd6984be0ebc7bdbd0f67049e939745ff2fc4ebdff4b170412f0b8fb1606fa16a7195168a0f38597e043f41a287c5318f9c03a7119f65f38dd00fd11a81ad9a67680442237f26c703173486ea3d6d87bdd9b033c998c83d0121d24f599af79a38d3fc432464abb251295017757e7dc3d7dcaabeb49d1b533aa49be4d45ba4abef2e089f09dd503da760355a97bab4113d21fe178aae512015d7387a21b09ad133b4acb78c7f3522616657c696452f1f85aa9fcbaff1865d9284ce7bf1217cf73283c64250d8f20ef176eb010039bac9e3678c5288e03c05db043daa8a7fc9f0509f5056e37c127470d7c1df0d3a8711a58d752e78f7e0f9f18e956609fe044eaa61cc733852b914f2d23ae5d235673de6fb9d9b5d5a4d9be4202c436be8d545fc1f62612be502c800453a413587f95385e2eae40d762ed0278bba5921e2399114058a46626a38e2f938fd5d6752c021b5bbbcdda6318a7b6dd1e0085eb102e2eb95f449ba173081a25d069c6d3f400c9d5fb4168cd544a7305","digest":"73056fdd1f872706253c1e28c1b48b929ae7d7f037701a07924e0a6e2a594947","result":{"points":[3,2],"ranks":[1,2]},"seat":null,"remarks":[]}','["Ti04x8yezL9vZ0N6s_mrlQ",""]','{"points":[3,2],"ranks":[1,2]}');
+INSERT INTO "match" VALUES('vJl4vcpjBZqQMrHAwAyOEw','BsGXt2hiQJ_LVeVvzgZ7TQ',1794798077620,1794798083586,'["Zoë","Waffle"]','{"sweetbox":1,"game":"sweets_stack","version":1,"seats":2,"options":{"rules":"basic","round_1":"as_named","round_2":"as_named","round_3":"as_named"},"edition":null,"commitment":"9cd0c935d17b91fde45369baa402cc72de105917182dde4ffe74653a3d4dd10d","nonces":[],"seed":"5daaf90ddb9a27a78c7b85bb1f6129bce5ca592bea0d4499a064b036a53f567b","log":[[-1,12],[-1,62],[-1,20],[-1,26],[-1,35],[-1,34],[-1,37],[-1,42],[-1,45],[-1,15],[-1,60],[-1,59],[-1,1],[-1,38],[-1,39],[-1,40],[-1,0],[-1,54],[-1,16],[-1,41],[-1,19],[-1,28],[-1,24],[-1,51],[-1,58],[-1,48],[-1,3],[-1,55],[-1,56],[-1,52],[-1,31],[-1,44],[-1,45],[-1,34],[-1,15],[-1,40],[-1,42],[-1,44],[-1,31],[-1,52],[-1,58],[-1,51],[1,0],[0,1],[0,44],[0,36],[0,17],[0,42],[-1,26],[-1,38],[-1,20],[-1,59],[-1,1],[0,129],[1,114],[1,376],[0,314],[1,415],[0,413],[0,0],[1,1],[1,53],[1,54],[1,33],[-1,24],[-1,19],[-1,54],[-1,28],[0,96],[1,124],[1,242],[0,357],[0,411],[1,432],[1,98],[0,108],[1,290],[0,250],[1,444],[0,426],[-1,12],[-1,3],[1,73],[0,71],[1,142],[0,150],[1,420],[0,423],[-1,39],[-1,41],[1,0],[0,0],[1,111],[0,90],[1,218],[0,305],[1,454],[0,444],[-1,60],[-1,55],[1,0],[0,1],[0,41],[0,14],[-1,35],[-1,37],[1,94],[0,107],[1,410],[0,234],[1,471],[0,435],[-1,12],[-1,41],[-1,34],[-1,28],[-1,35],[-1,31],[-1,1],[-1,52],[-1,58],[-1,59],[1,1],[0,0],[1,54],[1,33],[1,60],[1,61],[-1,51],[-1,20],[-1,37],[-1,38],[-1,19],[1,89],[0,98],[1,250],[0,214],[1,413],[0,415],[1,1],[0,1],[1,40],[0,43],[1,22],[0,37],[1,53],[0,14],[-1,44],[-1,3],[-1,45],[-1,54],[-1,0],[-1,48],[-1,26],[-1,56],[1,126],[0,73],[1,150],[0,365],[1,427],[0,427],[0,0],[1,96],[0,115],[1,318],[0,242],[0,412],[1,439],[-1,62],[-1,16],[1,1],[0,0],[1,18],[1,50],[1,122],[0,114],[0,346],[1,314],[0,443],[1,424],[-1,15],[1,1],[0,0],[1,60],[1,33],[1,71],[0,124],[1,356],[0,142],[1,442],[0,425],[-1,24],[0,1],[0,64],[0,26],[-1,60],[-1,39],[-1,40],[1,108],[0,130],[1,410],[0,290],[1,471],[0,417],[-1,1],[-1,41],[-1,42],[-1,34],[-1,39],[-1,45],[-1,54],[-1,58],[-1,55],[-1,31],[1,0],[0,1],[0,36],[0,3],[0,44],[0,41],[-1,35],[-1,12],[-1,19],[-1,38],[-1,26],[1,115],[0,82],[1,186],[0,318],[1,412],[0,415],[1,1],[0,1],[1,33],[0,21],[1,60],[0,40],[1,57],[0,37],[-1,40],[-1,15],[-1,56],[-1,24],[-1,20],[-1,37],[-1,3],[-1,16],[1,73],[0,85],[1,200],[0,150],[1,414],[0,411],[1,0],[0,0],[1,107],[0,126],[1,362],[0,286],[1,432],[0,432],[-1,62],[-1,60],[1,1],[0,1],[1,18],[0,64],[1,22],[0,42],[-1,0],[-1,48],[-1,44],[1,70],[0,122],[1,347],[0,138],[1,411],[0,443],[-1,28],[0,0],[1,98],[0,71],[1,142],[0,250],[1,443],[0,441],[-1,59],[0,1],[0,44],[0,41],[1,114],[0,108],[1,290],[0,410],[1,449],[0,471]],"links":"fbb062af54b5ae58f12f1f8bc89d2f440e8cad005967dfb15e6376e30f3f9a4a6a3dcee7ac89697be70adc6a2ac30c9b2ff125505092c149e55886f8e3c430d1bf78a635dd7cb1bdb9b5172dea4c1d2b418f46fe1bdcd48ea518c02eb5debbeeacff86b35d98157c0df3eb2bbf8b45b8cc7343331495502035bab8c875dca8eac43d51e31189ca3fcf9e76248beea1967cdf463495b9843341707f17e90880f0dbc8898270f6ac183c2185800c73d327fd9c20f44d3dda3e3ab5fd7f280eb6acb36c586101d687f54df5a773f359b1b31bdcd9a319a0fe210b32c98386085a051444ed5ebc0bc6308249873605da60e27dc6116b9e12de07f355dc295e399fd99e6177bed510cb3c4752654eccb7e0671d367159dcf72cfa0bfb014ecec43fb4b62acd7bced3c1163e8347d5ec703186e6c5929f22c7fe82866bbf26f8061029fb80a084fcf2b5b2007011ca517b66619e0d12733328581fa20656b054d9ac63afae78f4dacaf06f3da06681c0e6bca4725faada30f56c9b2d9837bc45e250008dd299fe58f325520afff1c7e625d3e4d2c5cdc3152bc65f446b5f0182b776039f9d8fcd11a3e849a28867e5a6af22ec1dfbf73b8540f94115ae951721743546a337de3da8d6e672a378a716f3879653b4d65fe4b9fe9b7b566c177c69a3a20a914b1958dfcd5c61909dc6ffdf524dadc82e84b029a97f664b74603f606bbae0ade48c1e1e85b64f8f598f6a2700c23a8af7e7f25ae1970a439d9bd472e4c9ea3bb2cc5f120f37f9e188b7603728dff424246ae37b61446a3ac111f2cbe4d7cbe733e58119ae2f1e32bca4c083996b915fef","digest":"5feff523d96f9e36d8f5258371dd93dcd2e7c9c8dcd2adfe9a468d9fc1d1a1ae","result":{"points":[19,17],"ranks":[1,2]},"seat":null,"remarks":[]}','["Ti04x8yezL9vZ0N6s_mrlQ",""]','{"points":[19,17],"ranks":[1,2]}');
+INSERT INTO "match" VALUES('R5KtKNKOIzAhp7IOP0_-vQ','LouRTMcjxSvTwtTV4bb6RA',1794798083612,1794798085145,'["Zoë","Waffle"]','{"sweetbox":1,"game":"biscuit_pockets","version":1,"seats":2,"options":{"idle_rounds":6,"show_seen":false},"edition":null,"commitment":"1b265e8beb9da481784cc47347a3c058f4d6eb6d522698f5b9d1e12a23dd425a","nonces":[],"seed":"f0156d3b3d45a12a5d548025dd69edf8872c618b8c5c95db1524c75e3168db1a","log":[[-1,0],[0,64],[-1,3],[1,48],[-1,3],[0,55],[-1,2],[1,48],[0,20],[-1,2],[0,65],[-1,3],[1,31],[-1,2],[1,0],[-1,5],[0,24],[-1,2],[0,66],[-1,4],[1,23],[-1,0],[1,30],[1,19],[0,40],[-1,5],[1,14],[-1,0],[1,48],[0,19],[0,33],[-1,5],[1,37],[-1,3],[0,16],[-1,0],[0,13],[-1,7],[1,70],[-1,2],[0,54],[-1,0],[1,44],[-1,0],[0,54],[1,57],[-1,3],[0,55],[1,7],[-1,0],[1,52],[1,60]],"links":"a0950c671f44aff740ccc4edf82b27ad578bcc95e8c9366f675a90f8e8b80874e3193fbe66f7551dcdbaec97a47f1e220c122e41ac5c320fbd4e5efdde33fc658e1452b8d5051149f7df054c9d9d80e28b375b0f3e1b792f4ff7db19cbcc844019f85d3df60e1de240c9","digest":"40c9c340cc54b579bae783294025f4d35c47747a84202508f1c5fbcc54626baf","result":{"points":[0,4],"ranks":[2,1]},"seat":null,"remarks":[]}','["Ti04x8yezL9vZ0N6s_mrlQ",""]','{"points":[0,4],"ranks":[2,1]}');
+INSERT INTO "match" VALUES('VMC3qtvivJU7aRSOrZUlDQ','f_P-Qy_rOLzQ9EzLwh0EnQ',1794798085329,1794798087978,'["Jürgen","Waffle"]','{"sweetbox":1,"game":"honeymoon","version":1,"seats":2,"options":{"sheet":"a","one_entrance":false,"idle_rolls":20},"edition":null,"commitment":"dd7e2293480d912121c702d6b4bba8c52094280ddd8d29e431f16470af984ea3","nonces":[],"seed":"ffd5b043fa44edb113199b78ad29d547bb954b17fa51146621acbff2ecbd5f85","log":[[-1,5],[1,163],[0,234],[-1,0],[1,682],[1,345],[0,679],[0,419],[-1,1],[1,390],[0,160],[-1,0],[1,677],[0,678],[1,643],[0,597],[-1,3],[1,294],[0,76],[-1,2],[1,617],[0,163],[-1,2],[1,513],[0,175],[-1,4],[0,277],[1,116],[-1,2],[1,459],[0,600],[-1,0],[1,676],[0,677],[0,461],[-1,2],[1,216],[0,595],[-1,5],[1,552],[0,556],[-1,0],[1,676],[0,677],[0,458],[-1,3],[1,399],[0,439],[-1,2],[1,96],[0,550],[-1,0],[1,676],[0,676],[-1,0],[1,676],[0,676],[-1,3],[1,589],[0,676],[-1,1],[1,640],[0,29],[-1,4],[1,676],[0,676],[-1,3],[1,614],[0,676],[-1,2],[1,320],[0,443],[-1,0],[1,676],[0,676],[-1,1],[1,28],[0,512],[-1,3],[1,676],[0,676],[-1,1],[1,669],[0,592],[-1,1],[1,35],[0,441],[-1,3],[1,676],[0,676],[-1,4],[1,676],[0,676],[-1,0],[1,676],[0,676],[-1,1],[1,676],[0,35],[-1,3],[1,676],[0,676],[-1,2],[1,676],[0,676],[-1,2],[1,676],[0,676],[-1,1],[1,676],[0,320]],"links":"642bb677d8b9181f379f72769b1d1640fdfb287054cf6f9e8f0933dc21c169f7955ca02322c6589d8823340fc6fde566f8c66bb841fb087acb84a50dc8f71a97debf09b373d862e2ecb742e9a9dfb11459e9611bfd125eec249cdfe2474669bf9e8a145f6f16c48e4473a1aeb48ef23c3ded6792ba118fcd710ca8090990f2a7c93940115f3490bd0c151e112905debf31135605c43fe6edf673d8dc4c499a8e0afcc972d05642e07f7010ca68321f306dcf3e9b039073827b1bcbfa62849738f033e15908f87adb6d7dbe912e9279bc1db9060ed084c4e664c329d5a6402987","digest":"2987fcc3fd208170ed246828e50ad8b63dfec0f2464c96c8202438b6e4effec4","result":{"points":[5,2],"ranks":[1,2]},"seat":null,"remarks":[]}','["MBC_EjzHCFnYNlcHw7rDQw",""]','{"points":[5,2],"ranks":[1,2]}');
+INSERT INTO "match" VALUES('-A6P_7vDe4JpHyCA8Z-Avg','f_P-Qy_rOLzQ9EzLwh0EnQ',1794798087988,NULL,'["Jürgen","Waffle"]',NULL,'["MBC_EjzHCFnYNlcHw7rDQw",""]',NULL);
+INSERT INTO "match" VALUES('f_wVXa6VOzOgatpAT2bqfg','95ZNY39GvR46IWdHnz2Clw',1794798088042,1794798090681,'["Zoë","Waffle","Muffin"]','{"sweetbox":1,"game":"sweet_nose","version":1,"seats":3,"options":{"to_the_sky":false,"shopkeeper":false,"idle_rounds":4},"edition":null,"commitment":"2bafa24f6a8684fb3b1080e9925a1f7baf491c928628507a86a475690a07e2da","nonces":[],"seed":"7fc46da5b3fc7cd47dab779f1fad2daed0c53a6f094a27a3f903775a3b23a5df","log":[[-1,2],[-1,3],[-1,1],[-1,4],[-1,1],[-1,2],[-1,0],[-1,4],[-1,3],[-1,1],[-1,3],[-1,2],[-1,4],[-1,2],[-1,1],[-1,0],[-1,4],[-1,2],[-1,0],[-1,4],[-1,1],[-1,0],[-1,0],[-1,3],[-1,0],[-1,2],[1,104],[2,110],[0,29],[2,160],[0,181],[1,133],[2,265],[0,168],[1,134],[2,158],[0,159],[1,253],[2,148],[0,179],[1,253],[2,246],[0,148],[2,638],[0,631],[1,633],[2,5],[1,109],[0,17],[2,541],[2,623],[2,137],[0,165],[0,630],[1,265],[1,630],[2,168],[0,164],[0,273],[1,136],[1,630],[2,256],[0,252],[1,173],[1,301],[2,146],[0,150],[1,181],[2,246],[0,255],[1,130],[1,634],[2,632],[0,636],[1,91],[2,36],[0,58],[1,339],[1,142],[2,123],[2,280],[0,249],[0,630],[1,191],[2,255],[0,434],[0,165],[1,186],[2,146],[0,252],[1,137]],"links":"935fa2ab2528d1a87be0ecad9ae418c764e302930d1239509151ad05b0d2006fc08b09f6b75fff2a24171f8b0cbefd345030862907892c1c68c4d1e0ac7f0ae37bec608d06416e9aa71e4f6370ea4b569b9a97709ed0137d8b0eb9f987aaeb5b23236510b51f7d2d9989a8c834bff2914727f35a07d5eedc278955bc6dd470eebf905d2bdf9ee3e59a2419d06991530676b7ce5f5224c9eb64aee726a794962cf1f45366922a08ff05df6624206cea9061cefdd4697469dd","digest":"69ddaf5deb720374baeda3ff14a28680be22755b2d2a3135993ca62b7337f12c","result":{"points":[76,92,81],"ranks":[1,3,2]},"seat":null,"remarks":[]}','["Ti04x8yezL9vZ0N6s_mrlQ","",""]','{"points":[76,92,81],"ranks":[1,3,2]}');
+CREATE TABLE member (
+	person VARCHAR(32) NOT NULL, 
+	room VARCHAR(32) NOT NULL, 
+	CONSTRAINT pk_member PRIMARY KEY (person, room), 
+	CONSTRAINT fk_member_person FOREIGN KEY(person) REFERENCES person (id), 
+	CONSTRAINT fk_member_room FOREIGN KEY(room) REFERENCES room (id)
+);
+INSERT INTO "member" VALUES('MBC_EjzHCFnYNlcHw7rDQw','gV-8JLBL5mR2LVow4Jbx7w');
+INSERT INTO "member" VALUES('Ak1OPceKc21PplmEKNoG3Q','gV-8JLBL5mR2LVow4Jbx7w');
+INSERT INTO "member" VALUES('Ak1OPceKc21PplmEKNoG3Q','5ayBUNLFts9p08RpSUoqkA');
+INSERT INTO "member" VALUES('MBC_EjzHCFnYNlcHw7rDQw','5ayBUNLFts9p08RpSUoqkA');
+INSERT INTO "member" VALUES('Ak1OPceKc21PplmEKNoG3Q','6nR3NgUVqidupeHIYVui1Q');
+INSERT INTO "member" VALUES('MBC_EjzHCFnYNlcHw7rDQw','6nR3NgUVqidupeHIYVui1Q');
+INSERT INTO "member" VALUES('Ti04x8yezL9vZ0N6s_mrlQ','397BVCBYPmvFCBFCDjeY7g');
+INSERT INTO "member" VALUES('Ti04x8yezL9vZ0N6s_mrlQ','BsGXt2hiQJ_LVeVvzgZ7TQ');
+INSERT INTO "member" VALUES('Ti04x8yezL9vZ0N6s_mrlQ','LouRTMcjxSvTwtTV4bb6RA');
+INSERT INTO "member" VALUES('MBC_EjzHCFnYNlcHw7rDQw','f_P-Qy_rOLzQ9EzLwh0EnQ');
+INSERT INTO "member" VALUES('Ti04x8yezL9vZ0N6s_mrlQ','95ZNY39GvR46IWdHnz2Clw');
+CREATE TABLE person (
+	id VARCHAR(32) NOT NULL, 
+	token VARCHAR(64) NOT NULL, 
+	name VARCHAR(64) NOT NULL, 
+	language VARCHAR(8), 
+	at BIGINT NOT NULL, 
+	CONSTRAINT pk_person PRIMARY KEY (id), 
+	CONSTRAINT uq_person_token UNIQUE (token)
+);
+INSERT INTO "person" VALUES('Ak1OPceKc21PplmEKNoG3Q','18aa8697e5abc04d479b7dfe757e907951c4912bcc67a1d3cc75b45ad37c5999','Mia',NULL,1794798066411);
+INSERT INTO "person" VALUES('MBC_EjzHCFnYNlcHw7rDQw','c5580994decb2a8a8ff4141364aecafcf942c475aa45cb169e2a44022b6b902e','Jürgen','de',1794798066456);
+INSERT INTO "person" VALUES('Ti04x8yezL9vZ0N6s_mrlQ','508c92f50274c5ab8d92444c27a486e298106f372bd16422a6ddcfcb0172fd9d','Zoë',NULL,1794798066482);
+CREATE TABLE pulse (
+	id INTEGER NOT NULL, 
+	at BIGINT NOT NULL, 
+	CONSTRAINT pk_pulse PRIMARY KEY (id)
+);
+INSERT INTO "pulse" VALUES(1,1794798065772);
+CREATE TABLE room (
+	id VARCHAR(32) NOT NULL, 
+	game VARCHAR(64) NOT NULL, 
+	public BOOLEAN NOT NULL, 
+	state VARCHAR(16) NOT NULL, 
+	open INTEGER NOT NULL, 
+	at BIGINT NOT NULL, 
+	archived BIGINT, host VARCHAR(32), chairs TEXT DEFAULT '[]' NOT NULL, to_act INTEGER DEFAULT '0' NOT NULL, day INTEGER DEFAULT '0' NOT NULL, 
+	CONSTRAINT pk_room PRIMARY KEY (id)
+);
+INSERT INTO "room" VALUES('gV-8JLBL5mR2LVow4Jbx7w','biscuit_pockets',1,'waiting',1,1794798066782,NULL,'MBC_EjzHCFnYNlcHw7rDQw','[{"kind":"person","person":"MBC_EjzHCFnYNlcHw7rDQw","name":"Jürgen"},{"kind":"person","person":"Ak1OPceKc21PplmEKNoG3Q","name":"Mia","nonce":"Glückszahl 7"},{}]',0,0);
+INSERT INTO "room" VALUES('5ayBUNLFts9p08RpSUoqkA','honeymoon',1,'playing',0,1794798068975,NULL,'Ak1OPceKc21PplmEKNoG3Q','[{"kind":"person","person":"Ak1OPceKc21PplmEKNoG3Q","name":"Mia"},{"kind":"person","person":"MBC_EjzHCFnYNlcHw7rDQw","name":"Jürgen"}]',3,0);
+INSERT INTO "room" VALUES('6nR3NgUVqidupeHIYVui1Q','sweet_nose',0,'playing',0,1794798070742,NULL,'Ak1OPceKc21PplmEKNoG3Q','[{"kind":"person","person":"Ak1OPceKc21PplmEKNoG3Q","name":"Mia"},{"kind":"bot","name":"Muffin","bot":"random","left":"MBC_EjzHCFnYNlcHw7rDQw","left_name":"Jürgen"},{"kind":"bot","name":"Waffle","bot":"random"}]',1,0);
+INSERT INTO "room" VALUES('397BVCBYPmvFCBFCDjeY7g','swintus',0,'over',0,1794798077012,NULL,'Ti04x8yezL9vZ0N6s_mrlQ','[{"kind":"person","person":"Ti04x8yezL9vZ0N6s_mrlQ","name":"Zoë"},{"kind":"bot","name":"Waffle","bot":"random"}]',0,0);
+INSERT INTO "room" VALUES('BsGXt2hiQJ_LVeVvzgZ7TQ','sweets_stack',0,'over',0,1794798083586,1794798091034,'Ti04x8yezL9vZ0N6s_mrlQ','[{"kind":"person","person":"Ti04x8yezL9vZ0N6s_mrlQ","name":"Zoë"},{"kind":"bot","name":"Waffle","bot":"random"}]',0,0);
+INSERT INTO "room" VALUES('LouRTMcjxSvTwtTV4bb6RA','biscuit_pockets',0,'over',0,1794798085145,1794798090867,'Ti04x8yezL9vZ0N6s_mrlQ','[{"kind":"person","person":"Ti04x8yezL9vZ0N6s_mrlQ","name":"Zoë"},{"kind":"bot","name":"Waffle","bot":"random"}]',0,0);
+INSERT INTO "room" VALUES('f_P-Qy_rOLzQ9EzLwh0EnQ','honeymoon',0,'playing',0,1794798088032,NULL,'MBC_EjzHCFnYNlcHw7rDQw','[{"kind":"person","person":"MBC_EjzHCFnYNlcHw7rDQw","name":"Jürgen"},{"kind":"bot","name":"Waffle","bot":"random"}]',1,0);
+INSERT INTO "room" VALUES('95ZNY39GvR46IWdHnz2Clw','sweet_nose',0,'over',0,1794798090681,NULL,'Ti04x8yezL9vZ0N6s_mrlQ','[{"kind":"person","person":"Ti04x8yezL9vZ0N6s_mrlQ","name":"Zoë"},{"kind":"bot","name":"Waffle","bot":"random"},{"kind":"bot","name":"Muffin","bot":"random"}]',0,0);
+CREATE INDEX ix_room_public_archived_at ON room (public, archived, at);
+CREATE INDEX ix_match_room ON "match" (room);
+CREATE INDEX ix_room_archived_day ON room (archived, day);
+COMMIT;

@@ -1,0 +1,137 @@
+"""What version 0.1 stored stays readable: a store and a match file of each game, kept as it wrote them (kept/README.md)."""
+
+import random
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from server.hosting import Guest, Hosted, hosted
+from sweetbox.files.matches import read_match_file
+from sweetbox.kernel.match_file import read_match
+from sweetbox.kernel.registry import all_games
+from sweetbox.server.identity import COOKIE, token_hash
+
+KEPT = Path(__file__).parent / "kept"
+NAMES = {"Mia", "Jürgen", "Zoë"}
+
+
+class Kept:
+    """The old store, served by the server as it is now."""
+
+    def __init__(self, server: Hosted, rooms: list[dict[str, Any]]) -> None:
+        self.server = server
+        self.rooms = rooms
+        self.guests: dict[str, Guest] = {}
+        for name in NAMES:
+            self.guests[name] = server.guest()
+            self.guests[name].http.cookies.set(COOKIE, str(sorted(NAMES).index(name)))
+            assert self.guests[name].get("/api/identity")["name"] == name
+
+    def of(self, room: dict[str, Any]) -> list[Guest]:
+        """Whose room it is."""
+        own = [guest for guest in self.guests.values() if room["id"] in self._own(guest)]
+        assert own or room["archived"]
+        return own
+
+    def _own(self, guest: Guest) -> list[str]:
+        return [line["id"] for line in guest.get("/api/rooms?mine=true")]
+
+    def those(self, state: str) -> list[dict[str, Any]]:
+        return [room for room in self.rooms if room["state"] == state and not room["archived"]]
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> Iterator[Kept]:
+    file = tmp_path / "rooms.db"
+    store = sqlite3.connect(file)
+    store.executescript((KEPT / "store.sql").read_text(encoding="utf-8"))
+    for token, name in enumerate(sorted(NAMES)):  # the cookies of then are nobody's any more
+        store.execute("UPDATE person SET token = ? WHERE name = ?", (token_hash(str(token)), name))
+    store.commit()
+    store.row_factory = sqlite3.Row
+    rooms = [dict(row) for row in store.execute("SELECT id, game, state, archived FROM room")]
+    store.close()
+    with hosted(f"sqlite:///{file}") as server:
+        yield Kept(server, rooms)
+
+
+def numbers(events: list[Any]) -> list[int]:
+    return [event["number"] for event in events]
+
+
+def test_it_holds_every_game_in_every_state(kept: Kept) -> None:
+    assert {room["game"] for room in kept.rooms} == set(all_games())
+    assert all(kept.those(state) for state in ("waiting", "playing", "over"))
+    assert len([room for room in kept.rooms if room["archived"]]) == 2
+
+
+def test_every_room_opens_and_tells_what_happened(kept: Kept) -> None:
+    kinds = set()
+    for room in kept.rooms:
+        stranger = kept.server.guest().get(f"/api/rooms/{room['id']}")
+        assert (stranger["game"], stranger["archived"]) == (room["game"], bool(room["archived"]))
+        for guest in kept.of(room):
+            sight = guest.get(f"/api/rooms/{room['id']}")
+            assert sight["state"] == room["state"]
+            events = guest.events(room["id"])
+            assert numbers(events) == list(range(1, sight["number"] + 1))
+            kinds |= {event["kind"] for event in events}
+            with guest.socket(room["id"], since=0) as line:
+                assert line.until("sight")["sight"]["number"] == sight["number"]
+    assert {"opened", "changed", "sat", "started", "moved", "took_back"} <= kinds
+
+
+def test_a_match_goes_on_and_a_seat_is_taken_back(kept: Kept) -> None:
+    picks, taken = random.Random(1), 0
+    for room in kept.those("playing"):
+        address = f"/api/rooms/{room['id']}"
+        for guest in kept.of(room):
+            sight = guest.get(address)
+            if sight["back"] is not None:
+                assert sight["seats"][sight["back"]]["plays_for"] == "Jürgen"
+                taken += guest.put(f"{address}/seats/{sight['back']}", {"kind": "me"})["you"] == sight["back"]
+        before = kept.of(room)[0].get(address)["match"]["entries"]
+        made = 0
+        while made < 5 and (sight := kept.of(room)[0].get(address))["state"] == "playing":
+            for guest in kept.of(room):
+                if legal := guest.get(address)["match"]["legal"]:
+                    made += guest.ask("POST", f"{address}/moves", {"move": picks.choice(legal)["text"]}).is_success
+        assert kept.of(room)[0].get(address)["match"]["entries"] > before
+    assert taken == 1
+
+
+def test_what_is_over_is_replayed_and_verified_and_played_again(kept: Kept) -> None:
+    checked = set()
+    for guest in kept.guests.values():
+        for match in guest.get("/api/matches"):
+            if match["ended"] is None:
+                continue
+            address = f"/api/matches/{match['id']}"
+            proof = guest.get(f"{address}/verify")
+            assert proof["sound"], proof["message"]
+            assert len(guest.get(f"{address}/draws")) == proof["draws"]
+            for entry in (0, proof["entries"] // 2, proof["entries"]):
+                assert guest.get(f"{address}/steps/{entry}")["entries"] == proof["entries"]
+            checked.add(match["game"])
+    assert checked == set(all_games())
+    for room in kept.those("over"):
+        (guest,) = kept.of(room)
+        assert guest.post(f"/api/rooms/{room['id']}/start")["state"] == "playing"
+
+
+def test_an_archived_room_comes_back_and_a_closed_one_does_not(kept: Kept) -> None:
+    zoe, found = kept.guests["Zoë"], []
+    for room in kept.rooms:
+        if room["archived"]:
+            sight = zoe.get(f"/api/rooms/{room['id']}")
+            found.append((sight["archived"], sight["closed"], sight["match"]["over"]))
+    assert sorted(found) == [(False, False, True), (True, True, True)]
+
+
+@pytest.mark.parametrize("name", all_games())
+def test_match_files_load_and_verify(name: str) -> None:
+    match = read_match(read_match_file(KEPT / f"{name}.json"))
+    assert (match.game.name, match.over, match.older) == (name, True, None)

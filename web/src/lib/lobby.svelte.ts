@@ -1,0 +1,169 @@
+// The lobby that this browser has open: the games, the open rooms and what is one's own. A socket tells what has changed.
+
+import { api, Refusal, type GameInfo, type LobbyMessage, type MatchInfo, type RoomLine } from './api';
+import { Connection, socketAddress } from './connection.svelte';
+import { person } from './person.svelte';
+import { reloadFor } from './reload';
+import { settings } from './settings.svelte';
+
+// In milliseconds, half more or less: not everybody at once.
+const SLOWLY = 30_000; // between two questions for the lists where no socket can be had
+const AGAIN = 3000; // before the games are asked for again
+
+function roughly(pause: number): number {
+  return pause * (0.5 + Math.random());
+}
+
+export class Lobby {
+  games = $state.raw<GameInfo[]>([]);
+  mine = $state.raw<RoomLine[]>([]);
+  matches = $state.raw<MatchInfo[]>([]); // one's own, that are over
+  more = $state(false); // open rooms than are shown
+  #first = $state.raw<RoomLine[]>([]); // the first page of the open rooms
+  #further = $state.raw<RoomLine[]>([]); // the pages after it that were asked for
+  #told = $state({ rooms: false, mine: false });
+  #noGames = $state(''); // why there are none
+  #old = $state(''); // why the lists may be old
+  #pages = 1; // of the open rooms, shown one below the other
+  #as = ''; // who this browser was when it connected
+  #closed = false;
+  #asking: ReturnType<typeof setTimeout> | undefined; // for the lists, as long as there is no line
+  #again: ReturnType<typeof setTimeout> | undefined; // for the games
+  readonly #line: Connection<LobbyMessage>;
+
+  constructor() {
+    this.#as = this.#asker;
+    void this.#showGames();
+    this.#line = new Connection({
+      address: () => socketAddress('/api/lobby/socket'),
+      receive: (message) => this.#receive(message),
+      lost: () => this.#lose(),
+      reload: (protocol) => reloadFor(protocol, '', null),
+    });
+  }
+
+  /** The rooms where one may still sit down, and does not sit yet. */
+  get open(): RoomLine[] {
+    const seated = new Set(this.mine.filter((room) => room.you !== null).map((room) => room.id));
+    // A room that moved to the next page meanwhile is in both.
+    const rooms = new Map([...this.#first, ...this.#further].map((room) => [room.id, room]));
+    return [...rooms.values()].filter((room) => room.open > 0 && room.state === 'waiting' && room.you === null && !seated.has(room.id));
+  }
+
+  /** Whether everything is there that the page shows. */
+  get settled(): boolean {
+    return this.games.length > 0 && this.#told.rooms && (this.#told.mine || person.name === null);
+  }
+
+  get problem(): string {
+    return this.#noGames || this.#old;
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#asking);
+    clearTimeout(this.#again);
+    this.#line.close();
+  }
+
+  /** Connect anew if this browser has become somebody, or speaks another language. */
+  rejoin(): void {
+    if (this.#as === this.#asker) return;
+    this.#as = this.#asker;
+    void this.#showGames();
+    this.#line.connect();
+  }
+
+  get #asker(): string {
+    return `${settings.language} ${person.name === null}`;
+  }
+
+  async showMore(): Promise<void> {
+    this.#pages += 1;
+    await this.#showFurther();
+  }
+
+  #receive(message: LobbyMessage): void {
+    switch (message.type) {
+      case 'rooms':
+        this.#first = message.rooms;
+        if (this.#pages === 1) this.more = message.more;
+        else void this.#showFurther();
+        this.#told.rooms = true;
+        this.#old = '';
+        clearTimeout(this.#asking);
+        this.#asking = undefined;
+        this.#line.open(() => false);
+        break;
+      case 'mine':
+        this.mine = message.rooms;
+        this.matches = message.matches;
+        this.#told.mine = true;
+        break;
+      case 'error':
+        this.#old = message.message;
+    }
+  }
+
+  /** Where there is no line for long, or never was one, the lists are asked for: slowly, and only while somebody looks. */
+  #lose(): void {
+    if (this.#asking !== undefined) return;
+    if (!this.#told.rooms) void this.#ask();
+    this.#askLater();
+  }
+
+  #askLater(): void {
+    this.#asking = setTimeout(() => {
+      if (!document.hidden) void this.#ask();
+      this.#askLater();
+    }, roughly(SLOWLY));
+  }
+
+  async #ask(): Promise<void> {
+    const known = person.name !== null;
+    try {
+      const [first, mine, matches] = await Promise.all([api.rooms(0), known ? api.myRooms() : [], known ? api.myMatches() : []]);
+      if (this.#line.state === 'open') return; // what was told since is newer
+      this.#first = first.told;
+      this.mine = mine;
+      this.matches = matches.filter((match) => match.ended !== null);
+      this.#told = { rooms: true, mine: true };
+      if (this.#pages === 1) this.more = first.more;
+      else await this.#showFurther();
+      this.#old = '';
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (this.#line.state !== 'open') this.#old = error.message;
+    }
+  }
+
+  /** The pages after the first, which alone is told. */
+  async #showFurther(): Promise<void> {
+    const pages = Array.from({ length: this.#pages - 1 }, (_, page) => api.rooms(page + 1));
+    try {
+      const shown = await Promise.all(pages);
+      if (shown.length !== this.#pages - 1) return; // more were asked for meanwhile
+      this.#further = shown.flatMap((page) => page.told);
+      this.more = shown.at(-1)?.more ?? false;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.#old = error.message;
+    }
+  }
+
+  async #showGames(): Promise<void> {
+    clearTimeout(this.#again);
+    const language = settings.language;
+    try {
+      const games = await api.games();
+      if (language !== settings.language) return; // they are asked for in the other one
+      this.games = games;
+      this.#noGames = '';
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (language !== settings.language || this.#closed) return;
+      this.#noGames = error.message;
+      this.#again = setTimeout(() => void this.#showGames(), roughly(AGAIN));
+    }
+  }
+}
