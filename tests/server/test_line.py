@@ -23,7 +23,7 @@ def test_the_first_word_is_the_protocol_and_a_ping_is_answered(sqlite: str) -> N
         address = f"{server.address.replace('http', 'ws')}/api/rooms/{id_}/socket"
         with connect(address, additional_headers={"Cookie": mia.cookie}, open_timeout=PATIENCE) as line:
             assert json.loads(line.recv(PATIENCE)) == {"type": "hello", "protocol": 2}
-            assert json.loads(line.recv(PATIENCE))["type"] == "sight"
+            assert json.loads(line.recv(PATIENCE))["type"] == "stands"
             line.send('{"type": "ping"}')
             while (answer := json.loads(line.recv(PATIENCE)))["type"] == "presence":
                 pass

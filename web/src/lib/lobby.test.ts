@@ -24,7 +24,7 @@ function enter(): Lobby {
 
 async function told(first: object = rooms(['a'])): Promise<Lobby> {
   const lobby = enter();
-  Line.last.tell({ type: 'hello', protocol: 1 });
+  Line.last.tell({ type: 'hello', protocol: 2 });
   Line.last.tell(first);
   await settle();
   return lobby;
@@ -170,9 +170,9 @@ test('a page of another protocol loads itself again, once', async () => {
   vi.stubGlobal('location', { ...location, href: location.href, reload });
   sessionStorage.clear();
   enter();
-  Line.last.tell({ type: 'hello', protocol: 2 });
+  Line.last.tell({ type: 'hello', protocol: 3 });
   expect(reload).toHaveBeenCalledTimes(1);
-  Line.last.tell({ type: 'hello', protocol: 2 });
+  Line.last.tell({ type: 'hello', protocol: 3 });
   expect(reload).toHaveBeenCalledTimes(1);
   sessionStorage.clear();
   await settle(); // the storage tells of it later
