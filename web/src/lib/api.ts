@@ -8,7 +8,8 @@ type Schemas = components['schemas'];
 export type GameInfo = Schemas['GameInfo'];
 export type Sight = Schemas['Sight'];
 export type MatchSight = Schemas['MatchSight'];
-export type MoveInfo = Schemas['MoveInfo'];
+/** A move; of a game whose types are known, with its own JSON. */
+export type MoveInfo<Move = Schemas['MoveInfo']['json']> = Omit<Schemas['MoveInfo'], 'json'> & { json: Move };
 export type SeatInfo = Schemas['SeatInfo'];
 export type Away = Schemas['Away'];
 export type RoomLine = Schemas['RoomLine'];
@@ -34,7 +35,10 @@ export interface MatchFile {
   seed: string | null;
   log: [actor: number, event: number | null][];
 }
-export type Happening = { kind: string; seat?: number | null; text: string; [name: string]: unknown };
+/** What is the same in every game's happenings. */
+export type Happening = { kind: string; seat: number | null; text: string };
+/** A happening without its sentence. */
+export type Untold<Of extends Happening> = Of extends unknown ? Omit<Of, 'text'> : never;
 export type View = Record<string, unknown>;
 
 /** The server refused, or could not be reached: a sentence to show. */

@@ -1,7 +1,7 @@
 """What a seat sees of Sweets Stack: data, sentences, a picture, the story, and why a move is not allowed."""
 
 from functools import lru_cache
-from typing import Any, Literal, cast
+from typing import Annotated, Any, Literal, cast
 
 import msgspec
 
@@ -108,6 +108,7 @@ Phase = Literal[
     "over",
 ]
 Side = Literal["left", "right"]
+SayJson = Annotated[dict[str, Any], msgspec.Meta(extra_json_schema={"additionalProperties": True})]
 
 # The names of the rules, with their types.
 PHASES = cast(dict[int, Phase], dict(enumerate(PHASE_NAMES)))
@@ -182,7 +183,7 @@ class View(msgspec.Struct, tag="sweets_stack/1"):
     prefilled: list[str]  # cells that were filled when the round began
     marked: list[str]  # cells that the first candy may not occupy
     prices: Prices
-    shapes: dict[str, Any]  # of all cards, upright: each in words, as the JSON of a Say
+    shapes: dict[str, SayJson]  # of all cards, upright: each in words
     rests: list[str]  # while you choose how to place the candy received: where it may rest as it is, by its bottom left corner
     seats: list[SeatView]
     winners: list[int]
@@ -246,7 +247,7 @@ def shape_picture(box: Box, shape: int) -> str:
 
 
 @lru_cache(maxsize=16)
-def shapes_in_words(box: Box) -> dict[str, Any]:
+def shapes_in_words(box: Box) -> dict[str, SayJson]:
     """Kept: every view of a table has the same ones, and working them out takes longer than all the rest of a view."""
     pictures = {shape_picture(box, card * TURNS) for card in range(CARDS)}
     return {picture: shape_say(picture).to_json() for picture in sorted(pictures)}

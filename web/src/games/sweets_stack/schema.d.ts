@@ -28,8 +28,12 @@ export interface components {
             /** @description cells that the first candy may not occupy */
             marked: string[];
             prices: components["schemas"]["Prices"];
-            /** @description of all cards, upright: each in words, as the JSON of a Say */
-            shapes: Record<string, never>;
+            /** @description of all cards, upright: each in words */
+            shapes: {
+                [key: string]: {
+                    [key: string]: unknown;
+                };
+            };
             /** @description while you choose how to place the candy received: where it may rest as it is, by its bottom left corner */
             rests: string[];
             seats: components["schemas"]["SeatView"][];

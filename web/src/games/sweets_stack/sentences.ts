@@ -3,7 +3,7 @@
 import type { Table } from '../../lib/table.svelte';
 import type { Values } from '../../lib/words.svelte';
 import { COLUMNS } from './shape';
-import type { Candy, SeatView, StackView, Told } from './view';
+import type { Candy, SeatView, StackView } from './view';
 
 export function nameOf(table: Table, seat: number): string {
   return table.seats[seat]?.name ?? '';
@@ -13,13 +13,18 @@ function of(table: Table, seat: number): { who: string; you: boolean } {
   return { who: nameOf(table, seat), you: seat === table.you };
 }
 
-export function told(table: Table, { key, ...values }: Told): string {
-  const plain = (value: string | number | Told): string | number => (typeof value === 'object' ? told(table, value) : value);
+/** What is to be said: a key of the game's words, and values that may be such themselves. */
+type Said = StackView['shapes'][string];
+
+function isSaid(value: unknown): value is Said {
+  return typeof value === 'object';
+}
+
+export function told(table: Table, { key, ...values }: Said): string {
+  const plain = (value: unknown): string => (isSaid(value) ? told(table, value) : String(value));
   const spoken: Values = {};
-  for (const [name, value] of Object.entries(values)) {
-    spoken[name] = Array.isArray(value) ? value.map((each) => String(plain(each))) : plain(value);
-  }
-  return table.say(key, spoken);
+  for (const [name, value] of Object.entries(values)) spoken[name] = Array.isArray(value) ? value.map(plain) : plain(value);
+  return table.say(String(key), spoken);
 }
 
 export function cardText(table: Table, view: StackView, candy: Candy): string {
