@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { api, Refusal, type MoveInfo, type RoomEvent, type Sight, type Tried } from './api';
 import { RoomTable } from './room.svelte';
+import { matchSight, roomSight } from './sight.test-env';
 import { readable } from './words.svelte';
 
 /** The server's end of the socket that was opened last. */
@@ -36,45 +37,8 @@ const A: MoveInfo = { index: 0, text: 'a', json: {}, say: 'take a' };
 const B: MoveInfo = { index: 1, text: 'b', json: {}, say: 'take b' };
 
 function sight(number: number, entries = number, toAct = [0]): Sight {
-  const seat = { kind: 'person', name: '', bot: null, here: true, host: false, nonce: false, away: null, plays_for: null };
-  return {
-    room: 'r',
-    number,
-    game: 'none',
-    options: {},
-    public: false,
-    spectators: true,
-    stand_in: 'fair',
-    state: 'playing',
-    archived: false,
-    closed: false,
-    seats: [
-      { ...seat, name: 'Mia' },
-      { ...seat, name: 'Ben' },
-    ],
-    you: 0,
-    back: null,
-    host: true,
-    host_away: null,
-    next_commitment: '',
-    match: {
-      id: 'm',
-      commitment: '',
-      nonces: [],
-      seed: null,
-      entries,
-      to_act: toAct,
-      over: false,
-      points: null,
-      ranks: null,
-      view: { entries },
-      summary: [],
-      asked: 'choose',
-      legal: [A, B],
-      can_take_back: true,
-      fading: ['reveal'],
-    },
-  } as Sight;
+  const match = matchSight({ entries, to_act: toAct, view: { entries }, legal: [A, B], fading: ['reveal'] });
+  return roomSight({ number, match });
 }
 
 function event(number: number, more: Partial<RoomEvent> = {}): object {
@@ -551,7 +515,7 @@ test('a closed room connects no more', async () => {
 });
 
 test('a match is started once the own number is in it', async () => {
-  const waiting = { ...sight(3), state: 'waiting', match: null } as Sight;
+  const waiting = roomSight({ number: 3, state: 'waiting', match: null });
   let taken: (sight: Sight) => void = () => {};
   vi.spyOn(api, 'seat').mockReturnValue(new Promise((resolve) => (taken = resolve)));
   vi.spyOn(api, 'start').mockResolvedValue(waiting);
