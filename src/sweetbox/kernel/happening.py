@@ -6,13 +6,14 @@ import msgspec
 
 from sweetbox.kernel.say import Say, Who
 
-UNSAID = ""  # the key of a sentence that is still to be made
+NO_KEY = ""
+UNSAID = Say(NO_KEY)  # stands for the sentence that a happening makes of itself
 
 
 class _Said(msgspec.Struct, kw_only=True):
     """Apart from `Happening` only because a sentence, which has a default, comes after the fields of a kind."""
 
-    say: Say = msgspec.field(default_factory=lambda: Say(UNSAID), name="text")  # clients get it rendered
+    say: Say = msgspec.field(default_factory=lambda: UNSAID, name="text")  # clients get it rendered
 
 
 class Happening(_Said, tag_field="kind"):
@@ -24,12 +25,13 @@ class Happening(_Said, tag_field="kind"):
     seat: int | None
 
     def __post_init__(self) -> None:
-        if self.say.key == UNSAID:
+        if self.say is UNSAID:
             values = msgspec.structs.asdict(self)
-            del values["say"], values["seat"]
-            if self.seat is not None:
-                values["who"] = Who(self.seat)
-            self.say = Say(f"story.{self.kind}", **values)
+            del values["say"]
+            seat = values.pop("seat")
+            if seat is not None:
+                values["who"] = Who(seat)
+            self.say = Say(f"story.{self.__struct_config__.tag}", **values)
 
     @property
     def kind(self) -> str:
