@@ -33,7 +33,7 @@ def honeymoon(matches: list[Match], sheet: str) -> str:
 def sweets_stack(matches: list[Match], seats: int) -> str:
     kinds: list[Counter[tuple[str, int]]] = []
     for match in matches:
-        kinds.append(Counter((each["kind"], each["seat"]) for each in match.story(None) if each["seat"] is not None))
+        kinds.append(Counter((each.kind, each.seat) for each in match.story(None) if each.seat is not None))
     placed = mean(sum(count for (kind, _), count in each.items() if kind == "placed") / (3 * seats) for each in kinds)
     outs = [mean(each["out", seat] for each in kinds) for seat in range(seats)]
     bought = [

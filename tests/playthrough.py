@@ -44,7 +44,7 @@ def playthrough(of: Game, seats: int) -> str:
             lines.append(f"{entry} seat {actor}: {notation.move_text(match.box, event)} ({len(before.legal(actor))} legal)")
         glimpses = (moment.hidden(SPECTATOR).table for moment in (before, after))
         happenings = of.viewing.story(match.box, *glimpses, SPECTATOR, actor, event)
-        lines += [f"    {speak.render(happening['say'])}" for happening in happenings]
+        lines += [f"    {speak.render(happening.say)}" for happening in happenings]
         if entry % 25 == 24:
             lines.append(f"  = {after.line}")
     lines += [f"{len(match.log)} entries, points {match.points}, ranks {match.ranks}"]

@@ -2,6 +2,8 @@
 
 import json
 from itertools import pairwise
+from types import UnionType
+from typing import get_args, get_type_hints
 
 import msgspec
 import pytest
@@ -13,6 +15,7 @@ from sweetbox.bots import Turn, bot
 from sweetbox.kernel.chance import CHANCE
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.position import SPECTATOR
+from sweetbox.kernel.say import Say
 from sweetbox.words import languages, words
 
 
@@ -48,13 +51,23 @@ def test_illegal_moves_are_refused_with_a_reason_and_nothing_changes(configurati
 def test_every_move_has_one_text_and_one_json(first: Configuration) -> None:
     of, box = first.game, first.box()
     texts = set()
+    typed = get_type_hints(of.notation.move_json)["return"]
+    kinds = get_args(typed) if isinstance(typed, UnionType) else (typed,)
     for move in range(of.rules.MOVES):
         text, data = of.notation.move_text(box, move), of.notation.move_json(box, move)
         texts.add(text)
         assert of.notation.parse_move(box, text) == move
         assert of.notation.parse_move(box, text.upper()) == move
         assert of.notation.move_from_json(box, json.loads(json.dumps(data))) == move
+        assert any(_fits(data, kind) for kind in kinds), "as its type says"
     assert len(texts) == of.rules.MOVES
+
+
+def _fits(data: object, kind: object) -> bool:
+    try:
+        return msgspec.convert(data, type=kind) == data
+    except msgspec.ValidationError:
+        return False
 
 
 def test_legal_moves_can_be_given_as_text_and_as_json(configuration: Configuration) -> None:
@@ -129,19 +142,26 @@ def test_everything_shown_is_data_and_sentences(configuration: Configuration) ->
                     assert all(each.render(say, seat) for each in speak)
 
 
+def test_the_phases_of_the_view_are_those_of_the_table(first: Configuration) -> None:
+    viewing = first.game.viewing
+    phase = get_type_hints(get_type_hints(viewing.view)["return"]).get("phase")
+    assert set(get_args(phase)) == set(getattr(viewing, "PHASES", {}).values())
+
+
 def test_the_story_is_told_to_every_seat(configuration: Configuration) -> None:
     match = random_match(configuration.game, configuration.seats, 3, **configuration.options)
     speak = [words(language, configuration.name) for language in languages()]
     middle = match.at(min(len(match.log) // 2, 200))
+    kinds = get_type_hints(configuration.game.viewing.story)["return"]
     for seat in [None, *range(configuration.seats)]:
         for happening in middle.story(seat) + match.at(len(match.log)).story(seat, since=max(0, len(match.log) - 60)):
-            assert isinstance(happening["kind"], str)
-            assert happening["seat"] is None or 0 <= happening["seat"] < configuration.seats
+            assert happening.seat is None or 0 <= happening.seat < configuration.seats
             for each in speak:
-                assert each.render(happening["say"], seat)
-            msgspec.json.encode(
-                {name: value for name, value in happening.items() if name != "say"} | {"say": happening["say"].to_json()}
-            )
+                assert each.render(happening.say, seat)
+            msgspec.json.encode(happening.say.to_json())
+            data = msgspec.to_builtins(happening, enc_hook=lambda say: say.key)
+            (again,) = msgspec.convert([data], type=kinds, dec_hook=lambda _, key: Say(key))
+            assert msgspec.to_builtins(again, enc_hook=lambda say: say.key) == data, "as the types of story.py say"
     assert match.story(None)
 
 

@@ -15,6 +15,7 @@ import msgspec
 from sweetbox.kernel.chance import CHANCE, below
 from sweetbox.kernel.errors import EditionError, NotationError
 from sweetbox.kernel.game import Facts, Game, Option
+from sweetbox.kernel.happening import Happening
 from sweetbox.kernel.notation import split_compound
 from sweetbox.kernel.record import Record, from_line, to_line
 from sweetbox.kernel.say import Say, Who
@@ -236,8 +237,12 @@ def move_say(box: Box, glimpse: Table, seat: int, move: int) -> Say:
     return Say("seat", number=move)
 
 
-def story(box: Box, before: Table, after: Table, seat: int, actor: int, event: int | None) -> list[dict[str, Any]]:
-    return [{"kind": "entry", "seat": None if actor == CHANCE else actor, "event": event, "say": Say("seat", number=actor)}]
+class Entry(Happening, tag="entry"):
+    event: int | None
+
+
+def story(box: Box, before: Table, after: Table, seat: int, actor: int, event: int | None) -> list[Entry]:
+    return [Entry(None if actor == CHANCE else actor, event, say=Say("seat", number=actor))]
 
 
 def why_not(box: Box, glimpse: Table, seat: int, move: int) -> tuple[Say, str]:

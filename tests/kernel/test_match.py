@@ -342,13 +342,13 @@ def test_the_log_is_masked_until_the_match_is_over():
 def test_a_story_leaves_out_what_was_not_seen():
     match = picks(rounds=1)
     match.play(1, 3)
-    assert [happening["event"] for happening in match.story(0)] == [None, None]
-    assert [happening["event"] for happening in match.story(1)] == [None, 3]
-    assert [happening["event"] for happening in match.story(1, since=1)] == [3]
+    assert [happening.event for happening in match.story(0)] == [None, None]
+    assert [happening.event for happening in match.story(1)] == [None, 3]
+    assert [happening.event for happening in match.story(1, since=1)] == [3]
     assert match.story(1, since=2) == []
-    assert [happening["event"] for happening in match.story(1, since=0, until=1)] == [None]
+    assert [happening.event for happening in match.story(1, since=0, until=1)] == [None]
     play_out(match)
-    assert [happening["event"] for happening in match.story(0)] == [event for _, event in match.log]
+    assert [happening.event for happening in match.story(0)] == [event for _, event in match.log]
 
 
 @pytest.mark.parametrize("entry", [-1, 2, True, "1", 1.0])

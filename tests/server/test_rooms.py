@@ -458,9 +458,7 @@ def test_a_seat_looks_at_its_own_past_while_the_match_runs(shared: Hosted) -> No
             assert (step["seat"], step["entries"], step["to_act"]) == (seat, len(match.log), sorted(then.to_act))
             assert step["view"] == then.view(seat)
             assert step["log"] == (list(match.log_for(seat)[entry - 1]) if entry else None)
-            assert [each["kind"] for each in step["story"]] == [
-                each["kind"] for each in match.story(seat, max(entry - 1, 0), entry)
-            ]
+            assert [each["kind"] for each in step["story"]] == [each.kind for each in match.story(seat, max(entry - 1, 0), entry)]
         assert who.refused("GET", f"/api/rooms/{id_}/past/{len(match.log) + 1}") == (400, "option")
     assert mia.refused("GET", f"/api/matches/{sight['match']['id']}/steps/0") == (409, "not_over"), "not from the shelf"
     mia.http.patch(f"/api/rooms/{id_}", json={"spectators": False})

@@ -167,7 +167,7 @@ def test_the_story_is_the_same_in_sentences(game: str) -> None:
         before = publish(before, later, [client])
         told += [happening for event in view_of(later, 1).events(later.news, {}) for happening in event.story]
     names = [seat["name"] for seat in client.room["seats"]]
-    assert [client.say(happening["say"], names) for happening in client.story] == [happening["text"] for happening in told]
+    assert [client.say(happening["text"], names) for happening in client.story] == [happening["text"] for happening in told]
     assert [happening["kind"] for happening in client.story] == [happening["kind"] for happening in told]
 
 

@@ -86,7 +86,7 @@ class Forgetting(Watching):
 
     def keeps(self, before: Any, after: Any, actor: int, event: int) -> Any:
         fading = self.of.fading(self.box)
-        return [happening for happening in super().keeps(before, after, actor, event) if happening["kind"] not in fading]
+        return [happening for happening in super().keeps(before, after, actor, event) if happening.kind not in fading]
 
 
 def twins(configuration: Configuration, viewer: int, seed: int, limit: int = 100) -> Twins:

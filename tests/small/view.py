@@ -1,7 +1,5 @@
 """What a seat sees of Under the Deck. Everything is read from its glimpse, so nothing here can tell too much."""
 
-from typing import Any
-
 import msgspec
 
 from small import rules
@@ -24,6 +22,7 @@ from small.rules import (
     hand_size,
     to_act,
 )
+from small.story import Buries, Chose, Draws, Happening, Over, Shows, Tie, Wins
 from sweetbox.kernel.chance import CHANCE
 from sweetbox.kernel.results import winners
 from sweetbox.kernel.say import Say, Who
@@ -140,36 +139,36 @@ def move_say(box: Box, glimpse: Table, seat: int, move: int) -> Say:
 # ---- Story ----
 
 
-def story(box: Box, before: Table, after: Table, seat: int, actor: int, event: int | None) -> list[dict[str, Any]]:
-    happenings = []
+def story(box: Box, before: Table, after: Table, seat: int, actor: int, event: int | None) -> list[Happening]:
+    happenings: list[Happening] = []
     if actor != CHANCE:
-        happenings.append(happening("chose", actor))
+        happenings.append(Chose(actor))
     if after.steps != before.steps:
         happenings += _shown(box, after)
     for other in range(box.seats):
         drawn = event if actor == CHANCE and other == before.drawing else None
         happenings += _draws(box, before, after, other, drawn)
     if actor != CHANCE and to_act(box, after) == 0:
-        happenings.append({"kind": "over", "seat": None, "winners": winners(rules, box, after), "say": over_say(box, after)})
+        happenings.append(Over(winners(rules, box, after), say=over_say(box, after)))
     return happenings
 
 
-def _shown(box: Box, after: Table) -> list[dict[str, Any]]:
+def _shown(box: Box, after: Table) -> list[Happening]:
     """The step is closed: what each seat did, and who won."""
-    happenings = []
+    happenings: list[Happening] = []
     for seat in range(box.seats):
         if after.shown[seat] >= 0:
-            happenings.append(happening("shows", seat, card=card_text(box, after.shown[seat])))
+            happenings.append(Shows(seat, card_text(box, after.shown[seat])))
         elif after.shown[seat] == BURIED:
-            happenings.append(happening("buries", seat))
+            happenings.append(Buries(seat))
     if after.winner != NOBODY:
-        happenings.append(happening("wins", after.winner, count=sum(card >= 0 for card in after.shown)))
+        happenings.append(Wins(after.winner, sum(card >= 0 for card in after.shown)))
     elif any(card >= 0 for card in after.shown):
-        happenings.append({"kind": "tie", "seat": None, "say": Say("story.tie")})
+        happenings.append(Tie())
     return happenings
 
 
-def _draws(box: Box, before: Table, after: Table, seat: int, drawn: int | None) -> list[dict[str, Any]]:
+def _draws(box: Box, before: Table, after: Table, seat: int, drawn: int | None) -> list[Happening]:
     """Cards that came to a hand, by chance or by themselves; the reader knows those that it sees there."""
     left = after.steps != before.steps and after.shown[seat] != NOTHING
     count = hand_size(after, seat) - hand_size(before, seat) + left
@@ -186,11 +185,7 @@ def _draws(box: Box, before: Table, after: Table, seat: int, drawn: int | None) 
     ]
     cards = [card_text(box, card) for card in came]
     say = Say("story.draws", who=Who(seat), cards=some_cards(cards, count - len(cards)))
-    return [{"kind": "draws", "seat": seat, "cards": cards, "hidden": count - len(cards), "say": say}]
-
-
-def happening(kind: str, seat: int, **values: Any) -> dict[str, Any]:
-    return {"kind": kind, "seat": seat, **values, "say": Say(f"story.{kind}", who=Who(seat), **values)}
+    return [Draws(seat, cards, count - len(cards), say=say)]
 
 
 # ---- Why not ----

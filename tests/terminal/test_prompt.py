@@ -258,9 +258,9 @@ def test_log_tells_everything_so_far(sit):
 def test_the_log_of_a_game_of_memory_tells_no_tile_again(sit):
     match = biscuits()
     shown = sit(match, "flip a1", "log").rpartition("your move: log")[2]
-    seen = [happening for happening in match.story(0) if happening["kind"] in match.fading]
-    assert {"flip", "reveal"} <= {happening["kind"] for happening in seen}
-    assert not [happening for happening in seen if words("en", "biscuit_pockets").render(happening["say"], 0) in shown]
+    seen = [happening for happening in match.story(0) if happening.kind in match.fading]
+    assert {"flip", "reveal"} <= {happening.kind for happening in seen}
+    assert not [happening for happening in seen if words("en", "biscuit_pockets").render(happening.say, 0) in shown]
     assert "What was turned up is for you to remember" in shown
     assert "for you to remember" not in sit(biscuits(show_seen=True), "flip a1", "log")
 

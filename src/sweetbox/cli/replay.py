@@ -30,7 +30,7 @@ def replay(
     print_line(speak.render(Say("cli.replay", title=told.game.facts.title, seats=told.seats, count=len(told.log))))
     for entry in range(since, last):
         happenings = told.story(viewer, since=entry, until=entry + 1)
-        lines = [speak.render(happening["say"], viewer) for happening in happenings]
+        lines = [speak.render(happening.say, viewer) for happening in happenings]
         if lines:
             print_beside(f"{entry:>5}  ", " ".join(lines))
     print_line()

@@ -5,6 +5,7 @@ judge.py        for players that compute: what they observe, what a position is 
 components.py   FACTS, OPTIONS, EDITION, make_box, census: see `Components`
 notation.py     moves, outcomes and tables as text and JSON: see `Notation`
 view.py         what a seat sees, in data and in sentences: see `Viewing`
+story.py        a struct for each kind of happening: see `Happening` in happening.py
 words/          en.ftl, de.ftl …
 
 What a game may add to these is in `extras.py`, each with its default.
@@ -20,6 +21,7 @@ import msgspec
 
 from sweetbox.kernel.errors import EditionError, NotationError, OptionError, UnknownNameError
 from sweetbox.kernel.extras import Extras, read_extras
+from sweetbox.kernel.happening import Happening
 from sweetbox.kernel.record import Record
 from sweetbox.kernel.say import Say
 
@@ -198,8 +200,8 @@ class Viewing(Protocol):
     def move_say(self, box: Any, glimpse: Any, seat: int, move: int) -> Say:
         """A legal move as a person would say it, for buttons and lists."""
 
-    def story(self, box: Any, before: Any, after: Any, seat: int, actor: int, event: int | None) -> list[dict[str, Any]]:
-        """What the seat saw happen: `{"kind", "seat", …, "say"}`; both tables are its glimpses, event None if unseen."""
+    def story(self, box: Any, before: Any, after: Any, seat: int, actor: int, event: int | None) -> Sequence[Happening]:
+        """What the seat saw happen, in kinds of the game's `story.py`; both tables are its glimpses, event None if unseen."""
 
     def why_not(self, box: Any, glimpse: Any, seat: int, move: int) -> tuple[Say, str]:
         """Why a move that is not legal now is not: the sentence and the rule's id."""

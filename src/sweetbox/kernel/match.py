@@ -12,6 +12,7 @@ import msgspec
 
 from sweetbox.kernel.chance import CHANCE, SEED_BYTES, commitment, draw, nonces_digest, seed_from_int
 from sweetbox.kernel.errors import MoveError, NotationError, OptionError, SweetboxError
+from sweetbox.kernel.happening import Happening
 from sweetbox.kernel.position import SPECTATOR, Glimpse, Position, check_owes, no_such_move
 from sweetbox.kernel.preview import check_moves
 from sweetbox.kernel.record import Record
@@ -74,7 +75,7 @@ class Frame(NamedTuple):
 
     entries: int  # of the log, up to this one
     event: MaskedEntry
-    happenings: list[dict[str, Any]]
+    happenings: Sequence[Happening]
     glimpse: Glimpse  # after it
 
 
@@ -361,7 +362,7 @@ class Match:
         """Kinds of happenings that people must remember for themselves now; all is told again once the match is over."""
         return () if self.over else self.game.fading(self.box)
 
-    def story(self, seat: int | None, since: int = 0, until: int | None = None) -> list[dict[str, Any]]:
+    def story(self, seat: int | None, since: int = 0, until: int | None = None) -> list[Happening]:
         """What the seat saw happen since log entry `since`, in order; all of it once the match is over."""
         return [happening for frame in self.film(seat, since, until) for happening in frame.happenings]
 

@@ -554,7 +554,7 @@ def get_socket_guide(caller: Asker) -> messages.SocketGuide:
                     seat=0,
                     at=1789000000000,
                     log=[(0, 12), (-1, 3)],
-                    story=[{"kind": "flip", "seat": 0, "say": FLIPPED}],
+                    story=[{"kind": "flip", "seat": 0, "text": FLIPPED}],
                     scenes=[
                         messages.Scene(0, {"phase": "reveal"}),
                         messages.Scene(1, {"turn": 1, "pockets": {"10": {"shown": 3}}}),

@@ -51,8 +51,8 @@ Saying = Annotated[
 Happened = Annotated[
     dict[str, Any],
     Meta(
-        description="What the viewer saw happen: its kind, its seat, what the kind brings, and what is to be said.",
-        examples=[{"kind": "flip", "seat": 0, "pocket": "c4", "say": {"key": "story.flip", "who": {"who": 0}, "pocket": "c4"}}],
+        description="What the viewer saw happen: its kind, its seat, what the kind brings, and the text, which is to be said.",
+        examples=[{"kind": "flip", "seat": 0, "pocket": "c4", "text": {"key": "story.flip", "who": {"who": 0}, "pocket": "c4"}}],
     ),
 ]
 Change = Annotated[

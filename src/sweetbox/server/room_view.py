@@ -6,15 +6,16 @@ foresee, and is then put into words.
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
 from sweetbox.bots.bot import Answer
 from sweetbox.kernel.errors import SweetboxError
+from sweetbox.kernel.happening import Happening
 from sweetbox.kernel.match import Match
 from sweetbox.kernel.position import SPECTATOR, Glimpse
-from sweetbox.kernel.say import Say, Who
+from sweetbox.kernel.say import Say
 from sweetbox.server import messages
 from sweetbox.server.events import Event, Moved, Started
 from sweetbox.server.identity import Person
@@ -280,22 +281,9 @@ def step(match: Match, names: list[str], entry: int, seat: int | None, language:
         raise refusal_of(error) from None
 
 
-def told(happening: dict[str, Any], say: Callable[[Say], str]) -> dict[str, Any]:
-    """A happening with its sentence rendered, and nothing in it that JSON does not know."""
-    plain = {name: _plain(value, say) for name, value in happening.items() if name != "say"}
-    return {**plain, "text": say(happening["say"])}
-
-
-def _plain(value: Any, say: Callable[[Say], str]) -> Any:
-    if isinstance(value, Say):
-        return say(value)
-    if isinstance(value, Who):
-        return value.seat
-    if isinstance(value, dict):
-        return {name: _plain(part, say) for name, part in value.items()}
-    if isinstance(value, list | tuple):
-        return [_plain(part, say) for part in value]
-    return msgspec.to_builtins(value)
+def told(happening: Happening, say: Callable[[Say], str]) -> dict[str, Any]:
+    """A happening as it is sent: its sentence rendered."""
+    return cast(dict[str, Any], msgspec.to_builtins(happening, enc_hook=say))
 
 
 def seat_names(room: Room, language: str) -> list[str]:

@@ -21,7 +21,7 @@ from sweetbox.kernel.record import Record
 from sweetbox.kernel.say import Say, Who
 from sweetbox.server import messages
 from sweetbox.server.events import Event, Moved, Started, TookBack
-from sweetbox.server.memory import retold, retold_log
+from sweetbox.server.memory import retold_log
 from sweetbox.server.room import Room, Span
 from sweetbox.server.room_view import FRAMES, RoomView, Viewer
 
@@ -152,7 +152,8 @@ class Wire:
             self._film(told, match, span, audience, before if scenes else None)
         if before is None:
             if event.number != self.room.number:  # it was told before
-                told.log, told.story = retold_log(match.fading, told.log), retold(match.fading, told.story)
+                told.log = retold_log(match.fading, told.log)
+                told.story = [each for each in told.story if each.kind not in match.fading]  # type: ignore[attr-defined]
             return told
         # What is left: to the view as it is now.
         view = self._view(match, audience)
@@ -174,7 +175,7 @@ class Wire:
             glimpse = before._glimpse(before.room.match, audience) if len(before.room.match.log) == span.first else None
         for frame in match.film(audience, span.first, span.last, glimpse):
             told.log.append(frame.event)
-            told.story += frame.happenings
+            told.story += frame.happenings  # type: ignore[arg-type]
             if not film or frame.entries <= span.last - FRAMES:
                 continue
             if glimpse is not None and frame.glimpse.table == glimpse.table:  # while others choose in secret, one sees nothing new

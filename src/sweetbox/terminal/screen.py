@@ -111,8 +111,8 @@ class Screen:
     def tell_story(self, seat: int | None, since: int = 0, shown_next: Sequence[Say] = (), but: Sequence[str] = ()) -> None:
         """The story line by line, but for happenings of those kinds; what happened several times in a row is told once, with how
         often."""
-        story = (happening for happening in self.match.story(seat, since=since) if happening["kind"] not in but)
-        told = [self.text(happening["say"], seat) for happening in story]
+        story = (happening for happening in self.match.story(seat, since=since) if happening.kind not in but)
+        told = [self.text(happening.say, seat) for happening in story]
         if told and told[-1] in [self.text(say, seat) for say in shown_next]:
             told.pop()
         for line, same in groupby(told):

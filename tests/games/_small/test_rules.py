@@ -211,7 +211,7 @@ def test_each_seat_is_told_what_it_saw() -> None:
     match = game("_small").new_match(2, seed=1)
     say = words("en", "_small").render
     cards = [match.view(seat)["seats"][seat]["hand"] for seat in range(2)]
-    assert [say(each["say"], 0) for each in match.story(0)] == [
+    assert [say(each.say, 0) for each in match.story(0)] == [
         f"You draw {cards[0][0]}.",
         f"You draw {cards[0][1]}.",
         "Seat 2 draws a hidden card.",
@@ -219,10 +219,10 @@ def test_each_seat_is_told_what_it_saw() -> None:
     ]
     since = len(match.log)
     match.play(0, f"bury {cards[0][0]}")
-    assert [say(each["say"], 1) for each in match.story(1, since)] == ["Seat 1 has chosen."]
+    assert [say(each.say, 1) for each in match.story(1, since)] == ["Seat 1 has chosen."]
     match.play(1, f"show {cards[1][0]}")
     (drawn,) = set(match.view(0)["seats"][0]["hand"]) - set(cards[0])
-    assert [say(each["say"], 0) for each in match.story(0, since + 1)] == [
+    assert [say(each.say, 0) for each in match.story(0, since + 1)] == [
         "Seat 2 has chosen.",
         "You put a card under the deck.",
         f"Seat 2 shows {cards[1][0]}.",

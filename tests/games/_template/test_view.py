@@ -8,7 +8,7 @@ GAME = sweetbox.game("_template")
 
 
 def told(match: Match, seat: int, since: int = 0) -> list[str]:
-    return [words("en", "_template").render(happening["say"], seat) for happening in match.story(seat, since)]
+    return [words("en", "_template").render(happening.say, seat) for happening in match.story(seat, since)]
 
 
 def summed_up(match: Match, seat: int) -> list[str]:

@@ -7,6 +7,7 @@ import pytest
 
 from sweetbox.games.biscuit_pockets import rules
 from sweetbox.games.biscuit_pockets.notation import POCKET_NAMES, parse_move
+from sweetbox.games.biscuit_pockets.story import Flip
 from sweetbox.games.biscuit_pockets.view import View, asked, move_say, picture, story, summary, view, why_not
 from sweetbox.kernel.errors import MoveError
 from sweetbox.kernel.match import Match
@@ -355,16 +356,17 @@ def test_a_move_as_a_person_says_it(move: str, en: str, de: str) -> None:
 
 
 def told(match: Match, viewer: int | None = 0) -> list[str]:
-    return [english(happening["say"], viewer) for happening in match.story(viewer)]
+    return [english(happening.say, viewer) for happening in match.story(viewer)]
 
 
 def erzaehlt(match: Match, viewer: int | None = 0) -> list[str]:
-    return [german(happening["say"], viewer) for happening in match.story(viewer)]
+    return [german(happening.say, viewer) for happening in match.story(viewer)]
 
 
 def data(match: Match, viewer: int | None = 0) -> list[dict[str, Any]]:
     """The happenings without their sentences."""
-    return [{name: value for name, value in each.items() if name != "say"} for each in match.story(viewer)]
+    told = [msgspec.to_builtins(each, enc_hook=str) for each in match.story(viewer)]
+    return [{name: value for name, value in each.items() if name != "text"} for each in told]
 
 
 def after(table: Situation, *moves: str) -> Match:
@@ -391,12 +393,12 @@ def test_the_story_of_a_flip_and_a_draw() -> None:
     before = table.table.clone()
     rules.play(table.box, table.table, 0, 0)
     flipped = story(table.box, before, table.table, 1, 0, 0)
-    assert [(each["kind"], each["seat"], each["pocket"]) for each in flipped] == [("flip", 0, "a1")]
+    assert flipped == [Flip(0, "a1")]
     before = table.table.clone()
     rules.happen(table.box, table.table, 0)
     drawn = story(table.box, before, table.table, 1, -1, 0)
-    assert [each["kind"] for each in drawn] == ["reveal", "joined"]
-    assert [english(each["say"], 1) for each in flipped + drawn] == [
+    assert [each.kind for each in drawn] == ["reveal", "joined"]
+    assert [english(each.say, 1) for each in flipped + drawn] == [
         "Ann flips a1.",
         "a1 shows 1 biscuit.",
         "That is step 1 of the chain.",
@@ -448,7 +450,7 @@ def test_bp6_the_story_of_a_chain_that_is_received() -> None:
 
 def test_the_story_since_an_entry() -> None:
     match = after(lay("1 2 5"), "flip a1; flip b1; flip c1", "flip c1")
-    assert [each["kind"] for each in match.story(0, since=3)] == ["flip", "reveal", "turned_back", "turn"]
+    assert [each.kind for each in match.story(0, since=3)] == ["flip", "reveal", "turned_back", "turn"]
 
 
 def test_bp6_the_story_of_a_single_tile_that_goes_back() -> None:

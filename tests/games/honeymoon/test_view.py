@@ -236,7 +236,7 @@ def told(box: Box, before: Table, after: Table, seat: int, actor: int, event: in
     before, after = before.clone(), after.clone()
     rules.hide(box, before, seat)
     rules.hide(box, after, seat)
-    return [ENGLISH.render(happening["say"], seat) for happening in story(box, before, after, seat, actor, event)]
+    return [ENGLISH.render(happening.say, seat) for happening in story(box, before, after, seat, actor, event)]
 
 
 def test_the_story_of_a_turn() -> None:

@@ -20,6 +20,7 @@ from sweetbox.games.sweet_nose.rules import (
     seen_by,
     setup,
 )
+from sweetbox.games.sweet_nose.story import Swap
 from sweetbox.words import words
 
 from .situations import box_for, make, moves, settle, trading, weights
@@ -48,7 +49,7 @@ def told(box: Box, table: Table, reader: int, actor: int, text: str, language: A
         play(box, table, actor, move)
         event = move if reader >= 0 and seen >> reader & 1 else None
         happenings = view.story(box, before, glimpse(box, table, reader), reader, actor, event)
-        sentences += [language.render(happening["say"], reader) for happening in happenings]
+        sentences += [language.render(happening.say, reader) for happening in happenings]
     return sentences
 
 
@@ -422,7 +423,7 @@ def test_story_of_the_auction() -> None:
         happen(box, table, next(kind for kind, weight in enumerate(weights(box, table)) if weight))
     before = table.clone()
     happen(box, table, 1)
-    assert [ENGLISH.render(happening["say"], 1) for happening in view.story(box, before, table, 1, -1, 1)] == [
+    assert [ENGLISH.render(happening.say, 1) for happening in view.story(box, before, table, 1, -1, 1)] == [
         "You have the thunder god and start.",
         "The store tiles are auctioned.",
         "It is your turn.",
@@ -446,7 +447,7 @@ def test_story_of_the_deal() -> None:
     for kind in (*[0, 1, 2, 3] * 5, 0, 1):  # four taro balls are certain then, and the fifth is the first of the market
         before = table.clone()
         happen(box, table, kind)
-        sentences += [ENGLISH.render(happening["say"], 0) for happening in view.story(box, before, table, 0, -1, kind)]
+        sentences += [ENGLISH.render(happening.say, 0) for happening in view.story(box, before, table, 0, -1, kind)]
     assert sentences == [
         "You draw 2 mochi, 2 nougats, 2 pralines, and 2 sesame balls.",
         "Seat 2 draws 2 mochi, 2 nougats, 2 pralines, and 2 sesame balls.",
@@ -461,13 +462,7 @@ def test_happenings_are_data_too() -> None:
     before = table.clone()
     make(box, table, 0, "swap m n @2")
     happening = view.story(box, before, table, 2, 0, notation.parse_move(box, "swap m n @2"))[0]
-    assert {name: value for name, value in happening.items() if name != "say"} == {
-        "kind": "swap",
-        "seat": 0,
-        "other": 1,
-        "give": "mochi",
-        "take": "nougat",
-    }
+    assert happening == Swap(0, "mochi", "nougat", 1, say=happening.say)
 
 
 # ---- Why not ----

@@ -1,10 +1,13 @@
 """What a seat is shown and told."""
 
+from typing import get_args
+
 import pytest
 
 from games.sweets_stack.situations import Situation, card
 from sweetbox.games.sweets_stack import notation, rules, view
 from sweetbox.games.sweets_stack.rules import NOTHING, SCORED, SEEN, SEEN_IN_HAND
+from sweetbox.games.sweets_stack.story import Candy, Colour, Played, Rule
 from sweetbox.kernel.registry import game
 from sweetbox.kernel.say import Say
 from sweetbox.words import words
@@ -22,7 +25,7 @@ def told(situation: Situation, before: rules.Table, seat: int, actor: int, move:
     rules.hide(situation.box, glimpse, seat)
     event = notation.parse_move(situation.box, move) if move is not None else None
     happenings = view.story(situation.box, glimpse, situation.glimpse(seat), seat, actor, event)
-    return [SPEAK.render(happening["say"], seat) for happening in happenings]
+    return [SPEAK.render(happening.say, seat) for happening in happenings]
 
 
 def test_the_view_shows_what_lies_on_the_table() -> None:
@@ -223,7 +226,7 @@ def test_who_draws_as_many_is_told_in_one_sentence_when_all_have_drawn() -> None
 def test_first_hands_are_told_once_and_with_their_crowns() -> None:
     for rule, cards in (("none", 5), ("dragons_fireball", 5), ("seven_flavor_beans", 7)):
         match = game("sweets_stack").new_match(seats=3, seed=2, round_1=rule)
-        lines = [words("en", "sweets_stack").render(happening["say"], 0) for happening in match.story(0)]
+        lines = [words("en", "sweets_stack").render(happening.say, 0) for happening in match.story(0)]
         assert [line for line in lines if not line.startswith("You")] == [f"Seat 2 and Seat 3 draw {cards} cards each."]
 
 
@@ -430,10 +433,17 @@ def test_a_board_is_told_where_the_candy_may_rest_before_anything_is_chosen() ->
     assert view.view(situation.box, situation.glimpse(0), 0).rests == []
 
 
+def test_names_in_types_are_those_of_the_rules() -> None:
+    assert get_args(Colour) == rules.COLOUR_NAMES
+    assert get_args(Rule) == rules.RULE_NAMES
+    assert get_args(view.Phase) == rules.PHASE_NAMES
+
+
 def test_happenings_carry_the_candy_that_moves() -> None:
     situation = Situation(2).play(0, "play b1")
     before = situation.glimpse(0)
     situation.play(1, "play y2")
     played = view.story(situation.box, before, situation.glimpse(0), 0, 1, None)
-    assert played[0]["candy"] == {"card": "b1", "colour": "blue", "shape": "###", "signs": ["played"]}
-    assert (played[0]["card"], played[0]["to"]) == ("b1", 1)
+    assert isinstance(played[0], Played)
+    assert played[0].candy == Candy("b1", "blue", "###", ["played"])
+    assert (played[0].card, played[0].to) == ("b1", 1)

@@ -5,6 +5,7 @@ import pytest
 
 import sweetbox
 from sweetbox.games.swintus import notation, rules, view
+from sweetbox.games.swintus.story import Reveal
 from sweetbox.kernel.chance import CHANCE
 from sweetbox.kernel.say import Say
 from sweetbox.words import words
@@ -21,7 +22,7 @@ def read(s: Situation, seat: int = 0, language: str = "en") -> list[str]:
 
 def told(s: Situation, before: rules.Table, actor: int, event: int, seat: int = -1) -> list[str]:
     happenings = view.story(s.box, before, s.table, seat, actor, event)
-    return [words("en", "swintus").render(happening["say"], seat) for happening in happenings]
+    return [words("en", "swintus").render(happening.say, seat) for happening in happenings]
 
 
 def tell(s: Situation, move: str, seat: int = -1) -> list[str]:
@@ -275,14 +276,14 @@ def test_the_story_says_where_a_taken_card_lay() -> None:
     s = Situation(bottom=[BOTTOM[0], LUCKY_THREE, BOTTOM[1]], dice={0: "twos:1"}).roll(2, 2, 2, 3, 3, 4).play("place none")
     t = Situation(bottom=[BOTTOM[0], LUCKY_THREE, BOTTOM[1]], dice={0: "twos:1"}).roll(2, 2, 2, 3, 3, 4).play("place 2:3")
 
-    def taken(s: Situation, move: str) -> list[tuple[object, ...]]:
+    def taken(s: Situation, move: str) -> list[dict[str, object]]:
         before, event = s.table.clone(), notation.parse_move(s.box, move)
         s.play(move)
-        told = view.story(s.box, before, s.table, 1, 0, event)
-        return [(each["kind"], each.get("place"), each.get("card"), each.get("foods")) for each in told]
+        told = [msgspec.to_builtins(each, enc_hook=str) for each in view.story(s.box, before, s.table, 1, 0, event)]
+        return [{name: value for name, value in each.items() if name != "text"} for each in told]
 
-    assert taken(s, "take 2") == [("take_fattening", 2, None, ["corn", "apple", "acorn"])]
-    assert taken(t, "leave") == [("leave", None, None, None), ("take", None, "twos", ["beet"])]
+    assert taken(s, "take 2") == [{"kind": "take_fattening", "seat": 0, "place": 2, "foods": ["corn", "apple", "acorn"]}]
+    assert taken(t, "leave") == [{"kind": "leave", "seat": 0}, {"kind": "take", "seat": 0, "card": "twos", "foods": ["beet"]}]
 
 
 def test_the_hamsters_meal_is_told() -> None:
@@ -319,10 +320,10 @@ def test_the_end_is_told() -> None:
 
 def test_the_set_up_is_told_from_the_first_card_to_the_start_seat() -> None:
     match = sweetbox.game("swintus").new_match(4, seed=1)
-    kinds = [happening["kind"] for happening in match.story(None)]
+    kinds = [happening.kind for happening in match.story(None)]
     assert kinds[:9] == ["reveal"] * 7 + ["start", "roll"]
-    piles = [happening["pile"] for happening in match.story(None)[:7]]
-    assert piles == ["fives", "fours", "threes", "twos", "fattening", "fattening", "fattening"]
+    piles = [happening.pile for happening in match.story(None) if isinstance(happening, Reveal)]
+    assert piles[:7] == ["fives", "fours", "threes", "twos", "fattening", "fattening", "fattening"]
 
 
 # ---- Why not ----

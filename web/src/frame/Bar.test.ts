@@ -1,11 +1,22 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { beforeAll, expect, test } from 'vitest';
 import type { MoveInfo } from '../lib/api';
-import type { RoomTable } from '../lib/room.svelte';
+import type { ConnectionState } from '../lib/connection.svelte';
+import { RoomTable } from '../lib/room.svelte';
 import { readable } from '../lib/words.svelte';
 import Bar from './Bar.svelte';
 
 beforeAll(() => readable('en'));
+
+/** Where it is the viewer's turn. */
+class Choosing extends RoomTable {
+  override get acting(): boolean {
+    return true;
+  }
+  override get connection(): ConnectionState {
+    return 'open';
+  }
+}
 
 const put: MoveInfo = { index: 0, text: '5:2', json: {}, say: 'Place 2 fives' };
 const pass: MoveInfo = { index: 1, text: '6->5:0', json: {}, say: 'Place no sixes', silent: true };
@@ -14,7 +25,7 @@ const keep: MoveInfo = { index: 2, text: '6->1:0', json: {}, say: 'Keep the sixe
 function said(whole: MoveInfo[], pending: MoveInfo[], more: { note?: string; meant?: string[] } = {}): string[][] {
   const moves = whole.slice(0, 1).map((move) => ({ ...move, share: null, visits: 0 }));
   const hint = whole.length > 0 ? { moves, whole, note: more.note ?? null } : null;
-  const table = { hint, pending, meant: more.meant ?? null, acting: true, legal: [], connection: 'open' } as unknown as RoomTable;
+  const table = Object.assign(new Choosing('r'), { hint, pending, meant: more.meant ?? null });
   const bar = mount(Bar, { target: document.body, props: { table, hints: true } });
   flushSync();
   const texts = ['.hint p', '.hint li', '.chosen'].map((found) => [...document.querySelectorAll(found)].map((one) => one.textContent!.trim()));

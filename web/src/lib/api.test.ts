@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { api } from './api';
+import { api, Refusal } from './api';
 import { soon } from './soon';
 import { readable } from './words.svelte';
 
@@ -14,8 +14,8 @@ afterEach(() => {
 
 /** A server that takes every request and answers none. */
 function silence(): void {
-  const never = (_: URL, { signal }: RequestInit) =>
-    new Promise((_, fail) => signal!.addEventListener('abort', () => fail(new DOMException('', 'AbortError'))));
+  const never = ({ signal }: Request) =>
+    new Promise((_, fail) => signal.addEventListener('abort', () => fail(new DOMException('', 'AbortError'))));
   vi.stubGlobal('fetch', vi.fn(never));
 }
 
@@ -52,4 +52,36 @@ test('an answer in time is an answer', async () => {
   expect(await end(api.games())).toEqual(['answered', 500]);
   expect(await end(soon(Promise.resolve(1)))).toEqual(['answered', 500]);
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test('what is asked for is in the address, the language too, and what is sent is JSON', async () => {
+  const asked: Request[] = [];
+  vi.stubGlobal('fetch', (request: Request) => {
+    asked.push(request);
+    return Promise.resolve(new Response('[]', { headers: { link: '</api/rooms?page=3>; rel="next"' } }));
+  });
+  expect(await api.rooms(2)).toEqual({ told: [], more: true });
+  await api.step('a/b', 4, 1);
+  await api.step('m', 4, null);
+  await api.seat('r', 1, { kind: 'me' });
+  const base = location.origin;
+  expect(asked.map(({ method, url }) => `${method} ${url.replace(base, '')}`)).toEqual([
+    'GET /api/rooms?page=2&language=en',
+    'GET /api/matches/a%2Fb/steps/4?seat=1&language=en',
+    'GET /api/matches/m/steps/4?language=en',
+    'PUT /api/rooms/r/seats/1?language=en',
+  ]);
+  expect([asked[3]!.headers.get('content-type'), await asked[3]!.json()]).toEqual(['application/json', { kind: 'me' }]);
+  expect(asked[0]!.headers.get('content-type')).toBeNull();
+});
+
+test('a refusal says why, also one that cannot be read', async () => {
+  const refused = async (body: string): Promise<unknown> => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status: 409 })));
+    return api.start('r').catch((error: unknown) => error);
+  };
+  const told = await refused('{"code": "running", "message": "The match is running.", "rule": "BP1"}');
+  expect(told).toBeInstanceOf(Refusal);
+  expect(told).toMatchObject({ code: 'running', message: 'The match is running.', rule: 'BP1', status: 409 });
+  expect(await refused('<html>')).toMatchObject({ code: 'unreadable', rule: null, status: 409 });
 });

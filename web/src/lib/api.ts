@@ -1,7 +1,8 @@
 // The server's API, typed from its OpenAPI document (schema.d.ts is generated).
 
+import createClient from 'openapi-fetch';
 import { Book, type Say } from './book';
-import type { components } from './schema';
+import type { components, paths } from './schema';
 import { settings } from './settings.svelte';
 import { t } from './words.svelte';
 
@@ -15,7 +16,8 @@ export type Shared = Schemas['Shared'];
 export type News = Schemas['News'];
 export type Stands = Schemas['Stands'];
 export type TableMove = Schemas['TableMove'];
-export type MoveInfo = Schemas['MoveInfo'];
+/** A move; of a game whose types are known, with its own JSON. */
+export type MoveInfo<Move = Schemas['MoveInfo']['json']> = Omit<Schemas['MoveInfo'], 'json'> & { json: Move };
 export type SeatInfo = Schemas['SeatInfo'];
 export type Away = Schemas['Away'];
 export type RoomLine = Schemas['RoomLine'];
@@ -23,7 +25,6 @@ export type MatchInfo = Schemas['MatchInfo'];
 export type RuleInfo = Schemas['RuleInfo'];
 export type OptionInfo = Schemas['OptionInfo'];
 export type Identity = Schemas['Identity'];
-export type BookInfo = Schemas['Book'];
 export type Step = Schemas['Step'];
 export type Draw = Schemas['Draw'];
 export type Why = Schemas['Why'];
@@ -36,13 +37,16 @@ export type SocketMessage = Exclude<ServerMessage, { type: 'hello' | 'pong' }>;
 /** What the lobby hears of its own. */
 export type LobbyMessage = Exclude<Schemas['LobbyGuide']['server'][number], { type: 'hello' | 'pong' }>;
 /** What the page reads of a match file. */
-export interface MatchFile {
+export type MatchFile = {
   commitment: string;
   nonces: string[];
   seed: string | null;
   log: [actor: number, event: number | null][];
-}
-export type Happening = { kind: string; seat?: number | null; text: string; [name: string]: unknown };
+};
+/** What is the same in every game's happenings. */
+export type Happening = { kind: string; seat: number | null; text: string };
+/** A happening without its sentence. */
+export type Untold<Of extends Happening> = Of extends unknown ? Omit<Of, 'text'> : never;
 export type View = Record<string, unknown>;
 
 /** A match as it stands; `moves`: where its table of moves is. */
@@ -96,78 +100,106 @@ interface Wait {
   line?: AbortSignal;
 }
 
-async function ask<T>(method: string, path: string, body?: unknown, wait: Wait = {}): Promise<T> {
-  return (await answerTo<T>(method, path, body, wait)).told;
+const client = createClient<paths>({
+  baseUrl: location.origin,
+  fetch: (request) => fetch(request),
+  querySerializer: (query) => {
+    const given = Object.entries(query).filter(([, value]) => value !== undefined);
+    return new URLSearchParams([...given.map(([name, value]) => [name, String(value)]), ['language', settings.language]]).toString();
+  },
+});
+
+interface Answer<T> {
+  data?: T;
+  error?: unknown;
+  response: Response;
+}
+type Asking<T> = (signal: AbortSignal) => Promise<Answer<T>>;
+
+async function ask<T>(asking: Asking<T>, wait: Wait = {}): Promise<T> {
+  return (await answerTo(asking, wait)).told;
 }
 
 /** A part of a list, and whether there is more of it. */
-async function askPage<T>(path: string): Promise<{ told: T[]; more: boolean }> {
-  const { told, headers } = await answerTo<T[]>('GET', path);
+async function askPage<T>(asking: Asking<T[]>): Promise<{ told: T[]; more: boolean }> {
+  const { told, headers } = await answerTo(asking);
   return { told, more: headers.get('link')?.includes('rel="next"') ?? false };
 }
 
-async function answerTo<T>(method: string, path: string, body?: unknown, wait: Wait = {}): Promise<{ told: T; headers: Headers }> {
-  const address = new URL(`/api${path}`, location.origin);
-  address.searchParams.set('language', settings.language);
+async function answerTo<T>(asking: Asking<T>, wait: Wait = {}): Promise<{ told: T; headers: Headers }> {
   const [giving, giveUp] = [new AbortController(), () => giving.abort()];
   const timer = setTimeout(giveUp, wait.limit ?? LIMIT);
   wait.line?.addEventListener('abort', giveUp);
-  let answer: Response;
-  let text: string;
+  let answer: Answer<T>;
   try {
-    answer = await fetch(address, {
-      method,
-      signal: giving.signal, // also for what comes after the headers
-      headers: body === undefined ? {} : { 'content-type': 'application/json' },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    text = await answer.text();
-  } catch {
+    answer = await asking(giving.signal); // also for what comes after the headers
+  } catch (error) {
+    if (error instanceof SyntaxError) throw error; // it has answered
     throw new Refusal('unreachable', t('error.unreachable'));
   } finally {
     clearTimeout(timer);
     wait.line?.removeEventListener('abort', giveUp);
   }
-  if (answer.ok) return { told: JSON.parse(text) as T, headers: answer.headers };
-  try {
-    const problem = JSON.parse(text) as { code: string; message: string; rule?: string | null };
-    throw new Refusal(problem.code, problem.message, problem.rule ?? null, answer.status);
-  } catch (error) {
-    if (error instanceof Refusal) throw error;
-    throw new Refusal('unreadable', t('error.unreadable'), null, answer.status);
-  }
+  const { data, error, response } = answer;
+  if (response.ok) return { told: data!, headers: response.headers };
+  if (!isProblem(error)) throw new Refusal('unreadable', t('error.unreadable'), null, response.status);
+  throw new Refusal(error.code, error.message, error.rule ?? null, response.status);
 }
 
-const in_ = encodeURIComponent;
+function isProblem(error: unknown): error is Schemas['Problem'] {
+  return typeof error === 'object' && error !== null;
+}
+
+const at = (room: string) => ({ path: { room_id: room } });
+const of = (match: string) => ({ path: { match_id: match } });
 
 export const api = {
-  games: () => ask<GameInfo[]>('GET', '/games'),
-  game: (name: string) => ask<GameInfo>('GET', `/games/${in_(name)}`),
-  rules: (name: string) => ask<RuleInfo[]>('GET', `/games/${in_(name)}/rules`),
-  words: async (name: string) => {
-    const { language, text } = await ask<BookInfo>('GET', `/games/${in_(name)}/words`);
+  games: () => ask((signal) => client.GET('/api/games', { signal })),
+  game: (name: string) => ask((signal) => client.GET('/api/games/{name}', { signal, params: { path: { name } } })),
+  rules: (name: string) => ask((signal) => client.GET('/api/games/{name}/rules', { signal, params: { path: { name } } })),
+  words: async (name: string): Promise<Book> => {
+    const { language, text } = await ask((signal) => client.GET('/api/games/{name}/words', { signal, params: { path: { name } } }));
     return new Book(language, text);
   },
-  moves: (address: string) => ask<TableMove[]>('GET', address.replace(/^\/api/, '')),
-  identity: () => ask<Identity>('GET', '/identity'),
-  setIdentity: (name: string) => ask<Identity>('PUT', '/identity', { name, language: settings.language }),
-  rooms: (page: number) => askPage<RoomLine>(`/rooms?page=${page}`),
-  myRooms: () => ask<RoomLine[]>('GET', '/rooms?mine=true'),
-  myMatches: () => ask<MatchInfo[]>('GET', '/matches?mine=true'),
-  openRoom: (room: Schemas['OpenRoom']) => ask<RoomAnswer>('POST', '/rooms', room),
-  openNow: (game: string) => ask<RoomAnswer>('POST', '/rooms/now', { game, start: false }),
-  seat: (room: string, seat: number, place: Place) => ask<RoomAnswer>('PUT', `/rooms/${in_(room)}/seats/${seat}`, place),
-  changeRoom: (room: string, changes: Schemas['ChangeRoom']) => ask<RoomAnswer>('PATCH', `/rooms/${in_(room)}`, changes),
-  lead: (room: string) => ask<RoomAnswer>('POST', `/rooms/${in_(room)}/host`),
-  start: (room: string) => ask<RoomAnswer>('POST', `/rooms/${in_(room)}/start`),
-  why: (room: string, move: string, line: AbortSignal) => ask<Why>('POST', `/rooms/${in_(room)}/why`, { move }, { limit: SOON, line }),
+  /** The table of moves at the address that the server has told. */
+  moves: (address: string) => {
+    const { pathname, searchParams } = new URL(address, location.origin);
+    const query = { seats: Number(searchParams.get('seats')), options: searchParams.get('options') ?? '{}' };
+    return ask((signal) =>
+      client.GET('/api/games/{name}/moves', { signal, params: { path: { name: pathname.split('/').at(-2) ?? '' }, query } }),
+    );
+  },
+  identity: () => ask((signal) => client.GET('/api/identity', { signal })),
+  setIdentity: (name: string) =>
+    ask((signal) => client.PUT('/api/identity', { signal, body: { name, language: settings.language } })),
+  rooms: (page: number) => askPage((signal) => client.GET('/api/rooms', { signal, params: { query: { page } } })),
+  myRooms: () => ask((signal) => client.GET('/api/rooms', { signal, params: { query: { mine: true } } })),
+  myMatches: () => ask((signal) => client.GET('/api/matches', { signal, params: { query: { mine: 'true' } } })),
+  openRoom: (room: Schemas['OpenRoom']): Promise<RoomAnswer> => ask((signal) => client.POST('/api/rooms', { signal, body: room })),
+  openNow: (game: string): Promise<RoomAnswer> => ask((signal) => client.POST('/api/rooms/now', { signal, body: { game, start: false } })),
+  seat: (room: string, seat: number, place: Place): Promise<RoomAnswer> =>
+    ask((signal) => client.PUT('/api/rooms/{room_id}/seats/{seat}', { signal, params: { path: { room_id: room, seat } }, body: place })),
+  changeRoom: (room: string, changes: Schemas['ChangeRoom']): Promise<RoomAnswer> =>
+    ask((signal) => client.PATCH('/api/rooms/{room_id}', { signal, params: at(room), body: changes })),
+  lead: (room: string): Promise<RoomAnswer> => ask((signal) => client.POST('/api/rooms/{room_id}/host', { signal, params: at(room) })),
+  start: (room: string): Promise<RoomAnswer> => ask((signal) => client.POST('/api/rooms/{room_id}/start', { signal, params: at(room) })),
+  why: (room: string, move: string, line: AbortSignal) =>
+    ask((signal) => client.POST('/api/rooms/{room_id}/why', { signal, params: at(room), body: { move } }), { limit: SOON, line }),
   try: (room: string, moves: string[], number: number, line: AbortSignal) =>
-    ask<Tried>('POST', `/rooms/${in_(room)}/try`, { moves, number }, { limit: SOON, line }),
-  hint: (room: string, line: AbortSignal) => ask<Hint>('POST', `/rooms/${in_(room)}/hint`, undefined, { limit: THOUGHT, line }),
-  past: (room: string, entry: number) => ask<Step>('GET', `/rooms/${in_(room)}/past/${entry}`),
-  match: (match: string) => ask<MatchInfo>('GET', `/matches/${in_(match)}`),
+    ask((signal) => client.POST('/api/rooms/{room_id}/try', { signal, params: at(room), body: { moves, number } }), { limit: SOON, line }),
+  hint: (room: string, line: AbortSignal) =>
+    ask((signal) => client.POST('/api/rooms/{room_id}/hint', { signal, params: at(room) }), { limit: THOUGHT, line }),
+  past: (room: string, entry: number) =>
+    ask((signal) => client.GET('/api/rooms/{room_id}/past/{entry}', { signal, params: { path: { room_id: room, entry } } })),
+  match: (match: string) => ask((signal) => client.GET('/api/matches/{match_id}', { signal, params: of(match) })),
   step: (match: string, entry: number, seat: number | null) =>
-    ask<Step>('GET', `/matches/${in_(match)}/steps/${entry}${seat === null ? '' : `?seat=${seat}`}`),
-  file: (match: string) => ask<MatchFile>('GET', `/matches/${in_(match)}/file`),
-  draws: (match: string) => ask<Draw[]>('GET', `/matches/${in_(match)}/draws`),
+    ask((signal) =>
+      client.GET('/api/matches/{match_id}/steps/{entry}', {
+        signal,
+        params: { path: { match_id: match, entry }, query: seat === null ? {} : { seat } },
+      }),
+    ),
+  file: (match: string) =>
+    ask((signal) => client.GET('/api/matches/{match_id}/file', { signal, params: of(match) })) as Promise<MatchFile>,
+  draws: (match: string) => ask((signal) => client.GET('/api/matches/{match_id}/draws', { signal, params: of(match) })),
 };

@@ -4,11 +4,13 @@ import type { Component } from 'svelte';
 import type { MoveInfo } from './api';
 import type { Motions } from './motion';
 import { soon } from './soon';
-import type { Table } from './table.svelte';
+import type { Game, Table } from './table.svelte';
 
 export type Board = Component<{ table: Table }>;
 /** Compound moves that the board in words offers as one choice each, where a game has them. */
-export type Whole = (table: Table) => { title: string; moves: MoveInfo[] } | null;
+export type Whole<Of extends Game = Game> = (
+  table: Pick<Table<unknown, Of>, 'view' | 'acting' | 'pending' | 'seats' | 'you' | 'say'>,
+) => { title: string; moves: MoveInfo<Of['Move']>[] } | null;
 
 const boards = import.meta.glob<{ default: Board }>('../games/*/Board.svelte');
 const motions = import.meta.glob<{ motions: Motions }>('../games/*/motion.ts');

@@ -6,7 +6,7 @@ export interface Motion {
   ms: number;
   sound?: Sound;
 }
-export type Motions = Record<string, Motion>;
+export type Motions<Kind extends string = string> = Partial<Record<Kind, Motion>>;
 
 export const USUAL: Motion = { ms: 320 };
 export const MOST_WAITING = 2000; // milliseconds of happenings that may wait before the queue speeds up

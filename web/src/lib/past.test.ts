@@ -8,7 +8,7 @@ const ENTRIES = 9;
 function step(entry: number, seat: number | null): Step {
   const story = [{ kind: 'x', text: String(entry) }];
   const to_act = entry === 4 || entry === ENTRIES ? [] : [0]; // a draw comes after the fourth
-  return { entry, entries: ENTRIES, seat, log: null, story, to_act, view: { entry }, summary: [], asked: '' } as unknown as Step;
+  return { entry, entries: ENTRIES, seat, log: null, story, to_act, view: { entry }, summary: [], asked: '' };
 }
 
 const fetch = vi.fn((entry: number, seat: number | null) => Promise.resolve(step(entry, seat)));
@@ -48,7 +48,7 @@ test('a step that did not come is a sentence, and the next one takes it away', a
 test('a step of which nothing is told says how things stand', async () => {
   const table = await opened(2);
   expect(table.caption).toBe('2');
-  fetch.mockResolvedValueOnce({ ...step(5, 0), story: [], summary: ['The sweets are being dealt.'] } as unknown as Step);
+  fetch.mockResolvedValueOnce({ ...step(5, 0), story: [], summary: ['The sweets are being dealt.'] });
   await table.go(5);
   expect(table.caption).toBe('The sweets are being dealt.');
 });

@@ -567,9 +567,8 @@ export class RoomTable extends Table<Sight | null> {
       const made: Record<string, unknown> = {};
       for (const [name, value] of Object.entries(happening)) {
         const said = sayOf(value);
-        const field = name === 'say' ? 'text' : name;
-        if (said) Object.defineProperty(made, field, { get: () => this.say(said), enumerable: true });
-        else made[field] = value;
+        if (said) Object.defineProperty(made, name, { get: () => this.say(said), enumerable: true });
+        else made[name] = value;
       }
       return made as Happening;
     });

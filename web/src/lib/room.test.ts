@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { api, Refusal, type MoveInfo, type RoomAnswer, type Shared, type Sight, type TableMove, type Tried } from './api';
 import { Line } from './line.fake';
 import { RoomTable } from './room.svelte';
+import { matchSight, roomSight } from './sight.test-env';
 import { readable } from './words.svelte';
 
 const A: MoveInfo = { index: 0, text: 'a', json: {}, say: 'take a' };
@@ -10,46 +11,8 @@ const B: MoveInfo = { index: 1, text: 'b', json: {}, say: 'take b' };
 
 /** A room as it stands; the server's end makes messages of it. */
 function sight(number: number, entries = number, toAct = [0]): Sight {
-  const seat = { kind: 'person', name: '', bot: null, here: true, host: false, nonce: false, away: null, plays_for: null };
-  return {
-    room: 'r',
-    number,
-    game: 'none',
-    options: {},
-    public: false,
-    spectators: true,
-    stand_in: 'fair',
-    state: 'playing',
-    archived: false,
-    closed: false,
-    seats: [
-      { ...seat, name: 'Mia' },
-      { ...seat, name: 'Ben' },
-    ],
-    you: 0,
-    back: null,
-    host: true,
-    host_away: null,
-    next_commitment: '',
-    match: {
-      id: 'm',
-      commitment: '',
-      nonces: [],
-      moves: '/api/games/none/moves',
-      seed: null,
-      entries,
-      to_act: toAct,
-      over: false,
-      points: null,
-      ranks: null,
-      view: { entries },
-      summary: [],
-      asked: { key: 'choose' },
-      legal: [A, B],
-      can_take_back: true,
-      fading: ['reveal'],
-    },
-  } as Sight;
+  const match = matchSight({ entries, to_act: toAct, view: { entries }, legal: [A, B], fading: ['reveal'] });
+  return roomSight({ number, match });
 }
 
 /** The parts of a room's sight, as they travel. */
@@ -76,7 +39,7 @@ interface Happens extends Partial<Omit<Shared, 'story'>> {
 }
 
 function event(number: number, { story = [], sight, ...more }: Happens = {}): object {
-  const told = story.map(({ kind, text }) => ({ kind, say: { key: text } }));
+  const told = story.map(({ kind, text }) => ({ kind, seat: null, text: { key: text } }));
   const { room, standing, view, own } = sight ? parts(sight) : {};
   const scenes = view ? [{ told: told.length, view: { '=': view } }] : [];
   return { type: 'news', shared: { number, kind: 'moved', seat: 0, at: 0, match: 'm', story: told, scenes, standing, ...more }, room, own };

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api, Refusal, type Place, type RoomAnswer, type Shared } from './api';
 import { RoomSeal, sealOf } from './seal.svelte';
+import { matchSight, roomSight, seatInfo } from './sight.test-env';
 
 /** The server's side: Mia's seat is the first, a bot's the second. */
 class Room {
@@ -12,20 +13,14 @@ class Room {
   match: string | null = null;
 
   get sight(): RoomAnswer {
-    const seat = { name: '', bot: null, here: true, host: false, away: null, plays_for: null };
-    return {
-      room: 'r',
+    return roomSight({
       number: this.number,
       state: this.state,
-      archived: false,
-      seats: [
-        { ...seat, kind: 'person', nonce: this.nonce !== '' },
-        { ...seat, kind: 'bot', nonce: false },
-      ],
+      seats: [seatInfo({ nonce: this.nonce !== '' }), seatInfo({ kind: 'bot' })],
       you: this.you,
       next_commitment: this.commitment,
-      match: this.match === null ? null : { id: this.match },
-    } as unknown as RoomAnswer;
+      match: this.match === null ? null : matchSight({ id: this.match }),
+    });
   }
 
   seat = (_room: string, seat: number, place: Place): Promise<RoomAnswer> => {

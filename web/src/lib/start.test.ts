@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { api, type RoomAnswer } from './api';
+import { api } from './api';
 import { person } from './person.svelte';
 import { router } from './router.svelte';
+import { roomSight, seatInfo } from './sight.test-env';
 import { playNow } from './start';
 
 afterEach(() => vi.restoreAllMocks());
@@ -9,8 +10,7 @@ afterEach(() => vi.restoreAllMocks());
 test('the server is bound by its seal before it is told the number, and the match starts after that', async () => {
   const asked: string[] = [];
   let nonce = '';
-  const sight = () =>
-    ({ room: 'r', number: 1, state: 'waiting', archived: false, you: 0, seats: [{ kind: 'person', nonce: nonce !== '' }], next_commitment: 'c', match: null }) as unknown as RoomAnswer;
+  const sight = () => roomSight({ state: 'waiting', seats: [seatInfo({ nonce: nonce !== '' })], next_commitment: 'c', match: null });
   vi.spyOn(person, 'anybody').mockResolvedValue();
   vi.spyOn(router, 'go').mockImplementation((address) => void asked.push(address));
   vi.spyOn(api, 'openNow').mockImplementation(async (game) => {

@@ -18,10 +18,17 @@ export interface SeatTag {
   chosen: boolean; // has made its choice in a step where everyone chooses at once
 }
 
+/** What the server sends of a game. Each board's `schema.d.ts` has its own, made from the game's Python types. */
+export interface Game {
+  View: View;
+  Happening: Happening;
+  Move: MoveInfo['json'];
+}
+
 /** A position to come, and what happens on the way there. */
-export interface Scene<Extra> {
-  story: Happening[];
-  view: View;
+export interface Scene<Extra, Of extends Game = Game> {
+  story: Of['Happening'][];
+  view: Of['View'];
   extra: Extra;
 }
 
@@ -32,29 +39,29 @@ export interface ChooseOptions {
   part?: boolean; // only a beginning, that another move must follow: nothing to send yet
 }
 
-export abstract class Table<Extra = unknown> {
+export abstract class Table<Extra = unknown, Of extends Game = Game> {
   game = $state('');
   words = $state.raw(EMPTY); // the game's own
   motions: Motions = {};
 
   you = $state<number | null>(null); // the viewer's seat
   seats = $state.raw<SeatTag[]>([]);
-  view = $state.raw<View | null>(null); // the position to draw
+  view = $state.raw<Of['View'] | null>(null); // the position to draw
   #summary = $state.raw<(Say | string)[]>([]);
   #asked = $state.raw<Say | string>('');
   over = $state(false);
   winners = $state.raw<number[]>([]);
 
-  happening = $state.raw<Happening | null>(null); // what is being shown; `view` is still as before it
+  happening = $state.raw<Of['Happening'] | null>(null); // what is being shown; `view` is still as before it
   beat = $state(0); // counts happenings
   pace = $state(1); // how many times faster than usual it is shown
 
-  legal = $state.raw<MoveInfo[]>([]); // what may be done next, after what is pending
-  pending = $state.raw<MoveInfo[]>([]); // moves chosen and not yet sent: they go as one
+  legal = $state.raw<MoveInfo<Of['Move']>[]>([]); // what may be done next, after what is pending
+  pending = $state.raw<MoveInfo<Of['Move']>[]>([]); // moves chosen and not yet sent: they go as one
   meant = $state.raw<string[] | null>(null); // what they come to in the board's words; null: they say it best themselves
   offered = $state(false); // the board itself offers the one move there is, as part of a gesture
 
-  #scenes: Scene<Extra>[] = [];
+  #scenes: Scene<Extra, Of>[] = [];
   #busy = $state(false);
   #told = 0; // happenings of the first scene that were begun
   #run = 0; // which run shows the scenes: one that was skipped stops
@@ -64,7 +71,7 @@ export abstract class Table<Extra = unknown> {
   /** Whether the viewer may choose a move now. */
   abstract readonly acting: boolean;
   /** Choose a legal move. One that stands alone is sent; others wait in `pending` for the rest and the main button. */
-  abstract choose(move: MoveInfo, options?: ChooseOptions): Promise<void>;
+  abstract choose(move: MoveInfo<Of['Move']>, options?: ChooseOptions): Promise<void>;
   /** Take the last pending move away. */
   abstract undo(): Promise<void>;
   /** Make the pending moves: what the main button does. */
@@ -75,7 +82,7 @@ export abstract class Table<Extra = unknown> {
   tellInWords(_wanted: boolean): void {}
 
   /** The position as it is, without what is pending. */
-  get position(): View | null {
+  get position(): Of['View'] | null {
     return this.view;
   }
 
@@ -121,23 +128,23 @@ export abstract class Table<Extra = unknown> {
   }
 
   /** The legal move of this text, if there is one. */
-  move(text: string): MoveInfo | undefined {
+  move(text: string): MoveInfo<Of['Move']> | undefined {
     return this.legal.find((move) => move.text === text);
   }
 
   /** Milliseconds that this happening is shown. */
-  length(happening: Happening): number {
+  length(happening: Of['Happening']): number {
     return (this.motions[happening.kind] ?? USUAL).ms;
   }
 
   /** Show what happens, then the position after it. */
-  protected show(scenes: Scene<Extra>[]): void {
+  protected show(scenes: Scene<Extra, Of>[]): void {
     this.#scenes.push(...scenes);
     if (!this.#busy) void this.#showAll();
   }
 
   /** Forget what waits to be shown; the happenings that were not begun. */
-  protected skip(): Happening[] {
+  protected skip(): Of['Happening'][] {
     const untold = this.#scenes.flatMap((scene) => scene.story).slice(this.#told);
     this.#run += 1;
     this.#told = 0;
@@ -148,9 +155,9 @@ export abstract class Table<Extra = unknown> {
   }
 
   /** The position has arrived. */
-  protected abstract arrive(scene: Scene<Extra>): void;
+  protected abstract arrive(scene: Scene<Extra, Of>): void;
   /** A happening begins to be shown. */
-  protected abstract tell(happening: Happening): void;
+  protected abstract tell(happening: Of['Happening']): void;
 
   async #showAll(): Promise<void> {
     const run = this.#run;

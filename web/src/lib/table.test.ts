@@ -33,7 +33,7 @@ class Shown extends Table<string> {
 }
 
 function scene(name: string, ...kinds: string[]): Scene<string> {
-  return { story: kinds.map((kind) => ({ kind, text: kind })), view: { name } as View, extra: name };
+  return { story: kinds.map((kind) => ({ kind, seat: null, text: kind })), view: { name } as View, extra: name };
 }
 
 beforeEach(() => void vi.useFakeTimers());

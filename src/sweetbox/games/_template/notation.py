@@ -1,7 +1,7 @@
 """Last Toffee as text: the moves are `take` and `roll`; the die shows `1` to `6`."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal, TypedDict
 
 from sweetbox.games._template.rules import DRAW_START, OUTCOMES, ROLL, TAKE, Box, Table
 from sweetbox.kernel import record
@@ -9,7 +9,8 @@ from sweetbox.kernel.errors import NotationError
 from sweetbox.kernel.notation import read_fields, split_compound
 from sweetbox.kernel.say import Say
 
-MOVE_NAMES = {TAKE: "take", ROLL: "roll"}
+Word = Literal["roll", "take"]
+MOVE_NAMES: dict[int, Word] = {TAKE: "take", ROLL: "roll"}
 
 
 # ---- Moves ----
@@ -26,7 +27,11 @@ def parse_move(box: Box, text: str) -> int:
     raise NotationError(Say("notation.move", came=text))
 
 
-def move_json(box: Box, move: int) -> dict[str, Any]:
+class MoveJson(TypedDict):
+    move: Word
+
+
+def move_json(box: Box, move: int) -> MoveJson:
     return {"move": MOVE_NAMES[move]}
 
 

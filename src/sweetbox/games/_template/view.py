@@ -1,6 +1,6 @@
 """What a seat sees of Last Toffee: data, sentences, a picture, the story, and why a move is not allowed."""
 
-from typing import Any
+from typing import Literal
 
 import msgspec
 
@@ -17,11 +17,13 @@ from sweetbox.games._template.rules import (
     Table,
     points_of,
 )
+from sweetbox.games._template.story import Die, Gold, Happening, Over, Roll, Start, Stuck, Take, Turn
 from sweetbox.kernel.chance import CHANCE
 from sweetbox.kernel.results import winners
 from sweetbox.kernel.say import Say, Who
 
-PHASES = {DRAW_START: "start", CHOOSING: "choose", ROLLING: "roll", OVER: "over"}
+Phase = Literal["start", "choose", "roll", "over"]
+PHASES: dict[int, Phase] = {DRAW_START: "start", CHOOSING: "choose", ROLLING: "roll", OVER: "over"}
 
 
 class SeatView(msgspec.Struct):
@@ -32,7 +34,7 @@ class SeatView(msgspec.Struct):
 
 
 class View(msgspec.Struct, tag="_template/1"):  # the game's name; count up when a client must learn something new
-    phase: str
+    phase: Phase
     turn: int | None
     jar: int
     golden: bool
@@ -104,26 +106,22 @@ def move_say(box: Box, glimpse: Table, seat: int, move: int) -> Say:
 # ---- Story ----
 
 
-def story(box: Box, before: Table, after: Table, seat: int, actor: int, event: int | None) -> list[dict[str, Any]]:
+def story(box: Box, before: Table, after: Table, seat: int, actor: int, event: int | None) -> list[Happening]:
     if before.phase == DRAW_START:
-        return [happening("start", after.turn)]
+        return [Start(after.turn)]
     who = before.turn
     if actor != CHANCE and event == ROLL:
-        return [happening("roll", who)]
-    happenings = []
+        return [Roll(who)]
+    happenings: list[Happening] = []
     if actor == CHANCE and event is not None:
-        happenings.append(happening("die", who, shows=event + 1))
-    happenings.append(happening("take", who, count=after.taken[who] - before.taken[who]))
+        happenings.append(Die(who, event + 1))
+    happenings.append(Take(who, after.taken[who] - before.taken[who]))
     if after.phase == OVER:
-        happenings.append(happening("gold", who, count=GOLD) if box.golden else happening("stuck", who))
-        happenings.append({"kind": "over", "seat": None, "winners": winners(rules, box, after), "say": over_say(box, after)})
+        happenings.append(Gold(who, GOLD) if box.golden else Stuck(who))
+        happenings.append(Over(winners(rules, box, after), say=over_say(box, after)))
     else:
-        happenings.append(happening("turn", after.turn))
+        happenings.append(Turn(after.turn))
     return happenings
-
-
-def happening(kind: str, seat: int, **values: Any) -> dict[str, Any]:
-    return {"kind": kind, "seat": seat, **values, "say": Say(f"story.{kind}", who=Who(seat), **values)}
 
 
 # ---- Why not ----

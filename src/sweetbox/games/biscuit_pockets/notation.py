@@ -6,7 +6,7 @@ a6 b6 c6 d6 e6 f6
 """
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal, TypedDict
 
 from sweetbox.games.biscuit_pockets.rules import DRAW_START, FLIP, GONE, KINDS, POCKETS, SHOW, SIDE, TAP, UNSEEN, Box, Table
 from sweetbox.kernel import record
@@ -15,6 +15,7 @@ from sweetbox.kernel.notation import read_fields, split_compound
 from sweetbox.kernel.say import Say
 
 COLUMNS = "abcdef"
+Verb = Literal["flip", "tap", "show"]
 VERBS = {"flip": FLIP, "tap": TAP, "show": SHOW}
 ALSO = {"knock": "tap"}  # what the board calls it: read, never written
 
@@ -52,7 +53,12 @@ def parse_move(box: Box, text: str) -> int:
     return VERBS[verb] + POCKET_NAMES.index(words[1])
 
 
-def move_json(box: Box, move: int) -> dict[str, Any]:
+class MoveJson(TypedDict):
+    move: Verb
+    pocket: str
+
+
+def move_json(box: Box, move: int) -> MoveJson:
     verb, pocket = _split(move)
     return {"move": verb, "pocket": pocket}
 
@@ -69,8 +75,8 @@ def parse_compound(box: Box, table: Table, seat: int, text: str) -> list[int]:
     return split_compound(text, lambda part: parse_move(box, part))
 
 
-def _split(move: int) -> tuple[str, str]:
-    verb = next(verb for verb, first in reversed(VERBS.items()) if move >= first)
+def _split(move: int) -> tuple[Verb, str]:
+    verb: Verb = "show" if move >= SHOW else "tap" if move >= TAP else "flip"
     return verb, POCKET_NAMES[move - VERBS[verb]]
 
 

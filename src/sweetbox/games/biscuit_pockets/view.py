@@ -1,6 +1,6 @@
 """What a seat sees of Biscuit Pockets: data, sentences, a picture, the story, and why a move is not allowed."""
 
-from typing import Any
+from typing import Literal
 
 import msgspec
 
@@ -19,6 +19,8 @@ from sweetbox.games.biscuit_pockets.rules import (
     NOTHING,
     OVER,
     POCKETS,
+    REVEALING,
+    REVEALING_SHOWN,
     SHOW,
     SHOWING,
     SHOWN,
@@ -31,18 +33,40 @@ from sweetbox.games.biscuit_pockets.rules import (
     points_of,
     tiles_of,
 )
+from sweetbox.games.biscuit_pockets.story import (
+    End,
+    Ended,
+    Flip,
+    GreatSix,
+    Happening,
+    Joined,
+    LastLap,
+    Over,
+    Received,
+    Reveal,
+    Show,
+    SpellBroken,
+    Start,
+    Tap,
+    Tile,
+    Turn,
+    TurnedBack,
+)
 from sweetbox.kernel.chance import CHANCE
 from sweetbox.kernel.results import tie_was_broken, winners
 from sweetbox.kernel.say import Say, Who
 
-PHASES = {DRAW_START: "start", FLIPPING: "flip", SHOWING: "show", OVER: "over"}
-ENDS = {"BP11": "end.last_lap", "BP12": "end.no_chain", "BP14": "end.idle"}
-
-
-class Tile(msgspec.Struct):
-    biscuits: int
-    chocolate: int
-    cracked: bool
+Phase = Literal["start", "flip", "reveal", "show", "over"]
+PHASES: dict[int, Phase] = {
+    DRAW_START: "start",
+    FLIPPING: "flip",
+    REVEALING: "reveal",
+    SHOWING: "show",
+    REVEALING_SHOWN: "reveal",
+    OVER: "over",
+}
+State = Literal["down", "up", "empty"]
+ENDS: dict[End, str] = {"BP11": "end.last_lap", "BP12": "end.no_chain", "BP14": "end.idle"}
 
 
 class KindOfTile(Tile):
@@ -51,7 +75,7 @@ class KindOfTile(Tile):
 
 class Pocket(msgspec.Struct):
     name: str
-    state: str  # down, up or empty
+    state: State
     tile: Tile | None  # what lies there, if it is face up, or was seen and the table shows what was seen
 
 
@@ -63,7 +87,7 @@ class SeatView(msgspec.Struct):
 
 
 class View(msgspec.Struct, tag="biscuit_pockets/1"):
-    phase: str
+    phase: Phase
     turn: int | None
     pockets: list[Pocket]
     chain: list[str]
@@ -74,7 +98,7 @@ class View(msgspec.Struct, tag="biscuit_pockets/1"):
     idle_limit: int
     seats: list[SeatView]
     winners: list[int]
-    ended_by: str | None  # the rule that ended the match
+    ended_by: End | None  # the rule that ended the match
     # What is printed in the box.
     columns: int
     longest_chain: int
@@ -85,7 +109,7 @@ class View(msgspec.Struct, tag="biscuit_pockets/1"):
 def view(box: Box, glimpse: Table, seat: int) -> View:
     flipping = glimpse.phase == FLIPPING
     return View(
-        phase=PHASES.get(glimpse.phase, "reveal"),
+        phase=PHASES[glimpse.phase],
         turn=None if glimpse.phase in (OVER, DRAW_START) else glimpse.turn,
         pockets=[_pocket(box, glimpse, pocket) for pocket in range(POCKETS)],
         chain=[pocket_name(pocket) for pocket in chain(glimpse)],
@@ -108,7 +132,7 @@ def chain(table: Table) -> list[int]:
     return list(table.chain)[: table.steps]
 
 
-def ended_by(box: Box, glimpse: Table) -> str | None:
+def ended_by(box: Box, glimpse: Table) -> End | None:
     """The rule that ended the match; None while it goes on."""
     if glimpse.phase != OVER:
         return None
@@ -128,7 +152,7 @@ def _kind_of_tile(box: Box, kind: int) -> KindOfTile:
 
 def _pocket(box: Box, glimpse: Table, pocket: int) -> Pocket:
     kind = shown_kind(box, glimpse, pocket)
-    state = "empty" if kind == GONE else "down" if glimpse.face_down >> pocket & 1 else "up"
+    state: State = "empty" if kind == GONE else "down" if glimpse.face_down >> pocket & 1 else "up"
     return Pocket(pocket_name(pocket), state, _tile(box, kind) if kind >= 0 else None)
 
 
@@ -160,8 +184,8 @@ def tile_say(box: Box, kind: int) -> Say:
 
 def summary(box: Box, glimpse: Table, seat: int) -> list[Say]:
     says = [_whose_turn(box, glimpse)]
-    if glimpse.phase == OVER:
-        says.append(_end_say(box, glimpse))
+    if rule := ended_by(box, glimpse):
+        says.append(_end_say(rule, glimpse))
     if glimpse.phase == FLIPPING:
         says += _chain_says(box, glimpse)
     says += [_row_say(box, glimpse, row) for row in range(SIDE)]
@@ -198,8 +222,8 @@ def asked(box: Box, glimpse: Table, seat: int) -> Say:
     return Say(key, who=Who(glimpse.turn), count=step, less=step - 1)
 
 
-def _end_say(box: Box, glimpse: Table) -> Say:
-    return Say(ENDS[ended_by(box, glimpse) or ""], count=glimpse.idle)
+def _end_say(rule: End, glimpse: Table) -> Say:
+    return Say(ENDS[rule], count=glimpse.idle)
 
 
 def _chain_says(box: Box, glimpse: Table) -> list[Say]:
@@ -275,15 +299,15 @@ def fading(box: Box) -> tuple[str, ...]:
     return () if box.show_seen else FADING
 
 
-def story(box: Box, before: Table, after: Table, seat: int, actor: int, event: int | None) -> list[dict[str, Any]]:
+def story(box: Box, before: Table, after: Table, seat: int, actor: int, event: int | None) -> list[Happening]:
     if before.phase == DRAW_START:
-        return [_happening("start", after.turn)]
-    happenings = []
+        return [Start(after.turn)]
+    happenings: list[Happening] = []
     who = after.last_seat
     pocket = pocket_name(after.last_pocket)
     if actor != CHANCE and event is not None:
-        verb = "show" if event >= SHOW else "tap" if event >= TAP else "flip"
-        happenings.append(_happening(verb, who, pocket=pocket))
+        done = Show if event >= SHOW else Tap if event >= TAP else Flip
+        happenings.append(done(who, pocket))
     if after.last_fate != NOTHING:
         tapped = before.tapped == 1 if actor == CHANCE else event is not None and TAP <= event < SHOW
         happenings += _fate(box, before, after, who, pocket, tapped)
@@ -291,54 +315,46 @@ def story(box: Box, before: Table, after: Table, seat: int, actor: int, event: i
     return happenings
 
 
-def _fate(box: Box, before: Table, after: Table, who: int, pocket: str, tapped: bool) -> list[dict[str, Any]]:
+def _fate(box: Box, before: Table, after: Table, who: int, pocket: str, tapped: bool) -> list[Happening]:
     """What became of the tile that turned up, and of the chain before it."""
-    tile = _tile(box, after.last_kind)
-    what = msgspec.to_builtins(tile)
-    reveal = _happening("reveal", who, say=tile_say(box, after.last_kind), pocket=pocket, tile=what)
+    tile, what, step = _tile(box, after.last_kind), tile_say(box, after.last_kind), before.steps + 1
+    reveal = Reveal(who, pocket, tile, say=Say("story.reveal", who=Who(who), what=what, pocket=pocket))
     key = "story.wrong_tapped" if tapped else "story.wrong"
-    needed = Say(key, pocket=pocket, what=tile_say(box, after.last_kind), count=before.steps + 1)
-    wrong = {**reveal, "say": needed}
+    wrong = Reveal(who, pocket, tile, say=Say(key, pocket=pocket, what=what, count=step))
     before_it = [pocket_name(link) for link in chain(before)]
     if after.last_fate == JOINED:
-        joined = _happening("joined", who, pocket=pocket, count=before.steps + 1)
+        joined = Joined(who, pocket, step)
         if tapped:
-            joined = {**joined, "say": Say("story.joined_tapped", count=before.steps + 1)}
-        happenings = [reveal, joined]
-        if before.steps + 1 == CHAIN:
-            happenings.append(_happening("great_six", who))
+            joined.say = Say("story.joined_tapped", count=step)
+        happenings: list[Happening] = [reveal, joined]
+        if step == CHAIN:
+            happenings.append(GreatSix(who))
         if after.last_taken:
-            happenings.append(_happening("received", who, pockets=[*before_it, pocket], count=after.last_taken))
+            happenings.append(Received(who, [*before_it, pocket], after.last_taken))
         elif after.steps == 0:
-            happenings.append(_happening("turned_back", who, pockets=[pocket]))  # BP15 with a chain of one
+            happenings.append(TurnedBack(who, [pocket]))  # BP15 with a chain of one
         return happenings
     if after.last_fate == BROKE:
         back = [*before_it, pocket]
-        return [reveal, _happening("spell_broken", who, pockets=back, count=len(back))]
+        return [reveal, SpellBroken(who, back, len(back))]
     if after.last_fate == SHOWN or before.steps == 0 or before.steps >= WORTH_TAKING:
-        happenings = [reveal if after.last_fate == SHOWN else wrong, _happening("turned_back", who, pockets=[pocket])]
+        happenings = [reveal if after.last_fate == SHOWN else wrong, TurnedBack(who, [pocket])]
         if after.last_taken:
-            happenings.append(_happening("received", who, pockets=before_it, count=after.last_taken))
+            happenings.append(Received(who, before_it, after.last_taken))
         return happenings
-    return [wrong, _happening("turned_back", who, pockets=[*before_it, pocket])]
+    return [wrong, TurnedBack(who, [*before_it, pocket])]
 
 
-def _turn_passes(box: Box, before: Table, after: Table) -> list[dict[str, Any]]:
-    if after.phase == OVER:
-        ended = {"kind": "ended", "seat": None, "rule": ended_by(box, after), "say": _end_say(box, after)}
-        return [ended, {"kind": "over", "seat": None, "winners": winners(rules, box, after), "say": _whose_turn(box, after)}]
-    happenings = []
+def _turn_passes(box: Box, before: Table, after: Table) -> list[Happening]:
+    if rule := ended_by(box, after):
+        ended = Ended(rule, say=_end_say(rule, after))
+        return [ended, Over(winners(rules, box, after), say=_whose_turn(box, after))]
+    happenings: list[Happening] = []
     if before.last_lap < 0 <= after.last_lap:
-        happenings.append(_happening("last_lap", after.last_seat))
+        happenings.append(LastLap(after.last_seat))
     if after.turn != before.turn:
-        happenings.append(_happening("turn", after.turn))
+        happenings.append(Turn(after.turn))
     return happenings
-
-
-def _happening(kind: str, seat: int, say: Say | None = None, **values: Any) -> dict[str, Any]:
-    spoken = {name: value for name, value in values.items() if name != "tile"}
-    words = {**spoken, "what": say} if say is not None else spoken
-    return {"kind": kind, "seat": seat, **values, "say": Say(f"story.{kind}", who=Who(seat), **words)}
 
 
 # ---- Why not ----

@@ -1,7 +1,7 @@
 """What is in the box of Honeymoon. The sheets are this project's own, and replaceable: see README.md, Edition."""
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Literal, get_args
 
 from sweetbox.games.honeymoon.notation import cell_name
 from sweetbox.games.honeymoon.rules import (
@@ -39,7 +39,8 @@ FACTS = Facts(
     ours=("ours.sheets", "ours.idle"),
 )
 
-SHEETS = ("a", "b")
+Sheet = Literal["a", "b"]
+SHEETS: tuple[Sheet, ...] = get_args(Sheet)
 
 OPTIONS = (
     Option("sheet", "choice", "a", choices=SHEETS),
@@ -49,7 +50,10 @@ OPTIONS = (
 
 COMBINATIONS = ({"sheet": "b", "one_entrance": True},)  # for the conformance suite, beside each option alone
 
-SWEETS = ("honey", "chocolate", "gummy_bear", "marshmallow", "candy")
+Sweet = Literal["honey", "chocolate", "gummy_bear", "marshmallow", "candy"]
+SWEETS: tuple[Sweet, ...] = get_args(Sweet)
+Find = Sweet | Literal["pickle"]
+FINDS: tuple[Find, ...] = (*SWEETS, "pickle")
 
 # What a character of a sheet's picture is: a start space is an arrow that points inwards, away from its side.
 SWEET_MARKS = "HCGMY"
@@ -121,7 +125,9 @@ def mark_at(rows: list[str], row: int, column: int) -> str:
 
 def check_edition(edition: Mapping[str, Any]) -> None:
     """A player's own edition may leave out a side of the sheet, but not both."""
-    sides = {sheet: SHEET_FIELDS for sheet in SHEETS if isinstance(edition, Mapping) and sheet in edition}
+    sides: dict[str, Sequence[Field]] = {
+        sheet: SHEET_FIELDS for sheet in SHEETS if isinstance(edition, Mapping) and sheet in edition
+    }
     check_sections(edition, {**(sides or {"a": SHEET_FIELDS}), "bar": BAR_FIELDS})
     sweets = [row["sweet"] for row in edition["bar"]]
     if sweets != list(SWEETS):

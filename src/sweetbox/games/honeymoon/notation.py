@@ -7,7 +7,7 @@ a13 … m13
 
 import re
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal, TypedDict, get_args
 
 from sweetbox.games.honeymoon.rules import (
     CELLS,
@@ -28,7 +28,8 @@ from sweetbox.kernel.notation import read_fields, split_compound
 from sweetbox.kernel.say import Say
 
 COLUMNS = "abcdefghijklm"
-DIRECTION_NAMES = ("up", "right", "down", "left")
+Direction = Literal["up", "right", "down", "left"]
+DIRECTION_NAMES: tuple[Direction, ...] = get_args(Direction)
 
 
 def cell_name(cell: int) -> str:
@@ -60,13 +61,27 @@ def parse_move(box: Box, text: str) -> int:
     raise NotationError(Say("notation.move", came=text))
 
 
-def move_json(box: Box, move: int) -> dict[str, Any]:
+class PassMove(TypedDict):
+    move: Literal["pass"]
+
+
+class LengthMove(TypedDict):
+    move: Literal["length"]
+    length: int
+
+
+class DigMove(TypedDict):
+    move: Literal["dig"]
+    cell: str
+    direction: Direction
+
+
+def move_json(box: Box, move: int) -> PassMove | LengthMove | DigMove:
     if move == PASS:
         return {"move": "pass"}
     if move > LENGTH:
         return {"move": "length", "length": move - LENGTH}
-    cell, direction = move_text(box, move).split()
-    return {"move": "dig", "cell": cell, "direction": direction}
+    return {"move": "dig", "cell": CELL_NAMES[move % CELLS], "direction": DIRECTION_NAMES[move // CELLS]}
 
 
 def move_from_json(box: Box, data: Any) -> int:

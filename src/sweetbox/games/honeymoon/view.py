@@ -1,13 +1,13 @@
 """What a seat sees of Honeymoon: data, sentences, a picture, the story, and why a move is not allowed."""
 
 from functools import lru_cache
-from typing import Any
+from typing import Literal, get_args
 
 import msgspec
 
 from sweetbox.games.honeymoon import rules
-from sweetbox.games.honeymoon.components import ARROWS, CONTENT, SHEETS, SWEETS
-from sweetbox.games.honeymoon.notation import CELL_NAMES, COLUMNS, DIRECTION_NAMES, cell_name
+from sweetbox.games.honeymoon.components import ARROWS, CONTENT, FINDS, SHEETS, SWEETS, Find, Sheet, Sweet
+from sweetbox.games.honeymoon.notation import CELL_NAMES, COLUMNS, DIRECTION_NAMES, Direction, cell_name
 from sweetbox.games.honeymoon.rules import (
     CELLS,
     CHUNK,
@@ -43,12 +43,33 @@ from sweetbox.games.honeymoon.rules import (
     sets_of,
     sweets_of,
 )
+from sweetbox.games.honeymoon.story import (
+    Chosen,
+    Dig,
+    Found,
+    FoundSweets,
+    Happening,
+    Idle,
+    NewSet,
+    Over,
+    Pass,
+    Roll,
+    RowFull,
+    SecondPass,
+    Stuck,
+    TimerCrossed,
+    TimerFull,
+    TimerStarts,
+)
 from sweetbox.kernel.chance import CHANCE
 from sweetbox.kernel.results import tie_was_broken, winners
 from sweetbox.kernel.say import Say, Who
 
-PHASES = {ROLLING: "roll", DIGGING: "dig", OVER: "over"}
-CONTENTS = (*SWEETS, "pickle", "plain", "chunk", "sky")
+Phase = Literal["roll", "dig", "over"]
+PHASES: dict[int, Phase] = {ROLLING: "roll", DIGGING: "dig", OVER: "over"}
+Ground = Literal["plain", "chunk", "sky"]
+Content = Find | Ground
+CONTENTS: tuple[Content, ...] = (*FINDS, *get_args(Ground))
 STEPS = ((-1, 0), (0, 1), (1, 0), (0, -1))  # row and column, by direction
 MARKS = {content: mark for mark, content in CONTENT.items()}
 ARROW_MARKS = {direction: mark for mark, direction in ARROWS.items()}
@@ -56,12 +77,12 @@ ARROW_MARKS = {direction: mark for mark, direction in ARROWS.items()}
 
 class Cell(msgspec.Struct):
     name: str
-    content: str  # honey … candy, pickle, plain, chunk or sky
-    start: str | None  # a start space's direction inwards
+    content: Content
+    start: Direction | None  # a start space's direction inwards
 
 
 class Row(msgspec.Struct):
-    sweet: str
+    sweet: Sweet
     ticked: int
     boxes: int
     points: int
@@ -101,8 +122,8 @@ class Choice(msgspec.Struct):
 
 
 class View(msgspec.Struct, tag="honeymoon/1"):
-    phase: str
-    sheet: str
+    phase: Phase
+    sheet: Sheet
     one_entrance: bool
     side: int  # cells in a row, and rows
     cells: list[Cell]
@@ -423,70 +444,65 @@ def _direction(direction: int) -> Say:
 # ---- Story ----
 
 
-def story(box: Box, before: Table, after: Table, seat: int, actor: int, event: int | None) -> list[dict[str, Any]]:
+def story(box: Box, before: Table, after: Table, seat: int, actor: int, event: int | None) -> list[Happening]:
     if actor == CHANCE:
         return _rolled(after)
     if after.phase == DIGGING:  # others have not chosen yet: only the seat itself knows what it chose
-        return (
-            [_happening("choice", actor, move=move_say(box, before, actor, event))] if seat == actor and event is not None else []
-        )
-    happenings = []
+        if seat != actor or event is None:
+            return []
+        return [Chosen(seat, say=Say("story.choice", who=Who(seat), move=move_say(box, before, seat, event)))]
+    happenings: list[Happening] = []
     for other in range(box.seats):
         happenings += _dug(box, before, after, other)
     return happenings + _turn_ends(box, before, after)
 
 
-def _rolled(after: Table) -> list[dict[str, Any]]:
-    happenings = [_happening("roll", None, number=after.die)]
+def _rolled(after: Table) -> list[Happening]:
+    happenings: list[Happening] = [Roll(after.die)]
     if after.crossed_now:
-        timer = _happening("timer", None, count=TIMER_BOXES - after.crossed)
+        timer = TimerCrossed(TIMER_BOXES - after.crossed)
         if after.timer == LAST_PASS and after.crossed == TIMER_BOXES:
-            timer["say"] = Say("story.timer_last")
+            timer.say = Say("story.timer_last")
         happenings.append(timer)
     return happenings
 
 
-def _dug(box: Box, before: Table, after: Table, seat: int) -> list[dict[str, Any]]:
-    move = after.last_move[seat]
+def _dug(box: Box, before: Table, after: Table, seat: int) -> list[Happening]:
+    move, who = after.last_move[seat], Who(seat)
     if move == PASS:
-        return [_happening("pass", seat)]
+        return [Pass(seat)]
     cells = cells_of_dig(move, after.last_length[seat])
     names = [cell_name(cell) for cell in cells]
-    dig = _happening("dig", seat, count=len(cells), direction=_direction(move // CELLS), first=names[0], last=names[-1])
-    happenings = [{**dig, "direction": DIRECTION_NAMES[move // CELLS], "cells": names}]
+    count, first, last = len(names), names[0], names[-1]
+    say = Say("story.dig", who=who, count=count, direction=_direction(move // CELLS), first=first, last=last)
+    happenings: list[Happening] = [Dig(seat, count, DIRECTION_NAMES[move // CELLS], first, last, names, say=say)]
     found = [cell for cell in cells if box.content[cell] <= PICKLE]
     if found:
-        found_names = [{"cell": cell_name(cell), "content": CONTENTS[box.content[cell]]} for cell in found]
-        happenings.append({**_happening("found", seat, finds=finds(box, found)), "finds": found_names})
-    full = [kind for kind in range(KINDS) if after.ticked[seat][kind] == box.boxes[kind] > before.ticked[seat][kind]]
-    happenings += [{**_happening("row_full", seat, sweet=Say(f"kind.{SWEETS[kind]}")), "sweet": SWEETS[kind]} for kind in full]
+        there = [Found(cell_name(cell), FINDS[box.content[cell]]) for cell in found]
+        happenings.append(FoundSweets(seat, there, say=Say("story.found", who=who, finds=finds(box, found))))
+    for kind in range(KINDS):
+        if after.ticked[seat][kind] == box.boxes[kind] > before.ticked[seat][kind]:
+            sweet = SWEETS[kind]
+            happenings.append(RowFull(seat, sweet, say=Say("story.row_full", who=who, sweet=Say(f"kind.{sweet}"))))
     if sets_of(after, seat) > sets_of(before, seat):
-        happenings.append(_happening("set", seat, count=sets_of(after, seat)))
+        happenings.append(NewSet(seat, sets_of(after, seat)))
     return happenings
 
 
-def _turn_ends(box: Box, before: Table, after: Table) -> list[dict[str, Any]]:
+def _turn_ends(box: Box, before: Table, after: Table) -> list[Happening]:
     if after.phase == OVER:
-        over = {"kind": "over", "seat": None, "winners": winners(rules, box, after), "say": _over_say(box, after)}
-        return [*_why_over(box, before, after), over]
+        return [_why_over(box, before, after), Over(winners(rules, box, after), say=_over_say(box, after))]
     if after.timer == before.timer:
         return []
-    return [_happening("timer_starts" if before.timer == NOT_RUNNING else "second_pass", None)]
+    return [TimerStarts() if before.timer == NOT_RUNNING else SecondPass()]
 
 
-def _why_over(box: Box, before: Table, after: Table) -> list[dict[str, Any]]:
+def _why_over(box: Box, before: Table, after: Table) -> Happening:
     if before.timer == LAST_PASS and before.crossed == TIMER_BOXES:
-        return [_happening("timer_full", None)]
+        return TimerFull()
     if after.idle >= box.idle_rolls:
-        return [_happening("idle", None, count=after.idle)]
-    return [_happening("stuck", None)]
-
-
-def _happening(kind: str, seat: int | None, **values: Any) -> dict[str, Any]:
-    """Values that are sentences stay in the sentence; the rest is data too."""
-    plain = {name: value for name, value in values.items() if isinstance(value, int | str)}
-    who = {} if seat is None else {"who": Who(seat)}
-    return {"kind": kind, "seat": seat, **plain, "say": Say(f"story.{kind}", **who, **values)}
+        return Idle(after.idle)
+    return Stuck()
 
 
 # ---- Why not ----

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from itertools import permutations
-from typing import Any
+from typing import Any, Literal, get_args
 
 from sweetbox.games.sweet_nose.rules import KINDS, MOST_IDLE_ROUNDS, NO_STORE, TILES, TOKENS, Box, Table
 from sweetbox.kernel.edition import Field, check_sections
@@ -31,9 +31,11 @@ ROUNDS = 3
 SKY = 100
 REMOVED = {3: 4, 4: 2, 5: 1}  # SN1: tokens of each kind taken out, by number of seats
 
-SWEETS = ("mochi", "nougat", "praline", "sesame", "taro")  # the names are ours
+Sweet = Literal["mochi", "nougat", "praline", "sesame", "taro"]  # the names are ours
+SWEETS: tuple[Sweet, ...] = get_args(Sweet)
 # By tile, as rules.py numbers them.
-STORES = ("bowl", "same", "plate", "stall", "refill", "bowls", "within", "two", "ignore", "switch")
+StoreName = Literal["bowl", "same", "plate", "stall", "refill", "bowls", "within", "two", "ignore", "switch"]
+STORES: tuple[StoreName, ...] = get_args(StoreName)
 
 EDITION: Mapping[str, Any] = {
     "store": [

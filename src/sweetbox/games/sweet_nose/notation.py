@@ -20,9 +20,9 @@ bid 12             your player marker to space 12
 import re
 from collections.abc import Mapping, Sequence
 from itertools import permutations
-from typing import Any
+from typing import Any, Literal, TypedDict, cast
 
-from sweetbox.games.sweet_nose.components import STORES, SWEETS
+from sweetbox.games.sweet_nose.components import STORES, SWEETS, StoreName, Sweet
 from sweetbox.games.sweet_nose.rules import (
     BID,
     BOWLS,
@@ -174,10 +174,92 @@ def _examples(part: Part) -> list[str]:
     return part.texts if len(part) <= PAIRS else [part.texts[0], part.texts[-1]]
 
 
-def move_json(box: Box, move: int) -> dict[str, Any]:
+class MarkersMove(TypedDict):
+    move: Literal["markers"]
+    markers: list[int]
+
+
+class SwapMove(TypedDict):
+    move: Literal["swap", "bowls"]
+    seat: int
+    give: Sweet
+    take: Sweet
+
+
+class MarketMove(TypedDict):
+    move: Literal["market", "within"]
+    give: Sweet
+    take: Sweet
+
+
+class StallMove(TypedDict):
+    move: Literal["stall"]
+    to: Literal["plate", "bowl"]
+    give: Sweet
+    take: Sweet
+
+
+class SweetMove(TypedDict):
+    move: Literal["bowl", "plate"]
+    sweet: Sweet
+
+
+class SameMove(TypedDict):
+    move: Literal["same", "refill"]
+    seat: int
+    sweet: Sweet
+
+
+class TwoMove(TypedDict):
+    move: Literal["two"]
+    seat: int
+    give: list[Sweet]
+
+
+class ForMove(TypedDict):
+    move: Literal["for"]
+    take: list[Sweet]
+
+
+class SwitchMove(TypedDict):
+    move: Literal["switch"]
+    sweets: list[Sweet]
+
+
+class PassMove(TypedDict):
+    move: Literal["pass"]
+
+
+class StoreMove(TypedDict):
+    move: Literal["take"]
+    store: StoreName
+
+
+class BidMove(TypedDict):
+    move: Literal["bid"]
+    space: int
+
+
+MoveJson = (
+    MarkersMove
+    | SwapMove
+    | MarketMove
+    | StallMove
+    | SweetMove
+    | SameMove
+    | TwoMove
+    | ForMove
+    | SwitchMove
+    | PassMove
+    | StoreMove
+    | BidMove
+)
+
+
+def move_json(box: Box, move: int) -> MoveJson:
     form = form_of(move)
     named = {part.name: part.values[place] for part, place in zip(form.parts, form.split(move), strict=True)}
-    return {"move": form.word, **named}
+    return cast(MoveJson, {"move": form.word, **named})
 
 
 def move_from_json(box: Box, data: Any) -> int:

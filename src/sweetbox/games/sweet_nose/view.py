@@ -1,12 +1,12 @@
 """What a seat sees of Sweet Nose: data, sentences, a picture, the story, and why a move is not allowed."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal, get_args
 
 import msgspec
 
 from sweetbox.games.sweet_nose import rules
-from sweetbox.games.sweet_nose.components import STORES, SWEETS
+from sweetbox.games.sweet_nose.components import STORES, SWEETS, StoreName, Sweet
 from sweetbox.games.sweet_nose.notation import LETTERS, form_of
 from sweetbox.games.sweet_nose.rules import (
     BID,
@@ -39,10 +39,31 @@ from sweetbox.games.sweet_nose.rules import (
     plate_pairs,
     tokens,
 )
+from sweetbox.games.sweet_nose.story import (
+    Auction,
+    Choose,
+    Counted,
+    Deal,
+    Empty,
+    Happening,
+    Idle,
+    Markers,
+    MarketFilled,
+    Move,
+    Over,
+    PassedOver,
+    Reset,
+    SetMarkers,
+    Start,
+    ThunderGod,
+    Trade,
+    Turn,
+)
 from sweetbox.kernel.results import winners
 from sweetbox.kernel.say import Say, Who
 
-PHASES = {
+Phase = Literal["deal", "bid", "choose", "set", "trade", "pair", "over"]
+PHASES: dict[int, Phase] = {
     DEALING: "deal",
     FILLING_MARKET: "deal",
     DRAWING_START: "deal",
@@ -56,7 +77,7 @@ PHASES = {
 
 
 class Store(msgspec.Struct):
-    name: str
+    name: StoreName
     text: str  # the key of its text in the words
     points: int  # needed in a round to take it
     seat: int | None  # who holds it
@@ -64,7 +85,7 @@ class Store(msgspec.Struct):
 
 class Pair(msgspec.Struct):
     seat: int
-    sweets: list[str]
+    sweets: list[Sweet]
 
 
 class SeatView(msgspec.Struct):
@@ -74,21 +95,21 @@ class SeatView(msgspec.Struct):
     markers: list[int] | None  # only your own
     worth: list[int] | None  # points of one token of each kind for you now: marker and market
     points_now: int | None  # what you would count if the round ended now
-    store: str | None
+    store: StoreName | None
     total: int
     last_points: int | None  # of the round counted last
     last_markers: list[int] | None
 
 
 class View(msgspec.Struct, tag="sweet_nose/1"):
-    phase: str
+    phase: Phase
     round: int  # the one being played, or the last
     rounds: int | None
     sky: int | None
     start: int | None  # who has the thunder god
     turn: int | None
     exchanged: bool
-    sweets: list[str]
+    sweets: list[Sweet]
     market: list[int]
     stores: list[Store]
     seats: list[SeatView]
@@ -385,15 +406,18 @@ def _other(seat: int, reader: int) -> Say | Who:
 
 # ---- Story ----
 
+# By kind: what a seat does when it makes a move.
+DEEDS: dict[str, type[Move]] = {deed.__struct_config__.tag: deed for deed in get_args(Move)}
 
-def story(box: Box, before: Table, after: Table, seat: int, actor: int, event: int | None) -> list[dict[str, Any]]:
+
+def story(box: Box, before: Table, after: Table, seat: int, actor: int, event: int | None) -> list[Happening]:
     if before.phase <= DRAWING_START:
         return _dealt(box, before, after)
     if before.phase == SETTING:
-        happenings = _markers_set(box, actor, event)
+        happenings: list[Happening] = [_markers_set(box, actor, event)]
         if before.round == after.round and after.phase == SETTING:
             return happenings
-        happenings.append(_happening("trade", None))
+        happenings.append(Trade())
     else:
         assert event is not None, "only markers are set unseen"
         happenings = [_done(before, actor, seat, event)]
@@ -402,41 +426,31 @@ def story(box: Box, before: Table, after: Table, seat: int, actor: int, event: i
     return happenings + _goes_on(box, before, after, actor)
 
 
-def _happening(kind: str, seat: int | None, _key: str = "", _said: dict[str, Any] | None = None, **data: Any) -> dict[str, Any]:
-    said = dict(_said or {})
-    if seat is not None:
-        said["who"] = Who(seat)
-    return {"kind": kind, "seat": seat, **data, "say": Say(f"story.{_key or kind}", **said)}
-
-
-def _dealt(box: Box, before: Table, after: Table) -> list[dict[str, Any]]:
+def _dealt(box: Box, before: Table, after: Table) -> list[Happening]:
     """A plate and the market are told whole, with the last token."""
-    happenings = []
+    happenings: list[Happening] = []
     for seat in range(box.seats):
         plate = list(after.plate[seat])
         if sum(before.plate[seat]) < PLATE == sum(plate):
-            happenings.append(_happening("deal", seat, _said={"sweets": sweets_say(plate)}, sweets=plate))
+            happenings.append(Deal(seat, plate, say=Say("story.deal", who=Who(seat), sweets=sweets_say(plate))))
     market = list(after.market)
     if sum(before.market) < MARKET_SIZE == sum(market):
-        happenings.append(_happening("market_filled", None, _said={"sweets": sweets_say(market)}, sweets=market))
+        happenings.append(MarketFilled(market, say=Say("story.market_filled", sweets=sweets_say(market))))
     if after.start != before.start:
-        happenings.append(_happening("start", after.start))
-        if after.phase == BIDDING:
-            happenings += [_happening("auction", None), _happening("turn", after.turn)]
-        else:
-            happenings.append(_happening("set", None))
+        happenings.append(Start(after.start))
+        happenings += [Auction(), Turn(after.turn)] if after.phase == BIDDING else [SetMarkers()]
     return happenings
 
 
-def _markers_set(box: Box, actor: int, event: int | None) -> list[dict[str, Any]]:
+def _markers_set(box: Box, actor: int, event: int | None) -> Markers:
     """The others learn that the markers are set, not how."""
     if event is None:
-        return [_happening("markers", actor, "markers_hidden")]
+        return Markers(actor, say=Say("story.markers_hidden", who=Who(actor)))
     markers = list(box.order[event - MARKERS])
-    return [_happening("markers", actor, _said={"markers": markers_say(markers)}, markers=markers)]
+    return Markers(actor, markers, say=Say("story.markers", who=Who(actor), markers=markers_say(markers)))
 
 
-def _done(before: Table, actor: int, reader: int, event: int) -> dict[str, Any]:
+def _done(before: Table, actor: int, reader: int, event: int) -> Move:
     """The move itself."""
     data: dict[str, Any] = {}
     form = form_of(event)
@@ -447,44 +461,42 @@ def _done(before: Table, actor: int, reader: int, event: int) -> dict[str, Any]:
         said["other"] = _other(before.partner, reader)
         data["other"] = before.partner
     kind = _kind(before, event)
-    return _happening(kind, actor, _said=said, **data)
+    return DEEDS[kind](seat=actor, say=Say(f"story.{kind}", who=Who(actor), **said), **data)
 
 
-def _counted(box: Box, after: Table, reader: int) -> list[dict[str, Any]]:
+def _counted(box: Box, after: Table, reader: int) -> list[Happening]:
     """The end of the round, the count, and what comes after it."""
-    empty = [seat for seat in range(box.seats) if after.emptied >> seat & 1]
-    happenings = [_happening("empty", seat) for seat in empty] or [_happening("idle", None)]
+    happenings: list[Happening] = [Empty(seat) for seat in range(box.seats) if after.emptied >> seat & 1]
+    happenings = happenings or [Idle()]
     for seat in range(box.seats):
-        markers, points = list(after.revealed[seat]), after.round_points[seat]
-        said = {"markers": markers_say(markers), "count": points, "total": after.total[seat]}
-        key = "counted_ignored" if after.ignorer == seat else "counted"
-        happenings.append(_happening("counted", seat, key, said, markers=markers, points=points, total=after.total[seat]))
+        markers, points, total = list(after.revealed[seat]), after.round_points[seat], after.total[seat]
+        key = "story.counted_ignored" if after.ignorer == seat else "story.counted"
+        say = Say(key, who=Who(seat), markers=markers_say(markers), count=points, total=total)
+        happenings.append(Counted(seat, markers, points, total, say=say))
     if after.phase == OVER:
-        over = {"kind": "over", "seat": None, "winners": winners(rules, box, after), "say": _what_now(box, after, reader)}
-        return [*happenings, over]
-    happenings.append(_happening("reset", None))
-    happenings.append(_happening("thunder_god", after.start))
-    happenings.append(_happening("choose", after.turn) if after.phase == CHOOSING else _happening("set", None))
+        return [*happenings, Over(winners(rules, box, after), say=_what_now(box, after, reader))]
+    happenings += [Reset(), ThunderGod(after.start)]
+    happenings.append(Choose(after.turn) if after.phase == CHOOSING else SetMarkers())
     return happenings
 
 
-def _goes_on(box: Box, before: Table, after: Table, actor: int) -> list[dict[str, Any]]:
+def _goes_on(box: Box, before: Table, after: Table, actor: int) -> list[Happening]:
     """Whose turn it is now, and who was passed over (SN25)."""
     if after.phase == SETTING:
-        return [_happening("set", None)]
+        return [SetMarkers()]
     if after.phase == CHOOSING:
-        return [_happening("choose", after.turn)]
+        return [Choose(after.turn)]
     if after.turn == before.turn and after.exchanged == before.exchanged and after.idle == before.idle:
         return []  # the same turn goes on
     if after.phase == TRADING and after.exchanged:
         return []
-    happenings = []
+    happenings: list[Happening] = []
     if after.phase == TRADING:
         first = after.start if before.phase == SETTING else (actor + 1) % box.seats
         while first != after.turn:
-            happenings.append(_happening("passed_over", first))
+            happenings.append(PassedOver(first))
             first = (first + 1) % box.seats
-    return [*happenings, _happening("turn", after.turn)]
+    return [*happenings, Turn(after.turn)]
 
 
 # ---- Why not ----

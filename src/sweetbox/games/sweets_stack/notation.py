@@ -11,7 +11,7 @@ Several as one: `place b3 90 at c1`, `under b3 r1 y7`, `out`.
 """
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal, TypedDict, cast
 
 from sweetbox.games.sweets_stack.rules import (
     CANDIES,
@@ -91,13 +91,36 @@ def parse_move(box: Box, text: str) -> int:
     raise NotationError(Say("notation.move", came=text))
 
 
-def move_json(box: Box, move: int) -> dict[str, Any]:
+class PlainMove(TypedDict):
+    move: Literal["keep", "exchange", "decline", "face-down"]
+
+
+class CardMove(TypedDict):
+    move: Literal["under", "play"]
+    card: str
+
+
+class PlaceMove(TypedDict):
+    move: Literal["place"]
+    card: str
+    turn: int  # degrees to the right
+
+
+class RestMove(TypedDict):
+    move: Literal["rest"]
+    cell: str
+
+
+MoveJson = PlainMove | CardMove | PlaceMove | RestMove
+
+
+def move_json(box: Box, move: int) -> MoveJson:
     word, *rest = move_text(box, move).split()
     if word == "rest":
-        return {"move": word, "cell": rest[0]}
+        return {"move": "rest", "cell": rest[0]}
     if word == "place":
-        return {"move": word, "card": rest[0], "turn": int(rest[1]) if len(rest) == 2 else 0}
-    return {"move": word, "card": rest[0]} if rest else {"move": word}
+        return {"move": "place", "card": rest[0], "turn": int(rest[1]) if len(rest) == 2 else 0}
+    return cast(MoveJson, {"move": word, "card": rest[0]} if rest else {"move": word})
 
 
 def move_from_json(box: Box, data: Any) -> int:

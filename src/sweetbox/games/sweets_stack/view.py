@@ -1,7 +1,7 @@
 """What a seat sees of Sweets Stack: data, sentences, a picture, the story, and why a move is not allowed."""
 
 from functools import lru_cache
-from typing import Any
+from typing import Annotated, Any, Literal, cast
 
 import msgspec
 
@@ -68,16 +68,52 @@ from sweetbox.games.sweets_stack.rules import (
     turning_barred,
 )
 from sweetbox.games.sweets_stack.shapes import shape_say
+from sweetbox.games.sweets_stack.story import (
+    Candle,
+    Candy,
+    Changed,
+    Colour,
+    Decided,
+    Draw,
+    Drawn,
+    Exchanged,
+    Happening,
+    Out,
+    Over,
+    Placed,
+    Played,
+    Pumpkin,
+    Round,
+    Row,
+    Rule,
+    Scored,
+    ScoredLess,
+    Sign,
+    Turned,
+)
 from sweetbox.kernel.chance import CHANCE
 from sweetbox.kernel.results import tie_was_broken, winners
 from sweetbox.kernel.say import Say, Who
 
+Phase = Literal[
+    "dealing",
+    "preparing",
+    "crowning",
+    "offering",
+    "ordering",
+    "redrawing",
+    "choosing",
+    "placing",
+    "refilling",
+    "over",
+]
+Side = Literal["left", "right"]
+SayJson = Annotated[dict[str, Any], msgspec.Meta(extra_json_schema={"additionalProperties": True})]
 
-class Candy(msgspec.Struct):
-    card: str
-    colour: str
-    shape: str  # upright, the top line first: "##/.#"
-    signs: list[str]
+# The names of the rules, with their types.
+PHASES = cast(dict[int, Phase], dict(enumerate(PHASE_NAMES)))
+RULES = cast(tuple[Rule, ...], RULE_NAMES)
+COLOURS = cast(tuple[Colour, ...], COLOUR_NAMES)
 
 
 class Placing(msgspec.Struct):
@@ -135,19 +171,19 @@ class SeatView(msgspec.Struct):
 
 
 class View(msgspec.Struct, tag="sweets_stack/1"):
-    phase: str
+    phase: Phase
     round: int
     step: int
-    rule: str
-    rules: list[str]
-    passes_to: str  # left or right
+    rule: Rule
+    rules: list[Rule]
+    passes_to: Side
     wide: int
     high: int
-    row_colours: list[str]  # from the bottom
+    row_colours: list[Colour]  # from the bottom
     prefilled: list[str]  # cells that were filled when the round began
     marked: list[str]  # cells that the first candy may not occupy
     prices: Prices
-    shapes: dict[str, Any]  # of all cards, upright: each in words, as the JSON of a Say
+    shapes: dict[str, SayJson]  # of all cards, upright: each in words
     rests: list[str]  # while you choose how to place the candy received: where it may rest as it is, by its bottom left corner
     seats: list[SeatView]
     winners: list[int]
@@ -156,15 +192,15 @@ class View(msgspec.Struct, tag="sweets_stack/1"):
 def view(box: Box, glimpse: Table, seat: int) -> View:
     rule, places = box.rule[glimpse.round], _by_place(glimpse)
     return View(
-        phase=PHASE_NAMES[glimpse.phase],
+        phase=PHASES[glimpse.phase],
         round=glimpse.round + 1,
         step=glimpse.step,
-        rule=RULE_NAMES[rule],
-        rules=[RULE_NAMES[number] for number in box.rule],
+        rule=RULES[rule],
+        rules=[RULES[number] for number in box.rule],
         passes_to=passes_to(glimpse),
         wide=box.wide,
         high=box.high,
-        row_colours=[COLOUR_NAMES[colour] for colour in list(box.row_colour)[: box.high]],
+        row_colours=[COLOURS[colour] for colour in list(box.row_colour)[: box.high]],
         prefilled=cell_names(box, box.prefill[rule]),
         marked=cell_names(box, box.keep_off[rule]),
         prices=Prices(EXCHANGE_COST, TURN_COST, CHANGE_COST),
@@ -181,7 +217,7 @@ def _rests(box: Box, glimpse: Table, seat: int) -> list[str]:
     return cell_names(box, rests(box, glimpse, seat, glimpse.received[seat] * TURNS))
 
 
-def passes_to(glimpse: Table) -> str:
+def passes_to(glimpse: Table) -> Side:
     return "left" if direction(glimpse) == 1 else "right"
 
 
@@ -199,14 +235,14 @@ def candy(box: Box, card: int) -> Candy:
 def _candies(box: Box) -> list[Candy]:
     """Kept: what is printed on the cards is in every view."""
     return [
-        Candy(card_text(card), COLOUR_NAMES[box.colour[card]], shape_picture(box, card * TURNS), signs(box, card))
+        Candy(card_text(card), COLOURS[box.colour[card]], shape_picture(box, card * TURNS), signs(box, card))
         for card in range(CARDS)
     ]
 
 
-def signs(box: Box, card: int) -> list[str]:
+def signs(box: Box, card: int) -> list[Sign]:
     found = ["played"] * box.played[card] + ["scored"] * box.scored[card] + ["still"] * box.still[card]
-    return found + ["ghost"] * box.ghosts[card]
+    return cast(list[Sign], found + ["ghost"] * box.ghosts[card])
 
 
 def shape_picture(box: Box, shape: int) -> str:
@@ -220,7 +256,7 @@ def shape_picture(box: Box, shape: int) -> str:
 
 
 @lru_cache(maxsize=16)
-def shapes_in_words(box: Box) -> dict[str, Any]:
+def shapes_in_words(box: Box) -> dict[str, SayJson]:
     """Kept: every view of a table has the same ones, and working them out takes longer than all the rest of a view."""
     pictures = {shape_picture(box, card * TURNS) for card in range(CARDS)}
     return {picture: shape_say(picture).to_json() for picture in sorted(pictures)}
@@ -321,7 +357,7 @@ def asked(box: Box, glimpse: Table, seat: int) -> Say:
         return Say("asked.out")
     if seat >= 0 and owes(glimpse, seat):
         return _asked_of(box, glimpse, seat)
-    return Say(f"asked.wait_{PHASE_NAMES[phase]}") if phase in (OFFERING, ORDERING, CHOOSING, PLACING) else Say("asked.cards")
+    return Say(f"asked.wait_{PHASES[phase]}") if phase in (OFFERING, ORDERING, CHOOSING, PLACING) else Say("asked.cards")
 
 
 def _asked_of(box: Box, glimpse: Table, seat: int) -> Say:
@@ -354,7 +390,7 @@ def card_say(box: Box, card: int) -> Say:
 
 def look_says(box: Box, shape: int) -> dict[str, Say]:
     """The colour of a candy, and its shape as it is turned."""
-    return {"colour": Say(f"colour.{COLOUR_NAMES[box.colour[shape // TURNS]]}"), "shape": shape_say(shape_picture(box, shape))}
+    return {"colour": Say(f"colour.{COLOURS[box.colour[shape // TURNS]]}"), "shape": shape_say(shape_picture(box, shape))}
 
 
 def sign_says(box: Box, card: int) -> list[Say]:
@@ -367,7 +403,7 @@ def summary(box: Box, glimpse: Table, seat: int) -> list[Say]:
     if glimpse.phase != OVER:
         rule = box.rule[glimpse.round]
         if rule != NO_RULE:
-            name = RULE_NAMES[rule]
+            name = RULES[rule]
             says.append(Say("summary.rule", rule=Say(f"advanced.{name}"), text=Say(f"advanced_text.{name}")))
         marked = marked_cells(box, glimpse, seat)
         if marked:
@@ -399,7 +435,7 @@ def _where_we_are(box: Box, glimpse: Table) -> Say:
                 return Say("summary.won_tied", who=Who(best[0]), count=points, last=last)  # SS15
             return Say("summary.won", who=Who(best[0]), count=points)
         return Say("summary.shared", seats=[Who(seat) for seat in best], count=total(glimpse, best[0]))
-    return Say("summary.round", round=glimpse.round + 1, step=glimpse.step, phase=Say(f"phase.{PHASE_NAMES[glimpse.phase]}"))
+    return Say("summary.round", round=glimpse.round + 1, step=glimpse.step, phase=Say(f"phase.{PHASES[glimpse.phase]}"))
 
 
 def _own_says(box: Box, glimpse: Table, seat: int) -> list[Say]:
@@ -462,7 +498,7 @@ def _seat_says(box: Box, glimpse: Table, seat: int) -> list[Say]:
 
 
 def _row_say(box: Box, glimpse: Table, seat: int, row: int) -> Say:
-    colour = Say(f"colour.{COLOUR_NAMES[box.row_colour[row]]}")
+    colour = Say(f"colour.{COLOURS[box.row_colour[row]]}")
     filled = glimpse.bucket[seat] & box.row[row]
     if filled == box.row[row]:
         return Say("summary.row_full", row=row + 1, colour=colour)
@@ -485,7 +521,7 @@ def picture(box: Box, glimpse: Table, seat: int) -> list[str]:
     for row in reversed(range(box.high)):
         marks = ["*" if is_full(box, glimpse.bucket[other], row) else " " for other in range(box.seats)]
         cells = [f"{rows[other][row]}{marks[other]}{' ' * (gap - 1)}" for other in range(box.seats)]
-        lines.append(f"{row + 1:>2} {COLOUR_NAMES[box.row_colour[row]][0]} {''.join(cells)}")
+        lines.append(f"{row + 1:>2} {COLOURS[box.row_colour[row]][0]} {''.join(cells)}")
     lines.append("     " + f"{'abcdefghijkl'[: box.wide]}{' ' * gap}" * box.seats)
     for other in range(box.seats):
         pile = " ".join(card_text(card) for card in cards_at(glimpse, SCORED + other))
@@ -561,7 +597,7 @@ def _place_say(box: Box, glimpse: Table, seat: int, shape: int) -> Say:
 
 # ---- Story ----
 
-Happenings = list[dict[str, Any]]
+Happenings = list[Happening]
 DRAWING = (PREPARING, CROWNING, REDRAWING, REFILLING)
 
 
@@ -573,7 +609,7 @@ def story(box: Box, before: Table, after: Table, seat: int, actor: int, event: i
         return _decided(box, before, seat, event) if actor == seat and event is not None else []
     happenings: Happenings = []
     if before.phase == OFFERING:
-        happenings += [_happening("exchanged", other) for other in range(box.seats) if after.offer[other] == EXCHANGED]
+        happenings += [Exchanged(other) for other in range(box.seats) if after.offer[other] == EXCHANGED]
     if before.phase == CHOOSING:
         happenings += _revealed(box, before, after)
     if before.phase == PLACING:
@@ -595,7 +631,8 @@ def _decided(box: Box, before: Table, seat: int, move: int) -> Happenings:
     what = move_say(box, before, seat, move)
     if "card" in what.values:
         what = Say(what.key, card=card_text((move - UNDER) % CARDS))  # told in full when it is revealed
-    return [_happening("decided", seat, what=what, move=move_text(box, move))]
+    text = move_text(box, move)
+    return [Decided(seat, text, say=Say("story.decided", who=Who(seat), what=what, move=text))]
 
 
 def _drawn(box: Box, before: Table, after: Table, seat: int) -> Happenings:
@@ -605,7 +642,7 @@ def _drawn(box: Box, before: Table, after: Table, seat: int) -> Happenings:
         drawn_from = (POOL, DECK + seat, BELOW + seat)
         new_hand = _has_new_hand(before, after, seat)
         new = [card for card in cards_at(after, HAND + seat) if new_hand or before.place[card] in drawn_from]
-        happenings += [_happening("draw", seat, shown=candy(box, card), what=card_say(box, card)) for card in new]
+        happenings += [Draw(seat, *_named(box, card), say=_card_told(box, "draw", seat, card)) for card in new]
     if after.phase in DRAWING:
         return happenings
     others: dict[int, list[int]] = {}
@@ -631,12 +668,12 @@ def _count_drawn(before: Table, after: Table, seat: int) -> int:
     return int(after.hand_size[seat] - before.hand_size[seat])
 
 
-def _drawn_by(after: Table, seats: list[int], count: int) -> dict[str, Any]:
+def _drawn_by(after: Table, seats: list[int], count: int) -> Drawn:
     hands = [after.hand_size[seat] for seat in seats]
     if len(seats) == 1:
-        return _happening("drawn", seats[0], count=count, seats=seats, hands=hands)
+        return Drawn(seats[0], count, seats, hands)
     say = Say("story.drawn_each", seats=[Who(seat) for seat in seats], count=count)
-    return {"kind": "drawn", "seat": None, "count": count, "seats": seats, "hands": hands, "say": say}
+    return Drawn(None, count, seats, hands, say=say)
 
 
 def _revealed(box: Box, before: Table, after: Table) -> Happenings:
@@ -645,9 +682,9 @@ def _revealed(box: Box, before: Table, after: Table) -> Happenings:
         if not before.out >> seat & 1:
             card = after.choice[seat]
             to = neighbour(box, before, seat, direction(before))
-            happenings.append(_happening("played", seat, shown=candy(box, card), what=card_say(box, card), to=Who(to)))
+            happenings.append(Played(seat, *_named(box, card), to, say=_card_told(box, "played", seat, card, to=Who(to))))
             if box.played[card]:
-                happenings.append(_happening("pumpkin", seat, count=box.played[card]))
+                happenings.append(Pumpkin(seat, box.played[card]))
     return happenings
 
 
@@ -656,24 +693,23 @@ def _placed(box: Box, before: Table, after: Table, seat: int) -> Happenings:
     shape = after.pick[seat]
     if shape == DECLINED:
         giver = neighbour(box, before, seat, -direction(before))
-        out = _happening("out", seat, shown=candy(box, received), what=card_say(box, received))
-        return [out, _happening("candle", giver)]
+        return [Out(seat, *_named(box, received), say=_card_told(box, "out", seat, received)), Candle(giver)]
     happenings: Happenings = []
     card, turn = divmod(shape, TURNS)
     if card != received:
-        taken = candy(box, received)
-        happenings.append(_happening("changed", seat, shown=taken, what=card_say(box, received), count=CHANGE_COST))
+        say = _card_told(box, "changed", seat, received, count=CHANGE_COST)
+        happenings.append(Changed(seat, *_named(box, received), CHANGE_COST, say=say))
     if turn:
-        happenings.append(_happening("turned", seat, card=card_text(card), degrees=DEGREES[turn], count=TURN_COST))
+        happenings.append(Turned(seat, card_text(card), DEGREES[turn], TURN_COST))
     cells = box.cells[shape] << after.rest[seat]
-    placed = _happening("placed", seat, shown=candy(box, card), what=card_say(box, card), cells=cell_names(box, cells))
-    happenings.append(placed)
+    names = cell_names(box, cells)
+    happenings.append(Placed(seat, *_named(box, card), names, say=_card_told(box, "placed", seat, card, cells=names)))
     for row in range(box.high):
         if is_full(box, before.bucket[seat] | cells, row) and not is_full(box, before.bucket[seat], row):
-            colour = Say(f"colour.{COLOUR_NAMES[box.row_colour[row]]}")
-            happenings.append(_happening("row", seat, row=row + 1, colour=colour))
+            colour = Say(f"colour.{COLOURS[box.row_colour[row]]}")
+            happenings.append(Row(seat, row + 1, say=Say("story.row", who=Who(seat), row=row + 1, colour=colour)))
     if box.scored[card]:
-        happenings.append(_happening("pumpkin", seat, count=box.scored[card]))
+        happenings.append(Pumpkin(seat, box.scored[card]))
     return happenings
 
 
@@ -684,29 +720,28 @@ def _round_ended(box: Box, before: Table, after: Table) -> Happenings:
     happenings: Happenings = []
     for seat in range(box.seats):
         score = _round_score(after, number, seat)
-        parts: dict[str, Any] = {"base": score.base, "favourite": score.favourite, "candle": score.candle}
-        taken = sum(parts.values()) - score.score  # by the Sugar Goblin
+        parts = score.base, score.favourite, score.candle
+        taken = sum(parts) - score.score  # by the Sugar Goblin
         if taken:
-            happenings.append(_happening("scored_less", seat, round=number + 1, count=score.score, taken=taken, **parts))
+            happenings.append(ScoredLess(seat, number + 1, score.score, *parts, taken))
         else:
-            happenings.append(_happening("scored", seat, round=number + 1, count=score.score, **parts))
+            happenings.append(Scored(seat, number + 1, score.score, *parts))
     if after.phase == OVER:
-        over = {"kind": "over", "seat": None, "winners": winners(rules, box, after), "say": _where_we_are(box, after)}
-        return [*happenings, over]
-    rule = RULE_NAMES[box.rule[after.round]]
+        return [*happenings, Over(winners(rules, box, after), say=_where_we_are(box, after))]
+    rule = RULES[box.rule[after.round]]
     say = Say("story.round", round=after.round + 1)
-    if rule != RULE_NAMES[NO_RULE]:
+    if rule != RULES[NO_RULE]:
         say = Say("story.round_with", round=after.round + 1, rule=Say(f"advanced.{rule}"))
-    return [*happenings, {"kind": "round", "seat": None, "round": after.round + 1, "rule": rule, "say": say}]
+    return [*happenings, Round(after.round + 1, rule, say=say)]
 
 
-def _happening(kind: str, seat: int, shown: Candy | None = None, what: Say | None = None, **values: Any) -> dict[str, Any]:
-    """What is said in words is in `values`; `shown` is the candy that a board moves, `what` its sentence."""
-    data = {name: value.seat if isinstance(value, Who) else value for name, value in values.items() if not isinstance(value, Say)}
-    if shown is not None:
-        data |= {"card": shown.card, "candy": msgspec.to_builtins(shown)}
-    spoken = {**values, "what": what} if what is not None else values
-    return {"kind": kind, "seat": seat, **data, "say": Say(f"story.{kind}", who=Who(seat), **spoken)}
+def _named(box: Box, card: int) -> tuple[str, Candy]:
+    """A card as a happening has it: its name, and the candy that a board moves."""
+    return card_text(card), candy(box, card)
+
+
+def _card_told(box: Box, kind: str, seat: int, card: int, **words: Any) -> Say:
+    return Say(f"story.{kind}", who=Who(seat), what=card_say(box, card), **words)
 
 
 # ---- Why not ----

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from itertools import combinations_with_replacement
-from typing import Any
+from typing import Any, Literal, get_args
 
 from sweetbox.games.swintus.rules import (
     DICE,
@@ -43,9 +43,12 @@ FACTS = Facts(
 OPTIONS = (Option("idle_turns", "int", 100, low=10, high=MOST_IDLE_TURNS),)
 
 # Names that text and JSON use; their order is the rules' order.
-FOOD_NAMES = ("corn", "beet", "apple", "acorn")
-PILE_NAMES = ("fives", "fours", "threes", "twos", "hamsters", "fattening")
-ASKS_NAMES = ("swinbag_5", "swinbag_10", "swinbag_15", "multitrough", "lucky_three", "lonesome_squeak", "sweet_sixes")
+Food = Literal["corn", "beet", "apple", "acorn"]
+Pile = Literal["fives", "fours", "threes", "twos", "hamsters", "fattening"]
+Asks = Literal["swinbag_5", "swinbag_10", "swinbag_15", "multitrough", "lucky_three", "lonesome_squeak", "sweet_sixes"]
+FOOD_NAMES: tuple[Food, ...] = get_args(Food)
+PILE_NAMES: tuple[Pile, ...] = get_args(Pile)
+ASKS_NAMES: tuple[Asks, ...] = get_args(Asks)
 
 PILE_SIZES = (16, 16, 16, 16, 1, 18)
 

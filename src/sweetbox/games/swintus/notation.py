@@ -6,9 +6,9 @@ The whole placing as one compound move: `place 5:1 6->5:2`; what is not named st
 
 import re
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal, TypedDict
 
-from sweetbox.games.swintus.components import ASKS_NAMES, FOOD_NAMES, PILE_NAMES, PORTION_FOODS
+from sweetbox.games.swintus.components import ASKS_NAMES, FOOD_NAMES, PILE_NAMES, PORTION_FOODS, Food, Pile
 from sweetbox.games.swintus.rules import (
     BOTTOM_ROW,
     DICE,
@@ -49,9 +49,13 @@ PUT_TEXT = re.compile(rf"(?:([2-5])|6->([1-5])):([0-{DICE}])")
 TAKE_TEXTS = [str(1 + place - BOTTOM_ROW) for place in range(BOTTOM_ROW, PLACES)]
 
 
+def foods_of(portion: int) -> list[Food]:
+    return [FOOD_NAMES[food] for food in PORTION_FOODS[portion]]
+
+
 def foods_text(portion: int) -> str:
     """`corn+beet`"""
-    return "+".join(FOOD_NAMES[food] for food in PORTION_FOODS[portion])
+    return "+".join(foods_of(portion))
 
 
 FOODS_TEXTS = [foods_text(portion) for portion in range(PORTIONS)]
@@ -111,7 +115,28 @@ def _put(text: str) -> int:
     return PUT + STEP_SIZE * step + int(number)
 
 
-def move_json(box: Box, move: int) -> dict[str, Any]:
+class PutMove(TypedDict):
+    move: Literal["put"]
+    face: int
+    card: Pile
+    dice: int
+
+
+class TakeMove(TypedDict):
+    move: Literal["take"]
+    place: int
+
+
+class LeaveMove(TypedDict):
+    move: Literal["leave"]
+
+
+class LoseMove(TypedDict):
+    move: Literal["lose"]
+    foods: list[Food]
+
+
+def move_json(box: Box, move: int) -> PutMove | TakeMove | LeaveMove | LoseMove:
     if move < TAKE:
         step, number = divmod(move - PUT, STEP_SIZE)
         return {"move": "put", "face": step_face(step), "card": PILE_NAMES[step_card(step)], "dice": number}
@@ -119,7 +144,7 @@ def move_json(box: Box, move: int) -> dict[str, Any]:
         return {"move": "take", "place": move - TAKE + 1}
     if move == LEAVE:
         return {"move": "leave"}
-    return {"move": "lose", "foods": FOODS_TEXTS[move - LOSE].split("+")}
+    return {"move": "lose", "foods": foods_of(move - LOSE)}
 
 
 def move_from_json(box: Box, data: Any) -> int:

@@ -1,12 +1,12 @@
 """What a seat sees of Swintus 3D: data, sentences, a picture, the story, and why a move is not allowed."""
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from sweetbox.games.swintus import rules
-from sweetbox.games.swintus.components import ASKS_NAMES, FOOD_NAMES, PILE_NAMES, PORTION_FOODS
-from sweetbox.games.swintus.notation import step_card, step_face
+from sweetbox.games.swintus.components import ASKS_NAMES, FOOD_NAMES, PILE_NAMES, PORTION_FOODS, Asks, Food, Pile
+from sweetbox.games.swintus.notation import foods_of, step_card, step_face
 from sweetbox.games.swintus.rules import (
     BOTTOM_ROW,
     CLAIMING,
@@ -48,11 +48,29 @@ from sweetbox.games.swintus.rules import (
     most_to_put,
     pile_of,
 )
+from sweetbox.games.swintus.story import (
+    Happening,
+    Leave,
+    Lose,
+    NothingToLose,
+    Ones,
+    Over,
+    Put,
+    Reveal,
+    Roll,
+    Skip,
+    Start,
+    Stuck,
+    Take,
+    TakeFattening,
+    Turn,
+)
 from sweetbox.kernel.chance import CHANCE
 from sweetbox.kernel.results import winners
 from sweetbox.kernel.say import Say, Who
 
-PHASES = {
+Phase = Literal["reveal", "start", "roll", "place", "claim", "feed", "over"]
+PHASES: dict[int, Phase] = {
     REVEALING: "reveal",
     DRAW_START: "start",
     ROLLING: "roll",
@@ -71,31 +89,31 @@ class DiceHere(msgspec.Struct):
 
 
 class TopCard(msgspec.Struct):
-    name: str  # fives, fours, threes, twos, hamsters
+    name: Pile
     face: int  # the number that belongs here; sixes may go anywhere
     need: int  # dice of one seat that have an effect
     closed: bool  # its pile is empty
-    foods: list[str]
+    foods: list[Food]
     below: int  # cards left in the pile
     dice: list[DiceHere]
 
 
 class FatteningCard(msgspec.Struct):
     place: int  # 1, 2, 3
-    name: str | None  # None: the place is empty
-    foods: list[str]
+    name: Asks | None  # None: the place is empty
+    foods: list[Food]
     met: list[bool]  # whether each seat has now what the card asks for
 
 
 class Stored(msgspec.Struct):
-    foods: list[str]
+    foods: list[Food]
     cards: int
 
 
 class SeatView(msgspec.Struct):
     seat: int
     hand: int  # dice in hand
-    food: dict[str, int]
+    food: dict[Food, int]
     missing: int  # pieces missing to seven of one food
     storage: list[Stored]
 
@@ -104,12 +122,12 @@ class Placing(msgspec.Struct):
     """The question that the seat in turn is at: how many dice of a face on a card."""
 
     face: int
-    card: str
+    card: Pile
     most: int
 
 
 class View(msgspec.Struct, tag="swintus/1"):
-    phase: str
+    phase: Phase
     turn: int | None
     rolled: list[int]  # the dice of this turn, by the number they show
     waiting: list[int]  # those among them that are still to be placed or kept, in the order of the placing
@@ -175,8 +193,8 @@ def met(box: Box, table: Table, seat: int, place: int) -> bool:
     return (lies_there or has_rolled) and meets(box, table, seat, place)
 
 
-def _foods(portion: int) -> list[str]:
-    return [FOOD_NAMES[food] for food in PORTION_FOODS[portion]] if portion != NO_CARD else []
+def _foods(portion: int) -> list[Food]:
+    return foods_of(portion) if portion != NO_CARD else []
 
 
 def _portion(box: Box, table: Table, place: int) -> int:
@@ -408,8 +426,6 @@ def silent(box: Box, move: int) -> bool:
 
 # ---- Story ----
 
-Happening = dict[str, Any]
-
 
 def story(box: Box, before: Table, after: Table, seat: int, actor: int, event: int | None) -> list[Happening]:
     if event is None:
@@ -422,7 +438,7 @@ def story(box: Box, before: Table, after: Table, seat: int, actor: int, event: i
     else:
         told = []
     if before.phase == DRAW_START:
-        return [_happening("start", after.turn)]
+        return [Start(after.turn)]
     return told + _effects(box, after, who) + _turn_passes(box, after)
 
 
@@ -432,13 +448,18 @@ def _move_told(box: Box, before: Table, who: int, move: int) -> list[Happening]:
         if number == 0:
             return []
         face, card = step_face(step), step_card(step)
-        words = {"dice": dice_say(face, number), "card": card_say(box, before, card)}
-        return [_happening("put", who, words, face=face, card=PILE_NAMES[card], count=number)]
+        say = _say("put", who, dice=dice_say(face, number), card=card_say(box, before, card))
+        return [Put(who, face, PILE_NAMES[card], number, say=say)]
     if move < LEAVE:
         place = BOTTOM_ROW + move - TAKE
-        words = {"card": card_say(box, before, place)}
-        return [_happening("take_fattening", who, words, place=move - TAKE + 1, foods=_foods(_portion(box, before, place)))]
-    return [_happening("leave", who)] if move == LEAVE else []
+        say = _say("take_fattening", who, card=card_say(box, before, place))
+        return [TakeFattening(who, move - TAKE + 1, _foods(_portion(box, before, place)), say=say)]
+    return [Leave(who)] if move == LEAVE else []
+
+
+def _say(kind: str, seat: int, **words: Say) -> Say:
+    """Of a happening whose data are other than its words."""
+    return Say(f"story.{kind}", who=Who(seat), **words)
 
 
 def _roll_told(before: Table, who: int, face: int) -> list[Happening]:
@@ -446,58 +467,51 @@ def _roll_told(before: Table, who: int, face: int) -> list[Happening]:
     if before.to_roll > 1:
         return []
     dice = sorted([*rolled(before), face + 1])
-    told = [_happening("roll", who, {"roll": roll_say(dice)}, dice=dice)]
+    told: list[Happening] = [Roll(who, dice, say=_say("roll", who, roll=roll_say(dice)))]
     if ones := dice.count(1):
-        told.append(_happening("ones", who, {"dice": dice_say(1, ones)}, count=ones))
+        told.append(Ones(who, ones, say=_say("ones", who, dice=dice_say(1, ones))))
     return told
 
 
 def _effects(box: Box, after: Table, who: int) -> list[Happening]:
     """Cards of the top row taken, cards eaten and revealed; dice that went back; seats that were skipped."""
-    told = []
+    told: list[Happening] = []
     if NO_CARD < after.last_taken < FIRST_KIND[HAMSTERS]:
         pile = next(pile for pile in range(HAMSTERS) if after.last_taken < FIRST_KIND[pile + 1])
-        words = {"card": kind_say(box, pile, after.last_taken)}
-        told.append(_happening("take", who, words, card=PILE_NAMES[pile], foods=_foods(box.portion[after.last_taken])))
+        say = _say("take", who, card=kind_say(box, pile, after.last_taken))
+        told.append(Take(who, PILE_NAMES[pile], _foods(box.portion[after.last_taken]), say=say))
     if after.last_lost >= 0:
-        words = {"foods": portion_say(box, after.last_lost)}
-        told.append(_happening("lose", who, words, foods=_foods(after.last_lost)))
+        say = _say("lose", who, foods=portion_say(box, after.last_lost))
+        told.append(Lose(who, _foods(after.last_lost), say=say))
     elif after.last_lost == NOTHING:
-        told.append(_happening("nothing_to_lose", who))
+        told.append(NothingToLose(who))
     told += [
         _reveal_told(box, after, place)
         for place in range(PLACES)
         if after.last_revealed >> place & 1 and place != HAMSTERS  # that card lies there from the beginning
     ]
     if after.last_stuck:
-        told.append({"kind": "stuck", "seat": None, "say": Say("story.stuck")})
+        told.append(Stuck())
     told += [
-        _happening("skip", (who + ahead) % box.seats)
-        for ahead in range(1, box.seats + 1)
-        if after.last_skipped >> (who + ahead) % box.seats & 1
+        Skip((who + ahead) % box.seats) for ahead in range(1, box.seats + 1) if after.last_skipped >> (who + ahead) % box.seats & 1
     ]
     return told
 
 
-def _reveal_told(box: Box, after: Table, place: int) -> Happening:
-    pile = pile_of(place)
-    data = {"kind": "reveal", "seat": None, "pile": PILE_NAMES[pile], "foods": _foods(_portion(box, after, place))}
-    if pile == FATTENING:
-        asks = ASKS_NAMES[box.asks[after.open[place]]]
-        say = Say("story.reveal_fattening", card=card_say(box, after, place), asks=Say(f"asks.{asks}"))
-        return {**data, "place": place - BOTTOM_ROW + 1, "asks": asks, "say": say}
-    return {**data, "say": Say("story.reveal", card=card_say(box, after, place))}
+def _reveal_told(box: Box, after: Table, place: int) -> Reveal:
+    pile, card, foods = pile_of(place), card_say(box, after, place), _foods(_portion(box, after, place))
+    if pile != FATTENING:
+        return Reveal(PILE_NAMES[pile], foods, say=Say("story.reveal", card=card))
+    asks = ASKS_NAMES[box.asks[after.open[place]]]
+    say = Say("story.reveal_fattening", card=card, asks=Say(f"asks.{asks}"))
+    return Reveal(PILE_NAMES[pile], foods, place - BOTTOM_ROW + 1, asks, say=say)
 
 
 def _turn_passes(box: Box, after: Table) -> list[Happening]:
     if after.phase == OVER:
-        return [{"kind": "over", "seat": None, "winners": winners(rules, box, after), "say": _over_say(box, after)}]
+        return [Over(winners(rules, box, after), say=_over_say(box, after))]
     new_turn = after.phase == ROLLING and not any(after.rolled)
-    return [_happening("turn", after.turn, hand=after.to_roll)] if new_turn else []
-
-
-def _happening(kind: str, seat: int, words: dict[str, Say] | None = None, **data: Any) -> Happening:
-    return {"kind": kind, "seat": seat, **data, "say": Say(f"story.{kind}", who=Who(seat), **(words or {}))}
+    return [Turn(after.turn, after.to_roll, say=_say("turn", after.turn))] if new_turn else []
 
 
 # ---- Why not ----

@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Happening, MoveInfo, View } from '../../lib/api';
+import type { Untold } from '../../lib/api';
 import { settings } from '../../lib/settings.svelte';
 import { Table, type ChooseOptions, type Scene } from '../../lib/table.svelte';
 import Board from './Board.svelte';
@@ -8,13 +8,14 @@ import { CRACKED, NAMES, laidOut, move } from './fixtures';
 import { LOOK, TURNING } from './looks.svelte';
 import { motions } from './motion';
 import { HOLD } from './touch';
-import type { PocketsView } from './view';
+import type { components } from './schema';
+import type { Happening, Move, PocketsView } from './view';
 
-class Seen extends Table<null> {
+class Seen extends Table<null, components['schemas']> {
   acting = true;
   made: string[] = [];
   asked_why: string[] = [];
-  override choose(chosen: MoveInfo, _options?: ChooseOptions): Promise<void> {
+  override choose(chosen: Move, _options?: ChooseOptions): Promise<void> {
     this.made.push(chosen.text);
     return Promise.resolve();
   }
@@ -27,11 +28,11 @@ class Seen extends Table<null> {
     return Promise.resolve();
   }
   protected override tell(): void {}
-  protected override arrive(scene: Scene<null>): void {
+  protected override arrive(scene: Scene<null, components['schemas']>): void {
     this.view = scene.view;
   }
-  tells(view: PocketsView, ...story: Omit<Happening, 'text'>[]): void {
-    this.show([{ story: story.map((each) => ({ text: '', ...each }) as Happening), view: view as unknown as View, extra: null }]);
+  tells(view: PocketsView, ...story: Untold<Happening>[]): void {
+    this.show([{ story: story.map((each) => ({ ...each, text: '' })), view, extra: null }]);
   }
 }
 
@@ -42,7 +43,7 @@ function open(view: PocketsView, legal: string[]): void {
   table = new Seen();
   table.motions = motions;
   table.you = 0;
-  table.view = view as unknown as View;
+  table.view = view;
   table.legal = legal.map(move);
   board = mount(Board, { target: document.body, props: { table } });
   flushSync();
@@ -117,7 +118,7 @@ test('what cannot be done is asked about; when it is not your turn nothing is', 
   expect([table.asked_why.length, table.made.length]).toEqual([1, 0]);
 });
 
-const WRONG = [
+const WRONG: Untold<Happening>[] = [
   { kind: 'flip', seat: 1, pocket: 'f6' },
   { kind: 'reveal', seat: 1, pocket: 'f6', tile: CRACKED },
   { kind: 'turned_back', seat: 1, pockets: ['f6'] },

@@ -1,7 +1,6 @@
 // A table for tests: a square of six by six of which a1 and b1 are found, c1 was taken and d1 is shown as seen.
 
-import type { MoveInfo } from '../../lib/api';
-import type { Pocket, PocketsView, Tile } from './view';
+import type { Move, Pocket, PocketsView, Tile } from './view';
 
 export const ONE: Tile = { biscuits: 1, chocolate: 0, cracked: false };
 export const TWO: Tile = { biscuits: 2, chocolate: 1, cracked: false };
@@ -19,6 +18,7 @@ export function laidOut(changes: Partial<PocketsView> = {}, places: Record<strin
     ...places,
   };
   return {
+    type: 'biscuit_pockets/1',
     phase: 'flip',
     turn: 0,
     pockets: NAMES.map((name) => ({ name, state: 'down', tile: null, ...known[name] })),
@@ -45,7 +45,7 @@ export function laidOut(changes: Partial<PocketsView> = {}, places: Record<strin
   };
 }
 
-export function move(text: string): MoveInfo {
-  const [verb, pocket] = text.split(' ');
-  return { index: NAMES.indexOf(pocket!), text, json: { move: verb, pocket }, say: `say ${text}` };
+export function move(text: string): Move {
+  const [verb, pocket] = text.split(' ') as [Move['json']['move'], string];
+  return { index: NAMES.indexOf(pocket), text, json: { move: verb, pocket }, say: `say ${text}` };
 }

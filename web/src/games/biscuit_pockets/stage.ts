@@ -1,7 +1,6 @@
 // What lies on the table while something happens: the position before it, led on by each happening as it begins.
 
-import type { Happening } from '../../lib/api';
-import type { Pocket, PocketsView, Tile } from './view';
+import type { Happening, Pocket, PocketsView, Tile } from './view';
 
 export interface Stage {
   view: PocketsView; // pockets, chain and turn as far as it has been told
@@ -22,27 +21,26 @@ export function advance(before: Stage, happening: Happening): Stage {
   const { leaving } = before;
   // What was on its way when something else begins has arrived.
   const stage = leaving.length > 0 ? { ...before, leaving: [], view: withPockets(before.view, leaving, 'empty') } : before;
-  const pocket = happening['pocket'] as string;
   switch (happening.kind) {
     case 'start':
     case 'turn':
-      return { ...stage, view: { ...stage.view, turn: happening.seat ?? null } };
+      return { ...stage, view: { ...stage.view, turn: happening.seat } };
     case 'flip':
     case 'tap':
     case 'show':
-      return { ...stage, picked: pocket, tapped: happening.kind === 'tap', shows: happening.kind === 'show' };
+      return { ...stage, picked: happening.pocket, tapped: happening.kind === 'tap', shows: happening.kind === 'show' };
     case 'reveal':
-      return { ...stage, picked: pocket, view: withPockets(stage.view, [pocket], 'up', happening['tile'] as Tile) };
+      return { ...stage, picked: happening.pocket, view: withPockets(stage.view, [happening.pocket], 'up', happening.tile) };
     case 'joined':
-      return { ...stage, picked: null, tapped: false, view: { ...stage.view, chain: [...stage.view.chain, pocket] } };
+      return { ...stage, picked: null, tapped: false, view: { ...stage.view, chain: [...stage.view.chain, happening.pocket] } };
     case 'turned_back':
     case 'spell_broken': {
-      const pockets = happening['pockets'] as string[];
+      const { pockets } = happening;
       const view = withPockets(stage.view, pockets, 'down');
       return { ...stage, view: { ...view, chain: view.chain.filter((link) => !pockets.includes(link)) } };
     }
     case 'received':
-      return { ...stage, leaving: happening['pockets'] as string[], view: { ...stage.view, chain: [] } };
+      return { ...stage, leaving: happening.pockets, view: { ...stage.view, chain: [] } };
     default:
       return stage;
   }

@@ -1,42 +1,17 @@
-// Biscuit Pockets' View, as view.py makes it.
+// What the server sends of Biscuit Pockets, and what follows from it.
 
-export interface Tile {
-  biscuits: number;
-  chocolate: number;
-  cracked: boolean;
-}
+import type { MoveInfo } from '../../lib/api';
+import type { Table } from '../../lib/table.svelte';
+import type { components } from './schema';
 
-export interface Pocket {
-  name: string;
-  state: 'down' | 'up' | 'empty';
-  tile: Tile | null; // of one that lies face down only where the table shows what was seen
-}
-
-export interface SeatView {
-  seat: number;
-  tiles: number;
-  cracked: number;
-  points: number | null;
-}
-
-export interface PocketsView {
-  phase: 'start' | 'flip' | 'reveal' | 'show' | 'over';
-  turn: number | null;
-  pockets: Pocket[];
-  chain: string[];
-  next_step: number | null;
-  must_tap: boolean;
-  last_lap: number | null;
-  idle: number;
-  idle_limit: number;
-  seats: SeatView[];
-  winners: number[];
-  ended_by: string | null;
-  columns: number;
-  longest_chain: number;
-  tap_step: number;
-  tiles: (Tile & { count: number })[];
-}
+type Schemas = components['schemas'];
+export type PocketsTable = Table<unknown, Schemas>;
+export type PocketsView = Schemas['View'];
+export type Happening = Schemas['Happening'];
+export type Move = MoveInfo<Schemas['Move']>;
+export type Pocket = Schemas['Pocket'];
+export type SeatView = Schemas['SeatView'];
+export type Tile = Schemas['Tile'];
 
 /** Whether a tile that stands at this step of the chain was tapped: then it shows one biscuit less. */
 export function wasTapped(tile: Tile, step: number): boolean {

@@ -1,19 +1,19 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Happening, MoveInfo } from '../../lib/api';
 import { Table, type ChooseOptions } from '../../lib/table.svelte';
 import Board from './Board.svelte';
 import { motions } from './motion';
 import { digMove, moonOf, seatOf, viewOf } from './sheets.test-env';
-import type { HoneymoonView } from './view';
+import type { components } from './schema';
+import type { Happening, HoneymoonView, Move } from './view';
 
 /** A table of one seat or two at which everything that is chosen is only noted. */
-class NoteTable extends Table {
+class NoteTable extends Table<unknown, components['schemas']> {
   acting = true;
   asks: string[] = [];
   refused: string[] = [];
 
-  constructor(view: HoneymoonView, moves: MoveInfo[], you: number | null = 0) {
+  constructor(view: HoneymoonView, moves: Move[], you: number | null = 0) {
     super();
     this.motions = motions;
     this.you = you;
@@ -27,11 +27,11 @@ class NoteTable extends Table {
       toAct: true,
       chosen: false,
     }));
-    this.view = view as unknown as Record<string, unknown>;
+    this.view = view;
     this.legal = moves;
   }
 
-  override async choose(move: MoveInfo, options: ChooseOptions = {}): Promise<void> {
+  override async choose(move: Move, options: ChooseOptions = {}): Promise<void> {
     this.asks.push(`${move.text}${options.confirm ? ' to confirm' : ''}`);
     this.pending = [...this.pending, move];
   }
@@ -160,7 +160,7 @@ describe('the board', () => {
   });
 
   it('offers lengths on a one, and the digs of the chosen one', async () => {
-    const length = (count: number): MoveInfo => ({
+    const length = (count: number): Move => ({
       index: 0,
       text: `length ${count}`,
       json: { move: 'length', length: count },
@@ -194,7 +194,7 @@ describe('the board', () => {
     const table = new NoteTable(viewOf([seatOf(0, []), seatOf(1, [])], sheet), []);
     table.acting = false;
     show(table);
-    table.happens({ kind: 'dig', seat: 0, cells: ['b1', 'b2'], direction: 'down', text: '' });
+    table.happens({ kind: 'dig', seat: 0, count: 2, first: 'b1', last: 'b2', cells: ['b1', 'b2'], direction: 'down', text: '' });
     flushSync();
     expect(document.querySelectorAll('path.dig')).toHaveLength(2);
     table.happens({ kind: 'found', seat: 0, finds: [{ cell: 'b2', content: 'honey' }], text: '' });

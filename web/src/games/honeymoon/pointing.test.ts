@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { beginnings, digsAt, digsOf, drawnMove, nearest, nextDig, wished } from './pointing';
 import { digMove, moonOf } from './sheets.test-env';
+import type { Move } from './view';
 
 const moon = moonOf('~ v v ~', '> . . <', '> . . <', '~ ^ ^ ~');
 const digs = digsOf(['b1 down', 'c1 down', 'b1 right', 'a2 right', 'b4 up'].map(digMove), moon, 2);
@@ -8,7 +9,7 @@ const texts = (found: { move: { text: string } }[]): string[] => found.map((dig)
 
 describe('pointing at a tunnel', () => {
   it('knows the cells that each dig takes, and leaves other moves out', () => {
-    const length = { index: 1, text: 'length 2', json: { move: 'length', length: 2 }, say: '' };
+    const length: Move = { index: 1, text: 'length 2', json: { move: 'length', length: 2 }, say: '' };
     expect(digsOf([length, digMove('a2 right')], moon, 3).map((dig) => dig.cells)).toEqual([['a2', 'b2', 'c2']]);
   });
 

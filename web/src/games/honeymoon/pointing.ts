@@ -1,20 +1,19 @@
 // Which tunnel a person means who points at a cell, or draws from one cell to another.
 
-import type { MoveInfo } from '../../lib/api';
 import { DIRECTIONS, type Moon } from './moon';
-import type { Direction } from './view';
+import type { Direction, Move } from './view';
 
 export interface Dig {
-  move: MoveInfo;
+  move: Move;
   cells: string[]; // in the order of digging
   direction: Direction;
 }
 
 /** The digs among the moves, each with the cells that it takes. */
-export function digsOf(moves: readonly MoveInfo[], moon: Moon, length: number): Dig[] {
+export function digsOf(moves: readonly Move[], moon: Moon, length: number): Dig[] {
   return moves.flatMap((move) => {
-    const { move: kind, cell, direction } = move.json as { move: string; cell: string; direction: Direction };
-    return kind === 'dig' ? [{ move, direction, cells: moon.line(cell, direction, length) }] : [];
+    const { json } = move;
+    return json.move === 'dig' ? [{ move, direction: json.direction, cells: moon.line(json.cell, json.direction, length) }] : [];
   });
 }
 

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { dieAfter, seatAfter, timerAfter } from './scene';
 import { change, plain, signed } from './score';
 import { seatOf, viewOf } from './sheets.test-env';
+import type { Happening } from './view';
 
-const dig = { kind: 'dig', seat: 0, cells: ['a1', 'b1', 'c1'], direction: 'right', text: '' };
+const cells = ['a1', 'b1', 'c1'];
+const dig = { kind: 'dig', seat: 0, count: 3, first: 'a1', last: 'c1', cells, direction: 'right', text: '' } satisfies Happening;
 const found = {
   kind: 'found',
   seat: 0,
@@ -12,7 +14,7 @@ const found = {
     { cell: 'c1', content: 'pickle' },
   ],
   text: '',
-};
+} satisfies Happening;
 
 describe('points', () => {
   it('change by the printed scores, sets and pickles', () => {
@@ -52,9 +54,9 @@ describe('a sheet while a turn is shown', () => {
   });
 
   it('has the die and the timer of the roll that is shown', () => {
-    const roll = [
-      { kind: 'roll', number: 5, text: '' },
-      { kind: 'timer', count: 1, text: '' },
+    const roll: Happening[] = [
+      { kind: 'roll', seat: null, number: 5, text: '' },
+      { kind: 'timer', seat: null, count: 1, text: '' },
     ];
     expect([dieAfter(view, []), dieAfter(view, roll)]).toEqual([3, 5]);
     expect([timerAfter(view.timer, []).crossed, timerAfter(view.timer, roll).crossed]).toEqual([0, 2]);

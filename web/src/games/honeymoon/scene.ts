@@ -1,26 +1,20 @@
 // The position while something is shown: the view is still as before it, what was shown already lies on the sheets.
 
-import type { Happening } from '../../lib/api';
 import { change, tickedAfter } from './score';
-import type { Find, HoneymoonView, SeatView, Timer } from './view';
+import type { Found, Happening, HoneymoonView, SeatView, Timer } from './view';
 
-export interface Found {
-  cell: string;
-  content: Find;
-}
-
-export function cellsOf(happening: Happening | null): string[] {
-  return (happening?.['cells'] as string[] | undefined) ?? [];
+function cellsOf(happening: Happening): string[] {
+  return happening.kind === 'dig' ? happening.cells : [];
 }
 
 export function findsOf(happening: Happening | null): Found[] {
-  return happening?.kind === 'found' ? (happening['finds'] as Found[]) : [];
+  return happening?.kind === 'found' ? happening.finds : [];
 }
 
 /** A seat's sheet with the digs and finds that were shown. */
 export function seatAfter(view: HoneymoonView, seat: SeatView, shown: readonly Happening[]): SeatView {
   const own = shown.filter((happening) => happening.seat === seat.seat);
-  const cells = own.filter((happening) => happening.kind === 'dig').flatMap(cellsOf);
+  const cells = own.flatMap(cellsOf);
   const finds = own.flatMap(findsOf).map((found) => found.content);
   const passed = own.some((happening) => happening.kind === 'pass');
   if (!cells.length && !finds.length && !passed) return seat;
@@ -48,11 +42,11 @@ export function seatAfter(view: HoneymoonView, seat: SeatView, shown: readonly H
 /** What the die shows: the roll that is being shown, or the last one. */
 export function dieAfter(view: HoneymoonView, shown: readonly Happening[]): number | null {
   const roll = shown.findLast((happening) => happening.kind === 'roll');
-  return roll ? Number(roll['number']) : view.die;
+  return roll ? roll.number : view.die;
 }
 
 /** The timer with the box that a roll has just crossed off. */
 export function timerAfter(timer: Timer, shown: readonly Happening[]): Timer {
   const crossed = shown.findLast((happening) => happening.kind === 'timer');
-  return crossed ? { ...timer, crossed: timer.boxes - Number(crossed['count']) } : timer;
+  return crossed ? { ...timer, crossed: timer.boxes - crossed.count } : timer;
 }

@@ -1,8 +1,7 @@
 // Small sheets as text, as in the game's edition: `>` a start space, `~` sky, H honey …; short ones are filled up with sky.
 
-import type { MoveInfo } from '../../lib/api';
 import { Moon } from './moon';
-import type { Cell, Content, Direction, HoneymoonView, SeatView } from './view';
+import type { Cell, Content, Direction, HoneymoonView, Move, SeatView } from './view';
 
 const CONTENTS: Record<string, Content> = {
   H: 'honey',
@@ -27,8 +26,8 @@ export function moonOf(...rows: string[]): Moon {
   return new Moon(cells, side);
 }
 
-export function digMove(text: string): MoveInfo {
-  const [cell, direction] = text.split(' ');
+export function digMove(text: string): Move {
+  const [cell, direction] = text.split(' ') as [string, Direction];
   return { index: 0, text, json: { move: 'dig', cell, direction }, say: text };
 }
 
@@ -61,6 +60,7 @@ export function seatOf(seat: number, ticked: number[], changes: Partial<SeatView
 export function viewOf(seats: SeatView[], changes: Partial<HoneymoonView> = {}): HoneymoonView {
   const moon = moonOf('> H C P .');
   return {
+    type: 'honeymoon/1',
     phase: 'dig',
     sheet: 'a',
     one_entrance: false,

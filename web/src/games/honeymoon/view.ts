@@ -1,68 +1,26 @@
-// What the server shows of Honeymoon: view.py's View.
+// What the server sends of Honeymoon, and what follows from it.
 
-export const SWEETS = ['honey', 'chocolate', 'gummy_bear', 'marshmallow', 'candy'] as const;
-export type Sweet = (typeof SWEETS)[number];
-export type Find = Sweet | 'pickle';
-export type Content = Find | 'plain' | 'chunk' | 'sky';
-export type Direction = 'up' | 'right' | 'down' | 'left';
+import type { MoveInfo } from '../../lib/api';
+import type { Table } from '../../lib/table.svelte';
+import type { components } from './schema';
 
-export interface Cell {
-  name: string;
-  content: Content;
-  start: Direction | null;
-}
+type Schemas = components['schemas'];
+export type HoneymoonTable = Table<unknown, Schemas>;
+export type HoneymoonView = Schemas['View'];
+export type Happening = Schemas['Happening'];
+export type Move = MoveInfo<Schemas['Move']>;
+export type Cell = Schemas['Cell'];
+export type Row = Schemas['Row'];
+export type SeatView = Schemas['SeatView'];
+export type Timer = Schemas['Timer'];
+export type Found = Schemas['Found'];
+export type Sweet = Row['sweet'];
+export type Find = Found['content'];
+export type Content = Cell['content'];
+export type Direction = NonNullable<Cell['start']>;
 
-export interface Row {
-  sweet: Sweet;
-  ticked: number;
-  boxes: number;
-  points: number;
-  scores: number[];
-}
-
-export interface SeatView {
-  seat: number;
-  dug: string[];
-  last_dug: string[];
-  last_passed: boolean;
-  bar: Row[];
-  sweets: number;
-  sets: number;
-  set_points: number;
-  pickles: number;
-  pickle_points: number;
-  slots_free: number;
-  points: number;
-}
-
-export interface Timer {
-  running: boolean;
-  turn_of_timer: number;
-  turns: number;
-  crossed: number;
-  boxes: number;
-  from_roll: number;
-}
-
-export interface HoneymoonView {
-  phase: 'roll' | 'dig' | 'over';
-  sheet: string;
-  one_entrance: boolean;
-  side: number;
-  cells: Cell[];
-  die: number | null;
-  rolls: number;
-  timer: Timer;
-  idle: number;
-  idle_limit: number;
-  slots: number;
-  set_worth: number;
-  pickle_worth: number;
-  seats: SeatView[];
-  choice: { length: number | null; passed: boolean; cells: string[] } | null;
-  winners: number[];
-}
+export const SWEETS: readonly Sweet[] = ['honey', 'chocolate', 'gummy_bear', 'marshmallow', 'candy'];
 
 export function isFind(content: Content): content is Find {
-  return content === 'pickle' || (SWEETS as readonly string[]).includes(content);
+  return content === 'pickle' || (SWEETS as readonly Content[]).includes(content);
 }

@@ -1,7 +1,6 @@
 // Positions for the tests: three seats, the viewer is the first.
 
-import type { MoveInfo } from '../../lib/api';
-import type { SeatView, View } from './view';
+import type { Move, SeatView, View } from './view';
 
 const seat = (number: number, plate: number[], bowl: number[], markers: number[] | null = null): SeatView => ({
   seat: number,
@@ -18,6 +17,7 @@ const seat = (number: number, plate: number[], bowl: number[], markers: number[]
 
 export function position(changes: Partial<View> = {}): View {
   return {
+    type: 'sweet_nose/1',
     phase: 'trade',
     round: 1,
     rounds: 3,
@@ -45,6 +45,6 @@ export function position(changes: Partial<View> = {}): View {
 }
 
 /** A legal move with these parts. */
-export function a(json: Record<string, unknown>): MoveInfo {
-  return { index: 0, text: '', json, say: '' } as MoveInfo;
+export function a(json: Move['json']): Move {
+  return { index: 0, text: '', json, say: '' };
 }

@@ -1,25 +1,23 @@
 // What the viewer is about to do: sweets touched, the store in use, markers being laid. Nothing here is on the table yet.
 
-import type { MoveInfo } from '../../lib/api';
-import type { Table } from '../../lib/table.svelte';
 import { isWhole, lay, nextNumber, noDraft, pick, type Draft } from './markers';
-import { fits, meant, next, options, touch, usesStore, word } from './touch';
+import { fits, meant, next, options, touch, usesStore } from './touch';
 import { after, intended } from './transfer';
-import { points, type View } from './view';
+import { points, type Move, type NoseTable, type View } from './view';
 
 export class Hands {
-  #table: Table;
+  #table: NoseTable;
   #touched = $state.raw<string[]>([]);
   #using = $state(false);
   #underway = false; // a move is on its way to the table's pending ones
   #draft = $state.raw<Draft>(noDraft(0));
 
-  constructor(table: Table) {
+  constructor(table: NoseTable) {
     this.#table = table;
   }
 
   get view(): View {
-    return this.#table.view as unknown as View;
+    return this.#table.view!;
   }
   get you(): number {
     return this.#table.you ?? -1;
@@ -27,7 +25,7 @@ export class Hands {
 
   readonly canUse = $derived.by(() => this.#table.acting && this.#table.legal.some(usesStore));
   readonly using = $derived.by(() => this.#using && this.canUse);
-  readonly pass = $derived.by(() => (this.#table.acting ? this.#table.legal.find((move) => word(move) === 'pass') : undefined));
+  readonly pass = $derived.by(() => (this.#table.acting ? this.#table.legal.find((move) => move.json.move === 'pass') : undefined));
 
   readonly #options = $derived.by(() => {
     if (!this.#table.acting) return [];
@@ -44,7 +42,7 @@ export class Hands {
     const move = this.touched.length > 0 || this.using ? this.next.get(place) : null;
     const markers = this.view.seats[this.you]?.markers;
     if (!move || !markers) return null;
-    const then = after(this.view, intended(move, this.you));
+    const then = after(this.view, intended(this.view, move, this.you));
     return points(then, this.you, then.seats[this.you]?.markers ?? markers) - points(this.view, this.you, markers);
   }
 
@@ -62,7 +60,7 @@ export class Hands {
     }
     this.#touched = done.touched;
     if (!done.option) return;
-    const taken = word(done.option.move) === 'two' ? done.touched.slice(-1) : []; // already the first of the two taken
+    const taken = done.option.move.json.move === 'two' ? done.touched.slice(-1) : []; // already the first of the two taken
     this.#underway = true; // what was touched stays so until it is drawn as done, however slow the network is
     try {
       await this.#choose(done.option.move);
@@ -72,7 +70,7 @@ export class Hands {
     }
   }
 
-  async #choose(move: MoveInfo): Promise<void> {
+  async #choose(move: Move): Promise<void> {
     await this.#table.choose(move, { confirm: true });
     this.#using = false;
   }
@@ -99,7 +97,7 @@ export class Hands {
 
   /** Also while they are chosen and not yet sent, though what is foreseen may be the round that begins then. */
   readonly laying = $derived.by(() => {
-    const chosen = this.#table.pending.some((move) => word(move) === 'markers');
+    const chosen = this.#table.pending.some((move) => move.json.move === 'markers');
     return this.#table.acting && (this.view.phase === 'set' || chosen);
   });
   readonly draft = $derived.by(() => {

@@ -1,22 +1,22 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { MoveInfo, View as AnyView } from '../../lib/api';
 import { Table, type ChooseOptions } from '../../lib/table.svelte';
 import { a, position } from './examples';
 import { Hands } from './hands.svelte';
-import type { View } from './view';
+import type { components } from './schema';
+import type { Move, View } from './view';
 
 /** A table that writes down what is done at it. */
-class PaperTable extends Table {
+class PaperTable extends Table<unknown, components['schemas']> {
   done: string[] = [];
   acting = true;
 
-  lay(view: View, ...moves: Record<string, unknown>[]): void {
+  lay(view: View, ...moves: Move['json'][]): void {
     this.you = 0;
-    this.view = view as unknown as AnyView;
+    this.view = view;
     this.legal = moves.map((json) => ({ ...a(json), text: Object.values(json).flat().join(' ') }));
     this.pending = [];
   }
-  override choose(move: MoveInfo, options: ChooseOptions = {}): Promise<void> {
+  override choose(move: Move, options: ChooseOptions = {}): Promise<void> {
     this.done.push(`${move.text}${options.confirm ? ' ?' : ''}`);
     this.pending = [...this.pending, move];
     return Promise.resolve();
@@ -46,7 +46,7 @@ async function touch(...places: string[]): Promise<void> {
   for (const place of places) await hands.touch(place);
 }
 
-const SWAP = { move: 'swap', give: 'mochi', take: 'nougat', seat: 1 };
+const SWAP = { move: 'swap', give: 'mochi', take: 'nougat', seat: 1 } satisfies Move['json'];
 
 describe('an exchange', () => {
   it('is two touches and waits for the main button', async () => {
@@ -111,7 +111,7 @@ describe('a store', () => {
   });
 
   it('the market stall asks where the sweet goes', async () => {
-    const stall = { move: 'stall', give: 'mochi', take: 'taro' };
+    const stall = { move: 'stall', give: 'mochi', take: 'taro' } as const;
     table.lay(position(), { ...stall, to: 'plate' }, { ...stall, to: 'bowl' });
     hands.use();
     await touch('plate-0-0');
@@ -147,7 +147,7 @@ describe('a store', () => {
 describe('markers', () => {
   it('are chosen when the last one lies, and can be changed before they are sent', async () => {
     table.lay(position({ phase: 'set' }));
-    const order = (text: string) => ({ ...a({ move: 'markers' }), text });
+    const order = (text: string) => ({ ...a({ move: 'markers', markers: [] }), text });
     table.legal = ['12345', '21345'].map(order);
     for (const kind of [0, 1, 2, 3, 4]) await hands.lay(kind);
     expect(table.done).toEqual(['12345 ?']);

@@ -1,8 +1,9 @@
 import type { Motions } from '../../lib/motion';
+import type { Happening } from './view';
 
 const journey = { ms: 320, sound: 'slide' } as const;
 
-export const motions: Motions = {
+export const motions: Motions<Happening['kind']> = {
   deal: { ms: 320, sound: 'drop' },
   market_filled: { ms: 320, sound: 'drop' },
   start: { ms: 320, sound: 'thud' },

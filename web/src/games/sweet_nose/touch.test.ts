@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { a, position } from './examples';
 import { meant, next, options, touch, usesStore, type Option } from './touch';
+import type { Move } from './view';
 
-const all = (...texts: Record<string, unknown>[]): Option[] => texts.flatMap((json) => options(position(), 0, a(json)));
+const all = (...texts: Move['json'][]): Option[] => texts.flatMap((json) => options(position(), 0, a(json)));
 
-const SWAP = { move: 'swap', seat: 1, give: 'mochi', take: 'nougat' };
-const MARKET = { move: 'market', give: 'mochi', take: 'taro' };
+const SWAP = { move: 'swap', seat: 1, give: 'mochi', take: 'nougat' } satisfies Move['json'];
+const MARKET = { move: 'market', give: 'mochi', take: 'taro' } satisfies Move['json'];
 
 describe('a move by touch', () => {
-  it.each([
+  it.each<[Move['json'], string[]]>([
     [SWAP, ['plate-0-0', 'plate-1-1']],
     [MARKET, ['plate-0-0', 'market-4']],
     [{ move: 'bowl', sweet: 'mochi' }, ['plate-0-0']],
@@ -40,7 +41,8 @@ describe('a move by touch', () => {
   });
 
   it('knows which moves use the store', () => {
-    expect([SWAP, MARKET, { move: 'pass' }, { move: 'for' }, { move: 'two' }].map((json) => usesStore(a(json)))).toEqual([
+    const moves: Move['json'][] = [SWAP, MARKET, { move: 'pass' }, { move: 'for', take: [] }, { move: 'two', seat: 1, give: [] }];
+    expect(moves.map((json) => usesStore(a(json)))).toEqual([
       false,
       false,
       false,
@@ -79,7 +81,7 @@ describe('touching', () => {
   });
 
   it('another sweet takes the place of the one that it does not go with, and the rest stays', () => {
-    const stall = ['taro', 'nougat'].flatMap((take) => all({ move: 'stall', to: 'plate', give: 'mochi', take }));
+    const stall = (['taro', 'nougat'] as const).flatMap((take) => all({ move: 'stall', to: 'plate', give: 'mochi', take }));
     expect(touch(stall, ['plate-0-0', 'market-4'], 'market-1')).toEqual({ touched: ['plate-0-0', 'market-1'], option: null });
     const other = all(SWAP, { ...SWAP, give: 'praline' });
     expect(touch(other, ['plate-0-0'], 'plate-0-2')).toEqual({ touched: ['plate-0-2'], option: null });

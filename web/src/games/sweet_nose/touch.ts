@@ -4,54 +4,36 @@
 // `market-0`, `marker-0` the own marker on it, `land-plate` and `land-bowl` where a sweet from the market goes, `store-two`,
 // `bid-12`, `pass`.
 
-import type { MoveInfo } from '../../lib/api';
-import type { View } from './view';
+import type { Move, Sweet, View } from './view';
 
 export interface Option {
-  move: MoveInfo;
+  move: Move;
   places: string[]; // in any order; one of them twice where two of one kind are wanted
 }
 
-interface Parts {
-  move: string;
-  seat?: number;
-  give?: string | string[];
-  take?: string | string[];
-  sweet?: string;
-  sweets?: string[];
-  store?: string;
-  space?: number;
-  to?: string;
-}
+type Word = Move['json']['move'];
+const EXCHANGES: Word[] = ['swap', 'market'];
+const ANYTIME: Word[] = ['for', 'take', 'bid', 'pass', 'markers'];
 
-export const EXCHANGES = ['swap', 'market'];
-const ANYTIME = ['for', 'take', 'bid', 'pass', 'markers'];
-
-export function word(move: MoveInfo): string {
-  return (move.json as unknown as Parts).move;
-}
-
-export function usesStore(move: MoveInfo): boolean {
-  return !EXCHANGES.includes(word(move)) && !ANYTIME.includes(word(move));
+export function usesStore({ json }: Move): boolean {
+  return !EXCHANGES.includes(json.move) && !ANYTIME.includes(json.move);
 }
 
 /** The ways to touch a legal move; several where the last touch may fall on any of several sweets. */
-export function options(view: View, you: number, move: MoveInfo): Option[] {
-  const parts = move.json as unknown as Parts;
-  const kind = (sweet: string | string[] | undefined) => view.sweets.indexOf(String(sweet));
-  const kinds = (sweets: string | string[] | undefined) => (Array.isArray(sweets) ? sweets : []).map(kind);
+export function options(view: View, you: number, move: Move): Option[] {
+  const { json: parts } = move;
+  const kind = (sweet: Sweet) => view.sweets.indexOf(sweet);
   const mine = `plate-${you}`;
-  const theirs = `plate-${parts.seat}`;
   const places = ((): string[][] => {
     switch (parts.move) {
       case 'swap':
-        return [[`${mine}-${kind(parts.give)}`, `${theirs}-${kind(parts.take)}`]];
+        return [[`${mine}-${kind(parts.give)}`, `plate-${parts.seat}-${kind(parts.take)}`]];
       case 'market':
         return [[`${mine}-${kind(parts.give)}`, `market-${kind(parts.take)}`]];
       case 'bowl':
         return [[`${mine}-${kind(parts.sweet)}`]];
       case 'same':
-        return [[`${mine}-${kind(parts.sweet)}`, `${theirs}-${kind(parts.sweet)}`]];
+        return [[`${mine}-${kind(parts.sweet)}`, `plate-${parts.seat}-${kind(parts.sweet)}`]];
       case 'plate':
         return [[`bowl-${you}-${kind(parts.sweet)}`]];
       case 'stall':
@@ -64,14 +46,14 @@ export function options(view: View, you: number, move: MoveInfo): Option[] {
         return [[`bowl-${you}-${kind(parts.give)}`, `${mine}-${kind(parts.take)}`]];
       case 'two': {
         // the first sweet touched on the other plate says whose it is, and is the first of those taken
-        const given = kinds(parts.give).map((each) => `${mine}-${each}`);
-        const there = view.seats[parts.seat ?? 0]?.plate ?? [];
-        return there.flatMap((count, each) => (count > 0 ? [[...given, `${theirs}-${each}`]] : []));
+        const given = parts.give.map((each) => `${mine}-${kind(each)}`);
+        const there = view.seats[parts.seat]?.plate ?? [];
+        return there.flatMap((count, each) => (count > 0 ? [[...given, `plate-${parts.seat}-${each}`]] : []));
       }
       case 'for':
-        return [kinds(parts.take).map((each) => `plate-${view.pair?.seat}-${each}`)];
+        return [parts.take.map((each) => `plate-${view.pair?.seat}-${kind(each)}`)];
       case 'switch':
-        return [kinds(parts.sweets).map((each) => `marker-${each}`)];
+        return [parts.sweets.map((each) => `marker-${kind(each)}`)];
       case 'take':
         return [[`store-${parts.store}`]];
       case 'bid':
@@ -101,8 +83,8 @@ export function fits(all: Option[], touched: string[]): boolean {
 }
 
 /** Every place whose touch would lead on, and the move that it would complete, if it completes one. */
-export function next(all: Option[], touched: string[]): Map<string, MoveInfo | null> {
-  const found = new Map<string, MoveInfo | null>();
+export function next(all: Option[], touched: string[]): Map<string, Move | null> {
+  const found = new Map<string, Move | null>();
   for (const option of all) {
     const left = rest(option, touched);
     if (left?.length === 1) found.set(left[0]!, option.move);

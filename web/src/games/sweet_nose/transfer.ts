@@ -1,14 +1,10 @@
 // Sweets that change places: by a happening of the story, or by a move that is chosen and not yet sent.
 
-import type { Happening, MoveInfo } from '../../lib/api';
-import type { View } from './view';
+import type { Untold } from '../../lib/api';
+import type { Happening, Move, Sweet, View } from './view';
 
-export interface Deed {
-  kind: string;
-  seat: number;
-  other: number;
-  data: Record<string, unknown>;
-}
+/** What happens, or would happen. */
+export type Deed = Untold<Happening>;
 
 export interface Flight {
   sweet: number;
@@ -16,63 +12,82 @@ export interface Flight {
   to: string;
 }
 
-export function happened(happening: Happening): Deed {
-  const other = typeof happening['other'] === 'number' ? happening['other'] : -1;
-  return { kind: happening.kind, seat: happening.seat ?? -1, other, data: happening };
-}
-
-export function intended(move: MoveInfo, you: number): Deed {
-  const data = move.json as Record<string, unknown>;
-  const kind = data['move'] === 'stall' ? `stall_${String(data['to'])}` : String(data['move']);
-  return { kind, seat: you, other: typeof data['seat'] === 'number' ? data['seat'] : -1, data };
+/** What a move would do; `view`: where it is made. */
+export function intended(view: View, { json }: Move, you: number): Deed {
+  switch (json.move) {
+    case 'swap':
+      return { kind: 'swap', seat: you, other: json.seat, give: json.give, take: json.take };
+    case 'bowls':
+      return { kind: 'bowls', seat: you, other: json.seat, give: json.give, take: json.take };
+    case 'market':
+      return { kind: 'market', seat: you, give: json.give, take: json.take };
+    case 'within':
+      return { kind: 'within', seat: you, give: json.give, take: json.take };
+    case 'stall':
+      if (json.to === 'bowl') return { kind: 'stall_bowl', seat: you, to: json.to, give: json.give, take: json.take };
+      return { kind: 'stall_plate', seat: you, to: json.to, give: json.give, take: json.take };
+    case 'bowl':
+    case 'plate':
+      return { kind: json.move, seat: you, sweet: json.sweet };
+    case 'same':
+    case 'refill':
+      return { kind: json.move, seat: you, other: json.seat, sweet: json.sweet };
+    case 'two':
+      return { kind: 'two', seat: you, other: json.seat, give: json.give };
+    case 'for':
+      return { kind: 'for', seat: you, other: view.pair?.seat ?? -1, take: json.take };
+    case 'switch':
+      return { kind: 'switch', seat: you, sweets: json.sweets };
+    case 'markers':
+      return { kind: 'markers', seat: you, markers: json.markers };
+    case 'take':
+      return { kind: 'take', seat: you, store: json.store };
+    case 'bid':
+      return { kind: 'bid', seat: you, space: json.space };
+    case 'pass':
+      return { kind: 'pass', seat: you };
+  }
 }
 
 /** Which sweets go where. */
-export function flights(view: View, { kind, seat, other, data }: Deed): Flight[] {
-  const of = (name: string) => view.sweets.indexOf(String(data[name]));
-  const go = (sweet: number, from: string, to: string): Flight => ({
-    sweet,
-    from: from === 'bag' ? from : `${from}-${sweet}`,
-    to: `${to}-${sweet}`,
-  });
-  const plate = `plate-${seat}`;
-  const bowl = `bowl-${seat}`;
-  const give = of('give');
-  const take = of('take');
-  const sweet = of('sweet');
-  switch (kind) {
+export function flights(view: View, deed: Deed): Flight[] {
+  const go = (sweet: Sweet | number, from: string, to: string): Flight => {
+    const kind = typeof sweet === 'number' ? sweet : view.sweets.indexOf(sweet);
+    return { sweet: kind, from: from === 'bag' ? from : `${from}-${kind}`, to: `${to}-${kind}` };
+  };
+  const plate = `plate-${deed.seat}`;
+  const bowl = `bowl-${deed.seat}`;
+  switch (deed.kind) {
     case 'swap':
-      return [go(give, plate, `bowl-${other}`), go(take, `plate-${other}`, bowl)];
+      return [go(deed.give, plate, `bowl-${deed.other}`), go(deed.take, `plate-${deed.other}`, bowl)];
     case 'market':
     case 'stall_plate':
-      return [go(give, plate, 'market'), go(take, 'market', plate)];
+      return [go(deed.give, plate, 'market'), go(deed.take, 'market', plate)];
     case 'stall_bowl':
-      return [go(give, plate, 'market'), go(take, 'market', bowl)];
+      return [go(deed.give, plate, 'market'), go(deed.take, 'market', bowl)];
     case 'bowl':
-      return [go(sweet, plate, bowl)];
+      return [go(deed.sweet, plate, bowl)];
     case 'plate':
-      return [go(sweet, bowl, plate)];
+      return [go(deed.sweet, bowl, plate)];
     case 'same':
-      return [go(sweet, plate, `bowl-${other}`), go(sweet, `plate-${other}`, bowl)];
+      return [go(deed.sweet, plate, `bowl-${deed.other}`), go(deed.sweet, `plate-${deed.other}`, bowl)];
     case 'refill':
-      return [go(sweet, `bowl-${other}`, `plate-${other}`)];
+      return [go(deed.sweet, `bowl-${deed.other}`, `plate-${deed.other}`)];
     case 'bowls':
-      return [go(give, bowl, `bowl-${other}`), go(take, `bowl-${other}`, bowl)];
+      return [go(deed.give, bowl, `bowl-${deed.other}`), go(deed.take, `bowl-${deed.other}`, bowl)];
     case 'within':
-      return [go(give, bowl, plate), go(take, plate, bowl)];
+      return [go(deed.give, bowl, plate), go(deed.take, plate, bowl)];
     case 'for': {
-      const partner = view.pair?.seat ?? other;
-      const given = view.pair?.sweets ?? [];
-      const taken = Array.isArray(data['take']) ? (data['take'] as string[]) : [];
+      const theirs = `plate-${view.pair?.seat ?? deed.other}`;
       return [
-        ...given.map((each) => go(view.sweets.indexOf(each), plate, `plate-${partner}`)),
-        ...taken.map((each) => go(view.sweets.indexOf(each), `plate-${partner}`, plate)),
+        ...(view.pair?.sweets ?? []).map((each) => go(each, plate, theirs)),
+        ...deed.take.map((each) => go(each, theirs, plate)),
       ];
     }
     case 'deal':
-      return dealt(missing(data['sweets'], view.seats[seat]?.plate)).map((each) => go(each, 'bag', plate));
+      return dealt(missing(deed.sweets, view.seats[deed.seat]?.plate)).map((each) => go(each, 'bag', plate));
     case 'market_filled':
-      return dealt(missing(data['sweets'], view.market)).map((each) => go(each, 'bag', 'market'));
+      return dealt(missing(deed.sweets, view.market)).map((each) => go(each, 'bag', 'market'));
     case 'reset':
       return view.seats.flatMap((there) => dealt(there.bowl).map((each) => go(each, `bowl-${there.seat}`, `plate-${there.seat}`)));
     default:
@@ -81,8 +96,8 @@ export function flights(view: View, { kind, seat, other, data }: Deed): Flight[]
 }
 
 /** How many of each kind do not lie there yet: what is dealt is told whole, with the last of them. */
-function missing(counts: unknown, there: number[] = []): number[] {
-  return (Array.isArray(counts) ? (counts as number[]) : []).map((count, kind) => Math.max(0, count - (there[kind] ?? 0)));
+function missing(counts: number[], there: number[] = []): number[] {
+  return counts.map((count, kind) => Math.max(0, count - (there[kind] ?? 0)));
 }
 
 /** Another piece than a sweet that goes somewhere: a store tile, the thunder god, a player marker on the ladder. */
@@ -94,18 +109,20 @@ export interface Carried {
   to: string;
 }
 
-export function carried(view: View, { kind, seat, data }: Deed): Carried | null {
-  switch (kind) {
-    case 'take': {
-      const name = String(data['store']);
-      return { piece: 'store', name, seat, from: `store-${name}`, to: `held-${seat}` };
-    }
+export function carried(view: View, deed: Deed): Carried | null {
+  switch (deed.kind) {
+    case 'take':
+      return { piece: 'store', name: deed.store, seat: deed.seat, from: `store-${deed.store}`, to: `held-${deed.seat}` };
     case 'start':
-    case 'thunder_god':
-      if (view.start === seat) return null;
-      return { piece: 'god', name: '', seat, from: view.start === null ? 'bag' : `god-${view.start}`, to: `god-${seat}` };
-    case 'bid':
-      return { piece: 'marker', name: '', seat, from: `bid-${view.seats[seat]?.total}`, to: `bid-${String(data['space'])}` };
+    case 'thunder_god': {
+      if (view.start === deed.seat) return null;
+      const from = view.start === null ? 'bag' : `god-${view.start}`;
+      return { piece: 'god', name: '', seat: deed.seat, from, to: `god-${deed.seat}` };
+    }
+    case 'bid': {
+      const from = `bid-${view.seats[deed.seat]?.total}`;
+      return { piece: 'marker', name: '', seat: deed.seat, from, to: `bid-${deed.space}` };
+    }
     default:
       return null;
   }
@@ -138,7 +155,7 @@ export function after(view: View, deed: Deed): View {
   });
   switch (deed.kind) {
     case 'switch': {
-      const [first = 0, second = 0] = (deed.data['sweets'] as string[]).map((sweet) => view.sweets.indexOf(sweet));
+      const [first = 0, second = 0] = deed.sweets.map((sweet) => view.sweets.indexOf(sweet));
       const markers = view.seats[deed.seat]?.markers;
       if (!markers) return moved;
       const from = (kind: number) => (kind === first ? second : kind === second ? first : kind);
@@ -146,19 +163,19 @@ export function after(view: View, deed: Deed): View {
     }
     case 'counted':
       return change(deed.seat, {
-        last_markers: deed.data['markers'] as number[],
-        last_points: deed.data['points'] as number,
-        total: deed.data['total'] as number,
+        last_markers: deed.markers,
+        last_points: deed.points,
+        total: deed.total,
       });
     case 'start':
     case 'thunder_god':
       return { ...moved, start: deed.seat };
     case 'bid':
-      return change(deed.seat, { total: deed.data['space'] as number });
+      return change(deed.seat, { total: deed.space });
     case 'take':
       return {
-        ...change(deed.seat, { store: deed.data['store'] as string }),
-        stores: moved.stores.map((store) => (store.name === deed.data['store'] ? { ...store, seat: deed.seat } : store)),
+        ...change(deed.seat, { store: deed.store }),
+        stores: moved.stores.map((store) => (store.name === deed.store ? { ...store, seat: deed.seat } : store)),
       };
     default:
       return moved;

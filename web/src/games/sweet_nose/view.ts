@@ -1,52 +1,17 @@
-// What the server shows of Sweet Nose: the View of view.py.
+// What the server sends of Sweet Nose, and what follows from it.
 
-export type Phase = 'deal' | 'bid' | 'choose' | 'set' | 'trade' | 'pair' | 'over';
+import type { MoveInfo } from '../../lib/api';
+import type { Table } from '../../lib/table.svelte';
+import type { components } from './schema';
 
-export interface Store {
-  name: string;
-  text: string; // the key of its text
-  points: number;
-  seat: number | null;
-}
-
-export interface Pair {
-  seat: number;
-  sweets: string[];
-}
-
-export interface SeatView {
-  seat: number;
-  plate: number[]; // of each kind, in the order of `sweets`
-  bowl: number[];
-  markers: number[] | null;
-  worth: number[] | null;
-  points_now: number | null;
-  store: string | null;
-  total: number;
-  last_points: number | null;
-  last_markers: number[] | null;
-}
-
-export interface View {
-  phase: Phase;
-  round: number;
-  rounds: number | null;
-  sky: number | null;
-  start: number | null;
-  turn: number | null;
-  exchanged: boolean;
-  sweets: string[];
-  market: number[];
-  stores: Store[];
-  seats: SeatView[];
-  pair: Pair | null;
-  switched: Pair | null;
-  ignored: number | null;
-  idle: number;
-  idle_limit: number;
-  highest_bid: number | null;
-  winners: number[];
-}
+type Schemas = components['schemas'];
+export type NoseTable = Table<unknown, Schemas>;
+export type View = Schemas['View'];
+export type Happening = Schemas['Happening'];
+export type Move = MoveInfo<Schemas['Move']>;
+export type SeatView = Schemas['SeatView'];
+export type Store = Schemas['Store'];
+export type Sweet = View['sweets'][number];
 
 export const IGNORE = 'ignore'; // the store whose holder the market does not count for
 export const SWITCH = 'switch'; // the store that is used on markers, not on sweets

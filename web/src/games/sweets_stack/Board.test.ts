@@ -1,25 +1,25 @@
 import { Book } from '../../lib/book';
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { MoveInfo, View } from '../../lib/api';
 import { Table, type ChooseOptions } from '../../lib/table.svelte';
 import Board from './Board.svelte';
 import { candy, seat, view } from './laid';
-import type { SeatView, StackView } from './view';
+import type { components } from './schema';
+import type { Move, SeatView, StackTable, StackView } from './view';
 
 /** A table that writes down what the board wants. */
-class Written extends Table {
+class Written extends Table<unknown, components['schemas']> {
   done: string[] = [];
   readonly acting = true;
   override past = false;
   foreseen: Record<string, { view?: StackView; legal: string[] }> = {}; // what comes of a move that is chosen
-  override choose(move: MoveInfo, options: ChooseOptions = {}): Promise<void> {
+  override choose(move: Move, options: ChooseOptions = {}): Promise<void> {
     this.done.push([move.text, ...Object.keys(options)].join(' '));
     const then = this.foreseen[move.text];
     if (!then) return Promise.resolve();
     this.pending = options.instead ? [move] : [...this.pending, move];
     this.legal = moves(then.legal);
-    if (then.view) this.view = then.view as unknown as View;
+    if (then.view) this.view = then.view;
     return Promise.resolve();
   }
   override undo(): Promise<void> {
@@ -38,7 +38,7 @@ class Written extends Table {
 
   constructor(position: StackView, you: number | null, ...legal: string[]) {
     super();
-    this.view = position as unknown as View;
+    this.view = position;
     this.you = you;
     this.legal = moves(legal);
     this.seats = position.seats.map(({ seat: number }) => {
@@ -48,14 +48,14 @@ class Written extends Table {
   }
 }
 
-function moves(texts: string[]): MoveInfo[] {
-  return texts.map((text, index) => ({ index, text, json: {}, say: text }));
+function moves(texts: string[]): Move[] {
+  return texts.map((text, index) => ({ index, text, json: { move: 'keep' }, say: text })); // the board reads the text
 }
 /** Until what was begun is done. */
 const done = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 let shown: ReturnType<typeof mount> | null = null;
-function draw(table: Table): HTMLElement {
+function draw(table: StackTable): HTMLElement {
   shown = mount(Board, { target: document.body, props: { table } });
   flushSync();
   return document.body;
@@ -119,7 +119,7 @@ describe('the board', () => {
     expect(page.querySelector(card('b1'))?.getAttribute('aria-pressed')).toBe('true');
     table.pending = [];
     table.legal = moves(['play b1', 'play y2']);
-    table.view = { ...(table.view as View), phase: 'choosing' };
+    table.view = { ...table.view!, phase: 'choosing' };
     flushSync();
     expect(table.done.slice(2)).toEqual(['play b1 now']);
     expect(table.meant).toBeNull();
@@ -173,7 +173,7 @@ describe('the board', () => {
     press(places, 'Escape');
     await done();
     expect(table.done).toEqual(['place r1 90 part instead', 'undo']);
-    [table.pending, table.legal, table.view] = [[], moves(['place r1', 'place r1 90']), hovering() as unknown as View];
+    [table.pending, table.legal, table.view] = [[], moves(['place r1', 'place r1 90']), hovering()];
     flushSync();
     await done();
     expect(table.done).toHaveLength(2);

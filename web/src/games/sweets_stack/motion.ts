@@ -1,6 +1,7 @@
 import type { Motions } from '../../lib/motion';
+import type { Happening } from './view';
 
-export const motions: Motions = {
+export const motions: Motions<Happening['kind']> = {
   decided: { ms: 0 },
   exchanged: { ms: 320, sound: 'card' },
   draw: { ms: 180, sound: 'card' },

@@ -1,19 +1,18 @@
 // The candy received: turned, changed for another, steered and dropped.
 
 import { untrack } from 'svelte';
-import type { MoveInfo } from '../../lib/api';
 import type { Lying, Scene } from './scene.svelte';
 import { turnsOf, wideOf, type Spot } from './shape';
 import { along, beside, nearest, restsOf, type Rest } from './steer';
 import type { Turn } from './turn.svelte';
-import type { Candy } from './view';
+import type { Candy, Move } from './view';
 
 export interface Look {
   text: string; // of the move
   degrees: number;
   shape: string;
   price: number;
-  move: MoveInfo | undefined;
+  move: Move | undefined;
   chosen: boolean;
 }
 

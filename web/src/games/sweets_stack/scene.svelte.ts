@@ -1,11 +1,26 @@
 // What is drawn: the position, and how far its happenings have led from it.
 
 import { untrack } from 'svelte';
-import type { Happening, View } from '../../lib/api';
-import type { Table } from '../../lib/table.svelte';
 import { pack, type Packed } from './pack';
 import { spotOf, type Spot } from './shape';
-import { advance, isFilled, sorted, type Candy, type Colour, type RoundScore, type SeatView, type StackView } from './view';
+import {
+  advance,
+  isFilled,
+  sorted,
+  type Candy,
+  type Colour,
+  type Happening,
+  type RoundScore,
+  type SeatView,
+  type StackTable,
+  type StackView,
+} from './view';
+
+type OfKind<Kind> = Extract<Happening, { kind: Kind }>;
+
+function isOf<Kind extends Happening['kind']>(happening: Happening | null, kind: Kind): happening is OfKind<Kind> {
+  return happening?.kind === kind;
+}
 
 /** A candy in a bucket. */
 export interface Lying {
@@ -14,13 +29,13 @@ export interface Lying {
 }
 
 export class Scene {
-  readonly table: Table;
+  readonly table: StackTable;
   view = $state.raw<StackView | null>(null);
   packed = $state.raw<Packed[][]>([]);
-  #arrived: View | null = null;
+  #arrived: StackView | null = null;
   #told: Happening | null = null;
 
-  constructor(table: Table) {
+  constructor(table: StackTable) {
     this.table = table;
     $effect.pre(() => {
       const { view, happening } = table;
@@ -28,9 +43,9 @@ export class Scene {
     });
   }
 
-  #follow(view: View | null, happening: Happening | null): void {
+  #follow(view: StackView | null, happening: Happening | null): void {
     const before = this.view;
-    if (view !== this.#arrived) this.view = view as unknown as StackView;
+    if (view !== this.#arrived) this.view = view;
     else if (this.#told && this.view) this.view = advance(this.view, this.#told);
     this.#arrived = view;
     this.#told = happening;
@@ -51,22 +66,27 @@ export class Scene {
   /** A card on its way to a neighbour. */
   readonly flying = $derived.by(() => (this.happening?.kind === 'played' && !this.table.still ? this.happening : null));
 
-  is(kind: string, seat: number): boolean {
-    return this.happening !== null && this.happening.kind === kind && this.happening.seat === seat;
+  /** The happening, if it is of this kind and this seat's. */
+  now<Kind extends Happening['kind']>(kind: Kind, seat: number): OfKind<Kind> | null {
+    const { happening } = this;
+    return isOf(happening, kind) && happening.seat === seat ? happening : null;
   }
 
   gained(seat: SeatView): { pumpkin?: number; candle?: number } {
-    if (this.is('pumpkin', seat.seat)) return { pumpkin: Number(this.happening?.['count']) };
-    return this.is('candle', seat.seat) ? { candle: 1 } : {};
+    const pumpkins = this.now('pumpkin', seat.seat);
+    if (pumpkins) return { pumpkin: pumpkins.count };
+    return this.now('candle', seat.seat) ? { candle: 1 } : {};
   }
 
   flash(seat: SeatView): { row: number; ms: number } | null {
-    return this.is('row', seat.seat) ? { row: Number(this.happening?.['row']), ms: this.ms } : null;
+    const full = this.now('row', seat.seat);
+    return full && { row: full.row, ms: this.ms };
   }
 
   falling(seat: SeatView): (Lying & { ms: number }) | null {
-    if (!this.happening || !this.is('placed', seat.seat) || this.dropped(seat) || this.table.still) return null;
-    return { colour: (this.happening['candy'] as Candy).colour, spots: (this.happening['cells'] as string[]).map(spotOf), ms: this.ms };
+    const placed = this.now('placed', seat.seat);
+    if (!placed || this.dropped(seat) || this.table.still) return null;
+    return { colour: placed.candy.colour, spots: placed.cells.map(spotOf), ms: this.ms };
   }
 
   /** A candy that rests in the bucket, but not yet for good. */
@@ -79,21 +99,21 @@ export class Scene {
   /** The score of a round, from when it is told until the first candies of the next one fall. */
   slip(seat: SeatView): RoundScore | null {
     const { view } = this;
-    const before = (this.table.view as unknown as StackView).seats[seat.seat]?.rounds.length ?? 0;
+    const before = this.table.view?.seats[seat.seat]?.rounds.length ?? 0;
     const begins = view !== null && view.step <= 1 && view.phase !== 'placing' && view.phase !== 'over';
     return seat.rounds[before] ?? (begins ? (seat.rounds.at(-1) ?? null) : null);
   }
 
   /** The own hand in order, with the card that comes just now. */
   readonly hand = $derived.by((): { candy: Candy; coming: boolean; gone: boolean }[] => {
-    const { me, happening, flying } = this;
+    const { me, flying } = this;
     if (!me) return [];
-    const coming = happening && this.is('draw', me.seat) ? (happening['candy'] as Candy) : null;
+    const coming = this.now('draw', me.seat)?.candy;
     const all = coming && !me.hand.some((candy) => candy.card === coming.card) ? [...me.hand, coming] : me.hand;
     return sorted(all).map((candy) => ({
       candy,
       coming: candy === coming,
-      gone: flying?.seat === me.seat && flying['card'] === candy.card,
+      gone: flying?.seat === me.seat && flying.card === candy.card,
     }));
   });
 }

@@ -1,5 +1,6 @@
 // What the board says beside what the server does: seats, cards and buckets in the game's own words.
 
+import type { Say } from '../../lib/book';
 import type { Table } from '../../lib/table.svelte';
 import { COLUMNS } from './shape';
 import type { Candy, SeatView, StackView } from './view';
@@ -10,7 +11,7 @@ export function nameOf(table: Table, seat: number): string {
 
 export function cardText(table: Table, view: StackView, candy: Candy): string {
   const shape = view.shapes[candy.shape];
-  const values = { card: candy.card, colour: table.say(`colour.${candy.colour}`), shape: shape ? table.say(shape) : '' };
+  const values = { card: candy.card, colour: table.say(`colour.${candy.colour}`), shape: shape ? table.say(shape as Say) : '' };
   const signs = [...new Set(candy.signs)].map((sign) =>
     table.say(`sign.${sign}`, { count: candy.signs.filter((each) => each === sign).length }),
   );

@@ -1,13 +1,13 @@
 // What the viewer may do now, and doing it.
 
-import type { MoveInfo } from '../../lib/api';
-import type { ChooseOptions, Table } from '../../lib/table.svelte';
+import type { ChooseOptions } from '../../lib/table.svelte';
+import type { Move, StackTable } from './view';
 
 export class Turn {
-  readonly table: Table;
-  #offers = $state.raw<MoveInfo[]>([]); // what could be done before anything was chosen
+  readonly table: StackTable;
+  #offers = $state.raw<Move[]>([]); // what could be done before anything was chosen
 
-  constructor(table: Table) {
+  constructor(table: StackTable) {
     this.table = table;
     $effect.pre(() => {
       if (table.pending.length === 0) this.#offers = table.legal;
@@ -20,12 +20,12 @@ export class Turn {
     return you !== null && (seats[you]?.toAct ?? false) && !busy && !past;
   });
 
-  offer(text: string): MoveInfo | undefined {
+  offer(text: string): Move | undefined {
     return this.mine ? this.#offers.find((move) => move.text === text) : undefined;
   }
 
   /** Whether nothing else could be done. */
-  only(move: MoveInfo): boolean {
+  only(move: Move): boolean {
     return this.#offers.length === 1 && this.#offers[0] === move;
   }
 

@@ -1,79 +1,19 @@
-// The game's View as the server sends it (view.py), and the position after each happening of a scene.
+// What the server sends of Sweets Stack, and the position after each happening of a scene.
 
-import type { Say } from '../../lib/book';
-import type { Happening } from '../../lib/api';
+import type { MoveInfo } from '../../lib/api';
+import type { Table } from '../../lib/table.svelte';
+import type { components } from './schema';
 import { spotOf, type Spot } from './shape';
 
-export type Colour = 'blue' | 'yellow' | 'green' | 'red';
-export type Sign = 'played' | 'scored' | 'still' | 'ghost';
-
-export interface Candy {
-  card: string;
-  colour: Colour;
-  shape: string; // upright, the top line first: "##/.#"
-  signs: Sign[];
-}
-
-export interface Placing {
-  candy: Candy;
-  turn: number;
-  shape: string; // as turned
-  price: number;
-  cells: string[]; // where it rests; empty while that is open
-}
-
-export interface RoundScore {
-  base: number;
-  favourite: number;
-  candle: number;
-  score: number;
-}
-
-export interface SeatView {
-  seat: number;
-  out: boolean;
-  gives_to: number | null;
-  bucket: string[]; // rows, the top one first
-  full_rows: number[]; // from the bottom, counted from 1
-  pumpkins: number;
-  candles: number;
-  ghosts: number;
-  hand_size: number;
-  deck_size: number;
-  below_size: number;
-  hand: Candy[];
-  below: Candy[];
-  hidden_crown: boolean;
-  scored: Candy[];
-  top: Candy | null;
-  may_turn: boolean;
-  face_down: Candy | null;
-  received: Candy | null;
-  played: Candy | null;
-  placing: Placing | null;
-  declined: boolean;
-  rounds: RoundScore[];
-  total: number;
-}
-
-export interface StackView {
-  phase: string;
-  round: number;
-  step: number;
-  rule: string;
-  rules: string[];
-  passes_to: 'left' | 'right';
-  wide: number;
-  high: number;
-  row_colours: Colour[]; // from the bottom
-  prefilled: string[];
-  marked: string[];
-  prices: { exchange: number; turn: number; change: number };
-  shapes: Record<string, Say>; // of all cards, upright: each in words
-  rests: string[]; // where the candy received may rest as it is, while nothing is chosen; by its bottom left corner
-  seats: SeatView[];
-  winners: number[];
-}
+type Schemas = components['schemas'];
+export type StackTable = Table<unknown, Schemas>;
+export type StackView = Schemas['View'];
+export type Happening = Schemas['Happening'];
+export type Move = MoveInfo<Schemas['Move']>;
+export type Candy = Schemas['Candy'];
+export type RoundScore = Schemas['RoundScore'];
+export type SeatView = Schemas['SeatView'];
+export type Colour = Candy['colour'];
 
 const COLOURS = 'bygr';
 
@@ -117,41 +57,43 @@ function filledWith(bucket: string[], cells: string[]): string[] {
 
 /** The position after a happening, as far as the happening tells. */
 export function advance(view: StackView, happening: Happening): StackView {
-  const { kind } = happening;
-  const actor = happening.seat ?? -1;
-  const candy = happening['candy'] as Candy | undefined;
-  const count = Number(happening['count'] ?? 0);
   const change = (seat: number, by: (seat: SeatView) => SeatView): StackView => ({
     ...view,
     seats: view.seats.map((each) => (each.seat === seat ? by(each) : each)),
   });
-  const pay = (seat: SeatView): SeatView => ({ ...seat, pumpkins: seat.pumpkins - count });
+  const pay = (seat: SeatView, count: number): SeatView => ({ ...seat, pumpkins: seat.pumpkins - count });
 
-  switch (kind) {
+  switch (happening.kind) {
     case 'exchanged':
-      return change(actor, (seat) => ({ ...seat, pumpkins: seat.pumpkins - view.prices.exchange }));
-    case 'draw':
-      return change(actor, (seat) => (candy ? withHand(seat, [...without(seat.hand, candy.card), candy], seat.hand_size + 1) : seat));
+      return change(happening.seat, (seat) => pay(seat, view.prices.exchange));
+    case 'draw': {
+      const { candy } = happening;
+      return change(happening.seat, (seat) => withHand(seat, [...without(seat.hand, candy.card), candy], seat.hand_size + 1));
+    }
     case 'drawn': {
-      const [drawers, hands] = [happening['seats'] as number[], happening['hands'] as number[]];
-      return { ...view, seats: view.seats.map((seat) => ({ ...seat, hand_size: hands[drawers.indexOf(seat.seat)] ?? seat.hand_size })) };
+      const { seats, hands } = happening;
+      return { ...view, seats: view.seats.map((seat) => ({ ...seat, hand_size: hands[seats.indexOf(seat.seat)] ?? seat.hand_size })) };
     }
     case 'played': {
-      if (!candy) return view;
-      const given = change(actor, (seat) => ({ ...withHand(seat, without(seat.hand, candy.card), seat.hand_size - 1), played: candy }));
-      const to = Number(happening['to']);
+      const { candy, to } = happening;
+      const given = change(happening.seat, (seat) => ({
+        ...withHand(seat, without(seat.hand, candy.card), seat.hand_size - 1),
+        played: candy,
+      }));
       return { ...given, seats: given.seats.map((seat) => (seat.seat === to ? { ...seat, received: candy, placing: null } : seat)) };
     }
     case 'pumpkin':
-      return change(actor, (seat) => ({ ...seat, pumpkins: seat.pumpkins + count }));
+      return change(happening.seat, (seat) => pay(seat, -happening.count));
     case 'changed':
-      return change(actor, (seat) => (candy ? { ...withHand(pay(seat), [...seat.hand, candy], seat.hand_size), received: null } : seat));
+      return change(happening.seat, (seat) => ({
+        ...withHand(pay(seat, happening.count), [...seat.hand, happening.candy], seat.hand_size),
+        received: null,
+      }));
     case 'turned':
-      return change(actor, pay);
+      return change(happening.seat, (seat) => pay(seat, happening.count));
     case 'placed': {
-      if (!candy) return view;
-      const cells = happening['cells'] as string[];
-      return change(actor, (seat) => ({
+      const { candy, cells } = happening;
+      return change(happening.seat, (seat) => ({
         ...withHand(seat, without(seat.hand, candy.card), seat.hand_size),
         bucket: filledWith(seat.bucket, cells),
         placing: { candy, turn: 0, shape: candy.shape, price: 0, cells },
@@ -162,20 +104,16 @@ export function advance(view: StackView, happening: Happening): StackView {
       }));
     }
     case 'row':
-      return change(actor, (seat) => ({ ...seat, full_rows: [...seat.full_rows, Number(happening['row'])] }));
+      return change(happening.seat, (seat) => ({ ...seat, full_rows: [...seat.full_rows, happening.row] }));
     case 'out':
-      return change(actor, (seat) => ({ ...seat, out: true, face_down: candy ?? null, received: null, declined: true }));
+      return change(happening.seat, (seat) => ({ ...seat, out: true, face_down: happening.candy, received: null, declined: true }));
     case 'candle':
-      return change(actor, (seat) => ({ ...seat, candles: seat.candles + 1 }));
+      return change(happening.seat, (seat) => ({ ...seat, candles: seat.candles + 1 }));
     case 'scored':
     case 'scored_less': {
-      const score: RoundScore = {
-        base: Number(happening['base']),
-        favourite: Number(happening['favourite']),
-        candle: Number(happening['candle']),
-        score: count,
-      };
-      return change(actor, (seat) => ({ ...seat, rounds: [...seat.rounds, score], total: seat.total + count }));
+      const { base, favourite, candle, count } = happening;
+      const score: RoundScore = { base, favourite, candle, score: count };
+      return change(happening.seat, (seat) => ({ ...seat, rounds: [...seat.rounds, score], total: seat.total + count }));
     }
     default:
       return view;

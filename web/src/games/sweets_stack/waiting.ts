@@ -20,13 +20,13 @@ export function waitingAbove(
   over?: (shape: string) => number,
   maybe: Candy | null = null,
 ): Above | null {
-  const { happening } = scene;
   if (scene.dropped(seat) || scene.falling(seat)) return null;
   const held = (colour: Colour, shape: string): Above => ({ colour, shape, ...(over ? { column: over(shape) } : {}) });
   if (seat.placing && seat.placing.cells.length === 0) return held(seat.placing.candy.colour, seat.placing.shape);
   if (!seat.received) return maybe && { colour: maybe.colour, shape: maybe.shape, maybe: true };
   const { colour, shape } = seat.received;
-  if (!happening || !scene.is('turned', seat.seat)) return held(colour, shape);
-  const degrees = Number(happening['degrees']);
+  const turning = scene.now('turned', seat.seat);
+  if (!turning) return held(colour, shape);
+  const degrees = Number(turning.degrees);
   return { colour, shape: turned(shape, degrees), turning: degrees, ms: scene.ms };
 }

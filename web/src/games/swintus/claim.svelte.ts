@@ -1,8 +1,7 @@
 // Fattening cards: which the viewer may take, and who has what they ask for.
 
-import type { MoveInfo } from '../../lib/api';
 import type { Placing, Around } from './placing.svelte';
-import type { FatteningCard } from './view';
+import type { FatteningCard, Move } from './view';
 
 export class Claim {
   #around: Around;
@@ -16,7 +15,7 @@ export class Claim {
   /** The move that takes none of them. */
   readonly leave = $derived.by(() => (this.#placing.mine ? this.#around.table.move('leave') : undefined));
   /** Where it is asked for: take this card, that one, or none. */
-  readonly answers = $derived.by((): { move: MoveInfo; say: string }[] => {
+  readonly answers = $derived.by((): { move: Move; say: string }[] => {
     const { table, scenery } = this.#around;
     if (!this.leave) return [];
     const takes = (scenery.stage?.view.bottom ?? []).flatMap((card) => {
@@ -26,7 +25,7 @@ export class Claim {
     return [...takes, { move: this.leave, say: this.leave.say }];
   });
 
-  take(card: FatteningCard): MoveInfo | undefined {
+  take(card: FatteningCard): Move | undefined {
     return this.#placing.mine ? this.#around.table.move(takeText(card)) : undefined;
   }
 

@@ -1,10 +1,9 @@
 // Pieces that travel when something happens: from which spot of the board to which.
 
-import type { Happening } from '../../lib/api';
 import type { Stage } from './stage';
-import { ONE, SIX, foodsOf, hamsters, numberOf, textOf, type TopCard } from './view';
+import { ONE, SIX, hamsters, type Food, type Happening, type TopCard } from './view';
 
-export type Piece = { die: number; seat: number } | { foods: string[] };
+export type Piece = { die: number; seat: number } | { foods: Food[] };
 
 export interface Flight {
   from: string[]; // spots by name, the first that is drawn counts
@@ -22,26 +21,26 @@ export const spot = {
 
 /** What flies, from the position before the happening. */
 export function flights(stage: Stage, happening: Happening): Flight[] {
-  const seat = happening.seat ?? -1;
   const { view } = stage;
   switch (happening.kind) {
     case 'ones':
-      return laid(stage, seat, hamsters(view).name, ONE, numberOf(happening, 'count'));
+      return laid(stage, happening.seat, hamsters(view).name, ONE, happening.count);
     case 'put':
-      return laid(stage, seat, textOf(happening, 'card'), numberOf(happening, 'face'), numberOf(happening, 'count'));
+      return laid(stage, happening.seat, happening.card, happening.face, happening.count);
     case 'take': {
-      const card = view.top.filter((each) => each.name === happening['card']);
-      const taken: Flight = { from: [spot.card(textOf(happening, 'card'))], to: [spot.seat(seat)], piece: { foods: foodsOf(happening) } };
+      const { seat, card: name, foods } = happening;
+      const card = view.top.filter((each) => each.name === name);
+      const taken: Flight = { from: [spot.card(name)], to: [spot.seat(seat)], piece: { foods } };
       return [taken, ...home(card)];
     }
     case 'take_fattening': {
-      const from = [spot.bottom(numberOf(happening, 'place'))];
-      const taken: Flight = { from, to: [spot.seat(seat)], piece: { foods: foodsOf(happening) } };
+      const { seat, place, foods } = happening;
+      const taken: Flight = { from: [spot.bottom(place)], to: [spot.seat(seat)], piece: { foods } };
       return [taken, ...home(view.top, seat)];
     }
     case 'lose': {
       const to = [spot.card(hamsters(view).name)];
-      const lost: Flight = { from: [spot.seat(seat)], to, piece: { foods: foodsOf(happening) } };
+      const lost: Flight = { from: [spot.seat(happening.seat)], to, piece: { foods: happening.foods } };
       return [lost, ...home([hamsters(view)])];
     }
     case 'nothing_to_lose':

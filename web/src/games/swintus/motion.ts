@@ -1,8 +1,9 @@
 // How long each happening is shown, and what it sounds like.
 
 import type { Motions } from '../../lib/motion';
+import type { Happening } from './view';
 
-export const motions: Motions = {
+export const motions: Motions<Happening['kind']> = {
   start: { ms: 320 },
   turn: { ms: 180 },
   roll: { ms: 500, sound: 'dice' },

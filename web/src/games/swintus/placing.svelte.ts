@@ -2,12 +2,11 @@
 
 import { settings } from '../../lib/settings.svelte';
 import { play as hear, type Sound } from '../../lib/sound';
-import type { Table } from '../../lib/table.svelte';
 import { spot } from './flights';
 import { dieFor, homeOf, isFree, oneMore, placeMove, planOf, planned, puts, withDie, type Plan } from './plan';
 import type { Scenery } from './scenery.svelte';
 import type { Sentences } from './sentences';
-import { ONE, SIX, type SwintusView, type TopCard } from './view';
+import { ONE, SIX, type SwintusTable, type SwintusView, type TopCard } from './view';
 
 const SLACK = 8; // pixels that a finger may slip in a tap
 
@@ -18,7 +17,7 @@ interface Held {
 }
 
 export interface Around {
-  readonly table: Table;
+  readonly table: Pick<SwintusTable, 'you' | 'seats' | 'acting' | 'busy' | 'still' | 'pending' | 'say' | 'move' | 'choose' | 'undo' | 'why'>;
   readonly scenery: Scenery;
   readonly sentences: Sentences;
   readonly root: HTMLElement | undefined;
@@ -160,7 +159,7 @@ export class Placing {
     const { table, scenery } = this.#around;
     const own = card.dice.find((here) => here.seat === table.you)?.dice ?? 0;
     const [plain, sixes] = this.on(card);
-    const instead = scenery.chosen.some((move) => move.json['move'] === 'take');
+    const instead = scenery.chosen.some((move) => move.json.move === 'take');
     if (!this.now || instead || own + plain + sixes < card.need) return '';
     return card.face === ONE ? table.say('web.eats') : table.say('web.takes');
   }

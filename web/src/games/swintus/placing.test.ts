@@ -1,51 +1,46 @@
 import { expect, it } from 'vitest';
-import type { MoveInfo } from '../../lib/api';
-import type { ChooseOptions, Table } from '../../lib/table.svelte';
-import { Placing } from './placing.svelte';
-import type { Scenery } from './scenery.svelte';
+import { Placing, type Around } from './placing.svelte';
+import { Scenery } from './scenery.svelte';
 import { Sentences } from './sentences';
 import { stageOf } from './stage';
 import { laidOut } from './table.fixture';
+import type { Move } from './view';
 
 const view = laidOut();
 const card = (name: string) => view.top.find((each) => each.name === name)!;
 
 /** Hands at a table that writes down what is chosen, and whether it is only a beginning; `then`: what may be done after it. */
-function atTable(then: string[] = []): { placing: Placing; done: string[] } {
+function atTable(...then: Move[]): { placing: Placing; done: string[] } {
   const done: string[] = [];
-  const table = {
+  const scenery = new Scenery();
+  scenery.stage = stageOf(view);
+  let legal: Move[] = [];
+  const table: Around['table'] = {
     you: 0,
+    seats: [],
     acting: true,
     busy: false,
-    pending: [] as MoveInfo[],
-    legal: [] as string[],
-    say: (key: string) => key,
-    move: (text: string) => table.legal.find((each) => each === text),
-    choose: (move: MoveInfo, { part }: ChooseOptions) => {
-      done.push(`${move.text}${part ? ' …' : ''}`);
-      table.pending = [move];
-      table.legal = then;
+    still: false,
+    pending: [],
+    say: (what) => (typeof what === 'string' ? what : what.key),
+    move: (text) => legal.find((each) => each.text === text),
+    choose: (move, options) => {
+      done.push(`${move.text}${options?.part ? ' …' : ''}`);
+      scenery.chosen = table.pending = [move];
+      legal = then;
       return Promise.resolve();
     },
     undo: () => {
       done.push('undo');
-      table.pending = [];
+      scenery.chosen = table.pending = [];
       return Promise.resolve();
     },
-    why: (move: string) => {
+    why: (move) => {
       done.push(`why ${move}`);
       return Promise.resolve();
     },
   };
-  const scenery = {
-    stage: stageOf(view),
-    get chosen() {
-      return table.pending;
-    },
-  };
-  const all = table as unknown as Table;
-  const around = { table: all, scenery: scenery as unknown as Scenery, sentences: new Sentences(all), root: undefined };
-  return { placing: new Placing(around), done };
+  return { placing: new Placing({ table, scenery, sentences: new Sentences(table), root: undefined }), done };
 }
 
 it('a touched die goes on its card, a touched card takes a die, and one that takes none says why', async () => {
@@ -66,7 +61,7 @@ it('a picked six goes on the card that is touched next', () => {
 });
 
 it('where a Fattening card can be taken then, nothing is sent before that is answered', async () => {
-  const { placing, done } = atTable(['take 1', 'leave']);
+  const { placing, done } = atTable({ index: 1, text: 'leave', json: { move: 'leave' }, say: '' });
   placing.touchDie(view, 1);
   await new Promise((resolve) => setTimeout(resolve));
   expect(done).toEqual(['place 2:1', 'place 2:1 …']);

@@ -1,23 +1,16 @@
 // Placing dice: which rolled die is to go on which card. It is made freely, in any order, and sent as one move.
 
-import type { MoveInfo } from '../../lib/api';
 import { lay, type Stage } from './stage';
-import { SIX, putOf, type SwintusView, type TopCard } from './view';
+import { SIX, type Move, type Pile, type SwintusView, type TopCard } from './view';
 
 /** For each rolled die the card it lies on or is to go on; null: it stays in hand. */
-export type Plan = (string | null)[];
-
-interface Place {
-  move: 'place';
-  plan: Plan;
-}
+export type Plan = (Pile | null)[];
 
 /** The plan that moves make up which were chosen and are not sent yet. */
-export function planOf(stage: Stage, moves: MoveInfo[]): Plan {
-  return moves.reduce<Plan>((plan, move) => {
-    const put = putOf(move);
-    if (put) return lay(stage.view.rolled, plan, put.face, put.card, put.dice);
-    return move.json['move'] === 'place' ? (move.json as unknown as Place).plan : plan;
+export function planOf(stage: Stage, moves: Move[]): Plan {
+  return moves.reduce<Plan>((plan, { json }) => {
+    if (json.move === 'put') return lay(stage.view.rolled, plan, json.face, json.card, json.dice);
+    return json.move === 'place' ? json.plan : plan;
   }, stage.laid);
 }
 
@@ -42,7 +35,7 @@ export function dieFor(view: SwintusView, plan: Plan, card: TopCard, picked: num
   return own >= 0 ? own : inHand(SIX);
 }
 
-export function withDie(plan: Plan, die: number, card: string | null): Plan {
+export function withDie(plan: Plan, die: number, card: Pile | null): Plan {
   return plan.map((where, each) => (each === die ? card : where));
 }
 
@@ -72,7 +65,7 @@ function putText({ card, face, count }: PlannedPut): string {
 }
 
 /** A plan as one move, as the game writes it: `place 5:1 6->5:2`. */
-export function placeMove(stage: Stage, plan: Plan, say: string): MoveInfo {
+export function placeMove(stage: Stage, plan: Plan, say: string): Move {
   const text = `place ${puts(stage, plan).map(putText).join(' ') || 'none'}`;
   return { index: -1, text, json: { move: 'place', plan }, say };
 }

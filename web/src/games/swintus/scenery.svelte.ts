@@ -1,11 +1,12 @@
 // Follows the table: what is drawn at each moment, and what travels.
 
-import type { Happening, MoveInfo } from '../../lib/api';
-import type { Table } from '../../lib/table.svelte';
 import { flights, type Piece } from './flights';
 import { planOf, puts } from './plan';
 import { after, arrive, type Stage } from './stage';
-import type { SwintusView } from './view';
+import type { Happening, Move, SwintusTable, SwintusView } from './view';
+
+/** What is followed of a table. */
+export type Followed = Pick<SwintusTable, 'view' | 'position' | 'you' | 'pending' | 'legal' | 'happening' | 'beat' | 'busy' | 'still'>;
 
 export interface Spot {
   x: number; // of the middle, from the board's left
@@ -25,7 +26,7 @@ const LIT = 900; // milliseconds that a change stays marked where nothing may mo
 export class Scenery {
   stage = $state.raw<Stage | null>(null);
   preview = $state.raw<SwintusView | null>(null); // as it would be after what is chosen
-  chosen = $state.raw<MoveInfo[]>([]); // moves that wait to be sent, or are on their way
+  chosen = $state.raw<Move[]>([]); // moves that wait to be sent, or are on their way
   happening = $state.raw<Happening | null>(null); // already part of the stage, and shown as it comes about
   flyers = $state.raw<Flyer[]>([]);
   lit = $state.raw<ReadonlySet<string>>(new Set()); // what has changed, where nothing may move
@@ -38,13 +39,13 @@ export class Scenery {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** To be called before the page is drawn; `find` measures where a spot is drawn until now. */
-  follow(table: Table, find: (names: string[]) => Spot | null): void {
-    const view = table.view as SwintusView | null;
+  follow(table: Followed, find: (names: string[]) => Spot | null): void {
+    const { view } = table;
     const waits = table.pending.length > 0 && !table.busy;
     if (waits) this.chosen = table.pending;
     else if (!table.busy && (this.#ahead || table.legal.length > 0)) this.#forget();
     else if (table.busy && this.chosen.length > 0 && !this.#ahead) this.#goAhead(table);
-    if (waits && !this.stage) this.#stand(table.position as SwintusView | null);
+    if (waits && !this.stage) this.#stand(table.position);
     if (view !== this.#view) {
       this.#view = view;
       if (waits) this.preview = view;
@@ -73,7 +74,7 @@ export class Scenery {
   }
 
   /** What was laid out stays so while the story tells it. */
-  #goAhead(table: Table): void {
+  #goAhead(table: Followed): void {
     this.#ahead = true;
     this.preview = null;
     if (!this.stage || table.you === null) return;
@@ -88,14 +89,14 @@ export class Scenery {
     this.stage = position && arrive(null, position);
   }
 
-  #arrive(table: Table, view: SwintusView | null): void {
+  #arrive(table: Followed, view: SwintusView | null): void {
     const before = this.stage;
     if (!table.busy) this.#forget();
     this.stage = view && arrive(before, view);
     if (table.still && before && this.stage) this.#light(changes(before.view, this.stage.view));
   }
 
-  #begin(table: Table, happening: Happening, find: (names: string[]) => Spot | null): void {
+  #begin(table: Followed, happening: Happening, find: (names: string[]) => Spot | null): void {
     this.happening = happening;
     this.flyers = [];
     if (!this.stage) return;

@@ -1,31 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import type { Happening, MoveInfo } from '../../lib/api';
-import type { Table } from '../../lib/table.svelte';
 import { placeMove, withDie } from './plan';
-import { Scenery, changes } from './scenery.svelte';
+import { Scenery, changes, type Followed } from './scenery.svelte';
 import { stageOf } from './stage';
 import { laidOut } from './table.fixture';
-import type { SwintusView } from './view';
-
-interface Shown {
-  view: SwintusView;
-  position?: SwintusView; // where something is pending
-  you: number | null;
-  pending: MoveInfo[];
-  legal: MoveInfo[];
-  happening: Happening | null;
-  beat: number;
-  busy: boolean;
-  still: boolean;
-}
+import type { Happening, SwintusView } from './view';
 
 /** A table as the board sees it, and a board that follows it. */
 function watched(view: SwintusView) {
-  const table: Shown = { view, you: 0, pending: [], legal: [], happening: null, beat: 0, busy: false, still: false };
+  const table: Followed = { view, position: view, you: 0, pending: [], legal: [], happening: null, beat: 0, busy: false, still: false };
   const scenery = new Scenery();
-  const show = (changes: Partial<Shown>) => {
+  const show = (changes: Partial<Followed>) => {
     Object.assign(table, changes);
-    scenery.follow(table as unknown as Table, () => ({ x: 0, y: 0, size: 10 }));
+    scenery.follow(table, () => ({ x: 0, y: 0, size: 10 }));
     return scenery.stage!;
   };
   show({});
@@ -38,8 +24,8 @@ const diceOn = (stage: { view: SwintusView }, name: string, seat: number) =>
 describe('the board follows the table', () => {
   test('happenings of one scene build on each other', () => {
     const { scenery, show } = watched(laidOut({ turn: 1, rolled: [5, 6], waiting: [5, 6] }));
-    const put = { kind: 'put', seat: 1, card: 'fives', count: 1, text: '' };
-    show({ busy: true, beat: 1, happening: { ...put, face: 5 } });
+    const put = { kind: 'put', seat: 1, card: 'fives', face: 5, count: 1, text: '' } satisfies Happening;
+    show({ busy: true, beat: 1, happening: put });
     expect(scenery.flyers).toHaveLength(1);
     const stage = show({ beat: 2, happening: { ...put, face: 6 } });
     expect(diceOn(stage, 'fives', 1)).toBe(5);
@@ -63,8 +49,8 @@ describe('the board follows the table', () => {
     const pending = [placeMove(stageOf(before), stageOf(before).laid, '')];
     const preview = laidOut({ phase: 'claim', waiting: [] });
     const scenery = new Scenery();
-    const table: Shown = { view: preview, position: before, you: 0, pending, legal: [], happening: null, beat: 0, busy: false, still: false };
-    scenery.follow(table as unknown as Table, () => null);
+    const table: Followed = { view: preview, position: before, you: 0, pending, legal: [], happening: null, beat: 0, busy: false, still: false };
+    scenery.follow(table, () => null);
     expect([scenery.stage?.view, scenery.preview, scenery.chosen]).toEqual([before, preview, pending]);
   });
 
@@ -75,8 +61,8 @@ describe('the board follows the table', () => {
     show({ pending: [placeMove(stageOf(before), plan, '')] });
     show({ pending: [] }); // it was taken, and nothing else can be done
     expect(scenery.chosen).toHaveLength(1);
-    const told = { kind: 'put', seat: 0, card: 'fives', count: 1, text: '' };
-    expect(diceOn(show({ busy: true, beat: 1, happening: { ...told, face: 5 } }), 'fives', 0)).toBe(2);
+    const told = { kind: 'put', seat: 0, card: 'fives', face: 5, count: 1, text: '' } satisfies Happening;
+    expect(diceOn(show({ busy: true, beat: 1, happening: told }), 'fives', 0)).toBe(2);
     expect(scenery.flyers).toEqual([]);
     const between = laidOut({ waiting: [2, 2, 6, 6] }); // the frame after the first put
     expect(diceOn(show({ view: between, beat: 2, happening: { ...told, face: 6 } }), 'fives', 0)).toBe(2);

@@ -5,7 +5,7 @@ import { SIX, type DiceHere, type FatteningCard, type SeatView, type SwintusView
 import type { PlannedPut } from './plan';
 
 export class Sentences {
-  constructor(readonly table: Table) {}
+  constructor(readonly table: Pick<Table, 'say' | 'seats' | 'you'>) {}
 
   say: Table['say'] = (key, values) => this.table.say(key, values);
 

@@ -1,12 +1,11 @@
 // The position while a scene is shown. A scene tells several happenings before its new view arrives, so each is worked into
 // what is drawn as it ends: pieces that have moved stay where they went.
 
-import type { Happening } from '../../lib/api';
-import { ONE, SIX, foodsOf, hamsters, numberOf, textOf, type Stored, type SwintusView } from './view';
+import { ONE, SIX, hamsters, type Food, type Happening, type Pile, type Stored, type SwintusView } from './view';
 
 export interface Stage {
   view: SwintusView;
-  laid: (string | null)[]; // the card on which each rolled die was laid in this turn; null: in hand
+  laid: (Pile | null)[]; // the card on which each rolled die was laid in this turn; null: in hand
 }
 
 /** A position that came without its story: of the roll only the ones are known to lie. */
@@ -14,7 +13,7 @@ export function stageOf(view: SwintusView): Stage {
   return { view, laid: onlyOnes(view) };
 }
 
-export function onlyOnes(view: SwintusView): (string | null)[] {
+export function onlyOnes(view: SwintusView): (Pile | null)[] {
   return view.rolled.map((face) => (face === ONE ? hamsters(view).name : null));
 }
 
@@ -28,52 +27,51 @@ export function arrive(before: Stage | null, view: SwintusView): Stage {
 /** What a happening leaves behind. */
 export function after(stage: Stage, happening: Happening): Stage {
   const view = structuredClone(stage.view);
-  const seat = happening.seat ?? -1;
   let laid = stage.laid;
   switch (happening.kind) {
     case 'start':
     case 'turn':
-      view.turn = seat;
+      view.turn = happening.seat;
       view.phase = 'roll';
       view.rolled = [];
       laid = [];
       break;
     case 'roll':
-      view.turn = seat;
+      view.turn = happening.seat;
       view.phase = 'place';
-      view.rolled = happening['dice'] as number[];
+      view.rolled = happening.dice;
       laid = view.rolled.map(() => null);
       break;
     case 'ones':
-      put(view, seat, hamsters(view).name, ONE, numberOf(happening, 'count'));
-      laid = lay(view.rolled, laid, ONE, hamsters(view).name, numberOf(happening, 'count'));
+      put(view, happening.seat, hamsters(view).name, ONE, happening.count);
+      laid = lay(view.rolled, laid, ONE, hamsters(view).name, happening.count);
       break;
     case 'put': {
-      const [face, card, count] = [numberOf(happening, 'face'), textOf(happening, 'card'), numberOf(happening, 'count')];
-      put(view, seat, card, face, count);
+      const { face, card, count } = happening;
+      put(view, happening.seat, card, face, count);
       laid = lay(view.rolled, laid, face, card, count);
       break;
     }
     case 'take': {
-      const card = view.top.find((each) => each.name === happening['card'])!;
+      const card = view.top.find((each) => each.name === happening.card)!;
       giveBack(view, card.name);
-      store(view, seat, foodsOf(happening));
+      store(view, happening.seat, happening.foods);
       card.foods = [];
       card.closed = true;
       break;
     }
     case 'take_fattening': {
-      const card = view.bottom.find((each) => each.place === happening['place'])!;
-      giveBack(view, null, seat);
-      store(view, seat, foodsOf(happening));
+      const card = view.bottom.find((each) => each.place === happening.place)!;
+      giveBack(view, null, happening.seat);
+      store(view, happening.seat, happening.foods);
       card.name = null;
       card.foods = [];
       card.met = card.met.map(() => false);
       break;
     }
     case 'lose':
-      unstore(view, seat, foodsOf(happening));
-      add(view.eaten, foodsOf(happening));
+      unstore(view, happening.seat, happening.foods);
+      add(view.eaten, happening.foods);
       giveBack(view, hamsters(view).name);
       break;
     case 'nothing_to_lose':
@@ -88,14 +86,14 @@ export function after(stage: Stage, happening: Happening): Stage {
     case 'over':
       view.phase = 'over';
       view.turn = null;
-      view.winners = happening['winners'] as number[];
+      view.winners = happening.winners;
       break;
   }
   return { view, laid };
 }
 
 /** The first dice of a face that still are in hand go on a card. */
-export function lay(rolled: number[], laid: (string | null)[], face: number, card: string, count: number): (string | null)[] {
+export function lay(rolled: number[], laid: (Pile | null)[], face: number, card: Pile, count: number): (Pile | null)[] {
   let left = count;
   return laid.map((where, die) => (where === null && rolled[die] === face && left-- > 0 ? card : where));
 }
@@ -121,14 +119,14 @@ function giveBack(view: SwintusView, name: string | null, seat?: number): void {
   }
 }
 
-function store(view: SwintusView, seat: number, foods: string[]): void {
+function store(view: SwintusView, seat: number, foods: Food[]): void {
   const own = view.seats[seat]!;
   for (const food of foods) own.food[food] = (own.food[food] ?? 0) + 1;
   add(own.storage, foods);
   count(view, seat);
 }
 
-function unstore(view: SwintusView, seat: number, foods: string[]): void {
+function unstore(view: SwintusView, seat: number, foods: Food[]): void {
   const own = view.seats[seat]!;
   for (const food of foods) own.food[food] = (own.food[food] ?? 0) - 1;
   const cards = own.storage.find((each) => each.foods.join() === foods.join());
@@ -137,7 +135,7 @@ function unstore(view: SwintusView, seat: number, foods: string[]): void {
   count(view, seat);
 }
 
-function add(cards: Stored[], foods: string[]): void {
+function add(cards: Stored[], foods: Food[]): void {
   const alike = cards.find((each) => each.foods.join() === foods.join());
   if (alike) alike.cards += 1;
   else cards.push({ foods, cards: 1 });
@@ -148,16 +146,16 @@ function count(view: SwintusView, seat: number): void {
   own.missing = Math.max(0, view.goal - Math.max(0, ...Object.values(own.food)));
 }
 
-function reveal(view: SwintusView, happening: Happening): void {
-  const fattening = view.bottom.find((each) => each.place === happening['place']);
+function reveal(view: SwintusView, { pile, place, asks, foods }: Extract<Happening, { kind: 'reveal' }>): void {
+  const fattening = view.bottom.find((each) => each.place === place);
   if (fattening) {
-    fattening.name = textOf(happening, 'asks');
-    fattening.foods = foodsOf(happening);
+    fattening.name = asks ?? null;
+    fattening.foods = foods;
     view.fattening_below -= 1;
     return;
   }
-  const card = view.top.find((each) => each.name === happening['pile'])!;
-  card.foods = foodsOf(happening);
+  const card = view.top.find((each) => each.name === pile)!;
+  card.foods = foods;
   card.closed = false;
   card.below -= 1;
 }

@@ -1,8 +1,8 @@
 // A table of three seats for tests: seat 0 has rolled 1 2 2 5 6 6 and holds them; seat 1 has dice on two cards.
 
-import type { SwintusView, TopCard } from './view';
+import type { Food, Pile, SwintusView, TopCard } from './view';
 
-const top = (name: string, face: number, need: number, foods: string[], dice: TopCard['dice'] = []): TopCard => ({
+const top = (name: Pile, face: number, need: number, foods: Food[], dice: TopCard['dice'] = []): TopCard => ({
   name,
   face,
   need,
@@ -14,10 +14,12 @@ const top = (name: string, face: number, need: number, foods: string[], dice: To
 
 export function laidOut(changes: Partial<SwintusView> = {}): SwintusView {
   return {
+    type: 'swintus/1',
     phase: 'place',
     turn: 0,
     rolled: [1, 2, 2, 5, 6, 6],
     waiting: [5, 2, 2, 6, 6],
+    placing: { face: 5, card: 'fives', most: 1 },
     top: [
       top('fives', 5, 5, ['apple', 'acorn'], [{ seat: 1, dice: 3, sixes: 1 }]),
       top('fours', 4, 5, ['beet', 'apple']),

@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
-import type { Table } from '../../lib/table.svelte';
 import { laidOut } from './table.fixture';
 import type { SwintusView } from './view';
 import { whole } from './whole';
 
 function offered(changes: Partial<SwintusView> = {}, acting = true): string[] | undefined {
   const table = { view: laidOut(changes), acting, pending: [], seats: [], you: 0, say: (key: string) => key };
-  return whole(table as unknown as Table)?.moves.map((move) => move.text);
+  return whole(table)?.moves.map((move) => move.text);
 }
 
 it('offers what people do with a whole roll: all on one card, its own dice, all on their cards, none', () => {

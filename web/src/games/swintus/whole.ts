@@ -4,10 +4,10 @@ import type { Whole } from '../../lib/boards';
 import { isFree, placeMove, puts, type Plan } from './plan';
 import { Sentences } from './sentences';
 import { stageOf } from './stage';
-import { SIX, type SwintusView } from './view';
+import { SIX, type Pile, type Swintus, type SwintusView } from './view';
 
-export const whole: Whole = (table) => {
-  const view = table.view as SwintusView | null;
+export const whole: Whole<Swintus> = (table) => {
+  const { view } = table;
   if (!view || !table.acting || table.pending.length > 0 || view.phase !== 'place') return null;
   if (!view.rolled.some((_, die) => isFree(view, die))) return null;
   const stage = stageOf(view);
@@ -20,7 +20,7 @@ export const whole: Whole = (table) => {
 /** On one card all that can go there, or its own dice alone; every die on its own card; none. */
 function plans(view: SwintusView, laid: Plan): Plan[] {
   const open = view.top.filter((card) => !card.closed);
-  const plan = (where: (face: number) => string | undefined): Plan =>
+  const plan = (where: (face: number) => Pile | undefined): Plan =>
     view.rolled.map((face, die) => laid[die] ?? (isFree(view, die) ? (where(face) ?? null) : null));
   return [
     ...open.map((card) => plan((face) => (face === card.face || face === SIX ? card.name : undefined))),

@@ -1,0 +1,132 @@
+"""What can happen in a match of Sweets Stack: a struct for each kind of happening."""
+
+from typing import Literal
+
+import msgspec
+
+from sweetbox.kernel.happening import Happening as AnyHappening
+from sweetbox.kernel.happening import OfAll, OfSeat
+
+Colour = Literal["blue", "yellow", "green", "red"]
+Sign = Literal["played", "scored", "still", "ghost"]
+Rule = Literal[
+    "none",
+    "candy_corn",
+    "rare_candy",
+    "gummy_python",
+    "witches_cauldron",
+    "candy_fairy",
+    "seven_flavor_beans",
+    "dragons_fireball",
+    "sugar_goblin",
+]
+
+
+class Candy(msgspec.Struct):
+    card: str
+    colour: Colour
+    shape: str  # upright, the top line first: "##/.#"
+    signs: list[Sign]
+
+
+class Decided(OfSeat, tag="decided"):
+    """Only the seat itself is told."""
+
+    move: str
+
+
+class Exchanged(OfSeat, tag="exchanged"):
+    pass
+
+
+class _OfCandy(OfSeat):
+    card: str
+    candy: Candy
+
+
+class Draw(_OfCandy, tag="draw"):
+    """Only the seat itself is told."""
+
+
+class Drawn(AnyHappening, tag="drawn"):
+    seat: int | None  # None: several drew as many
+    count: int  # drawn by each
+    seats: list[int]
+    hands: list[int]  # how many cards each of `seats` has now
+
+
+class Played(_OfCandy, tag="played"):
+    to: int
+
+
+class Pumpkin(OfSeat, tag="pumpkin"):
+    count: int
+
+
+class Out(_OfCandy, tag="out"):
+    pass
+
+
+class Candle(OfSeat, tag="candle"):
+    pass
+
+
+class Changed(_OfCandy, tag="changed"):
+    """The candy received went to the hand, and another from there is placed."""
+
+    count: int  # pumpkins paid
+
+
+class Turned(OfSeat, tag="turned"):
+    card: str
+    degrees: str
+    count: int  # pumpkins paid
+
+
+class Placed(_OfCandy, tag="placed"):
+    cells: list[str]
+
+
+class Row(OfSeat, tag="row"):
+    row: int  # from the bottom, counted from 1
+
+
+class Scored(OfSeat, tag="scored"):
+    round: int
+    count: int
+    base: int
+    favourite: int
+    candle: int
+
+
+class ScoredLess(Scored, tag="scored_less"):
+    taken: int  # by the Sugar Goblin
+
+
+class Round(OfAll, tag="round"):
+    round: int
+    rule: Rule
+
+
+class Over(OfAll, tag="over"):
+    winners: list[int]
+
+
+Happening = (
+    Decided
+    | Exchanged
+    | Draw
+    | Drawn
+    | Played
+    | Pumpkin
+    | Out
+    | Candle
+    | Changed
+    | Turned
+    | Placed
+    | Row
+    | Scored
+    | ScoredLess
+    | Round
+    | Over
+)
