@@ -564,7 +564,7 @@ test('a view is told by what has changed in it, scene by scene', async () => {
 test('a match with other options waits for its table of moves', async () => {
   const table = await opened();
   const next = sight(4, 0);
-  next.match!.moves = '/api/games/none/moves?seats=2';
+  next.match!.moves = '/api/games/none/moves?seats=3';
   let load: (rows: TableMove[]) => void = () => {};
   vi.mocked(api.moves).mockReturnValue(new Promise((resolve) => (load = resolve)));
   const { deal } = parts(next) as { deal: Shared['deal'] };
