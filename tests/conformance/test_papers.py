@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
+from typing import get_args, get_type_hints
 
 from sweetbox.kernel.game import Game
 from sweetbox.words import languages
@@ -62,6 +63,12 @@ def said(of: Game) -> set[str]:
     }
 
 
+def told(of: Game) -> set[str]:
+    """The keys of what the game's happenings say by themselves."""
+    (kinds,) = get_args(get_type_hints(of.viewing.story)["return"])
+    return {f"story.{kind.__struct_config__.tag}" for kind in get_args(kinds)}
+
+
 def option_keys(of: Game) -> set[str]:
     keys = {f"option.{option.name}" for option in of.options}
     return keys | {f"option.{option.name}_{choice}" for option in of.options for choice in option.choices}
@@ -85,7 +92,8 @@ def test_no_sentence_is_missing_or_unused(of: Game) -> None:
     assert said(of) <= keys | shared
     assert option_keys(of) | {"about", *of.facts.ours} <= keys
     assert drawn(of) <= keys
-    used = drawn(of) | {key for key in keys if key in whole or any(key.startswith(beginning) for beginning in beginnings)}
+    written = {key for key in keys if key in whole or any(key.startswith(beginning) for beginning in beginnings)}
+    used = drawn(of) | told(of) | written
     unused = keys - used - option_keys(of) - {"about", *PRIMER, LEGEND} - {f"rule.{rule}" for rule in rule_ids(of)}
     assert unused == set()
 
