@@ -253,10 +253,19 @@ def test_the_table_of_moves_is_asked_for_once(shared: Hosted) -> None:
     first = guest.http.get("/api/games/swintus/moves?seats=3")
     assert first.status_code == 200
     assert [row["text"] for row in first.json()][:1] == [find_game("swintus").notation.move_text(None, 0)]
+    assert first.headers["content-encoding"] == "gzip"
+    assert int(first.headers["content-length"]) * 10 < len(first.content)
     again = guest.http.get("/api/games/swintus/moves?seats=3", headers={"If-None-Match": first.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
     for wrong in ("?seats=3&options=[]", "?seats=3&options={", "?seats=3&options={%22nonsense%22:1}", "", "?seats=0", "?seats=99"):
         assert guest.refused("GET", f"/api/games/swintus/moves{wrong}")[0] == 400
+
+
+def test_answers_are_compressed_where_that_saves_something(shared: Hosted) -> None:
+    guest = shared.guest()
+    assert "content-encoding" not in guest.http.get("/api/identity").headers
+    assert guest.http.get("/api/games").headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in guest.http.get("/api/games", headers={"Accept-Encoding": "identity"}).headers
 
 
 def test_a_socket_says_how_it_stands_and_then_what_is_new(shared: Hosted) -> None:

@@ -5,7 +5,10 @@ from urllib.parse import urlencode
 
 import msgspec
 from litestar import MediaType, Response, Router, delete, get, patch, post, put
+from litestar.config.compression import CompressionConfig
 from litestar.di import NamedDependency
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression.middleware import CompressionMiddleware
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import Example
 from litestar.params import Body, PathParameter, QueryParameter, SkipValidation
@@ -32,6 +35,8 @@ from sweetbox.words.rulebook import PRIMER, rulebook
 
 LISTED = 100  # matches in a list
 PAGES = 1000  # of a list, at the most
+COMPRESSED = 1000  # bytes of an answer from which on it is
+LEVEL = 4  # of gzip: little time for most of what can be saved
 
 Asker = NamedDependency[SkipValidation[Caller]]
 Entry = Annotated[int, PathParameter(ge=0, le=2**31 - 1)]
@@ -589,6 +594,7 @@ def get_socket_guide(caller: Asker) -> messages.SocketGuide:
 
 router = Router(
     "/api",
+    middleware=[DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip", COMPRESSED, gzip_compress_level=LEVEL))],
     route_handlers=[
         list_games,
         get_game,
