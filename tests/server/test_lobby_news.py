@@ -57,7 +57,7 @@ def test_the_first_word_is_the_protocol_and_a_ping_is_answered(sqlite: str) -> N
     with hosted(sqlite) as server:
         address = f"{server.address.replace('http', 'ws')}/api/lobby/socket"
         with connect(address, open_timeout=PATIENCE) as line:
-            assert json.loads(line.recv(PATIENCE)) == {"type": "hello", "protocol": 1}
+            assert json.loads(line.recv(PATIENCE)) == {"type": "hello", "protocol": 2}
             assert json.loads(line.recv(PATIENCE)) == {"type": "rooms", "rooms": [], "more": False}
             line.send('{"type": "ping"}')
             assert json.loads(line.recv(PATIENCE)) == {"type": "pong"}

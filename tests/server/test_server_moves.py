@@ -35,7 +35,7 @@ def test_the_command_prints_and_writes_figures(tmp_path: Path) -> None:
     row, match = found["figures"]
     assert (row["game"], row["rooms"], row["sockets"], row["moves"], row["target"]) == ("_template", 2, 8, 40, 4000)
     assert row["starts"] >= 1, "21 toffees do not last for 20 moves"
-    assert row["moves_a_cpu_second"] == pytest.approx(40 / row["cpu_seconds"], rel=0.02)
+    assert row["moves_a_cpu_second"] == pytest.approx(40 / row["cpu_seconds"], rel=0.1)
     assert 0 < row["event_bytes"] <= row["event_bytes_largest"]
     assert row["start_bytes"] > 0
     assert f"{row['event_bytes']:,}" in done.stdout
@@ -63,20 +63,14 @@ def test_people_play_over_sockets(tmp_path: Path) -> None:
     assert row["start_bytes"] > 0
 
 
-@pytest.mark.parametrize(
-    "message",
-    [
-        {"type": "event", "sight": {"match": {"legal": [{"index": 3}, {"index": 7}], "over": False}}, "frames": [{"legal": [1]}]},
-        {"type": "event", "legal": [3, 7], "over": False, "view": {"legal": [1]}},
-    ],
-    ids=["with a sight", "as numbers"],
-)
-def test_the_moves_are_found_wherever_a_message_has_them(message: object) -> None:
-    import server_over_sockets
+def test_a_message_says_whose_turn_it_is() -> None:
+    import server_flood
 
-    assert server_over_sockets.offered(message) == [3, 7]
-    assert server_over_sockets.find(message, "over") is False
-    assert server_over_sockets.offered({"type": "presence", "here": [True]}) is None
+    standing = {"entries": 3, "to_act": [0], "asked": {"key": "k"}}
+    assert server_flood.turn_in({"type": "stands", "standing": standing, "own": {"legal": [3, 5]}}) == ([3, 5], False)
+    assert server_flood.turn_in({"type": "news", "shared": {"standing": {**standing, "ending": {}}}}) == ([], True)
+    assert server_flood.turn_in({"type": "news", "shared": {"kind": "sat"}}) is None
+    assert server_flood.turn_in({"type": "presence", "here": []}) is None
 
 
 def test_without_boardgame_io_it_goes_on(

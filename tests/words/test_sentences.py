@@ -115,7 +115,9 @@ def test_a_very_long_value_is_cut():
     assert render("list", seats=["x" * 100] * 50).endswith(" ….")
 
 
-@pytest.mark.parametrize(("count", "text"), [(0, "0 tiles"), (1, "1 tile"), (2, "2 tiles"), (21, "21 tiles"), (-1, "-1 tile")])
+@pytest.mark.parametrize(
+    ("count", "text"), [(0, "0 tiles"), (1, "1 tile"), (2, "2 tiles"), (21, "21 tiles"), (-1, "-1 tile"), (65535, "65535 tiles")]
+)
 def test_a_count_chooses_the_plural(count, text):
     assert render("tiles", count=count) == text
 

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle
-from fluent.runtime.types import FluentType
+from fluent.runtime.types import FluentType, fluent_number
 from fluent.syntax import ast
 
 from sweetbox.words.book import Book, id_of
@@ -51,6 +51,8 @@ def _bundle(book: Book) -> FluentBundle:
 def _filled(value: Any) -> Any:
     if isinstance(value, tuple):
         return Joined(value)
+    if isinstance(value, int):
+        return fluent_number(value, useGrouping=False)  # a port, a seed and a year are numbers, too
     return _shortened(value) if isinstance(value, str) else value
 
 

@@ -4,7 +4,7 @@
 // player's name in `$to`, and `$to_is`, which is `you` where that seat is the reader. A list is joined with "and"; `{ OR($choices) }`
 // joins it with "or".
 
-import { FluentBundle, FluentResource, FluentType, type FluentValue, type FluentVariable, type Scope } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentValue, type FluentVariable, type Scope } from '@fluent/bundle';
 
 /** A seat in a sentence. */
 export interface Who {
@@ -80,7 +80,7 @@ export class Book {
 
   #value(value: Value, reader: Reader): FluentVariable {
     if (typeof value === 'boolean') return value ? 'yes' : 'no';
-    if (typeof value === 'number') return Number.isInteger(value) ? value : String(value);
+    if (typeof value === 'number') return Number.isInteger(value) ? new FluentNumber(value, { useGrouping: false }) : String(value);
     if (typeof value === 'string') return shortened(value);
     if (Array.isArray(value)) return new Joined(value.map((part) => this.#text(part, reader)));
     return shortened(isWho(value) ? reader.name(value.who) : this.say(value, reader));

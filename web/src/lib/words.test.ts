@@ -36,6 +36,7 @@ test('values are filled in, lists are joined as the language does', () => {
 test('forms follow the count, as the language counts', () => {
   expect(book.fill('seats', { count: 1 })).toBe('1 seat');
   expect(book.fill('seats', { count: 0 })).toBe('0 seats');
+  expect(book.fill('seats', { count: 12345 })).toBe('12345 seats');
 });
 
 test('the reader is addressed', () => {
