@@ -107,7 +107,7 @@ export class Connection<Message extends { type: string }> {
 
   /** Ask for something that a new line is asked for anyway. */
   ask(question: { type: 'look'; summary: boolean }): void {
-    if (this.state === 'open') this.#socket?.send(JSON.stringify(question));
+    if (this.state === 'open' && this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(question));
   }
 
   /** Whether the command of this key was still waiting for its answer, which has come. */
