@@ -76,9 +76,9 @@ def read(said: Any) -> Any:
     return Who(said["who"])
 
 
-def opened(game: str) -> Room:
+def opened(game: str, spectators: bool = True) -> Room:
     chairs = [Chair("person", person=f"p{seat}", name=name) for seat, name in enumerate(["Mia", "Ben", "Eve"][:SEATS])]
-    return Room("r" * 22).after(Decision([Draft(Opened(game, HOST.id, chairs, {}, True, True, "07" * 32))]), 1)
+    return Room("r" * 22).after(Decision([Draft(Opened(game, HOST.id, chairs, {}, True, spectators, "07" * 32))]), 1)
 
 
 def started(room: Room) -> Room:
@@ -210,6 +210,21 @@ def test_who_was_away_is_told_the_story_and_how_it_stands() -> None:
     assert [each["shared"]["number"] for each in told] == [event.number for event in missed]
     assert all("scenes" not in each["shared"] and "own" not in each and "room" not in each for each in told)
     assert any(each["shared"].get("story") for each in told)
+
+
+def test_whoever_may_not_look_is_told_nothing_of_the_match() -> None:
+    """Whatever was made for others before."""
+    room = started(opened("swintus", spectators=False))
+    *_, room = islice(play_on(room, random.Random(1)), 3)
+    wire, seat, stranger = Wire(room), view_of(room, 0), view_of(room, None)
+    assert not stranger.may_look
+    told = [wire.missed(room.events, each) for each in (seat, stranger, seat)]
+    assert told[0] == told[2]
+    for text in [*told[1], *wire.news(Wire(room), room.events, stranger, {}, False), wire.stands(stranger, {}, True)]:
+        message = msgspec.json.decode(text)
+        shared = message.get("shared", {})
+        assert not {"story", "log", "scenes", "standing", "deal", "match"} & shared.keys()
+        assert not {"view", "standing", "deal", "own"} & message.keys()
 
 
 def test_what_fades_is_not_told_to_those_who_were_away() -> None:

@@ -64,7 +64,7 @@ class Wire:
         self._views: dict[Audience, msgspec.Struct] = {}
         self._shared: dict[tuple[int, Audience], msgspec.Raw] = {}
         self._own: dict[tuple[int, bool], tuple[messages.Own, msgspec.Raw]] = {}
-        self._missed: dict[tuple[int, Audience], list[bytes]] = {}
+        self._missed: dict[tuple[int, bool, Audience], list[bytes]] = {}
 
     # ---- For one viewer ----
 
@@ -98,18 +98,20 @@ class Wire:
 
     def missed(self, events: Sequence[Event], room_view: RoomView) -> list[bytes]:
         """Events that the viewer was not there to be told, for the story. They always end with the room's last."""
-        match, viewer = self._match(room_view), room_view.viewer
-        key = events[0].number, self._audience(match, viewer) if match is not None else None
+        key = self._missed_key(events, room_view)
         if key not in self._missed:
-            spans = self.room.spans_from(events[0].number)
-            parts = [self._shared_part(event, spans.get(event.number), match, viewer, None) for event in events]
+            match, spans = self._match(room_view), self.room.spans_from(events[0].number)
+            parts = [self._shared_part(event, spans.get(event.number), match, room_view.viewer, None) for event in events]
             self._missed[key] = [encode(messages.News(part)) for part in parts]  # type: ignore[arg-type]
         return self._missed[key]
 
     def has_missed(self, events: Sequence[Event], room_view: RoomView) -> bool:
         """Whether these were made before."""
+        return self._missed_key(events, room_view) in self._missed
+
+    def _missed_key(self, events: Sequence[Event], room_view: RoomView) -> tuple[int, bool, Audience]:
         match = self._match(room_view)
-        return (events[0].number, self._audience(match, room_view.viewer) if match is not None else None) in self._missed
+        return events[0].number, match is not None, self._audience(match, room_view.viewer) if match is not None else None
 
     # ---- The parts ----
 
