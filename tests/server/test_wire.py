@@ -156,6 +156,24 @@ def agrees(client: Client, room: Room) -> None:
     assert (client.deal["id"], client.deal["commitment"]) == (match["id"], match["commitment"])
 
 
+@pytest.mark.parametrize("game", ["sweets_stack", "honeymoon", "swintus"])
+def test_who_leaves_the_table_or_comes_back_sees_the_other_side_of_it(game: str) -> None:
+    ben, picks = Person("p1", "Ben", "en"), random.Random(game)
+    room = started(opened(game))
+    client, before = Client(room, 1), Wire(room)
+    for leaves in (True, False):
+        *_, room = islice(play_on(room, picks), 5)
+        client = Client(room, client.seat)
+        before = Wire(room)
+        decision = room.stand(ben, 1) if leaves else room.sit(ben, 1, "")
+        room, client.seat = room.after(decision, 5), None if leaves else 1
+        before = publish(before, room, [client])
+        agrees(client, room)
+        for later in islice(play_on(room, picks), 5):
+            before, room = publish(before, later, [client]), later
+            agrees(client, room)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_story_is_the_same_in_sentences(game: str) -> None:
     room = opened(game)

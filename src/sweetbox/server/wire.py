@@ -7,7 +7,7 @@ Like room_view, which says the same in sentences, it looks into a match only thr
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from hashlib import sha256
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import urlencode
 
 import msgspec
@@ -20,7 +20,7 @@ from sweetbox.kernel.position import Glimpse
 from sweetbox.kernel.record import Record
 from sweetbox.kernel.say import Say, Who
 from sweetbox.server import messages
-from sweetbox.server.events import Event, Moved, Started, TookBack
+from sweetbox.server.events import Event, Moved, Sat, TookBack
 from sweetbox.server.memory import retold_log
 from sweetbox.server.room import Room, Span
 from sweetbox.server.room_view import FRAMES, RoomView, Viewer
@@ -84,9 +84,11 @@ class Wire:
         match, viewer = self._match(room_view), room_view.viewer
         spans = self.room.spans_from(events[0].number)
         last = events[-1]
+        # Whoever sits down or stands up sees another side of the table: what they have been told is no beginning for that.
+        whole = before.room.match_id != self.room.match_id or any(isinstance(event.data, Sat) for event in events)
         told = []
         for event in events:
-            base = before if event is last else None
+            base = Base(before, whole) if event is last else None
             news = messages.News(self._shared_part(event, spans.get(event.number), match, viewer, base))  # type: ignore[arg-type]
             if event is last:
                 if any(not isinstance(each.data, Moved | TookBack) for each in events) or before.room.state != self.room.state:
@@ -132,53 +134,51 @@ class Wire:
         return self._views[audience]
 
     def _shared_part(
-        self, event: Event, span: Span | None, match: Match | None, viewer: Viewer, before: "Wire | None"
+        self, event: Event, span: Span | None, match: Match | None, viewer: Viewer, base: "Base | None"
     ) -> msgspec.Raw:
-        """before: how the audience knows the room, for an event that happens now; None: it is told afterwards."""
+        """base: how the audience knows the room, for an event that happens now; None: it is told afterwards."""
         if match is None:
             return msgspec.Raw(encode(self._bare(event)))
         audience = self._audience(match, viewer)
-        key = (event.number if before is not None else -event.number, audience)
+        key = (event.number if base is not None else -event.number, audience)
         if key not in self._shared:
-            self._shared[key] = msgspec.Raw(encode(self._made(event, span, match, audience, before)))
+            self._shared[key] = msgspec.Raw(encode(self._made(event, span, match, audience, base)))
         return self._shared[key]
 
     def _bare(self, event: Event) -> messages.Shared:
         return messages.Shared(event.number, event.kind, event.seat, event.at)  # type: ignore[arg-type]
 
-    def _made(self, event: Event, span: Span | None, match: Match, audience: Audience, before: "Wire | None") -> messages.Shared:
-        told, started = self._bare(event), isinstance(event.data, Started)
+    def _made(self, event: Event, span: Span | None, match: Match, audience: Audience, base: "Base | None") -> messages.Shared:
+        told = self._bare(event)
+        before = base.match if base is not None else None  # the match whose view the audience has
         if span is not None and span.last <= len(match.log):
             told.match = self.room.match_id
-            scenes = before is not None and not started
-            self._film(told, match, span, audience, before if scenes else None)
-        if before is None:
+            self._film(told, match, span, audience, base if before is not None else None)
+        if base is None:
             if event.number != self.room.number:  # it was told before
                 told.log = retold_log(match.fading, told.log)
                 told.story = [each for each in told.story if each.kind not in match.fading]  # type: ignore[attr-defined]
             return told
-        # What is left: to the view as it is now.
-        view = self._view(match, audience)
-        if started or before.room.match_id != self.room.match_id or before.room.match is None:
+        if before is None:
             told.deal = self._deal(match)
-            told.scenes = [messages.Scene(len(told.story), {WHOLE: view})]
+            told.scenes = [messages.Scene(len(told.story), {WHOLE: self._view(match, audience)})]
         elif not told.scenes and isinstance(event.data, Moved | TookBack):
-            told.scenes = [messages.Scene(len(told.story), changes(before._view(before.room.match, audience), view))]
+            change = changes(base.wire._view(before, audience), self._view(match, audience))
+            told.scenes = [messages.Scene(len(told.story), change)]
         if told.scenes:
             told.standing = self._standing(match, audience)
         return told
 
-    def _film(self, told: messages.Shared, match: Match, span: Span, audience: Audience, before: "Wire | None") -> None:
-        """The story of an event; before: with its scenes, from the view that was told last."""
+    def _film(self, told: messages.Shared, match: Match, span: Span, audience: Audience, base: "Base | None") -> None:
+        """The story of an event; base: with its scenes, from the view that was told last."""
         shown = glimpse = None
-        film = before is not None and before.room.match_id == self.room.match_id
-        if before is not None and before.room.match is not None and film:
-            shown = before._view(before.room.match, audience)
-            glimpse = before._glimpse(before.room.match, audience) if len(before.room.match.log) == span.first else None
+        if base is not None and base.match is not None:
+            shown = base.wire._view(base.match, audience)
+            glimpse = base.wire._glimpse(base.match, audience) if len(base.match.log) == span.first else None
         for frame in match.film(audience, span.first, span.last, glimpse):
             told.log.append(frame.event)
             told.story += frame.happenings  # type: ignore[arg-type]
-            if not film or frame.entries <= span.last - FRAMES:
+            if base is None or frame.entries <= span.last - FRAMES:
                 continue
             if glimpse is not None and frame.glimpse.table == glimpse.table:  # while others choose in secret, one sees nothing new
                 view = shown
@@ -187,7 +187,7 @@ class Wire:
             if frame.happenings or view != shown or frame.entries == span.last:
                 told.scenes.append(messages.Scene(len(told.story), changes(shown, view)))
             shown, glimpse = view, frame.glimpse
-        if film and shown is not None and span.last == len(match.log):
+        if base is not None and shown is not None and span.last == len(match.log):
             self._views.setdefault(audience, shown)
 
     def _deal(self, match: Match) -> messages.Deal:
@@ -243,3 +243,15 @@ class Wire:
             say = glimpse.move_say(index)
             if say != table[index].say:
                 own.says[str(index)] = say  # type: ignore[assignment]
+
+
+class Base(NamedTuple):
+    """The room as it was last told."""
+
+    wire: Wire
+    whole: bool  # whether its view is of no use any more
+
+    @property
+    def match(self) -> Match | None:
+        """Whose view the changes begin with; None: the whole view has to be told."""
+        return self.wire.room.match if not self.whole else None
