@@ -13,7 +13,7 @@ from sweetbox.kernel.changes import changed, changes
 from sweetbox.kernel.registry import all_games
 from sweetbox.kernel.registry import game as find_game
 from sweetbox.kernel.say import Say, Who
-from sweetbox.server.events import Chair, Draft, Opened
+from sweetbox.server.events import Chair, Draft, Event, Opened
 from sweetbox.server.identity import Person
 from sweetbox.server.room import Decision, Room
 from sweetbox.server.room_view import RoomView, Viewer
@@ -36,6 +36,7 @@ class Client:
         self.story: list[Any] = []
         self.log: list[Any] = []
         self.bytes: list[int] = []
+        self.side = Wire(room).side(view_of(room, seat))
         self.hear(stands(Wire(room), room, seat))
 
     def hear(self, text: bytes) -> None:
@@ -49,12 +50,13 @@ class Client:
         self.story += shared.get("story", [])
         self.log += shared.get("log", [])
         self.room = message.get("room", self.room)
+        if "room" in message or "standing" in shared:
+            self.own = message.get("own", {})
         if "standing" not in shared:
             return
         self.deal, self.standing = shared.get("deal", self.deal), shared["standing"]
         for scene in shared["scenes"]:
             self.view = changed(self.view, scene["view"])
-        self.own = message.get("own", {})
 
     def say(self, said: Any, names: list[str]) -> str:
         return self.speak.render(read(said), self.seat, names)
@@ -96,9 +98,20 @@ def stands(wire: Wire, room: Room, seat: int | None) -> bytes:
 def publish(before: Wire, room: Room, clients: list[Client]) -> Wire:
     wire = Wire(room)
     for client in clients:
-        for text in wire.news(before, room.news, view_of(room, client.seat), {}, False):
-            client.hear(text)
+        tell(client, before, wire, room.news)
     return wire
+
+
+def tell(client: Client, before: Wire, wire: Wire, events: list[Event]) -> None:
+    """As the house does it."""
+    view = view_of(wire.room, client.seat)
+    if wire.side(view) == client.side:
+        told = wire.news(before, events, view, {}, False)
+    else:
+        told = wire.turned(events, view, {}, False)
+    client.side = wire.side(view)
+    for text in told:
+        client.hear(text)
 
 
 def play_on(room: Room, picks: random.Random) -> Iterator[Room]:
@@ -171,6 +184,40 @@ def test_who_leaves_the_table_or_comes_back_sees_the_other_side_of_it(game: str)
         agrees(client, room)
         for later in islice(play_on(room, picks), 5):
             before, room = publish(before, later, [client]), later
+            agrees(client, room)
+
+
+@pytest.mark.parametrize("game", all_games())
+def test_several_events_at_once_lead_to_where_they_end(game: str) -> None:
+    """As when another process has written to the room."""
+    picks, people = random.Random(game), [HOST, Person("p1", "Ben", "en")]
+    room = started(opened(game))
+    clients = [Client(room, seat) for seat in (None, *range(SEATS))]
+    for number in range(6):
+        wire = Wire(room)
+        known = room.number
+        *_, room = islice(play_on(room, picks), 1 + number % 3)
+        if number % 2:
+            changed = room.change(people[0], None, number % 4 == 1, None, None)
+            room = room.after(changed, 5)
+        for client in clients:
+            tell(client, wire, Wire(room), room.since(known))
+            agrees(client, room)
+
+
+@pytest.mark.parametrize("game", ["sweets_stack", "swintus"])
+def test_who_may_look_on_can_change_in_the_middle(game: str) -> None:
+    picks = random.Random(game)
+    room = started(opened(game, spectators=False))
+    client, before = Client(room, None), Wire(room)
+    assert client.view is None
+    for spectators in (True, False, True):
+        room = room.after(room.change(HOST, None, None, spectators, None), 5)
+        before = publish(before, room, [client])
+        for later in islice(play_on(room, picks), 3):
+            before, room = publish(before, later, [client]), later
+        assert (client.view is not None) == spectators
+        if spectators:
             agrees(client, room)
 
 

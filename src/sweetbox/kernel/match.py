@@ -430,7 +430,7 @@ class Match:
         past.log = self.log[:entry]
         past._past = self._past[: entry + 1]
         past._drawn = self._drawn[: entry + 1]
-        past._masked = {viewer: masked[:entry] for viewer, masked in self._masked.items()}
+        past._masked = {viewer: masked[:entry] for viewer, masked in list(self._masked.items())}  # a thread may be adding to it
         past._trails = {viewer: kept for viewer, kept in self._trails.items() if kept[0] <= entry + 1}
         past.remarks = [remark for remark in self.remarks if remark.entry <= entry]
         return past

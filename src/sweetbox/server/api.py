@@ -109,8 +109,11 @@ async def get_moves(
     name: GamePath,
     seats: Annotated[int, QueryParameter(ge=1, le=99, examples=[Example(value=3)])],
     options: Annotated[str, QueryParameter(max_length=1000, description="As JSON.", examples=[Example(value="{}")])] = "{}",
+    version: Annotated[int | None, QueryParameter(description="Of the rules: a newer version may number moves anew.")] = None,
 ) -> Response[list[messages.TableMove]]:
     game = caller.game(name)
+    if version not in (None, game.facts.version):
+        raise RefusedError("older_rules")
     try:
         chosen = msgspec.json.decode(options, type=dict[str, bool | int | str])
     except (msgspec.DecodeError, RecursionError):

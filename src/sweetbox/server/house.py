@@ -112,6 +112,7 @@ class Live:
         room_view = self.room_view(watcher.person, watcher.language)
         if watcher.sentences:
             return msgspec.json.encode(messages.Now(room_view.sight(self.away)))
+        watcher.side = self.wire.side(room_view)
         return self.wire.stands(room_view, self.away, watcher.summary)
 
 
@@ -266,8 +267,12 @@ class House:
         if not live.stale:
             return
         before = live.wire
-        live.room = await self._read(live.room.id)
-        live.stale = False
+        live.stale = False  # before it is read: what happens meanwhile makes it stale again
+        try:
+            live.room = await self._read(live.room.id)
+        except BaseException:
+            live.stale = True
+            raise
         self._publish(live, before, live.room.since(before.room.number))
 
     # ---- Changing a room ----
@@ -379,16 +384,20 @@ class House:
         if not events:
             return
         self.news.room_changed(live.room)
-        made: dict[tuple[RoomView, bool, bool], list[bytes]] = {}
+        made: dict[tuple[RoomView, bool, bool, bool], list[bytes]] = {}
         away = live.away
         for watcher in live.watchers:
             room_view = live.room_view(watcher.person, watcher.language)
-            form = (room_view, watcher.sentences, watcher.summary)
+            side = live.wire.side(room_view)
+            form = (room_view, watcher.sentences, watcher.summary, side == watcher.side)
             if form not in made:
                 if watcher.sentences:
                     made[form] = [msgspec.json.encode(each) for each in room_view.events(events, away)]
-                else:
+                elif side == watcher.side:
                     made[form] = live.wire.news(before, events, room_view, away, watcher.summary)
+                else:
+                    made[form] = live.wire.turned(events, room_view, away, watcher.summary)
+            watcher.side = side
             for message in made[form]:
                 watcher.send(message)
 

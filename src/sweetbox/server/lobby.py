@@ -95,10 +95,10 @@ class Lobby:
             self._since = at - round(self._empty_seconds * 1000)
         rows = await house.store.rooms_since(self._since, LOOKED)
         news = [row for row in rows if self._seen.get(row.id) != row.at and self._is_newer(row)]
-        self._since = min(max((row.at for row in rows), default=at), at) - SKEW
-        self._seen = {row.id: row.at for row in rows if row.at >= self._since}
         for row in reversed(news):
             await self._take(row, house.clock.ticks() - max(at - row.at, 0) / 1000)
+        self._since = min(max((row.at for row in rows), default=at), at) - SKEW
+        self._seen = {row.id: row.at for row in rows if row.at >= self._since}
         return {person for row in news for chair in row.chairs for person in (row.host, chair.person, chair.left) if person}
 
     def _is_newer(self, row: RoomRow) -> bool:

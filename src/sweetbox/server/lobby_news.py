@@ -1,7 +1,7 @@
 """Who has the lobby open, and what they are told: the open rooms, and what is their own, when it has changed."""
 
 import asyncio
-import contextlib
+import logging
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -9,13 +9,16 @@ import msgspec
 from sweetbox.server import messages
 from sweetbox.server.lists import match_info, room_line
 from sweetbox.server.paced import Paced
-from sweetbox.server.problem import RefusedError
+from sweetbox.server.problem import RefusedError, fault
 from sweetbox.server.room import Room
 from sweetbox.server.turns import leave_turn
 from sweetbox.server.watcher import Watcher
 
 if TYPE_CHECKING:
     from sweetbox.server.house import House
+
+
+log = logging.getLogger("sweetbox")
 
 
 class LobbyNews:
@@ -114,10 +117,14 @@ class LobbyNews:
         leave_turn()
         while True:
             await self._house.clock.sleep(self._house.settings.lobby_look)
-            with contextlib.suppress(RefusedError):  # the store is away: later
+            try:
                 for person in await self._house.lobby.look():
                     if person in self._own:
                         self._own[person].ask()
+            except RefusedError:
+                pass  # the store is away: later
+            except Exception as error:
+                log.error("%s", fault(error))  # and look again all the same
             self._open_rooms.ask()
 
     # ---- Telling it ----

@@ -19,6 +19,7 @@ class Watcher:
         self.person = person
         self.sentences = sentences  # whether it is told everything in sentences
         self.summary = False  # whether it wants to be told every view in sentences, too
+        self.side: tuple[bool, int | None] = (False, None)  # from where it was last told the match: see `Wire.side`
         self.language = language
         self.address = address
         self.waiting = 0  # bytes

@@ -20,12 +20,13 @@ from sweetbox.kernel.position import Glimpse
 from sweetbox.kernel.record import Record
 from sweetbox.kernel.say import Say, Who
 from sweetbox.server import messages
-from sweetbox.server.events import Event, Moved, Sat, TookBack
+from sweetbox.server.events import Event, Moved, TookBack
 from sweetbox.server.memory import retold_log
 from sweetbox.server.room import Room, Span
 from sweetbox.server.room_view import FRAMES, RoomView, Viewer
 
 Audience = int | None  # those who see the same: a seat, or everybody who has none
+Side = tuple[bool, Audience]  # whether somebody may look at all, and with whom
 Away = Mapping[str, messages.Away]
 
 
@@ -43,7 +44,8 @@ encode = _encoder.encode
 
 def moves_address(match: Match) -> str:
     """Where the table of moves of the match is."""
-    query = urlencode({"seats": match.seats, "options": msgspec.json.encode(match.options).decode()})
+    options = msgspec.json.encode(match.options).decode()
+    query = urlencode({"seats": match.seats, "options": options, "version": match.game.facts.version})
     return f"/api/games/{match.game.name}/moves?{query}"
 
 
@@ -64,7 +66,7 @@ class Wire:
         self._views: dict[Audience, msgspec.Struct] = {}
         self._shared: dict[tuple[int, Audience], msgspec.Raw] = {}
         self._own: dict[tuple[int, bool], tuple[messages.Own, msgspec.Raw]] = {}
-        self._missed: dict[tuple[int, bool, Audience], list[bytes]] = {}
+        self._missed: dict[Side, tuple[int, list[bytes]]] = {}  # the newest of each: its first event, and all
 
     # ---- For one viewer ----
 
@@ -84,11 +86,9 @@ class Wire:
         match, viewer = self._match(room_view), room_view.viewer
         spans = self.room.spans_from(events[0].number)
         last = events[-1]
-        # Whoever sits down or stands up sees another side of the table: what they have been told is no beginning for that.
-        whole = before.room.match_id != self.room.match_id or any(isinstance(event.data, Sat) for event in events)
         told = []
         for event in events:
-            base = Base(before, whole) if event is last else None
+            base = Base.of(before, self.room, events) if event is last else None
             news = messages.News(self._shared_part(event, spans.get(event.number), match, viewer, base))  # type: ignore[arg-type]
             if event is last:
                 if any(not isinstance(each.data, Moved | TookBack) for each in events) or before.room.state != self.room.state:
@@ -98,22 +98,33 @@ class Wire:
             told.append(encode(news))
         return told
 
+    def turned(self, events: Sequence[Event], room_view: RoomView, away: Away, summary: bool) -> list[bytes]:
+        """The same for somebody who sees the match from another side than before: the story, then how the room stands."""
+        *earlier, last = self._stories(events, room_view)
+        told = [*(messages.News(part) for part in earlier), messages.News(last, room_view.info(away))]  # type: ignore[arg-type]
+        return [*map(encode, told), self.stands(room_view, away, summary)]
+
     def missed(self, events: Sequence[Event], room_view: RoomView) -> list[bytes]:
         """Events that the viewer was not there to be told, for the story. They always end with the room's last."""
-        key = self._missed_key(events, room_view)
-        if key not in self._missed:
-            match, spans = self._match(room_view), self.room.spans_from(events[0].number)
-            parts = [self._shared_part(event, spans.get(event.number), match, room_view.viewer, None) for event in events]
-            self._missed[key] = [encode(messages.News(part)) for part in parts]  # type: ignore[arg-type]
-        return self._missed[key]
+        side, first = self.side(room_view), events[0].number
+        if not self.has_missed(events, room_view):
+            made = [encode(messages.News(part)) for part in self._stories(events, room_view)]  # type: ignore[arg-type]
+            self._missed[side] = first, made
+        return self._missed[side][1]
 
     def has_missed(self, events: Sequence[Event], room_view: RoomView) -> bool:
-        """Whether these were made before."""
-        return self._missed_key(events, room_view) in self._missed
+        """Whether these were the last to be made."""
+        kept = self._missed.get(self.side(room_view))
+        return kept is not None and kept[0] == events[0].number
 
-    def _missed_key(self, events: Sequence[Event], room_view: RoomView) -> tuple[int, bool, Audience]:
+    def side(self, room_view: RoomView) -> Side:
+        """From where the viewer sees the match."""
         match = self._match(room_view)
-        return events[0].number, match is not None, self._audience(match, room_view.viewer) if match is not None else None
+        return match is not None, self._audience(match, room_view.viewer) if match is not None else None
+
+    def _stories(self, events: Sequence[Event], room_view: RoomView) -> list[msgspec.Raw]:
+        match, spans = self._match(room_view), self.room.spans_from(events[0].number)
+        return [self._shared_part(event, spans.get(event.number), match, room_view.viewer, None) for event in events]
 
     # ---- The parts ----
 
@@ -162,7 +173,7 @@ class Wire:
         if before is None:
             told.deal = self._deal(match)
             told.scenes = [messages.Scene(len(told.story), {WHOLE: self._view(match, audience)})]
-        elif not told.scenes and isinstance(event.data, Moved | TookBack):
+        elif not told.scenes and base.moved:
             change = changes(base.wire._view(before, audience), self._view(match, audience))
             told.scenes = [messages.Scene(len(told.story), change)]
         if told.scenes:
@@ -174,7 +185,7 @@ class Wire:
         shown = glimpse = None
         if base is not None and base.match is not None:
             shown = base.wire._view(base.match, audience)
-            glimpse = base.wire._glimpse(base.match, audience) if len(base.match.log) == span.first else None
+            glimpse = base.wire._glimpse(base.match, audience) if base.single else None
         for frame in match.film(audience, span.first, span.last, glimpse):
             told.log.append(frame.event)
             told.story += frame.happenings  # type: ignore[arg-type]
@@ -246,12 +257,15 @@ class Wire:
 
 
 class Base(NamedTuple):
-    """The room as it was last told."""
+    """The room as it was last told, and what has happened since."""
 
     wire: Wire
-    whole: bool  # whether its view is of no use any more
+    match: Match | None  # whose view the changes begin with; None: the whole view has to be told
+    moved: bool  # whether the table has changed
+    single: bool  # whether that was by one event
 
-    @property
-    def match(self) -> Match | None:
-        """Whose view the changes begin with; None: the whole view has to be told."""
-        return self.wire.room.match if not self.whole else None
+    @staticmethod
+    def of(wire: Wire, after: Room, events: Sequence[Event]) -> "Base":
+        same = wire.room.match_id == after.match_id
+        moved = any(isinstance(event.data, Moved | TookBack) for event in events)
+        return Base(wire, wire.room.match if same else None, moved, len(events) == 1)

@@ -164,7 +164,8 @@ export const api = {
   /** The table of moves at the address that the server has told. */
   moves: (address: string) => {
     const { pathname, searchParams } = new URL(address, location.origin);
-    const query = { seats: Number(searchParams.get('seats')), options: searchParams.get('options') ?? '{}' };
+    const [seats, version] = [Number(searchParams.get('seats')), Number(searchParams.get('version'))];
+    const query = { seats, options: searchParams.get('options') ?? '{}', version };
     return ask((signal) =>
       client.GET('/api/games/{name}/moves', { signal, params: { path: { name: pathname.split('/').at(-2) ?? '' }, query } }),
     );

@@ -31,6 +31,7 @@ export interface Told {
   event: Shared;
   shots: Shot[];
   sight: Sight | null;
+  met: boolean; // whether it says anew who is there
 }
 
 /** Where a move's row comes from, and its sentence. */
@@ -60,7 +61,7 @@ export class Known {
   }
 
   news({ shared: event, room, own }: News): Told {
-    if (!room && !event.standing && !own) return { event, shots: [], sight: null };
+    if (!room && !event.standing && !own) return { event, shots: [], sight: null, met: false };
     this.#number = event.number;
     this.#room = room ?? this.#room;
     if (event.deal) [this.#deal, this.#view] = [event.deal, null];
@@ -70,7 +71,7 @@ export class Known {
       this.#view = changed(this.#view, view) as View;
       return { told, view: this.#view };
     });
-    return { event, shots, sight: this.#room && this.#sight(this.#room) };
+    return { event, shots, sight: this.#room && this.#sight(this.#room), met: !!room };
   }
 
   #sight(room: RoomInfo): Sight {

@@ -74,6 +74,7 @@ export class RoomTable extends Table<Sight | null> {
   #loading = $state(false); // what is needed to show it
   #tables = new Map<string, TableMove[]>(); // of moves, by their addresses
   #inWords = false; // whether every view is wanted in sentences
+  #askedInWords = false; // what the server was told of that
   readonly #known: Known;
   #here: boolean[] = []; // who has the room open: newer than what is shown
   #seated: SeatInfo[] = []; // who sits where: newer than what is shown
@@ -158,8 +159,9 @@ export class RoomTable extends Table<Sight | null> {
   /** Speak the language that is set now. */
   async relearn(): Promise<void> {
     await this.ask(async () => {
+      const language = settings.language;
       const words = await api.words(this.game);
-      if (this.#closed) return;
+      if (this.#closed || language !== settings.language) return; // the newest one counts
       this.heard = []; // nothing is news because it is said in another language
       this.hint = null;
       this.words = words;
@@ -169,9 +171,14 @@ export class RoomTable extends Table<Sight | null> {
   }
 
   override tellInWords(wanted: boolean): void {
-    if (wanted === this.#inWords) return;
     this.#inWords = wanted;
-    this.#line.ask({ type: 'look', summary: wanted });
+    this.#askInWords();
+  }
+
+  #askInWords(): void {
+    if (this.connection !== 'open' || this.#inWords === this.#askedInWords) return;
+    this.#askedInWords = this.#inWords;
+    this.#line.ask({ type: 'look', summary: this.#inWords });
   }
 
   /** Connect anew, as whom this browser is now and in the language that is set now. */
@@ -388,6 +395,7 @@ export class RoomTable extends Table<Sight | null> {
     const address = socketAddress(`/api/rooms/${encodeURIComponent(this.room)}/socket`);
     address.searchParams.set('since', String(this.#number));
     address.searchParams.set('summary', String(this.#inWords));
+    this.#askedInWords = this.#inWords;
     return address;
   }
 
@@ -495,6 +503,7 @@ export class RoomTable extends Table<Sight | null> {
     this.#ready = true;
     // Taking back is not sent again where it has happened, or where something else has.
     this.#line.open((command) => command.type === 'play' || this.#takingBack === sight.match?.entries);
+    this.#askInWords(); // that may have changed since the line was dialled
     this.#recall();
   }
 
@@ -505,7 +514,7 @@ export class RoomTable extends Table<Sight | null> {
 
   /** Whatever the page needs to show this and does not have. */
   async #load(then: Sight): Promise<void> {
-    const address = then.match?.moves;
+    const [address, language] = [then.match?.moves, settings.language];
     const [board, words, moves] = await Promise.all([
       this.game === then.game ? null : boardOf(then.game),
       this.game === then.game ? null : api.words(then.game),
@@ -517,12 +526,13 @@ export class RoomTable extends Table<Sight | null> {
     this.motions = board?.motions ?? {};
     this.words = words;
     this.game = then.game;
+    if (language !== settings.language) void this.relearn();
   }
 
   #hear(told: Told): void {
-    const { event, sight } = told;
+    const { event, sight, met } = told;
     this.seal.hear(event);
-    if (sight) this.#meet(sight);
+    if (sight && met) this.#meet(sight);
     this.#showOrKeep(told);
     if (sight) this.#seated = sight.seats;
   }

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { api, Refusal, type MoveInfo, type RoomAnswer, type Shared, type Sight, type TableMove, type Tried } from './api';
 import { Line } from './line.fake';
 import { RoomTable } from './room.svelte';
+import { settings } from './settings.svelte';
 import { matchSight, roomSight } from './sight.test-env';
 import { readable } from './words.svelte';
 
@@ -583,4 +584,39 @@ test('sentences about the position are asked for where somebody reads them', asy
   line().close(1006);
   await vi.advanceTimersByTimeAsync(300);
   expect(line().address.searchParams.get('summary')).toBe('true');
+});
+
+test('who is there is not forgotten when somebody moves', async () => {
+  const table = await opened();
+  const away = { since: 5, gone: true, host_gone: false };
+  line().tell({ type: 'presence', here: [true, false], spectators: 0, away: [null, away], host_away: away });
+  const { room: _, ...moved } = event(4, { sight: sight(4) }) as { room: object };
+  line().tell(moved);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(table.view).toEqual({ entries: 4 });
+  expect(table.seats.map((seat) => seat.here)).toEqual([true, false]);
+  expect([table.away[1], table.hostAway]).toEqual([away, away]);
+});
+
+test('sentences that are wanted while the line is being dialled are asked for when it is there', async () => {
+  const table = enter();
+  table.tellInWords(true);
+  expect(line().sent).toEqual([]);
+  line().tell(stands(sight(3)));
+  await settle();
+  expect(line().sent).toEqual([{ type: 'look', summary: true }]);
+});
+
+test('of two languages chosen quickly the newer one counts', async () => {
+  const table = await opened();
+  const answers: ((book: Book) => void)[] = [];
+  vi.mocked(api.words).mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
+  await settings.set({ language: 'de' });
+  const first = table.relearn();
+  await settings.set({ language: 'en' });
+  const second = table.relearn();
+  answers[1]!(new Book('en', 'choose = Choose!\n'));
+  answers[0]!(new Book('de', 'choose = Wähle!\n'));
+  await Promise.all([first, second]);
+  expect(table.asked).toBe('Choose!');
 });
