@@ -1962,6 +1962,8 @@ export interface operations {
                 seats: number;
                 /** @description As JSON. */
                 options?: string;
+                /** @description Of the rules: a newer version may number moves anew. */
+                version?: number | null;
             };
             header?: never;
             path: {
