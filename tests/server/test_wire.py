@@ -292,6 +292,17 @@ def test_whoever_may_not_look_is_told_nothing_of_the_match() -> None:
         assert not {"view", "standing", "deal", "own"} & message.keys()
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_start_is_told_as_one_whole_view(game: str) -> None:
+    room = opened(game)
+    clients = [Client(room, seat) for seat in (None, *range(SEATS))]
+    before, room = Wire(room), started(room)
+    publish(before, room, clients)
+    for client in clients:
+        assert len(client.bytes) == 2, "how it stood, and the start"
+        agrees(client, room)
+
+
 def test_what_fades_is_not_told_to_those_who_were_away() -> None:
     room = started(opened("biscuit_pockets"))
     *_, room = islice(play_on(room, random.Random(1)), 6)

@@ -42,7 +42,7 @@ WAYS: dict[str, list[Way]] = {
     "GET /api/games/{name}": [Way(), Way("?language=de")],
     "GET /api/games/{name}/rules": [Way()],
     "GET /api/games/{name}/words": [Way()],
-    "GET /api/games/{name}/moves": [Way("?seats=2"), Way("?seats=2&options=nonsense")],
+    "GET /api/games/{name}/moves": [Way("?seats=2"), Way("?seats=2&options=nonsense"), Way("?seats=2&version=0")],
     "GET /api/identity": [Way()],
     "GET /api/rooms": [Way(), Way("?mine=true"), Way("?game={name}&mine=false"), Way("?page=1")],
     "GET /api/rooms/{room_id}": [Way(), Way("?language=de")],

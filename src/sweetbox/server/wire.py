@@ -75,7 +75,7 @@ class Wire:
         match, viewer = self._match(room_view), room_view.viewer
         told = messages.Stands(self.room.number, room_view.info(away))
         if match is not None:
-            audience = self._audience(match, viewer)
+            audience = self._audience(viewer)
             told.deal, told.standing = self._deal(match), self._standing(match, audience)
             told.view = self._view(match, audience)  # type: ignore[assignment]
             told.own = self._own_part(match, viewer, summary)  # type: ignore[assignment]
@@ -118,9 +118,8 @@ class Wire:
         return kept is not None and kept[0] == events[0].number
 
     def side(self, room_view: RoomView) -> Side:
-        """From where the viewer sees the match."""
-        match = self._match(room_view)
-        return match is not None, self._audience(match, room_view.viewer) if match is not None else None
+        """From where the viewer sees a match, or will see the next one."""
+        return room_view.may_look, self._audience(room_view.viewer)
 
     def _stories(self, events: Sequence[Event], room_view: RoomView) -> list[msgspec.Raw]:
         match, spans = self._match(room_view), self.room.spans_from(events[0].number)
@@ -131,8 +130,8 @@ class Wire:
     def _match(self, room_view: RoomView) -> Match | None:
         return self.room.match if room_view.may_look else None
 
-    def _audience(self, match: Match, viewer: Viewer) -> Audience:
-        return viewer.seat if match.rules.HIDES else None
+    def _audience(self, viewer: Viewer) -> Audience:
+        return viewer.seat if self.room.game.rules.HIDES else None
 
     def _glimpse(self, match: Match, audience: Audience) -> Glimpse:
         if audience not in self._glimpses:
@@ -150,7 +149,7 @@ class Wire:
         """base: how the audience knows the room, for an event that happens now; None: it is told afterwards."""
         if match is None:
             return msgspec.Raw(encode(self._bare(event)))
-        audience = self._audience(match, viewer)
+        audience = self._audience(viewer)
         key = (event.number if base is not None else -event.number, audience)
         if key not in self._shared:
             self._shared[key] = msgspec.Raw(encode(self._made(event, span, match, audience, base)))

@@ -32,5 +32,9 @@ export async function boardOf(game: string): Promise<{ Board: Board; motions: Mo
 }
 
 export async function coverOf(game: string): Promise<Component | null> {
-  return (await covers[`../games/${game}/Cover.svelte`]?.())?.default ?? null;
+  try {
+    return (await covers[`../games/${game}/Cover.svelte`]?.())?.default ?? null;
+  } catch {
+    return null; // without its picture it is still a box
+  }
 }
