@@ -34,17 +34,13 @@ def faults(book: Book | None, reference: Book) -> Iterator[str]:
     for key in sorted({*book.keys} - {*reference.keys}):
         yield f"{key}: unknown"
     for key in sorted({*book.keys} & {*reference.keys}):
-        own, expected = (set(values_of(each, key)) for each in (book, reference))
+        # A language may address the reader where another does not.
+        own, expected = book.values(key), reference.values(key)
         if own != expected:
             yield f"{key}: expected the values {_listed(expected)}, got {_listed(own)}"
 
 
-def values_of(book: Book, key: str) -> frozenset[str]:
-    """The values that a sentence may use: a language may address the reader where another does not."""
-    return frozenset(name.removesuffix("_is") for name in book.variables(key))
-
-
-def _listed(names: set[str]) -> str:
+def _listed(names: frozenset[str]) -> str:
     return ", ".join(sorted(names)) or "none"
 
 

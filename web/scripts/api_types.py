@@ -109,7 +109,7 @@ def write_keys(target: Path) -> None:
     book = page_book("en")
     lines = ["// Made by `make types` from the page's English sentences.", "", "export interface Wanted {"]
     for key in book.keys:
-        wanted = sorted({name.removesuffix("_is") for name in book.variables(key)})
+        wanted = sorted(book.values(key))
         lines.append(f"  '{key}': {' | '.join(repr(name) for name in wanted) or 'never'};")
     target.write_text("\n".join([*lines, "}", "", "export type Key = keyof Wanted;", ""]))
 

@@ -212,20 +212,18 @@ class RoomView:
 
     def _film(self, match: Match, span: Span) -> tuple[list[dict[str, Any]], list[messages.Frame]]:
         """The story of an event entry by entry, and the view after each entry that brought anything."""
-        viewer = SPECTATOR if self.viewer.seat is None else self.viewer.seat
         story: list[dict[str, Any]] = []
         frames: list[messages.Frame] = []
         first = max(span.first, span.last - FRAMES)
         story += self.story(match, span.first, first)
-        before = match.position_at(first).hidden(viewer).view()
-        for entry in range(first + 1, span.last + 1):
-            then = match.position_at(entry)
-            view = then.hidden(viewer).view()
-            happenings = self.story(match, entry - 1, entry)
-            story += happenings
-            if happenings or view != before:
-                frames.append(messages.Frame(entry, len(story), sorted(then.to_act), view))
-            before = view
+        before = match.position_at(first).hidden(SPECTATOR if self.viewer.seat is None else self.viewer.seat)
+        seen = before.view()
+        for frame in match.film(self.viewer.seat, first, span.last, before):
+            view = frame.glimpse.view()
+            story += [told(happening, self.say) for happening in frame.happenings]
+            if frame.happenings or view != seen:
+                frames.append(messages.Frame(frame.entries, len(story), sorted(match.position_at(frame.entries).to_act), view))
+            seen = view
         return story, frames
 
     def hint(self, match: Match, seat: int, answer: Answer, moves: list[int], says: list[Say]) -> messages.Hint:

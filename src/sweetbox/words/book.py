@@ -72,6 +72,10 @@ class Book:
         nodes = (node for entry in self.entries(key) if isinstance(entry, ast.Message) for node in _nodes(entry))
         return frozenset(node.id.name for node in nodes if isinstance(node, ast.VariableReference))
 
+    def values(self, key: str) -> frozenset[str]:
+        """The names of the values that a sentence needs: a seat's two variables are one."""
+        return frozenset(name.removesuffix(IS) for name in self.variables(key))
+
 
 @cache
 def shared_book(language: str) -> Book:
