@@ -65,6 +65,7 @@ screenshots: $(READY) $(BUILT)
 format: $(READY)
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	@$(NPM) run format --silent
 
 # Proofs that take too long for every change.
 soak: $(READY)

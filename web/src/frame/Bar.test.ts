@@ -28,7 +28,9 @@ function said(whole: MoveInfo[], pending: MoveInfo[], more: { note?: string; mea
   const table = Object.assign(new Choosing('r'), { hint, pending, meant: more.meant ?? null });
   const bar = mount(Bar, { target: document.body, props: { table, hints: true } });
   flushSync();
-  const texts = ['.hint p', '.hint li', '.chosen'].map((found) => [...document.querySelectorAll(found)].map((one) => one.textContent!.trim()));
+  const texts = ['.hint p', '.hint li', '.chosen'].map((found) =>
+    [...document.querySelectorAll(found)].map((one) => one.textContent!.trim()),
+  );
   void unmount(bar);
   return texts;
 }

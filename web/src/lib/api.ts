@@ -171,8 +171,7 @@ export const api = {
     );
   },
   identity: () => ask((signal) => client.GET('/api/identity', { signal })),
-  setIdentity: (name: string) =>
-    ask((signal) => client.PUT('/api/identity', { signal, body: { name, language: settings.language } })),
+  setIdentity: (name: string) => ask((signal) => client.PUT('/api/identity', { signal, body: { name, language: settings.language } })),
   rooms: (page: number) => askPage((signal) => client.GET('/api/rooms', { signal, params: { query: { page } } })),
   myRooms: () => ask((signal) => client.GET('/api/rooms', { signal, params: { query: { mine: true } } })),
   myMatches: () => ask((signal) => client.GET('/api/matches', { signal, params: { query: { mine: 'true' } } })),
@@ -200,7 +199,6 @@ export const api = {
         params: { path: { match_id: match, entry }, query: seat === null ? {} : { seat } },
       }),
     ),
-  file: (match: string) =>
-    ask((signal) => client.GET('/api/matches/{match_id}/file', { signal, params: of(match) })) as Promise<MatchFile>,
+  file: (match: string) => ask((signal) => client.GET('/api/matches/{match_id}/file', { signal, params: of(match) })) as Promise<MatchFile>,
   draws: (match: string) => ask((signal) => client.GET('/api/matches/{match_id}/draws', { signal, params: of(match) })),
 };

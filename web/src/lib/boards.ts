@@ -25,9 +25,7 @@ export async function boardOf(game: string): Promise<{ Board: Board; motions: Mo
   const board = boards[`../games/${game}/Board.svelte`];
   if (!board) return null;
   const motion = motions[`../games/${game}/motion.ts`];
-  const [{ default: Board }, found, offers] = await soon(
-    Promise.all([board(), motion?.(), wholes[`../games/${game}/whole.ts`]?.()]),
-  );
+  const [{ default: Board }, found, offers] = await soon(Promise.all([board(), motion?.(), wholes[`../games/${game}/whole.ts`]?.()]));
   return { Board, motions: found?.motions ?? {}, whole: offers?.whole };
 }
 

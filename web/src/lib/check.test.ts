@@ -11,7 +11,12 @@ const MINE = 'a1b2c3';
 
 /** A match of two people whose chance is as it should be. */
 function fair(nonces = [MINE, 'd4e5f6']): { file: MatchFile; draws: Draw[]; seal: MatchSeal } {
-  const weights = [[1, 1, 1, 1, 1, 1], [3, 0, 1], [0, 1], [5, 4, 3, 2, 1]];
+  const weights = [
+    [1, 1, 1, 1, 1, 1],
+    [3, 0, 1],
+    [0, 1],
+    [5, 4, 3, 2, 1],
+  ];
   const draws: Draw[] = [];
   const log: MatchFile['log'] = [[0, 4]];
   for (const [number, each] of weights.entries()) {
@@ -72,7 +77,11 @@ test('a number from a seat where nobody could add one is found out', () => {
 test('a draw that does not follow is named', () => {
   const match = fair();
   match.file.log[3] = [-1, 1 - match.file.log[3]![1]!];
-  expect(check(match.file, match.draws, match.seal).at(-1)).toEqual({ mark: 'no', key: 'chance.draws_no', values: { number: 2, entry: 4 } });
+  expect(check(match.file, match.draws, match.seal).at(-1)).toEqual({
+    mark: 'no',
+    key: 'chance.draws_no',
+    values: { number: 2, entry: 4 },
+  });
 });
 
 test('a nonce that was changed afterwards changes the draws', () => {
@@ -96,7 +105,11 @@ test('weights of another entry are none', () => {
 test('draws that the server does not tell about stay open', () => {
   const match = fair();
   match.draws.length = 3;
-  expect(check(match.file, match.draws, match.seal).at(-1)).toEqual({ mark: 'open', key: 'chance.draws_open', values: { checked: 3, count: 4 } });
+  expect(check(match.file, match.draws, match.seal).at(-1)).toEqual({
+    mark: 'open',
+    key: 'chance.draws_open',
+    values: { checked: 3, count: 4 },
+  });
 });
 
 test('where nothing is drawn, nothing can be wrong', () => {

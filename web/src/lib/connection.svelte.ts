@@ -161,7 +161,8 @@ export class Connection<Message extends { type: string }> {
 
   #end(code: number): void {
     const last = LAST[code];
-    if (code === ENDED) location.reload(); // as a stranger
+    if (code === ENDED)
+      location.reload(); // as a stranger
     else if (last === undefined) this.lose();
     else {
       this.#drop();

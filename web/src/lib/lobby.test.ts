@@ -7,7 +7,20 @@ import { settings } from './settings.svelte';
 import { readable } from './words.svelte';
 
 const room = (id: string, more: Partial<RoomLine> = {}): RoomLine =>
-  ({ id, game: 'g', state: 'waiting', seats: 2, open: 1, names: ['Ben', ''], you: null, back: false, host: false, to_act_you: false, at: 0, ...more }) as RoomLine;
+  ({
+    id,
+    game: 'g',
+    state: 'waiting',
+    seats: 2,
+    open: 1,
+    names: ['Ben', ''],
+    you: null,
+    back: false,
+    host: false,
+    to_act_you: false,
+    at: 0,
+    ...more,
+  }) as RoomLine;
 const rooms = (ids: string[], more = false): object => ({ type: 'rooms', rooms: ids.map((id) => room(id)), more });
 const mine = (own: RoomLine[], matches: MatchInfo[] = []): object => ({ type: 'mine', rooms: own, matches });
 const shown = (lobby: Lobby): string[] => lobby.open.map(({ id }) => id);
@@ -97,12 +110,15 @@ test('where no socket can be had the lists are asked for, slowly', async () => {
   person.name = 'Mia';
   vi.mocked(api.rooms).mockResolvedValue({ told: [room('a'), room('b', { you: 1 })], more: false });
   vi.mocked(api.myMatches).mockResolvedValue([{ id: 'm', ended: null } as MatchInfo, { id: 'n', ended: 1 } as MatchInfo]);
-  vi.stubGlobal('WebSocket', class extends Line {
-    constructor(address: URL) {
-      super(address);
-      setTimeout(() => this.close(1006));
-    }
-  });
+  vi.stubGlobal(
+    'WebSocket',
+    class extends Line {
+      constructor(address: URL) {
+        super(address);
+        setTimeout(() => this.close(1006));
+      }
+    },
+  );
   const lobby = enter();
   await vi.advanceTimersByTimeAsync(1000);
   expect(api.rooms).toHaveBeenCalledTimes(1);

@@ -31,7 +31,12 @@ export class PastTable extends Table<Step> {
 
   /** What the step brought, in one line; where nothing is told of it, as of a single token that is dealt, how things stand. */
   get caption(): string {
-    return this.story.map((happening) => happening.text).filter(Boolean).join(' ') || this.asked;
+    return (
+      this.story
+        .map((happening) => happening.text)
+        .filter(Boolean)
+        .join(' ') || this.asked
+    );
   }
 
   close(): void {
@@ -133,17 +138,15 @@ export class PastTable extends Table<Step> {
     this.summary = extra.summary;
     this.asked = extra.summary[0] ?? '';
     this.over = extra.entry === extra.entries && extra.to_act.length === 0; // nobody owes a move before a draw, either
-    this.seats = this.#names.map(
-      (name, seat): SeatTag => ({
-        seat,
-        name,
-        kind: 'person',
-        bot: null,
-        you: seat === this.you,
-        here: true,
-        toAct: extra.to_act.includes(seat),
-        chosen: false,
-      }),
-    );
+    this.seats = this.#names.map((name, seat): SeatTag => ({
+      seat,
+      name,
+      kind: 'person',
+      bot: null,
+      you: seat === this.you,
+      here: true,
+      toAct: extra.to_act.includes(seat),
+      chosen: false,
+    }));
   }
 }

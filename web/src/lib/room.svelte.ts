@@ -189,7 +189,10 @@ export class RoomTable extends Table<Sight | null> {
 
   // ---- Moves ----
 
-  override async choose(move: MoveInfo, { confirm = false, now = false, instead = false, part = false }: ChooseOptions = {}): Promise<void> {
+  override async choose(
+    move: MoveInfo,
+    { confirm = false, now = false, instead = false, part = false }: ChooseOptions = {},
+  ): Promise<void> {
     if (!this.acting) return;
     this.notice = null;
     this.hint = null;
@@ -337,7 +340,8 @@ export class RoomTable extends Table<Sight | null> {
           this.#preview(late ? tried.moves : moves, tried);
           return true;
         }
-        while (((this.sight?.number ?? 0) <= number || this.busy) && !this.#closed) await new Promise<void>((shown) => this.#shown.push(shown));
+        while (((this.sight?.number ?? 0) <= number || this.busy) && !this.#closed)
+          await new Promise<void>((shown) => this.#shown.push(shown));
         if (run !== this.#trying || this.#closed) return false;
       }
     } finally {
@@ -426,7 +430,10 @@ export class RoomTable extends Table<Sight | null> {
       this.#line.do(command);
     }
     if (!same || draft.moves.length === 0) return;
-    void this.#try(draft.moves.map((text) => ({ index: -1, text, json: {}, say: text })), true); // the server's answer has the rest
+    void this.#try(
+      draft.moves.map((text) => ({ index: -1, text, json: {}, say: text })),
+      true,
+    ); // the server's answer has the rest
   }
 
   #receive(message: SocketMessage): void {

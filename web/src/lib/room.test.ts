@@ -190,7 +190,10 @@ test('on waking the line is tried at once', async () => {
 
 test('what is asked into a dead line is asked again on the next', async () => {
   const table = await opened();
-  const asked = vi.spyOn(api, 'try').mockRejectedValueOnce(new Refusal('unreachable', 'no')).mockResolvedValue(tried([A]));
+  const asked = vi
+    .spyOn(api, 'try')
+    .mockRejectedValueOnce(new Refusal('unreachable', 'no'))
+    .mockResolvedValue(tried([A]));
   line().dead = true;
   const choosing = table.choose(A);
   await vi.advanceTimersByTimeAsync(4500);
@@ -461,7 +464,15 @@ test('words that cannot be fetched are a notice', async () => {
 
 test('what people must remember by themselves stays for a while, and is not told again', async () => {
   const table = await opened();
-  line().tell(event(4, { story: [{ kind: 'reveal', text: 'a fig' }, { kind: 'x', text: 'Ben moves.' }], sight: sight(4) }));
+  line().tell(
+    event(4, {
+      story: [
+        { kind: 'reveal', text: 'a fig' },
+        { kind: 'x', text: 'Ben moves.' },
+      ],
+      sight: sight(4),
+    }),
+  );
   await vi.advanceTimersByTimeAsync(1000);
   expect(table.heard.map((each) => each.text)).toEqual(['a fig', 'Ben moves.']);
   await vi.advanceTimersByTimeAsync(8000);
@@ -469,7 +480,14 @@ test('what people must remember by themselves stays for a while, and is not told
   expect(table.heard.map((each) => each.text)).toEqual(['Ben moves.']);
   line().close(1006);
   await vi.advanceTimersByTimeAsync(300);
-  line().tell(event(5, { story: [{ kind: 'reveal', text: 'a plum' }, { kind: 'x', text: 'Eve moves.' }] }));
+  line().tell(
+    event(5, {
+      story: [
+        { kind: 'reveal', text: 'a plum' },
+        { kind: 'x', text: 'Eve moves.' },
+      ],
+    }),
+  );
   line().tell(stands(sight(5)));
   await settle();
   expect(story(table)).toEqual(['Ben moves.', 'Eve moves.']);

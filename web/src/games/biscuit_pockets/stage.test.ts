@@ -67,5 +67,7 @@ test('the turn passes as it is told', () => {
 
 test('what a board need not draw changes nothing', () => {
   const stage = lay(laidOut());
-  expect(told(stage, { kind: 'ended', seat: null, rule: 'BP12' }, { kind: 'over', seat: null, winners: [0] }, { kind: 'great_six', seat: 0 })).toBe(stage);
+  expect(
+    told(stage, { kind: 'ended', seat: null, rule: 'BP12' }, { kind: 'over', seat: null, winners: [0] }, { kind: 'great_six', seat: 0 }),
+  ).toBe(stage);
 });

@@ -48,8 +48,6 @@ export function advance(before: Stage, happening: Happening): Stage {
 
 /** The tile stays written: while it turns back its face is still seen. */
 function withPockets(view: PocketsView, names: string[], state: Pocket['state'], tile?: Tile): PocketsView {
-  const pockets = view.pockets.map((pocket) =>
-    names.includes(pocket.name) ? { ...pocket, state, tile: tile ?? pocket.tile } : pocket,
-  );
+  const pockets = view.pockets.map((pocket) => (names.includes(pocket.name) ? { ...pocket, state, tile: tile ?? pocket.tile } : pocket));
   return { ...view, pockets };
 }

@@ -142,8 +142,7 @@ describe('the board', () => {
   it('sends what is chosen with the Enter key, where Space would go on to the next', async () => {
     const table = new NoteTable(viewOf([seatOf(0, [])], sheet), moves);
     show(table);
-    const enter = (): boolean =>
-      cell('b2').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+    const enter = (): boolean => cell('b2').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
     expect(enter()).toBe(true); // nothing is chosen yet: the key presses the cell
     cell('b2').click();
     await settle();

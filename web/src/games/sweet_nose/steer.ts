@@ -66,7 +66,13 @@ export function steer(root: HTMLElement): () => void {
     const from = all.indexOf(document.activeElement as HTMLElement);
     if (!way || from < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    all[nearest(all.map((spot) => spot.getBoundingClientRect()), from, way)]?.focus();
+    all[
+      nearest(
+        all.map((spot) => spot.getBoundingClientRect()),
+        from,
+        way,
+      )
+    ]?.focus();
   }
 
   const watcher = new MutationObserver(settle);

@@ -42,13 +42,7 @@ describe('a move by touch', () => {
 
   it('knows which moves use the store', () => {
     const moves: Move['json'][] = [SWAP, MARKET, { move: 'pass' }, { move: 'for', take: [] }, { move: 'two', seat: 1, give: [] }];
-    expect(moves.map((json) => usesStore(a(json)))).toEqual([
-      false,
-      false,
-      false,
-      false,
-      true,
-    ]);
+    expect(moves.map((json) => usesStore(a(json)))).toEqual([false, false, false, false, true]);
   });
 });
 

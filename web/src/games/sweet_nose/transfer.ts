@@ -79,10 +79,7 @@ export function flights(view: View, deed: Deed): Flight[] {
       return [go(deed.give, bowl, plate), go(deed.take, plate, bowl)];
     case 'for': {
       const theirs = `plate-${view.pair?.seat ?? deed.other}`;
-      return [
-        ...(view.pair?.sweets ?? []).map((each) => go(each, plate, theirs)),
-        ...deed.take.map((each) => go(each, theirs, plate)),
-      ];
+      return [...(view.pair?.sweets ?? []).map((each) => go(each, plate, theirs)), ...deed.take.map((each) => go(each, theirs, plate))];
     }
     case 'deal':
       return dealt(missing(deed.sweets, view.seats[deed.seat]?.plate)).map((each) => go(each, 'bag', plate));

@@ -70,10 +70,16 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined;
   // A page without a layout: a pixel is a unit of the drawing.
   Object.assign(SVGElement.prototype, { getScreenCTM: () => ({ inverse: () => null }) });
-  vi.stubGlobal('DOMPoint', class {
-    constructor(readonly x: number, readonly y: number) {}
-    matrixTransform = (): this => this;
-  });
+  vi.stubGlobal(
+    'DOMPoint',
+    class {
+      constructor(
+        readonly x: number,
+        readonly y: number,
+      ) {}
+      matrixTransform = (): this => this;
+    },
+  );
 });
 afterEach(() => void (shown && unmount(shown)));
 
@@ -96,7 +102,7 @@ describe('the board', () => {
     expect(table.done.at(-1)).toBe('send');
   });
 
-  it('shows over the neighbour\'s bucket what the card under the finger would bring', () => {
+  it("shows over the neighbour's bucket what the card under the finger would bring", () => {
     const table = new Written({ ...view(own({ gives_to: 1 }), seat(1)), phase: 'choosing' }, 0, 'play b1', 'play y2');
     const page = draw(table);
     expect(page.querySelector('.others .maybe')).toBeNull();
@@ -139,8 +145,7 @@ describe('the board', () => {
   const received = candy('r1', '##');
   const hovering = (more: Partial<SeatView> = {}): StackView => ({ ...view(own({ received, ...more }), seat(1)), rests: ['a1', 'b1'] });
   const placing = (turn: number, shape: string): Partial<SeatView> => ({ placing: { candy: received, turn, shape, price: 0, cells: [] } });
-  const aim = (page: HTMLElement): string | null | undefined =>
-    page.querySelector('[aria-selected="true"]')?.getAttribute('data-move');
+  const aim = (page: HTMLElement): string | null | undefined => page.querySelector('[aria-selected="true"]')?.getAttribute('data-move');
 
   it('lets the received candy hover with nothing chosen, and steers and drops it by keys', async () => {
     const table = new Written(hovering(), 0, 'place r1', 'place r1 90', 'place b1');
@@ -185,7 +190,8 @@ describe('the board', () => {
     table.foreseen = { 'place r1': { view: hovering(placing(0, '##')), legal: ['rest a1', 'rest b1'] }, 'rest a1': { legal: [] } };
     const page = draw(table);
     const places = page.querySelector('[role="listbox"]')!;
-    const tap = (): boolean => places.dispatchEvent(new PointerEvent('click', { pointerType: 'touch', bubbles: true, clientX: 0, clientY: 0 }));
+    const tap = (): boolean =>
+      places.dispatchEvent(new PointerEvent('click', { pointerType: 'touch', bubbles: true, clientX: 0, clientY: 0 }));
     tap();
     await done();
     expect([table.done, aim(page)]).toEqual([[], 'rest a1']);

@@ -52,7 +52,10 @@ export class Placing {
     else if (!picked) this.#rests = restsOf(view.rests, me.received.shape);
     else if (picked.cells.length === 0 && !table.busy) {
       const moves = table.legal.filter((move) => move.text.startsWith('rest '));
-      this.#rests = restsOf(moves.map((move) => move.text.slice('rest '.length)), picked.shape);
+      this.#rests = restsOf(
+        moves.map((move) => move.text.slice('rest '.length)),
+        picked.shape,
+      );
     } // else it lies in one of them
   }
 

@@ -39,7 +39,12 @@ export function turned(shape: string, degrees: number): string {
   let lines = shape.split('/');
   for (let quarter = 0; quarter < degrees / 90; quarter += 1) {
     const flat = lines;
-    lines = [...flat[0]!].map((_, column) => flat.map((line) => line[column]).toReversed().join(''));
+    lines = [...flat[0]!].map((_, column) =>
+      flat
+        .map((line) => line[column])
+        .toReversed()
+        .join(''),
+    );
   }
   return lines.join('/');
 }

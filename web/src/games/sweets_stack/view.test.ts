@@ -16,7 +16,14 @@ describe('a happening leads on', () => {
     let now = view(seat(0, { received: candy('b9'), hand: [candy('y1')], hand_size: 1, pumpkins: 5 }));
     now = advance(now, { kind: 'changed', seat: 0, card: 'b9', candy: candy('b9'), count: 3, text: '' });
     now = advance(now, { kind: 'turned', seat: 0, card: 'y1', degrees: '90', count: 2, text: '' });
-    now = advance(now, { kind: 'placed', seat: 0, card: 'y1', candy: candy('y1', '##', ['ghost', 'ghost']), cells: ['b1', 'c1'], text: '' });
+    now = advance(now, {
+      kind: 'placed',
+      seat: 0,
+      card: 'y1',
+      candy: candy('y1', '##', ['ghost', 'ghost']),
+      cells: ['b1', 'c1'],
+      text: '',
+    });
     const own = now.seats[0]!;
     expect([own.pumpkins, own.hand_size, own.ghosts, own.received]).toEqual([0, 1, 2, null]);
     expect(own.hand.map((each) => each.card)).toEqual(['b9']);

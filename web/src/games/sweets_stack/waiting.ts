@@ -14,12 +14,7 @@ export interface Above {
 }
 
 /** What waits over a seat's bucket; `over` says where a candy is held, `maybe` what the seat would get. */
-export function waitingAbove(
-  scene: Scene,
-  seat: SeatView,
-  over?: (shape: string) => number,
-  maybe: Candy | null = null,
-): Above | null {
+export function waitingAbove(scene: Scene, seat: SeatView, over?: (shape: string) => number, maybe: Candy | null = null): Above | null {
   if (scene.dropped(seat) || scene.falling(seat)) return null;
   const held = (colour: Colour, shape: string): Above => ({ colour, shape, ...(over ? { column: over(shape) } : {}) });
   if (seat.placing && seat.placing.cells.length === 0) return held(seat.placing.candy.colour, seat.placing.shape);

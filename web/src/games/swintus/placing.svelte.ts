@@ -17,7 +17,10 @@ interface Held {
 }
 
 export interface Around {
-  readonly table: Pick<SwintusTable, 'you' | 'seats' | 'acting' | 'busy' | 'still' | 'pending' | 'say' | 'move' | 'choose' | 'undo' | 'why'>;
+  readonly table: Pick<
+    SwintusTable,
+    'you' | 'seats' | 'acting' | 'busy' | 'still' | 'pending' | 'say' | 'move' | 'choose' | 'undo' | 'why'
+  >;
   readonly scenery: Scenery;
   readonly sentences: Sentences;
   readonly root: HTMLElement | undefined;

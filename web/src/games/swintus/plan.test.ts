@@ -29,7 +29,12 @@ describe('placing dice', () => {
   test('can be read back from what is pending, whole or step by step', () => {
     const plan = withDie(withDie(kept, 1, 'twos'), 4, 'fives');
     expect(planOf(stage, [placeMove(stage, plan, '')])).toEqual(plan);
-    const step = (face: number, on: Pile, dice: number): Move => ({ index: 0, text: '', say: '', json: { move: 'put', face, card: on, dice } });
+    const step = (face: number, on: Pile, dice: number): Move => ({
+      index: 0,
+      text: '',
+      say: '',
+      json: { move: 'put', face, card: on, dice },
+    });
     expect(planOf(stage, [step(5, 'fives', 0), step(2, 'twos', 1), step(6, 'fives', 1)])).toEqual(plan);
   });
 

@@ -49,7 +49,17 @@ describe('the board follows the table', () => {
     const pending = [placeMove(stageOf(before), stageOf(before).laid, '')];
     const preview = laidOut({ phase: 'claim', waiting: [] });
     const scenery = new Scenery();
-    const table: Followed = { view: preview, position: before, you: 0, pending, legal: [], happening: null, beat: 0, busy: false, still: false };
+    const table: Followed = {
+      view: preview,
+      position: before,
+      you: 0,
+      pending,
+      legal: [],
+      happening: null,
+      beat: 0,
+      busy: false,
+      still: false,
+    };
     scenery.follow(table, () => null);
     expect([scenery.stage?.view, scenery.preview, scenery.chosen]).toEqual([before, preview, pending]);
   });

@@ -39,7 +39,15 @@ describe('what a happening leaves behind', () => {
     expect(stage.view.seats[0]).toMatchObject({ hand: 7, missing: 4 });
     expect(card(stage, 'hamsters').dice).toEqual([{ seat: 1, dice: 1, sixes: 0 }]);
     expect(stage.view.bottom[0]!.name).toBeNull();
-    const next = after(stage, { kind: 'reveal', seat: null, pile: 'fattening', place: 1, asks: 'sweet_sixes', foods: ['corn', 'beet', 'apple'], text: '' });
+    const next = after(stage, {
+      kind: 'reveal',
+      seat: null,
+      pile: 'fattening',
+      place: 1,
+      asks: 'sweet_sixes',
+      foods: ['corn', 'beet', 'apple'],
+      text: '',
+    });
     expect(next.view.bottom[0]).toMatchObject({ name: 'sweet_sixes', foods: ['corn', 'beet', 'apple'] });
     expect(next.view.fattening_below).toBe(12);
   });

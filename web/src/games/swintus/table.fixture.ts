@@ -25,10 +25,16 @@ export function laidOut(changes: Partial<SwintusView> = {}): SwintusView {
       top('fours', 4, 5, ['beet', 'apple']),
       top('threes', 3, 4, ['corn'], [{ seat: 0, dice: 1, sixes: 0 }]),
       top('twos', 2, 4, ['beet']),
-      top('hamsters', 1, 3, [], [
-        { seat: 0, dice: 1, sixes: 0 },
-        { seat: 1, dice: 1, sixes: 0 },
-      ]),
+      top(
+        'hamsters',
+        1,
+        3,
+        [],
+        [
+          { seat: 0, dice: 1, sixes: 0 },
+          { seat: 1, dice: 1, sixes: 0 },
+        ],
+      ),
     ],
     bottom: [
       { place: 1, name: 'lucky_three', foods: ['corn', 'apple', 'acorn'], met: [false, false, false] },
@@ -41,7 +47,16 @@ export function laidOut(changes: Partial<SwintusView> = {}): SwintusView {
     idle: 0,
     idle_limit: 100,
     seats: [
-      { seat: 0, hand: 5, food: { corn: 2, beet: 1 }, missing: 5, storage: [{ foods: ['corn'], cards: 2 }, { foods: ['beet'], cards: 1 }] },
+      {
+        seat: 0,
+        hand: 5,
+        food: { corn: 2, beet: 1 },
+        missing: 5,
+        storage: [
+          { foods: ['corn'], cards: 2 },
+          { foods: ['beet'], cards: 1 },
+        ],
+      },
       { seat: 1, hand: 3, food: { corn: 0, beet: 0 }, missing: 7, storage: [] },
       { seat: 2, hand: 7, food: { corn: 0, beet: 0 }, missing: 7, storage: [] },
     ],
