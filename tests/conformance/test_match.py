@@ -1,7 +1,7 @@
 """Whole matches of every game: what is refused, what is told, what is stored."""
 
 import json
-from itertools import pairwise
+from itertools import pairwise, product
 from types import UnionType
 from typing import get_args, get_type_hints
 
@@ -14,9 +14,11 @@ from sweetbox import Match, MoveError, NotationError, SweetboxError
 from sweetbox.bots import Turn, bot
 from sweetbox.kernel.chance import CHANCE
 from sweetbox.kernel.game import Game
+from sweetbox.kernel.happening import BOX
 from sweetbox.kernel.position import SPECTATOR
 from sweetbox.kernel.say import Say
 from sweetbox.words import languages, words
+from travels import carried, lying
 
 
 def started(configuration: Configuration, seed: int, moves: int) -> Match:
@@ -253,3 +255,17 @@ def test_golden_playthroughs(of: Game) -> None:
         file = path(of, seats)
         assert file.exists(), f"no golden playthrough {file.name}: run make golden"
         assert playthrough(of, seats) == file.read_text(encoding="utf-8")
+
+
+def test_what_travels_leads_from_one_view_to_the_next(configuration: Configuration) -> None:
+    """A client that carries the pieces as it is told arrives at the view that it is sent then."""
+    over = random_match(configuration.game, configuration.seats, 11, **configuration.options)
+    running = over.at(len(over.log) - 1)  # of a match that is over more is told
+    for match, viewer in product((running, over), (*range(configuration.seats), SPECTATOR)):
+        before = match.position_at(0).hidden(viewer)
+        for frame in match.film(None if viewer == SPECTATOR else viewer):
+            travels = [travel for each in frame.happenings for travel in each.travels or ()]
+            shown, then = carried(before.view(), travels), frame.glimpse.view()
+            for place in {place for travel in travels for place in (travel.start, travel.end)} - {BOX}:
+                assert lying(shown, place) == lying(then, place), (place, frame.event)
+            before = frame.glimpse

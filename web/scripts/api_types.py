@@ -13,6 +13,7 @@ from typing import Any, get_args, get_type_hints
 import msgspec
 
 from sweetbox.kernel.game import Game
+from sweetbox.kernel.happening import Travel
 from sweetbox.kernel.registry import game
 from sweetbox.kernel.say import Say
 
@@ -53,7 +54,7 @@ def game_document(of: Game) -> dict[str, Any]:
     (_, happenings, *forms), schemas = msgspec.json.schema_components(
         [view, happening, *moves], schema_hook=_schema_of, ref_template=REFERENCE
     )
-    modules = {sys.modules[each.__module__] for each in (view, *get_args(happening), *moves)}
+    modules = {sys.modules[each.__module__] for each in (view, Travel, *get_args(happening), *moves)}
     for each in {each for module in modules for each in vars(module).values() if isinstance(each, type)}:
         if each.__name__ in schemas:
             _complete(schemas[each.__name__], each)

@@ -28,8 +28,10 @@ def serve(
     origin: Annotated[list[str] | None, typer.Option(metavar="metavar.origin", help="help.origin")] = None,
     admin_socket: Annotated[Path | None, typer.Option(metavar="metavar.file", help="help.admin_socket")] = None,
     contact: Annotated[str | None, typer.Option(metavar="metavar.text", help="help.contact")] = None,
+    game: Annotated[list[str] | None, typer.Option(metavar="metavar.game", help="help.served_games")] = None,
 ) -> None:
-    """Eleven options: what a host may want to set, each for itself."""
+    """Twelve options: what a host may want to set, each for itself."""
+    from sweetbox.kernel.registry import game as find_game
     from sweetbox.server.serve import serve as run
     from sweetbox.server.settings import Settings, read_limits
 
@@ -44,6 +46,7 @@ def serve(
         origins=tuple(origin or ()),
         admin_socket=admin_socket,
         contact=contact or "",
+        games=tuple(find_game(name).name for name in game) if game else None,
         **chosen,
     )
     run(settings, host, port, tell_address, warn)

@@ -3,16 +3,33 @@
 from typing import cast
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from sweetbox.kernel.say import Say, Who
 
 NO_KEY = ""
 UNSAID = Say(NO_KEY)  # stands for the sentence that a happening makes of itself
+BOX = "box"  # the place of pieces that are off the board
+
+
+class Travel(msgspec.Struct, frozen=True, rename={"start": "from", "end": "to"}):
+    """Pieces of one kind that change their place.
+
+    A place is a path into the view: `seats.1.plate.0`. There lies a number of pieces, a list of their names, or the name of one,
+    null where there is none. So a client can draw the table while a piece is in the air, and knows no rule for it. `BOX` is off
+    the board.
+    """
+
+    piece: str
+    start: str
+    end: str
+    count: int = 1
 
 
 class _Said(msgspec.Struct, kw_only=True):
-    """Apart from `Happening` only because a sentence, which has a default, comes after the fields of a kind."""
+    """Apart from `Happening` only because what has a default comes after the fields of a kind."""
 
+    travels: list[Travel] | UnsetType = UNSET  # from the view before to the view after it; each board names its places by them
     say: Say = msgspec.field(default_factory=lambda: UNSAID, name="text")  # clients get it rendered
 
 
@@ -27,7 +44,7 @@ class Happening(_Said, tag_field="kind"):
     def __post_init__(self) -> None:
         if self.say is UNSAID:
             values = msgspec.structs.asdict(self)
-            del values["say"]
+            del values["say"], values["travels"]
             seat = values.pop("seat")
             if seat is not None:
                 values["who"] = Who(seat)

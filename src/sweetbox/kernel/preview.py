@@ -8,6 +8,7 @@ import msgspec
 
 from sweetbox.kernel.chance import CHANCE, new_rng
 from sweetbox.kernel.errors import MoveError
+from sweetbox.kernel.happening import Happening
 from sweetbox.kernel.position import Glimpse, Position
 from sweetbox.kernel.say import Say
 
@@ -20,6 +21,7 @@ class Preview(msgspec.Struct):
     glimpse: Glimpse | None  # as the seat would see it; None: chance or something hidden comes first
     stop: str | None = None  # why the seat can add nothing, as a key of the words; None: it owes a further move
     says: list[Say] = msgspec.field(default_factory=list)  # the moves as a person would say them
+    story: list[list[Happening]] = msgspec.field(default_factory=list)  # what would happen, move by move
 
 
 def preview(glimpse: Glimpse, moves: list[int], seed: int, forgetting: int = 0) -> Preview:
@@ -31,11 +33,13 @@ def preview(glimpse: Glimpse, moves: list[int], seed: int, forgetting: int = 0) 
     now = Preview(glimpse)
     deals: list[Position] = []
     for number, move in enumerate(moves):
-        now.says.append(_checked(now, glimpse, move, number).move_say(move))
+        before = _checked(now, glimpse, move, number)
+        now.says.append(before.move_say(move))
         deals = deals or list(dict.fromkeys(glimpse.imagined(new_rng(seed, stream), forgetting) for stream in range(DEALS)))
         for deal in deals:
             deal.play(glimpse.seat, move)
         now.glimpse, now.stop = _common(glimpse.seat, deals)
+        now.story.append(_story(before, now.glimpse, move))
     return now
 
 
@@ -52,6 +56,13 @@ def _checked(now: Preview, glimpse: Glimpse, move: int, number: int) -> Glimpse:
     if move not in now.glimpse.legal():
         raise now.glimpse.refusal(move)
     return now.glimpse
+
+
+def _story(before: Glimpse, after: Glimpse | None, move: int) -> list[Happening]:
+    """What the seat would see happen; nothing where it cannot be foreseen."""
+    if after is None:
+        return []
+    return list(before.game.viewing.story(before.box, before.table, after.table, before.seat, before.seat, move))
 
 
 def _common(seat: int, deals: list[Position]) -> tuple[Glimpse | None, str | None]:

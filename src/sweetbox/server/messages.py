@@ -383,6 +383,9 @@ class Tried(Struct):
     summary: Annotated[list[str], Meta(description="That view in sentences; empty where there is none.")]
     asked: Annotated[str, Meta(description="What is wanted of the seat then; empty where there is no view.")]
     closed: Annotated[bool, Meta(description="Nothing can be added: the seat owes no more, or chance or a reveal comes first.")]
+    story: Annotated[
+        list[list[Happening]], Meta(description="What would happen, move by move; nothing of a move where it cannot be foreseen.")
+    ] = []
     overtaken: Annotated[
         bool, Meta(description="Nothing is told: the moves are not possible since an event that the asker did not know of.")
     ] = False

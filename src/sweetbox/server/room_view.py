@@ -168,6 +168,7 @@ class RoomView:
         assert match is not None
         made = [self._info(match, index, say) for index, say in zip(moves, then.says, strict=True)]
         tried = messages.Tried([each.say for each in made], made, [], None, [], "", then.stop is not None)
+        tried.story = [[told(happening, self.say) for happening in happenings] for happenings in then.story]
         if glimpse is not None:
             tried.view = glimpse.view()
             tried.summary = [self.say(say) for say in glimpse.summary()]

@@ -371,6 +371,7 @@ export class RoomTable extends Table<Sight | null> {
   #preview(moves: MoveInfo[], tried: Tried): void {
     this.#sent = false;
     this.#tried = tried;
+    this.foreseen = tried.story as Happening[][];
     this.pending = moves;
     this.legal = tried.legal;
     if (tried.view) {
@@ -385,6 +386,7 @@ export class RoomTable extends Table<Sight | null> {
     this.#tried = null;
     this.#parts.clear();
     this.pending = [];
+    this.foreseen = [];
     const match = this.match;
     if (!match) return;
     this.view = match.view as View;
@@ -675,6 +677,7 @@ export class RoomTable extends Table<Sight | null> {
     this.you = extra.you;
     const match = extra.match;
     this.over = match?.over ?? false;
+    this.fading = match?.fading ?? [];
     this.winners = (match?.ranks ?? []).flatMap((rank, seat) => (rank === 1 ? [seat] : []));
     if (match) this.#owe(match.to_act, !sameMatch);
     this.#tag();

@@ -1553,6 +1553,10 @@ export interface components {
             asked: string;
             /** @description Nothing can be added: the seat owes no more, or chance or a reveal comes first. */
             closed: boolean;
+            /** @description What would happen, move by move; nothing of a move where it cannot be foreseen. */
+            story?: {
+                [key: string]: unknown;
+            }[][];
             /**
              * @description Nothing is told: the moves are not possible since an event that the asker did not know of.
              * @default false

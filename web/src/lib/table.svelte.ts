@@ -52,12 +52,17 @@ export abstract class Table<Extra = unknown, Of extends Game = Game> {
   over = $state(false);
   winners = $state.raw<number[]>([]);
 
+  fading = $state.raw<string[]>([]); // kinds of happenings that people must remember for themselves
+
   happening = $state.raw<Of['Happening'] | null>(null); // what is being shown; `view` is still as before it
+  told = $state.raw<Of['Happening'][]>([]); // since nothing was shown last, what is being shown last
+  begun = $state(0); // how many of them were told before `view` came
   beat = $state(0); // counts happenings
   pace = $state(1); // how many times faster than usual it is shown
 
   legal = $state.raw<MoveInfo<Of['Move']>[]>([]); // what may be done next, after what is pending
   pending = $state.raw<MoveInfo<Of['Move']>[]>([]); // moves chosen and not yet sent: they go as one
+  foreseen = $state.raw<Of['Happening'][][]>([]); // what would happen, for each of them
   meant = $state.raw<string[] | null>(null); // what they come to in the board's words; null: they say it best themselves
   offered = $state(false); // the board itself offers the one move there is, as part of a gesture
 
@@ -150,8 +155,14 @@ export abstract class Table<Extra = unknown, Of extends Game = Game> {
     this.#told = 0;
     this.#scenes = [];
     this.#busy = false;
-    this.happening = null;
+    this.#tellAnew();
     return untold;
+  }
+
+  #tellAnew(): void {
+    this.happening = null;
+    this.told = [];
+    this.begun = 0;
   }
 
   /** The position has arrived. */
@@ -168,6 +179,7 @@ export abstract class Table<Extra = unknown, Of extends Game = Game> {
         this.#told += 1;
         this.tell(happening);
         this.beat += 1;
+        this.told = [...this.told, happening];
         this.happening = happening;
         const motion = this.motions[happening.kind] ?? USUAL;
         if (settings.sound && motion.sound) hear(motion.sound);
@@ -177,9 +189,11 @@ export abstract class Table<Extra = unknown, Of extends Game = Game> {
       this.#scenes.shift();
       this.#told = 0;
       this.happening = null;
+      this.begun = this.told.length;
       this.arrive(scene);
       if (run !== this.#run) return;
     }
+    this.#tellAnew();
     this.#busy = false;
   }
 

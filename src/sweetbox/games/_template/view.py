@@ -19,6 +19,7 @@ from sweetbox.games._template.rules import (
 )
 from sweetbox.games._template.story import Die, Gold, Happening, Over, Roll, Start, Stuck, Take, Turn
 from sweetbox.kernel.chance import CHANCE
+from sweetbox.kernel.happening import Travel
 from sweetbox.kernel.results import winners
 from sweetbox.kernel.say import Say, Who
 
@@ -115,7 +116,8 @@ def story(box: Box, before: Table, after: Table, seat: int, actor: int, event: i
     happenings: list[Happening] = []
     if actor == CHANCE and event is not None:
         happenings.append(Die(who, event + 1))
-    happenings.append(Take(who, after.taken[who] - before.taken[who]))
+    count = after.taken[who] - before.taken[who]
+    happenings.append(Take(who, count, travels=[Travel("toffee", "jar", f"seats.{who}.toffees", count)]))
     if after.phase == OVER:
         happenings.append(Gold(who, GOLD) if box.golden else Stuck(who))
         happenings.append(Over(winners(rules, box, after), say=over_say(box, after)))

@@ -128,6 +128,7 @@ help-limits = Eigene Grenzen, als TOML: siehe docs/server.md.
 help-backup_file = Wohin sie geschrieben wird; darf es noch nicht geben.
 help-admin_socket = Die Socket-Datei des laufenden Servers; sonst neben dem Speicher.
 help-contact = Wen man nach seinen Daten fragen kann, etwa eine Mailadresse; die Seite zum Datenschutz zeigt es.
+help-served_games = Nur dieses Spiel anbieten; mehrmals angeben für mehrere. Ohne Angabe sind es alle Spiele der Schachtel. _template, das Spiel zum Kopieren, wird nur angeboten, wenn du es nennst.
 help-admin = Für die, die den Server betreiben: Räume, Menschen, Sperren und Grenzen des laufenden Servers. Der Befehl spricht über eine Socket-Datei mit dem Server; das darf nur, wer ihn gestartet hat.
 help-admin_rooms = Die Räume auflisten. Die zuletzt benutzten stehen vorn.
 help-admin_close = Einen Raum schließen. Allen darin wird es gesagt, und er kommt ins Archiv.

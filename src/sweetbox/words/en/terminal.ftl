@@ -132,6 +132,7 @@ help-limits = Limits of your own, as TOML: see docs/server.md.
 help-backup_file = Where to write it; must not exist yet.
 help-admin_socket = The socket file of the running server; else beside the store.
 help-contact = Whom people may ask about their data, such as a mail address; the page about privacy shows it.
+help-served_games = Offer only this game; give it several times for several. The default is every game in the box. _template, the game to copy, is offered only if you name it.
 help-admin = For the one who hosts: rooms, people, bans and limits of the running server. It speaks to the server over a socket file, so only the user who started the server may use it.
 help-admin_rooms = List the rooms. Those used last come first.
 help-admin_close = Close a room. Everyone in it is told, and it goes into the archive.

@@ -62,12 +62,27 @@ export interface components {
             /** @enum {unknown} */
             kind: "start";
             seat: number;
+            travels?: components["schemas"]["Travel"][];
             text: string;
+        };
+        /**
+         * @description Pieces of one kind that change their place.
+         *
+         *         A place is a path into the view: `seats.1.plate.0`. There lies a number of pieces, a list of their names, or the name of one,
+         *         null where there is none. So a client can draw the table while a piece is in the air, and knows no rule for it. `BOX` is off
+         *         the board.
+         */
+        Travel: {
+            piece: string;
+            from: string;
+            to: string;
+            count: number;
         };
         Turn: {
             /** @enum {unknown} */
             kind: "turn";
             seat: number;
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         Flip: {
@@ -75,6 +90,7 @@ export interface components {
             kind: "flip";
             seat: number;
             pocket: string;
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         Tap: {
@@ -82,6 +98,7 @@ export interface components {
             kind: "tap";
             seat: number;
             pocket: string;
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         Show: {
@@ -89,6 +106,7 @@ export interface components {
             kind: "show";
             seat: number;
             pocket: string;
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         Reveal: {
@@ -97,6 +115,7 @@ export interface components {
             seat: number;
             pocket: string;
             tile: components["schemas"]["Tile"];
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         Joined: {
@@ -106,12 +125,14 @@ export interface components {
             pocket: string;
             /** @description tiles in the chain */
             count: number;
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         GreatSix: {
             /** @enum {unknown} */
             kind: "great_six";
             seat: number;
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         Received: {
@@ -120,6 +141,7 @@ export interface components {
             seat: number;
             pockets: string[];
             count: number;
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         TurnedBack: {
@@ -127,6 +149,7 @@ export interface components {
             kind: "turned_back";
             seat: number;
             pockets: string[];
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         SpellBroken: {
@@ -135,12 +158,14 @@ export interface components {
             seat: number;
             pockets: string[];
             count: number;
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         LastLap: {
             /** @enum {unknown} */
             kind: "last_lap";
             seat: number;
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         Ended: {
@@ -149,6 +174,7 @@ export interface components {
             /** @enum {unknown} */
             rule: "BP11" | "BP12" | "BP14";
             seat: null;
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         Over: {
@@ -156,6 +182,7 @@ export interface components {
             kind: "over";
             winners: number[];
             seat: null;
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         MoveJson: {

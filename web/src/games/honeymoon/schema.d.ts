@@ -85,7 +85,21 @@ export interface components {
             kind: "roll";
             number: number;
             seat: null;
+            travels?: components["schemas"]["Travel"][];
             text: string;
+        };
+        /**
+         * @description Pieces of one kind that change their place.
+         *
+         *         A place is a path into the view: `seats.1.plate.0`. There lies a number of pieces, a list of their names, or the name of one,
+         *         null where there is none. So a client can draw the table while a piece is in the air, and knows no rule for it. `BOX` is off
+         *         the board.
+         */
+        Travel: {
+            piece: string;
+            from: string;
+            to: string;
+            count: number;
         };
         TimerCrossed: {
             /** @enum {unknown} */
@@ -93,6 +107,7 @@ export interface components {
             /** @description boxes left */
             count: number;
             seat: null;
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         /** @description Only the seat itself is told. */
@@ -100,12 +115,14 @@ export interface components {
             /** @enum {unknown} */
             kind: "choice";
             seat: number;
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         Pass: {
             /** @enum {unknown} */
             kind: "pass";
             seat: number;
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         Dig: {
@@ -119,6 +136,7 @@ export interface components {
             last: string;
             /** @description in the order of digging */
             cells: string[];
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         FoundSweets: {
@@ -126,6 +144,7 @@ export interface components {
             kind: "found";
             seat: number;
             finds: components["schemas"]["Found"][];
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         Found: {
@@ -138,6 +157,7 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             sweet: "candy" | "chocolate" | "gummy_bear" | "honey" | "marshmallow";
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         NewSet: {
@@ -146,24 +166,28 @@ export interface components {
             seat: number;
             /** @description sets that the seat has now */
             count: number;
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         TimerStarts: {
             /** @enum {unknown} */
             kind: "timer_starts";
             seat: null;
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         SecondPass: {
             /** @enum {unknown} */
             kind: "second_pass";
             seat: null;
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         TimerFull: {
             /** @enum {unknown} */
             kind: "timer_full";
             seat: null;
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         Idle: {
@@ -172,12 +196,14 @@ export interface components {
             /** @description rolls without a dig */
             count: number;
             seat: null;
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         Stuck: {
             /** @enum {unknown} */
             kind: "stuck";
             seat: null;
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         Over: {
@@ -185,6 +211,7 @@ export interface components {
             kind: "over";
             winners: number[];
             seat: null;
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         PassMove: {

@@ -73,31 +73,49 @@ export interface components {
             seat: number;
             /** @description the whole plate: tokens of each kind */
             sweets: number[];
+            travels?: components["schemas"]["Travel"][];
             text: string;
+        };
+        /**
+         * @description Pieces of one kind that change their place.
+         *
+         *         A place is a path into the view: `seats.1.plate.0`. There lies a number of pieces, a list of their names, or the name of one,
+         *         null where there is none. So a client can draw the table while a piece is in the air, and knows no rule for it. `BOX` is off
+         *         the board.
+         */
+        Travel: {
+            piece: string;
+            from: string;
+            to: string;
+            count: number;
         };
         MarketFilled: {
             /** @enum {unknown} */
             kind: "market_filled";
             sweets: number[];
             seat: null;
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         Start: {
             /** @enum {unknown} */
             kind: "start";
             seat: number;
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         Auction: {
             /** @enum {unknown} */
             kind: "auction";
             seat: null;
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         SetMarkers: {
             /** @enum {unknown} */
             kind: "set";
             seat: null;
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         Markers: {
@@ -106,36 +124,42 @@ export interface components {
             seat: number;
             /** @description only the seat itself is told them */
             markers?: number[];
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         Trade: {
             /** @enum {unknown} */
             kind: "trade";
             seat: null;
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         Choose: {
             /** @enum {unknown} */
             kind: "choose";
             seat: number;
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         Turn: {
             /** @enum {unknown} */
             kind: "turn";
             seat: number;
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         PassedOver: {
             /** @enum {unknown} */
             kind: "passed_over";
             seat: number;
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         NoBid: {
             /** @enum {unknown} */
             kind: "no_bid";
             seat: number;
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         Bid: {
@@ -143,6 +167,7 @@ export interface components {
             kind: "bid";
             seat: number;
             space: number;
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         TakeStore: {
@@ -151,12 +176,14 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             store: "bowl" | "bowls" | "ignore" | "plate" | "refill" | "same" | "stall" | "switch" | "two" | "within";
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         Pass: {
             /** @enum {unknown} */
             kind: "pass";
             seat: number;
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         Swap: {
@@ -168,6 +195,7 @@ export interface components {
             /** @enum {unknown} */
             take: "mochi" | "nougat" | "praline" | "sesame" | "taro";
             other: number;
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         Market: {
@@ -178,6 +206,7 @@ export interface components {
             give: "mochi" | "nougat" | "praline" | "sesame" | "taro";
             /** @enum {unknown} */
             take: "mochi" | "nougat" | "praline" | "sesame" | "taro";
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         StallPlate: {
@@ -190,6 +219,7 @@ export interface components {
             take: "mochi" | "nougat" | "praline" | "sesame" | "taro";
             /** @enum {unknown} */
             to: "plate";
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         StallBowl: {
@@ -202,6 +232,7 @@ export interface components {
             take: "mochi" | "nougat" | "praline" | "sesame" | "taro";
             /** @enum {unknown} */
             to: "bowl";
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         Bowls: {
@@ -213,6 +244,7 @@ export interface components {
             /** @enum {unknown} */
             take: "mochi" | "nougat" | "praline" | "sesame" | "taro";
             other: number;
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         Within: {
@@ -223,6 +255,7 @@ export interface components {
             give: "mochi" | "nougat" | "praline" | "sesame" | "taro";
             /** @enum {unknown} */
             take: "mochi" | "nougat" | "praline" | "sesame" | "taro";
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         Bowl: {
@@ -231,6 +264,7 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             sweet: "mochi" | "nougat" | "praline" | "sesame" | "taro";
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         Plate: {
@@ -239,6 +273,7 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             sweet: "mochi" | "nougat" | "praline" | "sesame" | "taro";
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         Same: {
@@ -248,6 +283,7 @@ export interface components {
             other: number;
             /** @enum {unknown} */
             sweet: "mochi" | "nougat" | "praline" | "sesame" | "taro";
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         Refill: {
@@ -257,6 +293,7 @@ export interface components {
             other: number;
             /** @enum {unknown} */
             sweet: "mochi" | "nougat" | "praline" | "sesame" | "taro";
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         Two: {
@@ -265,6 +302,7 @@ export interface components {
             seat: number;
             other: number;
             give: ("mochi" | "nougat" | "praline" | "sesame" | "taro")[];
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         ForTwo: {
@@ -273,6 +311,7 @@ export interface components {
             seat: number;
             other: number;
             take: ("mochi" | "nougat" | "praline" | "sesame" | "taro")[];
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         Switch: {
@@ -280,18 +319,21 @@ export interface components {
             kind: "switch";
             seat: number;
             sweets: ("mochi" | "nougat" | "praline" | "sesame" | "taro")[];
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         Empty: {
             /** @enum {unknown} */
             kind: "empty";
             seat: number;
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         Idle: {
             /** @enum {unknown} */
             kind: "idle";
             seat: null;
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         Counted: {
@@ -301,6 +343,7 @@ export interface components {
             markers: number[];
             points: number;
             total: number;
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         /** @description What lies in the bowls goes back to the plates. */
@@ -308,12 +351,14 @@ export interface components {
             /** @enum {unknown} */
             kind: "reset";
             seat: null;
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         ThunderGod: {
             /** @enum {unknown} */
             kind: "thunder_god";
             seat: number;
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         Over: {
@@ -321,6 +366,7 @@ export interface components {
             kind: "over";
             winners: number[];
             seat: null;
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         MarkersMove: {

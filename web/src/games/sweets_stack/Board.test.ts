@@ -12,10 +12,10 @@ class Written extends Table<unknown, components['schemas']> {
   done: string[] = [];
   readonly acting = true;
   override past = false;
-  foreseen: Record<string, { view?: StackView; legal: string[] }> = {}; // what comes of a move that is chosen
+  outcomes: Record<string, { view?: StackView; legal: string[] }> = {}; // what comes of a move that is chosen
   override choose(move: Move, options: ChooseOptions = {}): Promise<void> {
     this.done.push([move.text, ...Object.keys(options)].join(' '));
-    const then = this.foreseen[move.text];
+    const then = this.outcomes[move.text];
     if (!then) return Promise.resolve();
     this.pending = options.instead ? [move] : [...this.pending, move];
     this.legal = moves(then.legal);
@@ -113,7 +113,7 @@ describe('the board', () => {
 
   it('keeps the hand for a card that is touched while it could be exchanged, and passes it when all have decided', async () => {
     const table = new Written({ ...view(own({}), seat(1)), phase: 'offering' }, 0, 'keep', 'exchange');
-    table.foreseen = { keep: { legal: [] } };
+    table.outcomes = { keep: { legal: [] } };
     table.words = new Book('en', 'move-play = Pass { $card }\ncard-plain = { $card }\n');
     const page = draw(table);
     click(page, card('b1'));
@@ -133,7 +133,7 @@ describe('the board', () => {
 
   it('keeps the hand and passes the card in one where nobody else has to decide', async () => {
     const table = new Written({ ...view(own({}), seat(1)), phase: 'offering' }, 0, 'keep', 'exchange');
-    table.foreseen = { keep: { legal: ['play b1', 'play y2'] }, 'play b1': { legal: [] } };
+    table.outcomes = { keep: { legal: ['play b1', 'play y2'] }, 'play b1': { legal: [] } };
     const page = draw(table);
     click(page, card('b1'));
     await done();
@@ -149,8 +149,8 @@ describe('the board', () => {
 
   it('lets the received candy hover with nothing chosen, and steers and drops it by keys', async () => {
     const table = new Written(hovering(), 0, 'place r1', 'place r1 90', 'place b1');
-    table.foreseen = { 'place r1': { view: view(own({ received, ...placing(0, '##') }), seat(1)), legal: ['rest a1', 'rest b1'] } };
-    table.foreseen['rest b1'] = { legal: [] };
+    table.outcomes = { 'place r1': { view: view(own({ received, ...placing(0, '##') }), seat(1)), legal: ['rest a1', 'rest b1'] } };
+    table.outcomes['rest b1'] = { legal: [] };
     const page = draw(table);
     expect(table.done).toEqual([]);
     expect(page.querySelector('.turn')?.getAttribute('aria-pressed')).toBe('true');
@@ -166,7 +166,7 @@ describe('the board', () => {
   it('takes back a turn that was chosen, and the candy hovers as it was', async () => {
     const turned = { view: view(own({ received, ...placing(90, '#/#') }), seat(1)), legal: ['rest a1', 'rest c1'] };
     const table = new Written(hovering(), 0, 'place r1', 'place r1 90');
-    table.foreseen = { 'place r1 90': turned };
+    table.outcomes = { 'place r1 90': turned };
     const page = draw(table);
     page.querySelectorAll<HTMLElement>('.turn')[1]!.click();
     await done();
@@ -187,7 +187,7 @@ describe('the board', () => {
 
   it('drops where a finger touches twice', async () => {
     const table = new Written(hovering(), 0, 'place r1');
-    table.foreseen = { 'place r1': { view: hovering(placing(0, '##')), legal: ['rest a1', 'rest b1'] }, 'rest a1': { legal: [] } };
+    table.outcomes = { 'place r1': { view: hovering(placing(0, '##')), legal: ['rest a1', 'rest b1'] }, 'rest a1': { legal: [] } };
     const page = draw(table);
     const places = page.querySelector('[role="listbox"]')!;
     const tap = (): boolean =>

@@ -112,12 +112,27 @@ export interface components {
             kind: "decided";
             seat: number;
             move: string;
+            travels?: components["schemas"]["Travel"][];
             text: string;
+        };
+        /**
+         * @description Pieces of one kind that change their place.
+         *
+         *         A place is a path into the view: `seats.1.plate.0`. There lies a number of pieces, a list of their names, or the name of one,
+         *         null where there is none. So a client can draw the table while a piece is in the air, and knows no rule for it. `BOX` is off
+         *         the board.
+         */
+        Travel: {
+            piece: string;
+            from: string;
+            to: string;
+            count: number;
         };
         Exchanged: {
             /** @enum {unknown} */
             kind: "exchanged";
             seat: number;
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         /** @description Only the seat itself is told. */
@@ -127,6 +142,7 @@ export interface components {
             seat: number;
             card: string;
             candy: components["schemas"]["Candy"];
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         Drawn: {
@@ -139,6 +155,7 @@ export interface components {
             seats: number[];
             /** @description how many cards each of `seats` has now */
             hands: number[];
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         Played: {
@@ -148,6 +165,7 @@ export interface components {
             card: string;
             candy: components["schemas"]["Candy"];
             to: number;
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         Pumpkin: {
@@ -155,6 +173,7 @@ export interface components {
             kind: "pumpkin";
             seat: number;
             count: number;
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         Out: {
@@ -163,12 +182,14 @@ export interface components {
             seat: number;
             card: string;
             candy: components["schemas"]["Candy"];
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         Candle: {
             /** @enum {unknown} */
             kind: "candle";
             seat: number;
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         /** @description The candy received went to the hand, and another from there is placed. */
@@ -180,6 +201,7 @@ export interface components {
             candy: components["schemas"]["Candy"];
             /** @description pumpkins paid */
             count: number;
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         Turned: {
@@ -190,6 +212,7 @@ export interface components {
             degrees: string;
             /** @description pumpkins paid */
             count: number;
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         Placed: {
@@ -199,6 +222,7 @@ export interface components {
             card: string;
             candy: components["schemas"]["Candy"];
             cells: string[];
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         Row: {
@@ -207,6 +231,7 @@ export interface components {
             seat: number;
             /** @description from the bottom, counted from 1 */
             row: number;
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         Scored: {
@@ -218,6 +243,7 @@ export interface components {
             base: number;
             favourite: number;
             candle: number;
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         ScoredLess: {
@@ -231,6 +257,7 @@ export interface components {
             candle: number;
             /** @description by the Sugar Goblin */
             taken: number;
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         Round: {
@@ -240,6 +267,7 @@ export interface components {
             /** @enum {unknown} */
             rule: "candy_corn" | "candy_fairy" | "dragons_fireball" | "gummy_python" | "none" | "rare_candy" | "seven_flavor_beans" | "sugar_goblin" | "witches_cauldron";
             seat: null;
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         Over: {
@@ -247,6 +275,7 @@ export interface components {
             kind: "over";
             winners: number[];
             seat: null;
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         PlainMove: {

@@ -85,7 +85,21 @@ export interface components {
             /** @enum {unknown} */
             kind: "start";
             seat: number;
+            travels?: components["schemas"]["Travel"][];
             text: string;
+        };
+        /**
+         * @description Pieces of one kind that change their place.
+         *
+         *         A place is a path into the view: `seats.1.plate.0`. There lies a number of pieces, a list of their names, or the name of one,
+         *         null where there is none. So a client can draw the table while a piece is in the air, and knows no rule for it. `BOX` is off
+         *         the board.
+         */
+        Travel: {
+            piece: string;
+            from: string;
+            to: string;
+            count: number;
         };
         Turn: {
             /** @enum {unknown} */
@@ -93,6 +107,7 @@ export interface components {
             seat: number;
             /** @description dice to roll */
             hand: number;
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         Roll: {
@@ -100,6 +115,7 @@ export interface components {
             kind: "roll";
             seat: number;
             dice: number[];
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         Ones: {
@@ -107,6 +123,7 @@ export interface components {
             kind: "ones";
             seat: number;
             count: number;
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         Put: {
@@ -117,6 +134,7 @@ export interface components {
             /** @enum {unknown} */
             card: "fattening" | "fives" | "fours" | "hamsters" | "threes" | "twos";
             count: number;
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         /** @description A card of the top row. */
@@ -127,6 +145,7 @@ export interface components {
             /** @enum {unknown} */
             card: "fattening" | "fives" | "fours" | "hamsters" | "threes" | "twos";
             foods: ("acorn" | "apple" | "beet" | "corn")[];
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         TakeFattening: {
@@ -136,12 +155,14 @@ export interface components {
             /** @description 1, 2, 3 */
             place: number;
             foods: ("acorn" | "apple" | "beet" | "corn")[];
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         Leave: {
             /** @enum {unknown} */
             kind: "leave";
             seat: number;
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         Lose: {
@@ -149,12 +170,14 @@ export interface components {
             kind: "lose";
             seat: number;
             foods: ("acorn" | "apple" | "beet" | "corn")[];
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         NothingToLose: {
             /** @enum {unknown} */
             kind: "nothing_to_lose";
             seat: number;
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         Reveal: {
@@ -171,18 +194,21 @@ export interface components {
              */
             asks?: "lonesome_squeak" | "lucky_three" | "multitrough" | "sweet_sixes" | "swinbag_10" | "swinbag_15" | "swinbag_5";
             seat: null;
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         Stuck: {
             /** @enum {unknown} */
             kind: "stuck";
             seat: null;
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         Skip: {
             /** @enum {unknown} */
             kind: "skip";
             seat: number;
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         Over: {
@@ -190,6 +216,7 @@ export interface components {
             kind: "over";
             winners: number[];
             seat: null;
+            travels?: components["schemas"]["Travel"][];
             text: string;
         };
         PutMove: {

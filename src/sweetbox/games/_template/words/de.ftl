@@ -95,6 +95,8 @@ story-shared =
        *[other] Die Partie ist zu Ende: { $seats } gewinnen gemeinsam mit { $count } Punkten.
     }
 
+web-board = Ein Glas Toffees, der Würfel und was alle genommen haben
+
 why-one_left = Nur ein Toffee ist noch da: Es gibt nichts zu erwürfeln.
 
 notation-move = Erwartet: take oder roll; gekommen ist "{ $came }".

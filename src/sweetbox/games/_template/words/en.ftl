@@ -95,6 +95,8 @@ story-shared =
        *[other] The match is over: { $seats } win together with { $count } points.
     }
 
+web-board = A jar of toffees, the die, and what everyone has taken
+
 why-one_left = Only one toffee is left: there is nothing to roll for.
 
 notation-move = Expected take or roll, got "{ $came }".

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nearest, steer } from './steer';
+import { cursor, nearest } from './cursor';
 
 const box = (left: number, top: number) => ({ left, top, width: 10, height: 10 });
 // 0 1 2
@@ -30,7 +30,7 @@ describe('arrow keys', () => {
       root.append(button);
     }
     document.body.append(root);
-    const end = steer(root);
+    const end = cursor(root);
     const buttons = () => [...root.querySelectorAll('button')];
     const stops = () => buttons().flatMap((each) => (each.tabIndex === 0 ? [each.dataset['spot']] : []));
     expect(stops()).toEqual(['b']);

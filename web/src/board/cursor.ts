@@ -7,10 +7,13 @@ export interface Box {
   height: number;
 }
 
-const WAYS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+type Way = [number, number];
+const WAYS: Record<string, Way> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+// As far as it goes: along the row, along the column.
+const FAR: Record<string, Way> = { Home: [-1, 0], End: [1, 0], PageUp: [0, -1], PageDown: [0, 1] };
 
 /** Which of the boxes is next from this one in the direction; -1: none is. */
-export function nearest(boxes: Box[], from: number, [x, y]: [number, number]): number {
+export function nearest(boxes: Box[], from: number, [x, y]: Way): number {
   const middle = (box: Box) => [box.left + box.width / 2, box.top + box.height / 2] as const;
   const start = boxes[from];
   if (!start) return -1;
@@ -28,9 +31,19 @@ export function nearest(boxes: Box[], from: number, [x, y]: [number, number]): n
   return best;
 }
 
+/** The last of the boxes in that direction, straight on. */
+function farthest(boxes: Box[], from: number, way: Way): number {
+  const start = boxes[from];
+  if (!start) return -1;
+  const [along, size] = way[0] === 0 ? (['left', 'width'] as const) : (['top', 'height'] as const);
+  const inLine = boxes.map((box, i) => (Math.abs(box[along] - start[along]) < start[size] / 2 ? i : -1)).filter((i) => i >= 0);
+  const ahead = (i: number) => boxes[i]!.left * way[0] + boxes[i]!.top * way[1];
+  return inLine.reduce((best, i) => (ahead(i) > ahead(best) ? i : best), from);
+}
+
 /** Svelte attachment: keeps one of the `[data-spot]` buttons inside in the tab order, first a `[data-first]` one, and moves the
-focus by arrow keys. */
-export function steer(root: HTMLElement): () => void {
+focus by arrow keys, Home, End, PageUp and PageDown. */
+export function cursor(root: HTMLElement): () => void {
   let last: string | null = null; // the spot that had the focus
   let inside = false; // whether the focus is here
   const spots = () => [...root.querySelectorAll<HTMLElement>('[data-spot]')];
@@ -61,18 +74,13 @@ export function steer(root: HTMLElement): () => void {
   }
 
   function onKey(event: KeyboardEvent): void {
-    const way = WAYS[event.key];
+    const [way, far] = [WAYS[event.key], FAR[event.key]];
     const all = spots();
     const from = all.indexOf(document.activeElement as HTMLElement);
-    if (!way || from < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!(way || far) || from < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    all[
-      nearest(
-        all.map((spot) => spot.getBoundingClientRect()),
-        from,
-        way,
-      )
-    ]?.focus();
+    const boxes = all.map((spot) => spot.getBoundingClientRect());
+    all[way ? nearest(boxes, from, way) : farthest(boxes, from, far!)]?.focus();
   }
 
   const watcher = new MutationObserver(settle);

@@ -1,0 +1,87 @@
+// A table for the tests of boards: it writes down what is done at it, and tells what the test says.
+
+import type { Untold } from '../lib/api';
+import type { Motions } from '../lib/motion';
+import { Table, type ChooseOptions, type Game, type Scene } from '../lib/table.svelte';
+
+type Move<Of extends Game> = Table<unknown, Of>['legal'][number];
+
+/** What comes of a move that is chosen. */
+export interface Outcome<Of extends Game> {
+  view?: Of['View'];
+  legal?: Move<Of>[];
+  story?: Untold<Of['Happening']>[];
+}
+
+export interface Laid<Of extends Game> {
+  view: Of['View'] & { seats: { seat: number }[] };
+  you?: number | null;
+  legal?: Move<Of>[];
+  motions?: Motions;
+  outcomes?: Record<string, Outcome<Of>>; // by the text of the move
+}
+
+export class FakeTable<Of extends Game> extends Table<null, Of> {
+  acting = $state(true);
+  override past = false;
+  done: string[] = []; // a move with the names of its options, `undo`, `send`, `why` and a move
+  outcomes: Record<string, Outcome<Of>>;
+
+  constructor({ view, you = 0, legal = [], motions = {}, outcomes = {} }: Laid<Of>) {
+    super();
+    this.view = view;
+    this.you = you;
+    this.legal = legal;
+    this.motions = motions;
+    this.outcomes = outcomes;
+    this.seats = view.seats.map(({ seat }) => {
+      const tag = { seat, name: `Name ${seat}`, kind: 'person' as const, bot: null, you: seat === you };
+      return { ...tag, here: true, toAct: seat === you && legal.length > 0, chosen: false };
+    });
+  }
+
+  override choose(move: Move<Of>, options: ChooseOptions = {}): Promise<void> {
+    const named = Object.entries(options).flatMap(([name, wanted]) => (wanted ? [name] : []));
+    this.done.push([move.text, ...named].join(' '));
+    const [outcome, kept] = [this.outcomes[move.text], options.instead ? 0 : this.pending.length];
+    if (options.now) return Promise.resolve();
+    if (outcome?.legal) this.legal = outcome.legal;
+    if (outcome?.view) this.view = outcome.view;
+    this.foreseen = [...this.foreseen.slice(0, kept), saying<Of>(outcome?.story ?? [])];
+    this.pending = [...this.pending.slice(0, kept), move];
+    return Promise.resolve();
+  }
+
+  override undo(): Promise<void> {
+    this.done.push('undo');
+    this.pending = this.pending.slice(0, -1);
+    this.foreseen = this.foreseen.slice(0, -1);
+    return Promise.resolve();
+  }
+
+  override send(): void {
+    this.done.push('send');
+  }
+
+  override why(move: string): Promise<void> {
+    this.done.push(`why ${move}`);
+    return Promise.resolve();
+  }
+
+  /** Tell what happens, and the position after it. */
+  tells(view: Of['View'], ...told: Untold<Of['Happening']>[]): void {
+    this.show([{ story: saying<Of>(told), view, extra: null }]);
+  }
+
+  protected override tell(): void {}
+
+  protected override arrive(scene: Scene<null, Of>): void {
+    this.pending = [];
+    this.foreseen = [];
+    this.view = scene.view;
+  }
+}
+
+function saying<Of extends Game>(told: Untold<Of['Happening']>[]): Of['Happening'][] {
+  return told.map((each) => ({ ...each, text: each.kind }) as Of['Happening']);
+}

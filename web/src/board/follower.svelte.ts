@@ -1,0 +1,190 @@
+// What a board draws: the position, and how far what happens has led from it. One for every board, so that every piece moves the same way
+// and no board has to know what a move does.
+
+import { untrack } from 'svelte';
+import type { Game, Table } from '../lib/table.svelte';
+import { awaited, carried, travelsOf, type Travel } from './travels';
+
+const JOURNEY = 320; // milliseconds of a piece that was chosen and is not yet told
+const LIT = 1500; // milliseconds that a place is lit to which something has come without moving
+
+/** A piece in the air. */
+export interface Flight {
+  key: string;
+  piece: string;
+  from: string;
+  to: string;
+  ms: number;
+  delay: number;
+}
+
+/** What is chosen and perhaps sent, but not told yet: the position after it is drawn already. */
+interface Ahead<Of extends Game> {
+  view: Of['View'] | null;
+  story: Of['Happening'][];
+}
+
+type Kind<Of extends Game> = Of['Happening']['kind'];
+type OfKind<Of extends Game, K> = Extract<Of['Happening'], { kind: K }>;
+
+export interface Hints<Of extends Game> {
+  /** Places that a happening is about although nothing travels there. */
+  places?: (happening: Of['Happening']) => string[];
+}
+
+export class Follower<Of extends Game> {
+  lit = $state.raw<ReadonlySet<string>>(new Set()); // places to which something has come, where nothing may move
+  marks = $state.raw<ReadonlyMap<string, number>>(new Map()); // places of each other seat's last move, and whose it was
+  #ahead = $state.raw<Ahead<Of> | null>(null);
+  #foreshown = $state.raw<Travel[]>([]); // of a choice, in the air
+  #chosen = 0; // counts choices that were shown
+  #heard = 0; // happenings that have left their marks
+  #lastSeat: number | null = null;
+  #landing: ReturnType<typeof setTimeout> | undefined;
+  #dimming: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly table: Table<unknown, Of>,
+    private readonly hints: Hints<Of> = {},
+  ) {
+    $effect.pre(() => {
+      void [table.view, table.pending, table.busy];
+      untrack(() => this.#lookAhead());
+    });
+    $effect.pre(() => {
+      void [table.told, table.happening];
+      untrack(() => this.#mark());
+    });
+    $effect(() => () => {
+      clearTimeout(this.#landing);
+      clearTimeout(this.#dimming);
+    });
+  }
+
+  // ---- What is told ----
+
+  /** What is being shown; nothing where nothing may move. */
+  get now(): Of['Happening'] | null {
+    return this.table.still ? null : this.table.happening;
+  }
+
+  /** The happening that is being shown, if it is of this kind, and this seat's if one is given. */
+  is<K extends Kind<Of>>(kind: K, seat?: number): OfKind<Of, K> | null {
+    const { now } = this;
+    return now?.kind === kind && (seat === undefined || now.seat === seat) ? (now as OfKind<Of, K>) : null;
+  }
+
+  /** The last happening of this kind that was told since the position drawn came, the one under way included. */
+  last<K extends Kind<Of>>(kind: K): OfKind<Of, K> | null {
+    return (this.scene.findLast((each) => each.kind === kind) ?? null) as OfKind<Of, K> | null;
+  }
+
+  /** What was told since the position drawn came, what is under way last. */
+  readonly scene = $derived.by(() => this.table.told.slice(this.table.begun));
+
+  /** Milliseconds that it is shown. */
+  readonly ms = $derived.by(() => (this.table.happening ? this.table.length(this.table.happening) / this.table.pace : 0));
+
+  // ---- What is chosen ----
+
+  /** How many of the happenings told so far were foreseen, and shown when they were chosen. */
+  readonly #foretold = $derived.by(() => {
+    const story = this.#ahead?.story ?? [];
+    const other = this.table.told.findIndex((each, i) => story[i]?.kind !== each.kind || story[i]?.seat !== each.seat);
+    return other < 0 ? this.table.told.length : other;
+  });
+
+  /** Whether the position after what was chosen is still ahead of what is told. */
+  readonly #leads = $derived.by(() => {
+    const { table } = this;
+    const count = this.#ahead?.story.length ?? 0;
+    return table.begun < count && this.#foretold >= Math.min(count, table.told.length);
+  });
+
+  #lookAhead(): void {
+    const { view, pending, busy, foreseen } = this.table;
+    const before = this.#ahead?.story.length ?? 0;
+    if (pending.length > 0 && !busy) {
+      this.#ahead = { view, story: foreseen.flat() };
+      this.#foreshow(this.#ahead.story.slice(before).flatMap(travelsOf));
+    } else if (!busy && view !== this.#ahead?.view) this.#ahead = null;
+  }
+
+  #foreshow(travels: Travel[]): void {
+    if (travels.length === 0 || this.table.still) return;
+    clearTimeout(this.#landing);
+    this.#chosen += 1;
+    this.#foreshown = travels;
+    this.#landing = setTimeout(() => (this.#foreshown = []), JOURNEY);
+  }
+
+  // ---- What is drawn ----
+
+  /** What is told and was not foreseen, since the position drawn came. */
+  readonly #news = $derived.by(() => {
+    const { told, begun } = this.table;
+    return told.slice(this.#leads ? Math.max(begun, this.#foretold) : begun);
+  });
+
+  readonly #flying = $derived.by(() => {
+    const { now } = this;
+    return now && this.#news.at(-1) === now ? travelsOf(now) : [];
+  });
+
+  readonly #ground = $derived.by((): Of['View'] | null => {
+    const view = this.#leads ? (this.#ahead?.view ?? null) : this.table.view;
+    const landed = this.#flying.length > 0 ? this.#news.slice(0, -1) : this.#news;
+    return view && carried(view, landed.flatMap(travelsOf));
+  });
+
+  /** The position with all that has landed; what is in the air lies nowhere. */
+  readonly view = $derived.by((): Of['View'] | null => {
+    const ground = this.#ground;
+    if (!ground) return null;
+    if (this.#flying.length > 0) return carried(ground, this.#flying, 'from');
+    return this.#foreshown.length > 0 && this.#ahead ? awaited(ground, this.#foreshown) : ground;
+  });
+
+  /** Pieces under way. */
+  readonly air = $derived.by((): Flight[] => [
+    ...flights(this.#flying, this.ms, `${this.table.beat}`),
+    ...(this.#ahead ? flights(this.#foreshown, JOURNEY, `chosen ${this.#chosen}`) : []),
+  ]);
+
+  // ---- What is left behind ----
+
+  /** Another seat's last move leaves a mark until its next; what people must remember for themselves leaves none. */
+  #mark(): void {
+    const { told, you, fading } = this.table;
+    if (told.length < this.#heard) this.#heard = 0; // something else is told
+    for (const happening of told.slice(this.#heard)) {
+      const places = [...travelsOf(happening).map(({ to }) => to), ...(this.hints.places?.(happening) ?? [])];
+      const { seat } = happening;
+      if (this.table.still) this.#light(places);
+      if (seat === null || places.length === 0 || fading.includes(happening.kind)) continue;
+      const kept = seat === this.#lastSeat ? this.marks : [...this.marks].filter(([, by]) => by !== seat);
+      this.marks = seat === you ? new Map(kept) : new Map([...kept, ...places.map((place) => [place, seat] as const)]);
+      this.#lastSeat = seat;
+    }
+    this.#heard = told.length;
+  }
+
+  #light(places: string[]): void {
+    if (places.length === 0) return;
+    clearTimeout(this.#dimming);
+    this.lit = new Set([...this.lit, ...places]);
+    this.#dimming = setTimeout(() => (this.lit = new Set()), LIT);
+  }
+}
+
+const MOST = 8; // pieces of one travel that are drawn one by one
+
+/** Several pieces set off one after the other, and the last arrives in time. */
+function flights(travels: Travel[], ms: number, key: string): Flight[] {
+  const pieces = travels.flatMap((travel) => Array<Travel>(Math.min(travel.count, MOST)).fill(travel));
+  const each = pieces.length > 2 ? ms * 0.6 : ms;
+  return pieces.map(({ piece, from, to }, i) => {
+    const delay = pieces.length > 2 ? ((ms - each) * i) / (pieces.length - 1) : 0;
+    return { key: `${key} ${i}`, piece, from, to, ms: each, delay };
+  });
+}

@@ -1,0 +1,50 @@
+// Pieces that change their places. A place is a path into the view, `seats.1.plate.0`: there lies a number of pieces, a list of their
+// names, or the name of one, null where there is none. The same in Python: tests/travels.py.
+
+import type { Happening } from '../lib/api';
+
+export interface Travel {
+  piece: string;
+  from: string;
+  to: string;
+  count: number;
+}
+
+export const BOX = 'box'; // off the board
+
+export function travelsOf(happening: Happening): Travel[] {
+  return (happening as { travels?: Travel[] }).travels ?? [];
+}
+
+/** The view with pieces put down at a place, or taken away from it where the count is below 0. */
+export function put<View>(view: View, place: string, piece: string, count: number): View {
+  return place === BOX ? view : (changed(view, place.split('.'), piece, count) as View);
+}
+
+function changed(value: unknown, [step, ...rest]: string[], piece: string, count: number): unknown {
+  if (step === undefined) return lying(value, piece, count);
+  if (Array.isArray(value)) return value.map((each: unknown, i) => (i === Number(step) ? changed(each, rest, piece, count) : each));
+  const holder = value as Record<string, unknown>;
+  return { ...holder, [step]: changed(holder[step], rest, piece, count) };
+}
+
+function lying(value: unknown, piece: string, count: number): unknown {
+  if (typeof value === 'number') return value + count;
+  if (!Array.isArray(value)) return count > 0 ? piece : null;
+  const lies: unknown[] = [...value];
+  for (let i = count; i < 0; i += 1) lies.splice(lies.lastIndexOf(piece), 1);
+  return [...lies, ...Array<string>(Math.max(0, count)).fill(piece)];
+}
+
+/** The view after pieces have left, or have arrived, or both. */
+export function carried<View>(view: View, travels: Travel[], ends: 'from' | 'to' | 'both' = 'both'): View {
+  return travels.reduce((shown, { piece, from, to, count }) => {
+    const left = ends === 'to' ? shown : put(shown, from, piece, -count);
+    return ends === 'from' ? left : put(left, to, piece, count);
+  }, view);
+}
+
+/** The view as if pieces that have arrived were still under way. */
+export function awaited<View>(view: View, travels: Travel[]): View {
+  return travels.reduce((shown, { piece, to, count }) => put(shown, to, piece, -count), view);
+}
