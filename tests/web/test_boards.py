@@ -2,15 +2,16 @@
 
 import random
 import re
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
-from server.hosting import Hosted
+from server.hosting import Hosted, hosted, unhurried
 from web.conftest import Visit
 from web.hands import TOUCHABLE, Press, by_keyboard, by_mouse, by_touch, choose, play, play_in_turn
 from web.test_together import sit_down_together
-from web.visitor import MOVING, PHONE, ZOOMED, shorter
+from web.visitor import MOVING, PHONE, ZOOMED, Visitor, shorter
 
 MOST = 1200  # presses of the longest match
 
@@ -27,6 +28,27 @@ def test_a_whole_match(visit: Visit, game: str, press: Press, window: dict[str, 
     presses = play(visitor, press, random.Random(game), MOST)
     assert 3 < presses < MOST
     visitor.sees_the_end(room)
+
+
+@pytest.mark.parametrize(
+    ("press", "window"), [(by_touch, PHONE), (by_keyboard, {"viewport": {"width": 1280, "height": 800}})], ids=["touch", "keyboard"]
+)
+def test_the_board_to_copy(browser: Browser, tmp_path: Path, press: Press, window: dict[str, object]) -> None:
+    """It is offered only where it is asked for, and has motion, keyboard, touch and words from the kit."""
+    with (
+        unhurried(),
+        hosted(f"sqlite:///{tmp_path / 'rooms.db'}", make_seed=lambda: bytes(32), bot_seed=7, games=("_template",)) as own,
+        browser.new_context(locale="de-DE", **window) as context,  # type: ignore[arg-type]
+    ):
+        visitor = Visitor(context, own.address).call("Mia").set(met=["_template"])
+        room = visitor.room("_template")
+        visitor.open(f"/room/{room}")
+        wrong = visitor.axe()
+        assert not wrong, "\n".join(wrong)
+        visitor.is_within_its_width()
+        assert 3 < play(visitor, press, random.Random(1), MOST) < MOST
+        visitor.sees_the_end(room)
+        assert not visitor.troubles
 
 
 @pytest.mark.parametrize("window", [PHONE, ZOOMED], ids=["phone", "zoomed"])
