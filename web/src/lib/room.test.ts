@@ -51,7 +51,7 @@ function tried(moves: MoveInfo[], closed = false): Tried {
 }
 
 const line = (): Line => Line.last;
-const story = (table: RoomTable): string[] => table.lines.map((each) => each.text);
+const story = (table: RoomTable): string[] => table.story.lines.map((each) => each.text);
 const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
 
 let tables: RoomTable[] = [];
@@ -91,7 +91,7 @@ test('what happens while the board is loading is not forgotten', async () => {
   await settle();
   expect(table.view).toEqual({ entries: 4 });
   expect(story(table)).toEqual(['Ben moves.']);
-  expect(table.heard).toEqual([]);
+  expect(table.story.heard).toEqual([]);
 });
 
 test('whoever took a move back is named also when it was before one came', async () => {
@@ -359,10 +359,10 @@ test('who begins another match is told to those who look at the end of the last 
   const table = await opened(over);
   line().tell(event(4, { kind: 'started', seat: 1, sight: sight(4, 0) }));
   await settle();
-  expect(table.ended).toEqual({ match: 'm', by: 'Ben' });
+  expect(table.story.ended).toEqual({ match: 'm', by: 'Ben' });
   line().tell(event(5, { kind: 'started', seat: 0, sight: sight(5, 0) }));
   await settle();
-  expect(table.ended).toBeNull();
+  expect(table.story.ended).toBeNull();
 });
 
 test('whoever has chosen at once with others is marked until the step is over, also where the last one goes on', async () => {
@@ -439,7 +439,7 @@ test('another language: everything is said in it at once, and nothing is told ag
   expect([story(table), table.asked]).toEqual([['moves'], 'choose']);
   vi.mocked(api.words).mockResolvedValue(new Book('de', 'moves = Ben zieht.\nchoose = Wähle.\n'));
   await table.relearn();
-  expect([story(table), table.asked, table.heard]).toEqual([['Ben zieht.'], 'Wähle.', []]);
+  expect([story(table), table.asked, table.story.heard]).toEqual([['Ben zieht.'], 'Wähle.', []]);
   expect(line().address.searchParams.get('since')).toBe('4');
 });
 
@@ -474,10 +474,10 @@ test('what people must remember by themselves stays for a while, and is not told
     }),
   );
   await vi.advanceTimersByTimeAsync(1000);
-  expect(table.heard.map((each) => each.text)).toEqual(['a fig', 'Ben moves.']);
+  expect(table.story.heard.map((each) => each.text)).toEqual(['a fig', 'Ben moves.']);
   await vi.advanceTimersByTimeAsync(8000);
   expect(story(table)).toEqual(['Ben moves.']);
-  expect(table.heard.map((each) => each.text)).toEqual(['Ben moves.']);
+  expect(table.story.heard.map((each) => each.text)).toEqual(['Ben moves.']);
   line().close(1006);
   await vi.advanceTimersByTimeAsync(300);
   line().tell(
@@ -534,11 +534,11 @@ test('that an administrator looks in is told at once, and later in the story', a
   line().tell(stands(sight(3)));
   await settle();
   expect(story(table)).toHaveLength(1);
-  expect(table.looked).toBeNull();
+  expect(table.story.looked).toBeNull();
   line().tell(event(4, { kind: 'looked', seat: null, at: 60_000, sight: sight(4, 3) }));
   expect(story(table)).toHaveLength(2);
   expect(story(table)[1]).toContain('An administrator');
-  expect(table.looked).toBe(60_000);
+  expect(table.story.looked).toBe(60_000);
 });
 
 test('a closed room connects no more', async () => {
@@ -613,7 +613,7 @@ test('who is there is not forgotten when somebody moves', async () => {
   await vi.advanceTimersByTimeAsync(1000);
   expect(table.view).toEqual({ entries: 4 });
   expect(table.seats.map((seat) => seat.here)).toEqual([true, false]);
-  expect([table.away[1], table.hostAway]).toEqual([away, away]);
+  expect([table.presence.away[1], table.presence.hostAway]).toEqual([away, away]);
 });
 
 test('sentences that are wanted while the line is being dialled are asked for when it is there', async () => {
