@@ -19,10 +19,11 @@ interface Line {
 export class Draft {
   sending = $state(false);
   trying = $state(false); // a preview is on its way
+  #accepted = $state.raw<string[]>([]); // what the server has obeyed, until the position after it is shown
   #tried = $state.raw<Tried | null>(null);
   #parts = new SvelteSet<string>(); // pending moves that are only a beginning
   #run = 0; // counts what was tried: something newer replaces what is still under way
-  #sent = false; // what is pending was sent
+  #sent: MoveInfo[] = []; // what was sent, until the position after it is shown
   #sentAs = ''; // the key of the move that is on its way
   #takingBack: number | null = null; // the log's length when a move was asked back
   #reworded = false; // what is pending was said in another language
@@ -41,6 +42,16 @@ export class Draft {
   /** Whether the pending moves are whole: nothing can be added. */
   get closed(): boolean {
     return this.#tried?.closed ?? false;
+  }
+
+  /** What was chosen, in the board's words or its own. */
+  get says(): string[] {
+    return this.#said(this.table.pending);
+  }
+
+  /** What was sent and done, while nothing is shown of it yet. */
+  get accepted(): string {
+    return this.#accepted.join(' · ');
   }
 
   async add(move: MoveInfo, { confirm = false, now = false, instead = false, part = false }: ChooseOptions): Promise<void> {
@@ -83,10 +94,10 @@ export class Draft {
 
   /** The server has obeyed: until the position after it is shown, nothing can be done. */
   accept(key: string): void {
-    if (!this.#answered(key) || !this.#sent) return;
+    if (!this.#answered(key) || this.#sent.length === 0) return;
+    this.#accepted = this.#said(this.#sent);
     this.table.pending = [];
     this.table.legal = [];
-    this.table.asked = t('frame.done');
   }
 
   /** The server has refused. */
@@ -109,7 +120,7 @@ export class Draft {
     const [begun, parts, sent] = [this.table.pending, [...this.#parts], this.#sent];
     this.#reworded = false;
     this.#drop();
-    if (!owed || begun.length === 0 || sent || this.trying) return; // what is being tried goes on by itself
+    if (!owed || begun.length === 0 || sent.length > 0 || this.trying) return; // what is being tried goes on by itself
     for (const part of parts) this.#parts.add(part);
     void this.#try(begun, true).then((renewed) => renewed || this.#drop());
   }
@@ -118,7 +129,7 @@ export class Draft {
   get unfinished(): Unfinished | null {
     const { match, pending } = this.table;
     if (!match) return null;
-    const moves = this.#sent ? [] : pending.map((move) => move.text);
+    const moves = this.#sent.length > 0 ? [] : pending.map((move) => move.text);
     return { match: match.id, entries: match.entries, moves, commands: [...this.line.unanswered] };
   }
 
@@ -140,10 +151,15 @@ export class Draft {
     ); // the server's answer has the rest
   }
 
+  #said(moves: MoveInfo[]): string[] {
+    const told = moves.length > 1 ? moves.filter((move) => !move.silent) : moves;
+    return this.table.meant ?? told.map((move) => move.say);
+  }
+
   #dispatch(moves: MoveInfo[]): void {
     this.#sentAs = newKey();
     this.sending = true;
-    this.#sent = true;
+    this.#sent = moves;
     this.line.do({ type: 'play', move: moves.map((move) => move.text), key: this.#sentAs });
   }
 
@@ -200,7 +216,7 @@ export class Draft {
   }
 
   #preview(moves: MoveInfo[], tried: Tried): void {
-    this.#sent = false;
+    this.#sent = [];
     this.#tried = tried;
     const { table } = this;
     table.pending = moves;
@@ -214,7 +230,8 @@ export class Draft {
 
   /** Show the position as it is. */
   #drop(): void {
-    this.#sent = false;
+    this.#sent = [];
+    this.#accepted = [];
     this.#tried = null;
     this.#parts.clear();
     const { table } = this;

@@ -4,13 +4,13 @@ import type { Happening, MatchSight, Sight, View } from './api';
 import type { Say } from './book';
 import type { Told } from './known';
 import { Presence } from './presence.svelte';
-import { happeningsOf, scenesOf } from './scenes';
+import { happeningsOf, isShown, scenesOf } from './scenes';
 import { settings } from './settings.svelte';
 import { play as hear } from './sound';
 import { Story } from './story.svelte';
 import { Table, type Scene } from './table.svelte';
 
-export abstract class MatchTable extends Table<Sight | null> {
+export abstract class MatchTable extends Table<Told | null> {
   sight = $state.raw<Sight | null>(null); // as shown: behind the server's while something happens
   readonly story = new Story(this);
   readonly presence = new Presence();
@@ -37,7 +37,17 @@ export abstract class MatchTable extends Table<Sight | null> {
 
   /** The same, also while something is being shown. */
   get owing(): boolean {
-    return this.you !== null && (this.match?.to_act.includes(this.you) ?? false);
+    return this.owes(this.you);
+  }
+
+  /** The one sentence of the moment: what is being shown or was told just now; else what is asked of the viewer. */
+  get moment(): string {
+    if (!this.busy) return this.asked;
+    return this.happening?.text || this.story.lines.at(-1)?.text || this.asked;
+  }
+
+  override get fading(): readonly string[] {
+    return this.match?.fading ?? super.fading;
   }
 
   /** Whether the page has left the table. */
@@ -62,8 +72,12 @@ export abstract class MatchTable extends Table<Sight | null> {
 
   /** Show how it is; what led there is only told. */
   protected begin(sight: Sight, early: Told[]): void {
-    for (const happening of this.skip()) this.tell(happening);
-    this.arrive({ story: [], view: {}, extra: sight });
+    for (const { story, extra: told } of this.skip()) {
+      for (const happening of story) this.tell(happening);
+      if (told) this.story.note(told);
+      if (told && !isShown(told)) this.#tellAll(told);
+    }
+    this.#take(sight);
     for (const told of early) {
       this.story.note(told);
       this.#tellAll(told);
@@ -73,33 +87,27 @@ export abstract class MatchTable extends Table<Sight | null> {
 
   /** Show something that happened. */
   protected happen(told: Told): void {
-    this.story.note(told);
-    if (told.sight && told.event.kind !== 'started') {
-      this.show(scenesOf(told, this.#say));
-      return;
-    }
-    // A deal is not shown card by card: the table is there, and then its story is told.
-    if (told.sight) this.show([{ story: [], view: {}, extra: told.sight }]);
-    this.#tellAll(told);
+    this.show(scenesOf(told, this.#say));
   }
 
   readonly #say = (what: Say): string => this.say(what);
 
-  #tellAll({ event }: Told): void {
-    for (const happening of happeningsOf(event, this.#say)) this.tell(happening);
+  #tellAll(told: Told): void {
+    for (const happening of happeningsOf(told, this.#say)) this.tell(happening);
   }
 
   protected override tell(happening: Happening): void {
     this.story.write(happening);
   }
 
-  protected override arrive({ view, extra }: Scene<Sight | null>): void {
-    if (extra === null) {
+  protected override arrive({ view, extra: told }: Scene<Told | null>): void {
+    if (told === null) {
       this.view = view;
       return;
     }
-    this.#take(extra);
-    this.#tellShown();
+    this.story.note(told);
+    if (told.sight) this.#take(told.sight);
+    if (!isShown(told)) this.#tellAll(told);
   }
 
   /** The position after something that happened. */
@@ -115,6 +123,7 @@ export abstract class MatchTable extends Table<Sight | null> {
     this.follow(same, owed);
     if (!match) this.view = null;
     if (this.owing && !owed && settings.sound) hear('turn');
+    this.#tellShown();
   }
 
   /** Say anew who is at the table. */

@@ -49,6 +49,14 @@ export class RoomTable extends MatchTable {
     return this.connection === 'open' && !this.sending && !this.asking && this.onTurn;
   }
 
+  override get onTurn(): boolean {
+    return super.onTurn && this.#draft.accepted === '';
+  }
+
+  override get moment(): string {
+    return (!this.busy && this.#draft.accepted) || super.moment;
+  }
+
   /** Nothing is under way: what is seen is how it is. */
   get settled(): boolean {
     return this.connection === 'open' && this.sight !== null && !this.#feed.loading && !this.busy && !this.sending && !this.asking;
@@ -103,6 +111,11 @@ export class RoomTable extends MatchTable {
   /** Whether the last pending move is only a beginning. */
   get part(): boolean {
     return this.#draft.part;
+  }
+
+  /** What was chosen, as the bar says it. */
+  get chosen(): string[] {
+    return this.#draft.says;
   }
 
   override async choose(move: MoveInfo, options: ChooseOptions = {}): Promise<void> {

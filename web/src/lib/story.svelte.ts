@@ -32,7 +32,7 @@ export class Story {
   #seated: SeatInfo[] = []; // who sits where, as far as is told
   #count = 0;
 
-  constructor(private readonly table: Pick<MatchTable, 'live' | 'match' | 'seats' | 'you'>) {}
+  constructor(private readonly table: Pick<MatchTable, 'fading' | 'live' | 'match' | 'seats' | 'you'>) {}
 
   write(entry: Entry): void {
     if (!entry.text) return;
@@ -48,7 +48,7 @@ export class Story {
     this.lines = [...this.lines.slice(1 - KEPT), line];
     if (!this.table.live) return;
     this.heard = [...this.heard.slice(1 - HEARD), line];
-    if (this.table.match?.fading.includes(line.kind)) setTimeout(() => this.#forget((each) => each === line), REMEMBERED);
+    if (this.table.fading.includes(line.kind)) setTimeout(() => this.#forget((each) => each === line), REMEMBERED);
   }
 
   /** Nothing is news any more, as when it is said in another language. */
@@ -58,7 +58,7 @@ export class Story {
 
   /** Leave to people what they must remember by themselves. */
   fade(): void {
-    this.#forget((line) => this.table.match?.fading.includes(line.kind) ?? false);
+    this.#forget((line) => this.table.fading.includes(line.kind));
   }
 
   /** Who sits where before anything more is told. */
