@@ -23,6 +23,7 @@ export interface Laid<Of extends Game> {
 
 export class FakeTable<Of extends Game> extends Table<null, Of> {
   acting = $state(true);
+  fades = $state.raw<string[]>([]); // kinds of happenings
   override past = false;
   done: string[] = []; // a move with the names of its options, `undo`, `send`, `why` and a move
   outcomes: Record<string, Outcome<Of>>;
@@ -38,6 +39,10 @@ export class FakeTable<Of extends Game> extends Table<null, Of> {
       const tag = { seat, name: `Name ${seat}`, kind: 'person' as const, bot: null, you: seat === you };
       return { ...tag, here: true, toAct: seat === you && legal.length > 0, chosen: false };
     });
+  }
+
+  override get fading(): readonly string[] {
+    return this.fades;
   }
 
   override choose(move: Move<Of>, options: ChooseOptions = {}): Promise<void> {

@@ -15,6 +15,11 @@ export interface Wanted {
   'set.theme_system': never;
   'set.theme_light': never;
   'set.theme_dark': never;
+  'set.speed': never;
+  'set.speed_slow': never;
+  'set.speed_normal': never;
+  'set.speed_fast': never;
+  'set.speed_at_once': never;
   'set.sound': never;
   'set.letters': never;
   'set.in_words': never;
@@ -176,7 +181,6 @@ export interface Wanted {
   'frame.hint_move': 'move';
   'frame.choice_lost': never;
   'frame.ready': never;
-  'frame.done': never;
   'frame.pending': never;
   'frame.your_turn': never;
   'frame.by_rule': 'rule';

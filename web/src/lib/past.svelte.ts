@@ -65,7 +65,7 @@ export class PastTable extends Table<Step> {
   }
 
   /** So many steps on from the one asked for last, also while that one is still being shown. */
-  async turn(steps: number): Promise<void> {
+  async step(steps: number): Promise<void> {
     await this.go(Math.max(0, Math.min(this.#asked + steps, this.entries)));
   }
 

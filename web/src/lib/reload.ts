@@ -3,7 +3,7 @@
 import type { Command } from './connection.svelte';
 
 /** What was chosen in a position of a match, and what was sent and not acknowledged. */
-export interface Draft {
+export interface Unfinished {
   match: string;
   entries: number;
   moves: string[];
@@ -12,7 +12,7 @@ export interface Draft {
 
 interface Kept {
   protocol: number; // for which the page was loaded again
-  drafts: Record<string, Draft>; // by room
+  drafts: Record<string, Unfinished>; // by room
 }
 
 const PLACE = 'sweetbox-reload';
@@ -26,10 +26,10 @@ function read(): Kept {
 }
 
 /** Load the page again. False: that was done before for this protocol, or the browser could not know that it was. */
-export function reloadFor(protocol: number, room: string, draft: Draft | null): boolean {
+export function reloadFor(protocol: number, room: string, unfinished: Unfinished | null): boolean {
   const kept = read();
   if (kept.protocol === protocol) return false;
-  const drafts = draft ? { ...kept.drafts, [room]: draft } : kept.drafts;
+  const drafts = unfinished ? { ...kept.drafts, [room]: unfinished } : kept.drafts;
   try {
     sessionStorage.setItem(PLACE, JSON.stringify({ protocol, drafts }));
   } catch {
@@ -40,7 +40,7 @@ export function reloadFor(protocol: number, room: string, draft: Draft | null): 
 }
 
 /** What was kept for a room before the page was loaded again: told once. */
-export function takeDraft(room: string): Draft | null {
+export function takeUnfinished(room: string): Unfinished | null {
   const { protocol, drafts } = read();
   const { [room]: draft, ...others } = drafts;
   if (draft) sessionStorage.setItem(PLACE, JSON.stringify({ protocol, drafts: others }));

@@ -5,12 +5,16 @@ import { readable } from './words.svelte';
 export const LANGUAGES = ['en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Theme = 'system' | 'light' | 'dark';
+export const SPEEDS = ['slow', 'normal', 'fast', 'at_once'] as const; // at which a match is shown
+export type Speed = (typeof SPEEDS)[number];
 
 const PLACE = 'sweetbox';
+const HASTE: Record<Speed, number> = { slow: 0.5, normal: 1, fast: 2, at_once: 1 }; // nothing takes time at once, however fast
 
 interface Kept {
   language: Language | null; // null: the browser's
   theme: Theme;
+  speed: Speed;
   sound: boolean;
   letters: boolean; // one-letter marks on pieces
   inWords: boolean; // the board in words instead of the drawn one
@@ -18,7 +22,7 @@ interface Kept {
 }
 
 function kept(): Kept {
-  const blank: Kept = { language: null, theme: 'system', sound: true, letters: false, inWords: false, met: [] };
+  const blank: Kept = { language: null, theme: 'system', speed: 'normal', sound: true, letters: false, inWords: false, met: [] };
   try {
     return { ...blank, ...(JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Kept>) };
   } catch {
@@ -49,6 +53,13 @@ class Settings {
   }
   get theme(): Theme {
     return this.#kept.theme;
+  }
+  get speed(): Speed {
+    return SPEEDS.find((speed) => speed === this.#kept.speed) ?? 'normal'; // another version of this page may have known others
+  }
+  /** How many times faster than usual a match is shown. */
+  get haste(): number {
+    return HASTE[this.speed];
   }
   get sound(): boolean {
     return this.#kept.sound;

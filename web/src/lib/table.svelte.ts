@@ -39,6 +39,8 @@ export interface ChooseOptions {
   part?: boolean; // only a beginning, that another move must follow: nothing to send yet
 }
 
+const NOTHING: readonly string[] = [];
+
 export abstract class Table<Extra = unknown, Of extends Game = Game> {
   game = $state('');
   words = $state.raw(EMPTY); // the game's own
@@ -51,8 +53,6 @@ export abstract class Table<Extra = unknown, Of extends Game = Game> {
   #asked = $state.raw<Say | string>('');
   over = $state(false);
   winners = $state.raw<number[]>([]);
-
-  fading = $state.raw<string[]>([]); // kinds of happenings that people must remember for themselves
 
   happening = $state.raw<Of['Happening'] | null>(null); // what is being shown; `view` is still as before it
   told = $state.raw<Of['Happening'][]>([]); // since nothing was shown last, what is being shown last
@@ -68,7 +68,7 @@ export abstract class Table<Extra = unknown, Of extends Game = Game> {
 
   #scenes: Scene<Extra, Of>[] = [];
   #busy = $state(false);
-  #told = 0; // happenings of the first scene that were begun
+  #told = 0; // happenings of the first scene that were told
   #run = 0; // which run shows the scenes: one that was skipped stops
 
   /** Whether this is a match as it was: nothing can be done here, whoever owed a move then. */
@@ -93,7 +93,23 @@ export abstract class Table<Extra = unknown, Of extends Game = Game> {
 
   /** Whether nothing may move: show the end state with a short highlight. */
   get still(): boolean {
-    return settings.still;
+    return settings.still || settings.speed === 'at_once';
+  }
+
+  /** Kinds of happenings that people must remember for themselves: a board keeps no trace of them. */
+  get fading(): readonly string[] {
+    return NOTHING;
+  }
+
+  /** Whether a seat owes a move in the position that is shown, whatever is being tried out in `view`. */
+  owes(seat: number | null): boolean {
+    return this.seats.some((tag) => tag.seat === seat && tag.toAct);
+  }
+
+  /** The seat that alone owes a move, as `owes` says. */
+  get turn(): number | null {
+    const [first, second] = this.seats.filter((tag) => tag.toAct);
+    return first && !second ? first.seat : null;
   }
 
   /** Whether something is being shown. */
@@ -148,15 +164,15 @@ export abstract class Table<Extra = unknown, Of extends Game = Game> {
     if (!this.#busy) void this.#showAll();
   }
 
-  /** Forget what waits to be shown; the happenings that were not begun. */
-  protected skip(): Of['Happening'][] {
-    const untold = this.#scenes.flatMap((scene) => scene.story).slice(this.#told);
+  /** Forget what waits to be shown; the scenes with what was not told. */
+  protected skip(): Scene<Extra, Of>[] {
+    const skipped = this.#scenes.map((scene, i) => (i === 0 ? { ...scene, story: scene.story.slice(this.#told) } : scene));
     this.#run += 1;
     this.#told = 0;
     this.#scenes = [];
     this.#busy = false;
     this.#tellAnew();
-    return untold;
+    return skipped;
   }
 
   #tellAnew(): void {
@@ -167,7 +183,7 @@ export abstract class Table<Extra = unknown, Of extends Game = Game> {
 
   /** The position has arrived. */
   protected abstract arrive(scene: Scene<Extra, Of>): void;
-  /** A happening begins to be shown. */
+  /** A happening has been shown. */
   protected abstract tell(happening: Of['Happening']): void;
 
   async #showAll(): Promise<void> {
@@ -175,9 +191,7 @@ export abstract class Table<Extra = unknown, Of extends Game = Game> {
     this.#busy = true;
     for (let scene = this.#scenes[0]; scene; scene = this.#scenes[0]) {
       for (const happening of scene.story) {
-        this.pace = pace(this.#waiting());
-        this.#told += 1;
-        this.tell(happening);
+        this.pace = pace(this.#waiting()) * settings.haste;
         this.beat += 1;
         this.told = [...this.told, happening];
         this.happening = happening;
@@ -185,6 +199,8 @@ export abstract class Table<Extra = unknown, Of extends Game = Game> {
         if (settings.sound && motion.sound) hear(motion.sound);
         await passed(this.still || document.hidden ? 0 : motion.ms / this.pace);
         if (run !== this.#run) return;
+        this.#told += 1;
+        this.tell(happening);
       }
       this.#scenes.shift();
       this.#told = 0;
@@ -197,7 +213,7 @@ export abstract class Table<Extra = unknown, Of extends Game = Game> {
     this.#busy = false;
   }
 
-  /** Milliseconds of all that was not begun yet. */
+  /** Milliseconds of all that was not told yet. */
   #waiting(): number {
     const rest = this.#scenes.flatMap((scene) => scene.story).slice(this.#told);
     return rest.reduce((sum, each) => sum + this.length(each), 0);

@@ -1,7 +1,8 @@
 import { Book } from './book';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Happening, View } from './api';
-import { MOST_WAITING, pace } from './motion';
+import { MOST_WAITING, USUAL, pace } from './motion';
+import { settings } from './settings.svelte';
 import { Table, type Scene } from './table.svelte';
 
 class Shown extends Table<string> {
@@ -27,8 +28,8 @@ class Shown extends Table<string> {
   add(...scenes: Scene<string>[]): void {
     this.show(scenes);
   }
-  drop(): void {
-    this.skip();
+  drop(): string[] {
+    return this.skip().flatMap(({ story, extra }) => [...story.map((happening) => happening.kind), extra]);
   }
 }
 
@@ -37,17 +38,18 @@ function scene(name: string, ...kinds: string[]): Scene<string> {
 }
 
 beforeEach(() => void vi.useFakeTimers());
+afterEach(() => settings.set({ speed: 'normal' }));
 
 test('happenings are shown one after the other, then the position they lead to', async () => {
   const table = new Shown();
   table.motions = { roll: { ms: 500 }, move: { ms: 100 } };
   table.add(scene('after', 'roll', 'move'));
   expect(table.happening?.kind).toBe('roll');
-  expect(table.view).toBeNull();
+  expect([table.view, table.seen]).toEqual([null, []]); // it is told when it has been shown
   await vi.advanceTimersByTimeAsync(499);
   expect(table.happening?.kind).toBe('roll');
   await vi.advanceTimersByTimeAsync(1);
-  expect(table.happening?.kind).toBe('move');
+  expect([table.happening?.kind, table.seen]).toEqual(['move', ['roll']]);
   await vi.advanceTimersByTimeAsync(100);
   expect(table.happening).toBeNull();
   expect(table.view).toEqual({ name: 'after' });
@@ -74,14 +76,16 @@ test('when more than two seconds wait, the queue speeds up to keep within them',
   expect(table.pace).toBe(1);
 });
 
-test('skipping forgets what waits', async () => {
+test('skipping forgets what waits, and says what was not told of it', async () => {
   const table = new Shown();
-  table.add(scene('one', 'a', 'b'), scene('two', 'c'));
-  table.drop();
+  table.add(scene('one', 'a', 'b', 'c'), scene('two', 'd'));
+  await vi.advanceTimersByTimeAsync(USUAL.ms);
+  expect([table.seen, table.happening?.kind]).toEqual([['a'], 'b']);
+  expect(table.drop()).toEqual(['b', 'c', 'one', 'd', 'two']);
   expect(table.happening).toBeNull();
-  table.add(scene('three', 'd'));
+  table.add(scene('three', 'e'));
   await vi.advanceTimersByTimeAsync(5000);
-  expect(table.seen).toEqual(['a', 'd', 'three']);
+  expect(table.seen).toEqual(['a', 'e', 'three']);
 });
 
 test('the pace is never under the usual', () => {
@@ -94,4 +98,49 @@ test('a key without a sentence is said as it is', () => {
   table.words = new Book('en', 'sweet-mochi = mochi\n');
   expect(table.say('sweet.mochi')).toBe('mochi');
   expect(table.say('sweet.none')).toBe('sweet.none');
+});
+
+test.each([
+  ['slow', 2],
+  ['normal', 1],
+  ['fast', 0.5],
+] as const)('what is shown takes its time: %s', async (speed, factor) => {
+  await settings.set({ speed });
+  const table = new Shown();
+  table.motions = { roll: { ms: 500 } };
+  table.add(scene('after', 'roll'));
+  expect(table.length(table.happening!) / table.pace).toBe(500 * factor); // for what the board moves
+  await vi.advanceTimersByTimeAsync(500 * factor - 1);
+  expect(table.seen).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect([table.seen, table.still]).toEqual([['roll', 'after'], false]);
+});
+
+test('at once nothing moves, and everything is told', async () => {
+  await settings.set({ speed: 'at_once' });
+  const table = new Shown();
+  table.add(scene('one', 'a', 'b'), scene('two', 'c'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect([table.seen, table.still, table.busy]).toEqual([['a', 'b', 'one', 'c', 'two'], true, false]);
+});
+
+test('the speed is kept in the browser', async () => {
+  await settings.set({ speed: 'fast' });
+  expect(localStorage.getItem('sweetbox')).toContain('"speed":"fast"');
+});
+
+test('one seat is next where it alone owes a move', () => {
+  const table = new Shown();
+  const tag = { name: '', kind: 'person' as const, bot: null, you: false, here: true, chosen: false };
+  const owing = (...seats: number[]): void => void (table.seats = [0, 1, 2].map((seat) => ({ ...tag, seat, toAct: seats.includes(seat) })));
+  owing(1);
+  expect([table.turn, table.owes(1), table.owes(2), table.owes(null)]).toEqual([1, true, false, false]);
+  owing(0, 2);
+  expect([table.turn, table.owes(0), table.owes(1), table.owes(2)]).toEqual([null, true, false, true]);
+  owing();
+  expect(table.turn).toBeNull();
+});
+
+test('a match as it was leaves nothing to be remembered', () => {
+  expect(new Shown().fading).toEqual([]);
 });

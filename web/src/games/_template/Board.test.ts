@@ -103,7 +103,7 @@ test('the last move of another seat leaves a mark until its next', async () => {
 
 test('what people must remember for themselves leaves none', async () => {
   const table = open();
-  table.fading = ['take'];
+  table.fades = ['take'];
   table.tells(laid(7, 2, 2), takes(1, 1));
   await pass(1000);
   expect(document.querySelector('[data-mark]')).toBeNull();

@@ -16,8 +16,8 @@ export class Turn {
 
   /** Whether the viewer owes a move, also while the page is busy with it. */
   readonly mine = $derived.by(() => {
-    const { you, seats, busy, past } = this.table;
-    return you !== null && (seats[you]?.toAct ?? false) && !busy && !past;
+    const { table } = this;
+    return table.owes(table.you) && !table.busy && !table.past;
   });
 
   offer(text: string): Move | undefined {

@@ -1,0 +1,249 @@
+// What is chosen and not yet sent, with the position that it would lead to; and what is sent and not yet answered.
+
+import { SvelteSet } from 'svelte/reactivity';
+import { api, Refusal, type Happening, type MoveInfo, type Tried, type View } from './api';
+import { newKey, type Command } from './connection.svelte';
+import type { Questions } from './questions.svelte';
+import { takeUnfinished, type Unfinished } from './reload';
+import type { RoomTable } from './room.svelte';
+import type { ChooseOptions } from './table.svelte';
+import { t } from './words.svelte';
+
+/** The line by which moves are sent. */
+interface Line {
+  readonly unanswered: readonly Command[];
+  do(command: Command): void;
+  answered(key: string): boolean;
+}
+
+export class Draft {
+  sending = $state(false);
+  trying = $state(false); // a preview is on its way
+  #saying = $state.raw<string[]>([]); // what was sent, in words, until the position after it is shown
+  #accepted = $state(false); // the server has obeyed
+  #tried = $state.raw<Tried | null>(null);
+  #parts = new SvelteSet<string>(); // pending moves that are only a beginning
+  #run = 0; // counts what was tried: something newer replaces what is still under way
+  #sent: MoveInfo[] = []; // what was sent, until the position after it is shown
+  #sentAs = ''; // the key of the move that is on its way
+  #takingBack: number | null = null; // the log's length when a move was asked back
+  #reworded = false; // what is pending was said in another language
+
+  constructor(
+    private readonly table: RoomTable,
+    private readonly questions: Questions,
+    private readonly line: Line,
+  ) {}
+
+  /** Whether the last pending move is only a beginning. */
+  get part(): boolean {
+    return this.#parts.has(this.table.pending.at(-1)?.text ?? '');
+  }
+
+  /** Whether the pending moves are whole: nothing can be added. */
+  get closed(): boolean {
+    return this.#tried?.closed ?? false;
+  }
+
+  /** What was chosen, in the board's words or its own. */
+  get says(): string[] {
+    return this.#said(this.table.pending);
+  }
+
+  /** What was sent, from when the server has obeyed. */
+  get accepted(): string {
+    return this.#accepted || this.table.busy ? this.#saying.join(' · ') : '';
+  }
+
+  async add(move: MoveInfo, { confirm = false, now = false, instead = false, part = false }: ChooseOptions): Promise<void> {
+    const moves = instead ? [move] : [...this.table.pending, move];
+    if (now && moves.length === 1) {
+      this.#dispatch(moves);
+      return;
+    }
+    if (!(await this.#try(moves))) return;
+    if (part) this.#parts.add(move.text);
+    if (this.closed && moves.length === 1 && !confirm) this.send();
+  }
+
+  /** Put these in place of all that is pending. */
+  async lay(moves: MoveInfo[]): Promise<void> {
+    this.#drop();
+    await this.#try(moves);
+  }
+
+  /** Take the last pending move away. */
+  async undo(): Promise<void> {
+    const moves = this.table.pending.slice(0, -1);
+    if (moves.length === 0 || !(await this.#try(moves))) this.#drop();
+  }
+
+  send(): void {
+    const { pending } = this.table;
+    if (pending.length > 0 && !this.sending && !this.table.asking) this.#dispatch(pending);
+  }
+
+  takeBack(): void {
+    this.#takingBack = this.table.match?.entries ?? null;
+    this.line.do({ type: 'take_back', key: newKey() });
+  }
+
+  /** Whether a command may be sent again: taking back may not where it has happened, or where something else has. */
+  means(command: Command): boolean {
+    return command.type === 'play' || this.#takingBack === this.table.match?.entries;
+  }
+
+  /** The server has obeyed: until the position after it is shown, nothing can be done. */
+  accept(key: string): void {
+    if (!this.#answered(key) || this.#sent.length === 0) return;
+    this.#accepted = true;
+    this.table.pending = [];
+    this.table.legal = [];
+  }
+
+  /** The server has refused. */
+  refuse(key: string): void {
+    if (this.#answered(key)) this.#drop();
+  }
+
+  /** What is pending is to be said in another language. */
+  reword(): void {
+    this.#reworded = true;
+  }
+
+  /** Whether it stays as it is in a new sight of the same position: after a connection that broke, or as somebody comes and goes. */
+  get stays(): boolean {
+    return this.table.pending.length > 0 && !this.#reworded;
+  }
+
+  /** Another position. What was chosen is tried again in it if it was for a step where all choose at once. */
+  renew(owed: boolean): void {
+    const [begun, parts, sent] = [this.table.pending, [...this.#parts], this.#sent];
+    this.#reworded = false;
+    this.#drop();
+    if (!owed || begun.length === 0 || sent.length > 0 || this.trying) return; // what is being tried goes on by itself
+    for (const part of parts) this.#parts.add(part);
+    void this.#try(begun, true).then((renewed) => renewed || this.#drop());
+  }
+
+  /** What must outlive the page. */
+  get unfinished(): Unfinished | null {
+    const { match, pending } = this.table;
+    if (!match) return null;
+    const moves = this.#sent.length > 0 ? [] : pending.map((move) => move.text);
+    return { match: match.id, entries: match.entries, moves, commands: [...this.line.unanswered] };
+  }
+
+  /** Go on where the page was before it was loaded again. */
+  recall(): void {
+    const [kept, match] = [takeUnfinished(this.table.room), this.table.match];
+    if (!kept || kept.match !== match?.id) return;
+    const same = kept.entries === match.entries;
+    for (const command of kept.commands) {
+      if (command.type === 'play') [this.#sentAs, this.sending] = [command.key, true];
+      else if (same) this.#takingBack = kept.entries;
+      else continue;
+      this.line.do(command);
+    }
+    if (!same || kept.moves.length === 0) return;
+    void this.#try(
+      kept.moves.map((text) => ({ index: -1, text, json: {}, say: text })),
+      true,
+    ); // the server's answer has the rest
+  }
+
+  #said(moves: MoveInfo[]): string[] {
+    const told = moves.length > 1 ? moves.filter((move) => !move.silent) : moves;
+    return this.table.meant ?? told.map((move) => move.say);
+  }
+
+  #dispatch(moves: MoveInfo[]): void {
+    this.#sentAs = newKey();
+    this.sending = true;
+    this.#sent = moves;
+    this.#saying = this.#said(moves);
+    this.line.do({ type: 'play', move: moves.map((move) => move.text), key: this.#sentAs });
+  }
+
+  /** Whether it was the move that is on its way which the server has answered. */
+  #answered(key: string): boolean {
+    if (!this.line.answered(key) || key !== this.#sentAs) return false;
+    this.#sentAs = '';
+    this.sending = false;
+    return true;
+  }
+
+  /** Ask the server what these moves would lead to. False: they can't be made. Where another's choice comes first, the new position
+   * is taken, and they are tried again there; that is told only if they are lost. `again`: they were chosen in another position. */
+  async #try(moves: MoveInfo[], again = false): Promise<boolean> {
+    const { table } = this;
+    const [run, parts] = [++this.#run, [...this.#parts]];
+    this.trying = true;
+    try {
+      for (let late = again; ; late = true) {
+        const number = table.number;
+        if (late && !table.owing) {
+          this.#miss();
+          return false;
+        }
+        const tried = await this.#ask(moves, number, late);
+        if (run !== this.#run || table.left || tried === null) return false;
+        if (!tried.overtaken && number === table.number) {
+          for (const part of parts) this.#parts.add(part);
+          this.#preview(late ? tried.moves : moves, tried);
+          return true;
+        }
+        await table.after(number);
+        if (run !== this.#run || table.left) return false;
+      }
+    } finally {
+      if (run === this.#run) this.trying = false;
+    }
+  }
+
+  async #ask(moves: MoveInfo[], number: number, late: boolean): Promise<Tried | null> {
+    try {
+      const texts = moves.map((each) => each.text);
+      return await this.questions.insist((line) => api.try(this.table.room, texts, number, line));
+    } catch (error) {
+      if (late && error instanceof Refusal && error.status === 409) this.#miss();
+      else this.questions.complain(error);
+      return null;
+    }
+  }
+
+  /** What was chosen is not possible any more. */
+  #miss(): void {
+    this.questions.notice = { text: t('frame.choice_lost'), rule: null };
+  }
+
+  #preview(moves: MoveInfo[], tried: Tried): void {
+    this.#sent = [];
+    this.#tried = tried;
+    const { table } = this;
+    table.foreseen = tried.story as Happening[][];
+    table.pending = moves;
+    table.legal = tried.legal;
+    if (tried.view) {
+      table.view = tried.view as View;
+      table.summary = tried.summary;
+    }
+    table.asked = tried.closed ? t('frame.ready') : tried.asked;
+  }
+
+  /** Show the position as it is. */
+  #drop(): void {
+    this.#sent = this.#saying = [];
+    this.#accepted = false;
+    this.#tried = null;
+    this.#parts.clear();
+    const { table } = this;
+    table.pending = [];
+    table.foreseen = [];
+    if (!table.match) return;
+    table.view = table.match.view as View;
+    table.summary = table.match.summary;
+    table.asked = table.match.asked;
+    table.legal = table.match.legal;
+  }
+}

@@ -1,0 +1,150 @@
+// What comes over a room's socket, in its order: first how the room stands, then what happens. Nothing is told twice, and nothing before
+// the page has what it needs to show it.
+
+import type { Sight, SocketMessage } from './api';
+import { Connection, socketAddress } from './connection.svelte';
+import { Known, type Told } from './known';
+import { reloadFor, type Unfinished } from './reload';
+import type { RoomTable } from './room.svelte';
+import { Stock } from './stock';
+
+/** What is not about what happens. */
+export type Beside = Exclude<SocketMessage, { type: 'news' | 'stands' }>;
+
+interface Listener {
+  stand: (sight: Sight) => void; // how the room stood when the past had been told
+  hear: (told: Told) => void; // something has happened: before it can be shown
+  begin: (sight: Sight, early: Told[]) => void; // how the room stands, and what led there while things were being loaded
+  live: () => void; // from here on it is shown happening
+  happen: (told: Told) => void; // show it
+  receive: (message: Beside) => void;
+  unfinished: () => Unfinished | null; // what must outlive the page
+}
+
+export class Feed {
+  readonly line: Connection<SocketMessage>;
+  loading = $state(false); // what is needed to show it
+  #told = 0;
+  #live = false;
+  #beginning = 0; // counts lines: what a new one tells replaces what is still being loaded for the last
+  #early: Told[] = []; // what came before it could be shown
+  #inWords = false; // whether every view is wanted in sentences
+  #askedInWords = false; // what the server was told of that
+  readonly #known: Known;
+  readonly #stock: Stock;
+
+  constructor(
+    private readonly table: RoomTable,
+    private readonly on: Listener,
+  ) {
+    const stock = (this.#stock = new Stock(table));
+    this.#known = new Known({ table: (deal) => stock.moves(deal), say: (say) => table.say(say) });
+    this.line = new Connection({
+      address: () => this.#address(),
+      receive: (message) => this.#receive(message),
+      lost: () => this.#lose(),
+      reload: (protocol) => reloadFor(protocol, table.room, on.unfinished()),
+    });
+  }
+
+  /** The number of the last event that was told. */
+  get told(): number {
+    return this.#told;
+  }
+
+  /** Whether the past has been told: what is told now is news. */
+  get live(): boolean {
+    return this.#live;
+  }
+
+  close(): void {
+    this.#lose();
+    this.line.close();
+  }
+
+  /** Connect anew. */
+  rejoin(): void {
+    this.#lose();
+    this.line.connect();
+  }
+
+  tellInWords(wanted: boolean): void {
+    this.#inWords = wanted;
+    this.#askInWords();
+  }
+
+  #askInWords(): void {
+    if (this.line.state !== 'open' || this.#inWords === this.#askedInWords) return;
+    this.#askedInWords = this.#inWords;
+    this.line.ask({ type: 'look', summary: this.#inWords });
+  }
+
+  #address(): URL {
+    const address = socketAddress(`/api/rooms/${encodeURIComponent(this.table.room)}/socket`);
+    address.searchParams.set('since', String(this.#told));
+    address.searchParams.set('summary', String(this.#inWords));
+    this.#askedInWords = this.#inWords;
+    return address;
+  }
+
+  /** The next line tells what was missed. */
+  #lose(): void {
+    this.#beginning += 1;
+    this.#live = false;
+    this.#early = [];
+  }
+
+  #receive(message: SocketMessage): void {
+    if (message.type === 'news') this.#hear(this.#known.news(message));
+    else if (message.type === 'stands') this.#stand(this.#known.stands(message));
+    else this.on.receive(message as Beside);
+  }
+
+  #stand(sight: Sight): void {
+    this.on.stand(sight);
+    void this.#begin(sight);
+  }
+
+  #hear(told: Told): void {
+    const { event, sight } = told;
+    this.on.hear(told);
+    if (!this.#live) {
+      this.#early.push(told);
+      return;
+    }
+    if (event.number <= this.#told) return;
+    if (sight && this.#stock.lacks(sight)) {
+      // A match with other options: first its table of moves.
+      this.#live = false;
+      this.#early = [told];
+      void this.#begin(sight);
+      return;
+    }
+    this.#told = event.number;
+    this.on.happen(told);
+  }
+
+  /** The past was told: this is how it stood then. */
+  async #begin(then: Sight): Promise<void> {
+    const begun = ++this.#beginning;
+    if (this.#stock.lacks(then)) {
+      this.loading = true;
+      try {
+        await this.#stock.load(then);
+      } catch {
+        if (begun === this.#beginning) this.line.lose(); // and try again in a while
+        return;
+      }
+      if (begun !== this.#beginning) return; // the next line begins again
+    }
+    this.loading = false;
+    // While the board was loading, more may have happened.
+    const early = this.#early.filter(({ event }) => event.number > this.#told);
+    const sight = early.reduce((newest, told) => (told.sight && told.event.number > newest.number ? told.sight : newest), then);
+    this.#told = Math.max(sight.number, early.at(-1)?.event.number ?? 0);
+    this.on.begin(sight, early);
+    this.#live = true;
+    this.on.live();
+    this.#askInWords(); // that may have changed since the line was dialled
+  }
+}

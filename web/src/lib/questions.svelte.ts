@@ -1,0 +1,92 @@
+// What a page asks the server beside the socket, and why it was refused.
+
+import { api, Refusal, type Hint } from './api';
+
+export interface Notice {
+  text: string;
+  rule: string | null;
+}
+
+/** The line by which the server is heard of. */
+interface Line {
+  readonly life: AbortSignal;
+  alive(): Promise<void>;
+}
+
+const TRIES = 6; // for a question that is not answered: a browser may still have several dead connections to ask it by
+
+export class Questions {
+  notice = $state.raw<Notice | null>(null); // why something was refused
+  hint = $state.raw<Hint | null>(null);
+  hinting = $state(false); // a hint is on its way
+  #closed = false;
+
+  constructor(
+    private readonly room: string,
+    private readonly line: Line,
+  ) {}
+
+  close(): void {
+    this.#closed = true;
+  }
+
+  /** Do something that done twice is the same as done once; what the server refuses is shown. */
+  async ask(what: () => Promise<unknown>): Promise<void> {
+    await this.askOnce(() => this.insist(what));
+  }
+
+  /** The same, but if no answer comes, the person is told, and may look whether it was done. */
+  async askOnce(what: () => Promise<unknown>): Promise<void> {
+    this.notice = null;
+    try {
+      await what();
+    } catch (error) {
+      this.complain(error);
+    }
+  }
+
+  /** Why a move is not legal. */
+  async why(move: string): Promise<void> {
+    try {
+      const why = await this.insist((line) => api.why(this.room, move, line));
+      if (!why.legal && why.message) this.notice = { text: why.message, rule: why.rule ?? null };
+    } catch (error) {
+      this.complain(error);
+    }
+  }
+
+  async askHint(): Promise<void> {
+    this.hinting = true;
+    this.notice = null;
+    const ask = (): Promise<Hint> => this.insist((line) => api.hint(this.room, line));
+    try {
+      // The first one after an installation may come too late, while everything is still being compiled.
+      this.hint = await ask().catch((error: unknown) => {
+        if (error instanceof Refusal && error.code === 'hint_later') return ask();
+        throw error;
+      });
+    } catch (error) {
+      this.complain(error);
+    } finally {
+      this.hinting = false;
+    }
+  }
+
+  complain(error: unknown): void {
+    if (!(error instanceof Refusal)) throw error;
+    this.notice = { text: error.message, rule: error.rule };
+  }
+
+  /** Ask the server, and ask again if no answer comes: as soon as the server is heard of. */
+  async insist<T>(question: (line: AbortSignal) => Promise<T>): Promise<T> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await question(this.line.life);
+      } catch (error) {
+        if (!(error instanceof Refusal) || error.code !== 'unreachable' || tries === TRIES) throw error;
+        await this.line.alive();
+        if (this.#closed) throw error;
+      }
+    }
+  }
+}
