@@ -13,6 +13,8 @@ import msgspec
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import OPEN
 
 from sweetbox.server.address import UNKNOWN, Proxies, address, household
 from sweetbox.server.house import House
@@ -31,6 +33,7 @@ LINGER = 3.0  # seconds after which a connection that is closed and does not go 
 RESERVED = 64  # open files that are no connections
 PING, PONG = 4.0, 5.0  # seconds after which a quiet socket is asked whether it is there, and that it has to answer
 PROXIED = ""  # in place of an address
+SEND_NOW = "sweetbox.send_now"  # among the extensions of a socket's scope: see there
 GRACE = 3  # seconds that open requests have when the server is asked to stop
 
 
@@ -324,6 +327,8 @@ class SocketProtocol(ReadInTime, WebSocketsSansIOProtocol):
         self.config.open.forget(self.transport)
         super().connection_lost(exc)
         self.conn.parser.close()  # it refers to itself, too
+        if self.handshake_initiated:
+            self.scope["extensions"].clear()  # and so does this
 
     def data_received(self, data: bytes) -> None:
         if not self.handshake_initiated:  # the request that wants a socket
@@ -334,6 +339,20 @@ class SocketProtocol(ReadInTime, WebSocketsSansIOProtocol):
             self._cut()
         elif self._later is None:
             self._read_on()
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][SEND_NOW] = self.send_now  # type: ignore[assignment]
+
+    def send_now(self, message: bytes) -> bool:
+        """Send a text, if it can go at once; False: it has not gone. Nearly all messages can, and then nobody has to be woken to
+        send them."""
+        if not self.writable.is_set() or self.transport.is_closing() or self.conn.state is not OPEN:
+            return False
+        self.conn.send_text(message)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     async def receive(self) -> Any:
         message = await super().receive()

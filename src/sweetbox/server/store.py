@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Literal, ParamSpec, TypeVar
+from typing import Any, Literal, TypeVar
 
 import msgspec
 from sqlalchemy import (
@@ -52,7 +52,6 @@ NO_TEXT = "Could not decode to UTF-8"  # what Python says, without a code, of by
 DAMAGED_POSTGRESQL = ("XX001", "XX002")  # corrupted data, a corrupted index
 
 Row = dict[str, Any]
-P = ParamSpec("P")
 T = TypeVar("T")
 
 LINE = [column for column in schema.match.c if column.name != "file"]  # what lists of matches are made from
@@ -275,7 +274,7 @@ class Store:
             if self.write_engine is None:
                 async with self.engine.begin() as connection:
                     return await connection.run_sync(work)
-            return await self._in_thread(_transact, self.write_engine, work)
+            return await asyncio.get_running_loop().run_in_executor(self._thread, _transact, self.write_engine, work)
         except IntegrityError:
             raise ConflictError from None
         except (ConflictError, RefusedError):
@@ -289,14 +288,11 @@ class Store:
             await self.transact(lambda connection: _write(connection, batch))
             return
         try:
-            await self._in_thread(_write_to_sqlite, self.write_engine, batch)
+            await asyncio.get_running_loop().run_in_executor(self._thread, _write_to_sqlite, self.write_engine, batch)
         except sqlite3.IntegrityError:
             raise ConflictError from None
         except Exception as error:
             raise self._lost(error) from None
-
-    def _in_thread(self, work: Callable[P, T], *args: P.args) -> "asyncio.Future[T]":
-        return asyncio.get_running_loop().run_in_executor(self._thread, work, *args)
 
     async def beat(self, at: int) -> None:
         """Store one row, to see whether that can be done."""

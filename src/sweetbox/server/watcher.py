@@ -11,6 +11,8 @@ from sweetbox.server.problem import RefusedError
 from sweetbox.server.settings import Limits
 from sweetbox.server.turns import Who
 
+SendNow = Callable[[bytes], bool]  # whether it has gone
+
 
 class Watcher:
     """A socket that is open: whose it is, and what waits to be sent."""
@@ -27,6 +29,7 @@ class Watcher:
         self.why = ""  # it was cut
         self.refusal: RefusedError | None = None
         self._messages: asyncio.Queue[bytes] = asyncio.Queue()
+        self._send_now: SendNow | None = None  # while all that came before has gone
         self._unread = unread
 
     @property
@@ -37,12 +40,19 @@ class Watcher:
     def send(self, message: bytes) -> None:
         if self.overrun.is_set():
             return
+        if self._send_now is not None and self._messages.empty() and self._send_now(message):
+            return
         self._messages.put_nowait(message)
         self._unread.change(self, len(message))
         self._unread.check(self)
 
-    async def next(self) -> bytes:
-        message = await self._messages.get()
+    async def next(self, send_now: "SendNow | None" = None) -> bytes:
+        """What is to be sent now that everything before it has gone. send_now: sends what need not wait for the next call."""
+        self._send_now = send_now
+        try:
+            message = await self._messages.get()
+        finally:
+            self._send_now = None
         self._unread.change(self, -len(message))
         return message
 
