@@ -31,7 +31,7 @@ from sweetbox.server.settings import Settings
 from sweetbox.server.store import Batch, ConflictError, Store, event_rows
 from sweetbox.server.turns import Pool, Turns, Who, aside
 from sweetbox.server.watcher import Sockets, Unread, Watcher
-from sweetbox.server.wire import Wire
+from sweetbox.server.wire import Base, Wire
 from sweetbox.server.writer import Writer
 
 log = logging.getLogger("sweetbox")
@@ -401,18 +401,18 @@ class House:
             return
         self.news.room_changed(live.room)
         made: dict[tuple[RoomView, bool, bool, bool], list[bytes]] = {}
-        away = live.away
+        away, wire, base = live.away, live.wire, Base.of(before, live.room, events)
         for watcher in live.watchers:
             room_view = live.room_view(watcher.person, watcher.language)
-            side = live.wire.side(room_view)
+            side = wire.side(room_view)
             form = (room_view, watcher.sentences, watcher.summary, side == watcher.side)
             if form not in made:
                 if watcher.sentences:
                     made[form] = [msgspec.json.encode(each) for each in room_view.events(events, away)]
                 elif side == watcher.side:
-                    made[form] = live.wire.news(before, events, room_view, away, watcher.summary)
+                    made[form] = wire.news(base, room_view, away, watcher.summary)
                 else:
-                    made[form] = live.wire.turned(events, room_view, away, watcher.summary)
+                    made[form] = wire.turned(events, room_view, away, watcher.summary)
             watcher.side = side
             for message in made[form]:
                 watcher.send(message)

@@ -4,7 +4,6 @@ Commands (`sit`, `start`, `play` …) check and answer with drafts of events; no
 events lead to. Neither a room nor its match is ever changed once others can see it, so that threads may look at them.
 """
 
-import copy
 import logging
 from collections.abc import Callable, Iterable, Set
 from typing import Any, Literal
@@ -127,7 +126,8 @@ class Room:
 
     def after(self, decision: Decision, at: int) -> "Room":
         """The room as it will be when the decision is stored. However long the match, it costs the same."""
-        room = copy.copy(self)
+        room: Room = object.__new__(Room)
+        room.__dict__.update(self.__dict__)
         room.chairs, room.changes, room.news = list(self.chairs), dict(self.changes), []
         for number, draft in enumerate(decision.drafts, self.number + 1):
             room.apply(Event(number, draft.seat, draft.data, at))

@@ -24,6 +24,7 @@ class Watcher:
         self.side: tuple[bool, int | None] = (False, None)  # from where it was last told the match: see `Wire.side`
         self.language = language
         self.address = address
+        self.owners = (address,) if person is None else (address, person.id)  # for whom what waits is counted
         self.waiting = 0  # bytes
         self.overrun = asyncio.Event()
         self.why = ""  # it was cut
@@ -80,33 +81,28 @@ class Unread:
         self._waiting: Counter[str] = Counter()
 
     def add(self, watcher: Watcher) -> None:
-        for owner, _ in self._owners(watcher):
+        for owner in watcher.owners:
             self._watchers[owner].add(watcher)
 
     def drop(self, watcher: Watcher) -> None:
         watcher.cut()
-        for owner, _ in self._owners(watcher):
+        for owner in watcher.owners:
             self._watchers[owner].discard(watcher)
             if not self._watchers[owner]:
                 del self._watchers[owner], self._waiting[owner]
 
     def change(self, watcher: Watcher, count: int) -> None:
         watcher.waiting += count
-        for owner, _ in self._owners(watcher):
+        for owner in watcher.owners:
             self._waiting[owner] += count
 
     def check(self, watcher: Watcher) -> None:
-        if watcher.behind and watcher.waiting > self._limits().unread[0]:
+        of_socket, of_person, of_address = self._limits().unread
+        if watcher.waiting > of_socket and watcher.behind:
             watcher.cut()
-        for owner, most in self._owners(watcher):
+        for owner, most in zip(watcher.owners, (of_address, of_person), strict=False):
             while self._waiting[owner] > most:
                 max(self._watchers[owner], key=lambda each: each.waiting).cut()
-
-    def _owners(self, watcher: Watcher) -> Iterator[tuple[str, int]]:
-        _, of_person, of_address = self._limits().unread
-        yield watcher.address, of_address
-        if watcher.person is not None:
-            yield watcher.person.id, of_person
 
 
 class Sockets:

@@ -103,6 +103,10 @@ def move_say(box: Box, glimpse: Table, seat: int, move: int) -> Say:
     return Say("move.roll") if move == ROLL else Say("move.take")
 
 
+def varies(box: Box, move: int) -> bool:
+    return False
+
+
 # ---- Story ----
 
 

@@ -429,7 +429,18 @@ def move_say(box: Box, glimpse: Table, seat: int, move: int) -> Say:
         return Say("move.pass")
     if move > LENGTH:
         return Say("move.length", count=move - LENGTH)
-    cells = cells_of_dig(move, length_to_dig(glimpse, seat) or OUTCOMES)  # before a roll: as far as it may lead
+    return _dig_say(box, move, length_to_dig(glimpse, seat) or OUTCOMES)  # before a roll: as far as it may lead
+
+
+def varies(box: Box, move: int) -> bool:
+    """A dig, which is as long as was rolled."""
+    return move < PASS
+
+
+@lru_cache(maxsize=4 * DIRECTIONS * CELLS)
+def _dig_say(box: Box, move: int, length: int) -> Say:
+    """Kept: most digs can be made in many turns."""
+    cells = cells_of_dig(move, length)
     where = {"direction": _direction(move // CELLS), "first": cell_name(cells[0]), "last": cell_name(cells[-1])}
     found = finds(box, cells)
     if found:

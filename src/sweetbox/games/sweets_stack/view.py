@@ -576,6 +576,11 @@ def move_say(box: Box, glimpse: Table, seat: int, move: int) -> Say:
     return Say("move.rest", cells=_rest_cells(box, glimpse, seat, move))
 
 
+def varies(box: Box, move: int) -> bool:
+    """What a shape costs, and which cells a candy fills."""
+    return PLACE <= move < DECLINE or REST <= move < FACE_DOWN
+
+
 def _rest_cells(box: Box, glimpse: Table, seat: int, move: int) -> list[str]:
     """The cells that the candy would fill; for a move that is not open now, its corner."""
     shape, position = glimpse.pick[seat], move - REST
