@@ -19,7 +19,7 @@ def changes(before: Any, after: Any) -> Any:
             for name in after.__struct_fields__:
                 old, new = getattr(before, name), getattr(after, name)
                 if old is not new and old != new:
-                    found[name] = changes(old, new)
+                    found[name] = changes(old, new) if isinstance(new, (msgspec.Struct, list, dict)) else new
             return found
         if isinstance(after, list) and len(before) == len(after) and after and isinstance(after[0], (msgspec.Struct, list)):
             return {str(place): changes(old, new) for place, (old, new) in enumerate(zip(before, after, strict=True)) if old != new}

@@ -124,6 +124,7 @@ class Match:
         self._mask: int | None = None
         self._glimpses: dict[int, Glimpse] = {}
         self._legal: dict[int, list[int]] = {}
+        self._asked: dict[int, Say] = {}
 
     @staticmethod
     def starting_at(position: Position, seed: int | bytes | None = None, **options: Any) -> "Match":
@@ -356,7 +357,10 @@ class Match:
 
     def asked(self, seat: int | None) -> Say:
         """What is wanted of the seat now, in one sentence."""
-        return self._seen(seat).asked()
+        viewer = self._viewer(seat)
+        if viewer not in self._asked:
+            self._asked[viewer] = self._seen(seat).asked()
+        return self._asked[viewer]
 
     def picture(self, seat: int | None) -> list[str]:
         """The glimpse as lines of text."""
@@ -387,7 +391,7 @@ class Match:
         for entry in range(first, last):
             actor, event = self.log[entry]
             seen = event if over or position.sees(viewer, actor, event) else None
-            position.enter(actor, event)
+            position = self.position_at(entry + 1)
             after = self._seen(seat) if entry + 1 == len(self.log) else position.hidden(viewer)
             happenings = self.game.viewing.story(self.box, before.table, after.table, viewer, actor, seen)
             yield Frame(entry + 1, (actor, seen), happenings, after)
@@ -428,7 +432,11 @@ class Match:
         return Position.from_bytes(self.game, self.box, self._past[self._check_entry(entry)])
 
     def copy(self) -> "Match":
-        return self.at(len(self.log))
+        """It knows what was asked of the position already."""
+        same = self.at(len(self.log))
+        same._mask = self._mask
+        same._glimpses, same._legal, same._asked = dict(self._glimpses), dict(self._legal), dict(self._asked)
+        return same
 
     def at(self, entry: int) -> "Match":
         """The match as it was after this many log entries; it can be looked at and played on."""

@@ -489,7 +489,7 @@ class Room:
         """Whether it is worth trying: the seat moved last and it is still its turn, or the step in which it chose is still open.
         Told with every event, so it does not find out whether somebody has learnt something meanwhile."""
         match = self.match
-        if match is None or self.cut or match.over:
+        if match is None or self.cut or match.over or not match.log or match.log[-1][0] == CHANCE:
             return False
         entries = self._sent_last(seat)
         if not entries or any(actor == CHANCE for actor, _ in match.log[entries[-1] :]):

@@ -242,8 +242,8 @@ class Wire:
         if self.room.cut or seat not in match.to_act:
             return
         glimpse, table = match.glimpse(seat), move_table(match.game, match.box)
-        own.asked = glimpse.asked()  # type: ignore[assignment]
-        own.legal = glimpse.legal()
+        own.asked = match.asked(seat)  # type: ignore[assignment]
+        own.legal = match.legal_indices(seat)
         for index in own.legal:
             row = table[index]
             if row.varies and (say := glimpse.move_say(index)) != row.say:

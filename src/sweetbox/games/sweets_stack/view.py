@@ -190,7 +190,7 @@ class View(msgspec.Struct, tag="sweets_stack/1"):
 
 
 def view(box: Box, glimpse: Table, seat: int) -> View:
-    rule, places = box.rule[glimpse.round], _by_place(glimpse)
+    rule, places, candies = box.rule[glimpse.round], _by_place(glimpse), _candies(box)
     return View(
         phase=PHASES[glimpse.phase],
         round=glimpse.round + 1,
@@ -206,7 +206,7 @@ def view(box: Box, glimpse: Table, seat: int) -> View:
         prices=Prices(EXCHANGE_COST, TURN_COST, CHANGE_COST),
         shapes=shapes_in_words(box),
         rests=_rests(box, glimpse, seat),
-        seats=[_seat(box, glimpse, other, seat, places) for other in range(box.seats)],
+        seats=[_seat(box, glimpse, other, seat, places, candies) for other in range(box.seats)],
         winners=winners(rules, box, glimpse),
     )
 
@@ -245,6 +245,7 @@ def signs(box: Box, card: int) -> list[Sign]:
     return cast(list[Sign], found + ["ghost"] * box.ghosts[card])
 
 
+@lru_cache(maxsize=4096)
 def shape_picture(box: Box, shape: int) -> str:
     """As turned; also of a turn that never enters the bucket."""
     card, turn = divmod(shape, TURNS)
@@ -280,8 +281,8 @@ def bucket_rows(box: Box, glimpse: Table, seat: int) -> list[str]:
     return [marks[start : start + wide] for start in range(0, wide * box.high, wide)]
 
 
-def _candy_or_none(box: Box, card: int) -> Candy | None:
-    return candy(box, card) if card != NOTHING else None
+def _candy_or_none(candies: list[Candy], card: int) -> Candy | None:
+    return candies[card] if card != NOTHING else None
 
 
 def _by_place(glimpse: Table) -> dict[int, list[int]]:
@@ -292,8 +293,8 @@ def _by_place(glimpse: Table) -> dict[int, list[int]]:
     return places
 
 
-def _seat(box: Box, glimpse: Table, seat: int, viewer: int, places: dict[int, list[int]]) -> SeatView:
-    outside, candies = places.get(OUTSIDE + seat), _candies(box)
+def _seat(box: Box, glimpse: Table, seat: int, viewer: int, places: dict[int, list[int]], candies: list[Candy]) -> SeatView:
+    outside = places.get(OUTSIDE + seat)
     return SeatView(
         seat=seat,
         out=bool(glimpse.out >> seat & 1),
@@ -311,13 +312,13 @@ def _seat(box: Box, glimpse: Table, seat: int, viewer: int, places: dict[int, li
         below=[candies[card] for card in glimpse.below[seat] if card != NOTHING],
         hidden_crown=seat != viewer and glimpse.crown[seat] != NO_CROWN,
         scored=[candies[card] for card in places.get(SCORED + seat, ())],
-        top=_candy_or_none(box, glimpse.top[seat]),
+        top=_candy_or_none(candies, glimpse.top[seat]),
         may_turn=not turning_barred(box, glimpse, seat),
-        face_down=candy(box, outside[0]) if outside else None,
-        received=_candy_or_none(box, glimpse.received[seat]),
-        played=_candy_or_none(box, glimpse.choice[seat]),
+        face_down=candies[outside[0]] if outside else None,
+        received=_candy_or_none(candies, glimpse.received[seat]),
+        played=_candy_or_none(candies, glimpse.choice[seat]),
         exchanged=glimpse.offer[seat] == EXCHANGED,
-        placing=_placing(box, glimpse, seat),
+        placing=_placing(box, glimpse, seat, candies),
         declined=glimpse.pick[seat] == DECLINED and (glimpse.phase == PLACING or bool(glimpse.out >> seat & 1)),
         rounds=[_round_score(glimpse, number, seat) for number in range(rounds_over(glimpse))],
         total=total(glimpse, seat),
@@ -333,7 +334,7 @@ def _round_score(glimpse: Table, number: int, seat: int) -> RoundScore:
     return RoundScore(base, favourite, candle, glimpse.score[number][seat])
 
 
-def _placing(box: Box, glimpse: Table, seat: int) -> Placing | None:
+def _placing(box: Box, glimpse: Table, seat: int, candies: list[Candy]) -> Placing | None:
     shape, rest = glimpse.pick[seat], glimpse.rest[seat]
     if shape in (NOTHING, DECLINED):
         return None
@@ -342,7 +343,7 @@ def _placing(box: Box, glimpse: Table, seat: int) -> Placing | None:
         return None  # it lies in the bucket of the round before
     cost = price(glimpse, seat, shape) if glimpse.phase == PLACING else 0
     turn, picture = int(DEGREES[shape % TURNS]), shape_picture(box, shape)
-    return Placing(candy(box, shape // TURNS), turn, picture, cost, cell_names(box, cells))
+    return Placing(candies[shape // TURNS], turn, picture, cost, cell_names(box, cells))
 
 
 # ---- In one sentence ----
