@@ -1,5 +1,6 @@
 """What a seat sees of Sweets Stack: data, sentences, a picture, the story, and why a move is not allowed."""
 
+from collections import defaultdict
 from functools import lru_cache
 from typing import Annotated, Any, Literal, cast
 
@@ -276,9 +277,14 @@ MARKS = str.maketrans("01", ".#")
 
 def bucket_rows(box: Box, glimpse: Table, seat: int) -> list[str]:
     """From the bottom."""
-    filled, wide = glimpse.bucket[seat], box.wide
-    marks = f"{filled & (1 << wide * box.high) - 1:0{wide * box.high}b}"[::-1].translate(MARKS)
-    return [marks[start : start + wide] for start in range(0, wide * box.high, wide)]
+    return _rows_of(glimpse.bucket[seat], box.wide, box.high)
+
+
+@lru_cache(maxsize=1024)
+def _rows_of(filled: int, wide: int, high: int) -> list[str]:
+    """Kept: a bucket looks the same to everybody, and until something is put into it."""
+    marks = f"{filled & (1 << wide * high) - 1:0{wide * high}b}"[::-1].translate(MARKS)
+    return [marks[start : start + wide] for start in range(0, wide * high, wide)]
 
 
 def _candy_or_none(candies: list[Candy], card: int) -> Candy | None:
@@ -287,20 +293,20 @@ def _candy_or_none(candies: list[Candy], card: int) -> Candy | None:
 
 def _by_place(glimpse: Table) -> dict[int, list[int]]:
     """The cards at each place that has any."""
-    places: dict[int, list[int]] = {}
-    for card, place in enumerate(list(glimpse.place)):
-        places.setdefault(place, []).append(card)
+    places: defaultdict[int, list[int]] = defaultdict(list)
+    for card, place in enumerate(glimpse.place[:]):
+        places[place].append(card)
     return places
 
 
 def _seat(box: Box, glimpse: Table, seat: int, viewer: int, places: dict[int, list[int]], candies: list[Candy]) -> SeatView:
-    outside = places.get(OUTSIDE + seat)
+    outside, rows = places.get(OUTSIDE + seat), bucket_rows(box, glimpse, seat)
     return SeatView(
         seat=seat,
         out=bool(glimpse.out >> seat & 1),
         gives_to=gives_to(box, glimpse, seat),
-        bucket=bucket_rows(box, glimpse, seat)[::-1],
-        full_rows=[row + 1 for row in range(box.high) if is_full(box, glimpse.bucket[seat], row)],
+        bucket=rows[::-1],
+        full_rows=[number for number, row in enumerate(rows, 1) if "." not in row],
         pumpkins=glimpse.pumpkins[seat],
         candles=glimpse.candles[seat],
         ghosts=glimpse.ghosts[seat],
