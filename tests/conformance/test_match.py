@@ -8,13 +8,14 @@ from typing import get_args, get_type_hints
 import msgspec
 import pytest
 
-from conformance.configurations import Configuration, legal, odds, positions, spread
+from conformance.configurations import Configuration, hidden, legal, odds, positions, spread
 from playthrough import path, playthrough, random_match, seats_played
 from sweetbox import Match, MoveError, NotationError, SweetboxError
 from sweetbox.bots import Turn, bot
 from sweetbox.kernel.chance import CHANCE
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.happening import BOX
+from sweetbox.kernel.move_table import move_table
 from sweetbox.kernel.position import SPECTATOR
 from sweetbox.kernel.say import Say
 from sweetbox.words import languages, words
@@ -142,6 +143,16 @@ def test_everything_shown_is_data_and_sentences(configuration: Configuration) ->
                 for move in spread(legal(of, box, table, seat), 12):
                     say = of.viewing.move_say(box, glimpse, seat, move)
                     assert all(each.render(say, seat) for each in speak)
+
+
+def test_a_move_that_does_not_vary_is_always_said_as_in_the_table_of_moves(configuration: Configuration) -> None:
+    of, box = configuration.game, configuration.box()
+    rows = move_table(of, box)
+    for table in positions(configuration):
+        for seat in range(configuration.seats):
+            glimpse = hidden(of, box, table, seat)
+            for move in legal(of, box, table, seat):
+                assert rows[move].varies or of.viewing.move_say(box, glimpse, seat, move) == rows[move].say
 
 
 def test_the_phases_of_the_view_are_those_of_the_table(first: Configuration) -> None:

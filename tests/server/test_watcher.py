@@ -65,6 +65,38 @@ def test_of_one_person_and_of_one_address_the_fullest_is_cut() -> None:
     assert cut(one, two, three) == [False, True, False], "more than one address may have waiting"
 
 
+def test_a_message_goes_at_once_only_where_all_before_it_have_gone() -> None:
+    unread = Unread(lambda: Limits(unread=(1000, 1000, 1000)))
+    (watcher,) = watchers(unread, (MIA, "here"))
+    gone: list[bytes] = []
+    open_line = True
+
+    def send_now(message: bytes) -> bool:
+        if open_line:
+            gone.append(message)
+        return open_line
+
+    async def play() -> None:
+        nonlocal open_line
+        watcher.send(b"1")  # nobody is there to send it
+        gone.append(await watcher.next(send_now))
+        watcher.send(b"2")  # the first is still on its way
+        gone.append(await watcher.next(send_now))
+        waiting = asyncio.create_task(watcher.next(send_now))
+        await asyncio.sleep(0)
+        watcher.send(b"3")
+        assert watcher.waiting == 0
+        open_line = False
+        watcher.send(b"4")
+        open_line = True
+        watcher.send(b"5")  # not before the one that waits
+        assert (gone, watcher.waiting) == ([b"1", b"2", b"3"], 2)
+        gone.extend([await waiting, await watcher.next(send_now)])
+
+    asyncio.run(play())
+    assert gone == [b"1", b"2", b"3", b"4", b"5"]
+
+
 def test_what_has_gone_counts_no_more() -> None:
     unread = Unread(lambda: Limits(unread=(1000, 1000, 1000)))
     first, second = watchers(unread, (MIA, "here"), (MIA, "here"))

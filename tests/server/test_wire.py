@@ -17,7 +17,7 @@ from sweetbox.server.events import Chair, Draft, Event, Opened
 from sweetbox.server.identity import Person
 from sweetbox.server.room import Decision, Room
 from sweetbox.server.room_view import RoomView, Viewer
-from sweetbox.server.wire import Wire, encoded_moves
+from sweetbox.server.wire import Base, Wire, encoded_moves
 from sweetbox.words import words
 
 GAMES = [*all_games(), "_template"]
@@ -106,7 +106,7 @@ def tell(client: Client, before: Wire, wire: Wire, events: list[Event]) -> None:
     """As the house does it."""
     view = view_of(wire.room, client.seat)
     if wire.side(view) == client.side:
-        told = wire.news(before, events, view, {}, False)
+        told = wire.news(Base.of(before, wire.room, events), view, {}, False)
     else:
         told = wire.turned(events, view, {}, False)
     client.side = wire.side(view)
@@ -285,7 +285,8 @@ def test_whoever_may_not_look_is_told_nothing_of_the_match() -> None:
     assert not stranger.may_look
     told = [wire.missed(room.events, each) for each in (seat, stranger, seat)]
     assert told[0] == told[2]
-    for text in [*told[1], *wire.news(Wire(room), room.events, stranger, {}, False), wire.stands(stranger, {}, True)]:
+    news = wire.news(Base.of(Wire(room), room, room.events), stranger, {}, False)
+    for text in [*told[1], *news, wire.stands(stranger, {}, True)]:
         message = msgspec.json.decode(text)
         shared = message.get("shared", {})
         assert not {"story", "log", "scenes", "standing", "deal", "match"} & shared.keys()

@@ -1,5 +1,6 @@
 """Bits: what rules ask of a mask. Plain Python here; compiled, one instruction each, which `translate` puts in its place."""
 
+from functools import lru_cache
 from typing import Any
 
 
@@ -13,6 +14,7 @@ def bits_of(mask: int) -> int:
     return int(mask).bit_count()
 
 
+@lru_cache(maxsize=1024)
 def seats_in(mask: int) -> frozenset[int]:
     """The seats of a mask; none for CHANCE. For Python above the rules."""
     return frozenset(seat for seat in range(max(mask, 0).bit_length()) if mask >> seat & 1)

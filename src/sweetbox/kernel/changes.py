@@ -15,9 +15,13 @@ def changes(before: Any, after: Any) -> Any:
     """What leads from one value to the other, JSON-ready."""
     if type(before) is type(after):
         if isinstance(after, msgspec.Struct):
-            pairs = ((name, getattr(before, name), getattr(after, name)) for name in after.__struct_fields__)
-            return {name: changes(old, new) for name, old, new in pairs if old != new}
-        if isinstance(after, list) and len(before) == len(after) and after and isinstance(after[0], msgspec.Struct | list):
+            found = {}
+            for name in after.__struct_fields__:
+                old, new = getattr(before, name), getattr(after, name)
+                if old is not new and old != new:
+                    found[name] = changes(old, new) if isinstance(new, (msgspec.Struct, list, dict)) else new
+            return found
+        if isinstance(after, list) and len(before) == len(after) and after and isinstance(after[0], (msgspec.Struct, list)):
             return {str(place): changes(old, new) for place, (old, new) in enumerate(zip(before, after, strict=True)) if old != new}
         if isinstance(after, dict) and before.keys() == after.keys():
             return {str(name): changes(before[name], new) for name, new in after.items() if before[name] != new}

@@ -16,6 +16,10 @@ def _nothing_is_silent(box: Any, move: int) -> bool:
     return False
 
 
+def _every_move_varies(box: Any, move: int) -> bool:
+    return True
+
+
 class Extras(msgspec.Struct, frozen=True):
     """Fields by their names in the modules, in small letters. `box`, `glimpse` and `seat` are as everywhere."""
 
@@ -28,6 +32,10 @@ class Extras(msgspec.Struct, frozen=True):
 
     silent: Callable[[Any, int], bool] = _nothing_is_silent
     """silent(box, move): whether nobody would mention the move among the others of a turn."""
+
+    varies: Callable[[Any, int], bool] = _every_move_varies
+    """varies(box, move): whether the move's sentence may be another in another position, or for another seat. Those that are always
+    the same are said once, in the table of moves."""
 
     # judge.py
     forget: Callable[[Any, Any, int, int, Any], None] | None = None
@@ -48,7 +56,7 @@ class Extras(msgspec.Struct, frozen=True):
 def read_extras(view: Any, judge: Any, components: Any) -> Extras:
     """What these modules of a game add."""
     return Extras(
-        **_named(view, "asked", "fading", "silent"),
+        **_named(view, "asked", "fading", "silent", "varies"),
         **_named(judge, "forget", "PLAYOUT", "OBSERVATION_NAMES"),
         **_named(components, "COMBINATIONS"),
     )

@@ -295,6 +295,10 @@ class Game:
         """Whether a move is not worth a word among the others of a turn."""
         return self.extras.silent(box, move)
 
+    def varies(self, box: Record, move: int) -> bool:
+        """Whether a move's sentence depends on more than the move."""
+        return self.extras.varies(box, move)
+
     def set_up(self, box: Record) -> "Position":
         """The table as it is laid out before anything happens."""
         from sweetbox.kernel.position import Position

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
+from sweetbox.kernel.bits import seats_in
 from sweetbox.kernel.chance import CHANCE, SEED_BYTES, commitment, draw, nonces_digest, seed_from_int
 from sweetbox.kernel.errors import MoveError, NotationError, OptionError, SweetboxError
 from sweetbox.kernel.happening import Happening
@@ -120,8 +121,10 @@ class Match:
 
     def _forget_answers(self) -> None:
         """What was asked of the position as it is, so that it is worked out once however often it is asked."""
+        self._mask: int | None = None
         self._glimpses: dict[int, Glimpse] = {}
         self._legal: dict[int, list[int]] = {}
+        self._asked: dict[int, Say] = {}
 
     @staticmethod
     def starting_at(position: Position, seed: int | bytes | None = None, **options: Any) -> "Match":
@@ -148,13 +151,20 @@ class Match:
         return self._position.copy()
 
     @property
+    def mask(self) -> int:
+        """The seats that owe a move, as the rules say it: see `Moment.mask`."""
+        if self._mask is None:
+            self._mask = self._position.mask
+        return self._mask
+
+    @property
     def to_act(self) -> frozenset[int]:
         """The seats that owe a move; empty when the match is over."""
-        return self._position.to_act
+        return seats_in(self.mask)
 
     @property
     def over(self) -> bool:
-        return self._position.over
+        return self.mask == 0
 
     @property
     def points(self) -> list[int]:
@@ -263,7 +273,7 @@ class Match:
     def check_owes(self, seat: int) -> None:
         """MoveError unless the seat owes a move: who does is no secret."""
         self.check_seat(seat)
-        check_owes(self._position.mask, seat)
+        check_owes(self.mask, seat)
 
     def why_not(self, seat: int, move: Any) -> tuple[Say, str | None] | None:
         """Why the seat may not make this move, or these moves as one: a sentence and the rule's id; None when it may.
@@ -290,7 +300,7 @@ class Match:
 
     def settle(self) -> None:
         """Let chance happen until a seat owes a move or the match is over."""
-        while self._position.mask == CHANCE:
+        while self.mask == CHANCE:
             self._enter(CHANCE, self._draw())
 
     def _draw(self) -> int:
@@ -299,7 +309,7 @@ class Match:
     def enter(self, actor: int, event: int) -> None:
         """The next entry of a log that was kept: a legal move, or the outcome that the seed draws. SweetboxError: it is neither.
         Nothing else happens, not even chance."""
-        mask = self._position.mask
+        mask = self.mask
         if mask == CHANCE:
             if actor != CHANCE:
                 raise NotationError(Say("error.entry_chance", came=Who(actor) if 0 <= actor < self.seats else actor))
@@ -347,7 +357,10 @@ class Match:
 
     def asked(self, seat: int | None) -> Say:
         """What is wanted of the seat now, in one sentence."""
-        return self._seen(seat).asked()
+        viewer = self._viewer(seat)
+        if viewer not in self._asked:
+            self._asked[viewer] = self._seen(seat).asked()
+        return self._asked[viewer]
 
     def picture(self, seat: int | None) -> list[str]:
         """The glimpse as lines of text."""
@@ -378,7 +391,7 @@ class Match:
         for entry in range(first, last):
             actor, event = self.log[entry]
             seen = event if over or position.sees(viewer, actor, event) else None
-            position.enter(actor, event)
+            position = self.position_at(entry + 1)
             after = self._seen(seat) if entry + 1 == len(self.log) else position.hidden(viewer)
             happenings = self.game.viewing.story(self.box, before.table, after.table, viewer, actor, seen)
             yield Frame(entry + 1, (actor, seen), happenings, after)
@@ -419,7 +432,11 @@ class Match:
         return Position.from_bytes(self.game, self.box, self._past[self._check_entry(entry)])
 
     def copy(self) -> "Match":
-        return self.at(len(self.log))
+        """It knows what was asked of the position already."""
+        same = self.at(len(self.log))
+        same._mask = self._mask
+        same._glimpses, same._legal, same._asked = dict(self._glimpses), dict(self._legal), dict(self._asked)
+        return same
 
     def at(self, entry: int) -> "Match":
         """The match as it was after this many log entries; it can be looked at and played on."""

@@ -20,6 +20,7 @@ class MoveRow(msgspec.Struct, frozen=True):
     json: dict[str, Any]
     say: Say  # as the move would be said before the first one; where it is said otherwise, that is told with it
     silent: bool
+    varies: bool  # whether it may be said otherwise
 
 
 @lru_cache(KEPT)
@@ -32,6 +33,7 @@ def move_table(game: "Game", box: Record) -> list[MoveRow]:
             json=game.notation.move_json(box, index),
             say=game.viewing.move_say(box, table, 0, index),
             silent=game.silent(box, index),
+            varies=game.varies(box, index),
         )
         for index in range(game.rules.MOVES)
     ]

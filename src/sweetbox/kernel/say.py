@@ -44,7 +44,13 @@ class Say:
         return f"Say({', '.join([repr(self.key), *(f'{name}={value!r}' for name, value in self.values.items())])})"
 
     def to_json(self) -> dict[str, Any]:
-        return {"key": self.key, **{name: _json(value) for name, value in self.values.items()}}
+        told = {"key": self.key}
+        for name, value in self.values.items():
+            told[name] = value if type(value) in PLAIN else _json(value)
+        return told
+
+
+PLAIN = (str, int)
 
 
 def _json(value: Any) -> Any:

@@ -6,8 +6,7 @@ import contextlib
 import logging
 import math
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 import msgspec
@@ -32,7 +31,7 @@ from sweetbox.server.settings import Settings
 from sweetbox.server.store import Batch, ConflictError, Store, event_rows
 from sweetbox.server.turns import Pool, Turns, Who, aside
 from sweetbox.server.watcher import Sockets, Unread, Watcher
-from sweetbox.server.wire import Wire
+from sweetbox.server.wire import Base, Wire
 from sweetbox.server.writer import Writer
 
 log = logging.getLogger("sweetbox")
@@ -57,6 +56,7 @@ class Live:
         self.room = room
         self.presence = presence
         self.lock = asyncio.Lock()
+        self.claims = 0  # who has the lock, and those who wait for it
         self.stale = False  # the store may know more than we do: read again before anything else
         self.watchers: list[Watcher] = []  # who came first is first
         self.used = ticks
@@ -116,17 +116,33 @@ class Live:
         return self.wire.stands(room_view, self.away, watcher.summary)
 
 
-@asynccontextmanager
-async def alone(live: Live) -> AsyncIterator[None]:
+class alone:  # noqa: N801
     """Nobody else changes the room meanwhile."""
-    locked = False
-    try:
-        async with aside():
-            locked = await live.lock.acquire()
-        yield
-    finally:
+
+    def __init__(self, live: Live) -> None:
+        self._live = live
+
+    async def __aenter__(self) -> None:
+        live = self._live
+        live.claims += 1
+        locked = False
+        try:
+            if live.claims == 1 and not live.lock.locked():  # there is nobody to wait for
+                locked = await live.lock.acquire()
+                return
+            async with aside():
+                locked = await live.lock.acquire()
+        except BaseException:
+            self._give_back(locked)
+            raise
+
+    async def __aexit__(self, *_: object) -> None:
+        self._give_back(True)
+
+    def _give_back(self, locked: bool) -> None:
+        self._live.claims -= 1
         if locked:
-            live.lock.release()
+            self._live.lock.release()
 
 
 class House:
@@ -385,18 +401,18 @@ class House:
             return
         self.news.room_changed(live.room)
         made: dict[tuple[RoomView, bool, bool, bool], list[bytes]] = {}
-        away = live.away
+        away, wire, base = live.away, live.wire, Base.of(before, live.room, events)
         for watcher in live.watchers:
             room_view = live.room_view(watcher.person, watcher.language)
-            side = live.wire.side(room_view)
+            side = wire.side(room_view)
             form = (room_view, watcher.sentences, watcher.summary, side == watcher.side)
             if form not in made:
                 if watcher.sentences:
                     made[form] = [msgspec.json.encode(each) for each in room_view.events(events, away)]
                 elif side == watcher.side:
-                    made[form] = live.wire.news(before, events, room_view, away, watcher.summary)
+                    made[form] = wire.news(base, room_view, away, watcher.summary)
                 else:
-                    made[form] = live.wire.turned(events, room_view, away, watcher.summary)
+                    made[form] = wire.turned(events, room_view, away, watcher.summary)
             watcher.side = side
             for message in made[form]:
                 watcher.send(message)

@@ -7,12 +7,14 @@ import math
 from collections import deque
 from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import OPEN
 
 from sweetbox.server.address import UNKNOWN, Proxies, address, household
 from sweetbox.server.house import House
@@ -31,6 +33,7 @@ LINGER = 3.0  # seconds after which a connection that is closed and does not go 
 RESERVED = 64  # open files that are no connections
 PING, PONG = 4.0, 5.0  # seconds after which a quiet socket is asked whether it is there, and that it has to answer
 PROXIED = ""  # in place of an address
+SEND_NOW = "sweetbox.send_now"  # the name of `SocketProtocol.send_now` among the extensions of a scope
 GRACE = 3  # seconds that open requests have when the server is asked to stop
 
 
@@ -316,6 +319,7 @@ class SocketProtocol(ReadInTime, WebSocketsSansIOProtocol):
         self._unread = Watch(self.config.settings.unread_seconds)
         self._rest = b""  # what has arrived and waits to be read
         self._later: asyncio.TimerHandle | None = None
+        self._extensions: dict[str, Any] = {}  # of the scope
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._unread.stop()
@@ -324,6 +328,7 @@ class SocketProtocol(ReadInTime, WebSocketsSansIOProtocol):
         self.config.open.forget(self.transport)
         super().connection_lost(exc)
         self.conn.parser.close()  # it refers to itself, too
+        self._extensions.clear()  # and so do these
 
     def data_received(self, data: bytes) -> None:
         if not self.handshake_initiated:  # the request that wants a socket
@@ -334,6 +339,21 @@ class SocketProtocol(ReadInTime, WebSocketsSansIOProtocol):
             self._cut()
         elif self._later is None:
             self._read_on()
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self._extensions = cast(dict[str, Any], self.scope["extensions"])
+            self._extensions[SEND_NOW] = self.send_now
+
+    def send_now(self, message: bytes) -> bool:
+        """Send a text, if it can go at once; False: it has not gone. Nearly all messages can, and then nobody has to be woken to
+        send them."""
+        if not self.writable.is_set() or self.transport.is_closing() or self.conn.state is not OPEN:
+            return False
+        self.conn.send_text(message)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     async def receive(self) -> Any:
         message = await super().receive()

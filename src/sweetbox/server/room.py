@@ -4,7 +4,6 @@ Commands (`sit`, `start`, `play` …) check and answer with drafts of events; no
 events lead to. Neither a room nor its match is ever changed once others can see it, so that threads may look at them.
 """
 
-import copy
 import logging
 from collections.abc import Callable, Iterable, Set
 from typing import Any, Literal
@@ -127,7 +126,8 @@ class Room:
 
     def after(self, decision: Decision, at: int) -> "Room":
         """The room as it will be when the decision is stored. However long the match, it costs the same."""
-        room = copy.copy(self)
+        room: Room = object.__new__(Room)
+        room.__dict__.update(self.__dict__)
         room.chairs, room.changes, room.news = list(self.chairs), dict(self.changes), []
         for number, draft in enumerate(decision.drafts, self.number + 1):
             room.apply(Event(number, draft.seat, draft.data, at))
@@ -489,7 +489,7 @@ class Room:
         """Whether it is worth trying: the seat moved last and it is still its turn, or the step in which it chose is still open.
         Told with every event, so it does not find out whether somebody has learnt something meanwhile."""
         match = self.match
-        if match is None or self.cut or match.over:
+        if match is None or self.cut or match.over or not match.log or match.log[-1][0] == CHANCE:
             return False
         entries = self._sent_last(seat)
         if not entries or any(actor == CHANCE for actor, _ in match.log[entries[-1] :]):

@@ -40,7 +40,9 @@ class Viewer(msgspec.Struct, frozen=True):
 
     @staticmethod
     def of(room: Room, person: Person | None, language: str) -> "Viewer":
-        host, played = (person is not None and person.id in people for people in ({room.host}, room.players))
+        if person is None:
+            return Viewer(None, False, language)
+        host, played = person.id == room.host, person.id in room.players
         return Viewer(room.seat_of(person), host, language, room.left_by(person), played)
 
 

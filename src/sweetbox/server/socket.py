@@ -20,6 +20,7 @@ from sweetbox.server.house import House, Live
 from sweetbox.server.identity import Person, is_id, is_plain
 from sweetbox.server.people import People
 from sweetbox.server.problem import RefusedError
+from sweetbox.server.protocol import SEND_NOW
 from sweetbox.server.watcher import Watcher
 
 log = logging.getLogger("sweetbox")
@@ -138,8 +139,10 @@ async def attend(
 
 async def send(socket: "WebSocket[Any, Any, Any]", watcher: Watcher) -> None:
     """Whatever there is for the watcher."""
+    extensions: dict[str, Any] = socket.scope.get("extensions") or {}
+    send_now = extensions.get(SEND_NOW)
     while True:
-        await socket.send_data(await watcher.next(), mode="text", encoding="utf-8")
+        await socket.send_data(await watcher.next(send_now), mode="text", encoding="utf-8")
 
 
 async def receive(

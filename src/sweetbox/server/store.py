@@ -3,9 +3,11 @@
 import asyncio
 import contextlib
 import logging
+import sqlite3
 import zlib
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Literal, TypeVar
 
@@ -25,6 +27,7 @@ from sqlalchemy import (
     text,
     update,
 )
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -281,7 +284,15 @@ class Store:
 
     async def write(self, batch: Batch) -> None:
         """Store a batch. ConflictError: somebody else stored an event of that number first."""
-        await self.transact(lambda connection: _write(connection, batch))
+        if self.write_engine is None:
+            await self.transact(lambda connection: _write(connection, batch))
+            return
+        try:
+            await asyncio.get_running_loop().run_in_executor(self._thread, _write_to_sqlite, self.write_engine, batch)
+        except sqlite3.IntegrityError:
+            raise ConflictError from None
+        except Exception as error:
+            raise self._lost(error) from None
 
     async def beat(self, at: int) -> None:
         """Store one row, to see whether that can be done."""
@@ -374,26 +385,46 @@ def all_rows(connection: Connection, statement: Any) -> list[Row]:
     return [dict(row) for row in connection.execute(statement).mappings()]
 
 
+_change_person = update(schema.person).where(schema.person.c.id == bindparam("person_id"))
+
+STEPS: dict[str, Any] = {  # how the rows of a batch are stored, in this order
+    "people": insert(schema.person),
+    "renamed": _change_person,
+    "tokens": _change_person,
+    "new_rooms": insert(schema.room),
+    "events": insert(schema.event),
+    "rooms": update(schema.room).where(schema.room.c.id == bindparam("room_id")),
+    "members": insert(schema.member),
+    "new_matches": insert(schema.match),
+    "matches": update(schema.match).where(schema.match.c.id == bindparam("match_id")),
+    "unbans": delete(schema.ban).where(schema.ban.c.whom == bindparam("banned")),
+    "bans": insert(schema.ban),
+    "audits": insert(schema.audit),
+}
+
+
 def _write(connection: Connection, batch: Batch) -> None:
-    by_id = schema.room.c.id == bindparam("room_id")
-    change_person = update(schema.person).where(schema.person.c.id == bindparam("person_id"))
-    steps: Sequence[tuple[Any, list[Row]]] = (
-        (insert(schema.person), batch.people),
-        (change_person, batch.renamed),
-        (change_person, batch.tokens),
-        (insert(schema.room), batch.new_rooms),
-        (insert(schema.event), batch.events),
-        (update(schema.room).where(by_id), batch.rooms),
-        (insert(schema.member), batch.members),
-        (insert(schema.match), batch.new_matches),
-        (update(schema.match).where(schema.match.c.id == bindparam("match_id")), batch.matches),
-        (delete(schema.ban).where(schema.ban.c.whom == bindparam("banned")), batch.unbans),
-        (insert(schema.ban), batch.bans),
-        (insert(schema.audit), batch.audits),
-    )
-    for statement, rows in steps:
+    for name, statement in STEPS.items():
+        rows = getattr(batch, name)
         if rows:
             connection.execute(statement, rows)
+
+
+def _write_to_sqlite(engine: Engine, batch: Batch) -> None:
+    """The same without SQLAlchemy's part in it: for a move that is most of the work."""
+    with contextlib.closing(engine.raw_connection()) as connection:
+        cursor = connection.cursor()
+        for name in STEPS:
+            rows = getattr(batch, name)
+            if rows:
+                cursor.executemany(_sqlite_text(name, tuple(rows[0])), rows)
+        connection.commit()
+
+
+@lru_cache
+def _sqlite_text(name: str, columns: tuple[str, ...]) -> str:
+    """A step for rows with these columns."""
+    return str(STEPS[name].compile(dialect=sqlite.dialect(paramstyle="named"), column_keys=list(columns)))
 
 
 def _room(row: Row) -> RoomRow:

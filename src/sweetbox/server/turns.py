@@ -12,7 +12,7 @@ import sys
 import threading
 import time
 from collections import OrderedDict, deque
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextvars import ContextVar
 from typing import ParamSpec, TypeVar
@@ -20,6 +20,7 @@ from typing import ParamSpec, TypeVar
 from sweetbox.server.problem import RefusedError
 
 LATELY = 5.0  # seconds after which what was used counts for a third
+UNUSED = -math.inf  # the logarithm of no time
 MOST = 20_000  # people and addresses whose use is remembered
 MODEST = 5  # by how much threads are less urgent than the event loop
 
@@ -46,38 +47,39 @@ class Turn:
     def end(self) -> None:
         """May be called again."""
         self._over = True
-        self._put_down()
+        self.put_down()
 
-    @contextlib.asynccontextmanager
-    async def put_down(self) -> AsyncIterator[None]:
-        """It is not taken up again where the waiting failed, or where the turn has ended meanwhile."""
+    def put_down(self) -> bool:
+        """Whether it was held."""
         held = self._held
-        self._put_down()
-        yield
-        if held and not self._over:
+        if held:
+            self._held = False
+            self._turns.ended(self._who, self._begun)
+        return held
+
+    async def take_up(self) -> None:
+        """When it comes again; not where the turn has ended meanwhile."""
+        if not self._over:
             await self._turns.wait(self._who)
             self._begun, self._held = self._turns.clock(), True
             if self._over:
-                self._put_down()
-
-    def _put_down(self) -> None:
-        if self._held:
-            self._held = False
-            self._turns.ended(self._who, self._turns.clock() - self._begun)
+                self.put_down()
 
 
 _carried: ContextVar[Turn | None] = ContextVar("turn", default=None)
 
 
-@contextlib.asynccontextmanager
-async def aside() -> AsyncIterator[None]:
-    """Waiting for something else: a lock, the store, a thread. Meanwhile others have their turns."""
-    turn = _carried.get()
-    if turn is None:
-        yield
-    else:
-        async with turn.put_down():
-            yield
+class aside:  # noqa: N801
+    """Waiting for something else: a lock, the store, a thread. Meanwhile others have their turns. The turn is not taken up again
+    where the waiting failed."""
+
+    async def __aenter__(self) -> None:
+        turn = _carried.get()
+        self._turn = turn if turn is not None and turn.put_down() else None
+
+    async def __aexit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        if self._turn is not None and kind is None:
+            await self._turn.take_up()
 
 
 def leave_turn() -> None:
@@ -93,7 +95,9 @@ class Turns:
         self._most = waiting
         self._waiting: dict[str, dict[Who, deque[asyncio.Future[None]]]] = {}
         self._count = 0  # of all that wait
-        self._used: OrderedDict[Who, tuple[float, float]] = OrderedDict()  # seconds, and when that was
+        # What each has used lately, as the logarithm of what it would have to be at the clock's start to count the same: so it
+        # grows less by itself, and all can be compared whenever each was noted.
+        self._used: OrderedDict[Who, float] = OrderedDict()
 
     @property
     def waiting(self) -> int:
@@ -122,9 +126,13 @@ class Turns:
                 self._next()  # it had just been given the turn
             raise
 
-    def ended(self, who: Who, seconds: float) -> None:
+    def ended(self, who: Who, begun: float) -> None:
+        """A turn that somebody has had since then."""
+        now = self.clock()
+        since_start = now / LATELY
         for user in {who, (who[0], "")}:
-            self._used[user] = (self._use_of(user) + seconds, self.clock())
+            used = math.exp(self._use_of(user) - since_start) + now - begun
+            self._used[user] = math.log(used) + since_start if used else UNUSED
             self._used.move_to_end(user)
         while len(self._used) > MOST:
             self._used.popitem(last=False)
@@ -157,8 +165,7 @@ class Turns:
         self._free += 1
 
     def _use_of(self, who: Who) -> float:
-        seconds, at = self._used.get(who, (0.0, 0.0))
-        return seconds * math.exp((at - self.clock()) / LATELY)
+        return self._used.get(who, UNUSED)
 
 
 class Pool:

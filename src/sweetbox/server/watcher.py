@@ -11,6 +11,8 @@ from sweetbox.server.problem import RefusedError
 from sweetbox.server.settings import Limits
 from sweetbox.server.turns import Who
 
+SendNow = Callable[[bytes], bool]  # whether it has gone
+
 
 class Watcher:
     """A socket that is open: whose it is, and what waits to be sent."""
@@ -22,11 +24,13 @@ class Watcher:
         self.side: tuple[bool, int | None] = (False, None)  # from where it was last told the match: see `Wire.side`
         self.language = language
         self.address = address
+        self.owners = (address,) if person is None else (address, person.id)  # for whom what waits is counted
         self.waiting = 0  # bytes
         self.overrun = asyncio.Event()
         self.why = ""  # it was cut
         self.refusal: RefusedError | None = None
         self._messages: asyncio.Queue[bytes] = asyncio.Queue()
+        self._send_now: SendNow | None = None  # while all that came before has gone
         self._unread = unread
 
     @property
@@ -37,12 +41,19 @@ class Watcher:
     def send(self, message: bytes) -> None:
         if self.overrun.is_set():
             return
+        if self._send_now is not None and self._messages.empty() and self._send_now(message):
+            return
         self._messages.put_nowait(message)
         self._unread.change(self, len(message))
         self._unread.check(self)
 
-    async def next(self) -> bytes:
-        message = await self._messages.get()
+    async def next(self, send_now: "SendNow | None" = None) -> bytes:
+        """What is to be sent now that everything before it has gone. send_now: sends what need not wait for the next call."""
+        self._send_now = send_now
+        try:
+            message = await self._messages.get()
+        finally:
+            self._send_now = None
         self._unread.change(self, -len(message))
         return message
 
@@ -70,33 +81,28 @@ class Unread:
         self._waiting: Counter[str] = Counter()
 
     def add(self, watcher: Watcher) -> None:
-        for owner, _ in self._owners(watcher):
+        for owner in watcher.owners:
             self._watchers[owner].add(watcher)
 
     def drop(self, watcher: Watcher) -> None:
         watcher.cut()
-        for owner, _ in self._owners(watcher):
+        for owner in watcher.owners:
             self._watchers[owner].discard(watcher)
             if not self._watchers[owner]:
                 del self._watchers[owner], self._waiting[owner]
 
     def change(self, watcher: Watcher, count: int) -> None:
         watcher.waiting += count
-        for owner, _ in self._owners(watcher):
+        for owner in watcher.owners:
             self._waiting[owner] += count
 
     def check(self, watcher: Watcher) -> None:
-        if watcher.behind and watcher.waiting > self._limits().unread[0]:
+        of_socket, of_person, of_address = self._limits().unread
+        if watcher.waiting > of_socket and watcher.behind:
             watcher.cut()
-        for owner, most in self._owners(watcher):
+        for owner, most in zip(watcher.owners, (of_address, of_person), strict=False):
             while self._waiting[owner] > most:
                 max(self._watchers[owner], key=lambda each: each.waiting).cut()
-
-    def _owners(self, watcher: Watcher) -> Iterator[tuple[str, int]]:
-        _, of_person, of_address = self._limits().unread
-        yield watcher.address, of_address
-        if watcher.person is not None:
-            yield watcher.person.id, of_person
 
 
 class Sockets:

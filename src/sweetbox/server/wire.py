@@ -81,22 +81,17 @@ class Wire:
             told.own = self._own_part(match, viewer, summary)  # type: ignore[assignment]
         return encode(told)
 
-    def news(self, before: "Wire", events: Sequence[Event], room_view: RoomView, away: Away, summary: bool) -> list[bytes]:
-        """Events that have just happened, the last with what it led to. before: as the viewer has been told the room."""
-        match, viewer = self._match(room_view), room_view.viewer
-        spans = self.room.spans_from(events[0].number)
-        last = events[-1]
-        told = []
-        for event in events:
-            base = Base.of(before, self.room, events) if event is last else None
-            news = messages.News(self._shared_part(event, spans.get(event.number), match, viewer, base))  # type: ignore[arg-type]
-            if event is last:
-                if any(not isinstance(each.data, Moved | TookBack) for each in events) or before.room.state != self.room.state:
-                    news.room = room_view.info(away)
-                if match is not None:
-                    news.own = self._own_part(match, viewer, summary, before)  # type: ignore[assignment]
-            told.append(encode(news))
-        return told
+    def news(self, base: "Base", room_view: RoomView, away: Away, summary: bool) -> list[bytes]:
+        """Events that have just happened, the last with what it led to. base: the room as the viewer has been told it."""
+        match, viewer, spans = self._match(room_view), room_view.viewer, base.spans
+        *earlier, last = base.events
+        told = [messages.News(self._shared_part(each, spans.get(each.number), match, viewer, None)) for each in earlier]  # type: ignore[arg-type]
+        news = messages.News(self._shared_part(last, spans.get(last.number), match, viewer, base))  # type: ignore[arg-type]
+        if base.room_changed:
+            news.room = room_view.info(away)
+        if match is not None:
+            news.own = self._own_part(match, viewer, summary, base.wire)  # type: ignore[assignment]
+        return [*map(encode, told), encode(news)]
 
     def turned(self, events: Sequence[Event], room_view: RoomView, away: Away, summary: bool) -> list[bytes]:
         """The same for somebody who sees the match from another side than before: the story, then how the room stands."""
@@ -247,11 +242,11 @@ class Wire:
         if self.room.cut or seat not in match.to_act:
             return
         glimpse, table = match.glimpse(seat), move_table(match.game, match.box)
-        own.asked = glimpse.asked()  # type: ignore[assignment]
+        own.asked = match.asked(seat)  # type: ignore[assignment]
         own.legal = glimpse.legal()
         for index in own.legal:
-            say = glimpse.move_say(index)
-            if say != table[index].say:
+            row = table[index]
+            if row.varies and (say := glimpse.move_say(index)) != row.say:
                 own.says[str(index)] = say  # type: ignore[assignment]
 
 
@@ -259,12 +254,21 @@ class Base(NamedTuple):
     """The room as it was last told, and what has happened since."""
 
     wire: Wire
+    events: Sequence[Event]
+    spans: Mapping[int, Span]  # the log entries that they brought
     match: Match | None  # whose view the changes begin with; None: the whole view has to be told
     moved: bool  # whether the table has changed
-    single: bool  # whether that was by one event
+    room_changed: bool  # whether anything else has
+
+    @property
+    def single(self) -> bool:
+        """Whether there was one event."""
+        return len(self.events) == 1
 
     @staticmethod
     def of(wire: Wire, after: Room, events: Sequence[Event]) -> "Base":
-        same = wire.room.match_id == after.match_id
-        moved = any(isinstance(event.data, Moved | TookBack) for event in events)
-        return Base(wire, wire.room.match if same else None, moved, len(events) == 1)
+        """Once for all who are told."""
+        same, spans = wire.room.match_id == after.match_id, after.spans_from(events[0].number)
+        moves = [isinstance(event.data, (Moved, TookBack)) for event in events]
+        room_changed = not all(moves) or wire.room.state != after.state
+        return Base(wire, events, spans, wire.room.match if same else None, any(moves), room_changed)

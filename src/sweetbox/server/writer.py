@@ -36,9 +36,9 @@ class Writer:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((batch, done))
         self._wake.set()
-        # Whoever asked may go away; what is on its way to the store is then still finished.
+        # Those who asked may go away; what is on its way to the store is then still finished.
         async with aside():
-            await asyncio.shield(done)
+            await done
 
     async def _run(self) -> None:
         while True:

@@ -66,11 +66,13 @@ def die(box: Box) -> list[int]:
 # ---- In sentences ----
 
 
+def asked(box: Box, glimpse: Table, seat: int) -> Say:
+    return over_say(box, glimpse) if glimpse.phase == OVER else Say("summary.jar", count=glimpse.jar)
+
+
 def summary(box: Box, glimpse: Table, seat: int) -> list[Say]:
-    if glimpse.phase == OVER:
-        says = [over_say(box, glimpse)]
-    else:
-        says = [Say("summary.jar", count=glimpse.jar)]
+    says = [asked(box, glimpse, seat)]
+    if glimpse.phase != OVER:
         says.append(Say("summary.golden", count=GOLD) if box.golden else Say("summary.sticks"))
         if glimpse.phase == CHOOSING:
             says.append(Say("story.turn", who=Who(glimpse.turn)))
@@ -102,6 +104,10 @@ def picture(box: Box, glimpse: Table, seat: int) -> list[str]:
 
 def move_say(box: Box, glimpse: Table, seat: int, move: int) -> Say:
     return Say("move.roll") if move == ROLL else Say("move.take")
+
+
+def varies(box: Box, move: int) -> bool:
+    return False
 
 
 # ---- Story ----

@@ -286,6 +286,10 @@ def move_say(box: Box, glimpse: Table, seat: int, move: int) -> Say:
     return Say("move.flip", pocket=pocket_name(move - FLIP))
 
 
+def varies(box: Box, move: int) -> bool:
+    return False
+
+
 # ---- Story ----
 
 

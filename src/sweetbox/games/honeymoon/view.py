@@ -189,7 +189,7 @@ def _seat(box: Box, glimpse: Table, seat: int) -> SeatView:
     sets, pickles = sets_of(glimpse, seat), glimpse.pickles[seat]
     return SeatView(
         seat=seat,
-        dug=[cell_name(cell) for cell in dug_cells(glimpse, seat)],
+        dug=[CELL_NAMES[cell] for cell in dug_cells(glimpse, seat)],
         last_dug=last_dug(glimpse, seat),
         last_passed=glimpse.last_move[seat] == PASS,
         bar=[_row(kind, ticked[kind], box.boxes[kind]) for kind in range(KINDS)],
@@ -203,7 +203,9 @@ def _seat(box: Box, glimpse: Table, seat: int) -> SeatView:
     )
 
 
+@lru_cache(maxsize=1024)
 def _row(kind: int, ticked: int, boxes: int) -> Row:
+    """Kept: there are not many."""
     return Row(SWEETS[kind], ticked, boxes, row_points(ticked), [row_points(box + 1) for box in range(boxes)])
 
 
@@ -219,8 +221,13 @@ def is_dug(table: Table, seat: int, cell: int) -> bool:
 
 
 def dug_cells(table: Table, seat: int) -> list[int]:
-    rows = list(table.dug[seat])[1 : SIDE + 1]
-    return [row * SIDE + column for row, dug in enumerate(rows) if dug for column in range(SIDE) if dug >> column & 1]
+    rows = table.dug[seat][1 : SIDE + 1]
+    return [cell for row, dug in enumerate(rows) if dug for cell in _dug_in_row(row, dug)]
+
+
+@lru_cache(maxsize=4096)
+def _dug_in_row(row: int, dug: int) -> tuple[int, ...]:
+    return tuple(row * SIDE + column for column in range(SIDE) if dug >> column & 1)
 
 
 def next_cell(cell: int, direction: int, steps: int = 1) -> int | None:
@@ -429,7 +436,18 @@ def move_say(box: Box, glimpse: Table, seat: int, move: int) -> Say:
         return Say("move.pass")
     if move > LENGTH:
         return Say("move.length", count=move - LENGTH)
-    cells = cells_of_dig(move, length_to_dig(glimpse, seat) or OUTCOMES)  # before a roll: as far as it may lead
+    return _dig_say(box, move, length_to_dig(glimpse, seat) or OUTCOMES)  # before a roll: as far as it may lead
+
+
+def varies(box: Box, move: int) -> bool:
+    """A dig, which is as long as was rolled."""
+    return move < PASS
+
+
+@lru_cache(maxsize=4 * DIRECTIONS * CELLS)
+def _dig_say(box: Box, move: int, length: int) -> Say:
+    """Kept: most digs can be made in many turns."""
+    cells = cells_of_dig(move, length)
     where = {"direction": _direction(move // CELLS), "first": cell_name(cells[0]), "last": cell_name(cells[-1])}
     found = finds(box, cells)
     if found:

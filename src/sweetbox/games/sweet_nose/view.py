@@ -26,6 +26,7 @@ from sweetbox.games.sweet_nose.rules import (
     OVER,
     PAIR_FIRST,
     PAIR_SECOND,
+    PASS,
     PLATE,
     SETTING,
     TAKE_STORE,
@@ -364,6 +365,11 @@ def move_say(box: Box, glimpse: Table, seat: int, move: int) -> Say:
     if form.first == MARKERS:
         return Say("move.markers", markers=markers_say(box.order[move - MARKERS]))
     return Say(f"move.{_kind(glimpse, move)}", **_values(move, NOBODY))
+
+
+def varies(box: Box, move: int) -> bool:
+    """See `_kind`."""
+    return move == PASS
 
 
 def _kind(glimpse: Table, move: int) -> str:

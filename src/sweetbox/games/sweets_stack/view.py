@@ -1,5 +1,6 @@
 """What a seat sees of Sweets Stack: data, sentences, a picture, the story, and why a move is not allowed."""
 
+from collections import defaultdict
 from functools import lru_cache
 from typing import Annotated, Any, Literal, cast
 
@@ -190,7 +191,7 @@ class View(msgspec.Struct, tag="sweets_stack/1"):
 
 
 def view(box: Box, glimpse: Table, seat: int) -> View:
-    rule, places = box.rule[glimpse.round], _by_place(glimpse)
+    rule, places, candies = box.rule[glimpse.round], _by_place(glimpse), _candies(box)
     return View(
         phase=PHASES[glimpse.phase],
         round=glimpse.round + 1,
@@ -206,7 +207,7 @@ def view(box: Box, glimpse: Table, seat: int) -> View:
         prices=Prices(EXCHANGE_COST, TURN_COST, CHANGE_COST),
         shapes=shapes_in_words(box),
         rests=_rests(box, glimpse, seat),
-        seats=[_seat(box, glimpse, other, seat, places) for other in range(box.seats)],
+        seats=[_seat(box, glimpse, other, seat, places, candies) for other in range(box.seats)],
         winners=winners(rules, box, glimpse),
     )
 
@@ -245,6 +246,7 @@ def signs(box: Box, card: int) -> list[Sign]:
     return cast(list[Sign], found + ["ghost"] * box.ghosts[card])
 
 
+@lru_cache(maxsize=4096)
 def shape_picture(box: Box, shape: int) -> str:
     """As turned; also of a turn that never enters the bucket."""
     card, turn = divmod(shape, TURNS)
@@ -275,31 +277,36 @@ MARKS = str.maketrans("01", ".#")
 
 def bucket_rows(box: Box, glimpse: Table, seat: int) -> list[str]:
     """From the bottom."""
-    filled, wide = glimpse.bucket[seat], box.wide
-    marks = f"{filled & (1 << wide * box.high) - 1:0{wide * box.high}b}"[::-1].translate(MARKS)
-    return [marks[start : start + wide] for start in range(0, wide * box.high, wide)]
+    return _rows_of(glimpse.bucket[seat], box.wide, box.high)
 
 
-def _candy_or_none(box: Box, card: int) -> Candy | None:
-    return candy(box, card) if card != NOTHING else None
+@lru_cache(maxsize=1024)
+def _rows_of(filled: int, wide: int, high: int) -> list[str]:
+    """Kept: a bucket looks the same to everybody, and until something is put into it."""
+    marks = f"{filled & (1 << wide * high) - 1:0{wide * high}b}"[::-1].translate(MARKS)
+    return [marks[start : start + wide] for start in range(0, wide * high, wide)]
+
+
+def _candy_or_none(candies: list[Candy], card: int) -> Candy | None:
+    return candies[card] if card != NOTHING else None
 
 
 def _by_place(glimpse: Table) -> dict[int, list[int]]:
     """The cards at each place that has any."""
-    places: dict[int, list[int]] = {}
-    for card, place in enumerate(list(glimpse.place)):
-        places.setdefault(place, []).append(card)
+    places: defaultdict[int, list[int]] = defaultdict(list)
+    for card, place in enumerate(glimpse.place[:]):
+        places[place].append(card)
     return places
 
 
-def _seat(box: Box, glimpse: Table, seat: int, viewer: int, places: dict[int, list[int]]) -> SeatView:
-    outside, candies = places.get(OUTSIDE + seat), _candies(box)
+def _seat(box: Box, glimpse: Table, seat: int, viewer: int, places: dict[int, list[int]], candies: list[Candy]) -> SeatView:
+    outside, rows = places.get(OUTSIDE + seat), bucket_rows(box, glimpse, seat)
     return SeatView(
         seat=seat,
         out=bool(glimpse.out >> seat & 1),
         gives_to=gives_to(box, glimpse, seat),
-        bucket=bucket_rows(box, glimpse, seat)[::-1],
-        full_rows=[row + 1 for row in range(box.high) if is_full(box, glimpse.bucket[seat], row)],
+        bucket=rows[::-1],
+        full_rows=[number for number, row in enumerate(rows, 1) if "." not in row],
         pumpkins=glimpse.pumpkins[seat],
         candles=glimpse.candles[seat],
         ghosts=glimpse.ghosts[seat],
@@ -311,13 +318,13 @@ def _seat(box: Box, glimpse: Table, seat: int, viewer: int, places: dict[int, li
         below=[candies[card] for card in glimpse.below[seat] if card != NOTHING],
         hidden_crown=seat != viewer and glimpse.crown[seat] != NO_CROWN,
         scored=[candies[card] for card in places.get(SCORED + seat, ())],
-        top=_candy_or_none(box, glimpse.top[seat]),
+        top=_candy_or_none(candies, glimpse.top[seat]),
         may_turn=not turning_barred(box, glimpse, seat),
-        face_down=candy(box, outside[0]) if outside else None,
-        received=_candy_or_none(box, glimpse.received[seat]),
-        played=_candy_or_none(box, glimpse.choice[seat]),
+        face_down=candies[outside[0]] if outside else None,
+        received=_candy_or_none(candies, glimpse.received[seat]),
+        played=_candy_or_none(candies, glimpse.choice[seat]),
         exchanged=glimpse.offer[seat] == EXCHANGED,
-        placing=_placing(box, glimpse, seat),
+        placing=_placing(box, glimpse, seat, candies),
         declined=glimpse.pick[seat] == DECLINED and (glimpse.phase == PLACING or bool(glimpse.out >> seat & 1)),
         rounds=[_round_score(glimpse, number, seat) for number in range(rounds_over(glimpse))],
         total=total(glimpse, seat),
@@ -333,7 +340,7 @@ def _round_score(glimpse: Table, number: int, seat: int) -> RoundScore:
     return RoundScore(base, favourite, candle, glimpse.score[number][seat])
 
 
-def _placing(box: Box, glimpse: Table, seat: int) -> Placing | None:
+def _placing(box: Box, glimpse: Table, seat: int, candies: list[Candy]) -> Placing | None:
     shape, rest = glimpse.pick[seat], glimpse.rest[seat]
     if shape in (NOTHING, DECLINED):
         return None
@@ -342,7 +349,7 @@ def _placing(box: Box, glimpse: Table, seat: int) -> Placing | None:
         return None  # it lies in the bucket of the round before
     cost = price(glimpse, seat, shape) if glimpse.phase == PLACING else 0
     turn, picture = int(DEGREES[shape % TURNS]), shape_picture(box, shape)
-    return Placing(candy(box, shape // TURNS), turn, picture, cost, cell_names(box, cells))
+    return Placing(candies[shape // TURNS], turn, picture, cost, cell_names(box, cells))
 
 
 # ---- In one sentence ----
@@ -574,6 +581,11 @@ def move_say(box: Box, glimpse: Table, seat: int, move: int) -> Say:
     if move == FACE_DOWN:
         return Say("move.face_down")
     return Say("move.rest", cells=_rest_cells(box, glimpse, seat, move))
+
+
+def varies(box: Box, move: int) -> bool:
+    """What a shape costs, and which cells a candy fills."""
+    return PLACE <= move < DECLINE or REST <= move < FACE_DOWN
 
 
 def _rest_cells(box: Box, glimpse: Table, seat: int, move: int) -> list[str]:

@@ -419,6 +419,11 @@ def move_say(box: Box, glimpse: Table, seat: int, move: int) -> Say:
     return Say("move.lose", foods=portion_say(box, move - LOSE))
 
 
+def varies(box: Box, move: int) -> bool:
+    """Cards and dice are named as they lie there."""
+    return move < LEAVE
+
+
 def silent(box: Box, move: int) -> bool:
     """No sixes on a card, and they may still go on another."""
     return SIXES_STEP * STEP_SIZE <= move - PUT < (STEPS - 1) * STEP_SIZE and (move - PUT) % STEP_SIZE == 0
