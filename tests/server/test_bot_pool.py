@@ -383,6 +383,40 @@ def test_nobody_waits_for_a_bot_because_others_want_hints(
             thread.join(PATIENCE)
 
 
+def test_a_hint_that_is_asked_for_again_is_thought_about_once(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, go_on: threading.Event
+) -> None:
+    """A page whose line has died asks again, and there may be no room in the queue."""
+    thoughts, answers, asked = [], [], threading.Semaphore(0)
+
+    def think(turn: Turn) -> Answer:
+        thoughts.append(turn)
+        return after(go_on)(turn)
+
+    with_adviser(monkeypatch, think)
+    monkeypatch.setattr(bot_pool, "GRACE", PATIENCE)
+    with hosted(sqlite, hint_threads=1, hints_waiting=(0, 0, 0)) as server:
+        mia, id_ = alone_with_a_bot(server)
+        advise = server.house.bot_pool.advise
+
+        async def noted(*args: Any) -> Any:
+            asked.release()
+            return await advise(*args)
+
+        monkeypatch.setattr(server.house.bot_pool, "advise", noted)
+        asking = [threading.Thread(target=lambda: answers.append(mia.post(f"/api/rooms/{id_}/hint"))) for _ in range(2)]
+        for thread in asking:
+            thread.start()
+        assert asked.acquire(timeout=PATIENCE)
+        assert asked.acquire(timeout=PATIENCE)
+        go_on.set()
+        for thread in asking:
+            thread.join(PATIENCE)
+        first, second = answers
+        assert first["moves"] == second["moves"]
+        assert len({id(turn.glimpse) for turn in thoughts}) == len(thoughts) == len(first["whole"])
+
+
 def test_a_hint_that_does_not_come_is_not_waited_for(sqlite: str, monkeypatch: pytest.MonkeyPatch, go_on: threading.Event) -> None:
     with_adviser(monkeypatch, after(go_on))
     monkeypatch.setattr(bot_pool, "GRACE", 0.1)

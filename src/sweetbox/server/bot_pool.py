@@ -42,6 +42,7 @@ class BotPool:
         # Apart from the bots: people at a table wait for those.
         self.advisers = Pool("hint", house.settings.hint_threads, lambda: house.settings.hints_waiting)
         self._thinking: dict[Key, asyncio.Task[None]] = {}
+        self._advising: dict[tuple[int, int], asyncio.Task[Advice]] = {}  # by the match as it stands, and the seat
         self._addresses: Counter[str] = Counter()  # for which they think
         self._stopped = False
         self._seed = secrets.randbits(48) if seed is None else seed
@@ -64,7 +65,7 @@ class BotPool:
 
     async def stop(self) -> None:
         self._stopped = True
-        tasks = list(self._thinking.values())
+        tasks = [*self._thinking.values(), *self._advising.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -122,17 +123,29 @@ class BotPool:
             return choose("random", match, seat, self._seed, seconds)
 
     async def advise(self, match: Match, seat: int, who: Who) -> "Advice":
-        """What the bot that advises best would do in the seat. MoveError: the seat owes no move."""
+        """What the bot that advises best would do in the seat. MoveError: the seat owes no move. A question that is asked again while
+        it is being thought about, over another line or after it took too long, gets the same answer."""
+        key = (id(match), seat)
+        if key not in self._advising:
+            thinking = self._advising[key] = asyncio.create_task(self._advise(match, seat, who))
+            thinking.add_done_callback(lambda done: self._advised(key, done))
+        async with aside():
+            try:
+                return await asyncio.wait_for(asyncio.shield(self._advising[key]), HINT + WHOLE + GRACE)
+            except TimeoutError:
+                raise RefusedError("hint_later") from None
+
+    async def _advise(self, match: Match, seat: int, who: Who) -> "Advice":
+        leave_turn()
         adviser = advisor()
         if adviser is None:
             raise RefusedError("no_hint")
-        turn = Turn.of(match, seat, self._seed, HINT, cores=1)
-        async with aside():
-            thinking = await self.advisers.begin(who, whole_turn, adviser, turn)
-            try:
-                return await asyncio.wait_for(thinking, HINT + WHOLE + GRACE)
-            except TimeoutError:
-                raise RefusedError("hint_later") from None
+        return await (await self.advisers.begin(who, whole_turn, adviser, Turn.of(match, seat, self._seed, HINT, cores=1)))
+
+    def _advised(self, key: tuple[int, int], done: "asyncio.Task[Advice]") -> None:
+        del self._advising[key]
+        if not done.cancelled():
+            done.exception()  # nobody may be waiting any more
 
 
 class Advice(msgspec.Struct, frozen=True):
