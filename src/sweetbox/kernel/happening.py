@@ -9,7 +9,7 @@ from sweetbox.kernel.say import Say, Who
 
 NO_KEY = ""
 UNSAID = Say(NO_KEY)  # stands for the sentence that a happening makes of itself
-BOX = "box"  # the place of pieces that are off the board
+BOX = "box"  # the place of pieces that are off the board; `box.` and a name: where one is printed, and stays
 
 
 class Travel(msgspec.Struct, frozen=True, rename={"start": "from", "end": "to"}):
@@ -17,7 +17,7 @@ class Travel(msgspec.Struct, frozen=True, rename={"start": "from", "end": "to"})
 
     A place is a path into the view: `seats.1.plate.0`. There lies a number of pieces, a list of their names, or the name of one,
     null where there is none. So a client can draw the table while a piece is in the air, and knows no rule for it. `BOX` is off
-    the board; so is `box.` and a name, for what is printed and stays: a client draws there where it begins.
+    the board.
     """
 
     piece: str

@@ -10,7 +10,7 @@ export interface Travel {
   count: number;
 }
 
-export const BOX = 'box'; // off the board; `box.` and a name: where what is printed begins, and stays
+export const BOX = 'box'; // off the board; `box.` and a name: where a piece is printed, and stays
 
 export function travelsOf(happening: Happening): Travel[] {
   return (happening as { travels?: Travel[] }).travels ?? [];

@@ -12,20 +12,9 @@ describe('the moon', () => {
     expect(moon.line('b1', 'down', 3)).toEqual(['b1', 'b2', 'b3']);
   });
 
-  it('knows its own cells again', () => {
-    expect(moon.is(moonOf('~ v ~', '> . <', '~ ^ ~').cells)).toBe(true);
-    expect(moon.is(moonOf('~ v ~', '> H <', '~ ^ ~').cells)).toBe(false);
-  });
-
-  it('is drawn with one rim round all its cells, one corner at each bend', () => {
-    const outline = moon.outline(0.4);
-    expect(outline.match(/M/g)).toHaveLength(1);
-    expect(outline.match(/Q/g)).toHaveLength(12);
-  });
-
-  it('has a rim for each part, also for a hole', () => {
-    expect(moonOf('. ~ .').outline(0.4).match(/M/g)).toHaveLength(2);
-    expect(moonOf('. . .', '. ~ .', '. . .').outline(0.4).match(/M/g)).toHaveLength(2);
+  it('is drawn by lines along its rows and columns, broken by the sky', () => {
+    expect(moon.rock()).toBe('M1.5 0.5h0M0.5 1.5h2M1.5 2.5h0' + 'M1.5 0.5v2M0.5 1.5v0M2.5 1.5v0');
+    expect(moonOf('. ~ .').rock().match(/h/g)).toHaveLength(2);
   });
 
   it('joins dug neighbours and opens a start space to the outside', () => {
