@@ -13,13 +13,13 @@ describe('the moon', () => {
   });
 
   it('is drawn by lines along its rows and columns, broken by the sky', () => {
-    expect(moon.rock()).toBe('M1.5 0.5h0M0.5 1.5h2M1.5 2.5h0' + 'M1.5 0.5v2M0.5 1.5v0M2.5 1.5v0');
-    expect(moonOf('. ~ .').rock().match(/h/g)).toHaveLength(2);
+    expect(moon.lines(['b1', 'a2', 'b2', 'c2', 'b3'])).toBe('M1.5 0.5h0M1.5 0.5v2M0.5 1.5h2M0.5 1.5v0M2.5 1.5v0M1.5 2.5h0');
+    expect(moonOf('. ~ .').lines(['a1', 'c1'])).toBe('M0.5 0.5h0M0.5 0.5v0M2.5 0.5h0M2.5 0.5v0');
   });
 
   it('joins dug neighbours and opens a start space to the outside', () => {
     const wide = new Moon(moonOf('> . .', '. . .').cells, 3);
-    expect(wide.tunnels(['a1', 'b1'])).toBe('M0.5 0.5h0M0.5 0.5h1M0.5 0.5l-0.1 0M1.5 0.5h0');
+    expect(wide.tunnels(['a1', 'b1'])).toBe('M0.5 0.5h1M0.5 0.5v0M1.5 0.5v0M0.5 0.5l-0.1 0');
     expect(wide.tunnels(['b1', 'b2'])).toBe('M1.5 0.5h0M1.5 0.5v1M1.5 1.5h0');
   });
 

@@ -62,44 +62,30 @@ export class Moon {
     return cells.flatMap((cell) => (cell ? [cell.name] : []));
   }
 
-  /** The rock as lines through the middles of its cells, along rows and columns: drawn as wide as a cell, they are the moon. */
-  rock(): string {
-    const rock = this.cells.filter((cell) => cell.content !== 'sky');
-    return [...this.#lines(rock, 'right'), ...this.#lines(rock, 'down')].join('');
-  }
-
-  #lines(cells: Cell[], onward: 'right' | 'down'): string[] {
-    return cells.flatMap(({ name }) => {
-      if (this.#solid(name, onward, -1)) return []; // the line that it lies on begins before it
+  /** Cells as lines through their middles, along rows and columns. Those of the rock are the moon, if drawn as wide as a cell. */
+  lines(names: readonly string[]): string {
+    const all = new Set(names);
+    const has = (name: string, onward: Direction, steps: number): boolean => all.has(this.beyond(name, onward, steps)?.name ?? '');
+    const line = (name: string, onward: Direction): string => {
+      if (has(name, onward, -1)) return ''; // the line that it lies on begins before it
       let length = 0;
-      while (this.#solid(name, onward, length + 1)) length += 1;
+      while (has(name, onward, length + 1)) length += 1;
       const { row, column } = this.place(name);
-      return [`M${column + 0.5} ${row + 0.5}${onward === 'right' ? 'h' : 'v'}${length}`];
-    });
+      return `M${column + 0.5} ${row + 0.5}${onward === 'right' ? 'h' : 'v'}${length}`;
+    };
+    return names.map((name) => line(name, 'right') + line(name, 'down')).join('');
   }
 
-  #solid(name: string, direction: Direction, steps: number): boolean {
-    return (this.beyond(name, direction, steps)?.content ?? 'sky') !== 'sky';
-  }
-
-  /** A seat's tunnels as lines from cell to cell. Neighbours that are dug always belong to one tunnel (rule HM4). */
+  /** A seat's tunnels: neighbours that are dug always belong to one (rule HM4), and one that was dug in from outside is open there. */
   tunnels(dug: readonly string[]): string {
-    const is = new Set(dug);
-    return dug.map((name) => this.#arms(name, is)).join('');
-  }
-
-  #arms(name: string, dug: Set<string>): string {
-    const { row, column } = this.place(name);
-    const sides = DIRECTIONS.filter((direction) => dug.has(this.beyond(name, direction)?.name ?? ''));
-    const arms = sides.filter((direction) => direction === 'right' || direction === 'down');
-    const centre = `M${column + 0.5} ${row + 0.5}`;
-    const inward = this.cell(name).start;
-    const mouth = inward && sides.every((direction) => direction === inward); // it was dug in from outside
-    return [
-      `${centre}h0`,
-      ...arms.map((direction) => `${centre}${direction === 'right' ? 'h1' : 'v1'}`),
-      ...(mouth ? [`${centre}l${-0.1 * STEPS[inward].column} ${-0.1 * STEPS[inward].row}`] : []),
-    ].join('');
+    const mouths = dug.map((name) => {
+      const inward = this.cell(name).start;
+      const beside = DIRECTIONS.filter((direction) => dug.includes(this.beyond(name, direction)?.name ?? ''));
+      if (!inward || beside.some((direction) => direction !== inward)) return '';
+      const { row, column } = this.place(name);
+      return `M${column + 0.5} ${row + 0.5}l${-0.1 * STEPS[inward].column} ${-0.1 * STEPS[inward].row}`;
+    });
+    return this.lines(dug) + mouths.join('');
   }
 
   /** A dig as a line from where it begins to its last cell: from the tunnel or the rim on. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beginnings, digsAt, digsOf, drawnMove, nearest, nextDig, sentDig, wished, type Dig } from './pointing';
+import { digsAt, digsOf, drawnMove, leadingOn, nearest, nextDig, sentDig, wished, type Dig } from './pointing';
 import { choiceOf, digMove, moonOf } from './sheets.test-env';
 import type { Move } from './view';
 
@@ -58,8 +58,8 @@ describe('pointing at a tunnel', () => {
   });
 
   it('marks only beginnings that lead away from a tunnel', () => {
-    const marks = beginnings(digsOf([digMove('b2 right'), digMove('b3 right')], moon, choiceOf(2)), new Set(['a2']), moon);
-    expect([...marks]).toEqual([['b2', ['right']]]);
+    const both = digsOf([digMove('b2 right'), digMove('b3 right')], moon, choiceOf(2));
+    expect(texts(leadingOn(both, new Set(['a2']), moon))).toEqual(['b2 right']);
   });
 
   it('asks why about the dig that somebody may have meant', () => {

@@ -67,18 +67,9 @@ export function nearest(cells: ReadonlySet<string>, moon: Moon, x: number, y: nu
   return best;
 }
 
-/** Which ways digs lead on from tunnels, by their first cells: for the marks that show it. A start space has its own mark. */
-export function beginnings(digs: readonly Dig[], dug: ReadonlySet<string>, moon: Moon): Map<string, Direction[]> {
-  const found = new Map<string, Direction[]>();
-  for (const dig of digs) {
-    const cell = dig.cells[0]!;
-    if (!dug.has(moon.beyond(cell, dig.direction, -1)?.name ?? '')) continue;
-    found.set(
-      cell,
-      [...(found.get(cell) ?? []), dig.direction].sort((a, b) => DIRECTIONS.indexOf(a) - DIRECTIONS.indexOf(b)),
-    );
-  }
-  return found;
+/** The digs that lead on from tunnels: marks show where. A start space has its own mark. */
+export function leadingOn(digs: readonly Dig[], dug: ReadonlySet<string>, moon: Moon): Dig[] {
+  return digs.filter((dig) => dug.has(moon.beyond(dig.cells[0]!, dig.direction, -1)?.name ?? ''));
 }
 
 /** The move that pointing at a cell where nothing can be dug may have meant: straight in from a start space, else away from a tunnel. */
