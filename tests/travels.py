@@ -16,6 +16,11 @@ def carried(view: Any, travels: Iterable[Travel]) -> Any:
     return after
 
 
+def is_off(place: str) -> bool:
+    """Whether it is no place of the view."""
+    return place.split(".")[0] == BOX
+
+
 def lying(view: Any, place: str) -> Any:
     """What lies at a place: the order of several names tells nothing."""
     holder, name = _found(view, place)
@@ -31,7 +36,7 @@ def _found(view: Any, place: str) -> tuple[Any, Any]:
 
 
 def _put(view: Any, place: str, piece: str, count: int) -> None:
-    if place == BOX:
+    if is_off(place):
         return
     holder, name = _found(view, place)
     lies = holder[name]

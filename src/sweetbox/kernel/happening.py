@@ -9,7 +9,7 @@ from sweetbox.kernel.say import Say, Who
 
 NO_KEY = ""
 UNSAID = Say(NO_KEY)  # stands for the sentence that a happening makes of itself
-BOX = "box"  # the place of pieces that are off the board
+BOX = "box"  # the place of pieces that are off the board; `box.` and a name: where one is printed, and stays
 
 
 class Travel(msgspec.Struct, frozen=True, rename={"start": "from", "end": "to"}):

@@ -9,8 +9,10 @@ import pytest
 from games.honeymoon.situations import drawn, lay_out, legal, play, play_as, roll, situation
 from sweetbox.games.honeymoon import best, notation, rules
 from sweetbox.games.honeymoon.rules import LENGTH, MOVES, PASS, SLOTS, Box, Table
+from sweetbox.games.honeymoon.story import FoundSweets
 from sweetbox.games.honeymoon.view import asked, dig_fault, move_say, picture, story, summary, view, why_not
 from sweetbox.kernel.chance import CHANCE, below, new_rng
+from sweetbox.kernel.happening import Travel
 from sweetbox.kernel.match import Match
 from sweetbox.kernel.registry import game
 from sweetbox.words import words
@@ -63,6 +65,32 @@ def test_the_view_shows_the_own_choice_and_nobody_elses() -> None:
     assert view(box, glimpse, 1).choice.cells == []
     rules.hide(box, glimpse, -1)
     assert view(box, glimpse, -1).choice is None
+
+
+def test_the_view_tells_what_each_dig_would_bring() -> None:
+    box, table = situation("> H C G M Y .\n> P P . . . .", 6)
+    choice = view(box, table, 0).choice
+    assert len(legal(box, table)) == len(choice.gains) == 2
+    assert (choice.gains, choice.sets, choice.slots) == ([10, -4], [1, 0], 0)  # HM12: five single sweets and a set; two pickles
+    play_as(box, table, 0, "a1 right")
+    chosen = view(box, table, 0).choice
+    assert (chosen.gains, chosen.sets) == ([10], [1])
+    box, table = situation(STRIP, 1)
+    assert view(box, table, 0).choice.gains == []  # HM7: the length comes first
+    play_as(box, table, 0, "length 2")
+    assert view(box, table, 0).choice.slots == 2
+
+
+def test_a_find_travels_to_its_box_unless_the_row_is_full() -> None:
+    box, table = situation("> H H P . . . . .", 4, boxes=1)
+    before = table.clone()
+    play(box, table, "a1 right", "a1 right")
+    found = next(each for each in story(box, before, table, 0, 1, None) if isinstance(each, FoundSweets))
+    assert found.travels == [  # HM8
+        Travel("honey", "box.0.b1", "seats.0.bar.0.ticked"),
+        Travel("pickle", "box.0.d1", "seats.0.pickles"),
+    ]
+    assert found.points == view(box, table, 0).seats[0].points == -1
 
 
 def test_the_view_shows_the_timer_twice_only_alone() -> None:

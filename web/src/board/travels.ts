@@ -10,7 +10,7 @@ export interface Travel {
   count: number;
 }
 
-export const BOX = 'box'; // off the board
+export const BOX = 'box'; // off the board; `box.` and a name: where a piece is printed, and stays
 
 export function travelsOf(happening: Happening): Travel[] {
   return (happening as { travels?: Travel[] }).travels ?? [];
@@ -18,7 +18,7 @@ export function travelsOf(happening: Happening): Travel[] {
 
 /** The view with pieces put down at a place, or taken away from it where the count is below 0. */
 export function put<View>(view: View, place: string, piece: string, count: number): View {
-  return place === BOX ? view : (changed(view, place.split('.'), piece, count) as View);
+  return place.split('.')[0] === BOX ? view : (changed(view, place.split('.'), piece, count) as View);
 }
 
 function changed(value: unknown, [step, ...rest]: string[], piece: string, count: number): unknown {

@@ -38,6 +38,7 @@ class Dig(OfSeat, tag="dig"):
 
 class FoundSweets(OfSeat, tag="found"):
     finds: list[Found]
+    points: int  # that the seat has then
 
 
 class RowFull(OfSeat, tag="row_full"):

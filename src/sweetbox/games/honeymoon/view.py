@@ -1,5 +1,6 @@
 """What a seat sees of Honeymoon: data, sentences, a picture, the story, and why a move is not allowed."""
 
+from ctypes import c_int32
 from functools import lru_cache
 from typing import Literal, get_args
 
@@ -17,6 +18,7 @@ from sweetbox.games.honeymoon.rules import (
     KINDS,
     LAST_PASS,
     LENGTH,
+    MOVES,
     NOT_RUNNING,
     OUTCOMES,
     OVER,
@@ -34,8 +36,10 @@ from sweetbox.games.honeymoon.rules import (
     Box,
     Table,
     can_dig,
+    collect,
     has_entrance,
     length_to_dig,
+    list_digs,
     longest_choice,
     must_choose_length,
     points_of,
@@ -62,6 +66,7 @@ from sweetbox.games.honeymoon.story import (
     TimerStarts,
 )
 from sweetbox.kernel.chance import CHANCE
+from sweetbox.kernel.happening import BOX, Travel
 from sweetbox.kernel.results import tie_was_broken, winners
 from sweetbox.kernel.say import Say, Who
 
@@ -101,6 +106,7 @@ class SeatView(msgspec.Struct):
     pickles: int
     pickle_points: int
     slots_free: int
+    entrance: bool  # start spaces serve
     points: int
 
 
@@ -117,8 +123,11 @@ class Choice(msgspec.Struct):
     """What the viewer has chosen in the open turn; the others' choices nobody sees."""
 
     length: int | None  # cells to dig; None while a length must be chosen first
+    slots: int  # that it costs
     passed: bool
     cells: list[str]  # of the chosen dig
+    gains: list[int]  # points that each dig would bring which may be chosen, in the order of the legal moves; or the chosen one
+    sets: list[int]  # and sets
 
 
 class View(msgspec.Struct, tag="honeymoon/1"):
@@ -156,7 +165,7 @@ def view(box: Box, glimpse: Table, seat: int) -> View:
         set_worth=SET_POINTS,
         pickle_worth=PICKLE_POINTS,
         seats=[_seat(box, glimpse, other) for other in range(box.seats)],
-        choice=_choice(glimpse, seat) if seat >= 0 and glimpse.phase == DIGGING else None,
+        choice=_choice(box, glimpse, seat) if seat >= 0 and glimpse.phase == DIGGING else None,
         winners=winners(rules, box, glimpse),
     )
 
@@ -199,6 +208,7 @@ def _seat(box: Box, glimpse: Table, seat: int) -> SeatView:
         pickles=pickles,
         pickle_points=PICKLE_POINTS * pickles,
         slots_free=SLOTS - glimpse.slots_used[seat],
+        entrance=has_entrance(box, glimpse, seat),
         points=points_of(glimpse, seat),
     )
 
@@ -209,11 +219,43 @@ def _row(kind: int, ticked: int, boxes: int) -> Row:
     return Row(SWEETS[kind], ticked, boxes, row_points(ticked), [row_points(box + 1) for box in range(boxes)])
 
 
-def _choice(glimpse: Table, seat: int) -> Choice:
+def _choice(box: Box, glimpse: Table, seat: int) -> Choice:
+    move, length, cells = glimpse.choice[seat], _length(glimpse, seat), _chosen_cells(glimpse, seat)
+    digs = _digs(box, glimpse, seat) if length and move == UNDECIDED else [move] if cells else []
+    brings = [_brings(box, glimpse, seat, cells_of_dig(dig, length or 0)) for dig in digs]
+    return Choice(
+        length=length,
+        slots=glimpse.length[seat],
+        passed=move == PASS,
+        cells=[cell_name(cell) for cell in cells],
+        gains=[points for points, _ in brings],
+        sets=[sets for _, sets in brings],
+    )
+
+
+def _length(glimpse: Table, seat: int) -> int | None:
+    return None if must_choose_length(glimpse, seat) else length_to_dig(glimpse, seat)
+
+
+def _chosen_cells(glimpse: Table, seat: int) -> list[int]:
     move = glimpse.choice[seat]
-    length = None if must_choose_length(glimpse, seat) else length_to_dig(glimpse, seat)
-    cells = cells_of_dig(move, length or 0) if move not in (UNDECIDED, PASS) else []
-    return Choice(length, move == PASS, [cell_name(cell) for cell in cells])
+    return [] if move in (UNDECIDED, PASS) else cells_of_dig(move, length_to_dig(glimpse, seat))
+
+
+def _digs(box: Box, glimpse: Table, seat: int) -> list[int]:
+    moves = (c_int32 * MOVES)()
+    return moves[: list_digs(box, glimpse, seat, moves)]
+
+
+def _brings(box: Box, glimpse: Table, seat: int, cells: list[int]) -> tuple[int, int]:
+    """Points and sets that a seat gets from these cells. What is in them is collected on a table that is thrown away."""
+    finds = [box.content[cell] for cell in cells if box.content[cell] <= PICKLE]
+    if not finds:
+        return 0, 0
+    then = glimpse.clone()
+    for find in finds:
+        collect(box, then, seat, find)
+    return points_of(then, seat) - points_of(glimpse, seat), sets_of(then, seat) - sets_of(glimpse, seat)
 
 
 def is_dug(table: Table, seat: int, cell: int) -> bool:
@@ -293,16 +335,17 @@ def _over_say(box: Box, glimpse: Table) -> Say:
 
 
 def _own_duty(box: Box, glimpse: Table, seat: int) -> Say:
-    move, choice = glimpse.choice[seat], _choice(glimpse, seat)
-    if choice.passed:
+    move, length = glimpse.choice[seat], _length(glimpse, seat)
+    if move == PASS:
         return Say("summary.passed")
     if move != UNDECIDED:
-        return Say("summary.chosen", count=len(choice.cells), first=choice.cells[0], last=choice.cells[-1])
-    if choice.length is None:
+        cells = _chosen_cells(glimpse, seat)
+        return Say("summary.chosen", count=len(cells), first=cell_name(cells[0]), last=cell_name(cells[-1]))
+    if length is None:
         if longest_choice(box, glimpse, seat) == 0:
             return Say("summary.must_pass")
         return Say("summary.choose_length", count=SLOTS - glimpse.slots_used[seat])
-    return Say("summary.dig", count=choice.length) if can_dig(box, glimpse, seat, choice.length) else Say("summary.must_pass")
+    return Say("summary.dig", count=length) if can_dig(box, glimpse, seat, length) else Say("summary.must_pass")
 
 
 def _timer_say(glimpse: Table) -> Say:
@@ -478,7 +521,7 @@ def story(box: Box, before: Table, after: Table, seat: int, actor: int, event: i
 def _rolled(after: Table) -> list[Happening]:
     happenings: list[Happening] = [Roll(after.die)]
     if after.crossed_now:
-        timer = TimerCrossed(TIMER_BOXES - after.crossed)
+        timer = TimerCrossed(TIMER_BOXES - after.crossed, travels=[Travel("cross", BOX, "timer.crossed")])
         if after.timer == LAST_PASS and after.crossed == TIMER_BOXES:
             timer.say = Say("story.timer_last")
         happenings.append(timer)
@@ -493,18 +536,42 @@ def _dug(box: Box, before: Table, after: Table, seat: int) -> list[Happening]:
     names = [cell_name(cell) for cell in cells]
     count, first, last = len(names), names[0], names[-1]
     say = Say("story.dig", who=who, count=count, direction=_direction(move // CELLS), first=first, last=last)
-    happenings: list[Happening] = [Dig(seat, count, DIRECTION_NAMES[move // CELLS], first, last, names, say=say)]
+    dig = Dig(seat, count, DIRECTION_NAMES[move // CELLS], first, last, names, say=say)
+    paid = after.slots_used[seat] - before.slots_used[seat]
+    if paid:
+        dig.travels = [Travel("slot", f"seats.{seat}.slots_free", BOX, paid)]
+    happenings: list[Happening] = [dig]
     found = [cell for cell in cells if box.content[cell] <= PICKLE]
     if found:
         there = [Found(cell_name(cell), FINDS[box.content[cell]]) for cell in found]
-        happenings.append(FoundSweets(seat, there, say=Say("story.found", who=who, finds=finds(box, found))))
+        say = Say("story.found", who=who, finds=finds(box, found))
+        travels = _ticks(box, before, after, seat, there)
+        happenings.append(FoundSweets(seat, there, points_of(after, seat), travels=travels, say=say))
     for kind in range(KINDS):
         if after.ticked[seat][kind] == box.boxes[kind] > before.ticked[seat][kind]:
             sweet = SWEETS[kind]
             happenings.append(RowFull(seat, sweet, say=Say("story.row_full", who=who, sweet=Say(f"kind.{sweet}"))))
-    if sets_of(after, seat) > sets_of(before, seat):
-        happenings.append(NewSet(seat, sets_of(after, seat)))
+    sets = sets_of(after, seat)
+    if sets > sets_of(before, seat):
+        travels = [Travel("set", BOX, f"seats.{seat}.sets", sets - sets_of(before, seat))]
+        happenings.append(NewSet(seat, sets, travels=travels))
     return happenings
+
+
+def _ticks(box: Box, before: Table, after: Table, seat: int, finds: list[Found]) -> list[Travel]:
+    """From where each find lies to where it is ticked; a full row ticks no more."""
+    travels: list[Travel] = []
+    left = [after.ticked[seat][kind] - before.ticked[seat][kind] for kind in range(KINDS)]
+    for find in finds:
+        place = "pickles"
+        if find.content != "pickle":
+            kind = SWEETS.index(find.content)
+            if not left[kind]:
+                continue
+            left[kind] -= 1
+            place = f"bar.{kind}.ticked"
+        travels.append(Travel(find.content, f"{BOX}.{seat}.{find.cell}", f"seats.{seat}.{place}"))
+    return travels
 
 
 def _turn_ends(box: Box, before: Table, after: Table) -> list[Happening]:

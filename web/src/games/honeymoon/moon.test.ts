@@ -12,25 +12,14 @@ describe('the moon', () => {
     expect(moon.line('b1', 'down', 3)).toEqual(['b1', 'b2', 'b3']);
   });
 
-  it('knows its own cells again', () => {
-    expect(moon.is(moonOf('~ v ~', '> . <', '~ ^ ~').cells)).toBe(true);
-    expect(moon.is(moonOf('~ v ~', '> H <', '~ ^ ~').cells)).toBe(false);
-  });
-
-  it('is drawn with one rim round all its cells, one corner at each bend', () => {
-    const outline = moon.outline(0.4);
-    expect(outline.match(/M/g)).toHaveLength(1);
-    expect(outline.match(/Q/g)).toHaveLength(12);
-  });
-
-  it('has a rim for each part, also for a hole', () => {
-    expect(moonOf('. ~ .').outline(0.4).match(/M/g)).toHaveLength(2);
-    expect(moonOf('. . .', '. ~ .', '. . .').outline(0.4).match(/M/g)).toHaveLength(2);
+  it('is drawn by lines along its rows and columns, broken by the sky', () => {
+    expect(moon.lines(['b1', 'a2', 'b2', 'c2', 'b3'])).toBe('M1.5 0.5h0M1.5 0.5v2M0.5 1.5h2M0.5 1.5v0M2.5 1.5v0M1.5 2.5h0');
+    expect(moonOf('. ~ .').lines(['a1', 'c1'])).toBe('M0.5 0.5h0M0.5 0.5v0M2.5 0.5h0M2.5 0.5v0');
   });
 
   it('joins dug neighbours and opens a start space to the outside', () => {
     const wide = new Moon(moonOf('> . .', '. . .').cells, 3);
-    expect(wide.tunnels(['a1', 'b1'])).toBe('M0.5 0.5h0M0.5 0.5h1M0.5 0.5l-0.1 0M1.5 0.5h0');
+    expect(wide.tunnels(['a1', 'b1'])).toBe('M0.5 0.5h1M0.5 0.5v0M1.5 0.5v0M0.5 0.5l-0.1 0');
     expect(wide.tunnels(['b1', 'b2'])).toBe('M1.5 0.5h0M1.5 0.5v1M1.5 1.5h0');
   });
 

@@ -26,17 +26,6 @@ export class Moon {
     this.#index = new Map(cells.map((cell, index) => [cell.name, index]));
   }
 
-  /** Whether these are its cells. */
-  is(cells: readonly Cell[]): boolean {
-    return (
-      cells.length === this.cells.length &&
-      cells.every((cell, at) => {
-        const own = this.cells[at]!;
-        return cell.name === own.name && cell.content === own.content && cell.start === own.start;
-      })
-    );
-  }
-
   /** The cell of this name; names come from the server, so there is one. */
   cell(name: string): Cell {
     return this.cells[this.#index.get(name) ?? 0]!;
@@ -50,12 +39,6 @@ export class Moon {
   at(row: number, column: number): Cell | null {
     const inside = row >= 0 && row < this.side && column >= 0 && column < this.side;
     return inside ? this.cells[row * this.side + column]! : null;
-  }
-
-  /** Whether this is a cell of the moon. */
-  solid(row: number, column: number): boolean {
-    const cell = this.at(row, column);
-    return cell !== null && cell.content !== 'sky';
   }
 
   /** The cell so many steps from another, null beyond the sheet. */
@@ -79,54 +62,30 @@ export class Moon {
     return cells.flatMap((cell) => (cell ? [cell.name] : []));
   }
 
-  /** The rim of the moon as a path with rounded corners. */
-  outline(round: number): string {
-    return this.#loops()
-      .map((loop) => rounded(loop, round))
-      .join('');
-  }
-
-  /** Corners of the moon's rim, loop by loop, the moon always on the right hand. */
-  #loops(): [number, number][][] {
-    const next = new Map<string, [number, number][]>();
-    const edge = (from: [number, number], to: [number, number]): void => {
-      next.set(from.join(), [...(next.get(from.join()) ?? []), to]);
+  /** Cells as lines through their middles, along rows and columns. Those of the rock are the moon, if drawn as wide as a cell. */
+  lines(names: readonly string[]): string {
+    const all = new Set(names);
+    const has = (name: string, onward: Direction, steps: number): boolean => all.has(this.beyond(name, onward, steps)?.name ?? '');
+    const line = (name: string, onward: Direction): string => {
+      if (has(name, onward, -1)) return ''; // the line that it lies on begins before it
+      let length = 0;
+      while (has(name, onward, length + 1)) length += 1;
+      const { row, column } = this.place(name);
+      return `M${column + 0.5} ${row + 0.5}${onward === 'right' ? 'h' : 'v'}${length}`;
     };
-    for (let row = 0; row < this.side; row++)
-      for (let column = 0; column < this.side; column++) {
-        if (!this.solid(row, column)) continue;
-        if (!this.solid(row - 1, column)) edge([column, row], [column + 1, row]);
-        if (!this.solid(row, column + 1)) edge([column + 1, row], [column + 1, row + 1]);
-        if (!this.solid(row + 1, column)) edge([column + 1, row + 1], [column, row + 1]);
-        if (!this.solid(row, column - 1)) edge([column, row + 1], [column, row]);
-      }
-    const loops = [];
-    for (const start of [...next.keys()]) {
-      const loop: [number, number][] = [];
-      for (let at = start, to = next.get(at)?.pop(); to; at = to.join(), to = next.get(at)?.pop()) loop.push(to);
-      if (loop.length) loops.push(corners(loop));
-    }
-    return loops;
+    return names.map((name) => line(name, 'right') + line(name, 'down')).join('');
   }
 
-  /** A seat's tunnels as lines from cell to cell. Neighbours that are dug always belong to one tunnel (rule HM4). */
+  /** A seat's tunnels: neighbours that are dug always belong to one (rule HM4), and one that was dug in from outside is open there. */
   tunnels(dug: readonly string[]): string {
-    const is = new Set(dug);
-    return dug.map((name) => this.#arms(name, is)).join('');
-  }
-
-  #arms(name: string, dug: Set<string>): string {
-    const { row, column } = this.place(name);
-    const sides = DIRECTIONS.filter((direction) => dug.has(this.beyond(name, direction)?.name ?? ''));
-    const arms = sides.filter((direction) => direction === 'right' || direction === 'down');
-    const centre = `M${column + 0.5} ${row + 0.5}`;
-    const inward = this.cell(name).start;
-    const mouth = inward && sides.every((direction) => direction === inward); // it was dug in from outside
-    return [
-      `${centre}h0`,
-      ...arms.map((direction) => `${centre}${direction === 'right' ? 'h1' : 'v1'}`),
-      ...(mouth ? [`${centre}l${-0.1 * STEPS[inward].column} ${-0.1 * STEPS[inward].row}`] : []),
-    ].join('');
+    const mouths = dug.map((name) => {
+      const inward = this.cell(name).start;
+      const beside = DIRECTIONS.filter((direction) => dug.includes(this.beyond(name, direction)?.name ?? ''));
+      if (!inward || beside.some((direction) => direction !== inward)) return '';
+      const { row, column } = this.place(name);
+      return `M${column + 0.5} ${row + 0.5}l${-0.1 * STEPS[inward].column} ${-0.1 * STEPS[inward].row}`;
+    });
+    return this.lines(dug) + mouths.join('');
   }
 
   /** A dig as a line from where it begins to its last cell: from the tunnel or the rim on. */
@@ -140,27 +99,4 @@ export class Moon {
     const from = { x: column + 0.5 - back * STEPS[direction].column, y: row + 0.5 - back * STEPS[direction].row };
     return `M${from.x} ${from.y}l${length * STEPS[direction].column} ${length * STEPS[direction].row}`;
   }
-}
-
-/** A loop without the points in the middle of straight lines. */
-function corners(loop: [number, number][]): [number, number][] {
-  return loop.filter(([x, y], at) => {
-    const [before, after] = [loop.at(at - 1)!, loop[(at + 1) % loop.length]!];
-    return !((before[0] === x && after[0] === x) || (before[1] === y && after[1] === y));
-  });
-}
-
-function rounded(loop: [number, number][], round: number): string {
-  const parts = loop.map(([x, y], at) => {
-    const [before, after] = [loop.at(at - 1)!, loop[(at + 1) % loop.length]!];
-    const [fromX, fromY] = toward(x, y, before, round);
-    const [toX, toY] = toward(x, y, after, round);
-    return `${at === 0 ? 'M' : 'L'}${fromX} ${fromY}Q${x} ${y} ${toX} ${toY}`;
-  });
-  return `${parts.join('')}Z`;
-}
-
-/** A point so far from a corner on the way to another one. */
-function toward(x: number, y: number, [toX, toY]: [number, number], far: number): [number, number] {
-  return [x + Math.sign(toX - x) * far, y + Math.sign(toY - y) * far];
 }

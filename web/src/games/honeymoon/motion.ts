@@ -1,7 +1,7 @@
 import type { Motions } from '../../lib/motion';
-import type { Happening } from './view';
+import type { Honeymoon } from './view';
 
-export const motions: Motions<Happening['kind']> = {
+export const motions: Motions<Honeymoon['Happening']['kind']> = {
   roll: { ms: 500, sound: 'dice' },
   timer: { ms: 320, sound: 'scratch' },
   choice: { ms: 0, sound: 'tap' },

@@ -1,16 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { beginnings, digsAt, digsOf, drawnMove, nearest, nextDig, wished } from './pointing';
-import { digMove, moonOf } from './sheets.test-env';
+import { digsAt, digsOf, drawnMove, leadingOn, nearest, nextDig, sentDig, wished, type Dig } from './pointing';
+import { choiceOf, digMove, moonOf } from './sheets.test-env';
 import type { Move } from './view';
 
 const moon = moonOf('~ v v ~', '> . . <', '> . . <', '~ ^ ^ ~');
-const digs = digsOf(['b1 down', 'c1 down', 'b1 right', 'a2 right', 'b4 up'].map(digMove), moon, 2);
-const texts = (found: { move: { text: string } }[]): string[] => found.map((dig) => dig.move.text);
+const digs = digsOf(['b1 down', 'c1 down', 'b1 right', 'a2 right', 'b4 up'].map(digMove), moon, choiceOf(2));
+const texts = (found: Dig[]) => found.map((dig) => dig.move?.text);
 
 describe('pointing at a tunnel', () => {
   it('knows the cells that each dig takes, and leaves other moves out', () => {
     const length: Move = { index: 1, text: 'length 2', json: { move: 'length', length: 2 }, say: '' };
-    expect(digsOf([length, digMove('a2 right')], moon, 3).map((dig) => dig.cells)).toEqual([['a2', 'b2', 'c2']]);
+    expect(digsOf([length, digMove('a2 right')], moon, choiceOf(3)).map((dig) => dig.cells)).toEqual([['a2', 'b2', 'c2']]);
+  });
+
+  it('knows what each dig brings, and which one is sent', () => {
+    const choice = { ...choiceOf(2), gains: [3, -2], sets: [1, 0] };
+    expect(digsOf([digMove('b1 down'), digMove('a2 right')], moon, choice)).toMatchObject([
+      { gain: 3, sets: 1 },
+      { gain: -2, sets: 0 },
+    ]);
+    expect(sentDig(moon, choice)).toBeNull();
+    const sent = sentDig(moon, { ...choiceOf(2), cells: ['b3', 'b2'], gains: [6], sets: [0] });
+    expect(sent).toEqual({ move: null, cells: ['b3', 'b2'], direction: 'up', gain: 6, sets: 0 });
+    expect(sentDig(moon, { ...choiceOf(1), cells: ['a2'] })?.direction).toBe('right');
   });
 
   it('takes a start space for the way straight in, then for what ends there', () => {
@@ -25,9 +37,9 @@ describe('pointing at a tunnel', () => {
 
   it('goes round the digs of a cell when it is pressed again', () => {
     const there = digsAt(digs, moon, 'b2');
-    expect(nextDig(there, undefined)?.move.text).toBe('b1 down');
-    expect(nextDig(there, 'b1 down')?.move.text).toBe('a2 right');
-    expect(nextDig(there, 'a2 right')?.move.text).toBe('b1 down');
+    expect(nextDig(there, undefined)?.move?.text).toBe('b1 down');
+    expect(nextDig(there, 'b1 down')?.move?.text).toBe('a2 right');
+    expect(nextDig(there, 'a2 right')?.move?.text).toBe('b1 down');
     expect(nextDig([], 'a2 right')).toBeUndefined();
   });
 
@@ -46,8 +58,8 @@ describe('pointing at a tunnel', () => {
   });
 
   it('marks only beginnings that lead away from a tunnel', () => {
-    const marks = beginnings(digsOf([digMove('b2 right'), digMove('b3 right')], moon, 2), new Set(['a2']), moon);
-    expect([...marks]).toEqual([['b2', ['right']]]);
+    const both = digsOf([digMove('b2 right'), digMove('b3 right')], moon, choiceOf(2));
+    expect(texts(leadingOn(both, new Set(['a2']), moon))).toEqual(['b2 right']);
   });
 
   it('asks why about the dig that somebody may have meant', () => {

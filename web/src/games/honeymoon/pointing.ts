@@ -1,20 +1,32 @@
 // Which tunnel a person means who points at a cell, or draws from one cell to another.
 
 import { DIRECTIONS, type Moon } from './moon';
-import type { Direction, Move } from './view';
+import type { Choice, Direction, Move } from './view';
 
 export interface Dig {
-  move: Move;
+  move: Move | null; // null: it is sent
   cells: string[]; // in the order of digging
   direction: Direction;
+  gain: number; // points that it brings
+  sets: number; // and sets
 }
 
-/** The digs among the moves, each with the cells that it takes. */
-export function digsOf(moves: readonly Move[], moon: Moon, length: number): Dig[] {
-  return moves.flatMap((move) => {
+/** The digs among the moves, each with the cells that it takes; where there are any, there are no other moves. */
+export function digsOf(moves: readonly Move[], moon: Moon, { length, gains, sets }: Choice): Dig[] {
+  return moves.flatMap((move, i) => {
     const { json } = move;
-    return json.move === 'dig' ? [{ move, direction: json.direction, cells: moon.line(json.cell, json.direction, length) }] : [];
+    if (json.move !== 'dig') return [];
+    const cells = moon.line(json.cell, json.direction, length ?? 0);
+    return [{ move, cells, direction: json.direction, gain: gains[i] ?? 0, sets: sets[i] ?? 0 }];
   });
+}
+
+/** The dig that was chosen and sent, while the others still choose. */
+export function sentDig(moon: Moon, { cells, gains, sets }: Choice): Dig | null {
+  const [first, last] = [cells[0], cells.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const direction = moon.heading(first, last) ?? moon.cell(first).start ?? 'down';
+  return { move: null, cells, direction, gain: gains[0] ?? 0, sets: sets[0] ?? 0 };
 }
 
 /** The digs that take a cell, likeliest first: straight inwards from a start space, up to the cell, on from it, through it. */
@@ -39,7 +51,7 @@ export function drawnMove(moon: Moon, dug: ReadonlySet<string>, from: string, to
 
 /** The dig after this one among those that take the cell; the first if this one does not. */
 export function nextDig(digs: readonly Dig[], current: string | undefined): Dig | undefined {
-  const at = digs.findIndex((dig) => dig.move.text === current);
+  const at = digs.findIndex((dig) => dig.move?.text === current);
   return digs[(at + 1) % digs.length];
 }
 
@@ -55,18 +67,9 @@ export function nearest(cells: ReadonlySet<string>, moon: Moon, x: number, y: nu
   return best;
 }
 
-/** Which ways digs lead on from tunnels, by their first cells: for the marks that show it. A start space has its own mark. */
-export function beginnings(digs: readonly Dig[], dug: ReadonlySet<string>, moon: Moon): Map<string, Direction[]> {
-  const found = new Map<string, Direction[]>();
-  for (const dig of digs) {
-    const cell = dig.cells[0]!;
-    if (!dug.has(moon.beyond(cell, dig.direction, -1)?.name ?? '')) continue;
-    found.set(
-      cell,
-      [...(found.get(cell) ?? []), dig.direction].sort((a, b) => DIRECTIONS.indexOf(a) - DIRECTIONS.indexOf(b)),
-    );
-  }
-  return found;
+/** The digs that lead on from tunnels: marks show where. A start space has its own mark. */
+export function leadingOn(digs: readonly Dig[], dug: ReadonlySet<string>, moon: Moon): Dig[] {
+  return digs.filter((dig) => dug.has(moon.beyond(dig.cells[0]!, dig.direction, -1)?.name ?? ''));
 }
 
 /** The move that pointing at a cell where nothing can be dug may have meant: straight in from a start space, else away from a tunnel. */

@@ -61,6 +61,8 @@ export interface components {
             pickles: number;
             pickle_points: number;
             slots_free: number;
+            /** @description start spaces serve */
+            entrance: boolean;
             points: number;
         };
         Row: {
@@ -76,9 +78,15 @@ export interface components {
         Choice: {
             /** @description cells to dig; null while a length must be chosen first */
             length: number | null;
+            /** @description that it costs */
+            slots: number;
             passed: boolean;
             /** @description of the chosen dig */
             cells: string[];
+            /** @description points that each dig would bring which may be chosen, in the order of the legal moves; or the chosen one */
+            gains: number[];
+            /** @description and sets */
+            sets: number[];
         };
         Roll: {
             /** @enum {unknown} */
@@ -144,6 +152,8 @@ export interface components {
             kind: "found";
             seat: number;
             finds: components["schemas"]["Found"][];
+            /** @description that the seat has then */
+            points: number;
             travels?: components["schemas"]["Travel"][];
             text: string;
         };

@@ -1,9 +1,9 @@
 // Small sheets as text, as in the game's edition: `>` a start space, `~` sky, H honey …; short ones are filled up with sky.
 
 import { Moon } from './moon';
-import type { Cell, Content, Direction, HoneymoonView, Move, SeatView } from './view';
+import type { Cell, Choice, Direction, HoneymoonView, Move, SeatView } from './view';
 
-const CONTENTS: Record<string, Content> = {
+const CONTENTS: Record<string, Cell['content']> = {
   H: 'honey',
   C: 'chocolate',
   G: 'gummy_bear',
@@ -31,6 +31,10 @@ export function digMove(text: string): Move {
   return { index: 0, text, json: { move: 'dig', cell, direction }, say: text };
 }
 
+export function choiceOf(length: number | null): Choice {
+  return { length, slots: 0, passed: false, cells: [], gains: [], sets: [] };
+}
+
 export function seatOf(seat: number, ticked: number[], changes: Partial<SeatView> = {}): SeatView {
   const sweets = ['honey', 'chocolate', 'gummy_bear', 'marshmallow', 'candy'] as const;
   const scores = [1, 3, 6, 10];
@@ -52,6 +56,7 @@ export function seatOf(seat: number, ticked: number[], changes: Partial<SeatView
     pickles: 0,
     pickle_points: 0,
     slots_free: 7,
+    entrance: true,
     points: 0,
     ...changes,
   };
