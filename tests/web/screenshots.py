@@ -28,7 +28,7 @@ def filled(seat: Any) -> int:
 
 # How many sit at the table, and what is to be seen when it is the person's turn.
 SCENES: dict[str, tuple[int, Callable[[Any, int], bool]]] = {
-    "biscuit_pockets": (3, lambda view, you: len(view["chain"]) >= 3 and sum(seat["tiles"] for seat in view["seats"]) >= 4),
+    "biscuit_pockets": (3, lambda view, you: len(view["chain"]) >= 3 and sum(seat["pile"] for seat in view["seats"]) >= 4),
     "honeymoon": (3, lambda view, you: view["die"] in (3, 4, 5) and len(view["seats"][you]["dug"]) >= 18),
     "sweet_nose": (3, lambda view, you: view["phase"] == "trade" and view["round"] > 1 and any(view["seats"][you]["bowl"])),
     "sweets_stack": (2, lambda view, you: len(view["rests"]) > 0 and filled(view["seats"][you]) >= 16),

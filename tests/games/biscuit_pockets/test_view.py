@@ -10,6 +10,7 @@ from sweetbox.games.biscuit_pockets.notation import POCKET_NAMES, parse_move
 from sweetbox.games.biscuit_pockets.story import Flip
 from sweetbox.games.biscuit_pockets.view import View, asked, move_say, picture, story, summary, view, why_not
 from sweetbox.kernel.errors import MoveError
+from sweetbox.kernel.happening import Travel
 from sweetbox.kernel.match import Match
 
 from .situation import GAME, Situation, english, german, lay
@@ -52,31 +53,33 @@ def test_bp9_bp16_the_view_as_data(show_seen: bool) -> None:
     printed = [data.pop(fact) for fact in ("columns", "longest_chain", "tap_step", "tiles")]
     assert printed[:3] == [6, 6, 4]
     assert data == {
-        "type": "biscuit_pockets/1",
+        "type": "biscuit_pockets/2",
         "phase": "flip",
         "turn": 0,
-        "chain": ["a1", "b1"],
+        "chain": [{"pocket": "a1", "tapped": False}, {"pocket": "b1", "tapped": False}],
+        "pick": None,
         "next_step": 3,
         "must_tap": False,
+        "cracked_left": 5,
         "last_lap": None,
         "idle": 3,
         "idle_limit": 24,
         "seats": [
-            {"seat": 0, "tiles": 2, "cracked": 1, "points": 6 if show_seen else None},
-            {"seat": 1, "tiles": 1, "cracked": 0, "points": 4 if show_seen else None},
+            {"seat": 0, "pile": 1, "cracked": 1, "points": 6 if show_seen else None},
+            {"seat": 1, "pile": 1, "cracked": 0, "points": 4 if show_seen else None},
         ],
         "winners": [],
         "ended_by": None,
     }
     assert [pocket["name"] for pocket in pockets] == POCKET_NAMES
     assert pockets[:2] == [
-        {"name": "a1", "state": "up", "tile": ONE},
-        {"name": "b1", "state": "up", "tile": TWO_WITH_CHOCOLATE},
+        {"name": "a1", "lies": 1, "up": True, "tile": ONE},
+        {"name": "b1", "lies": 1, "up": True, "tile": TWO_WITH_CHOCOLATE},
     ]
-    assert pockets[2] == {"name": "c1", "state": "down", "tile": CRACKED if show_seen else None}
-    assert pockets[3] == {"name": "d1", "state": "down", "tile": None}
-    assert pockets[-1] == {"name": "f6", "state": "empty", "tile": None}
-    assert [pocket["state"] for pocket in pockets].count("empty") == 3
+    assert pockets[2] == {"name": "c1", "lies": 1, "up": False, "tile": CRACKED if show_seen else None}
+    assert pockets[3] == {"name": "d1", "lies": 1, "up": False, "tile": None}
+    assert pockets[-1] == {"name": "f6", "lies": 0, "up": False, "tile": None}
+    assert [pocket["lies"] for pocket in pockets].count(0) == 3
 
 
 def test_the_view_comes_back_from_json() -> None:
@@ -100,6 +103,27 @@ def test_bp7_the_view_says_when_the_next_tile_must_be_tapped() -> None:
     assert said == [(1, False), (2, False), (3, False), (4, True), (5, False), (6, False)]
 
 
+def test_bp2_bp4_the_view_says_which_tiles_of_the_chain_were_tapped() -> None:
+    """BP2, BP4: one that shows less than its step was; a cracked one stands for what was needed."""
+    table = lay("1 x 3 3").do("flip a1", "flip b1", "flip c1", "tap d1")
+    assert [(link["pocket"], link["tapped"]) for link in seen_as(table)["chain"]] == [
+        ("a1", False),
+        ("b1", False),
+        ("c1", False),
+        ("d1", True),
+    ]
+
+
+@pytest.mark.parametrize("move", ["flip a2", "tap a2", "show a2"])
+def test_the_view_has_what_was_done_to_a_tile_until_it_is_known(move: str) -> None:
+    table = lay(GREAT_SIX)
+    if move.startswith("show"):
+        table.do(*SIX_STEPS.split("; "))
+    rules.play(table.box, table.table, 0, parse_move(table.box, move))
+    verb, pocket = move.split()
+    assert (seen_as(table)["phase"], seen_as(table)["pick"]) == ("reveal", {"move": verb, "pocket": pocket})
+
+
 def test_the_view_in_each_phase() -> None:
     table = bare()
     data = seen_as(table)
@@ -111,7 +135,7 @@ def test_the_view_in_each_phase() -> None:
     rules.play(table.box, table.table, 0, 0)
     data = seen_as(table)
     assert (data["phase"], data["turn"], data["next_step"]) == ("reveal", 0, None)
-    assert data["pockets"][0] == {"name": "a1", "state": "down", "tile": None}
+    assert data["pockets"][0] == {"name": "a1", "lies": 1, "up": False, "tile": None}
 
 
 def test_bp11_the_view_counts_the_turns_of_the_last_lap() -> None:
@@ -122,10 +146,10 @@ def test_bp13_bp16_the_view_when_the_match_is_over() -> None:
     """BP13, BP16: points are counted before everyone, also where the table does not show what was seen."""
     data = seen_as(over("1 2", "5 x", "3 x x x"))
     assert (data["phase"], data["turn"], data["winners"]) == ("over", None, [2])
-    assert [(seat["tiles"], seat["cracked"], seat["points"]) for seat in data["seats"]] == [
+    assert [(seat["pile"], seat["cracked"], seat["points"]) for seat in data["seats"]] == [
         (2, 0, 3),
-        (2, 1, 6),
-        (4, 3, 6),
+        (1, 1, 6),
+        (1, 3, 6),
     ]
     assert seen_as(over("1 2", "2 x"))["winners"] == [0, 1]
 
@@ -364,9 +388,9 @@ def erzaehlt(match: Match, viewer: int | None = 0) -> list[str]:
 
 
 def data(match: Match, viewer: int | None = 0) -> list[dict[str, Any]]:
-    """The happenings without their sentences."""
+    """The happenings without their sentences and what travels."""
     told = [msgspec.to_builtins(each, enc_hook=str) for each in match.story(viewer)]
-    return [{name: value for name, value in each.items() if name != "text"} for each in told]
+    return [{name: value for name, value in each.items() if name not in ("text", "travels")} for each in told]
 
 
 def after(table: Situation, *moves: str) -> Match:
@@ -402,6 +426,15 @@ def test_the_story_of_a_flip_and_a_draw() -> None:
         "Ann flips a1.",
         "a1 shows 1 biscuit.",
         "That is step 1 of the chain.",
+    ]
+
+
+def test_bp10_bp16_cracked_tiles_travel_to_those_that_lie_open_and_no_tile_says_what_it_shows() -> None:
+    match = after(lay("x 2c 5"), "flip a1", "flip b1", "flip c1")
+    (received,) = (each for each in match.story(1) if each.kind == "received")
+    assert received.travels == [
+        Travel("a1", "pockets.0.lies", "seats.0.cracked"),
+        Travel("b1", "pockets.1.lies", "seats.0.pile"),
     ]
 
 

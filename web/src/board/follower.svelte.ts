@@ -30,6 +30,8 @@ type OfKind<Of extends Game, K> = Extract<Of['Happening'], { kind: K }>;
 export interface Hints<Of extends Game> {
   /** Places that a happening is about although nothing travels there. */
   places?: (happening: Of['Happening']) => string[];
+  /** False where the others' last moves leave no marks. */
+  marks?: boolean;
 }
 
 export class Follower<Of extends Game> {
@@ -161,7 +163,7 @@ export class Follower<Of extends Game> {
       const places = [...travelsOf(happening).map(({ to }) => to), ...(this.hints.places?.(happening) ?? [])];
       const { seat } = happening;
       if (this.table.still) this.#light(places);
-      if (seat === null || places.length === 0 || fading.includes(happening.kind)) continue;
+      if (seat === null || places.length === 0 || fading.includes(happening.kind) || this.hints.marks === false) continue;
       const kept = seat === this.#lastSeat ? this.marks : [...this.marks].filter(([, by]) => by !== seat);
       this.marks = seat === you ? new Map(kept) : new Map([...kept, ...places.map((place) => [place, seat] as const)]);
       this.#lastSeat = seat;

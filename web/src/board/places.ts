@@ -9,10 +9,18 @@ export function placeOf(root: ParentNode, place: string): Element | null {
   return null;
 }
 
+export interface Middle {
+  x: number;
+  y: number;
+  fit: number | null; // how wide a piece is there, where a board says by `data-fit` that it is as wide as the place
+}
+
 /** The middle of a place, from the root's corner; what is nowhere on the board comes from above it. */
-export function middleOf(root: HTMLElement, place: string): { x: number; y: number } {
+export function middleOf(root: HTMLElement, place: string): Middle {
   const board = root.getBoundingClientRect();
-  const at = placeOf(root, place)?.getBoundingClientRect();
-  if (!at) return { x: board.width / 2, y: -20 };
-  return { x: at.left + at.width / 2 - board.left, y: at.top + at.height / 2 - board.top };
+  const element = placeOf(root, place);
+  const at = element?.getBoundingClientRect();
+  if (!at) return { x: board.width / 2, y: -20, fit: null };
+  const fit = element?.hasAttribute('data-fit') ? at.width : null;
+  return { x: at.left + at.width / 2 - board.left, y: at.top + at.height / 2 - board.top, fit };
 }

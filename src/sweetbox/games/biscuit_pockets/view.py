@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 from sweetbox.games.biscuit_pockets import rules
-from sweetbox.games.biscuit_pockets.notation import COLUMNS, pocket_name, tile_text
+from sweetbox.games.biscuit_pockets.notation import COLUMNS, MoveJson, move_json, pocket_name, tile_text
 from sweetbox.games.biscuit_pockets.rules import (
     BROKE,
     CHAIN,
@@ -17,6 +17,7 @@ from sweetbox.games.biscuit_pockets.rules import (
     KINDS,
     MUST_TAP,
     NOTHING,
+    NOWHERE,
     OVER,
     POCKETS,
     REVEALING,
@@ -30,6 +31,7 @@ from sweetbox.games.biscuit_pockets.rules import (
     WORTH_TAKING,
     Box,
     Table,
+    cracked_left,
     points_of,
     tiles_of,
 )
@@ -53,6 +55,7 @@ from sweetbox.games.biscuit_pockets.story import (
     TurnedBack,
 )
 from sweetbox.kernel.chance import CHANCE
+from sweetbox.kernel.happening import Travel
 from sweetbox.kernel.results import tie_was_broken, winners
 from sweetbox.kernel.say import Say, Who
 
@@ -65,7 +68,6 @@ PHASES: dict[int, Phase] = {
     REVEALING_SHOWN: "reveal",
     OVER: "over",
 }
-State = Literal["down", "up", "empty"]
 ENDS: dict[End, str] = {"BP11": "end.last_lap", "BP12": "end.no_chain", "BP14": "end.idle"}
 
 
@@ -75,24 +77,32 @@ class KindOfTile(Tile):
 
 class Pocket(msgspec.Struct):
     name: str
-    state: State
+    lies: int  # tiles: 1, or 0 once it was received
+    up: bool  # face up
     tile: Tile | None  # what lies there, if it is face up, or was seen and the table shows what was seen
+
+
+class Link(msgspec.Struct):
+    pocket: str
+    tapped: bool
 
 
 class SeatView(msgspec.Struct):
     seat: int
-    tiles: int
-    cracked: int  # these lie open beside the seat
+    pile: int  # tiles that lie face down beside the seat
+    cracked: int  # and those that lie open
     points: int | None  # None while the piles lie face down and the table does not show what was seen
 
 
-class View(msgspec.Struct, tag="biscuit_pockets/1"):
+class View(msgspec.Struct, tag="biscuit_pockets/2"):
     phase: Phase
     turn: int | None
     pockets: list[Pocket]
-    chain: list[str]
+    chain: list[Link]
+    pick: MoveJson | None  # what was done to the tile that turns up now
     next_step: int | None
     must_tap: bool
+    cracked_left: int  # tiles that nobody has received
     last_lap: int | None  # turns left, once the last cracked tile is received
     idle: int
     idle_limit: int
@@ -112,9 +122,11 @@ def view(box: Box, glimpse: Table, seat: int) -> View:
         phase=PHASES[glimpse.phase],
         turn=None if glimpse.phase in (OVER, DRAW_START) else glimpse.turn,
         pockets=[_pocket(box, glimpse, pocket) for pocket in range(POCKETS)],
-        chain=[pocket_name(pocket) for pocket in chain(glimpse)],
+        chain=[_link(box, glimpse, step) for step in range(glimpse.steps)],
+        pick=move_json(box, _picked(glimpse)) if glimpse.pick != NOWHERE else None,
         next_step=glimpse.steps + 1 if flipping else None,
         must_tap=flipping and glimpse.steps == MUST_TAP,
+        cracked_left=cracked_left(box, glimpse),
         last_lap=glimpse.last_lap if glimpse.last_lap >= 0 else None,
         idle=glimpse.idle,
         idle_limit=box.idle_turns,
@@ -152,8 +164,21 @@ def _kind_of_tile(box: Box, kind: int) -> KindOfTile:
 
 def _pocket(box: Box, glimpse: Table, pocket: int) -> Pocket:
     kind = shown_kind(box, glimpse, pocket)
-    state: State = "empty" if kind == GONE else "down" if glimpse.face_down >> pocket & 1 else "up"
-    return Pocket(pocket_name(pocket), state, _tile(box, kind) if kind >= 0 else None)
+    lies = int(kind != GONE)
+    up = lies and not glimpse.face_down >> pocket & 1
+    return Pocket(pocket_name(pocket), lies, bool(up), _tile(box, kind) if kind >= 0 else None)
+
+
+def _link(box: Box, glimpse: Table, step: int) -> Link:
+    pocket = glimpse.chain[step]
+    kind = glimpse.pocket[pocket]
+    # A cracked one counts as what was needed, and would have broken the spell if tapped (BP4, BP5).
+    return Link(pocket_name(pocket), not box.cracked[kind] and box.biscuits[kind] <= step)
+
+
+def _picked(glimpse: Table) -> int:
+    kind_of_move = SHOW if glimpse.phase == REVEALING_SHOWN else TAP if glimpse.tapped else FLIP
+    return int(kind_of_move + glimpse.pick)
 
 
 def shown_kind(box: Box, glimpse: Table, pocket: int) -> int:
@@ -167,7 +192,7 @@ def _seat(box: Box, glimpse: Table, seat: int) -> SeatView:
     cracked = sum(glimpse.received[seat][kind] for kind in range(KINDS) if box.cracked[kind])
     open_to_all = box.show_seen or glimpse.phase == OVER  # BP16
     points = points_of(box, glimpse, seat) if open_to_all else None
-    return SeatView(seat, tiles_of(glimpse, seat), cracked, points)
+    return SeatView(seat, tiles_of(glimpse, seat) - cracked, cracked, points)
 
 
 # ---- In sentences ----
@@ -260,9 +285,9 @@ def _stands(box: Box, glimpse: Table, seat: int) -> Say:
     stands = _seat(box, glimpse, seat)
     cracked = Say("summary.cracked", count=stands.cracked)
     if stands.points is None:
-        return Say("summary.stands", who=Who(seat), count=stands.tiles, cracked=cracked)
+        return Say("summary.stands", who=Who(seat), count=tiles_of(glimpse, seat), cracked=cracked)
     points = Say("summary.points", count=stands.points)
-    return Say("summary.stands_points", who=Who(seat), count=stands.tiles, cracked=cracked, points=points)
+    return Say("summary.stands_points", who=Who(seat), count=tiles_of(glimpse, seat), cracked=cracked, points=points)
 
 
 def picture(box: Box, glimpse: Table, seat: int) -> list[str]:
@@ -325,7 +350,8 @@ def _fate(box: Box, before: Table, after: Table, who: int, pocket: str, tapped: 
     reveal = Reveal(who, pocket, tile, say=Say("story.reveal", who=Who(who), what=what, pocket=pocket))
     key = "story.wrong_tapped" if tapped else "story.wrong"
     wrong = Reveal(who, pocket, tile, say=Say(key, pocket=pocket, what=what, count=step))
-    before_it = [pocket_name(link) for link in chain(before)]
+    links = chain(before)
+    before_it = [pocket_name(link) for link in links]
     if after.last_fate == JOINED:
         joined = Joined(who, pocket, step)
         if tapped:
@@ -334,7 +360,7 @@ def _fate(box: Box, before: Table, after: Table, who: int, pocket: str, tapped: 
         if step == CHAIN:
             happenings.append(GreatSix(who))
         if after.last_taken:
-            happenings.append(Received(who, [*before_it, pocket], after.last_taken))
+            happenings.append(_received(box, before, after, who, [*links, after.last_pocket]))
         elif after.steps == 0:
             happenings.append(TurnedBack(who, [pocket]))  # BP15 with a chain of one
         return happenings
@@ -344,9 +370,19 @@ def _fate(box: Box, before: Table, after: Table, who: int, pocket: str, tapped: 
     if after.last_fate == SHOWN or before.steps == 0 or before.steps >= WORTH_TAKING:
         happenings = [reveal if after.last_fate == SHOWN else wrong, TurnedBack(who, [pocket])]
         if after.last_taken:
-            happenings.append(Received(who, before_it, after.last_taken))
+            happenings.append(_received(box, before, after, who, links))
         return happenings
     return [wrong, TurnedBack(who, [*before_it, pocket])]
+
+
+def _received(box: Box, before: Table, after: Table, who: int, pockets: list[int]) -> Received:
+    """Tiles go by the names of their pockets: what those of a pile show is not told again (BP16)."""
+    travels = []
+    for pocket in pockets:
+        kind = after.last_kind if pocket == after.last_pocket else before.pocket[pocket]
+        pile = "cracked" if box.cracked[kind] else "pile"
+        travels.append(Travel(pocket_name(pocket), f"pockets.{pocket}.lies", f"seats.{who}.{pile}"))
+    return Received(who, [travel.piece for travel in travels], len(travels), travels=travels)
 
 
 def _turn_passes(box: Box, before: Table, after: Table) -> list[Happening]:

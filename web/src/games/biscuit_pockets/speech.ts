@@ -1,7 +1,7 @@
 // What is drawn, in words.
 
 import type { Table } from '../../lib/table.svelte';
-import { wasTapped, type Pocket, type SeatView, type Tile } from './view';
+import type { Link, Pocket, SeatView, Tile } from './view';
 
 type Speaker = Pick<Table, 'say'>;
 export type Kind = 'plain' | 'chocolate' | 'cracked';
@@ -20,29 +20,23 @@ export function markText(table: Speaker, kind: Kind): string {
 }
 
 /** What lies at a place; `open`: the face that is seen. */
-export function placeText(table: Speaker, pocket: Pocket, open: Tile | null): string {
-  const values = { pocket: pocket.name };
-  if (pocket.state === 'empty') return table.say('web.here_empty', values);
-  if (open) return table.say('web.here_up', { ...values, tile: tileText(table, open) });
-  if (pocket.tile) return table.say('web.here_seen', { ...values, tile: tileText(table, pocket.tile) });
-  return table.say('web.here_down', values);
+export function placeText(table: Speaker, { name, lies, tile }: Pocket, open: Tile | null): string {
+  if (!lies) return table.say('web.here_empty', { pocket: name });
+  if (open) return table.say('web.here_up', { pocket: name, tile: tileText(table, open) });
+  return tile ? table.say('web.here_seen', { pocket: name, tile: tileText(table, tile) }) : table.say('web.here_down', { pocket: name });
 }
 
-/** A step of the chain that was found. */
-export function linkText(table: Speaker, step: number, pocket: string, tile: Tile): string {
-  const values = { count: step, pocket, tile: tileText(table, tile) };
-  return wasTapped(tile, step) ? table.say('web.step_tapped', values) : table.say('web.step_found', values);
-}
-
-/** A step of the chain that is still to come. */
-export function openText(table: Speaker, step: number, now: boolean): string {
-  return now ? table.say('web.step_next', { count: step }) : table.say('web.step_open', { count: step });
+/** A step of the chain: what was found, or that it is still to come. */
+export function stepText(table: Speaker, count: number, link: Link | undefined, now: boolean): string {
+  if (!link?.tile) return now ? table.say('web.step_next', { count }) : table.say('web.step_open', { count });
+  const values = { count, pocket: link.pocket, tile: tileText(table, link.tile) };
+  return link.tapped ? table.say('web.step_tapped', values) : table.say('web.step_found', values);
 }
 
 /** How a seat stands. */
 export function standsText(table: Pick<Table, 'say' | 'seats' | 'you'>, seat: SeatView): string {
   const cracked = table.say('summary.cracked', { count: seat.cracked });
-  const values = { who: { who: seat.seat }, count: seat.tiles, cracked };
+  const values = { who: { who: seat.seat }, count: seat.pile + seat.cracked, cracked };
   if (seat.points === null) return table.say('summary.stands', values);
   return table.say('summary.stands_points', { ...values, points: table.say('summary.points', { count: seat.points }) });
 }

@@ -1,10 +1,10 @@
-// What the server sends of Biscuit Pockets, and what follows from it.
+// What the server sends of Biscuit Pockets, and how far what happens has led it: tiles turn where they lie, and join a chain.
 
 import type { MoveInfo } from '../../lib/api';
 import type { Table } from '../../lib/table.svelte';
 import type { components } from './schema';
 
-type Schemas = components['schemas'];
+export type Schemas = components['schemas'];
 export type PocketsTable = Table<unknown, Schemas>;
 export type PocketsView = Schemas['View'];
 export type Happening = Schemas['Happening'];
@@ -12,20 +12,31 @@ export type Move = MoveInfo<Schemas['Move']>;
 export type Pocket = Schemas['Pocket'];
 export type SeatView = Schemas['SeatView'];
 export type Tile = Schemas['Tile'];
+export type Link = Schemas['Link'] & { tile: Tile | null };
 
-/** Whether a tile that stands at this step of the chain was tapped: then it shows one biscuit less. */
-export function wasTapped(tile: Tile, step: number): boolean {
-  return !tile.cracked && tile.biscuits === step - 1;
+export function turned(pocket: Pocket, told: Happening[]): Pocket {
+  return told.reduce((shown, each) => {
+    if (each.kind === 'reveal' && each.pocket === pocket.name) return { ...shown, up: true, tile: each.tile };
+    const back = (each.kind === 'turned_back' || each.kind === 'spell_broken') && each.pockets.includes(pocket.name);
+    return back ? { ...shown, up: false, tile: pocket.up ? null : pocket.tile } : shown;
+  }, pocket);
 }
 
-/** Cracked tiles that nobody has received: with the last of them the last lap begins. */
-export function crackedLeft(view: PocketsView): number {
-  const all = view.tiles.reduce((sum, tile) => sum + (tile.cracked ? tile.count : 0), 0);
-  return view.seats.reduce((left, seat) => left - seat.cracked, all);
+/** What was done to the pocket that a hand is at, or was at last. */
+export function pickOf(view: PocketsView, told: Happening[]): Schemas['MoveJson'] | null {
+  const picks = told.flatMap((each) =>
+    each.kind === 'flip' || each.kind === 'tap' || each.kind === 'show' ? [{ move: each.kind, pocket: each.pocket }] : [],
+  );
+  return picks.at(-1) ?? view.pick;
 }
 
-/** The seats in the order of their turns, from the one after the viewer; the viewer's own last. */
-export function around(seats: SeatView[], you: number | null): SeatView[] {
-  if (you === null) return seats;
-  return seats.map((_, i) => seats[(you + 1 + i) % seats.length]!);
+export function chainOf(view: PocketsView, told: Happening[]): Link[] {
+  const tapped = pickOf(view, told)?.move === 'tap';
+  const joined = told.flatMap((each) => (each.kind === 'joined' ? [{ pocket: each.pocket, tapped }] : []));
+  const gone = told.flatMap((each) => ('pockets' in each ? each.pockets : []));
+  const links = [...view.chain, ...joined].filter(({ pocket }) => !gone.includes(pocket));
+  return links.map((link) => {
+    const pocket = view.pockets.find(({ name }) => name === link.pocket);
+    return { ...link, tile: pocket ? turned(pocket, told).tile : null };
+  });
 }
