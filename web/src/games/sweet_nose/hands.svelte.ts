@@ -1,5 +1,6 @@
 // What the viewer is about to do: sweets touched, the store in use, markers being laid. Nothing here is on the table yet.
 
+import { settings } from '../../lib/settings.svelte';
 import { isWhole, lay, nextNumber, noDraft, pick, type Draft } from './markers';
 import { fits, meant, next, options, touch } from './touch';
 import { sweetness, type Move, type NoseTable, type View } from './view';
@@ -17,6 +18,11 @@ export class Hands {
   }
   get you(): number {
     return this.table.you ?? -1;
+  }
+
+  /** What is drawn on a sweet, for those who want it. */
+  letter(sweet: string): string {
+    return settings.letters ? this.table.say(`sweet.${sweet}`).charAt(0).toUpperCase() : '';
   }
 
   /** A store has the name of the moves that use it. */
