@@ -73,9 +73,10 @@ def _schema_of(kind: type) -> dict[str, Any]:
 
 
 def _complete(schema: dict[str, Any], kind: type) -> None:
-    """Add what msgspec leaves out: the comments beside the fields, and that a field with a default is always sent."""
+    """Add what msgspec leaves out: the comments beside the fields, and that a field with a default is sent all the same."""
     if issubclass(kind, msgspec.Struct):
-        sent = [field.encode_name for field in msgspec.structs.fields(kind) if field.default is not msgspec.UNSET]
+        fields, omits = msgspec.structs.fields(kind), kind.__struct_config__.omit_defaults
+        sent = [field.encode_name for field in fields if field.default is not msgspec.UNSET and (field.required or not omits)]
         schema["required"] = [name for name in schema["properties"] if name in sent or name == kind.__struct_config__.tag_field]
     for each in reversed(kind.__mro__):
         if each.__module__.startswith("sweetbox.games."):

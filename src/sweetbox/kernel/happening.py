@@ -12,7 +12,7 @@ UNSAID = Say(NO_KEY)  # stands for the sentence that a happening makes of itself
 BOX = "box"  # the place of pieces that are off the board; `box.` and a name: where one is printed, and stays
 
 
-class Travel(msgspec.Struct, frozen=True, rename={"start": "from", "end": "to"}):
+class Travel(msgspec.Struct, frozen=True, omit_defaults=True, rename={"start": "from", "end": "to"}):
     """Pieces of one kind that change their place.
 
     A place is a path into the view: `seats.1.plate.0`. There lies a number of pieces, a list of their names, or the name of one,

@@ -1,10 +1,12 @@
 """What a seat is shown of Sweet Nose: view, sentences, story, reasons."""
 
+from itertools import pairwise
 from typing import Any
 
 import msgspec
 import pytest
 
+from playthrough import random_match
 from sweetbox.games.sweet_nose import notation, view
 from sweetbox.games.sweet_nose.rules import (
     BIDDING,
@@ -21,9 +23,11 @@ from sweetbox.games.sweet_nose.rules import (
     setup,
 )
 from sweetbox.games.sweet_nose.story import Swap
+from sweetbox.kernel.happening import Travel
 from sweetbox.words import words
+from travels import carried
 
-from .situations import box_for, make, moves, settle, trading, weights
+from .situations import GAME, box_for, make, moves, settle, trading, weights
 
 PLATES = ("mmmnnpps", "nnnppsst", "mmppsttt")
 MARKERS = ("31524", "54321", "12345")
@@ -61,16 +65,60 @@ def test_own_markers_only() -> None:
     table = trading(box, PLATES, markers=MARKERS)
     assert [seat.markers for seat in shown(box, table, 1).seats] == [None, [5, 4, 3, 2, 1], None]
     assert [seat.markers for seat in shown(box, table, -1).seats] == [None, None, None]
-    assert [seat.worth for seat in shown(box, table, 1).seats if seat.seat != 1] == [None, None]
+    assert [seat.points_now for seat in shown(box, table, 1).seats if seat.seat != 1] == [None, None]
 
 
 def test_what_each_kind_is_worth_to_you_now() -> None:
     box = box_for(3)
     table = trading(box, PLATES, market="mnn", markers=MARKERS, stores={1: "ignore"})
-    own = shown(box, table, 0).seats[0]
-    assert own.worth == [4, 3, 5, 2, 4]
-    assert own.points_now == 3 * 4 + 2 * 3 + 2 * 5 + 1 * 2
-    assert shown(box, table, 1).seats[1].worth == [5, 4, 3, 2, 1]  # SN11
+    own = shown(box, table, 0)
+    assert own.seats[0].points_now == 3 * 4 + 2 * 3 + 2 * 5 + 1 * 2
+    assert own.ignores == 1  # SN11
+    assert shown(box, table, 1).seats[1].points_now == 3 * 4 + 2 * 3 + 2 * 2 + 1 * 1
+
+
+@pytest.mark.parametrize(("store", "text"), [("bowl", "market m n"), ("ignore", "market m n"), ("stall", "stall m n bowl")])
+def test_by_how_much_the_market_changes_your_points(store: str, text: str) -> None:
+    before, after = points_around(store, text)
+    assert before.changes is not None
+    assert before.changes.give[0] + before.changes.take[1] == after
+
+
+def test_by_how_much_switched_markers_change_your_points() -> None:
+    before, after = points_around("switch", "switch mn")
+    assert before.switches is not None
+    assert before.switches[0][1] == after
+
+
+def points_around(store: str, text: str) -> tuple[view.View, int]:
+    """What is seen before a move, and by how much it changes the points."""
+    box = box_for(3)
+    table = trading(box, PLATES, ("m", "n", "-"), "nnt", MARKERS, stores={0: store, 1: "refill"})
+    before = shown(box, table, 0)
+    assert shown(box, table, 1).changes is None
+    make(box, table, 0, text)
+    after = shown(box, table, 0)
+    return before, (after.seats[0].points_now or 0) - (before.seats[0].points_now or 0)
+
+
+@pytest.mark.parametrize("options", [{}, {"shopkeeper": True, "to_the_sky": True}], ids=["", "auction"])
+def test_whatever_changes_its_place_travels(options: dict[str, bool]) -> None:
+    """The happenings of one entry carry every piece; plates and the market are dealt before they are told."""
+    for seed in range(8):
+        match = random_match(GAME, 4, seed, **options)
+        frames = list(match.film(1))
+        for before, frame in pairwise(frames):
+            view = before.glimpse.view()
+            if view["phase"] == "deal":
+                continue
+            travels = [travel for each in frame.happenings for travel in each.travels or ()]
+            then, now = frame.glimpse.view(), carried(view, travels)
+            if view["phase"] == "bid" == then["phase"]:
+                assert now["ladder"] == then["ladder"]
+            for shown in (now, then):
+                shown["lie"] = [shown["market"], [each["lies"] for each in shown["stores"]]]
+                shown["lie"] += [[each[name] for name in ("plate", "bowl", "store", "god")] for each in shown["seats"]]
+            assert now["lie"] == then["lie"], frame.event
 
 
 def test_a_chosen_order_is_shown_to_its_seat_while_others_choose() -> None:
@@ -87,21 +135,25 @@ def test_the_view_as_json() -> None:
     box = box_for(3, to_the_sky=True)
     table = trading(box, PLATES, ("-", "m", "-"), stores={2: "two"}, turn=2, start=1)
     data = msgspec.to_builtins(shown(box, table, 0))
-    assert data["type"] == "sweet_nose/1"
-    assert (data["phase"], data["turn"], data["start"], data["round"]) == ("trade", 2, 1, 1)
+    assert data["type"] == "sweet_nose/2"
+    assert (data["phase"], data["turn"], data["round"]) == ("trade", 2, 1)
+    assert [seat["god"] for seat in data["seats"]] == [0, 1, 0]
     assert (data["rounds"], data["sky"]) == (None, 100)
     assert data["sweets"] == ["mochi", "nougat", "praline", "sesame", "taro"]
     assert data["market"] == [1, 1, 1, 0, 0]
-    assert data["stores"][7] == {"name": "two", "text": "store.two", "points": 26, "seat": 2}
-    assert data["stores"][0]["seat"] is None
+    assert data["stores"][7] == {"name": "two", "text": "store.two", "points": 26, "lies": 0}
+    assert data["stores"][0]["lies"] == 1
     assert data["seats"][1]["plate"] == [0, 3, 2, 2, 1]
     assert data["seats"][1]["bowl"] == [1, 0, 0, 0, 0]
     assert data["seats"][2]["store"] == "two"
     assert data["winners"] == []
-    assert data["highest_bid"] is None
-    assert shown(box_for(3, shopkeeper=True), table, 0).highest_bid == 40
+    assert data["ladder"] is None
     make(box, table, 2, "two mm @2")
     assert shown(box, table, 0).pair == view.Pair(1, ["mochi", "mochi"])
+    table.phase = BIDDING
+    table.total[1] = 40
+    ladder = shown(box_for(3, shopkeeper=True), table, 0).ladder
+    assert ladder == [["marker-0", "marker-2"], *[[]] * 39, ["marker-1"]]
 
 
 def test_after_the_count_markers_and_points_of_the_round_are_shown() -> None:
@@ -462,7 +514,8 @@ def test_happenings_are_data_too() -> None:
     before = table.clone()
     make(box, table, 0, "swap m n @2")
     happening = view.story(box, before, table, 2, 0, notation.parse_move(box, "swap m n @2"))[0]
-    assert happening == Swap(0, "mochi", "nougat", 1, say=happening.say)
+    travels = [Travel("mochi", "seats.0.plate.0", "seats.1.bowl.0"), Travel("nougat", "seats.1.plate.1", "seats.0.bowl.1")]
+    assert happening == Swap(0, "mochi", "nougat", 1, travels=travels, say=happening.say)
 
 
 # ---- Why not ----

@@ -13,7 +13,8 @@ export interface Travel {
 export const BOX = 'box'; // off the board; `box.` and a name: where a piece is printed, and stays
 
 export function travelsOf(happening: Happening): Travel[] {
-  return (happening as { travels?: Travel[] }).travels ?? [];
+  const { travels = [] } = happening as { travels?: (Omit<Travel, 'count'> & { count?: number })[] };
+  return travels.map((travel) => ({ count: 1, ...travel })); // one piece is sent without its number
 }
 
 /** The view with pieces put down at a place, or taken away from it where the count is below 0. */

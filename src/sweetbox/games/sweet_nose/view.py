@@ -29,6 +29,7 @@ from sweetbox.games.sweet_nose.rules import (
     PASS,
     PLATE,
     SETTING,
+    SWITCH,
     TAKE_STORE,
     TAKING_PAIR,
     TRADING,
@@ -60,6 +61,7 @@ from sweetbox.games.sweet_nose.story import (
     Trade,
     Turn,
 )
+from sweetbox.kernel.happening import BOX, Travel
 from sweetbox.kernel.results import winners
 from sweetbox.kernel.say import Say, Who
 
@@ -81,7 +83,7 @@ class Store(msgspec.Struct):
     name: StoreName
     text: str  # the key of its text in the words
     points: int  # needed in a round to take it
-    seat: int | None  # who holds it
+    lies: int  # 1: on the shelf; 0: somebody holds it
 
 
 class Pair(msgspec.Struct):
@@ -94,20 +96,26 @@ class SeatView(msgspec.Struct):
     plate: list[int]  # tokens of each kind, in the order of `sweets`
     bowl: list[int]
     markers: list[int] | None  # only your own
-    worth: list[int] | None  # points of one token of each kind for you now: marker and market
     points_now: int | None  # what you would count if the round ended now
     store: StoreName | None
+    god: int  # 1: the thunder god is here
     total: int
     last_points: int | None  # of the round counted last
     last_markers: list[int] | None
 
 
-class View(msgspec.Struct, tag="sweet_nose/1"):
+class Changes(msgspec.Struct):
+    """By how much an exchange with the market would change your points: what you give and what you take add up."""
+
+    give: list[int]
+    take: list[int]
+
+
+class View(msgspec.Struct, tag="sweet_nose/2"):
     phase: Phase
     round: int  # the one being played, or the last
     rounds: int | None
     sky: int | None
-    start: int | None  # who has the thunder god
     turn: int | None
     exchanged: bool
     sweets: list[Sweet]
@@ -116,10 +124,12 @@ class View(msgspec.Struct, tag="sweet_nose/1"):
     seats: list[SeatView]
     pair: Pair | None  # half of a two-for-two: the opponent and what is given
     switched: Pair | None  # who switched the markers of which two sweets in this round
-    ignored: int | None  # who ignored the market in the last count
+    ignores: int | None  # for whom the market does not count
     idle: int
     idle_limit: int
-    highest_bid: int | None  # the last space of the ladder that can be bid; none without an auction
+    ladder: list[list[str]] | None  # in the auction: the player markers on each space
+    changes: Changes | None  # in your turn
+    switches: list[list[int]] | None  # the same for two of your markers that change places, if you have the store for it
     winners: list[int]
 
 
@@ -129,21 +139,23 @@ def view(box: Box, glimpse: Table, seat: int) -> View:
         round=round_number(glimpse),
         rounds=box.rounds or None,
         sky=box.sky or None,
-        start=_seat_or_none(glimpse.start),
         turn=_seat_or_none(glimpse.turn),
         exchanged=bool(glimpse.exchanged),
         sweets=list(SWEETS),
         market=list(glimpse.market),
         stores=[
-            Store(name, f"store.{name}", box.points_needed[tile], holder(box, glimpse, tile)) for tile, name in enumerate(STORES)
+            Store(name, f"store.{name}", box.points_needed[tile], int(holder(box, glimpse, tile) is None))
+            for tile, name in enumerate(STORES)
         ],
         seats=[_seat(box, glimpse, other) for other in range(box.seats)],
         pair=_pair(glimpse.partner, glimpse.pair),
         switched=_pair(glimpse.switcher, glimpse.switched),
-        ignored=_seat_or_none(glimpse.ignorer),
+        ignores=holder(box, glimpse, IGNORE),
         idle=glimpse.idle,
         idle_limit=box.idle_turns,
-        highest_bid=HIGHEST_BID if box.shopkeeper else None,
+        ladder=_ladder(box, glimpse) if glimpse.phase == BIDDING else None,
+        changes=_changes(box, glimpse, seat) if glimpse.phase == TRADING and glimpse.turn == seat else None,
+        switches=_switches(box, glimpse, seat) if glimpse.phase == TRADING and glimpse.turn == seat else None,
         winners=winners(rules, box, glimpse),
     )
 
@@ -172,16 +184,15 @@ def holder(box: Box, glimpse: Table, tile: int) -> int | None:
 
 def _seat(box: Box, glimpse: Table, seat: int) -> SeatView:
     markers = known_markers(box, glimpse, seat)
-    worth = worths(glimpse, seat, markers) if markers else None
     tile = glimpse.store[seat]
     return SeatView(
         seat=seat,
         plate=list(glimpse.plate[seat]),
         bowl=list(glimpse.bowl[seat]),
         markers=markers,
-        worth=worth,
-        points_now=sum(worth[kind] * tokens(glimpse, seat, kind) for kind in range(KINDS)) if worth else None,
+        points_now=points_now(glimpse, seat, markers) if markers else None,
         store=None if tile == NO_STORE else STORES[tile],
+        god=int(glimpse.start == seat),
         total=glimpse.total[seat],
         last_points=glimpse.round_points[seat] if glimpse.round else None,
         last_markers=list(glimpse.revealed[seat]) if glimpse.round else None,
@@ -199,6 +210,42 @@ def worths(glimpse: Table, seat: int, markers: Sequence[int]) -> list[int]:
     """SN13, SN11: what one token of each kind counts."""
     market = [0] * KINDS if glimpse.store[seat] == IGNORE else glimpse.market
     return [markers[kind] + market[kind] for kind in range(KINDS)]
+
+
+def points_now(glimpse: Table, seat: int, markers: Sequence[int]) -> int:
+    return sum(worth * tokens(glimpse, seat, kind) for kind, worth in enumerate(worths(glimpse, seat, markers)))
+
+
+def _changes(box: Box, glimpse: Table, seat: int) -> Changes | None:
+    markers = known_markers(box, glimpse, seat)
+    if not markers:
+        return None
+    worth, held = worths(glimpse, seat, markers), [tokens(glimpse, seat, kind) for kind in range(KINDS)]
+    counts = glimpse.store[seat] != IGNORE
+    # What is given there makes the others of its kind sweeter; what is taken from there, all of its kind less sweet.
+    give = [-worth[kind] + counts * (held[kind] - 1) for kind in range(KINDS)]
+    take = [worth[kind] - counts * (held[kind] + 1) for kind in range(KINDS)]
+    return Changes(give, take)
+
+
+def _switches(box: Box, glimpse: Table, seat: int) -> list[list[int]] | None:
+    markers = known_markers(box, glimpse, seat)
+    if not markers or glimpse.store[seat] != SWITCH:
+        return None
+    held = [tokens(glimpse, seat, kind) for kind in range(KINDS)]
+    return [[(markers[other] - markers[kind]) * (held[kind] - held[other]) for other in range(KINDS)] for kind in range(KINDS)]
+
+
+def _ladder(box: Box, glimpse: Table) -> list[list[str]]:
+    spaces: list[list[str]] = [[] for _ in range(HIGHEST_BID + 1)]
+    for seat in range(box.seats):
+        spaces[glimpse.total[seat]].append(_marker(seat))
+    return spaces
+
+
+def _marker(seat: int) -> str:
+    """The name of the seat's player marker."""
+    return f"marker-{seat}"
 
 
 # ---- In sentences ----
@@ -309,10 +356,10 @@ def _stands(box: Box, glimpse: Table, seat: int) -> list[Say]:
     who = Who(seat)
     plate, bowl = sweets_say(glimpse.plate[seat]), sweets_say(glimpse.bowl[seat])
     says = [Say("summary.stands", who=who, count=glimpse.total[seat], plate=plate, bowl=bowl)]
-    seen = _seat(box, glimpse, seat)
-    if seen.markers and seen.worth:
-        worth = markers_say(seen.worth)
-        says.append(Say("summary.markers", markers=markers_say(seen.markers), worth=worth, points=seen.points_now))
+    markers = known_markers(box, glimpse, seat)
+    if markers:
+        worth, points = markers_say(worths(glimpse, seat, markers)), points_now(glimpse, seat, markers)
+        says.append(Say("summary.markers", markers=markers_say(markers), worth=worth, points=points))
     if glimpse.store[seat] != NO_STORE:
         name = STORES[glimpse.store[seat]]
         says.append(Say("summary.store", who=who, store=Say(f"store_name.{name}"), text=Say(f"store.{name}")))
@@ -416,9 +463,26 @@ def _other(seat: int, reader: int) -> Say | Who:
 DEEDS: dict[str, type[Move]] = {deed.__struct_config__.tag: deed for deed in get_args(Move)}
 
 
+# From where to where the sweet goes that a move gives, or its only one; then the one that it takes. `to`: as the move says.
+SWAPPED = (("me.plate", "you.bowl"), ("you.plate", "me.bowl"))
+WAYS: dict[str, tuple[tuple[str, str], ...]] = {
+    "swap": SWAPPED,
+    "same": SWAPPED,
+    "market": (("me.plate", "market"), ("market", "me.plate")),
+    "stall": (("me.plate", "market"), ("market", "me.to")),
+    "bowls": (("me.bowl", "you.bowl"), ("you.bowl", "me.bowl")),
+    "within": (("me.bowl", "me.plate"), ("me.plate", "me.bowl")),
+    "bowl": (("me.plate", "me.bowl"),),
+    "plate": (("me.bowl", "me.plate"),),
+    "refill": (("you.bowl", "you.plate"),),
+    "for": (("me.plate", "you.plate"), ("you.plate", "me.plate")),
+}
+
+
 def story(box: Box, before: Table, after: Table, seat: int, actor: int, event: int | None) -> list[Happening]:
     if before.phase <= DRAWING_START:
         return _dealt(box, before, after)
+    travels: list[Travel] = []
     if before.phase == SETTING:
         happenings: list[Happening] = [_markers_set(box, actor, event)]
         if before.round == after.round and after.phase == SETTING:
@@ -426,9 +490,10 @@ def story(box: Box, before: Table, after: Table, seat: int, actor: int, event: i
         happenings.append(Trade())
     else:
         assert event is not None, "only markers are set unseen"
-        happenings = [_done(before, actor, seat, event)]
+        travels = _moved(before, actor, event)
+        happenings = [_done(before, actor, seat, event, travels)]
     if after.round > before.round:
-        return happenings + _counted(box, after, seat)
+        return happenings + _counted(box, before, after, seat, travels)
     return happenings + _goes_on(box, before, after, actor)
 
 
@@ -438,14 +503,24 @@ def _dealt(box: Box, before: Table, after: Table) -> list[Happening]:
     for seat in range(box.seats):
         plate = list(after.plate[seat])
         if sum(before.plate[seat]) < PLATE == sum(plate):
-            happenings.append(Deal(seat, plate, say=Say("story.deal", who=Who(seat), sweets=sweets_say(plate))))
+            drawn = _drawn(before.plate[seat], plate, f"seats.{seat}.plate")
+            happenings.append(Deal(seat, plate, travels=drawn, say=Say("story.deal", who=Who(seat), sweets=sweets_say(plate))))
     market = list(after.market)
     if sum(before.market) < MARKET_SIZE == sum(market):
-        happenings.append(MarketFilled(market, say=Say("story.market_filled", sweets=sweets_say(market))))
+        drawn = _drawn(before.market, market, "market")
+        happenings.append(MarketFilled(market, travels=drawn, say=Say("story.market_filled", sweets=sweets_say(market))))
     if after.start != before.start:
-        happenings.append(Start(after.start))
+        happenings.append(Start(after.start, travels=[Travel("god", BOX, f"seats.{after.start}.god")]))
         happenings += [Auction(), Turn(after.turn)] if after.phase == BIDDING else [SetMarkers()]
     return happenings
+
+
+def _drawn(before: Sequence[int], after: Sequence[int], place: str) -> list[Travel]:
+    return [
+        Travel(SWEETS[kind], BOX, f"{place}.{kind}", after[kind] - before[kind])
+        for kind in range(KINDS)
+        if after[kind] > before[kind]
+    ]
 
 
 def _markers_set(box: Box, actor: int, event: int | None) -> Markers:
@@ -456,9 +531,9 @@ def _markers_set(box: Box, actor: int, event: int | None) -> Markers:
     return Markers(actor, markers, say=Say("story.markers", who=Who(actor), markers=markers_say(markers)))
 
 
-def _done(before: Table, actor: int, reader: int, event: int) -> Move:
+def _done(before: Table, actor: int, reader: int, event: int, travels: list[Travel]) -> Move:
     """The move itself."""
-    data: dict[str, Any] = {}
+    data: dict[str, Any] = {"travels": travels} if travels else {}
     form = form_of(event)
     for part, place in zip(form.parts, form.split(event), strict=True):
         data["other" if part.name == "seat" else part.name] = part.values[place]
@@ -470,7 +545,40 @@ def _done(before: Table, actor: int, reader: int, event: int) -> Move:
     return DEEDS[kind](seat=actor, say=Say(f"story.{kind}", who=Who(actor), **said), **data)
 
 
-def _counted(box: Box, after: Table, reader: int) -> list[Happening]:
+def _moved(before: Table, actor: int, event: int) -> list[Travel]:
+    """What a move carries from place to place."""
+    word, parts = form_of(event).word, _parts(event)
+    if word == "bid":
+        return [Travel(_marker(actor), f"ladder.{before.total[actor]}", f"ladder.{event - BID}")]
+    if word == "take":
+        return [Travel(STORES[parts["store"]], f"stores.{parts['store']}.lies", f"seats.{actor}.store")]
+    if word == "two":
+        return []  # both pairs go at once, with the move that takes
+    if word == "for":
+        sweets: list[Sequence[int]] = [kinds_of(before.pair), kinds_of(parts["take"])]
+    else:
+        given = parts.get("give", parts.get("sweet", 0))
+        sweets = [[given], [parts.get("take", given)]]
+    places = {"me": f"seats.{actor}", "you": f"seats.{parts.get('seat', before.partner)}"}
+
+    def path(place: str, kind: int) -> str:
+        where, _, dish = place.partition(".")
+        if dish == "to":
+            dish = "bowl" if parts["to"] else "plate"
+        return f"{places[where]}.{dish}.{kind}" if dish else f"{where}.{kind}"
+
+    ways = zip(WAYS.get(word, ()), sweets, strict=False)
+    travels = [Travel(SWEETS[kind], path(start, kind), path(end, kind)) for (start, end), kinds in ways for kind in kinds]
+    return travels + _returned(before, actor) if word in STORES or word == "for" else travels
+
+
+def _returned(before: Table, seat: int) -> list[Travel]:
+    """SN12: a store that goes back to its place."""
+    tile = before.store[seat]
+    return [] if tile == NO_STORE else [Travel(STORES[tile], f"seats.{seat}.store", f"stores.{tile}.lies")]
+
+
+def _counted(box: Box, before: Table, after: Table, reader: int, moved: list[Travel]) -> list[Happening]:
     """The end of the round, the count, and what comes after it."""
     happenings: list[Happening] = [Empty(seat) for seat in range(box.seats) if after.emptied >> seat & 1]
     happenings = happenings or [Idle()]
@@ -481,9 +589,24 @@ def _counted(box: Box, after: Table, reader: int) -> list[Happening]:
         happenings.append(Counted(seat, markers, points, total, say=say))
     if after.phase == OVER:
         return [*happenings, Over(winners(rules, box, after), say=_what_now(box, after, reader))]
-    happenings += [Reset(), ThunderGod(after.start)]
+    god = [Travel("god", f"seats.{before.start}.god", f"seats.{after.start}.god")] if after.start != before.start else []
+    happenings += [Reset(travels=_put_back(box, before, moved)), ThunderGod(after.start, travels=god)]
     happenings.append(Choose(after.turn) if after.phase == CHOOSING else SetMarkers())
     return happenings
+
+
+def _put_back(box: Box, before: Table, moved: list[Travel]) -> list[Travel]:
+    """SN12, SN14: what lies in the bowls after what was just moved, and the stores that were not used."""
+    travels = []
+    for seat in range(box.seats):
+        for kind in range(KINDS):
+            bowl, plate = f"seats.{seat}.bowl.{kind}", f"seats.{seat}.plate.{kind}"
+            count = before.bowl[seat][kind] + sum((each.end == bowl) - (each.start == bowl) for each in moved)
+            if count:
+                travels.append(Travel(SWEETS[kind], bowl, plate, count))
+        if not any(each.start == f"seats.{seat}.store" for each in moved):
+            travels += _returned(before, seat)
+    return travels
 
 
 def _goes_on(box: Box, before: Table, after: Table, actor: int) -> list[Happening]:

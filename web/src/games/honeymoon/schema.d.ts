@@ -107,7 +107,7 @@ export interface components {
             piece: string;
             from: string;
             to: string;
-            count: number;
+            count?: number;
         };
         TimerCrossed: {
             /** @enum {unknown} */

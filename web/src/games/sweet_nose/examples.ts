@@ -1,15 +1,15 @@
 // Positions for the tests: three seats, the viewer is the first.
 
-import type { Move, SeatView, View } from './view';
+import type { Move, View } from './view';
 
-const seat = (number: number, plate: number[], bowl: number[], markers: number[] | null = null): SeatView => ({
+const seat = (number: number, plate: number[], bowl: number[], markers: number[] | null = null): View['seats'][number] => ({
   seat: number,
   plate,
   bowl,
   markers,
-  worth: null,
   points_now: null,
   store: null,
+  god: number === 0 ? 1 : 0,
   total: 0,
   last_points: null,
   last_markers: null,
@@ -17,17 +17,16 @@ const seat = (number: number, plate: number[], bowl: number[], markers: number[]
 
 export function position(changes: Partial<View> = {}): View {
   return {
-    type: 'sweet_nose/1',
+    type: 'sweet_nose/2',
     phase: 'trade',
     round: 1,
     rounds: 3,
     sky: null,
-    start: 0,
     turn: 0,
     exchanged: false,
     sweets: ['mochi', 'nougat', 'praline', 'sesame', 'taro'],
     market: [0, 0, 2, 0, 1],
-    stores: [{ name: 'two', text: 'store.two', points: 26, seat: null }],
+    stores: [{ name: 'two', text: 'store.two', points: 26, lies: 1 }],
     seats: [
       seat(0, [3, 0, 2, 1, 0], [0, 0, 0, 0, 2], [3, 1, 5, 2, 4]),
       seat(1, [0, 4, 3, 0, 0], [1, 0, 0, 0, 0]),
@@ -35,10 +34,12 @@ export function position(changes: Partial<View> = {}): View {
     ],
     pair: null,
     switched: null,
-    ignored: null,
+    ignores: null,
     idle: 0,
     idle_limit: 12,
-    highest_bid: null,
+    ladder: null,
+    changes: null,
+    switches: null,
     winners: [],
     ...changes,
   };

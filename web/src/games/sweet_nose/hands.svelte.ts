@@ -1,60 +1,84 @@
 // What the viewer is about to do: sweets touched, the store in use, markers being laid. Nothing here is on the table yet.
 
+import { settings } from '../../lib/settings.svelte';
 import { isWhole, lay, nextNumber, noDraft, pick, type Draft } from './markers';
-import { fits, meant, next, options, touch, usesStore } from './touch';
-import { after, intended } from './transfer';
-import { points, type Move, type NoseTable, type View } from './view';
+import { fits, meant, next, options, touch } from './touch';
+import { sweetness, type Move, type NoseTable, type View } from './view';
 
 export class Hands {
-  #table: NoseTable;
   #touched = $state.raw<string[]>([]);
   #using = $state(false);
   #underway = false; // a move is on its way to the table's pending ones
-  #draft = $state.raw<Draft>(noDraft(0));
+  #draft = $state.raw<Draft & { round: number }>({ ...noDraft(0), round: 0 });
 
-  constructor(table: NoseTable) {
-    this.#table = table;
-  }
+  constructor(readonly table: NoseTable) {}
 
   get view(): View {
-    return this.#table.view!;
+    return this.table.view!;
   }
   get you(): number {
-    return this.#table.you ?? -1;
+    return this.table.you ?? -1;
   }
 
-  readonly canUse = $derived.by(() => this.#table.acting && this.#table.legal.some(usesStore));
+  /** What is drawn on a sweet, for those who want it. */
+  letter(sweet: string): string {
+    return settings.letters ? this.table.say(`sweet.${sweet}`).charAt(0).toUpperCase() : '';
+  }
+
+  /** A store has the name of the moves that use it. */
+  #usesStore({ json }: Move): boolean {
+    return json.move === this.view.seats[this.you]?.store;
+  }
+  readonly canUse = $derived.by(() => this.table.acting && this.table.legal.some((move) => this.#usesStore(move)));
   readonly using = $derived.by(() => this.#using && this.canUse);
-  readonly pass = $derived.by(() => (this.#table.acting ? this.#table.legal.find((move) => move.json.move === 'pass') : undefined));
+  readonly pass = $derived.by(() => (this.table.acting ? this.table.move('pass') : undefined));
 
   readonly #options = $derived.by(() => {
-    if (!this.#table.acting) return [];
-    const wanted = this.#table.legal.filter((move) => usesStore(move) === this.using);
+    if (!this.table.acting) return [];
+    const wanted = this.table.legal.filter((move) => this.#usesStore(move) === this.using);
     return wanted.flatMap((move) => options(this.view, this.you, move));
   });
 
   readonly touched = $derived.by(() => (fits(this.#options, this.#touched) ? this.#touched : []));
   /** Where a touch leads on, and the move that it completes. */
   readonly next = $derived.by(() => next(this.#options, this.touched));
+  /** Something was begun: what does not lead on recedes. */
+  readonly begun = $derived.by(() => this.touched.length > 0 || this.using || this.view.phase === 'pair');
 
-  /** By how much a place's touch would change what the viewer counts, where it completes a move. */
-  change(place: string): number | null {
-    const move = this.touched.length > 0 || this.using ? this.next.get(place) : null;
-    const markers = this.view.seats[this.you]?.markers;
-    if (!move || !markers) return null;
-    const then = after(this.view, intended(this.view, move, this.you));
-    return points(then, this.you, then.seats[this.you]?.markers ?? markers) - points(this.view, this.you, markers);
+  /** By how much a spot's touch would change what the viewer counts, where it completes a move. */
+  change(spot: string): number | null {
+    const json = this.touched.length > 0 || this.using ? this.next.get(spot)?.json : undefined;
+    const { sweets, pair, changes, switches, seats } = this.view;
+    const markers = seats[this.you]?.markers;
+    if (!json || !markers) return null;
+    const each = sweetness(this.view, this.you, markers);
+    const sum = (counts: number[] = [], ...names: (typeof sweets)[number][]) =>
+      names.reduce((all, name) => all + (counts[sweets.indexOf(name)] ?? 0), 0);
+    switch (json.move) {
+      case 'swap':
+      case 'bowls':
+        return sum(each, json.take) - sum(each, json.give);
+      case 'for':
+        return sum(each, ...json.take) - sum(each, ...(pair?.sweets ?? []));
+      case 'market':
+      case 'stall':
+        return sum(changes?.give, json.give) + sum(changes?.take, json.take);
+      case 'switch':
+        return sum(switches?.[sweets.indexOf(json.sweets[0]!)], json.sweets[1]!);
+      default:
+        return 0;
+    }
   }
 
-  async touch(place: string): Promise<void> {
-    const table = this.#table;
+  async touch(spot: string): Promise<void> {
+    const { table } = this;
     if (!table.acting || this.#underway) return;
-    if (table.pending.length > 0 && !this.next.has(place) && !this.touched.includes(place) && this.view.phase !== 'pair') {
+    if (table.pending.length > 0 && !this.next.has(spot) && !this.touched.includes(spot) && this.view.phase !== 'pair') {
       await table.undo(); // a change of mind
     }
-    const done = touch(this.#options, this.touched, place);
+    const done = touch(this.#options, this.touched, spot);
     if (!done) {
-      const move = meant(this.view, this.you, this.using, this.touched, place);
+      const move = meant(this.view, this.you, this.using, this.touched, spot);
       if (move) await table.why(move);
       return;
     }
@@ -63,20 +87,16 @@ export class Hands {
     const taken = done.option.move.json.move === 'two' ? done.touched.slice(-1) : []; // already the first of the two taken
     this.#underway = true; // what was touched stays so until it is drawn as done, however slow the network is
     try {
-      await this.#choose(done.option.move);
+      await table.choose(done.option.move, { confirm: true });
+      this.#using = false;
     } finally {
       this.#underway = false;
       this.#touched = taken;
     }
   }
 
-  async #choose(move: Move): Promise<void> {
-    await this.#table.choose(move, { confirm: true });
-    this.#using = false;
-  }
-
   async end(): Promise<void> {
-    if (this.pass) await this.#table.choose(this.pass);
+    if (this.pass) await this.table.choose(this.pass);
   }
 
   /** Take the store in use, or leave it. */
@@ -87,24 +107,26 @@ export class Hands {
 
   /** Let go of what was touched; with empty hands, take back what was chosen last. */
   async letGo(): Promise<void> {
-    if (this.#draft.inHand !== null) this.#draft = pick(this.#draft, this.#draft.inHand);
+    if (this.laying && this.draft.inHand !== null) await this.pick(this.draft.inHand);
     else if (this.touched.length > 0) this.#touched = [];
     else if (this.using) this.#using = false;
-    else if (this.#table.acting && this.#table.pending.length > 0) await this.#table.undo();
+    else if (this.table.acting && this.table.pending.length > 0) await this.table.undo();
   }
 
   // ---- Markers ----
 
   /** Also while they are chosen and not yet sent, though what is foreseen may be the round that begins then. */
   readonly laying = $derived.by(() => {
-    const chosen = this.#table.pending.some((move) => move.json.move === 'markers');
-    return this.#table.acting && (this.view.phase === 'set' || chosen);
+    const chosen = this.table.pending.some((move) => move.json.move === 'markers');
+    return this.table.acting && (this.view.phase === 'set' || chosen);
   });
-  readonly draft = $derived.by(() => {
-    const kinds = this.view.sweets.length;
-    return this.#draft.laid.length === kinds ? this.#draft : noDraft(kinds);
-  });
+  /** The markers of a round are no use in the next. */
+  readonly draft = $derived.by(() => (this.#draft.round === this.#round ? this.#draft : noDraft(this.view.sweets.length)));
   readonly number = $derived.by(() => nextNumber(this.draft));
+
+  get #round(): number {
+    return this.table.position?.round ?? 0;
+  }
 
   async lay(kind: number): Promise<void> {
     await this.#redraft(lay(this.draft, kind));
@@ -114,15 +136,10 @@ export class Hands {
     await this.#redraft(pick(this.draft, number));
   }
 
-  /** The markers of a round are no use in the next. */
-  forget(): void {
-    this.#draft = noDraft(0);
-  }
-
   async #redraft(draft: Draft): Promise<void> {
-    const table = this.#table;
+    const { table } = this;
     if (!this.laying) return;
-    this.#draft = draft;
+    this.#draft = { ...draft, round: this.#round };
     if (table.pending.length > 0) await table.undo();
     const move = isWhole(draft) ? table.move(draft.laid.join('')) : undefined;
     if (move) await table.choose(move, { confirm: true, instead: true });

@@ -9,15 +9,13 @@ export interface components {
     schemas: {
         View: {
             /** @enum {unknown} */
-            type: "sweet_nose/1";
+            type: "sweet_nose/2";
             /** @enum {unknown} */
             phase: "bid" | "choose" | "deal" | "over" | "pair" | "set" | "trade";
             /** @description the one being played, or the last */
             round: number;
             rounds: number | null;
             sky: number | null;
-            /** @description who has the thunder god */
-            start: number | null;
             turn: number | null;
             exchanged: boolean;
             sweets: ("mochi" | "nougat" | "praline" | "sesame" | "taro")[];
@@ -28,12 +26,16 @@ export interface components {
             pair: components["schemas"]["Pair"] | null;
             /** @description who switched the markers of which two sweets in this round */
             switched: components["schemas"]["Pair"] | null;
-            /** @description who ignored the market in the last count */
-            ignored: number | null;
+            /** @description for whom the market does not count */
+            ignores: number | null;
             idle: number;
             idle_limit: number;
-            /** @description the last space of the ladder that can be bid; none without an auction */
-            highest_bid: number | null;
+            /** @description in the auction: the player markers on each space */
+            ladder: string[][] | null;
+            /** @description in your turn */
+            changes: components["schemas"]["Changes"] | null;
+            /** @description the same for two of your markers that change places, if you have the store for it */
+            switches: number[][] | null;
             winners: number[];
         };
         Store: {
@@ -43,8 +45,8 @@ export interface components {
             text: string;
             /** @description needed in a round to take it */
             points: number;
-            /** @description who holds it */
-            seat: number | null;
+            /** @description 1: on the shelf; 0: somebody holds it */
+            lies: number;
         };
         SeatView: {
             seat: number;
@@ -53,11 +55,11 @@ export interface components {
             bowl: number[];
             /** @description only your own */
             markers: number[] | null;
-            /** @description points of one token of each kind for you now: marker and market */
-            worth: number[] | null;
             /** @description what you would count if the round ended now */
             points_now: number | null;
             store: ("bowl" | "bowls" | "ignore" | "plate" | "refill" | "same" | "stall" | "switch" | "two" | "within") | null;
+            /** @description 1: the thunder god is here */
+            god: number;
             total: number;
             /** @description of the round counted last */
             last_points: number | null;
@@ -66,6 +68,11 @@ export interface components {
         Pair: {
             seat: number;
             sweets: ("mochi" | "nougat" | "praline" | "sesame" | "taro")[];
+        };
+        /** @description By how much an exchange with the market would change your points: what you give and what you take add up. */
+        Changes: {
+            give: number[];
+            take: number[];
         };
         Deal: {
             /** @enum {unknown} */
@@ -87,7 +94,7 @@ export interface components {
             piece: string;
             from: string;
             to: string;
-            count: number;
+            count?: number;
         };
         MarketFilled: {
             /** @enum {unknown} */

@@ -126,7 +126,7 @@ export interface components {
             piece: string;
             from: string;
             to: string;
-            count: number;
+            count?: number;
         };
         Exchanged: {
             /** @enum {unknown} */
