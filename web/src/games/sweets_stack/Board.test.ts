@@ -4,7 +4,7 @@ import { FakeTable, type Outcome } from '../../board/fake.svelte';
 import type { Untold } from '../../lib/api';
 import { Book } from '../../lib/book';
 import Board from './Board.svelte';
-import { seat, view } from './laid';
+import { seat, view } from './laid.test-env';
 import { motions } from './motion';
 import type { Happening, Move, SeatView, Stack, StackTable, StackView } from './view';
 

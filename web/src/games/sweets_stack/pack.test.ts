@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seat, view } from './laid';
+import { seat, view } from './laid.test-env';
 import { leftOver, pack, packing } from './pack';
 import { cellOf } from './shape';
 import { isFilled, type SeatView } from './view';

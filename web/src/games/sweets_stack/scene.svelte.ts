@@ -79,7 +79,8 @@ export class Scene {
     const turning = this.follower.is('turned', seat.seat);
     const picked = seat.placing?.cells.length === 0 ? seat.placing : null;
     const card = turning?.card ?? picked?.card ?? seat.received ?? maybe;
-    if (!card || this.dropped(seat) || this.falling(seat)) return null;
+    const fallen = this.#past(seat).some((each) => each.kind === 'placed' || each.kind === 'out');
+    if (!card || fallen || this.dropped(seat) || this.falling(seat)) return null;
     const { colour, turns } = this.view!.cards[card]!;
     if (turning) return { colour, shape: turns[Number(turning.degrees) / 90]!, turning: Number(turning.degrees) };
     const shape = picked?.shape ?? turns[0]!;
