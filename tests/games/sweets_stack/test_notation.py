@@ -70,7 +70,7 @@ def test_a_placement_is_made_whole_or_not_at_all() -> None:
         seat = min(match.to_act)
         match.play(seat, match.legal(seat)[0])
     before = bytes(match.glimpse(0))
-    received = match.view(0)["seats"][0]["received"]["card"]
+    received = match.view(0)["seats"][0]["received"]
     assert match.why_not(0, f"place {received} at f8") is not None
     assert bytes(match.glimpse(0)) == before
     match.play(0, f"place {received} at a1")

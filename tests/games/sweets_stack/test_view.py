@@ -7,7 +7,7 @@ import pytest
 from games.sweets_stack.situations import Situation, card
 from sweetbox.games.sweets_stack import notation, rules, view
 from sweetbox.games.sweets_stack.rules import NOTHING, SCORED, SEEN, SEEN_IN_HAND
-from sweetbox.games.sweets_stack.story import Candy, Colour, Played, Rule
+from sweetbox.games.sweets_stack.story import Colour, Rule
 from sweetbox.kernel.registry import game
 from sweetbox.kernel.say import Say
 from sweetbox.words import words
@@ -35,14 +35,13 @@ def test_the_view_shows_what_lies_on_the_table() -> None:
     assert (shown.phase, shown.round, shown.passes_to, shown.rule) == ("placing", 1, "left", "none")
     assert own.bucket[-2:] == ["#.....", "######"]
     assert own.full_rows == [1]
-    assert own.received is not None
-    assert (own.received.card, own.received.shape, own.received.signs) == ("r1", "###", [])
-    assert [candy.card for candy in own.hand] == ["b2", "b3"]
+    assert own.received == "r1"
+    assert shown.cards["r1"] == view.Candy("r1", "red", ["###", "#/#/#"], [])
+    assert own.hand == ["b2", "b3"]
     assert not own.may_turn
     assert other.hand == []
     assert other.hand_size == 2
-    assert other.played is not None
-    assert other.played.card == "y1"
+    assert other.played == "y1"
 
 
 def test_the_view_shows_what_is_known_of_other_hands() -> None:
@@ -50,8 +49,8 @@ def test_the_view_shows_what_is_known_of_other_hands() -> None:
     situation.table.known[card("y1")] = SEEN_IN_HAND
     situation.table.known[card("y2")] = SEEN
     shown = view.view(situation.box, situation.glimpse(0), 0).seats[1]
-    assert [candy.card for candy in shown.hand] == ["y1"]
-    assert [candy.card for candy in shown.owned] == ["y2"]
+    assert shown.hand == ["y1"]
+    assert shown.owned == ["y2"]
     assert "Seat 2 is known to hold y1." in spoken(view.summary(situation.box, situation.glimpse(0), 0))
 
 
@@ -439,11 +438,50 @@ def test_names_in_types_are_those_of_the_rules() -> None:
     assert get_args(view.Phase) == rules.PHASE_NAMES
 
 
-def test_happenings_carry_the_candy_that_moves() -> None:
+def travels(situation: Situation, before: rules.Table, seat: int) -> list[str]:
+    """What changes its place as a step closes, as this seat is told."""
+    glimpse = before.clone()
+    rules.hide(situation.box, glimpse, seat)
+    happenings = view.story(situation.box, glimpse, situation.glimpse(seat), seat, 1, None)
+    return [f"{each.piece} {each.start} {each.end} {each.count}" for told in happenings for each in told.travels or ()]
+
+
+def test_a_card_that_is_passed_leaves_a_hand_that_its_owner_sees() -> None:
     situation = Situation(2).play(0, "play b1")
-    before = situation.glimpse(0)
+    before = situation.table.clone()
     situation.play(1, "play y2")
-    played = view.story(situation.box, before, situation.glimpse(0), 0, 1, None)
-    assert isinstance(played[0], Played)
-    assert played[0].candy == Candy("b1", "blue", "###", ["played"])
-    assert (played[0].card, played[0].to) == ("b1", 1)
+    assert travels(situation, before, 0) == [
+        "b1 seats.0.hand seats.1.received 1",
+        "pumpkin box seats.0.pumpkins 1",
+        "y2 seats.1.hand_size seats.0.received 1",
+    ]
+
+
+def test_a_card_that_is_changed_goes_into_the_hand_and_is_paid_for() -> None:
+    situation = Situation(2).pumpkins(0, 5).plays("b2", "y1").play(0, "place b1 90").play(0, "rest a1")
+    situation.play(1, "place b2")
+    before = situation.table.clone()
+    situation.play(1, "rest a1")
+    assert travels(situation, before, 0)[:5] == [
+        "y1 seats.0.received seats.0.hand 1",
+        "pumpkin seats.0.pumpkins box 3",
+        "pumpkin seats.0.pumpkins box 2",
+        "b1 seats.0.hand seats.0.scored 1",
+        "b2 seats.1.received seats.1.scored 1",
+    ]
+
+
+def test_a_new_round_begins_with_all_cards_in_the_decks() -> None:
+    situation = Situation(2).bucket(0, " ".join(["#.#.#."] * 8)).plays("b1", "y1").place_anywhere(1).play(0, "decline")
+    before = situation.table.clone()
+    situation.play(0, "face-down")
+    gathered = travels(situation, before, 1)
+    assert gathered[:3] == [
+        "y1 seats.0.received seats.0.face_down 1",
+        "candle box seats.1.candles 1",
+        "b1 seats.1.received seats.1.scored 1",
+    ]
+    assert "card seats.0.hand_size seats.0.deck_size 2" in gathered
+    assert "y1 seats.0.face_down seats.0.deck_size 1" in gathered
+    assert "y2 seats.1.hand seats.1.deck_size 1" in gathered
+    assert "candle seats.1.candles box 1" in gathered

@@ -2,8 +2,6 @@
 
 from typing import Literal
 
-import msgspec
-
 from sweetbox.kernel.happening import Happening as AnyHappening
 from sweetbox.kernel.happening import OfAll, OfSeat
 
@@ -22,13 +20,6 @@ Rule = Literal[
 ]
 
 
-class Candy(msgspec.Struct):
-    card: str
-    colour: Colour
-    shape: str  # upright, the top line first: "##/.#"
-    signs: list[Sign]
-
-
 class Decided(OfSeat, tag="decided"):
     """Only the seat itself is told."""
 
@@ -39,12 +30,11 @@ class Exchanged(OfSeat, tag="exchanged"):
     pass
 
 
-class _OfCandy(OfSeat):
+class _OfCard(OfSeat):
     card: str
-    candy: Candy
 
 
-class Draw(_OfCandy, tag="draw"):
+class Draw(_OfCard, tag="draw"):
     """Only the seat itself is told."""
 
 
@@ -52,10 +42,9 @@ class Drawn(AnyHappening, tag="drawn"):
     seat: int | None  # None: several drew as many
     count: int  # drawn by each
     seats: list[int]
-    hands: list[int]  # how many cards each of `seats` has now
 
 
-class Played(_OfCandy, tag="played"):
+class Played(_OfCard, tag="played"):
     to: int
 
 
@@ -63,7 +52,7 @@ class Pumpkin(OfSeat, tag="pumpkin"):
     count: int
 
 
-class Out(_OfCandy, tag="out"):
+class Out(_OfCard, tag="out"):
     pass
 
 
@@ -71,19 +60,18 @@ class Candle(OfSeat, tag="candle"):
     pass
 
 
-class Changed(_OfCandy, tag="changed"):
+class Changed(_OfCard, tag="changed"):
     """The candy received went to the hand, and another from there is placed."""
 
     count: int  # pumpkins paid
 
 
-class Turned(OfSeat, tag="turned"):
-    card: str
+class Turned(_OfCard, tag="turned"):
     degrees: str
     count: int  # pumpkins paid
 
 
-class Placed(_OfCandy, tag="placed"):
+class Placed(_OfCard, tag="placed"):
     cells: list[str]
 
 

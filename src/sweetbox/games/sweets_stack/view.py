@@ -58,8 +58,10 @@ from sweetbox.games.sweets_stack.rules import (
     cards_placed,
     direction,
     drops,
+    go_out,
     is_full,
     legal,
+    mark,
     neighbour,
     owes,
     price,
@@ -71,7 +73,6 @@ from sweetbox.games.sweets_stack.rules import (
 from sweetbox.games.sweets_stack.shapes import shape_say
 from sweetbox.games.sweets_stack.story import (
     Candle,
-    Candy,
     Changed,
     Colour,
     Decided,
@@ -93,6 +94,7 @@ from sweetbox.games.sweets_stack.story import (
     Turned,
 )
 from sweetbox.kernel.chance import CHANCE
+from sweetbox.kernel.happening import BOX, Travel
 from sweetbox.kernel.results import tie_was_broken, winners
 from sweetbox.kernel.say import Say, Who
 
@@ -117,10 +119,19 @@ RULES = cast(tuple[Rule, ...], RULE_NAMES)
 COLOURS = cast(tuple[Colour, ...], COLOUR_NAMES)
 
 
+class Candy(msgspec.Struct):
+    """What is printed on a card."""
+
+    card: str
+    colour: Colour
+    turns: list[str]  # pictures, the top line first: "##/.#"; upright, then each further quarter to the right that looks different
+    signs: list[Sign]
+
+
 class Placing(msgspec.Struct):
     """A candy on its way into a bucket, or the one placed last in this round."""
 
-    candy: Candy
+    card: str
     turn: int  # degrees to the right
     shape: str  # as turned
     price: int
@@ -154,16 +165,16 @@ class SeatView(msgspec.Struct):
     hand_size: int
     deck_size: int
     below_size: int
-    hand: list[Candy]  # all cards of the own hand; of another's, those known to be there
-    owned: list[Candy]  # cards that all know this seat owns, somewhere in hand or deck; of the own deck, those once drawn
-    below: list[Candy]  # under the own deck, the next to be drawn first
+    hand: list[str]  # all cards of the own hand; of another's, those known to be there
+    owned: list[str]  # cards that all know this seat owns, somewhere in hand or deck; of the own deck, those once drawn
+    below: list[str]  # under the own deck, the next to be drawn first
     hidden_crown: bool
-    scored: list[Candy]
-    top: Candy | None
+    scored: list[str]
+    top: str | None
     may_turn: bool
-    face_down: Candy | None
-    received: Candy | None
-    played: Candy | None  # in this step
+    face_down: str | None
+    received: str | None
+    played: str | None  # in this step
     exchanged: bool  # in this step
     placing: Placing | None
     declined: bool
@@ -171,7 +182,7 @@ class SeatView(msgspec.Struct):
     total: int
 
 
-class View(msgspec.Struct, tag="sweets_stack/1"):
+class View(msgspec.Struct, tag="sweets_stack/2"):
     phase: Phase
     round: int
     step: int
@@ -184,6 +195,7 @@ class View(msgspec.Struct, tag="sweets_stack/1"):
     prefilled: list[str]  # cells that were filled when the round began
     marked: list[str]  # cells that the first candy may not occupy
     prices: Prices
+    cards: dict[str, Candy]  # all there are, in the order of a hand
     shapes: dict[str, SayJson]  # of all cards, upright: each in words
     rests: list[str]  # while you choose how to place the candy received: where it may rest as it is, by its bottom left corner
     seats: list[SeatView]
@@ -191,7 +203,7 @@ class View(msgspec.Struct, tag="sweets_stack/1"):
 
 
 def view(box: Box, glimpse: Table, seat: int) -> View:
-    rule, places, candies = box.rule[glimpse.round], _by_place(glimpse), _candies(box)
+    rule, places = box.rule[glimpse.round], _by_place(glimpse)
     return View(
         phase=PHASES[glimpse.phase],
         round=glimpse.round + 1,
@@ -205,9 +217,10 @@ def view(box: Box, glimpse: Table, seat: int) -> View:
         prefilled=cell_names(box, box.prefill[rule]),
         marked=cell_names(box, box.keep_off[rule]),
         prices=Prices(EXCHANGE_COST, TURN_COST, CHANGE_COST),
+        cards=candies(box),
         shapes=shapes_in_words(box),
         rests=_rests(box, glimpse, seat),
-        seats=[_seat(box, glimpse, other, seat, places, candies) for other in range(box.seats)],
+        seats=[_seat(box, glimpse, other, seat, places) for other in range(box.seats)],
         winners=winners(rules, box, glimpse),
     )
 
@@ -228,17 +241,17 @@ def gives_to(box: Box, glimpse: Table, seat: int) -> int | None:
     return neighbour(box, glimpse, seat, direction(glimpse))
 
 
-def candy(box: Box, card: int) -> Candy:
-    return _candies(box)[card]
-
-
 @lru_cache(maxsize=16)
-def _candies(box: Box) -> list[Candy]:
+def candies(box: Box) -> dict[str, Candy]:
     """Kept: what is printed on the cards is in every view."""
-    return [
-        Candy(card_text(card), COLOURS[box.colour[card]], shape_picture(box, card * TURNS), signs(box, card))
+    return {
+        card_text(card): Candy(card_text(card), COLOURS[box.colour[card]], _turns(box, card), signs(box, card))
         for card in range(CARDS)
-    ]
+    }
+
+
+def _turns(box: Box, card: int) -> list[str]:
+    return list(dict.fromkeys(shape_picture(box, card * TURNS + turn) for turn in range(TURNS)))
 
 
 def signs(box: Box, card: int) -> list[Sign]:
@@ -287,8 +300,8 @@ def _rows_of(filled: int, wide: int, high: int) -> list[str]:
     return [marks[start : start + wide] for start in range(0, wide * high, wide)]
 
 
-def _candy_or_none(candies: list[Candy], card: int) -> Candy | None:
-    return candies[card] if card != NOTHING else None
+def _card_or_none(card: int) -> str | None:
+    return card_text(card) if card != NOTHING else None
 
 
 def _by_place(glimpse: Table) -> dict[int, list[int]]:
@@ -299,7 +312,7 @@ def _by_place(glimpse: Table) -> dict[int, list[int]]:
     return places
 
 
-def _seat(box: Box, glimpse: Table, seat: int, viewer: int, places: dict[int, list[int]], candies: list[Candy]) -> SeatView:
+def _seat(box: Box, glimpse: Table, seat: int, viewer: int, places: dict[int, list[int]]) -> SeatView:
     outside, rows = places.get(OUTSIDE + seat), bucket_rows(box, glimpse, seat)
     return SeatView(
         seat=seat,
@@ -313,18 +326,18 @@ def _seat(box: Box, glimpse: Table, seat: int, viewer: int, places: dict[int, li
         hand_size=glimpse.hand_size[seat],
         deck_size=glimpse.deck_size[seat],
         below_size=glimpse.below_size[seat],
-        hand=[candies[card] for card in places.get(HAND + seat, ())],
-        owned=[candies[card] for card in places.get(DECK + seat, ())],
-        below=[candies[card] for card in glimpse.below[seat] if card != NOTHING],
+        hand=[card_text(card) for card in places.get(HAND + seat, ())],
+        owned=[card_text(card) for card in places.get(DECK + seat, ())],
+        below=[card_text(card) for card in glimpse.below[seat] if card != NOTHING],
         hidden_crown=seat != viewer and glimpse.crown[seat] != NO_CROWN,
-        scored=[candies[card] for card in places.get(SCORED + seat, ())],
-        top=_candy_or_none(candies, glimpse.top[seat]),
+        scored=[card_text(card) for card in places.get(SCORED + seat, ())],
+        top=_card_or_none(glimpse.top[seat]),
         may_turn=not turning_barred(box, glimpse, seat),
-        face_down=candies[outside[0]] if outside else None,
-        received=_candy_or_none(candies, glimpse.received[seat]),
-        played=_candy_or_none(candies, glimpse.choice[seat]),
+        face_down=card_text(outside[0]) if outside else None,
+        received=_card_or_none(glimpse.received[seat]),
+        played=_card_or_none(glimpse.choice[seat]),
         exchanged=glimpse.offer[seat] == EXCHANGED,
-        placing=_placing(box, glimpse, seat, candies),
+        placing=_placing(box, glimpse, seat),
         declined=glimpse.pick[seat] == DECLINED and (glimpse.phase == PLACING or bool(glimpse.out >> seat & 1)),
         rounds=[_round_score(glimpse, number, seat) for number in range(rounds_over(glimpse))],
         total=total(glimpse, seat),
@@ -340,7 +353,7 @@ def _round_score(glimpse: Table, number: int, seat: int) -> RoundScore:
     return RoundScore(base, favourite, candle, glimpse.score[number][seat])
 
 
-def _placing(box: Box, glimpse: Table, seat: int, candies: list[Candy]) -> Placing | None:
+def _placing(box: Box, glimpse: Table, seat: int) -> Placing | None:
     shape, rest = glimpse.pick[seat], glimpse.rest[seat]
     if shape in (NOTHING, DECLINED):
         return None
@@ -349,7 +362,7 @@ def _placing(box: Box, glimpse: Table, seat: int, candies: list[Candy]) -> Placi
         return None  # it lies in the bucket of the round before
     cost = price(glimpse, seat, shape) if glimpse.phase == PLACING else 0
     turn, picture = int(DEGREES[shape % TURNS]), shape_picture(box, shape)
-    return Placing(candies[shape // TURNS], turn, picture, cost, cell_names(box, cells))
+    return Placing(card_text(shape // TURNS), turn, picture, cost, cell_names(box, cells))
 
 
 # ---- In one sentence ----
@@ -621,14 +634,18 @@ def story(box: Box, before: Table, after: Table, seat: int, actor: int, event: i
         return _decided(box, before, seat, event) if actor == seat and event is not None else []
     happenings: Happenings = []
     if before.phase == OFFERING:
-        happenings += [Exchanged(other) for other in range(box.seats) if after.offer[other] == EXCHANGED]
+        happenings += [
+            Exchanged(other, travels=_chips("pumpkin", other, -EXCHANGE_COST))
+            for other in range(box.seats)
+            if after.offer[other] == EXCHANGED
+        ]
     if before.phase == CHOOSING:
-        happenings += _revealed(box, before, after)
+        happenings += _revealed(box, before, after, seat)
     if before.phase == PLACING:
         for other in range(box.seats):
             if not before.out >> other & 1:
-                happenings += _placed(box, before, after, other)
-        happenings += _round_ended(box, before, after)
+                happenings += _placed(box, before, after, other, seat)
+        happenings += _round_ended(box, before, after, seat)
     if before.phase != CHOOSING:
         happenings += _drawn(box, before, after, seat)
     return happenings
@@ -643,8 +660,29 @@ def _decided(box: Box, before: Table, seat: int, move: int) -> Happenings:
     what = move_say(box, before, seat, move)
     if "card" in what.values:
         what = Say(what.key, card=card_text((move - UNDER) % CARDS))  # told in full when it is revealed
-    text = move_text(box, move)
-    return [Decided(seat, text, say=Say("story.decided", who=Who(seat), what=what, move=text))]
+    text, say = move_text(box, move), Say("story.decided", who=Who(seat), what=what, move=move_text(box, move))
+    if UNDER <= move < PLAY:
+        travel = Travel(card_text(move - UNDER), f"seats.{seat}.hand", f"seats.{seat}.below")
+        return [Decided(seat, text, travels=[travel], say=say)]
+    return [Decided(seat, text, say=say)]
+
+
+# Where things lie in the view; the decks are in it as numbers.
+
+
+def _hand(seat: int, viewer: int) -> str:
+    """The cards for their owner, for others how many there are."""
+    return f"seats.{seat}.hand" if seat == viewer else f"seats.{seat}.hand_size"
+
+
+def _chips(piece: Literal["pumpkin", "candle"], seat: int, count: int) -> list[Travel]:
+    """A seat takes some, or gives some away where the count is below 0."""
+    there = f"seats.{seat}.{piece}s"
+    return _moved(piece, BOX, there, count) + _moved(piece, there, BOX, -count)
+
+
+def _moved(piece: str, start: str, end: str, count: int) -> list[Travel]:
+    return [Travel(piece, start, end, count)] if count > 0 else []
 
 
 def _drawn(box: Box, before: Table, after: Table, seat: int) -> Happenings:
@@ -654,14 +692,38 @@ def _drawn(box: Box, before: Table, after: Table, seat: int) -> Happenings:
         drawn_from = (POOL, DECK + seat, BELOW + seat)
         new_hand = _has_new_hand(before, after, seat)
         new = [card for card in cards_at(after, HAND + seat) if new_hand or before.place[card] in drawn_from]
-        happenings += [Draw(seat, *_named(box, card), say=_card_told(box, "draw", seat, card)) for card in new]
+        under = [card for card in cards_at(before, HAND + seat) if after.place[card] == BELOW + seat]
+        for card in new:
+            travels = [Travel(card_text(other), f"seats.{seat}.hand", f"seats.{seat}.below") for other in under]
+            travels += _card_drawn(before, seat, card)
+            happenings.append(Draw(seat, card_text(card), travels=travels, say=_card_told(box, "draw", seat, card)))
+            under = []  # all of them before the first is drawn
     if after.phase in DRAWING:
         return happenings
     others: dict[int, list[int]] = {}
     for other in range(box.seats):
         if other != seat and (count := _count_drawn(before, after, other)) > 0:
             others.setdefault(count, []).append(other)
-    return happenings + [_drawn_by(after, seats, count) for count, seats in others.items()]
+    return happenings + [_drawn_by(before, after, seats, count) for count, seats in others.items()]
+
+
+def _card_drawn(before: Table, seat: int, card: int) -> list[Travel]:
+    place, hand = before.place[card], f"seats.{seat}.hand"
+    if place == HAND + seat:
+        return []  # put under an empty deck, and drawn again at once
+    if place == BELOW + seat:
+        return [Travel(card_text(card), f"seats.{seat}.below", hand)]
+    return [Travel(card_text(card), BOX if before.phase == CROWNING else f"seats.{seat}.deck_size", hand)]
+
+
+def _cards_drawn(before: Table, after: Table, seat: int) -> list[Travel]:
+    """The same of another seat. What it drew before the last card came was not told, but is in the view already."""
+    hand, deck, below = (f"seats.{seat}.{place}_size" for place in ("hand", "deck", "below"))
+    from_deck = before.deck_size[seat] - after.deck_size[seat]
+    from_below = before.below_size[seat] - after.below_size[seat]
+    crowns = after.hand_size[seat] - before.hand_size[seat] - from_deck - from_below
+    ways = [(hand, below, -from_below), (deck, hand, from_deck), (below, hand, from_below), (BOX, hand, crowns)]
+    return [travel for start, end, count in ways for travel in _moved("card", start, end, count)]
 
 
 def _has_new_hand(before: Table, after: Table, seat: int) -> bool:
@@ -680,52 +742,62 @@ def _count_drawn(before: Table, after: Table, seat: int) -> int:
     return int(after.hand_size[seat] - before.hand_size[seat])
 
 
-def _drawn_by(after: Table, seats: list[int], count: int) -> Drawn:
-    hands = [after.hand_size[seat] for seat in seats]
+def _drawn_by(before: Table, after: Table, seats: list[int], count: int) -> Drawn:
+    travels = [travel for seat in seats for travel in _cards_drawn(before, after, seat)]
     if len(seats) == 1:
-        return Drawn(seats[0], count, seats, hands)
+        return Drawn(seats[0], count, seats, travels=travels)
     say = Say("story.drawn_each", seats=[Who(seat) for seat in seats], count=count)
-    return Drawn(None, count, seats, hands, say=say)
+    return Drawn(None, count, seats, travels=travels, say=say)
 
 
-def _revealed(box: Box, before: Table, after: Table) -> Happenings:
+def _revealed(box: Box, before: Table, after: Table, viewer: int) -> Happenings:
     happenings: Happenings = []
     for seat in range(box.seats):
         if not before.out >> seat & 1:
             card = after.choice[seat]
             to = neighbour(box, before, seat, direction(before))
-            happenings.append(Played(seat, *_named(box, card), to, say=_card_told(box, "played", seat, card, to=Who(to))))
-            if box.played[card]:
-                happenings.append(Pumpkin(seat, box.played[card]))
+            travels = [Travel(card_text(card), _hand(seat, viewer), f"seats.{to}.received")]
+            say = _card_told(box, "played", seat, card, to=Who(to))
+            happenings.append(Played(seat, card_text(card), to, travels=travels, say=say))
+            happenings += _pumpkins_got(seat, box.played[card])
     return happenings
 
 
-def _placed(box: Box, before: Table, after: Table, seat: int) -> Happenings:
-    received = before.received[seat]
+def _pumpkins_got(seat: int, count: int) -> Happenings:
+    return [Pumpkin(seat, count, travels=_chips("pumpkin", seat, count))] if count else []
+
+
+def _placed(box: Box, before: Table, after: Table, seat: int, viewer: int) -> Happenings:
+    received, there = before.received[seat], f"seats.{seat}.received"
     shape = after.pick[seat]
     if shape == DECLINED:
         giver = neighbour(box, before, seat, -direction(before))
-        return [Out(seat, *_named(box, received), say=_card_told(box, "out", seat, received)), Candle(giver)]
+        travels = [Travel(card_text(received), there, f"seats.{seat}.face_down")]
+        out = Out(seat, card_text(received), travels=travels, say=_card_told(box, "out", seat, received))
+        return [out, Candle(giver, travels=_chips("candle", giver, 1))]
     happenings: Happenings = []
     card, turn = divmod(shape, TURNS)
     if card != received:
+        travels = [Travel(card_text(received), there, _hand(seat, viewer)), *_chips("pumpkin", seat, -CHANGE_COST)]
         say = _card_told(box, "changed", seat, received, count=CHANGE_COST)
-        happenings.append(Changed(seat, *_named(box, received), CHANGE_COST, say=say))
+        happenings.append(Changed(seat, card_text(received), CHANGE_COST, travels=travels, say=say))
+        there = _hand(seat, viewer)
     if turn:
-        happenings.append(Turned(seat, card_text(card), DEGREES[turn], TURN_COST))
+        paid = _chips("pumpkin", seat, -TURN_COST)
+        happenings.append(Turned(seat, card_text(card), DEGREES[turn], TURN_COST, travels=paid))
     cells = box.cells[shape] << after.rest[seat]
     names = cell_names(box, cells)
-    happenings.append(Placed(seat, *_named(box, card), names, say=_card_told(box, "placed", seat, card, cells=names)))
+    travels = [Travel(card_text(card), there, f"seats.{seat}.scored")]
+    say = _card_told(box, "placed", seat, card, cells=names)
+    happenings.append(Placed(seat, card_text(card), names, travels=travels, say=say))
     for row in range(box.high):
         if is_full(box, before.bucket[seat] | cells, row) and not is_full(box, before.bucket[seat], row):
             colour = Say(f"colour.{COLOURS[box.row_colour[row]]}")
             happenings.append(Row(seat, row + 1, say=Say("story.row", who=Who(seat), row=row + 1, colour=colour)))
-    if box.scored[card]:
-        happenings.append(Pumpkin(seat, box.scored[card]))
-    return happenings
+    return happenings + _pumpkins_got(seat, box.scored[card])
 
 
-def _round_ended(box: Box, before: Table, after: Table) -> Happenings:
+def _round_ended(box: Box, before: Table, after: Table, viewer: int) -> Happenings:
     if rounds_over(after) == rounds_over(before):
         return []
     number = before.round
@@ -744,12 +816,33 @@ def _round_ended(box: Box, before: Table, after: Table) -> Happenings:
     say = Say("story.round", round=after.round + 1)
     if rule != RULES[NO_RULE]:
         say = Say("story.round_with", round=after.round + 1, rule=Say(f"advanced.{rule}"))
-    return [*happenings, Round(after.round + 1, rule, say=say)]
+    return [*happenings, Round(after.round + 1, rule, travels=_gathered(box, before, after, viewer), say=say)]
 
 
-def _named(box: Box, card: int) -> tuple[str, Candy]:
-    """A card as a happening has it: its name, and the candy that a board moves."""
-    return card_text(card), candy(box, card)
+def _gathered(box: Box, before: Table, after: Table, viewer: int) -> list[Travel]:
+    """SS13: cards go back into the decks, and chips are as at the beginning."""
+    marked = before.clone()  # as it was when all had placed their candies
+    for seat in range(box.seats):
+        marked.pick[seat], marked.rest[seat] = after.pick[seat], after.rest[seat]
+        if not before.out >> seat & 1:
+            if marked.pick[seat] == DECLINED:
+                go_out(box, marked, seat)
+            else:
+                mark(box, marked, seat)
+    travels = []
+    for seat in range(box.seats):
+        deck = f"seats.{seat}.deck_size"
+        open_places = {SCORED: "scored", OUTSIDE: "face_down"}
+        if seat == viewer:
+            open_places |= {HAND: "hand", BELOW: "below"}
+        else:
+            travels += _moved("card", f"seats.{seat}.hand_size", deck, marked.hand_size[seat])
+            travels += _moved("card", f"seats.{seat}.below_size", deck, marked.below_size[seat])
+        for place, name in open_places.items():
+            travels += [Travel(card_text(card), f"seats.{seat}.{name}", deck) for card in cards_at(marked, place + seat)]
+        travels += _chips("pumpkin", seat, after.pumpkins[seat] - marked.pumpkins[seat])
+        travels += _chips("candle", seat, after.candles[seat] - marked.candles[seat])
+    return travels
 
 
 def _card_told(box: Box, kind: str, seat: int, card: int, **words: Any) -> Say:

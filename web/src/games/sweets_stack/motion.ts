@@ -5,7 +5,7 @@ export const motions: Motions<Happening['kind']> = {
   decided: { ms: 0 },
   exchanged: { ms: 320, sound: 'card' },
   draw: { ms: 180, sound: 'card' },
-  drawn: { ms: 90 },
+  drawn: { ms: 180 },
   played: { ms: 320, sound: 'slide' },
   pumpkin: { ms: 240, sound: 'coin' },
   changed: { ms: 320, sound: 'card' },

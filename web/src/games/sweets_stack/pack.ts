@@ -2,7 +2,7 @@
 // earlier ones lie is remembered. What the board did not see, after the page was loaded anew or in a replay, it packs as it may have been:
 // for the game only the filled cells matter.
 
-import { cellOf, moved, spotOf, spotsOf, turnsOf, type Spot } from './shape';
+import { cellOf, moved, spotOf, spotsOf, type Spot } from './shape';
 import { isFilled, type Candy, type SeatView, type StackView } from './view';
 
 export interface Packed {
@@ -21,7 +21,7 @@ export function pack(before: Packed[][], view: StackView): Packed[][] {
     const last = (seat.placing?.cells ?? []).map(spotOf);
     if (seat.placing && last.length > 0 && last.every((spot) => isFilled(seat, spot))) {
       const cells = last.map(cellOf);
-      const { candy } = seat.placing;
+      const candy = view.cards[seat.placing.card]!;
       const apart = kept.filter((each) => each.candy.card !== candy.card && !each.spots.some((spot) => cells.includes(cellOf(spot))));
       return filledUp([...apart, { candy, spots: last }], view, seat);
     }
@@ -30,12 +30,12 @@ export function pack(before: Packed[][], view: StackView): Packed[][] {
 }
 
 function isScored(seat: SeatView, candy: Candy): boolean {
-  return seat.scored.some((each) => each.card === candy.card);
+  return seat.scored.includes(candy.card);
 }
 
 /** The candies, and in the cells that they leave over the other scored ones, if they fit. */
 function filledUp(packed: Packed[], view: StackView, seat: SeatView): Packed[] {
-  const others = seat.scored.filter((candy) => !packed.some((each) => each.candy.card === candy.card));
+  const others = seat.scored.filter((card) => !packed.some((each) => each.candy.card === card)).map((card) => view.cards[card]!);
   return others.length === 0 ? packed : [...packed, ...(packing(leftOver(packed, view, seat), others) ?? [])];
 }
 
@@ -50,7 +50,7 @@ export function leftOver(packed: Packed[], view: StackView, seat: SeatView): Spo
 export function packing(cells: Spot[], candies: Candy[]): Packed[] | null {
   let tried = 0;
   // Its first cell in the same order is the one by which a shape is laid into the first open cell.
-  const shapes = candies.map((candy) => turnsOf(candy.shape).map((turn) => spotsOf(turn.shape)));
+  const shapes = candies.map((candy) => candy.turns.map(spotsOf));
   const open = new Set(cells.map(cellOf));
 
   function rest(left: number[]): Packed[] | null {

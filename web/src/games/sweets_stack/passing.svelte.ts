@@ -3,13 +3,12 @@
 import type { Scene } from './scene.svelte';
 import { cardText } from './sentences';
 import type { Turn } from './turn.svelte';
-import type { Candy } from './view';
 
 export class Passing {
   readonly #scene: Scene;
   readonly #turn: Turn;
   #wanted = $state<string | null>(null); // the card to pass, chosen while the hand could still be exchanged
-  considered = $state.raw<Candy | null>(null); // the card under the finger
+  considered = $state<string | null>(null); // the card under the finger
 
   constructor(scene: Scene, turn: Turn) {
     this.#scene = scene;
@@ -35,13 +34,13 @@ export class Passing {
     if (!view || !this.#turn.isPending('keep')) return null;
     const more = table.pending.filter((move) => move.text !== 'keep');
     if (more.length > 0) return more.map((move) => move.say);
-    const candy = me?.hand.find(({ card }) => card === this.#wanted);
-    return candy ? [table.say('move.play', { card: cardText(table, view, candy) })] : null;
+    const card = me?.hand.find((each) => each === this.#wanted);
+    return card ? [table.say('move.play', { card: cardText(table, view, card) })] : null;
   });
 
   /** Whether the card is the one to pass. */
   isChosen(card: string): boolean {
-    const made = this.#scene.phase === 'choosing' ? this.#scene.me?.played?.card : null;
+    const made = this.#scene.phase === 'choosing' ? this.#scene.me?.played : null;
     return this.#turn.isPending(`play ${card}`) || this.#turn.isPending(`under ${card}`) || card === made || card === this.#wanted;
   }
 
@@ -49,7 +48,7 @@ export class Passing {
   readonly given = $derived.by(() => {
     const { me, phase, table } = this.#scene;
     if (!me || table.busy || (phase !== 'choosing' && phase !== 'offering')) return null;
-    return (this.#turn.mine && this.considered) || (me.hand.find(({ card }) => this.isChosen(card)) ?? null);
+    return (this.#turn.mine && this.considered) || (me.hand.find((card) => this.isChosen(card)) ?? null);
   });
 
   /** A card is touched; what is chosen already is done at the second touch. */

@@ -2,10 +2,10 @@
 
 import { untrack } from 'svelte';
 import type { Lying, Scene } from './scene.svelte';
-import { turnsOf, wideOf, type Spot } from './shape';
+import { wideOf, type Spot } from './shape';
 import { along, beside, nearest, restsOf, type Rest } from './steer';
 import type { Turn } from './turn.svelte';
-import type { Candy, Move } from './view';
+import type { Move } from './view';
 
 export interface Look {
   text: string; // of the move
@@ -49,7 +49,7 @@ export class Placing {
     const { view, me, phase, table } = this.#scene;
     const picked = this.picked;
     if (!view || !me?.received || phase !== 'placing') this.#rests = [];
-    else if (!picked) this.#rests = restsOf(view.rests, me.received.shape);
+    else if (!picked) this.#rests = restsOf(view.rests, view.cards[me.received]!.turns[0]!);
     else if (picked.cells.length === 0 && !table.busy) {
       const moves = table.legal.filter((move) => move.text.startsWith('rest '));
       this.#rests = restsOf(
@@ -64,8 +64,8 @@ export class Placing {
   readonly lies = $derived.by((): Lying | null => (this.#scene.me ? this.#scene.dropped(this.#scene.me) : null));
   readonly steerable = $derived.by(() => this.#turn.mine && this.#rests.length > 0);
   readonly shadow = $derived.by((): Lying | null => {
-    const colour = (this.picked?.candy ?? this.#scene.me?.received)?.colour;
-    return this.aim && colour && !this.lies && this.steerable ? { colour, spots: this.aim.spots } : null;
+    const candy = this.#scene.view?.cards[this.picked?.card ?? this.#scene.me?.received ?? ''];
+    return this.aim && candy && !this.lies && this.steerable ? { colour: candy.colour, spots: this.aim.spots } : null;
   });
 
   get rests(): Rest[] {
@@ -74,39 +74,40 @@ export class Placing {
 
   // ---- Which candy, turned how ----
 
-  /** The candy whose turns are shown. */
-  readonly candy = $derived.by((): Candy | null => {
+  /** The card whose turns are shown. */
+  readonly card = $derived.by((): string | null => {
     const { me } = this.#scene;
     if (!me?.received) return null;
-    const card = this.picked?.candy.card ?? this.#shown;
-    return me.hand.find((candy) => candy.card === card) ?? me.received;
+    const card = this.picked?.card ?? this.#shown;
+    return me.hand.find((each) => each === card) ?? me.received;
   });
 
-  looks(candy: Candy): Look[] {
-    const { turn, change } = this.#scene.view!.prices;
-    const received = candy.card === this.#scene.me?.received?.card;
-    return turnsOf(candy.shape).map(({ degrees, shape }) => {
-      const text = degrees === 0 ? `place ${candy.card}` : `place ${candy.card} ${degrees}`;
-      const price = (degrees === 0 ? 0 : turn) + (received ? 0 : change);
+  looks(card: string): Look[] {
+    const { prices, cards } = this.#scene.view!;
+    const received = card === this.#scene.me?.received;
+    return cards[card]!.turns.map((shape, quarter) => {
+      const degrees = 90 * quarter;
+      const text = degrees === 0 ? `place ${card}` : `place ${card} ${degrees}`;
+      const price = (degrees === 0 ? 0 : prices.turn) + (received ? 0 : prices.change);
       const hovers = received && degrees === 0 && this.#rests.length > 0;
-      const chosen = this.picked ? this.picked.candy.card === candy.card && this.picked.turn === degrees : hovers;
+      const chosen = this.picked ? this.picked.card === card && this.picked.turn === degrees : hovers;
       return { text, degrees, shape, price, move: this.#turn.offer(text), chosen };
     });
   }
 
-  isChosen(candy: Candy): boolean {
-    return this.looks(candy).some((look) => look.chosen);
+  isChosen(card: string): boolean {
+    return this.looks(card).some((look) => look.chosen);
   }
 
-  fits(candy: Candy): boolean {
-    return this.looks(candy).some((look) => look.move);
+  fits(card: string): boolean {
+    return this.looks(card).some((look) => look.move);
   }
 
   /** A card is touched: it is placed, or, where it only fits turned, its turns are shown. */
-  async take(candy: Candy): Promise<void> {
-    const [upright] = this.looks(candy);
-    const fits = this.fits(candy);
-    if (fits) this.#shown = candy.card; // what is refused changes nothing
+  async take(card: string): Promise<void> {
+    const [upright] = this.looks(card);
+    const fits = this.fits(card);
+    if (fits) this.#shown = card; // what is refused changes nothing
     if (upright!.move || !fits) await this.turn(upright!);
   }
 
@@ -180,7 +181,7 @@ export class Placing {
     this.#working = true;
     this.#aimed = rest.middle;
     if (this.lies) await this.#turn.letGo();
-    const place = this.picked ? undefined : table.move(`place ${this.#scene.me!.received!.card}`);
+    const place = this.picked ? undefined : table.move(`place ${this.#scene.me!.received!}`);
     if (place) await table.choose(place, { part: true });
     const move = table.move(rest.move);
     if (move) await table.choose(move, { confirm: true });

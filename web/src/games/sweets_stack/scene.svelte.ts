@@ -1,26 +1,10 @@
-// What is drawn: the position, and how far its happenings have led from it.
+// What lies in the buckets, what falls into them, and what waits over them.
 
 import { untrack } from 'svelte';
+import type { Follower } from '../../board/follower.svelte';
 import { pack, type Packed } from './pack';
 import { spotOf, type Spot } from './shape';
-import {
-  advance,
-  isFilled,
-  sorted,
-  type Candy,
-  type Colour,
-  type Happening,
-  type RoundScore,
-  type SeatView,
-  type StackTable,
-  type StackView,
-} from './view';
-
-type OfKind<Kind> = Extract<Happening, { kind: Kind }>;
-
-function isOf<Kind extends Happening['kind']>(happening: Happening | null, kind: Kind): happening is OfKind<Kind> {
-  return happening?.kind === kind;
-}
+import { isFilled, type Colour, type Happening, type RoundScore, type SeatView, type Stack, type StackTable } from './view';
 
 /** A candy in a bucket. */
 export interface Lying {
@@ -28,92 +12,87 @@ export interface Lying {
   spots: Spot[];
 }
 
-export class Scene {
-  readonly table: StackTable;
-  view = $state.raw<StackView | null>(null);
-  packed = $state.raw<Packed[][]>([]);
-  #arrived: StackView | null = null;
-  #told: Happening | null = null;
+/** A candy over a bucket. */
+export interface Above {
+  colour: Colour;
+  shape: string;
+  column?: number; // where it is held; in the middle if nothing is said
+  turning?: number; // degrees that it is turned just now
+  maybe?: boolean; // only thought of
+}
 
-  constructor(table: StackTable) {
-    this.table = table;
+export class Scene {
+  #packed = $state.raw<Packed[][]>([]);
+  #round = 0;
+
+  constructor(
+    readonly table: StackTable,
+    readonly follower: Follower<Stack>,
+  ) {
     $effect.pre(() => {
-      const { view, happening } = table;
-      untrack(() => this.#follow(view, happening));
+      const { view } = table;
+      if (!view) return;
+      this.#packed = untrack(() => pack(view.round === this.#round ? this.#packed : [], view));
+      this.#round = view.round;
     });
   }
 
-  #follow(view: StackView | null, happening: Happening | null): void {
-    const before = this.view;
-    if (view !== this.#arrived) this.view = view;
-    else if (this.#told && this.view) this.view = advance(this.view, this.#told);
-    this.#arrived = view;
-    this.#told = happening;
-    if (this.view) this.packed = pack(before?.round === this.view.round ? this.packed : [], this.view);
-  }
-
-  readonly happening = $derived.by(() => this.table.happening);
-  /** Milliseconds that the happening is shown. */
-  readonly ms = $derived.by(() => (this.happening ? this.table.length(this.happening) / this.table.pace : 0));
+  readonly view = $derived.by(() => this.follower.view);
   readonly phase = $derived.by(() => this.view?.phase ?? '');
   readonly me = $derived.by(() => (this.view && this.table.you !== null ? (this.view.seats[this.table.you] ?? null) : null));
-  /** The other seats, from the viewer's left on. */
-  readonly others = $derived.by(() => {
-    const seats = this.view?.seats ?? [];
-    const first = this.table.you ?? -1;
-    return seats.map((_, i) => seats[(first + 1 + i) % seats.length]!).filter((seat) => seat.seat !== this.table.you);
-  });
-  /** A card on its way to a neighbour. */
-  readonly flying = $derived.by(() => (this.happening?.kind === 'played' && !this.table.still ? this.happening : null));
 
-  /** The happening, if it is of this kind and this seat's. */
-  now<Kind extends Happening['kind']>(kind: Kind, seat: number): OfKind<Kind> | null {
-    const { happening } = this;
-    return isOf(happening, kind) && happening.seat === seat ? happening : null;
+  /** What has happened to a seat since the position drawn came, what is under way left out. */
+  #past(seat: SeatView): Happening[] {
+    return this.follower.scene.filter((each) => each.seat === seat.seat && each !== this.follower.now);
   }
 
-  gained(seat: SeatView): { pumpkin?: number; candle?: number } {
-    const pumpkins = this.now('pumpkin', seat.seat);
-    if (pumpkins) return { pumpkin: pumpkins.count };
-    return this.now('candle', seat.seat) ? { candle: 1 } : {};
+  /** What lies in a bucket for good. */
+  lying(seat: SeatView): (Packed & { fresh: boolean })[] {
+    const last = seat.placing && seat.placing.cells.length > 0 ? seat.placing.card : null;
+    const packed = (this.#packed[seat.seat] ?? []).map((each) => ({ ...each, fresh: each.candy.card === last }));
+    const fallen = this.#past(seat).flatMap((each) => {
+      if (each.kind !== 'placed' || this.dropped(seat) || packed.some(({ candy }) => candy.card === each.card)) return [];
+      return [{ candy: this.view!.cards[each.card]!, spots: each.cells.map(spotOf), fresh: true }];
+    });
+    return [...packed, ...fallen];
   }
 
-  flash(seat: SeatView): { row: number; ms: number } | null {
-    const full = this.now('row', seat.seat);
-    return full && { row: full.row, ms: this.ms };
+  rows(seat: SeatView): number[] {
+    return [...new Set([...seat.full_rows, ...this.#past(seat).flatMap((each) => (each.kind === 'row' ? [each.row] : []))])];
   }
 
-  falling(seat: SeatView): (Lying & { ms: number }) | null {
-    const placed = this.now('placed', seat.seat);
-    if (!placed || this.dropped(seat) || this.table.still) return null;
-    return { colour: placed.candy.colour, spots: placed.cells.map(spotOf), ms: this.ms };
+  falling(seat: SeatView): Lying | null {
+    const placed = this.follower.is('placed', seat.seat);
+    if (!placed || this.dropped(seat)) return null;
+    return { colour: this.view!.cards[placed.card]!.colour, spots: placed.cells.map(spotOf) };
   }
 
   /** A candy that rests in the bucket, but not yet for good. */
   dropped(seat: SeatView): Lying | null {
     const spots = (seat.placing?.cells ?? []).map(spotOf);
     if (!seat.placing || spots.length === 0 || spots.every((spot) => isFilled(seat, spot))) return null;
-    return { colour: seat.placing.candy.colour, spots };
+    return { colour: this.view!.cards[seat.placing.card]!.colour, spots };
+  }
+
+  /** What waits over a seat's bucket; `over` says where a candy is held, `maybe` which card the seat would get. */
+  above(seat: SeatView, over?: (shape: string) => number, maybe: string | null = null): Above | null {
+    const turning = this.follower.is('turned', seat.seat);
+    const picked = seat.placing?.cells.length === 0 ? seat.placing : null;
+    const card = turning?.card ?? picked?.card ?? seat.received ?? maybe;
+    const fallen = this.#past(seat).some((each) => each.kind === 'placed' || each.kind === 'out');
+    if (!card || fallen || this.dropped(seat) || this.falling(seat)) return null;
+    const { colour, turns } = this.view!.cards[card]!;
+    if (turning) return { colour, shape: turns[Number(turning.degrees) / 90]!, turning: Number(turning.degrees) };
+    const shape = picked?.shape ?? turns[0]!;
+    if (!picked && !seat.received) return { colour, shape, maybe: true };
+    return { colour, shape, ...(over ? { column: over(shape) } : {}) };
   }
 
   /** The score of a round, from when it is told until the first candies of the next one fall. */
   slip(seat: SeatView): RoundScore | null {
-    const { view } = this;
-    const before = this.table.view?.seats[seat.seat]?.rounds.length ?? 0;
-    const begins = view !== null && view.step <= 1 && view.phase !== 'placing' && view.phase !== 'over';
-    return seat.rounds[before] ?? (begins ? (seat.rounds.at(-1) ?? null) : null);
+    const told = this.follower.scene.findLast((each) => (each.kind === 'scored' || each.kind === 'scored_less') && each.seat === seat.seat);
+    if (told && 'favourite' in told) return { ...told, score: told.count };
+    const begins = this.view !== null && this.view.step <= 1 && this.phase !== 'placing' && this.phase !== 'over';
+    return begins ? (seat.rounds.at(-1) ?? null) : null;
   }
-
-  /** The own hand in order, with the card that comes just now. */
-  readonly hand = $derived.by((): { candy: Candy; coming: boolean; gone: boolean }[] => {
-    const { me, flying } = this;
-    if (!me) return [];
-    const coming = this.now('draw', me.seat)?.candy;
-    const all = coming && !me.hand.some((candy) => candy.card === coming.card) ? [...me.hand, coming] : me.hand;
-    return sorted(all).map((candy) => ({
-      candy,
-      coming: candy === coming,
-      gone: flying?.seat === me.seat && flying.card === candy.card,
-    }));
-  });
 }

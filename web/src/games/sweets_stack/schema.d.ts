@@ -9,7 +9,7 @@ export interface components {
     schemas: {
         View: {
             /** @enum {unknown} */
-            type: "sweets_stack/1";
+            type: "sweets_stack/2";
             /** @enum {unknown} */
             phase: "choosing" | "crowning" | "dealing" | "offering" | "ordering" | "over" | "placing" | "preparing" | "redrawing" | "refilling";
             round: number;
@@ -28,6 +28,10 @@ export interface components {
             /** @description cells that the first candy may not occupy */
             marked: string[];
             prices: components["schemas"]["Prices"];
+            /** @description all there are, in the order of a hand */
+            cards: {
+                [key: string]: components["schemas"]["Candy"];
+            };
             /** @description of all cards, upright: each in words */
             shapes: {
                 [key: string]: {
@@ -45,6 +49,15 @@ export interface components {
             turn: number;
             change: number;
         };
+        /** @description What is printed on a card. */
+        Candy: {
+            card: string;
+            /** @enum {unknown} */
+            colour: "blue" | "green" | "red" | "yellow";
+            /** @description pictures, the top line first: "##/.#"; upright, then each further quarter to the right that looks different */
+            turns: string[];
+            signs: ("ghost" | "played" | "scored" | "still")[];
+        };
         SeatView: {
             seat: number;
             out: boolean;
@@ -61,19 +74,19 @@ export interface components {
             deck_size: number;
             below_size: number;
             /** @description all cards of the own hand; of another's, those known to be there */
-            hand: components["schemas"]["Candy"][];
+            hand: string[];
             /** @description cards that all know this seat owns, somewhere in hand or deck; of the own deck, those once drawn */
-            owned: components["schemas"]["Candy"][];
+            owned: string[];
             /** @description under the own deck, the next to be drawn first */
-            below: components["schemas"]["Candy"][];
+            below: string[];
             hidden_crown: boolean;
-            scored: components["schemas"]["Candy"][];
-            top: components["schemas"]["Candy"] | null;
+            scored: string[];
+            top: string | null;
             may_turn: boolean;
-            face_down: components["schemas"]["Candy"] | null;
-            received: components["schemas"]["Candy"] | null;
+            face_down: string | null;
+            received: string | null;
             /** @description in this step */
-            played: components["schemas"]["Candy"] | null;
+            played: string | null;
             /** @description in this step */
             exchanged: boolean;
             placing: components["schemas"]["Placing"] | null;
@@ -81,17 +94,9 @@ export interface components {
             rounds: components["schemas"]["RoundScore"][];
             total: number;
         };
-        Candy: {
-            card: string;
-            /** @enum {unknown} */
-            colour: "blue" | "green" | "red" | "yellow";
-            /** @description upright, the top line first: "##/.#" */
-            shape: string;
-            signs: ("ghost" | "played" | "scored" | "still")[];
-        };
         /** @description A candy on its way into a bucket, or the one placed last in this round. */
         Placing: {
-            candy: components["schemas"]["Candy"];
+            card: string;
             /** @description degrees to the right */
             turn: number;
             /** @description as turned */
@@ -141,7 +146,6 @@ export interface components {
             kind: "draw";
             seat: number;
             card: string;
-            candy: components["schemas"]["Candy"];
             travels?: components["schemas"]["Travel"][];
             text: string;
         };
@@ -153,8 +157,6 @@ export interface components {
             /** @description drawn by each */
             count: number;
             seats: number[];
-            /** @description how many cards each of `seats` has now */
-            hands: number[];
             travels?: components["schemas"]["Travel"][];
             text: string;
         };
@@ -163,7 +165,6 @@ export interface components {
             kind: "played";
             seat: number;
             card: string;
-            candy: components["schemas"]["Candy"];
             to: number;
             travels?: components["schemas"]["Travel"][];
             text: string;
@@ -181,7 +182,6 @@ export interface components {
             kind: "out";
             seat: number;
             card: string;
-            candy: components["schemas"]["Candy"];
             travels?: components["schemas"]["Travel"][];
             text: string;
         };
@@ -198,7 +198,6 @@ export interface components {
             kind: "changed";
             seat: number;
             card: string;
-            candy: components["schemas"]["Candy"];
             /** @description pumpkins paid */
             count: number;
             travels?: components["schemas"]["Travel"][];
@@ -220,7 +219,6 @@ export interface components {
             kind: "placed";
             seat: number;
             card: string;
-            candy: components["schemas"]["Candy"];
             cells: string[];
             travels?: components["schemas"]["Travel"][];
             text: string;

@@ -3,19 +3,20 @@
 import type { Say } from '../../lib/book';
 import type { Table } from '../../lib/table.svelte';
 import { COLUMNS } from './shape';
-import type { Candy, SeatView, StackView } from './view';
+import type { SeatView, StackView } from './view';
 
 export function nameOf(table: Table, seat: number): string {
   return table.seats[seat]?.name ?? '';
 }
 
-export function cardText(table: Table, view: StackView, candy: Candy): string {
-  const shape = view.shapes[candy.shape];
-  const values = { card: candy.card, colour: table.say(`colour.${candy.colour}`), shape: shape ? table.say(shape as Say) : '' };
+export function cardText(table: Table, view: StackView, card: string): string {
+  const candy = view.cards[card]!;
+  const shape = view.shapes[candy.turns[0]!];
+  const values = { card, colour: table.say(`colour.${candy.colour}`), shape: shape ? table.say(shape as Say) : '' };
   const signs = [...new Set(candy.signs)].map((sign) =>
     table.say(`sign.${sign}`, { count: candy.signs.filter((each) => each === sign).length }),
   );
-  if (candy.card.endsWith('k')) return table.say('card.crown', { ...values, signs });
+  if (card.endsWith('k')) return table.say('card.crown', { ...values, signs });
   return signs.length > 0 ? table.say('card.signs', { ...values, signs }) : table.say('card.plain', values);
 }
 

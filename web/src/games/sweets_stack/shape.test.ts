@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cellOf, outline, spotOf, spotsOf, turned, turnsOf } from './shape';
+import { cellOf, outline, spotOf, spotsOf } from './shape';
 
 describe('shapes', () => {
   it('have their cells counted from the bottom left', () => {
@@ -8,19 +8,6 @@ describe('shapes', () => {
       { column: 0, row: 1 },
       { column: 1, row: 1 },
     ]);
-  });
-
-  it('turn to the right', () => {
-    expect(turned('#../###', 90)).toBe('##/#./#.');
-    expect(turned('#../###', 180)).toBe('###/..#');
-    expect(turned('###', 270)).toBe('#/#/#');
-    expect(turned('##/.#', 0)).toBe('##/.#');
-  });
-
-  it('offer only turns that look different, the smallest of those alike', () => {
-    expect(turnsOf('##/##').map((turn) => turn.degrees)).toEqual([0]);
-    expect(turnsOf('####').map((turn) => turn.degrees)).toEqual([0, 90]);
-    expect(turnsOf('##/.#').map((turn) => turn.degrees)).toEqual([0, 90, 180, 270]);
   });
 
   it('name cells as the notation does', () => {

@@ -1,4 +1,4 @@
-// Shapes as pictures, lines from the top parted by "/": their cells, their turns, and the outline to draw.
+// Shapes as pictures, lines from the top parted by "/": their cells, and the outline to draw.
 
 export interface Spot {
   column: number;
@@ -32,27 +32,6 @@ export function cellOf(spot: Spot): string {
 
 export function moved(spots: Spot[], by: Spot): Spot[] {
   return spots.map(({ column, row }) => ({ column: column + by.column, row: row + by.row }));
-}
-
-/** The picture turned to the right. */
-export function turned(shape: string, degrees: number): string {
-  let lines = shape.split('/');
-  for (let quarter = 0; quarter < degrees / 90; quarter += 1) {
-    const flat = lines;
-    lines = [...flat[0]!].map((_, column) =>
-      flat
-        .map((line) => line[column])
-        .toReversed()
-        .join(''),
-    );
-  }
-  return lines.join('/');
-}
-
-/** The turns of a shape that look different from each other, the smallest of those that look alike. */
-export function turnsOf(shape: string): { degrees: number; shape: string }[] {
-  const all = [0, 90, 180, 270].map((degrees) => ({ degrees, shape: turned(shape, degrees) }));
-  return all.filter((turn, i) => all.findIndex((other) => other.shape === turn.shape) === i);
 }
 
 function box(x: number, y: number, wide: number, high: number, round: number): string {
