@@ -3,7 +3,7 @@
 
 import { untrack } from 'svelte';
 import type { Game, Table } from '../lib/table.svelte';
-import { awaited, carried, travelsOf, type Travel } from './travels';
+import { awaited, carried, more, travelsOf, type Travel } from './travels';
 
 const JOURNEY = 320; // milliseconds of a piece that was chosen and is not yet told
 const LIT = 1500; // milliseconds that a place is lit to which something has come without moving
@@ -20,7 +20,8 @@ export interface Flight {
 
 /** What is chosen and perhaps sent, but not told yet: the position after it is drawn already. */
 interface Ahead<Of extends Game> {
-  view: Of['View'] | null;
+  of: Of['View'] | null; // what the table shows of it
+  view: Of['View'] | null; // what is drawn of it
   story: Of['Happening'][];
 }
 
@@ -30,6 +31,10 @@ type OfKind<Of extends Game, K> = Extract<Of['Happening'], { kind: K }>;
 export interface Hints<Of extends Game> {
   /** Places that a happening is about although nothing travels there. */
   places?: (happening: Of['Happening']) => string[];
+  /** Kinds that are shown in place, as a flip is: what they bring lies there at once. */
+  inPlace?: Kind<Of>[];
+  /** Where what is chosen can still be changed: kinds that are drawn when they are chosen. What comes of them waits until it is told. */
+  draft?: Kind<Of>[];
 }
 
 export class Follower<Of extends Game> {
@@ -96,18 +101,24 @@ export class Follower<Of extends Game> {
 
   /** Whether the position after what was chosen is still ahead of what is told. */
   readonly #leads = $derived.by(() => {
-    const { table } = this;
-    const count = this.#ahead?.story.length ?? 0;
-    return table.begun < count && this.#foretold >= Math.min(count, table.told.length);
+    const { view, begun, told } = this.table;
+    if (!this.#ahead) return false;
+    const count = this.#ahead.story.length;
+    return (begun < count || view === this.#ahead.of) && this.#foretold >= Math.min(count, told.length);
   });
 
   #lookAhead(): void {
-    const { view, pending, busy, foreseen } = this.table;
-    const before = this.#ahead?.story.length ?? 0;
+    const { view, position, pending, busy, foreseen } = this.table;
+    const { draft } = this.hints;
     if (pending.length > 0 && !busy) {
-      this.#ahead = { view, story: foreseen.flat() };
-      this.#foreshow(this.#ahead.story.slice(before).flatMap(travelsOf));
-    } else if (!busy && view !== this.#ahead?.view) this.#ahead = null;
+      const before = this.#ahead?.story.flatMap(travelsOf) ?? [];
+      const whole = foreseen.flat();
+      const end = draft ? whole.findIndex(({ kind }) => !draft.includes(kind)) : -1;
+      const story = end < 0 ? whole : whole.slice(0, end);
+      const travels = story.flatMap(travelsOf);
+      this.#ahead = { of: view, view: draft && position ? carried(position, travels) : view, story };
+      this.#foreshow(more(travels, before));
+    } else if (!busy && view !== this.#ahead?.of) this.#ahead = null;
   }
 
   #foreshow(travels: Travel[]): void {
@@ -128,7 +139,7 @@ export class Follower<Of extends Game> {
 
   readonly #flying = $derived.by(() => {
     const { now } = this;
-    return now && this.#news.at(-1) === now ? travelsOf(now) : [];
+    return now && this.#news.at(-1) === now && !this.hints.inPlace?.includes(now.kind) ? travelsOf(now) : [];
   });
 
   readonly #ground = $derived.by((): Of['View'] | null => {
