@@ -1,0 +1,15 @@
+// The letters of the foods, for those who want a mark on each piece.
+
+import { getContext, setContext } from 'svelte';
+import { settings } from '../../lib/settings.svelte';
+import type { SwintusTable } from './view';
+
+const KEY = Symbol('letters');
+type LetterOf = (food: string) => string;
+
+/** To be called by the board, for all pieces on it. */
+export function setLetters(table: SwintusTable): void {
+  setContext<LetterOf>(KEY, (food) => (settings.letters ? table.say(`letter.${food}`) : ''));
+}
+
+export const letterOf = (): LetterOf => getContext<LetterOf>(KEY);
