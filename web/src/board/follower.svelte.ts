@@ -33,8 +33,8 @@ export interface Hints<Of extends Game> {
   places?: (happening: Of['Happening']) => string[];
   /** Kinds that are shown in place, as a flip is: what they bring lies there at once. */
   inPlace?: Kind<Of>[];
-  /** Where what is chosen can still be changed: kinds that are drawn when they are chosen. What comes of them waits until it is told. */
-  draft?: Kind<Of>[];
+  /** Where what is chosen can still be changed: what it does by itself. What comes of it waits until it is told. */
+  draft?: () => Of['Happening'][];
 }
 
 export class Follower<Of extends Game> {
@@ -53,7 +53,7 @@ export class Follower<Of extends Game> {
     private readonly hints: Hints<Of> = {},
   ) {
     $effect.pre(() => {
-      void [table.view, table.pending, table.busy];
+      void [table.view, table.pending, table.legal, table.busy];
       untrack(() => this.#lookAhead());
     });
     $effect.pre(() => {
@@ -108,17 +108,15 @@ export class Follower<Of extends Game> {
   });
 
   #lookAhead(): void {
-    const { view, position, pending, busy, foreseen } = this.table;
+    const { view, position, pending, legal, busy, foreseen } = this.table;
     const { draft } = this.hints;
     if (pending.length > 0 && !busy) {
       const before = this.#ahead?.story.flatMap(travelsOf) ?? [];
-      const whole = foreseen.flat();
-      const end = draft ? whole.findIndex(({ kind }) => !draft.includes(kind)) : -1;
-      const story = end < 0 ? whole : whole.slice(0, end);
+      const story = draft?.() ?? foreseen.flat();
       const travels = story.flatMap(travelsOf);
       this.#ahead = { of: view, view: draft && position ? carried(position, travels) : view, story };
       this.#foreshow(more(travels, before));
-    } else if (!busy && view !== this.#ahead?.of) this.#ahead = null;
+    } else if (!busy && (view !== this.#ahead?.of || legal.length > 0)) this.#ahead = null;
   }
 
   #foreshow(travels: Travel[]): void {

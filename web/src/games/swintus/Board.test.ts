@@ -34,8 +34,8 @@ const takes = {
   ],
 };
 const next = laidOut({ phase: 'roll', turn: 1, rolled: [], waiting: [] });
-/** What comes of one five on the fives. */
-const FIVE: Outcome<Swintus> = { view: next, legal: [], story: [puts(0, 5, 0)] };
+/** The end of the turn: what comes then is chance. */
+const END: Outcome<Swintus> = { legal: [] };
 
 let shown: ReturnType<typeof mount> | null = null;
 
@@ -73,7 +73,7 @@ async function touch(name: string): Promise<void> {
 }
 
 test('a touched die flies to its card and is gone from the tray; the rest can still be laid differently', async () => {
-  const table = open(laidOut(), { outcomes: { 'place 5:1': FIVE } });
+  const table = open(laidOut(), { outcomes: { 'place 5:1': END } });
   expect([dice(0, 0), gone()]).toEqual([0, [true, false, false, false, false, false]]);
   await touch('die.3');
   expect([table.done, flying(), dice(0, 0)]).toEqual([['place 5:1 confirm instead'], ['die-5-0'], 0]);
@@ -85,7 +85,7 @@ test('a touched die flies to its card and is gone from the tray; the rest can st
 });
 
 test('what was laid stays while it is told, and flies once', async () => {
-  const table = open(laidOut(), { outcomes: { 'place 5:1': FIVE } });
+  const table = open(laidOut(), { outcomes: { 'place 5:1': END } });
   await touch('die.3');
   await pass(320);
   table.pending = []; // it was sent
@@ -107,7 +107,7 @@ test('a touched card takes a die of its own number, then a six; one that takes n
   expect(table.done).toEqual(['place 2:1 confirm instead']);
   await touch('top.2');
   await touch('top.1');
-  expect(table.done.slice(1)).toEqual(['place 6->3:1 confirm instead', 'why 4:1']);
+  expect(table.done.slice(1)).toEqual(['place 2:1 6->3:1 confirm instead', 'why 4:1']);
 });
 
 test('a picked six goes on the card that is touched next; Escape lets it go', async () => {
@@ -123,7 +123,7 @@ test('a picked six goes on the card that is touched next; Escape lets it go', as
 });
 
 test('Escape takes up the last die that was laid', async () => {
-  const table = open(laidOut(), { outcomes: { 'place 5:1': FIVE } });
+  const table = open(laidOut(), { outcomes: { 'place 5:1': END } });
   await touch('die.3');
   spot('die.3').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
   await pass(0);
@@ -131,8 +131,7 @@ test('Escape takes up the last die that was laid', async () => {
 });
 
 test('touches that come while the last is on its way are gathered', async () => {
-  const both: Outcome<Swintus> = { view: next, legal: [], story: [puts(0, 5, 0), puts(0, 2, 3)] };
-  const table = open(laidOut(), { outcomes: { 'place 5:1': FIVE, 'place 5:1 2:1': both } });
+  const table = open(laidOut(), { outcomes: { 'place 5:1': END, 'place 5:1 2:1': END } });
   const choose = table.choose.bind(table);
   table.choose = async (...chosen) => {
     await Promise.resolve(); // as from a server
@@ -146,7 +145,7 @@ test('touches that come while the last is on its way are gathered', async () => 
 });
 
 test('a board that is drawn anew while something is chosen shows the position, and what is chosen', async () => {
-  const table = open(laidOut(), { outcomes: { 'place 5:1': FIVE } });
+  const table = open(laidOut(), { outcomes: { 'place 5:1': END } });
   await touch('die.3');
   void unmount(shown!);
   shown = mount(Board, { target: document.body, props: { table } });
@@ -171,16 +170,17 @@ test('where a Fattening card can be taken then, that is answered before anything
 });
 
 test('what comes of the placing is said on the card, and not done before it is told', async () => {
-  const story = [puts(0, 5, 0), { ...takes, seat: 0 }];
-  open(laidOut(), { outcomes: { 'place 5:1': { view: next, legal: [], story } } });
+  const view = put(laidOut(), 'top.0.dice.0', '', 4);
+  open(view, { outcomes: { 'place 5:1': END } });
+  expect(all('.outcome')).toEqual([]);
   await touch('die.3');
   await pass(320);
   expect(all('.outcome').map((each) => each.closest<HTMLElement>('[data-spot]')!.dataset['spot'])).toEqual(['top.0']);
-  expect([foods('top.0.foods'), dice(0, 0)]).toEqual([2, 1]);
+  expect([foods('top.0.foods'), dice(0, 0)]).toEqual([2, 5]);
 });
 
 test('all dice can be kept while none is laid', async () => {
-  const table = open(laidOut(), { outcomes: { 'place none': { view: next, legal: [], story: [] } } });
+  const table = open(laidOut(), { outcomes: { 'place none': END } });
   await touch('keep');
   expect([table.done, all('[data-spot="keep"]'), gone().length]).toEqual([['place none confirm instead'], [], 6]);
 });
@@ -235,7 +235,7 @@ test('where nothing may move, what has changed is marked', async () => {
 });
 
 test('one tab stop, first a die that can be laid', async () => {
-  const table = open(laidOut(), { outcomes: { 'place 5:1': FIVE } });
+  const table = open(laidOut(), { outcomes: { 'place 5:1': END } });
   const stops = () => all('[data-spot]').flatMap((each) => (each.tabIndex === 0 ? [each.dataset['spot']] : []));
   expect(stops()).toEqual(['die.1']);
   table.acting = false;
@@ -250,9 +250,9 @@ test('a die that is pointed at shows where it would come', async () => {
   expect(all('.hint').map((each) => each.closest<HTMLElement>('[data-spot]')!.dataset['spot'])).toEqual(['top.0']);
 });
 
-test('letters are on the pieces for those who want them', () => {
-  settings.set({ letters: true });
+test('letters are on the pieces for those who want them', async () => {
+  await settings.set({ letters: true });
   open();
   expect(all('[data-place="top.2.foods"] text').length).toBe(1);
-  settings.set({ letters: false });
+  await settings.set({ letters: false });
 });

@@ -125,11 +125,10 @@ export class Placing {
   /** What comes of the placing for a card, in a word. */
   outcome(card: TopCard): string {
     const { table } = this;
-    if (!this.now || table.pending.length === 0) return '';
-    const story = table.foreseen.flat();
-    if (card.face !== ONE) return story.some((each) => each.kind === 'take' && each.card === card.name) ? table.say('web.takes') : '';
-    const eats = table.view?.phase === 'feed' || story.some(({ kind }) => kind === 'lose' || kind === 'nothing_to_lose');
-    return eats ? table.say('web.eats') : '';
+    const own = (card.dice[table.you ?? 0] ?? 0) + (card.sixes[table.you ?? 0] ?? 0);
+    const instead = table.pending.some(({ json }) => json.move === 'take'); // of a Fattening card
+    if (!this.now || instead || own < card.need) return '';
+    return table.say(card.face === ONE ? 'web.eats' : 'web.takes');
   }
 
   // ---- Doing it ----

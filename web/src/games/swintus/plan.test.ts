@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { alike, homeOf, isFree, oneMore, placeMove, planOf, puts, takes, type Plan } from './plan';
+import { alike, drafted, homeOf, isFree, oneMore, placeMove, planOf, puts, takes, type Plan } from './plan';
 import { laidOut } from './table.fixture';
 
 const view = laidOut();
@@ -30,6 +30,16 @@ describe('placing dice', () => {
     now[FIVES]!.dice[1]! += 1; // another's
     expect(planOf(dice, 0, view.top, view.top)).toEqual(kept);
     expect(planOf(dice, 0, view.top, now)).toEqual([HAMSTERS, TWOS, null, null, FIVES, null]);
+  });
+
+  test('is what moves put that are not sent, whole or step by step', () => {
+    const moves = (...texts: string[]) => texts.map((each) => ({ index: 0, text: each, say: '', json: { move: 'place' as const } }));
+    const whole = drafted(view, 0, moves('place 2:1 6->5:2', 'take 1'));
+    expect(whole).toEqual(drafted(view, 0, moves('5:0', '2:1', '6->5:2')));
+    expect(whole.flatMap(({ travels }) => travels)).toEqual([
+      { piece: 'die-2-0', from: 'seats.0.hand', to: 'top.3.dice.0', count: 1 },
+      { piece: 'die-6-0', from: 'seats.0.hand', to: 'top.0.sixes.0', count: 2 },
+    ]);
   });
 
   test('is the same whichever of two equal dice lies where', () => {

@@ -1,6 +1,6 @@
 // Placing dice: which die of the roll is to go on which card. It is made freely, in any order, and sent as one move.
 
-import { ONE, SIX, type Move, type SwintusView, type TopCard } from './view';
+import { ONE, SIX, type Happening, type Move, type SwintusView, type TopCard } from './view';
 
 /** For each die of the roll the card of the top row that it lies on or is to go on; null: it stays in hand. */
 export type Plan = (number | null)[];
@@ -67,6 +67,21 @@ function putText({ card, face, count }: PlannedPut): string {
 /** A placing as one move, as the game writes it: `place 5:1 6->5:2`. */
 export function placeMove(laid: PlannedPut[], say: string): Move {
   return { index: -1, text: `place ${laid.map(putText).join(' ') || 'none'}`, json: { move: 'place' }, say };
+}
+
+/** The dice that moves put on cards which are chosen and not sent, whole placings as well as single puts. */
+export function drafted({ top }: SwintusView, seat: number, moves: Move[]): Happening[] {
+  return moves
+    .flatMap(({ text }) => text.split(' '))
+    .flatMap((word): Happening[] => {
+      const [, six, on, number] = /^(6->)?(\d):(\d)$/.exec(word) ?? [];
+      const card = top.findIndex((each) => each.face === Number(on));
+      const [face, count] = [six ? SIX : Number(on), Number(number)];
+      if (card < 0 || count === 0) return [];
+      const to = `top.${card}.${six ? 'sixes' : 'dice'}.${seat}`;
+      const travels = [{ piece: `die-${face}-${seat}`, from: `seats.${seat}.hand`, to, count }];
+      return [{ kind: 'put', seat, face, card: top[card]!.name, count, travels, text: '' }];
+    });
 }
 
 /** A move with one die more of a face on a card than is laid there: to ask why it can't be. */

@@ -15,6 +15,7 @@ export interface Swintus {
 export type SwintusTable = Table<unknown, Swintus>;
 export type SwintusFollower = Follower<Swintus>;
 export type SwintusView = Swintus['View'];
+export type Happening = Swintus['Happening'];
 export type Move = MoveInfo<Swintus['Move']>;
 export type TopCard = Schemas['TopCard'];
 export type FatteningCard = Schemas['FatteningCard'];
