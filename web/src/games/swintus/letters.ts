@@ -12,4 +12,5 @@ export function setLetters(table: SwintusTable): void {
   setContext<LetterOf>(KEY, (food) => (settings.letters ? table.say(`letter.${food}`) : ''));
 }
 
-export const letterOf = (): LetterOf => getContext<LetterOf>(KEY);
+/** The letter of a food; none where there is no board around, as on the cover. */
+export const letterOf = (): LetterOf => getContext<LetterOf | undefined>(KEY) ?? (() => '');
