@@ -64,7 +64,7 @@ def test_the_view_shows_dice_the_question_and_what_waits() -> None:
     assert (seen.phase, seen.turn, seen.rolled) == ("place", 0, [1, 3, 4, 4, 6, 6])
     assert seen.waiting == [3, 6, 6]
     assert seen.placing == view.Placing(face=3, card="threes", most=1)
-    assert seen.top[rules.FOURS].dice == [view.DiceHere(0, 2, 0), view.DiceHere(1, 3, 2)]
+    assert (seen.top[rules.FOURS].dice, seen.top[rules.FOURS].sixes) == ([2, 1, 0], [0, 2, 0])
     assert (seen.top[rules.FOURS].need, seen.top[rules.HAMSTERS].need) == (5, 3)
     assert [seat.hand for seat in seen.seats] == [4, 4, 7]
 
@@ -81,7 +81,7 @@ def test_a_view_is_data() -> None:
     s = Situation(storage={0: "corn"}).roll(1, 2, 3, 4, 5, 6, 6)
     seen = view.view(s.box, s.table, 0)
     assert msgspec.json.decode(msgspec.json.encode(seen), type=view.View) == seen
-    assert msgspec.to_builtins(seen)["type"] == "swintus/1"
+    assert msgspec.to_builtins(seen)["type"] == "swintus/2"
 
 
 # ---- Summary ----
@@ -280,10 +280,36 @@ def test_the_story_says_where_a_taken_card_lay() -> None:
         before, event = s.table.clone(), notation.parse_move(s.box, move)
         s.play(move)
         told = [msgspec.to_builtins(each, enc_hook=str) for each in view.story(s.box, before, s.table, 1, 0, event)]
-        return [{name: value for name, value in each.items() if name != "text"} for each in told]
+        return [{name: value for name, value in each.items() if name not in ("text", "travels")} for each in told]
 
     assert taken(s, "take 2") == [{"kind": "take_fattening", "seat": 0, "place": 2, "foods": ["corn", "apple", "acorn"]}]
     assert taken(t, "leave") == [{"kind": "leave", "seat": 0}, {"kind": "take", "seat": 0, "card": "twos", "foods": ["beet"]}]
+
+
+def test_the_story_says_what_travels() -> None:
+    def travels(s: Situation, move: str) -> list[tuple[str, str, str, int]]:
+        before, event = s.table.clone(), notation.parse_move(s.box, move)
+        s.play(move)
+        told = view.story(s.box, before, s.table, 1, 0, event)
+        return [msgspec.structs.astuple(travel) for each in told for travel in each.travels or ()]
+
+    taken = Situation(dice={0: "fives:3", 1: "fives:1+2"}).roll(5, 5, 4, 4)
+    assert travels(taken, "5:2") == [("die-5-0", "seats.0.hand", "top.0.dice.0", 2)]
+    assert travels(taken, "4:0") == [
+        ("apple", "top.0.foods", "seats.0.food.apple", 1),
+        ("acorn", "top.0.foods", "seats.0.food.acorn", 1),
+        ("die-5-0", "top.0.dice.0", "seats.0.hand", 5),
+        ("die-5-1", "top.0.dice.1", "seats.1.hand", 1),
+        ("die-6-1", "top.0.sixes.1", "seats.1.hand", 2),
+    ]
+    claimed = Situation(bottom=[BOTTOM[0], LUCKY_THREE, BOTTOM[1]], dice={0: "twos:1"}).roll(2, 2, 2, 3, 3, 4).play("place none")
+    assert travels(claimed, "take 2")[0] == ("lucky_three", "bottom.1.name", "box", 1)
+    lost = Situation(storage={0: "corn+corn beet"}, dice={0: "hamsters:2"}).roll(1, 3, 3, 2, 2).play("place none")
+    assert travels(lost, "lose corn+corn") == [
+        ("corn", "seats.0.food.corn", "eaten", 2),
+        ("die-1-0", "top.4.dice.0", "seats.0.hand", 3),
+    ]
+    assert view.view(lost.box, lost.table, 0).eaten == ["corn", "corn"]
 
 
 def test_the_hamsters_meal_is_told() -> None:

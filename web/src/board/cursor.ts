@@ -84,7 +84,7 @@ export function cursor(root: HTMLElement): () => void {
   }
 
   const watcher = new MutationObserver(settle);
-  watcher.observe(root, { childList: true, subtree: true });
+  watcher.observe(root, { childList: true, subtree: true, attributeFilter: ['data-first'] });
   root.addEventListener('focusin', onFocus);
   root.addEventListener('focusout', onBlur);
   root.addEventListener('keydown', onKey);

@@ -27,6 +27,7 @@ export class FakeTable<Of extends Game> extends Table<null, Of> {
   override past = false;
   done: string[] = []; // a move with the names of its options, `undo`, `send`, `why` and a move
   outcomes: Record<string, Outcome<Of>>;
+  #laid: { view: Of['View'] | null; legal: Move<Of>[] } = { view: null, legal: [] }; // as it is, without what is pending
 
   constructor({ view, you = 0, legal = [], motions = {}, outcomes = {} }: Laid<Of>) {
     super();
@@ -50,6 +51,7 @@ export class FakeTable<Of extends Game> extends Table<null, Of> {
     this.done.push([move.text, ...named].join(' '));
     const [outcome, kept] = [this.outcomes[move.text], options.instead ? 0 : this.pending.length];
     if (options.now) return Promise.resolve();
+    if (this.pending.length === 0) this.#laid = { view: this.view, legal: this.legal };
     if (outcome?.legal) this.legal = outcome.legal;
     if (outcome?.view) this.view = outcome.view;
     this.foreseen = [...this.foreseen.slice(0, kept), saying<Of>(outcome?.story ?? [])];
@@ -57,8 +59,13 @@ export class FakeTable<Of extends Game> extends Table<null, Of> {
     return Promise.resolve();
   }
 
+  override get position(): Of['View'] | null {
+    return this.pending.length > 0 ? this.#laid.view : this.view;
+  }
+
   override undo(): Promise<void> {
     this.done.push('undo');
+    if (this.pending.length === 1) Object.assign(this, this.#laid);
     this.pending = this.pending.slice(0, -1);
     this.foreseen = this.foreseen.slice(0, -1);
     return Promise.resolve();

@@ -3,7 +3,7 @@
 
 import { untrack } from 'svelte';
 import type { Game, Table } from '../lib/table.svelte';
-import { awaited, carried, travelsOf, type Travel } from './travels';
+import { awaited, carried, more, travelsOf, type Travel } from './travels';
 
 const JOURNEY = 320; // milliseconds of a piece that was chosen and is not yet told
 const LIT = 1500; // milliseconds that a place is lit to which something has come without moving
@@ -20,7 +20,8 @@ export interface Flight {
 
 /** What is chosen and perhaps sent, but not told yet: the position after it is drawn already. */
 interface Ahead<Of extends Game> {
-  view: Of['View'] | null;
+  of: Of['View'] | null; // what the table shows of it
+  view: Of['View'] | null; // what is drawn of it
   story: Of['Happening'][];
 }
 
@@ -32,6 +33,10 @@ export interface Hints<Of extends Game> {
   places?: (happening: Of['Happening']) => string[];
   /** False where the others' last moves leave no marks. */
   marks?: boolean;
+  /** Kinds that are shown in place, as a flip is: what they bring lies there at once. */
+  inPlace?: Kind<Of>[];
+  /** Where what is chosen can still be changed: what it does by itself. What comes of it waits until it is told. */
+  draft?: () => Of['Happening'][];
 }
 
 export class Follower<Of extends Game> {
@@ -50,7 +55,7 @@ export class Follower<Of extends Game> {
     private readonly hints: Hints<Of> = {},
   ) {
     $effect.pre(() => {
-      void [table.view, table.pending, table.busy];
+      void [table.view, table.pending, table.legal, table.busy];
       untrack(() => this.#lookAhead());
     });
     $effect.pre(() => {
@@ -98,18 +103,22 @@ export class Follower<Of extends Game> {
 
   /** Whether the position after what was chosen is still ahead of what is told. */
   readonly #leads = $derived.by(() => {
-    const { table } = this;
-    const count = this.#ahead?.story.length ?? 0;
-    return table.begun < count && this.#foretold >= Math.min(count, table.told.length);
+    const { view, begun, told } = this.table;
+    if (!this.#ahead) return false;
+    const count = this.#ahead.story.length;
+    return (begun < count || view === this.#ahead.of) && this.#foretold >= Math.min(count, told.length);
   });
 
   #lookAhead(): void {
-    const { view, pending, busy, foreseen } = this.table;
-    const before = this.#ahead?.story.length ?? 0;
+    const { view, position, pending, legal, busy, foreseen } = this.table;
+    const { draft } = this.hints;
     if (pending.length > 0 && !busy) {
-      this.#ahead = { view, story: foreseen.flat() };
-      this.#foreshow(this.#ahead.story.slice(before).flatMap(travelsOf));
-    } else if (!busy && view !== this.#ahead?.view) this.#ahead = null;
+      const before = this.#ahead?.story.flatMap(travelsOf) ?? [];
+      const story = draft?.() ?? foreseen.flat();
+      const travels = story.flatMap(travelsOf);
+      this.#ahead = { of: view, view: draft && position ? carried(position, travels) : view, story };
+      this.#foreshow(more(travels, before));
+    } else if (!busy && (view !== this.#ahead?.of || legal.length > 0)) this.#ahead = null;
   }
 
   #foreshow(travels: Travel[]): void {
@@ -130,7 +139,7 @@ export class Follower<Of extends Game> {
 
   readonly #flying = $derived.by(() => {
     const { now } = this;
-    return now && this.#news.at(-1) === now ? travelsOf(now) : [];
+    return now && this.#news.at(-1) === now && !this.hints.inPlace?.includes(now.kind) ? travelsOf(now) : [];
   });
 
   readonly #ground = $derived.by((): Of['View'] | null => {

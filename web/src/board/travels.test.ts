@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { awaited, carried, put } from './travels';
+import { awaited, carried, more, put } from './travels';
 
 const VIEW = { jar: 5, shelf: ['bun', 'plum', 'bun'], hook: null as string | null, seats: [{ plate: [2, 0] }, { plate: [0, 3] }] };
 const travel = (piece: string, from: string, to: string, count = 1) => ({ piece, from, to, count });
@@ -27,4 +27,11 @@ test('pieces leave one place, lie nowhere in the air, and arrive at another', ()
   const after = carried(VIEW, travels);
   expect(after).toMatchObject({ jar: 3, shelf: ['bun', 'bun'], seats: [{ plate: [4, 0] }, {}] });
   expect(awaited(after, travels)).toEqual(carried(VIEW, travels, 'from'));
+});
+
+test('what travels beside what did before, in whatever order it is told', () => {
+  const [bun, plum] = [travel('bun', 'jar', 'shelf'), travel('plum', 'jar', 'shelf')];
+  expect(more([bun, bun], [bun])).toEqual([bun]);
+  expect(more([plum, { ...bun, count: 3 }], [bun])).toEqual([plum, { ...bun, count: 2 }]);
+  expect(more([bun], [plum, { ...bun, count: 2 }])).toEqual([]);
 });

@@ -49,3 +49,15 @@ export function carried<View>(view: View, travels: Travel[], ends: 'from' | 'to'
 export function awaited<View>(view: View, travels: Travel[]): View {
   return travels.reduce((shown, { piece, to, count }) => put(shown, to, piece, -count), view);
 }
+
+/** What travels now and did not before. */
+export function more(now: Travel[], before: Travel[]): Travel[] {
+  const way = ({ piece, from, to }: Travel) => `${piece} ${from} ${to}`;
+  const had = new Map<string, number>();
+  for (const travel of before) had.set(way(travel), (had.get(way(travel)) ?? 0) + travel.count);
+  return now.flatMap((travel) => {
+    const known = had.get(way(travel)) ?? 0;
+    had.set(way(travel), Math.max(0, known - travel.count));
+    return travel.count > known ? [{ ...travel, count: travel.count - known }] : [];
+  });
+}

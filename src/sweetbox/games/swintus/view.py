@@ -1,5 +1,8 @@
 """What a seat sees of Swintus 3D: data, sentences, a picture, the story, and why a move is not allowed."""
 
+from collections import Counter
+from collections.abc import Iterable
+from itertools import product
 from typing import Any, Literal
 
 import msgspec
@@ -66,6 +69,7 @@ from sweetbox.games.swintus.story import (
     Turn,
 )
 from sweetbox.kernel.chance import CHANCE
+from sweetbox.kernel.happening import BOX, Travel
 from sweetbox.kernel.results import winners
 from sweetbox.kernel.say import Say, Who
 
@@ -82,12 +86,6 @@ PHASES: dict[int, Phase] = {
 ASKS_RULE = ("SW4", "SW4", "SW4", "SW5", "SW4", "SW4", "SW6")  # what each kind of Fattening card asks for stands there
 
 
-class DiceHere(msgspec.Struct):
-    seat: int
-    dice: int
-    sixes: int  # how many of them show six
-
-
 class TopCard(msgspec.Struct):
     name: Pile
     face: int  # the number that belongs here; sixes may go anywhere
@@ -95,7 +93,8 @@ class TopCard(msgspec.Struct):
     closed: bool  # its pile is empty
     foods: list[Food]
     below: int  # cards left in the pile
-    dice: list[DiceHere]
+    dice: list[int]  # of each seat, those that show its number
+    sixes: list[int]  # of each seat
 
 
 class FatteningCard(msgspec.Struct):
@@ -126,7 +125,7 @@ class Placing(msgspec.Struct):
     most: int
 
 
-class View(msgspec.Struct, tag="swintus/1"):
+class View(msgspec.Struct, tag="swintus/2"):
     phase: Phase
     turn: int | None
     rolled: list[int]  # the dice of this turn, by the number they show
@@ -135,7 +134,7 @@ class View(msgspec.Struct, tag="swintus/1"):
     top: list[TopCard]
     bottom: list[FatteningCard]
     fattening_below: int  # cards left in the face-down pile
-    eaten: list[Stored]  # cards under the Hamsters
+    eaten: list[Food]  # on the cards under the Hamsters
     goal: int
     idle: int
     idle_limit: int
@@ -155,7 +154,7 @@ def view(box: Box, glimpse: Table, seat: int) -> View:
         top=[_top_card(box, glimpse, card) for card in range(TOP_ROW)],
         bottom=[_fattening_card(box, glimpse, place) for place in range(BOTTOM_ROW, PLACES)],
         fattening_below=below(glimpse, FATTENING),
-        eaten=_stored(glimpse.eaten),
+        eaten=[food for cards in _stored(glimpse.eaten) for food in cards.foods * cards.cards],
         goal=GOAL,
         idle=glimpse.idle,
         idle_limit=box.idle_turns,
@@ -211,9 +210,8 @@ def _top_card(box: Box, table: Table, card: int) -> TopCard:
         closed=table.open[card] == NO_CARD,
         foods=_foods(_portion(box, table, card)),
         below=below(table, card),
-        dice=[
-            DiceHere(seat, table.dice[seat][card], table.sixes[seat][card]) for seat in range(box.seats) if table.dice[seat][card]
-        ],
+        dice=[table.dice[seat][card] - table.sixes[seat][card] for seat in range(box.seats)],
+        sixes=[table.sixes[seat][card] for seat in range(box.seats)],
     )
 
 
@@ -332,17 +330,19 @@ def _over_say(box: Box, table: Table) -> Say:
 def _top_say(box: Box, table: Table, card: int) -> Say:
     if table.open[card] == NO_CARD:
         return Say("summary.closed", card=card_say(box, table, card))
-    lying = [Say("summary.dice_here", seat=Who(here.seat), dice=_dice_here(here)) for here in _top_card(box, table, card).dice]
+    lying = [
+        Say("summary.dice_here", seat=Who(seat), dice=_dice_here(table.dice[seat][card], table.sixes[seat][card]))
+        for seat in range(box.seats)
+        if table.dice[seat][card]
+    ]
     dice = Say("summary.dice", dice=lying) if lying else Say("summary.no_dice")
     if card == HAMSTERS:
         return Say("summary.hamsters", need=NEED[card], dice=dice)
     return Say("summary.top", card=card_say(box, table, card), need=NEED[card], count=below(table, card), dice=dice)
 
 
-def _dice_here(here: DiceHere) -> Say:
-    if here.sixes:
-        return Say("dice.with_sixes", count=here.dice, sixes=dice_say(6, here.sixes))
-    return Say("dice.any", count=here.dice)
+def _dice_here(dice: int, sixes: int) -> Say:
+    return Say("dice.with_sixes", count=dice, sixes=dice_say(6, sixes)) if sixes else Say("dice.any", count=dice)
 
 
 def _bottom_say(box: Box, table: Table, place: int) -> Say:
@@ -382,7 +382,8 @@ def picture(box: Box, glimpse: Table, seat: int) -> list[str]:
     for card in range(TOP_ROW):
         here = _top_card(box, glimpse, card)
         foods = "-" if here.closed else _letters(_portion(box, glimpse, card)) or "*"
-        dice = [f"{d.seat + 1}:{d.dice - d.sixes}" + (f"+{d.sixes}" if d.sixes else "") for d in here.dice]
+        lying = zip(here.dice, here.sixes, strict=True)
+        dice = [f"{n}:{own}" + (f"+{sixes}" if sixes else "") for n, (own, sixes) in enumerate(lying, 1) if own + sixes]
         lines.append(f"[{here.face}] {foods:<3}{here.below:>3}  {'  '.join(dice)}".rstrip())
     cells = []
     for place in range(BOTTOM_ROW, PLACES):
@@ -436,29 +437,33 @@ def story(box: Box, before: Table, after: Table, seat: int, actor: int, event: i
     if event is None:
         return []
     who = after.last_seat
+    lying = before.clone()  # with the dice on the cards that this brings there
     if actor != CHANCE:
-        told = _move_told(box, before, who, event)
+        told = _move_told(box, lying, who, event)
     elif before.phase == ROLLING:
-        told = _roll_told(before, who, event)
+        told = _roll_told(lying, who, event)
     else:
         told = []
     if before.phase == DRAW_START:
         return [Start(after.turn)]
-    return told + _effects(box, after, who) + _turn_passes(box, after)
+    return told + _effects(box, lying, after, who) + _turn_passes(box, after)
 
 
-def _move_told(box: Box, before: Table, who: int, move: int) -> list[Happening]:
+def _move_told(box: Box, lying: Table, who: int, move: int) -> list[Happening]:
     if move < TAKE:
         step, number = divmod(move - PUT, STEP_SIZE)
         if number == 0:
             return []
         face, card = step_face(step), step_card(step)
-        say = _say("put", who, dice=dice_say(face, number), card=card_say(box, before, card))
-        return [Put(who, face, PILE_NAMES[card], number, say=say)]
+        say = _say("put", who, dice=dice_say(face, number), card=card_say(box, lying, card))
+        return [Put(who, face, PILE_NAMES[card], number, say=say, travels=[_laid(lying, who, face, card, number)])]
     if move < LEAVE:
         place = BOTTOM_ROW + move - TAKE
-        say = _say("take_fattening", who, card=card_say(box, before, place))
-        return [TakeFattening(who, move - TAKE + 1, _foods(_portion(box, before, place)), say=say)]
+        foods = _foods(_portion(box, lying, place))
+        say = _say("take_fattening", who, card=card_say(box, lying, place))
+        asks = Travel(ASKS_NAMES[box.asks[lying.open[place]]], f"bottom.{move - TAKE}.name", BOX)
+        stocked = _fed(foods, f"bottom.{move - TAKE}.foods", _storage(who))
+        return [TakeFattening(who, move - TAKE + 1, foods, say=say, travels=[asks, *stocked, *_home(lying, range(TOP_ROW), [who])])]
     return [Leave(who)] if move == LEAVE else []
 
 
@@ -467,49 +472,93 @@ def _say(kind: str, seat: int, **words: Say) -> Say:
     return Say(f"story.{kind}", who=Who(seat), **words)
 
 
-def _roll_told(before: Table, who: int, face: int) -> list[Happening]:
+def _roll_told(lying: Table, who: int, face: int) -> list[Happening]:
     """The roll is told whole, with its last die."""
-    if before.to_roll > 1:
+    if lying.to_roll > 1:
         return []
-    dice = sorted([*rolled(before), face + 1])
+    dice = sorted([*rolled(lying), face + 1])
     told: list[Happening] = [Roll(who, dice, say=_say("roll", who, roll=roll_say(dice)))]
     if ones := dice.count(1):
-        told.append(Ones(who, ones, say=_say("ones", who, dice=dice_say(1, ones))))
+        say = _say("ones", who, dice=dice_say(1, ones))
+        told.append(Ones(who, ones, say=say, travels=[_laid(lying, who, 1, HAMSTERS, ones)]))
     return told
 
 
-def _effects(box: Box, after: Table, who: int) -> list[Happening]:
+def _effects(box: Box, lying: Table, after: Table, who: int) -> list[Happening]:
     """Cards of the top row taken, cards eaten and revealed; dice that went back; seats that were skipped."""
     told: list[Happening] = []
+    seats = range(box.seats)
     if NO_CARD < after.last_taken < FIRST_KIND[HAMSTERS]:
         pile = next(pile for pile in range(HAMSTERS) if after.last_taken < FIRST_KIND[pile + 1])
+        foods = _foods(box.portion[after.last_taken])
         say = _say("take", who, card=kind_say(box, pile, after.last_taken))
-        told.append(Take(who, PILE_NAMES[pile], _foods(box.portion[after.last_taken]), say=say))
+        stocked = _fed(foods, f"top.{pile}.foods", _storage(who))
+        told.append(Take(who, PILE_NAMES[pile], foods, say=say, travels=stocked + _home(lying, [pile], seats)))
     if after.last_lost >= 0:
+        foods = _foods(after.last_lost)
         say = _say("lose", who, foods=portion_say(box, after.last_lost))
-        told.append(Lose(who, _foods(after.last_lost), say=say))
+        eaten = _fed(foods, _storage(who), "eaten")
+        told.append(Lose(who, foods, say=say, travels=eaten + _home(lying, [HAMSTERS], seats)))
     elif after.last_lost == NOTHING:
-        told.append(NothingToLose(who))
+        told.append(NothingToLose(who, travels=_home(lying, [HAMSTERS], seats)))
     told += [
         _reveal_told(box, after, place)
         for place in range(PLACES)
         if after.last_revealed >> place & 1 and place != HAMSTERS  # that card lies there from the beginning
     ]
     if after.last_stuck:
-        told.append(Stuck())
+        told.append(Stuck(travels=_home(lying, range(TOP_ROW), seats)))
     told += [
         Skip((who + ahead) % box.seats) for ahead in range(1, box.seats + 1) if after.last_skipped >> (who + ahead) % box.seats & 1
     ]
     return told
 
 
+def _laid(lying: Table, seat: int, face: int, card: int, count: int) -> Travel:
+    """Dice go on a card, and lie there."""
+    lying.dice[seat][card] += count
+    if face == 6:
+        lying.sixes[seat][card] += count
+    return Travel(_die(seat, face), f"seats.{seat}.hand", _dice_place(seat, face, card), count)
+
+
+def _home(lying: Table, cards: Iterable[int], seats: Iterable[int]) -> list[Travel]:
+    """Dice go back from cards to their owners."""
+    return [
+        Travel(_die(seat, face), _dice_place(seat, face, card), f"seats.{seat}.hand", count)
+        for card, seat in product(cards, seats)
+        for face, count in (
+            (OWN_FACE[card] + 1, lying.dice[seat][card] - lying.sixes[seat][card]),
+            (6, lying.sixes[seat][card]),
+        )
+        if count
+    ]
+
+
+def _die(seat: int, face: int) -> str:
+    return f"die-{face}-{seat}"
+
+
+def _dice_place(seat: int, face: int, card: int) -> str:
+    return f"top.{card}.{'sixes' if face == 6 else 'dice'}.{seat}"
+
+
+def _fed(foods: list[Food], start: str, end: str) -> list[Travel]:
+    return [Travel(food, start.format(food), end.format(food), count) for food, count in Counter(foods).items()]
+
+
+def _storage(seat: int) -> str:
+    return f"seats.{seat}.food.{{}}"
+
+
 def _reveal_told(box: Box, after: Table, place: int) -> Reveal:
     pile, card, foods = pile_of(place), card_say(box, after, place), _foods(_portion(box, after, place))
     if pile != FATTENING:
-        return Reveal(PILE_NAMES[pile], foods, say=Say("story.reveal", card=card))
-    asks = ASKS_NAMES[box.asks[after.open[place]]]
+        return Reveal(PILE_NAMES[pile], foods, say=Say("story.reveal", card=card), travels=_fed(foods, BOX, f"top.{place}.foods"))
+    number, asks = place - BOTTOM_ROW, ASKS_NAMES[box.asks[after.open[place]]]
     say = Say("story.reveal_fattening", card=card, asks=Say(f"asks.{asks}"))
-    return Reveal(PILE_NAMES[pile], foods, place - BOTTOM_ROW + 1, asks, say=say)
+    travels = [Travel(asks, BOX, f"bottom.{number}.name"), *_fed(foods, BOX, f"bottom.{number}.foods")]
+    return Reveal(PILE_NAMES[pile], foods, number + 1, asks, say=say, travels=travels)
 
 
 def _turn_passes(box: Box, after: Table) -> list[Happening]:

@@ -1,49 +1,47 @@
-// Placing dice: which rolled die is to go on which card. It is made freely, in any order, and sent as one move.
+// Placing dice: which die of the roll is to go on which card. It is made freely, in any order, and sent as one move.
 
-import { lay, type Stage } from './stage';
-import { SIX, type Move, type Pile, type SwintusView, type TopCard } from './view';
+import { ONE, SIX, type Happening, type Move, type SwintusView, type TopCard } from './view';
 
-/** For each rolled die the card it lies on or is to go on; null: it stays in hand. */
-export type Plan = (Pile | null)[];
+/** For each die of the roll the card of the top row that it lies on or is to go on; null: it stays in hand. */
+export type Plan = (number | null)[];
 
-/** The plan that moves make up which were chosen and are not sent yet. */
-export function planOf(stage: Stage, moves: Move[]): Plan {
-  return moves.reduce<Plan>((plan, { json }) => {
-    if (json.move === 'put') return lay(stage.view.rolled, plan, json.face, json.card, json.dice);
-    return json.move === 'place' ? json.plan : plan;
-  }, stage.laid);
+/** Where the dice of a seat's roll lie, by what came to the cards since then. */
+export function planOf(dice: number[], seat: number, before: TopCard[], now: TopCard[]): Plan {
+  const came = now.map((card, i) => ({
+    own: card.dice[seat]! - before[i]!.dice[seat]!,
+    sixes: card.sixes[seat]! - before[i]!.sixes[seat]!,
+  }));
+  return dice.map((face) => {
+    if (face === ONE) return homeOf(now, face);
+    const kind = face === SIX ? 'sixes' : 'own';
+    const on = came.findIndex((each, i) => each[kind] > 0 && takes(now[i]!, face));
+    if (on >= 0) came[on]![kind] -= 1;
+    return on < 0 ? null : on;
+  });
+}
+
+/** Whether two plans put as many dice of each number on each card. */
+export function alike(dice: number[], one: Plan, other: Plan): boolean {
+  const told = (plan: Plan) => plan.map((on, die) => `${dice[die]} ${on}`).sort();
+  return told(one).join() === told(other).join();
 }
 
 /** Whether it is still to be decided where a die goes. Of the sixes it is the last ones. */
-export function isFree(view: SwintusView, die: number): boolean {
-  const face = view.rolled[die];
-  const later = view.rolled.slice(die).filter((each) => each === face).length;
+export function isFree(view: SwintusView, dice: number[], die: number): boolean {
+  const face = dice[die];
+  const later = dice.slice(die).filter((each) => each === face).length;
   return view.waiting.filter((each) => each === face).length >= later;
 }
 
-/** The card on which a die of this face belongs; a six has none of its own. */
-export function homeOf(view: SwintusView, face: number): TopCard | undefined {
-  return face === SIX ? undefined : view.top.find((card) => card.face === face);
+/** Whether a die may go on a card. */
+export function takes(card: TopCard, face: number): boolean {
+  return !card.closed && (face === SIX || face === card.face);
 }
 
-/** The die that goes on a card when the card is touched: the picked one, one of its own number, a six. -1: there is none. */
-export function dieFor(view: SwintusView, plan: Plan, card: TopCard, picked: number | null): number {
-  if (card.closed) return -1;
-  if (picked !== null) return picked;
-  const inHand = (face: number) => view.rolled.findIndex((each, die) => each === face && plan[die] === null && isFree(view, die));
-  const own = inHand(card.face);
-  return own >= 0 ? own : inHand(SIX);
-}
-
-export function withDie(plan: Plan, die: number, card: Pile | null): Plan {
-  return plan.map((where, each) => (each === die ? card : where));
-}
-
-/** The dice that a plan puts on a card beside what lies there: [of its own number, sixes]. */
-export function planned({ view, laid }: Stage, plan: Plan, card: string): [number, number] {
-  const here = view.rolled.filter((_, die) => plan[die] === card && laid[die] === null);
-  const sixes = here.filter((face) => face === SIX).length;
-  return [here.length - sixes, sixes];
+/** The card on which a die of this face belongs; null: a six has none of its own. */
+export function homeOf(top: TopCard[], face: number): number | null {
+  const home = top.findIndex((card) => card.face === face);
+  return home < 0 ? null : home;
 }
 
 export interface PlannedPut {
@@ -52,26 +50,42 @@ export interface PlannedPut {
   count: number;
 }
 
-/** What a plan does, in the order in which the game asks for it. */
-export function puts(stage: Stage, plan: Plan): PlannedPut[] {
-  const { top } = stage.view;
-  const own = top.map((card) => ({ card, face: card.face, count: planned(stage, plan, card.name)[0] }));
-  const sixes = top.map((card) => ({ card, face: SIX, count: planned(stage, plan, card.name)[1] }));
-  return [...own, ...sixes].filter((put) => put.count > 0);
+/** What a plan does with the dice that wait, in the order in which the game asks for it. */
+export function puts(view: SwintusView, dice: number[], plan: Plan): PlannedPut[] {
+  const laid = (six: boolean) =>
+    view.top.map((card, i) => {
+      const here = dice.filter((face, die) => plan[die] === i && isFree(view, dice, die) && (face === SIX) === six);
+      return { card, face: six ? SIX : card.face, count: here.length };
+    });
+  return [...laid(false), ...laid(true)].filter((put) => put.count > 0);
 }
 
 function putText({ card, face, count }: PlannedPut): string {
   return face === SIX ? `6->${card.face}:${count}` : `${face}:${count}`;
 }
 
-/** A plan as one move, as the game writes it: `place 5:1 6->5:2`. */
-export function placeMove(stage: Stage, plan: Plan, say: string): Move {
-  const text = `place ${puts(stage, plan).map(putText).join(' ') || 'none'}`;
-  return { index: -1, text, json: { move: 'place', plan }, say };
+/** A placing as one move, as the game writes it: `place 5:1 6->5:2`. */
+export function placeMove(laid: PlannedPut[], say: string): Move {
+  return { index: -1, text: `place ${laid.map(putText).join(' ') || 'none'}`, json: { move: 'place' }, say };
 }
 
-/** A move with one die more of a face on a card than the plan has: to ask why it can't be. */
-export function oneMore(stage: Stage, plan: Plan, card: TopCard, face: number): string {
-  const [own, sixes] = planned(stage, plan, card.name);
-  return putText({ card, face, count: (face === SIX ? sixes : own) + 1 });
+/** The dice that moves put on cards which are chosen and not sent, whole placings as well as single puts. */
+export function drafted({ top }: SwintusView, seat: number, moves: Move[]): Happening[] {
+  return moves
+    .flatMap(({ text }) => text.split(' '))
+    .flatMap((word): Happening[] => {
+      const [, six, on, number] = /^(6->)?(\d):(\d)$/.exec(word) ?? [];
+      const card = top.findIndex((each) => each.face === Number(on));
+      const [face, count] = [six ? SIX : Number(on), Number(number)];
+      if (card < 0 || count === 0) return [];
+      const to = `top.${card}.${six ? 'sixes' : 'dice'}.${seat}`;
+      const travels = [{ piece: `die-${face}-${seat}`, from: `seats.${seat}.hand`, to, count }];
+      return [{ kind: 'put', seat, face, card: top[card]!.name, count, travels, text: '' }];
+    });
+}
+
+/** A move with one die more of a face on a card than is laid there: to ask why it can't be. */
+export function oneMore(laid: PlannedPut[], card: TopCard, face: number): string {
+  const here = laid.find((put) => put.card.name === card.name && put.face === face);
+  return putText({ card, face, count: (here?.count ?? 0) + 1 });
 }

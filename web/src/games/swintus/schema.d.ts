@@ -9,7 +9,7 @@ export interface components {
     schemas: {
         View: {
             /** @enum {unknown} */
-            type: "swintus/1";
+            type: "swintus/2";
             /** @enum {unknown} */
             phase: "claim" | "feed" | "over" | "place" | "reveal" | "roll" | "start";
             turn: number | null;
@@ -22,8 +22,8 @@ export interface components {
             bottom: components["schemas"]["FatteningCard"][];
             /** @description cards left in the face-down pile */
             fattening_below: number;
-            /** @description cards under the Hamsters */
-            eaten: components["schemas"]["Stored"][];
+            /** @description on the cards under the Hamsters */
+            eaten: ("acorn" | "apple" | "beet" | "corn")[];
             goal: number;
             idle: number;
             idle_limit: number;
@@ -49,13 +49,10 @@ export interface components {
             foods: ("acorn" | "apple" | "beet" | "corn")[];
             /** @description cards left in the pile */
             below: number;
-            dice: components["schemas"]["DiceHere"][];
-        };
-        DiceHere: {
-            seat: number;
-            dice: number;
-            /** @description how many of them show six */
-            sixes: number;
+            /** @description of each seat, those that show its number */
+            dice: number[];
+            /** @description of each seat */
+            sixes: number[];
         };
         FatteningCard: {
             /** @description 1, 2, 3 */
@@ -65,10 +62,6 @@ export interface components {
             foods: ("acorn" | "apple" | "beet" | "corn")[];
             /** @description whether each seat has now what the card asks for */
             met: boolean[];
-        };
-        Stored: {
-            foods: ("acorn" | "apple" | "beet" | "corn")[];
-            cards: number;
         };
         SeatView: {
             seat: number;
@@ -80,6 +73,10 @@ export interface components {
             /** @description pieces missing to seven of one food */
             missing: number;
             storage: components["schemas"]["Stored"][];
+        };
+        Stored: {
+            foods: ("acorn" | "apple" | "beet" | "corn")[];
+            cards: number;
         };
         Start: {
             /** @enum {unknown} */

@@ -1,7 +1,7 @@
 // What the pieces are called, in the game's own words.
 
 import type { Table } from '../../lib/table.svelte';
-import { SIX, type DiceHere, type FatteningCard, type SeatView, type SwintusView, type TopCard } from './view';
+import { SIX, type FatteningCard, type SeatView, type TopCard } from './view';
 import type { PlannedPut } from './plan';
 
 export class Sentences {
@@ -37,15 +37,14 @@ export class Sentences {
   top(card: TopCard): string {
     const called = this.card(card);
     if (card.closed) return this.say('summary.closed', { card: called });
-    const lying = card.dice.map((here) => this.say('summary.dice_here', { seat: this.name(here.seat), dice: this.#here(here) }));
+    const lying = card.dice.flatMap((own, seat) => {
+      const [sixes, count] = [card.sixes[seat]!, own + card.sixes[seat]!];
+      const any = this.say(sixes > 0 ? 'dice.with_sixes' : 'dice.any', { count, sixes: this.dice(SIX, sixes) });
+      return count > 0 ? [this.say('summary.dice_here', { seat: this.name(seat), dice: any })] : [];
+    });
     const dice = lying.length > 0 ? this.say('summary.dice', { dice: lying }) : this.say('summary.no_dice');
     if (card.foods.length === 0) return this.say('summary.hamsters', { need: card.need, dice });
     return this.say('summary.top', { card: called, need: card.need, count: card.below, dice });
-  }
-
-  #here({ dice, sixes }: DiceHere): string {
-    if (sixes === 0) return this.say('dice.any', { count: dice });
-    return this.say('dice.with_sixes', { count: dice, sixes: this.dice(SIX, sixes) });
   }
 
   /** A Fattening card, what it asks for and who has it. */
@@ -79,7 +78,7 @@ export class Sentences {
     });
   }
 
-  roll(view: SwintusView): string {
-    return this.say('web.roll', { who: { who: view.turn ?? 0 } });
+  roll(seat: number): string {
+    return this.say('web.roll', { who: { who: seat } });
   }
 }

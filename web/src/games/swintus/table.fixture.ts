@@ -1,40 +1,27 @@
 // A table of three seats for tests: seat 0 has rolled 1 2 2 5 6 6 and holds them; seat 1 has dice on two cards.
 
-import type { Food, Pile, SwintusView, TopCard } from './view';
+import type { SwintusView, TopCard } from './view';
 
-const top = (name: Pile, face: number, need: number, foods: Food[], dice: TopCard['dice'] = []): TopCard => ({
-  name,
-  face,
-  need,
-  closed: false,
-  foods,
-  below: foods.length > 0 ? 15 : 0,
-  dice,
-});
+type Laid = Partial<Pick<TopCard, 'dice' | 'sixes'>>;
+const top = (name: TopCard['name'], face: number, need: number, foods: TopCard['foods'], laid: Laid = {}): TopCard => {
+  const below = foods.length > 0 ? 15 : 0;
+  return { name, face, need, closed: false, foods, below, dice: [0, 0, 0], sixes: [0, 0, 0], ...laid };
+};
 
 export function laidOut(changes: Partial<SwintusView> = {}): SwintusView {
   return {
-    type: 'swintus/1',
+    type: 'swintus/2',
     phase: 'place',
     turn: 0,
     rolled: [1, 2, 2, 5, 6, 6],
     waiting: [5, 2, 2, 6, 6],
     placing: { face: 5, card: 'fives', most: 1 },
     top: [
-      top('fives', 5, 5, ['apple', 'acorn'], [{ seat: 1, dice: 3, sixes: 1 }]),
+      top('fives', 5, 5, ['apple', 'acorn'], { dice: [0, 2, 0], sixes: [0, 1, 0] }),
       top('fours', 4, 5, ['beet', 'apple']),
-      top('threes', 3, 4, ['corn'], [{ seat: 0, dice: 1, sixes: 0 }]),
+      top('threes', 3, 4, ['corn'], { dice: [1, 0, 0] }),
       top('twos', 2, 4, ['beet']),
-      top(
-        'hamsters',
-        1,
-        3,
-        [],
-        [
-          { seat: 0, dice: 1, sixes: 0 },
-          { seat: 1, dice: 1, sixes: 0 },
-        ],
-      ),
+      top('hamsters', 1, 3, [], { dice: [1, 1, 0] }),
     ],
     bottom: [
       { place: 1, name: 'lucky_three', foods: ['corn', 'apple', 'acorn'], met: [false, false, false] },

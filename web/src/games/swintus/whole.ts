@@ -1,31 +1,31 @@
 // Whole placings that people often make, each as one choice: for the board in words, which else asks for one card after the other.
 
 import type { Whole } from '../../lib/boards';
-import { isFree, placeMove, puts, type Plan } from './plan';
+import { isFree, placeMove, puts, takes, type Plan } from './plan';
 import { Sentences } from './sentences';
-import { stageOf } from './stage';
-import { SIX, type Pile, type Swintus, type SwintusView } from './view';
+import type { Swintus, SwintusView } from './view';
 
 export const whole: Whole<Swintus> = (table) => {
   const { view } = table;
   if (!view || !table.acting || table.pending.length > 0 || view.phase !== 'place') return null;
-  if (!view.rolled.some((_, die) => isFree(view, die))) return null;
-  const stage = stageOf(view);
+  if (!view.rolled.some((_, die) => isFree(view, view.rolled, die))) return null;
   const sentences = new Sentences(table);
-  const moves = plans(view, stage.laid).map((plan) => placeMove(stage, plan, sentences.plan(puts(stage, plan))));
+  const moves = plans(view).map((plan) => {
+    const laid = puts(view, view.rolled, plan);
+    return placeMove(laid, sentences.plan(laid));
+  });
   const once = moves.filter((move, i) => !moves.slice(i + 1).some((other) => other.text === move.text));
   return { title: table.say('web.whole'), moves: once };
 };
 
 /** On one card all that can go there, or its own dice alone; every die on its own card; none. */
-function plans(view: SwintusView, laid: Plan): Plan[] {
-  const open = view.top.filter((card) => !card.closed);
-  const plan = (where: (face: number) => Pile | undefined): Plan =>
-    view.rolled.map((face, die) => laid[die] ?? (isFree(view, die) ? (where(face) ?? null) : null));
+function plans({ top, rolled }: SwintusView): Plan[] {
+  const open = top.flatMap((card, i) => (card.closed ? [] : [i]));
+  const own = (on: number, face: number) => top[on]!.face === face;
   return [
-    ...open.map((card) => plan((face) => (face === card.face || face === SIX ? card.name : undefined))),
-    ...open.map((card) => plan((face) => (face === card.face ? card.name : undefined))),
-    plan((face) => open.find((card) => card.face === face)?.name),
-    plan(() => undefined),
+    ...open.map((on) => rolled.map((face) => (takes(top[on]!, face) ? on : null))),
+    ...open.map((on) => rolled.map((face) => (own(on, face) ? on : null))),
+    rolled.map((face) => open.find((on) => own(on, face)) ?? null),
+    rolled.map(() => null),
   ];
 }

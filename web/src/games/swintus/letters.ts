@@ -1,0 +1,16 @@
+// The letters of the foods, for those who want a mark on each piece.
+
+import { getContext, setContext } from 'svelte';
+import { settings } from '../../lib/settings.svelte';
+import type { SwintusTable } from './view';
+
+const KEY = Symbol('letters');
+type LetterOf = (food: string) => string;
+
+/** To be called by the board, for all pieces on it. */
+export function setLetters(table: SwintusTable): void {
+  setContext<LetterOf>(KEY, (food) => (settings.letters ? table.say(`letter.${food}`) : ''));
+}
+
+/** The letter of a food; none where there is no board around, as on the cover. */
+export const letterOf = (): LetterOf => getContext<LetterOf | undefined>(KEY) ?? (() => '');
