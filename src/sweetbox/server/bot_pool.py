@@ -123,8 +123,11 @@ class BotPool:
             return choose("random", match, seat, self._seed, seconds)
 
     async def advise(self, match: Match, seat: int, who: Who) -> "Advice":
-        """What the bot that advises best would do in the seat. MoveError: the seat owes no move. A question that is asked again while
-        it is being thought about, over another line or after it took too long, gets the same answer."""
+        """What the bot that advises best would do in the seat. MoveError: the seat owes no move.
+
+        A question that is asked again while it is being thought about, over another line or because it took too long, gets the
+        same answer.
+        """
         key = (id(match), seat)
         if key not in self._advising:
             thinking = self._advising[key] = asyncio.create_task(self._advise(match, seat, who))

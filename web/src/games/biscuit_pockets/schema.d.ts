@@ -9,14 +9,18 @@ export interface components {
     schemas: {
         View: {
             /** @enum {unknown} */
-            type: "biscuit_pockets/1";
+            type: "biscuit_pockets/2";
             /** @enum {unknown} */
             phase: "flip" | "over" | "reveal" | "show" | "start";
             turn: number | null;
             pockets: components["schemas"]["Pocket"][];
-            chain: string[];
+            chain: components["schemas"]["Link"][];
+            /** @description what was done to the tile that turns up now */
+            pick: components["schemas"]["MoveJson"] | null;
             next_step: number | null;
             must_tap: boolean;
+            /** @description tiles that nobody has received */
+            cracked_left: number;
             /** @description turns left, once the last cracked tile is received */
             last_lap: number | null;
             idle: number;
@@ -33,8 +37,10 @@ export interface components {
         };
         Pocket: {
             name: string;
-            /** @enum {unknown} */
-            state: "down" | "empty" | "up";
+            /** @description tiles: 1, or 0 once it was received */
+            lies: number;
+            /** @description face up */
+            up: boolean;
             /** @description what lies there, if it is face up, or was seen and the table shows what was seen */
             tile: components["schemas"]["Tile"] | null;
         };
@@ -43,10 +49,20 @@ export interface components {
             chocolate: number;
             cracked: boolean;
         };
+        Link: {
+            pocket: string;
+            tapped: boolean;
+        };
+        MoveJson: {
+            /** @enum {unknown} */
+            move: "flip" | "show" | "tap";
+            pocket: string;
+        };
         SeatView: {
             seat: number;
-            tiles: number;
-            /** @description these lie open beside the seat */
+            /** @description tiles that lie face down beside the seat */
+            pile: number;
+            /** @description and those that lie open */
             cracked: number;
             /** @description null while the piles lie face down and the table does not show what was seen */
             points: number | null;
@@ -184,11 +200,6 @@ export interface components {
             seat: null;
             travels?: components["schemas"]["Travel"][];
             text: string;
-        };
-        MoveJson: {
-            /** @enum {unknown} */
-            move: "flip" | "show" | "tap";
-            pocket: string;
         };
         Happening: components["schemas"]["Start"] | components["schemas"]["Turn"] | components["schemas"]["Flip"] | components["schemas"]["Tap"] | components["schemas"]["Show"] | components["schemas"]["Reveal"] | components["schemas"]["Joined"] | components["schemas"]["GreatSix"] | components["schemas"]["Received"] | components["schemas"]["TurnedBack"] | components["schemas"]["SpellBroken"] | components["schemas"]["LastLap"] | components["schemas"]["Ended"] | components["schemas"]["Over"];
         Move: components["schemas"]["MoveJson"];
