@@ -6,223 +6,209 @@
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
-  schemas: {
-    View: {
-      /** @enum {unknown} */
-      type: 'biscuit_pockets/2';
-      /** @enum {unknown} */
-      phase: 'flip' | 'over' | 'reveal' | 'show' | 'start';
-      turn: number | null;
-      pockets: components['schemas']['Pocket'][];
-      chain: components['schemas']['Link'][];
-      /** @description what was done to the tile that turns up now */
-      pick: components['schemas']['MoveJson'] | null;
-      next_step: number | null;
-      must_tap: boolean;
-      /** @description tiles that nobody has received */
-      cracked_left: number;
-      /** @description turns left, once the last cracked tile is received */
-      last_lap: number | null;
-      idle: number;
-      idle_limit: number;
-      seats: components['schemas']['SeatView'][];
-      winners: number[];
-      /** @description the rule that ended the match */
-      ended_by: ('BP11' | 'BP12' | 'BP14') | null;
-      columns: number;
-      longest_chain: number;
-      /** @description the step whose tile must be tapped */
-      tap_step: number;
-      tiles: components['schemas']['KindOfTile'][];
+    schemas: {
+        View: {
+            /** @enum {unknown} */
+            type: "biscuit_pockets/2";
+            /** @enum {unknown} */
+            phase: "flip" | "over" | "reveal" | "show" | "start";
+            turn: number | null;
+            pockets: components["schemas"]["Pocket"][];
+            chain: components["schemas"]["Link"][];
+            /** @description what was done to the tile that turns up now */
+            pick: components["schemas"]["MoveJson"] | null;
+            next_step: number | null;
+            must_tap: boolean;
+            /** @description tiles that nobody has received */
+            cracked_left: number;
+            /** @description turns left, once the last cracked tile is received */
+            last_lap: number | null;
+            idle: number;
+            idle_limit: number;
+            seats: components["schemas"]["SeatView"][];
+            winners: number[];
+            /** @description the rule that ended the match */
+            ended_by: ("BP11" | "BP12" | "BP14") | null;
+            columns: number;
+            longest_chain: number;
+            /** @description the step whose tile must be tapped */
+            tap_step: number;
+            tiles: components["schemas"]["KindOfTile"][];
+        };
+        Pocket: {
+            name: string;
+            /** @description tiles: 1, or 0 once it was received */
+            lies: number;
+            /** @description face up */
+            up: boolean;
+            /** @description what lies there, if it is face up, or was seen and the table shows what was seen */
+            tile: components["schemas"]["Tile"] | null;
+        };
+        Tile: {
+            biscuits: number;
+            chocolate: number;
+            cracked: boolean;
+        };
+        Link: {
+            pocket: string;
+            tapped: boolean;
+        };
+        MoveJson: {
+            /** @enum {unknown} */
+            move: "flip" | "show" | "tap";
+            pocket: string;
+        };
+        SeatView: {
+            seat: number;
+            /** @description tiles that lie face down beside the seat */
+            pile: number;
+            /** @description and those that lie open */
+            cracked: number;
+            /** @description null while the piles lie face down and the table does not show what was seen */
+            points: number | null;
+        };
+        KindOfTile: {
+            biscuits: number;
+            chocolate: number;
+            cracked: boolean;
+            /** @description tiles of this kind in the box */
+            count: number;
+        };
+        Start: {
+            /** @enum {unknown} */
+            kind: "start";
+            seat: number;
+            travels?: components["schemas"]["Travel"][];
+            text: string;
+        };
+        /**
+         * @description Pieces of one kind that change their place.
+         *
+         *         A place is a path into the view: `seats.1.plate.0`. There lies a number of pieces, a list of their names, or the name of one,
+         *         null where there is none. So a client can draw the table while a piece is in the air, and knows no rule for it. `BOX` is off
+         *         the board.
+         */
+        Travel: {
+            piece: string;
+            from: string;
+            to: string;
+            count: number;
+        };
+        Turn: {
+            /** @enum {unknown} */
+            kind: "turn";
+            seat: number;
+            travels?: components["schemas"]["Travel"][];
+            text: string;
+        };
+        Flip: {
+            /** @enum {unknown} */
+            kind: "flip";
+            seat: number;
+            pocket: string;
+            travels?: components["schemas"]["Travel"][];
+            text: string;
+        };
+        Tap: {
+            /** @enum {unknown} */
+            kind: "tap";
+            seat: number;
+            pocket: string;
+            travels?: components["schemas"]["Travel"][];
+            text: string;
+        };
+        Show: {
+            /** @enum {unknown} */
+            kind: "show";
+            seat: number;
+            pocket: string;
+            travels?: components["schemas"]["Travel"][];
+            text: string;
+        };
+        Reveal: {
+            /** @enum {unknown} */
+            kind: "reveal";
+            seat: number;
+            pocket: string;
+            tile: components["schemas"]["Tile"];
+            travels?: components["schemas"]["Travel"][];
+            text: string;
+        };
+        Joined: {
+            /** @enum {unknown} */
+            kind: "joined";
+            seat: number;
+            pocket: string;
+            /** @description tiles in the chain */
+            count: number;
+            travels?: components["schemas"]["Travel"][];
+            text: string;
+        };
+        GreatSix: {
+            /** @enum {unknown} */
+            kind: "great_six";
+            seat: number;
+            travels?: components["schemas"]["Travel"][];
+            text: string;
+        };
+        Received: {
+            /** @enum {unknown} */
+            kind: "received";
+            seat: number;
+            pockets: string[];
+            count: number;
+            travels?: components["schemas"]["Travel"][];
+            text: string;
+        };
+        TurnedBack: {
+            /** @enum {unknown} */
+            kind: "turned_back";
+            seat: number;
+            pockets: string[];
+            travels?: components["schemas"]["Travel"][];
+            text: string;
+        };
+        SpellBroken: {
+            /** @enum {unknown} */
+            kind: "spell_broken";
+            seat: number;
+            pockets: string[];
+            count: number;
+            travels?: components["schemas"]["Travel"][];
+            text: string;
+        };
+        LastLap: {
+            /** @enum {unknown} */
+            kind: "last_lap";
+            seat: number;
+            travels?: components["schemas"]["Travel"][];
+            text: string;
+        };
+        Ended: {
+            /** @enum {unknown} */
+            kind: "ended";
+            /** @enum {unknown} */
+            rule: "BP11" | "BP12" | "BP14";
+            seat: null;
+            travels?: components["schemas"]["Travel"][];
+            text: string;
+        };
+        Over: {
+            /** @enum {unknown} */
+            kind: "over";
+            winners: number[];
+            seat: null;
+            travels?: components["schemas"]["Travel"][];
+            text: string;
+        };
+        Happening: components["schemas"]["Start"] | components["schemas"]["Turn"] | components["schemas"]["Flip"] | components["schemas"]["Tap"] | components["schemas"]["Show"] | components["schemas"]["Reveal"] | components["schemas"]["Joined"] | components["schemas"]["GreatSix"] | components["schemas"]["Received"] | components["schemas"]["TurnedBack"] | components["schemas"]["SpellBroken"] | components["schemas"]["LastLap"] | components["schemas"]["Ended"] | components["schemas"]["Over"];
+        Move: components["schemas"]["MoveJson"];
     };
-    Pocket: {
-      name: string;
-      /** @description tiles: 1, or 0 once it was received */
-      lies: number;
-      /** @description face up */
-      up: boolean;
-      /** @description what lies there, if it is face up, or was seen and the table shows what was seen */
-      tile: components['schemas']['Tile'] | null;
-    };
-    Tile: {
-      biscuits: number;
-      chocolate: number;
-      cracked: boolean;
-    };
-    Link: {
-      pocket: string;
-      tapped: boolean;
-    };
-    MoveJson: {
-      /** @enum {unknown} */
-      move: 'flip' | 'show' | 'tap';
-      pocket: string;
-    };
-    SeatView: {
-      seat: number;
-      /** @description tiles that lie face down beside the seat */
-      pile: number;
-      /** @description and those that lie open */
-      cracked: number;
-      /** @description null while the piles lie face down and the table does not show what was seen */
-      points: number | null;
-    };
-    KindOfTile: {
-      biscuits: number;
-      chocolate: number;
-      cracked: boolean;
-      /** @description tiles of this kind in the box */
-      count: number;
-    };
-    Start: {
-      /** @enum {unknown} */
-      kind: 'start';
-      seat: number;
-      travels?: components['schemas']['Travel'][];
-      text: string;
-    };
-    /**
-     * @description Pieces of one kind that change their place.
-     *
-     *         A place is a path into the view: `seats.1.plate.0`. There lies a number of pieces, a list of their names, or the name of one,
-     *         null where there is none. So a client can draw the table while a piece is in the air, and knows no rule for it. `BOX` is off
-     *         the board.
-     */
-    Travel: {
-      piece: string;
-      from: string;
-      to: string;
-      count: number;
-    };
-    Turn: {
-      /** @enum {unknown} */
-      kind: 'turn';
-      seat: number;
-      travels?: components['schemas']['Travel'][];
-      text: string;
-    };
-    Flip: {
-      /** @enum {unknown} */
-      kind: 'flip';
-      seat: number;
-      pocket: string;
-      travels?: components['schemas']['Travel'][];
-      text: string;
-    };
-    Tap: {
-      /** @enum {unknown} */
-      kind: 'tap';
-      seat: number;
-      pocket: string;
-      travels?: components['schemas']['Travel'][];
-      text: string;
-    };
-    Show: {
-      /** @enum {unknown} */
-      kind: 'show';
-      seat: number;
-      pocket: string;
-      travels?: components['schemas']['Travel'][];
-      text: string;
-    };
-    Reveal: {
-      /** @enum {unknown} */
-      kind: 'reveal';
-      seat: number;
-      pocket: string;
-      tile: components['schemas']['Tile'];
-      travels?: components['schemas']['Travel'][];
-      text: string;
-    };
-    Joined: {
-      /** @enum {unknown} */
-      kind: 'joined';
-      seat: number;
-      pocket: string;
-      /** @description tiles in the chain */
-      count: number;
-      travels?: components['schemas']['Travel'][];
-      text: string;
-    };
-    GreatSix: {
-      /** @enum {unknown} */
-      kind: 'great_six';
-      seat: number;
-      travels?: components['schemas']['Travel'][];
-      text: string;
-    };
-    Received: {
-      /** @enum {unknown} */
-      kind: 'received';
-      seat: number;
-      pockets: string[];
-      count: number;
-      travels?: components['schemas']['Travel'][];
-      text: string;
-    };
-    TurnedBack: {
-      /** @enum {unknown} */
-      kind: 'turned_back';
-      seat: number;
-      pockets: string[];
-      travels?: components['schemas']['Travel'][];
-      text: string;
-    };
-    SpellBroken: {
-      /** @enum {unknown} */
-      kind: 'spell_broken';
-      seat: number;
-      pockets: string[];
-      count: number;
-      travels?: components['schemas']['Travel'][];
-      text: string;
-    };
-    LastLap: {
-      /** @enum {unknown} */
-      kind: 'last_lap';
-      seat: number;
-      travels?: components['schemas']['Travel'][];
-      text: string;
-    };
-    Ended: {
-      /** @enum {unknown} */
-      kind: 'ended';
-      /** @enum {unknown} */
-      rule: 'BP11' | 'BP12' | 'BP14';
-      seat: null;
-      travels?: components['schemas']['Travel'][];
-      text: string;
-    };
-    Over: {
-      /** @enum {unknown} */
-      kind: 'over';
-      winners: number[];
-      seat: null;
-      travels?: components['schemas']['Travel'][];
-      text: string;
-    };
-    Happening:
-      | components['schemas']['Start']
-      | components['schemas']['Turn']
-      | components['schemas']['Flip']
-      | components['schemas']['Tap']
-      | components['schemas']['Show']
-      | components['schemas']['Reveal']
-      | components['schemas']['Joined']
-      | components['schemas']['GreatSix']
-      | components['schemas']['Received']
-      | components['schemas']['TurnedBack']
-      | components['schemas']['SpellBroken']
-      | components['schemas']['LastLap']
-      | components['schemas']['Ended']
-      | components['schemas']['Over'];
-    Move: components['schemas']['MoveJson'];
-  };
-  responses: never;
-  parameters: never;
-  requestBodies: never;
-  headers: never;
-  pathItems: never;
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
 }
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
