@@ -420,7 +420,7 @@ def test_bp10_received_tiles_lie_beside_their_owner() -> None:
     table = lay("x 2c 5", beside=("1", "x")).do("flip a1", "flip b1", "flip c1")
     assert (table.beside(0), table.beside(1)) == ("1 x 2c", "x")
     seats = GAME.viewing.view(table.box, table.table, 1).seats
-    assert [(seat.tiles, seat.cracked) for seat in seats] == [(3, 1), (1, 1)]
+    assert [(seat.pile, seat.cracked) for seat in seats] == [(2, 1), (0, 1)]
 
 
 # ---- BP11: the last lap ----
@@ -650,7 +650,7 @@ def test_bp16_points_stand_in_every_glimpse_but_are_shown_only_if_the_table_says
         table = lay("1", beside=("5 5", "x 2"), show_seen=show_seen)
         seats = GAME.viewing.view(table.box, table.table, 1).seats
         assert [seat.points for seat in seats] == points
-        assert [seat.tiles for seat in seats] == [2, 2]
+        assert [(seat.pile, seat.cracked) for seat in seats] == [(2, 0), (1, 1)]
 
 
 # ---- BP17: empty places, and the tile to show ----
