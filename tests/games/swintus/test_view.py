@@ -294,20 +294,20 @@ def test_the_story_says_what_travels() -> None:
         return [msgspec.structs.astuple(travel) for each in told for travel in each.travels or ()]
 
     taken = Situation(dice={0: "fives:3", 1: "fives:1+2"}).roll(5, 5, 4, 4)
-    assert travels(taken, "5:2") == [("die-5-0", "seats.0.hand", "top.0.dice.0", 2)]
+    assert travels(taken, "5:2") == [("5-0", "seats.0.hand", "top.0.dice.0", 2)]
     assert travels(taken, "4:0") == [
         ("apple", "top.0.foods", "seats.0.food.apple", 1),
         ("acorn", "top.0.foods", "seats.0.food.acorn", 1),
-        ("die-5-0", "top.0.dice.0", "seats.0.hand", 5),
-        ("die-5-1", "top.0.dice.1", "seats.1.hand", 1),
-        ("die-6-1", "top.0.sixes.1", "seats.1.hand", 2),
+        ("5-0", "top.0.dice.0", "seats.0.hand", 5),
+        ("5-1", "top.0.dice.1", "seats.1.hand", 1),
+        ("6-1", "top.0.sixes.1", "seats.1.hand", 2),
     ]
     claimed = Situation(bottom=[BOTTOM[0], LUCKY_THREE, BOTTOM[1]], dice={0: "twos:1"}).roll(2, 2, 2, 3, 3, 4).play("place none")
     assert travels(claimed, "take 2")[0] == ("lucky_three", "bottom.1.name", "box", 1)
     lost = Situation(storage={0: "corn+corn beet"}, dice={0: "hamsters:2"}).roll(1, 3, 3, 2, 2).play("place none")
     assert travels(lost, "lose corn+corn") == [
         ("corn", "seats.0.food.corn", "eaten", 2),
-        ("die-1-0", "top.4.dice.0", "seats.0.hand", 3),
+        ("1-0", "top.4.dice.0", "seats.0.hand", 3),
     ]
     assert view.view(lost.box, lost.table, 0).eaten == ["corn", "corn"]
 

@@ -536,7 +536,7 @@ def _home(lying: Table, cards: Iterable[int], seats: Iterable[int]) -> list[Trav
 
 
 def _die(seat: int, face: int) -> str:
-    return f"die-{face}-{seat}"
+    return f"{face}-{seat}"
 
 
 def _dice_place(seat: int, face: int, card: int) -> str:

@@ -18,9 +18,7 @@ const puts = (seat: number, face: 2 | 5 | 6, card: number, count = 1) => ({
   face,
   card: laidOut().top[card]!.name,
   count,
-  travels: [
-    { piece: `die-${face}-${seat}`, from: `seats.${seat}.hand`, to: `top.${card}.${face === 6 ? 'sixes' : 'dice'}.${seat}`, count },
-  ],
+  travels: [{ piece: `${face}-${seat}`, from: `seats.${seat}.hand`, to: `top.${card}.${face === 6 ? 'sixes' : 'dice'}.${seat}`, count }],
 });
 const takes = {
   kind: 'take' as const,
@@ -29,8 +27,8 @@ const takes = {
   foods: ['apple' as const, 'acorn' as const],
   travels: [
     { piece: 'acorn', from: 'top.0.foods', to: 'seats.1.food.beet', count: 1 },
-    { piece: 'die-5-1', from: 'top.0.dice.1', to: 'seats.1.hand', count: 2 },
-    { piece: 'die-6-1', from: 'top.0.sixes.1', to: 'seats.1.hand', count: 1 },
+    { piece: '5-1', from: 'top.0.dice.1', to: 'seats.1.hand', count: 2 },
+    { piece: '6-1', from: 'top.0.sixes.1', to: 'seats.1.hand', count: 1 },
   ],
 };
 const next = laidOut({ phase: 'roll', turn: 1, rolled: [], waiting: [] });
@@ -76,7 +74,7 @@ test('a touched die flies to its card and is gone from the tray; the rest can st
   const table = open(laidOut(), { outcomes: { 'place 5:1': END } });
   expect([dice(0, 0), gone()]).toEqual([0, [true, false, false, false, false, false]]);
   await touch('die.3');
-  expect([table.done, flying(), dice(0, 0)]).toEqual([['place 5:1 confirm instead'], ['die-5-0'], 0]);
+  expect([table.done, flying(), dice(0, 0)]).toEqual([['place 5:1 confirm instead'], ['5-0'], 0]);
   expect(gone()).toEqual([true, false, false, true, false, false]);
   await pass(320);
   expect([flying(), dice(0, 0), spot('die.3').getAttribute('aria-pressed')]).toEqual([[], 1, 'true']);
@@ -195,12 +193,12 @@ test('the Hamsters get the stored card that is touched', async () => {
 test('a roll lies in the tray; its ones go to the Hamsters', async () => {
   const rolling = laidOut({ phase: 'roll', turn: 2, rolled: [], waiting: [] });
   const table = open(rolling, { legal: [] });
-  const travels = [{ piece: 'die-1-2', from: 'seats.2.hand', to: 'top.4.dice.2', count: 2 }];
+  const travels = [{ piece: '1-2', from: 'seats.2.hand', to: 'top.4.dice.2', count: 2 }];
   table.tells(rolling, { kind: 'roll', seat: 2, dice: [1, 1, 3] }, { kind: 'ones', seat: 2, count: 2, travels });
   await pass(0);
   expect([gone(), all('.die.rolling').length]).toEqual([[false, false, false], 3]);
   await pass(500);
-  expect([gone(), flying(), dice(4, 2)]).toEqual([[true, true, false], ['die-1-2', 'die-1-2'], 0]);
+  expect([gone(), flying(), dice(4, 2)]).toEqual([[true, true, false], ['1-2', '1-2'], 0]);
 });
 
 test('what another lays is gone from the tray and lies on the card', async () => {
@@ -208,7 +206,7 @@ test('what another lays is gone from the tray and lies on the card', async () =>
   const table = open(theirs, { legal: [] });
   table.tells(put(theirs, 'top.0.dice.1', '', 1), puts(1, 5, 0));
   await pass(0);
-  expect([gone(), flying(), dice(0, 1)]).toEqual([[true, false, false], ['die-5-1'], 3]);
+  expect([gone(), flying(), dice(0, 1)]).toEqual([[true, false, false], ['5-1'], 3]);
   await pass(400);
   expect([gone(), dice(0, 1)]).toEqual([[true, false, false], 4]);
 });
@@ -221,7 +219,7 @@ test('a taken card is stored, everyone on it gets the dice back, the next one is
   const travels = [{ piece: 'corn', from: 'box', to: 'top.0.foods', count: 1 }];
   table.tells(laidOut(), { kind: 'reveal', seat: null, pile: 'fives', foods: ['corn'], travels });
   await pass(0);
-  expect([flying(), foods('top.0.foods'), dice(0, 1)]).toEqual([['acorn', 'die-5-1', 'die-5-1', 'die-6-1'], 1, 0]);
+  expect([flying(), foods('top.0.foods'), dice(0, 1)]).toEqual([['acorn', '5-1', '5-1', '6-1'], 1, 0]);
   await pass(320);
   expect([flying(), foods('top.0.foods'), all('.turning').length]).toEqual([[], 1, 1]); // it lies there while it is turned up
 });

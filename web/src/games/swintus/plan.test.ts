@@ -37,8 +37,8 @@ describe('placing dice', () => {
     const whole = drafted(view, 0, moves('place 2:1 6->5:2', 'take 1'));
     expect(whole).toEqual(drafted(view, 0, moves('5:0', '2:1', '6->5:2')));
     expect(whole.flatMap(({ travels }) => travels)).toEqual([
-      { piece: 'die-2-0', from: 'seats.0.hand', to: 'top.3.dice.0', count: 1 },
-      { piece: 'die-6-0', from: 'seats.0.hand', to: 'top.0.sixes.0', count: 2 },
+      { piece: '2-0', from: 'seats.0.hand', to: 'top.3.dice.0', count: 1 },
+      { piece: '6-0', from: 'seats.0.hand', to: 'top.0.sixes.0', count: 2 },
     ]);
   });
 

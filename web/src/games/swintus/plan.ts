@@ -79,7 +79,7 @@ export function drafted({ top }: SwintusView, seat: number, moves: Move[]): Happ
       const [face, count] = [six ? SIX : Number(on), Number(number)];
       if (card < 0 || count === 0) return [];
       const to = `top.${card}.${six ? 'sixes' : 'dice'}.${seat}`;
-      const travels = [{ piece: `die-${face}-${seat}`, from: `seats.${seat}.hand`, to, count }];
+      const travels = [{ piece: `${face}-${seat}`, from: `seats.${seat}.hand`, to, count }];
       return [{ kind: 'put', seat, face, card: top[card]!.name, count, travels, text: '' }];
     });
 }
