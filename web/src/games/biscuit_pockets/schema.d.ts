@@ -92,7 +92,7 @@ export interface components {
             piece: string;
             from: string;
             to: string;
-            count: number;
+            count?: number;
         };
         Turn: {
             /** @enum {unknown} */
