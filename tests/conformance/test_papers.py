@@ -44,8 +44,11 @@ def literals(of: Game) -> tuple[set[str], set[str]]:
 
 
 def drawn(of: Game) -> set[str]:
-    """The keys that the game's drawn board says: `say('key', …)` in web/src/games/."""
-    sources = [file.read_text(encoding="utf-8") for file in (BOARDS / of.name).rglob("*") if file.suffix in (".svelte", ".ts")]
+    """The keys that the game's drawn board says: `say('key', …)` in web/src/games/, and in the kit that it is made with."""
+    own = BOARDS / of.name
+    folders = [own, BOARDS.parent / "board"] if (own / "Board.svelte").exists() else [own]
+    files = [file for folder in folders for file in folder.rglob("*") if file.suffix in (".svelte", ".ts")]
+    sources = [file.read_text(encoding="utf-8") for file in files]
     return {key for source in sources for key in re.findall(r"""say\(\s*['"]([\w.]+)['"]""", source)}
 
 
