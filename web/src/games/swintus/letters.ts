@@ -9,7 +9,13 @@ type LetterOf = (food: string) => string;
 
 /** To be called by the board, for all pieces on it. */
 export function setLetters(table: SwintusTable): void {
-  setContext<LetterOf>(KEY, (food) => (settings.letters ? table.say(`letter.${food}`) : ''));
+  const letters: Record<string, () => string> = {
+    corn: () => table.say('letter.corn'),
+    beet: () => table.say('letter.beet'),
+    apple: () => table.say('letter.apple'),
+    acorn: () => table.say('letter.acorn'),
+  };
+  setContext<LetterOf>(KEY, (food) => (settings.letters ? (letters[food]?.() ?? '') : ''));
 }
 
 /** The letter of a food; none where there is no board around, as on the cover. */

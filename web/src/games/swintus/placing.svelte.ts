@@ -128,7 +128,7 @@ export class Placing {
     const own = (card.dice[table.you ?? 0] ?? 0) + (card.sixes[table.you ?? 0] ?? 0);
     const instead = table.pending.some(({ json }) => json.move === 'take'); // of a Fattening card
     if (!this.now || instead || own < card.need) return '';
-    return table.say(card.face === ONE ? 'web.eats' : 'web.takes');
+    return card.face === ONE ? table.say('web.eats') : table.say('web.takes');
   }
 
   // ---- Doing it ----
