@@ -43,12 +43,13 @@ def literals(of: Game) -> tuple[set[str], set[str]]:
     return whole, {beginning for beginning in beginnings if "." in beginning}
 
 
-def drawn(of: Game) -> set[str]:
-    """The keys that the game's drawn board says, if it has one: `say('key', …)` in web/src/games/, and in what all boards share."""
+def drawn(of: Game) -> tuple[set[str], set[str]]:
+    """The keys that the game's drawn board says, if it has one, in web/src/games/ and in what all boards share: `say('key', …)`; and
+    the beginnings of those that it puts together, `say(`key.${name}`)`."""
     folders = [BOARDS / of.name, BOARDS.parent / "board"] if (BOARDS / of.name).exists() else []
     files = [file for folder in folders for file in folder.rglob("*") if file.suffix in (".svelte", ".ts")]
-    sources = [file.read_text(encoding="utf-8") for file in files]
-    return {key for source in sources for key in re.findall(r"""say\(\s*['"]([\w.]+)['"]""", source)}
+    text = "\n".join(file.read_text(encoding="utf-8") for file in files)
+    return set(re.findall(r"""say\(\s*['"]([\w.]+)['"]""", text)), set(re.findall(r"say\(\s*`(\w+\.\w*)\$\{", text))
 
 
 def said(of: Game) -> set[str]:
@@ -93,9 +94,10 @@ def test_no_sentence_is_missing_or_unused(of: Game) -> None:
     shared = set(shared_book("en").keys)
     assert said(of) <= keys | shared
     assert option_keys(of) | {"about", *of.facts.ours} <= keys
-    assert drawn(of) <= keys
-    written = {key for key in keys if key in whole or any(key.startswith(beginning) for beginning in beginnings)}
-    used = drawn(of) | told(of) | written
+    on_board, put_together = drawn(of)
+    assert on_board <= keys
+    written = {key for key in keys if key in whole or any(key.startswith(beginning) for beginning in beginnings | put_together)}
+    used = on_board | told(of) | written
     unused = keys - used - option_keys(of) - {"about", *PRIMER, LEGEND} - {f"rule.{rule}" for rule in rule_ids(of)}
     assert unused == set()
 
