@@ -44,8 +44,8 @@ def literals(of: Game) -> tuple[set[str], set[str]]:
 
 
 def drawn(of: Game) -> tuple[set[str], set[str]]:
-    """The keys that the game's drawn board says, if it has one, in web/src/games/ and in what all boards share: `say('key', …)`; and
-    the beginnings of those that it puts together, `say(`key.${name}`)`."""
+    """The keys that the game's drawn board says, if it has one, in web/src/games/ and in what all boards share: `say('key', …)`.
+    And the beginnings of those that it puts together: `say(`key.${name}`)`."""
     folders = [BOARDS / of.name, BOARDS.parent / "board"] if (BOARDS / of.name).exists() else []
     files = [file for folder in folders for file in folder.rglob("*") if file.suffix in (".svelte", ".ts")]
     text = "\n".join(file.read_text(encoding="utf-8") for file in files)
