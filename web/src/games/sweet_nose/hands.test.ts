@@ -15,6 +15,7 @@ const moves = (...json: Move['json'][]): Move[] => json.map((each) => ({ ...a(ea
 
 function lay(view: View, ...json: Move['json'][]): void {
   table.view = view;
+  table.pending = [];
   table.legal = moves(...json);
 }
 
