@@ -84,4 +84,4 @@ def test_nobody_else_is_next_before_a_choice_is_sent(visit: Visit) -> None:
         mia.at("main-action").click()
     else:
         raise AssertionError("no choice led to another's turn")
-    expect(mia.page.locator("article.turn")).to_have_class(re.compile(r"\bseat-0\b"))
+    expect(mia.page.locator("article.act")).to_have_class(re.compile(r"\bseat-0\b"))
