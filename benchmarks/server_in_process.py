@@ -127,8 +127,14 @@ class Hall:
 
 
 async def listen(watcher: Watcher, sent: Sent) -> None:
+    """As a socket does that can always be written to."""
+
+    def take(message: bytes) -> bool:
+        sent.note(message)
+        return True
+
     while True:
-        sent.note(await watcher.next())
+        sent.note(await watcher.next(take))
 
 
 @contextlib.asynccontextmanager

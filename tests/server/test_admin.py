@@ -451,7 +451,7 @@ def test_a_name_and_a_token_may_change_in_one_commit(sqlite: str) -> None:
         people = [{"id": id_, "token": id_, "name": id_, "language": None, "at": 1} for id_ in ("a", "b")]
         await store.write(Batch(people=people))
         renamed = Batch(renamed=[{"person_id": "a", "name": "A", "language": "de"}])
-        await store.write(renamed + Batch(tokens=[{"person_id": "b", "token": "t"}]))
+        await store.write(Batch.of([renamed, Batch(tokens=[{"person_id": "b", "token": "t"}])]))
         found = await store.person("a"), await store.person("t")
         await store.close()
         return found

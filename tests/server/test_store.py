@@ -105,7 +105,7 @@ def test_a_conflict_hits_only_the_one_who_is_in_conflict(database: str) -> None:
 def test_a_batch_is_stored_whole_or_not_at_all(database: str) -> None:
     async def work(kept: Store, writer: Writer) -> None:
         await writer.commit(opened_room()[1])
-        half = event_batch(ROOM, 2) + event_batch(ROOM, 1)  # the second is there already
+        half = Batch.of([event_batch(ROOM, 2), event_batch(ROOM, 1)])  # the second is there already
         with pytest.raises(ConflictError):
             await writer.commit(half)
         assert [event.number for event in await kept.events(ROOM)] == [1]

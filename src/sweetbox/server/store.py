@@ -103,8 +103,18 @@ class Batch(msgspec.Struct):
     bans: list[Row] = []
     audits: list[Row] = []
 
-    def __add__(self, other: "Batch") -> "Batch":
-        return Batch(*(getattr(self, name) + getattr(other, name) for name in self.__struct_fields__))
+    @staticmethod
+    def of(batches: "Sequence[Batch]") -> "Batch":
+        """All of them as one."""
+        total = Batch()
+        for batch in batches:
+            for name in FIELDS:
+                if rows := getattr(batch, name):
+                    getattr(total, name).extend(rows)
+        return total
+
+
+FIELDS = Batch.__struct_fields__
 
 
 def database_url(database: str) -> URL:

@@ -6,6 +6,7 @@ somebody asks for: it is that address which waits, and is refused when too much 
 
 import asyncio
 import contextlib
+import heapq
 import math
 import os
 import sys
@@ -15,7 +16,7 @@ from collections import OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextvars import ContextVar
-from typing import ParamSpec, TypeVar
+from typing import Generic, ParamSpec, TypeVar
 
 from sweetbox.server.problem import RefusedError
 
@@ -87,13 +88,48 @@ def leave_turn() -> None:
     _carried.set(None)
 
 
+class Line(Generic[T]):
+    """Those who wait, the one who has used least first; of those who have used the same, the one who came first.
+
+    What somebody has used only grows while they wait, so that the order is put right when one of them is called: it takes no longer
+    however many wait.
+    """
+
+    def __init__(self, use_of: Callable[[Who], float]) -> None:
+        self.places: dict[Who, T] = {}
+        self._use_of = use_of
+        self._order: list[tuple[float, int, Who]] = []  # a heap
+        self._came = 0
+
+    def join(self, who: Who, make: Callable[[], T]) -> T:
+        """Where they wait: the place that they have, or a new one."""
+        if who not in self.places:
+            self.places[who] = make()
+            self._came += 1
+            heapq.heappush(self._order, (self._use_of(who), self._came, who))
+        return self.places[who]
+
+    def first(self) -> T:
+        """The place of the one whose turn it is."""
+        while True:
+            noted, came, who = self._order[0]
+            used = self._use_of(who)
+            if used <= noted:
+                return self.places[who]
+            heapq.heapreplace(self._order, (used, came, who))
+
+    def leave(self) -> None:
+        """The one whose turn it was waits for nothing more."""
+        del self.places[heapq.heappop(self._order)[2]]
+
+
 class Turns:
     def __init__(self, at_once: int, waiting: Waiting | None = None, clock: Callable[[], float] = time.monotonic) -> None:
         """waiting: how many may wait of one person, of one address, of all; None: as many as there are."""
         self.clock = clock
         self._free = at_once
         self._most = waiting
-        self._waiting: dict[str, dict[Who, deque[asyncio.Future[None]]]] = {}
+        self._waiting: Line[Line[deque[asyncio.Future[None]]]] = Line(self._use_of)  # by address, then by person
         self._count = 0  # of all that wait
         # What each has used lately, as the logarithm of what it would have to be at the clock's start to count the same: so it
         # grows less by itself, and all can be compared whenever each was noted.
@@ -117,7 +153,7 @@ class Turns:
             self._free -= 1
             return
         coming: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(who[0], {}).setdefault(who, deque()).append(coming)
+        self._waiting.join((who[0], ""), lambda: Line(self._use_of)).join(who, deque).append(coming)
         self._count += 1
         try:
             await coming
@@ -142,23 +178,24 @@ class Turns:
         if self._most is None:
             return
         of_person, of_address, of_all = self._most() if callable(self._most) else self._most
-        there = self._waiting.get(who[0], {})
-        if len(there.get(who, ())) >= of_person or sum(map(len, there.values())) >= of_address:
+        there = self._waiting.places.get((who[0], ""))
+        if there is not None and (
+            len(there.places.get(who, ())) >= of_person or sum(map(len, there.places.values())) >= of_address
+        ):
             raise RefusedError("too_many")
         if self._count >= of_all:
             raise RefusedError("crowded")
 
     def _next(self) -> None:
-        while self._waiting:
-            address = min(self._waiting, key=lambda each: self._use_of((each, "")))
-            people = self._waiting[address]
-            who = min(people, key=self._use_of)
-            coming = people[who].popleft()
+        while self._waiting.places:
+            people = self._waiting.first()
+            own = people.first()
+            coming = own.popleft()
             self._count -= 1
-            if not people[who]:
-                del people[who]
-            if not people:
-                del self._waiting[address]
+            if not own:
+                people.leave()
+            if not people.places:
+                self._waiting.leave()
             if not coming.cancelled():
                 coming.set_result(None)
                 return

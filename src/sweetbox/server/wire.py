@@ -57,6 +57,9 @@ def encoded_moves(game: Game, box: Record) -> tuple[bytes, str]:
     return text, f'"{sha256(text).hexdigest()[:32]}"'
 
 
+NOT_ASKED = {own.take_back: (own, msgspec.Raw(encode(own))) for own in (messages.Own(), messages.Own(take_back=True))}
+
+
 class Wire:
     """A room as it is after an event."""
 
@@ -234,13 +237,14 @@ class Wire:
         if summary:
             own.summary = match.summary(seat)  # type: ignore[assignment]
         if seat is not None:
-            self._ask(own, match, seat)
+            own.take_back = self.room.may_take_back(seat)
+            if not self.room.cut and seat in match.to_act:
+                self._ask(own, match, seat)
+            elif not summary:
+                return NOT_ASKED[own.take_back]
         return own, msgspec.Raw(encode(own))
 
     def _ask(self, own: messages.Own, match: Match, seat: int) -> None:
-        own.take_back = self.room.may_take_back(seat)
-        if self.room.cut or seat not in match.to_act:
-            return
         glimpse, table = match.glimpse(seat), move_table(match.game, match.box)
         own.asked = match.asked(seat)  # type: ignore[assignment]
         own.legal = glimpse.legal()

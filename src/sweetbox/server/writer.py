@@ -50,11 +50,8 @@ class Writer:
                 del self._waiting[: len(taken)]
 
     async def _store(self, taken: list[tuple[Batch, asyncio.Future[None]]]) -> None:
-        total = taken[0][0]
-        for batch, _ in taken[1:]:
-            total += batch
         try:
-            await self._write(total)
+            await self._write(Batch.of([batch for batch, _ in taken]))
         except ConflictError as conflict:
             if len(taken) == 1:
                 _settle(taken[0][1], conflict)

@@ -1,5 +1,6 @@
 """What a seat sees of Honeymoon: data, sentences, a picture, the story, and why a move is not allowed."""
 
+from collections.abc import Sequence
 from ctypes import c_int32
 from functools import lru_cache
 from typing import Literal, get_args
@@ -38,6 +39,7 @@ from sweetbox.games.honeymoon.rules import (
     can_dig,
     collect,
     has_entrance,
+    hide,
     length_to_dig,
     list_digs,
     longest_choice,
@@ -67,6 +69,7 @@ from sweetbox.games.honeymoon.story import (
 )
 from sweetbox.kernel.chance import CHANCE
 from sweetbox.kernel.happening import BOX, Travel
+from sweetbox.kernel.position import SPECTATOR
 from sweetbox.kernel.results import tie_was_broken, winners
 from sweetbox.kernel.say import Say, Who
 
@@ -164,7 +167,7 @@ def view(box: Box, glimpse: Table, seat: int) -> View:
         slots=SLOTS,
         set_worth=SET_POINTS,
         pickle_worth=PICKLE_POINTS,
-        seats=[_seat(box, glimpse, other) for other in range(box.seats)],
+        seats=_seats(box, _public(box, glimpse)),
         choice=_choice(box, glimpse, seat) if seat >= 0 and glimpse.phase == DIGGING else None,
         winners=winners(rules, box, glimpse),
     )
@@ -191,6 +194,18 @@ def _timer(box: Box, glimpse: Table) -> Timer:
         boxes=TIMER_BOXES,
         from_roll=TIMER_ROLL,
     )
+
+
+def _public(box: Box, glimpse: Table) -> Table:
+    public = glimpse.clone()
+    hide(box, public, SPECTATOR)
+    return public
+
+
+@lru_cache(maxsize=256)
+def _seats(box: Box, public: Table) -> list[SeatView]:
+    """Kept: they look the same to everybody."""
+    return [_seat(box, public, seat) for seat in range(box.seats)]
 
 
 def _seat(box: Box, glimpse: Table, seat: int) -> SeatView:
@@ -222,7 +237,9 @@ def _row(kind: int, ticked: int, boxes: int) -> Row:
 def _choice(box: Box, glimpse: Table, seat: int) -> Choice:
     move, length, cells = glimpse.choice[seat], _length(glimpse, seat), _chosen_cells(glimpse, seat)
     digs = _digs(box, glimpse, seat) if length and move == UNDECIDED else [move] if cells else []
-    brings = [_brings(box, glimpse, seat, cells_of_dig(dig, length or 0)) for dig in digs]
+    finds = [tuple(sorted(box.content[cell] for cell in cells_of_dig(dig, length or 0))) for dig in digs]
+    worth = {each: _brings(box, glimpse, seat, each) for each in set(finds)}  # many digs find the same
+    brings = [worth[each] for each in finds]
     return Choice(
         length=length,
         slots=glimpse.length[seat],
@@ -237,9 +254,9 @@ def _length(glimpse: Table, seat: int) -> int | None:
     return None if must_choose_length(glimpse, seat) else length_to_dig(glimpse, seat)
 
 
-def _chosen_cells(glimpse: Table, seat: int) -> list[int]:
+def _chosen_cells(glimpse: Table, seat: int) -> tuple[int, ...]:
     move = glimpse.choice[seat]
-    return [] if move in (UNDECIDED, PASS) else cells_of_dig(move, length_to_dig(glimpse, seat))
+    return () if move in (UNDECIDED, PASS) else cells_of_dig(move, length_to_dig(glimpse, seat))
 
 
 def _digs(box: Box, glimpse: Table, seat: int) -> list[int]:
@@ -247,14 +264,11 @@ def _digs(box: Box, glimpse: Table, seat: int) -> list[int]:
     return moves[: list_digs(box, glimpse, seat, moves)]
 
 
-def _brings(box: Box, glimpse: Table, seat: int, cells: list[int]) -> tuple[int, int]:
-    """Points and sets that a seat gets from these cells. What is in them is collected on a table that is thrown away."""
-    finds = [box.content[cell] for cell in cells if box.content[cell] <= PICKLE]
-    if not finds:
-        return 0, 0
+def _brings(box: Box, glimpse: Table, seat: int, contents: tuple[int, ...]) -> tuple[int, int]:
+    """Points and sets that a seat gets from what is in some cells. It is collected on a table that is thrown away."""
     then = glimpse.clone()
-    for find in finds:
-        collect(box, then, seat, find)
+    for content in contents:
+        collect(box, then, seat, content)
     return points_of(then, seat) - points_of(glimpse, seat), sets_of(then, seat) - sets_of(glimpse, seat)
 
 
@@ -278,10 +292,11 @@ def next_cell(cell: int, direction: int, steps: int = 1) -> int | None:
     return row * SIDE + column if 0 <= row < SIDE and 0 <= column < SIDE else None
 
 
-def cells_of_dig(move: int, length: int) -> list[int]:
+@lru_cache(maxsize=8 * DIRECTIONS * CELLS)
+def cells_of_dig(move: int, length: int) -> tuple[int, ...]:
     """The cells of a dig that stays on the sheet, in the order of digging."""
     cells = [next_cell(move % CELLS, move // CELLS, step) for step in range(length)]
-    return [cell for cell in cells if cell is not None]
+    return tuple(cell for cell in cells if cell is not None)
 
 
 def last_dug(table: Table, seat: int) -> list[str]:
@@ -442,7 +457,7 @@ def _stands(box: Box, glimpse: Table, seat: int) -> Say:
     return Say("summary.stands", who=Who(seat), count=stands.points, parts=parts, slots=slots)
 
 
-def finds(box: Box, cells: list[int]) -> list[Say]:
+def finds(box: Box, cells: Sequence[int]) -> list[Say]:
     """Sweets and pickles in these cells."""
     found = [box.content[cell] for cell in cells if box.content[cell] <= PICKLE]
     return [Say(f"find.{CONTENTS[content]}", count=found.count(content)) for content in sorted(set(found))]

@@ -278,7 +278,12 @@ def shapes_in_words(box: Box) -> dict[str, SayJson]:
 
 
 def cell_names(box: Box, cells: int) -> list[str]:
-    return [cell_text(box, position) for position in range(box.wide * box.high) if cells >> position & 1]
+    return [cell_text(box, position) for position in _positions_in(cells & (1 << box.wide * box.high) - 1)]
+
+
+@lru_cache(maxsize=1024)
+def _positions_in(cells: int) -> tuple[int, ...]:
+    return tuple(position for position in range(cells.bit_length()) if cells >> position & 1)
 
 
 def cards_at(glimpse: Table, place: int) -> list[int]:
