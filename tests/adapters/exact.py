@@ -10,7 +10,6 @@ from open_spiel.python.algorithms import minimax
 
 from sweetbox.adapters import openspiel as adapter
 from sweetbox.bots import Turn
-from sweetbox.bots.bot import MaskedLog
 from sweetbox.bots.search import SearchBot
 from sweetbox.kernel import position as kernel_position
 from sweetbox.kernel.chance import CHANCE
@@ -84,7 +83,7 @@ def searched_value(position: Position, iterations: int) -> float:
     """The same by our search: what it expects of the move that it chooses."""
     of, box, table = position.game, position.box, position.table
     moves = kernel_position.Position(of, box, table).legal(0)
-    turn = Turn(kernel_position.Glimpse(of, box, table, 0), tuple(moves), MaskedLog([]), None, 1)
+    turn = Turn(kernel_position.Glimpse(of, box, table, 0), tuple(moves), [], None, 1)
     return SearchBot(iterations=iterations).choose(turn).weighed[0].share - 0.5
 
 

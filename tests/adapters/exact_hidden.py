@@ -13,7 +13,6 @@ from open_spiel.python.algorithms import expected_game_score, get_all_states, se
 from small.rules import CARDS, OUT
 from sweetbox.adapters import openspiel as adapter
 from sweetbox.bots import Turn
-from sweetbox.bots.bot import MaskedLog
 from sweetbox.bots.search import SearchBot
 from sweetbox.kernel.registry import game, offer
 
@@ -44,7 +43,7 @@ class SearchPolicy(policy.Policy):
         seat = state.current_player()
         key = f"{seat} {state.information_state_string(seat)}"
         if key not in self.known:
-            turn = Turn(state.glimpse(seat), tuple(state.legal_actions()), MaskedLog([]), None, 1)
+            turn = Turn(state.glimpse(seat), tuple(state.legal_actions()), [], None, 1)
             self.known[key] = self.bot.choose(turn).move
         return {self.known[key]: 1.0}
 

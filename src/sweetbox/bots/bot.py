@@ -2,7 +2,7 @@
 
 import hashlib
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
 import msgspec
 
@@ -13,28 +13,12 @@ from sweetbox.kernel.record import Record
 from sweetbox.kernel.say import Say
 
 
-class MaskedLog(Sequence[MaskedEntry]):
-    """A seat's log as it stood when the turn began. The match's own list grows on behind it, so nothing is copied."""
-
-    __slots__ = ("_entries", "_length")
-
-    def __init__(self, entries: list[MaskedEntry]) -> None:
-        self._entries = entries
-        self._length = len(entries)
-
-    def __len__(self) -> int:
-        return self._length
-
-    def __getitem__(self, index: Any) -> Any:
-        return self._entries[: self._length][index] if isinstance(index, slice) else self._entries[range(self._length)[index]]
-
-
 class Turn(msgspec.Struct, frozen=True):
     """All that a bot is told when its seat owes a move: what the seat may know, and nothing else."""
 
     glimpse: Glimpse
     legal: tuple[int, ...]
-    log: MaskedLog  # (actor, event), or (actor, None) where the seat did not see
+    log: Sequence[MaskedEntry]  # (actor, event), or (actor, None) where the seat did not see
     seconds: float | None  # how long the bot may think; None: as long as it was made for
     seed: int  # of the bot's own random numbers
     cores: int | None = None  # how many threads the bot may use; None: as many as it likes
@@ -47,10 +31,12 @@ class Turn(msgspec.Struct, frozen=True):
         return Turn.at(glimpse, log, luck_of(glimpse, len(log), seed), seconds, cores)
 
     @staticmethod
-    def at(glimpse: Glimpse, log: list[MaskedEntry], luck: int, seconds: float | None = None, cores: int | None = None) -> "Turn":
+    def at(
+        glimpse: Glimpse, log: Sequence[MaskedEntry], luck: int, seconds: float | None = None, cores: int | None = None
+    ) -> "Turn":
         """The turn of a glimpse's seat, which owes a move; luck: the seed of the bot's own random numbers."""
         own = glimpse.apart()
-        return Turn(own, tuple(own.legal()), MaskedLog(log), seconds, luck, cores)
+        return Turn(own, tuple(own.legal()), log, seconds, luck, cores)
 
     @property
     def game(self) -> Game:

@@ -13,6 +13,7 @@ import msgspec
 from sweetbox.kernel.bits import seats_in
 from sweetbox.kernel.chance import CHANCE, SEED_BYTES, commitment, draw, nonces_digest, seed_from_int
 from sweetbox.kernel.errors import MoveError, NotationError, OptionError, SweetboxError
+from sweetbox.kernel.growing import Growing
 from sweetbox.kernel.happening import Happening
 from sweetbox.kernel.position import SPECTATOR, Glimpse, Position, check_owes, no_such_move
 from sweetbox.kernel.preview import check_moves
@@ -111,11 +112,11 @@ class Match:
             self.settle()
 
     def _begin(self, position: Position) -> None:
-        self.log: list[Entry] = []
+        self.log: Growing[Entry] = Growing()
         self._position = position
-        self._past = [bytes(position)]  # the table before each entry, and as it is now
-        self._drawn = [0]  # outcomes before each entry, and up to now
-        self._masked: dict[int, list[MaskedEntry]] = {}  # the log as each viewer saw it, as far as it was asked for
+        self._past = Growing([bytes(position)])  # the table before each entry, and as it is now
+        self._drawn = Growing([0])  # outcomes before each entry, and up to now
+        self._masked: dict[int, Growing[MaskedEntry]] = {}  # the log as each viewer saw it, as far as it was asked for
         self._trails: dict[int, tuple[int, Trail]] = {}  # positions that are in each viewer's trail, and the trail
         self._forget_answers()
 
@@ -402,14 +403,13 @@ class Match:
         viewer = self._viewer(seat)
         return list(self.log) if self.over else list(self.masked_log(viewer))
 
-    def masked_log(self, viewer: int) -> list[MaskedEntry]:
-        """The match's own list, masked whether or not it is over: it only grows, so that a reader of its beginning is never
-        surprised. Not to be written to."""
-        masked = self._masked.setdefault(viewer, [])
+    def masked_log(self, viewer: int) -> Growing[MaskedEntry]:
+        """The same, but masked whether or not the match is over; a copy, which costs nothing."""
+        masked = self._masked.setdefault(viewer, Growing())
         for entry in range(len(masked), len(self.log)):
             actor, event = self.log[entry]
             masked.append((actor, event if self.position_at(entry).sees(viewer, actor, event) else None))
-        return masked
+        return masked.first(len(masked))
 
     def trail(self, seat: int | None) -> str:
         """The seat's information state, see `Trail`."""
@@ -444,10 +444,11 @@ class Match:
         past.__dict__.update(self.__dict__)
         past._position = self.position_at(entry)
         past._forget_answers()
-        past.log = self.log[:entry]
-        past._past = self._past[: entry + 1]
-        past._drawn = self._drawn[: entry + 1]
-        past._masked = {viewer: masked[:entry] for viewer, masked in list(self._masked.items())}  # a thread may be adding to it
+        past.log = self.log.first(entry)
+        past._past = self._past.first(entry + 1)
+        past._drawn = self._drawn.first(entry + 1)
+        masked_logs = list(self._masked.items())  # a thread may be adding to it
+        past._masked = {viewer: masked.first(entry) for viewer, masked in masked_logs}
         past._trails = {viewer: kept for viewer, kept in self._trails.items() if kept[0] <= entry + 1}
         past.remarks = [remark for remark in self.remarks if remark.entry <= entry]
         return past

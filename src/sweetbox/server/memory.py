@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from sweetbox.bots.bot import MaskedLog, Turn, luck_of
+from sweetbox.bots.bot import Turn, luck_of
 from sweetbox.bots.levels import forgetful
 from sweetbox.kernel.match import Match
 from sweetbox.kernel.match_file import parse_match_file, running_digest
@@ -42,4 +42,4 @@ def as_shown(turn: Turn) -> Turn:
         return turn
     log = retold_log(fading, list(turn.log))
     glimpse = forgetful(turn, 100).glimpse
-    return msgspec.structs.replace(turn, glimpse=glimpse, log=MaskedLog(log), seed=luck_of(glimpse, len(log)))
+    return msgspec.structs.replace(turn, glimpse=glimpse, log=log, seed=luck_of(glimpse, len(log)))
