@@ -16,12 +16,13 @@ class Growing(Sequence[T], Generic[T]):
         self._count = len(self._shared)
 
     def append(self, thing: T) -> None:
-        if len(self._shared) != self._count:
-            self._shared = self._shared[: self._count]
-        self._shared.append(thing)
-        if self._shared[self._count] is not thing:  # in another thread a copy was first
-            self._shared = [*self._shared[: self._count], thing]
-        self._count += 1
+        shared, count = self._shared, self._count
+        if len(shared) != count:
+            self._shared = shared = shared[:count]
+        shared.append(thing)
+        if shared[count] is not thing:  # in another thread a copy was first
+            self._shared = [*shared[:count], thing]
+        self._count = count + 1
 
     def first(self, count: int) -> "Growing[T]":
         """So many of them."""

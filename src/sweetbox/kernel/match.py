@@ -114,8 +114,8 @@ class Match:
     def _begin(self, position: Position) -> None:
         self.log: Growing[Entry] = Growing()
         self._position = position
-        self._past = Growing([bytes(position)])  # the table before each entry, and as it is now
-        self._drawn = Growing([0])  # outcomes before each entry, and up to now
+        self.drawn = 0  # chance outcomes up to now
+        self._past = Growing([(bytes(position), 0)])  # the table and `drawn` before each entry, and as they are now
         self._masked: dict[int, Growing[MaskedEntry]] = {}  # the log as each viewer saw it, as far as it was asked for
         self._trails: dict[int, tuple[int, Trail]] = {}  # positions that are in each viewer's trail, and the trail
         self._forget_answers()
@@ -187,11 +187,6 @@ class Match:
     @property
     def commitment(self) -> str:
         return commitment(self.seed)
-
-    @property
-    def drawn(self) -> int:
-        """How many chance outcomes there were."""
-        return self._drawn[-1]
 
     def draws(self) -> list[tuple[int, list[int]]]:
         """The entries of the log that chance made, each with the weights of its outcomes then. Only once the match is over: weights
@@ -294,9 +289,9 @@ class Match:
 
     def _enter(self, actor: int, event: int) -> None:
         self._position.enter(actor, event)
+        self.drawn += actor == CHANCE
         self.log.append((actor, event))
-        self._past.append(bytes(self._position))
-        self._drawn.append(self._drawn[-1] + (actor == CHANCE))
+        self._past.append((bytes(self._position.table), self.drawn))  # type: ignore[call-overload]
         self._forget_answers()
 
     def settle(self) -> None:
@@ -429,7 +424,7 @@ class Match:
 
     def position_at(self, entry: int) -> Position:
         """The whole truth after this many log entries."""
-        return Position.from_bytes(self.game, self.box, self._past[self._check_entry(entry)])
+        return Position.from_bytes(self.game, self.box, self._past[self._check_entry(entry)][0])
 
     def copy(self) -> "Match":
         """It knows what was asked of the position already."""
@@ -446,7 +441,7 @@ class Match:
         past._forget_answers()
         past.log = self.log.first(entry)
         past._past = self._past.first(entry + 1)
-        past._drawn = self._drawn.first(entry + 1)
+        past.drawn = self._past[entry][1]
         masked_logs = list(self._masked.items())  # a thread may be adding to it
         past._masked = {viewer: masked.first(entry) for viewer, masked in masked_logs}
         past._trails = {viewer: kept for viewer, kept in self._trails.items() if kept[0] <= entry + 1}
