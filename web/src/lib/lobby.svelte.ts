@@ -14,6 +14,14 @@ function roughly(pause: number): number {
   return pause * (0.5 + Math.random());
 }
 
+let early: Promise<GameInfo[]> | null = null;
+
+/** Ask for the games already while the page is being made. */
+export function askEarly(): void {
+  early = api.games();
+  early.catch(() => {}); // whoever shows them will see
+}
+
 export class Lobby {
   games = $state.raw<GameInfo[]>([]);
   mine = $state.raw<RoomLine[]>([]);
@@ -155,7 +163,9 @@ export class Lobby {
     clearTimeout(this.#again);
     const language = settings.language;
     try {
-      const games = await api.games();
+      const asked = early ?? api.games();
+      early = null;
+      const games = await asked;
       if (language !== settings.language) return; // they are asked for in the other one
       this.games = games;
       this.#noGames = '';
