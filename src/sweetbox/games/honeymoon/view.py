@@ -237,9 +237,9 @@ def _row(kind: int, ticked: int, boxes: int) -> Row:
 def _choice(box: Box, glimpse: Table, seat: int) -> Choice:
     move, length, cells = glimpse.choice[seat], _length(glimpse, seat), _chosen_cells(glimpse, seat)
     digs = _digs(box, glimpse, seat) if length and move == UNDECIDED else [move] if cells else []
-    finds = [tuple(sorted(box.content[cell] for cell in cells_of_dig(dig, length or 0))) for dig in digs]
-    worth = {each: _brings(box, glimpse, seat, each) for each in set(finds)}  # many digs find the same
-    brings = [worth[each] for each in finds]
+    contents = [tuple(sorted(box.content[cell] for cell in cells_of_dig(dig, length or 0))) for dig in digs]
+    worth = {each: _brings(box, glimpse, seat, each) for each in set(contents)}  # many digs find the same
+    brings = [worth[each] for each in contents]
     return Choice(
         length=length,
         slots=glimpse.length[seat],

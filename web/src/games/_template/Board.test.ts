@@ -1,7 +1,8 @@
 // The board of the game to copy: what every board gets from the kit.
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { flushSync } from 'svelte';
+import { expect, test } from 'vitest';
 import { FakeTable } from '../../board/fake.svelte';
+import { clock, pass, show } from '../../board/shown.test-env';
 import { settings } from '../../lib/settings.svelte';
 import Board from './Board.svelte';
 import { motions } from './motion';
@@ -24,12 +25,9 @@ const takes = (seat: number, count: number) => ({
   travels: [{ piece: 'toffee', from: 'jar', to: `seats.${seat}.toffees`, count }],
 });
 
-let shown: ReturnType<typeof mount> | null = null;
-
 function open(view = laid(8, 2, 1), options: Partial<ConstructorParameters<typeof FakeTable<Toffee>>[0]> = {}): FakeTable<Toffee> {
   const table = new FakeTable<Toffee>({ view, legal: MOVES, motions, ...options });
-  shown = mount(Board, { target: document.body, props: { table } });
-  flushSync();
+  show(Board, table);
   return table;
 }
 
@@ -38,18 +36,7 @@ const flying = (): number => document.querySelectorAll('[data-flight="toffee"]')
 const lies = () => [toffees('jar'), toffees('seats.0.toffees'), toffees('seats.1.toffees'), flying()];
 const spot = (name: string) => document.querySelector<HTMLButtonElement>(`[data-spot="${name}"]`)!;
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  if (shown) void unmount(shown);
-  shown = null;
-  settings.still = false;
-  vi.useRealTimers();
-});
-
-async function pass(ms: number): Promise<void> {
-  await vi.advanceTimersByTimeAsync(ms);
-  flushSync();
-}
+clock();
 
 test('pieces leave their place, fly, and lie where the next position has them', async () => {
   const table = open();

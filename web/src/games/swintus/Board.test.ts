@@ -1,7 +1,8 @@
 // The board of Swintus 3D at a table that tells what the test says.
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { flushSync } from 'svelte';
+import { expect, test } from 'vitest';
 import { FakeTable, type Laid, type Outcome } from '../../board/fake.svelte';
+import { clock, pass, show } from '../../board/shown.test-env';
 import { put } from '../../board/travels';
 import { settings } from '../../lib/settings.svelte';
 import Board from './Board.svelte';
@@ -35,12 +36,9 @@ const next = laidOut({ phase: 'roll', turn: 1, rolled: [], waiting: [] });
 /** The end of the turn: what comes then is chance. */
 const END: Outcome<Swintus> = { legal: [] };
 
-let shown: ReturnType<typeof mount> | null = null;
-
 function open(view: SwintusView = laidOut(), options: Partial<Laid<Swintus>> = {}): FakeTable<Swintus> {
   const table = new FakeTable<Swintus>({ view, legal: MOVES, motions, ...options });
-  shown = mount(Board, { target: document.body, props: { table } });
-  flushSync();
+  show(Board, table);
   return table;
 }
 
@@ -52,18 +50,7 @@ const dice = (card: number, seat: number) => all(`[data-place="top.${card}.sixes
 const gone = () => all('button.die').map((each) => each.querySelector('.ghost') !== null);
 const foods = (place: string) => all(`[data-place="${place}"] .food`).length;
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  if (shown) void unmount(shown);
-  shown = null;
-  settings.still = false;
-  vi.useRealTimers();
-});
-
-async function pass(ms: number): Promise<void> {
-  await vi.advanceTimersByTimeAsync(ms);
-  flushSync();
-}
+clock();
 
 async function touch(name: string): Promise<void> {
   spot(name).click();
@@ -145,8 +132,7 @@ test('touches that come while the last is on its way are gathered', async () => 
 test('a board that is drawn anew while something is chosen shows the position, and what is chosen', async () => {
   const table = open(laidOut(), { outcomes: { 'place 5:1': END } });
   await touch('die.3');
-  void unmount(shown!);
-  shown = mount(Board, { target: document.body, props: { table } });
+  show(Board, table);
   await pass(320);
   expect([dice(0, 0), gone()]).toEqual([1, [true, false, false, true, false, false]]);
 });
