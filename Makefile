@@ -5,12 +5,15 @@ BIN := .venv/bin
 PLAYABLE := .venv/playable
 READY := .venv/ready
 NPM := $(BIN)/python web/npm.py
+OLDEST := .venv-oldest/ready
+LEARNERS := .venv-learners/ready
+CLUSTER := .venv-cluster/ready
 BUILT := src/sweetbox/server/static/index.html
 # One compile cache for all tests: compiling is most of their time.
 export SWEETBOX_TEST_CACHE ?= $(CURDIR)/.venv/cache
 COMPILED := $(SWEETBOX_TEST_CACHE)/compiled-for-tests
 
-.PHONY: play test setup web types check format golden bench bench-server bench-web bench-peers screenshots soak arena-full clean
+.PHONY: play test setup web types check format golden rules bench bench-server bench-web bench-peers screenshots soak oldest learners cluster arena-full docs package clean
 
 play: $(BUILT)
 	@$(BIN)/sweetbox
@@ -29,7 +32,7 @@ setup: $(READY)
 
 # What playing needs; the rest of .venv is for tests. Installing builds the web client, too.
 $(PLAYABLE): pyproject.toml constraints.txt hatch_build.py
-	@test -n "$(PYTHON)" || { echo "Expected Python 3.11 or newer on the PATH, got none."; exit 1; }
+	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is required, but none was found on PATH."; exit 1; }
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@echo "Setting up .venv (once: a minute or two) …"
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e .
@@ -41,7 +44,7 @@ $(READY): $(PLAYABLE)
 	@touch $(READY)
 
 # The engines that the tests call.
-$(COMPILED): $(READY) $(shell find src/sweetbox/kernel src/sweetbox/engines src/sweetbox/bots src/sweetbox/games tests/small tests/single.py tests/compile_all.py -name '*.py')
+$(COMPILED): $(READY) $(shell find src/sweetbox/kernel src/sweetbox/engines src/sweetbox/bots src/sweetbox/games tests/small tests/compile_all.py -name '*.py')
 	@echo "Compiling the games for the tests (once: a few minutes) …"
 	@PYTHONPATH=tests $(BIN)/python tests/compile_all.py
 	@touch $@
@@ -68,20 +71,64 @@ format: $(READY)
 	@$(NPM) run format --silent
 
 # Proofs that take too long for every change.
-soak: $(READY)
-	SWEETBOX_FULL=1 $(BIN)/python -m pytest -n 2 tests/conformance
+soak: $(READY) $(BUILT) oldest learners cluster docs package
+	SWEETBOX_SITE=build/site $(BIN)/python -m pytest tests/web/test_site.py
+	SWEETBOX_FULL=1 $(BIN)/python -m pytest -n 2 tests/conformance tests/learning/test_network.py
 	SWEETBOX_KILLS=200 SWEETBOX_FUZZ=100 SWEETBOX_REQUESTS=100000 SWEETBOX_MESSAGES=10000 SWEETBOX_TWINS=10 \
 	  $(BIN)/python -m pytest -n 2 tests/server/test_kill.py \
 	  tests/server/test_fuzz.py tests/server/test_secrets.py
+	SWEETBOX_FRAMES=1 $(BIN)/python -m pytest -n 2 tests/web
 	SWEETBOX_SQUEEZE=60 SWEETBOX_LEAPS=2000 $(BIN)/python -m pytest tests/server/test_presence.py
 	$(BIN)/python benchmarks/server_flood.py
+	$(BIN)/python benchmarks/server_nodes.py --nodes 3 --rooms 30 --seconds 1800 --fault 4
+	$(BIN)/python benchmarks/server_nodes.py --nodes 2 --rooms 200 --seconds 1800 --fault 0 --pace 2 --plot .venv/nodes.png
+	$(BIN)/python benchmarks/server_archive.py --matches 100000
+	$(BIN)/python tools/container_steps.py
+
+# The adapters with the oldest versions that pyproject.toml promises; `make test` runs them with the newest, those of constraints.txt.
+oldest: $(OLDEST)
+	SWEETBOX_TEST_CACHE=$(CURDIR)/.venv-oldest/cache .venv-oldest/bin/python -m pytest -n 2 --timeout 600 tests/adapters
+
+$(OLDEST): tests/oldest.txt pyproject.toml
+	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is required, but none was found on PATH."; exit 1; }
+	@test -x .venv-oldest/bin/python || $(PYTHON) -m venv .venv-oldest
+	@echo "Setting up .venv-oldest (once: a minute or two) …"
+	@SWEETBOX_NO_WEB=1 .venv-oldest/bin/python -m pip install --quiet --disable-pip-version-check -r tests/oldest.txt -e '.[gymnasium,openspiel,pettingzoo]'
+	@touch $(OLDEST)
+
+# The environment for Stable-Baselines3, which brings PyTorch: too large for everybody's .venv.
+learners: $(LEARNERS)
+	SWEETBOX_TEST_CACHE=$(CURDIR)/.venv-learners/cache .venv-learners/bin/python -m pytest --timeout 600 tests/adapters/test_sb3.py
+
+$(LEARNERS): pyproject.toml
+	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is required, but none was found on PATH."; exit 1; }
+	@test -x .venv-learners/bin/python || $(PYTHON) -m venv .venv-learners
+	@echo "Setting up .venv-learners (once: some minutes) …"
+	@SWEETBOX_NO_WEB=1 .venv-learners/bin/python -m pip install --quiet --disable-pip-version-check -e '.[sb3]' hypothesis pytest pytest-timeout
+	@touch $(LEARNERS)
+
+# The lab on two Ray nodes, one of which is killed. Ray is too large for everybody's .venv.
+cluster: $(CLUSTER)
+	SWEETBOX_TEST_CACHE=$(CURDIR)/.venv-cluster/cache .venv-cluster/bin/python -m pytest --timeout 600 tests/lab/test_ray.py
+
+$(CLUSTER): pyproject.toml constraints.txt
+	@test -n "$(PYTHON)" || { echo "Expected Python 3.11 or newer on the PATH, got none."; exit 1; }
+	@test -x .venv-cluster/bin/python || $(PYTHON) -m venv .venv-cluster
+	@echo "Setting up .venv-cluster (once: some minutes) …"
+	@SWEETBOX_NO_WEB=1 .venv-cluster/bin/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[cluster]' hypothesis pytest pytest-timeout
+	@touch $(CLUSTER)
 
 # How strong the bots are, with more matches than docs/bots.md records: hours.
 arena-full: $(READY)
 	$(BIN)/python benchmarks/strength.py 1000
 
+# The rules in the games' READMEs, from their words.
+rules: $(READY)
+	$(BIN)/python tools/rules.py
+
 golden: $(READY)
 	PYTHONPATH=tests $(BIN)/python tests/playthrough.py
+	SWEETBOX_HOME=.venv/home $(BIN)/python -m tools.pages.renew # what the examples of the docs print
 
 bench: $(READY)
 	@$(BIN)/sweetbox bench $(ARGS)
@@ -92,6 +139,7 @@ bench-server: $(READY)
 
 bench-web: $(READY) $(BUILT)
 	@PYTHONPATH=tests $(BIN)/python benchmarks/web_load.py $(ARGS)
+	@PYTHONPATH=tests $(BIN)/python benchmarks/web_scores.py
 
 # Ours against OpenSpiel, Pgx, PettingZoo, RLCard and boardgame.io, into docs/performance.md: ten minutes.
 bench-peers: $(READY) .venv-peers/ready
@@ -105,5 +153,15 @@ bench-peers: $(READY) .venv-peers/ready
 	@cd benchmarks/peers && PATH="$(CURDIR)/.venv-peers/bin:$$PATH" npm ci --silent
 	@touch .venv-peers/ready
 
+# The documentation site in build/site: no broken link, no page that the menu does not lead to.
+docs: $(READY) $(BUILT)
+	@SWEETBOX_NO_WEB=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[docs]'
+	@$(BIN)/python -m tools.pages
+
+# The packages for a release in dist/, each installed and tried in a fresh environment without node.
+package: $(READY)
+	@SWEETBOX_NO_WEB=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[release]'
+	@$(BIN)/python tools/package.py
+
 clean:
-	rm -rf .venv .venv-peers benchmarks/peers/node_modules build dist web/node_modules src/sweetbox/server/static
+	rm -rf .venv .venv-cluster .venv-learners .venv-oldest .venv-peers benchmarks/peers/node_modules build dist .cache web/node_modules src/sweetbox/server/static

@@ -24,7 +24,7 @@ class WebClient(BuildHookInterface[Any]):
             return
         npm = self._npm()
         try:
-            npm.install(everything=version == EDITABLE)  # whoever works on it wants the tests' packages, too
+            npm.install(everything=version == EDITABLE)  # people who work on it want the tests' packages, too
             npm.npm("run", "build", "--silent", quiet=True)
         except npm.NpmError as error:
             self.app.abort(str(error))
@@ -34,7 +34,7 @@ class WebClient(BuildHookInterface[Any]):
         if os.environ.get("SWEETBOX_NO_WEB") == "1":
             return "SWEETBOX_NO_WEB is 1"
         if (root / "PKG-INFO").is_file() and (root / "src/sweetbox/server/static/index.html").is_file():
-            return "this source package brings it"
+            return "this source package already contains it"
         if not (root / "web").is_dir():
             return "there is no folder web/"
         return None

@@ -18,15 +18,15 @@ KINDS = 4
 ONE, CRACKED, TWO, THREE = 0, 1, 2, 3
 POINTS = (1, 1, 2, 3)  # also the biscuits on a tile
 PLAYER, GREEDY = 0, 1  # who is to move
-MUST_TAP = 4  # the step that only a tapped tile fits
+MUST_KNOCK = 4  # the step that only a tile that was knocked on fits
 UNKNOWN = -1
 
 
 @njit
-def fits(kind: int, tapped: int, step: int) -> bool:
+def fits(kind: int, knocked: int, step: int) -> bool:
     if kind == CRACKED:
-        return tapped == 0 and step <= 2
-    return POINTS[kind] + tapped == step
+        return knocked == 0 and step <= 2
+    return POINTS[kind] + knocked == step
 
 
 @njit
@@ -95,32 +95,32 @@ def can_stop(known: Any, steps: int) -> bool:
     step = steps + 1
     if known[ONE] + known[TWO] + known[THREE] > 0:
         return True
-    return known[CRACKED] > 0 and (steps == 0 or (step > 2 and step != MUST_TAP))
+    return known[CRACKED] > 0 and (steps == 0 or (step > 2 and step != MUST_KNOCK))
 
 
 @njit
 def greedy_move(chain: Any, steps: int, known: Any, unseen: Any) -> tuple[int, int]:
-    """(kind, tapped): a known tile that fits, the most points first; else UNKNOWN, flipped or tapped, whichever promises more;
+    """(kind, knocked): a known tile that fits, the most points first; else UNKNOWN, flipped or knocked on, whichever promises more;
     (KINDS, 0): stop."""
     step = steps + 1
-    best, best_tapped, best_points = UNKNOWN, 0, 0
-    for tapped in range(2):
+    best, best_knocked, best_points = UNKNOWN, 0, 0
+    for knocked in range(2):
         for kind in range(KINDS):
-            if known[kind] > 0 and fits(kind, tapped, step) and POINTS[kind] > best_points:
-                best, best_tapped, best_points = kind, tapped, POINTS[kind]
+            if known[kind] > 0 and fits(kind, knocked, step) and POINTS[kind] > best_points:
+                best, best_knocked, best_points = kind, knocked, POINTS[kind]
     if best != UNKNOWN:
-        return best, best_tapped
+        return best, best_knocked
     if unseen.sum() == 0:
         return KINDS, 0
     promises = [0, 0]
     secure = points_in(chain) if steps >= 2 else 0
-    for tapped in range(2):
+    for knocked in range(2):
         for kind in range(KINDS):
-            if fits(kind, tapped, step):
-                promises[tapped] += unseen[kind] * (POINTS[kind] + points_in(chain) - secure)
-            elif kind == CRACKED and tapped:
-                promises[tapped] -= unseen[kind] * secure
-    if step == MUST_TAP:
+            if fits(kind, knocked, step):
+                promises[knocked] += unseen[kind] * (POINTS[kind] + points_in(chain) - secure)
+            elif kind == CRACKED and knocked:
+                promises[knocked] -= unseen[kind] * secure
+    if step == MUST_KNOCK:
         return (KINDS, 0) if promises[1] < 0 and can_stop(known, steps) else (UNKNOWN, 1)
     if promises[0] <= 0 and promises[1] <= 0 and can_stop(known, steps) and steps > 0:
         return KINDS, 0
@@ -135,17 +135,17 @@ def turn(
     if known.sum() + unseen.sum() == 0:
         return turn_ends(mover, chain, steps, False, known, unseen, lead, last_lap, values, counts)
     step = steps + 1
-    only, only_tapped = UNKNOWN, 0
+    only, only_knocked = UNKNOWN, 0
     starters = 0
     if mover == GREEDY:
-        only, only_tapped = greedy_move(chain, steps, known, unseen)
+        only, only_knocked = greedy_move(chain, steps, known, unseen)
         starters = known[ONE] + known[CRACKED] if steps == 0 else 0
     best, mixed = -1.0, 0.0
     for kind in range(KINDS):
-        for tapped in range(2):
-            if known[kind] == 0 or not fits(kind, tapped, step):
+        for knocked in range(2):
+            if known[kind] == 0 or not fits(kind, knocked, step):
                 continue
-            if mover == GREEDY and starters == 0 and not (kind == only and tapped == only_tapped):
+            if mover == GREEDY and starters == 0 and not (kind == only and knocked == only_knocked):
                 continue
             known[kind] -= 1
             chain[kind] += 1
@@ -157,10 +157,10 @@ def turn(
     if starters > 0:
         return mixed / starters  # to greedy all known tiles to begin with are the same: the first pocket decides
     left = unseen.sum()
-    for tapped in range(2):
-        if left == 0 or (step == MUST_TAP and tapped == 0):
+    for knocked in range(2):
+        if left == 0 or (step == MUST_KNOCK and knocked == 0):
             continue
-        if mover == GREEDY and not (only == UNKNOWN and tapped == only_tapped):
+        if mover == GREEDY and not (only == UNKNOWN and knocked == only_knocked):
             continue
         share = 0.0
         for kind in range(KINDS):
@@ -168,13 +168,13 @@ def turn(
             if weight == 0:
                 continue
             unseen[kind] -= 1
-            if fits(kind, tapped, step):
+            if fits(kind, knocked, step):
                 chain[kind] += 1
                 share += weight * turn(mover, chain, step, known, unseen, lead, last_lap, values, counts)
                 chain[kind] -= 1
             else:
                 known[kind] += 1
-                broke = kind == CRACKED and tapped == 1
+                broke = kind == CRACKED and knocked == 1
                 share += weight * turn_ends(mover, chain, steps, broke, known, unseen, lead, last_lap, values, counts)
                 known[kind] -= 1
             unseen[kind] += 1

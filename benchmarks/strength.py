@@ -1,62 +1,127 @@
-"""The arenas of docs/bots.md; results are kept, so that an interrupted run goes on.
+"""The arenas of docs/bots.md, all on one set of cores, the most important first, until the time is over.
 
-python benchmarks/strength.py [MATCHES [GAME …]]      200 unless told otherwise; the other tables play fewer in proportion
+python benchmarks/strength.py [--wall SECONDS] [--tables bars,reflex,…] [--matches 200] [--seed 0] [GAME …]
 
-The whole run is meant to take about an hour on two cores.
+A row is a game, a number of seats and bots; seats are rotated, one core a bot. Finished matches are kept, so
+that an interrupted run goes on. Whatever the time allowed is printed, with how many matches it is of.
 """
 
+import argparse
+import itertools
 import os
-import sys
 import time
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from multiprocessing import active_children, get_context
+
+import msgspec
 
 import sweetbox
-from sweetbox.bots.arena import Arena
+from sweetbox.bots.arena import Arena, Played, play_pairing
+from sweetbox.bots.compiled import is_ready, make_ready
 from sweetbox.kernel.game import Game
 
-THINKING = "0.05s"
-LADDER = ["search:500", "search:2000", "search:8000"]
-LEVELS = ["gentle", "fair", "sharp"]
-CORES_EACH = 4  # of one arena; a machine with more plays several side by side
-
-Row = tuple[Game, list[str], int, int]
+Row = tuple[list[str], int, int]  # bots, seats, matches
 
 
-def rows(matches: int, names: list[str]) -> Iterator[Row]:
-    """What is played: game, bots, seats, matches. The tables that most is asked of come first."""
-    games = [sweetbox.game(name) for name in names]
-    tables = [(game, seats) for game in games for seats in range(max(2, game.seats[0]), min(3, game.seats[1]) + 1)]
-    for game, seats in tables:
-        yield game, [f"search:{THINKING}", "greedy"], seats, matches if seats == 2 else matches // 2
-    for game, seats in tables:
-        yield game, [f"cheat:{THINKING}", "greedy"], seats, matches // 5
-    for game in games:
-        yield game, LEVELS, max(2, game.seats[0]), 9 * matches // 50
-    for game, seats in tables:
-        yield game, ["greedy", "random"], seats, matches // 5
-    for game in games:
-        yield game, LADDER, max(2, game.seats[0]), 6 * matches // 25
+def rows(table: str, game: Game, matches: int) -> Iterator[Row]:
+    """The rows of a table for one game."""
+    fewest, most = max(2, game.seats[0]), game.seats[1]
+    more = [seats for seats in (3,) if fewest < seats <= most]
+    if table == "bars":
+        yield ["learned:0.05s", "search:0.05s"], fewest, matches
+    elif table == "bars3":
+        for seats in more:
+            yield ["learned:0.05s", "search:0.05s"], seats, matches // 2
+    elif table == "quick":
+        yield ["learned:0.01s", "search:0.1s"], fewest, matches // 2
+    elif table == "reflex":
+        yield ["reflex", "greedy"], fewest, matches
+    elif table == "levels":
+        for lower, higher in (("gentle", "fair"), ("fair", "sharp")):
+            yield [higher, lower], fewest, matches // 2
+    elif table == "master":
+        yield ["master", "sharp"], fewest, matches // 5
+    elif table == "crowd":
+        yield ["sharp", "fair", "gentle"], most, 24
+    elif table == "ceiling":
+        for first in ("cheat:0.05s", "learned:0.05s", "search:0.05s"):
+            yield [first, "greedy"], fewest, matches // 2
+    elif table == "greedy":
+        for seats in (fewest, *more):
+            yield ["greedy", "random"], seats, matches // 5
+    elif table == "search":
+        for seats in (fewest, *more):
+            yield ["search:0.05s", "greedy"], seats, matches if seats == fewest else matches // 2
+    elif table == "thinking":
+        yield ["search:500", "search:2000", "search:8000"], fewest, 6 * matches // 25
+    else:
+        raise SystemExit(f"no such table: {table}")
 
 
-def play(row: Row, processes: int) -> str:
-    game, bots, seats, matches = row
-    began = time.perf_counter()
-    report = Arena(game, bots, seats, matches).run(processes=processes)
+TABLES = "bars,reflex,quick,levels,ceiling,master,bars3,crowd,search,greedy,thinking"
+
+
+def told(table: str, arena: Arena) -> str:
+    report = arena.report()
     shares = ", ".join(f"{each.name} {each.share:.1%} ({each.low:.1%} to {each.high:.1%})" for each in report.bots)
     failed = f"; {report.remarks} moves failed" if report.remarks else ""
-    return f"{game.name}, {seats} seats, {report.matches} matches: {shares}; {time.perf_counter() - began:.0f} s{failed}"
+    paces = ", ".join(f"{1000 * report.paces[each.name].mean:.1f}" for each in report.bots)
+    return f"{table} | {report.game} | {report.seats} seats | {report.matches} matches | {shares} | {paces} ms{failed}"
 
 
-def main(matches: int, names: list[str]) -> None:
-    began = time.perf_counter()
-    cores = os.cpu_count() or 1
-    side_by_side = max(1, cores // CORES_EACH)
-    with ThreadPoolExecutor(side_by_side) as pool:
-        for line in pool.map(lambda row: play(row, cores // side_by_side), rows(matches, names)):
-            print(line, flush=True)
-    print(f"all of it: {(time.perf_counter() - began) / 60:.0f} minutes on {cores} cores")
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("games", nargs="*")
+    parser.add_argument("--wall", type=float, default=3600)
+    parser.add_argument("--tables", default=TABLES)
+    parser.add_argument("--matches", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=0)
+    given = parser.parse_args()
+    began, cores = time.monotonic(), os.cpu_count() or 1
+    games = [sweetbox.game(name) for name in given.games or sweetbox.all_games()]
+    with ProcessPoolExecutor(cores, get_context("spawn")) as pool:
+        list(pool.map(make_ready, [game for game in games if not is_ready(game)]))
+        print(f"compiled after {time.monotonic() - began:.0f} s, {cores} cores", flush=True)
+        arenas: list[tuple[str, Arena]] = []
+        for table in given.tables.split(","):
+            for game in games:
+                for bots, seats, matches in rows(table, game, given.matches):
+                    arenas.append((table, Arena(game, bots, seats, matches, seed=given.seed)))
+        kept = [{(played.seed, played.line_up) for played in arena.played} for _, arena in arenas]
+        coming = iter(
+            [
+                (arena, pairing)
+                for (_, arena), done in zip(arenas, kept, strict=True)
+                for pairing in arena.todo
+                if (pairing.seed, pairing.line_up) not in done
+            ]
+        )
+        waiting: dict[Future[Played], Arena] = {}
+        shown = 0.0
+        while time.monotonic() - began < given.wall:
+            for arena, pairing in itertools.islice(coming, 2 * cores - len(waiting)):
+                waiting[pool.submit(play_pairing, arena.game.name, pairing, {}, None)] = arena
+            if not waiting:
+                break
+            done, _ = wait(waiting, timeout=1.0, return_when=FIRST_COMPLETED)
+            for each in done:
+                arena = waiting.pop(each)
+                arena.played.append(each.result())
+                arena.file.parent.mkdir(parents=True, exist_ok=True)
+                with arena.file.open("ab") as file:
+                    file.write(msgspec.json.encode(arena.played[-1]) + b"\n")
+            if time.monotonic() - shown > 30:
+                shown = time.monotonic()
+                played, todo = sum(len(arena.played) for _, arena in arenas), sum(len(arena.todo) for _, arena in arenas)
+                print(f"[{shown - began:4.0f} s] {played} of {todo} matches", flush=True)
+        for table, arena in arenas:
+            if arena.played:
+                print(told(table, arena), flush=True)
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in active_children():  # what they still play comes too late
+            process.terminate()
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 200, sys.argv[2:] or sweetbox.all_games())
+    main()

@@ -114,7 +114,7 @@ def main() -> None:
             number += 1
         if not tally.shares:
             raise SystemExit(f"expected time for at least one match, got {given.seconds} s")
-        print(tally.row(game(given.game).facts.title, given.seats, given.iterations), flush=True)  # noqa: T201
+        print(tally.row(game(given.game).facts.title, given.seats, given.iterations), flush=True)
 
 
 if __name__ == "__main__":

@@ -43,7 +43,7 @@ class PocketNet(nn.Module):
     def forward(self, features: torch.Tensor) -> torch.Tensor:
         pockets, table = features.split([POCKETS * (len(KINDS) + 1), self.table.in_features], dim=1)
         seen = self.pocket(pockets.reshape(-1, POCKETS, len(KINDS) + 1)) + self.table(table)[:, None]
-        return self.move(seen).transpose(1, 2).flatten(1)  # flip, tap, show; each for every pocket
+        return self.move(seen).transpose(1, 2).flatten(1)  # flip, knock, show; each for every pocket
 
 
 class PocketPolicy(MaskableActorCriticPolicy):
@@ -140,7 +140,7 @@ class Measure(BaseCallback):
         self.curve.append(
             {"steps": self.num_timesteps, "seconds": round(seconds), "share": round(share, 4), "half": round(half, 4)}
         )
-        print(f"{self.num_timesteps:>9} steps {seconds:6.0f} s   share of wins {share:.3f} ± {half:.3f}", flush=True)  # noqa: T201
+        print(f"{self.num_timesteps:>9} steps {seconds:6.0f} s   share of wins {share:.3f} ± {half:.3f}", flush=True)
 
     def _on_rollout_start(self) -> None:
         if self.num_timesteps >= self.every * len(self.curve):

@@ -11,45 +11,17 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
 from pathlib import Path
 
-import single
-import sweetbox
 from bots.test_search import SEARCHED
-from conformance.configurations import GAMES
+from conformance.repository import GAMES
 from home import settle
-from sweetbox.bots.compiled import make_ready
-from sweetbox.engines import engine
-from sweetbox.kernel.chance import CHANCE
+from sweetbox.bots.quick import play_quick
+from sweetbox.bots.warm import warm, warm_engine
+from sweetbox.engines import engine, speed
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.registry import game
 
 PROCESSES = 2
-
-
-def compile_engine(of: Game) -> None:
-    engine(of, "cpu").playouts(of.make_box(of.seats[0]), 1)
-    batch = sweetbox.batch(of, 2)
-    batch.observe()
-    batch.legal()
-    batch.step(batch.random_moves())
-
-
-def compile_singles(of: Game) -> None:
-    """One table at a time, as the conformance suite asks both engines."""
-    each = engine(of, "cpu", more=(single,))
-    boxes, tables, rngs = each.wrap(of.make_box(of.seats[0])), each.records(of.rules.Table, 1), each.rngs(1)
-    moves, weights, *_ = each.scratch()
-    call = each.functions
-    call.start_rng(rngs[0], 1, 0)
-    call.setup_at(boxes, tables, 0)
-    call.random_step_at(boxes, tables, 0, rngs, moves, weights)
-    call.to_act_at(boxes, tables, 0)
-    call.odds_at(boxes, each.wrap(of.set_up(of.make_box(of.seats[0])).table), 0, weights)
-    call.seen_by_at(boxes, each.wrap(of.set_up(of.make_box(of.seats[0])).table), 0, CHANCE, 0)
-    call.hide_at(boxes, tables, 0, 0)
-    call.legal_at(boxes, tables, 0, 0, moves)
-    call.observe_at(boxes, tables, 0, 0, each.numbers(of.judge.OBSERVATION, None, 16))
-    call.evaluate_at(boxes, tables, 0, 0)
-    call.imagine_at(boxes, tables, 0, 0, rngs)
+TRACED = "_template"  # the game whose whole matches the tests of the lab and of the arena play
 
 
 def compile_checked(of: Game) -> None:
@@ -57,23 +29,31 @@ def compile_checked(of: Game) -> None:
     engine(of, "cpu", bounds=True).playouts(of.make_box(of.seats[0]), 1)
 
 
+def compile_calls(of: Game) -> None:
+    """In one process: what is compiled of the rules for one driver serves the next."""
+    if of.name in SEARCHED:
+        warm(of)
+    else:  # bots are not asked in it
+        warm_engine(of)
+        speed.make_ready(of)
+    if of.name == TRACED:
+        play_quick(of, of.make_box(of.seats[0]), [0], [["greedy"] * of.seats[0]])
+
+
 KINDS: dict[str, tuple[Callable[[Game], None], int]] = {  # what to do, and about how long it takes beside the others
-    "engine": (compile_engine, 2),
-    "engine for one table": (compile_singles, 2),
+    "engine": (compile_calls, 5),
     "engine that checks indices": (compile_checked, 1),
-    "bots": (make_ready, 3),
 }
 
 
 def jobs() -> list[tuple[str, str]]:
     """Games and kinds, the longest first."""
-    found = [(name, kind) for kind in KINDS for name in (SEARCHED if kind == "bots" else GAMES)]
 
     def length(job: tuple[str, str]) -> int:
         name, kind = job
         return KINDS[kind][1] * len(Path(str(game(name).rules.__file__)).read_bytes())
 
-    return sorted(found, key=length, reverse=True)
+    return sorted(((name, kind) for kind in KINDS for name in GAMES), key=length, reverse=True)
 
 
 def do(name: str, kind: str) -> float:

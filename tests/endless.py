@@ -5,6 +5,7 @@ from contextlib import contextmanager
 from typing import Any
 from unittest import mock
 
+from sweetbox.engines.speed import slow_down
 from sweetbox.games._template import rules
 
 GAME = "_template"
@@ -17,5 +18,6 @@ def take_none(box: Any, table: Any, toffees: int) -> None:
 
 @contextmanager
 def endless() -> Iterator[None]:
+    slow_down(GAME)  # compiled rules, which an environment of another test may have put in their place, know nothing of it
     with mock.patch.object(rules, "take", take_none):
         yield

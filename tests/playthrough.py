@@ -1,15 +1,14 @@
 """Golden playthroughs: random matches as readable text, so that a change of behaviour shows as a changed line.
 
-`make golden` writes them anew into tests/golden/<game>/; look at the difference before you commit it.
+`make golden` writes them again into tests/golden/<game>/; look at the difference before you commit it.
 """
 
 import sys
 from pathlib import Path
 
-from sweetbox.bots import Turn, bot
+from sweetbox.conformance.configurations import random_match
 from sweetbox.kernel.chance import CHANCE
 from sweetbox.kernel.game import Game
-from sweetbox.kernel.match import Match
 from sweetbox.kernel.position import SPECTATOR
 from sweetbox.kernel.registry import game
 from sweetbox.words import words
@@ -24,16 +23,8 @@ def seats_played(of: Game) -> list[int]:
     return sorted({fewest, (fewest + most) // 2, most})
 
 
-def random_match(of: Game, seats: int, seed: int = SEED, **options: object) -> Match:
-    match, player = of.new_match(seats, seed=seed, **options), bot("random")
-    while not match.over:
-        seat = min(match.to_act)
-        match.play(seat, player.choose(Turn.of(match, seat, seed)).move)
-    return match
-
-
 def playthrough(of: Game, seats: int) -> str:
-    match = random_match(of, seats)
+    match = random_match(of, seats, SEED)
     notation, speak = of.notation, words("en", of.name)
     lines = [f"{of.facts.title}, {seats} seats, rules version {of.facts.version}, seed {SEED}, random moves"]
     for entry, (actor, event) in enumerate(match.log[:TOLD]):
@@ -58,7 +49,7 @@ def path(of: Game, seats: int) -> Path:
 
 
 def main(names: list[str]) -> None:
-    from conformance.configurations import GAMES
+    from conformance.repository import GAMES
 
     for name in names or GAMES:
         for seats in seats_played(game(name)):

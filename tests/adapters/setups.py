@@ -4,7 +4,8 @@
 import os
 from typing import Any
 
-from conformance.configurations import GAMES, Configuration, configurations
+from conformance.repository import GAMES
+from sweetbox.conformance.configurations import Configuration, configurations
 from sweetbox.kernel.registry import game
 
 EVERYTHING = bool(os.environ.get("SWEETBOX_EVERYTHING"))
@@ -12,7 +13,7 @@ EVERYTHING = bool(os.environ.get("SWEETBOX_EVERYTHING"))
 
 def setups() -> list[Configuration]:
     if EVERYTHING:
-        return configurations()
+        return configurations(GAMES)
     found = []
     for name in GAMES:
         fewest, most = game(name).seats

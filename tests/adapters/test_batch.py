@@ -11,10 +11,11 @@ import numpy as np
 import pytest
 
 import sweetbox
-from conformance.configurations import Configuration, positions, spread
 from sweetbox.adapters.sitting import rewards
-from sweetbox.engines.batch import Batch, observation_names
+from sweetbox.conformance.configurations import Configuration, positions, spread
+from sweetbox.engines.batch import Batch
 from sweetbox.engines.cpu import joined
+from sweetbox.engines.observation import observation_names
 from sweetbox.kernel.chance import new_rng
 from sweetbox.kernel.position import Position, Result
 from sweetbox.kernel.registry import game
@@ -100,7 +101,7 @@ def test_without_autoreset_a_row_rests_until_it_is_reset() -> None:
 
 
 def test_joint_moves_are_single_moves_in_seat_order(one: Configuration) -> None:
-    """(n, seats): everybody who owes a move makes it in one step."""
+    """(n, seats): everybody who has to move does so in one step."""
     joint, single = batch(one, 3, "python", seed=2), batch(one, 3, "python", seed=2)
     for number in range(15):
         owing = joint.owing

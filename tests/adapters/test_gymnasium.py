@@ -1,5 +1,7 @@
 """Gymnasium: its own checker, the vector environment against the contract of SyncVectorEnv, opponents, and the law of hiding."""
 
+import copy
+import pickle
 import random
 from itertools import pairwise
 from typing import Any
@@ -12,11 +14,12 @@ from gymnasium.vector import AutoresetMode
 
 import sweetbox
 from adapters.setups import EVERYTHING
-from conformance.configurations import GAMES, Configuration, positions, spread
+from conformance.repository import GAMES
 from sweetbox import MoveError
 from sweetbox.adapters import gymnasium as adapter
 from sweetbox.adapters.sitting import Sitting
 from sweetbox.bots import bot
+from sweetbox.conformance.configurations import Configuration, positions, spread
 from sweetbox.engines.cpu import joined
 from sweetbox.kernel.chance import new_rng
 from sweetbox.kernel.match import Match
@@ -54,6 +57,15 @@ def test_checker(setup: Configuration) -> None:
         **setup.options,
     )
     check_env(made.unwrapped)
+
+
+def test_an_environment_is_copied_and_pickled_in_the_middle_of_a_match() -> None:
+    env = adapter.SeatEnv("sweet_nose", bots="random")
+    _, info = env.reset(seed=3)
+    for twin in (copy.deepcopy(env), pickle.loads(pickle.dumps(env))):
+        action = first_legal(info["action_mask"][None])[0]
+        assert data_equivalence(twin.step(action), copy.deepcopy(env).step(action))
+        assert data_equivalence(twin.reset(), copy.deepcopy(env).reset())
 
 
 def test_every_game_is_registered() -> None:

@@ -1,5 +1,6 @@
 """OpenSpiel: its own simulation tests and playthroughs, information states, resampling, IS-MCTS, and exact values."""
 
+import copy
 import pickle
 import random
 from pathlib import Path
@@ -10,12 +11,15 @@ import pyspiel
 import pytest
 from absl import flags
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
+from open_spiel.python.observation import make_observation
 
 from adapters.exact import endgame, exact_value, searched_value
-from adapters.setups import short
-from conformance.configurations import Configuration, positions, spread
-from playthrough import random_match
+from adapters.setups import largest, short
+from elsewhere import there_and_back
+from sweetbox import MoveError
 from sweetbox.adapters import openspiel as adapter
+from sweetbox.conformance.configurations import Configuration, positions, random_match, spread
+from sweetbox.engines import speed
 from sweetbox.kernel.chance import CHANCE, new_rng
 from sweetbox.kernel.position import Position
 from sweetbox.kernel.registry import all_games, game
@@ -81,6 +85,52 @@ def test_other_components_and_another_beginning() -> None:
     assert str(again.new_initial_state()) == str(state)
 
 
+@pytest.mark.parametrize("name", ["sweets_stack", "swintus"])
+def test_what_lies_hidden_at_the_start_may_be_dealt(name: str) -> None:
+    """Of the table counts only what everybody knows of it."""
+    of = game(name)
+    seats = max(2, of.seats[0])
+    match = random_match(of, seats, 5).at(12)
+    match.settle()
+    table = match.position.table
+    loaded = adapter.load(of, seats, table=table, deals=40)
+    assert loaded.deals == adapter.load(of, seats, table=match.imagine(None, 9).position.line, deals=40).deals
+    root = loaded.new_initial_state()
+    assert root.is_chance_node()
+    outcomes = root.chance_outcomes()
+    assert sum(chance for _, chance in outcomes) == pytest.approx(1)
+    assert (len(outcomes) > 1) == of.rules.HIDES
+    assert loaded.max_chance_outcomes() >= len(outcomes)
+    for action, _ in outcomes:
+        assert bytes(root.child(action).glimpse(-1)) == bytes(match.glimpse(None))
+    children = [root.child(action) for action, _ in outcomes]
+    by_view: dict[bytes, set[str]] = {}
+    for child in children:
+        by_view.setdefault(bytes(child.glimpse(0)), set()).add(child.information_state_string(0))
+    assert all(len(states) == 1 for states in by_view.values())  # what seat 0 sees of the deal is all that tells them apart
+    assert len(set.union(*by_view.values())) == len(by_view)
+    for state in (root, children[-1]):
+        assert pickle.loads(pickle.dumps(state)) == state
+        assert copy.deepcopy(state) == state
+    pyspiel.random_sim_test(loaded, num_sims=1, serialize=True, verbose=False)
+    with pytest.raises(ValueError, match="deals: expected 0 or more"):
+        adapter.load(of, seats, deals=-1)
+
+
+def test_compiled_rules_are_used_where_there_are_any_and_nothing_illegal_reaches_them() -> None:
+    of = game("_template")
+    speed.make_ready(of)
+    state = adapter.load(of, 2).new_initial_state()
+    assert isinstance(state.position.verbs, speed.CompiledVerbs)
+    for _ in range(12):
+        before, legal = str(state), state.legal_actions()
+        for wrong in {-1, of.rules.MOVES + of.rules.OUTCOMES, 10**6, *range(of.rules.MOVES)} - set(legal):
+            with pytest.raises((ValueError, MoveError, pyspiel.SpielError)):
+                state.apply_action(wrong)
+            assert str(state) == before
+        state.apply_action(legal[0])
+
+
 # ---- Information states ----
 
 
@@ -118,6 +168,80 @@ def test_a_clone_is_apart_and_a_pickle_goes_on(one: Configuration) -> None:
             other.apply_action(other.legal_actions()[0])
             assert str(other) != before[0]
     assert str(state) == before[0]
+
+
+def test_games_and_states_travel_between_processes() -> None:
+    """In the middle of a match; a state that was dealt again has no history that leads to it."""
+    sent = []
+    for setup in largest():
+        loaded = load(setup, recall=30)
+        state = walk(loaded, 7)
+        row = (loaded, state, state.resample(0, seed=3))
+        assert tuple(copy.copy(thing) for thing in row) == row
+        assert tuple(copy.deepcopy(thing) for thing in row) == row
+        sent.append(row)
+    returned = there_and_back(sent)
+    assert returned == sent
+    for (_, here, _), (_, there, dealt) in zip(sent, returned, strict=True):
+        assert dealt.information_state_tensor(0) == here.information_state_tensor(0)
+        here.apply_action(here.legal_actions()[0])
+        assert there != here
+        there.apply_action(there.legal_actions()[0])
+        assert there == here
+
+
+# ---- Information states as numbers ----
+
+
+def test_an_information_state_tensor_is_all_that_a_seat_saw_in_order(one: Configuration) -> None:
+    loaded = load(one, recall=20)
+    shape = loaded.information_state_tensor_shape()
+    assert shape == [20, one.game.judge.OBSERVATION]
+    assert loaded.get_type().provides_information_state_tensor
+    state = loaded.new_initial_state()
+    seen: list[list[list[float]]] = [[] for _ in range(one.seats)]
+    trails = [""] * one.seats
+    luck = random.Random(4)
+    for step in range(11):
+        if step:
+            state.apply_action(luck.choice(state.legal_actions()))
+        for seat in range(one.seats):
+            if state.information_state_string(seat) != trails[seat]:
+                trails[seat] = state.information_state_string(seat)
+                seen[seat].append(state.observation_tensor(seat))
+    for seat in range(one.seats):
+        numbers = np.array(state.information_state_tensor(seat)).reshape(shape)
+        assert len(seen[seat]) > 2
+        assert numbers[: len(seen[seat])].tolist() == seen[seat]
+        assert not numbers[len(seen[seat]) :].any()
+        observed = make_observation(loaded, pyspiel.IIGObservationType(perfect_recall=True))
+        observed.set_from(state, seat)
+        assert observed.tensor.tolist() == numbers.ravel().tolist()
+
+
+def test_an_information_state_tensor_that_is_not_there_is_refused() -> None:
+    """An empty one would let Deep CFR learn from nothing."""
+    loaded = adapter.load("sweet_nose")
+    state = loaded.new_initial_state()
+    assert not loaded.get_type().provides_information_state_tensor
+    for asked in (
+        loaded.information_state_tensor_size,
+        loaded.information_state_tensor_shape,
+        state.information_state_tensor,
+        lambda: state.information_state_tensor(0),
+    ):
+        with pytest.raises(ValueError, match=r"180,580 observations.*Load it with recall=n"):
+            asked()
+    with pytest.raises(ValueError, match="recall: expected 0 or more observations, got -1"):
+        adapter.load("sweet_nose", recall=-1)
+
+
+def test_a_match_that_outgrows_its_tensor_is_refused() -> None:
+    state = walk(adapter.load("_template", recall=4), 3)
+    assert state.information_state_tensor(0)[-1] is not None
+    state.apply_action(state.legal_actions()[0])
+    with pytest.raises(ValueError, match="seat 0 has seen more than the 4 moments"):
+        state.information_state_tensor(0)
 
 
 # ---- The law of hiding ----

@@ -11,12 +11,13 @@ from gymnasium.utils.env_checker import data_equivalence
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 
 from adapters.setups import short
-from conformance.configurations import Configuration, positions, spread
 from sweetbox import MatchFileError, MoveError, NotationError, OptionError
 from sweetbox.adapters import pettingzoo as adapter
+from sweetbox.conformance.configurations import Configuration, positions, spread
 from sweetbox.kernel.chance import new_rng
 from sweetbox.kernel.match import Match
 from sweetbox.kernel.position import Position
+from sweetbox.kernel.registry import game
 
 # PettingZoo warns of every Dict space, though masks live in one, and of the empty mask of an agent whose match is over.
 quiet = pytest.mark.filterwarnings(
@@ -92,7 +93,7 @@ def test_rewards_sum_to_nothing(one: Configuration) -> None:
 
 
 def test_parallel_and_turn_by_turn_are_one_game(one: Configuration) -> None:
-    """The same seed and the same choices of each seat bring both kinds to the same end, whoever chooses first in a step."""
+    """The same seed and the same choices of each seat lead both kinds to the same end, no matter who chooses first in a step."""
     setup = short(one)
     by_turns, at_once = aec(setup), parallel(setup)
     lucks = [random.Random(seat) for seat in range(setup.seats)]
@@ -177,6 +178,16 @@ def test_a_copy_at_the_end_and_before_the_beginning() -> None:
         assert data_equivalence(env.rewards, twin.rewards)
         twin = copy.deepcopy(twin)
     assert env.agents == []
+
+
+def test_a_match_that_began_at_a_position_of_ones_own_is_copied_and_pickled() -> None:
+    """It has no match file, so that `save` refuses it."""
+    env = adapter.env("_template")
+    env.start_at(Match.starting_at(game("_template").position("jar=3 taken=10,8,0x2 turn=1 phase=1"), seed=1))
+    for twin in (copy.deepcopy(env), pickle.loads(pickle.dumps(env))):
+        assert twin.sitting.match == env.sitting.match
+        step_aec(twin, random.Random(1))
+        assert twin.sitting.match != env.sitting.match
 
 
 def test_saved_text_that_is_none_is_refused() -> None:
@@ -274,7 +285,7 @@ def test_what_a_seat_cannot_know_changes_nothing_that_it_is_told(setup: Configur
     of, box = setup.game, setup.box()
     for number, table in enumerate(spread(positions(setup), 12)):
         if of.rules.to_act(box, table) < 0:
-            continue  # between two decisions nobody is told anything
+            continue  # between two decisions nobody learns anything
         for seat in range(setup.seats):
             truth = Position(of, box, table)
             worlds = (truth, truth.hidden(seat).imagined(new_rng(number)))
@@ -286,10 +297,10 @@ def test_what_a_seat_cannot_know_changes_nothing_that_it_is_told(setup: Configur
 
 
 def test_a_step_hides_and_lists_once(one: Configuration, monkeypatch: pytest.MonkeyPatch) -> None:
-    env, luck, calls = aec(one), random.Random(3), dict.fromkeys(("hide", "legal"), 0)
+    env, luck, calls = aec(one), random.Random(3), dict.fromkeys(("hide", "moves"), 0)
 
     def counted(name: str) -> Any:
-        rule = getattr(one.game.rules, name)
+        rule = getattr(one.game.verbs, name)
 
         def count(*arguments: Any) -> Any:
             calls[name] += 1
@@ -298,10 +309,10 @@ def test_a_step_hides_and_lists_once(one: Configuration, monkeypatch: pytest.Mon
         return count
 
     for name in calls:
-        monkeypatch.setattr(one.game.rules, name, counted(name))
+        monkeypatch.setattr(one.game.verbs, name, counted(name))
     env.reset(seed=1)
     for steps in range(1, 30):
         step_aec(env, luck)
         if any(env.terminations.values()):
             break
-        assert calls == {"hide": steps, "legal": steps}
+        assert calls == {"hide": steps, "moves": steps}

@@ -7,7 +7,8 @@ import pytest
 
 import sweetbox
 from sweetbox.bots import arena, compiled
-from sweetbox.bots.arena import Arena, Pairing, Played, pairings
+from sweetbox.bots.arena import ALL_AT_ONCE, Arena, Pace, Pairing, Played, Report, pairings
+from sweetbox.bots.interval import share_interval
 from sweetbox.kernel.errors import OptionError, UnknownNameError
 
 
@@ -35,8 +36,23 @@ def test_more_bots_than_seats_play_in_every_combination():
     assert sorted(row.line_up for row in rows) == [("a", "b"), ("a", "c"), ("b", "a"), ("b", "c"), ("c", "a"), ("c", "b")]
 
 
-def played(seed: int, line_up: tuple[str, ...], ranks: tuple[int, ...]) -> Played:
-    return Played(seed, line_up, ranks, tuple(10 - rank for rank in ranks), 50, 0)
+def test_a_run_may_begin_with_another_seed():
+    assert [row.seed for row in pairings(["a", "b"], 2, 4, seed=7)] == [7, 7, 8, 8]
+    game = sweetbox.game("_template")
+    Arena(game, ["random"], 2, 3).run(processes=1)
+    later = Arena(game, ["random"], 2, 3, seed=2)
+    assert [done.seed for done in later.played] == [2]  # kept from the run before
+    later.run(processes=1)
+    assert sorted(done.seed for done in later.played) == [2, 3, 4]
+
+
+def played(seed: int, line_up: tuple[str, ...], ranks: tuple[int, ...], first: int = 0) -> Played:
+    return Played(seed, line_up, ranks, tuple(10 - rank for rank in ranks), 50, 0, first, (Pace(2, 1.0, 0.75), Pace(1, 0.5, 0.5)))
+
+
+def timeless(report: Report) -> Report:
+    """How long bots think is another time each time."""
+    return msgspec.structs.replace(report, paces={})
 
 
 def prepared(results: list[Played]) -> Arena:
@@ -46,18 +62,59 @@ def prepared(results: list[Played]) -> Arena:
 
 
 def test_shares_are_counted_by_seed():
-    """Seed 0: greedy wins both; seed 1: one each. The spread is that of 1.0 and 0.5."""
+    """Seed 0: greedy wins both; seed 1: one each."""
     wins, loses = ("greedy", "random"), ("random", "greedy")
     run = prepared([played(0, wins, (1, 2)), played(0, loses, (2, 1)), played(1, wins, (1, 2)), played(1, loses, (1, 2))])
     report = run.report()
     greedy, random = report.bots
     assert (greedy.name, greedy.share) == ("greedy", 0.75)
     assert random.share == 0.25
-    assert greedy.high == 1.0
-    assert greedy.low == pytest.approx(0.75 - 1.96 * 0.25, abs=1e-4)
+    assert (greedy.low, greedy.high) == pytest.approx(share_interval([1.0, 0.5])[1:], abs=1e-4)
     assert greedy.rating > random.rating
     (pair,) = report.pairs
     assert (pair.one, pair.other, pair.share, pair.matches) == ("greedy", "random", 0.75, 4)
+
+
+def test_four_matches_won_do_not_prove_that_all_are():
+    """Two seeds, both won in both seatings: 0.025^(1/2) of all matches would do."""
+    wins, loses = ("greedy", "random"), ("random", "greedy")
+    report = prepared([each for seed in (0, 1) for each in (played(seed, wins, (1, 2)), played(seed, loses, (2, 1)))]).report()
+    greedy, random = report.bots
+    assert (greedy.share, greedy.low, greedy.high) == (1.0, 0.1581, 1.0)
+    assert (random.share, random.low, random.high) == (0.0, 0.0, 0.8419)
+    assert (report.pairs[0].low, report.pairs[0].high) == (0.1581, 1.0)
+
+
+def test_who_started_is_kept_and_counted():
+    """The seed is what is counted: of seed 0 greedy started twice and won, of seed 1 once and lost."""
+    wins, loses = ("greedy", "random"), ("random", "greedy")
+    run = prepared([played(0, wins, (1, 2)), played(0, loses, (2, 1), 1), played(1, wins, (2, 1), 1), played(1, loses, (1, 2), 1)])
+    orders = {(order.bot, order.place): (order.share, order.matches) for order in run.report().orders}
+    assert orders == {
+        ("", 1): (0.75, 4), ("", 2): (0.25, 4),
+        ("greedy", 1): (0.5, 3), ("greedy", 2): (0.0, 1),
+        ("random", 1): (1.0, 1), ("random", 2): (0.5, 3),
+    }  # fmt: skip
+
+
+def test_where_all_choose_at_once_nobody_starts():
+    assert prepared([played(0, ("greedy", "random"), (1, 2), ALL_AT_ONCE)]).report().orders == []
+
+
+@pytest.mark.parametrize(("name", "starts"), [("_template", True), ("sweet_nose", False)])
+def test_a_played_match_tells_who_made_the_first_move(name, starts):
+    game = sweetbox.game(name)
+    seats = max(2, game.seats[0])
+    done = arena.play_pairing(name, Pairing(5, ("random",) * seats), {}, None)
+    owing = game.new_match(seats, seed=5).to_act
+    assert owing == {done.first} if starts else (len(owing) > 1 and done.first == ALL_AT_ONCE)
+    assert all(pace.moves > 0 and 0 < pace.longest <= pace.seconds for pace in done.paces)
+
+
+def test_the_time_that_bots_think_is_told_for_each():
+    run = prepared([played(0, ("greedy", "random"), (1, 2)), played(1, ("random", "greedy"), (1, 2))])
+    assert run.report().paces == {"random": Pace(3, 1.5, 0.75), "greedy": Pace(3, 1.5, 0.75)}
+    assert run.report().paces["greedy"].mean == 0.5
 
 
 def test_a_shared_win_is_halved():
@@ -78,7 +135,7 @@ def test_an_interrupted_run_goes_on_where_it_stopped(tmp_path):
     told.clear()
     again = Arena(game, ["random"], 2, 6)
     assert len(again.played) == 3
-    assert again.run(lambda done, of: told.append((done, of)), processes=1) == whole
+    assert timeless(again.run(lambda done, of: told.append((done, of)), processes=1)) == timeless(whole)
     assert told[0] == (3, 6)
     assert len(Arena(game, ["random"], 2, 6, fresh=True).played) == 0
 
@@ -87,7 +144,7 @@ def test_matches_are_the_same_on_any_number_of_processes():
     game = sweetbox.game("_template")
     one = Arena(game, ["random"], 2, 4).run(processes=1)
     two = Arena(game, ["random"], 2, 4, fresh=True).run(processes=2)
-    assert one == two
+    assert timeless(one) == timeless(two)
 
 
 def test_it_stops_early_once_the_intervals_lie_apart():
@@ -146,3 +203,15 @@ def test_results_of_another_text_of_the_bots_are_not_taken(monkeypatch):
     first.run(processes=1)
     monkeypatch.setattr(arena, "sources", lambda specs: "changed")
     assert Arena(sweetbox.game("biscuit_pockets"), ["random"], 2, 1).earlier == 0
+
+
+def test_compiled_bots_play_the_same_matches_whole():
+    game = sweetbox.game("_template")
+    part = pairings(["greedy", "random"], 3, 12)
+    quick = arena.play_quickly("_template", part, {"toffees": 30}, None)
+    alone = arena.play_alone("_template", part, {"toffees": 30}, None)
+    assert [msgspec.structs.replace(each, paces=()) for each in quick] == [
+        msgspec.structs.replace(each, paces=()) for each in alone
+    ]
+    assert [[pace.moves for pace in each.paces] for each in quick] == [[pace.moves for pace in each.paces] for each in alone]
+    assert Arena(game, ["greedy", "random"], 3, 12, {"toffees": 30}).run(processes=1).matches == 12

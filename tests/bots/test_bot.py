@@ -10,7 +10,7 @@ from sweetbox.bots.bot import luck_of
 
 
 def opened(pick: int, seed: int = 1) -> Match:
-    """Seat 1 has picked in secret; seats 0 and 2 owe a pick."""
+    """Seat 1 has picked in secret; seats 0 and 2 still have to pick."""
     match = GAME.new_match(3, seed=seed)
     match.play(1, pick)
     return match
@@ -94,12 +94,12 @@ def test_a_turn_without_a_match():
 
 def test_only_a_seat_that_owes_a_move_has_a_turn():
     match = opened(3)
-    with pytest.raises(MoveError, match=r"Seat 2 owes no move now; to act: Seat 1 and Seat 3\.") as caught:
+    with pytest.raises(MoveError, match=r"Seat 2 has no move to make now; it is up to Seat 1 and Seat 3\.") as caught:
         Turn.of(match, 1)
     assert caught.value.code == "not_to_act"
     with pytest.raises(MoveError, match="Expected a seat from 0 to 2"):
         Turn.of(match, 3)
-    with pytest.raises(MoveError, match="Nobody owes a move now: chance comes first"):
+    with pytest.raises(MoveError, match="Nobody has a move to make now: chance comes first"):
         Turn.of(match.at(0), 0)
     while not match.over:
         seat = min(match.to_act)

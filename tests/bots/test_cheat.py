@@ -4,7 +4,7 @@ import pytest
 
 import sweetbox
 from sweetbox import OptionError, UnknownNameError
-from sweetbox.bots import arena, lookahead, tree
+from sweetbox.bots import arena
 from sweetbox.bots.arena import Arena
 from sweetbox.bots.bot import Turn
 from sweetbox.bots.cheat import CheatBot
@@ -20,7 +20,7 @@ def test_what_it_foresees_is_what_the_match_draws() -> None:
     match = BISCUITS.new_match(2, seed=5)
     fate = CheatBot(match.at(0), "100").fate()
     play_match(match, ["random", "random"])
-    plain = engine(BISCUITS, "python", more=(lookahead, tree))
+    plain = engine(BISCUITS, "python")
     search = Search(plain, Turn.of(match.at(1), min(match.at(1).to_act)), 1 << 4, 0, fate)
     drawn = 0
     for entry, (actor, event) in enumerate(match.log):

@@ -3,7 +3,7 @@
 import pytest
 
 import sweetbox
-from sweetbox.bots import Turn, bot, lookahead
+from sweetbox.bots import Turn, bot
 from sweetbox.bots.compiled import bot_engine
 from sweetbox.bots.greedy import GreedyBot, weigh
 from sweetbox.engines import engine
@@ -36,7 +36,7 @@ def test_interpreted_and_compiled_weigh_the_same(name: str, moves: int):
     turn = turn_of(name, moves)
     compiled = bot_engine(turn.game, wait=True)
     assert compiled is not None
-    assert weigh(engine(turn.game, "python", more=(lookahead,)), turn, 3) == weigh(compiled, turn, 3)
+    assert weigh(engine(turn.game, "python"), turn, 3) == weigh(compiled, turn, 3)
 
 
 def test_a_known_tile_that_fits_is_flipped():
@@ -44,7 +44,7 @@ def test_a_known_tile_that_fits_is_flipped():
     game = sweetbox.game("biscuit_pockets")
     for seed in range(30):
         match = game.new_match(2, seed=seed)
-        match.play(min(match.to_act), "tap a1")  # a tapped first tile always goes back
+        match.play(min(match.to_act), "knock a1")  # a first tile that was knocked on always goes back
         box, table = match.box, match.position.table
         if box.biscuits[table.pocket[0]] == 1 and not box.cracked[table.pocket[0]]:
             seat = min(match.to_act)

@@ -1,5 +1,7 @@
 """The levels: what they forget, how they slip."""
 
+from collections import Counter
+
 import pytest
 
 import sweetbox
@@ -14,7 +16,7 @@ LEVELS = ("gentle", "fair", "sharp", "master")
 def after_ten_flips() -> Turn:
     match = sweetbox.game("biscuit_pockets").new_match(2, seed=3)
     for k in range(10):
-        match.play(min(match.to_act), 36 + k)  # tap a different pocket each time: none of them is received
+        match.play(min(match.to_act), 36 + k)  # knock on a different pocket each time: none of them is received
     return Turn.of(match, min(match.to_act))
 
 
@@ -46,20 +48,39 @@ def test_a_game_without_secrets_of_memory_is_never_forgotten():
 
 
 class Ranked:
+    """The first move is best, the second a little worse, the third much worse."""
+
     name = "ranked"
 
     def choose(self, turn: Turn) -> Answer:
-        return Answer(turn.legal[0], tuple(Weighed(move, 0.5, 1) for move in turn.legal))
+        shares = (0.6, 0.55, 0.2)
+        return Answer(turn.legal[0], tuple(Weighed(move, share, 1) for move, share in zip(turn.legal, shares, strict=False)))
 
 
-def test_slips_stay_in_the_better_half():
+def made(slack: int) -> Counter[int]:
+    """How often each of the ranked moves is made, of 1000."""
     match = sweetbox.game("biscuit_pockets").new_match(2, seed=3)
     seat = min(match.to_act)
-    chosen = {LevelBot("x", Ranked(), 0, 100).choose(Turn.of(match, seat, seed)).move for seed in range(200)}
     legal = Turn.of(match, seat).legal
-    assert len(chosen) > 10
-    assert chosen <= set(legal[: len(legal) // 2])
-    assert {LevelBot("x", Ranked(), 0, 0).choose(Turn.of(match, seat, seed)).move for seed in range(50)} == {legal[0]}
+    return Counter(legal.index(LevelBot("x", Ranked(), 0, slack).choose(Turn.of(match, seat, seed)).move) for seed in range(1000))
+
+
+def test_mistakes_are_the_rarer_the_worse_they_look():
+    counts = made(50)  # the second is e times rarer than the first, the third e to the 8th times
+    assert counts[0] + counts[1] >= 998
+    assert counts[1] / counts[0] == pytest.approx(0.368, abs=0.06)
+    assert made(400)[2] > 100
+
+
+def test_without_slack_the_best_is_made():
+    assert made(0) == {0: 1000}
+
+
+def test_a_game_says_how_far_its_levels_err():
+    for name in sweetbox.all_games():
+        gentle, fair, sharp = sweetbox.game(name).extras.slack
+        assert gentle > sharp
+        assert min(gentle, fair, sharp) >= 0
 
 
 @pytest.mark.parametrize("name", LEVELS)

@@ -87,7 +87,7 @@ def test_a_bot_that_fails_is_replaced_and_the_match_says_so(answer, fault):
     [
         (ValueError("no"), "ValueError: no (test_playing.py, line "),
         (Answer(99), "it answered with the move 99, which is not legal"),
-        (3, "`choose` gave int, not an Answer"),
+        (3, "`choose` returned int, not an Answer"),
     ],
 )
 def test_who_writes_a_bot_learns_why_it_failed(answer, cause):

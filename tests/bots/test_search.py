@@ -34,6 +34,14 @@ def test_iterations_are_spent_on_legal_moves(name: str):
     assert [each.visits for each in answer.weighed] == sorted((each.visits for each in answer.weighed), reverse=True)
 
 
+def test_nothing_is_said_of_moves_that_were_never_tried():
+    turn = first_turn("biscuit_pockets")
+    answer = SearchBot(iterations=5).choose(turn)
+    assert len(answer.weighed) < len(turn.legal)
+    assert all(each.visits for each in answer.weighed)
+    assert sum(each.visits for each in answer.weighed) == 5
+
+
 def test_the_same_turn_gives_the_same_answer():
     turn = first_turn("_small")
     assert SearchBot(iterations=400).choose(turn) == SearchBot(iterations=400).choose(turn)
@@ -77,7 +85,7 @@ def test_memory_is_bounded_and_a_full_table_goes_on():
 
 
 def test_what_is_hidden_does_not_change_the_answer():
-    """Sweet Nose: two matches that differ only in the markers of others. Same luck, same answer, whoever asks."""
+    """Sweet Nose: two matches that differ only in the markers of others. Same luck, same answer, no matter who asks."""
     game = sweetbox.game("sweet_nose")
     turns = []
     for order in (0, -1):
@@ -105,7 +113,7 @@ def test_a_last_seat_of_a_simultaneous_step_thinks_too():
 
 
 def test_it_finds_the_move_that_wins():
-    """Last Toffee: with two left, whoever takes one leaves the last, which scores nothing, to the other."""
+    """Last Toffee: with two left, the player who takes one leaves the last, which scores nothing, to the other."""
     game = sweetbox.game("_template")
     match = game.new_match(2, seed=4, toffees=10)
     while match.view(None)["jar"] > 2:

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from sweetbox.bots import compiled
-from sweetbox.bots.arena import Arena, Failing, Pair, Report, Standing
+from sweetbox.bots.arena import Arena, Failing, Order, Pace, Pair, Report, Standing
 
 REPORT = Report(
     game="biscuit_pockets",
@@ -14,6 +14,15 @@ REPORT = Report(
     matches=100,
     bots=[Standing("greedy", 0.9, 0.85, 0.95, 28.04, 100), Standing("mine", 0.1, 0.05, 0.15, 21.0, 100)],
     pairs=[Pair("greedy", "mine", 0.9, 0.85, 0.95, 100)],
+    orders=[
+        Order(1, "", 0.55, 0.5, 0.6, 100),
+        Order(2, "", 0.45, 0.4, 0.5, 100),
+        Order(1, "greedy", 0.95, 0.9, 0.99, 50),
+        Order(2, "greedy", 0.85, 0.8, 0.9, 50),
+        Order(1, "mine", 0.15, 0.1, 0.2, 50),
+        Order(2, "mine", 0.05, 0.01, 0.1, 50),
+    ],
+    paces={"greedy": Pace(1000, 2.5, 0.012), "mine": Pace(1000, 3000.0, 4.5)},
     points={"greedy": 12.25, "mine": 3.0},
     entries=85.1,
     remarks=0,
@@ -22,7 +31,7 @@ REPORT = Report(
 
 @pytest.fixture
 def played(monkeypatch):
-    """Put a report in place of what an arena would play, which takes too long for a test."""
+    """Replace what an arena would play, which takes too long for a test, with a report."""
 
     def put(report: Report) -> None:
         monkeypatch.setattr(Arena, "run", lambda self, told, processes, stop_early: report)
@@ -40,7 +49,12 @@ def test_an_arena_tells_who_is_better(run, played):
         "Biscuit Pockets, 2 seats, 100 matches, 85.1 entries a match",
         "  greedy  90.0% (85.0% to 95.0%), rating 28.0, points 12.2",
         "  mine    10.0% (5.0% to 15.0%), rating 21.0, points 3.0",
-        "  greedy before mine: 90.0% (85.0% to 95.0%)",
+        "  greedy ahead of mine: 90.0% (85.0% to 95.0%)",
+        "  By order of play, first to last: 55.0% (50.0% to 60.0%) and 45.0% (40.0% to 50.0%)",
+        "  greedy by order of play: 95.0% in place 1 and 85.0% in place 2",
+        "  mine by order of play: 15.0% in place 1 and 5.0% in place 2",
+        "  greedy thinks for 2.5 ms a move, 12 ms at most",
+        "  mine thinks for 3,000 ms a move, 4,500 ms at most",
     ]
 
 

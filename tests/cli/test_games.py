@@ -23,5 +23,5 @@ def test_games_as_json(run):
         "default": 12,
         "low": 1,
         "high": 100,
-        "about": "Rounds in a row without a received tile that end the match",
+        "about": "The match ends after this many rounds in a row in which nobody receives a tile",
     }

@@ -22,8 +22,8 @@ def test_a_hint_for_a_stored_match(run, refused, tmp_path, monkeypatch, stored):
     assert "a1 aufdecken" in run("hint", path, "-l", "de").out
     for seat in (0, 9):
         assert refused("hint", path, "--seat", seat) == f"Expected a seat from 1 to 2, got {seat}."
-    assert refused("hint", path, "--seat", 2) == "Seat 2 owes no move now; to act: Seat 1."
-    assert refused("hint", path, "--at", 0) == "Nobody owes a move now: chance comes first."
+    assert refused("hint", path, "--seat", 2) == "Seat 2 has no move to make now; it is up to Seat 1."
+    assert refused("hint", path, "--at", 0) == "Nobody has a move to make now: chance comes first."
     assert refused("hint", path, "--at", 5) == "Expected a number of log entries from 0 to 1, got 5."
-    assert refused("hint", stored) == "The match is over: no more moves can be made."
+    assert refused("hint", stored) == "The match is over: no more moves are possible."
     assert refused("hint", tmp_path / "none.json").startswith("Cannot read ")

@@ -12,10 +12,23 @@ def test_a_match_says_who_won(run):
     done = run(*MATCH)
     lines = done.out.splitlines()
     assert lines[0].startswith("Biscuit Pockets: over after ")
-    assert [line[:2] for line in lines[1:]] == sorted(line[:2] for line in lines[1:])
-    assert len(lines) == 4
-    assert all("(random): " in line for line in lines[1:])
+    placed = lines[1 : lines.index("")]
+    assert [line[:2] for line in placed] == sorted(line[:2] for line in placed)
+    assert len(placed) == 3
+    assert all("(random): " in line for line in placed)
     assert run(*MATCH).out == done.out
+
+
+def test_a_match_says_how_it_was_counted(run):
+    done = run(*MATCH)
+    _, sheet = done.out.split("\n\n")
+    match = Match.from_json(run(*MATCH, "--json").out)
+    rows = [row.split("  ") for row in sheet.splitlines()]
+    assert [cell.strip() for cell in rows[0] if cell] == ["Seat 1", "Seat 2", "Seat 3"]
+    names = ["", "Plain biscuits", "Chocolate biscuits, 2 each", "Cracked biscuits", "Total", "Place"]
+    assert [row[0] for row in rows if row[0] != "Tiles, in a tie"] == names
+    assert [int(cell) for cell in rows[-2][1:] if cell] == match.points
+    assert [int(cell) for cell in rows[-1][1:] if cell] == match.ranks
 
 
 def test_a_match_in_german(run):
@@ -33,7 +46,7 @@ def test_a_match_as_json_is_its_file(run, tmp_path):
 def test_a_match_overwrites_nothing_but_a_match(run, refused, tmp_path):
     diary, earlier = tmp_path / "diary.txt", tmp_path / "m.json"
     diary.write_text("Dear diary")
-    assert refused(*MATCH, "--out", diary) == f"{diary} is already there and is no match file: nothing was written."
+    assert refused(*MATCH, "--out", diary) == f"{diary} already exists and is not a match file: nothing was written."
     assert diary.read_text() == "Dear diary"
     run(*MATCH, "--out", earlier)
     first = earlier.read_text()

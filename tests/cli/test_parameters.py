@@ -11,7 +11,7 @@ from sweetbox.kernel.registry import all_games
 @pytest.mark.parametrize("command", [["match"], ["play"], ["rules"], ["bench"]])
 def test_an_unknown_game_lists_the_known(refused, command):
     sentence = refused(*command, "chess")
-    assert sentence.endswith("got chess.")
+    assert sentence.startswith("No such game: chess. Known games: ")
     assert all(name in sentence for name in all_games())
 
 

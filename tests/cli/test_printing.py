@@ -13,10 +13,10 @@ from sweetbox.cli.printing import counting, print_beside, progress
 
 def test_words_are_not_broken_in_a_terminal(run, monkeypatch):
     monkeypatch.setenv("COLUMNS", "50")
-    long = run("rules", "biscuit_pockets").out.splitlines()
+    long = run("rules", "biscuit_pockets", "BP1").out.splitlines()
     monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
     print_beside("  BP1  ", "A turn is a chain.")
-    short = run("rules", "biscuit_pockets").out.splitlines()
+    short = run("rules", "biscuit_pockets", "BP1").out.splitlines()
     assert short.pop(0) == "  BP1  A turn is a chain."
     assert max(map(len, short)) <= 50 < max(map(len, long))
     assert " ".join(" ".join(short).split()) == " ".join(" ".join(long).split())
@@ -27,7 +27,7 @@ def test_an_older_file_is_said_and_is_no_error(run, stored, monkeypatch):
     components = sweetbox.game("biscuit_pockets").components
     entries = len(Match.from_json(stored.read_text()).log)
     monkeypatch.setattr(components, "FACTS", msgspec.structs.replace(components.FACTS, version=4))
-    sentence = f"Made with version 1 of the rules; today's is 4. {entries} of {entries} entries still hold."
+    sentence = f"Made with version 1 of the rules; the current one is 4. {entries} of {entries} entries are still valid."
     done = run("verify", stored)
     assert (done.code, done.out, done.err) == (0, sentence + "\n", "")
     assert run("replay", stored).out.startswith(sentence)

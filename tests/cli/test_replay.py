@@ -9,10 +9,12 @@ def test_a_replay_tells_the_match(run, stored):
     match = Match.from_json(stored.read_text())
     lines = run("replay", stored).out.splitlines()
     assert lines[0] == f"Biscuit Pockets, 3 seats, {len(match.log)} entries"
-    assert lines[1].split() == ["0", "Seat", str(match.log[0][1] + 1), "begins."]
+    assert lines[1].split() == ["0", "Seat", str(match.log[0][1] + 1), "goes", "first."]
     assert any("The match is over" in line for line in lines)
     assert any("You " in line for line in run("replay", stored, "--seat", 1).out.splitlines())
     assert not any("You " in line for line in lines)
+    assert lines[-2].split() == ["Total", *map(str, match.points)]
+    assert lines[-1].split() == ["Place", *map(str, match.ranks)]
     assert "beginnt." in run("replay", stored, "-l", "de").out
 
 
@@ -22,6 +24,7 @@ def test_a_part_of_a_replay(run, stored):
     assert numbers
     assert set(numbers) <= {3, 4, 5}
     assert run("replay", stored, "--from", 3, "--to", 3).code == 0
+    assert not any("Total" in line for line in lines), "it is not over there"
 
 
 @pytest.mark.parametrize(

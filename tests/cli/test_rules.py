@@ -3,7 +3,33 @@
 
 def test_rules_by_id(run, refused):
     whole = run("rules", "biscuit_pockets").out.splitlines()
-    assert [line.split()[0] for line in whole] == [f"BP{number}" for number in range(1, 18)]
-    assert run("rules", "biscuit_pockets", "bp7").out.splitlines() == [whole[6]]
-    assert "angeklopft" in run("rules", "biscuit_pockets", "BP7", "--language", "de").out
-    assert refused("rules", "biscuit_pockets", "BP99").endswith("or BP17, got BP99.")
+    ids = [line.split()[0] for line in whole if line.lstrip().startswith("BP")]
+    assert sorted(ids) == sorted(f"BP{number}" for number in range(1, 18))
+    assert run("rules", "biscuit_pockets", "bp7").out.splitlines() == [line for line in whole if line.startswith("  BP7 ")]
+    assert "anklopfen" in run("rules", "biscuit_pockets", "BP7", "--language", "de").out
+    assert (
+        refused("rules", "biscuit_pockets", "BP99")
+        == f"No such rule: BP99. Known rules: {', '.join(f'BP{number}' for number in range(1, 17))}, and BP17."
+    )
+
+
+def test_rules_in_sections_with_examples(run):
+    whole = run("rules", "biscuit_pockets").out.splitlines()
+    titles = [line for line in whole if line and line[0] != " "][2:]  # after the game's and what the picture means
+    assert titles == ["Aim", "Set-up", "A turn", "What you receive", "The end", "Scoring"]
+    at = next(i for i, line in enumerate(whole) if line.startswith("    *  You remember a 1 at b2."))
+    before, after = whole[at + 2 : at + 9], whole[at + 10 : at + 17]
+    assert [line.split() for line in (before[2], after[2])] == [
+        ["2", "?", "1", "?", "?", "?", "?"],
+        ["2", "?", "[1]", "?", "?", "?", "?"],
+    ]
+    assert "Aufbau" in run("rules", "biscuit_pockets", "--language", "de").out.splitlines()
+
+
+def test_an_edition_says_which_numbers_of_the_rules_it_changes(run, refused):
+    told = run("rules", "swintus", "SW12", "--edition", "small").out
+    assert "In this edition other numbers count:\n    *  dice of each player: 2 (printed: 7)\n" in told
+    assert "pieces of one food that win: 1 (printed: 7)" in told
+    assert "(gedruckt: 7)" in run("rules", "swintus", "--edition", "small", "--language", "de").out
+    assert "printed:" not in run("rules", "swintus", "SW12").out
+    assert "none.toml" in refused("rules", "swintus", "--edition", "none.toml")

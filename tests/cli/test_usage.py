@@ -9,7 +9,28 @@ from sweetbox.cli import app
 from sweetbox.kernel.say import Say
 from sweetbox.words import languages, words
 
-COMMANDS = ["games", "rules", "play", "match", "replay", "verify", "hint", "arena", "bench", "serve", "backup", "admin"]
+COMMANDS = [
+    "games",
+    "rules",
+    "edition",
+    "play",
+    "match",
+    "replay",
+    "verify",
+    "hint",
+    "review",
+    "arena",
+    "lab",
+    "bench",
+    "train",
+    "export",
+    "warm",
+    "check",
+    "calibrate",
+    "serve",
+    "backup",
+    "admin",
+]
 
 
 def test_help_lists_the_commands(run):
@@ -65,14 +86,15 @@ def test_wrong_arguments_are_one_sentence(refused, arguments, expected):
 
 def test_an_unknown_command_lists_the_known(refused):
     sentence = refused("nonsense")
-    assert sentence.endswith(", got nonsense; see sweetbox --help.")
+    assert sentence.startswith("No such command: nonsense. Known commands: ")
+    assert sentence.endswith("; see sweetbox --help.")
     assert all(command in sentence for command in COMMANDS)
 
 
 @pytest.mark.parametrize("arguments", [["nonsense"], ["--nonsense"], ["match"], ["games", "extra"], ["serve", "--port", "x"]])
 def test_wrong_arguments_are_told_in_german(refused, monkeypatch, arguments):
     monkeypatch.setenv("LANG", "de_DE.UTF-8")
-    assert re.search(r"\bErwartet wird .*; siehe sweetbox( \w+)? --help\.$", refused(*arguments))
+    assert re.search(r"\b(Erwartet wird|gibt es nicht:) .*; siehe sweetbox( \w+)? --help\.$", refused(*arguments))
 
 
 @pytest.mark.parametrize("option", ["--seats", "--seed"])

@@ -15,5 +15,5 @@ def test_verify_says_that_a_match_is_not_over(run, tmp_path, stored):
     path = tmp_path / "half.json"
     path.write_text(Match.from_json(stored.read_text()).at(1).to_json())
     assert run("verify", path).out == (
-        "The match is sound: 1 entry checked, 1 drawn from the seed.\nIt is not over yet.\n"
+        "The match is sound: 1 entry checked, 1 drawn from the seed.\nThe match is not over yet.\n"
     )  # fmt: skip

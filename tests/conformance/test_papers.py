@@ -7,21 +7,19 @@ from importlib.resources import files
 from pathlib import Path
 from typing import get_args, get_type_hints
 
+from sweetbox.conformance.papers import *  # noqa: F403
+from sweetbox.conformance.papers import book, rule_ids
+from sweetbox.files.lessons import guide_of
+from sweetbox.kernel.edition import SIZES
 from sweetbox.kernel.game import Game
 from sweetbox.words import languages
-from sweetbox.words.book import Book, game_book, shared_book
-from sweetbox.words.rulebook import LEGEND, PRIMER
-from tools.words import faults
+from sweetbox.words.book import game_book, shared_book
+from sweetbox.words.rulebook import LEGEND, PRIMER, sections
+from tools.rules import renewed, written_rules
 
 TESTS = Path(__file__).parent.parent
 BOARDS = TESTS.parent / "web" / "src" / "games"
 SECTIONS = ["The box", "Rules", "Readings", "Options", "Edition", "Notation", "Credits"]
-
-
-def book(of: Game, language: str) -> Book:
-    found = game_book(of.package, language)
-    assert found is not None, language
-    return found
 
 
 def sources(of: Game) -> Iterator[ast.AST]:
@@ -67,25 +65,36 @@ def said(of: Game) -> set[str]:
 
 
 def told(of: Game) -> set[str]:
-    """The keys of what the game's happenings say by themselves."""
+    """The keys of the sentences that the game's happenings make from their data."""
     (kinds,) = get_args(get_type_hints(of.viewing.story)["return"])
     return {f"story.{kind.__struct_config__.tag}" for kind in get_args(kinds)}
 
 
 def option_keys(of: Game) -> set[str]:
     keys = {f"option.{option.name}" for option in of.options}
+    keys |= {f"size.{size.name}" for size in of.components.SECTIONS.get(SIZES, ())}
     return keys | {f"option.{option.name}_{choice}" for option in of.options for choice in option.choices}
 
 
-def rule_ids(of: Game) -> list[str]:
-    return [key.removeprefix("rule.") for key in book(of, "en").keys if key.startswith("rule.")]
+def rulebook_keys(of: Game) -> set[str]:
+    """The keys that the page of the rules says."""
+    read = sections(of)
+    keys = {f"section.{section.name}" for section in read} | {section.intro for section in read if section.intro}
+    return keys | {f"example.{example.id}" for section in read for example in section.examples}
 
 
-def test_languages_have_the_same_sentences(of: Game) -> None:
-    english = book(of, "en")
-    assert english.keys
-    for language in languages():
-        assert list(faults(book(of, language), english)) == [], language
+def lesson_keys(of: Game) -> set[str]:
+    """What the steps of the game's lesson say, and may say: `lesson.<id>`, `lesson.<id>.instead`, `lesson.<id>.done`."""
+    guide = guide_of(of)
+    if guide is None:
+        return set()
+    own = {f"lesson.{step.id}" for step in guide.steps}
+    asked = {f"lesson.{step.id}.{kind}" for step in guide.steps if step.moves for kind in ("instead", "done")}
+    return {*own, *asked, "lesson.end"}
+
+
+def test_there_are_words_in_every_language(of: Game) -> None:
+    assert [language for language in languages() if game_book(of.package, language) is None] == []
 
 
 def test_no_sentence_is_missing_or_unused(of: Game) -> None:
@@ -94,12 +103,23 @@ def test_no_sentence_is_missing_or_unused(of: Game) -> None:
     shared = set(shared_book("en").keys)
     assert said(of) <= keys | shared
     assert option_keys(of) | {"about", *of.facts.ours} <= keys
+    assert {key for key in lesson_keys(of) if key.count(".") == 1} <= keys
     on_board, put_together = drawn(of)
     assert on_board <= keys
     written = {key for key in keys if key in whole or any(key.startswith(beginning) for beginning in beginnings | put_together)}
     used = on_board | told(of) | written
-    unused = keys - used - option_keys(of) - {"about", *PRIMER, LEGEND} - {f"rule.{rule}" for rule in rule_ids(of)}
-    assert unused == set()
+    rulebook = rulebook_keys(of)
+    measured = {f"measure.{measure.name}" for measure in of.extras.measures}
+    papers = (
+        {"about", *PRIMER, LEGEND}
+        | measured
+        | {f"rule.{rule}" for rule in rule_ids(of)}
+        | rulebook
+        | lesson_keys(of)
+        | option_keys(of)
+    )
+    assert keys - used - papers == set()
+    assert rulebook <= keys | shared
 
 
 def test_the_readme_has_its_sections_and_every_rule(of: Game) -> None:
@@ -110,6 +130,7 @@ def test_the_readme_has_its_sections_and_every_rule(of: Game) -> None:
     assert prefix is not None
     named = set(re.findall(rf"\b{prefix.group()}\d+\b", text))
     assert named == set(rule_ids(of))
+    assert text == renewed(text, written_rules(of)), "make rules"
     for option in of.options:
         assert f"`{option.name}`" in text
     for designer in of.facts.designers:

@@ -1,4 +1,5 @@
-"""The GPU engine: what can be said without a GPU, and on one the same bytes as the CPU's. Also `benchmarks/gpu_check.py`."""
+"""The GPU engine: what can be said without a GPU, and on one the same bytes as the CPU's, by `benchmarks/gpu_batches.py`, which
+needs no pytest. Also `benchmarks/gpu_check.py`."""
 
 import importlib.util
 from types import SimpleNamespace
@@ -8,6 +9,7 @@ import numpy as np
 import pytest
 
 import sweetbox
+from benchmarks.gpu_batches import PARTS, host
 from sweetbox import OptionError
 from sweetbox.engines import engine
 from sweetbox.engines.batch import Batch
@@ -43,7 +45,7 @@ def test_what_is_missing_is_named(monkeypatch: Any) -> None:
         cuda.check_cuda()
     monkeypatch.setattr(cuda.importlib.util, "find_spec", lambda name: name)
     monkeypatch.setattr(cuda.cuda, "is_available", lambda: False)
-    with pytest.raises(OptionError, match="Expected a GPU with CUDA"):
+    with pytest.raises(OptionError, match="needs a GPU with CUDA"):
         cuda.check_cuda()
 
 
@@ -69,86 +71,22 @@ def test_arguments_are_checked_before_the_gpu_is_asked_for() -> None:
 
 
 def test_a_batch_of_numpy_arrays_is_none_of_the_gpu() -> None:
-    with pytest.raises(OptionError, match="python or cpu"):
+    with pytest.raises(OptionError, match=r"No such engine: cuda\. Known engines: python and cpu"):
         Batch("_template", 3, "cuda")
 
 
 # ---- On a GPU ----
 
 
-def host(array: Any) -> Any:
-    return array.copy_to_host()
-
-
 @needs_gpu
+@pytest.mark.parametrize("part", PARTS)
 @pytest.mark.parametrize("name", ["_template", *sweetbox.all_games()])
-def test_playouts_are_the_cpus(name: str) -> None:
-    game = sweetbox.game(name)
-    for seats in sorted({*game.seats}):
-        box = game.make_box(seats)
-        there, here = engine(game, "cuda").playouts(box, 300, seed=11), engine(game, "cpu").playouts(box, 300, seed=11)
-        assert host(there.tables).tobytes() == here.tables.tobytes()
-        assert (host(there.points) == here.points).all()
-        assert (host(there.ranks) == here.ranks).all()
-        assert (host(there.steps) == here.steps).all()
-        assert there.total_steps == here.total_steps
-        assert engine(game, "cuda").unwrap(there.tables, 5) == engine(game, "cpu").unwrap(here.tables, 5)
+def test_everything_is_the_cpus(name: str, part: str) -> None:
+    PARTS[part](name, 40, ("cuda", "cpu"))
 
 
 @needs_gpu
-@pytest.mark.parametrize("name", ["_template", *sweetbox.all_games()])
-@pytest.mark.parametrize("autoreset", [True, False])
-def test_batches_are_the_cpus(name: str, autoreset: bool) -> None:
-    seats = sweetbox.game(name).seats[1]
-    there, here = (sweetbox.batch(name, 70, kind, seats=seats, seed=5, autoreset=autoreset) for kind in ("cuda", "cpu"))
-    for _ in range(150):
-        assert (host(there.observe()) == here.observe()).all()
-        assert (host(there.legal()) == here.legal()).all()
-        assert (host(there.mover) == here.mover).all()
-        assert (host(there.owing) == here.owing).all()
-        moves, same = there.random_moves(), here.random_moves()
-        assert (host(moves) == same).all()
-        step, expected = there.step(moves), here.step(same)
-        assert (host(step.rewards) == expected.rewards).all()
-        assert (host(step.over) == expected.over).all()
-        assert host(there.tables).tobytes() == here.tables.tobytes()
-        assert (host(there.rngs) == here.rngs).all()
-    assert (host(there.observe(0)) == here.observe(0)).all()
-    assert bytes(there.table(-1)) == bytes(here.table(-1))
-    assert (host(there.rewards(step.over)) == here.rewards(expected.over)).all()
-
-
-@needs_gpu
-@pytest.mark.parametrize("rows", [72, 33])  # written eight bytes at a time, which 33 rows cannot be
-@pytest.mark.parametrize("name", ["_template", *sweetbox.all_games()])
-def test_a_step_also_says_what_comes_next(name: str, rows: int) -> None:
-    there, here = (sweetbox.batch(name, rows, kind, seed=5, illegal="forfeit") for kind in ("cuda", "cpu"))
-    seen, legal, chosen = there.observe(), there.legal(), there.random_moves()
-    step = None
-    for _ in range(60):
-        moves = here.random_moves()
-        assert (host(seen) == here.observe()).all()
-        assert (host(legal) == here.legal()).all()
-        assert (host(chosen) == moves).all()
-        first, step = step, there.step(chosen, out=step, seen=seen, legal=legal, chosen=chosen)
-        assert first is None or step.rewards is first.rewards
-        expected = here.step(moves)
-        assert (host(step.rewards) == expected.rewards).all()
-        assert (host(step.over) == expected.over).all()
-        assert host(there.tables).tobytes() == here.tables.tobytes()
-
-
-@needs_gpu
-def test_illegal_moves_are_refused_or_forfeit() -> None:
-    for kind in ("cuda", "cpu"):
-        refusing = sweetbox.batch("biscuit_pockets", 3, kind, seed=1)
-        moves = np.array(refusing.random_moves().copy_to_host() if kind == "cuda" else refusing.random_moves())
-        moves[1] = 80
-        before = bytes(refusing.table(0))
-        with pytest.raises(sweetbox.MoveError) as caught:
-            refusing.step(moves)
-        assert "row 1" in caught.value.__notes__[0]
-        assert bytes(refusing.table(0)) == before
+def test_forfeits_of_device_moves_are_the_cpus() -> None:
     there, here = (sweetbox.batch("biscuit_pockets", 3, kind, seats=3, seed=1, illegal="forfeit") for kind in ("cuda", "cpu"))
     moves = here.random_moves()
     moves[1] = 80
@@ -159,25 +97,15 @@ def test_illegal_moves_are_refused_or_forfeit() -> None:
 
 
 @needs_gpu
-def test_joint_moves_copies_and_resets() -> None:
-    import copy
-    import pickle
-
-    there, here = (sweetbox.batch("honeymoon", 40, kind, seats=3, seed=2) for kind in ("cuda", "cpu"))
-    for _ in range(30):
-        moves = np.stack([here.random_moves(seat) for seat in range(3)], axis=1)
-        there.step(moves)
-        here.step(moves)
-    for twin in (copy.deepcopy(there), pickle.loads(pickle.dumps(there))):
-        assert host(twin.tables).tobytes() == here.tables.tobytes()
-    which = np.arange(40) % 2 == 0
-    there.reset(which=which, seed=9)
-    here.reset(which=which, seed=9)
-    assert host(there.tables).tobytes() == here.tables.tobytes()
-    wrong_kinds = (lambda: there.step(np.zeros(40)), lambda: there.step(there.rewards(np.ones(40, np.bool_))))
+def test_arrays_of_a_wrong_kind_are_refused() -> None:
+    there = sweetbox.batch("honeymoon", 40, "cuda", seats=3, seed=2)
     for wrong in (
-        lambda: there.reset(which=[True]), lambda: there.step(np.zeros(7, int)), lambda: there.observe(3), *wrong_kinds
-    ):  # fmt: skip
+        lambda: there.reset(which=[True]),
+        lambda: there.step(np.zeros(7, int)),
+        lambda: there.observe(3),
+        lambda: there.step(np.zeros(40)),
+        lambda: there.step(there.step(np.full(40, -1)).rewards[:, 0]),
+    ):
         with pytest.raises(ValueError, match="expected"):
             wrong()
     with pytest.raises(ValueError, match="out"):

@@ -25,7 +25,7 @@ def test_an_engine_is_made_once(game):
 def test_an_engine_is_known_by_its_games_name_too(game):
     assert engine("biscuit_pockets", "python") is engine(game, "python")
     for wrong in ("chess", 3, None):
-        with pytest.raises(UnknownNameError, match=f"got {wrong}.$"):
+        with pytest.raises(UnknownNameError, match=f"^No such game: {wrong}. Known games: "):
             engine(wrong, "python")
 
 
@@ -33,7 +33,7 @@ def test_an_engine_is_known_by_its_games_name_too(game):
 def test_an_unknown_engine_lists_the_known(game, kind):
     with pytest.raises(OptionError) as caught:
         engine(game, kind)
-    assert str(caught.value) == f"Expected one of the engines {', '.join(ENGINES[:-1])}, or {ENGINES[-1]}, got {kind}."
+    assert str(caught.value) == f"No such engine: {kind}. Known engines: {', '.join(ENGINES[:-1])}, and {ENGINES[-1]}."
 
 
 def test_the_surroundings_can_ask_for_checked_indices(game, monkeypatch):

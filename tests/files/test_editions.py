@@ -6,7 +6,7 @@ import pytest
 
 import sweetbox
 from sweetbox import EditionError
-from sweetbox.files.editions import line_of, load_edition
+from sweetbox.files.editions import find_edition, line_of, load_edition, shipped_editions, shipped_text
 
 GOOD = """# An edition of my own.
 [[tile]]
@@ -72,7 +72,7 @@ def test_a_fault_names_its_line(tmp_path, old, new, line):
 
 @pytest.mark.parametrize("text", ["[[tile]\n", "tile = [\n", "a = 1\na = 2\n", "x"])
 def test_what_is_no_toml_names_its_line(tmp_path, text):
-    with pytest.raises(EditionError, match=r"mine\.toml: expected TOML; .*(line \d+|end of document)"):
+    with pytest.raises(EditionError, match=r"mine\.toml is not valid TOML: .*(line \d+|end of document)"):
         load(tmp_path / "mine.toml", text)
 
 
@@ -110,3 +110,69 @@ def test_the_line_of_a_place_in_the_data(where, line):
 
 def test_the_line_of_a_section_written_in_one_line():
     assert line_of("a = 1\ntile = [{ count = 1 }]\n", ("tile", 0, "count")) == 2
+
+
+@pytest.mark.parametrize("name", sweetbox.all_games())
+def test_a_small_edition_comes_with_every_game_and_can_be_found_by_name(name, tmp_path):
+    game = sweetbox.game(name)
+    assert "small" in shipped_editions(game)
+    small = sweetbox.edition(name, "small")
+    file = tmp_path / "mine.toml"
+    file.write_text(shipped_text(game, "small"), encoding="utf-8")
+    assert find_edition(game, str(file)) == small
+    assert bytes(game.make_box(game.seats[0], {}, small)) != bytes(game.make_box(game.seats[0]))
+
+
+@pytest.mark.parametrize("name", sweetbox.all_games())
+def test_sizes_that_are_left_out_are_the_printed_ones(name):
+    game = sweetbox.game(name)
+    printed = game.components.EDITION
+    without = {section: rows for section, rows in printed.items() if section != "sizes"}
+    some = {**without, "sizes": [dict(list(printed["sizes"][0].items())[:1])]}
+    for edition in (without, some):
+        assert bytes(game.make_box(game.seats[1], {}, edition)) == bytes(game.make_box(game.seats[1]))
+
+
+@pytest.mark.parametrize("name", sweetbox.all_games())
+def test_a_size_out_of_its_range_names_its_line(name, tmp_path):
+    game = sweetbox.game(name)
+    path = tmp_path / "mine.toml"
+    for field in game.components.SECTIONS["sizes"]:
+        for size in (field.low - 1, field.high + 1):
+            path.write_text(f"[[sizes]]\n{field.name} = {size}\n", encoding="utf-8")
+            with pytest.raises(
+                EditionError, match=rf"mine\.toml, line 2: {field.name}: expected a whole number from {field.low} to {field.high}"
+            ):
+                load_edition(game, path)
+
+
+@pytest.mark.parametrize(
+    ("name", "sizes", "fault"),
+    [
+        ("biscuit_pockets", {"high": 5}, "Expected 30 tiles in all, got 36"),
+        ("honeymoon", {"faces": 3}, "Expected a roll from 1 to 3 that crosses off a box of the timer, got 4"),
+        ("honeymoon", {"side": 12}, "Expected 12 rows, got 13"),
+        ("sweet_nose", {"tokens": 4}, "Expected at least 27 sweets for the plates of 3 players and the market, got 20"),
+        (
+            "sweet_nose",
+            {"market": 0},
+            "Expected the market to hold what is left over with 3 players, 1 in all; it has room for 0",
+        ),
+        ("sweet_nose", {"plate": 5}, "Expected at most 65 points for To the Sky"),
+        ("sweets_stack", {"colour": 7}, "Expected at least 32 candies for 2 players, got 28"),
+        ("sweets_stack", {"refill": 6}, "Expected a hand to be refilled to 5 cards at most"),
+        ("swintus", {"dice": 4}, "Expected a card of the fives to need no more dice than the 4"),
+        ("swintus", {"threes": 2}, "more dice together than the 7"),
+    ],
+)
+def test_sizes_that_cannot_be_played_say_why(name, sizes, fault):
+    game = sweetbox.game(name)
+    with pytest.raises(EditionError) as caught:
+        game.make_box(game.seats[0], {}, {**game.components.EDITION, "sizes": [sizes]})
+    assert fault in str(caught.value)
+
+
+def test_there_is_one_row_of_sizes():
+    game = sweetbox.game("swintus")
+    with pytest.raises(EditionError, match=r"Expected one row \[\[sizes\]\], got 2"):
+        game.make_box(2, {}, {**game.components.EDITION, "sizes": [{}, {}]})

@@ -44,7 +44,7 @@ def test_a_value_out_of_its_range_is_named(field, value, expected):
 def test_a_missing_field_is_named():
     edition = good()
     del edition["card"][1]["bold"]
-    with pytest.raises(EditionError, match=r"Expected the field bold in this row, got none\.") as caught:
+    with pytest.raises(EditionError, match=r"This row has no field bold, and it needs one\.") as caught:
         check_sections(edition, SECTIONS)
     assert caught.value.where == ("card", 1)
 

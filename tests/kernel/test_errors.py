@@ -9,7 +9,7 @@ def test_every_mistake_is_a_sweetbox_error_and_a_sentence(kind):
     error = kind(Say("error.over"))
     assert isinstance(error, SweetboxError)
     assert error.say == Say("error.over")
-    assert str(error) == "The match is over: no more moves can be made."
+    assert str(error) == "The match is over: no more moves are possible."
 
 
 def test_what_each_knows_besides():

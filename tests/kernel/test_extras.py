@@ -15,7 +15,9 @@ def test_a_game_that_adds_nothing_has_the_defaults():
     assert picks.GAME.fading(box) == ()
     assert not picks.GAME.silent(box, picks.STEP)
     assert picks.GAME.varies(box, picks.STEP)
+    assert not picks.GAME.extras.was_legal(box, glimpse, 0, picks.STEP, 1)
     assert (Extras().forget, Extras().playout, Extras().observation_names, Extras().combinations) == (None, 0, (), ())
+    assert Extras().observation_categories == {}
 
 
 def test_each_is_read_from_its_module():

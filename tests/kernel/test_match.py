@@ -1,13 +1,17 @@
 """A match of Picks, the tiny game beside this file, and of Biscuit Pockets."""
 
+import copy
 import hashlib
+import pickle
 from typing import Any
 
 import pytest
 
 import sweetbox
+from elsewhere import there_and_back
 from kernel.picks import GAME, NONE, OVER, PICK, WALK
 from sweetbox import MoveError, NotationError, OptionError
+from sweetbox.bots.bot import Turn
 from sweetbox.kernel.chance import CHANCE, draw, nonces_digest
 from sweetbox.kernel.match import Match, Move
 from sweetbox.kernel.say import Say, Who
@@ -94,7 +98,7 @@ def test_a_text_is_told_from_a_number():
         GAME.new_match("3")
     with pytest.raises(OptionError, match="as seed, got '7'"):
         GAME.new_match(2, seed="7")
-    with pytest.raises(MoveError, match="counted from 0, got '1'"):
+    with pytest.raises(MoveError, match=r"\(seats count from 0 here\), got '1'"):
         GAME.new_match(2, seed=1).legal("1")
 
 
@@ -191,7 +195,7 @@ def test_what_is_no_move_is_refused_as_notation(move, key):
 def test_a_seat_that_is_none_is_refused(seat):
     error = refused(picks(), seat, 0)
     assert error.code == "no_seat"
-    assert str(error) == f"Expected a seat from 0 to 1, counted from 0, got {seat!r}."
+    assert str(error) == f"Expected a seat from 0 to 1 (seats count from 0 here), got {seat!r}."
 
 
 def test_an_illegal_move_says_why_and_by_which_rule():
@@ -206,7 +210,7 @@ def test_a_seat_that_owes_no_move_is_refused():
     error = refused(match, 0, 1)
     assert error.code == "not_to_act"
     assert error.say == Say("error.not_to_act", seat=Who(0), others=[Who(1), Who(2)])
-    assert str(error) == "Seat 1 owes no move now; to act: Seat 2 and Seat 3."
+    assert str(error) == "Seat 1 has no move to make now; it is up to Seat 2 and Seat 3."
 
 
 def test_after_the_end_every_move_is_refused():
@@ -220,9 +224,14 @@ def test_between_a_move_and_its_chance_nobody_owes_a_move():
     before_the_coin = match.at(len(match.log) - 1)
     assert before_the_coin.to_act == frozenset()
     assert not before_the_coin.over
+    assert before_the_coin.chance_to_act
+    assert before_the_coin.position.chance_to_act
+    assert not match.chance_to_act
     error = refused(before_the_coin, 0, "step")
     assert error.code == "not_to_act"
-    assert str(error) == "Nobody owes a move now: chance comes first."
+    assert str(error) == "Nobody has a move to make now: chance comes first."
+    before_the_coin.settle()
+    assert before_the_coin == match
 
 
 def test_a_compound_move_is_made_whole():
@@ -260,7 +269,7 @@ def test_a_compound_move_ends_with_the_match():
 
 
 def test_a_compound_move_may_lead_into_an_open_step_of_its_own():
-    """Done, then the pick of the next round: the seat owes both, and nothing comes between."""
+    """Done, then the pick of the next round: the seat makes both, and nothing comes in between."""
     match = at_walk()
     match.play(0, "done; 3")
     assert match.log[-2:] == [(0, 6), (0, 3)]
@@ -399,11 +408,61 @@ def test_at_gives_every_moment_and_can_be_played_on():
 
 def test_a_copy_is_apart():
     match = picks()
-    copy = match.copy()
-    copy.play(0, 1)
+    twin = match.copy()
+    twin.play(0, 1)
     assert match.to_act == {0, 1}
-    assert copy.to_act == {1}
+    assert twin.to_act == {1}
     assert len(match.log) == 1
+
+
+@pytest.mark.parametrize("twin_of", [copy.copy, copy.deepcopy, lambda match: pickle.loads(pickle.dumps(match))])
+def test_a_match_is_copied_and_pickled_as_it_is(twin_of):
+    match = sweetbox.game("_template").new_match(seed=1)
+    match.trail(0)
+    twin = twin_of(match)
+    assert twin == match
+    assert twin.trail(0) == match.trail(0)
+    (seat,) = twin.to_act
+    twin.play(seat, twin.legal(seat)[-1])
+    assert twin != match
+    assert match.to_act == {seat}
+    match.play(seat, match.legal(seat)[-1])
+    assert twin == match
+    assert play_out(twin).tally() == play_out(match).tally()
+
+
+def test_matches_are_equal_when_their_past_and_their_chance_are():
+    assert picks() == picks()
+    for other in (
+        picks(seed=2),
+        picks(nonces=["a"]),
+        picks(3),
+        picks().at(0),
+        sweetbox.game("_template").new_match(2, seed=1),
+        "a match",
+    ):
+        assert picks() != other
+
+
+def test_what_a_match_hands_out_travels_between_processes():
+    sent = []
+    for name in [*sweetbox.all_games(), "_template"]:
+        game = sweetbox.game(name)
+        match = game.new_match(seed=5)
+        for _ in range(6):
+            seat = min(match.to_act)
+            match.play(seat, match.legal(seat)[0])
+        seat = min(match.to_act)
+        of_match = [match.box, match.position, match.glimpse(seat), match.legal(seat), Turn.of(match, seat), match.story(seat)]
+        sent += [match, game, *of_match]
+    assert [copy.deepcopy(thing) for thing in sent] == sent
+    returned = there_and_back(sent)
+    assert returned == sent
+    for here, there in zip(sent[::8], returned[::8], strict=True):
+        for match in (here, there):
+            seat = min(match.to_act)
+            match.play(seat, match.legal(seat)[-1])
+        assert there == here
 
 
 # ---- Take back ----
@@ -497,7 +556,7 @@ def test_the_last_move_of_a_match_is_not_taken_back():
 
 
 def test_done_is_taken_back_while_the_next_pick_is_owed():
-    """Everyone knew what done would do, and seat 0 owes its pick."""
+    """Everyone knew what done would do, and seat 0 still has to pick."""
     match = at_walk()
     match.play(0, "done")
     assert match.position.table.phase == PICK
@@ -518,7 +577,7 @@ def test_a_flip_is_not_taken_back_past_its_draw():
     seat = min(match.to_act)
     match.play(seat, "flip a1")
     not_taken_back(match, seat)
-    with pytest.raises(MoveError, match=r"Expected a seat from 0 to 1, counted from 0, got 5\."):
+    with pytest.raises(MoveError, match=r"Expected a seat from 0 to 1 \(seats count from 0 here\), got 5\."):
         match.take_back(5)
 
 
@@ -527,7 +586,7 @@ def known_tile(right: bool) -> Match:
     for seed in range(100):
         match = sweetbox.game("biscuit_pockets").new_match(2, seed=seed)
         seat = min(match.to_act)
-        match.play(seat, "tap a1")  # tapped, so that it goes back whatever it is
+        match.play(seat, "knock a1")  # knocked on, so that it goes back whatever it is
         kind = match.position.table.pocket[0]
         if min(match.to_act) != seat and (match.box.biscuits[kind] == 1) == right:
             return match
@@ -535,7 +594,7 @@ def known_tile(right: bool) -> Match:
 
 
 def test_a_known_tile_of_a_game_of_memory_is_not_taken_back():
-    """All saw it once, but whoever flips it and takes that back would have looked again."""
+    """Everybody saw it once, but a player who flips it and takes that back would have looked again."""
     match = known_tile(right=True)
     seat = min(match.to_act)
     match.play(seat, "flip a1")
@@ -545,7 +604,7 @@ def test_a_known_tile_of_a_game_of_memory_is_not_taken_back():
 
 
 def test_a_known_tile_is_not_taken_back_once_the_turn_has_passed():
-    """Nobody learnt anything, and no chance came; but the seat owes no move any more."""
+    """Nobody learnt anything, and there was no chance; but the seat has no move to make any more."""
     match = known_tile(right=False)
     seat = min(match.to_act)
     match.play(seat, "flip a1")

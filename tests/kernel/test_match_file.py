@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 import sweetbox
 from kernel.picks import GAME
-from playthrough import random_match
 from sweetbox import Match, MatchFileError, SweetboxError, UnknownNameError
+from sweetbox.conformance.configurations import random_match
 from sweetbox.kernel import match_file as match_file_module
 from sweetbox.kernel.match_file import MatchFile, first_changed, running_digest
 
@@ -125,7 +125,7 @@ def test_any_one_number_of_the_log_changed_is_named():
 
 
 def test_any_one_number_changed_and_sealed_again_is_found_by_the_rules():
-    """Whoever changes a number and the digest with it meets the rules and the seed: what cannot have happened is refused."""
+    """If a number is changed together with the digest, the rules and the seed still refuse what cannot have happened."""
     original = data()
     for entry in range(len(original["log"])):
         for column, difference in ((0, 1), (1, 1), (1, -1)):
@@ -135,7 +135,7 @@ def test_any_one_number_changed_and_sealed_again_is_found_by_the_rules():
                 Match.from_json(json.dumps(sealed(changed)))
             except MatchFileError as error:
                 assert error.entry is None or error.entry >= entry
-            else:  # another legal move may stand where nothing after it depends on it; another draw or seat never
+            else:  # another legal move may pass if nothing after it depends on it; another draw or seat never does
                 assert original["log"][entry][0] != -1
                 assert column == 1
 
@@ -267,7 +267,7 @@ def test_an_unknown_game_lists_the_known():
     for name in ("chess", "", "__init__", "../x", "biscuit_pockets.rules"):
         changed = data()
         changed["game"] = name
-        with pytest.raises(UnknownNameError, match=r"Expected one of the games .*biscuit_pockets"):
+        with pytest.raises(UnknownNameError, match=r"No such game: .* Known games: .*biscuit_pockets"):
             Match.from_json(json.dumps(changed))
 
 
@@ -360,7 +360,7 @@ def test_an_older_version_is_said_and_replayed(monkeypatch):
 
 
 def test_an_older_version_is_replayed_as_far_as_it_goes(monkeypatch):
-    """With today's rules some entry no longer holds: all before it stands."""
+    """With today's rules some entry is no longer possible: everything before it is."""
     changed = data()
     changed["log"][6][1] = 107
     changed = sealed(changed)
@@ -386,7 +386,7 @@ def test_an_older_file_that_was_changed_is_no_less_refused(monkeypatch):
 def test_a_newer_version_says_so():
     changed = data()
     changed["version"] = 9
-    assert str(refused(changed)) == ("Expected rules of version 1 or older, got a file of version 9: a newer Sweetbox made it.")
+    assert str(refused(changed)) == ("This file was made by a newer Sweetbox: expected rules of version 1 or older, got 9.")
 
 
 # ---- Masked copies ----

@@ -182,7 +182,7 @@ def test_an_imagined_position_fits_the_glimpse():
 
 def seen_tile() -> Glimpse:
     match = BISCUITS.new_match(2, seed=3)
-    match.play(min(match.to_act), "tap a1")
+    match.play(min(match.to_act), "knock a1")
     return match.glimpse(0)
 
 
@@ -225,11 +225,88 @@ def test_a_match_can_begin_at_any_position():
     assert match.over
     assert match.points == [10, 0]
     assert position.table.jar == 1
-    with pytest.raises(sweetbox.MatchFileError, match="begins with the set-up"):
-        match.to_json()
+    again = Match.from_json(match.to_json())
+    assert again == match
+    assert again.position_at(0) == position
 
 
 def test_a_match_lets_chance_happen_first():
     match = Match.starting_at(TOFFEE.position("jar=9 turn=1 phase=2"), seed=1)
     assert [actor for actor, _ in match.log] == [CHANCE]
     assert match.to_act == {0}
+
+
+def test_a_match_can_begin_at_a_line():
+    line = "jar=1 taken=10,8,0x2 turn=1 phase=1"
+    match = TOFFEE.new_match(seats=2, table=line, seed=1)
+    assert (match.log, match.to_act, match.position.line) == ([], {1}, TOFFEE.position(line, seats=2).line)
+    assert match == Match.starting_at(TOFFEE.position(line, seats=2), seed=1)
+    with pytest.raises(sweetbox.MatchFileError, match="no masked copy"):
+        match.to_json(seat=1)
+    changed = match.to_json().replace("taken=10,8", "taken=9,8")
+    with pytest.raises(sweetbox.MatchFileError, match="before the log"):
+        Match.from_json(changed)
+    with pytest.raises(sweetbox.NotationError):
+        TOFFEE.new_match(table="jar=many")
+
+
+# ---- Chance by hand ----
+
+
+def test_chance_waits_for_who_wants_to_choose_it():
+    """The template: a die is rolled after each move that risks one."""
+    match = TOFFEE.new_match(seats=2, seed=1, explicit_chance=True)
+    while not match.chance_to_act:
+        match.play(min(match.to_act), match.legal(min(match.to_act))[-1])
+    assert (match.to_act, match.over) == (frozenset(), False)
+    weights = match.odds()
+    assert weights == match.position.odds()
+    assert any(weights)
+    entries = len(match.log)
+    least = min(each for each, weight in enumerate(weights) if weight)
+    text = TOFFEE.notation.outcome_text(match.box, match.position.table, least)
+    for wrong in (-1, len(weights), True, "a rainbow", 2.5):
+        with pytest.raises(sweetbox.NotationError):
+            match.happen(wrong)
+    with pytest.raises(sweetbox.MoveError):
+        match.play(0, 0)
+    assert len(match.log) == entries
+    twin = match.copy()
+    match.happen(least)
+    twin.happen(text)
+    assert match == twin
+    assert match.log[-1] == (CHANCE, least)
+    with pytest.raises(sweetbox.MoveError, match="It is not chance's turn now"):
+        match.odds()
+
+
+def test_what_the_seed_would_have_drawn_is_no_choice():
+    """Then the match has a file like any other; else its draws would not follow from its seed."""
+    drawn = TOFFEE.new_match(seats=2, seed=1)
+    while not any(actor == CHANCE for actor, _ in drawn.log):
+        drawn.play(min(drawn.to_act), drawn.legal(min(drawn.to_act))[-1])
+    first = next(entry for entry, (actor, _) in enumerate(drawn.log) if actor == CHANCE)
+    past = drawn.at(first)
+    past.happen(drawn.log[first][1])
+    assert Match.from_json(past.to_json()) == past
+    other = drawn.at(first)
+    other.happen(next(each for each, weight in enumerate(other.odds()) if weight and each != drawn.log[first][1]))
+    with pytest.raises(sweetbox.MatchFileError, match="you chose the outcomes of chance"):
+        other.to_json()
+    assert not drawn.chosen
+    assert other != past
+
+
+def test_an_imagined_match_is_the_same_to_its_seat_and_has_another_truth():
+    hiding = sweetbox.game("sweets_stack")
+    match = hiding.new_match(2, seed=3)
+    for seat in (0, 1, None):
+        deals = [match.imagine(seat, seed) for seed in range(4)]
+        assert all(deal.glimpse(seat) == match.glimpse(seat) for deal in deals)
+        assert match.imagine(seat, 1) == deals[1]
+        assert len({bytes(deal.position) for deal in deals}) > 1
+        assert all(deal.seed != match.seed for deal in deals)
+        assert not any(deal.log for deal in deals)
+    deal = match.imagine(0)
+    deal.play(0, deal.legal(0)[0])
+    assert not match.log or match.log[-1][0] == CHANCE

@@ -12,6 +12,7 @@ MODULES = sorted(FOLDER.glob("*.py"))
 
 # What a module of the kernel may import, and why it does no harm. Anything else must be argued for here.
 ALLOWED = {
+    "array": "numbers in memory, for compiled code",
     "ast": "reads a text that it is given",
     "builtins": "names only",
     "collections": "containers and types",
@@ -22,6 +23,7 @@ ALLOWED = {
     "hmac": "arithmetic",
     "importlib": "a game's modules are imported when first asked for",
     "inspect": "the sources of rules, for the name of their compile cache",
+    "math": "arithmetic",
     "msgspec": "JSON to and from memory",
     "numba": "only in `translate`, which is told its cache folder",
     "numpy": "only in `translate`: constants as arrays, for a GPU",
@@ -32,7 +34,10 @@ ALLOWED = {
     "types": "types",
     "typing": "types",
 }
-OUTSIDE = {"sweetbox.words": "the text of an error, when Python asks for it with str()"}
+OUTSIDE = {
+    "sweetbox.review": "what is made of a finished match, when it is asked for",
+    "sweetbox.words": "the text of an error, when Python asks for it with str()",
+}
 FORBIDDEN_CALLS = {"open", "print", "input", "exec", "eval", "breakpoint", "compile"}
 FORBIDDEN_NAMES = {"environ", "getenv", "stdout", "stderr", "stdin", "argv", "read_text", "write_text", "read_bytes", "write_bytes"}
 

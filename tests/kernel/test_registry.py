@@ -13,7 +13,7 @@ from sweetbox.kernel import registry
 
 @pytest.fixture(autouse=True)
 def _as_it_was():
-    """Each test finds entry points anew."""
+    """Each test finds entry points again."""
     forget()
     yield
     forget()

@@ -9,10 +9,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from conformance.configurations import events, hidden, played
-from playthrough import random_match
 from small.rules import HAND, NO_CHOICE, UNDER, Table
 from sweetbox import Match
+from sweetbox.conformance.configurations import events, hidden, played, random_match
 from sweetbox.kernel.chance import CHANCE, new_rng
 from sweetbox.kernel.position import Position
 from sweetbox.kernel.registry import game, offer
@@ -85,7 +84,7 @@ def test_every_deal_is_imagined_equally_often() -> None:
 
 
 def test_who_buried_a_card_knows_where_it_is() -> None:
-    """UD7: under the deck, and in the hand of whoever draws it; nobody else learns it."""
+    """UD7: under the deck, and in the hand of the player who draws it; nobody else learns it."""
     places = set()
     for seed in range(12):
         match = random_match(GAME, 3, seed)

@@ -3,16 +3,16 @@
 import importlib.util
 import itertools
 import sys
+from ctypes import addressof
 from types import ModuleType
 from typing import Any
 
 import numpy as np
 import pytest
 
-import single
 from sweetbox.engines import engine
 from sweetbox.kernel import translate
-from sweetbox.kernel.drivers import Rows
+from sweetbox.kernel.drivers import Rows, Scratch
 from sweetbox.kernel.game import Game
 
 RULES = """
@@ -72,7 +72,7 @@ count = itertools.count()
 
 @pytest.fixture
 def write(tmp_path):
-    """Write a module and import it under its name, anew each time."""
+    """Write a module and import it under its name, again each time."""
     names = []
 
     def module(text: str, name: str) -> ModuleType:
@@ -111,28 +111,28 @@ def _home(tmp_path, monkeypatch):
 
 
 def compiled(game: Game, bounds: bool = False) -> translate.Functions:
-    """Compiled anew, or from the cache: as another process would."""
+    """Compiled again, or from the cache: as another process would."""
     again = Game(game.name, game.package)
     again.__dict__.update(rules=game.rules, judge=game.judge)
-    return engine(again, "cpu", more=(single,), bounds=bounds).functions
+    return engine(again, "cpu", bounds=bounds).functions
 
 
-def rows(game: Game) -> tuple[Any, Any]:
-    """One box and one table."""
-    return np.zeros(1, np.dtype(game.rules.Box)), np.zeros(1, np.dtype(game.rules.Table))
+def records(game: Game) -> tuple[Any, Any]:
+    """A box and a table, all zero."""
+    return game.rules.Box(), game.rules.Table()
 
 
 def end_of(functions: translate.Functions, game: Game) -> int:
     """Where moves of 1 end: a driver calls `play`, and that calls `stride`; LIMIT stops it."""
-    boxes, tables = rows(game)
-    while functions.to_act_at(boxes, tables, 0):
-        functions.play_at(boxes, tables, 0, 0, 1)
-    return int(tables[0]["here"])
+    box, table = records(game)
+    while functions.to_act_at(addressof(box), addressof(table)):
+        functions.play_at(addressof(box), addressof(table), 0, 1)
+    return int(table.here)
 
 
 def test_the_namespaces_hold_everything_that_is_reached(tiny):
     game = tiny()
-    functions = translate.plain(game, (single,))
+    functions = translate.plain(game)
     assert functions.stride(3) == 3
     assert hasattr(functions, "random_playouts")
     assert functions.play is not game.rules.play
@@ -158,14 +158,14 @@ def test_a_changed_callee_is_seen(tiny):
 def test_the_judge_calls_the_rules_by_name(tiny):
     """A function that judge.py imports from rules.py is the same one there, and its change is seen."""
     game = tiny()
-    functions = translate.plain(game, (single,))
+    functions = translate.plain(game)
     assert functions.evaluate.__globals__["stride"] is functions.stride
     assert functions.observe_at.__globals__["observe"] is functions.observe
-    boxes, tables = rows(game)
-    tables[0]["here"] = 3
-    assert compiled(game).evaluate_at(boxes, tables, 0, 0) == 3000
+    box, table = records(game)
+    table.here = 3
+    assert compiled(game).evaluate_at(addressof(box), addressof(table), 0) == 3000
     for changed in ((RULES.replace("return move * 1", "return move * 2"), JUDGE), (RULES, JUDGE.replace("1000", "2000"))):
-        assert compiled(tiny(*changed)).evaluate_at(boxes, tables, 0, 0) == 6000
+        assert compiled(tiny(*changed)).evaluate_at(addressof(box), addressof(table), 0) == 6000
 
 
 def test_two_games_with_equal_records_never_share_a_driver(tiny):
@@ -189,16 +189,16 @@ def test_checked_indices_raise_even_when_the_cache_is_warm(tiny):
     """A planted index beyond the row: unchecked it is compiled and kept first, then the checked run must still raise."""
     text = RULES.replace("moves[0] = 1\n", "moves[table.here + 9] = 1\n    moves[0] = 1\n")
     game = tiny(text)
-    boxes, tables = rows(game)
+    box, table = records(game)
     room = np.zeros(20, np.int32)
     moves = room[:4]  # the stray write lands in the rest of the room
     for _ in range(2):
-        assert compiled(game).legal_at(boxes, tables, 0, 0, moves) == 1
+        assert compiled(game).legal_at(addressof(box), addressof(table), 0, moves.ctypes.data) == 1
     assert room[9] == 1
     for _ in range(2):  # cold, then from the cache
         with pytest.raises(IndexError):
-            compiled(game, bounds=True).legal_at(boxes, tables, 0, 0, moves)
-    assert compiled(game).legal_at(boxes, tables, 0, 0, moves) == 1
+            compiled(game, bounds=True).legal_at(addressof(box), addressof(table), 0, moves.ctypes.data)
+    assert compiled(game).legal_at(addressof(box), addressof(table), 0, moves.ctypes.data) == 1
     assert translate.fingerprint(game) != translate.fingerprint(game, bounds=True)
 
 
@@ -220,10 +220,7 @@ def test_numbas_own_cache_folder_is_left_as_it_was(tiny):
 
 
 def plain_end_of(game: Game) -> int:
-    functions, box, table = translate.plain(game, (single,)), game.rules.Box(), game.rules.Table()
-    while functions.to_act_at([box], [table], 0):
-        functions.play_at([box], [table], 0, 0, 1)
-    return table.here
+    return end_of(translate.plain(game), game)
 
 
 def test_a_name_means_what_it_means_in_its_own_module(tiny, write):
@@ -238,12 +235,15 @@ def test_a_game_may_use_a_name_of_the_drivers(tiny):
     game = tiny(RULES.replace("return move * 1", "return settle(move)") + "\ndef settle(move):\n    return 2\n")
     functions = compiled(game)
     assert plain_end_of(game) == end_of(functions, game) == 4
-    boxes, tables = rows(game)
-    _, blank = rows(game)
+    boxes = np.zeros(1, np.dtype(game.rules.Box))
+    tables, blank = (np.zeros(1, np.dtype(game.rules.Table)) for _ in range(2))
     numbers = np.zeros((1, 8), np.int64)
     many = Rows(boxes, blank, tables, numbers, numbers, np.zeros(1, np.int64))
-    functions.lay_out(many, 0, np.zeros(4, np.int32))
+    scratch = Scratch(*(np.zeros(4, np.int32) for _ in range(4)), blank)
+    functions.reset_rows(many, scratch, 0, 1, np.ones(1, np.bool_), False)  # by `lay_out`
     assert many.acting[0] == 1
+    with pytest.raises(TypeError, match="lay_out: expected a function that Python calls"):
+        functions.lay_out(many, 0, False, scratch.weights)
 
 
 def test_two_drivers_of_one_name_are_refused(tiny, write):

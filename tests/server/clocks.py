@@ -1,4 +1,4 @@
-"""A clock that tests give a house: it stands still until a test moves it."""
+"""A clock that tests give a house: it does not run until a test moves it."""
 
 import asyncio
 

@@ -8,9 +8,12 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import threading
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator, Mapping
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any, Self
 from urllib.parse import urlencode
@@ -41,6 +44,7 @@ UNHURRIED: dict[str, Any] = {
     "body_seconds": NEVER,
     "keep_alive": round(NEVER),
     "unread_seconds": NEVER,
+    "unread": (2**30, 2**30, 2**30),  # a test reads when it comes to it
     "empty_minutes": NEVER,
 }
 # Tests ask faster than people do.
@@ -49,11 +53,15 @@ FAST: dict[str, Any] = {
     "bot_pace": 0.0,
     "lobby_pace": 0.0,
     "bot": "random",
+    "bots_apart": False,  # a test replaces a bot with its own, which only this process knows
+    "reviews_unasked": 0.0,
     "rate": 1e6,
     "connects": 1e6,
     "rooms_a_minute": 1e6,
     "names_a_minute": 1e6,
     "hints_a_minute": 1e6,
+    "talk_a_minute": 1e6,
+    "watchers_talk_a_minute": 1e6,
 }
 
 
@@ -63,6 +71,7 @@ def unhurried() -> Iterator[None]:
     and people who are cut off learn why."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(store, "BUSY_MS", round(PATIENCE * 1000))
+        patch.setattr(store, "IDLE_MS", round(PATIENCE * 1000))
         patch.setattr(store, "CONNECTING", PATIENCE)
         patch.setattr(store, "ANSWERING", PATIENCE)
         patch.setattr(bot_pool, "GRACE", NEVER)
@@ -114,7 +123,11 @@ class Hosted:
 
     def run(self, work: Coroutine[Any, Any, Any]) -> Any:
         """What comes of it where the server runs."""
-        return asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE)
+        return self.begin(work).result(PATIENCE)
+
+    def begin(self, work: Coroutine[Any, Any, Any]) -> "Future[Any]":
+        """The same, without waiting for it."""
+        return asyncio.run_coroutine_threadsafe(work, self._loop)
 
     def cut(self) -> None:
         """Every connection breaks, without a goodbye."""
@@ -182,8 +195,12 @@ class Guest:
     def cookie(self) -> str:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
-    def socket(self, room: str, since: int | None = None, sentences: bool = True, **headers: str) -> "Line":
+    def socket(
+        self, room: str, since: int | None = None, sentences: bool = True, more: Mapping[str, str] | None = None, **headers: str
+    ) -> "Line":
+        """more: of the query."""
         query = {"sentences": "true" if sentences else "false", **({"since": str(since)} if since is not None else {})}
+        query |= more or {}
         return self._line(f"/api/rooms/{room}/socket?{urlencode(query)}", headers)
 
     def lobby(self, query: str = "", **headers: str) -> "Line":
@@ -216,7 +233,7 @@ class Line:
 
     def __init__(self, opening: Any) -> None:
         self._opening = opening
-        self.raw: list[str] = []  # everything that came
+        self.raw: list[str] = []  # everything that arrived
 
     def __enter__(self) -> Self:
         self.socket = self._opening.__enter__()
@@ -278,6 +295,22 @@ class Command:
         return str(out)
 
 
+@cache
+def laid_out() -> bytes:
+    """A SQLite store that was never used. Servers of tests begin with a copy: laying one out takes longer than most tests."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "rooms.db"
+
+        async def lay_out() -> None:
+            store = Store(f"sqlite:///{path}")
+            await store.open()
+            await store.close()
+
+        with ThreadPoolExecutor(1) as thread:  # where a browser is driven, this one has a loop already
+            thread.submit(lambda: asyncio.run(lay_out())).result()
+        return path.read_bytes()
+
+
 @contextmanager
 def hosted(
     database: str,
@@ -287,6 +320,11 @@ def hosted(
     **changes: Any,
 ) -> Iterator[Hosted]:
     """changes: of the settings."""
+    path = Path(database.removeprefix("sqlite:///"))
+    if path.is_absolute() and not path.exists():
+        path.parent.mkdir(mode=0o700, exist_ok=True)
+        path.touch(0o600)
+        path.write_bytes(laid_out())
     settings = Settings(database=database, **{**FAST, **changes})
     with Hosted(settings, House(settings, Store(database), clock, make_seed=make_seed, bot_seed=bot_seed)) as server:
         yield server

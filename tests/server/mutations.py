@@ -89,13 +89,24 @@ BAD_HEADERS = [
     ("If-None-Match", "\xff"),
     ("Range", "bytes=9-1"),
 ]
-PLACES = ["/", "/room/{room_id}", "/replay/{match_id}", "/rules", "/rules/{name}", "/new/{name}", "/favicon.svg", "/plain.css"]
+PLACES = [
+    "/",
+    "/room/{room_id}",
+    "/replay/{match_id}",
+    "/rules",
+    "/rules/{name}",
+    "/new/{name}",
+    "/history",
+    "/become",
+    "/favicon.svg",
+    "/plain.css",
+]
 FILES = ["/assets/{asset}", "/assets/{asset}.map", "/schema", "/schema/openapi.json", "/nothing"]
 MESSAGES: list[Any] = [
     {"type": "look"},
     {"type": "take_back", "key": "a"},
     {"type": "play", "move": "flip a1", "key": "b"},
-    {"type": "play", "move": ["flip a1", {"move": "tap", "pocket": "b2"}, 7]},
+    {"type": "play", "move": ["flip a1", {"move": "knock", "pocket": "b2"}, 7]},
     {"type": "play", "move": {"move": "flip", "pocket": "a1"}},
 ]
 

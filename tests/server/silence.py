@@ -10,7 +10,7 @@ PIECE = 1 << 16
 
 
 class Proxy:
-    """While it is silent, nothing comes through in either direction, and nobody is told. A socket that was open then stays silent
+    """While it is silent, nothing gets through in either direction, and nobody notices. A socket that was open then stays silent
     for good, like that of a telephone which has changed cells. Other connections are closed before that, their requests being long
     answered, and those that were opened in the silence are reset after it."""
 

@@ -120,11 +120,11 @@ def test_a_dead_file_is_replaced_and_a_live_one_is_not(tmp_path: Path) -> None:
     with socket.socket(socket.AF_UNIX) as dead:
         dead.bind(str(path))
     with AdminSocket(path):
-        with pytest.raises(OptionError, match="Another server already answers"), AdminSocket(path):
+        with pytest.raises(OptionError, match="Another server is already answering"), AdminSocket(path):
             pass
         assert path.exists()
     path.write_text("mine")
-    with pytest.raises(OptionError, match="is no socket"), AdminSocket(path):
+    with pytest.raises(OptionError, match="is not a socket"), AdminSocket(path):
         pass
     assert path.read_text() == "mine"
 
@@ -135,7 +135,7 @@ def test_the_path_may_be_longer_than_a_sockets(tmp_path: Path) -> None:
     with hosted(database, admin_socket=path):
         assert stat.S_IMODE(path.stat().st_mode) == 0o600
         assert ask(path, {"act": "rooms"}) == {"rows": [], "total": 0}
-        with pytest.raises(OptionError, match="Another server already answers"), AdminSocket(path):
+        with pytest.raises(OptionError, match="Another server is already answering"), AdminSocket(path):
             pass
     assert not path.exists()
     with pytest.raises(OptionError, match="No server answers"):
@@ -153,7 +153,7 @@ def test_a_place_that_nobody_chose_is_not_worth_failing_for(tmp_path: Path) -> N
             assert guest.get("/health")["ok"]
     finally:
         told = server.told + server.stop()
-    assert "is no socket" in told
+    assert "is not a socket" in told
     for path in (tmp_path / "rooms.db-admin", tmp_path / ("x" * 200), Path("/proc/none/a")):
         with pytest.raises(OptionError, match="--admin-socket"):
             serve(Settings(database=database, admin_socket=path), "127.0.0.1", 0, pytest.fail, pytest.fail)
@@ -206,7 +206,7 @@ def test_why_there_is_no_answer(tmp_path: Path, folder: Path, run: Run, monkeypa
         raise PermissionError(13, "Permission denied")
 
     monkeypatch.setattr(admin_socket.socket, "socket", lambda *_: Forbidden(forbidden))
-    assert run("rooms") == f"You may not use {folder / 'a'}: only the user who runs the server may.\n"
+    assert run("rooms") == f"You can't use {folder / 'a'}: only the user who runs the server can.\n"
     monkeypatch.setattr(sys, "platform", "win32")
     assert run("rooms") == "`sweetbox admin` needs a Unix socket, which Windows does not have.\n"
 
@@ -239,7 +239,7 @@ def test_rooms_are_listed_closed_and_taken_out_of_the_archive(club: Hosted, run:
         assert "is closed and in the archive; 2 browsers" in run("close", typed(id_)[:6], "--why", "a quarrel")
         while not line.until("sight")["sight"]["archived"]:
             pass
-        assert line.until("announced")["text"].startswith("Those who run this server have closed this room.")
+        assert line.until("announced")["text"].startswith("The people who run this server have closed this room.")
     assert mia.refused("POST", f"/api/rooms/{id_}/start") == (409, "room_closed")
     assert mia.get(f"/api/rooms/{id_}")["archived"], "its people do not open it again by coming back"
     assert run("close", typed(id_)) == f"Room {id_} is already in the archive.\n"
@@ -277,7 +277,7 @@ def test_a_look_shows_what_a_spectator_sees_and_is_shown_to_everybody(club: Host
         line.until("sight")
         shown = run("look", typed(id_))
         assert line.until("event")["kind"] == "looked"
-    assert "Only people with the link find it." in shown
+    assert "Only people with the link can find it." in shown
     assert "2. Benjamin" in shown
     assert "Open: Mia" in shown
     assert "from 127.0.0.1" in shown
@@ -292,14 +292,15 @@ def test_a_look_shows_what_a_spectator_sees_and_is_shown_to_everybody(club: Host
 
 
 def test_ids_may_be_given_by_their_beginning(club: Hosted, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    ids = iter(["Ab3" + "x" * 19, "Ab3" + "y" * 19, "aB3" + "x" * 19, "-C_" + "x" * 19])
+    people = ["Ab3" + "x" * 19, "Ab3" + "y" * 19, "aB3" + "x" * 19, "-C_" + "x" * 19]
+    ids = iter([id_ for number, person in enumerate(people) for id_ in (person, f"device {number}")])
     monkeypatch.setattr(club.house, "make_id", lambda: next(ids))
     for name in ("Mia", "Ben", "Zoe", "Kim"):
         club.guest(name)
     assert club.admin("rename", person="Ab3x", name="Maja")["before"] == "Mia"
     assert club.admin("rename", person="aB3", name="Zoë")["before"] == "Zoe", "large and small letters differ"
     assert club.admin("rename", person="C_", name="Kim 2")["before"] == "Kim", "a dash would be an option"
-    assert run("rename", "Ab3", "X") == "More than one id begins with Ab3: give more of it.\n"
+    assert run("rename", "Ab3", "X") == "More than one id begins with Ab3: type more of it.\n"
     assert run("rename", "A%", "X").startswith("There is no person whose id begins with A%.")
     assert run("close", "nowhere") == "There is no room whose id begins with nowhere.\n"
     assert run("people", "--name", "kim").splitlines()[1].startswith("C_xxxxxx")
@@ -312,7 +313,7 @@ def test_a_new_name_counts_at_once(club: Hosted, run: Run) -> None:
     mia, ben, id_ = two_people(club)
     told = run("rename", typed(id_of(club, ben)), "Ben", "--why", "too long")
     assert told.startswith("Benjamin (")
-    assert told.endswith(" is called Ben now.\n")
+    assert told.endswith(" is now called Ben.\n")
     assert ben.get("/api/identity")["name"] == "Ben"
     assert mia.get(f"/api/rooms/{id_}")["seats"][1]["name"] == "Ben"
     assert run("rename", typed(id_of(club, mia)), "x" * 30).startswith("A name has 1 to 24 letters")
@@ -369,7 +370,7 @@ def test_an_address_is_banned_with_its_household(club: Hosted, run: Run) -> None
         told = run("ban", "203.0.113.7", "--for", wrong, "--why", "x")
         assert told == f"Expected a time such as 30m, 2h, 7d or 4w, at most 520w, got {wrong}.\n"
     assert run("ban", "203.0.113.7", "--for", "1h", "--why", " ").startswith("A ban needs a reason")
-    assert run("unban", "2001:db8:0:7::1") == "2001:db8:0:7::/64 is not banned any more.\n"
+    assert run("unban", "2001:db8:0:7::1") == "2001:db8:0:7::/64 is no longer banned.\n"
     assert run("unban", "2001:db8:0:7::1").startswith("2001:db8:0:7::1 is not banned.")
     assert mia.get("/api/identity")["name"] == "Mia"
     assert "2001:db8" not in run("bans")
@@ -432,7 +433,7 @@ def test_a_cookie_that_ends_while_its_person_is_being_looked_up_has_ended(club: 
     async def ended_meanwhile(self: Store, token: str) -> Any:
         found = await read(self, token)
         monkeypatch.setattr(Store, "person", read)
-        await store.write(Batch(tokens=[{"person_id": id_, "token": "x" * 64}]))
+        await store.write(Batch(ended_all=[{"person_id": id_}]))
         people.forget(id_)
         return found
 
@@ -442,21 +443,22 @@ def test_a_cookie_that_ends_while_its_person_is_being_looked_up_has_ended(club: 
     assert ben.get("/api/identity")["name"] is None
 
 
-def test_a_name_and_a_token_may_change_in_one_commit(sqlite: str) -> None:
+def test_a_name_may_change_and_a_device_end_in_one_commit(sqlite: str) -> None:
     """The writer puts together whatever waits."""
 
     async def work() -> Any:
         store = Store(sqlite)
         await store.open()
-        people = [{"id": id_, "token": id_, "name": id_, "language": None, "at": 1} for id_ in ("a", "b")]
-        await store.write(Batch(people=people))
+        people = [{"id": id_, "name": id_, "language": None, "at": 1} for id_ in ("a", "b")]
+        devices = [{"id": id_, "person": id_, "token": id_, "at": 1} for id_ in ("a", "b")]
+        await store.write(Batch(people=people, devices=devices))
         renamed = Batch(renamed=[{"person_id": "a", "name": "A", "language": "de"}])
-        await store.write(Batch.of([renamed, Batch(tokens=[{"person_id": "b", "token": "t"}])]))
-        found = await store.person("a"), await store.person("t")
+        await store.write(Batch.of([renamed, Batch(ended=[{"device_id": "b"}])]))
+        found = await store.person("a"), await store.person("b")
         await store.close()
         return found
 
-    assert asyncio.run(work()) == (Person("a", "A", "de"), Person("b", "b", None))
+    assert asyncio.run(work()) == (Person("a", "A", "de"), None)
 
 
 # ---- Everything about somebody ----
@@ -482,7 +484,7 @@ def test_what_is_handed_out_is_ones_own_and_all_of_it(club: Hosted, run: Run) ->
     club.admin("close", room=archived)
     text = run("export", typed(id_of(club, ben)))
     told = json.loads(text)
-    assert (told["person"]["name"], len(told["person"]["token_sha256"])) == ("Benno", 64)
+    assert (told["person"]["name"], [len(device["token_sha256"]) for device in told["devices"]]) == ("Benno", [64])
     rooms = {room["id"]: room for room in told["rooms"]}
     assert set(rooms) == {id_, archived}
     assert (rooms[archived]["host"], rooms[id_]["host"]) == (True, False)
@@ -586,8 +588,8 @@ def everything(server: Hosted) -> str:
 def test_erasing_is_meant(club: Hosted, run: Run) -> None:
     mia = club.guest("Mia")
     id_ = typed(id_of(club, mia))
-    assert run("erase", id_) == "Erasing cannot be undone. Add --yes if you mean it.\n"
-    assert run("erase", id_, "--yes").startswith(f"{id_[:8]} is erased. Rooms: 0; matches: 0;")
+    assert run("erase", id_) == "Erasing can't be undone. Add --yes if you mean it.\n"
+    assert run("erase", id_, "--yes").startswith(f"{id_[:8]} has been erased. Rooms: 0; matches: 0;")
     assert id_[:8] not in run("people")
     assert run("people", "--name", "Rumpelstilzchen") == "There are no such people.\n"
 
@@ -600,7 +602,7 @@ def test_a_limit_counts_as_soon_as_it_is_set(club: Hosted, run: Run, monkeypatch
     mia, zoe = club.guest("Mia"), club.guest("Zoe")
     id_ = mia.post("/api/rooms", {"game": GAME})["room"]
     assert run("set", "watchers", "1", "--why", "a test") == (
-        "watchers is 1 now; it was 64. The next start of the server sets it back.\n"
+        "watchers is now 1; it was 64. The next start of the server sets it back.\n"
     )
     with mia.socket(id_) as first, zoe.socket(id_) as second:
         first.until("sight")
@@ -624,7 +626,7 @@ def test_a_limit_counts_as_soon_as_it_is_set(club: Hosted, run: Run, monkeypatch
         ("rate", "-1", "rate: expected a number above 0, got -1."),
         ("rate", "nan", "rate: expected a number above 0, got nan."),
         ("rate", "inf", "rate: expected a number above 0, got inf."),
-        ("message", "1", "message cannot be changed while the server runs."),
+        ("message", "1", "message can't be changed while the server is running."),
         ("database", "x", "There is no limit database. The limits are "),
     ],
 )
@@ -708,7 +710,7 @@ def test_every_act_is_in_the_audit_log_and_no_name(club: Hosted, run: Run, monke
     shown = run("audit", "--most", "7").splitlines()
     assert shown[1].split()[2] == "erase"
     assert "noise" in shown[-2]
-    assert shown[-1] == f"7 of {before + len(arguments)} are shown; --most shows more."
+    assert shown[-1] == f"Showing 7 of {before + len(arguments)}; --most shows more."
 
 
 # ---- Privacy ----

@@ -22,7 +22,7 @@ from sweetbox.server.turns import Turns
 from waiting import NEVER, PATIENCE, wait_until
 
 GAME = "biscuit_pockets"
-SCRIPTED = "fair"  # the bot that a test puts its own in place of
+SCRIPTED = "fair"  # the bot that a test replaces with its own
 
 
 @pytest.fixture

@@ -41,7 +41,8 @@ def real_ids(mia: Guest) -> dict[str, list[str]]:
     """A running room, a waiting one, and a finished match."""
     running = mia.post("/api/rooms/now", {"game": GAME})
     waiting = mia.post("/api/rooms", {"game": GAME})
-    return {"room_id": [running["room"], waiting["room"]], "match_id": [running["match"]["id"]], "name": [GAME]}
+    rooms, matches = [running["room"], waiting["room"]], [running["match"]["id"]]
+    return {"room_id": rooms, "match_id": matches, "name": [GAME], "device_id": ["x" * 22]}
 
 
 def test_the_whole_document_holds(server: Hosted) -> None:

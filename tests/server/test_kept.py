@@ -133,5 +133,9 @@ def test_an_archived_room_comes_back_and_a_closed_one_does_not(kept: Kept) -> No
 
 @pytest.mark.parametrize("name", all_games())
 def test_match_files_load_and_verify(name: str) -> None:
-    match = read_match(read_match_file(KEPT / f"{name}.json"))
-    assert (match.game.name, match.over, match.older) == (name, True, None)
+    file = read_match_file(KEPT / f"{name}.json")
+    match = read_match(file)
+    older = file.version if file.version < match.game.facts.version else None
+    assert (match.game.name, match.over, match.older) == (name, True, older)
+    assert match.log == file.log
+    assert file.result == {"points": match.points, "ranks": match.ranks}

@@ -125,6 +125,38 @@ def test_lists_of_ones_own_rooms_have_pages_too(sqlite: str) -> None:
         assert mia.http.get("/api/rooms?mine=true").links["next"]["url"] == "/api/rooms?page=1&mine=true"
 
 
+def points(guest: Guest, id_: str, query: str = "?mine=true") -> Any:
+    """What a list of rooms tells of the match in one of them."""
+    return next(room["points"] for room in guest.get(f"/api/rooms{query}") if room["id"] == id_)
+
+
+def test_those_at_the_table_find_the_points_in_their_lists(shared: Hosted) -> None:
+    mia, bo, zoe = shared.guest("Mia"), shared.guest("Bo"), shared.guest("Zoe")
+    places = {"places": [{"kind": "open"}, {"kind": "me"}], "seats": 2, "public": True}
+    id_ = mia.post("/api/rooms", {"game": "honeymoon", "spectators": False, **places})["room"]
+    bo.put(f"/api/rooms/{id_}/seats/0", {"kind": "me"})
+    assert points(mia, id_) is None, "no match is running"
+    sight = mia.post(f"/api/rooms/{id_}/start")
+    assert points(mia, id_) == [0, 0]
+    while not any(points(bo, id_)):
+        for seat, guest in ((0, bo), (1, mia)):
+            sight = guest.get(f"/api/rooms/{id_}")
+            if seat in sight["match"]["to_act"]:
+                guest.post(f"/api/rooms/{id_}/moves", {"move": sight["match"]["legal"][-1]["text"]})
+    view = mia.get(f"/api/rooms/{id_}")["match"]["view"]
+    told = [seat["points"] for seat in view["seats"]]
+    assert points(mia, id_) == points(bo, id_) == points(mia, id_, "") == told
+    assert points(zoe, id_, "") is None, "who may not look on is told nothing"
+
+
+@pytest.mark.parametrize(("shown", "told"), [(True, 2), (False, None)])
+def test_points_that_lie_face_down_are_in_no_list(shared: Hosted, shown: bool, told: int | None) -> None:
+    mia = shared.guest("Mia")
+    id_ = mia.post("/api/rooms/now", {"game": GAME, "bot": "random", "seats": 2, "options": {"show_seen": shown}})["room"]
+    given = points(mia, id_)
+    assert (None if given is None else len(given)) == told
+
+
 @pytest.mark.parametrize("page", ["-1", "1001", "x"])
 def test_pages_that_are_none(shared: Hosted, page: str) -> None:
     assert shared.guest().refused("GET", f"/api/rooms?page={page}") == (400, "shape")

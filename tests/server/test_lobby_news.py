@@ -1,4 +1,4 @@
-"""The lobby's socket: what has changed is told to those who would see it, once for all, and no more often than it may be."""
+"""The lobby's socket: changes are sent to those who would see them, made once for all, and no more often than allowed."""
 
 import asyncio
 import json
@@ -50,14 +50,14 @@ def closed_with(line: Line) -> tuple[int, str]:
     return closed.value.rcvd.code, closed.value.rcvd.reason
 
 
-# ---- What is told ----
+# ---- What is sent ----
 
 
 def test_the_first_word_is_the_protocol_and_a_ping_is_answered(sqlite: str) -> None:
     with hosted(sqlite) as server:
         address = f"{server.address.replace('http', 'ws')}/api/lobby/socket"
         with connect(address, open_timeout=PATIENCE) as line:
-            assert json.loads(line.recv(PATIENCE)) == {"type": "hello", "protocol": 2}
+            assert json.loads(line.recv(PATIENCE)) == {"type": "hello", "protocol": 3}
             assert json.loads(line.recv(PATIENCE)) == {"type": "rooms", "rooms": [], "more": False}
             line.send('{"type": "ping"}')
             assert json.loads(line.recv(PATIENCE)) == {"type": "pong"}
@@ -87,6 +87,7 @@ def test_a_private_room_is_told_to_nobody_else(server: Hosted) -> None:
     """Nor one that was public."""
     mia, bo = server.guest("Mia"), server.guest("Bo")
     with bo.lobby() as others, mia.lobby() as own:
+        others.until("mine")
         private = opened(mia, public=False)
         until(own, "mine", lambda told: private in ids(told))
         shown = opened(mia)
@@ -115,13 +116,13 @@ def test_ones_own_turn_and_ones_own_finished_match_appear(server: Hosted) -> Non
         assert (match["room"], match["you"], match["ranks"]) == (id_, 1, sight["match"]["ranks"])
 
 
-def test_languages(sqlite: str) -> None:
-    """Names that look alike are told apart in the reader's."""
+def test_names_that_look_alike_are_told_apart(sqlite: str) -> None:
+    """In every language alike."""
     with hosted(sqlite) as server, server.guest().lobby() as one, server.guest().lobby("?language=de") as other:
         id_ = opened(server.guest("Mia"), seats=3)
         server.guest("Mia").put(f"/api/rooms/{id_}/seats/1", {"kind": "me"})
-        until(one, "rooms", lambda told: told["rooms"] and told["rooms"][0]["names"][:2] == ["Mia (Seat 1)", "Mia (Seat 2)"])
-        until(other, "rooms", lambda told: told["rooms"] and told["rooms"][0]["names"][:2] == ["Mia (Platz 1)", "Mia (Platz 2)"])
+        until(one, "rooms", lambda told: told["rooms"] and told["rooms"][0]["names"][:2] == ["Mia", "Mia (2)"])
+        until(other, "rooms", lambda told: told["rooms"] and told["rooms"][0]["names"][:2] == ["Mia", "Mia (2)"])
 
 
 def test_a_list_that_nobody_read_for_a_while_is_made_anew(sqlite: str) -> None:

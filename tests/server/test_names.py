@@ -1,4 +1,4 @@
-"""Names: what is refused, what is kept, and who is told apart."""
+"""Names: what is refused, what is kept, and how look-alikes are distinguished."""
 
 import unicodedata
 
@@ -8,7 +8,7 @@ from server.hosting import Hosted
 from sweetbox.kernel.errors import SweetboxError
 from sweetbox.server.events import Chair
 from sweetbox.server.identity import clean_name
-from sweetbox.server.names import BOT_NAMES, apart, skeleton
+from sweetbox.server.names import BOT_NAMES, apart, free_number, numbered, skeleton
 from sweetbox.server.room import bot_chair
 
 GAME = "biscuit_pockets"
@@ -110,7 +110,15 @@ def test_others_have_another(name: str) -> None:
     assert skeleton(name) != skeleton("Mia")
 
 
-def test_those_who_look_alike_are_told_apart_by_their_seats() -> None:
+def test_those_who_look_alike_have_numbers() -> None:
+    assert free_number("Mia", []) == free_number("Mia", ["Bo", ""]) == 1
+    assert free_number("Mia", ["Міа"]) == 2
+    assert free_number("Mia", ["MIA", "Mia (2)", "Mia 3"]) == 4, "nobody may be called like somebody else with a number"
+    assert free_number("Mia (2)", ["Mia", "Mia (2)"]) == 2
+    assert (numbered("Mia", 1), numbered("Mia", 2)) == ("Mia", "Mia (2)")
+
+
+def test_those_who_look_alike_in_an_old_match_are_told_apart_by_their_seats() -> None:
     assert apart(["Mia", "Bo", "Міа", ""], "en") == ["Mia (Seat 1)", "Bo", "Міа (Seat 3)", ""]
     assert apart(["Mia", "Mia"], "de") == ["Mia (Platz 1)", "Mia (Platz 2)"]
     assert apart(["", "", "Mia"], "en") == ["", "", "Mia"]
@@ -126,7 +134,7 @@ def test_two_of_one_name_are_told_apart_wherever_they_are_named(shared: Hosted) 
     id_ = mia.post("/api/rooms", {"game": GAME, "public": True, "options": {"show_seen": True}})["room"]
     assert mia.get(f"/api/rooms/{id_}")["seats"][0]["name"] == "Mia", "she is alone"
     other.put(f"/api/rooms/{id_}/seats/1", {"kind": "me"})
-    told = ["Mia (Seat 1)", "Міа (Seat 2)"]
+    told = ["Mia", "Міа (2)"]
     sight = mia.post(f"/api/rooms/{id_}/start")
     assert [seat["name"] for seat in sight["seats"]] == told
     assert next(line["names"] for line in other.get("/api/rooms") if line["id"] == id_) == told

@@ -40,7 +40,7 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[At]:
 
 
 def again(server: Hosted, guest: Guest) -> Guest:
-    """The same person, at a server that was started anew."""
+    """The same person, at a server that was started again."""
     back = server.guest()
     back.http.cookies = guest.http.cookies
     return back

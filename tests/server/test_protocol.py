@@ -10,16 +10,17 @@ import struct
 from contextlib import ExitStack, suppress
 from functools import partial
 from pathlib import Path
-from threading import Event
+from threading import Event, Semaphore
 from typing import Any
 
 import pytest
+from litestar import WebSocket
 from websockets.server import ServerProtocol
 
 from server.clocks import GivenClock
 from server.hosting import Command, Guest, Hosted, hosted
 from server.raw import connected, frame, handshake
-from sweetbox.server import protocol
+from sweetbox.server import protocol, serve
 from sweetbox.server.house import House, Live
 from sweetbox.server.limits import Limit
 from sweetbox.server.protocol import Heads, HttpProtocol, SocketProtocol
@@ -209,7 +210,7 @@ def test_few_files_are_raised_or_told_and_shared_out(tmp_path: Path) -> None:
 
 
 def test_a_thousand_requests_at_once_are_read_in_turn() -> None:
-    """One now, the others one after the other, of each address in turn; whatever else happens goes on in between."""
+    """One now, the others one after the other, from each address in turn; everything else continues in between."""
     order: list[str] = []
 
     async def arrive() -> None:
@@ -296,26 +297,43 @@ def test_going_away_at_once_is_nobodys_fault(
     assert not [record for record in caplog.records if record.levelname in ("ERROR", "CRITICAL")]
 
 
-def test_a_socket_that_is_closed_does_not_wait_for_the_garbage_collector(sqlite: str) -> None:
+@pytest.mark.parametrize(
+    ("path", "stays"),
+    [("/api/rooms/{room}/socket?since=0", True), ("/api/lobby/socket", True), ("/api/rooms/nowhere/socket", False)],
+)
+def test_a_socket_that_is_closed_does_not_wait_for_the_garbage_collector(sqlite: str, path: str, stays: bool) -> None:
     with hosted(sqlite, keep_alive=1000) as server:
         mia = server.guest("Mia")
-        id_ = mia.post("/api/rooms", {"game": "biscuit_pockets"})["room"]
+        room = mia.post("/api/rooms", {"game": "biscuit_pockets"})["room"]
         gc.collect()
         gc.disable()
         try:
             before = connections_in_memory()
-            with mia.socket(id_) as line:
-                line.until("sight")
-                assert connections_in_memory() > before
+            for _ in range(3):
+                with connected(server.address, HERE) as raw:
+                    handshake(raw, mia, path.format(room=room))
+                    assert raw.recv(12) == b"HTTP/1.1 101"
+                    assert not stays or connections_in_memory() > before
             wait_until(lambda: connections_in_memory() == before)
         finally:
             gc.enable()
 
 
+def test_python_looks_through_everything_for_garbage_now_and_then(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And not only once, also when nothing is asked."""
+    looks = Semaphore(0)
+    monkeypatch.setattr(serve, "TIDY", 0.01)
+    monkeypatch.setattr(serve.gc, "collect", looks.release)
+    with hosted(sqlite):
+        assert looks.acquire(timeout=PATIENCE)
+        assert looks.acquire(timeout=PATIENCE)
+
+
 def connections_in_memory() -> int:
     """What the server has in memory for its connections, open or not."""
     # Their types, not `isinstance`: that asks a weak reference for what may be gone.
-    return sum(issubclass(type(each), HttpProtocol | SocketProtocol | ServerProtocol) for each in gc.get_objects())
+    kept = HttpProtocol | SocketProtocol | ServerProtocol | WebSocket
+    return sum(issubclass(type(each), kept) for each in gc.get_objects())
 
 
 @pytest.mark.parametrize("kind", [9, 1])

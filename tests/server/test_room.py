@@ -1,4 +1,4 @@
-"""A room by itself: what it stores and what not, how much of it is read again, and that a move costs the same in a long match."""
+"""A room on its own: what it stores and what not, how much of it is read again, and that a move costs the same in a long match."""
 
 import asyncio
 import sys
@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from conformance.configurations import GAMES  # noqa: F401  it offers the small game
+from conformance.repository import GAMES  # noqa: F401  it offers the small game
 from endless import GAME as LONG_GAME
 from endless import endless
 from sweetbox.kernel.match import Match
@@ -152,7 +152,7 @@ def test_only_the_last_match_is_read_again(tmp_path: Any, monkeypatch: pytest.Mo
     async def play() -> None:
         house = House(settings, Store(settings.database))
         await house.start()
-        rows = [{"id": each.id, "token": each.id, "name": each.name, "language": None, "at": 0} for each in (MIA, BO)]
+        rows = [{"id": each.id, "name": each.name, "language": None, "at": 0} for each in (MIA, BO)]
         await house.writer.commit(Batch(people=rows))
         chairs = [Chair("person", person=person.id, name=person.name) for person in (MIA, BO)]
         live = await house.open_room(GAME, MIA, chairs, {"idle_rounds": 1}, False, True, "random")
@@ -182,7 +182,7 @@ def test_only_the_last_match_is_read_again(tmp_path: Any, monkeypatch: pytest.Mo
 
 @pytest.fixture(scope="module")
 def rooms() -> Iterator[list[Room]]:
-    """The same match after so many moves, and after twenty times as many."""
+    """The same match after this many moves, and after twenty times as many."""
     with endless():
         yield [long_room(moves) for moves in (100, 2000)]
 
@@ -261,7 +261,7 @@ def test_a_key_is_known_again_however_long_ago_it_was(rooms: list[Room]) -> None
 
 
 def test_what_was_never_stored_is_not_taken_for_a_move_that_was_made() -> None:
-    """A decision that came to nothing leaves no trace in the room that it was taken in."""
+    """A decision that was not stored leaves no trace in the room where it was made."""
     with endless():
         room = long_room(3)
         assert room.match is not None

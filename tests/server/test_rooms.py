@@ -1,4 +1,4 @@
-"""What people can do: come, open rooms, sit, play, look on, leave and come back, replay."""
+"""What people can do: arrive, open rooms, sit, play, watch, leave and come back, replay."""
 
 import asyncio
 import gc
@@ -59,6 +59,12 @@ def test_a_whole_match_from_the_open_door_to_the_replay(server: Hosted) -> None:
     stranger = server.guest()
     info = stranger.get(f"/api/matches/{match['id']}")
     assert (info["names"], info["game"]) == (["Mia", "Bo"], GAME)
+    assert info["tally"] == match["tally"]
+    counted = [line["points"] for line in match["tally"] if line.get("counts", True)]
+    assert [sum(points) for points in zip(*counted, strict=True)] == match["points"]
+    assert match["tally"][0]["name"] == "Plain biscuits"
+    german = stranger.get(f"/api/matches/{match['id']}?language=de")
+    assert german["tally"][0]["name"] == "Gewöhnliche Kekse"
     file = stranger.http.get(f"/api/matches/{match['id']}/file")
     assert "attachment" in file.headers["content-disposition"]
     again = Match.from_json(file.content)
@@ -71,11 +77,19 @@ def test_a_whole_match_from_the_open_door_to_the_replay(server: Hosted) -> None:
             step = stranger.get(f"/api/matches/{match['id']}/steps/{entry}{query}")
             assert step["view"] == again.at(entry).view(seat)
             assert (step["entries"], step["to_act"]) == (len(again.log), sorted(again.at(entry).to_act))
+        lines = stranger.get(f"/api/matches/{match['id']}/steps{query}")
+        assert [line["entry"] for line in lines] == list(range(len(again.log) + 1))
+        assert [line["text"] for line in lines if line["entry"] == 5] == [
+            stranger.get(f"/api/matches/{match['id']}/steps/5{query}")["text"]
+        ]
     assert stranger.refused("GET", f"/api/matches/{match['id']}/steps/{len(again.log) + 1}") == (400, "option")
-    assert stranger.refused("GET", f"/api/matches/{match['id']}/steps/1?seat=7") == (409, "no_seat")
+    for what in ("/steps/1", "/steps"):
+        assert stranger.refused("GET", f"/api/matches/{match['id']}{what}?seat=7") == (409, "no_seat")
 
     assert server.guest("Zoe").refused("POST", f"/api/rooms/{id_}/start") == (403, "not_host")
-    rematch = bo.post(f"/api/rooms/{id_}/start")
+    waiting = bo.post(f"/api/rooms/{id_}/start")
+    assert (waiting["state"], [seat["yes"] for seat in waiting["seats"]]) == ("over", [False, True]), "he only wishes for it"
+    rematch = mia.post(f"/api/rooms/{id_}/start")
     assert rematch["match"]["id"] != match["id"]
     assert rematch["match"]["commitment"] == over["next_commitment"], "shown before the match began"
     assert [each["id"] for each in mia.get(f"/api/rooms/{id_}/matches")] == [match["id"], rematch["match"]["id"]]
@@ -282,7 +296,7 @@ def test_why_a_move_is_not_possible(shared: Hosted) -> None:
     answer = actor.http.post(f"/api/rooms/{id_}/moves", json={"move": "show a1"})
     assert (answer.status_code, answer.json()) == (409, {"code": "illegal", "message": told["message"], "rule": "BP8"})
     waits = other.post(f"/api/rooms/{id_}/why", {"move": "flip a1"})
-    assert "owes no move" in waits["message"]
+    assert "has no move to make" in waits["message"]
     assert ("Mia" if first == 0 else "Bo") in waits["message"], "people are named"
 
 
@@ -385,7 +399,7 @@ def test_a_key_counts_for_one_match(shared: Hosted) -> None:
 
 
 def test_the_key_of_a_move_that_was_taken_back_is_used_up(shared: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A late copy of a request may not undo the taking back; but whoever sends it is told."""
+    """A late copy of a request may not undo the taking back; its sender is told."""
     monkeypatch.setattr(shared.house, "make_seed", lambda: (1).to_bytes(32, "big"))  # dice that leave more than two choices
     mia, bo, id_ = two_people(shared, game="swintus")
     actor = (mia, bo)[mia.post(f"/api/rooms/{id_}/start")["match"]["to_act"][0]]
@@ -460,7 +474,8 @@ def test_a_seat_looks_at_its_own_past_while_the_match_runs(shared: Hosted) -> No
             assert step["log"] == (list(match.log_for(seat)[entry - 1]) if entry else None)
             assert [each["kind"] for each in step["story"]] == [each.kind for each in match.story(seat, max(entry - 1, 0), entry)]
         assert who.refused("GET", f"/api/rooms/{id_}/past/{len(match.log) + 1}") == (400, "option")
-    assert mia.refused("GET", f"/api/matches/{sight['match']['id']}/steps/0") == (409, "not_over"), "not from the shelf"
+    for what in ("/steps/0", "/steps"):
+        assert mia.refused("GET", f"/api/matches/{sight['match']['id']}{what}") == (409, "not_over"), "not from the shelf"
     mia.http.patch(f"/api/rooms/{id_}", json={"spectators": False})
     assert stranger.refused("GET", f"/api/rooms/{id_}/past/1") == (403, "not_seated")
     assert mia.get(f"/api/rooms/{id_}/past/1?seat=1")["seat"] == 0, "never another seat's"
@@ -558,7 +573,7 @@ def test_a_room_without_spectators_keeps_its_matches_to_those_who_played(shared:
     mia, bo, id_ = two_people(shared, options={"idle_rounds": 1}, spectators=False)
     mia.post(f"/api/rooms/{id_}/start")
     match_id = play_to_the_end(shared, id_, {0: mia, 1: bo})["match"]["id"]  # type: ignore[index]
-    paths = [f"/api/matches/{match_id}{what}" for what in ("", "/file", "/steps/1", "/verify")]
+    paths = [f"/api/matches/{match_id}{what}" for what in ("", "/file", "/steps", "/steps/1", "/verify")]
     bo.put(f"/api/rooms/{id_}/seats/1", {"kind": "open"})
     zoe = shared.guest("Zoe")
     assert zoe.put(f"/api/rooms/{id_}/seats/1", {"kind": "me"})["match"] is None, "she did not play it"
@@ -658,8 +673,27 @@ def test_games_say_their_options_and_rules(shared: Hosted) -> None:
     assert {option["name"] for option in game["options"]} == {"idle_rounds", "show_seen"}
     english = shared.guest(**{"Accept-Language": "de"}).get(f"/api/games/{GAME}/rules?language=en")
     german = shared.guest(**{"Accept-Language": "de"}).get(f"/api/games/{GAME}/rules")
-    assert [rule["id"] for rule in english] == [rule["id"] for rule in german]
     assert english != german
+    for one, other in zip(english, german, strict=True):
+        assert [rule["id"] for rule in one["rules"]] == [rule["id"] for rule in other["rules"]]
+    assert [section["title"] for section in german][:3] == ["Ziel", "Aufbau", "Ein Zug"]
+
+
+def test_an_example_of_the_rules_has_what_a_board_draws(shared: Hosted) -> None:
+    chain = shared.guest().get(f"/api/games/{GAME}/rules")[2]["examples"][0]
+    assert (chain["id"], chain["seat"], chain["names"]) == ("chain", 0, ["Seat 1", "Seat 2"])
+    before, after = chain["positions"]
+    assert (before["view"]["type"], before["to_act"]) == ("biscuit_pockets/3", [0])
+    assert [len(position["view"]["chain"]) for position in (before, after)] == [0, 3]
+    assert len(after["picture"]) == 7
+
+
+def test_the_rules_are_sent_once(shared: Hosted) -> None:
+    mia = shared.guest().http
+    tag = mia.get(f"/api/games/{GAME}/rules").headers["etag"]
+    again = mia.get(f"/api/games/{GAME}/rules", headers={"if-none-match": tag})
+    assert (again.status_code, again.content) == (304, b"")
+    assert mia.get(f"/api/games/{GAME}/rules?language=de", headers={"if-none-match": tag}).status_code == 200
 
 
 def test_a_drawn_board_gets_the_games_sentences(shared: Hosted) -> None:
@@ -678,7 +712,7 @@ def test_what_can_be_asked_is_a_page_without_scripts(shared: Hosted) -> None:
 
 
 def test_a_compound_move_is_taken_back_as_a_whole(shared: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever sent several moves as one takes them back as one."""
+    """Several moves sent as one are taken back as one."""
     monkeypatch.setattr(shared.house, "make_seed", lambda: (1).to_bytes(32, "big"))  # dice that leave more than two choices
     mia, bo, id_ = two_people(shared, game="swintus")
     seat = mia.post(f"/api/rooms/{id_}/start")["match"]["to_act"][0]
@@ -696,7 +730,7 @@ def test_a_compound_move_is_taken_back_as_a_whole(shared: Hosted, monkeypatch: p
 
 
 def test_a_game_of_memory_shows_its_past_only_when_it_is_over(shared: Hosted) -> None:
-    """What a tile showed is told as it happens and not again, unless the table shows what was seen (BP9)."""
+    """What a tile showed is sent as it happens and not again, unless the table shows what was seen (BP9)."""
     for seen in (False, True):
         mia, bo, id_ = two_people(shared, options={"show_seen": seen})
         seat = mia.post(f"/api/rooms/{id_}/start")["match"]["to_act"][0]

@@ -52,7 +52,7 @@ def test_an_unknown_or_broken_cookie_is_nobody(shared: Hosted) -> None:
 
 
 def test_a_forgotten_token_is_worth_nothing(server: Hosted) -> None:
-    """Not only this browser forgets it: whoever else has it, or has a socket open with it, is a stranger from then on."""
+    """Not only this browser forgets it: anybody else who has it, or a socket open with it, is a stranger from then on."""
     mia = server.guest("Mia")
     id_ = mia.post("/api/rooms", {"game": GAME})["room"]
     thief = server.guest()
@@ -169,7 +169,7 @@ def test_a_fault_of_our_own_tells_nothing(
     def fail(*_: object) -> None:
         raise KeyError("the seed is 1234")
 
-    monkeypatch.setattr(api, "rulebook", fail)
+    monkeypatch.setattr(api, "encoded_rules", fail)
     answer = shared.guest().http.get(f"/api/games/{GAME}/rules")
     assert (answer.status_code, answer.json()["code"]) == (500, "internal")
     assert "1234" not in answer.text

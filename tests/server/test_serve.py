@@ -111,7 +111,7 @@ def test_a_host_sets_limits_in_a_file(tmp_path: Path) -> None:
         timeout=PATIENCE,
         check=False,
     )
-    assert done.stderr.startswith("No proxy's address or network: *.")
+    assert done.stderr.startswith("Not an address or network of a proxy: *.")
     assert done.stderr.count("\n") == 1
 
 
@@ -141,7 +141,7 @@ class Plain:
         return wait_until(lambda: self.told.is_file() and self.told.read_text().strip())
 
     def over(self) -> str:
-        """What it has said, of one that ends by itself."""
+        """What a process that has ended has printed."""
         try:
             self.process.wait(PATIENCE)
         finally:
@@ -184,7 +184,7 @@ def test_a_server_for_the_network_is_found_by_an_address_of_this_computer(tmp_pa
     store = f"sqlite:///{tmp_path / 'data' / 'sweetbox.db'}"
     server = Command(store, tmp_path, "--host", "0.0.0.0")
     try:
-        assert Plain(tmp_path, "again").over() == f"Sweetbox is already running: your browser opens {server.address}\n"
+        assert Plain(tmp_path, "again").over() == f"Sweetbox is already running: opening {server.address} in your browser\n"
         other = Command(f"sqlite:///{tmp_path / 'other.db'}", tmp_path)  # another store is another's
         other.stop()
     finally:

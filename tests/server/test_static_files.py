@@ -15,7 +15,7 @@ PAGES = ["/", "/room/abc", "/replay/abc", "/rules", "/rules/swintus", "/new", "/
 
 @pytest.fixture
 def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A build in small. Its compressed forms are told apart by what is in them."""
+    """A small build. Its compressed forms have different contents, to tell them apart."""
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text('<!doctype html><script src="/assets/index-Ab12.js"></script>')
     (tmp_path / "favicon.svg").write_text("<svg/>")
@@ -34,7 +34,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def raw(guest: Guest, path: str, coding: str | None) -> tuple[bytes, str | None]:
-    """The bytes as they came over the line, and their coding."""
+    """The bytes as they arrived, and their encoding."""
     headers = {"Accept-Encoding": coding} if coding is not None else {"Accept-Encoding": ""}
     with guest.http.stream("GET", path, headers=headers) as answer:
         assert answer.status_code == 200

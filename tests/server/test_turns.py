@@ -1,4 +1,4 @@
-"""Who goes next: at most so many at once, and the others in an order in which nobody can crowd out anybody else."""
+"""Who goes next: a limited number at once, and the others in an order in which nobody can crowd out anybody else."""
 
 import asyncio
 import contextlib
@@ -13,6 +13,7 @@ from sweetbox.server.house import Live, alone
 from sweetbox.server.presence import Presence
 from sweetbox.server.problem import RefusedError
 from sweetbox.server.room import Room
+from sweetbox.server.sent_away import SentAway
 from sweetbox.server.settings import Settings
 from sweetbox.server.turns import LATELY, Pool, Turn, Turns, aside, leave_turn
 from waiting import PATIENCE
@@ -229,7 +230,7 @@ async def test_a_turn_is_put_down_while_its_owner_waits_for_something_else() -> 
         order.append("other")
         go_on.set()
         for _ in range(10):
-            await asyncio.sleep(0)  # the one could go on, if it were allowed to
+            await asyncio.sleep(0)  # it could continue if it were allowed to
         order.append("other ends")
         turn.end()
 
@@ -306,7 +307,7 @@ async def test_a_turn_is_not_taken_up_again_where_the_waiting_failed() -> None:
 @in_a_loop
 async def test_a_room_is_free_again_when_its_owner_goes_before_the_turn_comes_back() -> None:
     turns, clock = Turns(1, clock=lambda: 0.0), Clock()
-    live = Live(Room("x"), Presence(clock, lambda: Settings(database="")), clock.ticks())
+    live = Live(Room("x"), Presence(clock, lambda: Settings(database="")), SentAway(clock), clock.ticks(), lambda: 0)
 
     async def change() -> None:
         (await turns.take("a")).carry()

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from conformance.configurations import Configuration, hidden, legal, odds, owing, played
+from sweetbox.conformance.configurations import Configuration, hidden, legal, odds, owing, played
 from sweetbox.kernel.chance import CHANCE
 from sweetbox.kernel.record import Record
 
@@ -41,7 +41,7 @@ class Eye(Protocol):
         """Whether it knows the event itself."""
 
     def keeps(self, before: Any, after: Any, actor: int, event: int) -> Any:
-        """What it is told of the event for good."""
+        """What it learns of the event for good."""
 
     def look(self, table: Any) -> Any:
         """What it sees of the table."""
@@ -141,7 +141,7 @@ def _way(of: Any, box: Record, eye: Eye, dice: random.Random, often: float, limi
     choices = [_choices(of, box, tables, eye, dice, often)]
     for _ in range(120 + 2 * limit):
         if _owed(of, box, tables) > 0 and len(way) > len(best):
-            best = list(way)  # a match stands still only where a seat owes a move
+            best = list(way)  # a match stops only where a seat has to move
         moves = sum(step[0] != CHANCE for step in way)
         if moves >= limit or not choices:
             break

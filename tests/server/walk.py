@@ -10,7 +10,7 @@ from waiting import wait_until
 
 
 class Way(NamedTuple):
-    """How an operation is called. `{…}` in the query stand for what `Place` says."""
+    """How an operation is called. `{…}` in the query are placeholders for what `Place` says."""
 
     query: str = ""
     body: Any = None
@@ -42,48 +42,101 @@ WAYS: dict[str, list[Way]] = {
     "GET /api/games/{name}": [Way(), Way("?language=de")],
     "GET /api/games/{name}/rules": [Way()],
     "GET /api/games/{name}/words": [Way()],
-    "GET /api/games/{name}/moves": [Way("?seats=2"), Way("?seats=2&options=nonsense"), Way("?seats=2&version=0")],
+    "GET /api/games/{name}/moves": [
+        Way("?seats=2"),
+        Way("?seats=2&options=nonsense"),
+        Way("?seats=2&version=0"),
+        Way("?seats=2&edition=nonsense"),
+    ],
     "GET /api/identity": [Way()],
     "GET /api/rooms": [Way(), Way("?mine=true"), Way("?game={name}&mine=false"), Way("?page=1")],
-    "GET /api/rooms/{room_id}": [Way(), Way("?language=de")],
+    "GET /api/rooms/{room_id}": [Way(), Way("?language=de"), Way("?seat=0"), Way("?seat=1")],
+    "GET /api/rooms/{room_id}/talk": [Way(), Way("?language=de")],
     "GET /api/rooms/{room_id}/events": [
         Way(),
         Way("?since=0"),
         Way("?since={before}"),
         Way("?since={number}"),
         Way("?language=de"),
+        Way("?seat=0"),
     ],
     "GET /api/rooms/{room_id}/past/{entry}": [Way(), Way("?seat=0")],
     "GET /api/rooms/{room_id}/matches": [Way()],
-    "GET /api/matches": [Way(), Way("?mine=true")],
+    "GET /api/rooms/{room_id}/evening": [Way()],
+    "GET /api/matches": [Way(), Way("?mine=true"), Way("?game={name}&over=true"), Way("?page=1")],
+    "GET /api/statistics": [Way()],
+    "GET /api/identity/devices": [Way()],
     "GET /api/matches/{match_id}": [Way()],
-    "GET /api/matches/{match_id}/file": [Way()],
+    "GET /api/matches/{match_id}/file": [Way(), Way("?seat=0")],
+    "GET /api/matches/{match_id}/steps": [Way(), Way("?seat=0"), Way("?seat=1")],
     "GET /api/matches/{match_id}/steps/{entry}": [Way(), Way("?seat=0"), Way("?seat=1")],
     "GET /api/matches/{match_id}/verify": [Way()],
     "GET /api/matches/{match_id}/draws": [Way()],
-    "POST /api/rooms/{room_id}/why": [Way(body={"move": move}) for move in [*MOVES, *NONSENSE]],
-    "POST /api/rooms/{room_id}/try": [Way(body={"moves": move, "number": 1}) for move in [*MOVES, *NONSENSE]],
+    "GET /api/matches/{match_id}/review": [Way()],
+    "POST /api/matches/{match_id}/review": [Way()],
+    "POST /api/matches/{match_id}/try": [Way(body={"entry": 0}), Way(body={"entry": 1, "bot": "random", "seat": 1})],
+    "GET /api/reviews": [Way()],
+    "POST /api/rooms/{room_id}/why": [*(Way(body={"move": move}) for move in [*MOVES, *NONSENSE]), Way("?seat=0", {"move": 0})],
+    "POST /api/rooms/{room_id}/try": [
+        *(Way(body={"moves": move, "number": 1}) for move in [*MOVES, *NONSENSE]),
+        Way("?seat=0", {"moves": 0}),
+    ],
     "POST /api/rooms/{room_id}/hint": [Way()],
-    "POST /api/rooms/{room_id}/moves": [Way(body={"move": move}) for move in NONSENSE],
-    "POST /api/rooms/{room_id}/take_back": [Way()],
+    "POST /api/rooms/{room_id}/moves": [*(Way(body={"move": move}) for move in NONSENSE), Way("?seat=0", {"move": "nonsense"})],
+    "POST /api/rooms/{room_id}/take_back": [Way(), Way("?seat=0")],
+    "POST /api/rooms/{room_id}/lesson": [Way(body={"do": "next", "step": 1}), Way(body={"do": "skip"})],
+    "POST /api/rooms/{room_id}/talk": [
+        Way(body={"what": "hello"}),
+        Way("?seat=0", {"what": "heart"}),
+        Way(body={"what": "nonsense"}),
+    ],
     "POST /api/rooms/{room_id}/start": [Way()],
+    "POST /api/rooms/{room_id}/agree": [Way(body={"yes": True})],
     "POST /api/rooms/{room_id}/host": [Way()],
-    "PATCH /api/rooms/{room_id}": [Way(body={"public": True})],
+    "POST /api/rooms/{room_id}/link": [Way()],
+    "PUT /api/rooms/{room_id}/queue": [Way(body={"wait": True}), Way(body={"wait": False})],
+    "PATCH /api/rooms/{room_id}": [Way(body={"public": True}), Way(body={"game": "{name}", "seats": 3})],
+    "POST /api/rooms/{room_id}/seats/{seat}/time": [Way()],
+    "POST /api/rooms/{room_id}/seats/{seat}/urge": [Way()],
     "PUT /api/rooms/{room_id}/seats/{seat}": [Way(body={"kind": "me"}), Way(body={"kind": "bot", "bot": "random"})],
     "POST /api/rooms": [Way(body={"game": "{name}"})],
     "POST /api/rooms/now": [Way(body={"game": "{name}"})],
+    "POST /api/rooms/practice": [Way(body={"game": "{name}"})],
+    "DELETE /api/rooms/{room_id}/mine": [Way()],
     "PUT /api/identity": [Way(body={"name": "Somebody"})],
+    "POST /api/identity/handover": [Way()],
+    "POST /api/identity/whose": [Way(body={"code": "nonsense"})],
+    "POST /api/identity/become": [Way(body={"code": "nonsense"})],
+    "GET /api/push": [Way()],
+    "PUT /api/push": [Way(body={"endpoint": "https://example.org/", "keys": {"p256dh": "", "auth": ""}})],
+    "POST /api/push/stop": [Way(body={"endpoint": "https://example.org/"})],
+    "DELETE /api/identity/devices/{device_id}": [Way()],
     "DELETE /api/identity": [Way()],
 }
 CHANGING = [operation for operation in WAYS if operation.startswith(("PATCH", "PUT", "DELETE"))] + [
     "POST /api/rooms/{room_id}/take_back",
+    "POST /api/rooms/{room_id}/talk",
     "POST /api/rooms/{room_id}/start",
+    "POST /api/rooms/{room_id}/agree",
     "POST /api/rooms/{room_id}/host",
+    "POST /api/rooms/{room_id}/link",
+    "POST /api/rooms/{room_id}/seats/{seat}/time",
+    "POST /api/rooms/{room_id}/seats/{seat}/urge",
     "POST /api/rooms",
     "POST /api/rooms/now",
+    "POST /api/rooms/practice",
+    "POST /api/identity/handover",
+    "POST /api/identity/become",
 ]
 SOCKETS = ["/api/rooms/{room_id:str}/socket", "/api/lobby/socket"]
-SAID: list[Any] = [{"type": "look"}, {"type": "take_back"}, *({"type": "play", "move": move} for move in NONSENSE)]
+SAID: list[Any] = [
+    {"type": "look"},
+    {"type": "look", "seat": 0},
+    {"type": "look", "seat": -1},
+    {"type": "take_back"},
+    {"type": "lesson", "do": "next"},
+    *({"type": "play", "move": move} for move in NONSENSE),
+]
 
 
 def document(server: Hosted) -> dict[str, Any]:
@@ -100,7 +153,7 @@ def answers(guest: Guest, place: Place, changing: bool = True) -> list[Any]:
             continue
         method, _, path = operation.partition(" ")
         for entry in place.entries if "{entry}" in path else [0]:
-            where = {**place._asdict(), "before": place.before, "entry": entry, "seat": 0}
+            where = {**place._asdict(), "before": place.before, "entry": entry, "seat": 0, "device_id": "nonsense"}
             for query, body in ways:
                 asked = {name: place.name if value == "{name}" else value for name, value in body.items()} if body else None
                 answer = guest.ask(method, (path + query).format(**where), asked)
@@ -111,7 +164,7 @@ def answers(guest: Guest, place: Place, changing: bool = True) -> list[Any]:
 
 
 def in_order(line: Line) -> list[str]:
-    """What a socket was sent. Who is there is told when it is due, which is a matter of time and not of the match."""
+    """What a socket was sent. Presence is sent when it is due, which depends on time and not on the match."""
     return [text for text in line.raw if not text.startswith('{"type":"presence"')]
 
 

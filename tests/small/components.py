@@ -23,9 +23,11 @@ OPTIONS = (Option("hand", "int", 2, low=2, high=3),)
 
 EDITION: Mapping[str, Any] = {"card": [{"value": value} for value in (1, 1, 2, 2, 3, 3, 4, 4, 5, 5)]}
 
+SECTIONS = {"card": (Field("value", low=1, high=9),)}
+
 
 def check_edition(edition: Mapping[str, Any]) -> None:
-    check_sections(edition, {"card": (Field("value", low=1, high=9),)})
+    check_sections(edition, SECTIONS)
     if len(edition["card"]) != CARDS:
         raise EditionError(Say("edition.cards", expected=CARDS, count=len(edition["card"])), ("card",))
 

@@ -1,4 +1,4 @@
-"""Under the Deck for players that compute: what a learning agent observes, and what a position is worth."""
+"""Under the Deck for computer players: what a learning agent observes, and what a position is worth."""
 
 from typing import Any
 

@@ -45,7 +45,7 @@ class Table(Record):
     __slots__ = ()
     _fields_ = [
         ("place", c_int8 * CARDS),
-        ("burier", c_int8 * CARDS),  # who buried the card that lies under the deck or came to a hand from there
+        ("burier", c_int8 * CARDS),  # who buried the card that is under the deck or went from there to a hand
         ("choice", c_int8 * MOST_SEATS),  # move chosen in the open step
         # What everyone sees, whatever the cards are.
         ("deck", c_int8),  # cards in the deck
@@ -76,7 +76,7 @@ def setup(box: Box, table: Table) -> None:
     refill(box, table)  # UD1
 
 
-# ---- Who owes a move, and what can be done ----
+# ---- Who has to move, and what can be done ----
 
 
 def to_act(box: Box, table: Table) -> int:

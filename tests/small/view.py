@@ -1,5 +1,7 @@
 """What a seat sees of Under the Deck. Everything is read from its glimpse, so nothing here can tell too much."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from small import rules
@@ -26,6 +28,7 @@ from small.story import Buries, Chose, Draws, Happening, Over, Shows, Tie, Wins
 from sweetbox.kernel.chance import CHANCE
 from sweetbox.kernel.results import winners
 from sweetbox.kernel.say import Say, Who
+from sweetbox.kernel.tally import Line
 
 
 class Slot(msgspec.Struct):
@@ -169,7 +172,7 @@ def _shown(box: Box, after: Table) -> list[Happening]:
 
 
 def _draws(box: Box, before: Table, after: Table, seat: int, drawn: int | None) -> list[Happening]:
-    """Cards that came to a hand, by chance or by themselves; the reader knows those that it sees there."""
+    """Cards that went to a hand, drawn or not; the reader knows those that it sees there."""
     left = after.steps != before.steps and after.shown[seat] != NOTHING
     count = hand_size(after, seat) - hand_size(before, seat) + left
     if count == 0:
@@ -196,3 +199,10 @@ def why_not(box: Box, glimpse: Table, seat: int, move: int) -> tuple[Say, str]:
     if glimpse.place[card] != HAND + seat:
         return Say("why.not_in_hand", card=card_text(box, card)), "UD2"
     return Say("why.dug_up", card=card_text(box, card)), "UD5"
+
+
+# ---- How it was counted ----
+
+
+def tally(box: Box, course: Sequence[Table]) -> list[Line]:
+    return [Line(Say("tally.won"), [cards_won(course[-1], seat) for seat in range(box.seats)])]

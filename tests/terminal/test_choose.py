@@ -28,5 +28,7 @@ def test_a_game_is_chosen_by_number_or_name(monkeypatch, capsys):
 
 
 def test_the_input_ends_before_a_game_is_chosen(monkeypatch, capsys):
-    with pytest.raises(sweetbox.OptionError, match="got the end of the input"):
+    with pytest.raises(
+        sweetbox.OptionError, match=r"^No game was chosen before the end of the input\. Name one of biscuit_pockets, "
+    ):
         choose(monkeypatch, "chess")

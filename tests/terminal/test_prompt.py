@@ -79,7 +79,7 @@ def test_a_whole_match_through_a_pipe(language, turn, end):
 def test_the_end_of_the_input_keeps_the_match_and_tells_the_way_back():
     done = through_a_pipe(["flip a1", "flip a2"], "biscuit_pockets", "--seed", "8")
     assert done.returncode == 0
-    way = re.search(r"Go on with: sweetbox play (.*)", done.stdout)
+    way = re.search(r"Continue it with: sweetbox play (.*)", done.stdout)
     assert way is not None
     again = through_a_pipe(["quit"], *way.group(1).split())
     assert again.returncode == 0
@@ -96,7 +96,7 @@ def test_whatever_is_typed_is_answered(sit, line):
     match = biscuits()
     shown = sit(match, line, "quit")
     number = line in ("0", "73", "99999999999999999999")
-    expected = f"Expected a number from 1 to 72 or a move such as flip a1, got {line}." if number else "Expected flip, tap or show"
+    expected = f"Expected a number from 1 to 72 or a move such as flip a1, got {line}." if number else "Expected flip, knock"
     assert line in shown
     assert expected in shown
     assert len(match.log) == 1
@@ -111,7 +111,7 @@ def test_a_move_by_number_by_text_and_as_a_compound(sit, monkeypatch, capsys):
     sit(match, "2", bots=1)
     assert match.log[1] == (0, 1)
     match = biscuits()
-    sit(match, "TAP  C4")
+    sit(match, "KNOCK  C4")
     assert match.log[1] == (0, 56)
     match = GAME.new_match(2, seed=1)
     match.play(0, 1)
@@ -123,7 +123,7 @@ def test_a_move_by_number_by_text_and_as_a_compound(sit, monkeypatch, capsys):
 def test_a_refused_move_says_why_and_asks_again(sit):
     match = biscuits()
     shown = sit(match, "show a1", "flip z9", "flip a1")
-    assert "A tile is only shown after a Great 6." in shown
+    assert "You only show a tile after a Great 6." in shown
     assert 'That is rule BP8; type "rules BP8" to read it.' in shown
     assert 'got "flip z9".' in shown
     assert match.log[1] == (0, 0)
@@ -169,7 +169,7 @@ def test_people_leave_as_they_do_elsewhere(sit, word, language):
 def test_whose_turn_it_is_is_said_once(sit):
     match = biscuits()
     first, second = sit(match, "flip a1", "quit").split("Seat 1, your move:")[:2]
-    assert "You begin." in first
+    assert "You go first." in first
     assert "turns back" in second
     assert second.count("It is your turn.") == 1
 
@@ -177,7 +177,7 @@ def test_whose_turn_it_is_is_said_once(sit):
 def test_why_explains(sit):
     shown = sit(biscuits(), "why", "why show a1", "why flip a1", "why 2", "why nonsense")
     assert "Which move? For instance: why flip a1\n" in shown
-    assert "A tile is only shown after a Great 6.\n  BP8  When the sixth step succeeds" in shown
+    assert "You only show a tile after a Great 6.\n  BP8  If the sixth step succeeds" in shown
     assert "flip a1 is possible." in shown
     assert "flip b1 is possible." in shown
     assert 'got "nonsense".' in shown
@@ -186,7 +186,7 @@ def test_why_explains(sit):
 def test_rules_are_shown_by_id(sit):
     shown = sit(biscuits(), "rules bp7", "rules BP99")
     assert "  BP7  After the third step" in shown
-    assert "got BP99." in shown
+    assert "No such rule: BP99. Known rules: BP1, " in shown
     assert "BP1  " in sit(biscuits(), "rules")
     assert " BP17  " in sit(biscuits(), "rules")
 
@@ -194,7 +194,7 @@ def test_rules_are_shown_by_id(sit):
 def test_moves_lists_them_all_with_their_numbers(sit):
     shown = sit(biscuits(), "moves")
     assert re.search(r"\b1 flip a1\b", shown)
-    assert re.search(r"\b72 tap f6\b", shown)
+    assert re.search(r"\b72 knock f6\b", shown)
 
 
 def test_many_moves_are_told_by_what_the_first_and_the_last_mean(sit):
@@ -222,15 +222,23 @@ def test_what_a_seat_saw_just_so_before_is_left_out_until_it_looks(sit):
     assert "C corn, B beet, P apple, A acorn" in first, "the picture is explained"
     assert "the Hungry Hamsters: 3 dice" not in second
     assert "[5]" not in second
-    assert 'What has not changed is left out; "look" shows everything.' in second
+    assert 'Anything that has not changed is left out; "look" shows everything.' in second
     assert "It is your turn." in second
-    assert "You have 1 four: how many go on the card of the fours" in second
+    assert "You have 1 four: how many go on the card for fours" in second
     assert "the Hungry Hamsters: 3 dice" in looked
     assert "[5]" in looked
     assert "C corn" in looked
     assert "[4]" in third, "a die lies there now"
     assert "C corn" not in third, "once is enough"
     assert "left out" not in third
+
+
+def test_the_end_says_how_it_was_counted(sit):
+    match = biscuits(2, seed=97, idle_rounds=2)
+    lines = sit(match, bots=2).splitlines()
+    plain, total, place = (line.split() for line in lines if line.startswith(("Plain ", "Total ", "Place ")))
+    assert plain[2:] == [str(points) for points in match.tally()[0].points]
+    assert (total[1:], place[1:]) == ([str(points) for points in match.points], [str(rank) for rank in match.ranks])
 
 
 def test_the_end_is_shown_whole(sit):
@@ -251,7 +259,7 @@ def test_a_newcomer_is_told_how_it_goes_once(sit):
 
 def test_log_tells_everything_so_far(sit):
     shown = sit(biscuits(show_seen=True), "flip a1", "log")
-    assert shown.rpartition("Seat 1, your move: log")[2].count("You begin.") == 1
+    assert shown.rpartition("Seat 1, your move: log")[2].count("You go first.") == 1
     assert shown.rpartition("Seat 1, your move: log")[2].count("You flip a1.") == 1
 
 
@@ -261,8 +269,8 @@ def test_the_log_of_a_game_of_memory_tells_no_tile_again(sit):
     seen = [happening for happening in match.story(0) if happening.kind in match.fading]
     assert {"flip", "reveal"} <= {happening.kind for happening in seen}
     assert not [happening for happening in seen if words("en", "biscuit_pockets").render(happening.say, 0) in shown]
-    assert "What was turned up is for you to remember" in shown
-    assert "for you to remember" not in sit(biscuits(show_seen=True), "flip a1", "log")
+    assert "It is up to you to remember what was turned up" in shown
+    assert "up to you to remember" not in sit(biscuits(show_seen=True), "flip a1", "log")
 
 
 def test_without_an_adviser_there_is_no_hint(sit, monkeypatch):
@@ -314,7 +322,7 @@ def test_save_and_resume(sit, tmp_path, monkeypatch):
     assert "Cannot write" in sit(match, f"save {tmp_path}/nowhere/x.json")
     foreign = tmp_path / "letter.txt"
     foreign.write_text("Dear Waffle")
-    assert f"{foreign} is already there and is no match file" in sit(match, f"save {foreign}")
+    assert f"{foreign} already exists and is not a match file" in sit(match, f"save {foreign}")
     assert foreign.read_text() == "Dear Waffle"
     assert f"Written: {path}" in sit(match, f"save {path}")
     monkeypatch.chdir(tmp_path)
@@ -326,7 +334,7 @@ def test_a_resumed_match_tells_only_what_the_seat_has_missed(sit):
     match = biscuits()
     sit(match, "flip a1", "flip a2")
     shown = sit(Match.from_json(match.to_json()), "quit")
-    assert "You begin." not in shown
+    assert "You go first." not in shown
     assert "You flip a1." not in shown
     assert "a2 shows" in shown
 
@@ -353,7 +361,7 @@ def test_quit_and_interrupt_keep_the_match_too(sit, monkeypatch, capsys):
     monkeypatch.setattr(Screen, "read", interrupt)
     Prompt(match, ["random"], "en", 0).run()
     assert kept(match).exists()
-    assert "The match is kept." in capsys.readouterr().out
+    assert "The match is saved." in capsys.readouterr().out
 
 
 def test_the_way_back_keeps_who_sat_where(sit, monkeypatch, tmp_path):
@@ -436,7 +444,7 @@ def test_the_screen_is_not_cleared_where_nobody_has_a_secret(monkeypatch, capsys
     assert cleared == []
     shown = capsys.readouterr().out
     assert "Seat 2, your move:" in shown
-    assert "nobody else should look" not in shown
+    assert "Nobody else should look" not in shown
 
 
 def test_the_screen_is_not_cleared_for_one_person_among_bots(monkeypatch, capsys):

@@ -1,7 +1,9 @@
+import os
 import random
 import warnings
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Callable, Generator, Iterator
+from functools import cache
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
@@ -11,10 +13,12 @@ from sweetbox.kernel.registry import all_games
 from sweetbox.server.static_files import STATIC
 from waiting import PATIENCE
 from web.chromium import LAUNCH, environment, executable
-from web.visitor import Visitor
+from web.visitor import Visitor, shorter
 
 Visit = Callable[..., Visitor]
+Over = Callable[[str], "Past"]
 CHANCE = random.Random()
+ALL = bool(os.environ.get("SWEETBOX_FRAMES"))  # `make soak`: every window, seat and theme
 expect.set_options(timeout=PATIENCE * 1000)
 
 
@@ -50,18 +54,60 @@ def browser() -> Iterator[Browser]:
         started.close()
 
 
+class Past(NamedTuple):
+    """A match that is over."""
+
+    room: str
+    match: str
+    cookies: Any  # of Mia, who played it
+
+
+@pytest.fixture(scope="session")
+def past(browser: Browser, site: Hosted) -> Callable[[str], Past]:
+    """A match of each game that is over, only to be looked at: one for all tests of a process."""
+
+    @cache
+    def play(game: str) -> Past:
+        chance = CHANCE.getstate()
+        CHANCE.seed(game)
+        with browser.new_context() as context:
+            mia = Visitor(context, site.address).call("Mia")
+            room = mia.room(game, options=shorter(game))
+            *_, sight = mia.play_on(room, random.Random(game))
+            found = Past(room, str(sight["match"]["id"]), context.cookies())
+        CHANCE.setstate(chance)
+        return found
+
+    return play
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """A test that fails says what its pages showed at that moment."""
+    report = yield
+    if report.when == "call" and report.failed:
+        for visitor in VISITORS:
+            report.sections.append((f"Page {visitor.page.url}", visitor.shown()))
+    return report
+
+
+VISITORS: list[Visitor] = []  # those of the test that runs
+
+
 @pytest.fixture
 def visit(browser: Browser, site: Hosted) -> Iterator[Visit]:
     """Somebody with a browser window of their own. Whatever a test is about: no page complains, and none asks another server."""
-    visitors: list[Visitor] = []
 
     def come(name: str | None = None, address: str = site.address, **how: Any) -> Visitor:
-        chosen = {"locale": "en-GB", "reduced_motion": "reduce", "viewport": {"width": 1280, "height": 800}, **how}
+        # Without the service worker, which answers some requests itself: test_installed.py is about that.
+        window = {"locale": "en-GB", "reduced_motion": "reduce", "viewport": {"width": 1280, "height": 800}}
+        chosen = {**window, "service_workers": "block", **how}
         visitor = Visitor(browser.new_context(**chosen), address, site.address)
-        visitors.append(visitor)
+        VISITORS.append(visitor)
         return visitor.call(name) if name is not None else visitor
 
     yield come
-    for visitor in visitors:
+    gone = [VISITORS.pop(0) for _ in range(len(VISITORS))]
+    for visitor in gone:
         visitor.context.close()
-    assert [trouble for visitor in visitors for trouble in visitor.troubles] == []
+    assert [trouble for visitor in gone for trouble in visitor.troubles] == []

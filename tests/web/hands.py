@@ -6,7 +6,7 @@ from collections.abc import Callable
 from playwright.sync_api import ElementHandle, Error, Position
 
 from waiting import wait_until
-from web.visitor import Visitor
+from web.visitor import WHERE, Visitor
 
 # What can be touched to play, and not only to look closer.
 TOUCHABLE = ':is(button, [role="listbox"]):not([disabled], [aria-disabled="true"], [aria-expanded], [data-look])'
@@ -21,6 +21,8 @@ NEXT = f"""([main_share, share]) => {{
   {HERE}
   if (document.body.dataset.settled !== 'true' || !here) return null;
   if (document.querySelector('[data-testid="result"]')) return document.body;
+  const next = document.querySelector('[data-next-round]'); // the count of a round is looked at
+  if (next) return next;
   if (!document.title.startsWith('●')) return null;
   const main = document.querySelector('[data-testid="main-action"]:not([disabled])');
   if (main && main_share < 0.7) return main;
@@ -28,7 +30,7 @@ NEXT = f"""([main_share, share]) => {{
   return all[Math.floor(share * all.length)] ?? main;
 }}"""
 
-# How the focus stands: outside of the board, on something that does nothing now, or on something that can be pressed.
+# Where the focus is: outside the board, on something that does nothing now, or on something that can be pressed.
 FOCUS = f"""() => {{
   {HERE}
   const at = document.activeElement;
@@ -42,6 +44,10 @@ Press = Callable[[Visitor, ElementHandle, random.Random], None]
 
 def is_main(element: ElementHandle) -> bool:
     return element.get_attribute("data-testid") == "main-action"
+
+
+def is_next_round(element: ElementHandle) -> bool:
+    return element.get_attribute("data-next-round") is not None
 
 
 def by_mouse(visitor: Visitor, element: ElementHandle, picks: random.Random) -> None:
@@ -93,25 +99,28 @@ def into_the_board(visitor: Visitor) -> None:
 def touch(visitor: Visitor, element: ElementHandle, press: Press, picks: random.Random) -> None:
     try:
         press(visitor, element, picks)
-    except Error:
+    except (Error, AssertionError):
         # Where several choose at once another's choice may take it away meanwhile: so be it.
         if element.evaluate(f"(one) => one.isConnected && one.matches('{TOUCHABLE}') && document.title.startsWith('●')"):
             raise
 
 
 def play(visitor: Visitor, press: Press, picks: random.Random, most: int) -> int:
-    """Press things until the match is over or so many are pressed; how many were."""
+    """Press things until the match is over or enough are pressed; returns how many were."""
     for presses in range(most):
         found = visitor.page.wait_for_function(NEXT, arg=[picks.random(), picks.random()]).as_element()
         assert found is not None
-        if found.evaluate("(one) => one === document.body"):
+        over = found.evaluate("(one) => one === document.body")
+        if press is by_keyboard and presses:  # the focus has stayed on the board, or has come back to it
+            assert visitor.page.evaluate(WHERE) == ("result" if over else "main-action" if is_next_round(found) else "board")
+        if over:
             return presses
         touch(visitor, found, press, picks)
     return most
 
 
 def play_in_turn(players: dict[Visitor, Press], picks: random.Random, presses: int) -> None:
-    """Each presses with their own hands, whoever can."""
+    """Everyone who can act presses with their own hands."""
 
     def round_the_table() -> int:
         pressed = 0

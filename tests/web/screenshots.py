@@ -1,5 +1,5 @@
-"""The pictures in docs/screenshots: `make screenshots` takes them again, each game in the middle of a match between bots and
-somebody who does what they advise."""
+"""The pictures in docs/screenshots: `make screenshots` takes them again, each game in the middle of a match of somebody
+against gentle bots. All of them think without compiled code, so that it takes a minute."""
 
 import sys
 import tempfile
@@ -11,6 +11,8 @@ from typing import Any
 from playwright.sync_api import Browser, sync_playwright
 
 from server.hosting import Hosted, hosted
+from sweetbox.bots.bot import Turn
+from sweetbox.bots.greedy import GreedyBot
 from sweetbox.kernel.registry import all_games
 from web.chromium import LAUNCH, environment, executable
 from web.visitor import Visitor
@@ -26,30 +28,38 @@ def filled(seat: Any) -> int:
     return sum(row.count("#") for row in seat["bucket"])
 
 
+def starts_a_turn(view: Any, you: int) -> bool:
+    """Whether the person's plate and bowl are both worth a look, and nothing of the turn is done."""
+    mine = view["seats"][you]
+    return sum(mine["bowl"]) >= 2 and sum(mine["plate"]) >= 3 and not view["exchanged"]
+
+
 # How many sit at the table, and what is to be seen when it is the person's turn.
 SCENES: dict[str, tuple[int, Callable[[Any, int], bool]]] = {
     "biscuit_pockets": (3, lambda view, you: len(view["chain"]) >= 3 and sum(seat["pile"] for seat in view["seats"]) >= 4),
     "honeymoon": (3, lambda view, you: view["die"] in (3, 4, 5) and len(view["seats"][you]["dug"]) >= 18),
-    "sweet_nose": (3, lambda view, you: view["phase"] == "trade" and view["round"] > 1 and any(view["seats"][you]["bowl"])),
+    "sweet_nose": (3, lambda view, you: view["phase"] == "trade" and view["round"] > 1 and starts_a_turn(view, you)),
     "sweets_stack": (2, lambda view, you: len(view["rests"]) > 0 and filled(view["seats"][you]) >= 16),
     "swintus": (3, lambda view, you: view["phase"] == "place" and sum(view["seats"][you]["food"].values()) >= 3),
 }
+PLAYER = GreedyBot(deals=1, wait=None)  # what the gentle ones are, but without their slips
 HEAVIEST = 250_000  # bytes of a picture
 QUALITY = 85  # of 100
+STILL = "() => document.getAnimations().every((one) => one.playState !== 'running' || one.effect.getComputedTiming().endTime > 1e9)"
 
 
-def positions(visitor: Visitor) -> dict[str, str]:
-    """The address of each page that is shown."""
-    pages = {"lobby": "/"}
+def positions(site: Hosted, visitor: Visitor) -> dict[str, str]:
+    """The address of each match that is shown."""
+    pages = {}
     for game in all_games():
         seats, _ = SCENES.get(game, (None, None))
-        room = visitor.room(game, bot="fair", seats=seats)
-        play_to_the_scene(visitor, game, room)
+        room = visitor.room(game, bot="gentle", seats=seats)
+        play_to_the_scene(site, visitor, game, room)
         pages[game] = f"/room/{room}"
     return pages
 
 
-def play_to_the_scene(visitor: Visitor, game: str, room: str) -> None:
+def play_to_the_scene(site: Hosted, visitor: Visitor, game: str, room: str) -> None:
     _, is_there = SCENES.get(game, (None, None))
     made = 0
     while made < PATIENCE:
@@ -59,34 +69,32 @@ def play_to_the_scene(visitor: Visitor, game: str, room: str) -> None:
             continue
         if is_there(sight["match"]["view"], sight["you"]) if is_there else made == MOVES:
             return
-        visitor.ask("POST", f"/api/rooms/{room}/moves", {"move": advice(visitor, room)})
+        visitor.ask("POST", f"/api/rooms/{room}/moves", {"move": good_move(site, room, sight["you"])})
         made += 1
     raise SystemExit(f"{game}: expected what is to be seen within {PATIENCE} moves.")
 
 
-def advice(visitor: Visitor, room: str) -> str:
-    while True:
-        answer = visitor.context.request.post(f"{visitor.address}/api/rooms/{room}/hint", headers={"origin": visitor.address})
-        if answer.ok:
-            return str(answer.json()["moves"][0]["text"])
-        assert answer.status == 503, answer.text()  # no advice yet: once more
+def good_move(site: Hosted, room: str, seat: int) -> str:
+    match = site.house.rooms[room].room.match
+    assert match is not None
+    return match.game.notation.move_text(match.box, PLAYER.choose(Turn.of(match, seat)).move)
 
 
 def take(site: Hosted, browser: Browser) -> None:
-    visitor = Visitor(browser.new_context(locale="en-GB"), site.address).call("Mia").set(met=all_games())
-    pages = positions(visitor)
+    newcomer = Visitor(browser.new_context(locale="en-GB"), site.address).call("Mia")  # whose lobby is all boxes
+    player = Visitor(browser.new_context(locale="en-GB"), site.address).call("Mia").set(met=all_games())
+    pages = {"lobby": (newcomer, "/"), **{game: (player, path) for game, path in positions(site, player).items()}}
     for window, size in WINDOWS.items():
         for scheme in ("light", "dark"):
-            visitor.page.set_viewport_size(size)  # type: ignore[arg-type]
-            visitor.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
-            for name, path in pages.items():
+            for name, (visitor, path) in pages.items():
+                visitor.page.set_viewport_size(size)  # type: ignore[arg-type]
+                visitor.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
                 visitor.open(path).page.wait_for_load_state("networkidle")
+                visitor.page.wait_for_function(STILL)
                 file = TARGET / f"{name}-{window}-{scheme}.jpg"
-                size_in_bytes = len(
-                    visitor.page.screenshot(path=file, type="jpeg", quality=QUALITY, animations="disabled", caret="hide")
-                )
-                if size_in_bytes > HEAVIEST:
-                    raise SystemExit(f"Expected at most {HEAVIEST} bytes for {file.name}, got {size_in_bytes}.")
+                weight = len(visitor.page.screenshot(path=file, type="jpeg", quality=QUALITY, caret="hide"))
+                if weight > HEAVIEST:
+                    raise SystemExit(f"Expected at most {HEAVIEST} bytes for {file.name}, got {weight}.")
     sys.stdout.write(f"{len(pages) * 4} pictures in {TARGET.name}\n")
 
 
@@ -95,7 +103,7 @@ def main() -> None:
     program = executable()
     with (
         tempfile.TemporaryDirectory() as folder,
-        hosted(f"sqlite:///{folder}/rooms.db", make_seed=lambda: (7).to_bytes(32, "big"), bot_seed=7) as site,
+        hosted(f"sqlite:///{folder}/rooms.db", make_seed=lambda: (7).to_bytes(32, "big"), bot_seed=7, bot="fair") as site,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=program, env=environment(program), **LAUNCH)  # type: ignore[arg-type]

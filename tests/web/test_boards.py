@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from server.hosting import Hosted, hosted, unhurried
-from web.conftest import Visit
+from web.conftest import ALL, Over, Visit
 from web.hands import TOUCHABLE, Press, by_keyboard, by_mouse, by_touch, choose, play, play_in_turn
 from web.test_together import sit_down_together
 from web.visitor import MOVING, PHONE, ZOOMED, Visitor, shorter
@@ -16,22 +16,26 @@ from web.visitor import MOVING, PHONE, ZOOMED, Visitor, shorter
 MOST = 1200  # presses of the longest match
 
 
-@pytest.mark.parametrize(
-    ("press", "window"),
-    [(by_mouse, {}), (by_touch, PHONE), (by_keyboard, {})],
-    ids=["mouse", "touch", "keyboard"],
-)
+WAYS: dict[str, tuple[Press, dict[str, object]]] = {"keyboard": (by_keyboard, {})}
+if ALL:
+    WAYS |= {"touch": (by_touch, PHONE), "mouse": (by_mouse, {})}
+
+
+@pytest.mark.parametrize(("press", "window"), WAYS.values(), ids=WAYS)
 def test_a_whole_match(visit: Visit, game: str, press: Press, window: dict[str, object]) -> None:
-    visitor = visit("Mia", **window).set(met=[game])
+    visitor = visit("Mia", **window).set(met=[game]).watch_focus()
     room = visitor.room(game, options=shorter(game))
     visitor.open(f"/room/{room}")
     presses = play(visitor, press, random.Random(game), MOST)
     assert 3 < presses < MOST
     visitor.sees_the_end(room)
+    assert press is not by_keyboard or visitor.lost_focus == []
 
 
 @pytest.mark.parametrize(
-    ("press", "window"), [(by_touch, PHONE), (by_keyboard, {"viewport": {"width": 1280, "height": 800}})], ids=["touch", "keyboard"]
+    ("press", "window"),
+    [(by_touch, PHONE), (by_keyboard, {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce"})],
+    ids=["touch", "keyboard"],
 )
 def test_the_board_to_copy(browser: Browser, tmp_path: Path, press: Press, window: dict[str, object]) -> None:
     """It is offered only where it is asked for, and has motion, keyboard, touch and words from the kit."""
@@ -40,7 +44,7 @@ def test_the_board_to_copy(browser: Browser, tmp_path: Path, press: Press, windo
         hosted(f"sqlite:///{tmp_path / 'rooms.db'}", make_seed=lambda: bytes(32), bot_seed=7, games=("_template",)) as own,
         browser.new_context(locale="de-DE", **window) as context,  # type: ignore[arg-type]
     ):
-        visitor = Visitor(context, own.address).call("Mia").set(met=["_template"])
+        visitor = Visitor(context, own.address).call("Mia").set(met=["_template"], speed="fast")
         room = visitor.room("_template")
         visitor.open(f"/room/{room}")
         wrong = visitor.axe()
@@ -79,7 +83,8 @@ def test_from_the_first_sight_on_a_phone_to_the_board_in_words_and_back(visit: V
     expect(visitor.at("board")).to_have_count(0)
     visitor.at("board-toggle").tap()
     expect(visitor.at("board")).to_be_visible()
-    assert play(visitor, by_touch, random.Random(game), 2) == 2
+    visitor.page.locator('[aria-controls="tools"]').tap()  # the menu lies over the board
+    assert play(visitor, by_touch, random.Random(game), 10) == 10
 
 
 def test_looking_closer(visit: Visit, game: str) -> None:
@@ -102,13 +107,6 @@ def test_nothing_moves_when_motion_is_not_wanted(visit: Visit, game: str) -> Non
     for _ in range(5):
         play(visitor, by_mouse, picks, 1)
         assert visitor.page.evaluate(MOVING) == []
-
-
-def test_with_motion_the_match_goes_on_all_the_same(visit: Visit, game: str) -> None:
-    visitor = visit("Mia", reduced_motion="no-preference").set(met=[game])
-    visitor.open(f"/room/{visitor.room(game)}")
-    assert play(visitor, by_mouse, random.Random(game), 6) == 6
-    visitor.settle()
 
 
 def test_two_at_one_table_and_a_connection_that_breaks(visit: Visit, site: Hosted, game: str) -> None:
@@ -146,10 +144,9 @@ def test_whoever_looks_on_sees_it_and_can_touch_nothing(visit: Visit, game: str)
     assert not wrong, "\n".join(wrong)
 
 
-def test_replay(visit: Visit, game: str) -> None:
-    mia = visit("Mia")
-    match = mia.finished(game, options=shorter(game))
-    mia.open(f"/replay/{match}")
+def test_replay(visit: Visit, past: Over, game: str) -> None:
+    mia = visit()
+    mia.open(f"/replay/{past(game).match}")
     for entry in range(1, 6):
         mia.at("scrubber").press("ArrowRight")
         expect(mia.page).to_have_url(re.compile(rf"step={entry}\b"))

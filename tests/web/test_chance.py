@@ -1,4 +1,4 @@
-"""Fair chance: the page adds a number of its own to a match, and checks at the end by itself that nothing was made up."""
+"""Fair chance: the page adds a number of its own to a match, and checks for itself at the end that nothing was made up."""
 
 import random
 from typing import Any

@@ -1,14 +1,15 @@
-"""The lobby is told what has changed: it asks for nothing, and what stays is not drawn anew."""
+"""The server tells the lobby what has changed: it asks for nothing, and what stays is not drawn again."""
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from server.hosting import Hosted
 from server.silence import Proxy
 from waiting import wait_until
 from web.conftest import Visit
-from web.visitor import Visitor
+from web.visitor import PHONE, Visitor
 
 GAME = "honeymoon"
 
@@ -50,14 +51,60 @@ def test_ones_own_turn_appears_without_a_request(visit: Visit) -> None:
     room = opened(ben, public=False)
     mia.ask("PUT", f"/api/rooms/{room}/seats/1", {"kind": "me"})
     mia.open("/")
-    own = mia.at("my-matches").locator("li", has=mia.page.locator(f'a[href="/room/{room}"]'))
+    own = mia.at("my-rooms").locator("li", has=mia.page.locator(f'a[href="/room/{room}"]'))
     expect(own).to_contain_text("waiting")
     requests = asked(mia)
     match = ben.ask("POST", f"/api/rooms/{room}/start")["match"]
     while match["to_act"] == [0]:
         match = ben.ask("POST", f"/api/rooms/{room}/moves", {"move": match["legal"][0]["text"]})["match"]
-    expect(own).to_contain_text("your turn")
+    expect(own).to_contain_text("Ben 0, you 0 · your turn")
     assert requests == []
+
+
+def test_a_choice_beside_play_now_is_played_and_remembered(visit: Visit, site: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(site.house.bot_pool, "wake", lambda live: None)  # who sits there counts, not what they do
+    mia = visit("Mia").open("/")
+    expect(mia.at(f"choice-{GAME}")).to_have_text("2 seats · random · basic game")
+    mia.at(f"choice-{GAME}").click()
+    for choice in ("seats-4", "level-sharp", "option-one_entrance"):
+        mia.at(choice).check()
+    mia.at("play-chosen").click()
+    mia.at("first-play").click()  # no lesson: asked once
+    for again in (False, True):
+        mia.page.wait_for_url("**/room/*")
+        sight = mia.ask("GET", f"/api/rooms/{mia.page.url.rpartition('/')[2]}")
+        assert [seat["bot"] for seat in sight["seats"]] == [None, "sharp", "sharp", "sharp"]
+        assert (sight["state"], sight["options"]["one_entrance"]) == ("playing", True)
+        expect(mia.page.locator('[data-face="sharp"]')).to_have_count(3)
+        if not again:
+            mia.open("/")
+            expect(mia.at(f"choice-{GAME}")).to_have_text("4 seats · sharp · One entrance")
+            expect(mia.at("choice-swintus")).to_have_text("2 seats · random · basic game")
+            mia.at(f"play-now-{GAME}").click()
+    mia.open("/")
+    mia.at(f"choice-{GAME}").click()
+    mia.at("play-usual").click()
+    mia.page.keyboard.press("Escape")
+    expect(mia.at(f"choice-{GAME}")).to_have_text("2 seats · random · basic game")
+    expect(mia.at(f"choice-{GAME}")).to_be_focused()
+
+
+def test_sound_and_colours_are_set_in_the_middle_of_a_match(visit: Visit) -> None:
+    mia = visit("Mia", **PHONE)
+    mia.open(f"/room/{mia.room(GAME)}")
+    mia.page.get_by_role("button", name="More").click()
+    mia.page.get_by_role("button", name="Settings").click()
+    mia.at("volume").fill("35")
+    mia.page.get_by_role("radio", name="For red-green colour blindness").check()
+    seat = "getComputedStyle(document.documentElement).getPropertyValue('--seat-0')"
+    chosen = mia.page.evaluate(seat)
+    mia.page.reload()
+    assert mia.page.evaluate(seat) == chosen
+    mia.page.get_by_role("button", name="More").click()
+    mia.page.get_by_role("button", name="Settings").click()
+    expect(mia.at("volume")).to_have_value("35")
+    mia.page.get_by_role("radio", name="As usual").check()
+    assert mia.page.evaluate(seat) != chosen
 
 
 def test_somebody_who_gets_a_name_sees_what_is_their_own(visit: Visit) -> None:
@@ -67,7 +114,7 @@ def test_somebody_who_gets_a_name_sees_what_is_their_own(visit: Visit) -> None:
     stranger.page.get_by_role("textbox").press("Enter")
     wait_until(lambda: stranger.ask("GET", "/api/identity")["name"] == "Zoe", stranger.live_on)
     room = opened(stranger, public=False)
-    expect(stranger.at("my-matches").locator(f'a[href="/room/{room}"]')).to_be_attached()
+    expect(stranger.at("my-rooms").locator(f'a[href="/room/{room}"]')).to_be_attached()
 
 
 def test_a_line_that_dies_in_the_lobby(visit: Visit, site: Hosted) -> None:

@@ -1,4 +1,4 @@
-"""A line that dies without a word: the page says so, connects anew, sends again what was not acknowledged, and goes on. The pages'
+"""A connection that dies silently: the page says so, connects again, resends what was not acknowledged, and continues. The pages'
 clocks are put forward, so that no test waits."""
 
 import random
@@ -128,8 +128,10 @@ def test_a_line_that_dies_while_somebody_sits_down(come: Come, proxy: Proxy, vis
     mia, ben = come("Mia"), visit("Ben")
     room = ben.ask("POST", "/api/rooms", {"game": GAME, "places": [{"kind": "me"}, {"kind": "open"}]})["room"]
     mia.open(f"/room/{room}")
+    sit = mia.page.get_by_role("button", name="Sit here")
+    expect(sit).to_be_visible()  # the room has come
     proxy.fall_silent()
-    mia.page.get_by_role("button", name="Sit here").click()
+    sit.click()
     notices(mia)
     proxy.speak()
     is_back(mia)
@@ -156,9 +158,9 @@ def test_a_page_that_cannot_be_filled_says_so_and_is_filled_later(come: Come, pr
     mia.page.get_by_role("link", name="Sweetbox").first.click()
     mia.live_on()
     mia.page.clock.fast_forward(NOTICED)
-    expect(mia.page.get_by_role("alert")).to_contain_text("cannot be reached")
+    expect(mia.page.get_by_role("alert")).to_contain_text("can't be reached")
     proxy.speak()
-    expect(mia.page.get_by_role("alert")).to_have_count(0)  # it asks again by itself
+    expect(mia.page.get_by_role("alert")).to_have_count(0)  # it asks again without being told
     expect(mia.at(f"play-now-{GAME}")).to_be_visible()
 
 
@@ -168,7 +170,7 @@ def test_a_page_that_does_not_come_says_so_and_is_asked_for_again(come: Come, pr
     mia.page.get_by_role("link", name="About").click()
     mia.live_on()
     mia.page.clock.fast_forward(30_000)
-    expect(mia.page.get_by_role("heading", level=1)).to_contain_text("cannot be reached")
+    expect(mia.page.get_by_role("heading", level=1)).to_contain_text("can't be reached")
     proxy.speak()
     mia.page.get_by_role("button", name="Try again").click()
     expect(mia.page.locator('[data-page="about"]')).to_be_visible()

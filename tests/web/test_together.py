@@ -66,7 +66,7 @@ def press_until_can_act(one: Visitor, other: Visitor, picks: random.Random) -> N
 
 
 def press_in_turn(players: list[Visitor], picks: random.Random, presses: int) -> None:
-    """Whoever can acts; to the end of the match, or so many times."""
+    """Everybody who can act does, to the end of the match or this many times."""
 
     def who_can() -> tuple[Visitor, dict[str, Any]] | None:
         each = ((player, player.page.evaluate(NOW)) for player in players)
@@ -110,7 +110,7 @@ def test_options_change_somebody_is_gone_and_one_leaves_and_comes_back(
     mia.at(f"option-{option.name}").click()
     expect(ben.at(f"option-{option.name}")).to_have_text("no" if option.default else "yes")
     # The host is gone: after a while Ben is the host, until Mia, who opened the room, is back and starts. Nobody counts as gone who
-    # has the room open, and whoever has not is waited for: slowness changes nothing.
+    # has the room open, and the table waits for anybody who has not: slowness changes nothing.
     monkeypatch.setattr(site.house, "settings", msgspec.structs.replace(site.house.settings, gone=0.3, host_gone=0.3))
     mia.open("/about")
     ben.at("lead").click()
@@ -125,7 +125,7 @@ def test_options_change_somebody_is_gone_and_one_leaves_and_comes_back(
     expect(mia.at("story")).to_contain_text("Ben has left.")
     ben.open(f"/room/{room}").at("come-back").click()
     expect(mia.at("story")).to_contain_text("Ben is back.")
-    # Mia leaves, looks on, and takes her seat again.
+    # Mia leaves, watches, and takes her seat again.
     mia.at("leave").click()
     assert mia.axe() == []
     mia.at("leave-now").click()
@@ -143,6 +143,7 @@ def test_options_change_somebody_is_gone_and_one_leaves_and_comes_back(
     mia.page.evaluate("localStorage.clear()")
     expect(mia.open("/").at("settings")).to_contain_text("Maja")
     mia.at(f"play-now-{game}").click()
+    mia.at("first-play").click()
     mia.at("status").wait_for()
     assert mia.ask("GET", "/api/identity")["name"] == "Maja"
 
@@ -188,9 +189,7 @@ def test_a_broken_connection_comes_back_with_nothing_lost(visit: Visit, site: Ho
     press_in_turn([ben], picks, 1)
     mia.context.set_offline(False)
     expect(mia.at("connection")).to_have_count(0)
-    mia.settle()
-    mia.undo()  # what she had chosen and not sent is still there
-    mia.shows_the_room(room)
+    mia.shows_the_room(room)  # once she has undone what she had chosen and not sent
     press_in_turn([mia, ben], picks, 4)
 
 
@@ -211,7 +210,7 @@ def test_what_administrators_say_and_do_is_shown(visit: Visit, site: Hosted, mon
         expect(each.at("story")).to_contain_text("An administrator of this server")
     mia.at("looked-dismiss").click()
     expect(mia.at("looked")).to_be_empty()
-    # Ben's cookie ends: he is a stranger, and looks on.
+    # Ben's cookie ends: he is a stranger, and watches.
     people = {row["name"]: row["person"] for row in site.admin("look", room=room)["sockets"]}
     site.admin("end-tokens", person=people["Ben"])
     expect(ben.at("settings")).to_have_text(re.compile(r"^\s*Settings\s*$"))

@@ -2,11 +2,11 @@
 
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import APIResponse, BrowserContext, ConsoleMessage, Page, TimeoutError, expect
+from playwright.sync_api import APIResponse, BrowserContext, ConsoleMessage, Error, Page, TimeoutError, expect
 
 from sweetbox.kernel.registry import game as find_game
 from waiting import PATIENCE, wait_until
@@ -32,16 +32,65 @@ FOCUSED = """() => {
 }"""
 
 
-# axe's findings, once colours have faded into each other.
-AXE = """async () => {
+# When a frame is drawn and nothing has the focus, or something that nobody can see: what had it before. From the first focus on.
+WATCH = """(() => {
+  window.lostFocus = [];
+  let last = '';
+  const told = (one) => one.dataset.testid ?? one.dataset.spot ?? one.dataset.move ?? one.outerHTML.slice(0, 100);
+  const has = (one) => !one.matches('body, :disabled, [inert] *') && one.checkVisibility({ visibilityProperty: true });
+  const look = () => {
+    const at = document.activeElement;
+    if (at && has(at)) last = told(at);
+    else if (last && at) window.lostFocus.push(`after ${last}: ${at === document.body ? 'nowhere' : told(at)}`);
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+  addEventListener('keydown', (event) => { if (event.key === 'Tab') last = ''; }, true); // it may leave the page
+})()"""
+# Where somebody who plays by keyboard is, in a match: at what can be chosen, on the board, at the result, or elsewhere.
+WHERE = """() => {
+  const at = document.activeElement;
+  const places = ['moves', 'main-action', 'board', 'result'];
+  return places.find((place) => at?.closest(`[data-testid="${place}"]`)) ?? (at?.dataset.testid || at?.outerHTML.slice(0, 100));
+}"""
+
+# What can be done in a room now, if the focus is where a match continues; otherwise null.
+GOES_ON = f"""() => {{
+  const now = ({NOW})();
+  const next = now && (now.over ? 'result' : now.moves.length > 0 ? 'moves' : 'main-action');
+  return next && ({WHERE})() === next ? now : null;
+}}"""
+
+# What has moved unexpectedly since the page began to load, as browsers count it: layout shifts that no click or key explains.
+# In a match, apart from it, what the board did: where a game has another phase its parts may get another order.
+SHIFTS = """(() => {
+  window.shifted = { frame: 0, board: 0 };
+  const elementOf = (node) => (node.nodeType === 1 ? node : node.parentElement);
+  const onBoard = ({ node }) => node === null || elementOf(node)?.closest('[data-testid="stage"] *');
+  const area = (sources) => sources.reduce((sum, { currentRect: is, previousRect: was }) =>
+    sum + Math.max(is.width * is.height, was.width * was.height), 0);
+  new PerformanceObserver((list) => {
+    for (const { hadRecentInput, sources, value } of list.getEntries()) {
+      if (hadRecentInput) continue;
+      const share = sources.length > 0 ? area(sources.filter(onBoard)) / area(sources) : 0;
+      window.shifted.board += value * share;
+      window.shifted.frame += value * (1 - share);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+})()"""
+
+# axe's findings, once colours have faded into each other. only: some of its rules; null: all.
+AXE = """async (only) => {
   const fading = () => document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime < Infinity);
   do {
     await Promise.allSettled(fading().map((one) => one.finished));
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   } while (fading().length > 0);
   const told = ({ html, failureSummary }) => `${html} ${failureSummary}`;
-  return (await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(told).join('; ')}`);
+  const how = { resultTypes: ['violations'], selectors: false, ...(only ? { runOnly: only } : {}) };
+  return (await axe.run(how)).violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(told).join('; ')}`);
 }"""
+COLOURS = ["color-contrast", "link-in-text-block"]  # the rules whose findings depend on colours
 # What moves for longer than an eye sees.
 MOVING = """() => document.getAnimations().filter((one) => one.effect.getComputedTiming().duration > 10)
   .map((one) => one.effect.target?.outerHTML.slice(0, 120))"""
@@ -49,7 +98,7 @@ TOO_WIDE = """(shown) => [...document.querySelectorAll('main *, header *')]
   .filter((one) => one.getBoundingClientRect().right > shown + 1)
   .map((one) => one.outerHTML.slice(0, 120)).slice(0, 3)"""
 
-SHORTER = {"idle_turns": 10, "idle_rolls": 2, "idle_rounds": 6}  # where random players go on for long
+SHORTER = {"idle_turns": 10, "idle_rolls": 2, "idle_rounds": 6}  # where random players would take long
 
 
 def shorter(game: str) -> dict[str, Any]:
@@ -83,6 +132,15 @@ class Visitor:
         if not any(part in message.text for part in self.forgiven):
             self.troubles.append(f"console: {message.text} {message.location['url']}")
 
+    def shown(self) -> str:
+        """What the page shows, has the focus and has complained about, for the message of a failure."""
+        try:
+            text, focus = self.page.evaluate("document.body.innerText"), self.page.evaluate(WHERE)
+        except Error as error:  # it may be what has failed
+            text, focus = f"nothing: {error}", "nowhere"
+        cookies = [cookie.get("name") for cookie in self.context.cookies()]
+        return f"{text}\n\nFocus: {focus}. Cookies: {cookies}. Complaints: {self.troubles}"
+
     # ---- Asking the server beside the page, as the same person ----
 
     def call(self, name: str) -> "Visitor":
@@ -105,16 +163,16 @@ class Visitor:
         return int(self.ask("GET", f"/api/rooms/{room}")["match"]["entries"])
 
     def play_on(self, room: str, picks: random.Random) -> Iterator[Any]:
-        """Play to the end without the page: the room each time that this person owes a move, and at the end."""
-        while True:
-            sight = self.ask("GET", f"/api/rooms/{room}")
-            if sight["match"]["over"]:
-                yield sight
-                return
+        """Play to the end without the page: the room each time that this person has to move, and at the end."""
+        sight = self.ask("GET", f"/api/rooms/{room}")
+        while not sight["match"]["over"]:
             if sight["match"]["legal"]:
                 yield sight
                 move = picks.choice(sight["match"]["legal"])["text"]
-                self.ask("POST", f"/api/rooms/{room}/moves", {"move": move})
+                sight = self.ask("POST", f"/api/rooms/{room}/moves", {"move": move})
+            else:
+                sight = self.ask("GET", f"/api/rooms/{room}")
+        yield sight
 
     def finished(self, game: str, **more: Any) -> str:
         """The id of a match that is over."""
@@ -162,7 +220,7 @@ class Visitor:
         return True
 
     def click_through(self, picks: random.Random, most: int) -> int:
-        """Play until the match is over or so many presses are made; how many were."""
+        """Play until the match is over or this many presses are made; returns how many were."""
         for presses in range(most):
             now = self.now()
             if now["over"]:
@@ -171,30 +229,73 @@ class Visitor:
         return most
 
     def type_through(self, picks: random.Random, most: int) -> int:
-        """The same by keyboard alone."""
-        keyboard = self.page.keyboard
-        for presses in range(most):
-            now = self.now()
+        """The same by keyboard alone. What another one does meanwhile may change what can be chosen: then look again."""
+        keyboard, presses, pressed = self.page.keyboard, 0, ""
+        while presses < most:
+            now = self.goes_on() if pressed in ("moves", "main-action") else self.now()  # the next choice gets the focus
             if now["over"]:
                 return presses
-            self.tab_to("move" if now["moves"] else "main-action")
+            pressed = ""
+            if not self.tab_to("move" if now["moves"] else "main-action", lambda now=now: self.page.evaluate(NOW) == now):
+                continue
             for _ in range(picks.randrange(min(4, len(now["moves"]))) if now["moves"] else 0):
                 keyboard.press("Tab")
-            keyboard.press("Enter")
+            pressed = self.page.evaluate(WHERE)
+            if pressed in ("moves", "main-action"):
+                keyboard.press("Enter")
+                presses += 1
         return most
 
-    def tab_to(self, wanted: str) -> None:
-        """Tab forwards until something of this kind has the focus: a test id, or any move."""
+    def goes_on(self) -> dict[str, Any]:
+        """What can be done now, once the focus is there; both in one look, since the others continue meanwhile."""
+        return wait_until(
+            lambda: self.page.evaluate(GOES_ON),
+            self.live_on,
+            lambda: f"{self.page.evaluate(NOW)}, focus on {self.page.evaluate(WHERE)}",
+        )
+
+    def watch_shifts(self) -> "Visitor":
+        """From now on, on every page that is opened."""
+        self.page.add_init_script(SHIFTS)
+        return self
+
+    @property
+    def shifted(self) -> dict[str, float]:
+        """How much of the page has moved unexpectedly: the frame, and the board."""
+        self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        return dict(self.page.evaluate("window.shifted"))
+
+    def watch_moves(self, room: str, moves: int, picks: random.Random) -> None:
+        """The page watches while this person, without it, and the others make this many moves."""
+        for count, _ in enumerate(self.play_on(room, picks)):
+            self.settle()
+            if count == moves:
+                break
+
+    def watch_focus(self) -> "Visitor":
+        """From now on, on every page that is opened."""
+        self.page.add_init_script(WATCH)
+        return self
+
+    @property
+    def lost_focus(self) -> list[str]:
+        """When the focus was nowhere, in one frame or more."""
+        return sorted(set(self.page.evaluate("window.lostFocus")))
+
+    def tab_to(self, wanted: str, still: Callable[[], bool] = lambda: True) -> bool:
+        """Tab forwards until something of this kind has the focus: a test id, or any move; or until it is not wanted any more."""
         for _ in range(200):
             if self.page.evaluate(FOCUSED) == wanted:
-                return
+                return True
+            if not still():
+                return False
             self.page.keyboard.press("Tab")
         raise AssertionError(f"{wanted} cannot be reached with Tab")
 
     def undo(self) -> None:
-        """Take back what was chosen and not sent."""
+        """Take back what was chosen and not sent. What others do meanwhile may put it down and, tried again, bring it back."""
         while self.at("undo").count():
-            self.at("undo").click()
+            self._clicked('[data-testid="undo"]')
             self.settle()
 
     def shows(self, summary: list[str]) -> None:
@@ -202,13 +303,15 @@ class Visitor:
         expect(self.page.locator('[aria-labelledby="position-title"] li')).to_have_text(summary)
 
     def shows_the_room(self, room: str) -> None:
-        """The board in words says what the server says; a bot may move in between, so both are asked until they agree."""
+        """With nothing chosen, the board in words says what the server says; others may move in between, so both are asked until
+        they agree."""
 
         def both() -> tuple[list[str], list[str]]:
             told = self.ask("GET", f"/api/rooms/{room}")["match"]["summary"]
             return self.page.locator('[aria-labelledby="position-title"] li').all_text_contents(), told
 
         def agree() -> bool:
+            self.undo()
             shown, told = both()
             return shown == told
 
@@ -235,9 +338,9 @@ class Visitor:
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate((WEB / "node_modules" / "axe-core" / "axe.min.js").read_text())
         wrong: list[str] = []
-        for scheme in ("light", "dark"):
+        for scheme, only in (("light", None), ("dark", COLOURS)):
             self.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
-            wrong += [f"{self.page.url} in {scheme}: {each}" for each in self.page.evaluate(AXE)]
+            wrong += [f"{self.page.url} in {scheme}: {each}" for each in self.page.evaluate(AXE, only)]
         return wrong
 
     def is_within_its_width(self) -> None:

@@ -1,10 +1,10 @@
 import pytest
 
 import sweetbox
-from sweetbox import OptionError
+from sweetbox import MoveError, NotationError, OptionError
 from sweetbox.kernel.registry import all_games
 from sweetbox.words import languages
-from sweetbox.words.rulebook import rulebook
+from sweetbox.words.rulebook import Example, positions, rulebook, sections
 
 
 @pytest.mark.parametrize("name", all_games())
@@ -16,6 +16,35 @@ def test_every_game_has_its_rules_in_order_and_in_every_language(name):
     assert all(text.strip() for book in books for _, text in book)
 
 
+def test_a_game_that_has_not_ordered_its_rules_has_them_in_one_section(monkeypatch):
+    monkeypatch.setattr("sweetbox.words.rulebook.FILE", "none.toml")
+    sections.cache_clear()
+    (only,) = sections(sweetbox.game("biscuit_pockets"))
+    sections.cache_clear()
+    assert (only.name, len(only.rules), only.examples) == ("all", 17, ())
+
+
+def test_an_example_shows_the_position_before_and_after():
+    game = sweetbox.game("_template")
+    before, after = positions(game, Example("", 2, line="jar=3 taken=8,10,0x2 phase=1", moves=("roll", "5")))
+    assert (before.table.jar, after.table.jar, after.over) == (3, 0, True)
+    (alone,) = positions(game, Example("", 3))
+    assert alone == game.position(seats=3)
+
+
+@pytest.mark.parametrize(
+    ("moves", "error", "told"),
+    [
+        (("roll", "4"), Exception, "4"),
+        (("dance",), NotationError, "dance"),
+        (("roll", "5", "take"), MoveError, "over"),
+    ],
+)
+def test_an_example_that_cannot_be_is_refused(moves, error, told):
+    with pytest.raises(error, match=told):
+        list(positions(sweetbox.game("_template"), Example("", 2, line="jar=3 taken=8,10,0x2 phase=1", moves=moves)))
+
+
 def test_one_rule_by_its_id():
     game = sweetbox.game("biscuit_pockets")
     whole = dict(rulebook(game, "en"))
@@ -24,5 +53,5 @@ def test_one_rule_by_its_id():
 
 @pytest.mark.parametrize("rule", ["BP99", "", "7", "rule.BP7"])
 def test_an_unknown_rule_lists_the_known(rule):
-    with pytest.raises(OptionError, match=f"Expected one of the rules BP1, .*, got {rule}"):
+    with pytest.raises(OptionError, match=f"No such rule: {rule}. Known rules: BP1, "):
         rulebook(sweetbox.game("biscuit_pockets"), "en", rule)

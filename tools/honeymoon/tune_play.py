@@ -8,7 +8,7 @@ from sweetbox.kernel.bits import lowest
 from sweetbox.kernel.chance import CHANCE, below, pick, start_rng
 from sweetbox.kernel.drivers import Ends, Rows, Scratch
 
-WHIM = 50  # so much, of a win's 10,000, may a player misjudge a move: equal players dig different tunnels
+WHIM = 50  # how much, of a win's 10,000, a player may misjudge a move, so that equal players dig different tunnels
 
 
 def greedy_matches(rows: Rows, scratch: Scratch, ends: Ends, seed: int, first_roll: int, first_dig: int) -> None:

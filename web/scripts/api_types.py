@@ -16,12 +16,13 @@ from sweetbox.kernel.game import Game
 from sweetbox.kernel.happening import Travel
 from sweetbox.kernel.registry import game
 from sweetbox.kernel.say import Say
+from sweetbox.server.app import openapi_document
 
 WEB = Path(__file__).parent.parent
 SOURCE = WEB / "src"
 KEYS = Path("lib/keys.d.ts")
 REFERENCE = "#/components/schemas/{name}"
-COMMENT = re.compile(r" {4}(\w+): .*?  # (.+)")  # a field, and what stands beside it
+COMMENT = re.compile(r" {4}(\w+): .*?  # (.+)")  # a field and its comment
 
 sys.path.insert(0, str(WEB))
 
@@ -32,17 +33,9 @@ def documents() -> dict[Path, dict[str, Any]]:
     """An OpenAPI document for each file of types, by its place under `src`."""
     boards = sorted(folder.parent.name for folder in SOURCE.glob("games/*/Board.svelte"))
     return {
-        Path("lib/schema.d.ts"): api_document(),
+        Path("lib/schema.d.ts"): openapi_document(),
         **{Path(f"games/{name}/schema.d.ts"): game_document(game(name)) for name in boards},
     }
-
-
-def api_document() -> dict[str, Any]:
-    """The API's, without a running server."""
-    from sweetbox.server.app import make_inner
-    from sweetbox.server.settings import Settings
-
-    return make_inner(Settings(database="sqlite://")).openapi_schema.to_schema()
 
 
 def game_document(of: Game) -> dict[str, Any]:
@@ -105,7 +98,7 @@ def write_types(target: Path) -> list[Path]:
 
 
 def write_keys(target: Path) -> None:
-    """Each key of the page's sentences, with the names of the values that it wants."""
+    """Each key of the page's sentences, with the names of its values."""
     from sweetbox.words.book import page_book
 
     book = page_book("en")

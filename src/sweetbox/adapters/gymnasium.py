@@ -4,8 +4,8 @@
     env = gymnasium.make("sweetbox/biscuit_pockets-v1", bots="greedy")
     envs = gymnasium.make_vec("sweetbox/biscuit_pockets-v1", num_envs=64, vectorization_mode="vector_entry_point")
 
-An observation is the seat's int16 numbers; `info["action_mask"]` and `env.action_masks()` say which moves are legal. The reward
-comes at the end: 1 / winners for a winner, less 1 / seats; alone, the points.
+An observation is the seat's int16 numbers; `info["action_mask"]` and `env.action_masks()` say which moves are legal. The reward is
+given at the end: 1 / winners for a winner, minus 1 / seats; with a single seat, the points.
 """
 
 from collections.abc import Sequence
@@ -25,23 +25,24 @@ except ModuleNotFoundError as error:
 from sweetbox.adapters.sitting import RENDER_MODES, OneMatch, Sitting, what_is_played
 from sweetbox.bots.bot import Bot, Turn
 from sweetbox.bots.registry import bot as bot_named
-from sweetbox.engines.batch import Batch, Opponents, check_illegal, observation_names, whole_numbers
+from sweetbox.engines.batch import Batch, check_illegal, whole_numbers
+from sweetbox.engines.observation import observation_bounds, observation_names
+from sweetbox.engines.players import RANDOM, Players
 from sweetbox.kernel.drivers import NO_MOVE
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.registry import all_games
 from sweetbox.kernel.registry import game as game_named
 
-RANDOM = "random"  # the bot that the batched engine plays by itself
 MOST = 2**62  # seeds are drawn below this
 
 
-def observation_space(game: Game) -> spaces.Box[Any]:
-    numbers = np.iinfo(np.int16)
-    return spaces.Box(numbers.min, numbers.max, (game.judge.OBSERVATION,), np.int16)
+def observation_space(game: Game) -> "spaces.Box[Any]":  # a string: Box is generic only since Gymnasium 1.4
+    """Each number with its range; the range of a category is what it can name."""
+    return spaces.Box(*observation_bounds(game), dtype=np.int16)
 
 
 def check_bots(bots: str | Bot | Sequence[str | Bot], seats: int) -> list[str | Bot]:
-    """One opponent for all other seats, or one for each of them, in seat order from the learner's on."""
+    """One opponent for all other seats, or one for each of them, in seat order after the learner's."""
     given = list(bots) if isinstance(bots, Sequence) and not isinstance(bots, str) else [bots] * (seats - 1)
     if len(given) != seats - 1:
         raise ValueError(f"bots: expected one, or {seats - 1} for {seats} seats, got {len(given)}")
@@ -53,9 +54,9 @@ def as_bot(spec: str | Bot) -> Bot:
 
 
 class SeatEnv(OneMatch, gymnasium.Env[NDArray[np.int16], np.int64]):
-    """name: of the game. seats: how many play, by default the fewest; seat: the learner's, None: each in turn, match after match;
-    bots: who plays the others, a name such as `greedy` or one for each, from the learner's left on; illegal: `raise` or
-    `forfeit`; edition: other components; everything else is an option of the game."""
+    """name: of the game. seats: the number of players, by default the fewest; seat: the learner's, None: each in turn, a new one
+    for each match; bots: who plays the others, a name such as `greedy` or one for each, starting at the learner's left; illegal:
+    `raise` or `forfeit`; edition: other components; everything else is an option of the game."""
 
     metadata = {"render_modes": RENDER_MODES, "render_fps": 1}
 
@@ -83,6 +84,7 @@ class SeatEnv(OneMatch, gymnasium.Env[NDArray[np.int16], np.int64]):
 
     @property
     def observation_names(self) -> tuple[str, ...]:
+        """What each number of an observation is called."""
         return observation_names(self.game)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[NDArray[np.int16], dict[str, Any]]:
@@ -104,7 +106,7 @@ class SeatEnv(OneMatch, gymnasium.Env[NDArray[np.int16], np.int64]):
         self._let_others_play()
 
     def _let_others_play(self) -> None:
-        """Until the learner owes a move or the match is over. In an open step they do not see what the learner chose."""
+        """Until the learner has to move or the match is over. In an open step they do not see what the learner chose."""
         match = self._now.match
         while not self._now.over and self.seat not in match.to_act:
             other = min(match.to_act)
@@ -112,7 +114,7 @@ class SeatEnv(OneMatch, gymnasium.Env[NDArray[np.int16], np.int64]):
             match.play(other, self._bots[(other - self.seat) % self.seats - 1].choose(turn).move)
 
     def info(self) -> dict[str, Any]:
-        """What `reset` and `step` say beside the observation."""
+        """What `reset` and `step` return in addition to the observation."""
         return {"action_mask": self._now.mask(self.seat), "seat": self.seat, **self._now.info(self.seat)}
 
     def action_masks(self) -> NDArray[np.bool_]:
@@ -137,8 +139,8 @@ class SeatVectorEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]
 
     engine: `cpu` or `python`; threads; autoreset_mode: `NextStep` (the step after the end lays out the next match), `SameStep`
     (the ending step does; `info["final_obs"]` is what was last seen), `Disabled` (`reset(options={"reset_mask": …})` does).
-    `reset(seed=n)` is `reset(seed=[n, n+1, …])`: what becomes of a match depends on its own seed and moves alone. Random opponents
-    are played by the engine; any other bot is asked table by table, and gets no log.
+    `reset(seed=n)` is `reset(seed=[n, n+1, …])`: what becomes of a match depends on its own seed and moves alone. The opponents
+    `random` and `greedy` are played by the engine; any other bot is asked table by table, and gets no log.
     """
 
     def __init__(
@@ -168,13 +170,10 @@ class SeatVectorEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]
         self._fixed = check_seat(seat, self.seats)
         self.seat = np.full(num_envs, 0 if seat is None else seat, np.int64)  # the learner's, in each match
         specs = check_bots(bots, self.seats)
-        self._bots = [None if spec == RANDOM else as_bot(spec) for spec in specs]
-        if self._fixed is None and any(self._bots):
-            raise ValueError(f"seat: expected a number with bots other than {RANDOM}, got None")
-        self._asked = sum(
-            1 << (self._fixed + 1 + k) % self.seats for k, each in enumerate(self._bots) if each and self._fixed is not None
-        )
-        self._opponents = Opponents(self.batch)
+        self.batch.players = players = Players(num_envs, self.seats)
+        at_table = [0, *(players.number(spec) for spec in specs)]  # from the learner's seat on
+        self._seatings = np.array([np.roll(at_table, place) for place in range(self.seats)])  # by the learner's seat
+        players.seat(self._seatings[self.seat])
         self._matches = np.zeros(num_envs, np.int64)
         self._over = np.zeros(num_envs, np.bool_)
         self._seeded = False
@@ -185,6 +184,7 @@ class SeatVectorEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]
 
     @property
     def observation_names(self) -> tuple[str, ...]:
+        """What each number of an observation is called."""
         return observation_names(self.game)
 
     # ---- Beginning ----
@@ -202,7 +202,7 @@ class SeatVectorEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]
         return self.observe(), self.info()
 
     def _seed(self, seed: int | list[int | None] | None, chosen: NDArray[np.bool_]) -> None:
-        """Start the random numbers of the chosen rows whose seed is given; without any, go on, or begin with the system's."""
+        """Start the random numbers of the chosen rows that have a seed; without any, continue, or begin with the system's."""
         given: list[int | None]
         if isinstance(seed, list | tuple | np.ndarray):
             given = list(seed)
@@ -216,37 +216,18 @@ class SeatVectorEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]
             self._seeded = True
         fresh = chosen & np.array([each is not None for each in given])
         self._matches[fresh] = 0
-        self._opponents.seed(fresh, np.array([each or 0 for each in given], np.int64))
+        self.batch.reseed([each or 0 for each in given], fresh)
 
     def _begin(self, chosen: NDArray[np.bool_]) -> None:
         if self._fixed is None:
             self.seat[chosen] = self._matches[chosen] % self.seats
+            assert self.batch.players is not None
+            self.batch.players.seat(self._seatings[self.seat[chosen]], chosen)
         self._matches[chosen] += 1
         self._over[chosen] = False
-        while chosen.any():  # again where the match was over before the learner had a move to make
-            self.batch.reset(which=chosen)
-            self._let_others_play()
-            chosen = chosen & (self.batch.acting == 0)
+        self.batch.reset(which=chosen)
 
-    # ---- The others ----
-
-    def _let_others_play(self) -> None:
-        batch = self.batch
-        while self._opponents.play(self.seat, self._asked):
-            waiting = (batch.acting != 0) & (batch.acting >> self.seat & 1 == 0)
-            movers = np.where(waiting, batch.mover, -1)
-            moves = np.full(self.num_envs, -1, np.int64)
-            for row in np.flatnonzero(waiting):
-                moves[row] = self._ask(int(row), int(movers[row]))
-            batch.step(moves, movers)
-
-    def _ask(self, row: int, other: int) -> int:
-        turn = Turn.at(self.batch.glimpse(row, other), [], self._opponents.seed_of_turn(row))
-        player = self._bots[(other - int(self.seat[row])) % self.seats - 1]
-        assert player is not None
-        return player.choose(turn).move
-
-    # ---- What the learner is told ----
+    # ---- What the learner gets ----
 
     def observe(self) -> NDArray[np.int16]:
         """(num_envs, OBSERVATION): what the learner sees of each match."""
@@ -274,23 +255,16 @@ class SeatVectorEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]
         ended = self._over.copy()
         if ended.any() and self.autoreset_mode == AutoresetMode.DISABLED:
             raise ValueError(f"rows {np.flatnonzero(ended).tolist()} are over: reset them before the next step")
-        none = ~ended & (given == NO_MOVE)  # no move to a batch; of a learner it is an illegal action like any other
+        none = ~ended & (given == NO_MOVE)  # for a batch no move; from a learner it is an illegal action like any other
         if none.any() and self.batch.illegal == "raise":
             row = int(np.flatnonzero(none)[0])
             raise self.batch.glimpse(row, int(self.seat[row])).refusal(NO_MOVE)
         given = np.where(none, self.batch.moves, given)
-        # Of the learner's move and of the others' moves that follow one or the other may end the match.
-        first = self.batch.step(given, np.where(ended, -1, self.seat))
-        still_on = ~ended & ~first.over
-        self._let_others_play()
-        rewards = first.rewards[np.arange(self.num_envs), self.seat]
-        late = still_on & (self.batch.acting == 0)
-        if late.any():
-            rewards[late] = self.batch.rewards(late)[late, self.seat[late]]
-        over = first.over | late
+        made = self.batch.step(given, np.where(ended, -1, self.seat))
+        rewards, over = made.rewards[np.arange(self.num_envs), self.seat], made.over
         infos: dict[str, Any] = {}
-        if (first.forfeited != 0).any():
-            infos["illegal"] = first.forfeited != 0
+        if (made.forfeited != 0).any():
+            infos["illegal"] = made.forfeited != 0
             infos["_illegal"] = over.copy()
         self._over = over.copy()
         if self.autoreset_mode == AutoresetMode.NEXT_STEP and ended.any():
@@ -301,7 +275,7 @@ class SeatVectorEnv(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]
         return self.observe(), rewards, over, np.zeros(self.num_envs, np.bool_), {**infos, **self.info()}
 
     def _final(self, over: NDArray[np.bool_], illegal: NDArray[np.bool_] | None) -> dict[str, Any]:
-        """What the matches that end in this step looked like at their end, as SyncVectorEnv tells it."""
+        """The last observations and infos of the matches that end in this step, in the form of SyncVectorEnv."""
         seen, infos = self.observe(), self.info()
         observations = np.full(self.num_envs, None, dtype=object)
         for row in np.flatnonzero(over):
@@ -324,7 +298,7 @@ def env_id(game: Game) -> str:
 
 
 def register(game: Game) -> str:
-    """Make a game known to `gymnasium.make` and `make_vec`; its id."""
+    """Register a game for `gymnasium.make` and `make_vec`; returns its id."""
     if env_id(game) not in gymnasium.registry:
         gymnasium.register(
             env_id(game),

@@ -3,12 +3,16 @@
     import sweetbox.adapters.openspiel as adapter              registers the games
     game = pyspiel.load_game("sweetbox_sweet_nose(players=4,shopkeeper=true)")
     game = adapter.load("biscuit_pockets", players=2, table=table)          a match that begins at this table
+    game = adapter.load("sweets_stack", players=2, table=table, deals=500)  and what everybody knows of it: the rest is dealt
 
-Seats that choose at once move one after the other, in seat order, and none sees what the others chose. An information state is
-the chain of all that a seat has seen (`match.trail`); its observation is its glimpse. A return is 1 / winners for each winner,
-less 1 / seats; alone, the points.
+Seats that choose at once move one after the other, in seat order, and none sees what the others chose. An information state is a
+hash chain of everything a seat has seen (`match.trail`); its observation is its glimpse. With `recall=n` an information state is
+also a tensor: up to n observations of a seat, in order. A return is 1 / winners for each winner, minus 1 / seats; with a single
+seat, the points.
 """
 
+import math
+from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -21,17 +25,20 @@ except ModuleNotFoundError as error:
     raise ModuleNotFoundError("This adapter needs an extra: pip install 'sweetbox[openspiel]'") from error
 
 from sweetbox.adapters.sitting import rewards
+from sweetbox.engines.speed import speed_up
 from sweetbox.kernel.bits import lowest
 from sweetbox.kernel.chance import CHANCE, below, new_rng
 from sweetbox.kernel.game import Game
+from sweetbox.kernel.growing import Growing
 from sweetbox.kernel.position import SPECTATOR, Glimpse, Position
 from sweetbox.kernel.record import Record, to_line
 from sweetbox.kernel.registry import all_games
 from sweetbox.kernel.registry import game as game_named
 from sweetbox.kernel.trail import Trail
 
-POINTS_ALONE = 10_000.0  # without opponents the return is the points; no match comes near this
+POINTS_ALONE = 10_000.0  # without opponents the return is the points; no match gets near this
 IMPERFECT = "imperfect_information"
+RECALL, DEALS = "recall", "deals"
 START, EDITION = "start", "edition"  # parameters that are packed into one word: see `pack`
 
 
@@ -40,8 +47,8 @@ def short_name(game: Game) -> str:
 
 
 def pack(data: bytes) -> str:
-    """Bytes as one word that OpenSpiel does not take for a number or a list."""
-    return f"x{data.hex()}" if data else ""
+    """Bytes as one word that OpenSpiel does not take for a number or a list; never empty, which OpenSpiel 1.6 cannot read back."""
+    return f"x{data.hex()}"
 
 
 def unpack(word: str) -> bytes:
@@ -51,9 +58,16 @@ def unpack(word: str) -> bytes:
 # ---- The game ----
 
 
-def game_type(game: Game, players: int, imperfect: bool) -> Any:
+def game_type(game: Game, players: int, imperfect: bool = False, recall: int = 0) -> Any:
     kinds = pyspiel.GameType
-    parameters: dict[str, Any] = {"players": game.seats[0], IMPERFECT: False, START: "", EDITION: ""}
+    parameters: dict[str, Any] = {
+        "players": game.seats[0],
+        IMPERFECT: False,
+        RECALL: 0,
+        DEALS: 0,
+        START: pack(b""),
+        EDITION: pack(b""),
+    }
     parameters |= {option.name: option.default for option in game.options}
     return kinds(
         short_name=short_name(game),
@@ -68,7 +82,7 @@ def game_type(game: Game, players: int, imperfect: bool) -> Any:
         min_num_players=game.seats[0],
         max_num_players=game.seats[1],
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=recall > 0,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification=parameters,
@@ -76,9 +90,11 @@ def game_type(game: Game, players: int, imperfect: bool) -> Any:
 
 
 class SweetboxGame(pyspiel.Game):
-    """One game for so many players. Parameters: `players`, every option of the game, and
+    """One game for a number of players. Parameters: `players`, every option of the game, and
 
-    imperfect_information: say so even where nothing is hidden, for algorithms that insist on it;
+    imperfect_information: declare it even if nothing is hidden, for algorithms that insist on it;
+    recall: how many observations the tensor of an information state has room for; 0: there is no tensor;
+    deals: begin with a chance node over this many deals that fit what everybody knows of the start; equal ones are one outcome;
     start, edition: the table that a match begins with, other components; `load` packs them.
     """
 
@@ -87,22 +103,41 @@ class SweetboxGame(pyspiel.Game):
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         given = dict(params or {})
         of = self.sweetbox
+        speed_up(of, wait=False)  # if the rules are already compiled
         self.players = given.get("players", of.seats[0])
         options = {option.name: given[option.name] for option in of.options if option.name in given}
-        edition = msgspec.json.decode(unpack(given[EDITION])) if given.get(EDITION) else None
-        self.box = of.make_box(self.players, options, edition)
-        self.start = unpack(given[START]) if given.get(START) else bytes(of.set_up(self.box))
+        edition, start = (unpack(given.get(name, "")) for name in (EDITION, START))
+        self.box = of.make_box(self.players, options, msgspec.json.decode(edition) if edition else None)
+        self.start = start or bytes(of.set_up(self.box))
+        self.recall = given.get(RECALL, 0)
+        if self.recall < 0:
+            raise ValueError(f"recall: expected 0 or more observations, got {self.recall}")
+        self.deals = self._deals(given.get(DEALS, 0))
         alone = self.players == 1
         info = pyspiel.GameInfo(
             num_distinct_actions=of.rules.MOVES,
-            max_chance_outcomes=of.rules.OUTCOMES,
+            max_chance_outcomes=max(of.rules.OUTCOMES, len(self.deals)),
             num_players=self.players,
             min_utility=-POINTS_ALONE if alone else -1.0 / self.players,
             max_utility=POINTS_ALONE if alone else 1.0 - 1.0 / self.players,
             utility_sum=None if alone else 0.0,
-            max_game_length=of.rules.LONGEST,
+            max_game_length=of.rules.LONGEST + bool(self.deals),
         )
-        super().__init__(game_type(of, self.players, given.get(IMPERFECT, False)), info, given)
+        super().__init__(game_type(of, self.players, given.get(IMPERFECT, False), self.recall), info, given)
+
+    def _deals(self, count: int) -> list[tuple[bytes, float]]:
+        """Tables that fit what everybody knows of the start, with their chances; the start is then only what everybody knows."""
+        if count < 0:
+            raise ValueError(f"deals: expected 0 or more of them, got {count}")
+        if count == 0:
+            return []
+        public = Position.from_bytes(self.sweetbox, self.box, self.start).hidden(SPECTATOR)
+        self.start = bytes(public)
+        found = Counter(bytes(public.imagined(new_rng(seed))) for seed in range(count))
+        return [(table, times / count) for table, times in sorted(found.items())]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _load, (self.sweetbox, self.get_parameters())
 
     def new_initial_state(self) -> "SweetboxState":
         return SweetboxState(self)
@@ -112,48 +147,80 @@ class SweetboxGame(pyspiel.Game):
             raise ValueError(f"expected no parameters for observations, got {params}")
         return SweetboxObserver(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
+    def check_recall(self) -> None:
+        """ValueError unless information states have a tensor: OpenSpiel would return an empty one, and learners learn nothing."""
+        if not self.recall:
+            raise ValueError(
+                f"{self.sweetbox.name} has no information state tensor of a useful length: one for all that a seat may see "
+                f"would hold {self.sweetbox.rules.LONGEST + 1:,} observations, for the longest match that the rules allow. "
+                "Load it with recall=n to get one that holds n of them."
+            )
+
+    def information_state_tensor_shape(self) -> list[int]:
+        self.check_recall()
+        return [self.recall, self.sweetbox.judge.OBSERVATION]
+
+    def information_state_tensor_size(self) -> int:
+        return math.prod(self.information_state_tensor_shape())
+
+
+def _load(of: Game, parameters: Mapping[str, Any]) -> Any:
+    """A game that this process knows, or one from another process that this one does not know yet."""
+    return pyspiel.load_game(register(of), dict(parameters))
+
 
 def load(
     name: str | Game,
     players: int | None = None,
-    table: Record | None = None,
+    table: Record | str | None = None,
     edition: Mapping[str, Any] | None = None,
     imperfect_information: bool = False,
+    recall: int = 0,
+    deals: int = 0,
     **options: Any,
 ) -> Any:
-    """The game as pyspiel loads it. table: the one that matches begin with; edition: other components."""
+    """The game as pyspiel loads it. table: the table that matches begin with, or its line; edition: other components; recall: how
+    many observations the tensor of an information state has room for; deals: use only what everybody knows of the table, and begin
+    a match with one of this many deals that fit."""
     of = game_named(name)
-    register(of)
+    if isinstance(table, str):
+        table = of.position(table, players, edition, **options).table
     parameters = {"players": of.seats[0] if players is None else players, **of.check_options(options)}
-    parameters |= {START: pack(bytes(table or b"")), EDITION: pack(msgspec.json.encode(edition)) if edition else ""}
-    return pyspiel.load_game(short_name(of), {**parameters, IMPERFECT: imperfect_information})
+    parameters |= {START: pack(bytes(table or b"")), EDITION: pack(msgspec.json.encode(edition) if edition else b"")}
+    return _load(of, {**parameters, IMPERFECT: imperfect_information, RECALL: recall, DEALS: deals})
 
 
 # ---- A state ----
 
 
 class Trails:
-    """What each seat has seen so far, worked out when it is asked for."""
+    """What each seat has seen so far, worked out on demand."""
 
-    __slots__ = ("past", "read", "trails")
+    __slots__ = ("past", "read", "recall", "seen", "trails")
 
-    def __init__(self, position: Position, players: int) -> None:
+    def __init__(self, position: Position, game: SweetboxGame) -> None:
+        self.recall = game.recall
         self.past = [bytes(position)]  # the tables so far that are not yet in every trail
-        self.read = [0] * players  # how many of them are in each seat's
-        self.trails = [Trail()] * players
+        self.read = [0] * game.players  # how many of them are in each seat's trail
+        self.trails = [Trail()] * game.players
+        self.seen: list[Growing[bytes]] = [Growing() for _ in self.read]  # of each seat's glimpses the first `recall`, and one more
 
     def __deepcopy__(self, memo: Any) -> "Trails":
         twin = object.__new__(Trails)
-        twin.past, twin.read, twin.trails = self.past[:], self.read[:], self.trails[:]
+        twin.past, twin.read, twin.trails, twin.recall = self.past[:], self.read[:], self.trails[:], self.recall
+        twin.seen = [seen.first(len(seen)) for seen in self.seen]
         return twin
 
     def of(self, position: Position, seat: int) -> Trail:
-        """The seat's trail up to now; `position` is any of the same game and box."""
+        """The seat's trail so far; `position` is any position of the same game and box."""
         for table in self.past[self.read[seat] :]:
-            then = Position.from_bytes(position.game, position.box, table)
-            self.trails[seat] = self.trails[seat].after(bytes(then.hidden(seat)))
+            glimpse = bytes(Position.from_bytes(position.game, position.box, table).hidden(seat))
+            if glimpse != self.trails[seat].last:
+                self.trails[seat] = self.trails[seat].after(glimpse)
+                if len(self.seen[seat]) <= self.recall:
+                    self.seen[seat].append(glimpse)
         self.read[seat] = len(self.past)
-        known = min(self.read)  # tables that are in every seat's trail are not needed any more
+        known = min(self.read)  # tables that are in every seat's trail are no longer needed
         if known:
             del self.past[:known]
             self.read = [count - known for count in self.read]
@@ -167,32 +234,76 @@ class SweetboxState(pyspiel.State):
         super().__init__(game)
         of = game.sweetbox
         self.position = Position.from_bytes(of, game.box, game.start)
-        self.trails = Trails(self.position, game.players)
+        self.undealt = bool(game.deals)  # whether the first chance node is ahead: until then the table is what everybody knows
+        self.origin = None if game.deals else game.start  # the table that its history begins with; None: with the deal
+        self.trails = Trails(self.position, game)
+        self.legal: list[int] | None = None  # legal moves of the seat to act, if they have been listed
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _state, (self.get_game(), self.origin, self.history(), self.trails)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, SweetboxState) and self._identity() == other._identity()
+
+    def __hash__(self) -> int:
+        return hash(self.position)
+
+    def _identity(self) -> tuple[Any, ...]:
+        game = self.get_game()
+        return game, self.origin, self.history(), [self.trail(seat) for seat in range(game.players)]
+
+    @property
+    def mask(self) -> int:
+        """Who is to act, as in the rules."""
+        return CHANCE if self.undealt else self.position.mask
 
     def current_player(self) -> int:
-        mask = self.position.mask
+        mask = self.mask
         if mask == CHANCE:
             return int(pyspiel.PlayerId.CHANCE)
         return lowest(mask) if mask else int(pyspiel.PlayerId.TERMINAL)
 
     def is_terminal(self) -> bool:
-        return self.position.over
+        return self.mask == 0
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.position.legal(player)
+        mask = self.mask
+        if mask <= 0 or player != lowest(mask):
+            return self.position.legal(player)
+        if self.legal is None:
+            self.legal = self.position.legal(player)
+        return self.legal[:]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
+        if self.undealt:
+            return [(number, chance) for number, (_, chance) in enumerate(self.get_game().deals)]
         weights = self.position.odds()
         total = sum(weights)
         return [(outcome, weight / total) for outcome, weight in enumerate(weights) if weight]
 
     def _apply_action(self, action: int) -> None:
-        mask = self.position.mask
-        self.position.enter(CHANCE if mask == CHANCE else lowest(mask), action)
+        mask = self.mask
+        if self.undealt:
+            game = self.get_game()
+            self.position = Position.from_bytes(game.sweetbox, game.box, game.deals[action][0])
+            self.undealt = False
+        elif mask == CHANCE:
+            weights = self.position.odds()
+            if not 0 <= action < len(weights) or not weights[action]:
+                raise ValueError(f"expected an outcome that can happen, got {action}")
+            self.position.happen(action)
+        else:
+            # Compiled rules check no index: an illegal move could write anywhere.
+            if action not in self._legal_actions(lowest(mask)):
+                raise self.position.hidden(lowest(mask)).refusal(action)
+            self.position.play(lowest(mask), action)
+            self.legal = None
         self.trails.past.append(bytes(self.position))
 
     def _action_to_string(self, player: int, action: int) -> str:
         notation, position = self.position.game.notation, self.position
+        if self.undealt:
+            return f"deal {action}"
         if player == pyspiel.PlayerId.CHANCE:
             return notation.outcome_text(position.box, position.table, action)
         return notation.move_text(position.box, action)
@@ -203,43 +314,73 @@ class SweetboxState(pyspiel.State):
         return rewards(self.position.seats, 0, self.position.result())
 
     def __str__(self) -> str:
-        return self.position.line
+        return f"undealt {self.position.line}" if self.undealt else self.position.line
 
     def glimpse(self, seat: int) -> Glimpse:
         """What a seat may know; -1: a spectator."""
         return self.position.hidden(seat)
 
     def trail(self, seat: int) -> Trail:
-        """All that the seat has seen: its information state."""
+        """Everything the seat has seen: its information state."""
         return self.trails.of(self.position, seat)
 
-    def resample(self, player: int, seed: int) -> "SweetboxState":
-        """Another state that the player cannot tell from this one: what it does not know is dealt anew.
+    def recalled(self, seat: int) -> np.ndarray[Any, Any]:
+        """The same as numbers, (recall, OBSERVATION): what the seat observed in each of the moments that it could tell apart, from
+        first to last; the rest is zero. ValueError if there is no room for all of them."""
+        game = self.get_game()
+        game.check_recall()
+        self.trail(seat)
+        seen = self.trails.seen[seat]
+        if len(seen) > game.recall:
+            raise ValueError(f"recall: seat {seat} has seen more than the {game.recall} moments that this game was loaded with")
+        numbers = np.zeros(game.information_state_tensor_shape(), np.float32)
+        for number, glimpse in enumerate(seen):
+            table = self.position.game.rules.Table.from_buffer_copy(glimpse)
+            numbers[number] = Glimpse(self.position.game, self.position.box, table, seat).observe()
+        return numbers
 
-        It keeps nothing of the truth, not even the history: only the player's own trail, and who has chosen in an open step, which
-        all know; what they chose is drawn from their legal moves. What the others have seen begins with it.
+    def information_state_tensor(self, player: int | None = None) -> list[float]:
+        return self.recalled(self.current_player() if player is None else player).ravel().tolist()  # type: ignore[no-any-return]
+
+    def resample(self, player: int, seed: int) -> "SweetboxState":
+        """Another state that the player cannot tell from this one: what it does not know is dealt again.
+
+        It keeps nothing of the truth, not even the history: only the player's own trail, and who has already chosen in an open
+        step, which everybody knows; their choices are drawn from their legal moves. The other players' trails begin here.
         """
         rng = new_rng(seed)
         deal = self.glimpse(player).imagined(rng)
-        owing = self.position.mask
+        owing = self.mask
         while owing > 0 and deal.mask & ~owing:
             seat = lowest(deal.mask & ~owing)
             moves = deal.legal(seat)
             deal.play(seat, moves[below(rng, len(moves))])
         game = self.get_game()
         other: SweetboxState = game.new_initial_state()
-        other.position = deal
-        other.trails = Trails(deal, game.players)
+        other.position, other.origin, other.undealt = deal, bytes(deal), False
+        other.trails = Trails(deal, game)
         other.trails.trails[player] = self.trail(player)
+        other.trails.seen[player] = self.trails.seen[player].first(self.trails.recall + 1)
         return other
 
     def resample_from_infostate(self, player_id: int, sampler: Callable[[], float]) -> "SweetboxState":
-        """By OpenSpiel's own name; the sampler gives numbers from 0 to 1."""
+        """The same under OpenSpiel's own name; the sampler gives numbers from 0 to 1."""
         return self.resample(player_id, int(sampler() * 2**53))
 
 
+def _state(game: SweetboxGame, origin: bytes | None, history: list[int], trails: Trails) -> SweetboxState:
+    """A state that was pickled."""
+    state = game.new_initial_state()
+    if origin is not None:
+        state.position, state.origin, state.undealt = Position.from_bytes(game.sweetbox, game.box, origin), origin, False
+    for action in history:
+        state.apply_action(action)
+    state.trails = trails
+    return state
+
+
 def resampler(seed: int = 0) -> Callable[[SweetboxState, int], SweetboxState]:
-    """For `ISMCTSBot.set_resampler`: each call deals anew, the same numbers for the same seed."""
+    """For `ISMCTSBot.set_resampler`: each call deals again, the same numbers for the same seed."""
     count = 0
 
     def again(state: SweetboxState, player: int) -> SweetboxState:
@@ -254,25 +395,32 @@ def resampler(seed: int = 0) -> Callable[[SweetboxState, int], SweetboxState]:
 
 
 class SweetboxObserver:
-    """What a player observes: with perfect recall its trail, as text; without, its glimpse, as text and as numbers."""
+    """What a player observes: with perfect recall its trail, as text and, if the game has room for it, as numbers; without perfect
+    recall its glimpse, as text and as numbers."""
 
     def __init__(self, game: SweetboxGame, kind: Any) -> None:
         if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
             raise ValueError("expected what one player sees, or what all see, got the private information of all players")
         self._trail = kind.perfect_recall
         self._public = kind.private_info == pyspiel.PrivateInfoType.NONE
-        self.tensor = None if self._trail else np.zeros(game.sweetbox.judge.OBSERVATION, np.float32)
-        self.dict = {} if self.tensor is None else {"observation": self.tensor}
+        self.tensor, self.dict = None, {}
+        if not self._trail or (game.recall and not self._public):  # nobody keeps what all have seen
+            shape = game.information_state_tensor_shape() if self._trail else [game.sweetbox.judge.OBSERVATION]
+            self.tensor = np.zeros(math.prod(shape), np.float32)
+            self.dict = {"observation": self.tensor.reshape(shape)}
 
     def set_from(self, state: SweetboxState, player: int) -> None:
-        if self.tensor is not None:
-            glimpse = state.glimpse(SPECTATOR if self._public else player)
-            self.tensor[:] = glimpse.observe(player)
+        if self.tensor is None:
+            return
+        if self._trail:
+            self.tensor[:] = state.recalled(player).ravel()
+        else:
+            self.tensor[:] = state.glimpse(SPECTATOR if self._public else player).observe(player)
 
     def string_from(self, state: SweetboxState, player: int) -> str:
         if self._trail and not self._public:
             return state.trail(player).chain.hex()
-        # Every field: the game's own line may leave out what a glimpse does not have.
+        # Every field: the game's own line may leave out what a glimpse lacks.
         return to_line(state.glimpse(SPECTATOR if self._public else player).table)
 
 
@@ -282,11 +430,11 @@ _registered: set[str] = set()
 
 
 def register(of: Game) -> str:
-    """Make a game known to `pyspiel.load_game`; its name there."""
+    """Register a game for `pyspiel.load_game`; returns its name there."""
     name = short_name(of)
     if name not in _registered:
         made = type(f"Sweetbox_{of.name}", (SweetboxGame,), {"sweetbox": of})
-        pyspiel.register_game(game_type(of, of.seats[1], False), made)
+        pyspiel.register_game(game_type(of, of.seats[1]), made)
         _registered.add(name)
     return name
 

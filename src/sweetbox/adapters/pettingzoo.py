@@ -4,13 +4,12 @@
     env = sweetbox.adapters.pettingzoo.parallel_env("sweet_nose", seats=4)
 
 An observation is `{"observation": int16 numbers, "action_mask": 0 or 1 for each action}`. An action is a move's number; the
-parallel environment has one more, `wait`, the only legal one for a seat that owes nothing. Rewards come at the end: 1 / winners
-for each winner, less 1 / seats; alone, the points.
+parallel environment has one more, `wait`, the only legal one for a seat that has no move to make. Rewards are given at the end: 1 /
+winners for each winner, minus 1 / seats; with a single seat, the points.
 
 In the middle of a match an environment can be copied (`copy.deepcopy`), pickled, and saved as text (`save`, `restore`).
 """
 
-import copy
 from typing import Any, Self
 
 import msgspec
@@ -24,18 +23,19 @@ except ModuleNotFoundError as error:
     raise ModuleNotFoundError("This adapter needs an extra: pip install 'sweetbox[pettingzoo]'") from error
 
 from sweetbox.adapters.sitting import RENDER_MODES, OneMatch, SavedSitting, Sitting, parse_saved, what_is_played
-from sweetbox.engines.batch import check_illegal, observation_names
+from sweetbox.engines.batch import check_illegal
+from sweetbox.engines.observation import observation_bounds, observation_names
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.match import Match
 
 
 def env(name: str | Game, **options: Any) -> "SweetboxAEC":
-    """The game as an AEC environment: see `Common` for what can be given."""
+    """The game as an AEC environment: see `Common` for the parameters."""
     return SweetboxAEC(name, **options)
 
 
 def parallel_env(name: str | Game, **options: Any) -> "SweetboxParallel":
-    """The game as a parallel environment: see `Common` for what can be given."""
+    """The game as a parallel environment: see `Common` for the parameters."""
     return SweetboxParallel(name, **options)
 
 
@@ -54,12 +54,12 @@ class Saved(msgspec.Struct):
     random: dict[str, Any] | None  # the state of the generator that match seeds come from
     sitting: SavedSitting | None  # None before the first reset
     agents: list[int]
-    left: list[float]  # of each agent: the reward that it has not been given yet
+    left: list[float]  # of each agent: the reward that it has not received yet
     selected: int | None
 
 
 class Common(OneMatch):
-    """What both kinds share. name: of the game. seats: how many play, by default the fewest; illegal: `raise` or `forfeit`;
+    """What both kinds share. name: of the game. seats: the number of players, by default the fewest; illegal: `raise` or `forfeit`;
     render_mode: None, `human` or `ansi`; edition: other components; everything else is an option of the game."""
 
     WAIT = 0  # 1 where `wait` is an action
@@ -87,11 +87,11 @@ class Common(OneMatch):
         self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
         self.agents: list[str] = []
         self.actions = self.game.rules.MOVES + self.WAIT
-        numbers = np.iinfo(np.int16)
+        lowest, highest = observation_bounds(self.game)
         self.observation_spaces = {
             agent: spaces.Dict(
                 {
-                    "observation": spaces.Box(numbers.min, numbers.max, (self.game.judge.OBSERVATION,), np.int16),
+                    "observation": spaces.Box(lowest, highest, dtype=np.int16),
                     "action_mask": spaces.Box(0, 1, (self.actions,), np.int8),
                 }
             )
@@ -102,6 +102,7 @@ class Common(OneMatch):
 
     @property
     def observation_names(self) -> tuple[str, ...]:
+        """What each number of an observation is called."""
         return observation_names(self.game)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -121,12 +122,12 @@ class Common(OneMatch):
         return {"observation": self._now.observe(seat), "action_mask": self._now.mask(seat, bool(self.WAIT))}
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Nothing to close."""
 
-    # ---- Copying, pickling, saving ----
+    # ---- Saving ----
 
     def save(self) -> str:
-        """The environment as text, in the middle of a match or before it. The truth is in it: not for an agent's eyes."""
+        """The environment as text, in mid-match or before. It contains the whole truth: not for agents."""
         selected, left = self._standing()
         state = None if self._random is None else self._random.bit_generator.state
         saved = Saved(
@@ -146,7 +147,7 @@ class Common(OneMatch):
 
     @classmethod
     def restore(cls, text: str | bytes) -> Self:
-        """The environment of saved text. ValueError or MatchFileError: it is none, or was changed."""
+        """The environment from a saved text. ValueError or MatchFileError if it is not one, or was changed."""
         saved: Saved = parse_saved(text, Saved)
         env = cls(saved.game, saved.seats, saved.illegal, saved.render_mode, saved.edition, **saved.options)
         if saved.random is not None:
@@ -164,27 +165,9 @@ class Common(OneMatch):
     def _stand(self, selected: int | None, left: list[float]) -> None:
         return
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
-        """Quicker than by way of text."""
-        twin = object.__new__(type(self))
-        for name, value in vars(self).items():
-            if name == "sitting" and value is not None:
-                twin.__dict__[name] = value.copy()
-            else:
-                twin.__dict__[name] = value if name == "game" else copy.deepcopy(value, memo)
-        return twin
-
-    def __getstate__(self) -> dict[str, Any]:
-        spaces = {"observation": self.observation_spaces, "action": self.action_spaces}
-        return {"saved": self.save(), "spaces": spaces}  # spaces carry the state of their own sampling
-
-    def __setstate__(self, state: dict[str, Any]) -> None:
-        self.__dict__.update(type(self).restore(state["saved"]).__dict__)
-        self.observation_spaces, self.action_spaces = state["spaces"]["observation"], state["spaces"]["action"]
-
 
 def _texts(state: Any) -> Any:
-    """A generator's state with its numbers as texts: they have up to 128 bits, JSON readers only 64."""
+    """A generator's state with its numbers as texts: they have up to 128 bits, and JSON readers only 64."""
     if isinstance(state, dict):
         return {name: _texts(value) for name, value in state.items()}
     return f"#{state}" if isinstance(state, int) else state
@@ -197,7 +180,7 @@ def _numbers(state: Any) -> Any:
 
 
 class SweetboxAEC(Common, AECEnv[str, Any, Any]):
-    """One seat acts at a time: the lowest that owes a move. In a simultaneous step nobody sees what the others chose."""
+    """One seat acts at a time: the lowest that has to move. In a simultaneous step nobody sees what the others chose."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.start_at(self._new_match(seed))
@@ -210,13 +193,20 @@ class SweetboxAEC(Common, AECEnv[str, Any, Any]):
         self._tell()
 
     def _tell(self) -> None:
-        """Fill what AEC wants told of every agent."""
-        over, rewards = self._now.over, self._now.rewards()
-        self.rewards = {agent: rewards[self.possible_agents.index(agent)] for agent in self.agents}
+        """Fill in what AEC wants to know about every agent."""
+        now = self._now
+        over = now.over
         self.terminations = dict.fromkeys(self.agents, over)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: self._now.info(self.possible_agents.index(agent)) for agent in self.agents}
-        self.agent_selection = self.agents[0] if over else self.possible_agents[min(self._now.owing)]
+        if over:
+            rewards = now.rewards()
+            self.rewards = {agent: rewards[self.possible_agents.index(agent)] for agent in self.agents}
+            self.infos = {agent: now.info(self.possible_agents.index(agent)) for agent in self.agents}
+            self.agent_selection = self.agents[0]
+        else:
+            self.rewards = dict.fromkeys(self.agents, 0.0)
+            self.infos = {agent: {} for agent in self.agents}
+            self.agent_selection = self.possible_agents[min(now.owing)]
 
     def step(self, action: Any) -> None:
         agent = self.agent_selection
@@ -245,12 +235,12 @@ class SweetboxAEC(Common, AECEnv[str, Any, Any]):
         self._tell()
         if selected is not None:
             self.agent_selection = self.possible_agents[selected]
-        if len(self.agents) < len(self.possible_agents):  # some have taken their leave: rewards were told before
+        if len(self.agents) < len(self.possible_agents):  # some have left: their rewards were given before
             self.rewards = dict.fromkeys(self.agents, 0.0)
 
 
 class SweetboxParallel(Common, ParallelEnv[str, Any, Any]):
-    """All agents act at once: a seat that owes a move makes it, every other must `wait` (the last action)."""
+    """All agents act at once: a seat that has to move does so, every other must `wait` (the last action)."""
 
     WAIT = 1
 
@@ -276,7 +266,7 @@ class SweetboxParallel(Common, ParallelEnv[str, Any, Any]):
             raise ValueError(f"expected an action of each of {self.agents}, got {sorted(actions)}")
         owing = self._now.owing
         given = {self.possible_agents.index(agent): action for agent, action in actions.items()}
-        # A seat that owes nothing and waits makes no move; any other action, or waiting instead of moving, is illegal.
+        # A seat that has no move to make must wait; any other action of it, or waiting instead of moving, is illegal.
         self._now.play({seat: action for seat, action in given.items() if seat in owing or action != self.game.rules.MOVES})
         told = self.agents
         rewards, over = self._now.rewards(), self._now.over

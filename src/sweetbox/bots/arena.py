@@ -1,22 +1,25 @@
 """The arena: bots play each other many times, seats rotated, the same seeds for every rotation, so that it is the bots that differ.
 
-Every finished match is written down at once: an interrupted run goes on where it stopped.
+Every finished match is written down at once: an interrupted run goes on where it stopped. Bots that run compiled play many matches
+at a time, the same ones to the last move: see `quick`.
 """
 
 import hashlib
 import itertools
-import math
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from multiprocessing import get_context
 from pathlib import Path
+from time import perf_counter
 from typing import Any
 
 import msgspec
 
 from sweetbox.bots import cheat
+from sweetbox.bots.interval import share_interval
 from sweetbox.bots.playing import Fault, play_out
+from sweetbox.bots.quick import all_quick, play_quick
 from sweetbox.bots.registry import sources
 from sweetbox.files.places import data_folder
 from sweetbox.kernel.errors import OptionError
@@ -24,10 +27,13 @@ from sweetbox.kernel.game import Game
 from sweetbox.kernel.registry import game as find_game
 from sweetbox.kernel.results import share_of_win
 from sweetbox.kernel.say import Say
+from sweetbox.learning.weights import weights_digest
 
-Z_95 = 1.96
-Z_EARLY = 3.3  # a look at every match would find chance differences with 1.96: 99.9% are asked for before stopping early
+EARLY = 0.999  # a look at every match would find chance differences at 95%: more is asked for before stopping early
 FEWEST_SEEDS = 10  # before an interval is trusted
+ALL_AT_ONCE = -1  # in place of the seat that made the first move
+QUICK_PART = 50  # matches that compiled bots play in one go
+WORTH_COMPILING = 1000  # matches from which on it is quicker to compile what plays them whole
 
 
 class Pairing(msgspec.Struct, frozen=True):
@@ -45,6 +51,21 @@ class Failing(msgspec.Struct, frozen=True):
     values: dict[str, str]
 
 
+class Pace(msgspec.Struct, frozen=True):
+    """How long somebody thought, in seconds by the clock on the wall: over so many moves in all, and for the slowest of them."""
+
+    moves: int = 0
+    seconds: float = 0.0
+    longest: float = 0.0
+
+    def plus(self, other: "Pace") -> "Pace":
+        return Pace(self.moves + other.moves, self.seconds + other.seconds, max(self.longest, other.longest))
+
+    @property
+    def mean(self) -> float:
+        return self.seconds / max(1, self.moves)
+
+
 class Played(msgspec.Struct, frozen=True):
     """One match played."""
 
@@ -54,6 +75,8 @@ class Played(msgspec.Struct, frozen=True):
     points: tuple[int, ...]
     entries: int
     remarks: int
+    first: int  # the seat that made the first move; ALL_AT_ONCE: nobody did
+    paces: tuple[Pace, ...]
     failing: dict[str, Failing] = {}
 
 
@@ -79,20 +102,33 @@ class Pair(msgspec.Struct):
     matches: int
 
 
+class Order(msgspec.Struct):
+    """The share of the win of whoever was so-manieth in the order of play."""
+
+    place: int  # 1: who made the first move
+    bot: str  # "": all of them
+    share: float
+    low: float
+    high: float
+    matches: int
+
+
 class Report(msgspec.Struct):
     game: str
     seats: int
     matches: int
     bots: list[Standing]
     pairs: list[Pair]
+    orders: list[Order]  # all bots first, then each alone; none where nobody starts
+    paces: dict[str, Pace]  # by bot
     points: dict[str, float]
     entries: float
     remarks: int
     failing: dict[str, Failing] = {}  # by bot: its figures are greedy's as well as its own
 
 
-def pairings(bots: Sequence[str], seats: int, matches: int) -> list[Pairing]:
-    """At least `matches` matches: every choice of bots for the seats, every rotation of it, with the same seeds.
+def pairings(bots: Sequence[str], seats: int, matches: int, seed: int = 0) -> list[Pairing]:
+    """At least `matches` matches: every choice of bots for the seats, every rotation of it, with the same seeds from `seed` on.
 
     Fewer bots than seats: the last one fills up. More: every combination plays.
     """
@@ -104,27 +140,54 @@ def pairings(bots: Sequence[str], seats: int, matches: int) -> list[Pairing]:
             if line_up not in line_ups:
                 line_ups.append(line_up)
     seeds = -(-matches // len(line_ups))
-    return [Pairing(seed, line_up) for seed in range(seeds) for line_up in line_ups]
+    return [Pairing(each, line_up) for each in range(seed, seed + seeds) for line_up in line_ups]
 
 
 def play_pairing(name: str, pairing: Pairing, options: Mapping[str, Any], edition: Mapping[str, Any] | None) -> Played:
     """Play one match on one core."""
     match = find_game(name).new_match(len(pairing.line_up), seed=pairing.seed, edition=edition, **options)
+    first = min(match.to_act) if len(match.to_act) == 1 else ALL_AT_ONCE
     failing: dict[str, Failing] = {}
+    paces = [Pace()] * match.seats
 
     def blamed(seat: int, fault: Fault) -> None:
         values = {name: str(value) for name, value in fault.cause.values.items()}
         _add(failing, pairing.line_up[seat], Failing(1, fault.cause.key, values))
 
-    play_out(match, [cheat.player(match, spec) for spec in pairing.line_up], pairing.seed, cores=1, blamed=blamed)
-    return Played(
-        pairing.seed, pairing.line_up, tuple(match.ranks), tuple(match.points), len(match.log), len(match.remarks), failing
-    )
+    def timed(seat: int, seconds: float) -> None:
+        paces[seat] = paces[seat].plus(Pace(1, seconds, seconds))
+
+    players = [cheat.player(match, spec) for spec in pairing.line_up]
+    play_out(match, players, pairing.seed, cores=1, blamed=blamed, timed=timed)
+    result = (tuple(match.ranks), tuple(match.points), len(match.log), len(match.remarks))
+    return Played(pairing.seed, pairing.line_up, *result, first, tuple(paces), failing)
 
 
 def _add(failing: dict[str, Failing], spec: str, more: Failing) -> None:
     first = failing.get(spec)
     failing[spec] = more if first is None else msgspec.structs.replace(first, moves=first.moves + more.moves)
+
+
+def play_quickly(name: str, part: Sequence[Pairing], options: Mapping[str, Any], edition: Mapping[str, Any] | None) -> list[Played]:
+    """The same matches as by `play_pairing`, between bots that run compiled. The time of all of them is shared among the moves."""
+    game, begun = find_game(name), perf_counter()
+    box = game.make_box(len(part[0].line_up), options, edition)
+    trace = play_quick(game, box, [pairing.seed for pairing in part], [pairing.line_up for pairing in part])
+    mean = (perf_counter() - begun) / max(1, len(trace.seat))
+    found = []
+    for number, pairing in enumerate(part):
+        moves = trace.of(number)
+        first = int(trace.seat[moves][0]) if trace.width[moves][0] == 1 else ALL_AT_ONCE
+        counts = [int((trace.seat[moves] == seat).sum()) for seat in range(trace.seats)]
+        paces = tuple(Pace(count, count * mean, mean) for count in counts)
+        ranks, points = (tuple(map(int, column[number])) for column in (trace.ranks, trace.points))
+        found.append(Played(pairing.seed, pairing.line_up, ranks, points, int(trace.entries[number]), 0, first, paces))
+    return found
+
+
+def play_alone(name: str, part: Sequence[Pairing], options: Mapping[str, Any], edition: Mapping[str, Any] | None) -> list[Played]:
+    """One after the other."""
+    return [play_pairing(name, pairing, options, edition) for pairing in part]
 
 
 class Arena:
@@ -139,7 +202,9 @@ class Arena:
         options: Mapping[str, Any] | None = None,
         edition: Mapping[str, Any] | None = None,
         fresh: bool = False,
+        seed: int = 0,
     ) -> None:
+        """seed: of the first matches; those after it take the next ones."""
         if len(bots) < 1 or matches < 1:
             raise OptionError(Say("error.arena"))
         for spec in bots:
@@ -147,7 +212,7 @@ class Arena:
         game.make_box(seats, options, edition)  # refuses what cannot be played before anything starts
         self.game, self.seats = game, seats
         self.options, self.edition = dict(options or {}), edition
-        self.todo = pairings(bots, seats, matches)
+        self.todo = pairings(bots, seats, matches, seed)
         self.file = self._file()
         if fresh:
             self.file.unlink(missing_ok=True)
@@ -156,8 +221,9 @@ class Arena:
         self.earlier = len(self.played)  # matches of earlier runs
 
     def _file(self) -> Path:
-        """Results of one game, version, number of seats, options, edition and text of the bots are kept together."""
-        texts = sources([spec for pairing in self.todo for spec in pairing.line_up])
+        """Results of one game, version, number of seats, options, edition, text of the bots and weights are kept together."""
+        specs = {spec for pairing in self.todo for spec in pairing.line_up}
+        texts = [sources(specs), weights_digest(self.game, specs)]
         what = [self.game.name, self.game.facts.version, self.seats, self.options, self.edition, texts]
         digest = hashlib.sha256(msgspec.json.encode(what, order="sorted")).hexdigest()[:16]
         return data_folder() / "arena" / f"{self.game.name}-{self.seats}-{digest}.jsonl"
@@ -170,7 +236,7 @@ class Arena:
             try:
                 done = msgspec.json.decode(line, type=Played)
             except msgspec.DecodeError:
-                continue  # the line that was being written when the run was interrupted
+                continue  # the line that was being written when the run was interrupted, or one of an older version
             if (done.seed, done.line_up) not in seen:
                 seen.add((done.seed, done.line_up))
                 yield done
@@ -204,30 +270,39 @@ class Arena:
 
     def _play(self, left: list[Pairing], processes: int) -> Iterator[Played]:
         # Whole seeds first, so that an interrupted or early stopped run has all rotations of what it has.
+        play, size = (play_quickly, QUICK_PART) if self._is_quick(left) else (play_alone, 1)
+        parts = [left[first : first + size] for first in range(0, len(left), size)]
         if processes == 1:
-            for pairing in left:
-                yield play_pairing(self.game.name, pairing, self.options, self.edition)
+            for part in parts:
+                yield from play(self.game.name, part, self.options, self.edition)
             return
-        waiting: set[Future[Played]] = set()
-        coming = iter(left)
+        waiting: set[Future[list[Played]]] = set()
+        coming = iter(parts)
         with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
             try:
                 while True:
-                    for pairing in itertools.islice(coming, 2 * processes - len(waiting)):
-                        waiting.add(pool.submit(play_pairing, self.game.name, pairing, self.options, self.edition))
+                    for part in itertools.islice(coming, 2 * processes - len(waiting)):
+                        waiting.add(pool.submit(play, self.game.name, part, self.options, self.edition))
                     if not waiting:
                         return
                     finished, waiting = wait(waiting, return_when=FIRST_COMPLETED)
                     for each in finished:
-                        yield each.result()
+                        yield from each.result()
             finally:
                 for each in waiting:
                     each.cancel()
 
+    def _is_quick(self, left: Sequence[Pairing]) -> bool:
+        """Whether whole matches run compiled. It makes no difference to what happens in them."""
+        from sweetbox.engines.trace import is_ready
+
+        specs = {spec for pairing in left for spec in pairing.line_up}
+        return all_quick(sorted(specs)) and (len(left) >= WORTH_COMPILING or is_ready(self.game))
+
     def decided(self) -> bool:
         """Whether every two bots' intervals, at the stricter level, lie apart."""
         names = sorted({name for played in self.played for name in played.line_up})
-        intervals = sorted(_interval(self._shares(name), Z_EARLY)[1:] for name in names)
+        intervals = sorted(share_interval(self._shares(name), EARLY)[1:] for name in names)
         if len(intervals) < 2 or len({played.seed for played in self.played}) < FEWEST_SEEDS:
             return False
         return all(lower[1] < upper[0] for lower, upper in itertools.pairwise(intervals))
@@ -239,14 +314,14 @@ class Arena:
         for name in names:
             shares = self._shares(name)
             matches = sum(name in played.line_up for played in self.played)
-            standings.append(Standing(name, *_rounded(_interval(shares, Z_95)), round(ratings.get(name, 0.0), 1), matches))
+            standings.append(Standing(name, *_rounded(share_interval(shares)), round(ratings.get(name, 0.0), 1), matches))
         standings.sort(key=lambda standing: -standing.share)
         pairs = []
         for one, other in itertools.combinations([standing.name for standing in standings], 2):
             better = self._better(one, other)
             if better:
                 matches = sum(one in played.line_up and other in played.line_up for played in self.played)
-                pairs.append(Pair(one, other, *_rounded(_interval(better, Z_95)), matches))
+                pairs.append(Pair(one, other, *_rounded(share_interval(better)), matches))
         points = {name: round(self._mean_points(name), 2) for name in names}
         entries = sum(played.entries for played in self.played) / max(1, len(self.played))
         remarks = sum(played.remarks for played in self.played)
@@ -254,7 +329,10 @@ class Arena:
         for played in self.played:
             for spec, more in played.failing.items():
                 _add(failing, spec, more)
-        return Report(self.game.name, self.seats, len(self.played), standings, pairs, points, round(entries, 1), remarks, failing)
+        figures = (points, round(entries, 1), remarks, failing)
+        orders = [order for name in ["", *names] for order in self._orders(name)]
+        paces = {name: self._pace(name) for name in names}
+        return Report(self.game.name, self.seats, len(self.played), standings, pairs, orders, paces, *figures)
 
     def _shares(self, name: str) -> list[float]:
         """The bot's mean share of the win for each seed: matches of one seed are alike, so the seed is what is counted."""
@@ -264,6 +342,26 @@ class Arena:
             for seat, spec in enumerate(played.line_up)
             if spec == name
         )
+
+    def _orders(self, name: str) -> Iterator[Order]:
+        """By place in the order of play; name: of one bot, or "" for all."""
+        started = [played for played in self.played if played.first != ALL_AT_ONCE]
+        for place in range(self.seats):
+            rows = [
+                (played.seed, share_of_win(played.ranks, seat))
+                for played in started
+                for seat in [(played.first + place) % self.seats]
+                if name in ("", played.line_up[seat])
+            ]
+            if rows:
+                yield Order(place + 1, name, *_rounded(share_interval(_by_seed(iter(rows)))), len(rows))
+
+    def _pace(self, name: str) -> Pace:
+        pace = Pace()
+        for played in self.played:
+            for spec, more in zip(played.line_up, played.paces, strict=True):
+                pace = pace.plus(more) if spec == name else pace
+        return pace
 
     def _better(self, one: str, other: str) -> list[float]:
         return _by_seed(
@@ -287,17 +385,6 @@ def _by_seed(rows: Iterator[tuple[int, float]]) -> list[float]:
     for seed, value in rows:
         seeds.setdefault(seed, []).append(value)
     return [sum(values) / len(values) for values in seeds.values()]
-
-
-def _interval(values: list[float], z: float) -> tuple[float, float, float]:
-    """(mean, low, high). With one seed nothing is known of the spread: the interval is everything."""
-    if not values:
-        return 0.0, 0.0, 1.0
-    mean = sum(values) / len(values)
-    if len(values) < 2:
-        return mean, 0.0, 1.0
-    spread = math.sqrt(sum((value - mean) ** 2 for value in values) / (len(values) - 1) / len(values))
-    return mean, max(0.0, mean - z * spread), min(1.0, mean + z * spread)
 
 
 def _rounded(interval: tuple[float, float, float]) -> tuple[float, float, float]:

@@ -14,18 +14,18 @@ from sweetbox.kernel.say import Say
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """All that a bot is told when its seat owes a move: what the seat may know, and nothing else."""
+    """What a bot gets when its seat has to move: what the seat may know, and nothing else."""
 
     glimpse: Glimpse
     legal: tuple[int, ...]
-    log: Sequence[MaskedEntry]  # (actor, event), or (actor, None) where the seat did not see
-    seconds: float | None  # how long the bot may think; None: as long as it was made for
+    log: Sequence[MaskedEntry]  # (actor, event), or (actor, None) for an event that the seat did not see
+    seconds: float | None  # how long the bot may think; None: its own default
     seed: int  # of the bot's own random numbers
     cores: int | None = None  # how many threads the bot may use; None: as many as it likes
 
     @staticmethod
     def of(match: Match, seat: int, seed: int = 0, seconds: float | None = None, cores: int | None = None) -> "Turn":
-        """The turn of a seat that owes a move."""
+        """The turn of a seat that has to move."""
         match.check_owes(seat)
         glimpse, log = match.glimpse(seat), match.masked_log(seat)
         return Turn.at(glimpse, log, luck_of(glimpse, len(log), seed), seconds, cores)
@@ -34,32 +34,35 @@ class Turn(msgspec.Struct, frozen=True):
     def at(
         glimpse: Glimpse, log: Sequence[MaskedEntry], luck: int, seconds: float | None = None, cores: int | None = None
     ) -> "Turn":
-        """The turn of a glimpse's seat, which owes a move; luck: the seed of the bot's own random numbers."""
+        """The turn of a glimpse's seat, which must have to move; luck: the seed of the bot's own random numbers."""
         own = glimpse.apart()
         return Turn(own, tuple(own.legal()), log, seconds, luck, cores)
 
     @property
     def game(self) -> Game:
+        """The game that is played."""
         return self.glimpse.game
 
     @property
     def box(self) -> Record:
+        """What is in the box: number of seats, options and components as numbers."""
         return self.glimpse.box
 
     @property
     def seat(self) -> int:
+        """Whose turn it is: the bot's own seat."""
         return self.glimpse.seat
 
 
 def luck_of(glimpse: Glimpse, entries: int, seed: int = 0) -> int:
-    """The seed of a bot's random numbers after this many log entries: a new one each turn, made from what the seat knows alone,
-    so that hidden things cannot steer the bot's luck."""
+    """The seed of a bot's random numbers after this many log entries: a new one each turn, made only from what the seat knows, so
+    that hidden things cannot influence the bot's luck."""
     digest = hashlib.sha256(f"{seed} {glimpse.seat} {entries} ".encode() + bytes(glimpse)).digest()
     return int.from_bytes(digest[:7], "big")
 
 
 class Weighed(msgspec.Struct, frozen=True):
-    """A move that the bot looked at: the share of the win it expects, and how often it was tried."""
+    """A move that the bot tried: the share of the win it expects, and how often it was tried."""
 
     move: int
     share: float
@@ -75,13 +78,15 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 def named(error: Exception) -> str:
-    """An error of a bot's own code, as its writer knows it."""
+    """An error in a bot's own code, as its author would see it."""
     return f"{type(error).__name__}: {error}"
 
 
 class Bot(Protocol):
-    """A player. It may keep nothing between turns that it was not told in them."""
+    """A player. Between turns it may keep only what it learnt from them."""
 
     name: str
 
-    def choose(self, turn: Turn) -> Answer: ...
+    def choose(self, turn: Turn) -> Answer:
+        """The bot's move in this turn, one of `turn.legal`."""
+        ...

@@ -1,8 +1,8 @@
-"""The arena's cheat, `cheat:0.05s`: the same search, given the truth instead of a glimpse. It shows what luck leaves to be had.
+"""The arena's cheat, `cheat:0.05s`: the same search, given the truth instead of a glimpse. It shows how much can be won at most.
 
 It sees the whole table, what others have chosen in an open step, and every draw to come: outcome k of a match follows from its
 seed and the weights at that moment, whatever is played. No seat can know as much, so its share is a ceiling for every search.
-It holds a match, which no bot is ever given: only the arena makes it, and it is no bot that anything else can name.
+It has a match, which no bot ever gets: only the arena makes it, and nothing else can name it.
 """
 
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ FORESEEN = 600  # draws known ahead: no search looks further
 
 
 class CheatBot(SearchBot):
-    """It sits at one match and reads it."""
+    """Plays in one match and reads it."""
 
     def __init__(self, match: Match, argument: str | None) -> None:
         super().__init__(*budget(argument))
@@ -33,7 +33,7 @@ class CheatBot(SearchBot):
         return super().choose(msgspec.structs.replace(turn, glimpse=Glimpse(truth.game, truth.box, truth.table, turn.seat)))
 
     def fate(self) -> Sequence[tuple[int, int]]:
-        """The coming draws, as halves of their 64 bits; that `chance.draw` would refuse them and try again is one in billions."""
+        """The coming draws, as halves of their 64 bits; `chance.draw` would reject one and try again once in billions of draws."""
         match, nonces = self._match, nonces_digest(self._match.nonces)
         numbers = range(match.drawn, match.drawn + FORESEEN)
         return [divmod(draw_bits(match.seed, nonces, number), 1 << 32) for number in numbers]
@@ -46,7 +46,7 @@ def player(match: Match, spec: str) -> Bot:
 
 
 def check(spec: str) -> None:
-    """Refuse what cannot play in the arena."""
+    """Refuse a spec that cannot play in the arena."""
     name, argument = read_spec(spec)
     if name == NAME:
         budget(argument)

@@ -7,39 +7,48 @@ A mark in the cache folder says that everything a bot calls is there; loading it
 import subprocess
 import sys
 from functools import cache
-from pathlib import Path
 
-from sweetbox.engines import Engine, compiled_folder, engine
+from sweetbox.engines import Engine, engine
+from sweetbox.engines.marks import Mark
 from sweetbox.kernel.game import Game
 
-MARK = "bots-ready"
+MARK = Mark("bots-ready")
 _compiling: dict[str, subprocess.Popen[bytes]] = {}
 
 
-def bot_engine(game: Game, wait: bool) -> Engine | None:
-    """The compiled engine with the bots' drivers; None while it is being made and the caller would rather not wait."""
-    if is_ready(game) or wait or _failed(game):
+def bot_engine(game: Game, wait: bool | None) -> Engine | None:
+    """The compiled engine; None while it is being compiled, unless the caller wants to wait. wait None: do
+    not compile it."""
+    if is_ready(game) or wait or (wait is not None and _failed(game)):
         return _loaded(game)
+    if wait is None:
+        return None
     if game.name not in _compiling:
         _compiling[game.name] = _compile_aside(game)
     return None
 
 
 def is_ready(game: Game) -> bool:
-    return game.name in _loaded_names or _mark(game).exists()
+    return game.name in _loaded_names or MARK.is_set(game)
 
 
 def make_ready(game: Game) -> None:
     """Compile everything that bots call, and mark it."""
     from sweetbox.bots.bot import Turn
     from sweetbox.bots.greedy import GreedyBot
+    from sweetbox.bots.learned import LearnedBot, ReflexBot
     from sweetbox.bots.search import SearchBot
+    from sweetbox.learning.weights import leads
 
-    match = game.new_match(seed=0)
+    fewest, most = game.seats
+    match = game.new_match(min(max(2, fewest), most), seed=0)  # alone the network is not asked
     turn = Turn.of(match, min(match.to_act))
     GreedyBot().choose(turn)
     SearchBot(iterations=2, threads=1).choose(turn)
-    _mark(game).touch()
+    if leads(game):  # elsewhere nobody meets it who does not ask for it: it is compiled then
+        LearnedBot(iterations=2, threads=1).choose(turn)
+        ReflexBot().choose(turn)
+    MARK.set(game)
 
 
 _loaded_names: set[str] = set()
@@ -47,16 +56,14 @@ _loaded_names: set[str] = set()
 
 @cache
 def _loaded(game: Game) -> Engine:
-    from sweetbox.bots import lookahead, tree
-
     _loaded_names.add(game.name)
-    return engine(game, "cpu", more=(lookahead, tree))
+    return engine(game, "cpu")
 
 
 def _failed(game: Game) -> bool:
-    """A child that ended without leaving the mark: the caller compiles here, and sees the fault itself."""
+    """Whether the child ended without leaving the mark: then the caller compiles here and sees the error itself."""
     child = _compiling.get(game.name)
-    return child is not None and child.poll() is not None and not _mark(game).exists()
+    return child is not None and child.poll() is not None and not MARK.is_set(game)
 
 
 def _compile_aside(game: Game) -> subprocess.Popen[bytes]:
@@ -66,9 +73,3 @@ def _compile_aside(game: Game) -> subprocess.Popen[bytes]:
     )
     nothing = subprocess.DEVNULL
     return subprocess.Popen([sys.executable, "-c", program], stdin=nothing, stdout=nothing, stderr=nothing)
-
-
-def _mark(game: Game) -> Path:
-    from sweetbox.bots import lookahead, tree
-
-    return compiled_folder(game, (lookahead, tree)) / MARK

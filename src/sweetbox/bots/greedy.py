@@ -2,7 +2,6 @@
 
 from functools import cache
 
-from sweetbox.bots import lookahead
 from sweetbox.bots.bot import Answer, Turn, Weighed
 from sweetbox.bots.compiled import bot_engine
 from sweetbox.bots.registry import Maker
@@ -10,15 +9,15 @@ from sweetbox.engines import Engine, engine
 from sweetbox.kernel.chance import TIES_STREAM, below, new_rng
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.game import Game
+from sweetbox.kernel.lookahead import DEALS, GLIMPSE
 from sweetbox.kernel.say import Say
-
-DEALS = 12  # imagined deals that every move is tried on
 
 
 class GreedyBot:
-    """wait: rather wait for the compiled engine than start interpreted; the answer is the same either way."""
+    """wait: wait for the compiled engine instead of starting interpreted; None: use it only if it is ready, and compile nothing.
+    The answer is the same in any case."""
 
-    def __init__(self, deals: int = DEALS, wait: bool = True) -> None:
+    def __init__(self, deals: int = DEALS, wait: bool | None = True) -> None:
         self.name = "greedy"
         self.deals = deals
         self.wait = wait
@@ -31,14 +30,14 @@ class GreedyBot:
             key=lambda each: -each.share,
         )
         best = [each for each in weighed if each.share == weighed[0].share]
-        # Among equals any: a bot that always takes the first looks like a machine.
+        # Any of the best: a bot that always takes the first one looks like a machine.
         return Answer(best[below(new_rng(int(turn.seed), TIES_STREAM), len(best))].move, tuple(weighed))
 
 
 def weigh(each: Engine, turn: Turn, deals: int) -> list[int]:
     """The worth of each legal move, summed over the deals."""
     rows = each.rows(turn.box, 2)
-    rows.tables[lookahead.GLIMPSE] = each.wrap(turn.glimpse.table)[0]
+    rows.tables[GLIMPSE] = each.wrap(turn.glimpse.table)[0]
     given, worth = (each.numbers(len(turn.legal), None, 64) for _ in range(2))
     for k, move in enumerate(turn.legal):
         given[k] = move
@@ -48,7 +47,7 @@ def weigh(each: Engine, turn: Turn, deals: int) -> list[int]:
 
 @cache
 def _interpreted(game: Game) -> Engine:
-    return engine(game, "python", more=(lookahead,))
+    return engine(game, "python")
 
 
 def make(argument: str | None) -> GreedyBot:

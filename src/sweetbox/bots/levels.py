@@ -1,39 +1,56 @@
-"""Levels that people understand, the same in every game: gentle, fair, sharp, master. Set by what the bot remembers and how long it
-thinks.
+"""Levels that people understand, the same in every game: gentle, fair, sharp, master.
+
+They differ in what they remember, how far they think ahead, and how often they err. They err as people do: a move that looks nearly
+as good as the best is made nearly as often, and one that looks much worse hardly ever. How large such errors are is each game's own
+(`SLACK` in its judge.py), so that the steps from level to level are about as large in every game: docs/bots.md has the ladder.
 
 A bot forgets what a person would: a game that has something to remember says so with `forget(box, table, seat, percent, rng)` in
 its judge.py, which blanks out of a glimpse that percentage of what was seen and can no longer be seen.
 """
 
 from collections.abc import Callable
+from math import exp
 
 import msgspec
 
-from sweetbox.bots.bot import Answer, Bot, Turn
+from sweetbox.bots.bot import Answer, Bot, Turn, Weighed
 from sweetbox.bots.greedy import GreedyBot
-from sweetbox.bots.search import SearchBot
+from sweetbox.bots.learned import StrongestBot
 from sweetbox.kernel.chance import FORGETTING_STREAM, SLIPPING_STREAM, below, new_rng
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.say import Say
 
+ERRING = ("gentle", "fair", "sharp")  # in the order of `SLACK`
+LOTS = 1 << 30
+
 
 class LevelBot:
-    """forgets: percent of what was seen that is forgotten before each move. slips: percent of moves where one of the better half of
-    the moves is played instead of the best."""
+    """forgets: percent of what was seen that is forgotten before each move. slack: see `Extras.slack`; None: as the game says."""
 
-    def __init__(self, name: str, inside: Bot, forgets: int, slips: int) -> None:
-        self.name = name
-        self.inside = inside
-        self.forgets = forgets
-        self.slips = slips
+    def __init__(self, name: str, inside: Bot, forgets: int = 0, slack: int | None = None) -> None:
+        self.name, self.inside = name, inside
+        self.forgets, self.slack = forgets, slack
 
     def choose(self, turn: Turn) -> Answer:
         answer = self.inside.choose(forgetful(turn, self.forgets))
-        rng = new_rng(turn.seed, SLIPPING_STREAM)
-        better_half = answer.weighed[: (len(answer.weighed) + 1) // 2]
-        if better_half and below(rng, 100) < self.slips:
-            return Answer(better_half[below(rng, len(better_half))].move, answer.weighed)
-        return answer
+        slack = self.slack
+        if slack is None:
+            slack = turn.game.extras.slack[ERRING.index(self.name)] if self.name in ERRING else 0
+        if slack == 0 or len(answer.weighed) < 2:
+            return answer
+        return msgspec.structs.replace(answer, move=erring(answer.weighed, slack, new_rng(turn.seed, SLIPPING_STREAM)))
+
+
+def erring(weighed: tuple[Weighed, ...], slack: int, rng: object) -> int:
+    """A move by lot: one that looks worse than the best by `slack` thousandths of the win is made e times less often."""
+    best = max(each.share for each in weighed)
+    odds = [exp(1000 * (each.share - best) / slack) for each in weighed]
+    lot = below(rng, LOTS) / LOTS * sum(odds)
+    for each, part in zip(weighed, odds, strict=True):
+        lot -= part
+        if lot < 0:
+            return each.move
+    return weighed[0].move
 
 
 def forgetful(turn: Turn, percent: int) -> Turn:
@@ -43,18 +60,22 @@ def forgetful(turn: Turn, percent: int) -> Turn:
     return msgspec.structs.replace(turn, glimpse=turn.glimpse.forgotten(percent, new_rng(turn.seed, FORGETTING_STREAM)))
 
 
-def _level(name: str, inside: Callable[[], Bot], forgets: int, slips: int) -> Callable[[str | None], LevelBot]:
+# One deal a move is quick enough without compiled code: whoever plays only with the gentle one waits for nothing.
+LEVELS: dict[str, Callable[[int | None], LevelBot]] = {
+    "gentle": lambda slack: LevelBot("gentle", GreedyBot(deals=1, wait=None), forgets=60, slack=slack),
+    "fair": lambda slack: LevelBot("fair", GreedyBot(wait=False), forgets=25, slack=slack),
+    "sharp": lambda slack: LevelBot("sharp", StrongestBot(seconds=0.03), slack=slack),
+    "master": lambda slack: LevelBot("master", StrongestBot(seconds=1.0), slack=slack),
+}
+
+
+def _maker(name: str) -> Callable[[str | None], LevelBot]:
     def make(argument: str | None) -> LevelBot:
         if argument is not None:
             raise OptionError(Say("error.bot_argument", bot=name, came=argument))
-        return LevelBot(name, inside(), forgets, slips)
+        return LEVELS[name](None)
 
     return make
 
 
-BOTS = {
-    "gentle": _level("gentle", lambda: GreedyBot(deals=1, wait=False), forgets=60, slips=50),
-    "fair": _level("fair", lambda: GreedyBot(wait=False), forgets=25, slips=5),
-    "sharp": _level("sharp", lambda: SearchBot(seconds=0.3), forgets=0, slips=0),
-    "master": _level("master", lambda: SearchBot(seconds=2.0), forgets=0, slips=0),
-}
+BOTS = {name: _maker(name) for name in LEVELS}

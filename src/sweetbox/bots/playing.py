@@ -1,9 +1,10 @@
-"""Bots at one table: they play a match to its end, and none of them can spoil it."""
+"""Bots at one table: they play a match to the end, and none of them can spoil it."""
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from concurrent.futures import TimeoutError as TooLateError
 from pathlib import Path
+from time import perf_counter
 from traceback import extract_tb
 
 import msgspec
@@ -29,16 +30,19 @@ class Fault(msgspec.Struct, frozen=True):
 
 def play_bot(
     match: Match, seat: int, player: Bot, seed: int = 0, seconds: float | None = None, cores: int | None = None,
-    blamed: Callable[[int, Fault], None] | None = None,
+    blamed: Callable[[int, Fault], None] | None = None, timed: Callable[[int, float], None] | None = None,
 ) -> Answer:  # fmt: skip
-    """Let a bot make the seat's move. One that fails is replaced by greedy for that move, and the match says so.
+    """Let a bot make the seat's move. A bot that fails is replaced by greedy for that move, and the match says so.
 
-    blamed: called with the seat whose bot failed, and how.
+    blamed: called with the seat whose bot failed, and how; timed: with the seat and the seconds its bot took.
     """
     from sweetbox.bots.greedy import GreedyBot
 
     turn = Turn.of(match, seat, seed, seconds, cores)
+    begun = perf_counter()
     answer = _ask(player, turn)
+    if timed is not None:
+        timed(seat, perf_counter() - begun)
     if isinstance(answer, Fault):
         match.remarks.append(Remark(len(match.log), seat, player.name, answer.what))
         if blamed is not None:
@@ -61,7 +65,7 @@ def _ask(player: Bot, turn: Turn) -> Answer | Fault:
 
 
 def _cause(error: Exception) -> Say:
-    """The error and the last place that it came by."""
+    """The error and the line where it was raised."""
     places = extract_tb(error.__traceback__)
     file, line = (Path(places[-1].filename).name, places[-1].lineno) if places else ("?", 0)
     return Say("fault.crashed", error=named(error), file=file, line=str(line))
@@ -73,23 +77,24 @@ def _in_time(player: Bot, turn: Turn, seconds: float) -> Answer:
         waiting: Future[Answer] = pool.submit(player.choose, turn)
         return waiting.result(timeout=seconds + GRACE)
     finally:
-        pool.shutdown(wait=False)  # a bot that never answers keeps its thread; it cannot be stopped from outside
+        pool.shutdown(wait=False)  # a bot that never answers keeps its thread, which cannot be stopped from outside
 
 
 def play_match(
     match: Match, specs: Sequence[str], seed: int = 0, cores: int | None = None, told: Callable[[Match], None] | None = None,
     blamed: Callable[[int, Fault], None] | None = None,
 ) -> None:  # fmt: skip
-    """Let one bot a seat play until the match is over. told: called after each move, to show progress; blamed: see `play_bot`."""
+    """Let one bot per seat play until the match is over. told: called after each move, to show progress; blamed: see `play_bot`."""
     play_out(match, seat_bots(specs), seed, cores, told, blamed)
 
 
 def play_out(
     match: Match, players: Sequence[Bot], seed: int = 0, cores: int | None = None, told: Callable[[Match], None] | None = None,
-    blamed: Callable[[int, Fault], None] | None = None,
+    blamed: Callable[[int, Fault], None] | None = None, timed: Callable[[int, float], None] | None = None,
 ) -> None:  # fmt: skip
+    """The same with bots that already exist. timed: see `play_bot`."""
     while not match.over:
         seat = min(match.to_act)
-        play_bot(match, seat, players[seat], seed, cores=cores, blamed=blamed)
+        play_bot(match, seat, players[seat], seed, cores=cores, blamed=blamed, timed=timed)
         if told is not None:
             told(match)

@@ -1,10 +1,12 @@
-"""Which bots there are: the modules of this folder with a `BOTS` table, and what other packages offer as `sweetbox.bots` entries.
+"""The known bots: the modules of this folder with a `BOTS` table, and what other packages offer as `sweetbox.bots` entry points.
 
-`BOTS` and the entry points map names to makers: a `Maker`, or any callable that makes a bot.
+`BOTS` and the entry points map names to makers: a `Maker`, or any callable that makes a bot. A spec may also name a file or a
+module that is not installed: see `outside`.
 """
 
 import hashlib
 import pkgutil
+import re
 import sys
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -14,15 +16,17 @@ from pathlib import Path
 from typing import Any
 
 from sweetbox.bots.bot import Bot, named
+from sweetbox.bots.outside import is_outside, load, outside_bot
 from sweetbox.kernel.errors import OptionError, UnknownNameError
 from sweetbox.kernel.say import Say
 
 GROUP = "sweetbox.bots"
+SPEC = re.compile(r"(?P<name>[A-Za-z]:[/\\][^:]*|[^:]*)(?::(?P<argument>.*))?", re.DOTALL)  # a path may begin with a drive
 
 
 @dataclass(frozen=True)
 class Maker:
-    """Makes a bot of the text after the colon in `search:0.2s`, or of None. advises: how good its hints are; 0: it is not asked."""
+    """Makes a bot from the text after the colon in `search:0.2s`, or from None. advises: how good its hints are; 0: do not ask."""
 
     make: Callable[[str | None], Bot]
     advises: int = 0
@@ -32,13 +36,13 @@ class Maker:
 
     @staticmethod
     def of(offered: Any) -> "Maker":
-        """What a module or a package offers: a Maker, or any callable that makes a bot."""
+        """A Maker for what a module or a package offers: a Maker, or any callable that makes a bot."""
         return offered if isinstance(offered, Maker) else Maker(offered)
 
 
 @cache
 def found_bots() -> tuple[dict[str, Maker], dict[str, str]]:
-    """The makers by name; and of the modules and entry points that cannot be imported, why. Those spoil no other bot."""
+    """The makers by name, and the reasons why modules and entry points cannot be imported. A broken one spoils no other."""
     from importlib.metadata import entry_points  # slow to import, and only needed here
 
     makers: dict[str, Maker] = {}
@@ -58,18 +62,22 @@ def found_bots() -> tuple[dict[str, Maker], dict[str, str]]:
 
 
 def all_bots() -> list[str]:
+    """Names of the bots that come with the package or are installed."""
     return sorted(found_bots()[0])
 
 
 def read_spec(spec: str) -> tuple[str, str | None]:
     """The name of a bot and the text after the colon, if there is one: `search:0.2s` is ("search", "0.2s")."""
-    name, colon, argument = spec.strip().partition(":")
-    return name, argument if colon else None
+    found = SPEC.fullmatch(spec.strip())
+    assert found is not None  # any text fits
+    return found["name"], found["argument"]
 
 
 def bot(spec: str) -> Bot:
-    """The bot that a text such as `random` or `search:0.2s` names; an unknown name lists the known ones."""
+    """The bot that a text such as `random`, `search:0.2s` or `./my_bot.py` names; an unknown name lists the known ones."""
     name, argument = read_spec(spec)
+    if is_outside(name):
+        return outside_bot(name, argument)
     makers, broken = found_bots()
     if name in broken:
         raise OptionError(Say("error.bot_broken", bot=name, error=broken[name]))
@@ -77,16 +85,17 @@ def bot(spec: str) -> Bot:
         raise UnknownNameError(Say("error.bot_unknown", came=spec, known=all_bots()))
     try:
         return makers[name](argument)
-    except (TypeError, AttributeError) as error:  # a maker that is none; a wrong argument is its own matter
+    except (TypeError, AttributeError) as error:  # not really a maker; makers report wrong arguments themselves
         raise OptionError(Say("error.bot_maker", bot=name, error=named(error))) from error
 
 
 def sources(specs: Iterable[str]) -> str:
-    """A hash of the text of all bots of this folder, and of those that others bring among the specs."""
+    """A hash of the source text of all bots in this folder, and of the other bots among the specs."""
     makers, _ = found_bots()
     wanted = {read_spec(spec)[0] for spec in specs}
     modules = {f"{GROUP}.{found.name}" for found in pkgutil.iter_modules(import_module(GROUP).__path__)} & sys.modules.keys()
     modules |= {getattr(makers[name].make, "__module__", "") for name in wanted if name in makers} & sys.modules.keys()
+    modules |= {load(name).__name__ for name in wanted if is_outside(name)}
     digest = hashlib.sha256()
     for name in sorted(modules):
         file = getattr(sys.modules[name], "__file__", None)
@@ -96,5 +105,19 @@ def sources(specs: Iterable[str]) -> str:
 
 def advisor() -> Bot | None:
     """The bot to ask for a hint: the one whose maker claims to advise best, if any does."""
-    makers = [maker for maker in found_bots()[0].values() if maker.advises]
-    return max(makers, key=lambda maker: maker.advises)(None) if makers else None
+    maker = _best_adviser()
+    return maker(None) if maker is not None else None
+
+
+def strongest(iterations: int) -> Bot | None:
+    """The same with a budget of iterations instead of time, so that its answer depends only on the turn; None if no bot takes such
+    a budget."""
+    maker = _best_adviser()
+    try:
+        return maker(str(iterations)) if maker is not None else None
+    except OptionError:
+        return None
+
+
+def _best_adviser() -> Maker | None:
+    return max((maker for maker in found_bots()[0].values() if maker.advises), key=lambda maker: maker.advises, default=None)

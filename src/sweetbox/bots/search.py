@@ -12,16 +12,17 @@ from sweetbox.bots.bot import Answer, Turn, Weighed
 from sweetbox.bots.compiled import bot_engine
 from sweetbox.bots.greedy import GreedyBot
 from sweetbox.bots.registry import Maker
-from sweetbox.bots.tree import ITERATIONS, STEPS, Tree
 from sweetbox.engines import Engine
 from sweetbox.kernel.errors import OptionError
+from sweetbox.kernel.record import Record
 from sweetbox.kernel.say import Say
+from sweetbox.kernel.tree import ITERATIONS, STEPS, Tree
 
 SECONDS = 0.2
-EXPLORE = 1.0  # how much an untried move is worth trying, in spreads of the shares that came
+EXPLORE = 1.0  # how much an untried move is worth trying, in spreads of the shares so far
 FIRST_SPREAD = 0.1
 CHUNK = 64  # iterations between two looks at the clock
-MOST_EDGES = 1 << 20  # that one tree has room for: 30 bytes each, so 30 MiB a thread at the most
+MOST_EDGES = 1 << 20  # in one tree: 30 bytes each, so at most 30 MiB a thread
 FEWEST_EDGES = 1 << 14
 PATH = 256  # decisions of one iteration that are remembered
 
@@ -30,44 +31,22 @@ class Search:
     """One tree, growing. fate: the coming draws, only ever known to the arena's cheat."""
 
     def __init__(self, each: Engine, turn: Turn, edges: int, stream: int, fate: Sequence[tuple[int, int]] = ()) -> None:
-        import numpy as np
-
-        rules, seats, scratch = turn.game.rules, int(turn.box.seats), each.scratch()  # type: ignore[attr-defined]
         self._call = each.functions
-        self.tree = Tree(
-            boxes=each.wrap(turn.box),
-            tables=each.wrap(*[turn.glimpse.table] * 3),
-            rngs=each.rngs(1),
-            seat=turn.seat,
-            seats=seats,
-            events=max(rules.MOVES, rules.OUTCOMES),
-            keys=np.zeros(edges, np.int64),
-            children=np.zeros(edges, np.int32),
-            visits=np.zeros(edges, np.int32),
-            offers=np.zeros(edges, np.int32),
-            worths=np.zeros(edges, np.int64),
-            sights=np.zeros(edges, np.int16),
-            counts=np.zeros(4, np.int64),
-            # As if two shares had come, a little apart: else nothing would be tried a second time at first.
-            totals=np.array([2.0, 1.0, 0.5 + 2 * FIRST_SPREAD**2]),
-            nodes=np.zeros(seats, np.int64),
-            path=np.zeros(PATH, np.int64),
-            path_seats=np.zeros(PATH, np.int64),
-            shares=np.zeros(seats, np.int64),
-            moves=scratch.moves,
-            weights=scratch.weights,
-            fate=np.array(fate, np.int64).reshape(-1, 2),
-        )
+        self.tree = new_tree(each, turn.box, [turn.glimpse.table] * 3, turn.seat, edges, fate)
         self._call.start_rng(self.tree.rngs[0], turn.seed, stream)
 
     def grow(self, iterations: int, cut: int, explore: float) -> None:
         self._call.search(self.tree, iterations, cut, explore)
 
     def root(self, move: int) -> tuple[int, int]:
-        """Visits of a root move and the sum of what came of them."""
+        """Visits of a root move and the sum of the shares they led to."""
+        slot = self._slot(move)
+        return int(self.tree.visits[slot]), int(self.tree.worths[slot])
+
+    def _slot(self, move: int) -> int:
+        """Where the edge of a root move is."""
         tree = self.tree
-        slot = self._call.find_edge(tree.keys, self._call.edge_key(tree.seat, tree.seat, move, tree.seats, tree.events))
-        return int(tree.visits[slot]), int(tree.worths[slot])
+        return int(self._call.find_edge(tree.keys, self._call.edge_key(tree.seat, tree.seat, move, tree.seats, tree.events)))
 
     @property
     def steps(self) -> int:
@@ -78,12 +57,45 @@ class Search:
         return int(self.tree.counts[ITERATIONS])
 
 
-class SearchBot:
-    """iterations or seconds: the budget of a move. threads: trees grown side by side, None: one a core. cut: random steps after
-    the tree before the position is estimated, None: as the game advises (`PLAYOUT`). clock: what seconds are counted by.
+def new_tree(
+    each: Engine, box: Record, tables: Sequence[Record], seat: int, edges: int, fate: Sequence[tuple[int, int]] = ()
+) -> Tree:
+    """An empty tree. tables: its rows, see `Tree`; seat: the one that searches. Its generator is not started."""
+    import numpy as np
 
-    With a budget of iterations the answer depends on the turn alone, and the bot waits for the compiled engine; by the clock it
-    lets the interpreted greedy bot answer until that is ready.
+    rules, seats, scratch = each.game.rules, int(box.seats), each.scratch()  # type: ignore[attr-defined]
+    return Tree(
+        boxes=each.wrap(box),
+        tables=each.wrap(*tables),
+        rngs=each.rngs(1),
+        seat=seat,
+        seats=seats,
+        events=max(rules.MOVES, rules.OUTCOMES),
+        keys=np.zeros(edges, np.int64),
+        children=np.zeros(edges, np.int32),
+        visits=np.zeros(edges, np.int32),
+        offers=np.zeros(edges, np.int32),
+        worths=np.zeros(edges, np.int64),
+        sights=np.zeros(edges, np.int16),
+        counts=np.zeros(4, np.int64),
+        # As if there had been two slightly different shares: otherwise nothing would be tried a second time at first.
+        totals=np.array([2.0, 1.0, 0.5 + 2 * FIRST_SPREAD**2]),
+        nodes=np.zeros(seats, np.int64),
+        path=np.zeros(PATH, np.int64),
+        path_seats=np.zeros(PATH, np.int64),
+        shares=np.zeros(seats, np.int64),
+        moves=scratch.moves,
+        weights=scratch.weights,
+        fate=np.array(fate, np.int64).reshape(-1, 2),
+    )
+
+
+class SearchBot:
+    """iterations or seconds: the budget of a move. threads: trees grown side by side, None: one per core. cut: random steps after
+    the tree before the position is estimated, None: as the game advises (`PLAYOUT`). clock: measures the seconds.
+
+    With a budget of iterations the answer depends only on the turn, and the bot waits for the compiled engine. With a budget of
+    seconds the interpreted greedy bot answers until the engine is ready.
     """
 
     def __init__(
@@ -96,7 +108,7 @@ class SearchBot:
         clock: Callable[[], float] = time.perf_counter,
     ) -> None:
         self.iterations = iterations
-        self.seconds = SECONDS if seconds is None else seconds  # used where no iterations are given
+        self.seconds = SECONDS if seconds is None else seconds  # used if no iterations are given
         self.threads = threads or (1 if iterations is not None else os.cpu_count() or 1)
         self.cut = cut
         self.explore = explore
@@ -111,8 +123,7 @@ class SearchBot:
             return msgspec.structs.replace(GreedyBot(wait=False).choose(turn), note=Say("note.preparing"))
         cut = self.cut if self.cut is not None else turn.game.extras.playout
         threads = min(self.threads, turn.cores or self.threads)
-        fate = self.fate()
-        trees = [Search(each, turn, self._edges(threads), stream, fate) for stream in range(threads)]
+        trees = [self.plant(each, turn, self._edges(threads), stream) for stream in range(threads)]
         if self.iterations is not None:
             share = -(-self.iterations // len(trees))
             _side_by_side(trees, lambda tree: tree.grow(share, cut, self.explore))
@@ -121,8 +132,12 @@ class SearchBot:
             _side_by_side(trees, lambda tree: self._grow_until(tree, ends, cut))
         return answer(turn, trees)
 
+    def plant(self, each: Engine, turn: Turn, edges: int, stream: int) -> Search:
+        """A tree to grow."""
+        return Search(each, turn, edges, stream, self.fate())
+
     def fate(self) -> Sequence[tuple[int, int]]:
-        """What chance will bring: a player cannot know."""
+        """What chance will bring: nothing, since a player cannot know it."""
         return ()
 
     def _seconds(self, turn: Turn) -> float:
@@ -134,7 +149,7 @@ class SearchBot:
             tree.grow(CHUNK, cut, self.explore)
 
     def _edges(self, threads: int) -> int:
-        """Room for the budget; memory stays bounded whatever it is."""
+        """Room for the budget, within the limit of memory."""
         wanted = 128 * self.iterations // threads if self.iterations is not None else int(self.seconds * 4_000_000)
         edges = FEWEST_EDGES
         while edges < min(wanted, MOST_EDGES):
@@ -151,13 +166,14 @@ def _side_by_side(trees: list[Search], grow: Any) -> None:
 
 
 def answer(turn: Turn, trees: list[Search]) -> Answer:
-    """The move tried most often, over all trees; moves tried equally often are told apart by what came of them."""
+    """The move tried most often over all trees; among equals, the one with the better shares. Moves that were never tried are left
+    out, since nothing is known about them."""
     weighed = []
     for move in turn.legal:
         roots = [tree.root(move) for tree in trees]
         visits = sum(count for count, _ in roots)
-        worth = sum(total for _, total in roots)
-        weighed.append(Weighed(move, worth / (10000 * visits) if visits else 0.0, visits))
+        if visits:
+            weighed.append(Weighed(move, sum(worth for _, worth in roots) / (10000 * visits), visits))
     weighed.sort(key=lambda each: (-each.visits, -each.share))
     return Answer(weighed[0].move, tuple(weighed))
 

@@ -20,8 +20,8 @@ from sweetbox.words import Words, words
 
 admin = typer.Typer(cls=Group, no_args_is_help=True, add_completion=False, rich_markup_mode=None)
 
-SHORT = 8  # characters of an id in a table: as a rule enough to tell it from all others
-WHOLE = (  # columns whose texts must not go on in the next line
+SHORT = 8  # characters of an id in a table: usually enough to tell it from all others
+WHOLE = (  # columns whose texts must not wrap
     *("admin.column_room", "admin.column_game", "admin.column_state", "admin.column_watchers"),
     *("admin.column_person", "admin.column_rooms", "admin.column_act", "admin.column_limit", "admin.column_value"),
 )
@@ -43,7 +43,7 @@ COMMON = {"database": Database, "admin_socket": SocketFile, "as_json": Json, "la
 
 
 def act(name: str, about: str, show: Show) -> Callable[[Callable[..., dict[str, Any]]], None]:
-    """A command whose function makes of its arguments what the server is asked; what it answers is shown, or printed as JSON."""
+    """A command whose function turns its arguments into a request to the server; the answer is shown, or printed as JSON."""
 
     def register(arguments: Callable[..., dict[str, Any]]) -> None:
         def command(*, database: str | None, admin_socket: Path | None, as_json: bool, language: str | None, **given: Any) -> None:
@@ -75,7 +75,7 @@ def act(name: str, about: str, show: Show) -> Callable[[Callable[..., dict[str, 
 
 
 def _short(id_: str) -> str:
-    return id_.lstrip("-")[:SHORT]  # a dash at its beginning would be an option
+    return id_.lstrip("-")[:SHORT]  # a leading dash would make it an option
 
 
 def _called(id_: str, name: str | None) -> str:
@@ -91,7 +91,7 @@ def _tell(speak: Words, say: Say) -> None:
 
 
 def _show_rows(speak: Words, answer: Answer, columns: list[str], rows: list[list[str]], none: str) -> None:
-    """A table, as wide as the terminal; in a pipe as wide as it must be."""
+    """A table, as wide as the terminal; in a pipe, as wide as necessary."""
     if not rows:
         _tell(speak, Say(none))
         return

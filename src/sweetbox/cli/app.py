@@ -11,17 +11,24 @@ from sweetbox.cli.admin import admin
 from sweetbox.cli.arena import arena
 from sweetbox.cli.backup import backup
 from sweetbox.cli.bench import bench
+from sweetbox.cli.check import check
+from sweetbox.cli.edition import edition
+from sweetbox.cli.export import export
 from sweetbox.cli.games import games
 from sweetbox.cli.hint import hint
+from sweetbox.cli.lab import lab
 from sweetbox.cli.language import asked_language
 from sweetbox.cli.match import match
 from sweetbox.cli.play import play
 from sweetbox.cli.printing import print_line
 from sweetbox.cli.replay import replay
+from sweetbox.cli.review import calibrate, review
 from sweetbox.cli.rules import rules
 from sweetbox.cli.serve import open_browser, serve
+from sweetbox.cli.train import train
 from sweetbox.cli.usage import Command, Group, why_not
 from sweetbox.cli.verify import verify
+from sweetbox.cli.warm import warm
 from sweetbox.kernel.errors import SweetboxError
 from sweetbox.kernel.say import Say
 from sweetbox.words import words
@@ -30,13 +37,21 @@ from sweetbox.words import words
 COMMANDS: dict[Callable[..., None], str] = {
     games: "help.games",
     rules: "help.rules",
+    edition: "help.edition_of",
     play: "help.play",
     match: "help.match",
     replay: "help.replay",
     verify: "help.verify",
     hint: "help.hint",
+    review: "help.review",
     arena: "help.arena",
+    lab: "help.lab",
     bench: "help.bench",
+    train: "help.train",
+    export: "help.export",
+    warm: "help.warm",
+    check: "help.check",
+    calibrate: "help.calibrate",
     serve: "help.serve",
     backup: "help.backup",
 }
@@ -67,7 +82,7 @@ def start(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="help.version", callback=_say_version, is_eager=True)] = False,
 ) -> None:
-    """What runs before every command. `version` is dealt with before that, by its own callback."""
+    """Runs before every command. `version` is handled earlier, by its own callback."""
     if context.invoked_subcommand is None:
         open_browser()
 

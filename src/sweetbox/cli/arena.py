@@ -23,7 +23,7 @@ from sweetbox.kernel.say import Say
 from sweetbox.words import Words, words
 
 if TYPE_CHECKING:
-    from sweetbox.bots.arena import Arena, Report
+    from sweetbox.bots.arena import Arena, Order, Pair, Report, Standing
 
 
 def arena(
@@ -31,6 +31,7 @@ def arena(
     bots: Annotated[str, typer.Option(metavar="metavar.bots", help="help.arena_bots")],
     seats: Seats = None,
     matches: Annotated[int, typer.Option(metavar="metavar.number", help="help.arena_matches")] = 100,
+    seed: Annotated[int, typer.Option(metavar="metavar.number", help="help.arena_seed")] = 0,
     option: Options = None,
     edition: Edition = None,
     stop_early: Annotated[bool, typer.Option("--stop-early", help="help.stop_early")] = False,
@@ -39,7 +40,7 @@ def arena(
     as_json: Json = False,
     language: Language = None,
 ) -> None:
-    """Each parameter is an argument or option on the command line: that is why there are eleven."""
+    """Twelve parameters, since each is an argument or option of the command."""
     import msgspec
 
     from sweetbox.bots.arena import Arena
@@ -48,7 +49,7 @@ def arena(
     game = game_meant(name)
     specs = read_bots(bots)
     count = seats if seats is not None else max(game.seats[0], min(len(specs), game.seats[1]))
-    run = Arena(game, specs, count, matches, read_options(game, option), read_edition(game, edition), fresh)
+    run = Arena(game, specs, count, matches, read_options(game, option), read_edition(game, edition), fresh, seed)
     speak = words(read_language(language))
     if not is_ready(game):
         sys.stderr.write(speak.render(Say("cli.compiling", title=game.facts.title)) + "\n")
@@ -67,15 +68,48 @@ def _print_report(run: "Arena", report: "Report", speak: Words) -> None:
     print_line(speak.render(Say("cli.arena", title=title, seats=report.seats, count=report.matches, entries=report.entries)))
     width = max(len(each.name) for each in report.bots)
     for each in report.bots:
-        share = Say("cli.interval", share=f"{each.share:6.1%}", low=f"{each.low:.1%}", high=f"{each.high:.1%}")
+        share = _interval(each, 6)
         points = f"{report.points[each.name]:.1f}"
         label = f"  {each.name:<{width}}"
         print_line(speak.render(Say("cli.arena_bot", bot=label, share=share, rating=f"{each.rating:.1f}", points=points)))
     for pair in report.pairs:
-        share = Say("cli.interval", share=f"{pair.share:.1%}", low=f"{pair.low:.1%}", high=f"{pair.high:.1%}")
+        share = _interval(pair)
         print_line("  " + speak.render(Say("cli.arena_pair", one=pair.one, other=pair.other, share=share)))
+    _print_orders(report, speak)
+    for each in report.bots:
+        pace = report.paces[each.name]
+        print_line(
+            speak.render(Say("cli.arena_pace", bot=each.name, mean=_milliseconds(pace.mean), longest=_milliseconds(pace.longest)))
+        )
     if run.earlier:
         print_line(speak.render(Say("cli.arena_earlier", count=run.earlier)))
     for spec, failing in report.failing.items():
         cause = Say(failing.key, **failing.values)
         print_line(speak.render(Say("cli.arena_failed", bot=spec, count=failing.moves, cause=cause)))
+
+
+def _print_orders(report: "Report", speak: Words) -> None:
+    """The shares by order of play: for all bots together, then for each."""
+    if not report.orders:
+        print_line("  " + speak.render(Say("cli.arena_at_once")))
+        return
+    shares = [_interval(order) for order in report.orders if not order.bot]
+    print_line("  " + speak.render(Say("cli.arena_orders", shares=shares)))
+    if len(report.bots) == 1:
+        return
+    for each in report.bots:
+        shares = [
+            Say("cli.arena_place", place=order.place, share=f"{order.share:.1%}")
+            for order in report.orders
+            if order.bot == each.name
+        ]
+        print_line("  " + speak.render(Say("cli.arena_orders_of", bot=each.name, shares=shares)))
+
+
+def _interval(of: "Standing | Pair | Order", width: int = 0) -> Say:
+    """A share with its interval; width: of the share."""
+    return Say("cli.interval", share=f"{of.share:{width}.1%}", low=f"{of.low:.1%}", high=f"{of.high:.1%}")
+
+
+def _milliseconds(seconds: float) -> str:
+    return f"{1000 * seconds:,.3g}" if seconds < 1 else f"{1000 * seconds:,.0f}"

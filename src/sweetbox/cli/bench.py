@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
-from sweetbox.cli.parameters import Json
+from sweetbox.cli.parameters import Edition, Json, read_edition
 from sweetbox.cli.printing import print_line
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.registry import all_games, game_meant
@@ -17,6 +17,7 @@ def bench(
     name: Annotated[str | None, typer.Argument(metavar="metavar.game", help="help.bench_game")] = None,
     engine: Annotated[str | None, typer.Option(metavar="metavar.engine", help="help.engine")] = None,
     seats: Annotated[int | None, typer.Option(metavar="metavar.number", help="help.bench_seats")] = None,
+    edition: Edition = None,
     as_json: Json = False,
 ) -> None:
     from sweetbox.engines import ENGINES
@@ -24,12 +25,15 @@ def bench(
 
     if engine is not None and engine not in ENGINES:
         raise OptionError(Say("error.engine", known=list(ENGINES), came=engine))
+    if edition is not None and name is None:
+        raise OptionError(Say("error.edition_game"))
     names = [game_meant(name).name] if name is not None else all_games()
     results: dict[str, Any] = {"start": bench_start(), "games": []}
     for each in names:
         if not as_json and sys.stderr.isatty():
             sys.stderr.write(f"{each} …\n")
-        results["games"].append(bench_game(game_meant(each), engine, seats))
+        game = game_meant(each)
+        results["games"].append(bench_game(game, engine, seats, read_edition(game, edition)))
     if as_json:
         print_line(json.dumps(results, indent=2))
         return

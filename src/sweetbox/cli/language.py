@@ -7,7 +7,7 @@ from sweetbox.words import languages
 
 
 def asked_language() -> str:
-    """The language asked for anywhere on the command line, else the default. Help and mistakes are told in it."""
+    """The language given anywhere on the command line, or the default. Help and errors use it."""
     asked = sys.argv[1:]
     for number, word in enumerate(asked):
         language = word.partition("=")[2] if word.startswith("--language=") else "".join(asked[number + 1 : number + 2])
@@ -17,7 +17,7 @@ def asked_language() -> str:
 
 
 def default_language() -> str:
-    """What the surroundings ask for (the first of `LC_ALL`, `LC_MESSAGES`, `LANG` that is set), if we speak it."""
+    """The language of the environment (the first of `LC_ALL`, `LC_MESSAGES`, `LANG` that is set), if we have it."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if os.environ.get(name):
             language = os.environ[name][:2]

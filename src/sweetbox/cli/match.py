@@ -23,6 +23,7 @@ from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.match import Match
 from sweetbox.kernel.registry import game_meant
 from sweetbox.kernel.say import Say, Who
+from sweetbox.terminal.sheet import score_sheet
 from sweetbox.words import Words, words
 
 
@@ -37,7 +38,7 @@ def match(
     as_json: Json = False,
     language: Language = None,
 ) -> None:
-    """Each parameter is an argument or option on the command line: that is why there are nine."""
+    """Nine parameters, since each is an argument or option of the command."""
     from sweetbox.bots.playing import Fault, play_match
     from sweetbox.files.matches import check_place, write_match
 
@@ -72,3 +73,6 @@ def _print_result(played: Match, names: list[str], speak: Words) -> None:
     for seat in sorted(range(played.seats), key=lambda seat: played.ranks[seat]):
         points = Say("cli.points", count=played.points[seat])
         print_line(speak.render(Say("cli.placed", rank=played.ranks[seat], seat=Who(seat), bot=names[seat], points=points)))
+    print_line()
+    for line in score_sheet(played, speak):
+        print_line(line)

@@ -1,4 +1,4 @@
-"""Parameters that several commands have, and the functions that read what was given for them.
+"""Parameters that several commands share, and the functions that read their values.
 
 `help` and `metavar` are keys of `sweetbox/words`.
 """
@@ -20,7 +20,7 @@ Language = Annotated[str | None, typer.Option("--language", "-l", metavar="metav
 Seats = Annotated[int | None, typer.Option(metavar="metavar.number", help="help.seats")]
 Seed = Annotated[int | None, typer.Option(metavar="metavar.number", help="help.seed")]
 Options = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="metavar.pair", help="help.option")]
-Edition = Annotated[Path | None, typer.Option(metavar="metavar.file", help="help.edition")]
+Edition = Annotated[str | None, typer.Option(metavar="metavar.file", help="help.edition")]
 Database = Annotated[str | None, typer.Option(metavar="metavar.url", help="help.database")]
 Json = Annotated[bool, typer.Option("--json", help="help.json")]
 
@@ -36,11 +36,11 @@ def read_options(game: Game, pairs: list[str] | None) -> dict[str, Any]:
         if not equals:
             raise OptionError(Say("error.option_pair", came=pair))
         options[name.strip()] = value.strip()
-    return game.check_options(options)  # before they become keywords, among which `seats` and `seed` mean something else
+    return game.check_options(options)  # before they become keywords, where `seats` and `seed` mean something else
 
 
 def read_bots(text: str) -> list[str]:
-    """Names of bots with commas between them."""
+    """Names of bots, separated by commas."""
     names = [name.strip() for name in text.split(",")]
     if not all(names):
         from sweetbox.bots.registry import all_bots
@@ -49,12 +49,12 @@ def read_bots(text: str) -> list[str]:
     return names
 
 
-def read_edition(game: Game, path: Path | None) -> dict[str, Any] | None:
-    if path is None:
+def read_edition(game: Game, wanted: str | None) -> dict[str, Any] | None:
+    if wanted is None:
         return None
-    from sweetbox.files.editions import load_edition
+    from sweetbox.files.editions import find_edition
 
-    return load_edition(game, path)
+    return find_edition(game, wanted)
 
 
 def read_database(given: str | None) -> str:
@@ -64,7 +64,7 @@ def read_database(given: str | None) -> str:
 
 
 def read_seat(match: Match, number: int | None) -> int | None:
-    """The seat of a number that people count from 1."""
+    """The seat with this number; people count from 1."""
     if number is not None and not 1 <= number <= match.seats:
         raise OptionError(Say("error.seat_number", most=match.seats, came=number))
     return None if number is None else number - 1

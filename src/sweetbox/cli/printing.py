@@ -1,4 +1,4 @@
-"""What commands print: lines on standard output, and on a terminal how far they are."""
+"""What commands print: lines on standard output and, on a terminal, their progress."""
 
 import shutil
 import sys
@@ -33,7 +33,7 @@ def print_if_older(match: Match, total: int, speak: Words) -> None:
 
 @contextmanager
 def counting() -> Iterator[Callable[[Match], None] | None]:
-    """On a terminal, the growing number of log entries; else nothing."""
+    """On a terminal, the growing number of log entries; otherwise nothing."""
     if not sys.stderr.isatty():
         yield None
         return
@@ -45,7 +45,7 @@ def counting() -> Iterator[Callable[[Match], None] | None]:
 
 @contextmanager
 def progress() -> Iterator[Callable[[int, int], None] | None]:
-    """On a terminal, a bar with the time left; else nothing."""
+    """On a terminal, a bar with the time left; otherwise nothing."""
     if not sys.stderr.isatty():
         yield None
         return

@@ -9,6 +9,7 @@ from sweetbox.cli.printing import print_beside, print_if_older, print_line
 from sweetbox.files.matches import read_match_file
 from sweetbox.kernel.match_file import read_match
 from sweetbox.kernel.say import Say
+from sweetbox.terminal.sheet import score_sheet
 from sweetbox.words import words
 
 
@@ -38,3 +39,7 @@ def replay(
         print_line(f"       {line}")
     for say in there.caption(viewer):
         print_beside("       ", speak.render(say, viewer))
+    if there.over:
+        print_line()
+        for row in score_sheet(there, speak, viewer):
+            print_line(f"       {row}")

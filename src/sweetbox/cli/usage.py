@@ -1,6 +1,6 @@
-"""How the command line is used, told in the reader's language: its help, and what is wrong with arguments.
+"""How the command line is used, in the reader's language: its help, and what is wrong with arguments.
 
-Where a command is declared, `help` and `metavar` are keys of `sweetbox/words`.
+In the declaration of a command, `help` and `metavar` are keys of `sweetbox/words`.
 """
 
 import re
@@ -14,7 +14,7 @@ from sweetbox.cli.language import asked_language
 from sweetbox.kernel.say import Say
 from sweetbox.words import words
 
-# What is wrong with a value, by the name that its check has for it.
+# What is wrong with a value, by the name of its check.
 VALUE_FAULTS = {"int_parsing": "cli.usage_whole", "int_parsing_size": "cli.usage_whole", "float_parsing": "cli.usage_number"}
 
 
@@ -32,7 +32,7 @@ class Group(TyperGroup):
 
 
 class _Help:
-    """The help of a command, whose parts typer knows and whose words are ours."""
+    """The help of a command: typer knows its parts, the words are ours."""
 
     def __init__(self, command: Any, context: Any) -> None:
         self.command, self.context = command, context
@@ -83,7 +83,7 @@ class _Help:
         return self._told(parameter.help) + (f"  [{limits}]" if limits else "")
 
     def _limits(self, parameter: Any) -> list[str]:
-        """What holds unless something is said, and which numbers may be."""
+        """The default, and the range of a number."""
         limits, default = [], parameter.default
         if parameter.required:
             limits.append(self._told("help.required"))
@@ -101,7 +101,7 @@ class _Help:
 
 
 def why_not(error: typer.TyperException) -> Say | None:
-    """What was expected and what was given; None for what only typer has words for."""
+    """What was expected and what was given; None where only typer has words for it."""
     group = getattr(getattr(error, "ctx", None), "command", None)
     option, parameter = getattr(error, "option_name", None), getattr(error, "param", None)
     if hasattr(error, "possibilities"):

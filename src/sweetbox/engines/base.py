@@ -19,6 +19,7 @@ from sweetbox.kernel.chance import RNG_WORDS
 from sweetbox.kernel.drivers import Ends, Rows, Scratch
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.game import Game
+from sweetbox.kernel.lookahead import Weighing
 from sweetbox.kernel.record import Record
 from sweetbox.kernel.registry import game as game_named
 from sweetbox.kernel.say import Say
@@ -28,7 +29,7 @@ ENGINES = ("python", "cpu", "cuda")
 
 @dataclass(frozen=True)
 class Playouts:
-    """What became of a batch of matches: row i is match i."""
+    """The results of a batch of matches: row i is match i."""
 
     tables: Any
     points: Any
@@ -57,7 +58,7 @@ class Engine(ABC):
 
     @abstractmethod
     def numbers(self, count: int, width: int | None, bits: int) -> Any:
-        """`count` rows of `width` zeros, `bits` wide; width None: one number a row."""
+        """`count` rows of `width` zeros of `bits` bits; width None: one number per row."""
 
     @abstractmethod
     def wrap(self, *records: Record) -> Any:
@@ -65,7 +66,7 @@ class Engine(ABC):
 
     @abstractmethod
     def unwrap(self, rows: Any, i: int) -> Record:
-        """Row i as a record of its own."""
+        """Row i as a separate record."""
 
     def rngs(self, count: int) -> Any:
         return self.numbers(count, RNG_WORDS, 64)
@@ -84,10 +85,15 @@ class Engine(ABC):
         moves, weights, points, ranks = (self.numbers(width, None, 32) for width in widths)
         return Scratch(moves, weights, points, ranks, self.records(rules.Table, 1))
 
+    def weighing(self) -> Weighing:
+        rules = self.game.rules
+        moves, worth = (self.numbers(rules.MOVES, None, bits) for bits in (32, 64))
+        return Weighing(self.scratch(), self.records(rules.Table, 2), moves, worth, self.rngs(1))
+
     # ---- Whole matches at random ----
 
     def playouts(self, box: Record, count: int, seed: int = 0, threads: int = 1) -> Playouts:
-        """Play `count` matches with random moves. Match i depends on seed and i alone, not on count or threads."""
+        """Play `count` matches with random moves. Match i depends only on seed and i, not on count or threads."""
         rules, most = self.game.rules, self.game.rules.SEATS[1]
         rows = self.rows(box, count)
         ends = Ends(self.numbers(count, most, 32), self.numbers(count, most, 32), self.numbers(count, None, 64))
@@ -100,7 +106,7 @@ class Engine(ABC):
 
 
 def in_parts(work: Callable[[int, int, int], int], count: int, threads: int) -> int:
-    """Call `work(part, first, last)` in each thread, on its part of `count` rows; the sum of what it returns."""
+    """Call `work(part, first, last)` in each thread, on its part of `count` rows; return the sum of the results."""
     if threads == 1:
         return work(0, 0, count)
     cuts = [count * part // threads for part in range(threads + 1)]
@@ -109,15 +115,15 @@ def in_parts(work: Callable[[int, int, int], int], count: int, threads: int) -> 
 
 
 class HostEngine(Engine):
-    """An engine whose rows lie in the main memory, where NumPy reaches them."""
+    """An engine whose rows are in main memory, where NumPy can reach them."""
 
     @abstractmethod
     def shared(self, array: Any) -> Any:
-        """A NumPy array as the functions take it; what they write is in the array."""
+        """A NumPy array as the functions take it; they write into the array itself."""
 
 
 def engine(game: str | Game, kind: str = "cpu", more: Sequence[ModuleType] = (), bounds: bool | None = None) -> Engine:
-    """The engine of a game, made once a process. more: modules of further drivers. bounds: check every index; None: as
+    """The engine of a game, created once per process. more: modules with further drivers. bounds: check every index; None: as
     NUMBA_BOUNDSCHECK says; the GPU never does."""
     if kind not in ENGINES:
         raise OptionError(Say("error.engine", known=list(ENGINES), came=kind))
@@ -145,6 +151,6 @@ def _engine(game: Game, kind: str, more: tuple[ModuleType, ...], bounds: bool) -
 
 
 def compiled_folder(game: Game, more: Sequence[ModuleType] = (), bounds: bool = False) -> Path:
-    """Where these exact sources are kept compiled. Numba's own key knows neither a driver's callees (two games with equal records
-    would get each other's drivers) nor whether indices are checked (a warm cache would check nothing): the folder's name does."""
+    """The cache folder for exactly these sources. Numba's own key includes neither a driver's callees (two games with equal records
+    would get each other's drivers) nor whether indices are checked (a warm cache would check nothing); the folder's name does."""
     return cache_folder() / "compiled" / game.name / translate.fingerprint(game, more, bounds)

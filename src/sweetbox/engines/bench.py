@@ -1,4 +1,4 @@
-"""Figures of speed and size, as ratios within one run: machines are noisy."""
+"""Figures of speed and size. Compare them only within one run: machines are noisy."""
 
 import ctypes
 import os
@@ -6,7 +6,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from sweetbox.engines import engine
@@ -17,10 +17,12 @@ CUDA_MATCHES = 1 << 18  # of a call of the GPU
 CUDA_ROWS = (1 << 14, 1 << 20)  # of a batch there
 
 
-def bench_game(game: Game, kind: str | None = None, seats: int | None = None) -> dict[str, Any]:
-    """Table size, clone cost, random steps a second of one core, interpreted and compiled, or of the GPU; what compiling costs."""
+def bench_game(
+    game: Game, kind: str | None = None, seats: int | None = None, edition: Mapping[str, Any] | None = None
+) -> dict[str, Any]:
+    """Table size, cost of a clone, random steps a second of one core (interpreted and compiled) or of the GPU, compile time."""
     seats = seats or sum(game.seats) // 2
-    box = game.make_box(seats)
+    box = game.make_box(seats, {}, edition)
     table = game.set_up(box).table
     figures: dict[str, Any] = {
         "game": game.name,
@@ -34,14 +36,14 @@ def bench_game(game: Game, kind: str | None = None, seats: int | None = None) ->
         cold, warm = _compile_seconds(game.name)
         figures["compile_seconds_cold"], figures["compile_seconds_cached"] = round(cold, 2), round(warm, 2)
         figures["cpu_steps"] = round(_rate(game, "cpu", box, 500))
-        figures["search_steps"] = round(_search_rate(game, seats))
+        figures["search_steps"] = round(_search_rate(game, seats, edition))
         figures["search_over_cpu"] = round(figures["search_steps"] / figures["cpu_steps"], 2)
     if kind == "cuda":
         compiled = _first_seconds(game, box)
         figures["cuda_compile_seconds"] = round(compiled, 2)
         figures["cuda_steps"] = round(_rate(game, "cuda", box, CUDA_MATCHES))
         for rows in CUDA_ROWS:
-            figures[f"cuda_moves_{rows}"] = round(_batch_rate(game, "cuda", seats, rows))
+            figures[f"cuda_moves_{rows}"] = round(_batch_rate(game, "cuda", seats, rows, edition))
     if kind is None:
         figures["cpu_over_python"] = round(figures["cpu_steps"] / figures["python_steps"], 1)
     return figures
@@ -76,11 +78,11 @@ def _first_seconds(game: Game, box: Any) -> float:
     return time.perf_counter() - began
 
 
-def _batch_rate(game: Game, kind: str, seats: int, rows: int) -> float:
+def _batch_rate(game: Game, kind: str, seats: int, rows: int, edition: Mapping[str, Any] | None) -> float:
     """Moves a second in a batch: each step observes every row, lists its legal moves and makes a random one."""
     import sweetbox
 
-    batch: Any = sweetbox.batch(game, rows, kind, seats=seats, illegal="forfeit")
+    batch: Any = sweetbox.batch(game, rows, kind, seats=seats, illegal="forfeit", edition=edition)
     if kind == "cuda":  # into the same memory, all in one call
         seen, legal, chosen = batch.observe(), batch.legal(), batch.random_moves()
         made = batch.step(chosen, seen=seen, legal=legal, chosen=chosen)
@@ -94,7 +96,7 @@ def _batch_rate(game: Game, kind: str, seats: int, rows: int) -> float:
             batch.step(batch.random_moves())
 
     step()
-    batch.table(0)  # the GPU has done all that it was given
+    batch.table(0)  # waits until the GPU has finished
     steps, began, seconds = 0, time.perf_counter(), 0.0
     while seconds < SECONDS:
         for _ in range(10):
@@ -105,13 +107,13 @@ def _batch_rate(game: Game, kind: str, seats: int, rows: int) -> float:
     return steps * rows / seconds
 
 
-def _search_rate(game: Game, seats: int) -> float:
+def _search_rate(game: Game, seats: int, edition: Mapping[str, Any] | None) -> float:
     """Steps a second inside the search, on one core, with every simulation played to the end."""
     from sweetbox.bots.bot import Turn
     from sweetbox.bots.compiled import bot_engine
     from sweetbox.bots.search import EXPLORE, MOST_EDGES, Search
 
-    match = game.new_match(seats, seed=1)
+    match = game.new_match(seats, seed=1, edition=edition)
     turn = Turn.of(match, min(match.to_act))
     each = bot_engine(game, wait=True)
     assert each is not None

@@ -1,5 +1,6 @@
 """The compiled engine: the same rules through Numba. Rows are NumPy arrays."""
 
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -12,7 +13,7 @@ class CpuEngine(HostEngine):
     kind = "cpu"
 
     def records(self, record: type[Record], count: int) -> Any:
-        return np.zeros(count, dtype=np.dtype(record))
+        return np.zeros(count, dtype=row_type(record))
 
     def numbers(self, count: int, width: int | None, bits: int) -> Any:
         return np.zeros(count if width is None else (count, width), dtype=f"int{bits}")
@@ -27,11 +28,21 @@ class CpuEngine(HostEngine):
         return array
 
 
+def row_type(record: Any) -> Any:
+    """A record as NumPy knows it, worked out once: every field is looked at."""
+    return _row_type(record)
+
+
+@cache
+def _row_type(record: Any) -> Any:
+    return np.dtype(record)
+
+
 def joined(*records: Record) -> Any:
     """Copies of records of one kind as a NumPy array."""
-    return np.frombuffer(bytearray(b"".join(bytes(record) for record in records)), dtype=np.dtype(type(records[0])))
+    return np.frombuffer(bytearray(b"".join(bytes(record) for record in records)), dtype=row_type(type(records[0])))
 
 
 def record_type(rules: Any, dtype: Any) -> Any:
     """Which of a game's two records a row is."""
-    return rules.Table if dtype == np.dtype(rules.Table) else rules.Box
+    return rules.Table if dtype == row_type(rules.Table) else rules.Box

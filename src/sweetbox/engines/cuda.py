@@ -20,14 +20,14 @@ from sweetbox.kernel.record import Record
 from sweetbox.kernel.say import Say
 
 config: Any = numba.config
-config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # a small batch is nothing to warn of
+config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # a small batch needs no warning
 
 TILES = (32, 16, 8)  # rows of a batch that a block takes into the multiprocessor's own memory, a thread each; as many as fit
 NEAR = 48 << 10  # bytes of it that a block can have
 
 
 def check_cuda() -> None:
-    """Refuse where the engine cannot run."""
+    """OptionError if the engine cannot run here."""
     if importlib.util.find_spec("numba_cuda") is None:
         raise OptionError(Say("error.no_numba_cuda"))
     if not cuda.is_available():
@@ -55,7 +55,7 @@ class CudaEngine(Engine):
         return record_type(self.game.rules, rows.dtype).from_buffer_copy(row.tobytes())  # type: ignore[no-any-return]
 
     def device(self, array: Any, kind: Any = None) -> Any:
-        """A device array, of whichever library, as it is; what lies in the main memory, copied there (as numbers of that kind)."""
+        """A device array of any library as it is; an array in main memory as a copy on the device (with numbers of that kind)."""
         if hasattr(array, "copy_to_host"):  # Numba's own
             return array
         if hasattr(array, "__cuda_array_interface__"):
@@ -65,7 +65,7 @@ class CudaEngine(Engine):
     # ---- Whole matches at random ----
 
     def playouts(self, box: Record, count: int, seed: int = 0, threads: int = 1) -> Playouts:
-        """Play `count` matches with random moves. Match i depends on seed and i alone. `threads` is the CPU's matter."""
+        """Play `count` matches with random moves. Match i depends only on seed and i. `threads` is only for the CPU."""
         rules, seats = self.game.rules, self.game.rules.SEATS[1]
         tables, steps = cuda.device_array(count, np.dtype(rules.Table)), cuda.device_array(count, np.int64)
         ends = Ends(cuda.device_array((count, seats), np.int32), cuda.device_array((count, seats), np.int32), steps)
@@ -92,5 +92,5 @@ class CudaEngine(Engine):
 
     @cached_property
     def kernels(self) -> Kernels:
-        """What is called from Python. Compiled when first called."""
+        """The kernels that Python calls. Each is compiled at its first call."""
         return Kernels(self)

@@ -1,33 +1,46 @@
-"""Batches on the GPU: as `sweetbox.engines.batch`, with device arrays in place of NumPy's.
+"""Batches on the GPU: as `sweetbox.engines.batch`, with device arrays instead of NumPy's.
 
-Moves, seats and masks may be device arrays too, of any library that has `__cuda_array_interface__` or DLPack: nothing is copied.
-A seat that does not exist, or a move of a row whose match is over, is passed over where a NumPy batch would refuse it, since
-looking at every row before would mean waiting for the GPU.
+Moves, seats and masks may be device arrays, too, of any library that has `__cuda_array_interface__` or DLPack: nothing is copied.
+A seat that does not exist, or a move in a row whose match is over, is skipped where a NumPy batch would refuse it, because checking
+every row beforehand would mean waiting for the GPU.
 """
 
-from collections.abc import Sequence
+from ctypes import c_int64
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 from numba import cuda
 
 from sweetbox.engines import engine as engine_of
-from sweetbox.engines.batch import ROWS, Batch, Step, check_whole, whole_numbers
+from sweetbox.engines.batch import ROWS, WEIGHING, Batch, Step, check_whole, whole_numbers
 from sweetbox.engines.cuda import CudaEngine
-from sweetbox.engines.cuda_kernels import BLOCK, Made, Told, Wanted
-from sweetbox.kernel.chance import CHANCE_STREAM, MOVES_STREAM
-from sweetbox.kernel.drivers import Rows
+from sweetbox.engines.cuda_kernels import AUTORESET, BLOCK, COUNTING, EXPLICIT, JOINT, Told, Wanted
+from sweetbox.kernel.chance import RNG_WORDS, next_word
+from sweetbox.kernel.drivers import Made, Rows
+from sweetbox.kernel.record import array_of
+
+
+@dataclass(frozen=True)
+class CudaStep(Step):
+    """A step whose arrays are on the GPU."""
+
+    results: Any  # (2, n, seats) int32: points and ranks, as the kernel writes them
 
 
 class CudaBatch(Batch):
     """`n` matches of one game on the GPU. `illegal="forfeit"` never waits for the GPU; `raise` does, once a step.
 
-    `observe` and `legal` write into `out` where it is given, `step` into the arrays of an earlier one; fresh arrays for every
-    step cost more than the step. A step that is also given `seen`, `legal` or `chosen` says in the same call what `observe`,
-    `legal` and `random_moves` would say after it.
+    `observe` and `legal` write into `out` if you pass it, `step` into the arrays of an earlier step; new arrays for every step cost
+    more than the step. If you also pass `seen`, `legal` or `chosen`, the same call writes what `observe`, `legal` and
+    `random_moves` would return after it.
     """
 
     engine: CudaEngine
+    made_anew = (
+        "engine", "rows", "others_rows", "_all_seats", "_words", "_spread", "_movers", "_no_rows", "_no_moves", "_not_made",
+        "_not_told", "_last",
+    )  # fmt: skip
 
     def _ready(self) -> None:
         self.engine = engine_of(self.game, "cuda")  # type: ignore[assignment]
@@ -35,35 +48,44 @@ class CudaBatch(Batch):
             setattr(self, name, self.engine.device(getattr(self, name)))
         blank = self.engine.records(self.game.rules.Table, 1)
         self.rows = Rows(self.engine.wrap(self.box), blank, self.tables, self.rngs, self.lucks, self.acting)
+        self.others_rows = self.rows._replace(lucks=self.others)
+        self._all_seats = self.engine.device(np.full(self.n, -1, np.int64))
         self._words = self.rows._replace(tables=self.tables.view(self.engine.word))
-        self._spread, self._movers = self._empty((self.n, self.seats), np.int64), self._empty(self.n, np.int64)
-        # For what a kernel is not asked to read or write.
-        self._no_rows, self._no_moves = self._empty(1, np.int64), self._empty((1, 1), np.int64)
-        self._not_made = Made(self._empty((1, 1), np.float64), self._empty(1, np.bool_), self._empty(1, np.int64))
-        self._not_told = Told(self._empty(4, np.int16), self._empty(8, np.bool_), self._no_rows)
+        self._spread, self._movers = self.empty((self.n, self.seats), np.int64), self.empty(self.n, np.int64)
+        # Placeholders for what a kernel is not asked to read or write.
+        self._no_rows, self._no_moves = self.empty(1, np.int64), self.empty((1, 1), np.int64)
+        no_results = self.empty((2, 1, 1), np.int32)
+        self._not_made = (self.empty((1, 1), np.float64), no_results, self.empty(1, np.bool_), self.empty(1, np.int64))
+        self._not_told = Told(self.empty(4, np.int16), self.empty(8, np.bool_), self._no_rows)
         self._last: tuple[Any, ...] = (self, self)
 
     @property
     def mover(self) -> Any:
-        movers = self._empty(self.n, np.int64)
-        self._launch(self.engine.kernels.rows.find_movers, self.acting, movers)
+        movers = self.empty(self.n, np.int64)
+        self._launch(self.engine.kernels.rows.find_movers, self.acting, self._callers, movers)
         return movers
 
     @property
+    def _callers(self) -> Any:
+        return self._all_seats if self.players is None else self.engine.device(self.players.callers)
+
+    @property
     def owing(self) -> Any:
-        owing = self._empty((self.n, self.seats), np.bool_)
+        owing = self.empty((self.n, self.seats), np.bool_)
         self._launch(self.engine.kernels.rows.find_owing, self.acting, owing)
         return owing
 
     # ---- A new match ----
 
-    def reset(self, seed: int | Sequence[int] | None = None, which: Any = None) -> None:
-        kernels, chosen = self.engine.kernels.rows, self._device("which", np.ones(self.n, np.bool_) if which is None else which)
-        if seed is not None:
-            seeds = self._device("seed", self._seeds(seed))
-            for rngs, stream in ((self.rngs, CHANCE_STREAM), (self.lucks, MOVES_STREAM)):
-                self._launch(kernels.seed_rows, rngs, chosen, seeds, stream)
-        self._launch(kernels.reset_rows, self.rows, chosen)
+    def _which(self, which: Any) -> Any:
+        return self._device("which", np.ones(self.n, np.bool_) if which is None else which)
+
+    def _lay_out(self, chosen: Any) -> None:
+        self._launch(self.engine.kernels.rows.reset_rows, self.rows, self.engine.device(chosen), self.explicit_chance)
+
+    def _start(self, rngs: Any, chosen: Any, seeds: Any, stream: int) -> None:
+        rows, numbers = self.engine.device(chosen), self.engine.device(seeds)
+        self._launch(self.engine.kernels.rows.seed_rows, rngs, rows, numbers, stream)
 
     # ---- What a seat may know, and do ----
 
@@ -80,13 +102,13 @@ class CudaBatch(Batch):
         return out
 
     def random_moves(self, seats: Any = None, out: Any = None) -> Any:
-        out = self._empty(self.n, np.int64) if out is None else self._device("out", out)
+        out = self.empty(self.n, np.int64) if out is None else self._device("out", out)
         self._over_tiles(self._seat_rows(seats), chosen=out)
         return out
 
     def _seat_rows(self, seats: Any) -> Any:
         if seats is None:
-            self._launch(self.engine.kernels.rows.find_movers, self.acting, self._movers)
+            self._launch(self.engine.kernels.rows.find_movers, self.acting, self._callers, self._movers)
             return self._movers
         if isinstance(seats, int):
             if not -1 <= seats < self.seats:
@@ -99,22 +121,91 @@ class CudaBatch(Batch):
     def step(
         self, moves: Any, seats: Any = None, *, out: Step | None = None, seen: Any = None, legal: Any = None, chosen: Any = None
     ) -> Step:
-        """As on the CPU. out: an earlier step, to be overwritten. seen, legal, chosen: device arrays for what the seats that then
-        owe a move observe, may do, and would do at random."""
+        """As on the CPU. out: an earlier step, to be overwritten. seen, legal, chosen: device arrays for what the seats that have
+        to move next observe, may do, and would do at random."""
         given, joint = self._moves_given(moves, seats)
         if self.illegal == "raise":
             self._refuse(self._spread_out(given, joint))
-        step = out or Step(
-            self._empty((self.n, self.seats), np.float64), self._empty(self.n, np.bool_), self._empty(self.n, np.int64)
-        )
         seen = None if seen is None else self._out(seen, self.observation, np.int16)
         legal = None if legal is None else self._out(legal, self.moves, np.bool_)
         chosen = None if chosen is None else self._device("chosen", chosen)
-        self._over_tiles(None, given, joint, step, seen, legal, chosen)
+        step = self._new_step() if out is None else out
+        assert isinstance(step, CudaStep)
+        if self.players is None:
+            self._over_tiles(None, given, joint, step, seen, legal, chosen)
+            return step
+        # The others move before anything is written, in separate launches.
+        was_on = self._on()
+        self._over_tiles(None, given, joint, step)
+        self._sum_up(was_on, step.forfeited, step)
+        if not (seen is None and legal is None and chosen is None):
+            self._over_tiles(self._seat_rows(None), seen=seen, legal=legal, chosen=chosen)
         return step
 
+    def _new_step(self, forfeited: Any = None) -> CudaStep:
+        results, rewards = self.empty((2, self.n, self.seats), np.int32), self.empty((self.n, self.seats), np.float64)
+        refused = self.empty(self.n, np.int64) if forfeited is None else forfeited
+        return CudaStep(rewards, self.empty(self.n, np.bool_), refused, results[0], results[1], results)
+
+    def _play(self, given: Any, illegal: str) -> Any:
+        rows = self.engine.device(given)
+        self._refuse(rows)
+        refused = self._none_forfeited()
+        self.drive("play_rows", rows, refused, self.explicit_chance)
+        return refused
+
+    def _sum_up(self, was_on: Any, forfeited: Any, step: CudaStep | None = None) -> CudaStep:
+        """As on the CPU. step: the step whose arrays are to be written."""
+        if self.players is not None:
+            self.players.play(self)
+        made = self._new_step(forfeited) if step is None else step
+        self._launch(self.engine.kernels.rows.find_over, self.acting, was_on, made.over, made.rewards, made.results)
+        self.drive("sum_up_rows", Made(made.rewards, made.points, made.ranks, made.over, forfeited))
+        if self.autoreset:
+            self._begin(made.over)
+        return made
+
+    # ---- Chance by hand, and other rows ----
+
+    def _outcomes(self, outcomes: Any) -> Any:
+        return self._device("outcomes", self._whole("outcomes", outcomes))
+
+    def _on(self) -> Any:
+        on = self.empty(self.n, np.bool_)
+        self._launch(self.engine.kernels.rows.find_on, self.acting, on)
+        return on
+
+    def _none_forfeited(self) -> Any:
+        return self.engine.numbers(self.n, None, 64)
+
+    def luck_of_turn(self, row: int) -> int:
+        place = self.others[row : row + 1]
+        rng = array_of(c_int64, RNG_WORDS)(*place.copy_to_host()[0].tolist())
+        word = next_word(rng)
+        place.copy_to_device(np.array([list(rng)], np.int64))
+        return word
+
+    def copy_rows(self, sources: Any, targets: Any, of: Batch | None = None) -> None:
+        origin = self if of is None else of
+        rows = self._row_numbers(sources, targets, origin)
+        source, target, between = (self.engine.device(each) for each in (*rows, np.arange(len(rows[0]))))
+        blocks = -(-len(rows[0]) // BLOCK)
+        if not blocks:
+            return
+        take = self.engine.kernels.rows.take_rows
+        for name in ROWS:  # first aside, since a row may be both read and written
+            given, taken = (self._flat_rows(getattr(each, name), each.n) for each in (origin, self))
+            aside = cuda.device_array((len(rows[0]), given.shape[1]), given.dtype)
+            take[blocks, BLOCK](given, source, between, aside)
+            take[blocks, BLOCK](aside, between, target, taken)
+
+    def _flat_rows(self, array: Any, n: int) -> Any:
+        """Rows of plain numbers."""
+        plain = array.view(self.engine.word) if array.dtype.fields is not None else array
+        return plain.reshape(n, plain.size // n)
+
     def _refuse(self, given: Any) -> None:
-        refused, count = self._empty(self.n, np.int64), self.engine.numbers(1, None, 64)
+        refused, count = self.empty(self.n, np.int64), self.engine.numbers(1, None, 64)
         self._launch(self.engine.kernels.rows.refuse_rows, self.rows, given, refused, count)
         if count.copy_to_host()[0]:
             raise self._refusal(given.copy_to_host(), refused.copy_to_host())
@@ -127,40 +218,37 @@ class CudaBatch(Batch):
         return self._spread
 
     def _moves_given(self, moves: Any, seats: Any) -> tuple[Any, bool]:
-        """Rows of moves, and whether there is one for every seat; else it is of the lowest that owes one."""
+        """Rows of moves, and whether there is one for every seat; if not, they are for the lowest seat that has to move, which need
+        not be the caller's if there are other players."""
         rows = self._whole("moves", moves)
         if seats is None and rows.shape == (self.n, self.seats) and rows.ndim == 2:
             return rows, True
         if rows.shape != (self.n,):
             raise ValueError(f"moves: expected shape ({self.n},) or ({self.n}, {self.seats}), got {rows.shape}")
-        if seats is None and rows.is_c_contiguous():
+        if seats is None and self.players is None and rows.is_c_contiguous():
             return rows.reshape(self.n, 1), False
         self._launch(self.engine.kernels.rows.give_moves, rows, self._seat_rows(seats), self._spread)
         return self._spread, True
-
-    def rewards(self, over: Any, forfeited: Any = None) -> Any:
-        rewards = self._empty((self.n, self.seats), np.float64)
-        refused = self._device("forfeited", np.zeros(self.n, np.int64) if forfeited is None else forfeited)
-        self._launch(self.engine.kernels.rows.reward_rows, self.rows, self._device("over", over), refused, rewards)
-        return rewards
 
     # ---- Single rows ----
 
     def table(self, row: int) -> Any:
         return self.engine.unwrap(self.tables, range(self.n)[row])
 
-    # ---- Copies ----
-
-    def __getstate__(self) -> dict[str, Any]:
-        state = super().__getstate__()
-        for name in ("_spread", "_movers", "_words", "_no_rows", "_no_moves", "_not_made", "_not_told", "_last"):
-            del state[name]
-        return {**state, **{name: getattr(self, name).copy_to_host() for name in ROWS}}
-
     # ---- How kernels are called ----
 
-    def _empty(self, shape: int | tuple[int, int], kind: Any) -> Any:
+    def empty(self, shape: int | tuple[int, ...], kind: Any) -> Any:
         return cuda.device_array(shape, kind)
+
+    def host(self, array: Any) -> Any:
+        return array.copy_to_host() if hasattr(array, "copy_to_host") else array
+
+    def drive(self, driver: str, *more: Any, rows: Rows | None = None) -> int:
+        given = tuple(self.engine.device(each) if isinstance(each, np.ndarray) else each for each in more)
+        count = self.engine.numbers(1, None, 64)
+        kernel = self.engine.kernels.driver(driver, driver in WEIGHING)
+        self._launch(kernel, self.rows if rows is None else rows, given, count)
+        return int(count.copy_to_host()[0]) if driver in COUNTING else 0
 
     def _device(self, name: str, array: Any) -> Any:
         rows = self.engine.device(array)
@@ -169,14 +257,14 @@ class CudaBatch(Batch):
         return rows
 
     def _whole(self, name: str, array: Any) -> Any:
-        """A device array as it is, if it holds whole numbers; others as int64."""
+        """A device array as it is, if it contains whole numbers; others as int64."""
         rows = self.engine.device(array if hasattr(array, "__cuda_array_interface__") else whole_numbers(name, array))
         check_whole(name, rows.dtype)
         return rows
 
     def _out(self, out: Any, width: int, kind: Any) -> Any:
         if out is None:
-            return self._empty((self.n, width), kind)
+            return self.empty((self.n, width), kind)
         if isinstance(out, np.ndarray) or tuple(out.shape) != (self.n, width):
             raise ValueError(f"out: expected a device array of shape ({self.n}, {width}), got {type(out).__name__} {out.shape}")
         rows = self.engine.device(out)
@@ -189,20 +277,22 @@ class CudaBatch(Batch):
         kernel[-(-self.n // BLOCK), BLOCK](*arguments)
 
     def _over_tiles(
-        self, at: Any, given: Any = None, joint: bool = False, step: Step | None = None,
+        self, at: Any, given: Any = None, joint: bool = False, step: CudaStep | None = None,
         seen: Any = None, legal: Any = None, chosen: Any = None,
     ) -> None:  # fmt: skip
-        """Make these moves, if any, and write what is asked for: of the seats `at`, or after moves of those that owe one."""
+        """Make these moves, if any, and write what is wanted: for the seats `at` or, after moves, for those that have to move."""
         flat_seen, flat_legal, wide = self._flat(seen, legal)
         wanted = Wanted(given is not None, seen is not None, legal is not None, chosen is not None, wide)
-        made = self._not_made if step is None else Made(step.rewards, step.over, step.forfeited)
+        made = self._not_made if step is None else (step.rewards, step.results, step.over, step.forfeited)
         told = Told(flat_seen, flat_legal, self._no_rows if chosen is None else chosen)
         at, given = self._no_rows if at is None else at, self._no_moves if given is None else given
         kernel = self.engine.kernels.tiled(wanted)
-        kernel[-(-self.n // self.engine.tile), self.engine.tile](*self._words, at, given, joint, self.autoreset, *made, *told)
+        at_once = self.autoreset and self.players is None
+        flags = JOINT * joint | AUTORESET * at_once | EXPLICIT * self.explicit_chance
+        kernel[-(-self.n // self.engine.tile), self.engine.tile](*self._words, at, given, flags, *made, *told)
 
     def _flat(self, seen: Any, legal: Any) -> tuple[Any, Any, bool]:
-        """The arrays in one row, of eight bytes a number if they can be. Those of the last call are most often asked for again."""
+        """The arrays flattened, as numbers of eight bytes if possible. Usually they are those of the last call again."""
         if self._last[0] is not seen or self._last[1] is not legal:
             rows = [
                 nothing if array is None else array.reshape(array.size)

@@ -1,7 +1,7 @@
-"""What runs on the GPU: kernels that are called from Python, each thread on a row, made for one game.
+"""What runs on the GPU: kernels that Python calls, made for one game, with a row for each thread.
 
-A kernel must know the sizes of its arrays when it is compiled, so each is made by a function that is given the game's `Sizes` and
-its device functions. What happens to a row is the drivers' text, the same as on the CPU.
+A kernel must know the sizes of its arrays when it is compiled, so each is made by a function that gets the game's `Sizes` and its
+device functions. What happens to a row is the drivers' code, the same as on the CPU.
 """
 
 from functools import cache, cached_property
@@ -13,7 +13,8 @@ import numpy as np
 from numba import cuda, types
 
 from sweetbox.kernel.chance import CHANCE, RNG_WORDS
-from sweetbox.kernel.drivers import NO_MOVE, Rows
+from sweetbox.kernel.drivers import NO_MOVE, Made, Rows, Scratch
+from sweetbox.kernel.lookahead import Weighing
 from sweetbox.kernel.translate import Functions, apart
 
 if TYPE_CHECKING:
@@ -25,9 +26,12 @@ THREADS = 1024  # of a multiprocessor in playouts
 REGISTERS = 64  # of a thread in playouts, so that as many fit
 TILE_REGISTERS = 96  # of a thread in a step of a batch
 
+COUNTING = ("play_others", "refuse_outcomes")  # drivers that return a number
+JOINT, AUTORESET, EXPLICIT = 1, 2, 4  # flags of a step: a move of every seat; the next match begins at once; chance waits
+
 
 class Sizes(NamedTuple):
-    """Of one game, as its kernels are compiled for them."""
+    """The sizes of one game, for which its kernels are compiled."""
 
     table: Any  # NumPy's type of a table
     moves: int
@@ -40,7 +44,7 @@ class Sizes(NamedTuple):
 
 
 class Wanted(NamedTuple):
-    """What a kernel over tiles is to do. Each combination that is asked for is compiled on its own."""
+    """What a kernel over tiles should do. Each combination that is used is compiled separately."""
 
     steps: bool  # make moves
     sees: bool  # say what a seat sees
@@ -49,16 +53,8 @@ class Wanted(NamedTuple):
     wide: bool  # write results eight bytes at a time
 
 
-class Made(NamedTuple):
-    """What a step brings, as `Step` has it."""
-
-    rewards: Any  # (n, seats) float64
-    over: Any  # (n,) bool
-    forfeited: Any  # (n,) int64
-
-
 class Told(NamedTuple):
-    """Where a kernel over tiles writes what it says of the seat that owes a move, each array in one row."""
+    """Where a kernel over tiles writes its results for the seat that has to move; each array is flat."""
 
     seen: Any  # (n * OBSERVATION,) int16, or int64 of four each
     masks: Any  # (n * MOVES,) bool, or int64 of eight each
@@ -82,8 +78,14 @@ class Kernels:
 
     @cached_property
     def rows(self) -> SimpleNamespace:
-        """Kernels in which each thread works on a row where it lies."""
+        """Kernels in which each thread works on a row in place."""
         return row_kernels(self._sizes, self._functions)
+
+    @cache  # noqa: B019 - an engine lives as long as its process
+    def driver(self, name: str, weighs: bool) -> Any:
+        """A kernel in which each thread calls a driver of that name for its row. weighs: with a `Weighing`, not a `Scratch`."""
+        driver = getattr(self._functions, name)
+        return weighing_kernel(self._sizes, driver) if weighs else driver_kernel(self._sizes, driver, name in COUNTING)
 
     @cached_property
     def _tile_functions(self) -> SimpleNamespace:
@@ -91,7 +93,7 @@ class Kernels:
 
     @cache  # noqa: B019 - an engine lives as long as its process
     def tiled(self, wanted: Wanted) -> Any:
-        """The kernel that makes moves in every row, or not, and then says what is asked for."""
+        """The kernel that makes moves in every row, if wanted, and then writes what is wanted."""
         return tile_kernel(self._sizes, self._tile_functions, wanted)
 
 
@@ -107,7 +109,7 @@ def playout_kernel(sizes: Sizes, functions: Functions) -> Any:
 
     @cuda.jit(max_registers=REGISTERS)
     def play_matches(boxes: Any, blank: Any, tables: Any, ends: Any, queue: Any, seed: int, limit: int, total: Any) -> None:
-        """Each thread plays one match after the other, on a table of its own close to the multiprocessor."""
+        """Each thread plays one match after the other, on its own table close to the multiprocessor."""
         own = cuda.local.array(1, table_type)
         moves = cuda.local.array(move_count, types.int32)
         weights = cuda.local.array(outcome_count, types.int32)
@@ -141,13 +143,12 @@ def playout_kernel(sizes: Sizes, functions: Functions) -> Any:
     return play_matches
 
 
-# ---- Rows where they lie ----
+# ---- Rows in place ----
 
 
 def row_kernels(sizes: Sizes, functions: Functions) -> SimpleNamespace:
-    move_count, outcome_count, most_seats = sizes.moves, sizes.outcomes, sizes.seats
-    seed, lay_out, wrong_moves = functions.seed_rows, functions.lay_out, functions.wrong_moves
-    reward, mover = functions.reward, functions.mover
+    move_count, outcome_count = sizes.moves, sizes.outcomes
+    seed, find, lay_out, wrong_moves = functions.seed_rows, functions.find_movers, functions.lay_out, functions.wrong_moves
 
     @cuda.jit
     def seed_rows(rngs: Any, chosen: Any, seeds: Any, stream: int) -> None:
@@ -156,24 +157,49 @@ def row_kernels(sizes: Sizes, functions: Functions) -> SimpleNamespace:
             seed(rngs, i, i + 1, chosen, seeds, stream)
 
     @cuda.jit
-    def reset_rows(rows: Any, chosen: Any) -> None:
+    def reset_rows(rows: Any, chosen: Any, explicit: bool) -> None:
         weights = cuda.local.array(outcome_count, types.int32)
         i = cuda.grid(1)
         if i < len(rows.acting) and chosen[i]:
-            lay_out(rows, i, weights)
+            lay_out(rows, i, explicit, weights)
 
     @cuda.jit
-    def find_movers(acting: Any, movers: Any) -> None:
+    def find_movers(acting: Any, callers: Any, movers: Any) -> None:
         i = cuda.grid(1)
         if i < len(acting):
-            movers[i] = mover(acting[i])
+            find(acting, i, i + 1, callers, movers)
 
     @cuda.jit
     def find_owing(acting: Any, owing: Any) -> None:
         i = cuda.grid(1)
         if i < len(acting):
             for seat in range(owing.shape[1]):
-                owing[i, seat] = acting[i] >> seat & 1
+                owing[i, seat] = max(acting[i], 0) >> seat & 1
+
+    @cuda.jit
+    def find_on(acting: Any, on: Any) -> None:
+        i = cuda.grid(1)
+        if i < len(acting):
+            on[i] = acting[i] != 0
+
+    @cuda.jit
+    def find_over(acting: Any, was_on: Any, over: Any, rewards: Any, results: Any) -> None:
+        """Which matches have ended; rewards and results are cleared."""
+        i = cuda.grid(1)
+        if i < len(acting):
+            over[i] = was_on[i] and acting[i] == 0
+            for seat in range(rewards.shape[1]):
+                rewards[i, seat] = 0.0
+                results[0, i, seat] = 0
+                results[1, i, seat] = 0
+
+    @cuda.jit
+    def take_rows(given: Any, sources: Any, targets: Any, taken: Any) -> None:
+        """Row `targets[k]` of `taken` becomes row `sources[k]` of `given`."""
+        k = cuda.grid(1)
+        if k < len(sources):
+            for word in range(given.shape[1]):
+                taken[targets[k], word] = given[sources[k], word]
 
     @cuda.jit
     def give_moves(moves: Any, movers: Any, given: Any) -> None:
@@ -191,36 +217,79 @@ def row_kernels(sizes: Sizes, functions: Functions) -> SimpleNamespace:
             if refused[i]:
                 cuda.atomic.add(count, 0, 1)
 
-    @cuda.jit
-    def reward_rows(rows: Any, over: Any, forfeited: Any, rewards: Any) -> None:
-        points = cuda.local.array(most_seats, types.int32)
-        ranks = cuda.local.array(most_seats, types.int32)
-        i = cuda.grid(1)
-        if i < len(rows.acting):
-            seats = rewards.shape[1]
-            for seat in range(seats):
-                rewards[i, seat] = 0.0
-            if over[i]:
-                reward(rows.boxes[0], rows.tables[i], seats, forfeited[i], points, ranks, rewards[i])
-
     return SimpleNamespace(
         seed_rows=seed_rows,
         reset_rows=reset_rows,
         find_movers=find_movers,
         find_owing=find_owing,
+        find_on=find_on,
+        find_over=find_over,
+        take_rows=take_rows,
         give_moves=give_moves,
         refuse_rows=refuse_rows,
-        reward_rows=reward_rows,
     )
+
+
+def driver_kernel(sizes: Sizes, driver: Any, counts: bool) -> Any:
+    """A driver of batches over rows in place, with a row for each thread. counts: add what it returns to `count`."""
+    table_type = numba.from_dtype(sizes.table)
+    move_count, outcome_count, most_seats = sizes.moves, sizes.outcomes, sizes.seats
+    note = add_up if counts else pass_over
+
+    @cuda.jit
+    def over_rows(rows: Any, more: Any, count: Any) -> None:
+        moves = cuda.local.array(move_count, types.int32)
+        weights = cuda.local.array(outcome_count, types.int32)
+        points = cuda.local.array(most_seats, types.int32)
+        ranks = cuda.local.array(most_seats, types.int32)
+        trial = cuda.local.array(1, table_type)
+        scratch = Scratch(moves, weights, points, ranks, trial)
+        i = cuda.grid(1)
+        if i < len(rows.acting):
+            note(count, driver(rows, scratch, i, i + 1, *more))
+
+    return over_rows
+
+
+@cuda.jit(device=True)
+def add_up(count: Any, found: int) -> None:
+    cuda.atomic.add(count, 0, found)
+
+
+@cuda.jit(device=True)
+def pass_over(count: Any, found: None) -> None:
+    return
+
+
+def weighing_kernel(sizes: Sizes, driver: Any) -> Any:
+    """The same for a driver that weighs moves."""
+    table_type = numba.from_dtype(sizes.table)
+    move_count, outcome_count, most_seats = sizes.moves, sizes.outcomes, sizes.seats
+
+    @cuda.jit
+    def over_rows(rows: Any, more: Any, count: Any) -> None:
+        moves = cuda.local.array(move_count, types.int32)
+        weights = cuda.local.array(outcome_count, types.int32)
+        seats = cuda.local.array(most_seats, types.int32)
+        tables = cuda.local.array(2, table_type)
+        weighed = cuda.local.array(move_count, types.int32)
+        worth = cuda.local.array(move_count, types.int64)
+        rngs = cuda.local.array((1, RNG_WORDS), types.int64)
+        weighing = Weighing(Scratch(moves, weights, seats, seats, tables), tables, weighed, worth, rngs)
+        i = cuda.grid(1)
+        if i < len(rows.acting):
+            driver(rows, weighing, i, i + 1, *more)
+
+    return over_rows
 
 
 # ---- Rows in tiles ----
 
 
 def tile_functions(functions: Functions) -> SimpleNamespace:
-    """What is done to a table that lies in a tile: functions of their own. Written into a kernel that knows the tables to lie in
-    shared memory, some of Sweet Nose's stores came out at wrong addresses (NVVM 13.4; docs/gpu.md)."""
-    setup, settle, legal = functions.setup, functions.settle, functions.legal
+    """What is done to a table in a tile, as functions that are not inlined: inlined into a kernel that knows that the tables are in
+    shared memory, some of Sweet Nose's stores wrote to wrong addresses (NVVM 13.4; docs/gpu.md)."""
+    setup, come_to, legal = functions.setup, functions.come_to, functions.legal
 
     @apart
     @cuda.jit(device=True)
@@ -229,8 +298,8 @@ def tile_functions(functions: Functions) -> SimpleNamespace:
 
     @apart
     @cuda.jit(device=True)
-    def let_happen(box: Any, table: Any, rng: Any, weights: Any) -> int:
-        return settle(box, table, rng, weights)  # type: ignore[no-any-return]
+    def let_happen(box: Any, table: Any, rng: Any, explicit: bool, weights: Any) -> int:
+        return come_to(box, table, rng, explicit, weights)  # type: ignore[no-any-return]
 
     @apart
     @cuda.jit(device=True)
@@ -244,7 +313,8 @@ def tile_functions(functions: Functions) -> SimpleNamespace:
         wrong_moves=apart(functions.wrong_moves),
         make_moves=apart(functions.make_moves),
         look=apart(functions.look),
-        reward=apart(functions.reward),
+        result=apart(functions.result),
+        share_out=functions.share_out,
         mover=functions.mover,
         below=functions.below,
     )
@@ -268,13 +338,13 @@ def mark_moves(out_tile: Any, moves: Any, n: int, bit: int) -> None:
 
 
 def tile_kernel(sizes: Sizes, functions: SimpleNamespace, wanted: Wanted) -> Any:
-    """A kernel that makes moves in every row, or not, and then says what is asked for: what a seat sees, its legal moves, a
+    """A kernel that makes moves in every row, if wanted, and then writes what is wanted: what a seat sees, its legal moves, a
     random one of them.
 
-    A thread that reads its row from the device's memory byte by byte, and writes its results there number by number, has the
-    whole memory bus carry each: so a block takes its rows, as they lie side by side, into the multiprocessor's own
-    memory, and its results leave from there the same way; wide: eight bytes at a time. Legal moves wait there as bits.
-    Threads that took different ways go on one by one until they meet again, which each `syncthreads` makes them do.
+    If threads read their rows from the device's memory byte by byte and wrote their results number by number, each access would
+    use the whole width of the memory bus. So a block copies its rows, which are next to each other, into the multiprocessor's own
+    memory, and its results leave the same way; wide: eight bytes at a time. Legal moves are collected there as bits.
+    Threads that branched differently run one after the other until they meet again, which each `syncthreads` makes them do.
     """
     tile, word, table_words, table_dtype = sizes.tile, sizes.word, sizes.words, sizes.table
     move_count, outcome_count, observation, most_seats = sizes.moves, sizes.outcomes, sizes.observation, sizes.seats
@@ -285,21 +355,22 @@ def tile_kernel(sizes: Sizes, functions: SimpleNamespace, wanted: Wanted) -> Any
     out_words = max(bit_words if lists else 1, seen_words if sees else 1)
     lay_out, let_happen, list_moves = functions.lay_out, functions.let_happen, functions.list_moves
     wrong_moves, make_moves, look = functions.wrong_moves, functions.make_moves, functions.look
-    reward, mover, below = functions.reward, functions.mover, functions.below
+    result, share_out, mover, below = functions.result, functions.share_out, functions.mover, functions.below
 
     @cuda.jit(max_registers=TILE_REGISTERS)
     def over_tiles(
         boxes: Any, blank: Any, words: Any, rngs: Any, lucks: Any, acting: Any,
-        at: Any, given: Any, joint: bool, autoreset: bool,
-        rewards: Any, over: Any, forfeited: Any,
+        at: Any, given: Any, flags: int,
+        rewards: Any, results: Any, over: Any, forfeited: Any,
         seen: Any, masks: Any, chosen: Any,
     ) -> None:  # fmt: skip
-        """words: the tables. at: the seat asked of each row, where no moves are made. joint: a move of every seat.
+        """words: the tables. at: the seat asked about in each row, if no moves are made. results: points, and then ranks.
 
-        `Rows`, `Made` and `Told` come as their parts: Numba works out the type of a tuple in Python at every call, which takes
-        longer than a step of 16,384 rows.
+        `Rows`, `Made` and `Told` are passed as their parts: Numba works out the type of a tuple in Python at every call, which
+        takes longer than a step of 16,384 rows. Every argument costs time, too, hence the flags.
         """
-        rows, made = Rows(boxes, blank, words, rngs, lucks, acting), Made(rewards, over, forfeited)
+        rows, made = Rows(boxes, blank, words, rngs, lucks, acting), Made(rewards, results[0], results[1], over, forfeited)
+        joint, explicit = flags & JOINT != 0, flags & EXPLICIT != 0
         told = Told(seen, masks, chosen)
         tables_tile = cuda.shared.array(table_size, word)
         out_tile = cuda.shared.array(out_words, types.int64)
@@ -330,7 +401,7 @@ def tile_kernel(sizes: Sizes, functions: SimpleNamespace, wanted: Wanted) -> Any
                 played = make_moves(box, tables[t], mask, given[i], joint)
             cuda.syncthreads()
             if played:
-                after = let_happen(box, tables[t], rows.rngs[i], weights)
+                after = let_happen(box, tables[t], rows.rngs[i], explicit, weights)
             cuda.syncthreads()
             if t < here:
                 ended = mask != 0 and after == 0
@@ -338,12 +409,19 @@ def tile_kernel(sizes: Sizes, functions: SimpleNamespace, wanted: Wanted) -> Any
                 made.forfeited[i] = wrong
                 for each in range(seats):
                     made.rewards[i, each] = 0.0
+                    made.points[i, each] = 0
+                    made.ranks[i, each] = 0
                 if ended:
-                    reward(box, tables[t], seats, wrong, points, ranks, made.rewards[i])
-                    if autoreset:
+                    if wrong == 0:  # as in `sum_up`; only the part that reads the table is a separate function
+                        result(box, tables[t], points, ranks)
+                        for each in range(seats):
+                            made.points[i, each] = points[each]
+                            made.ranks[i, each] = ranks[each]
+                    share_out(seats, wrong, points, ranks, made.rewards[i])
+                    if flags & AUTORESET:
                         tables[t] = rows.blank[0]
                         lay_out(box, tables[t])
-                        after = let_happen(box, tables[t], rows.rngs[i], weights)
+                        after = let_happen(box, tables[t], rows.rngs[i], explicit, weights)
                 rows.acting[i] = after
                 seat = mover(after)
             mask = after

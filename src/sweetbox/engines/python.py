@@ -4,13 +4,13 @@ import ctypes
 from typing import Any
 
 from sweetbox.engines.base import HostEngine
-from sweetbox.kernel.record import Record
+from sweetbox.kernel.record import Record, array_of
 
 INTEGERS = {1: ctypes.c_int8, 2: ctypes.c_int16, 4: ctypes.c_int32, 8: ctypes.c_int64}  # by their bytes
 
 
 class Records(list[Record]):
-    """Rows that are as an array's: `rows[1] = rows[0]` copies the record, also where it lies in a NumPy array."""
+    """Rows that behave like an array's: `rows[1] = rows[0]` copies the record, even if it is in a NumPy array."""
 
     def __setitem__(self, i: Any, record: Any) -> None:
         ctypes.memmove(ctypes.addressof(self[i]), ctypes.addressof(record), ctypes.sizeof(record))
@@ -25,8 +25,9 @@ class PythonEngine(HostEngine):
     def numbers(self, count: int, width: int | None, bits: int) -> Any:
         integer = INTEGERS[bits // 8]
         if width is None:
-            return (integer * count)()
-        return [(integer * width)() for _ in range(count)]
+            return array_of(integer, count)()
+        row_type = array_of(integer, width)
+        return [row_type() for _ in range(count)]
 
     def wrap(self, *records: Record) -> Records:
         return Records(record.clone() for record in records)
@@ -40,5 +41,6 @@ class PythonEngine(HostEngine):
             return Records(self.game.rules.Table.from_buffer(row.data) for row in data)
         number = ctypes.c_double if array.dtype.kind == "f" else INTEGERS[array.dtype.itemsize]
         if array.ndim == 1:
-            return (number * len(array)).from_buffer(array.data)
-        return [(number * array.shape[1]).from_buffer(row.data) for row in array]
+            return array_of(number, len(array)).from_buffer(array.data)
+        row_type = array_of(number, array.shape[1])
+        return [row_type.from_buffer(row.data) for row in array]

@@ -1,13 +1,23 @@
-"""Editions from files: the component data of a game in TOML, checked, with the line of a fault."""
+"""Editions from files: the component data of a game in TOML, checked, with the line of a fault.
 
+A game's folder may contain further editions: `small.toml` is a box that can be solved exactly.
+"""
+
+import json
 import re
 import tomllib
+from collections.abc import Mapping
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+from sweetbox.kernel.edition import SIZES, Field
 from sweetbox.kernel.errors import EditionError
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.say import Say
+from sweetbox.words import Words
+
+NO_EDITIONS = ("lesson.toml", "rulebook.toml")  # files of a game's folder
 
 
 def load_edition(game: Game, path: Path) -> dict[str, Any]:
@@ -16,6 +26,28 @@ def load_edition(game: Game, path: Path) -> dict[str, Any]:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise EditionError(Say("error.file_read", file=str(path), why=_why(error))) from None
+    return read_edition(game, text, path)
+
+
+def shipped_editions(game: Game) -> list[str]:
+    """Names of the further editions that come with the game."""
+    names = (entry.name for entry in files(game.package).iterdir())
+    return sorted(name.removesuffix(".toml") for name in names if name.endswith(".toml") and name not in NO_EDITIONS)
+
+
+def shipped_text(game: Game, name: str) -> str:
+    return files(game.package).joinpath(f"{name}.toml").read_text(encoding="utf-8")
+
+
+def find_edition(game: Game, wanted: str | Path) -> dict[str, Any]:
+    """An edition that comes with the game, by name, or an edition from a file. EditionError says what is wrong."""
+    if isinstance(wanted, str) and wanted in shipped_editions(game):
+        return read_edition(game, shipped_text(game, wanted), Path(f"{wanted}.toml"))
+    return load_edition(game, Path(wanted))
+
+
+def read_edition(game: Game, text: str, path: Path) -> dict[str, Any]:
+    """The edition in a text, checked for the game; path: the file that errors name."""
     try:
         edition = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -29,8 +61,33 @@ def load_edition(game: Game, path: Path) -> dict[str, Any]:
     return edition
 
 
+def write_edition(game: Game, speak: Words, edition: Mapping[str, Any] | None = None) -> str:
+    """An edition, else the one that the game comes with, as a file to change, with what may stand in each row; `speak` knows the
+    game's words."""
+    lines = [f"# {speak.render(say)}" for say in (Say("edition.title", title=game.facts.title), Say("edition.use", game=game.name))]
+    for section, rows in (game.components.EDITION if edition is None else edition).items():
+        fields = game.components.SECTIONS[section]
+        lines += ["", *(f"# {_comment(section, field, speak)}" for field in fields)]
+        for row in rows:
+            lines += [f"[[{section}]]", *(f"{field.name} = {_toml(row[field.name])}" for field in fields if field.name in row)]
+    return "\n".join(lines) + "\n"
+
+
+def _comment(section: str, field: Field, speak: Words) -> str:
+    """What a field may contain; for a size, also what it means."""
+    told = speak.render(field.told())
+    if section != SIZES:
+        return f"{field.name}: {told}"
+    return speak.render(Say("edition.size_of", field=field.name, told=told, what=Say(f"size.{field.name}")))
+
+
+def _toml(value: bool | int | str) -> str:
+    """A value in TOML; texts as in JSON, which TOML can read."""
+    return json.dumps(value, ensure_ascii=False)
+
+
 def line_of(text: str, where: tuple[str | int, ...]) -> int:
-    """The line of ("tile", 2, "count"): the field in the third `[[tile]]`, else that row, else the section, else line 1."""
+    """The line of ("tile", 2, "count"): the field in the third `[[tile]]`, or that row, or the section, or line 1."""
     lines = text.splitlines()
     if not where:
         return 1

@@ -23,7 +23,7 @@ def load_match(path: Path) -> Match:
 
 
 def check_place(path: Path) -> None:
-    """OptionError unless a match can be written here, where nothing but an earlier match is overwritten; nothing is left behind."""
+    """OptionError unless a match can be written here. Only an earlier match may be overwritten; the check leaves nothing behind."""
     try:
         there = path.exists()
         if path.is_file():
@@ -38,13 +38,13 @@ def check_place(path: Path) -> None:
 
 
 def write_match(path: Path, match: Match) -> None:
-    """Write the match where it can be written: see `check_place`."""
+    """Write the match; `check_place` says where that is possible."""
     check_place(path)
     overwrite_match(path, match)
 
 
 def overwrite_match(path: Path, match: Match) -> None:
-    """Write the match, whatever was there, and make its folder if there is none; OptionError if it cannot be written."""
+    """Write the match over whatever was there, creating its folder if needed; OptionError if it cannot be written."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(match.to_json() + "\n", encoding="utf-8")

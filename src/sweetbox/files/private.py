@@ -1,4 +1,4 @@
-"""Files that are for their owner: stores and backups hold the seeds of running matches."""
+"""Files for their owner only: stores and backups contain the seeds of running matches."""
 
 import os
 import stat
@@ -9,9 +9,9 @@ OTHERS = 0o007
 
 
 def make_private(path: Path) -> None:
-    """Create the file for its owner alone. If it is there already, take it away from everybody but its owner and their group.
+    """Create the file for its owner only. If it already exists, take it away from everybody but its owner and their group.
 
-    A file that is there is never opened for that: closing it again would end the locks that SQLite has on it in this process.
+    An existing file is never opened for that: closing it again would end the locks that SQLite has on it in this process.
     """
     try:
         os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNER))
@@ -26,5 +26,5 @@ def keep_private(path: Path) -> None:
 
 
 def private_opener(path: str, flags: int) -> int:
-    """For `open`: a new file is its owner's alone."""
+    """For `open`: a new file is readable by its owner only."""
     return os.open(path, flags, OWNER)

@@ -1,11 +1,11 @@
-"""Bits: what rules ask of a mask. Plain Python here; compiled, one instruction each, which `translate` puts in its place."""
+"""Bits: what rules ask of a mask. Plain Python here; `translate` replaces each with one instruction in compiled code."""
 
 from functools import lru_cache
 from typing import Any
 
 
 def lowest(mask: int) -> int:
-    """The place of the lowest bit of a mask that has one."""
+    """The place of the lowest bit of a mask that is not 0."""
     return int(mask & -mask).bit_length() - 1
 
 

@@ -11,23 +11,25 @@ from collections.abc import Sequence
 from ctypes import c_int64
 from typing import Any
 
+from sweetbox.kernel.record import array_of
+
 CHANCE = -1  # what `to_act` answers, and the actor of an entry, when nobody decides
 
 SEED_BYTES = 32
 
 
 def seed_from_int(number: int) -> bytes:
-    """A seed that can be said again: SHA-256 of the number's decimal text. Repeatable, so not secret."""
+    """A repeatable seed, and therefore not a secret one: SHA-256 of the number's decimal text."""
     return hashlib.sha256(str(number).encode()).digest()
 
 
 def commitment(seed: bytes) -> str:
-    """What is shown from the start; the seed itself is shown when the match is over."""
+    """What is shown from the start; the seed itself is shown once the match is over."""
     return hashlib.sha256(seed).hexdigest()
 
 
 def nonces_digest(nonces: Sequence[str]) -> bytes:
-    """Hash of the seats' nonces, each preceded by its length so that no two lists run together; zeros for none."""
+    """Hash of the seats' nonces, each preceded by its length so that no two lists give the same bytes; zeros for none."""
     if not nonces:
         return bytes(32)
     parts = [nonce.encode() for nonce in nonces]
@@ -47,7 +49,7 @@ def draw(seed: bytes, nonces: bytes, number: int, weights: Sequence[int]) -> int
 
 
 def draw_bits(seed: bytes, nonces: bytes, number: int, attempt: int = 0) -> int:
-    """The 64 bits that decide a draw, unless they are refused: then the next attempt's."""
+    """The 64 bits that decide a draw; if they are rejected, those of the next attempt do."""
     message = nonces + number.to_bytes(8, "big") + attempt.to_bytes(4, "big")
     return int.from_bytes(hmac.digest(seed, message, "sha256")[:8], "big")
 
@@ -64,13 +66,14 @@ PHILOX_W0, PHILOX_W1 = 0x9E3779B9, 0xBB67AE85
 
 # Streams of one seed, each for one purpose, so that none is drawn from twice. Deals that a bot imagines take 0, 1, 2 …
 CHANCE_STREAM, OTHERS_STREAM, MOVES_STREAM = 0, 1, 2  # of a row of a batch: chance, opponents' moves, random moves
+DEAL_STREAM = 3  # of a row of a batch that is imagined: its deal
 FORGETTING_STREAM, SLIPPING_STREAM = 101, 102  # of a bot's turn: what it forgets, when it errs
 TIES_STREAM = 1 << 20  # of a bot's turn: which of equal moves it takes
 
 
 def new_rng(seed: int, stream: int = 0) -> Any:
     """A generator for interpreted use. Streams of one seed never overlap."""
-    rng = (c_int64 * RNG_WORDS)()
+    rng = array_of(c_int64, RNG_WORDS)()
     start_rng(rng, seed, stream)
     return rng
 
@@ -94,7 +97,7 @@ def next_word(rng: Any) -> int:
 def next_block(rng: Any) -> None:
     """Ten rounds of Philox 4x32 over (block, stream) with the seed as key.
 
-    A product of two 32-bit words may not fit a signed int64: compiled it wraps round, and the masks make both speeds one.
+    A product of two 32-bit words may not fit a signed int64. Compiled code wraps around; the masks make both results equal.
     """
     block, stream, seed = rng[RNG_BLOCK], rng[RNG_STREAM], rng[RNG_SEED]
     c0, c1 = block & MASK_32, (block >> 32) & MASK_32
@@ -113,7 +116,7 @@ def next_block(rng: Any) -> None:
 def below(rng: Any, n: int) -> int:
     """A number from 0 to n-1, each exactly equally likely; n from 1 to 2^31 - 1."""
     product = next_word(rng) * n
-    if product & MASK_32 < n:  # only here can a number come up too often: refuse the surplus
+    if product & MASK_32 < n:  # only here could a number be drawn too often: reject the surplus
         surplus = (MASK_32 + 1 - n) % n
         while product & MASK_32 < surplus:
             product = next_word(rng) * n
@@ -126,7 +129,7 @@ def pick(rng: Any, weights: Any, total: int) -> int:
 
 
 def outcome_at(weights: Any, remainder: int) -> int:
-    """The outcome that a number below the sum of the weights falls on, each as often as it weighs."""
+    """The outcome that a number below the sum of the weights belongs to; each has as many numbers as its weight."""
     outcome = 0
     while remainder >= weights[outcome]:
         remainder -= weights[outcome]

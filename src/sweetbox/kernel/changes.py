@@ -1,7 +1,7 @@
-"""Changes: what is different between two views, so that a client that has one need not be sent the other.
+"""Changes: the difference between two views, so that a client that has one does not need the other in full.
 
-A change of a Struct, a list or a mapping is an object with the changes of its parts, by name or number; any other value that is not
-an object stands for itself, and `{"=": value}` for one that is. An empty object: nothing has changed.
+A change of a Struct, a list or a mapping is an object with the changes of its parts, by name or number. Any other value that is not
+an object replaces what was there, and `{"=": value}` replaces it with an object. An empty object: nothing has changed.
 """
 
 from typing import Any

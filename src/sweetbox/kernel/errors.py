@@ -1,4 +1,4 @@
-"""The mistakes a user can make, one class each. Every error is one sentence: what was expected, what was given."""
+"""The mistakes a user can make, one class each. Every error is one sentence: what is wrong and what to do."""
 
 from typing import Self
 
@@ -6,7 +6,7 @@ from sweetbox.kernel.say import Say
 
 
 class SweetboxError(Exception):
-    """Base of all. `say` is the sentence, `game` the one whose words it may use; `str()` gives it in English."""
+    """Base of all. `say` is the sentence, `game` the game whose words it may use; `str()` gives it in English."""
 
     rule: str | None = None  # the id of the rule that forbids it, if a rule does
 
@@ -16,6 +16,7 @@ class SweetboxError(Exception):
         self.game: str | None = None
 
     def within(self, game: str | None) -> Self:
+        """The same error, saying that the sentence may use this game's words."""
         self.game = game
         return self
 
@@ -39,7 +40,7 @@ class MoveError(SweetboxError):
 
 
 class NotationError(SweetboxError):
-    """A text or JSON that is no move, no table, no outcome of the game."""
+    """A text or JSON that is not a move, table or outcome of the game."""
 
 
 class MatchFileError(SweetboxError):
@@ -59,7 +60,7 @@ class EditionError(SweetboxError):
 
 
 class OptionError(SweetboxError):
-    """An unknown option or a value out of its range; also a number of seats that the game does not have."""
+    """An unknown option, a value out of range, or a number of seats that the game does not allow."""
 
 
 class UnknownNameError(SweetboxError):

@@ -20,45 +20,86 @@ def _every_move_varies(box: Any, move: int) -> bool:
     return True
 
 
+def _nothing_was_legal(box: Any, table: Any, seat: int, move: int, version: int) -> bool:
+    return False
+
+
+def _nothing_is_drawn(box: Any) -> dict[str, str]:
+    return {}
+
+
+class OwnMeasure(msgspec.Struct, frozen=True):
+    """Something that the lab measures in this game alone. Its name in words is the game's `measure.<name>`."""
+
+    name: str
+    of: Callable[[Any, Any], Any]
+    """of(box, trace): a number for each match of an `engines.trace.Trace`, as a NumPy array."""
+
+
 class Extras(msgspec.Struct, frozen=True):
-    """Fields by their names in the modules, in small letters. `box`, `glimpse` and `seat` are as everywhere."""
+    """Fields have their names in the modules, in lower case. `box`, `glimpse` and `seat` are as everywhere."""
 
     # view.py
     asked: Callable[[Any, Any, int], Say] | None = None
-    """asked(box, glimpse, seat): what is wanted of the seat now, whom all wait for, or who won, in one short sentence."""
+    """asked(box, glimpse, seat): what the seat should do now, whom everybody waits for, or who won, in one short sentence."""
 
     fading: Callable[[Any], tuple[str, ...]] = _nothing_fades
-    """fading(box): the kinds of happenings that people must remember by themselves while the match runs."""
+    """fading(box): the kinds of happenings that people have to remember while the match is running."""
 
     silent: Callable[[Any, int], bool] = _nothing_is_silent
     """silent(box, move): whether nobody would mention the move among the others of a turn."""
 
     varies: Callable[[Any, int], bool] = _every_move_varies
-    """varies(box, move): whether the move's sentence may be another in another position, or for another seat. Those that are always
-    the same are said once, in the table of moves."""
+    """varies(box, move): whether the move's sentence depends on the position or the seat. Sentences that are always the same are
+    sent once, in the table of moves."""
+
+    points_so_far: Callable[[Any, Any], list[int] | None] | None = None
+    """points_so_far(box, glimpse): the points of each seat in mid-match, if everybody may know them; None if not. The same from
+    every seat's glimpse and from a spectator's; at the end, the points of the result."""
+
+    was_legal: Callable[[Any, Any, int, int, int], bool] = _nothing_was_legal
+    """was_legal(box, table, seat, move, version): whether a move that is no longer legal was legal in this older version of the
+    rules, and `play` still does what it did then: logs of that version may contain it."""
 
     # judge.py
     forget: Callable[[Any, Any, int, int, Any], None] | None = None
-    """forget(box, table, seat, percent, rng): blank out that percentage of what was seen and can no longer be seen, as a person
-    forgets. A game with nothing to remember has no `forget`."""
+    """forget(box, table, seat, percent, rng): blank out that percentage of what was seen earlier and is no longer visible, as a
+    person forgets. A game with nothing to remember has no `forget`."""
 
     playout: int = 0
-    """PLAYOUT: random steps after which `evaluate` judges a position better than at once."""
+    """PLAYOUT: the number of random steps after which `evaluate` judges better than immediately."""
+
+    slack: tuple[int, int, int] = (40, 10, 4)
+    """SLACK: how far below the best, in thousandths of the win, a move may look and still be made about a third as often, for the
+    levels gentle, fair and sharp; 0: only the best is made."""
 
     observation_names: tuple[str, ...] = ()
-    """OBSERVATION_NAMES: a name for each number of an observation, in the order of `observe`; none: they are numbered."""
+    """OBSERVATION_NAMES: a name for each number of an observation, in the order of `observe`; by default they are numbered."""
+
+    observation_categories: Mapping[str, tuple[int, int]] = {}
+    """OBSERVATION_CATEGORIES: the numbers of an observation that name something instead of counting, by name (`*` is any text),
+    with the lowest and the highest value; by default all of them count."""
 
     # components.py
     combinations: tuple[Mapping[str, Any], ...] = ()
-    """COMBINATIONS: options that the conformance suite tries together, besides each alone."""
+    """COMBINATIONS: options that the conformance suite tries together, in addition to each one alone."""
+
+    # measures.py
+    measures: tuple[OwnMeasure, ...] = ()
+    """MEASURES: what the lab measures in this game besides what it measures in all."""
+
+    drawn: Callable[[Any], Mapping[str, str]] = _nothing_is_drawn
+    """drawn(box): by kind of thing, as moves name it in JSON, the SVG of the printed component whose places are such things. The
+    lab shows on it how often each is used: place a1 must lie at (30, 30), every place must be 40 wide and high."""
 
 
-def read_extras(view: Any, judge: Any, components: Any) -> Extras:
-    """What these modules of a game add."""
+def read_extras(view: Any, judge: Any, components: Any, measures: Any = None) -> Extras:
+    """What these modules of a game add; a game need not have the last."""
     return Extras(
-        **_named(view, "asked", "fading", "silent", "varies"),
-        **_named(judge, "forget", "PLAYOUT", "OBSERVATION_NAMES"),
+        **_named(view, "asked", "fading", "silent", "varies", "points_so_far", "was_legal"),
+        **_named(judge, "forget", "PLAYOUT", "SLACK", "OBSERVATION_NAMES", "OBSERVATION_CATEGORIES"),
         **_named(components, "COMBINATIONS"),
+        **(_named(measures, "MEASURES", "drawn") if measures is not None else {}),
     )
 
 

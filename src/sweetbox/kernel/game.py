@@ -1,29 +1,38 @@
-"""A game, on one screen: what its folder must hold, and the object that hands it out.
+"""A game, on one screen: what its folder must contain, and the object that gives access to it.
 
 rules.py        plain Python over two records, Box and Table, in the order of the rulebook: see `Rules`
-judge.py        for players that compute: what they observe, what a position is worth: see `Judge`
+judge.py        for computer players: what they observe, what a position is worth: see `Judge`
 components.py   FACTS, OPTIONS, EDITION, make_box, census: see `Components`
 notation.py     moves, outcomes and tables as text and JSON: see `Notation`
 view.py         what a seat sees, in data and in sentences: see `Viewing`
 story.py        a struct for each kind of happening: see `Happening` in happening.py
+rulebook.toml   the order in which people read the rules, and examples: see `words/rulebook.py`
 words/          en.ftl, de.ftl …
+lesson.toml     the guided first match: see `Lesson` in lesson.py
+measures.py     what the lab measures in this game alone; a game need not have it: see `OwnMeasure` in extras.py
 
 What a game may add to these is in `extras.py`, each with its default.
 """
 
 import importlib
-from collections.abc import Mapping, Sequence
-from functools import cached_property
-from types import ModuleType
+import pkgutil
+from collections.abc import Callable, Mapping, Sequence
+from ctypes import c_int32
+from functools import cached_property, lru_cache
+from types import ModuleType, SimpleNamespace
 from typing import TYPE_CHECKING, Any, Literal, Protocol, cast
 
 import msgspec
 
+from sweetbox.kernel.bits import lowest
+from sweetbox.kernel.chance import CHANCE, pick
+from sweetbox.kernel.edition import Field
 from sweetbox.kernel.errors import EditionError, NotationError, OptionError, UnknownNameError
 from sweetbox.kernel.extras import Extras, read_extras
 from sweetbox.kernel.happening import Happening
-from sweetbox.kernel.record import Record
+from sweetbox.kernel.record import Record, array_of
 from sweetbox.kernel.say import Say
+from sweetbox.kernel.tally import Line
 
 if TYPE_CHECKING:
     from sweetbox.kernel.match import Match
@@ -38,21 +47,21 @@ class Rules(Protocol):
     SEATS: tuple[int, int]  # fewest, most
     MOVES: int  # moves are 0 … MOVES-1, each with one fixed meaning
     OUTCOMES: int  # chance outcomes are 0 … OUTCOMES-1
-    LONGEST: int  # moves and outcomes that no match exceeds
-    HIDES: bool  # whether `hide` ever takes anything away; False: all seats know everything
+    LONGEST: int  # no match has more moves and outcomes than this
+    HIDES: bool  # whether `hide` ever hides anything; False: all seats know everything
 
     def setup(self, box: Any, table: Any) -> None:
-        """Lay the table out; the table comes all zero. No chance."""
+        """Lay out the table, which is all zero before. No chance."""
 
     def to_act(self, box: Any, table: Any) -> int:
-        """Bit mask of the seats that owe a move; CHANCE (-1); or 0: the match is over.
+        """Bit mask of the seats that have to move; CHANCE (-1); or 0: the match is over.
 
-        With several seats in it the step is simultaneous: `play` changes only the seat's own choice until the last is in. A seat
-        whose decision has several moves may make them one after the other while the step is open.
+        With several seats in the mask, the step is simultaneous: `play` changes only the seat's own choice until the last one is
+        in. A seat whose decision consists of several moves may make them one after the other while the step is open.
         """
 
     def legal(self, box: Any, table: Any, seat: int, moves: Any) -> int:
-        """List the legal moves, ascending; return how many (0 for a seat that owes none)."""
+        """Write the legal moves into `moves`, ascending; return how many (0 if it is not the seat's turn)."""
 
     def play(self, box: Any, table: Any, seat: int, move: int) -> None:
         """The seat makes a legal move."""
@@ -64,20 +73,20 @@ class Rules(Protocol):
         """The chance outcome takes place."""
 
     def result(self, box: Any, table: Any, points: Any, ranks: Any) -> None:
-        """Final points and ranks per seat: 1 is best; ties broken as the rules say, then shared."""
+        """Final points and ranks per seat: 1 is best; ties are broken as the rules say, then shared."""
 
     def hide(self, box: Any, table: Any, seat: int) -> None:
-        """Blank out, in place, all that the seat may not know; seat -1: a spectator."""
+        """Blank out, in place, everything that the seat may not know; seat -1: a spectator."""
 
     def imagine(self, box: Any, table: Any, seat: int, rng: Any) -> None:
         """Fill the blanks of a hidden table with a random deal that fits everything the seat knows."""
 
     def seen_by(self, box: Any, table: Any, actor: int, event: int) -> int:
-        """Mask of the seats that see this move or outcome as it happens; table as before it; actor -1: chance."""
+        """Mask of the seats that see this move or outcome as it happens; `table` is as before it; actor -1: chance."""
 
 
 class Judge(Protocol):
-    """judge.py: what is for players that compute, and no rule asks. In the same subset as the rules, and compiled with them."""
+    """judge.py: what computer players need and no rule uses. In the same subset as the rules, and compiled with them."""
 
     OBSERVATION: int  # length of an observation
 
@@ -85,13 +94,56 @@ class Judge(Protocol):
         """Write OBSERVATION int16 numbers for a learning agent, from a hidden table."""
 
     def evaluate(self, box: Any, table: Any, seat: int) -> int:
-        """Estimated share of the win, 0 to 10,000, from a hidden or a whole table."""
+        """Estimated share of the win, 0 to 10,000, from a hidden or a complete table."""
 
 
 # The kernel contract: the functions of both, by name.
 OF_RULES = ("setup", "to_act", "legal", "play", "odds", "happen", "result", "hide", "imagine", "seen_by")
 OF_JUDGE = ("observe", "evaluate")
 CONTRACT = OF_RULES + OF_JUDGE
+
+
+class Verbs(SimpleNamespace):
+    """The functions of the contract, over records of one table, as they are written; compiled ones answer the same."""
+
+    setup: Callable[[Any, Any], None]
+    to_act: Callable[[Any, Any], int]
+    legal: Callable[[Any, Any, int, Any], int]
+    play: Callable[[Any, Any, int, int], None]
+    odds: Callable[[Any, Any, Any], int]
+    happen: Callable[[Any, Any, int], None]
+    result: Callable[[Any, Any, Any, Any], None]
+    hide: Callable[[Any, Any, int], None]
+    imagine: Callable[[Any, Any, int, Any], None]
+    seen_by: Callable[[Any, Any, int, int], int]
+    observe: Callable[[Any, Any, int, Any], None]
+    evaluate: Callable[[Any, Any, int], int]
+
+    def __init__(self, game: "Game") -> None:
+        super().__init__(**game.contract)
+        self._moves, self._weights = (array_of(c_int32, count) for count in (game.rules.MOVES, game.rules.OUTCOMES))
+
+    def place(self, record: Record) -> Any:
+        """A box or a table as these functions take it: the record itself, or where it is. Who has the place keeps the record."""
+        return record
+
+    def moves(self, box: Any, table: Any, seat: int) -> list[int]:
+        """What `legal` lists."""
+        room = self._moves()
+        return room[: self.legal(box, table, seat, room)]
+
+    def weights(self, box: Any, table: Any) -> list[int]:
+        """What `odds` says of each outcome."""
+        room = self._weights()
+        self.odds(box, table, room)
+        return room[:]
+
+    def turn(self, box: Any, table: Any, rng: Any) -> tuple[int, list[int]] | None:
+        """Let chance happen until a seat owes a move: the lowest that does, and its legal moves; None when all is over."""
+        room = self._weights()
+        while (mask := self.to_act(box, table)) == CHANCE:
+            self.happen(box, table, pick(rng, room, self.odds(box, table, room)))
+        return (lowest(mask), self.moves(box, table, lowest(mask))) if mask else None
 
 
 class Facts(msgspec.Struct, frozen=True):
@@ -102,7 +154,7 @@ class Facts(msgspec.Struct, frozen=True):
     publisher: str
     year: int | None
     minutes: tuple[int, int]  # a match with people takes this long
-    version: int  # of the rules as played here; counted up only when behaviour changes
+    version: int  # of the rules as played here; increased only when behaviour changes
     ours: tuple[str, ...]  # keys of words that say which parts are this project's own
     rulebook_language: str = "en"
 
@@ -141,11 +193,12 @@ class Option(msgspec.Struct, frozen=True):
 
 
 class Components(Protocol):
-    """components.py: what lies in the box, as rows; the numbers of the rules come from here."""
+    """components.py: what is in the box, as rows; the numbers of the rules come from here."""
 
     FACTS: Facts
     OPTIONS: tuple[Option, ...]
     EDITION: Mapping[str, Any]  # the replaceable data, JSON- and TOML-ready
+    SECTIONS: Mapping[str, Sequence[Field]]  # the fields of a row, for each section of an edition
 
     def check_edition(self, edition: Mapping[str, Any]) -> None:
         """EditionError unless these components can be this game."""
@@ -154,7 +207,7 @@ class Components(Protocol):
         """The Box of checked options and edition."""
 
     def census(self, box: Any, table: Any) -> Any:
-        """Everything countable on the table; equal at any two moments of a match, or something was lost or doubled."""
+        """Everything countable on the table: if it differs between two moments of a match, something was lost or doubled."""
 
 
 class Notation(Protocol):
@@ -174,7 +227,7 @@ class Notation(Protocol):
     def parse_outcome(self, box: Any, table: Any, text: str) -> int: ...
 
     def parse_compound(self, box: Any, table: Any, seat: int, text: str) -> list[int]:
-        """The single moves of a compound one. Every game takes moves joined by `;`; a game may have a shorter form too."""
+        """The single moves of a compound move. Every game takes moves joined by `;`; a game may also have a shorter form."""
 
     def table_line(self, box: Any, table: Any) -> str:
         """The whole table as one line of text."""
@@ -183,7 +236,7 @@ class Notation(Protocol):
 
 
 class Viewing(Protocol):
-    """view.py: all that a person or a client is shown. Everything is made from a glimpse, never from the table."""
+    """view.py: everything a person or a client is shown. All but the tally is made from a glimpse, never from the table."""
 
     def view(self, box: Any, glimpse: Any, seat: int) -> msgspec.Struct:
         """The game's View, a tagged msgspec Struct, JSON-ready. Seat -1: a spectator."""
@@ -191,7 +244,7 @@ class Viewing(Protocol):
     def summary(self, box: Any, glimpse: Any, seat: int) -> list[Say]:
         """The view in sentences, enough to play without seeing the board.
 
-        Sentences that only say what the picture shows have keys `board.…`; beside a picture they are left out.
+        Sentences that only repeat the picture have keys `board.…`; beside a picture they are left out.
         """
 
     def picture(self, box: Any, glimpse: Any, seat: int) -> list[str]:
@@ -201,14 +254,20 @@ class Viewing(Protocol):
         """A legal move as a person would say it, for buttons and lists."""
 
     def story(self, box: Any, before: Any, after: Any, seat: int, actor: int, event: int | None) -> Sequence[Happening]:
-        """What the seat saw happen, in kinds of the game's `story.py`; both tables are its glimpses, event None if unseen."""
+        """What the seat saw happen, as kinds of the game's `story.py`; both tables are its glimpses, event None if unseen."""
 
     def why_not(self, box: Any, glimpse: Any, seat: int, move: int) -> tuple[Say, str]:
-        """Why a move that is not legal now is not: the sentence and the rule's id."""
+        """Why a move is not legal now: the sentence and the rule's id."""
+
+    def tally(self, box: Any, course: Sequence[Any]) -> list[Line]:
+        """How the points of a finished match were counted: the lines that count add up to those of `result`, rounds ascend.
+
+        course: the true tables of the match from first to last; most games need only `course[-1]`.
+        """
 
 
 class Game:
-    """One game of the box. Its modules are imported when first asked for."""
+    """One game of the box. Its modules are imported on first use."""
 
     def __init__(self, name: str, package: str) -> None:
         self.name = name
@@ -225,40 +284,60 @@ class Game:
 
     @cached_property
     def rules(self) -> Rules:
+        """The rulebook: the records Box and Table, the numbers of moves and outcomes, and the functions of the contract."""
         return cast(Rules, self._module("rules"))
 
     @cached_property
     def judge(self) -> Judge:
+        """What is for players that compute."""
         return cast(Judge, self._module("judge"))
+
+    @property
+    def contract(self) -> dict[str, Any]:
+        """The functions that every game has, by name, as written in its modules."""
+        return {name: getattr(self.rules if name in OF_RULES else self.judge, name) for name in CONTRACT}
+
+    @cached_property
+    def verbs(self) -> "Verbs":
+        """What positions call: the rules and the judge as written. `engines.speed_up` replaces them with compiled ones."""
+        return Verbs(self)
 
     @cached_property
     def components(self) -> Components:
+        """What is in the box, as rows."""
         return cast(Components, self._module("components"))
 
     @cached_property
     def notation(self) -> Notation:
+        """Moves, outcomes and tables as text and JSON."""
         return cast(Notation, self._module("notation"))
 
     @cached_property
     def viewing(self) -> Viewing:
+        """What a seat is shown."""
         return cast(Viewing, self._module("view"))
 
     @cached_property
     def extras(self) -> Extras:
         """What the game adds to the contract."""
-        return read_extras(self.viewing, self.judge, self.components)
+        folder = getattr(importlib.import_module(self.package), "__path__", ())
+        measured = any(found.name == "measures" for found in pkgutil.iter_modules(folder))
+        own = self._module("measures") if measured else None
+        return read_extras(self.viewing, self.judge, self.components, own)
 
     @property
     def facts(self) -> Facts:
+        """What is printed on the box: title, designers, minutes."""
         return self.components.FACTS
 
     @property
     def options(self) -> tuple[Option, ...]:
+        """The switches of a table, with their defaults."""
         return self.components.OPTIONS
 
     @property
     def seats(self) -> tuple[int, int]:
-        """The fewest and the most that can play."""
+        """The fewest and the most players."""
         return self.rules.SEATS
 
     def check_options(self, options: Mapping[str, Any]) -> dict[str, bool | int | str]:
@@ -270,7 +349,7 @@ class Game:
         return {name: option.check(options.get(name, option.default)) for name, option in known.items()}
 
     def make_box(self, seats: int, options: Mapping[str, Any] | None = None, edition: Mapping[str, Any] | None = None) -> Record:
-        """The box for this number of seats; anything wrong with it is refused here."""
+        """The box for this number of seats. Anything wrong with seats, options or edition is refused here."""
         low, high = self.seats
         if isinstance(seats, bool) or not isinstance(seats, int) or not low <= seats <= high:
             raise OptionError(Say("error.seats", game=self.name, low=low, high=high, came=repr(seats)))
@@ -278,21 +357,32 @@ class Game:
         if edition is not None:
             try:
                 self.components.check_edition(edition)
+                return cast(Record, self.components.make_box(seats, checked, edition))
             except EditionError as error:
                 raise error.within(self.name) from None
-        return cast(Record, self.components.make_box(seats, checked, edition or self.components.EDITION))
+        return self._usual_box(seats, tuple(checked.items())).clone()
+
+    @cached_property
+    def _usual_box(self) -> Callable[[int, tuple[tuple[str, bool | int | str], ...]], Record]:
+        """The box of the game as it is sold, cached: packing it takes as long as many moves."""
+
+        @lru_cache(64)
+        def make(seats: int, options: tuple[tuple[str, bool | int | str], ...]) -> Record:
+            return cast(Record, self.components.make_box(seats, dict(options), self.components.EDITION))
+
+        return make
 
     def asked(self, box: Record, glimpse: Record, seat: int) -> Say:
-        """What is wanted of the seat now; of a game that does not say it, the first sentence of the summary."""
+        """What the seat should do now; by default the first sentence of the summary."""
         asked = self.extras.asked
         return asked(box, glimpse, seat) if asked is not None else self.viewing.summary(box, glimpse, seat)[0]
 
     def fading(self, box: Record) -> tuple[str, ...]:
-        """Kinds of happenings that nobody is shown again while the match runs: people must remember them by themselves."""
+        """Kinds of happenings that nobody is shown again while the match is running: people have to remember them."""
         return self.extras.fading(box)
 
     def silent(self, box: Record, move: int) -> bool:
-        """Whether a move is not worth a word among the others of a turn."""
+        """Whether a move is not worth mentioning among the others of a turn."""
         return self.extras.silent(box, move)
 
     def varies(self, box: Record, move: int) -> bool:
@@ -300,12 +390,13 @@ class Game:
         return self.extras.varies(box, move)
 
     def set_up(self, box: Record) -> "Position":
-        """The table as it is laid out before anything happens."""
+        """The table as laid out, before anything happens."""
         from sweetbox.kernel.position import Position
 
         table = cast(Record, self.rules.Table())
-        self.rules.setup(box, table)
-        return Position(self, box, table)
+        position = Position(self, box, table)
+        position.verbs.setup(position._box, position._table)
+        return position
 
     def position(
         self, line: str | None = None, seats: int | None = None, edition: Mapping[str, Any] | None = None, **options: Any
@@ -328,16 +419,21 @@ class Game:
         seed: int | bytes | None = None,
         nonces: Sequence[str] = (),
         edition: Mapping[str, Any] | None = None,
+        table: str | None = None,
+        explicit_chance: bool = False,
         **options: Any,
     ) -> "Match":
-        """A match at its first decision. seed: a number (repeatable), 32 bytes, or None: drawn from the system."""
+        """A match at its first decision. seed: a number (repeatable), 32 bytes, or None: drawn from the system. For experiments:
+        table: the line of the position to begin at; explicit_chance: wait for `match.happen` whenever chance is next."""
         from sweetbox.kernel.match import Match
 
-        return Match(self, seats if seats is not None else self.seats[0], options, edition, seed, nonces)
+        count = seats if seats is not None else self.seats[0]
+        start = self.position(table, count, edition, **options) if table is not None else None
+        return Match(self, count, options, edition, seed, nonces, explicit_chance=explicit_chance, start=start)
 
 
 def _of_package(name: str, package: str) -> Game:
-    """The game as this process knows it, so that a copy from elsewhere is the same object."""
+    """The game as this process knows it, so that an unpickled game is the same object."""
     from sweetbox.kernel.registry import game, offer
 
     try:

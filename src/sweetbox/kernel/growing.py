@@ -7,12 +7,12 @@ T = TypeVar("T")
 
 
 class Growing(Sequence[T], Generic[T]):
-    """Copies hold the same things until one of them grows another way: from then on it has things of its own."""
+    """Copies share their things until one of them grows differently; from then on it has its own."""
 
     __slots__ = ("_count", "_shared")
 
     def __init__(self, things: Iterable[T] = ()) -> None:
-        self._shared = list(things)  # may go on with what a copy has added
+        self._shared = list(things)  # may continue with what a copy has added
         self._count = len(self._shared)
 
     def append(self, thing: T) -> None:
@@ -20,12 +20,12 @@ class Growing(Sequence[T], Generic[T]):
         if len(shared) != count:
             self._shared = shared = shared[:count]
         shared.append(thing)
-        if shared[count] is not thing:  # in another thread a copy was first
+        if shared[count] is not thing:  # a copy in another thread was first
             self._shared = [*shared[:count], thing]
         self._count = count + 1
 
     def first(self, count: int) -> "Growing[T]":
-        """So many of them."""
+        """The first `count` of them."""
         copy: Growing[T] = object.__new__(Growing)
         copy._shared, copy._count = self._shared, min(count, self._count)
         return copy

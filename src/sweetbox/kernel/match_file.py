@@ -1,11 +1,12 @@
-"""Match files: a match as text, every entry checked when it is read again."""
+"""Match files: a match as text; every entry is checked when it is read."""
 
 import hashlib
 from typing import Any, Literal, cast
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
-from sweetbox.kernel.chance import CHANCE, SEED_BYTES, commitment
+from sweetbox.kernel.chance import SEED_BYTES, commitment
 from sweetbox.kernel.errors import MatchFileError, SweetboxError
 from sweetbox.kernel.match import MaskedEntry, Match, Remark
 from sweetbox.kernel.say import Say
@@ -15,8 +16,9 @@ LINK = 4  # hex digits of the running digest kept for each entry of a match file
 
 
 class MatchFile(msgspec.Struct):
-    """A match as it is stored. `links` holds the first digits of the running digest after each entry, so that a changed
-    entry can be named; `seat` is set in a masked copy, whose unseen events are null."""
+    """A match as it is stored. `links` has the first digits of the running digest after each entry, so that a changed
+    entry can be named; `seat` is set in a masked copy, whose unseen events are null; `practice` only in the match of a lesson;
+    `start`, the line of the first table, only if that was not the set-up."""
 
     sweetbox: int
     game: str
@@ -33,13 +35,17 @@ class MatchFile(msgspec.Struct):
     result: dict[Literal["points", "ranks"], list[int]] | None
     seat: int | None = None
     remarks: list[Remark] = []
+    practice: bool | UnsetType = UNSET
+    start: str | UnsetType = UNSET
 
 
 def write_match(match: Match, seat: int | None = None) -> str:
     """The whole match as text; with a seat, its masked copy until the match is over."""
-    if match.laid_out:
-        raise MatchFileError(Say("error.file_laid_out"))
+    if match.chosen:
+        raise MatchFileError(Say("error.file_chosen"))
     masked = seat is not None and not match.over
+    if match.laid_out and masked:
+        raise MatchFileError(Say("error.file_laid_out"))
     log: list[MaskedEntry] = match.log_for(seat) if masked else list(match.log)
     file = MatchFile(
         sweetbox=FORMAT,
@@ -57,8 +63,10 @@ def write_match(match: Match, seat: int | None = None) -> str:
         result={"points": match.points, "ranks": match.ranks} if match.over else None,
         seat=seat if masked else None,
         remarks=match.remarks,
+        practice=match.practice or UNSET,
+        start=match.position_at(0).line if match.laid_out else UNSET,
     )
-    # The digest of a masked copy is taken over what is in it: one over the truth would let its hidden moves be guessed.
+    # The digest of a masked copy covers only what is in it: a digest of the truth would allow guessing the hidden moves.
     file.links, file.digest = running_digest(file)
     return msgspec.json.encode(file).decode()
 
@@ -92,7 +100,10 @@ def read_match(file: MatchFile) -> Match:
     if commitment(seed) != file.commitment:
         raise MatchFileError(Say("error.file_commitment"))
     try:
-        match = Match(known, file.seats, file.options, file.edition, seed, file.nonces, settle=False)
+        start = None
+        if file.start is not UNSET:
+            start = known.position(file.start, file.seats, file.edition, **known.check_options(file.options))
+        match = Match(known, file.seats, file.options, file.edition, seed, file.nonces, settle=False, start=start)
     except SweetboxError as error:
         raise MatchFileError(error.say).within(error.game) from None
     changed = first_changed(file)
@@ -105,9 +116,10 @@ def read_match(file: MatchFile) -> Match:
         if older:
             return match  # replayed as far as today's rules go
         raise fault
-    if match.position.mask == CHANCE and not older:
+    if match.chance_to_act and not older:
         raise MatchFileError(Say("error.file_cut", count=len(file.log)), len(file.log))
     match.remarks = file.remarks
+    match.practice = file.practice is True
     result = {"points": match.points, "ranks": match.ranks} if match.over else None
     if file.result != result and not older:
         raise MatchFileError(Say("error.file_result", expected=str(result), came=str(file.result)))
@@ -115,7 +127,7 @@ def read_match(file: MatchFile) -> Match:
 
 
 def _broken(match: Match, file: MatchFile, changed: int) -> MatchFileError:
-    """The file was changed at this entry: say which, and why it is not possible there where the rules can tell."""
+    """The file was changed at this entry: say which one and, if the rules can tell, why it is not possible."""
     if changed < 0:
         return MatchFileError(Say("error.file_head"))
     if changed == len(file.log):
@@ -128,7 +140,7 @@ def _broken(match: Match, file: MatchFile, changed: int) -> MatchFileError:
 
 
 def _replay(match: Match, log: list[MaskedEntry]) -> MatchFileError | None:
-    """Enter the log as far as it goes; what is wrong with the first entry that cannot be the next, if there is one."""
+    """Enter the log as far as possible; return what is wrong with the first entry that does not fit, if there is one."""
     for entry, (actor, event) in enumerate(log):
         try:
             match.enter(actor, cast(int, event))
@@ -140,6 +152,8 @@ def _replay(match: Match, log: list[MaskedEntry]) -> MatchFileError | None:
 def running_digest(file: MatchFile) -> tuple[str, str]:
     """(links, digest): SHA-256 over everything but log and result, then over each entry in turn."""
     head = [file.sweetbox, file.game, file.version, file.seats, sorted(file.options.items()), file.edition]
+    if file.start is not UNSET:
+        head.append(file.start)
     digest = hashlib.sha256(msgspec.json.encode([*head, file.commitment, file.nonces], order="sorted"))
     links = [digest.hexdigest()[:LINK]]
     for actor, event in file.log:
@@ -149,8 +163,8 @@ def running_digest(file: MatchFile) -> tuple[str, str]:
 
 
 def first_changed(file: MatchFile) -> int | None:
-    """The first log entry that is not the one the file was written with; -1: something before the log; its length: the log was
-    cut; None: nothing."""
+    """The first log entry that was changed after the file was written; -1: something before the log; its length: the log was cut
+    off; None: nothing was changed."""
     links, digest = running_digest(file)
     if links == file.links and digest == file.digest:
         return None

@@ -1,4 +1,4 @@
-"""The table of moves: every move of a match by its number, in text, as JSON and in words. Whoever has it can be told numbers."""
+"""The table of moves: every move of a match by number, as text, as JSON and in words. A client that has it needs only numbers."""
 
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
@@ -12,20 +12,20 @@ from sweetbox.kernel.say import Say
 if TYPE_CHECKING:
     from sweetbox.kernel.game import Game
 
-KEPT = 64  # tables: of as many games, numbers of seats and sets of options
+KEPT = 64  # tables in the cache, one for each game, number of seats and set of options
 
 
 class MoveRow(msgspec.Struct, frozen=True):
     text: str
     json: dict[str, Any]
-    say: Say  # as the move would be said before the first one; where it is said otherwise, that is told with it
+    say: Say  # the move's sentence in the first position; where it differs, it is sent along
     silent: bool
-    varies: bool  # whether it may be said otherwise
+    varies: bool  # whether it may differ
 
 
 @lru_cache(KEPT)
 def move_table(game: "Game", box: Record) -> list[MoveRow]:
-    """Of all matches with this box."""
+    """The table for all matches with this box."""
     table = game.set_up(box).hidden(SPECTATOR).table
     return [
         MoveRow(

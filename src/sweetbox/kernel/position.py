@@ -1,13 +1,13 @@
-"""Positions: a game, a box and a table, and everything that can be asked of them. Everything above the engines
-asks here instead of reading records.
+"""Positions: a game, a box and a table, and every question about them. Everything above the engines asks here instead of reading
+records.
 
-A `Position` is the whole truth, or a deal that a seat imagines to be it. A `Glimpse` is what one seat may know. `hidden` leads from
-one to the other and `imagined` back, so a bot, which holds a glimpse, cannot reach what was hidden. (The arena's cheat is the one
+A `Position` is the whole truth, or a deal that a seat imagines. A `Glimpse` is what one seat may know. `hidden` leads from one to
+the other and `imagined` back, so a bot, which has only a glimpse, cannot reach what was hidden. (The arena's cheat is the only
 exception.)
 """
 
 from collections.abc import Sequence
-from ctypes import c_int16, c_int32
+from ctypes import c_int16
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -15,8 +15,8 @@ import msgspec
 from sweetbox.kernel.bits import seats_in
 from sweetbox.kernel.chance import CHANCE
 from sweetbox.kernel.errors import MoveError
-from sweetbox.kernel.record import Record
-from sweetbox.kernel.results import Result, result_of
+from sweetbox.kernel.record import Record, array_of
+from sweetbox.kernel.results import Result, read_result
 from sweetbox.kernel.say import Say, Who
 
 if TYPE_CHECKING:
@@ -26,40 +26,41 @@ SPECTATOR = -1  # a viewer without a seat
 
 
 class Moment:
-    """What a position and a glimpse have in common: whose turn it is, which everybody may know."""
+    """What positions and glimpses have in common: whose turn it is, which everybody may know."""
 
-    __slots__ = ("box", "game", "rules", "table")
+    __slots__ = ("_box", "_table", "box", "game", "table", "verbs")
 
     def __init__(self, game: "Game", box: Record, table: Record) -> None:
         self.game = game
-        self.rules = game.rules
+        self.verbs = verbs = game.verbs
         self.box = box
         self.table = table
+        self._box, self._table = verbs.place(box), verbs.place(table)  # the two as the verbs take them
 
     def __bytes__(self) -> bytes:
         return bytes(self.table)
 
     @property
     def mask(self) -> int:
-        """As the rules say it: bit mask of the seats that owe a move; CHANCE; or 0 when the match is over.
+        """As in the rules: bit mask of the seats that have to move; CHANCE; or 0 when the match is over.
 
-        In a glimpse of an open simultaneous step all others still seem to owe their move.
+        In a glimpse of an open simultaneous step, all the others still seem to have to move.
         """
-        return self.rules.to_act(self.box, self.table)
+        return self.verbs.to_act(self._box, self._table)
 
     @property
     def to_act(self) -> frozenset[int]:
-        """The seats that owe a move; empty when chance comes next or the match is over."""
+        """The seats that have to move; empty when chance comes next or the match is over."""
         return seats_in(self.mask)
 
-    def _legal(self, seat: int) -> list[int]:
-        """The one place where legal moves are listed for Python."""
-        moves = (c_int32 * self.rules.MOVES)()
-        return moves[: self.rules.legal(self.box, self.table, seat, moves)]
+    @property
+    def chance_to_act(self) -> bool:
+        """Whether chance comes next."""
+        return self.mask == CHANCE
 
 
 class Position(Moment):
-    """A moment of a match: true or imagined. `play` and `happen` change it; `copy` first to keep it."""
+    """A moment of a match, true or imagined. `play` and `happen` change it; make a `copy` first to keep it."""
 
     __slots__ = ()
 
@@ -78,6 +79,7 @@ class Position(Moment):
         return hash(bytes(self.table))
 
     def copy(self) -> "Position":
+        """The same position, to play on without changing this one."""
         return Position(self.game, self.box, self.table.clone())
 
     def __deepcopy__(self, memo: Any) -> "Position":
@@ -88,6 +90,7 @@ class Position(Moment):
 
     @property
     def seats(self) -> int:
+        """How many play."""
         return int(self.box.seats)  # type: ignore[attr-defined]
 
     @property
@@ -99,18 +102,19 @@ class Position(Moment):
 
     @property
     def over(self) -> bool:
+        """Whether the match is over."""
         return self.mask == 0
 
     def legal(self, seat: int) -> list[int]:
-        """The seat's legal moves, ascending; none for a seat that owes none."""
-        return self._legal(seat)
+        """The seat's legal moves, ascending; none if it is not its turn."""
+        return self.verbs.moves(self._box, self._table, seat)
 
     def check_owes(self, seat: int) -> None:
-        """MoveError unless the seat owes a move."""
+        """MoveError unless the seat has to move."""
         check_owes(self.mask, seat)
 
     def check(self, seat: int, move: int) -> None:
-        """MoveError unless this is a legal move of a seat that owes one. The reason is what the seat itself can know."""
+        """MoveError unless this is a legal move of a seat that has to move. The reason reveals only what the seat may know."""
         self.check_owes(seat)
         if move not in self.legal(seat):
             raise self.hidden(seat).refusal(move)
@@ -118,18 +122,21 @@ class Position(Moment):
     # ---- What happens ----
 
     def play(self, seat: int, move: int) -> None:
-        """The seat makes a legal move; `check` is for moves that may not be."""
-        self.rules.play(self.box, self.table, seat, move)
+        """The seat makes a legal move; use `check` first if it may not be legal."""
+        self.verbs.play(self._box, self._table, seat, move)
 
     def odds(self) -> list[int]:
         """The integer weight of each chance outcome; 0 for those that cannot happen."""
-        weights = (c_int32 * self.rules.OUTCOMES)()
-        self.rules.odds(self.box, self.table, weights)
-        return list(weights)
+        return self.verbs.weights(self._box, self._table)
 
     def happen(self, outcome: int) -> None:
         """A chance outcome with a positive weight takes place."""
-        self.rules.happen(self.box, self.table, outcome)
+        self.verbs.happen(self._box, self._table, outcome)
+
+    def turn(self, rng: Any) -> tuple[int, list[int]] | None:
+        """Let chance happen, as a generator (`new_rng`) says, until a seat owes a move: the lowest that does, and its legal moves.
+        None: the match is over. The quickest way to play: what it asks the rules, it asks them at once."""
+        return self.verbs.turn(self._box, self._table, rng)
 
     def enter(self, actor: int, event: int) -> None:
         """An entry of a log takes place: a seat's move, or an outcome of CHANCE."""
@@ -140,25 +147,25 @@ class Position(Moment):
 
     def result(self) -> Result:
         """Points and ranks of a match that is over."""
-        return result_of(self.rules, self.box, self.table)
+        return read_result(self.verbs.result, self._box, self._table, self.game.rules.SEATS[1], self.seats)
 
     # ---- What a seat may know ----
 
     def hidden(self, seat: int) -> "Glimpse":
         """What the seat may know; SPECTATOR: what everybody may."""
-        table = self.table.clone()
-        self.rules.hide(self.box, table, seat)
-        return Glimpse(self.game, self.box, table, seat)
+        seen = Glimpse(self.game, self.box, self.table.clone(), seat)
+        seen.verbs.hide(seen._box, seen._table, seat)
+        return seen
 
     def sees(self, viewer: int, actor: int, event: int) -> bool:
         """Whether the viewer sees this event as it happens here; a spectator sees what every seat sees."""
-        seen = self.rules.seen_by(self.box, self.table, actor, event)
+        seen = self.verbs.seen_by(self._box, self._table, actor, event)
         everyone = (1 << self.seats) - 1
         return seen & everyone == everyone if viewer == SPECTATOR else bool(seen >> viewer & 1)
 
 
 class Glimpse(Moment):
-    """What one seat may know of a position. It can be asked, not played on."""
+    """What one seat may know of a position. You can ask it questions, but not play on it."""
 
     __slots__ = ("seat",)
 
@@ -180,37 +187,38 @@ class Glimpse(Moment):
         return Glimpse, (self.game, self.box, self.table, self.seat)
 
     def copy(self) -> "Glimpse":
+        """The same glimpse over a table of its own."""
         return Glimpse(self.game, self.box, self.table.clone(), self.seat)
 
     def apart(self) -> "Glimpse":
-        """The same glimpse over records of its own: for somebody who might write into them."""
+        """The same glimpse with its own copy of the records, for callers that may write into them."""
         return Glimpse(self.game, self.box.clone(), self.table.clone(), self.seat)
 
     # ---- Asking ----
 
     def legal(self) -> list[int]:
-        """The seat's own legal moves, ascending: what it may know is enough to tell them."""
-        return self._legal(self.seat)
+        """The seat's own legal moves, ascending; what it may know is enough to list them."""
+        return self.verbs.moves(self._box, self._table, self.seat)
 
     def observe(self, seat: int | None = None) -> Any:
-        """OBSERVATION numbers for a learning agent, as an array of int16. seat: from whose place seats are counted, where the
-        glimpse is a spectator's."""
-        out = (c_int16 * self.game.judge.OBSERVATION)()
-        self.game.judge.observe(self.box, self.table, self.seat if seat is None else seat, out)
+        """OBSERVATION numbers for a learning agent, as an array of int16. seat: the seat from which seats are counted, for a
+        spectator's glimpse."""
+        out = array_of(c_int16, self.game.judge.OBSERVATION)()
+        self.verbs.observe(self._box, self._table, self.seat if seat is None else seat, out)
         return out
 
     def evaluate(self) -> int:
         """The seat's estimated share of the win, 0 to 10,000."""
-        return self.game.judge.evaluate(self.box, self.table, self.seat)
+        return self.verbs.evaluate(self._box, self._table, self.seat)
 
     def why_not(self, move: int) -> tuple[Say, str]:
-        """Why a move that is not legal now is not: the sentence and the rule's id."""
+        """Why a move is not legal now: the sentence and the rule's id."""
         return self.game.viewing.why_not(self.box, self.table, self.seat, move)
 
     def refusal(self, move: int) -> MoveError:
         """The error that says why the seat cannot make this move."""
-        if not 0 <= move < self.rules.MOVES:
-            return MoveError("illegal", no_such_move(self.rules, move))
+        if not 0 <= move < self.game.rules.MOVES:
+            return MoveError("illegal", no_such_move(self.game.rules, move))
         say, rule = self.why_not(move)
         return MoveError("illegal", say, rule).within(self.game.name)
 
@@ -233,8 +241,13 @@ class Glimpse(Moment):
         return [say for say in self.summary() if not say.key.startswith("board.")]
 
     def asked(self) -> Say:
-        """What is wanted of the seat now, in one sentence."""
+        """What the seat should do now, in one sentence."""
         return self.game.asked(self.box, self.table, self.seat)
+
+    def points_so_far(self) -> list[int] | None:
+        """The points of each seat; None if not everybody may know them, or if the game counts none before the end."""
+        points = self.game.extras.points_so_far
+        return points(self.box, self.table) if points is not None else None
 
     def picture(self) -> list[str]:
         """As lines of text."""
@@ -247,17 +260,17 @@ class Glimpse(Moment):
     # ---- Back to a position ----
 
     def imagined(self, rng: Any, forgetting: int = 0) -> Position:
-        """A random deal that fits everything the seat knows. forgetting: percent of what it saw before that is then unseen again,
-        for those who ask whether looking once more would tell a person anything."""
-        table = self.table.clone()
-        self.rules.imagine(self.box, table, self.seat, rng)
+        """A random deal that fits everything the seat knows. forgetting: the percentage of what it saw earlier that counts as
+        unseen again, to find out whether looking again would tell a person anything."""
+        deal = Position(self.game, self.box, self.table.clone())
+        deal.verbs.imagine(deal._box, deal._table, self.seat, rng)
         forget = self.game.extras.forget
         if forgetting and forget is not None:
-            forget(self.box, table, self.seat, forgetting, rng)
-        return Position(self.game, self.box, table)
+            forget(self.box, deal.table, self.seat, forgetting, rng)
+        return deal
 
     def forgotten(self, percent: int, rng: Any) -> "Glimpse":
-        """The glimpse of a player who has forgotten that percentage of what can no longer be seen."""
+        """The glimpse of a player who has forgotten that percentage of what is no longer visible."""
         table, forget = self.table.clone(), self.game.extras.forget
         if forget is not None:
             forget(self.box, table, self.seat, percent, rng)
@@ -265,12 +278,12 @@ class Glimpse(Moment):
 
 
 def no_such_move(rules: "Rules", index: int) -> Say:
-    """What is said of a number that is no move of the game."""
+    """The sentence about a number that is not a move of the game."""
     return Say("error.move_index", most=rules.MOVES - 1, came=str(index))
 
 
 def check_owes(mask: int, seat: int) -> None:
-    """MoveError unless the seat is one of those that owe a move."""
+    """MoveError unless the seat is one of those that have to move."""
     if mask == 0:
         raise MoveError("over", Say("error.over"))
     if mask == CHANCE:  # a moment between a move and what chance makes of it

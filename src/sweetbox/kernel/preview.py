@@ -1,7 +1,7 @@
 """A preview: what a seat can foresee of moves that it has not made.
 
-Worked out from its glimpse alone: the moves are made on several deals that fit what the seat knows, and only what is the same on
-all of them is foreseen. What really lies hidden is never touched, so that no answer can depend on it.
+It uses only the seat's glimpse: the moves are made on several deals that fit what the seat knows, and only what is the same on all
+of them is foreseen. What is really hidden is never touched, so no answer can depend on it.
 """
 
 import msgspec
@@ -19,16 +19,17 @@ class Preview(msgspec.Struct):
     """The position after some moves of a seat."""
 
     glimpse: Glimpse | None  # as the seat would see it; None: chance or something hidden comes first
-    stop: str | None = None  # why the seat can add nothing, as a key of the words; None: it owes a further move
+    stop: str | None = None  # why the seat can add nothing, as a key of the words; None: it has to make another move
     says: list[Say] = msgspec.field(default_factory=list)  # the moves as a person would say them
     story: list[list[Happening]] = msgspec.field(default_factory=list)  # what would happen, move by move
 
 
 def preview(glimpse: Glimpse, moves: list[int], seed: int, forgetting: int = 0) -> Preview:
-    """The moves made one after the other by the glimpse's seat, which must owe one. MoveError: one of them cannot be made, or
+    """The moves made one after the other by the glimpse's seat, which must have to move. MoveError: one of them cannot be made, or
     what comes before it is not known yet.
 
-    forgetting: percent of what was seen before that counts as unseen, so that people are not shown what they should remember.
+    forgetting: the percentage of what was seen earlier that counts as unseen, so that people are not shown what they should
+    remember.
     """
     now = Preview(glimpse)
     deals: list[Position] = []

@@ -5,10 +5,14 @@ misspelt field is an error, and a copy is a copy of bytes.
 """
 
 import ctypes
+from array import array
+from collections.abc import Iterable
 from ctypes import c_int8, c_int16, c_int32, c_int64
+from functools import cache, lru_cache
 from typing import Any, Self
 
 SIGNED = (c_int64, c_int32, c_int16, c_int8)  # widest first, the order that fields must have
+CODES = dict(zip(SIGNED, "qihb", strict=True))  # as `array` names them
 
 
 class Record(ctypes.Structure):
@@ -30,6 +34,13 @@ class Record(ctypes.Structure):
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {to_line(self)}>"
+
+
+@lru_cache(256)
+def array_of(number: Any, count: int) -> type[ctypes.Array[Any]]:
+    """The type of such arrays, cached: ctypes drops types that nobody refers to, and only a garbage collection frees them, which
+    delays everybody."""
+    return number * count  # type: ignore[no-any-return]
 
 
 def element(field_type: Any) -> tuple[Any, tuple[int, ...]]:
@@ -79,12 +90,22 @@ def fill(array: Any, values: list[int], at: int = 0) -> int:
 
 def to_line(record: Record, leave_out: tuple[str, ...] = ()) -> str:
     """A record as one line of text: `turn=2 chain=3,7,-1x4`; fields that are all zero are left out."""
-    words = []
-    for name, _ in record._fields_:  # type: ignore[misc]
-        values = numbers(getattr(record, name))
-        if name not in leave_out and any(values):
-            words.append(f"{name}={','.join(_runs(values))}")
+    words, data = [], bytes(record)  # type: ignore[call-overload]
+    for name, first, last, code in _layout(type(record)):
+        part = data[first:last]
+        if name not in leave_out and part.strip(b"\0"):
+            words.append(f"{name}={','.join(_runs(array(code, part)))}")
     return " ".join(words)
+
+
+@cache
+def _layout(record: type[Record]) -> list[tuple[str, int, int, str]]:
+    """Of each field: its name, where its bytes begin and end, and the kind of its numbers as `array` names it."""
+    found = []
+    for name, field_type in record._fields_:  # type: ignore[misc]
+        place = getattr(record, name)
+        found.append((name, place.offset, place.offset + place.size, CODES[element(field_type)[0]]))
+    return found
 
 
 def from_line(record: Record, line: str) -> None:
@@ -117,7 +138,7 @@ def from_line(record: Record, line: str) -> None:
             setattr(record, name, values[0])
 
 
-def _runs(values: list[int]) -> list[str]:
+def _runs(values: Iterable[int]) -> list[str]:
     runs: list[list[int]] = []
     for value in values:
         if runs and runs[-1][0] == value:

@@ -17,7 +17,7 @@ _offered: dict[str, str] = {}
 
 
 def offer(name: str, package: str) -> None:
-    """Add a game for this process only: one that is being written, or that a program brings along."""
+    """Add a game for this process only: one that is being written, or that a program provides."""
     _offered[name] = package
     game.cache_clear()
 
@@ -29,7 +29,8 @@ def all_games() -> list[str]:
 
 @cache
 def game(name: str | Game) -> Game:
-    """The game of that name; an unknown name lists the known ones. A Game is itself, so that callers may take either."""
+    """The game of that name; the error for an unknown name lists the known ones. A Game is returned as it is, so that callers may
+    pass either."""
     if isinstance(name, Game):
         return name
     others = {**brought(), **_offered}
@@ -41,7 +42,7 @@ def game(name: str | Game) -> Game:
 
 
 def game_meant(text: str) -> Game:
-    """The game that a person means: its name in capitals, with spaces or with hyphens."""
+    """The game that a person means: capitals, spaces and hyphens in its name are fine."""
     name = "_".join(text.lower().replace("-", " ").split())
     return game(name if name in {*_own(), *brought(), *_offered} else text)
 

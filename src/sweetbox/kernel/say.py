@@ -4,7 +4,7 @@ from typing import Any
 
 
 class Who:
-    """A seat inside a sentence: rendered as the name of the player in that seat; a sentence may address the one who reads it."""
+    """A seat inside a sentence: rendered as the name of the player in that seat; a sentence may address its reader as "you"."""
 
     __slots__ = ("seat",)
 
@@ -44,6 +44,7 @@ class Say:
         return f"Say({', '.join([repr(self.key), *(f'{name}={value!r}' for name, value in self.values.items())])})"
 
     def to_json(self) -> dict[str, Any]:
+        """The key and the values as JSON-ready data; a Who becomes `{"who": seat}`."""
         told = {"key": self.key}
         for name, value in self.values.items():
             told[name] = value if type(value) in PLAIN else _json(value)

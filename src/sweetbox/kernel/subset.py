@@ -13,7 +13,7 @@ BUILTINS = {"range", "min", "max", "abs", "len"}
 
 
 def faults(source: str) -> list[str]:
-    """What in a module of rules or a judge is outside the subset, one line each: where, what was expected, what was given."""
+    """What is outside the subset in a module of rules or a judge, one line each: where, what was expected, what was found."""
     tree = ast.parse(source)
     known = BUILTINS | {node.name for node in tree.body if isinstance(node, ast.FunctionDef)}
     for node in tree.body:
@@ -48,7 +48,7 @@ def _in_function(function: ast.FunctionDef, known: set[str]) -> list[str]:
 
 
 def _below(node: ast.AST, line: int, known: set[str]) -> list[str]:
-    """The faults of a node and, where it is of the subset itself, of all that it is made of."""
+    """The faults of a node and, if the node itself is in the subset, of its parts."""
     line = getattr(node, "lineno", line)  # an operator has none of its own
     if not isinstance(node, ALLOWED) or isinstance(node, FORBIDDEN):
         return [_line(line, "integers, fixed arrays, loops, if and functions", type(node).__name__)]

@@ -1,4 +1,4 @@
-"""Taking back: which move of a seat may be undone. Never past chance, and never past anything that somebody has learnt."""
+"""Taking back: which move of a seat may be undone. Never past chance, and never past anything that somebody has learnt from it."""
 
 from typing import TYPE_CHECKING
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 def entry_to_take_back(match: "Match", seat: int) -> int | None:
     """The entry that the seat may take back: its own choice in a simultaneous step that is still open; or the very last entry,
-    while the seat still owes a move and the move told nobody anything that it did not know."""
+    while the seat still has to move and nobody learnt anything from the move."""
     entry = len(match.log) - 1
     while entry >= 0 and match.log[entry][0] != seat:
         if match.log[entry][0] == CHANCE:
@@ -29,7 +29,7 @@ def entry_to_take_back(match: "Match", seat: int) -> int | None:
 
 
 def _left_open(match: "Match", entry: int) -> bool:
-    """Whether the simultaneous step of the entry was still open after it: others owed a move too, or saw nothing of it."""
+    """Whether the simultaneous step of the entry was still open after it: others had to move, too, or did not see it."""
     before, after = match.position_at(entry), match.position_at(entry + 1)
     if before.mask.bit_count() > 1:
         return True
@@ -45,7 +45,7 @@ def _told_something(match: "Match", entry: int) -> bool:
         seen = before.sees(viewer, actor, move)
         known, expected = before.hidden(viewer), after.hidden(viewer)
         for stream in range(DEALS):
-            # A person who looks again at what was seen before learns something, too: so all of it is forgotten.
+            # A person who looks again at something seen earlier learns something, too, so all of it is forgotten here.
             deal = known.imagined(new_rng(entry, stream), forgetting=100)
             # A viewer who did not see the move could have seen any other that is hidden from it.
             same = [other for other in deal.legal(actor) if (other == move if seen else not deal.sees(viewer, actor, other))]

@@ -1,4 +1,4 @@
-"""A trail: all that a seat has seen so far, as one hash. Two moments with equal trails are one information state to that seat."""
+"""A trail: everything a seat has seen so far, as one hash. Moments with equal trails are one information state for that seat."""
 
 from hashlib import sha256
 from typing import NamedTuple

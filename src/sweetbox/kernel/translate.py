@@ -1,9 +1,9 @@
 """Translation: one text of rules, run as plain Python or compiled.
 
-From the contract functions of a game's rules and judge and from the drivers the walk follows every global name to the plain
-functions and constants they use, and copies each function into a new namespace of its module, where the names mean what they
-mean in that module; what a driver does not have itself (`play`, `observe` …) is the game's. Left as they are, the copies run
-interpreted; wrapped in `numba.njit`, compiled. The modules themselves stay untouched, so that both live in one process.
+Starting at the contract functions of a game's rules and judge and at the drivers, the walk follows every global name to the plain
+functions and constants they use. It copies each function into a new namespace for its module, where names mean what they mean in
+that module; names that a driver lacks (`play`, `observe` …) are the game's. As they are, the copies run interpreted; wrapped in
+`numba.njit`, they run compiled. The modules themselves stay untouched, so that both can be used in one process.
 """
 
 import builtins
@@ -18,38 +18,58 @@ from functools import cache
 from types import BuiltinFunctionType, FunctionType, ModuleType, SimpleNamespace
 from typing import Any, cast
 
-from sweetbox.kernel import bits, drivers
-from sweetbox.kernel.game import CONTRACT, OF_JUDGE, OF_RULES, Game
+from sweetbox.kernel import addresses, bits, chance, drivers, guided, lookahead, network, single, tree
+from sweetbox.kernel.game import CONTRACT, Game
+from sweetbox.kernel.linking import for_python, link
 
-Functions = SimpleNamespace  # the contract, the drivers and all that they reach, as attributes
+Functions = SimpleNamespace  # the contract, the drivers and everything they reach, as attributes
 
-CALL_SIZE = 400  # code of Python, in words, above which a function called in several places is not written into them
+# All of our drivers, whatever the engine is needed for: what is compiled for one serves the others, in memory and in the cache.
+DRIVERS = (drivers, single, lookahead, tree, network, guided)
+
+BOTH_SIDES = (chance.start_rng, chance.next_word, tree.find_edge, tree.edge_key)  # called by Python and by compiled functions
+
+CALL_SIZE = 400  # words of Python code above which a function with several callers is not inlined
 
 _decorating = threading.Lock()  # Numba reads its cache folder from one global while a function is wrapped
 
 
 def plain(game: Game, more: Iterable[ModuleType] = ()) -> Functions:
-    """A game's rules, its judge and the drivers, interpreted. `more`: further driver modules, of bots for instance."""
-    return _translated(game, more, lambda copy: copy, {})
+    """A game's rules, its judge and the drivers, interpreted. `more`: driver modules of your own."""
+    return _translated(game, more, lambda copy: copy, addresses.plain_readers(game))
 
 
 def compiled(game: Game, folder: str, more: Iterable[ModuleType] = (), bounds: bool = False) -> Functions:
-    """The same, compiled for the CPU. `folder`: for these exact sources and switches alone (see `fingerprint`)."""
+    """The same, compiled for the CPU. `folder`: a cache for exactly these sources and switches (see `fingerprint`)."""
     import numba
 
-    called, njit = _called(game, more), cast(Any, numba.njit)
+    more = list(more)
+    called, asked, njit = _called(game, more), _asked(game, more), cast(Any, numba.njit)
 
     def wrap(copy: FunctionType) -> Any:
         inlined = (copy.__module__, copy.__qualname__) not in called
+        inside = (copy.__module__, copy.__qualname__) not in asked
+        # Python calls `single` for a moment at a time: letting other threads in and waiting for one's turn would take longer.
+        apart = copy.__module__ != single.__name__
         # No counting of references: nothing here makes an array, and each array taken out of `Rows` or `Tree` would be counted.
-        return njit(nogil=True, cache=True, boundscheck=bounds, forceinline=inlined, _nrt=False)(copy)
+        function = njit(
+            nogil=apart,
+            cache=not inside,
+            boundscheck=bounds,
+            forceinline=inlined,
+            no_cpython_wrapper=inside,
+            no_cfunc_wrapper=True,
+            _nrt=False,
+        )(copy)
+        return link(function, inside)
 
     config: Any = numba.config
     with _decorating:
         before = config.CACHE_DIR
         config.CACHE_DIR = folder
         try:
-            return _translated(game, more, wrap, bits.cpu_instructions())
+            made = _translated(game, more, wrap, bits.cpu_instructions() | addresses.compiled_readers(game))
+            return SimpleNamespace(**{name: for_python(function) for name, function in vars(made).items()})
         finally:
             config.CACHE_DIR = before
 
@@ -66,17 +86,17 @@ def for_gpu(game: Game, more: Iterable[ModuleType] = ()) -> Functions:
         return apart(function) if (copy.__module__, copy.__qualname__) in called else function
 
     def numbers(constant: tuple[Any, ...]) -> Any:
-        # A number out of a tuple would be looked for by comparing its place with every other: code for which a GPU has no room.
+        # The compiler looks a number up in a tuple by comparing its place with every other: too much code for a GPU.
         return np.array(constant) if constant and all(isinstance(part, int) for part in constant) else constant
 
     return _translated(game, more, wrap, bits.gpu_instructions(), numbers)
 
 
 def apart(function: Any) -> Any:
-    """A device function that is not written into its callers.
+    """A device function that is not inlined.
 
-    It is compiled once for integers of every width, and for every known number: a copy of its own for each would cost what not
-    writing it into its callers saves."""
+    It is compiled once for integers of every width and for all constants: a separate copy for each would cost what not inlining
+    it saves."""
     from numba import types
 
     compile_device = getattr(function, "compile_device", None)
@@ -93,14 +113,14 @@ def apart(function: Any) -> Any:
 
 
 def _called(game: Game, more: Iterable[ModuleType]) -> set[tuple[str, str]]:
-    """Functions that are large and called in several places: these alone stay functions of their own in compiled code.
+    """Large functions with several callers: only these stay separate functions in compiled code.
 
-    All others are written into their callers, which the compilers by themselves do too seldom for the CPU (a third slower) and
-    too often for the GPU (three times the code, for which it has no room near its cores)."""
+    All others are inlined. Left alone, the compilers inline too little for the CPU (a third slower) and too much for the GPU (three
+    times the code, which does not fit its instruction cache)."""
     more = list(more)
     functions, _ = _reach(game, more)
-    contract = _contract(game)
-    of_drivers = {module.__name__ for module in (drivers, *more)}
+    contract = game.contract
+    of_drivers = {module.__name__ for module in (*DRIVERS, *more)}
     calls: dict[FunctionType, list[FunctionType]] = {}
     places: Counter[FunctionType] = Counter()
     for function in functions:
@@ -120,13 +140,23 @@ def _called(game: Game, more: Iterable[ModuleType]) -> set[tuple[str, str]]:
     return {(function.__module__, function.__qualname__) for function in functions if is_called(function)}
 
 
+def _asked(game: Game, more: list[ModuleType]) -> set[tuple[str, str]]:
+    """Functions that Python calls: those of the drivers that no other function calls, and a few that are called from both sides."""
+    functions, _ = _reach(game, more)
+    contract = game.contract
+    used = {_meaning(function, name, contract) for function in functions for name in _globals_used(function)}
+    from_python = {module.__name__ for module in (*DRIVERS, *more)}
+    asked = [each for each in functions if each.__module__ in from_python and each not in used] + list(BOTH_SIDES)
+    return {(function.__module__, function.__qualname__) for function in asked}
+
+
 def fingerprint(game: Game, more: Iterable[ModuleType] = (), bounds: bool = False) -> str:
-    """A name for this exact text: a hash of the sources of every module that is reached, and of the switches."""
+    """A name for exactly this text: a hash of the sources of every module that is reached, and of the switches."""
     import numba
 
     functions, constants = _reach(game, more)
     own = getattr(numba.config, "BOUNDSCHECK", None)  # Numba's own setting overrides ours
-    switches = f"inlined below {CALL_SIZE},bounds={bounds},{own}"
+    switches = f"linked,inlined below {CALL_SIZE},bounds={bounds},{own}"
     # Constants by their values: they may come from a module that no function is reached in.
     digest = hashlib.sha256(f"{numba.__version__} {sys.version} {switches} {sorted(constants.items(), key=str)}".encode())
     for name in sorted({function.__module__ for function in functions}):
@@ -139,10 +169,10 @@ def _translated(
     numbers: Callable[[tuple[Any, ...]], Any] = tuple,
 ) -> Functions:  # fmt: skip
     """Copies of every function that is reached, wrapped, each in the namespace of its module; all of them by name.
-    Those that are an instruction stay one. `numbers`: what a constant tuple becomes."""
+    Functions that are replaced with an instruction stay so. `numbers`: what a constant tuple becomes."""
     more = list(more)
     reached, _ = _reach(game, more)
-    contract = _contract(game)
+    contract = game.contract
     namespaces: dict[str, dict[str, Any]] = {}
     wrapped: dict[FunctionType, Any] = {}
     for function in reached:
@@ -160,25 +190,19 @@ def _translated(
                 namespaces[function.__module__][name] = wrapped[thing]
             elif thing is not None:
                 namespaces[function.__module__][name] = numbers(thing) if isinstance(thing, tuple) else thing
-    # By name for callers: a driver's name wins over a helper's of the game, which only the game itself calls.
-    first = {module.__name__ for module in (drivers, *more)}
+    # By name for callers: a driver wins over a helper of the game with the same name, which only the game itself calls.
+    first = {module.__name__ for module in (*DRIVERS, *more)}
     ordered = sorted(reached, key=lambda function: function.__module__ in first)
     by_name = {function.__name__: wrapped[function] for function in ordered}
     return SimpleNamespace(**by_name | {name: wrapped[function] for name, function in contract.items()})
 
 
-def _contract(game: Game) -> dict[str, Any]:
-    """The functions that a game must have, by name: each from its module."""
-    modules = dict.fromkeys(OF_RULES, game.rules) | dict.fromkeys(OF_JUDGE, game.judge)
-    return {name: getattr(module, name) for name, module in modules.items()}
-
-
 def _reach(game: Game, more: Iterable[ModuleType]) -> tuple[list[FunctionType], dict[tuple[str, str], Any]]:
     """Every function that the contract and the drivers use, and every constant by (module, name)."""
-    contract = _contract(game)
+    contract = game.contract
     waiting: list[FunctionType] = list(contract.values())
     taken: dict[str, str] = dict.fromkeys(CONTRACT, "the contract")
-    for module in (drivers, *more):
+    for module in (*DRIVERS, *more):
         for name, thing in vars(module).items():
             if isinstance(thing, FunctionType) and thing.__module__ == module.__name__:
                 if name in taken:
@@ -225,5 +249,5 @@ def _is_constant(thing: Any) -> bool:
 
 
 def _is_mathematical(thing: Any) -> bool:
-    """Drivers may weigh with `sqrt` and `log`; rules may not (the subset's check says so)."""
+    """Drivers may use `sqrt` and `log`; rules may not (the subset's check says so)."""
     return isinstance(thing, BuiltinFunctionType) and thing.__module__ == "math"

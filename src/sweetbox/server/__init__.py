@@ -13,20 +13,20 @@ room_view     what one viewer may see, in words    wire          the same over t
 finished      matches that are over
 watcher       the sockets that are open            presence      who of a room's people is there
 history       a list that shares what it grew from
-lobby         the public rooms, in what order      lists         what lists tell of rooms and matches
-lobby_news    who has the lobby open, and is told  lobby_socket  its WebSocket
+lobby         the public rooms, in what order      lists         what lists say about rooms and matches
+lobby_news    who has the lobby open, and its news lobby_socket  its WebSocket
 paced         work that is done once in a while    clock         what time it is, and how much has passed
-bot_pool      the bots' thinking, in threads       turns         who goes next where too much is asked
+bot_pool      the bots' thinking                   turns         who goes next when too much is asked
 address       households, and proxies              protocol      connections, before anything is a request
 memory        what people must remember            names         which are refused, which look alike
 limits        how much is too much                 settings      what a host may set
 store_lock    one process at a time serves an SQLite file
 bans          who is not let in                    personal      what is stored about one person
-admin         what the one who hosts may do        admin_socket  the socket file over which it is asked
+admin         what an administrator may do         admin_socket  the socket file for administrators
 admin_messages                                     admin_store   its part of the store
 store         rows in SQLite or PostgreSQL         writer        commits what waits, together
 schema, migrate, migrations                        backup        everything in one file
-self_check    whether the store takes what is given to it
+postgresql    a move in one statement              self_check    whether the store accepts a row
 
 Nothing here is imported before a command needs it.
 """

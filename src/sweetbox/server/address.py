@@ -1,4 +1,4 @@
-"""Addresses: which of them are one household's, and which are a proxy's that speaks for others."""
+"""Addresses: which of them belong to one household, and which to a proxy that speaks for others."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -15,14 +15,14 @@ Network = IPv4Network | IPv6Network
 
 
 def address(scope: Any) -> str:
-    """The address that a request is counted for."""
+    """The address on whose account a request counts."""
     client = scope.get("client")
     return household(str(client[0])) if client else UNKNOWN
 
 
 @lru_cache(maxsize=10_000)
 def household(host: str) -> str:
-    """An IPv4 address as it is; of an IPv6 address the network that one household has."""
+    """An IPv4 address as it is; for an IPv6 address, the network of its household."""
     found = network_of(host) if "/" not in host else None
     if found is None:
         return UNKNOWN
@@ -45,7 +45,7 @@ def network_of(text: str) -> Network | None:
 
 
 class Proxies:
-    """The proxies whose word on a client's address is believed."""
+    """The proxies that are trusted to name a client's address."""
 
     def __init__(self, named: Iterable[str]) -> None:
         self._networks = [_network(name) for name in named]
@@ -59,7 +59,7 @@ class Proxies:
 
 
 def _network(name: str) -> Network:
-    """OptionError for anything else, also for `*`: then every client could choose the address that it is counted for."""
+    """OptionError for anything else, including `*`, with which every client could choose the address it is counted under."""
     try:
         return ip_network(name, strict=False)
     except ValueError:

@@ -95,7 +95,7 @@ class Admin:
             people=[chair.name for chair in chairs if chair.kind == "person"],
             bots=sum(chair.kind == "bot" for chair in chairs),
             open=row["open"],
-            watchers=len(live.watchers) if live is not None else 0,
+            watchers=len(live.watchers) + sum(len(each.guests) for each in live.elsewhere.values()) if live is not None else 0,
             created=row["created"],
             at=row["at"],
             archived=row["archived"],
@@ -106,7 +106,8 @@ class Admin:
         room, at = live.room.id, self._house.clock.now()
         if live.room.archived:
             raise OptionError(Say("admin.archived_already", room=room))
-        await self._house.rewrite(room, lambda: self._house.store.archive(room, at, True, [self._audit(act, room)]))
+        audits, tick = [self._audit(act, room)], self._house.time.now()
+        await self._house.rewrite(room, lambda: self._house.store.archive(room, at, True, audits, tick))
         for watcher in live.watchers:
             watcher.send(_announced(words(watcher.language).render(Say("server.room_closed"))))
         return asked.Closed(room, len(live.watchers))
@@ -116,12 +117,12 @@ class Admin:
         room, at = live.room.id, self._house.clock.now()
         if not live.room.archived:
             raise OptionError(Say("admin.not_archived", room=room))
-        day, audits = self._house.day, [self._audit(act, room)]
-        await self._house.rewrite(room, lambda: self._house.store.reopen(room, at, day, audits))
+        day, audits, tick = self._house.day, [self._audit(act, room)], self._house.time.now()
+        await self._house.rewrite(room, lambda: self._house.store.reopen(room, at, day, audits, tick))
         return asked.Reopened(room)
 
     async def look(self, act: asked.Look) -> asked.Insight:
-        """What a spectator would see, also where there are none; and everybody in the room is told."""
+        """What a spectator would see, even where spectators are not allowed; everybody in the room is told."""
         live = await self._room(act.room)
         room = live.room
         await self._write(Batch(audits=[self._audit(act, room.id)]))
@@ -179,7 +180,7 @@ class Admin:
         before = await self._person(act.person)
         person = Person(before.id, clean_name(act.name), before.language)
         row = {"person_id": person.id, "name": person.name, "language": person.language}
-        await self._write(Batch(renamed=[row], audits=[self._audit(act, person.id)]))
+        await self._write(Batch(renamed=[row], audits=[self._audit(act, person.id)], news=[f"person {person.id}"]))
         self._people.forget(person.id)
         await self._people.rename(person)
         return asked.Renamed(person.id, before.name, person.name)
@@ -193,7 +194,9 @@ class Admin:
         at = self._house.clock.now()
         ban = Ban(whom, at + 1000 * act.seconds, act.why, at)
         audit = self._audit(act, whom, f"{datetime.fromtimestamp(ban.until / 1000, UTC):%Y-%m-%d %H:%M} UTC")
-        await self._write(Batch(unbans=[{"banned": whom}], bans=[msgspec.structs.asdict(ban)], audits=[audit]))
+        await self._write(
+            Batch(unbans=[{"banned": whom}], bans=[msgspec.structs.asdict(ban)], audits=[audit], news=["bans changed"])
+        )
         bans = self._house.bans
         bans.add(ban)
         closed = self._dismiss(
@@ -208,7 +211,7 @@ class Admin:
         network = network_of(act.whom)
         found = [whom for whom in held if whom == str(network)] if network is not None else _beginning(held, act.whom)
         whom = _only(found, "admin.no_ban", act.whom)
-        await self._write(Batch(unbans=[{"banned": whom}], audits=[self._audit(act, whom)]))
+        await self._write(Batch(unbans=[{"banned": whom}], audits=[self._audit(act, whom)], news=["bans changed"]))
         self._house.bans.remove(whom)
         return asked.Unbanned(whom, (await self._store.names({whom})).get(whom))
 
@@ -277,20 +280,19 @@ class Admin:
         before = self._house.settings
         after = before.with_limit(act.name, act.value)
         old, new = before.limits[act.name], after.limits[act.name]
-        await self._write(Batch(audits=[self._audit(act, act.name, f"{figures(old)} → {figures(new)}")]))
+        audit = self._audit(act, act.name, f"{figures(old)} → {figures(new)}")
+        await self._write(Batch(audits=[audit], news=[f"limit {act.name} {figures(new)}"]))
         self._house.settings = after
         return asked.Changed(act.name, old, new)
 
     async def say(self, act: asked.SayToAll) -> asked.Said:
         if not act.text.strip():
             raise RefusedError("bad_text")
-        await self._write(Batch(audits=[self._audit(act, "", act.text)]))
         at = self._house.clock.now() + 1000 * act.seconds if act.seconds is not None else None
-        self._house.bulletin = messages.Announced(act.text, at)
-        watchers = self._house.room_watchers()
-        for watcher in watchers:
-            watcher.send(msgspec.json.encode(self._house.bulletin))
-        return asked.Said(len(watchers))
+        told = messages.Announced(act.text, at)
+        news = [f"say {msgspec.json.encode(told).decode()}"]
+        await self._write(Batch(audits=[self._audit(act, "", act.text)], news=news))
+        return asked.Said(self._house.announce(told))
 
     async def audit(self, act: asked.Audit) -> asked.Some:
         rows, total = await self._store.audit(act.most)

@@ -132,7 +132,7 @@ class AdminSocket:
         try:
             yield
         finally:
-            self._remove()  # already here: a process that is told to end may not come to the end of its `with`
+            self._remove()  # already here: a process that is asked to end may not reach the end of its `with`
             server.close()
             if self._lines:
                 _, late = await asyncio.wait(self._lines, timeout=ENDING)
@@ -144,7 +144,7 @@ async def _attend(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, ad
     try:
         async with asyncio.timeout(ASKING):
             line = await reader.readuntil(b"\n")
-        writer.write(await admin.answer(line) + b"\n")  # what is begun is finished, also when nobody waits for it any more
+        writer.write(await admin.answer(line) + b"\n")  # finish even if nobody waits for the answer any more
         async with asyncio.timeout(ANSWERING):
             await writer.drain()
     except (asyncio.LimitOverrunError, asyncio.IncompleteReadError, TimeoutError, ConnectionError) as error:
@@ -153,7 +153,7 @@ async def _attend(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, ad
 
 @contextmanager
 def _locked(folder: Path) -> Iterator[None]:
-    """Two that start together must not take each other's file for a dead one's."""
+    """Two servers that start together must not take each other's file for one left behind."""
     import fcntl
 
     opened = os.open(folder, os.O_RDONLY)

@@ -7,6 +7,7 @@ from sqlalchemy import Column, Connection, delete, func, select, text, update
 
 from sweetbox.server import schema
 from sweetbox.server.events import Chair, Event, from_text, to_text
+from sweetbox.server.news import tell
 from sweetbox.server.personal import NOBODY_ID, NOBODY_NAME, bare_chair, own_events, without_person
 from sweetbox.server.store import LINE, Row, Store, all_rows, packed, unpacked
 
@@ -96,8 +97,13 @@ class AdminStore:
             matches.append({**told, "seat": seat, "name": match.names[seat], "result": own or None})
         bans = await self.store.rows(select(schema.ban).where(schema.ban.c.whom == person))
         audit = await self.store.rows(select(schema.audit).where(schema.audit.c.whom == person).order_by(schema.audit.c.number))
-        token = {"token_sha256": stored.pop("token")}
-        return {"person": {**stored, **token}, "rooms": rooms, "matches": matches, "bans": bans, "audit": audit}
+        devices = [{"at": row["at"], "token_sha256": row["token"]} for row in await self.store.devices(person)]
+        subscribed = await self.store.rows(select(schema.subscription).where(schema.subscription.c.person == person))
+        pushes = [{"at": row["at"], "endpoint": row["endpoint"], "language": row["language"]} for row in subscribed]
+        own_talk = select(schema.talk).where(schema.talk.c.person == person).order_by(schema.talk.c.at)
+        talk = [{name: row[name] for name in ("room", "seat", "name", "what", "at")} for row in await self.store.rows(own_talk)]
+        told = {"person": stored, "devices": devices, "pushes": pushes, "rooms": rooms, "matches": matches, "talk": talk}
+        return {**told, "bans": bans, "audit": audit}
 
     async def erase_in_room(self, person: str, room: str) -> None:
         """Nobody in the person's place: in the room's events, in the archive and in every list."""
@@ -107,6 +113,7 @@ class AdminStore:
             _erase_archive(connection, person, room)
             _erase_in_lists(connection, person, room)
             connection.execute(delete(schema.member).where(schema.member.c.person == person, schema.member.c.room == room))
+            tell(connection, self.store.node, f"again {room}")
 
         await self.store.transact(work)
 
@@ -115,12 +122,15 @@ class AdminStore:
 
         def work(connection: Connection) -> None:
             connection.execute(delete(schema.ban).where(schema.ban.c.whom == person))
+            for table in (schema.device, schema.handover, schema.subscription, schema.notice, schema.talk):
+                connection.execute(delete(table).where(table.c.person == person))
             connection.execute(delete(schema.person).where(schema.person.c.id == person))
+            tell(connection, self.store.node, f"person {person}", "bans changed")
 
         await self.store.transact(work)
         if self.store.is_sqlite:
             async with self.store.engine.connect() as connection:
-                await connection.execute(text("PRAGMA wal_checkpoint(TRUNCATE)"))  # else old pages would lie there for a while
+                await connection.execute(text("PRAGMA wal_checkpoint(TRUNCATE)"))  # otherwise old pages would stay for a while
 
 
 def _erase_events(connection: Connection, person: str, room: str) -> None:

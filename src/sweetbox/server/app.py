@@ -14,7 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from sweetbox import __version__
 from sweetbox.kernel.errors import SweetboxError
-from sweetbox.server import api, plain_pages, static_files
+from sweetbox.server import api, plain_pages, push_api, review_api, room_api, static_files
 from sweetbox.server.admin import Admin
 from sweetbox.server.admin_socket import AdminSocket
 from sweetbox.server.caller import Caller, provide_caller
@@ -26,8 +26,10 @@ from sweetbox.server.messages import Health
 from sweetbox.server.middleware import Middleware
 from sweetbox.server.people import People
 from sweetbox.server.problem import Problem, RefusedError, fault, refusal_of
+from sweetbox.server.reviews import Reviews
 from sweetbox.server.settings import Settings
 from sweetbox.server.socket import room_socket
+from sweetbox.server.statistics import Statistics
 from sweetbox.server.store import Store
 
 log = logging.getLogger("sweetbox")
@@ -49,7 +51,7 @@ def make_app(settings: Settings, house: House | None = None, admin_socket: Admin
 
 def make_inner(settings: Settings, house: House | None = None, admin_socket: AdminSocket | None = None) -> Litestar:
     kept = house if house is not None else House(settings, Store(settings.database))
-    people = People(kept)
+    people, reviews = People(kept), Reviews(kept)
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
@@ -61,22 +63,35 @@ def make_inner(settings: Settings, house: House | None = None, admin_socket: Adm
                 async with admin_socket.answering(Admin(kept, people)):
                     yield
         finally:
+            await reviews.stop()
             await kept.stop()
 
     handlers: list[Any] = [
         api.router,
+        room_api.router,
+        push_api.router,
+        review_api.router,
         room_socket,
         lobby_socket,
         health,
         static_files.home,
         static_files.root_file,
+        static_files.kept_file,
         static_files.asset,
         plain_pages.privacy,
         plain_pages.plain_css,
     ]
     return Litestar(
         handlers,
-        state=State({"house": kept, "people": people, "finished": FinishedMatches(kept.store)}),
+        state=State(
+            {
+                "house": kept,
+                "people": people,
+                "finished": FinishedMatches(kept.store),
+                "statistics": Statistics(kept.store),
+                "reviews": reviews,
+            }
+        ),
         dependencies={"caller": Provide(provide_caller)},
         exception_handlers={
             SweetboxError: _refused,
@@ -99,6 +114,11 @@ def make_inner(settings: Settings, house: House | None = None, admin_socket: Adm
         logging_config=None,
         debug=False,
     )
+
+
+def openapi_document() -> dict[str, Any]:
+    """The API's OpenAPI document, without a running server."""
+    return make_inner(Settings(database="sqlite://")).openapi_schema.to_schema()
 
 
 def _language(request: "Request[Any, Any, Any]") -> str:

@@ -1,6 +1,6 @@
 """A backup: everything in the store, as it is at one moment, in one SQLite file that can itself be served.
 
-The store is only read. The backup has the store's revision, so that whichever Sweetbox served the one can serve the other.
+The store is only read. The backup has the store's revision, so that any Sweetbox that served the one can serve the other.
 """
 
 import asyncio
@@ -24,7 +24,7 @@ ROWS = 2000  # at a time
 
 
 async def backup(database: str, file: Path) -> tuple[int, int]:
-    """Write the backup, from SQLite or PostgreSQL, while the server runs. How many rooms and events are in it."""
+    """Write the backup, from SQLite or PostgreSQL, while the server runs. Returns the numbers of rooms and events in it."""
     if file.exists():
         raise OptionError(Say("server.file_exists", file=str(file)))
     url = database_url(database)
@@ -39,7 +39,7 @@ async def backup(database: str, file: Path) -> tuple[int, int]:
         else:
             raise OptionError(Say("server.no_database", file=url.database or "-"))
         counts = await asyncio.to_thread(_count, part)
-        os.replace(part, file)  # only a whole backup has the name that was asked for
+        os.replace(part, file)  # only a complete backup gets its final name
     except (sqlite3.Error, SQLAlchemyError) as error:
         raise OptionError(Say("server.database_open", why=reason_of(error))) from None
     except OSError as error:
@@ -51,7 +51,7 @@ async def backup(database: str, file: Path) -> tuple[int, int]:
 
 def _copy_sqlite(source: Path, target: Path) -> None:
     """Page by page, whatever is in them."""
-    # Not mode=ro: with that SQLite could not clear away the files that it needs beside the store while it reads.
+    # Not mode=ro: SQLite could not remove the files that it needs beside the store while it reads.
     with (
         closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=rw", uri=True)) as reading,
         closing(sqlite3.connect(target)) as writing,
@@ -63,7 +63,7 @@ def _copy_sqlite(source: Path, target: Path) -> None:
 
 async def _copy_postgresql(database: str, target: Path) -> None:
     """Row by row, into the tables that a SQLite store of the same revision has."""
-    source, store = Store(database), Store(f"sqlite:///{target.absolute()}")
+    source, store = Store(database, patient=True), Store(f"sqlite:///{target.absolute()}")
     try:
         reading = await _connected(source)
         async with aclosing(reading), store.engine.begin() as writing:
@@ -87,12 +87,12 @@ async def _copy_postgresql(database: str, target: Path) -> None:
 async def _connected(source: Store) -> AsyncConnection:
     try:
         return await source.engine.connect()
-    except Exception as error:  # drivers have errors of their own for each thing that can be wrong with an address
+    except Exception as error:  # drivers have many different errors for a wrong address
         raise OptionError(Say("server.database_open", why=reason_of(error))) from None
 
 
 def _tables(connection: Connection) -> list[Table]:
-    """Those whose rows others refer to first."""
+    """The tables, those that others refer to first."""
     found = MetaData()
     found.reflect(connection)
     return found.sorted_tables

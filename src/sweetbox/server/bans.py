@@ -1,6 +1,6 @@
-"""Bans: who is not let in, people by their identity and households by their address, each for a time."""
+"""Bans: who is kept out, people by their identity and households by their address, each for a time."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from datetime import UTC, datetime
 
 import msgspec
@@ -24,12 +24,19 @@ class Ban(msgspec.Struct, frozen=True):
 
 
 class Bans:
-    """The bans that hold, in memory; the store has them, too."""
+    """The current bans, in memory; the store has them, too."""
 
     def __init__(self, clock: Callable[[], int]) -> None:
         self._clock = clock
         self._people: dict[str, Ban] = {}
         self._networks: dict[Network, Ban] = {}
+
+    def set(self, bans: Iterable[Ban]) -> None:
+        """These, and no others."""
+        self._people.clear()
+        self._networks.clear()
+        for ban in bans:
+            self.add(ban)
 
     def add(self, ban: Ban) -> None:
         network = network_of(ban.whom)
@@ -45,7 +52,7 @@ class Bans:
             self._networks.pop(network, None)
 
     def all(self) -> list[Ban]:
-        """Those that still hold, the longest first."""
+        """Those that have not expired, the longest first."""
         held = [ban for ban in (*self._people.values(), *self._networks.values()) if self._holds(ban)]
         return sorted(held, key=lambda ban: (-ban.until, ban.whom))
 

@@ -1,22 +1,26 @@
-"""The bots of all rooms. They think in threads, never in the event loop; the longer the queue, the shorter they think."""
+"""The bots of all rooms. They think in processes of their own; the longer the queue, the shorter they think."""
 
 import asyncio
 import logging
 import secrets
 import time
 from collections import Counter
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from sweetbox.bots.bot import Answer, Bot, Turn
 from sweetbox.bots.registry import advisor, bot
+from sweetbox.kernel.happening import BOX, Happening
+from sweetbox.kernel.lesson import LUCK
 from sweetbox.kernel.match import Match
 from sweetbox.kernel.preview import preview
 from sweetbox.kernel.say import Say
 from sweetbox.server.memory import as_shown
 from sweetbox.server.problem import RefusedError, fault
 from sweetbox.server.room import FORGETTING, Decision, Room
+from sweetbox.server.thinkers import ThinkerError, Thinkers
 from sweetbox.server.turns import Pool, Who, aside, leave_turn
 
 if TYPE_CHECKING:
@@ -29,23 +33,41 @@ HINT = 1.0  # seconds at the most for a hint
 FURTHER = 0.2  # seconds for each further move of the same turn
 WHOLE = 3.0  # seconds more until a hint tells as much of the turn as it has
 GRACE = 3.0  # seconds beyond its time after which a bot is not waited for any more
+STARTING = 30.0  # seconds that a process to think in has to start, once
 AFTER_REFUSAL = 0.1  # seconds until a bot whose move came too late thinks again
 AFTER_FAILURE = 1.0  # seconds until a bot whose move could not be stored tries again
 
+RANDOM = "random"  # the bot that need not think
+
 Key = tuple[str, str, int]  # room, match, seat
+Run = Callable[..., Any]  # of a function and its arguments: what comes of it
 
 
 class BotPool:
     def __init__(self, house: "House", seed: int | None = None) -> None:
         self._house = house
-        self._pool = Pool("bot", house.settings.bot_threads)
+        settings = house.settings
+        self._pool = Pool("bot", settings.bot_threads)
         # Apart from the bots: people at a table wait for those.
-        self.advisers = Pool("hint", house.settings.hint_threads, lambda: house.settings.hints_waiting)
+        self.advisers = Pool("hint", settings.hint_threads, lambda: house.settings.hints_waiting)
+        # A thread of these pools only waits for a process, which does the work.
+        self._thinkers = Thinkers(settings.bot_threads if settings.bots_apart else 0)
+        self._adviser_thinkers = Thinkers(settings.hint_threads if settings.bots_apart else 0)
+        self._bots, self._hints = (self._thinkers.run, self._adviser_thinkers.run) if settings.bots_apart else (run_here, run_here)
+        self._starting = STARTING if settings.bots_apart else 0.0
         self._thinking: dict[Key, asyncio.Task[None]] = {}
         self._advising: dict[tuple[int, int], asyncio.Task[Advice]] = {}  # by the match as it stands, and the seat
         self._addresses: Counter[str] = Counter()  # for which they think
         self._stopped = False
         self._seed = secrets.randbits(48) if seed is None else seed
+
+    @property
+    def thinking(self) -> int:
+        return len(self._thinking)
+
+    @property
+    def waiting(self) -> int:
+        return self._pool.turns.waiting
 
     def busy(self, room: str) -> bool:
         return any(key[0] == room for key in self._thinking)
@@ -55,9 +77,13 @@ class BotPool:
         room = live.room
         if self._stopped:
             return
-        if not live.watchers and not any(chair.kind == "person" for chair in room.chairs):
+        if not live.watched and not any(chair.kind == "person" for chair in room.chairs):
             return
-        for seat in room.bots_to_act():
+        seats = room.bots_to_act()
+        if seats and not self._house.nodes.leases.holds(room.id):
+            self._house.nodes.leases.ask(live)
+            return
+        for seat in seats:
             assert room.match_id is not None
             key = (room.id, room.match_id, seat)
             if key not in self._thinking:
@@ -69,6 +95,8 @@ class BotPool:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        self._thinkers.stop()
+        self._adviser_thinkers.stop()
         self._pool.stop()
         self.advisers.stop()
 
@@ -87,13 +115,17 @@ class BotPool:
             if match is None or live.room.match_id != match_id:
                 return
             loop = asyncio.get_running_loop()
-            due = loop.time() + (self._house.settings.bot_pace if live.watchers else 0.0)
-            move = await self._choose((address, room_id), live.room.chairs[seat].bot, match, seat)
+            due = loop.time() + (self._house.settings.bot_pace if live.watched else 0.0)
+            with self._house.metrics.bot_moves.time():
+                move = await self._choose((address, room_id), live, match, seat)
             await asyncio.sleep(max(0.0, due - loop.time()))
+            if not self._house.nodes.leases.holds(room_id):
+                pause = AFTER_REFUSAL  # this process was held up, and another node plays here by now
+                return
             turn = await self._house.turns.take(address, room_id, patient=True)
             turn.carry()
             try:
-                await self._house.do(room_id, lambda room: _play(room, match_id, seat, move))
+                await self._house.do(room_id, lambda room: made(room, match_id, seat, move, len(match.log)))
             finally:
                 turn.end()
         except RefusedError as refusal:
@@ -112,15 +144,18 @@ class BotPool:
             else:
                 self.wake(live)
 
-    async def _choose(self, who: Who, spec: str, match: Match, seat: int) -> int:
-        """The bot's move, or that of the random one if it does not come to an end."""
-        seconds = self.seconds(who[0])
-        thinking = await self._pool.begin(who, choose, spec, match, seat, self._seed, seconds)  # its time begins now
+    async def _choose(self, who: Who, live: "Live", match: Match, seat: int) -> int:
+        """The bot's move, or that of the random one if it does not come to an end. Where nobody looks, it thinks as little as it
+        may."""
+        room = live.room
+        spec, seed = room.chairs[seat].bot or room.stand_in, LUCK if room.practice else self._seed
+        seconds = self.seconds(who[0]) if live.watched else LEAST
+        thinking = await self._pool.begin(who, choose, spec, match, seat, seed, seconds, self._bots)  # its time begins now
         try:
-            return await asyncio.wait_for(thinking, seconds + GRACE)
+            return await asyncio.wait_for(thinking, seconds + GRACE + self._starting)
         except TimeoutError:
             log.error("bot %s did not come to an end", spec)
-            return choose("random", match, seat, self._seed, seconds)
+            return choose(RANDOM, match, seat, seed, seconds)
 
     async def advise(self, match: Match, seat: int, who: Who) -> "Advice":
         """What the bot that advises best would do in the seat. MoveError: the seat owes no move.
@@ -134,7 +169,7 @@ class BotPool:
             thinking.add_done_callback(lambda done: self._advised(key, done))
         async with aside():
             try:
-                return await asyncio.wait_for(asyncio.shield(self._advising[key]), HINT + WHOLE + GRACE)
+                return await asyncio.wait_for(asyncio.shield(self._advising[key]), HINT + WHOLE + GRACE + self._starting)
             except TimeoutError:
                 raise RefusedError("hint_later") from None
 
@@ -143,7 +178,8 @@ class BotPool:
         adviser = advisor()
         if adviser is None:
             raise RefusedError("no_hint")
-        return await (await self.advisers.begin(who, whole_turn, adviser, Turn.of(match, seat, self._seed, HINT, cores=1)))
+        turn = Turn.of(match, seat, self._seed, HINT, cores=1)
+        return await (await self.advisers.begin(who, advice, adviser, turn, self._hints))
 
     def _advised(self, key: tuple[int, int], done: "asyncio.Task[Advice]") -> None:
         del self._advising[key]
@@ -157,6 +193,15 @@ class Advice(msgspec.Struct, frozen=True):
     answer: Answer
     moves: list[int]
     says: list[Say]
+    places: list[str]  # where pieces would leave and arrive
+
+
+def advice(adviser: Bot, turn: Turn, run: Run) -> Advice:
+    try:
+        told: Advice = run(whole_turn, adviser, sendable(turn))
+    except ThinkerError:
+        raise RefusedError("hint_later") from None
+    return told
 
 
 def whole_turn(adviser: Bot, turn: Turn) -> Advice:
@@ -169,26 +214,51 @@ def whole_turn(adviser: Bot, turn: Turn) -> Advice:
     while True:
         then = preview(turn.glimpse, moves, len(turn.log), FORGETTING)
         if then.stop is not None or then.glimpse is None or time.monotonic() + took > until:
-            return Advice(answer, moves, then.says)
+            return Advice(answer, moves, then.says, places_in(then.story))
         possible = tuple(then.glimpse.legal())
         further = msgspec.structs.replace(turn, glimpse=then.glimpse, legal=possible, seconds=FURTHER, seed=turn.seed + len(moves))
         moves.append(possible[0] if len(possible) == 1 else adviser.choose(further).move)
 
 
-def _play(room: Room, match_id: str, seat: int, move: int) -> Decision:
-    if room.match_id != match_id or room.chairs[seat].kind != "bot":
+def places_in(story: list[list[Happening]]) -> list[str]:
+    """Where pieces leave and arrive on the board."""
+    travels = [travel for happenings in story for each in happenings for travel in each.travels or ()]
+    places = dict.fromkeys(place for travel in travels for place in (travel.start, travel.end))
+    return [place for place in places if place.partition(".")[0] != BOX]
+
+
+def made(room: Room, match_id: str, seat: int, move: int, entries: int) -> Decision:
+    """A bot's move, if it is still to be made. entries: how many the log had when the bot began to think."""
+    if room.match_id != match_id or (room.chairs[seat].kind != "bot" and not room.is_forced(seat)):
         return Decision([], repeated=room.number)
+    assert room.match is not None
+    if any(actor == seat for actor, _ in room.match.log[entries:]):
+        return Decision([], repeated=room.number)  # another node has made this move already
     return room.play(seat, move)
 
 
-def choose(spec: str, match: Match, seat: int, seed: int, seconds: float) -> int:
-    """The bot's move. It is given a Turn, never the match; one that fails plays at random, so that the match goes on."""
+def run_here(work: Callable[..., Any], *args: Any) -> Any:
+    return work(*args)
+
+
+def sendable(turn: Turn) -> Turn:
+    """The same without what the log shares with the match."""
+    return msgspec.structs.replace(turn, log=list(turn.log))
+
+
+def choose_move(spec: str, turn: Turn) -> int:
+    return bot(spec).choose(turn).move
+
+
+def choose(spec: str, match: Match, seat: int, seed: int, seconds: float, run: Run = run_here) -> int:
+    """The bot's move. It is given a Turn, never the match; one that fails plays at random, so that the match goes on. run: where
+    it thinks."""
     turn = Turn.of(match, seat, seed, seconds, cores=1)
     try:
-        move = bot(spec).choose(turn).move
+        move: int = choose_move(spec, turn) if spec == RANDOM else run(choose_move, spec, sendable(turn))
         if move in turn.legal:
             return move
         log.error("bot %s chose a move that is not legal", spec)
     except Exception as error:
         log.error("bot %s failed: %s", spec, type(error).__name__)
-    return bot("random").choose(turn).move
+    return choose_move(RANDOM, turn)

@@ -16,5 +16,5 @@ class Clock:
         return time.monotonic()
 
     async def sleep(self, seconds: float) -> None:
-        """Until so many ticks have passed."""
+        """Wait until this many ticks have passed."""
         await asyncio.sleep(seconds)

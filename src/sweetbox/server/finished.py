@@ -1,20 +1,22 @@
-"""The shelf of finished matches, to be looked at again from any seat. A running match is never shown from here: of that one each
-seat is shown its own past alone (see `RoomView.past`)."""
+"""The shelf of finished matches, to be looked at again from any seat. A running match is never shown from here: each of its seats
+sees only its own past (see `RoomView.past`)."""
 
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from typing import Any, cast
 
 from sweetbox.kernel.errors import SweetboxError
 from sweetbox.kernel.match import Match
 from sweetbox.kernel.match_file import parse_match_file
 from sweetbox.kernel.say import Say
+from sweetbox.kernel.tally import Line
 from sweetbox.server import messages
 from sweetbox.server.identity import is_id
 from sweetbox.server.problem import RefusedError
 from sweetbox.server.store import MatchRow, Store
 from sweetbox.words import words
 
-REMEMBERED = 32  # matches that need not be replayed again for each step
+REMEMBERED = 32  # matches in the cache, so that they are not replayed for each step
 
 
 class FinishedMatches:
@@ -29,12 +31,19 @@ class FinishedMatches:
         return found
 
     async def match(self, row: MatchRow, slowly: Callable[[Callable[[str], Match], str], Awaitable[Match]]) -> Match:
-        """slowly: how a file is read that is not remembered."""
+        """slowly: how to read a file that is not in the cache."""
         if row.id not in self._read:
             self._read[row.id] = await slowly(Match.from_json, finished_file(row))
             while len(self._read) > REMEMBERED:
                 self._read.popitem(last=False)
         return self._read[row.id]
+
+    async def tally(self, row: MatchRow, slowly: Callable[..., Awaitable[Any]]) -> list[Line] | None:
+        """None: the match is running, or was made with older rules and today's do not lead to its end."""
+        if row.file is None:
+            return None
+        match = await self.match(row, slowly)
+        return cast(list[Line], await slowly(match.tally)) if match.over else None
 
 
 def finished_file(row: MatchRow) -> str:
@@ -57,7 +66,7 @@ def verified(file: str, language: str) -> messages.Verified:
 
 
 def draws_of(match: Match) -> list[messages.Draw]:
-    """What anybody who has the match file needs to draw again without knowing the rules."""
+    """What anybody with the match file needs to repeat the draws without knowing the rules."""
     draws = []
     for entry, weights in match.draws():
         length = max(outcome for outcome, weight in enumerate(weights) if weight) + 1

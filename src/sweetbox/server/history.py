@@ -1,4 +1,4 @@
-"""A history: things in the order in which they came, shared with every later history that grew from it."""
+"""A history: things in order of arrival, shared with every later history that grew from it."""
 
 from collections.abc import Iterator
 from typing import Any, Generic, TypeVar
@@ -38,5 +38,5 @@ class History(Generic[T]):
             yield thing
 
     def to_list(self) -> list[T]:
-        """In the order in which they came: for those who need all of them."""
+        """All of them, in order of arrival."""
         return list(self.back())[::-1]

@@ -40,8 +40,13 @@ def token_hash(token: str) -> str:
     return hashlib.sha256(token.encode(errors="replace")).hexdigest()
 
 
+def key_hash(key: str | None) -> str:
+    """Of the key in a room's link; "" for none."""
+    return token_hash(key) if key else ""
+
+
 def clean_name(name: str) -> str:
-    """The name as it is kept."""
+    """The name as it is stored."""
     plain = tidy(name)
     if not is_name(plain):
         raise RefusedError("name")
@@ -51,5 +56,5 @@ def clean_name(name: str) -> str:
 
 
 def is_plain(text: str) -> bool:
-    """Whether a text holds nothing that a store, a terminal or a page could take for more than text."""
+    """Whether a text contains nothing that a store, a terminal or a page could take for more than text."""
     return not any(unicodedata.category(mark) in ("Cc", "Cs", "Co", "Cn") or mark in TURNS for mark in text)

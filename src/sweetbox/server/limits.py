@@ -22,6 +22,8 @@ class Limit:
         self.code = code
         self._clock = clock
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()  # what is left, and when that was
+        self.shared = False  # whether other nodes hear what was used
+        self._taken: Counter[str] = Counter()
 
     @property
     def rate(self) -> float:
@@ -37,7 +39,14 @@ class Limit:
         """Take one from the bucket, if one is left."""
         left = self._left(who)
         self._keep(who, left - 1 if left >= 1 else left)
+        if self.shared and left >= 1:
+            self._taken[who] += 1
         return left >= 1
+
+    def taken(self) -> Counter[str]:
+        """What each has taken here since this was last asked."""
+        taken, self._taken = self._taken, Counter()
+        return taken
 
     def check(self, who: str) -> None:
         if not self.allows(who):
@@ -64,7 +73,7 @@ class Limit:
 
 
 class SharedLimit:
-    """For each person, and so many times as much for all people at an address."""
+    """For each person, and a multiple of that for all people at one address."""
 
     def __init__(
         self,
@@ -74,12 +83,12 @@ class SharedLimit:
         code: str = "too_many",
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        self._of_person = Limit(rate, burst, code, clock)
-        self._of_address = Limit(_times(rate, households), _times(burst, households), code, clock)
+        self.of_person = Limit(rate, burst, code, clock)
+        self.of_address = Limit(_times(rate, households), _times(burst, households), code, clock)
 
     def check(self, person: str, address: str) -> None:
-        self._of_person.check(person)
-        self._of_address.check(address)
+        self.of_person.check(person)
+        self.of_address.check(address)
 
 
 class Tally:
@@ -89,12 +98,22 @@ class Tally:
         self._most = most
         self.code = code
         self._counts: Counter[str] = Counter()
+        self.elsewhere: dict[str, dict[str, int]] = {}  # at other nodes
+
+    @property
+    def most(self) -> float:
+        return _present(self._most)
+
+    @property
+    def held(self) -> Counter[str]:
+        """What each has here."""
+        return self._counts
 
     def __getitem__(self, who: str) -> int:
-        return self._counts[who]
+        return self._counts[who] + sum(counts.get(who, 0) for counts in self.elsewhere.values())
 
     def is_full(self, who: str) -> bool:
-        return self._counts[who] >= _present(self._most)
+        return self[who] >= self.most
 
     def add(self, who: str) -> None:
         if self.is_full(who):

@@ -1,4 +1,4 @@
-"""Who has the lobby open, and what they are told: the open rooms, and what is their own, when it has changed."""
+"""Who has the lobby open, and its news: the open rooms, and people's own rooms and matches, when they have changed."""
 
 import asyncio
 import logging
@@ -27,7 +27,7 @@ class LobbyNews:
 
     def __init__(self, house: "House") -> None:
         self._house = house
-        self.watchers: list[Watcher] = []  # who came first is first
+        self.watchers: list[Watcher] = []  # in order of arrival
         self._told: dict[Watcher, dict[type, bytes]] = {}  # the last message of each kind
         self._open_rooms = Paced(self._tell_open_rooms, self._pace, house.clock)
         self._made: dict[str, bytes] = {}  # that list in each language in which somebody has the lobby open
@@ -108,12 +108,12 @@ class LobbyNews:
                 self._own[person].ask()
 
     def people_moved(self, room: Room) -> None:
-        """Who is in a room counts for its place in the list."""
+        """A room's place in the list depends on who is in it."""
         if self.watchers and (room.public or room.id in self._shown):
             self._open_rooms.ask()
 
     async def _look(self) -> None:
-        """What no event tells: that time has passed, and what other processes have done."""
+        """Changes that no event reports: time that has passed, and what other processes have done."""
         leave_turn()
         while True:
             await self._house.clock.sleep(self._house.settings.lobby_look)
@@ -153,11 +153,11 @@ class LobbyNews:
         for watcher in self._watchers_of(id_):
             person, language = watcher.person, watcher.language
             rooms = [room_line(row, person, language) for row in rows]
-            over = [match_info(row, row.game or "", row.room, person, language) for row in matches]
+            over = [match_info(row, row.room, person, language) for row in matches]
             self._tell(watcher, messages.Mine, msgspec.json.encode(messages.Mine(rooms, over)))
 
     def _tell(self, watcher: Watcher, kind: type, message: bytes) -> None:
-        """Unless it is what was told before."""
+        """Send it, unless it is what was sent last."""
         if self._told[watcher].get(kind) != message:
             self._told[watcher][kind] = message
             watcher.send(message)

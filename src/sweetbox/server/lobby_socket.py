@@ -1,4 +1,4 @@
-"""The WebSocket of the lobby, `/api/lobby/socket`: the open rooms and one's own, then each of them again when it has changed."""
+"""The WebSocket of the lobby, `/api/lobby/socket`: the open rooms and your own, then each list again when it has changed."""
 
 import contextlib
 from typing import Any
@@ -11,7 +11,7 @@ from sweetbox.server.address import address
 from sweetbox.server.house import House
 from sweetbox.server.people import People
 from sweetbox.server.problem import RefusedError
-from sweetbox.server.socket import HELLO, attend, language_of, person_of, receive, send, turn_away
+from sweetbox.server.socket import HELLO, attend, language_of, person_of, receive, send, take_apart, token_of, turn_away
 from sweetbox.server.watcher import Watcher
 
 _decoder: msgspec.json.Decoder[messages.Ping] = msgspec.json.Decoder(messages.Ping)
@@ -22,10 +22,12 @@ async def lobby_socket(socket: WebSocket[Any, Any, Any]) -> None:
     house: House = socket.app.state.house
     people: People = socket.app.state.people
     with contextlib.ExitStack() as leaving:
+        leaving.callback(take_apart, socket)
         try:
             person, where = await person_of(socket, house, people), address(socket.scope)
             leaving.enter_context(house.sockets.place(where, person))
             watcher = Watcher(person, language_of(socket, people, person), where, house.unread)
+            watcher.token = token_of(socket)
             house.news.enter(watcher)
             leaving.callback(house.news.leave, watcher)
         except RefusedError as refusal:

@@ -1,5 +1,5 @@
-"""What people must remember by themselves. In a game of memory an event is told whole while it is the room's last; after that, and
-until the match is over, nothing that leaves tells it again: no happening, no log entry, no hint."""
+"""What people have to remember. In a game of memory an event is sent in full while it is the room's last one; after that, and until
+the match is over, nothing that leaves the server repeats it: no happening, no log entry, no hint."""
 
 from collections.abc import Collection
 from typing import Any
@@ -15,12 +15,12 @@ Log = list[tuple[int, int | None]]
 
 
 def retold_log(fading: Collection[str], log: Log) -> Log:
-    """Log entries that were told before: of a game of memory only whose they were. fading: the kinds of happenings that fade."""
+    """Log entries of earlier events: in a game of memory, only whose they were. fading: the kinds of happenings that fade."""
     return [(actor, None) for actor, _ in log] if fading else log
 
 
 def retold(fading: Collection[str], happenings: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Happenings that were told before: without those that fade."""
+    """Happenings of earlier events, without those that fade."""
     return [happening for happening in happenings if happening["kind"] not in fading]
 
 

@@ -28,7 +28,7 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
-UNLISTED = ("/api", "/room/", "/replay/", "/r/", "/m/")  # what people do here is not for search engines
+UNLISTED = ("/api", "/room/", "/replay/", "/history", "/become", "/r/", "/m/")  # what people do here is not for search engines
 
 
 class Middleware:
@@ -61,8 +61,11 @@ class Middleware:
         async def send_with_headers(message: Any) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message.get("headers", []), *self._headers(scope)]
+                self.house.metrics.answered(message["status"])
                 if turn is not None:
                     turn.end()  # nobody waits for a client that reads slowly
+            else:
+                self.house.metrics.sent.inc(len(message.get("body", b"")))
             await send(message)
 
         try:
@@ -99,21 +102,14 @@ class Middleware:
             await send({"type": "websocket.close"})  # before it is opened: the client is answered 403, which costs least
             return
 
-        # Litestar's WebSocket refers to itself, and stays until Python looks for garbage: the connection does not stay with it.
-        line = [receive, send]
-
-        async def receive_from_line() -> Any:
-            return await line[0]()
-
         async def send_and_end(message: Any) -> None:
             turn.end()  # from here on each message has a turn of its own
-            await line[1](message)
+            await send(message)
 
         try:
-            await self.app(scope, receive_from_line, send_and_end)
+            await self.app(scope, receive, send_and_end)
         finally:
             turn.end()
-            line.clear()
 
     def _check(self, scope: Any, headers: dict[str, str]) -> None:
         self.people.households.check(address(scope))

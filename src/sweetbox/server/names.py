@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 
 from sweetbox.bots.registry import all_bots
@@ -12,10 +12,10 @@ from sweetbox.words import languages, words
 NAME_LENGTH = 24
 MARKS = 3  # combining marks on one letter
 
-# What bots are called: the same in every language, and nothing that lies on a table of ours.
+# Names of bots: the same in every language, and nothing that is a component of our games.
 BOT_NAMES = ("Waffle", "Muffin", "Scone", "Pretzel", "Strudel", "Éclair", "Brioche", "Crumble")
 
-# Keyboards put these between and after letters and pictures by themselves; a name is the same without them.
+# Keyboards add these between and after letters and emoji; a name is the same without them.
 JOINERS = dict.fromkeys(map(ord, "\u200c\u200d\ufe0e\ufe0f"))
 # Letters, marks and symbols that show nothing; everything else that shows nothing has a category of its own.
 BLANK = {"\u034f", "\u115f", "\u1160", "\u17b4", "\u17b5", "\u2800", "\u3164", "\uffa0", "\U0001d159"} | {
@@ -41,7 +41,7 @@ LETTER = re.compile(r"(LATIN|CYRILLIC|GREEK) (?:(?:CAPITAL|SMALL) )?LETTER (?:SM
 
 
 def tidy(name: str) -> str:
-    """The name on one line, without what keyboards add by themselves."""
+    """The name on one line, without the invisible characters that keyboards add."""
     return unicodedata.normalize("NFC", " ".join(name.translate(JOINERS).split()))
 
 
@@ -105,8 +105,20 @@ def _latin(letter: str) -> str:
     return which.lower() if script == "LATIN" and len(which) == 1 else LOOK_ALIKE[script].get(which, letter)
 
 
+def numbered(name: str, number: int) -> str:
+    """The name of the so-many-th person whose name looks like this."""
+    return f"{name} ({number})" if number > 1 else name
+
+
+def free_number(name: str, taken: Iterable[str]) -> int:
+    """The lowest number with which a name looks like none of these."""
+    looks = {skeleton(each) for each in taken if each}
+    return next(number for number in range(1, len(looks) + 2) if skeleton(numbered(name, number)) not in looks)
+
+
 def apart(names: Sequence[str], language: str) -> list[str]:
-    """The names of a table, seat by seat; those that look alike are told apart by their seats."""
+    """The names at a table, seat by seat. In matches stored before people had numbers, the seat distinguishes names that look
+    alike."""
     looks = [skeleton(name) if name else "" for name in names]
     seat = words(language)
     return [

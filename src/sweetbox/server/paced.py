@@ -1,4 +1,4 @@
-"""Work that is asked for again and again, and done once in a while."""
+"""Work that is requested again and again, but done only once in a while."""
 
 import asyncio
 import logging
@@ -12,11 +12,11 @@ log = logging.getLogger("sweetbox")
 
 
 class Paced:
-    """It is done at once when it is first asked for. After each time there is a pause, and what was asked for meanwhile is done
-    together after it."""
+    """The first request is done at once. After each run there is a pause, and everything requested meanwhile is done together after
+    it."""
 
     def __init__(self, work: Callable[[], Awaitable[None]], pace: Callable[[], float], clock: Clock) -> None:
-        """work: RefusedError: it is tried again after the pause. pace: seconds."""
+        """work: after a RefusedError it is tried again after the pause. pace: seconds."""
         self._work = work
         self._pace = pace
         self._clock = clock
@@ -39,7 +39,7 @@ class Paced:
         leave_turn()
         try:
             while self._asked:
-                self._asked = False  # before the work: what changes in the middle of it needs another
+                self._asked = False  # before the work: a change in the middle of it needs another run
                 try:
                     await self._work()
                 except RefusedError:

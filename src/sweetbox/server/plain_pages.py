@@ -52,7 +52,7 @@ def games_page(request: Request[Any, Any, State]) -> str:
     return page(language, "Sweetbox", "".join(parts))
 
 
-PRIVACY = ("cookie", "name", "rooms", "addresses", "logs", "browser", "admins", "others", "erase", "backups")
+PRIVACY = ("cookie", "name", "rooms", "talk", "addresses", "logs", "browser", "notices", "admins", "others", "erase", "backups")
 
 
 @get("/privacy", include_in_schema=False, sync_to_thread=False)

@@ -1,4 +1,4 @@
-"""Who is there: when each of a room's people last gave a sign, and who has been away for so long that the others need not wait."""
+"""Who is there: when each of a room's people last gave a sign, and who has been away so long that the others need not wait."""
 
 from collections.abc import Callable, Iterable, Set
 
@@ -6,7 +6,7 @@ from sweetbox.server import messages
 from sweetbox.server.clock import Clock
 from sweetbox.server.settings import Settings
 
-OFTEN = 4  # signs that the others are told of, in the time after which somebody counts as gone
+OFTEN = 4  # signs that are passed on to the others within the time after which a person counts as gone
 
 
 class Sign:
@@ -38,7 +38,7 @@ class Presence:
         return self._settings().host_gone
 
     def see(self, person: str, people: Set[str]) -> bool:
-        """Note a sign of one of the room's people; nobody else is remembered. Whether the others should be told of it."""
+        """Note a sign of one of the room's people; nobody else is remembered. Returns whether the others should hear of it."""
         known, new = self._signs.get(person), Sign(self._clock)
         if known is not None and new.told - known.told <= self.gone / OFTEN:
             known.last = new.last

@@ -20,25 +20,47 @@ STATUS = {
     "server.too_deep": 400,
     "server.no_identity": 401,
     "server.unreadable": 400,
+    "server.push_endpoint": 400,
+    "server.push_keys": 400,
     "server.origin": 403,
     "server.banned": 403,
     "server.not_host": 403,
     "server.not_seated": 403,
+    "server.not_your_seat": 403,
+    "server.which_seat": 409,
     "server.not_played": 403,
     "server.memory": 409,
     "server.not_found": 404,
     "server.no_room": 404,
     "server.no_match": 404,
+    "server.no_device": 404,
+    "server.no_handover": 404,
     "server.no_seat_here": 404,
     "server.method": 405,
     "server.seat_taken": 409,
     "server.already_seated": 409,
     "server.running": 409,
     "server.not_gone": 409,
+    "server.timing": 400,
+    "server.slow_play": 409,
+    "server.no_clock": 409,
+    "server.not_awaited": 409,
+    "server.own_time": 409,
+    "server.granted": 409,
+    "server.no_urging": 409,
+    "server.urged_early": 409,
     "server.host_not_gone": 409,
     "server.stand_in": 409,
     "server.changes": 409,
+    "server.sent_away": 409,
+    "server.queue_full": 409,
+    "server.public_link": 409,
     "server.not_running": 409,
+    "server.no_lesson": 409,
+    "server.no_edition": 409,
+    "server.lesson_waits": 409,
+    "server.practice": 409,
+    "server.push_off": 409,
     "server.not_over": 409,
     "server.key_used": 409,
     "server.taken_back": 409,
@@ -54,6 +76,7 @@ STATUS = {
     "server.head": 431,
     "server.too_many": 429,
     "server.too_many_rooms": 429,
+    "server.too_much_talk": 429,
     "server.too_many_sockets": 429,
     "server.too_many_watchers": 429,
     "server.internal": 500,
@@ -74,7 +97,7 @@ class Problem(msgspec.Struct, omit_defaults=True):
 
 
 class RefusedError(SweetboxError):
-    """What the server answers with a problem instead of what was asked for."""
+    """A request that the server answers with a problem."""
 
     def __init__(self, code: str, say: Say | None = None, status: int = 0, rule: str | None = None) -> None:
         super().__init__(say if say is not None else Say(f"server.{code}"))
@@ -91,7 +114,7 @@ class RefusedError(SweetboxError):
 
 
 def fault(error: BaseException) -> str:
-    """An error of our own, for the log: its kind and where, but nothing of what was asked, which may be somebody's secret."""
+    """An error of our own, for the log: its kind and place, but nothing of the request, which may contain secrets."""
     frames = []
     trace = error.__traceback__
     while trace is not None:
@@ -101,7 +124,7 @@ def fault(error: BaseException) -> str:
 
 
 def refusal_of(error: SweetboxError, viewer: int | None = None, names: Sequence[str] | None = None) -> RefusedError:
-    """What a mistake that the kernel found is for a client."""
+    """An error that the kernel found, as clients get it."""
     if isinstance(error, RefusedError):
         refusal = error
     elif isinstance(error, MoveError):

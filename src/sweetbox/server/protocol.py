@@ -1,5 +1,5 @@
-"""Connections: what is refused before it is a request or a message. An open port meets more than browsers: heads without an end,
-requests that are never finished, frames by the thousand, readers that do not read, and connections that want nothing.
+"""Connections: what is refused before it becomes a request or a message. An open port sees more than browsers: endless heads,
+requests that are never finished, frames by the thousand, clients that do not read, and connections that want nothing.
 """
 
 import asyncio
@@ -24,15 +24,15 @@ from sweetbox.server.middleware import HEADERS
 from sweetbox.server.problem import RefusedError
 from sweetbox.server.settings import Settings
 
-PIECE = 1024  # bytes that are read before it is asked whether they are too many
-ROUND = 1  # requests whose heads are read before everybody else has a go
-PAUSE = 0.25  # seconds, at the least, for which nothing is read of a socket that has sent too much
-AHEAD = 4  # messages of the greatest size that a socket may send before the first of them is read
-MESSAGES = 8  # of a socket that may wait to be answered
-LINGER = 3.0  # seconds after which a connection that is closed and does not go is cut
-RESERVED = 64  # open files that are no connections
-PING, PONG = 4.0, 5.0  # seconds after which a quiet socket is asked whether it is there, and that it has to answer
-PROXIED = ""  # in place of an address
+PIECE = 1024  # bytes that are read before checking whether they are too many
+ROUND = 1  # requests whose heads are read before everybody else has a turn
+PAUSE = 0.25  # seconds, at least, without reading from a socket that has sent too much
+AHEAD = 4  # messages of maximum size that a socket may send before the first of them is read
+MESSAGES = 8  # of one socket that may wait for an answer
+LINGER = 3.0  # seconds after which a closed connection that does not go away is cut
+RESERVED = 64  # open files that are not connections
+PING, PONG = 4.0, 5.0  # seconds until a quiet socket is pinged, and for its answer
+PROXIED = ""  # instead of an address
 SEND_NOW = "sweetbox.send_now"  # the name of `SocketProtocol.send_now` among the extensions of a scope
 GRACE = 3  # seconds that open requests have when the server is asked to stop
 
@@ -41,7 +41,7 @@ class Config(uvicorn.Config):
     """How uvicorn runs the app."""
 
     def __init__(self, app: Any, house: House, files: int | None = None) -> None:
-        """files: how many may be open at once, connections among them; None: nobody knows."""
+        """files: how many may be open at once, including connections; None: unknown."""
         settings = house.settings
         super().__init__(
             app,
@@ -63,12 +63,12 @@ class Config(uvicorn.Config):
 
     @property
     def settings(self) -> Settings:
-        """As they are now: most of them may be changed while the server runs."""
+        """The present settings: most of them may be changed while the server runs."""
         return self._house.settings
 
 
 class Connections:
-    """The open connections. Those of a proxy are not counted for its address: it speaks for others, and has limits of its own."""
+    """The open connections. Those of a proxy do not count for its address: it speaks for others, and has its own limits."""
 
     def __init__(self, house: House, files: int | None = None) -> None:
         def now() -> Settings:
@@ -78,8 +78,8 @@ class Connections:
         share = math.inf if self.most is None else max(1, self.most // 4)
         self._of_address = Tally(lambda: min(now().connections, share), "too_many")
         self._new = Limit(lambda: now().connects, lambda: now().connects * 20, clock=house.clock.ticks)
-        # Requests and messages that are too many are refused, each with a sentence. What is not yet one of them, pieces of a head
-        # or frames, is read more slowly.
+        # Too many requests and messages are refused, each with a sentence. What is not one of them yet (pieces of a head, frames)
+        # is read more slowly.
         self.frames = Limit(lambda: now().rate * now().households * 2, clock=house.clock.ticks)
         self.heads = Heads()
         self._proxies = Proxies(now().proxies)
@@ -108,11 +108,11 @@ class Connections:
             self._of_address.drop(where)
 
     def where(self, transport: asyncio.Transport) -> str:
-        """The address that a connection is counted for."""
+        """The address on whose account a connection counts."""
         return self._open.get(transport, PROXIED)
 
     def _sweep(self) -> None:
-        """Cut the connections that were closed a while ago and are still there: what was sent to them last is never read."""
+        """Cut connections that were closed a while ago and still exist: their clients will never read what was sent last."""
         closing = {transport for transport in self._open if transport.is_closing()}
         for transport in closing & self._closing:
             transport.abort()
@@ -121,15 +121,15 @@ class Connections:
 
 
 class Heads:
-    """What has arrived of requests: a few are read, then everything else goes on, then the next few, of each address in turn. When
-    a thousand come at once, nobody waits until all of them are read."""
+    """Heads of requests that have arrived: a few are read, then everything else continues, then the next few, from each address in
+    turn. When a thousand arrive at once, nobody waits until all of them are read."""
 
     def __init__(self) -> None:
         self._waiting: dict[str, deque[Callable[[], None]]] = {}
         self._left = ROUND
 
     def read(self, where: str, work: Callable[[], None]) -> bool:
-        """Whether it has been read already."""
+        """Whether it was read at once."""
         if self._left == ROUND:
             asyncio.get_running_loop().call_soon(self._next_round)
         if not self._left:
@@ -161,7 +161,7 @@ class Watch:
         self._timer: asyncio.TimerHandle | None = None
 
     def start(self, late: Callable[[], None]) -> None:
-        """From now on; one that runs runs on."""
+        """Start it, unless it is already running."""
         if self._timer is None:
             self._timer = asyncio.get_running_loop().call_later(self._seconds, late)
 
@@ -219,7 +219,7 @@ class HttpProtocol(ReadInTime, HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._stop_watches()
         super().handle_websocket_upgrade()
-        # What refers to itself is gone only when Python looks for garbage, which holds everybody up.
+        # Only a garbage collection frees objects that refer to themselves, and it delays everybody.
         self.parser = None  # type: ignore[assignment]
 
     def _stop_watches(self) -> None:
@@ -229,7 +229,7 @@ class HttpProtocol(ReadInTime, HttpToolsProtocol):
     # ---- What arrives ----
 
     def data_received(self, data: bytes) -> None:
-        if len(data) > self.config.settings.header_bytes + self.config.settings.body:  # too much even to wait
+        if len(data) > self.config.settings.header_bytes + self.config.settings.body:  # too much even to keep waiting
             self._refuse("head" if self._in_head and b"\r\n\r\n" not in data else "too_big")
         elif not self.config.open.heads.read(self.config.open.where(self.transport), partial(self._read, data)):
             self.transport.pause_reading()
@@ -240,7 +240,7 @@ class HttpProtocol(ReadInTime, HttpToolsProtocol):
             if not self._is_ours:
                 return
             if self._in_head:
-                self._head.start(self._too_slow)  # also for bytes that begin no request
+                self._head.start(self._too_slow)  # even for bytes that do not begin a request
                 self._head_bytes += PIECE
             super().data_received(data[start : start + PIECE])
             if self._in_head and self._head_bytes > self.config.settings.header_bytes:
@@ -259,7 +259,7 @@ class HttpProtocol(ReadInTime, HttpToolsProtocol):
 
     @property
     def _is_ours(self) -> bool:
-        """Not when it is closed, or has become a socket."""
+        """Whether it is neither closed nor a WebSocket by now."""
         return not self.transport.is_closing() and self.transport.get_protocol() is self
 
     def on_message_begin(self) -> None:
@@ -297,7 +297,7 @@ class HttpProtocol(ReadInTime, HttpToolsProtocol):
         self._refuse("slow")
 
     def _refuse(self, code: str) -> None:
-        """Answer, unless an answer to something else is on its way, and close."""
+        """Answer, unless an answer to something else is under way, and close."""
         if self.transport.is_closing():
             return
         cycle = self.cycle
@@ -347,8 +347,8 @@ class SocketProtocol(ReadInTime, WebSocketsSansIOProtocol):
             self._extensions[SEND_NOW] = self.send_now
 
     def send_now(self, message: bytes) -> bool:
-        """Send a text, if it can go at once; False: it has not gone. Nearly all messages can, and then nobody has to be woken to
-        send them."""
+        """Send a text if that is possible at once; returns whether it was. Nearly always it is, and then no task has to be woken to
+        send it."""
         if not self.writable.is_set() or self.transport.is_closing() or self.conn.state is not OPEN:
             return False
         self.conn.send_text(message)

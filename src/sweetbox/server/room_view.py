@@ -4,20 +4,23 @@ Everything comes from Match.view, story, summary, glimpse, log_for and to_act fo
 foresee, and is then put into words.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, cast
 
 import msgspec
 
 from sweetbox.bots.bot import Answer
+from sweetbox.kernel.chance import CHANCE
 from sweetbox.kernel.errors import SweetboxError
 from sweetbox.kernel.happening import Happening
+from sweetbox.kernel.lesson import LEARNER, Shown
 from sweetbox.kernel.match import Match
 from sweetbox.kernel.position import SPECTATOR, Glimpse
-from sweetbox.kernel.say import Say
+from sweetbox.kernel.say import Say, Who
+from sweetbox.kernel.tally import Line
 from sweetbox.server import messages
-from sweetbox.server.events import Event, Moved, Started
+from sweetbox.server.events import Event, Granted, Moved, RanOut, Started, Urged
 from sweetbox.server.identity import Person
 from sweetbox.server.memory import retold, retold_log
 from sweetbox.server.names import apart
@@ -37,21 +40,29 @@ class Viewer(msgspec.Struct, frozen=True):
     language: str
     back: int | None = None  # the seat that they left
     played: bool = False  # whether they sat down to the match
+    waits: int | None = None  # how many are before them in the queue for the next match
+    own: tuple[int, ...] = ()  # all seats that are theirs
 
     @staticmethod
-    def of(room: Room, person: Person | None, language: str) -> "Viewer":
+    def of(room: Room, person: Person | None, language: str, seat: int | None = None) -> "Viewer":
+        """seat: which of the person's seats is meant. If they have several and name none, none is shown: people who share a device
+        have secrets from each other."""
         if person is None:
             return Viewer(None, False, language)
-        host, played = person.id == room.host, person.id in room.players
-        return Viewer(room.seat_of(person), host, language, room.left_by(person), played)
+        host, played, own = person.id == room.host, person.id in room.players, room.seats_of(person)
+        seen = own[0] if len(own) == 1 else seat if seat in own else None
+        back, waits = room.left_by(person), room.place_in_queue(person)
+        return Viewer(seen, host, language, back, played, waits, tuple(own))
 
 
 class RoomView:
     """A viewer at a room: makes what is sent."""
 
-    def __init__(self, room: Room, viewer: Viewer) -> None:
+    def __init__(self, room: Room, viewer: Viewer, time: Callable[[], int] | None = None) -> None:
+        """time: the house time; None: that of the last event."""
         self.room = room
         self.viewer = viewer
+        self._time = time
         self._match: msgspec.Raw | None = None
         self._told: tuple[int, list[bytes]] | None = None
 
@@ -67,13 +78,13 @@ class RoomView:
     def may_look(self) -> bool:
         """Whether the viewer may see the match at all. Without spectators it is for those who sit there, and later for those who
         played it: a seat that somebody took since shows nothing."""
-        return self.room.spectators or (self.viewer.played if self.room.state == "over" else self.viewer.seat is not None)
+        return self.room.spectators or (self.viewer.played if self.room.state == "over" else bool(self.viewer.own))
 
     @property
     def belongs(self) -> bool:
-        """Whether the viewer is one of the room's: at the table, its host, or somebody who may look on."""
+        """Whether the viewer belongs to the room: at the table, its host, or a spectator if they are allowed."""
         viewer = self.viewer
-        return self.may_look or viewer.seat is not None or viewer.host or viewer.back is not None
+        return self.may_look or bool(viewer.own) or viewer.host or viewer.back is not None or viewer.waits is not None
 
     def say(self, say: Say) -> str:
         return self.words.render(say, self.viewer.seat, self.names)
@@ -84,17 +95,19 @@ class RoomView:
         return messages.Sight(
             number=self.room.number,
             match=self._encoded_match(match) if match is not None and self.may_look else None,  # type: ignore[arg-type]
+            clocks=self.clocks(),
             **msgspec.structs.asdict(info),
         )
 
     def info(self, away: Mapping[str, messages.Away]) -> messages.RoomInfo:
         """The room beside its match."""
         room, viewer = self.room, self.viewer
-        absent = [away.get(chair.person) if seat != viewer.seat else None for seat, chair in enumerate(room.chairs)]
+        absent = [away.get(chair.person) if seat not in viewer.own else None for seat, chair in enumerate(room.chairs)]
         return messages.RoomInfo(
             room=room.id,
             game=room.game.name,
             options=room.options,
+            edition=room.edition.name if room.edition is not None else None,
             public=room.public,
             spectators=room.spectators,
             stand_in=room.stand_in,
@@ -110,7 +123,9 @@ class RoomView:
                     here=chair.kind == "person" and absent[seat] is None,
                     nonce=bool(chair.nonce),
                     away=absent[seat],
-                    plays_for=chair.left_name or None,
+                    plays_for=chair.left_title or None,
+                    yes=bool(chair.person) and chair.person in room.yes,
+                    shared=chair.shared,
                 )
                 for seat, chair in enumerate(room.chairs)
             ],
@@ -119,6 +134,39 @@ class RoomView:
             host=viewer.host,
             host_away=away.get(room.host) if not viewer.host else None,
             next_commitment=room.commitment,
+            practice=room.practice,
+            again=room.again,
+            queue=[waiter.title for waiter in room.queue],
+            waits=viewer.waits,
+            keyed=bool(room.key) and not room.public,
+            timing=room.timing,
+            yours=list(viewer.own),
+            covered=len(viewer.own) > 1 and room.game.rules.HIDES,
+        )
+
+    def clocks(self) -> messages.Clocks | None:
+        """Everybody's time now. It depends only on when people moved and who has to move, which everybody at the table knows."""
+        room, clocks = self.room, self.room.clocks
+        if clocks is None or not (room.timing.counts or room.timing.urge_after) or not self.may_look:
+            return None
+        playing = room.state == "playing"
+        now = self._time() if self._time is not None and playing else clocks.at
+        left, waited, seats = clocks.left_at(now), clocks.waited_at(now), range(len(room.chairs))
+        people = [chair.kind == "person" and playing for chair in room.chairs]  # who has a clock
+        return messages.Clocks(
+            now,
+            [
+                messages.SeatClock(
+                    left=left[seat] if people[seat] and room.timing.counts else None,
+                    runs=bool(clocks.running >> seat & 1) and playing,
+                    waited=waited[seat] if people[seat] else None,
+                    urged_by=[other for other in seats if clocks.urged[seat] >> other & 1],
+                    forced=room.is_forced(seat),
+                    granted=clocks.granted[seat],
+                    ran_out=clocks.ran_out[seat],
+                )
+                for seat in seats
+            ],
         )
 
     def _encoded_match(self, match: Match) -> msgspec.Raw:
@@ -140,13 +188,23 @@ class RoomView:
             over=over,
             points=match.points if over else None,
             ranks=match.ranks if over else None,
+            tally=told_tally(match.tally(), self.say) if over else None,
             view=match.view(seat),
             summary=[self.say(say) for say in match.summary(seat)],
             asked=self.say(match.asked(seat)),
             legal=self._legal(match),
             can_take_back=seat is not None and self.room.can_take_back(seat),
             fading=list(match.fading),
+            lesson=self._lesson(),
         )
+
+    def _lesson(self) -> messages.LessonInfo | None:
+        shown = self.room.lesson if self.viewer.seat == LEARNER else None
+        if shown is None:
+            return None
+        say, reaction = self.say(shown.say or Say(f"lesson.{shown.waits}")), shown.reaction
+        told = self.say(reaction) if reaction is not None else None
+        return messages.LessonInfo(say=say, reaction=told, **lesson_step(shown))
 
     def _legal(self, match: Match) -> list[messages.MoveInfo]:
         seat = self.viewer.seat
@@ -185,7 +243,7 @@ class RoomView:
         return [self._event(each, spans.get(each.number), away) for each in events]
 
     def told(self, events: Sequence[Event]) -> list[bytes] | None:
-        """These events as they are sent, if they were the last to be told; they always end with the room's last."""
+        """These events as they are sent, if they are the newest; they always end with the room's last one."""
         return self._told[1] if self._told is not None and self._told[0] == events[0].number else None
 
     def tell(self, events: Sequence[Event]) -> list[bytes]:
@@ -204,12 +262,13 @@ class RoomView:
             log=[],
             story=[],
             sight=self.sight(away) if last and away is not None else None,
+            time=time_told(event),
         )
         if match is None or span is None or span.last > len(match.log) or not self.may_look:
             return told
         told.log = self._log[span.first : span.last]
         told.story, told.frames = self._film(match, span) if last else (self.story(match, span.first, span.last), [])
-        if away is None and not last:  # it was told before
+        if away is None and not last:  # it was sent before
             told.log, told.story = retold_log(match.fading, told.log), retold(match.fading, told.story)
         return told
 
@@ -229,18 +288,18 @@ class RoomView:
             seen = view
         return story, frames
 
-    def hint(self, match: Match, seat: int, answer: Answer, moves: list[int], says: list[Say]) -> messages.Hint:
+    def hint(self, match: Match, seat: int, answer: Answer, moves: list[int], says: list[Say], places: list[str]) -> messages.Hint:
         """A bot's advice to the viewer's seat, in words: what it weighed for the first move, and the moves of the whole turn."""
         weighed: list[tuple[int, float | None, int]] = [(each.move, each.share, each.visits) for each in answer.weighed[:ADVICE]]
         whole = [self._info(match, index, say) for index, say in zip(moves, says, strict=True)]
-        hint = messages.Hint([], whole, self.say(answer.note) if answer.note is not None else None)
+        hint = messages.Hint([], whole, self.say(answer.note) if answer.note is not None else None, places)
         for index, share, visits in weighed or [(answer.move, None, 0)]:  # one that needed no thought
             move = self._info(match, index, match.move_say(seat, index))
             hint.moves.append(messages.Weighed(index, move.text, move.say, share, visits))
         return hint
 
     def past(self, entry: int) -> messages.Step:
-        """The room's match as the viewer's own seat, or a spectator, saw it after so many entries."""
+        """The room's match as the viewer's own seat, or a spectator, saw it after this many entries."""
         if self.room.match is None:
             raise RefusedError("not_running")
         if not self.may_look:
@@ -257,8 +316,24 @@ class RoomView:
         return [told(happening, self.say) for happening in match.story(self.viewer.seat, since, until)]
 
 
+def time_told(event: Event) -> messages.TimeTold | None:
+    """What an event says about somebody's time: seats alone, so that everybody may know it."""
+    data = event.data
+    if isinstance(data, RanOut):
+        return messages.TimeTold(follows=data.follows)
+    if isinstance(data, Granted):
+        return messages.TimeTold(data.whom)
+    return messages.TimeTold(data.whom, data.enough) if isinstance(data, Urged) else None
+
+
+def lesson_step(shown: Shown) -> dict[str, Any]:
+    """What a lesson shows, beside its sentences."""
+    points, moves = list(shown.points), list(shown.moves)
+    return {"step": shown.number, "of": shown.of, "points": points, "waits": shown.waits, "moves": moves}
+
+
 def step(match: Match, names: list[str], entry: int, seat: int | None, language: str) -> messages.Step:
-    """The match after so many entries, as the seat saw it then; what it did not see is masked until the match is over."""
+    """The match after this many entries, as the seat saw it then; what it did not see is masked until the match is over."""
     speak = words(language, match.game.name)
 
     def say(what: Say) -> str:
@@ -267,11 +342,13 @@ def step(match: Match, names: list[str], entry: int, seat: int | None, language:
     try:
         then = match.at(entry)
         happenings = match.story(seat, max(entry - 1, 0), entry)
+        actor = match.log[entry - 1][0] if entry else CHANCE
         return messages.Step(
             entry=entry,
             entries=len(match.log),
             seat=seat,
             log=match.log_for(seat)[entry - 1] if entry else None,
+            text=_step_text(actor, happenings, then.glimpse(seat), say),
             story=[told(happening, say) for happening in happenings],
             to_act=sorted(then.to_act),
             view=then.view(seat),
@@ -282,6 +359,48 @@ def step(match: Match, names: list[str], entry: int, seat: int | None, language:
         raise refusal_of(error) from None
 
 
+def step_lines(match: Match, names: list[str], seat: int | None, language: str) -> list[messages.StepLine]:
+    """All steps of a finished match from the beginning on, each with the text that `step` has for it."""
+    speak = words(language, match.game.name)
+
+    def say(what: Say) -> str:
+        return speak.render(what, seat, names)
+
+    try:
+        lines = [messages.StepLine(0, [], _step_text(CHANCE, [], match.at(0).glimpse(seat), say))]
+        owed = match.position_at(0).to_act
+        chosen: set[int] = set()  # who has chosen in a step where several choose at once
+        for entries, (actor, _), happenings, glimpse in match.film(seat):
+            before, owed = owed, match.position_at(entries).to_act
+            seats = [happening.seat for happening in happenings if happening.seat is not None]
+            done = set(seats[:-1] if owed == set(seats[-1:]) else seats)  # without whose turn it is now
+            whose = [actor] if actor != CHANCE else seats[:1]  # a roll belongs to the player it is made for
+            if (chosen - {actor}) & done:
+                whose = sorted(done | {actor})
+            elif len(before) > 1:
+                chosen.add(actor)
+            if not owed or not owed <= before:
+                chosen = set()  # the step is closed
+            lines.append(messages.StepLine(entries, whose, _step_text(actor, happenings, glimpse, say)))
+    except SweetboxError as error:
+        raise refusal_of(error) from None
+    return lines
+
+
+def _step_text(actor: int, happenings: Sequence[Happening], glimpse: Glimpse, say: Callable[[Say], str]) -> str:
+    """What happened in a step, in one line. If there is nothing to tell, who has chosen in secret or, for a single token that is
+    dealt, the position."""
+    texts = [text for happening in happenings if (text := say(happening.say))]
+    if texts:
+        return " ".join(texts)
+    return say(Say("step.chosen", who=Who(actor)) if actor != CHANCE else glimpse.summary()[0])
+
+
+def told_tally(lines: Iterable[Line], say: Callable[[Say], str]) -> list[messages.TallyLine]:
+    """A tally as it is sent: its names rendered."""
+    return [messages.TallyLine(say(line.say), line.points, line.round, line.counts) for line in lines]
+
+
 def told(happening: Happening, say: Callable[[Say], str]) -> dict[str, Any]:
     """A happening as it is sent: its sentence rendered."""
     return cast(dict[str, Any], msgspec.to_builtins(happening, enc_hook=say))
@@ -290,5 +409,5 @@ def told(happening: Happening, say: Callable[[Say], str]) -> dict[str, Any]:
 def seat_names(room: Room, language: str) -> list[str]:
     """Who sits where, as sentences name them; an open seat by its number."""
     shared = words(language)
-    names = apart([chair.name for chair in room.chairs], language)
+    names = apart([chair.title for chair in room.chairs], language)
     return [name or shared.render(Say("seat", number=number)) for number, name in enumerate(names, 1)]

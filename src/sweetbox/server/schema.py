@@ -1,6 +1,6 @@
 """The tables of the store. A change here needs a migration in `migrations/versions`; a test compares the two."""
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text, false
 
 metadata = MetaData(
     naming_convention={
@@ -19,10 +19,30 @@ person = Table(
     "person",
     metadata,
     Column("id", ID, primary_key=True),
-    Column("token", String(64), nullable=False, unique=True),  # the hash of what is in the cookie
     Column("name", String(64), nullable=False),
     Column("language", String(8)),
     Column("at", BigInteger, nullable=False),
+)
+
+# The browsers in which somebody is known.
+device = Table(
+    "device",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("person", ID, ForeignKey("person.id"), nullable=False),
+    Column("token", String(64), nullable=False, unique=True),  # the hash of what is in the cookie
+    Column("at", BigInteger, nullable=False),  # when it became one
+    Index("ix_device_person", "person"),
+)
+
+# Links by which another device becomes somebody's, once and soon.
+handover = Table(
+    "handover",
+    metadata,
+    Column("code", String(64), primary_key=True),  # the hash of what is in the link
+    Column("person", ID, ForeignKey("person.id"), nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Index("ix_handover_person", "person"),
 )
 
 room = Table(
@@ -37,10 +57,15 @@ room = Table(
     Column("archived", BigInteger),
     Column("host", ID),
     Column("chairs", Text, nullable=False, server_default="[]"),  # JSON: who sits where
-    Column("to_act", Integer, nullable=False, server_default="0"),  # bit mask of the seats that owe a move
+    Column("to_act", Integer, nullable=False, server_default="0"),  # bit mask of the seats that have to move
     Column("day", Integer, nullable=False, server_default="0"),  # of the last event, by the store's own calendar
+    Column("points", Text),  # JSON: those of each seat in the running match, where everybody at the table may know them
+    Column("practice", Boolean, nullable=False, server_default=false()),  # for a lesson
+    Column("key", String(64)),  # the hash of what a stranger's link needs; none: the id is enough
+    Column("due", BigInteger),  # the house time at which the first of the running clocks is at zero
     Index("ix_room_public_archived_at", "public", "archived", "at"),
     Index("ix_room_archived_day", "archived", "day"),
+    Index("ix_room_due", "due"),
 )
 
 # The store's own calendar, by which rooms grow old: the days on which a server ran, counted so that a clock that leaps by a month
@@ -62,14 +87,17 @@ event = Table(
     Column("seat", Integer),
     Column("data", Text, nullable=False),  # JSON: see events.py
     Column("at", BigInteger, nullable=False),
+    Column("tick", BigInteger),  # the house time
+    Column("owed", Integer),  # bit mask of the seats that had to move after it
 )
 
-# Who was ever in a room, so that people find back.
+# Who has ever been in a room, so that people find their way back.
 member = Table(
     "member",
     metadata,
     Column("person", ID, ForeignKey("person.id"), primary_key=True),
     Column("room", ID, ForeignKey("room.id"), primary_key=True),
+    Column("hidden", Boolean, nullable=False, server_default=false()),  # taken off their list
 )
 
 match = Table(
@@ -83,7 +111,34 @@ match = Table(
     Column("file", Text),  # the match file, once the match is over
     Column("people", Text, nullable=False, server_default="[]"),  # JSON: the person in each seat at the start, "" for a bot
     Column("result", Text),  # JSON: points and ranks, once the match is over
+    Column("game", String(64), nullable=False, server_default=""),
+    Column("bots", Text, nullable=False, server_default="[]"),  # JSON: the bot in each seat at the start, "" for a person
+    Column("practice", Boolean, nullable=False, server_default=false()),  # a lesson's: in nobody's history
     Index("ix_match_room", "room"),
+)
+
+# What was found out about a finished match: see reviews.py. It contains no names.
+review = Table(
+    "review",
+    metadata,
+    Column("match", ID, ForeignKey("match.id"), primary_key=True),
+    Column("version", Integer, nullable=False),  # of the form of its data
+    Column("losses", Text, nullable=False),  # JSON: what each seat lost a decision, and how many it made
+    Column("data", LargeBinary, nullable=False),  # compressed JSON
+    Column("at", BigInteger, nullable=False),
+)
+
+# Reviews that are wanted and not made yet, or that failed.
+review_job = Table(
+    "review_job",
+    metadata,
+    Column("match", ID, ForeignKey("match.id"), primary_key=True),
+    Column("at", BigInteger, nullable=False),  # when it was first wanted
+    Column("asked", BigInteger),  # when somebody last asked about it; null: nobody has, it is made when there is nothing else to do
+    Column("node", String(16)),  # which process makes it, if that one still lives
+    Column("done", Integer, nullable=False),  # events of the match
+    Column("of", Integer, nullable=False),
+    Column("failed", Boolean, nullable=False),
 )
 
 # The events of a room that nobody has used for long, out of the way: compressed JSON.
@@ -93,6 +148,20 @@ archive = Table(
     Column("room", ID, ForeignKey("room.id"), primary_key=True),
     Column("events", LargeBinary, nullable=False),
     Column("at", BigInteger, nullable=False),
+)
+
+# What people say to each other in a room: the newest of it, no events.
+talk = Table(
+    "talk",
+    metadata,
+    Column("room", ID, ForeignKey("room.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer),  # null: of somebody who looked on
+    Column("person", ID, ForeignKey("person.id"), nullable=False),
+    Column("name", String(64)),  # in a seat that shares a device: what it was called; else the person's own counts
+    Column("what", String(32), nullable=False),  # see phrases.py
+    Column("at", BigInteger, nullable=False),
+    Index("ix_talk_person", "person"),
 )
 
 # Who is not let in, and until when.
@@ -105,7 +174,7 @@ ban = Table(
     Column("at", BigInteger, nullable=False),
 )
 
-# What administrators did. Rows are only ever added; people are in it by their ids alone, so that it holds no names.
+# What administrators did. Rows are only ever added; people are in it only by their ids, so that it contains no names.
 audit = Table(
     "audit",
     metadata,
@@ -116,10 +185,81 @@ audit = Table(
     Column("what", Text, nullable=False),  # what was done, where the act alone does not say it
     Column("why", Text, nullable=False),
 )
+# The key by which push services know this server: one row.
+push = Table(
+    "push",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("key", String(64), nullable=False),  # the private one, in base64
+    Column("at", BigInteger, nullable=False),
+)
+
+# The browsers that want notices of a turn while no page is open.
+subscription = Table(
+    "subscription",
+    metadata,
+    Column("id", String(64), primary_key=True),  # the hash of the endpoint
+    Column("person", ID, ForeignKey("person.id"), nullable=False),
+    Column("device", ID, nullable=False),  # a subscription whose device has ended is worth nothing
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(128), nullable=False),  # with which only that browser can read a notice
+    Column("auth", String(32), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("failures", Integer, nullable=False),  # in a row
+    Column("at", BigInteger, nullable=False),
+    Index("ix_subscription_person", "person"),
+)
+
+# Who was notified of which match: once, until they move or look.
+notice = Table(
+    "notice",
+    metadata,
+    Column("person", ID, ForeignKey("person.id"), primary_key=True),
+    Column("room", ID, ForeignKey("room.id"), primary_key=True),
+    Column("match", ID, nullable=False),
+    Column("number", Integer, nullable=False),  # of the room's last event then
+    Column("at", BigInteger, nullable=False),
+)
+
 # One row, which the self-check stores again and again.
 pulse = Table(
     "pulse",
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False),
+)
+
+# One row: the house time, in milliseconds for which servers have run. See house_time.py.
+house_time = Table(
+    "house_time",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("total", BigInteger, nullable=False),
+)
+
+# The processes that serve this store together, on PostgreSQL. Whatever belongs to one goes with its row.
+node = Table(
+    "node",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("seen", BigInteger, nullable=False),  # by PostgreSQL's clock: no node's own is asked
+)
+
+# Which of them plays a room's bots and ends its people's time.
+lease = Table(
+    "lease",
+    metadata,
+    Column("room", ID, ForeignKey("room.id"), primary_key=True),
+    Column("node", String(16), ForeignKey("node.id", ondelete="CASCADE"), nullable=False),
+    Index("ix_lease_node", "node"),
+)
+
+# Who has a room open at which of them.
+presence = Table(
+    "presence",
+    metadata,
+    Column("room", ID, ForeignKey("room.id"), primary_key=True),
+    Column("node", String(16), ForeignKey("node.id", ondelete="CASCADE"), primary_key=True),
+    Column("crowd", Text, nullable=False),  # JSON: see crowd.py
+    Index("ix_presence_node", "node"),
 )

@@ -25,8 +25,8 @@ class SelfCheck:
         self._at = at
         self._clock = clock
         self._sleep = sleep
-        self._checked = clock()  # when the last check came to an end
-        self._failure: RefusedError | None = None  # what it came to
+        self._checked = clock()  # when the last check ended
+        self._failure: RefusedError | None = None  # how it failed
 
     async def run(self) -> None:
         while True:

@@ -16,6 +16,7 @@ from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.say import Say
 from sweetbox.server.admin_socket import AdminSocket, socket_path
 from sweetbox.server.app import make_app
+from sweetbox.server.log_lines import JsonLines
 from sweetbox.server.protocol import RESERVED, Config
 from sweetbox.server.settings import Settings
 from sweetbox.server.store import Store
@@ -24,9 +25,10 @@ from sweetbox.server.store_lock import StoreLock
 log = logging.getLogger("sweetbox")
 
 FILES = 65_536  # open files that are enough
-FEW = 1_024  # connections; that there are fewer is told
-GARBAGE = (2_000, 10, 50)  # new objects before Python looks which of them are no longer needed; looks before it looks further
-SWITCH = 0.0001  # seconds after which a thread lets another go on: the store's thread asks for it many times a commit
+FEW = 1_024  # connections; the host is warned if fewer are possible
+GARBAGE = (2_000, 10, 1_000_000)  # new objects before Python looks which are no longer needed; looks before it looks further
+TIDY = 600.0  # seconds between two looks at everything: with a thousand sockets each of them holds everybody up for 0.4 s
+SWITCH = 0.0001  # seconds after which a thread lets another run: the store's thread asks for it many times per commit
 
 
 class Server(uvicorn.Server):
@@ -41,6 +43,11 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started and not self.should_exit:
             self._ready()
+            asyncio.get_running_loop().call_later(TIDY, self._tidy)
+
+    def _tidy(self) -> None:
+        gc.collect()
+        asyncio.get_running_loop().call_later(TIDY, self._tidy)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._ending()
@@ -50,33 +57,64 @@ class Server(uvicorn.Server):
 def serve(
     settings: Settings, host: str, port: int, tell: Callable[[str], None], warn: Callable[[Say], None], browse: bool = False
 ) -> None:
-    """Serve until interrupted. `tell` is given the address, `warn` what a host should know; browse: also open it, at any free port
-    if this one is taken. ServedError: another process already serves this store."""
-    logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
-    with ExitStack() as held:
-        # First of all: nobody brings a store up to date under a running server.
-        claim = held.enter_context(StoreLock(settings.database))
-        asyncio.run(_prepare(settings))
-        admin_socket = _open_admin_socket(settings, held)
-        listening = _listen(host, port, any_free=browse)
-        shown = f"[{host}]" if ":" in host else host
-        address = f"http://{shown}:{listening.getsockname()[1]}"
+    """Serve until interrupted. `tell` gets the address, `warn` what a host should know; browse: also open it, on any free port if
+    this one is taken. ServedError if another process already serves this store."""
+    start_log(settings)
+    # First of all: nobody may migrate a store under a running server.
+    with StoreLock(settings.database) as claim, ExitStack() as held:
+        prepare(settings)
+        listening = held.enter_context(listen(host, port, any_free=browse))
+        address = address_of(host, listening)
 
         def ready() -> None:
-            # Looking for garbage holds everybody up: never in what is there for good, and less often among what comes and goes.
-            gc.freeze()
-            gc.set_threshold(*GARBAGE)
             claim.tell(from_here(address))
             tell(address)
             if browse:
                 webbrowser.open(address)
 
+        run(settings, listening, ready, ending=lambda: claim.tell(""), warn=warn)
+
+
+def run(
+    settings: Settings,
+    listening: socket.socket,
+    ready: Callable[[], None],
+    ending: Callable[[], None] = lambda: None,
+    warn: Callable[[Say], None] = lambda _: None,
+    admin: bool = True,
+) -> None:
+    """Serve on this socket until interrupted. ready, ending: called when it answers, and when it is about to stop. admin: whether
+    `sweetbox admin` can find it."""
+
+    def settled() -> None:
+        # Looking for garbage holds everybody up: never in what is there for good, less often among what comes and goes, and in
+        # everything only by the clock. There is little of it: what refers to itself is taken apart where it ends.
+        gc.freeze()
+        gc.set_threshold(*GARBAGE)
+        ready()
+
+    with ExitStack() as held:
+        admin_socket = _open_admin_socket(settings, held) if admin else None
         sys.setswitchinterval(SWITCH)
         app = make_app(settings, admin_socket=admin_socket)
         config = Config(app, app.house, files=open_files())
         if config.open.most is not None and config.open.most < FEW:
             warn(Say("server.few_files", count=config.open.most, files=config.open.most + RESERVED))
-        Server(config, ready, ending=lambda: claim.tell("")).run(sockets=[listening])
+        if settings.metrics_port is not None:
+            held.enter_context(app.house.metrics.shown(settings.metrics_port))
+        Server(config, settled, ending).run(sockets=[listening])
+
+
+def start_log(settings: Settings) -> None:
+    """Warnings and errors go to stderr, where whatever started the server keeps them."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines() if settings.log_json else logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
+    logging.basicConfig(level=logging.WARNING, handlers=[handler])
+
+
+def address_of(host: str, listening: socket.socket) -> str:
+    shown = f"[{host}]" if ":" in host else host
+    return f"http://{shown}:{listening.getsockname()[1]}"
 
 
 def open_files() -> int | None:
@@ -113,8 +151,12 @@ def from_here(address: str) -> str:
     return address.replace("//0.0.0.0:", "//127.0.0.1:").replace("//[::]:", "//[::1]:")
 
 
-async def _prepare(settings: Settings) -> None:
+def prepare(settings: Settings) -> None:
     """Open the store once before anything else: a mistake in its address is a sentence, not a trace."""
+    asyncio.run(_prepare(settings))
+
+
+async def _prepare(settings: Settings) -> None:
     store = Store(settings.database)
     try:
         await store.open()
@@ -122,7 +164,7 @@ async def _prepare(settings: Settings) -> None:
         await store.close()
 
 
-def _listen(host: str, port: int, any_free: bool) -> socket.socket:
+def listen(host: str, port: int, any_free: bool = False) -> socket.socket:
     try:
         return _bind(host, port)
     except OSError as error:

@@ -1,7 +1,8 @@
 """The WebSocket of a room: events go out as they are stored, moves come in.
 
 `/api/rooms/{room}/socket?since=7`: first the events after the seventh (if there are many, the last of them), as the viewer may know
-them, then how the room stands, then whatever happens. With `sentences=true` all of it comes in sentences, as over HTTP.
+them, then the state of the room, then everything that happens. With `sentences=true` all of it is in sentences, as over HTTP.
+With `named=true` the others may read who is watching here. `key` is the key in a link that was renewed.
 """
 
 import asyncio
@@ -17,7 +18,7 @@ from litestar.params import FromPath
 from sweetbox.server import messages
 from sweetbox.server.address import address
 from sweetbox.server.house import House, Live
-from sweetbox.server.identity import Person, is_id, is_plain
+from sweetbox.server.identity import COOKIE, Person, is_id, is_plain, key_hash, token_hash
 from sweetbox.server.people import People
 from sweetbox.server.problem import RefusedError
 from sweetbox.server.protocol import SEND_NOW
@@ -29,6 +30,7 @@ GOODBYE = 1.0  # seconds in which a client must take the reason why its socket i
 
 # Close codes of our own, beside those of the protocol.
 ENDED, NO_ROOM, TOO_SLOW, ELSEWHERE, BANNED, TOO_MANY, LOST = 4401, 4404, 4408, 4409, 4410, 4429, 4503
+BROKEN = 1006  # what the protocol calls a line that ended without a word
 # Why the server closes a socket.
 CODES = {
     "too_slow": TOO_SLOW,
@@ -36,9 +38,11 @@ CODES = {
     "too_many_watchers": TOO_MANY,
     "no_identity": ENDED,
     "banned": BANNED,
+    "no_room": NO_ROOM,
+    "store": LOST,
 }
 
-Command = messages.Play | messages.TakeBack
+Command = messages.Play | messages.TakeBack | messages.Teach
 
 HELLO, PONG = msgspec.json.encode(messages.Hello()), msgspec.json.encode(messages.Pong())
 
@@ -50,17 +54,22 @@ async def room_socket(socket: WebSocket[Any, Any, Any], room_id: FromPath[str]) 
     house: House = socket.app.state.house
     people: People = socket.app.state.people
     with contextlib.ExitStack() as leaving:
+        leaving.callback(take_apart, socket)
         try:
-            since = _since(socket.query_params.get("since"))
+            since, seat = _since(socket.query_params.get("since")), _since(socket.query_params.get("seat"))
             if not is_id(room_id):
                 raise RefusedError("no_room")
             person, where = await person_of(socket, house, people), address(socket.scope)
             leaving.enter_context(house.sockets.place(where, person))
-            wants = {name for name in ("sentences", "summary") if socket.query_params.get(name) == "true"}
+            wants = {name for name in ("sentences", "summary", "named") if socket.query_params.get(name) == "true"}
             watcher = Watcher(person, language_of(socket, people, person), where, house.unread, "sentences" in wants)
+            watcher.token = token_of(socket)
             watcher.summary = "summary" in wants
-            live = await house.meet(room_id, person, watcher.who)
-            # Once more: nothing is waited for between this and `enter`, after which an administrator can close the socket.
+            watcher.named = "named" in wants
+            watcher.key = key_hash(socket.query_params.get("key"))
+            watcher.seat = seat
+            live = await house.meet(room_id, person, watcher.who, watcher.key)
+            # Again: nothing is waited for between this and `enter`, after which an administrator can close the socket.
             if await person_of(socket, house, people) is None and person is not None:
                 raise RefusedError("no_identity")
             house.enter(live, watcher)
@@ -68,7 +77,7 @@ async def room_socket(socket: WebSocket[Any, Any, Any], room_id: FromPath[str]) 
         except RefusedError as refusal:
             await turn_away(socket, people, refusal)
             return
-        # From here on every event waits with the watcher; this snapshot is what came before.
+        # From here on the watcher collects every event; this snapshot is what happened before.
         past = Past(live, watcher, since, house.settings.events)
         await socket.accept()
         await socket.send_data(HELLO, mode="text", encoding="utf-8")
@@ -79,6 +88,11 @@ async def room_socket(socket: WebSocket[Any, Any, Any], room_id: FromPath[str]) 
 # ---- What every socket does ----
 
 
+def take_apart(socket: "WebSocket[Any, Any, Any]") -> None:
+    """Litestar's WebSocket refers to itself, and would stay, the connection with it, until Python looks for garbage."""
+    del socket.receive, socket.send
+
+
 async def person_of(socket: "WebSocket[Any, Any, Any]", house: House, people: People) -> Person | None:
     """Whose socket it is. RefusedError: they are banned."""
     person = await people.find(socket.cookies)
@@ -87,12 +101,16 @@ async def person_of(socket: "WebSocket[Any, Any, Any]", house: House, people: Pe
     return person
 
 
+def token_of(socket: "WebSocket[Any, Any, Any]") -> str:
+    return token_hash(socket.cookies.get(COOKIE, ""))
+
+
 def language_of(socket: "WebSocket[Any, Any, Any]", people: People, person: Person | None) -> str:
     return people.language(person, socket.headers.get("accept-language"), socket.query_params.get("language"))
 
 
 async def turn_away(socket: "WebSocket[Any, Any, Any]", people: People, refusal: RefusedError) -> None:
-    await socket.accept()  # so that the client learns the reason: a refused handshake tells a browser nothing
+    await socket.accept()  # so that the client learns the reason: with a refused handshake a browser learns nothing
     await _refuse(socket, refusal, language_of(socket, people, None))
 
 
@@ -157,7 +175,10 @@ async def receive(
     while True:
         received = await socket.receive()
         if received["type"] != "websocket.receive":
+            if received.get("code") != BROKEN:  # a goodbye
+                watcher.heard = people.ticks()
             return
+        watcher.heard = people.ticks()
         key = ""
         try:
             allowed = people.messages.allows(who) and people.households.allows(watcher.address)
@@ -166,7 +187,7 @@ async def receive(
             if not allowed:  # only now: a client must learn which of its messages was refused
                 raise RefusedError("too_many")
             if isinstance(message, messages.Ping):
-                # At once, also while the past is still being told: a server that is only slow must not look dead.
+                # At once, even while the past is still being sent: a server that is only slow must not look dead.
                 await socket.send_data(PONG, mode="text", encoding="utf-8")
             elif answer is not None:
                 watcher.send(await answer(message))
@@ -187,10 +208,12 @@ def _read(decoder: "msgspec.json.Decoder[Any]", data: str | bytes) -> Any:
 
 
 class Past:
-    """What came before a socket was opened: the events that it has missed, and how the room stood then."""
+    """What happened before a socket was opened: the events that it has missed, and the room at that time."""
 
     def __init__(self, live: Live, watcher: Watcher, since: int | None, most: int) -> None:
-        self._room_view = live.room_view(watcher.person, watcher.language)
+        self._room_view = live.room_view(watcher.person, watcher.language, watcher.seat)
+        self.live = live
+        self.belongs = self._room_view.belongs
         self._wire = live.wire
         self._sentences = watcher.sentences
         self.events = live.room.since(since)[-most:] if since is not None else []
@@ -214,6 +237,8 @@ async def _send(socket: "WebSocket[Any, Any, Any]", house: House, watcher: Watch
     missed = past.told() if past.is_made else await house.slow.run(watcher.who, past.told)
     for message in [*missed, past.stands]:
         await socket.send_data(message, mode="text", encoding="utf-8")
+    if past.belongs and (talk := await house.talk.past(past.live)) is not None:
+        await socket.send_data(talk, mode="text", encoding="utf-8")
     await send(socket, watcher)
 
 
@@ -233,6 +258,8 @@ async def _answer(house: House, live: Live, watcher: Watcher, message: Command |
     if isinstance(message, messages.Look):
         if message.summary is not None:
             watcher.summary = message.summary
+        if message.seat is not None:
+            watcher.seat = message.seat  # one that is not theirs counts as none
         return live.stands(watcher)
     number = await _obey(house, live, watcher, message)
     live.address = watcher.address
@@ -240,13 +267,13 @@ async def _answer(house: House, live: Live, watcher: Watcher, message: Command |
 
 
 async def _obey(house: House, live: Live, watcher: Watcher, message: Command) -> int:
-    seat = live.room.seat_of(watcher.person)
-    if seat is None:
-        raise RefusedError("not_seated")
+    seat = live.room.seat_meant(watcher.person, watcher.seat)
     if not is_plain(message.key):
         raise RefusedError("bad_text")
     if isinstance(message, messages.Play):
         return await house.do(live.room.id, lambda room: room.play(seat, message.move, message.key))
+    if isinstance(message, messages.Teach):
+        return await house.do(live.room.id, lambda room: room.learn(seat, message.do, message.step))
     return await house.do(live.room.id, lambda room: room.take_back(seat, message.key))
 
 

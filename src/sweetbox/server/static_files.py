@@ -11,23 +11,30 @@ from litestar import MediaType, Request, Response, get
 from litestar.datastructures import State
 from litestar.params import FromPath
 
+from sweetbox.server.house import House
+from sweetbox.server.language import accepted
 from sweetbox.server.plain_pages import games_page
+from sweetbox.server.preview import page_with_preview
 from sweetbox.server.problem import RefusedError
 
 STATIC = Path(str(files("sweetbox.server"))) / "static"  # where the client is built
 
-# The addresses that the page shows something at by itself. Everything else is nothing.
+# The addresses that the page handles itself. Anything else does not exist.
 ROUTES = [
     "/",
     "/room/{room_id:str}",
     "/replay/{match_id:str}",
+    "/review/{match_id:str}",
     "/rules",
     "/rules/{game:str}",
     "/new",
     "/new/{game:str}",
+    "/history",
+    "/become",
     "/about",
 ]
-ROOT_FILES = ["/favicon.svg", "/manifest.webmanifest"]
+ROOT_FILES = ["/favicon.svg", "/favicon-turn.svg", "/manifest.webmanifest", "/worker.js"]
+FOLDERS = ["/icons/{name:str}", "/pictures/{name:str}"]  # files that keep their names
 
 TYPES = {  # beside those that Python knows everywhere
     ".js": "text/javascript",
@@ -45,9 +52,26 @@ FOR_EVER = "public, max-age=31536000, immutable"  # another content has another 
 @get(ROUTES, include_in_schema=False)
 async def home(request: Request[Any, Any, State]) -> Response[Any]:
     """The web client; until it is built, a plain page with the games."""
-    if (STATIC / "index.html").is_file():
-        return await asyncio.to_thread(sent, request, STATIC / "index.html", FRESH)
+    page = STATIC / "index.html"
+    if page.is_file():
+        room = request.path_params.get("room_id")
+        return await _room_page(request, room) if room else await asyncio.to_thread(sent, request, page, FRESH)
     return Response(games_page(request), media_type=MediaType.HTML)
+
+
+async def _room_page(request: Request[Any, Any, State], room: str) -> Response[Any]:
+    """The same page, with what is shown of the room where its link is shared."""
+    house: House = request.app.state.house
+    page = await asyncio.to_thread((STATIC / "index.html").read_text, "utf-8")
+    key, language = request.query_params.get("key"), accepted(request.headers.get("accept-language"))
+    try:
+        shown = await page_with_preview(page, house.store, room, key, house.settings.url, STATIC / "pictures", language)
+    except RefusedError:
+        shown = page  # the store is away: the page says so itself
+    headers = {"cache-control": FRESH, "vary": "accept-encoding, accept-language"}
+    if shown == page:
+        return await asyncio.to_thread(sent, request, STATIC / "index.html", FRESH)
+    return Response(shown, media_type=MediaType.HTML, headers=headers)
 
 
 def lost(request: Request[Any, Any, Any]) -> Response[bytes] | None:
@@ -64,6 +88,13 @@ async def root_file(request: Request[Any, Any, State]) -> Response[bytes]:
     return await asyncio.to_thread(sent, request, STATIC / request.url.path.removeprefix("/"), FRESH)
 
 
+@get(FOLDERS, include_in_schema=False)
+async def kept_file(request: Request[Any, Any, State], name: FromPath[str]) -> Response[bytes]:
+    if not FILE.fullmatch(name):
+        raise RefusedError("not_found")
+    return await asyncio.to_thread(sent, request, STATIC / request.url.path.split("/")[1] / name, FRESH)
+
+
 @get("/assets/{name:str}", include_in_schema=False)
 async def asset(request: Request[Any, Any, State], name: FromPath[str]) -> Response[bytes]:
     if not FILE.fullmatch(name):  # whatever else may mean something to a file system
@@ -72,7 +103,7 @@ async def asset(request: Request[Any, Any, State], name: FromPath[str]) -> Respo
 
 
 def sent(request: Request[Any, Any, State], file: Path, kept: str) -> Response[bytes]:
-    """A file, in the best form that is there and that the browser takes."""
+    """A file, in the best available form that the browser accepts."""
     if not file.is_file():
         raise RefusedError("not_found")
     headers = {"cache-control": kept, "vary": "accept-encoding"}

@@ -2,20 +2,23 @@
 
 import asyncio
 import contextlib
+import hmac
 import logging
 import sqlite3
 import zlib
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import (
     URL,
     Connection,
     Engine,
+    Table,
     bindparam,
     create_engine,
     delete,
@@ -38,6 +41,8 @@ from sweetbox.server import schema
 from sweetbox.server.bans import Ban
 from sweetbox.server.events import Archived, Chair, Event, Reopened, from_text, to_text
 from sweetbox.server.identity import Person
+from sweetbox.server.news import CHANNEL, new_node, of_rooms, payloads, tell
+from sweetbox.server.postgresql import EVENTS_AFTER, PLANS, Kept, is_conflict, store_moves
 from sweetbox.server.problem import RefusedError
 from sweetbox.server.turns import aside
 
@@ -45,13 +50,17 @@ log = logging.getLogger("sweetbox")
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 BUSY_MS = 5_000  # how long SQLite waits for another process that writes
+IDLE_MS = 4_000  # how long PostgreSQL waits in the middle of a transaction for a process that was stopped
 CONNECTING, ANSWERING = 5.0, 10.0  # seconds that PostgreSQL has for a new connection and for a statement
 
 DAMAGED_SQLITE = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
-NO_TEXT = "Could not decode to UTF-8"  # what Python says, without a code, of bytes in SQLite that were a text
+NO_TEXT = "Could not decode to UTF-8"  # Python's error, without a code, for bytes in SQLite that should be a text
 DAMAGED_POSTGRESQL = ("XX001", "XX002")  # corrupted data, a corrupted index
 
+AT_ONCE = 10_000  # values in one query: PostgreSQL takes 32,767
+
 Row = dict[str, Any]
+UNTIMED: Row = {"tick": None, "owed": None}  # for events in archives from before house time
 T = TypeVar("T")
 
 LINE = [column for column in schema.match.c if column.name != "file"]  # what lists of matches are made from
@@ -73,6 +82,22 @@ class RoomRow(msgspec.Struct, frozen=True):
     chairs: list[Chair]
     to_act: int
     day: int
+    points: list[int] | None  # of each seat in the running match
+    practice: bool
+    due: int | None  # the house time at which the first of the running clocks reaches zero
+    key: str | None = None  # the hash of what a stranger's link needs
+
+
+class Door(msgspec.Struct, frozen=True):
+    """What a person needs to enter a room."""
+
+    public: bool
+    key: str | None
+    member: bool  # whether the asker has been in it before
+
+    def admits(self, key: str) -> bool:
+        """key: the hash of the asker's key."""
+        return self.public or not self.key or self.member or hmac.compare_digest(self.key, key)
 
 
 class MatchRow(msgspec.Struct, frozen=True):
@@ -82,26 +107,34 @@ class MatchRow(msgspec.Struct, frozen=True):
     ended: int | None
     names: list[str]
     people: list[str]
-    result: dict[Literal["points", "ranks"], list[int]] | None
+    result: dict[str, Any] | None  # points and ranks of the seats; the edition's name unless it is the printed one
+    game: str
+    bots: list[str]  # empty in old stores
+    practice: bool
     file: str | None = None
-    game: str | None = None  # only where rooms were read with it
 
 
 class Batch(msgspec.Struct):
     """Rows to be stored together, or not at all."""
 
     people: list[Row] = []
+    devices: list[Row] = []
     renamed: list[Row] = []
-    tokens: list[Row] = []
+    ended: list[Row] = []
+    ended_all: list[Row] = []
+    withdrawn: list[Row] = []
+    handovers: list[Row] = []
     new_rooms: list[Row] = []
     events: list[Row] = []
     rooms: list[Row] = []
     members: list[Row] = []
+    hidden: list[Row] = []
     new_matches: list[Row] = []
     matches: list[Row] = []
     unbans: list[Row] = []
     bans: list[Row] = []
     audits: list[Row] = []
+    news: list[str] = []  # for the other nodes, in addition to the numbers of the events: see news.py
 
     @staticmethod
     def of(batches: "Sequence[Batch]") -> "Batch":
@@ -113,12 +146,24 @@ class Batch(msgspec.Struct):
                     getattr(total, name).extend(rows)
         return total
 
+    @property
+    def told(self) -> list[str]:
+        """What the other nodes are told of it."""
+        last = {row["room"]: row["number"] for row in self.events}  # in the order of their numbers
+        return [*of_rooms(last), *self.news]
+
+    @property
+    def is_of_moves(self) -> bool:
+        """Whether it has events and what they change in their rooms, and nothing else."""
+        return bool(self.events and self.rooms) and not any(getattr(self, name) for name in FIELDS if name not in MOVES)
+
 
 FIELDS = Batch.__struct_fields__
+MOVES = ("events", "rooms", "news")  # what most batches have, and nothing else
 
 
 def database_url(database: str) -> URL:
-    """The address as SQLAlchemy wants it; OptionError unless it is SQLite's or PostgreSQL's."""
+    """The address in SQLAlchemy's form; OptionError unless it is SQLite or PostgreSQL."""
     try:
         url = make_url(database)
     except SQLAlchemyError:
@@ -130,17 +175,20 @@ def database_url(database: str) -> URL:
 
 
 class Store:
-    """All reading, and the one way to write: `transact`. Moves come by `write`, which the writer calls."""
+    """All reading, and the only way to write: `transact`. Moves use `write`, which the writer calls."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, patient: bool = False) -> None:
+        """patient: its transactions may take long."""
         self.url = database_url(database)
         self.is_sqlite = self.url.drivername.startswith("sqlite")
+        self.node = new_node()  # this process's id for the others on the same PostgreSQL
         self.damaged = False
-        # SQLite has one writer at a time, so all writing is done in one thread, each transaction in one piece: if every step of it
-        # had to wait for the event loop, everybody who has made a move would wait for all of them.
+        # SQLite has one writer at a time, so all writing happens in one thread, each transaction in one piece: if every step had to
+        # wait for the event loop, everybody who has made a move would wait for all of them.
         self.write_engine: Engine | None = None
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
-        self.engine: AsyncEngine = self._sqlite() if self.is_sqlite else self._postgresql()
+        self.engine: AsyncEngine = self._sqlite() if self.is_sqlite else self._postgresql(0 if patient else IDLE_MS)
+        self._writing = Kept(self.engine)
 
     def _sqlite(self) -> AsyncEngine:
         file = Path(self.url.database or "")
@@ -160,8 +208,13 @@ class Store:
             event.listen(each, "connect", _set_up_sqlite)
         return engine
 
-    def _postgresql(self) -> AsyncEngine:
-        limits = {"timeout": CONNECTING, "command_timeout": ANSWERING}
+    def _postgresql(self, idle: int) -> AsyncEngine:
+        # No other node can use what a transaction has locked, so one whose process stops in its middle is rolled back.
+        limits = {
+            "timeout": CONNECTING,
+            "command_timeout": ANSWERING,
+            "server_settings": {"idle_in_transaction_session_timeout": f"{idle}"},
+        }
         try:
             return create_async_engine(self.url, pool_pre_ping=True, pool_size=8, max_overflow=8, connect_args=limits)
         except ModuleNotFoundError:
@@ -177,11 +230,14 @@ class Store:
                     # Two processes that start together must not migrate together.
                     await connection.execute(text("SELECT pg_advisory_xact_lock(7933248)"))
                 await connection.run_sync(upgrade)
+            if self.write_engine is not None:
+                await self.engine.dispose()  # see migrate.py
         except Exception as error:
             raise OptionError(Say("server.database_open", why=reason_of(error))) from error
 
     async def close(self) -> None:
         self._thread.shutdown()
+        await self._writing.drop()
         if self.write_engine is not None:
             self.write_engine.dispose()
         await self.engine.dispose()
@@ -189,7 +245,7 @@ class Store:
     # ---- Reading ----
 
     async def check(self) -> None:
-        """Whether it answers, and has never been found damaged."""
+        """RefusedError unless it answers and has never been found damaged."""
         await self.rows(text("SELECT 1"))
         if self.damaged:
             raise RefusedError("store_damaged")
@@ -199,7 +255,7 @@ class Store:
         return await self._read(after.order_by(schema.event.c.number), _event)
 
     async def last_events(self, room: str) -> list[Event]:
-        """A room's events from the start of its last match on; all of them where there was none."""
+        """A room's events since the start of its last match; all of them if there was none."""
         of_room = schema.event.c.room == room
         starts = select(schema.event.c.number).where(of_room, schema.event.c.kind == "started")
         last = starts.order_by(schema.event.c.number.desc()).limit(1).scalar_subquery()
@@ -207,9 +263,16 @@ class Store:
         return await self._read(select(schema.event).where(of_room, since).order_by(schema.event.c.number), _event)
 
     async def members(self, room: str) -> list[str]:
-        """Everybody who was ever in the room."""
+        """Everybody who has ever been in the room."""
         found = await self.rows(select(schema.member.c.person).where(schema.member.c.room == room))
         return [row["person"] for row in found]
+
+    async def door(self, room: str, person: str) -> Door | None:
+        """One query, whether or not there is such a room, so that the time it takes reveals nothing."""
+        own = (schema.member.c.room == schema.room.c.id) & (schema.member.c.person == person)
+        asked = select(schema.room.c.public, schema.room.c.key, schema.member.c.person).outerjoin(schema.member, own)
+        found = await self.rows(asked.where(schema.room.c.id == room))
+        return Door(found[0]["public"], found[0]["key"], found[0]["person"] is not None) if found else None
 
     async def last_number(self, room: str) -> int:
         found = await self.rows(select(func.max(schema.event.c.number).label("last")).where(schema.event.c.room == room))
@@ -220,12 +283,32 @@ class Store:
         return found[0] if found else []
 
     async def person(self, token: str) -> Person | None:
-        found = await self.rows(select(schema.person).where(schema.person.c.token == token))
+        return await self._person(schema.device, schema.device.c.token == token)
+
+    async def tokens(self, hashed: Collection[str]) -> set[str]:
+        """Those of these hashes that are still valid."""
+        if not hashed:
+            return set()
+        found = await self.rows(select(schema.device.c.token).where(schema.device.c.token.in_(list(hashed))))
+        return {row["token"] for row in found}
+
+    async def devices(self, person: str) -> list[Row]:
+        """A person's devices, the newest last."""
+        own = select(schema.device).where(schema.device.c.person == person)
+        return await self.rows(own.order_by(schema.device.c.at, schema.device.c.id))
+
+    async def handover(self, code: str, at: int) -> Person | None:
+        """The person of this link; None if it is used up or too old."""
+        return await self._person(schema.handover, schema.handover.c.code == code, schema.handover.c.until > at)
+
+    async def _person(self, by: Table, *where: Any) -> Person | None:
+        found = await self.rows(select(schema.person).join(by, by.c.person == schema.person.c.id).where(*where))
         return Person(found[0]["id"], found[0]["name"], found[0]["language"]) if found else None
 
     async def rooms_of(self, person: str, limit: int, skip: int = 0) -> list[RoomRow]:
         joined = select(schema.room).join(schema.member, schema.member.c.room == schema.room.c.id)
-        where = joined.where(schema.member.c.person == person, schema.room.c.archived.is_(None))
+        mine = (schema.member.c.person == person, schema.member.c.hidden.is_(False))
+        where = joined.where(*mine, schema.room.c.archived.is_(None))
         return await self._read(where.order_by(schema.room.c.at.desc(), schema.room.c.id).limit(limit).offset(skip), _room)
 
     async def rooms_since(self, at: int, limit: int) -> list[RoomRow]:
@@ -242,15 +325,36 @@ class Store:
         there = select(*LINE).where(schema.match.c.room == room)
         return await self._read(there.order_by(schema.match.c.started).limit(limit), _match)
 
-    async def matches_by(self, person: str, limit: int, over: bool = False) -> list[MatchRow]:
-        """The matches that somebody sat down to, newest first. over: only those that have ended."""
-        joined = select(*LINE, schema.room.c.game).join(schema.room, schema.room.c.id == schema.match.c.room)
-        mine = joined.join(schema.member, schema.member.c.room == schema.match.c.room).where(
-            schema.member.c.person == person, schema.match.c.people.contains(f'"{person}"', autoescape=True)
+    async def ended_in(self, room: str, limit: int) -> list[MatchRow]:
+        """The last finished matches of a room, without lessons, in the order in which they were played."""
+        over = select(*LINE).where(
+            schema.match.c.room == room, schema.match.c.ended.is_not(None), schema.match.c.practice.is_(False)
         )
-        if over:
-            mine = mine.where(schema.match.c.ended.is_not(None))
-        return await self._read(mine.order_by(schema.match.c.started.desc(), schema.match.c.id).limit(limit), _match)
+        newest = over.order_by(schema.match.c.started.desc(), schema.match.c.id).limit(limit)
+        return (await self._read(newest, _match))[::-1]
+
+    async def matches_by(
+        self, person: str, limit: int, skip: int = 0, game: str | None = None, over: bool = False
+    ) -> list[MatchRow]:
+        """The matches a person has played, newest first, without lessons. over: only finished ones."""
+        mine = self._matches_by(select(*LINE), person, over)
+        if game is not None:
+            mine = mine.where(schema.match.c.game == game)
+        newest = mine.order_by(schema.match.c.started.desc(), schema.match.c.id).limit(limit).offset(skip)
+        return await self._read(newest, _match)
+
+    async def count_ended(self, person: str) -> int:
+        """How many matches of this person are over."""
+        found = await self.rows(self._matches_by(select(func.count().label("count")).select_from(schema.match), person, over=True))
+        return int(found[0]["count"])
+
+    def _matches_by(self, asked: Any, person: str, over: bool) -> Any:
+        mine = asked.join(schema.member, schema.member.c.room == schema.match.c.room).where(
+            schema.member.c.person == person,
+            schema.match.c.people.contains(f'"{person}"', autoescape=True),
+            schema.match.c.practice.is_(False),
+        )
+        return mine.where(schema.match.c.ended.is_not(None)) if over else mine
 
     async def today(self) -> tuple[int, int]:
         """The day of the store's calendar, and when it began."""
@@ -262,14 +366,64 @@ class Store:
 
     async def rooms_before(self, day: int, limit: int) -> list[str]:
         """Rooms that nobody has used since then."""
-        where = (schema.room.c.archived.is_(None), schema.room.c.day < day)
-        return [row["id"] for row in await self.rows(select(schema.room.c.id).where(*where).limit(limit))]
+        # While a clock is running, a move may take days.
+        where = (schema.room.c.archived.is_(None), schema.room.c.day < day, schema.room.c.due.is_(None))
+        open_elsewhere = select(schema.presence.c.room).where(schema.presence.c.room == schema.room.c.id)
+        return [row["id"] for row in await self.rows(select(schema.room.c.id).where(*where, ~open_elsewhere.exists()).limit(limit))]
+
+    async def next_due(self) -> int | None:
+        """The house time at which a person's time is up next, in any room."""
+        found = await self.rows(select(func.min(schema.room.c.due).label("due")).where(schema.room.c.archived.is_(None)))
+        return None if found[0]["due"] is None else int(found[0]["due"])
+
+    async def rooms_due(self, now: int, limit: int) -> list[str]:
+        """Rooms in which a person's time is up at this house time, the earliest first."""
+        where = (schema.room.c.archived.is_(None), schema.room.c.due <= now)
+        due = select(schema.room.c.id).where(*where).order_by(schema.room.c.due).limit(limit)
+        return [row["id"] for row in await self.rows(due)]
+
+    async def house_time(self) -> int:
+        found = await self.rows(select(schema.house_time.c.total))
+        return int(found[0]["total"]) if found else 0
+
+    @asynccontextmanager
+    async def listening(self, hear: Callable[[str], None]) -> AsyncIterator[Any]:
+        """An asyncpg connection over which PostgreSQL sends news, opened for this and closed at the end."""
+        async with self.engine.connect() as connection:
+            line: Any = (await connection.get_raw_connection()).driver_connection
+            try:
+                await line.execute(PLANS)
+                await line.add_listener(CHANNEL, lambda *told: hear(told[-1]))
+                yield line
+            finally:
+                await connection.invalidate()
+
+    async def events_after(self, line: Any, numbers: dict[str, int]) -> dict[str, list[Event]]:
+        """What happened in rooms after these events, in one query over a listening connection."""
+        found: dict[str, list[Event]] = {}
+        for row in await line.fetch(EVENTS_AFTER, list(numbers), list(numbers.values()), timeout=ANSWERING):
+            found.setdefault(row["room"], []).append(_event(row))
+        return found
+
+    async def behind(self, numbers: dict[str, int]) -> list[str]:
+        """Those of these rooms that have newer events."""
+        last = select(schema.event.c.room, func.max(schema.event.c.number).label("last")).group_by(schema.event.c.room)
+        rooms, found = list(numbers), list[str]()
+        for first in range(0, len(rooms), AT_ONCE):
+            rows = await self.rows(last.where(schema.event.c.room.in_(rooms[first : first + AT_ONCE])))
+            found += [row["room"] for row in rows if row["last"] > numbers[row["room"]]]
+        return found
+
+    async def erasures(self) -> int:
+        """The number of the last erasure; 0: never."""
+        found = await self.rows(select(func.max(schema.audit.c.number).label("last")).where(schema.audit.c.act == "erase"))
+        return int(found[0]["last"] or 0)
 
     async def rows(self, statement: Any) -> list[Row]:
         return await self._read(statement, dict)
 
     async def _read(self, statement: Any, of: Callable[[Row], T]) -> list[T]:
-        """What the rows hold; one that holds nothing of the kind means a damaged store."""
+        """What is in the rows; a row that cannot be read means a damaged store."""
         try:
             async with aside(), self.engine.connect() as connection:
                 return [of(dict(row)) for row in (await connection.execute(statement)).mappings()]
@@ -279,7 +433,7 @@ class Store:
     # ---- Writing ----
 
     async def transact(self, work: Callable[[Connection], T]) -> T:
-        """What `work` does is stored together, or not at all. ConflictError: somebody else stored one of the rows first."""
+        """Everything that `work` does is stored, or nothing. ConflictError if somebody else stored one of the rows first."""
         try:
             if self.write_engine is None:
                 async with self.engine.begin() as connection:
@@ -293,19 +447,45 @@ class Store:
             raise self._lost(error) from None
 
     async def write(self, batch: Batch) -> None:
-        """Store a batch. ConflictError: somebody else stored an event of that number first."""
-        if self.write_engine is None:
-            await self.transact(lambda connection: _write(connection, batch))
-            return
+        """Store a batch. ConflictError if somebody else stored an event with that number first."""
+        if self.write_engine is not None:
+            await self._write_to_sqlite(self.write_engine, batch)
+        elif not self.is_sqlite and batch.is_of_moves:
+            await self._write_moves(batch)
+        else:
+            await self.transact(lambda connection: self._write(connection, batch))
+
+    async def _write_to_sqlite(self, engine: Engine, batch: Batch) -> None:
         try:
-            await asyncio.get_running_loop().run_in_executor(self._thread, _write_to_sqlite, self.write_engine, batch)
+            await asyncio.get_running_loop().run_in_executor(self._thread, _write_to_sqlite, engine, batch)
         except sqlite3.IntegrityError:
             raise ConflictError from None
         except Exception as error:
             raise self._lost(error) from None
 
+    async def _write_moves(self, batch: Batch) -> None:
+        try:
+            line = await self._writing.line()
+            await store_moves(line, batch.events, batch.rooms, payloads(self.node, batch.told))
+        except Exception as error:
+            if is_conflict(error):
+                raise ConflictError from None
+            await self._writing.drop()
+            raise self._lost(error) from None
+
+    def _write(self, connection: Connection, batch: Batch) -> None:
+        for name, statement in STEPS.items():
+            rows = getattr(batch, name)
+            if rows:
+                connection.execute(statement, rows)
+        tell(connection, self.node, *batch.told)
+
+    async def tell(self, *news: str) -> None:
+        """Send the other nodes news that need not be stored."""
+        await self.transact(lambda connection: tell(connection, self.node, *news))
+
     async def beat(self, at: int) -> None:
-        """Store one row, to see whether that can be done."""
+        """Store one row, to see whether that works."""
 
         def work(connection: Connection) -> None:
             if not connection.execute(update(schema.pulse).values(at=at)).rowcount:
@@ -313,74 +493,112 @@ class Store:
 
         await self.transact(work)
 
+    async def reach_house_time(self, total: int) -> int:
+        """Store the house time, unless another process has reached a later one; returns the later of the two. ConflictError if
+        another process has just stored the first one."""
+
+        def work(connection: Connection) -> int:
+            later = update(schema.house_time).where(schema.house_time.c.total < total).values(total=total)
+            if connection.execute(later).rowcount:
+                return total
+            found = connection.scalar(select(schema.house_time.c.total))
+            if found is None:
+                connection.execute(insert(schema.house_time).values(id=1, total=total))
+                return total
+            return int(found)
+
+        return await self.transact(work)
+
+    async def set_due(self, room: str, due: int | None, now: int) -> None:
+        """Set when a person's time is up in a room that was wrongly thought to be due, unless somebody has just set it."""
+        wrong = (schema.room.c.id == room, schema.room.c.due <= now)
+        await self._execute(update(schema.room).where(*wrong).values(due=due))
+
+    async def hand_over(self, code: str, at: int, device: Row) -> None:
+        """Use up the link and sign the device in as its person. ConflictError if it is already used up, or too old."""
+        link = schema.handover.c.code == code
+
+        def work(connection: Connection) -> None:
+            person = connection.scalar(select(schema.handover.c.person).where(link, schema.handover.c.until > at))
+            if person is None or not connection.execute(delete(schema.handover).where(link)).rowcount:
+                raise ConflictError
+            connection.execute(insert(schema.device).values(**device, person=person))
+
+        await self.transact(work)
+
+    async def forget_handovers(self, at: int) -> None:
+        """Delete the links that were too old by then."""
+        await self._execute(delete(schema.handover).where(schema.handover.c.until <= at))
+
     async def forget_bans(self, at: int) -> None:
-        """Delete the bans that were over by then: an address is kept no longer than it must be."""
+        """Delete the bans that had expired by then: an address is kept no longer than necessary."""
         await self._execute(delete(schema.ban).where(schema.ban.c.until <= at))
 
-    async def archive(self, room: str, at: int, closed: bool = False, audits: Sequence[Row] = ()) -> None:
-        """Move a room's events into the archive. ConflictError: somebody has just used it."""
+    async def archive(self, room: str, at: int, closed: bool = False, audits: Sequence[Row] = (), tick: int | None = None) -> None:
+        """Move a room's events into the archive. ConflictError if somebody has just used it."""
         of_room = schema.event.c.room == room
 
         def work(connection: Connection) -> None:
             rows = all_rows(connection, select(schema.event).where(of_room).order_by(schema.event.c.number))
             last = rows[-1]["number"]
-            connection.execute(insert(schema.event), event_rows(room, [Event(last + 1, None, Archived(closed), at)]))
+            connection.execute(insert(schema.event), event_rows(room, [Event(last + 1, None, Archived(closed), at, tick)]))
             connection.execute(insert(schema.archive), {"room": room, "events": packed(rows), "at": at})
             connection.execute(delete(schema.event).where(of_room, schema.event.c.number <= last))
+            connection.execute(delete(schema.talk).where(schema.talk.c.room == room))
             connection.execute(update(schema.room).where(schema.room.c.id == room).values(archived=at))
-            _write(connection, Batch(audits=list(audits)))
+            self._write(connection, Batch(audits=list(audits), news=of_rooms({room: last + 1})))
 
         await self.transact(work)
 
-    async def reopen(self, room: str, at: int, day: int, audits: Sequence[Row] = ()) -> None:
-        """Move a room's events back out of the archive. ConflictError: somebody else has just done so."""
+    async def reopen(self, room: str, at: int, day: int, audits: Sequence[Row] = (), tick: int | None = None) -> None:
+        """Move a room's events back out of the archive. ConflictError if somebody else has just done so."""
         of_room = schema.archive.c.room == room
 
         def work(connection: Connection) -> None:
             found = connection.scalar(select(schema.archive.c.events).where(of_room))
             if found is None:
                 raise ConflictError
-            rows = unpacked(found)
-            last = rows[-1]["number"] + 1  # of the event that says that it was archived
-            connection.execute(insert(schema.event), [*rows, *event_rows(room, [Event(last + 1, None, Reopened(), at)])])
+            rows = [{**UNTIMED, **row} for row in unpacked(found)]
+            last = rows[-1]["number"] + 1  # the event that says that it was archived
+            connection.execute(insert(schema.event), [*rows, *event_rows(room, [Event(last + 1, None, Reopened(), at, tick)])])
             connection.execute(delete(schema.archive).where(of_room))
             connection.execute(update(schema.room).where(schema.room.c.id == room).values(archived=None, at=at, day=day))
-            _write(connection, Batch(audits=list(audits)))
+            self._write(connection, Batch(audits=list(audits), news=of_rooms({room: last + 1})))
 
         await self.transact(work)
 
     async def add_day(self, number: int, at: int) -> None:
-        """A new day of the calendar. ConflictError: it has begun already."""
+        """Add a new day to the calendar. ConflictError if it has already begun."""
         await self._execute(insert(schema.day).values(number=number, at=at))
 
     async def set_today(self, number: int, at: int) -> None:
-        """Say that this day of the calendar began then."""
+        """Record when this day of the calendar began."""
         await self._execute(update(schema.day).where(schema.day.c.number == number).values(at=at))
 
     async def _execute(self, statement: Any) -> None:
         await self.transact(lambda connection: connection.execute(statement))
 
     def _lost(self, error: Exception) -> RefusedError:
-        """Away, locked, full or damaged: drivers have many errors for that. Nothing was stored, as far as this process can know."""
+        """Away, locked, full or damaged: drivers have many errors for these. As far as this process knows, nothing was stored."""
         cause, reason = getattr(error, "orig", None) or error, reason_of(error)
         log.error("store: %s: %s", type(cause).__name__, reason[:200])
         if is_damage(cause):
-            self.damaged = True  # nothing mends it by itself
+            self.damaged = True  # it will not mend itself
             return RefusedError("store_damaged")
         return RefusedError("store_full" if "full" in reason or "No space left" in str(error) else "store")
 
 
 class ConflictError(Exception):
-    """The rows are already there: reload, check again, retry."""
+    """The rows already exist: reload, check again, retry."""
 
 
 def reason_of(error: Exception) -> str:
-    """What a driver says; the lines behind it may hold what is somebody's."""
+    """The first line of a driver's message; the lines after it may contain personal data."""
     return str(getattr(error, "orig", None) or error).partition("\n")[0] or type(error).__name__
 
 
 def is_damage(cause: BaseException) -> bool:
-    """Whether a driver found broken pages, or a row holds what was never stored."""
+    """Whether a driver found broken pages, or a row contains what was never stored."""
     if isinstance(cause, msgspec.DecodeError | zlib.error | UnicodeDecodeError) or str(cause).startswith(NO_TEXT):
         return True
     return getattr(cause, "sqlite_errorname", "").startswith(DAMAGED_SQLITE) or getattr(cause, "sqlstate", "") in DAMAGED_POSTGRESQL
@@ -395,16 +613,21 @@ def all_rows(connection: Connection, statement: Any) -> list[Row]:
     return [dict(row) for row in connection.execute(statement).mappings()]
 
 
-_change_person = update(schema.person).where(schema.person.c.id == bindparam("person_id"))
-
 STEPS: dict[str, Any] = {  # how the rows of a batch are stored, in this order
     "people": insert(schema.person),
-    "renamed": _change_person,
-    "tokens": _change_person,
+    "devices": insert(schema.device),
+    "renamed": update(schema.person).where(schema.person.c.id == bindparam("person_id")),
+    "ended": delete(schema.device).where(schema.device.c.id == bindparam("device_id")),
+    "ended_all": delete(schema.device).where(schema.device.c.person == bindparam("person_id")),
+    "withdrawn": delete(schema.handover).where(schema.handover.c.person == bindparam("person_id")),
+    "handovers": insert(schema.handover),
     "new_rooms": insert(schema.room),
     "events": insert(schema.event),
     "rooms": update(schema.room).where(schema.room.c.id == bindparam("room_id")),
     "members": insert(schema.member),
+    "hidden": update(schema.member).where(
+        schema.member.c.person == bindparam("person_id"), schema.member.c.room == bindparam("room_id")
+    ),
     "new_matches": insert(schema.match),
     "matches": update(schema.match).where(schema.match.c.id == bindparam("match_id")),
     "unbans": delete(schema.ban).where(schema.ban.c.whom == bindparam("banned")),
@@ -413,15 +636,8 @@ STEPS: dict[str, Any] = {  # how the rows of a batch are stored, in this order
 }
 
 
-def _write(connection: Connection, batch: Batch) -> None:
-    for name, statement in STEPS.items():
-        rows = getattr(batch, name)
-        if rows:
-            connection.execute(statement, rows)
-
-
 def _write_to_sqlite(engine: Engine, batch: Batch) -> None:
-    """The same without SQLAlchemy's part in it: for a move that is most of the work."""
+    """The same without SQLAlchemy, which would be most of the work of a move."""
     with contextlib.closing(engine.raw_connection()) as connection:
         cursor = connection.cursor()
         for name in STEPS:
@@ -438,16 +654,17 @@ def _sqlite_text(name: str, columns: tuple[str, ...]) -> str:
 
 
 def _room(row: Row) -> RoomRow:
-    return RoomRow(**{**row, "chairs": _chairs.decode(row["chairs"])})
+    points = msgspec.json.decode(row["points"]) if row["points"] is not None else None
+    return RoomRow(**{**row, "chairs": _chairs.decode(row["chairs"]), "points": points})
 
 
 def _match(row: Row) -> MatchRow:
-    plain = {name: msgspec.json.decode(row[name]) for name in ("names", "people", "result") if row[name] is not None}
+    plain = {name: msgspec.json.decode(row[name]) for name in ("names", "people", "bots", "result") if row[name] is not None}
     return MatchRow(**{**row, **plain})
 
 
-def _event(row: Row) -> Event:
-    return Event(row["number"], row["seat"], from_text(row["data"]), row["at"])
+def _event(row: Mapping[str, Any]) -> Event:
+    return Event(row["number"], row["seat"], from_text(row["data"]), row["at"], row.get("tick"), row.get("owed"))
 
 
 def _archived(row: Row) -> list[Event]:
@@ -456,13 +673,22 @@ def _archived(row: Row) -> list[Event]:
 
 def event_rows(room: str, events: Iterable[Event]) -> list[Row]:
     return [
-        {"room": room, "number": each.number, "kind": each.kind, "seat": each.seat, "data": to_text(each.data), "at": each.at}
+        {
+            "room": room,
+            "number": each.number,
+            "kind": each.kind,
+            "seat": each.seat,
+            "data": to_text(each.data),
+            "at": each.at,
+            "tick": each.tick,
+            "owed": each.owed,
+        }
         for each in events
     ]
 
 
 def packed(rows: list[Row]) -> bytes:
-    """Rows of events as the archive keeps them."""
+    """Rows of events as stored in the archive."""
     return zlib.compress(msgspec.json.encode(rows), 9)
 
 
@@ -472,7 +698,7 @@ def unpacked(events: bytes) -> list[Row]:
 
 
 def _shut(file: Path) -> None:
-    """Before anything is in it: SQLite gives the files beside it the same rights. What cannot be done here, SQLite names better."""
+    """Before anything is in it: SQLite gives the files beside it the same rights. If this fails, SQLite's error says more."""
     with contextlib.suppress(OSError):
         make_private(file)
         for beside in ("-wal", "-shm"):
@@ -480,8 +706,8 @@ def _shut(file: Path) -> None:
 
 
 def _set_up_sqlite(connection: Any, _: Any) -> None:
-    """WAL so that readers never wait; FULL so that what is committed survives a power cut; what is deleted or overwritten is gone
-    from the file, too."""
+    """WAL, so that readers never wait; FULL, so that commits survive a power cut; what is deleted or overwritten is removed from
+    the file, too."""
     cursor = connection.cursor()
     for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MS}", "secure_delete=ON"):
         cursor.execute(f"PRAGMA {setting}")

@@ -16,7 +16,7 @@ from sweetbox.kernel.say import Say
 from sweetbox.server.store import database_url
 
 PATIENCE = 20.0  # seconds for another process to say where it serves, or to end
-PAUSE = 0.1  # between two looks, and before the first: whoever has just got the lock first wipes out what stood there
+PAUSE = 0.1  # between two looks, and before the first: a process that has just got the lock clears the file first
 
 if sys.platform == "win32":
     import msvcrt
@@ -49,7 +49,7 @@ class ServedError(OptionError):
 
 
 class StoreLock:
-    """Held inside `with`. A store that is no file, such as PostgreSQL's, is everybody's."""
+    """Held inside `with`. A store that is not a file, such as PostgreSQL, needs no lock."""
 
     def __init__(
         self, database: str, clock: Callable[[], float] = time.monotonic, pause: Callable[[float], object] = time.sleep

@@ -1,7 +1,7 @@
-"""Turns: who goes next where more is asked than can be answered at once.
+"""Turns: who goes next when more is asked than can be answered at once.
 
-The address that has used least lately goes first, and of its people the one who has. So it does not matter to the others how much
-somebody asks for: it is that address which waits, and is refused when too much of it waits already.
+The address that has used the least lately goes first, and among its people the one who has used the least. So it does not matter to
+the others how much somebody asks for: that address waits, and is refused when too much of it is already waiting.
 """
 
 import asyncio
@@ -59,7 +59,7 @@ class Turn:
         return held
 
     async def take_up(self) -> None:
-        """When it comes again; not where the turn has ended meanwhile."""
+        """Wait until it is their turn again, unless the turn has ended meanwhile."""
         if not self._over:
             await self._turns.wait(self._who)
             self._begun, self._held = self._turns.clock(), True
@@ -89,10 +89,10 @@ def leave_turn() -> None:
 
 
 class Line(Generic[T]):
-    """Those who wait, the one who has used least first; of those who have used the same, the one who came first.
+    """People who wait, the one who has used the least first; among equals, the one who arrived first.
 
-    What somebody has used only grows while they wait, so that the order is put right when one of them is called: it takes no longer
-    however many wait.
+    What people have used can only grow while they wait, so the order is corrected when one of them is called; the cost does not
+    depend on how many wait.
     """
 
     def __init__(self, use_of: Callable[[Who], float]) -> None:
@@ -131,8 +131,8 @@ class Turns:
         self._most = waiting
         self._waiting: Line[Line[deque[asyncio.Future[None]]]] = Line(self._use_of)  # by address, then by person
         self._count = 0  # of all that wait
-        # What each has used lately, as the logarithm of what it would have to be at the clock's start to count the same: so it
-        # grows less by itself, and all can be compared whenever each was noted.
+        # What each has used lately, as the logarithm of the amount at the clock's start that would count the same: so it decays
+        # without any work, and values noted at different times can be compared.
         self._used: OrderedDict[Who, float] = OrderedDict()
 
     @property

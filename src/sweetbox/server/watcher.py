@@ -1,6 +1,7 @@
 """Watchers: the sockets that are open on a room or on the lobby, how many each may have, and what waits there to be read."""
 
 import asyncio
+import math
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
@@ -19,28 +20,34 @@ class Watcher:
 
     def __init__(self, person: Person | None, language: str, address: str, unread: "Unread", sentences: bool = False) -> None:
         self.person = person
-        self.sentences = sentences  # whether it is told everything in sentences
-        self.summary = False  # whether it wants to be told every view in sentences, too
-        self.side: tuple[bool, int | None] = (False, None)  # from where it was last told the match: see `Wire.side`
+        self.token = ""  # the hash of the one by which the person is known there
+        self.key = ""  # the hash of the key in the link that was used
+        self.named = False  # whether the others may read who watches here
+        self.sentences = sentences  # whether it gets everything in sentences
+        self.summary = False  # whether it wants every view in sentences, too
+        self.side: tuple[bool, int | None] = (False, None)  # from which side it last got the match: see `Wire.side`
+        self.seat: int | None = None  # which of the person's seats is meant, where several are theirs
         self.language = language
+        self.heard = -math.inf  # when it last sent something, by the house's ticks
         self.address = address
-        self.owners = (address,) if person is None else (address, person.id)  # for whom what waits is counted
+        self.owners = (address,) if person is None else (address, person.id)  # on whose account waiting messages count
         self.waiting = 0  # bytes
         self.overrun = asyncio.Event()
         self.why = ""  # it was cut
         self.refusal: RefusedError | None = None
         self._messages: asyncio.Queue[bytes] = asyncio.Queue()
-        self._send_now: SendNow | None = None  # while all that came before has gone
+        self._send_now: SendNow | None = None  # while nothing is waiting to be sent
         self._unread = unread
 
     @property
     def who(self) -> Who:
-        """For whom turns are counted."""
+        """Whose turns these are."""
         return self.address, self.person.id if self.person is not None else ""
 
     def send(self, message: bytes) -> None:
         if self.overrun.is_set():
             return
+        self._unread.sent(len(message))
         if self._send_now is not None and self._messages.empty() and self._send_now(message):
             return
         self._messages.put_nowait(message)
@@ -63,8 +70,8 @@ class Watcher:
         return self._messages.qsize() > 1
 
     def cut(self, why: str = "too_slow", refusal: RefusedError | None = None) -> None:
-        """Close the socket, whatever still waits to be sent. It may come back, and is then sent what it has missed. refusal: what
-        it is told before that."""
+        """Close the socket, whatever is still waiting to be sent. It may come back and then gets what it has missed. refusal: sent
+        before closing."""
         if not self.why:
             self.why, self.refusal = why, refusal
         self.overrun.set()
@@ -75,8 +82,10 @@ class Watcher:
 class Unread:
     """The bytes that wait to be read. Where they are too many, the socket with the most of them is cut."""
 
-    def __init__(self, limits: Callable[[], Limits]) -> None:
+    def __init__(self, limits: Callable[[], Limits], sent: Callable[[int], None] = lambda _: None) -> None:
+        """sent: called with the number of bytes sent."""
         self._limits = limits
+        self.sent = sent
         self._watchers: defaultdict[str, set[Watcher]] = defaultdict(set)  # of a person, of an address
         self._waiting: Counter[str] = Counter()
 
@@ -109,16 +118,16 @@ class Sockets:
     """How many sockets each person and each address has open."""
 
     def __init__(self, limits: Callable[[], Limits]) -> None:
-        self._of_person = Tally(lambda: limits().sockets[0], "too_many_sockets")
-        self._of_address = Tally(lambda: limits().sockets[1], "too_many_sockets")
-        self._of_strangers = Tally(lambda: limits().strangers, "too_many_sockets")
+        self.of_person = Tally(lambda: limits().sockets[0], "too_many_sockets")
+        self.of_address = Tally(lambda: limits().sockets[1], "too_many_sockets")
+        self.of_strangers = Tally(lambda: limits().strangers, "too_many_sockets")
 
     @contextmanager
     def place(self, address: str, person: Person | None) -> Iterator[None]:
         """RefusedError: there are too many already."""
-        own = (self._of_person, person.id) if person is not None else (self._of_strangers, address)
+        own = (self.of_person, person.id) if person is not None else (self.of_strangers, address)
         with ExitStack() as places:
-            for tally, who in ((self._of_address, address), own):
+            for tally, who in ((self.of_address, address), own):
                 tally.add(who)
                 places.callback(tally.drop, who)
             yield

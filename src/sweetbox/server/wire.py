@@ -1,5 +1,5 @@
-"""The wire: what goes over a room's sockets. Each part is made once for all who are sent the same, and says nothing that they have
-already: a view is told by what has changed in it, moves by their numbers, and sentences are left to the reader.
+"""The wire: what is sent over a room's sockets. Each part is made once for everyone who gets the same, and repeats nothing they
+already have: views are sent as changes, moves as numbers, and the client makes the sentences.
 
 Like room_view, which says the same in sentences, it looks into a match only through what a seat may know.
 """
@@ -14,19 +14,21 @@ import msgspec
 
 from sweetbox.kernel.changes import WHOLE, changes
 from sweetbox.kernel.game import Game
+from sweetbox.kernel.lesson import LEARNER
 from sweetbox.kernel.match import Match
 from sweetbox.kernel.move_table import KEPT, move_table
 from sweetbox.kernel.position import Glimpse
 from sweetbox.kernel.record import Record
 from sweetbox.kernel.say import Say, Who
 from sweetbox.server import messages
+from sweetbox.server.editions import remember
 from sweetbox.server.events import Event, Moved, TookBack
 from sweetbox.server.memory import retold_log
 from sweetbox.server.room import Room, Span
-from sweetbox.server.room_view import FRAMES, RoomView, Viewer
+from sweetbox.server.room_view import FRAMES, RoomView, Viewer, lesson_step, time_told
 
-Audience = int | None  # those who see the same: a seat, or everybody who has none
-Side = tuple[bool, Audience]  # whether somebody may look at all, and with whom
+Audience = int | None  # viewers who see the same: a seat, or everybody without one
+Side = tuple[bool, Audience]  # whether a viewer may look at all, and with which audience
 Away = Mapping[str, messages.Away]
 
 
@@ -42,11 +44,20 @@ _encoder = msgspec.json.Encoder(enc_hook=_plain)
 encode = _encoder.encode
 
 
+def _counted(match: Match) -> list[messages.CountedLine]:
+    """The tally, as short as it can be said."""
+    return [
+        (line.say.to_json() if line.say.values else line.say.key, line.points, line.round, line.counts) for line in match.tally()
+    ]
+
+
 def moves_address(match: Match) -> str:
     """Where the table of moves of the match is."""
     options = msgspec.json.encode(match.options).decode()
-    query = urlencode({"seats": match.seats, "options": options, "version": match.game.facts.version})
-    return f"/api/games/{match.game.name}/moves?{query}"
+    query = {"seats": match.seats, "options": options, "version": match.game.facts.version}
+    if match.edition is not None:
+        query["edition"] = remember(match.edition)
+    return f"/api/games/{match.game.name}/moves?{urlencode(query)}"
 
 
 @lru_cache(KEPT)
@@ -74,7 +85,7 @@ class Wire:
     # ---- For one viewer ----
 
     def stands(self, room_view: RoomView, away: Away, summary: bool) -> bytes:
-        """How the room stands."""
+        """The state of the room."""
         match, viewer = self._match(room_view), room_view.viewer
         told = messages.Stands(self.room.number, room_view.info(away))
         if match is not None:
@@ -82,10 +93,11 @@ class Wire:
             told.deal, told.standing = self._deal(match), self._standing(match, audience)
             told.view = self._view(match, audience)  # type: ignore[assignment]
             told.own = self._own_part(match, viewer, summary)  # type: ignore[assignment]
+            told.clocks = room_view.clocks()
         return encode(told)
 
     def news(self, base: "Base", room_view: RoomView, away: Away, summary: bool) -> list[bytes]:
-        """Events that have just happened, the last with what it led to. base: the room as the viewer has been told it."""
+        """Events that have just happened, the last one with its result. base: the room as the viewer knows it."""
         match, viewer, spans = self._match(room_view), room_view.viewer, base.spans
         *earlier, last = base.events
         told = [messages.News(self._shared_part(each, spans.get(each.number), match, viewer, None)) for each in earlier]  # type: ignore[arg-type]
@@ -94,16 +106,17 @@ class Wire:
             news.room = room_view.info(away)
         if match is not None:
             news.own = self._own_part(match, viewer, summary, base.wire)  # type: ignore[assignment]
+            news.clocks = room_view.clocks()
         return [*map(encode, told), encode(news)]
 
     def turned(self, events: Sequence[Event], room_view: RoomView, away: Away, summary: bool) -> list[bytes]:
-        """The same for somebody who sees the match from another side than before: the story, then how the room stands."""
+        """The same for a viewer who sees the match from another side than before: the story, then the state of the room."""
         *earlier, last = self._stories(events, room_view)
         told = [*(messages.News(part) for part in earlier), messages.News(last, room_view.info(away))]  # type: ignore[arg-type]
         return [*map(encode, told), self.stands(room_view, away, summary)]
 
     def missed(self, events: Sequence[Event], room_view: RoomView) -> list[bytes]:
-        """Events that the viewer was not there to be told, for the story. They always end with the room's last."""
+        """Events that the viewer has missed, for the story. They always end with the room's last one."""
         side, first = self.side(room_view), events[0].number
         if not self.has_missed(events, room_view):
             made = [encode(messages.News(part)) for part in self._stories(events, room_view)]  # type: ignore[arg-type]
@@ -144,7 +157,7 @@ class Wire:
     def _shared_part(
         self, event: Event, span: Span | None, match: Match | None, viewer: Viewer, base: "Base | None"
     ) -> msgspec.Raw:
-        """base: how the audience knows the room, for an event that happens now; None: it is told afterwards."""
+        """base: the room as the audience knows it, for an event that happens now; None: it is sent afterwards."""
         if match is None:
             return msgspec.Raw(encode(self._bare(event)))
         audience = self._audience(viewer)
@@ -154,7 +167,7 @@ class Wire:
         return self._shared[key]
 
     def _bare(self, event: Event) -> messages.Shared:
-        return messages.Shared(event.number, event.kind, event.seat, event.at)  # type: ignore[arg-type]
+        return messages.Shared(event.number, event.kind, event.seat, event.at, time=time_told(event))  # type: ignore[arg-type]
 
     def _made(self, event: Event, span: Span | None, match: Match, audience: Audience, base: "Base | None") -> messages.Shared:
         told = self._bare(event)
@@ -163,7 +176,7 @@ class Wire:
             told.match = self.room.match_id
             self._film(told, match, span, audience, base if before is not None else None)
         if base is None:
-            if event.number != self.room.number:  # it was told before
+            if event.number != self.room.number:  # it was sent before
                 told.log = retold_log(match.fading, told.log)
                 told.story = [each for each in told.story if each.kind not in match.fading]  # type: ignore[attr-defined]
             return told
@@ -178,7 +191,7 @@ class Wire:
         return told
 
     def _film(self, told: messages.Shared, match: Match, span: Span, audience: Audience, base: "Base | None") -> None:
-        """The story of an event; base: with its scenes, from the view that was told last."""
+        """The story of an event; base: with its scenes, starting from the view that was sent last."""
         shown = glimpse = None
         if base is not None and base.match is not None:
             shown = base.wire._view(base.match, audience)
@@ -206,7 +219,7 @@ class Wire:
     def _standing(self, match: Match, audience: Audience) -> messages.Standing:
         standing = messages.Standing(len(match.log), sorted(match.to_act), match.asked(audience))  # type: ignore[arg-type]
         if match.over:
-            standing.ending = messages.Ending(match.points, match.ranks, match.seed.hex())
+            standing.ending = messages.Ending(match.points, match.ranks, match.seed.hex(), _counted(match))
         return standing
 
     def _own_part(self, match: Match, viewer: Viewer, summary: bool, before: "Wire | None" = None) -> msgspec.Raw | None:
@@ -219,7 +232,7 @@ class Wire:
         return self._own[key][1]
 
     def _same_own(self, match: Match, key: tuple[int, bool], before: "Wire | None") -> tuple[messages.Own, msgspec.Raw] | None:
-        """What a seat was told before, if it sees no more than then."""
+        """What a seat got before, if it sees no more now."""
         seat, earlier = key[0], before.room.match if before is not None else None
         if before is None or earlier is None or key not in before._own or seat < 0 or not match.rules.HIDES:
             return None
@@ -229,6 +242,7 @@ class Wire:
             and (seat in earlier.to_act) == (seat in match.to_act)
             and before._glimpse(earlier, seat).table == self._glimpse(match, seat).table
             and told[0].take_back == self.room.may_take_back(seat)
+            and not self.room.practice  # a lesson can change without an event of the match
         )
         return told if same else None
 
@@ -238,11 +252,18 @@ class Wire:
             own.summary = match.summary(seat)  # type: ignore[assignment]
         if seat is not None:
             own.take_back = self.room.may_take_back(seat)
+            own.lesson = self._lesson(seat)
             if not self.room.cut and seat in match.to_act:
                 self._ask(own, match, seat)
-            elif not summary:
+            elif not summary and own.lesson is None:
                 return NOT_ASKED[own.take_back]
         return own, msgspec.Raw(encode(own))
+
+    def _lesson(self, seat: int) -> messages.LessonTold | None:
+        shown = self.room.lesson if seat == LEARNER else None
+        if shown is None:
+            return None
+        return messages.LessonTold(say=shown.say, reaction=shown.reaction, **lesson_step(shown))  # type: ignore[arg-type]
 
     def _ask(self, own: messages.Own, match: Match, seat: int) -> None:
         glimpse, table = match.glimpse(seat), move_table(match.game, match.box)
@@ -255,12 +276,12 @@ class Wire:
 
 
 class Base(NamedTuple):
-    """The room as it was last told, and what has happened since."""
+    """The room as it was last sent, and what has happened since."""
 
     wire: Wire
     events: Sequence[Event]
     spans: Mapping[int, Span]  # the log entries that they brought
-    match: Match | None  # whose view the changes begin with; None: the whole view has to be told
+    match: Match | None  # the match whose view the changes begin with; None: the whole view has to be sent
     moved: bool  # whether the table has changed
     room_changed: bool  # whether anything else has
 
@@ -271,7 +292,7 @@ class Base(NamedTuple):
 
     @staticmethod
     def of(wire: Wire, after: Room, events: Sequence[Event]) -> "Base":
-        """Once for all who are told."""
+        """Made once for all who get it."""
         same, spans = wire.room.match_id == after.match_id, after.spans_from(events[0].number)
         moves = [isinstance(event.data, (Moved, TookBack)) for event in events]
         room_changed = not all(moves) or wire.room.state != after.state

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 
+from sweetbox.server.metrics import Metrics
 from sweetbox.server.problem import RefusedError
 from sweetbox.server.store import Batch, ConflictError, Store
 from sweetbox.server.turns import aside
@@ -11,8 +12,9 @@ MOST = 200  # batches in one commit
 
 
 class Writer:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, metrics: Metrics | None = None) -> None:
         self.store = store
+        self._metrics = metrics if metrics is not None else Metrics()
         self.commits = 0
         self._waiting: list[tuple[Batch, asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
@@ -30,6 +32,10 @@ class Writer:
         self._task.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await self._task
+
+    @property
+    def waiting(self) -> int:
+        return len(self._waiting)
 
     async def commit(self, batch: Batch) -> None:
         """Return when the batch is safely stored; ConflictError or a RefusedError when it is not."""
@@ -51,7 +57,9 @@ class Writer:
 
     async def _store(self, taken: list[tuple[Batch, asyncio.Future[None]]]) -> None:
         try:
-            await self._write(Batch.of([batch for batch, _ in taken]))
+            self._metrics.batches.observe(len(taken))
+            with self._metrics.commits.time():
+                await self._write(Batch.of([batch for batch, _ in taken]))
         except ConflictError as conflict:
             if len(taken) == 1:
                 _settle(taken[0][1], conflict)

@@ -1,9 +1,10 @@
-"""Which game to play, when nobody has said it yet."""
+"""Asking which game to play, and whether with its lesson."""
 
 from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
+from sweetbox.files.lessons import note_offered
 from sweetbox.kernel.errors import OptionError, SweetboxError
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.registry import all_games, game_meant
@@ -31,3 +32,16 @@ def choose_game(language: str) -> Game:
             return game_meant(asked)
         except SweetboxError:
             console.print(speak.render(Say("prompt.game_unknown", most=len(names), known=names, came=asked)))
+
+
+def wants_lesson(game: Game, language: str) -> bool:
+    """Ask, once for each game, whether the player wants to be shown how to play."""
+    console, speak = Console(highlight=False, markup=False, emoji=False), words(language)
+    yes = speak.render(Say("prompt.yes"))
+    try:
+        asked = console.input(speak.render(Say("prompt.first_time", title=game.facts.title, yes=yes)) + " ").strip()
+    except EOFError:
+        console.print()
+        return False
+    note_offered(game)
+    return asked.lower() in ("y", "yes", yes)

@@ -19,7 +19,7 @@ def keep_match(match: Match, resumed: Path | None = None) -> Path:
 
 
 def _place(match: Match, resumed: Path | None) -> Path:
-    """The file it was kept in before, else a new one: two matches may have one seed. A file that people saved is theirs."""
+    """The file it was kept in before, or a new one: two matches may have the same seed. Files that people saved are left alone."""
     folder = data_folder() / "matches"
     if resumed is not None and resumed.resolve().parent == folder.resolve():
         return resumed

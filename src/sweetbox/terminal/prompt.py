@@ -11,21 +11,30 @@ from sweetbox.bots.registry import advisor
 from sweetbox.files.matches import write_match
 from sweetbox.kernel.chance import CHANCE
 from sweetbox.kernel.errors import NotationError, OptionError, SweetboxError
+from sweetbox.kernel.lesson import LEARNER, Guide, Moment, Progress, moment_of
 from sweetbox.kernel.match import Match
 from sweetbox.kernel.say import Say, Who
 from sweetbox.terminal.keep import keep_match
 from sweetbox.terminal.screen import InputEndedError, Screen
 from sweetbox.words import words
-from sweetbox.words.rulebook import LEGEND, rulebook
+from sweetbox.words.rulebook import LEGEND, changed_sizes, rulebook
 
 ALIASES = {"?": "help", "q": "quit", "exit": "quit"}  # what people type at other prompts
 
 
 class Prompt:
-    """A match with its bots, which have the last seats; the people have the others. `path` is the file of a resumed match."""
+    """A match with its bots, which have the last seats; the people have the others. `path` is the file of a resumed match, `guide`
+    leads through a lesson."""
 
     def __init__(
-        self, match: Match, bots: list[str], language: str, seed: int = 0, pictures: bool = True, path: Path | None = None
+        self,
+        match: Match,
+        bots: list[str],
+        language: str,
+        seed: int = 0,
+        pictures: bool = True,
+        path: Path | None = None,
+        guide: Guide | None = None,
     ) -> None:
         self.match = match
         self.path = path
@@ -47,6 +56,10 @@ class Prompt:
             "look": self.look,
             "log": self.log,
         }
+        self.guide = guide
+        self.progress = guide.after_log(match) if guide is not None else Progress()
+        if guide is not None:
+            self.commands["skip"] = self.skip
 
     def _name(self, seat: int) -> str:
         name = words(self.language).render(Say("seat", number=seat + 1))
@@ -58,10 +71,12 @@ class Prompt:
         """Play the match to its end, or until the people leave."""
         screen = self.screen
         screen.print(Say("prompt.welcome", title=self.match.game.facts.title), "bold")
-        if all(actor == CHANCE for actor, _ in self.match.log):
+        if self.guide is not None:
+            screen.print(Say("prompt.lesson"))
+        elif all(actor == CHANCE for actor, _ in self.match.log):
             screen.primer()
         screen.print(Say("prompt.commitment", commitment=self.match.commitment[:16]), "dim")
-        looked_at = self.match.over  # a match that was over is only shown
+        looked_at = self.match.over  # a match that is already over is only shown
         if self.path is not None and self.bots and not looked_at:
             screen.print(Say("prompt.play_on", count=len(self.bots), bots=[Who(seat) for seat in self.bots]))
         try:
@@ -74,6 +89,7 @@ class Prompt:
         screen.tell(screen.reader)
         screen.shown.clear()  # the end is shown whole
         screen.show(screen.reader)
+        screen.show_sheet()
         if looked_at and self.path is not None:
             self.screen.print_unbroken(_again(self.path))
         else:
@@ -90,10 +106,11 @@ class Prompt:
             self.screen.tell(seat)
             self.screen.show(seat)
             self.screen.offer(seat)
+            self._teach()
             self.ask(seat)
 
     def _next_seat(self) -> int:
-        """Bots move first where several choose at once; nobody waits for them."""
+        """Bots move first when several seats choose at once, so that nobody waits for them."""
         owing = sorted(self.match.to_act)
         return next((seat for seat in owing if seat in self.bots), owing[0])
 
@@ -117,6 +134,10 @@ class Prompt:
                         return
                 elif line:
                     self.match.play(seat, self._meant(seat, line))
+                    self._follow(entries)
+                elif self.guide is not None:
+                    self.progress = self.guide.after_reading(self.progress, Moment.now(self.match)) or self.progress
+                    self._teach()
             except NotationError as error:
                 if line.isdecimal() and line.isascii() and command is None:
                     legal = self.match.legal(seat)
@@ -129,7 +150,7 @@ class Prompt:
                 return
 
     def _meant(self, seat: int, line: str) -> str:
-        """The move that a line means: one of the list by its number, or its text."""
+        """The move that a line means: a number in the list, or a text."""
         legal = self.match.legal(seat)
         number = int(line) if line.isdecimal() and line.isascii() and len(line) < 9 else 0
         return legal[number - 1].text if 1 <= number <= len(legal) else line
@@ -148,6 +169,28 @@ class Prompt:
         if error.rule is not None:
             self.screen.print(Say("prompt.by_rule", rule=error.rule))
 
+    # ---- The lesson ----
+
+    def _teach(self) -> None:
+        """What the lesson says now, above the question for a move."""
+        shown = self.guide.shown(self.progress, Moment.now(self.match)) if self.guide is not None else None
+        if shown is None or shown.say is None:
+            return
+        says = [say for say in (shown.reaction, shown.say) if say is not None]
+        self.screen.console.print()
+        self.screen.print_beside(
+            f"{min(shown.number, shown.of)}/{shown.of}  ", " ".join(self.screen.text(say, LEARNER) for say in says)
+        )
+        if shown.waits == "next":
+            self.screen.print(Say("prompt.lesson_next"), "dim")
+
+    def _follow(self, first: int) -> None:
+        """The learner has moved: from this log entry on."""
+        if self.guide is not None:
+            log = self.match.log
+            own = [entry for entry in range(first, len(log)) if log[entry][0] == LEARNER]
+            self.progress = self.guide.after_moves(self.progress, [moment_of(self.match, entry, log[entry][1]) for entry in own])
+
     # ---- Commands ----
 
     def help(self, seat: int, rest: str) -> None:
@@ -158,6 +201,7 @@ class Prompt:
             screen.print_beside(f"  {name:<11}", screen.text(Say(f"prompt.help_{command}", example=rule)))
         screen.print(Say("prompt.help_move", example=self.match.legal(seat)[0].text))
         screen.primer()
+        self.changes()
         if screen.pictures and screen.words.has(LEGEND):
             screen.print(Say(LEGEND))
 
@@ -178,6 +222,15 @@ class Prompt:
     def rules(self, seat: int, rest: str) -> None:
         for id_, text in rulebook(self.match.game, self.language, rest or None):
             self.screen.print_beside(f"{id_:>5}  ", text)
+        self.changes()
+
+    def changes(self) -> None:
+        """What the edition of this match changes of the numbers that the rules tell."""
+        changes = changed_sizes(self.match.game, self.match.edition) if self.match.edition is not None else []
+        if changes:
+            self.screen.print(Say("rules.edition"))
+        for change in changes:
+            self.screen.print_beside("    *  ", self.screen.text(change))
 
     def hint(self, seat: int, rest: str) -> None:
         adviser = advisor()
@@ -194,8 +247,15 @@ class Prompt:
 
     def undo(self, seat: int, rest: str) -> None:
         self.match.take_back(seat)
+        if self.guide is not None and not self.guide.is_over(self.progress):
+            self.progress = self.guide.after_log(self.match)
         self.screen.forget_taken_back()
         self.screen.print(Say("prompt.undone"))
+
+    def skip(self, seat: int, rest: str) -> None:
+        if self.guide is not None:
+            self.progress = self.guide.over
+        self.screen.print(Say("prompt.skipped"))
 
     def save(self, seat: int, rest: str) -> None:
         path = Path(rest or f"{self.match.game.name}.json")
@@ -210,7 +270,7 @@ class Prompt:
         self.screen.offer(seat)
 
     def log(self, seat: int, rest: str) -> None:
-        """What happened so far; in a game of memory without what people must remember by themselves."""
+        """What has happened so far; in a game of memory, without what people have to remember."""
         self.screen.tell_story(seat, but=self.match.fading)
         if self.match.fading:
             self.screen.print(Say("prompt.memory"))

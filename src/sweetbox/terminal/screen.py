@@ -14,12 +14,13 @@ from rich.text import Text
 
 from sweetbox.kernel.match import Match, Move
 from sweetbox.kernel.say import Say, Who
+from sweetbox.terminal.sheet import score_sheet
 from sweetbox.words import Words, words
 from sweetbox.words.rulebook import LEGEND, PRIMER
 
-FEW = 16  # moves that are listed without being asked for
-TOLD = 60  # moves that are listed in sentences when asked for; more by their notation alone
-ALWAYS = 3  # a summary begins with whose turn it is and what to do: so many sentences are never left out
+FEW = 16  # moves that are listed without asking
+TOLD = 60  # moves that are listed in sentences on request; more than that only in notation
+ALWAYS = 3  # sentences of a summary that are never left out: whose turn it is and what to do
 
 
 class InputEndedError(Exception):
@@ -27,19 +28,19 @@ class InputEndedError(Exception):
 
 
 class Screen:
-    """Remembers what each seat was told and shown, so that it is told only what is new to it."""
+    """Remembers what each seat has read and seen, so that it is shown only what is new to it."""
 
     def __init__(self, match: Match, people: list[int], names: list[str], language: str, pictures: bool) -> None:
         self.match, self.people, self.names, self.pictures = match, people, names, pictures
         self.words: Words = words(language, match.game.name)
-        # In a pipe each sentence stays on its line. What people type is no markup.
+        # In a pipe each sentence stays on one line. What people type is not markup.
         self.console = Console(highlight=False, soft_wrap=not sys.stdout.isatty(), markup=False, emoji=False)
         self.reader: int | None = None  # the seat whose secrets are on the screen
-        self.told = dict.fromkeys(range(match.seats), 0)  # log entries that each seat has been told
-        for entry, (actor, _) in enumerate(match.log):  # of a match that goes on: up to its own last move
+        self.told = dict.fromkeys(range(match.seats), 0)  # log entries that each seat has read about
+        for entry, (actor, _) in enumerate(match.log):  # in a resumed match: up to the seat's own last move
             self.told[actor] = entry + 1
         self.shown: dict[int | None, tuple[list[str], list[str]]] = {}  # the picture and the sentences that each seat saw last
-        self.explained: set[tuple[int | None, str]] = set()  # what each reader is told once
+        self.explained: set[tuple[int | None, str]] = set()  # what each reader needs to read only once
 
     # ---- Sentences ----
 
@@ -59,7 +60,7 @@ class Screen:
         self.console.print(grid)
 
     def print_unbroken(self, say: Say) -> None:
-        """Set apart and on one line, so that a command in it can be copied whole."""
+        """Set apart and on one line, so that a command in it can be copied."""
         self.console.print()
         self.console.print(Text(self.text(say, self.reader)), soft_wrap=True)
 
@@ -92,7 +93,7 @@ class Screen:
             self.console.clear()
             self.shown.clear()
             if self.console.is_terminal:
-                self.console.file.write("\x1b[3J")  # what has scrolled away too
+                self.console.file.write("\x1b[3J")  # also what has scrolled away
             self.read(Say("prompt.hand_over", seat=Who(seat)))
         self.reader = seat
 
@@ -109,8 +110,8 @@ class Screen:
         self.told[key] = len(self.match.log)
 
     def tell_story(self, seat: int | None, since: int = 0, shown_next: Sequence[Say] = (), but: Sequence[str] = ()) -> None:
-        """The story line by line, but for happenings of those kinds; what happened several times in a row is told once, with how
-        often."""
+        """The story line by line, except happenings of the kinds in `but`; what happened several times in a row is one line with
+        the number of times."""
         story = (happening for happening in self.match.story(seat, since=since) if happening.kind not in but)
         told = [self.text(happening.say, seat) for happening in story]
         if told and told[-1] in [self.text(say, seat) for say in shown_next]:
@@ -120,7 +121,7 @@ class Screen:
             self.console.print(Text(f"{line} (×{times})" if times > 1 else line, "italic"))
 
     def forget_taken_back(self) -> None:
-        """After a move was taken back: nobody has been told more than there is."""
+        """After a move was taken back: nobody has read about more entries than there are."""
         self.told = {seat: min(told, len(self.match.log)) for seat, told in self.told.items()}
 
     # ---- The table ----
@@ -128,7 +129,7 @@ class Screen:
     def show(self, seat: int | None) -> None:
         """The table as a picture and what it does not show in sentences, or all of it in sentences.
 
-        What the seat saw just so the last time is left out, or every small step would be told with the whole table.
+        What has not changed since the seat last looked is left out; otherwise every small step would show the whole table.
         """
         says = self.match.caption(seat) if self.pictures else self.match.summary(seat)
         lines = [self.text(say, seat) for say in says]
@@ -147,8 +148,14 @@ class Screen:
         if len(news) < len(lines):
             self.explain("prompt.left_out")
 
+    def show_sheet(self) -> None:
+        """How a finished match was counted."""
+        self.console.print()
+        for line in score_sheet(self.match, self.words, self.reader, self.names):
+            self.console.print(Text(line), soft_wrap=True)
+
     def show_whole(self, seat: int | None) -> None:
-        """The table with what the seat has seen before."""
+        """The whole table, including what the seat has seen before."""
         self.shown.pop(seat, None)
         self.explained.discard((self.reader, LEGEND))
         self.show(seat)

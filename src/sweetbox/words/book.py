@@ -40,13 +40,13 @@ class Book:
         return [id_.replace("-", ".") for id_ in self._entries if not id_.startswith("-")]
 
     def plain(self, key: str) -> str | None:
-        """The sentence, if it is a line without anything to fill in: then it need not be parsed."""
+        """The sentence, if it is a line with nothing to fill in, which need not be parsed."""
         line, *rest = self._entries[id_of(key)].split("\n")
         value = line.partition("=")[2].strip()
         return value if value and "{" not in value and not any(each.startswith(" ") for each in rest) else None
 
     def entries(self, key: str) -> "list[ast.Message | ast.Term]":
-        """The parsed sentence, and those that it refers to."""
+        """The parsed sentence and those it refers to."""
         wanted, found = [id_of(key)], {}
         while wanted:
             id_ = wanted.pop()
@@ -66,7 +66,7 @@ class Book:
         return self._parsed[id_]
 
     def variables(self, key: str) -> frozenset[str]:
-        """What a sentence wants to be filled in. What a term asks for is given by the sentence that refers to it."""
+        """The variables of a sentence. Those of a term are given by the sentence that refers to it."""
         from fluent.syntax import ast
 
         nodes = (node for entry in self.entries(key) if isinstance(entry, ast.Message) for node in _nodes(entry))
@@ -79,7 +79,7 @@ class Book:
 
 @cache
 def shared_book(language: str) -> Book:
-    """What belongs to no one game."""
+    """The sentences that belong to no single game."""
     folder = files(FOLDER).joinpath(language)
     names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".ftl") and file.name != PAGE)
     return Book(language, *(folder.joinpath(name).read_text(encoding="utf-8") for name in names))
@@ -87,19 +87,20 @@ def shared_book(language: str) -> Book:
 
 @cache
 def page_book(language: str) -> Book:
-    """What only the web client says around the boards."""
+    """The web client's sentences around the boards."""
     return Book(language, files(FOLDER).joinpath(language, PAGE).read_text(encoding="utf-8"))
 
 
 @cache
 def game_book(package: str, language: str) -> Book | None:
-    """A game's own; None: it does not speak the language."""
+    """A game's own sentences; None if it does not have the language."""
     file = files(package).joinpath("words", f"{language}.ftl")
     return Book(language, file.read_text(encoding="utf-8")) if file.is_file() else None
 
 
 @cache
 def languages() -> list[str]:
+    """The codes of the languages that there are sentences in."""
     return sorted(folder.name for folder in files(FOLDER).iterdir() if folder.joinpath(PAGE).is_file())
 
 

@@ -14,7 +14,7 @@ from sweetbox.kernel.registry import game as find_game
 from sweetbox.kernel.say import Say, Who
 from sweetbox.words.book import IS, Book, game_book, languages, shared_book
 
-KEPT = 20_000  # sentences: what was said once is often said again
+KEPT = 20_000  # sentences in the cache: what was said once is often said again
 
 Filled = str | int | tuple[str, ...]  # a value as Fluent gets it
 
@@ -31,14 +31,16 @@ class Words:
         self._filled = lru_cache(KEPT)(self._fill)
 
     def has(self, key: str) -> bool:
+        """Whether there is a sentence of this key."""
         return key in self.own or key in self._shared
 
     @property
     def keys(self) -> list[str]:
+        """The keys of all sentences, the shared ones first."""
         return list(dict.fromkeys([*self._shared.keys, *self.own.keys]))
 
     def render(self, say: Say, viewer: int | None = None, names: Sequence[str] | None = None) -> str:
-        """The sentence. viewer: the seat that reads it; names: who sits where, else seats are numbered from 1."""
+        """The sentence. viewer: the seat that reads it; names: of the players; by default seats are numbered from 1."""
         key = say.key
         if key not in self._plain:
             self._learn(key)
@@ -65,9 +67,10 @@ class Words:
 
     def _learn(self, key: str) -> None:
         book = self._book(key)
-        self._plain[key] = book.plain(key)
-        if self._plain[key] is None:
+        plain = book.plain(key)
+        if plain is None:
             self._uses[key] = book.variables(key)
+        self._plain[key] = plain  # last: another thread takes a key that is in here for learnt
 
     def _book(self, key: str) -> Book:
         for book in (self.own, self._shared):
@@ -76,7 +79,7 @@ class Words:
         raise KeyError(f"expected a key of words/{self.language}.ftl, got {key!r}")
 
     def _fill(self, key: str, filled: tuple[tuple[str, Filled], ...]) -> str:
-        from sweetbox.words.filling import fill  # only here: Fluent takes a moment to come up
+        from sweetbox.words.filling import fill  # only here: importing Fluent takes a moment
 
         return fill(self._book(key), key, dict(filled))
 
@@ -87,7 +90,7 @@ def _is(value: Any, viewer: int | None) -> str:
 
 @cache
 def words(language: str = "en", game: str | None = None) -> Words:
-    """The words of a language. A game that lacks the language speaks English inside it."""
+    """The words of a language. A game that lacks the language uses English."""
     known = languages()
     if language not in known:
         raise OptionError(Say("error.language", known=known, came=language))

@@ -158,7 +158,7 @@ def test_ud6_hands_are_filled_from_the_deck_and_then_from_under_it() -> None:
     step(box, table, "show a1", "bury c2", "show e3")
     weights = [-1] * CARDS
     assert (to_act(box, table), table.drawing, odds(box, table, weights)) == (CHANCE, 0, 1)
-    draws(box, table, "g4")  # the others get by themselves what lies under the deck
+    draws(box, table, "g4")  # the others get what is under the deck without a draw
     assert to_act(box, table) == 0b111
     assert [at(box, table, HAND + seat) for seat in range(3)] == ["b1 g4", "d2 i5", "c2 f3"]
     assert (table.deck, table.top, table.bottom) == (0, 2, 2)

@@ -22,7 +22,7 @@ def test_another_edition_has_another_die() -> None:
     ("faces", "where", "message"),
     [
         ([{"toffees": 1, "count": 6}], ("face",), "at least two different"),
-        ([{"toffees": 2, "count": 3}, {"toffees": 2, "count": 3}], ("face", 1, "toffees"), "row 1 already"),
+        ([{"toffees": 2, "count": 3}, {"toffees": 2, "count": 3}], ("face", 1, "toffees"), "already in row 1"),
         ([{"toffees": 0, "count": 3}, {"toffees": 2, "count": 3}], ("face", 0, "toffees"), "from 1 to 6"),
     ],
 )

@@ -26,7 +26,7 @@ def test_moves() -> None:
 
 
 def test_an_outcome_is_a_seat_and_then_what_the_die_shows() -> None:
-    assert outcome_text(BOX, Table(phase=DRAW_START), 1) == "start 1"
+    assert outcome_text(BOX, Table(phase=DRAW_START), 1) == "start @2"
     assert outcome_text(BOX, Table(phase=ROLLING), 1) == "2"
 
 

@@ -1,8 +1,12 @@
 import pytest
 
 import sweetbox
+from games.tallies import tallied
 from sweetbox import Match, MoveError
+from sweetbox.kernel.position import Position
 from sweetbox.words import words
+
+from .situations import a_box, a_table
 
 GAME = sweetbox.game("_template")
 
@@ -33,7 +37,7 @@ def test_the_view_and_its_sentences() -> None:
     }
     assert summed_up(match, 1) == [
         "There are 5 toffees in the jar.",
-        "Whoever takes the last one scores nothing.",
+        "The player who takes the last one scores nothing.",
         "It is your turn.",
         "Take one toffee, or roll the die and take what it shows: 1, 1, 2, 2, 3, or 5.",
         "Seat 1 has 1 toffee after 0 rolls.",
@@ -59,8 +63,23 @@ def test_the_story_and_why_nobody_rolls_for_the_last_one() -> None:
         f"The match is over: Seat {2 - last} wins with {match.points[1 - last]} points.",
     ]
     assert told(match, 1)[:4] == [
-        "Seat 1 begins.",
+        "Seat 1 goes first.",
         "Seat 1 rolls the die.",
         "The die shows 2.",
         "Seat 1 takes 2 toffees.",
     ]
+
+
+def test_the_tally_of_a_toffee_that_sticks_and_of_a_golden_one() -> None:
+    for golden, last in ((False, "The last one sticks: 0 -6"), (True, "The golden one: 0 3")):
+        table = a_table(jar=1, taken=(4, 5), rolls=(2, 1), turn=1)
+        match = Match.starting_at(Position(GAME, a_box(golden=golden), table), golden=golden)
+        match.play(1, "take")
+        assert tallied("_template", match.tally()) == ["Toffees: 4 6", last]
+
+
+def test_the_tally_says_what_broke_a_tie() -> None:
+    match = Match.starting_at(Position(GAME, a_box(3), a_table(jar=1, taken=(4, 4, 2), rolls=(2, 1, 0), turn=2)))
+    match.play(2, "take")
+    assert (match.points, match.ranks) == ([4, 4, 0], [2, 1, 3])
+    assert tallied("_template", match.tally())[-1] == "Fewer rolls, in a tie: (2 1 0)"

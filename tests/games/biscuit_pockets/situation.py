@@ -28,7 +28,7 @@ NAMES = ("Ann", "Ben", "Cleo", "Dora", "Emil", "Fay")
 
 
 class Situation:
-    """`do("flip a1", "tap b1: 2")`: moves of whoever's turn it is; after the colon stands what the draw brings."""
+    """`do("flip a1", "knock b1: 2")`: moves of the seat in turn; after the colon is the outcome of the draw."""
 
     def __init__(self, box: Any, table: Any) -> None:
         self.box, self.table = box, table
@@ -52,7 +52,7 @@ class Situation:
 
     @property
     def owing(self) -> int | None:
-        """The seat that owes a move; CHANCE; None when the match is over."""
+        """The seat that has to move; CHANCE; None when the match is over."""
         mask = self.position.mask
         if mask == CHANCE:
             return CHANCE

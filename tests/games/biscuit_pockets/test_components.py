@@ -48,10 +48,10 @@ def test_what_the_rulebook_tells_of_the_tiles() -> None:
         return sum(tile["count"] for tile in EDITION["tile"] if tile["biscuits"] in biscuits)
 
     assert count(1, 2, 3, 4, 5) == 36
-    assert count(1) == 17  # the tip: so many can count as 1
+    assert count(1) == 17  # the tip: this many can count as 1
     assert sum(tile["count"] for tile in EDITION["tile"] if tile["cracked"]) == 6
     assert count(4) == 0
-    assert count(5) >= 2  # a Great 6 needs a 5 and a tapped 5
+    assert count(5) >= 2  # a Great 6 needs a 5 and a knocked 5
 
 
 def test_bp13_all_the_points_of_the_box() -> None:
@@ -143,7 +143,7 @@ CRACKED = {"biscuits": 1, "chocolate": 0, "cracked": True}
     ("edition", "where", "sentence"),
     [
         ([], (), "Expected an edition as sections of rows, got list."),
-        ({"tile": tiles(), "cake": []}, ("cake",), "Expected the sections tile, got cake."),
+        ({"tile": tiles(), "cake": []}, ("cake",), "Expected the sections sizes and tile, got cake."),
         ({}, ("tile",), "Expected [[tile]] rows, got none or something else."),
         ({"tile": "1"}, ("tile",), "Expected [[tile]] rows, got none or something else."),
         ({"tile": [1]}, ("tile",), "Expected [[tile]] rows, got none or something else."),
@@ -152,7 +152,7 @@ CRACKED = {"biscuits": 1, "chocolate": 0, "cracked": True}
             ("tile", 2, "colour"),
             "Expected the fields biscuits, chocolate, cracked, and count, got colour.",
         ),
-        ({"tile": without(3, "count")}, ("tile", 3), "Expected the field count in this row, got none."),
+        ({"tile": without(3, "count")}, ("tile", 3), "This row has no field count, and it needs one."),
         (
             {"tile": with_tile(0, biscuits=6)},
             ("tile", 0, "biscuits"),
@@ -183,7 +183,7 @@ CRACKED = {"biscuits": 1, "chocolate": 0, "cracked": True}
         (
             {"tile": with_tile(7, biscuits=4)},
             ("tile", 7, "biscuits"),
-            "Expected 1, 2, 3 or 5 biscuits: no tile shows 4, or the spell for the fourth step would not be needed; got 4.",
+            "Expected 1, 2, 3 or 5 biscuits, got 4: no tile shows 4, so that the fourth step needs a knock.",
         ),
         (
             {"tile": with_tile(4, chocolate=3)},
@@ -193,17 +193,17 @@ CRACKED = {"biscuits": 1, "chocolate": 0, "cracked": True}
         (
             {"tile": with_tile(2, biscuits=2)},
             ("tile", 2, "cracked"),
-            "Expected a cracked tile to have 1 biscuit and no chocolate.",
+            "A cracked tile must have 1 biscuit and no chocolate.",
         ),
         (
             {"tile": with_tile(2, chocolate=1)},
             ("tile", 2, "cracked"),
-            "Expected a cracked tile to have 1 biscuit and no chocolate.",
+            "A cracked tile must have 1 biscuit and no chocolate.",
         ),
         (
             {"tile": with_tile(4, chocolate=0)},
             ("tile", 4),
-            "Expected each kind of tile once: this one is the same as number 4.",
+            "Each kind of tile may be listed only once, but this one is the same as number 4.",
         ),
         ({"tile": with_tile(0, count=11)}, ("tile",), "Expected 36 tiles in all, got 37."),
         ({"tile": with_tile(0, count=9)}, ("tile",), "Expected 36 tiles in all, got 35."),
@@ -215,7 +215,7 @@ CRACKED = {"biscuits": 1, "chocolate": 0, "cracked": True}
         (
             {"tile": [{**BIG, "count": 35}, {**CRACKED, "count": 1}]},
             ("tile",),
-            "Expected at least two tiles with 1 or 2 biscuits, else no chain is possible.",
+            "Expected at least two tiles with 1 or 2 biscuits; without them no chain is possible.",
         ),
     ],
 )
@@ -232,7 +232,7 @@ def test_an_edition_that_cannot_be_this_game(edition: Any, where: tuple[str | in
 def test_the_smallest_sound_edition() -> None:
     edition = {"tile": [{**BIG, "count": 34}, {**CRACKED, "count": 2}]}
     check_edition(edition)
-    table = lay("x x", edition=edition).do("flip a1", "flip b1", "flip c1", "tap d1", "tap e1")
+    table = lay("x x", edition=edition).do("flip a1", "flip b1", "flip c1", "knock d1", "knock e1")
     assert table.beside(0) == "3 3 x x"
 
 
@@ -271,7 +271,9 @@ def test_the_box_in_the_readme_is_the_box() -> None:
 
 
 def test_the_options_in_the_readme_are_the_options() -> None:
-    rows = re.findall(r"^\| `(\w+)` \| (.+?) \| (\w+) \| so|^\| `(\w+)` \| (.+?) \| (\w+) \| whether p", README, re.MULTILINE)
+    rows = re.findall(
+        r"^\| `(\w+)` \| (.+?) \| (\w+) \| the match ends|^\| `(\w+)` \| (.+?) \| (\w+) \| whether p", README, re.MULTILINE
+    )
     assert [row[0] or row[3] for row in rows] == [option.name for option in OPTIONS]
     assert rows[0][1:3] == (f"{OPTIONS[0].low} to {OPTIONS[0].high}", str(OPTIONS[0].default))
 

@@ -44,9 +44,9 @@ def test_pockets_are_named_by_column_and_row() -> None:
     [
         (0, "flip a1", {"move": "flip", "pocket": "a1"}),
         (35, "flip f6", {"move": "flip", "pocket": "f6"}),
-        (36, "tap a1", {"move": "tap", "pocket": "a1"}),
-        (56, "tap c4", {"move": "tap", "pocket": "c4"}),
-        (71, "tap f6", {"move": "tap", "pocket": "f6"}),
+        (36, "knock a1", {"move": "knock", "pocket": "a1"}),
+        (56, "knock c4", {"move": "knock", "pocket": "c4"}),
+        (71, "knock f6", {"move": "knock", "pocket": "f6"}),
         (72, "show a1", {"move": "show", "pocket": "a1"}),
         (107, "show f6", {"move": "show", "pocket": "f6"}),
     ],
@@ -63,41 +63,49 @@ def test_every_move_comes_back_from_text_and_json() -> None:
     assert [move_from_json(BOX, move_json(BOX, move)) for move in range(rules.MOVES)] == list(range(rules.MOVES))
 
 
-@pytest.mark.parametrize("text", ["tap c4", "  TAP   C4 ", "Tap c4\n", "knock c4"])
+@pytest.mark.parametrize("text", ["knock c4", "  KNOCK   C4 ", "Knock c4\n", "tap c4", "TAP c4"])
 def test_a_move_may_be_written_loosely(text: str) -> None:
     assert parse_move(BOX, text) == 56
 
 
-@pytest.mark.parametrize("text", ["", "tap", "c4", "tap g1", "tap a7", "tap a0", "tap 4c", "eat c4", "tap c4 c5", "tapc4"])
+@pytest.mark.parametrize(
+    "text", ["", "knock", "c4", "knock g1", "knock a7", "knock a0", "knock 4c", "eat c4", "knock c4 c5", "knockc4"]
+)
 def test_what_is_no_move(text: str) -> None:
     with pytest.raises(NotationError) as caught:
         parse_move(BOX, text)
-    assert english(caught.value.say) == f'Expected flip, tap or show and a pocket, such as "tap c4"; got "{text}".'
-    assert german(caught.value.say) == (f'Erwartet: flip, tap oder show und eine Tasche, etwa "tap c4"; gekommen ist "{text}".')
+    assert english(caught.value.say) == f'Expected flip, knock or show and a pocket, such as "knock c4"; got "{text}".'
+    assert german(caught.value.say) == (f'Erwartet: flip, knock oder show und eine Tasche, etwa "knock c4"; erhalten: "{text}".')
 
 
 @pytest.mark.parametrize(
     "data",
     [
         None,
-        "tap c4",
+        "knock c4",
         [],
         {},
-        {"move": "tap"},
-        {"move": "tap", "pocket": "c4", "twice": True},
+        {"move": "knock"},
+        {"move": "knock", "pocket": "c4", "twice": True},
         {"move": "eat", "pocket": "c4"},
-        {"move": "tap", "pocket": "c7"},
-        {"move": "tap", "pocket": 20},
-        {"move": ["tap"], "pocket": "c4"},
-        {"move": "tap c4", "pocket": ""},
-        {"move": "", "pocket": "tap c4"},
+        {"move": "knock", "pocket": "c7"},
+        {"move": "knock", "pocket": 20},
+        {"move": ["knock"], "pocket": "c4"},
+        {"move": "knock c4", "pocket": ""},
+        {"move": "", "pocket": "knock c4"},
     ],
 )
 def test_what_is_no_move_in_json(data: Any) -> None:
     with pytest.raises(NotationError) as caught:
         move_from_json(BOX, data)
-    assert english(caught.value.say) == f'Expected a move such as {{"move": "tap", "pocket": "c4"}}; got {data}.'
-    assert german(caught.value.say) == f'Erwartet: ein Zug wie {{"move": "tap", "pocket": "c4"}}; gekommen ist {data}.'
+    assert english(caught.value.say) == f'Expected a move such as {{"move": "knock", "pocket": "c4"}}; got {data}.'
+    assert german(caught.value.say) == f'Erwartet: ein Zug wie {{"move": "knock", "pocket": "c4"}}; erhalten: {data}.'
+
+
+def test_what_older_texts_call_a_tap_is_a_knock() -> None:
+    assert move_from_json(BOX, {"move": "tap", "pocket": "c4"}) == parse_move(BOX, "tap c4") == parse_move(BOX, "knock c4")
+    line = f"square={DOWN} chain=-1x6 phase=2 pick=20 knocked=1 last_lap=-1"
+    assert table_from_line(BOX, line.replace("knocked", "tapped")) == table_from_line(BOX, line)
 
 
 # ---- Compound moves ----
@@ -105,20 +113,20 @@ def test_what_is_no_move_in_json(data: Any) -> None:
 
 def test_a_compound_is_moves_joined_by_semicolons() -> None:
     table = lay("1 2").table
-    assert parse_compound(BOX, table, 0, "flip a1; tap b2;show c3") == [0, 43, 86]
+    assert parse_compound(BOX, table, 0, "flip a1; knock b2;show c3") == [0, 43, 86]
     assert parse_compound(BOX, table, 0, "flip a1") == [0]
     assert parse_compound(BOX, table, 0, " flip a1 ; ") == [0]
     with pytest.raises(NotationError) as caught:
-        parse_compound(BOX, table, 0, "flip a1;; tap b2")
+        parse_compound(BOX, table, 0, "flip a1;; knock b2")
     assert caught.value.say.values == {"came": ""}
 
 
 @pytest.mark.parametrize(
     "move",
     [
-        "flip a1; flip b1; flip c1; tap d1; flip e1; tap f1",
-        ["flip a1", "flip b1", "flip c1", "tap d1", "flip e1", "tap f1"],
-        [0, 1, {"move": "flip", "pocket": "c1"}, "tap d1; flip e1", 41],
+        "flip a1; flip b1; flip c1; knock d1; flip e1; knock f1",
+        ["flip a1", "flip b1", "flip c1", "knock d1", "flip e1", "knock f1"],
+        [0, 1, {"move": "flip", "pocket": "c1"}, "knock d1; flip e1", 41],
     ],
 )
 def test_a_compound_of_known_tiles_is_made_whole(move: Any) -> None:
@@ -132,14 +140,14 @@ def test_a_compound_of_known_tiles_is_made_whole(move: Any) -> None:
 
 def test_a_compound_may_end_with_a_draw() -> None:
     match = lay("1 2").match()
-    match.play(0, "flip a1; flip b1; tap c1")
+    match.play(0, "flip a1; flip b1; knock c1")
     assert match.log[:3] == [(0, 0), (0, 1), (0, 38)]
     assert match.log[3][0] == -1
 
 
 def test_a_compound_goes_on_through_a_tile_that_must_be_the_only_kind_left() -> None:
     match = lay("1 2 3 3 5", rest=1, unseen=1).match()
-    match.play(0, "flip a1; flip b1; flip c1; tap d1; flip e1")
+    match.play(0, "flip a1; flip b1; flip c1; knock d1; flip e1")
     assert match.over
     assert match.log == [(0, 0), (0, 1), (0, 2), (0, 39), (0, 4)]
 
@@ -151,20 +159,20 @@ def test_a_compound_goes_on_through_a_tile_that_must_be_the_only_kind_left() -> 
             "1",
             "flip a1; flip b1; flip c1",
             "compound",
-            'The moves cannot be made as one: after 2 of them chance or another seat comes before "flip c1".',
+            'These moves cannot be played as one: after 2 of them, chance or another seat comes before "flip c1".',
         ),
         (  # another seat comes between
             "1 5",
             "flip a1; flip b1; flip a1",
             "compound",
-            'The moves cannot be made as one: after 2 of them chance or another seat comes before "flip a1".',
+            'These moves cannot be played as one: after 2 of them, chance or another seat comes before "flip a1".',
         ),
-        ("1 2", "flip a1; flip b1; flip a1", "illegal", "a1 already lies face up in the chain."),
+        ("1 2", "flip a1; flip b1; flip a1", "illegal", "a1 is already face up in the chain."),
         (
             "1 2 3 3",
             "flip a1; flip b1; flip c1; flip d1",
             "illegal",
-            "After the third tile you must knock on the next one, for no tile shows 4 biscuits.",
+            "After the third tile you must knock on the next one, because no tile shows 4 biscuits.",
         ),
     ],
 )
@@ -182,7 +190,7 @@ def test_a_compound_is_refused_when_the_match_ends_inside_it() -> None:
     match = lay("1 2", rest=1).match()
     with pytest.raises(MoveError) as caught:
         match.play(0, "flip a1; flip b1; flip a1")
-    assert str(caught.value) == 'The moves cannot be made as one: after 2 of them the match is over, before "flip a1".'
+    assert str(caught.value) == ('These moves cannot be played as one: after 2 of them the match is over, before "flip a1".')
     assert match.log == []
 
 
@@ -208,19 +216,20 @@ def test_every_tile_as_text_comes_back() -> None:
 def test_the_start_seat_as_text_comes_back() -> None:
     box = GAME.make_box(3)
     table = GAME.set_up(box).table
-    assert [outcome_text(box, table, seat) for seat in range(3)] == ["start 0", "start 1", "start 2"]
-    assert [parse_outcome(box, table, f"start {seat}") for seat in range(3)] == [0, 1, 2]
+    assert [outcome_text(box, table, seat) for seat in range(3)] == ["start @1", "start @2", "start @3"]
+    assert [parse_outcome(box, table, f"start @{seat + 1}") for seat in range(3)] == [0, 1, 2]
+    assert [parse_outcome(box, table, f"start {seat}") for seat in range(3)] == [0, 1, 2]  # older texts count from 0
 
 
-@pytest.mark.parametrize("text", ["start 2", "start -1", "start", "1", ""])
+@pytest.mark.parametrize("text", ["start @0", "start @3", "start 2", "start -1", "start", "@1", "1", ""])
 def test_what_is_no_start_seat(text: str) -> None:
     with pytest.raises(NotationError) as caught:
         parse_outcome(BOX, GAME.set_up(BOX).table, text)
-    assert english(caught.value.say) == f'Expected start 0 or start 1; got "{text}".'
-    assert german(caught.value.say) == f'Erwartet: start 0 oder start 1; gekommen ist "{text}".'
+    assert english(caught.value.say) == f'Expected start @1 or start @2; got "{text}".'
+    assert german(caught.value.say) == f'Erwartet: start @1 oder start @2; erhalten: "{text}".'
 
 
-@pytest.mark.parametrize("text", ["4", "start 0", "5c", "?", ".", ""])
+@pytest.mark.parametrize("text", ["4", "start 0", "start @1", "5c", "?", ".", ""])
 def test_what_is_no_tile(text: str) -> None:
     with pytest.raises(NotationError) as caught:
         parse_outcome(BOX, lay().table, text)
@@ -285,7 +294,7 @@ def test_the_line_in_the_readme_is_the_table_it_describes() -> None:
         (
             f"square={DOWN} spice=1",
             "Expected a table as one line; expected one of the fields face_down, idle, pocket, unseen, received, chain,"
-            " steps, phase, turn, pick, tapped, last_lap, last_pocket, last_kind, last_fate, last_taken, last_seat,"
+            " steps, phase, turn, pick, knocked, last_lap, last_pocket, last_kind, last_fate, last_taken, last_seat,"
             " great_six, got 'spice'.",
         ),
         (
@@ -322,7 +331,7 @@ def test_what_is_no_square(square: str) -> None:
         table_from_line(BOX, f"{square} {START}")
     assert english(caught.value.say) == (f'Expected a square of 36 tiles such as ?,1,2c,x,. in six rows; got "{square}".')
     assert german(caught.value.say) == (
-        f'Erwartet: ein Quadrat aus 36 Plättchen wie ?,1,2c,x,. in sechs Reihen; gekommen ist "{square}".'
+        f'Erwartet: ein Quadrat aus 36 Plättchen wie ?,1,2c,x,. in sechs Reihen; erhalten: "{square}".'
     )
 
 
@@ -339,7 +348,9 @@ def test_what_is_no_square(square: str) -> None:
 def test_a_table_has_the_tiles_of_the_box(line: str) -> None:
     with pytest.raises(NotationError) as caught:
         table_from_line(BOX, line)
-    assert english(caught.value.say) == ("Expected as many tiles of each kind, in the square and received, as are in the box.")
+    assert english(caught.value.say) == (
+        "The tiles in the square and those received must add up to the tiles in the box, kind by kind."
+    )
 
 
 @pytest.mark.parametrize("chain", ["chain=1,-1x5", "chain=2,-1x5", "chain=-1x6", "chain=36,-1x5"])
@@ -347,13 +358,13 @@ def test_a_chain_is_of_tiles_that_were_seen(chain: str) -> None:
     line = f"square=1,{DOWN[2:-1]}. received=1,0x47 {START.replace('chain=-1x6', chain)} steps=1"
     with pytest.raises(NotationError) as caught:
         table_from_line(BOX, line)
-    assert english(caught.value.say) == "Expected the chain to be tiles of the square that were seen."
+    assert english(caught.value.say) == "The chain must consist of tiles in the square that have been seen."
     assert table_from_line(BOX, line.replace(chain, "chain=0,-1x5")).steps == 1
 
 
 def test_every_number_is_the_move_that_it_was_in_match_files() -> None:
     assert runs_of_moves(GAME) == [
         ("flip a1", "flip f6", 36),
-        ("tap a1", "tap f6", 36),
+        ("knock a1", "knock f6", 36),
         ("show a1", "show f6", 36),
     ]

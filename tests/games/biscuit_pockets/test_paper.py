@@ -29,7 +29,7 @@ class Paper:
         if self.over:
             return set()
         down = [pocket for pocket in self.square if pocket not in self.chain]
-        verbs = ["show"] if self.showing else ["tap"] if len(self.chain) == 3 else ["flip", "tap"]
+        verbs = ["show"] if self.showing else ["knock"] if len(self.chain) == 3 else ["flip", "knock"]
         return {f"{verb} {pocket}" for verb in verbs for pocket in down}
 
     def may_be(self, pocket: str) -> set[str]:
@@ -41,7 +41,7 @@ class Paper:
 
     def fits(self, verb: str, tile: str) -> bool:
         counts = {1, 2} if tile == "x" else {int(tile[0])}
-        if verb == "tap":
+        if verb == "knock":
             counts = set() if tile == "x" else {count + 1 for count in counts}
         return len(self.chain) + 1 in counts
 
@@ -60,7 +60,7 @@ class Paper:
                     self.pass_turn(received=True)
             elif len(self.chain) == len(self.square):
                 self.stop()
-        elif verb == "tap" and tile == "x":
+        elif verb == "knock" and tile == "x":
             self.chain = []
             self.pass_turn(received=False)
         else:

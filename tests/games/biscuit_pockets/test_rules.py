@@ -10,8 +10,8 @@ from sweetbox.kernel.chance import CHANCE, new_rng
 from .situation import GAME, Situation, lay
 
 GREAT_SIX = "1 2 3 3 5 5"  # a1 … f1
-FIVE_STEPS = ("flip a1", "flip b1", "flip c1", "tap d1", "flip e1")
-SIX_STEPS = (*FIVE_STEPS, "tap f1")
+FIVE_STEPS = ("flip a1", "flip b1", "flip c1", "knock d1", "flip e1")
+SIX_STEPS = (*FIVE_STEPS, "knock f1")
 
 
 def new_table(seats: int = 2) -> Situation:
@@ -35,7 +35,7 @@ def test_set_up_lays_36_face_down_tiles_that_nobody_knows() -> None:
 def test_the_start_seat_is_drawn_each_equally_likely(seats: int) -> None:
     table = new_table(seats)
     assert table.owing == CHANCE
-    assert table.odds() == {f"start {seat}": 1 for seat in range(seats)}
+    assert table.odds() == {f"start @{seat + 1}": 1 for seat in range(seats)}
     rules.happen(table.box, table.table, seats - 1)
     assert table.owing == seats - 1
 
@@ -98,38 +98,38 @@ def test_bp1_the_third_tile_must_show_three(tile: str) -> None:
 
 @pytest.mark.parametrize("tile", ["1", "2", "3"])
 def test_bp1_the_fifth_tile_must_show_five(tile: str) -> None:
-    table = lay(f"1 2 3 3 {tile}").do("flip a1", "flip b1", "flip c1", "tap d1", "flip e1")
+    table = lay(f"1 2 3 3 {tile}").do("flip a1", "flip b1", "flip c1", "knock d1", "flip e1")
     assert table.beside(0) == "1 2 3 3"
     assert table.owing == 1
 
 
 @pytest.mark.parametrize("steps", range(6))
 def test_bp1_there_is_no_stopping_early(steps: int) -> None:
-    """BP1: at every step the seat still owes a move, and every move flips a tile; the sixth must be tried too."""
+    """BP1: at every step the seat still has to move, and every move flips a tile; the sixth must be tried too."""
     table = lay(GREAT_SIX).do(*SIX_STEPS[:steps])
     assert table.owing == 0
-    assert {move.split()[0] for move in table.legal()} <= {"flip", "tap"}
+    assert {move.split()[0] for move in table.legal()} <= {"flip", "knock"}
     assert table.beside(0) == ""
 
 
 def test_bp1_a_tile_of_the_chain_cannot_be_flipped_again() -> None:
     table = lay("1 2").do("flip a1", "flip b1")
-    assert not {"flip a1", "tap a1", "flip b1", "tap b1"} & set(table.legal())
-    assert {"flip c1", "tap c1"} <= set(table.legal())
+    assert not {"flip a1", "knock a1", "flip b1", "knock b1"} & set(table.legal())
+    assert {"flip c1", "knock c1"} <= set(table.legal())
 
 
-# ---- BP2: tapping ----
+# ---- BP2: knocking ----
 
 
 @pytest.mark.parametrize(
     ("square", "moves"),
     [
-        ("1 1", ("flip a1", "tap b1")),
-        ("1 2 2", ("flip a1", "flip b1", "tap c1")),
-        ("1 2 3 3", ("flip a1", "flip b1", "flip c1", "tap d1")),
+        ("1 1", ("flip a1", "knock b1")),
+        ("1 2 2", ("flip a1", "flip b1", "knock c1")),
+        ("1 2 3 3", ("flip a1", "flip b1", "flip c1", "knock d1")),
     ],
 )
-def test_bp2_a_tapped_tile_counts_one_more(square: str, moves: tuple[str, ...]) -> None:
+def test_bp2_a_knocked_tile_counts_one_more(square: str, moves: tuple[str, ...]) -> None:
     table = lay(square).do(*moves)
     assert table.owing == 0
     assert len(table.chain) == len(moves)
@@ -138,32 +138,32 @@ def test_bp2_a_tapped_tile_counts_one_more(square: str, moves: tuple[str, ...]) 
 @pytest.mark.parametrize(
     ("square", "moves", "received"),
     [
-        ("1 2", ("flip a1", "tap b1"), ""),
-        ("1 2 3", ("flip a1", "flip b1", "tap c1"), "1 2"),
-        ("1 2 3 3 5", ("flip a1", "flip b1", "flip c1", "tap d1", "tap e1"), "1 2 3 3"),
+        ("1 2", ("flip a1", "knock b1"), ""),
+        ("1 2 3", ("flip a1", "flip b1", "knock c1"), "1 2"),
+        ("1 2 3 3 5", ("flip a1", "flip b1", "flip c1", "knock d1", "knock e1"), "1 2 3 3"),
     ],
 )
-def test_bp2_a_tapped_tile_no_longer_counts_as_printed(square: str, moves: tuple[str, ...], received: str) -> None:
+def test_bp2_a_knocked_tile_no_longer_counts_as_printed(square: str, moves: tuple[str, ...], received: str) -> None:
     table = lay(square).do(*moves)
     assert table.owing == 1
     assert table.beside(0) == received
 
 
 def test_bp2_never_two_more() -> None:
-    assert lay("1 2 1").do("flip a1", "flip b1", "tap c1").beside(0) == "1 2"  # 1 + 1 is not 3
-    assert lay("1 2 3 2").do("flip a1", "flip b1", "flip c1", "tap d1").beside(0) == "1 2 3"  # 2 + 1 is not 4
-    assert lay("1 2 3 3 3").do("flip a1", "flip b1", "flip c1", "tap d1", "tap e1").beside(0) == "1 2 3 3"
+    assert lay("1 2 1").do("flip a1", "flip b1", "knock c1").beside(0) == "1 2"  # 1 + 1 is not 3
+    assert lay("1 2 3 2").do("flip a1", "flip b1", "flip c1", "knock d1").beside(0) == "1 2 3"  # 2 + 1 is not 4
+    assert lay("1 2 3 3 3").do("flip a1", "flip b1", "flip c1", "knock d1", "knock e1").beside(0) == "1 2 3 3"
 
 
-def test_bp2_a_tap_is_gone_after_the_flip() -> None:
-    table = lay("1 1 2").do("tap a1")  # fails: 2 is not 1
-    assert table.table.tapped == 0
+def test_bp2_a_knock_is_gone_after_the_flip() -> None:
+    table = lay("1 1 2").do("knock a1")  # fails: 2 is not 1
+    assert table.table.knocked == 0
     table.do("flip a1", "flip c1")  # the other seat finds it a 1 again
     assert table.chain == ["a1", "c1"]
 
 
-def test_bp2_an_unknown_tile_may_be_tapped_too() -> None:
-    assert lay("1").do("flip a1", "tap b1: 1").chain == ["a1", "b1"]
+def test_bp2_an_unknown_tile_may_be_knocked_on_too() -> None:
+    assert lay("1").do("flip a1", "knock b1: 1").chain == ["a1", "b1"]
 
 
 # ---- BP3: chocolate ----
@@ -179,11 +179,11 @@ def test_bp3_a_chocolate_biscuit_counts_once_in_a_chain() -> None:
     assert lay("1 2 2c").do("flip a1", "flip b1", "flip c1").beside(0) == "1 2"
 
 
-def test_bp3_tapped_chocolate_counts_one_more() -> None:
-    assert lay("1 1c 2c 3c").do("flip a1", "tap b1", "tap c1", "tap d1").chain == ["a1", "b1", "c1", "d1"]
+def test_bp3_knocked_chocolate_counts_one_more() -> None:
+    assert lay("1 1c 2c 3c").do("flip a1", "knock b1", "knock c1", "knock d1").chain == ["a1", "b1", "c1", "d1"]
 
 
-# ---- BP4: cracked tiles that were not tapped ----
+# ---- BP4: cracked tiles that were not knocked on ----
 
 
 def test_bp4_a_cracked_tile_counts_as_one_or_two() -> None:
@@ -198,7 +198,7 @@ def test_bp4_from_the_third_step_on_a_cracked_tile_is_wrong_like_any_other() -> 
     assert table.table.last_fate == WRONG
     assert table.lies_down("c1")
     assert table.owing == 1
-    assert lay("1 2 3 3 x").do("flip a1", "flip b1", "flip c1", "tap d1", "flip e1").beside(0) == "1 2 3 3"
+    assert lay("1 2 3 3 x").do("flip a1", "flip b1", "flip c1", "knock d1", "flip e1").beside(0) == "1 2 3 3"
     assert lay("1 2 3 3 5 x").do(*FIVE_STEPS, "flip f1").beside(0) == "1 2 3 3 5"
 
 
@@ -206,10 +206,10 @@ def test_bp4_from_the_third_step_on_a_cracked_tile_is_wrong_like_any_other() -> 
 
 
 @pytest.mark.parametrize("steps", range(6))
-def test_bp5_a_tapped_cracked_tile_sends_the_whole_turn_back(steps: int) -> None:
+def test_bp5_a_knocked_cracked_tile_sends_the_whole_turn_back(steps: int) -> None:
     table = lay(f"{GREAT_SIX} x")
     before = table.down
-    table.do(*SIX_STEPS[:steps], "tap a2")
+    table.do(*SIX_STEPS[:steps], "knock a2")
     assert table.down == before
     assert table.chain == []
     assert table.beside(0) == ""
@@ -217,16 +217,16 @@ def test_bp5_a_tapped_cracked_tile_sends_the_whole_turn_back(steps: int) -> None
     assert table.table.last_taken == 0
 
 
-def test_bp5_a_tapped_cracked_tile_never_counts_as_two_or_three() -> None:
-    """BP5: at step 2 a cracked tile fits untapped, and 2 + 1 would fit step 3: tapped it breaks the spell."""
-    table = lay("1 x").do("flip a1", "tap b1")
+def test_bp5_a_knocked_cracked_tile_never_counts_as_two_or_three() -> None:
+    """BP5: at step 2 a cracked tile fits without a knock, and 2 + 1 would fit step 3: with one it breaks the spell."""
+    table = lay("1 x").do("flip a1", "knock b1")
     assert (table.owing, table.chain, table.beside(0)) == (1, [], "")
-    table = lay("1 2 x").do("flip a1", "flip b1", "tap c1")
+    table = lay("1 2 x").do("flip a1", "flip b1", "knock c1")
     assert (table.owing, table.chain, table.beside(0)) == (1, [], "")
 
 
 def test_bp5_also_when_nobody_knew_the_tile() -> None:
-    table = lay("1 2").do("flip a1", "flip b1", "tap c1: x")
+    table = lay("1 2").do("flip a1", "flip b1", "knock c1: x")
     assert table.beside(0) == ""
     assert [table.tile(pocket) for pocket in ("a1", "b1", "c1")] == ["1", "2", "x"]
     assert table.down == POCKET_NAMES
@@ -250,9 +250,9 @@ def test_bp6_a_single_tile_goes_back_too() -> None:
     ("moves", "received"),
     [
         (("flip a1", "flip b1", "flip a2"), "1 2"),
-        (("flip a1", "flip b1", "flip c1", "tap a2"), "1 2 3"),
-        (("flip a1", "flip b1", "flip c1", "tap d1", "flip a2"), "1 2 3 3"),
-        (("flip a1", "flip b1", "flip c1", "tap d1", "flip e1", "flip a2"), "1 2 3 3 5"),
+        (("flip a1", "flip b1", "flip c1", "knock a2"), "1 2 3"),
+        (("flip a1", "flip b1", "flip c1", "knock d1", "flip a2"), "1 2 3 3"),
+        (("flip a1", "flip b1", "flip c1", "knock d1", "flip e1", "flip a2"), "1 2 3 3 5"),
     ],
 )
 def test_bp6_two_tiles_or_more_are_received_and_the_wrong_one_is_not(moves: tuple[str, ...], received: str) -> None:
@@ -263,9 +263,9 @@ def test_bp6_two_tiles_or_more_are_received_and_the_wrong_one_is_not(moves: tupl
     assert table.table.last_taken == len(moves) - 1
 
 
-def test_bp6_a_wrong_tapped_tile_is_an_ordinary_failure_unless_cracked() -> None:
-    assert lay("1 2 3").do("flip a1", "flip b1", "tap c1").beside(0) == "1 2"
-    assert lay("1 5").do("flip a1", "tap b1").beside(0) == ""
+def test_bp6_a_wrong_knocked_tile_is_an_ordinary_failure_unless_cracked() -> None:
+    assert lay("1 2 3").do("flip a1", "flip b1", "knock c1").beside(0) == "1 2"
+    assert lay("1 5").do("flip a1", "knock b1").beside(0) == ""
 
 
 def test_bp6_only_the_seat_that_flipped_receives() -> None:
@@ -274,32 +274,32 @@ def test_bp6_only_the_seat_that_flipped_receives() -> None:
     assert table.owing == 0
 
 
-# ---- BP7: the fourth tile must be tapped ----
+# ---- BP7: the fourth tile must be knocked on ----
 
 
 @pytest.mark.parametrize("steps", [0, 1, 2, 4, 5])
-def test_bp7_tapping_is_free_at_every_other_step(steps: int) -> None:
+def test_bp7_knocking_is_free_at_every_other_step(steps: int) -> None:
     table = lay(GREAT_SIX).do(*SIX_STEPS[:steps])
-    moves = [f"{verb} {pocket}" for verb in ("flip", "tap") for pocket in table.down]
+    moves = [f"{verb} {pocket}" for verb in ("flip", "knock") for pocket in table.down]
     assert table.legal() == moves
 
 
-def test_bp7_after_the_third_step_only_a_tap_goes_on() -> None:
+def test_bp7_after_the_third_step_only_a_knock_goes_on() -> None:
     table = lay(GREAT_SIX).do(*SIX_STEPS[:3])
-    assert table.legal() == [f"tap {pocket}" for pocket in table.down]
+    assert table.legal() == [f"knock {pocket}" for pocket in table.down]
     assert len(table.legal()) == 33
 
 
 @pytest.mark.parametrize("tile", ["1", "1c", "2", "2c", "3", "3c", "5", "x"])
-def test_bp7_tapping_the_very_first_tile_is_legal_and_can_only_fail(tile: str) -> None:
-    table = lay(tile).do("tap a1")
+def test_bp7_knocking_the_very_first_tile_is_legal_and_can_only_fail(tile: str) -> None:
+    table = lay(tile).do("knock a1")
     assert (table.owing, table.chain, table.beside(0)) == (1, [], "")
 
 
 # ---- BP8: Great 6 ----
 
 
-def test_bp8_the_sixth_step_needs_a_tapped_five() -> None:
+def test_bp8_the_sixth_step_needs_a_knocked_five() -> None:
     assert lay(GREAT_SIX).do(*SIX_STEPS).beside(0) == "1 2 3 3 5 5"
     assert lay(GREAT_SIX).do(*FIVE_STEPS, "flip f1").beside(0) == "1 2 3 3 5"
 
@@ -318,11 +318,11 @@ def test_bp8_great_six_receives_the_six_and_then_shows_a_tile() -> None:
     assert table.table.great_six == 0
 
 
-def test_bp8_a_tile_is_shown_untapped() -> None:
+def test_bp8_a_tile_is_shown_without_a_knock() -> None:
     table = lay(GREAT_SIX).do(*SIX_STEPS)
     rules.play(table.box, table.table, 0, rules.SHOW + POCKET_NAMES.index("c4"))
     assert table.owing == CHANCE
-    assert table.table.tapped == 0
+    assert table.table.knocked == 0
 
 
 @pytest.mark.parametrize("tile", ["1", "x", "5"])
@@ -361,7 +361,7 @@ def test_bp9_a_tile_seen_once_flips_without_chance() -> None:
     [
         (("flip a1: 2",), {"a1": "2"}),  # wrong
         (("flip a1: 1", "flip b1: 1"), {"a1": "1", "b1": "1"}),  # a single tile that went back
-        (("flip a1: 1", "flip b1: 2", "tap c1: x"), {"a1": "1", "b1": "2", "c1": "x"}),  # a broken spell
+        (("flip a1: 1", "flip b1: 2", "knock c1: x"), {"a1": "1", "b1": "2", "c1": "x"}),  # a broken spell
     ],
 )
 def test_bp9_whatever_turned_up_stays_known(moves: tuple[str, ...], seen: dict[str, str]) -> None:
@@ -402,7 +402,7 @@ def test_with_two_kinds_left_unseen_it_is_chance() -> None:
 
 
 def test_the_only_kind_left_can_break_a_spell_without_chance() -> None:
-    table = lay("1 2 x x", rest=1, unseen=2).do("flip a1", "flip b1", "tap c1")
+    table = lay("1 2 x x", rest=1, unseen=2).do("flip a1", "flip b1", "knock c1")
     assert table.beside(0) == ""
     assert table.owing == 1
 
@@ -452,7 +452,7 @@ def test_bp11_receiving_another_cracked_tile_but_the_last_changes_nothing() -> N
 def test_bp11_seeing_the_last_cracked_tile_is_not_receiving_it() -> None:
     table = before_the_last_cracked(2, square="x 3 5").do("flip a1", "flip b1")
     assert table.table.last_lap == -1
-    table = before_the_last_cracked(2, square="1 2 x").do("flip a1", "flip b1", "tap c1")
+    table = before_the_last_cracked(2, square="1 2 x").do("flip a1", "flip b1", "knock c1")
     assert table.table.last_lap == -1
     assert table.owing == 1
 
@@ -523,7 +523,7 @@ def test_bp12_does_not_ask_whether_the_tiles_left_were_seen(unseen: int) -> None
 
 def test_bp12_is_asked_at_the_end_of_a_turn_not_inside_it() -> None:
     table = lay("x 2 5 3", rest=1).do("flip a1", "flip b1")
-    assert table.owing == 0  # 3 and 5 are left to flip: no chain of two, but the chain goes on
+    assert table.owing == 0  # 3 and 5 are left to flip: no chain of two, but the chain continues
     assert table.do("flip d1").chain == ["a1", "b1", "d1"]
 
 
@@ -538,10 +538,10 @@ def test_bp13_points(tiles: str, points: int) -> None:
     assert lay("", beside=(tiles,)).result() == ([points, 0], [1, 2])
 
 
-def test_bp13_taps_are_forgotten() -> None:
+def test_bp13_knocks_are_forgotten() -> None:
     table = lay(GREAT_SIX).do(*SIX_STEPS)
     assert table.result()[0] == [19, 0]  # 1 + 2 + 3 + 3 + 5 + 5, not 1 + 2 + 3 + 4 + 5 + 6
-    table = lay("1 1 2 5").do("flip a1", "tap b1", "tap c1", "tap d1")
+    table = lay("1 1 2 5").do("flip a1", "knock b1", "knock c1", "knock d1")
     assert table.result()[0] == [4, 0]
     assert lay("1 x 5").do("flip a1", "flip b1", "flip c1").result()[0] == [
         2,
@@ -580,7 +580,7 @@ def test_bp14_so_many_idle_rounds_end_the_match(seats: int, rounds: int) -> None
     assert table.result()[1][:2] == [2, 1]
 
 
-@pytest.mark.parametrize("moves", [("flip a1", "flip c1"), ("tap d1",), ("flip a1", "flip b1", "tap d1"), ("tap a1",)])
+@pytest.mark.parametrize("moves", [("flip a1", "flip c1"), ("knock d1",), ("flip a1", "flip b1", "knock d1"), ("knock a1",)])
 def test_bp14_every_turn_without_a_received_tile_is_idle(moves: tuple[str, ...]) -> None:
     assert lay("1 2 5 x", idle=22).do(*moves).table.idle == 23
     assert lay("1 2 5 x", idle=23).do(*moves).over
@@ -612,7 +612,7 @@ def test_bp14_also_ends_the_match_in_the_last_lap() -> None:
     [
         ("1 2", ("flip a1", "flip b1")),
         ("1 x 3", ("flip a1", "flip b1", "flip c1")),
-        ("1 2 3 3", ("flip a1", "flip b1", "flip c1", "tap d1")),
+        ("1 2 3 3", ("flip a1", "flip b1", "flip c1", "knock d1")),
         ("1 2 3 3 5", FIVE_STEPS),
     ],
 )
@@ -660,7 +660,7 @@ def test_bp17_places_of_received_tiles_stay_empty() -> None:
     table = lay("1 2 5 3").do("flip a1", "flip b1", "flip c1")
     assert [table.tile(pocket) for pocket in ("a1", "b1", "c1", "d1", "e1")] == [".", ".", "5", "3", "?"]
     assert table.down == POCKET_NAMES[2:]
-    assert not {"flip a1", "tap a1", "flip b1", "tap b1"} & set(table.legal())
+    assert not {"flip a1", "knock a1", "flip b1", "knock b1"} & set(table.legal())
 
 
 def test_bp17_any_face_down_tile_may_be_shown_seen_or_not() -> None:
@@ -673,7 +673,7 @@ def test_bp17_any_face_down_tile_may_be_shown_seen_or_not() -> None:
 
 
 def test_tip_a_known_one_is_the_two_that_follows_another_one() -> None:
-    table = lay("1").do("flip c3: 1", "tap a1", "flip d4: 5")
+    table = lay("1").do("flip c3: 1", "knock a1", "flip d4: 5")
     assert table.beside(0) == "1 1"
 
 
@@ -689,5 +689,5 @@ def test_looking_again_at_a_tile_seen_before_is_not_taken_back() -> None:
             break
         match.play(seat, f"flip {pocket}")
     match.play(seat, f"flip {known[0]}")
-    assert match.to_act == {seat}  # the chain goes on
+    assert match.to_act == {seat}  # the chain continues
     assert not match.can_take_back(seat)

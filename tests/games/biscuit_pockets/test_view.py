@@ -5,10 +5,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from games.tallies import tallied
 from sweetbox.games.biscuit_pockets import rules
 from sweetbox.games.biscuit_pockets.notation import POCKET_NAMES, parse_move
 from sweetbox.games.biscuit_pockets.story import Flip
-from sweetbox.games.biscuit_pockets.view import View, asked, move_say, picture, story, summary, view, why_not
+from sweetbox.games.biscuit_pockets.view import View, asked, move_say, picture, story, summary, tally, view, why_not
 from sweetbox.kernel.errors import MoveError
 from sweetbox.kernel.happening import Travel
 from sweetbox.kernel.match import Match
@@ -16,7 +17,7 @@ from sweetbox.kernel.match import Match
 from .situation import GAME, Situation, english, german, lay
 
 GREAT_SIX = "1 2 3 3 5 5"  # a1 … f1
-SIX_STEPS = "flip a1; flip b1; flip c1; tap d1; flip e1; tap f1"
+SIX_STEPS = "flip a1; flip b1; flip c1; knock d1; flip e1; knock f1"
 
 ONE = {"biscuits": 1, "chocolate": 0, "cracked": False}
 TWO_WITH_CHOCOLATE = {"biscuits": 2, "chocolate": 1, "cracked": False}
@@ -50,16 +51,16 @@ def test_bp9_bp16_the_view_as_data(show_seen: bool) -> None:
     table = lay("1 2c x", beside=("x 5", "3c"), idle=3, show_seen=show_seen).do("flip a1", "flip b1")
     data = seen_as(table)
     pockets = data.pop("pockets")
-    printed = [data.pop(fact) for fact in ("columns", "longest_chain", "tap_step", "tiles")]
+    printed = [data.pop(fact) for fact in ("columns", "longest_chain", "knock_step", "tiles")]
     assert printed[:3] == [6, 6, 4]
     assert data == {
-        "type": "biscuit_pockets/2",
+        "type": "biscuit_pockets/3",
         "phase": "flip",
         "turn": 0,
-        "chain": [{"pocket": "a1", "tapped": False}, {"pocket": "b1", "tapped": False}],
+        "chain": [{"pocket": "a1", "knocked": False}, {"pocket": "b1", "knocked": False}],
         "pick": None,
         "next_step": 3,
-        "must_tap": False,
+        "must_knock": False,
         "cracked_left": 5,
         "last_lap": None,
         "idle": 3,
@@ -70,6 +71,7 @@ def test_bp9_bp16_the_view_as_data(show_seen: bool) -> None:
         ],
         "winners": [],
         "ended_by": None,
+        "never_seen": [],
     }
     assert [pocket["name"] for pocket in pockets] == POCKET_NAMES
     assert pockets[:2] == [
@@ -93,20 +95,20 @@ def test_every_seat_and_a_spectator_are_shown_the_same() -> None:
     assert match.view(None) == match.view(0) == match.view(1) == match.view(2)
 
 
-def test_bp7_the_view_says_when_the_next_tile_must_be_tapped() -> None:
+def test_bp7_the_view_says_when_the_next_tile_must_be_knocked_on() -> None:
     table = lay(GREAT_SIX)
     said = []
     for move in SIX_STEPS.split("; "):
         data = seen_as(table)
-        said.append((data["next_step"], data["must_tap"]))
+        said.append((data["next_step"], data["must_knock"]))
         table.do(move)
     assert said == [(1, False), (2, False), (3, False), (4, True), (5, False), (6, False)]
 
 
-def test_bp2_bp4_the_view_says_which_tiles_of_the_chain_were_tapped() -> None:
-    """BP2, BP4: one that shows less than its step was; a cracked one stands for what was needed."""
-    table = lay("1 x 3 3").do("flip a1", "flip b1", "flip c1", "tap d1")
-    assert [(link["pocket"], link["tapped"]) for link in seen_as(table)["chain"]] == [
+def test_bp2_bp4_the_view_says_which_tiles_of_the_chain_were_knocked_on() -> None:
+    """BP2, BP4: one that shows less than its step was; a cracked one counts as what was needed."""
+    table = lay("1 x 3 3").do("flip a1", "flip b1", "flip c1", "knock d1")
+    assert [(link["pocket"], link["knocked"]) for link in seen_as(table)["chain"]] == [
         ("a1", False),
         ("b1", False),
         ("c1", False),
@@ -114,7 +116,7 @@ def test_bp2_bp4_the_view_says_which_tiles_of_the_chain_were_tapped() -> None:
     ]
 
 
-@pytest.mark.parametrize("move", ["flip a2", "tap a2", "show a2"])
+@pytest.mark.parametrize("move", ["flip a2", "knock a2", "show a2"])
 def test_the_view_has_what_was_done_to_a_tile_until_it_is_known(move: str) -> None:
     table = lay(GREAT_SIX)
     if move.startswith("show"):
@@ -167,23 +169,35 @@ def test_the_view_has_what_is_in_the_box() -> None:
 @pytest.mark.parametrize(
     ("made", "en", "they", "de"),
     [
-        ("", "Find 1 biscuit: flip a tile.", "Ann looks for 1 biscuit.", "Finde 1 Keks: Deck ein Plättchen auf."),
+        ("", "Find 1 biscuit: flip a tile.", "Ann is looking for 1 biscuit.", "Finde 1 Keks: Deck ein Plättchen auf."),
         (
             "flip a1",
             "Find 2 biscuits, or knock on a tile with 1.",
-            "Ann looks for 2 biscuits.",
+            "Ann is looking for 2 biscuits.",
             "Finde 2 Kekse, oder klopf bei einem Plättchen mit 1 an.",
         ),
         (
             "flip a1; flip b1; flip c1",
-            "Knock on a tile with 3: it counts as 4.",
-            "Ann looks for 3 biscuits to knock on.",
-            "Klopf bei einem Plättchen mit 3 an: Es zählt 4.",
+            "Knock on a tile with 3: it will count as 4.",
+            "Ann is looking for 3 biscuits to knock on.",
+            "Klopf bei einem Plättchen mit 3 an: Es zählt dann als 4.",
+        ),
+        (  # no tile shows 4: knocking would not help
+            "flip a1; flip b1; flip c1; knock d1",
+            "Find 5 biscuits.",
+            "Ann is looking for 5 biscuits.",
+            "Finde 5 Kekse.",
+        ),
+        (  # no tile shows 6: only a knock helps
+            "flip a1; flip b1; flip c1; knock d1; flip e1",
+            "Knock on a tile with 5: it will count as 6.",
+            "Ann is looking for 5 biscuits to knock on.",
+            "Klopf bei einem Plättchen mit 5 an: Es zählt dann als 6.",
         ),
         (
             SIX_STEPS,
             "You made a Great 6: show everyone one tile.",
-            "Ann made a Great 6 and shows everyone one tile.",
+            "Ann made a Great 6 and is choosing a tile to show everyone.",
             "Dir ist die Große 6 gelungen: Zeig allen ein Plättchen.",
         ),
     ],
@@ -198,7 +212,7 @@ def test_what_is_asked(made: str, en: str, they: str, de: str) -> None:
 
 def test_what_is_asked_before_the_start_and_at_the_end() -> None:
     table = bare()
-    assert english(asked(table.box, table.table, 0), 0) == "The start seat is being drawn."
+    assert english(asked(table.box, table.table, 0), 0) == "The first player is being drawn."
     table = over("1 2", "5 x")
     assert english(asked(table.box, table.table, 1), 1) == "The match is over: you win with 6 points."
     table = over("1 2", "2 x")
@@ -221,7 +235,7 @@ def test_the_summary_inside_a_turn() -> None:
     assert said(table) == [
         "It is your turn.",
         "The chain so far: a1 with 1 biscuit and b1 with 2 biscuits, 1 of them chocolate.",
-        "The next tile must show 3 biscuits; with a knock it counts one more.",
+        "The next tile must show 3 biscuits; a knock makes it count one more.",
         "Row 1: a face up (1 biscuit), b face up (2 biscuits, 1 of them chocolate), c face down, d face down,"
         " e face down, and f face down.",
         "Row 2: all face down.",
@@ -231,7 +245,7 @@ def test_the_summary_inside_a_turn() -> None:
         "Row 6: a face down, b face down, c face down, d empty, e empty, and f empty.",
         "You have 2 tiles, 1 cracked.",
         "Ben has 1 tile, 0 cracked.",
-        "Nobody received a tile for 3 turns; after 24 in a row the match ends.",
+        "Nobody has received a tile for 3 turns; after 24 in a row the match ends.",
     ]
     assert gesagt(table) == [
         "Du bist am Zug.",
@@ -256,9 +270,9 @@ def test_the_summary_for_another_seat_and_a_spectator() -> None:
         (-1, "It is Ann's turn.", ["Ann has 1 tile, 1 cracked.", "Ben has 1 tile, 0 cracked."]),
     ):
         sentences = said(table, viewer)
-        assert sentences[:2] == [first, "The next tile must show 1 biscuit; with a knock it counts one more."]
+        assert sentences[:2] == [first, "The next tile must show 1 biscuit."]
         assert sentences[-3:-1] == stands
-        assert sentences[-1] == "Nobody received a tile for 1 turn; after 24 in a row the match ends."
+        assert sentences[-1] == "Nobody has received a tile for 1 turn; after 24 in a row the match ends."
     assert gesagt(table, 1)[0] == "Ann ist am Zug."
     assert gesagt(table, 1)[-1] == "Seit 1 Zug hat niemand ein Plättchen gewonnen; nach 24 in Folge endet die Partie."
 
@@ -296,32 +310,37 @@ def test_the_summary_of_an_empty_row() -> None:
     assert gesagt(table)[4] == "Reihe 3: leer."
 
 
-def test_bp7_the_summary_says_that_the_next_tile_must_be_tapped() -> None:
+def test_bp7_the_summary_says_that_the_next_tile_must_be_knocked_on() -> None:
     table = lay(GREAT_SIX).do(*SIX_STEPS.split("; ")[:3])
-    assert said(table)[2] == "The next tile needs a knock, to count as 4 biscuits."
-    assert gesagt(table)[2] == "Beim nächsten Plättchen muss angeklopft werden, damit es 4 Kekse zeigt."
+    assert said(table)[2] == "The next tile needs a knock to count as 4 biscuits."
+    assert gesagt(table)[2] == "Beim nächsten Plättchen muss angeklopft werden, damit es als 4 Kekse zählt."
+    table.do("knock d1")
+    assert said(table)[2] == "The next tile must show 5 biscuits."
+    assert gesagt(table)[2] == "Das nächste Plättchen muss 5 Kekse zeigen."
+    table.do("flip e1")
+    assert said(table)[2] == "The next tile needs a knock to count as 6 biscuits."
 
 
 def test_bp8_the_summary_after_a_great_six() -> None:
     table = lay(GREAT_SIX).do(*SIX_STEPS.split("; "))
     assert said(table)[:2] == ["You made a Great 6: show everyone one tile.", "Row 1: empty."]
-    assert said(table, 1)[0] == "Ann made a Great 6 and shows everyone one tile."
+    assert said(table, 1)[0] == "Ann made a Great 6 and is choosing a tile to show everyone."
     assert gesagt(table)[0] == "Dir ist die Große 6 gelungen: Zeig allen ein Plättchen."
     assert gesagt(table, 1)[0] == "Ann ist die Große 6 gelungen; jetzt wird allen ein Plättchen gezeigt."
 
 
 def test_bp11_the_summary_in_the_last_lap() -> None:
     table = lay("1 2", beside=("x x x x x x",), seats=3, turn=1, last_lap=2, idle=1)
-    assert said(table)[-1] == "The last cracked tile is taken: 2 turns are left."
+    assert said(table)[-1] == "The last cracked tile is gone: 2 turns left."
     assert gesagt(table)[-1] == "Das letzte zerbrochene Plättchen ist vergeben: Noch 2 Züge."
     table = lay("1 2", beside=("x x x x x x",), turn=1, last_lap=1)
-    assert said(table)[-1] == "The last cracked tile is taken: 1 turn is left."
+    assert said(table)[-1] == "The last cracked tile is gone: 1 turn left."
     assert gesagt(table)[-1] == "Das letzte zerbrochene Plättchen ist vergeben: Noch 1 Zug."
 
 
 def test_the_summary_before_the_start_seat_is_drawn() -> None:
-    assert said(bare())[:2] == ["The start seat is being drawn.", "Row 1: all face down."]
-    assert said(bare(), -1)[0] == "The start seat is being drawn."
+    assert said(bare())[:2] == ["The first player is being drawn.", "Row 1: all face down."]
+    assert said(bare(), -1)[0] == "The first player is being drawn."
     assert gesagt(bare())[0] == "Es wird ausgelost, wer beginnt."
 
 
@@ -333,8 +352,8 @@ def test_bp13_the_summary_when_the_match_is_over() -> None:
     assert gesagt(table)[0] == "Die Partie ist zu Ende: Ben gewinnt mit 3 Punkten."
     assert gesagt(table, 1)[0] == "Die Partie ist zu Ende: Du gewinnst mit 3 Punkten."
     table = over("2", "1 x")
-    assert said(table)[0] == "The match is over: Ben wins the tie at 2 points, with more tiles (2)."
-    assert gesagt(table, 1)[0] == "Die Partie ist zu Ende: Du gewinnst den Gleichstand bei 2 Punkten, mit mehr Plättchen (2)."
+    assert said(table)[0] == "The match is over: Ben wins with 2 points, breaking the tie with more tiles (2)."
+    assert gesagt(table, 1)[0] == "Die Partie ist zu Ende: Du gewinnst mit 2 Punkten, bei Gleichstand durch mehr Plättchen (2)."
     table = over("1", "", "x")
     assert said(table)[0] == "The match is over: Ann and Cleo win together with 1 point."
     assert gesagt(table)[0] == "Die Partie ist zu Ende: Ann und Cleo gewinnen gemeinsam mit 1 Punkt."
@@ -366,7 +385,7 @@ def test_bp9_the_picture(show_seen: bool, first: str) -> None:
     ("move", "en", "de"),
     [
         ("flip a1", "Flip a1", "a1 aufdecken"),
-        ("tap c4", "Knock on c4 and flip it", "Bei c4 anklopfen und aufdecken"),
+        ("knock c4", "Knock on c4 and flip it", "Bei c4 anklopfen und aufdecken"),
         ("show f6", "Show everyone f6", "Allen f6 zeigen"),
     ],
 )
@@ -405,9 +424,9 @@ def test_the_story_of_the_start() -> None:
     match = GAME.new_match(seats=2, seed=1)
     (seat,) = match.to_act
     assert data(match) == [{"kind": "start", "seat": seat}]
-    assert told(match, seat) == ["You begin."]
+    assert told(match, seat) == ["You go first."]
     assert erzaehlt(match, seat) == ["Du beginnst."]
-    assert told(match, 1 - seat) == [f"{['Ann', 'Ben'][seat]} begins."]
+    assert told(match, 1 - seat) == [f"{['Ann', 'Ben'][seat]} goes first."]
     assert erzaehlt(match, None) == [f"{['Ann', 'Ben'][seat]} beginnt."]
 
 
@@ -502,13 +521,13 @@ def test_bp6_the_story_of_a_single_tile_that_goes_back() -> None:
     ("moves", "back", "en", "de"),
     [
         (
-            "tap c1",
+            "knock c1",
             ["c1"],
             "The spell is broken: c1 goes back face down, and nothing is received.",
             "Der Zauber ist gebrochen: c1 wird wieder verdeckt, und niemand gewinnt etwas.",
         ),
         (
-            "flip a1; flip b1; tap c1",
+            "flip a1; flip b1; knock c1",
             ["a1", "b1", "c1"],
             "The spell is broken: a1, b1, and c1 go back face down, and nothing is received.",
             "Der Zauber ist gebrochen: a1, b1 und c1 werden wieder verdeckt, und niemand gewinnt etwas.",
@@ -518,7 +537,7 @@ def test_bp6_the_story_of_a_single_tile_that_goes_back() -> None:
 def test_bp5_the_story_of_a_broken_spell(moves: str, back: list[str], en: str, de: str) -> None:
     match = after(lay("1 2 x"), moves)
     assert data(match)[-4:] == [
-        {"kind": "tap", "seat": 0, "pocket": "c1"},
+        {"kind": "knock", "seat": 0, "pocket": "c1"},
         {"kind": "reveal", "seat": 0, "pocket": "c1", "tile": CRACKED},
         {"kind": "spell_broken", "seat": 0, "pockets": back, "count": len(back)},
         {"kind": "turn", "seat": 1},
@@ -533,7 +552,7 @@ def test_bp8_the_story_of_a_great_six_and_the_tile_shown() -> None:
     match = after(lay(f"{GREAT_SIX} 5"), SIX_STEPS, "show a2")
     six = ["a1", "b1", "c1", "d1", "e1", "f1"]
     assert data(match)[15:] == [
-        {"kind": "tap", "seat": 0, "pocket": "f1"},
+        {"kind": "knock", "seat": 0, "pocket": "f1"},
         {"kind": "reveal", "seat": 0, "pocket": "f1", "tile": FIVE},
         {"kind": "joined", "seat": 0, "pocket": "f1", "count": 6},
         {"kind": "great_six", "seat": 0},
@@ -544,7 +563,7 @@ def test_bp8_the_story_of_a_great_six_and_the_tile_shown() -> None:
         {"kind": "turn", "seat": 1},
     ]
     assert told(match)[17:21] == [
-        "With the knock it counts 6: step 6 of the chain.",
+        "With the knock it counts as 6: step 6 of the chain.",
         "You made a Great 6.",
         "You receive 6 tiles: a1, b1, c1, d1, e1, and f1.",
         "You show everyone a2.",
@@ -555,7 +574,7 @@ def test_bp8_the_story_of_a_great_six_and_the_tile_shown() -> None:
         "Ann shows everyone a2.",
     ]
     assert erzaehlt(match)[17:21] == [
-        "Angeklopft zählt es 6: Schritt 6 der Kette.",
+        "Angeklopft zählt es als 6: Schritt 6 der Kette.",
         "Dir ist die Große 6 gelungen.",
         "Du gewinnst 6 Plättchen: a1, b1, c1, d1, e1 und f1.",
         "Du zeigst allen a2.",
@@ -624,21 +643,21 @@ def test_bp13_the_story_of_the_end() -> None:
             "BP11",
             lay("5 1 1", beside=("x x x", "x x x"), turn=1, last_lap=1),
             "flip a1",
-            "Everyone has had a last turn.",
+            "Everyone has had their last turn.",
             "Alle hatten ihren letzten Zug.",
         ),
         (
             "BP12",
             lay("x 2 5", rest=1),
             "flip a1; flip b1; flip c1",
-            "The tiles left allow no chain of two.",
+            "The tiles left cannot make a chain of two.",
             "Die übrigen Plättchen erlauben keine Kette aus zweien mehr.",
         ),
         (
             "BP14",
             lay("5", idle=23),
             "flip a1",
-            "Nobody received a tile for 24 turns in a row.",
+            "Nobody has received a tile for 24 turns in a row.",
             "24 Züge in Folge hat niemand ein Plättchen gewonnen.",
         ),
     ],
@@ -655,7 +674,7 @@ def test_the_rule_that_ended_the_match(rule: str, table: Situation, moves: str, 
 
 # ---- Why not ----
 
-MUST_TAP = "After the third tile you must knock on the next one, for no tile shows 4 biscuits."
+MUST_KNOCK = "After the third tile you must knock on the next one, because no tile shows 4 biscuits."
 
 
 @pytest.mark.parametrize(
@@ -666,7 +685,7 @@ MUST_TAP = "After the third tile you must knock on the next one, for no tile sho
             "",
             "show a1",
             "BP8",
-            "A tile is only shown after a Great 6.",
+            "You only show a tile after a Great 6.",
             "Ein Plättchen wird nur nach einer Großen 6 gezeigt.",
         ),
         (
@@ -674,34 +693,34 @@ MUST_TAP = "After the third tile you must knock on the next one, for no tile sho
             SIX_STEPS,
             "flip a2",
             "BP8",
-            "After a Great 6 one tile is shown: nothing else can be done.",
+            "After a Great 6 you must show one tile; you can't do anything else.",
             "Nach einer Großen 6 wird ein Plättchen gezeigt: Etwas anderes geht nicht.",
         ),
         (
             GREAT_SIX,
             SIX_STEPS,
-            "tap a1",
+            "knock a1",
             "BP8",
-            "After a Great 6 one tile is shown: nothing else can be done.",
+            "After a Great 6 you must show one tile; you can't do anything else.",
             "Nach einer Großen 6 wird ein Plättchen gezeigt: Etwas anderes geht nicht.",
         ),
         (GREAT_SIX, SIX_STEPS, "show a1", "BP17", "a1 is empty.", "a1 ist leer."),
         ("1", "", "flip f6", "BP17", "f6 is empty.", "f6 ist leer."),
-        ("1", "", "tap f6", "BP17", "f6 is empty.", "f6 ist leer."),
+        ("1", "", "knock f6", "BP17", "f6 is empty.", "f6 ist leer."),
         (
             "1",
             "flip a1",
             "flip a1",
             "BP1",
-            "a1 already lies face up in the chain.",
+            "a1 is already face up in the chain.",
             "a1 liegt schon offen in der Kette.",
         ),
         (
             "1",
             "flip a1",
-            "tap a1",
+            "knock a1",
             "BP1",
-            "a1 already lies face up in the chain.",
+            "a1 is already face up in the chain.",
             "a1 liegt schon offen in der Kette.",
         ),
         (
@@ -709,7 +728,7 @@ MUST_TAP = "After the third tile you must knock on the next one, for no tile sho
             "flip a1; flip b1; flip c1",
             "flip d1",
             "BP7",
-            MUST_TAP,
+            MUST_KNOCK,
             "Nach dem dritten Plättchen muss beim nächsten angeklopft werden, denn kein Plättchen zeigt 4 Kekse.",
         ),
     ],
@@ -730,7 +749,7 @@ def test_why_not(square: str, made: str, move: str, rule: str, en: str, de: str)
 
 def test_why_not_of_what_is_allowed() -> None:
     match = lay("1 2 3").match()
-    assert match.why_not(0, "flip a1; flip b1; flip c1; tap d1") is None
+    assert match.why_not(0, "flip a1; flip b1; flip c1; knock d1") is None
     assert match.log == []
 
 
@@ -738,10 +757,10 @@ def test_why_not_when_it_is_not_ones_turn_or_all_is_over() -> None:
     match = lay("1").match()
     answer = match.why_not(1, "flip a1")
     assert answer is not None
-    assert english(answer[0]) == "Ben owes no move now; to act: Ann."
+    assert english(answer[0]) == "Ben has no move to make now; it is up to Ann."
     answer = over("1", "2").match().why_not(0, "flip a1")
     assert answer is not None
-    assert english(answer[0]) == "The match is over: no more moves can be made."
+    assert english(answer[0]) == "The match is over: no more moves are possible."
 
 
 def test_every_illegal_move_is_told_why() -> None:
@@ -755,5 +774,61 @@ def test_every_illegal_move_is_told_why() -> None:
             say, rule = why_not(match.box, match.glimpse(0).table, 0, move)  # type: ignore[arg-type]
             assert english(say)
             assert rule in ("BP1", "BP7", "BP8", "BP17")
-            untapped = made == "flip a1; flip b1; flip c1" and 3 <= move < 35  # d1 … e6: f6 is empty
-            assert (rule == "BP7") == untapped
+            flipped = made == "flip a1; flip b1; flip c1" and 3 <= move < 35  # d1 … e6: f6 is empty
+            assert (rule == "BP7") == flipped
+
+
+# ---- The end ----
+
+
+def test_the_tally_counts_plain_chocolate_and_cracked_biscuits() -> None:
+    """BP13: chocolate biscuits count 2; tiles break a tie."""
+    table = over("1 3c x", "2 2c x x", "5")
+    assert tallied("biscuit_pockets", tally(table.box, [table.table])) == [
+        "Plain biscuits: 3 3 5",
+        "Chocolate biscuits, 2 each: 2 2 0",
+        "Cracked biscuits: 1 2 0",
+    ]
+    table = over("1 3c x", "5 1")
+    assert tallied("biscuit_pockets", tally(table.box, [table.table]))[-1] == "Tiles, in a tie: (3 2)"
+
+
+def test_at_the_end_all_that_was_seen_lies_face_up() -> None:
+    table = over("1 1", "2")  # a1 was seen, the others were not
+    seen = view(table.box, table.table, 0)
+    first, second, *_, last = seen.pockets
+    assert (first.up, msgspec.to_builtins(first.tile)) == (True, FIVE)
+    assert (second.up, second.tile, second.lies) == (False, None, 1)
+    assert (last.up, last.lies) == (False, 0)
+    left = {(kind.biscuits, kind.chocolate, kind.cracked): kind.count for kind in seen.tiles}
+    for tile, count in (((1, 0, False), 2), ((2, 0, False), 1), ((5, 0, False), 1)):
+        left[tile] -= count
+    assert {(kind.biscuits, kind.chocolate, kind.cracked): kind.count for kind in seen.never_seen} == {
+        tile: count for tile, count in left.items() if count
+    }
+    assert "[5]" in picture(table.box, table.table, 0)[1]
+    assert any(english(say).startswith("Never seen by anyone: ") for say in summary(table.box, table.table, 0))
+
+
+def test_at_the_end_tiles_that_can_only_be_of_one_kind_are_turned_up_unseen() -> None:
+    table = lay("5 2", beside=("1", "1"), rest=1, unseen=1, idle_rounds=1, idle=1).do("flip a1")
+    assert table.over
+    seen = view(table.box, table.table, 0)
+    assert [(pocket.up, pocket.tile.biscuits) for pocket in seen.pockets if pocket.tile] == [(True, 5), (True, 2)]
+    assert seen.never_seen == []
+
+
+def test_while_the_match_runs_nothing_of_it_is_told() -> None:
+    table = lay("5 2", idle_rounds=1)
+    seen = view(table.box, table.table, 0)
+    assert seen.never_seen == []
+    assert all(pocket.tile is None and not pocket.up for pocket in seen.pockets)
+
+
+def test_the_story_is_whole_again_at_the_end() -> None:
+    match = lay("5 1", beside=("1", "2"), idle_rounds=1, idle=1).match()
+    assert "reveal" in match.fading
+    match.play(0, "flip a1")
+    assert match.over
+    assert match.fading == ()
+    assert [happening.kind for happening in match.story(1)][:2] == ["flip", "reveal"]

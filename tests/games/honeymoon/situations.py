@@ -90,7 +90,7 @@ def score(ticked: list[int], pickles: int = 0) -> int:
     table = Table()
     table.ticked[0][:] = ticked
     table.pickles[0] = pickles
-    return rules.points_of(table, 0)
+    return rules.points_of(box_of(""), table, 0)
 
 
 def mask(*seats: int) -> int:

@@ -1,4 +1,4 @@
-"""The box of Honeymoon: both sheets, sheets of one's own, and what is refused."""
+"""The box of Honeymoon: both sheets, your own sheets, and what is refused."""
 
 import copy
 import re
@@ -64,19 +64,19 @@ def test_the_box_is_the_picture() -> None:
     for row, column, mark in cells_of(picture(EDITION, "a")):
         cell = 13 * row + column
         assert has_cell(box.rock_block, row, column) == (mark not in "#~")
-        assert (box.inward[cell] >= 0) == (mark in ARROWS) == has_cell(box.start[rules.UP], row, column)
+        assert (box.inward[cell] >= 0) == (mark in ARROWS) == has_cell(box.start_block, row, column)
         assert (box.content[cell] == rules.PICKLE) == (mark == "P")
     assert list(box.count) == [4, 4, 4, 4, 4, 10]
-    assert [sum(block.bit_count() for block in box.inward_start[direction]) for direction in range(4)] == [5, 5, 5, 5]
+    assert [sum(block.bit_count() for block in box.start[1][direction]) for direction in range(4)] == [5, 5, 5, 5]
     assert list(box.boxes) == [4] * 5
     assert HONEYMOON.make_box(2, {"sheet": "b"}).count[rules.PICKLE] == 12
 
 
 def test_one_entrance_start_spaces_lead_inwards_only() -> None:
     box = HONEYMOON.make_box(2, {"one_entrance": True})
-    starts = [sum(block.bit_count() for block in box.start[direction]) for direction in range(4)]
-    assert starts == [5, 5, 5, 5]
-    assert [column for column in range(13) if has_cell(box.start[rules.DOWN], 0, column)] == [4, 5, 6, 7, 8]
+    for length in range(1, rules.SLOTS + 1):
+        assert [sum(block.bit_count() for block in box.start[length][direction]) for direction in range(4)] == [5, 5, 5, 5]
+        assert [column for column in range(13) if has_cell(box.start[length][rules.DOWN], 0, column)] == [4, 5, 6, 7, 8]
 
 
 def own() -> dict[str, Any]:
@@ -181,7 +181,7 @@ def test_census_notices_what_is_lost() -> None:
 
 @pytest.mark.parametrize("sheet", SHEETS)
 def test_the_picture_beside_the_readme_is_of_todays_sheet(sheet: str) -> None:
-    """Made anew by `python tools/honeymoon/picture.py`."""
+    """Made again by `python tools/honeymoon/picture.py`."""
     assert (FOLDER / f"sheet_{sheet}.svg").read_text(encoding="utf-8") == sheet_svg(EDITION, sheet)
     assert sheet_svg(EDITION, sheet).count("<rect") == 1 + 137 + 4 + 4  # sky, cells, chocolates, marshmallows
 

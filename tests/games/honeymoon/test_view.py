@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
-from games.honeymoon.situations import drawn, lay_out, legal, play, play_as, roll, situation
+from games.honeymoon.situations import box_of, drawn, lay_out, legal, play, play_as, roll, situation
+from games.tallies import tallied
 from sweetbox.games.honeymoon import best, notation, rules
 from sweetbox.games.honeymoon.rules import LENGTH, MOVES, PASS, SLOTS, Box, Table
 from sweetbox.games.honeymoon.story import FoundSweets
-from sweetbox.games.honeymoon.view import asked, dig_fault, move_say, picture, story, summary, view, why_not
+from sweetbox.games.honeymoon.view import asked, dig_fault, move_say, picture, story, summary, tally, view, why_not
 from sweetbox.kernel.chance import CHANCE, below, new_rng
 from sweetbox.kernel.happening import Travel
 from sweetbox.kernel.match import Match
@@ -137,26 +138,26 @@ def asks(box: Box, table: Table, seat: int) -> str:
 def test_what_is_asked_of_a_seat_that_digs() -> None:
     box, table = situation(STRIP, 3)
     assert asks(box, table, 0) == "Dig 3 cells in a straight line."
-    assert asks(box, table, -1) == "The die shows 3: everyone chooses a tunnel."
+    assert asks(box, table, -1) == "The die shows 3: everyone is choosing a tunnel."
     play_as(box, table, 0, "a1 right")
-    assert asks(box, table, 0) == "You have chosen your dig, a1 to c1. It is dug when everyone has chosen."
+    assert asks(box, table, 0) == "You have chosen your tunnel, a1 to c1. You dig it when everyone has chosen."
     assert asks(box, table, 1) == "Dig 3 cells in a straight line."
 
 
 def test_what_is_asked_on_a_one_and_of_a_seat_that_passes() -> None:
     box, table = situation(STRIP, 1)
-    assert asks(box, table, 0) == "Choose how many cells to dig; each costs a slot, and you have 7 left."
+    assert asks(box, table, 0) == "Choose how many cells to dig. Each costs a slot, and you have 7 left."
     play_as(box, table, 0, "length 2")
     assert asks(box, table, 0) == "Dig 2 cells in a straight line."
     box, table = situation("> . .", 5)
-    assert asks(box, table, 0) == "You cannot dig with this roll, so you pass."
+    assert asks(box, table, 0) == "You can't dig with this roll, so you pass."
     play_as(box, table, 0, "pass")
     assert asks(box, table, 0) == "You pass this time; the others are still choosing."
 
 
 def test_what_is_asked_between_turns_and_at_the_end() -> None:
     box = HONEYMOON.make_box(2)
-    assert asks(box, HONEYMOON.set_up(box).table, 0) == "The die is rolled next."
+    assert asks(box, HONEYMOON.set_up(box).table, 0) == "The die is about to be rolled."
     box, table = situation("> H C .\n. . . .\n> . . .", 4)
     table.timer, table.crossed = rules.LAST_PASS, rules.TIMER_BOXES
     play(box, table, "a1 right", "a3 right")
@@ -170,8 +171,8 @@ def test_hm12_hm19_at_the_end_it_is_told_what_broke_a_tie() -> None:
     table.ticked[0][0] = 2
     for kind in range(3):
         table.ticked[1][kind] = 1
-    assert asks(box, table, 1) == "The match is over: you win the tie at 3 points, with more sweets (3)."
-    assert asks(box, table, 0) == "The match is over: Seat 2 wins the tie at 3 points, with more sweets (3)."
+    assert asks(box, table, 1) == "The match is over: you win with 3 points, breaking the tie with more sweets (3)."
+    assert asks(box, table, 0) == "The match is over: Seat 2 wins with 3 points, breaking the tie with more sweets (3)."
 
 
 def test_the_summary_is_enough_to_play_by() -> None:
@@ -182,14 +183,14 @@ def test_the_summary_is_enough_to_play_by() -> None:
     for part in (
         "The die shows 2.",
         "Dig 2 cells in a straight line.",
-        "The timer does not run yet",
+        "The timer is not running yet",
         "The moon: rows 1 to 3 from a to e.",
         "Gummy bears: e3.",
         "Pickles: d1.",
-        "Thick chunks, which cannot be dug: c2.",
+        "Thick chunks, which you can't dig through: c2.",
         "Start spaces: a3.",
         "Your tunnels: a1 to c1.",
-        "The tunnels of Seat 2: a3 to c3.",
+        "Seat 2's tunnels: a3 to c3.",
         "You have 2 points: 1 honey (1) and 1 chocolate (1); 7 slots free for ones.",
         "Seat 2 has 0 points; 7 slots free for ones.",
     ):
@@ -205,23 +206,25 @@ def test_tunnels_round_a_corner_are_told_once_each() -> None:
 
 def test_the_summary_says_when_there_is_nothing_to_choose() -> None:
     box, table = situation("> . .", 5)
-    assert "You cannot dig with this roll, so you pass." in spoken(summary(box, table, 0))
+    assert "You can't dig with this roll, so you pass." in spoken(summary(box, table, 0))
     box, table = situation("> . .", 1)
     table.slots_used[0] = SLOTS
-    assert "You cannot dig with this roll, so you pass." in spoken(summary(box, table, 0))
+    assert "You can't dig with this roll, so you pass." in spoken(summary(box, table, 0))
     assert "you have 7 left" in spoken(summary(box, table, 1), 1)
 
 
 def test_the_summary_of_a_full_first_pass() -> None:
     box, table = situation("> . . . . .", 6, seats=1)
     table.crossed = 3
-    assert "All boxes of the timer are crossed off; with the next roll it runs once more." in spoken(summary(box, table, 0))
+    assert "All the boxes of the timer are crossed off; from the next roll it runs once more." in spoken(summary(box, table, 0))
 
 
 def test_before_a_roll_no_dig_is_asked_for() -> None:
-    """A match looked at again also stands still between a turn and the next roll."""
+    """A match looked at again also stops between a turn and the next roll."""
     box = HONEYMOON.make_box(2)
-    assert spoken(summary(box, HONEYMOON.set_up(box).table, 0)).startswith("The die is rolled next. The timer does not run yet")
+    assert spoken(summary(box, HONEYMOON.set_up(box).table, 0)).startswith(
+        "The die is about to be rolled. The timer is not running yet"
+    )
 
 
 def test_the_summary_of_a_finished_match() -> None:
@@ -230,7 +233,7 @@ def test_the_summary_of_a_finished_match() -> None:
     assert "Seat 1 and Seat 2 win together with 2 points." in spoken(summary(box, table, 0))
     box, table = situation("> H C . . .", 6, seats=1)
     play(box, table, "a1 right")
-    assert "The match is over with 2 points." in spoken(summary(box, table, 0))
+    assert "The match is over: you have 2 points." in spoken(summary(box, table, 0))
 
 
 def test_moves_as_people_say_them() -> None:
@@ -288,7 +291,7 @@ def test_the_story_of_a_set_the_timer_and_the_end() -> None:
     play(box, table, "a1 right", "a1 right")
     lines = told(box, before, table, 0, 1, None)
     assert "You complete your first set." in lines
-    assert lines[-1] == "A first set is complete: from the next roll on, each 4, 5 or 6 crosses off a box of the timer."
+    assert lines[-1] == "The first set is complete: from the next roll on, each 4, 5 or 6 crosses off a box of the timer."
     before = table.clone()
     roll(box, table, 5)
     assert told(box, before, table, 0, CHANCE, 4) == ["The die shows 5.", "A box of the timer is crossed off; 2 are left."]
@@ -296,14 +299,14 @@ def test_the_story_of_a_set_the_timer_and_the_end() -> None:
     table.phase = rules.ROLLING
     before = table.clone()
     roll(box, table, 6)
-    assert told(box, before, table, 0, CHANCE, 5)[-1] == "The last box of the timer is crossed off: this turn is the last."
-    assert "All boxes of the timer are crossed off: this is the last turn." in spoken(summary(box, table, 0))
+    assert told(box, before, table, 0, CHANCE, 5)[-1] == "The last box of the timer is crossed off: this is the last turn."
+    assert "All the boxes of the timer are crossed off: this is the last turn." in spoken(summary(box, table, 0))
     before = table.clone()
     play(box, table, "pass", "pass")
     assert told(box, before, table, 1, 1, None) == [
         "Seat 1 passes.",
         "You pass.",
-        "All boxes of the timer are crossed off.",
+        "All the boxes of the timer are crossed off.",
         "The match is over: Seat 1 and Seat 2 win together with 10 points.",
     ]
 
@@ -312,15 +315,15 @@ def test_the_story_of_other_ends_and_of_the_second_pass() -> None:
     box, table = situation("> . . . . .", 6)
     before = table.clone()
     play(box, table, "a1 right", "a1 right")
-    assert "Nobody has a dig left for any roll." in told(box, before, table, 0, 1, None)
+    assert "No roll would let anyone dig any more." in told(box, before, table, 0, 1, None)
     box, table = situation("> . .", 6, idle_rolls=1)
     before = table.clone()
     play(box, table, "pass", "pass")
-    assert "Nobody could dig with 1 roll." in told(box, before, table, 0, 1, None)
+    assert "Nobody was able to dig with 1 roll." in told(box, before, table, 0, 1, None)
     box, table = situation("> H C G M Y . . .", 6, seats=1)
     before = table.clone()
     play(box, table, "a1 right")
-    assert told(box, before, table, 0, 0, A1_RIGHT)[-1] == "The second pass of the timer begins with the next roll."
+    assert told(box, before, table, 0, 0, A1_RIGHT)[-1] == "With the next roll the timer starts its second run."
 
 
 def test_a_full_row_is_told() -> None:
@@ -337,31 +340,31 @@ def test_a_full_row_is_told() -> None:
     ("picture", "roll", "move", "sentence", "rule"),
     [
         ("> . .", 4, "a1 right", "From a1 only 3 cells fit before the moon ends; you must dig exactly 4.", "HM2"),
-        ("> . # .", 3, "a1 right", "After 2 cells there is a thick chunk at c1; you must dig exactly 3.", "HM5"),
+        ("> . # .", 3, "a1 right", "After 2 cells there is a thick chunk in the way at c1; you must dig exactly 3.", "HM5"),
         (
             "o . o .",
             3,
             "b1 right",
-            "At b1 the new tunnel would touch the one at c1.",
+            "At b1 the new tunnel would run beside the one at c1.",
             "HM4",
         ),
         (
             "o . .\n. . o",
             2,
             "b1 right",
-            "After 1 cell the new tunnel would touch, at c1, the one at c2; you must dig exactly 2.",
+            "After 1 cell, at c1, the new tunnel would run beside the one at c2; you must dig exactly 2.",
             "HM4",
         ),
-        ("o . .\n. . .", 2, "a1 right", "a1 is dug already.", "HM4"),
+        ("o . .\n. . .", 2, "a1 right", "a1 has already been dug.", "HM4"),
         ("o o .\n. . .", 2, "a2 right", "From a2 this does not lead straight away from your tunnel at a1.", "HM2"),
         ("> . .\n. . .", 2, "a2 right", "a2 is neither a start space nor next to one of your tunnels.", "HM2"),
-        ("> # .", 2, "b1 right", "b1 is a thick chunk, which cannot be dug.", "HM5"),
+        ("> # .", 2, "b1 right", "b1 is a thick chunk, and you can't dig through those.", "HM5"),
         ("> . .", 2, "d1 right", "d1 is not on the moon.", "HM2"),
         ("> . .", 2, "pass", "You can dig 2 cells, so you must.", "HM6"),
         ("> . .", 1, "pass", "You can dig, so you must: choose a length.", "HM7"),
-        ("> . .", 1, "a1 right", "On a one you first choose how many cells to dig.", "HM7"),
+        ("> . .", 1, "a1 right", "On a one, choose how many cells to dig first.", "HM7"),
         ("> . .", 1, "length 4", "There is no room for 4 cells in a straight line.", "HM7"),
-        ("> . .", 3, "length 3", "A length is chosen only on a one; the die shows 3.", "HM7"),
+        ("> . .", 3, "length 3", "You choose a length only on a one, and the die shows 3.", "HM7"),
     ],
 )
 def test_why_not(picture: str, roll: int, move: str, sentence: str, rule: str) -> None:
@@ -386,11 +389,22 @@ def test_why_a_single_cell_goes_one_way_only() -> None:
     assert reason(box, table, "a1 right")[1] == "HM21"
 
 
+def test_why_a_dig_between_two_start_spaces_goes_one_way_only() -> None:
+    box, table = situation("v . v\n. . .", 3)
+    assert reason(box, table, "c1 left") == (
+        "Dig a tunnel between two start spaces to the right or down: from a1 that is right. (The other way round it would be the"
+        " same tunnel.)",
+        "HM21",
+    )
+    box, table = situation("v # v\n. . .", 3)
+    assert reason(box, table, "c1 left")[1] == "HM5"  # nor would the other way do
+
+
 def test_why_not_with_one_entrance() -> None:
     box, table = situation("~ v v ~\n. . . .\n. . . .", 2, one_entrance=True)
     assert reason(box, table, "b1 right")[1] == "HM16"
     box, table = situation("v v v v\no . . .\no . . .", 2, one_entrance=True)
-    assert reason(box, table, "d1 down") == ("You have your one entrance: d1 is no longer a start space.", "HM13")
+    assert reason(box, table, "d1 down") == ("You have used your one entrance: d1 is no longer a start space for you.", "HM13")
 
 
 @pytest.mark.parametrize("sheet", ["a", "b"])
@@ -431,7 +445,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_the_best_solo_score_is_kept_for_each_sheet(home: Path) -> None:
-    """HM17: alone, the points are the result, to be compared with one's best."""
+    """HM17: in the solo game the points are the result, to be compared with your best."""
     matches = sorted((solo(seed) for seed in range(4)), key=lambda match: match.points[0])
     low, high = matches[0], matches[-1]
     assert low.points[0] < high.points[0]
@@ -467,3 +481,25 @@ def test_greedy_players_beat_random_ones_by_far() -> None:
     assert points.mean() > 2.5 * max(1.0, randomly.mean())
     assert (tables["timer"] == rules.LAST_PASS).mean() > 0.9
     assert 12 <= sorted(tables["rolls"])[30] <= 20
+
+
+# ---- Tally ----
+
+
+def test_the_tally_counts_rows_sets_and_pickles() -> None:
+    """HM12: 1, 3, 6, 10 for a row, 5 for a set, -2 for a pickle; HM19: sweets break a tie."""
+    box = box_of(STRIP)
+    table = lay_out(box)
+    table.ticked[0][:], table.ticked[1][:] = [1, 2, 1, 1, 4], [3, 3, 2, 3, 0]
+    table.pickles[0] = 3
+    assert tallied("honeymoon", tally(box, [table])) == [
+        "Honey: 1 6",
+        "Chocolate: 3 6",
+        "Gummy bears: 1 3",
+        "Marshmallows: 1 6",
+        "Candies: 10 0",
+        "Sets of all five: 5 0",
+        "Pickles: -6 0",
+    ]
+    table.pickles[1] = 3
+    assert tallied("honeymoon", tally(box, [table]))[-2:] == ["Pickles: -6 -6", "Sweets, in a tie: (9 11)"]

@@ -103,8 +103,9 @@ def test_outcomes() -> None:
     assert [notation.outcome_text(BOX, table, kind) for kind in range(5)] == list("mnpst")
     assert notation.parse_outcome(BOX, table, "p") == 2
     table.phase = DRAWING_START
-    assert notation.outcome_text(BOX, table, 4) == "start 4"
-    assert notation.parse_outcome(BOX, table, "start 4") == 4
+    assert notation.outcome_text(BOX, table, 4) == "start @5"
+    assert notation.parse_outcome(BOX, table, "start @5") == 4
+    assert notation.parse_outcome(BOX, table, "start 4") == 4  # older texts count from 0
     with pytest.raises(NotationError):
         notation.parse_outcome(BOX, table, "p")
 

@@ -107,7 +107,7 @@ def test_sn23_each_token_is_equally_likely() -> None:
 
 
 def test_sn23_a_certain_draw_is_no_chance() -> None:
-    """When only one kind is left in the bag the rest of the deal happens by itself."""
+    """When only one kind is left in the bag, the rest of the deal needs no draw."""
     box = box_for(3)
     table = Table()
     setup(box, table)
@@ -666,7 +666,7 @@ def test_sn20_a_choice_is_hidden_while_others_choose() -> None:
     after = table.clone()
     hide(box, after, 1)
     assert after == before
-    assert to_act(box, after) == 0b111  # in a glimpse the others always still owe their move
+    assert to_act(box, after) == 0b111  # in a glimpse the others always still have to move
     own = table.clone()
     hide(box, own, 0)
     assert own == table

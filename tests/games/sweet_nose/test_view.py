@@ -6,7 +6,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from playthrough import random_match
+from games.tallies import tallied
+from sweetbox.conformance.configurations import random_match
+from sweetbox.conformance.travels import carried
 from sweetbox.games.sweet_nose import notation, view
 from sweetbox.games.sweet_nose.rules import (
     BIDDING,
@@ -24,8 +26,9 @@ from sweetbox.games.sweet_nose.rules import (
 )
 from sweetbox.games.sweet_nose.story import Swap
 from sweetbox.kernel.happening import Travel
+from sweetbox.kernel.match import Match
+from sweetbox.kernel.position import Position
 from sweetbox.words import words
-from travels import carried
 
 from .situations import GAME, box_for, make, moves, settle, trading, weights
 
@@ -198,17 +201,17 @@ def test_summary_is_enough_to_play_without_seeing() -> None:
     says = view.summary(box, glimpse(box, table, 0), 0)
     assert [ENGLISH.render(say, 0) for say in says] == [
         "It is your turn.",
-        "An exchange must be made: with an opponent or with the market.",
+        "An exchange is still due: with an opponent or with the market.",
         "The store “Two for two” can be used.",
-        "Round 1 of 3. The thunder god is with Seat 1.",
+        "Round 1 of 3. The thunder god is with Seat 1, who goes first.",
         "In the market: 1 mochi, 1 nougat, and 1 praline.",
         "You have 0 points. On your plate: 3 mochi, 2 nougats, 2 pralines, and 1 sesame ball. In your bowl: nothing.",
-        "Your markers: mochi 3, nougat 1, praline 5, sesame ball 2, and taro ball 4. One token counts for you now: "
-        "mochi 4, nougat 2, praline 6, sesame ball 2, and taro ball 4. If the round ended now you would count 30 points.",
-        "You hold the store “Two for two”: Exchange two sweets of your plate for two of an opponent's plate.",
+        "Your markers: mochi 3, nougat 1, praline 5, sesame ball 2, and taro ball 4. Each sweet now costs you: "
+        "mochi 4, nougat 2, praline 6, sesame ball 2, and taro ball 4. If the round ended now, you would get 30 points.",
+        "You hold the store “Two for two”: Exchange two sweets from your plate for two from an opponent's plate.",
         "Seat 2 has 0 points. On the plate: 3 nougats, 2 pralines, 2 sesame balls, and 1 taro ball. In the bowl: 1 mochi.",
         "Seat 3 has 0 points. On the plate: 2 mochi, 2 pralines, 1 sesame ball, and 3 taro balls. In the bowl: nothing.",
-        "No plate got smaller for 1 turn; after 12 in a row the round ends.",
+        "No plate has got smaller for 1 turn; after 12 in a row the round ends.",
     ]
     assert GERMAN.render(says[5], 0) == (
         "Du hast 0 Punkte. Auf deinem Teller: 3 Mochis, 2 Nougats, 2 Pralinen und 1 Sesambällchen. In deiner Schale: nichts."
@@ -224,7 +227,7 @@ def test_summary_offers_the_stores_that_may_be_taken() -> None:
     texts = [ENGLISH.render(say, 1) for say in view.summary(box, glimpse(box, table, 1), 1)]
     assert texts[0] == "Choose a store tile."
     assert [text for text in texts if text.startswith("“")] == [
-        "“Like for like” (17+): Exchange a sweet with an opponent, both of the same kind; each goes to the other's bowl."
+        "“Like for like” (17+): Exchange a sweet with an opponent for one of the same kind; both go to the bowls."
     ]
 
 
@@ -235,7 +238,7 @@ def test_summary_while_the_sweets_are_dealt() -> None:
     happen(box, table, 3)
     assert [ENGLISH.render(say, 0) for say in view.summary(box, table, 0)][:4] == [
         "The sweets are being dealt.",
-        "Round 1, until somebody has 100 points. The thunder god is with nobody.",
+        "Round 1, until somebody has 100 points. The thunder god is with nobody, who goes first.",
         "In the market: nothing.",
         "You have 0 points. On your plate: 1 sesame ball. In your bowl: nothing.",
     ]
@@ -298,22 +301,22 @@ def test_asked_while_markers_are_set() -> None:
     setup(box, table)
     settle(box, table)
     make(box, table, 2, "31524")
-    assert asked(box, table, 0) == "Lay a marker on each sweet. The fewest points win."
-    assert asked(box, table, 2) == "Your markers lie. The others are still laying theirs."
+    assert asked(box, table, 0) == "Put a marker on each sweet. The fewest points win."
+    assert asked(box, table, 2) == "Your markers are set. The others are still setting theirs."
     assert asked(box, table, -1) == "Everyone sets their markers in secret: 1 to 5, one on each sweet."
 
 
 def test_asked_in_a_turn() -> None:
     box = box_for(3)
     table = trading(box, PLATES)
-    assert asked(box, table, 0) == "Exchange a sweet with a plate or the market."
+    assert asked(box, table, 0) == "Exchange a sweet with another plate or the market."
     assert asked(box, table, 1) == asked(box, table, -1) == "It is Seat 1's turn."
     table = trading(box, PLATES, stores={0: "two"})
-    assert asked(box, table, 0) == "Exchange a sweet, or first use “Two for two”."
+    assert asked(box, table, 0) == "Exchange a sweet, or use “Two for two” first."
     make(box, table, 0, "market m n")
     assert asked(box, table, 0) == "Use “Two for two”, or end your turn."
     make(box, table, 0, "two mm @2")
-    assert asked(box, table, 0) == "Take two sweets from Seat 2 for 2 mochi."
+    assert asked(box, table, 0) == "Take two sweets from Seat 2 for your 2 mochi."
     assert asked(box, table, 1) == "Seat 1 gives 2 mochi to you and chooses two sweets in return."
 
 
@@ -329,10 +332,10 @@ def test_asked_in_the_auction_and_of_whoever_chooses_a_store() -> None:
     table.phase = BIDDING
     table.total[0] = 4
     assert asked(box, table, 0) == "Bid for the stores: move on from 4, or pass."
-    assert asked(box, table, 2) == "The auction: Seat 1 bids or passes."
+    assert asked(box, table, 2) == "The auction: Seat 1 is bidding or passing."
     table.phase = CHOOSING
-    assert asked(box, table, 0) == "Choose a store tile for the coming round."
-    assert asked(box, table, -1) == "Seat 1 chooses a store tile."
+    assert asked(box, table, 0) == "Choose a store tile for the next round."
+    assert asked(box, table, -1) == "Seat 1 is choosing a store tile."
 
 
 def test_asked_at_the_end_says_who_won() -> None:
@@ -358,7 +361,7 @@ def test_asked_at_the_end_says_who_won() -> None:
         ("switch mn", "Store: switch your markers on mochi and nougat"),
         ("take ignore", "Take the store “Ignore the market”"),
         ("bid 12", "Move your player marker to 12"),
-        ("pass", "Nothing more in this turn"),
+        ("pass", "Do nothing more this turn"),
     ],
 )
 def test_moves_in_words(text: str, sentence: str) -> None:
@@ -420,12 +423,12 @@ def test_story_of_markers_keeps_the_secret() -> None:
     table = Table()
     setup(box, table)
     settle(box, table)
-    assert told(box, table, 1, 0, "31524") == ["Seat 1 has set the markers."]
+    assert told(box, table, 1, 0, "31524") == ["Seat 1 has set their markers."]
     assert told(box, table, 1, 1, "12345") == [
         "You set your markers: mochi 1, nougat 2, praline 3, sesame ball 4, and taro ball 5."
     ]
     assert told(box, table, 1, 2, "54321") == [
-        "Seat 3 has set the markers.",
+        "Seat 3 has set their markers.",
         "All markers are set: the exchanges begin.",
         "It is Seat 1's turn.",
     ]
@@ -437,12 +440,12 @@ def test_story_of_a_count() -> None:
     assert told(box, table, 2, 0, "swap m n @2") == [
         "Seat 1 exchanges with Seat 2: gives a mochi and takes a nougat, both to the bowls.",
         "Seat 1's plate is empty: the round ends.",
-        "The markers of Seat 1: mochi 3, nougat 1, praline 5, sesame ball 2, and taro ball 4. That is 21 points, 21 in all.",
-        "The markers of Seat 2: mochi 5, nougat 4, praline 3, sesame ball 2, and taro ball 1. "
-        "Without the market that is 24 points, 24 in all.",
-        "Your markers: mochi 1, nougat 2, praline 3, sesame ball 4, and taro ball 5. You count 36 points, 36 in all.",
-        "Bowls go back to the plates, stores to their places.",
-        "You have the highest total, take the thunder god and start the next round.",
+        "Seat 1's markers: mochi 3, nougat 1, praline 5, sesame ball 2, and taro ball 4. That makes 21 points, 21 in all.",
+        "Seat 2's markers: mochi 5, nougat 4, praline 3, sesame ball 2, and taro ball 1. "
+        "Without the market that makes 24 points, 24 in all.",
+        "Your markers: mochi 1, nougat 2, praline 3, sesame ball 4, and taro ball 5. You get 36 points, 36 in all.",
+        "Sweets in bowls go back to the plates, and stores to the shelf.",
+        "You have the highest total: you take the thunder god and go first in the next round.",
         "You choose a store tile.",
     ]
 
@@ -457,12 +460,12 @@ def test_story_of_the_idle_limit_and_of_who_is_passed_over() -> None:
     """SN7, SN25."""
     box = box_for(3)
     table = trading(box, PLATES, idle=11)
-    assert told(box, table, 1, 0, "market m n")[1] == "No plate got smaller for too long: the round ends."
+    assert told(box, table, 1, 0, "market m n")[1] == "No plate has got smaller for too long: the round ends."
     stores = {0: "bowl", 2: "refill"}
     table = trading(box, ("mm", "mm", "mm"), ("nnnnpp", "ssssss", "tttttt"), "mmm", stores=stores)
     assert told(box, table, 2, 0, "pass") == [
         "Seat 1 ends the turn.",
-        "Seat 2 can do nothing and is passed over.",
+        "There is nothing Seat 2 can do, so the turn is skipped.",
         "It is your turn.",
     ]
 
@@ -476,7 +479,7 @@ def test_story_of_the_auction() -> None:
     before = table.clone()
     happen(box, table, 1)
     assert [ENGLISH.render(happening.say, 1) for happening in view.story(box, before, table, 1, -1, 1)] == [
-        "You have the thunder god and start.",
+        "You have the thunder god and go first.",
         "The store tiles are auctioned.",
         "It is your turn.",
     ]
@@ -491,7 +494,7 @@ def test_story_of_the_auction() -> None:
 
 
 def test_story_of_the_deal() -> None:
-    """A plate and the market are told whole; what is certain is told with the draw that made it so."""
+    """A plate or the market is told as one happening; what is certain is told with the draw that made it so."""
     box = box_for(3)
     table = Table()
     setup(box, table)
@@ -531,11 +534,11 @@ def reason(box: Box, table: Table, seat: int, text: str) -> tuple[str, str]:
 @pytest.mark.parametrize(
     ("text", "sentence", "rule"),
     [
-        ("12345", "The markers of this round are already set.", "SN2"),
-        ("pass", "An exchange is possible, so one must be made.", "SN3"),
+        ("12345", "The markers for this round are already set.", "SN2"),
+        ("pass", "You can exchange, so you must.", "SN3"),
         ("bid 3", "There is no auction now.", "SN19"),
-        ("take two", "Stores are chosen between the rounds, not during one.", "SN16"),
-        ("for mn", "Two sweets can only be taken for two that you give with the store “Two for two”.", "SN10"),
+        ("take two", "Stores are chosen between rounds, not during one.", "SN16"),
+        ("for mn", "You can take two sweets only in return for two that you give with the store “Two for two”.", "SN10"),
         ("swap m n @1", "That is your own seat: choose an opponent.", "SN4"),
         ("swap m n @4", "There is no seat 4: the table has 3 seats.", "SN4"),
         ("swap m m @3", "The two sweets must be of different kinds.", "SN4"),
@@ -544,7 +547,7 @@ def reason(box: Box, table: Table, seat: int, text: str) -> tuple[str, str]:
         ("market m m", "The two sweets must be of different kinds.", "SN5"),
         ("market t m", "There is no taro ball on your plate.", "SN5"),
         ("market m s", "There is no sesame ball in the market.", "SN5"),
-        ("bowl m", "You hold no store tile.", "SN12"),
+        ("bowl m", "You have no store tile.", "SN12"),
     ],
 )
 def test_why_not_in_a_turn(text: str, sentence: str, rule: str) -> None:
@@ -555,8 +558,8 @@ def test_why_not_in_a_turn(text: str, sentence: str, rule: str) -> None:
 @pytest.mark.parametrize(
     ("store", "text", "sentence", "rule"),
     [
-        ("two", "bowl m", "Your store is “Two for two”: it does something else.", "SN21"),
-        ("ignore", "switch mn", "Your store is “Ignore the market”: it does something else.", "SN21"),
+        ("two", "bowl m", "Your store is “Two for two”, and it does something else.", "SN21"),
+        ("ignore", "switch mn", "Your store is “Ignore the market”, and it does something else.", "SN21"),
         ("bowl", "bowl t", "There is no taro ball on your plate.", "SN21"),
         ("same", "same t @2", "There is no taro ball on your plate.", "SN8"),
         ("same", "same m @2", "Seat 2 has no mochi on the plate.", "SN8"),
@@ -570,8 +573,8 @@ def test_why_not_in_a_turn(text: str, sentence: str, rule: str) -> None:
         ("bowls", "bowls t t @2", "The two sweets must be of different kinds.", "SN10"),
         ("within", "within m n", "There is no mochi in your bowl.", "SN10"),
         ("within", "within t s", "There is no sesame ball on your plate.", "SN10"),
-        ("two", "two mt @2", "You do not have 1 mochi and 1 taro ball on your plate.", "SN10"),
-        ("two", "two mm @3", "Seat 3 has no two sweets on the plate that differ from the two you give.", "SN10"),
+        ("two", "two mt @2", "You don't have 1 mochi and 1 taro ball on your plate.", "SN10"),
+        ("two", "two mm @3", "Seat 3 does not have two sweets on the plate that differ from the two you give.", "SN10"),
     ],
 )
 def test_why_not_with_a_store(store: str, text: str, sentence: str, rule: str) -> None:
@@ -584,7 +587,10 @@ def test_why_not_after_the_exchange() -> None:
     box = box_for(3)
     table = trading(box, PLATES, stores={0: "bowl"})
     make(box, table, 0, "market m n")
-    assert reason(box, table, 0, "market n p") == ("The exchange of this turn is done: there is one a turn.", "SN3")
+    assert reason(box, table, 0, "market n p") == (
+        ("You have already exchanged this turn, and there is only one exchange a turn."),
+        "SN3",
+    )
 
 
 def test_why_not_in_the_middle_of_two_for_two() -> None:
@@ -592,7 +598,7 @@ def test_why_not_in_the_middle_of_two_for_two() -> None:
     table = trading(box, ("mmnnn", "nnnppss", "mm"), stores={0: "two"})
     make(box, table, 0, "two nn @2")
     assert reason(box, table, 0, "pass") == ("First take two sweets from Seat 2 in return.", "SN10")
-    assert reason(box, table, 0, "for nn") == ("The two pairs may not be the same.", "SN10")
+    assert reason(box, table, 0, "for nn") == ("The two pairs must not be the same.", "SN10")
     assert reason(box, table, 0, "for tt") == ("Seat 2 does not have 2 taro balls on the plate.", "SN10")
 
 
@@ -600,7 +606,7 @@ def test_why_not_while_markers_are_set() -> None:
     box = box_for(3)
     table = trading(box, PLATES)
     table.phase, table.turn = SETTING, -1
-    assert reason(box, table, 0, "pass") == ("Now everyone sets their markers; nothing else can be done.", "SN2")
+    assert reason(box, table, 0, "pass") == ("Everyone is setting their markers; you can't do anything else now.", "SN2")
 
 
 def test_why_not_in_the_auction() -> None:
@@ -609,8 +615,8 @@ def test_why_not_in_the_auction() -> None:
     table.phase = BIDDING
     table.total[:3] = [4, 9, 0]
     assert reason(box, table, 0, "take two") == ("The stores are being auctioned: bid or pass.", "SN19")
-    assert reason(box, table, 0, "bid 4") == ("Your player marker stands on 4: it can only move forward.", "SN19")
-    assert reason(box, table, 0, "bid 9") == ("The player marker of Seat 2 stands on 9.", "SN19")
+    assert reason(box, table, 0, "bid 4") == ("Your player marker is on 4, and it can only move forward.", "SN19")
+    assert reason(box, table, 0, "bid 9") == ("Seat 2's player marker is already on 9.", "SN19")
     table.phase = CHOOSING
     assert reason(box, table, 0, "take switch") == ("Your bid is not high enough for “Switch markers”.", "SN19")
 
@@ -620,6 +626,51 @@ def test_why_not_when_choosing_a_store() -> None:
     table = trading(box, PLATES, stores={1: "bowl"}, round=1)
     table.phase = CHOOSING
     table.round_points[0] = 20
-    assert reason(box, table, 0, "pass") == ("Choose a store tile: whoever may take one must.", "SN21")
-    assert reason(box, table, 0, "take bowl") == ("The store “Plate to bowl” is already with Seat 2.", "SN16")
-    assert reason(box, table, 0, "take two") == ("“Two for two” needs 26 points in a round; you counted 20.", "SN16")
+    assert reason(box, table, 0, "pass") == ("You may take a store tile, so you must: choose one.", "SN21")
+    assert reason(box, table, 0, "take bowl") == ("The store “Plate to bowl” is already taken by Seat 2.", "SN16")
+    assert reason(box, table, 0, "take two") == ("“Two for two” needs 26 points in the last round; you got 20.", "SN16")
+
+
+# ---- Tally ----
+
+
+def test_the_tally_parts_what_the_markers_and_the_market_counted() -> None:
+    """SN13 by hand; SN11: if a seat ignores the market it adds nothing; points bid or counted before are a line of their own."""
+    box = box_for()
+    table = trading(
+        box,
+        plates=("m", "nn", "t"),
+        bowls=("mm", "p", "tt"),
+        market="mmn",
+        markers=("31524", "54321", "12345"),
+        stores={2: "ignore"},
+        round=2,
+    )
+    table.total[:3] = [10, 20, 30]
+    match = Match.starting_at(Position(GAME, box, table))
+    match.play(0, "swap m n @2")  # both to the bowls: seat 0 has mmn now, and an empty plate; seat 1 has mnp
+    assert match.over
+    assert tallied("sweet_nose", match.tally()) == [
+        "From earlier rounds: 10 20 30",
+        "3 Own markers: 7 12 15",
+        "3 Market: 5 3 0",
+    ]
+    assert match.points == [22, 35, 45]
+
+
+def test_the_tally_has_what_was_bid() -> None:
+    match = random_match(GAME, 3, 5, shopkeeper=True)
+    first, *rest = tallied("sweet_nose", match.tally())
+    bids = next(table for table in (match.position_at(entry).table for entry in range(len(match.log))) if table.phase == SETTING)
+    assert first == "Bid in the auction: " + " ".join(str(bid) for bid in list(bids.total)[:3])
+    assert [line.split(":")[0] for line in rest] == [
+        f"{number} {what}" for number in (1, 2, 3) for what in ("Own markers", "Market")
+    ]
+
+
+def test_at_the_end_everybody_sees_all_markers() -> None:
+    match = random_match(GAME, 3, 5)
+    last = match.position_at(len(match.log)).table
+    for seat in (None, 0, 1, 2):
+        assert [each["last_markers"] for each in match.view(seat)["seats"]] == [list(last.revealed[other]) for other in range(3)]
+        assert all(sorted(each["last_markers"]) == [1, 2, 3, 4, 5] for each in match.view(seat)["seats"])

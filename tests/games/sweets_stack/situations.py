@@ -177,7 +177,7 @@ class Situation:
         return self
 
     def draw_all(self) -> "Situation":
-        """Whatever chance owes, the lowest card each time."""
+        """Every pending draw, with the lowest card each time."""
         while self.position.mask == rules.CHANCE:
             self.position.happen(next(number for number, weight in enumerate(self.position.odds()) if weight))
         return self

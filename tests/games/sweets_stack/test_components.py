@@ -13,7 +13,9 @@ from sweetbox import EditionError
 from sweetbox.games import sweets_stack
 from sweetbox.games.sweets_stack.components import (
     EDITION,
+    MOST_ALIKE,
     SHAPES,
+    SIGN_WORDS,
     cards,
     check_edition,
     make_box,
@@ -21,7 +23,7 @@ from sweetbox.games.sweets_stack.components import (
     picture_of,
     turned,
 )
-from sweetbox.games.sweets_stack.rules import CANDIES, CARDS, COLOUR_NAMES, TURNS
+from sweetbox.games.sweets_stack.rules import CANDIES, CARDS, COLOUR_NAMES, MOST_OWNED, MOST_PUMPKINS, TURNS
 from tools.sweets_stack import picture
 
 
@@ -96,6 +98,8 @@ FAULTS = [
     ("colour", lambda e: e["candy"].pop()),
     ("colour", lambda e: e["crown"][0].update(colour="red")),
     ("sign", lambda e: e["candy"][3].update(signs="played star")),
+    ("alike", lambda e: e["candy"][3].update(signs="played " * 30)),
+    ("alike", lambda e: e["crown"][1].update(signs="still ghost ghost ghost ghost")),
     ("rule", lambda e: e["cells"].pop()),
     ("picture", lambda e: e["cells"][0].update(picture="..##.")),
     ("full_row", lambda e: e["cells"][0].update(picture="######")),
@@ -133,6 +137,24 @@ def test_another_edition_can_be_played() -> None:
         seat = min(match.to_act)
         match.play(seat, match.legal(seat)[-1])
     assert min(match.ranks) == 1
+
+
+def test_as_many_signs_as_a_card_may_have_are_counted() -> None:
+    """30 on each card were once -116 pumpkins."""
+    signs = " ".join([word for word in SIGN_WORDS if word != "still"] * MOST_ALIKE)
+    data = edition()
+    for row in data["candy"] + data["crown"]:
+        row["signs"] = signs
+    match = SWEETS_STACK.new_match(2, seed=1, edition=data, rules="hard")
+    assert MOST_PUMPKINS + 2 * MOST_ALIKE * MOST_OWNED < 1 << 7
+    most = 0
+    while not match.over:
+        seat = min(match.to_act)
+        match.play(seat, match.legal(seat)[0])
+        held = list(match.position.table.pumpkins) + list(match.position.table.ghosts)
+        assert min(held) >= 0
+        most = max(most, *held)
+    assert most > 30
 
 
 def test_the_contact_sheet_shows_every_card_and_is_the_one_in_the_readme() -> None:

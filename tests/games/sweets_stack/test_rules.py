@@ -407,7 +407,7 @@ def test_ss10_a_hand_of_two_or_fewer_is_filled_up_to_three() -> None:
 
 
 def test_ss10_refilling_goes_as_far_as_the_deck() -> None:
-    """A single card in the deck is drawn by itself, then those below it; with none left the hand stays small."""
+    """A single card in the deck needs no draw; then those below it are drawn; with none left the hand stays small."""
     situation = Situation(2).hand(0, "b1", "b2").deck(0, "b9")
     situation.table.below_size[0] = 0
     for number in range(CARDS):

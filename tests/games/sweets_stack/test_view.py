@@ -4,9 +4,11 @@ from typing import get_args
 
 import pytest
 
-from games.sweets_stack.situations import Situation, card
+from games.sweets_stack.situations import SWEETS_STACK, Situation, card
+from games.tallies import tallied
+from sweetbox.conformance.configurations import random_match
 from sweetbox.games.sweets_stack import notation, rules, view
-from sweetbox.games.sweets_stack.rules import NOTHING, SCORED, SEEN, SEEN_IN_HAND
+from sweetbox.games.sweets_stack.rules import BELOW, DECK, HAND, NOTHING, SCORED, SEEN, SEEN_IN_HAND
 from sweetbox.games.sweets_stack.story import Colour, Rule
 from sweetbox.kernel.registry import game
 from sweetbox.kernel.say import Say
@@ -51,15 +53,16 @@ def test_the_view_shows_what_is_known_of_other_hands() -> None:
     shown = view.view(situation.box, situation.glimpse(0), 0).seats[1]
     assert shown.hand == ["y1"]
     assert shown.owned == ["y2"]
-    assert "Seat 2 is known to hold y1." in spoken(view.summary(situation.box, situation.glimpse(0), 0))
+    assert "Seat 2 is known to have y1 in hand." in spoken(view.summary(situation.box, situation.glimpse(0), 0))
 
 
 def test_the_goblins_neighbour_is_not_always_who_gets_the_card() -> None:
     """SS16: the neighbour counts, out or not; a card passes over who is out."""
     situation = Situation(3, round=2, round_2="sugar_goblin").out(1).scored(1, "b1").bucket(1, "######")
     lines = spoken(view.summary(situation.box, situation.glimpse(0), 0))
-    assert "Choose the card that you pass to Seat 3." in lines
-    assert any("your left neighbour, in round 3 your right one, gets for favourites, out or not" in line for line in lines)
+    assert "Choose the card you pass to Seat 3." in lines
+    lost = "as the neighbour on your left (in round 3 on your right) gets for favourites, even if that neighbour is out"
+    assert any(lost in line for line in lines)
     rules.end_round(situation.box, situation.table)
     assert list(situation.table.score[1])[:3] == [-1, 2, 0]
 
@@ -73,15 +76,27 @@ def test_a_new_round_shows_nothing_of_the_last_candies() -> None:
     assert [(seat.placing, seat.declined) for seat in shown.seats] == [(None, False), (None, False)]
 
 
+def test_a_new_round_shows_no_candy_that_lay_where_its_cells_are_filled() -> None:
+    """Rare Candy fills d1, e1 and f1, where seat 2's last candy of round 1 lay."""
+    situation = Situation(2, round_2="rare_candy").bucket(0, " ".join(["#.#.#."] * 8)).hand(0, "r1").plays("r1", "y1")
+    situation.play(1, "place r1").play(1, "rest d1").play(0, "decline")
+    assert view.view(situation.box, situation.glimpse(0), 0).seats[1].placing is None  # nobody sees it before all are done
+    assert view.view(situation.box, situation.glimpse(1), 1).seats[1].placing.cells == ["d1", "e1", "f1"]
+    situation.play(0, "face-down").draw_all()
+    shown = view.view(situation.box, situation.glimpse(0), 0)
+    assert (shown.round, shown.seats[1].bucket[-1]) == (2, "##.###")
+    assert [seat.placing for seat in shown.seats] == [None, None]
+
+
 def test_the_summary_is_enough_to_play_by() -> None:
     situation = Situation().bucket(1, "##.... ######").pumpkins(0, 1).scored(0, "b9")
     lines = spoken(view.summary(situation.box, situation.glimpse(0), 0))
-    assert lines[0] == "Round 1, step 1: everyone chooses a card to pass."
-    assert "Cards pass to the left." in lines
+    assert lines[0] == "Round 1, step 1: everyone is choosing a card to pass on."
+    assert "Cards are passed to the left." in lines
     assert any(line.startswith("Your hand: b1 (blue bar of three, lying; pumpkin when played), b2") for line in lines)
-    assert "Choose the card that you pass to Seat 2." in lines
+    assert "Choose the card you pass to Seat 2." in lines
     assert "You: 1 pumpkin, 0 candles, 3 cards in hand, 12 cards in the deck." in lines
-    assert "You have scored b9: 0 ghosts. On top lies b9 (blue T of four, stem down; pumpkin when scored)." in lines
+    assert "You have scored b9: 0 ghosts. On top is b9 (blue T of four, stem down; pumpkin when scored)." in lines
     assert "Seat 2's bucket from the top: row 2 yellow a b and row 1 blue full." in lines
 
 
@@ -89,8 +104,8 @@ def test_the_summary_says_where_a_candy_can_rest() -> None:
     situation = Situation().bucket(0, "####..").plays("b1", "y1", "g1", "r1").play(0, "place r1")
     lines = spoken(view.summary(situation.box, situation.glimpse(0), 0))
     assert (
-        "Choose where r1 (red bar of three, lying) comes to rest, by the bottom left corner of its rectangle: a2, b2, c2, or d2."
-        in lines
+        "Choose where r1 (red bar of three, lying) lands; the cells name the bottom left corner of its rectangle: a2, b2, c2, or"
+        " d2." in lines
     )
 
 
@@ -126,7 +141,7 @@ def test_moves_are_said_with_their_price() -> None:
     assert says["place b1 90"] == "Place b1 from your hand, turned, for 5 pumpkins: bar of three, standing"
     situation.play(0, "place r1")
     rest = view.move_say(situation.box, situation.glimpse(0), 0, notation.parse_move(situation.box, "rest b1"))
-    assert SPEAK.render(rest, 0) == "Let it rest on b1, c1, and d1"
+    assert SPEAK.render(rest, 0) == "Let it land on b1, c1, and d1"
 
 
 # ---- Story ----
@@ -173,8 +188,8 @@ def test_the_end_of_a_round_is_told_with_its_scores() -> None:
     situation.play(0, "face-down")
     lines = told(situation, before, 1, 0, None)
     assert lines[-3:] == [
-        "Round 1: Seat 1 scores 0: 0 for cards, 0 for favourites, 0 for candles.",
-        "Round 1: you score 1: 1 for cards, 0 for favourites, 0 for candles.",
+        "Round 1: Seat 1 scores 0 (0 for cards, 0 for favourites, 0 for candles).",
+        "Round 1: you score 1 (1 for cards, 0 for favourites, 0 for candles).",
         "Round 2 begins: Candy Corn.",
     ]
 
@@ -185,8 +200,8 @@ def test_the_sugar_goblins_share_and_the_winner_are_told() -> None:
     before = situation.table.clone()
     situation.play(0, "face-down")
     assert told(situation, before, 1, 0, None)[-3:] == [
-        "Round 3: Seat 1 scores -2: 0 for cards, 0 for favourites, 0 for candles, less 2 for the Sugar Goblin.",
-        "Round 3: you score 6: 3 for cards, 2 for favourites, 1 for candles.",
+        "Round 3: Seat 1 scores -2 (0 for cards, 0 for favourites, 0 for candles, minus 2 for the Sugar Goblin).",
+        "Round 3: you score 6 (3 for cards, 2 for favourites, 1 for candles).",
         "The match is over: you win with 6 points.",
     ]
 
@@ -207,7 +222,7 @@ def test_draws_are_told_to_who_draws() -> None:
 
 
 def test_who_draws_as_many_is_told_in_one_sentence_when_all_have_drawn() -> None:
-    """Whoever is out or has no deck left draws nothing."""
+    """A seat that is out or has no deck left draws nothing."""
     situation = Situation(4).out(2).plays("b1", "y1", "r1").place_anywhere(0, 1, 3)
     lines: dict[int, list[str]] = {0: [], 3: [], -1: []}
     for text in ("b9", "y9", "r9"):
@@ -270,7 +285,7 @@ def test_a_placement_is_told_once() -> None:
         before = situation.table.clone()
         situation.play(seat, move)
         lines.append([line for line in told(situation, before, seat, seat, move) if "draw" not in line])
-    assert lines[:3] == [[], ["Your choice: Let it rest on a1, b1, and c1."], []]
+    assert lines[:3] == [[], ["Your choice: Let it land on a1, b1, and c1."], []]
     assert lines[3] == [
         "Seat 1 places y1 (yellow bar of three, lying; pumpkin when played) on a1, b1, and c1.",
         "You place b1 (blue bar of three, lying; pumpkin when played) on a1, b1, and c1.",
@@ -317,9 +332,9 @@ STICK_FITS = " ".join(["#.####"] * 3 + ["######"] * 5)
         ("keep", "SS18", "which candy to place"),
         ("place y9", "SS6", "neither the card you received nor in your hand"),
         ("place b2", "SS6", "costs 3 pumpkins, and you have 2"),
-        ("place r1 180", "SS20", "changes nothing"),
-        ("place r1 270", "SS23", "looks like a smaller one"),
-        ("decline", "SS4", "may not go out"),
+        ("place r1 180", "SS20", "the shape stays the same"),
+        ("place r1 270", "SS23", "looks the same as with a smaller turn"),
+        ("decline", "SS4", "so you can't go out"),
     ],
 )
 def test_why_a_candy_cannot_be_placed_so(text: str, rule: str, words: str) -> None:
@@ -333,6 +348,18 @@ def test_why_not_turned() -> None:
     assert why(Situation().pumpkins(0, 1).plays("b3", "y1", "g1", "r1"), "place r1 90")[1] == "SS5"
 
 
+def test_why_not_turned_beyond_the_bucket() -> None:
+    """SS3: a row of seven in a bucket six high; nothing looks like it."""
+    edition = {**SWEETS_STACK.components.EDITION, "bucket": [{"wide": 7}], "row": SWEETS_STACK.components.EDITION["row"][:6]}
+    edition["cells"] = [{"rule": row["rule"], "picture": ".#....."} for row in edition["cells"]]
+    edition["candy"] = [{**row, "shape": "#######"} if number == 0 else row for number, row in enumerate(edition["candy"])]
+    match = SWEETS_STACK.new_match(2, seed=1, edition=edition)
+    position = match.position
+    position.table.phase, position.table.received[0], position.table.pumpkins[0] = rules.PLACING, card("b1"), 5
+    say, rule = position.hidden(0).why_not(notation.parse_move(match.box, "place b1 90"))
+    assert (SPEAK.render(say, 0), rule) == ("Turned that way, the candy is larger than the bucket.", "SS3")
+
+
 def test_why_there_is_no_place() -> None:
     situation = Situation().bucket(0, STICK_FITS).pumpkins(0, 5).plays("b3", "y1", "g1", "r1")
     assert why(situation, "place r1")[1] == "SS3"
@@ -342,7 +369,8 @@ def test_why_there_is_no_place() -> None:
 
 
 @pytest.mark.parametrize(
-    ("cell", "words"), [("e1", "wholly inside"), ("a1", "filled cells"), ("b4", "cannot get to b4"), ("c8", "cannot get to c8")]
+    ("cell", "words"),
+    [("e1", ("stick out of the bucket")), ("a1", "filled cells"), ("b4", "can't get to b4"), ("c8", "can't get to c8")],
 )
 def test_why_a_candy_cannot_rest_there(cell: str, words: str) -> None:
     situation = Situation().bucket(0, "##....").plays("b3", "y1", "g1", "r1").play(0, "place r1")
@@ -377,30 +405,30 @@ def asked(situation: Situation, seat: int = 0) -> str:
 
 def test_each_phase_asks_for_one_thing() -> None:
     offering = Situation(2).pumpkins(0, 1).offering()
-    assert asked(offering) == "Which card do you pass to Seat 2? Or exchange your hand."
-    assert asked(offering, 1) == "Waiting until everyone has kept or exchanged their hand."
+    assert asked(offering) == "Which card do you pass to Seat 2? You can also exchange your hand first."
+    assert asked(offering, 1) == "Waiting for everyone to keep or exchange their hand."
     assert asked(offering.play(0, "exchange")) == "Which card goes under your deck next?"
-    assert asked(offering, -1) == "Waiting until the exchanged hands lie under the decks."
+    assert asked(offering, -1) == "Waiting for the exchanged hands to go under the decks."
     choosing = Situation(3).out(1)
     assert asked(choosing) == "Which card do you pass to Seat 3?"
-    assert asked(choosing, 1) == "You are out of this round. The others play on."
-    assert asked(choosing.play(0, "play b1")) == "Waiting until everyone has chosen a card to pass."
+    assert asked(choosing, 1) == "You are out of this round. The others are still playing."
+    assert asked(choosing.play(0, "play b1")) == "Waiting for everyone to choose a card to pass on."
     placing = Situation(2).plays("b1", "y3")
     assert asked(placing) == asked(placing.play(0, "place y3")) == "Steer y3 into your bucket and drop it."
-    assert asked(placing.play(0, "rest a1")) == "Waiting until everyone has dropped their candy."
+    assert asked(placing.play(0, "rest a1")) == "Waiting for everyone to drop their candy."
 
 
 def test_who_has_no_place_is_asked_to_pay_or_to_go_out() -> None:
     full = " ".join(["#.#.#."] * 8)
-    assert asked(Situation(2).bucket(0, full).plays("b1", "y2")) == "y2 has no place in your bucket: you go out of this round."
+    assert asked(Situation(2).bucket(0, full).plays("b1", "y2")) == "y2 has no place in your bucket, so you are out of this round."
     tight = Situation(2).bucket(0, " ".join([".#####"] * 8)).pumpkins(0, 2).plays("b1", "y1")
     assert asked(tight) == "As it is, y1 has no place: pay for another way, or go out."
-    assert asked(tight.play(0, "decline")) == "Lay the candy face down."
+    assert asked(tight.play(0, "decline")) == "Put the candy down, face down."
 
 
 def test_chance_and_the_end_ask_for_nothing() -> None:
     situation = Situation(2, round=3).scored(1, "y9").hand(0, "b1", "b2").plays("b1", "y1").place_anywhere(0, 1)
-    assert asked(situation) == "Cards are drawn."
+    assert asked(situation) == "Cards are being drawn."
     rules.end_round(situation.box, situation.table)
     assert asked(situation) == "The match is over: Seat 2 wins with 2 points."
     assert asked(situation, 1) == "The match is over: you win with 2 points."
@@ -411,7 +439,7 @@ def test_a_tie_says_what_broke_it() -> None:
     situation = Situation(2, round=3).scored(1, "y9")
     situation.table.score[0][0] = 1
     rules.end_round(situation.box, situation.table)
-    assert asked(situation) == "The match is over: Seat 2 wins the tie at 1 point, with more in the last round (1)."
+    assert asked(situation) == "The match is over: Seat 2 wins with 1 point, breaking the tie with more in the last round (1)."
 
 
 def test_a_board_is_told_what_is_printed_and_who_gives_to_whom() -> None:
@@ -439,7 +467,7 @@ def test_names_in_types_are_those_of_the_rules() -> None:
 
 
 def travels(situation: Situation, before: rules.Table, seat: int) -> list[str]:
-    """What changes its place as a step closes, as this seat is told."""
+    """What changes its place as a step closes, as this seat sees it."""
     glimpse = before.clone()
     rules.hide(situation.box, glimpse, seat)
     happenings = view.story(situation.box, glimpse, situation.glimpse(seat), seat, 1, None)
@@ -485,3 +513,47 @@ def test_a_new_round_begins_with_all_cards_in_the_decks() -> None:
     assert "y1 seats.0.face_down seats.0.deck_size 1" in gathered
     assert "y2 seats.1.hand seats.1.deck_size 1" in gathered
     assert "candle seats.1.candles box 1" in gathered
+
+
+def test_the_tally_counts_each_round_and_what_the_goblin_took() -> None:
+    """SS12, SS16: a point a card, the bonuses, less the neighbour's favourite bonus."""
+    situation = Situation(round=3, round_3="sugar_goblin").out(1, 2, 3)
+    table = situation.table
+    table.base[0][:], table.favourite[0][:], table.candle[0][:] = [5, 4, 6, 7], [2, 0, 0, 1], [0, 3, 0, 0]
+    table.score[0][:] = [7, 7, 6, 8]
+    situation.scored(3, "b1", "b2").bucket(3, "######").scored(1, "r1")
+    rules.end_round(situation.box, table)
+    assert tallied("sweets_stack", view.tally(situation.box, [table])) == [
+        "1 Scored cards: 5 4 6 7",
+        "1 Favourite bonus: 2 0 0 1",
+        "1 Candle bonus: 0 3 0 0",
+        "2 Scored cards: 0 0 0 0",
+        "2 Favourite bonus: 0 0 0 0",
+        "2 Candle bonus: 0 0 0 0",
+        "3 Scored cards: 0 1 0 2",
+        "3 Favourite bonus: 0 0 0 2",
+        "3 Candle bonus: 0 0 0 0",
+        "3 Sugar Goblin: -2 0 0 0",
+    ]
+    assert situation.position.result().points == [5, 8, 6, 12]
+
+
+def test_ss17_at_the_end_all_cards_are_laid_open() -> None:
+    """Hands, decks and what lies under them, for every seat and for spectators, in data and in sentences."""
+    match = random_match(SWEETS_STACK, 3, 7, rules="hard")
+    place = list(match.position.table.place)
+    for viewer in (None, 0, 1, 2):
+        for seat in match.view(viewer)["seats"]:
+            held = [notation.card_text(number) for number, at in enumerate(place) if at == HAND + seat["seat"]]
+            decked = [
+                notation.card_text(number) for number, at in enumerate(place) if at in (DECK + seat["seat"], BELOW + seat["seat"])
+            ]
+            assert seat["hand"] == held
+            assert sorted(seat["owned"] + seat["below"]) == sorted(decked)
+            assert not seat["hidden_crown"]
+            assert (len(held), len(decked)) == (seat["hand_size"], seat["deck_size"] + seat["below_size"])
+    assert any(seat["hand"] for seat in match.view(None)["seats"])
+    said = [SPEAK.render(say, None) for say in match.summary(None)]
+    assert any(line.startswith("In Seat ") and "hand: " in line for line in said)
+    before = match.at(len(match.log) - 1)
+    assert not any(line.startswith("In Seat ") for line in [SPEAK.render(say, None) for say in before.summary(None)])

@@ -32,7 +32,7 @@ Dice = Mapping[int, str]
 class Situation:
     """A table on which a seat is about to roll; then its dice, moves and reveals, each checked as it is made.
 
-    dice: `{0: "hamsters:2 threes:1+1"}` is two ones on the Hamsters, one three and one six on the card of the threes.
+    dice: `{0: "hamsters:2 threes:1+1"}` is two ones on the Hamsters, one three and one six on the card for threes.
     empty: piles of which nothing is left, the open card included (all of it went under the Hamsters).
     """
 
@@ -185,7 +185,7 @@ class Situation:
         return " ".join(words)
 
     def hand(self, seat: int) -> int:
-        return rules.in_hand(self.table, seat)
+        return rules.in_hand(self.box, self.table, seat)
 
     def open(self, place: int) -> str:
         return notation.card_text(self.box, self.table.open[place])

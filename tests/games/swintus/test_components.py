@@ -1,12 +1,17 @@
 """The cards, their counts, and editions that are refused."""
 
 import copy
+import re
+import textwrap
 from collections import Counter
 from ctypes import sizeof
+from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from sweetbox.files.editions import load_edition
 from sweetbox.games.swintus import components, rules
 from sweetbox.games.swintus.components import (
     EDITION,
@@ -18,6 +23,7 @@ from sweetbox.games.swintus.components import (
     make_box,
 )
 from sweetbox.kernel.errors import EditionError
+from sweetbox.kernel.registry import game
 from sweetbox.kernel.say import Say
 
 from .situations import Situation
@@ -119,6 +125,18 @@ def test_an_edition_may_be_typed_in_card_by_card_in_any_order() -> None:
     edition["filling"] = [{**row, "food": row["other"], "other": row["food"]} for row in edition["filling"]]
     check_edition(edition)
     assert box_of(edition) == box_of()
+
+
+def test_the_edition_in_the_readme_can_be_played(tmp_path: Path) -> None:
+    readme = files("sweetbox.games.swintus").joinpath("README.md").read_text(encoding="utf-8")
+    found = re.search(r"^    # doubles\.toml.*?^    \]\n\n", readme, re.MULTILINE | re.DOTALL)
+    assert found
+    file = tmp_path / "doubles.toml"
+    file.write_text(textwrap.dedent(found.group()), encoding="utf-8")
+    box = game("swintus").new_match(seats=3, seed=1, edition=load_edition(game("swintus"), file)).box
+    assert sum(box.count) == 83  # type: ignore[attr-defined]
+    foods = [set(PORTION_FOODS[box.portion[kind]]) for kind in pile(box, rules.FIVES) if box.count[kind]]  # type: ignore[attr-defined, arg-type]
+    assert foods == [{food} for food in range(4)]
 
 
 def test_like_fattening_cards_are_one_kind() -> None:

@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 import sweetbox
+from games.tallies import tallied
 from sweetbox.games.swintus import notation, rules, view
 from sweetbox.games.swintus.story import Reveal
 from sweetbox.kernel.chance import CHANCE
@@ -99,20 +100,20 @@ def test_a_summary_is_enough_to_play() -> None:
     assert text[:4] == [
         "It is your turn.",
         "You rolled 1, 5, 5, 5, and 6.",
-        "You have 3 fives: how many go on the card of the fives (1 apple and 1 acorn)?",
-        "Still to be placed or kept after that: 6.",
+        "You have 3 fives: how many go on the card for fives (1 apple and 1 acorn)?",
+        "Still to place or keep after that: 6.",
     ]
     assert (
-        "Top row, the card of the fives (1 apple and 1 acorn): 5 dice of one player take it. "
-        "Lying there: 2 dice of Seat 1 and 3 dice (2 sixes among them) of Seat 2. 13 cards lie below."
+        "Top row, the card for fives (1 apple and 1 acorn): 5 dice from one player take it. "
+        "On it: 2 dice of Seat 1 and 3 dice (2 sixes among them) of Seat 2. 13 cards are below it."
     ) in text
-    assert "Top row, the Hungry Hamsters: 3 dice of one player make them eat. Lying there: 1 die of Seat 1." in text
+    assert "Top row, the Hungry Hamsters: 3 dice from one player and they eat. On it: 1 die of Seat 1." in text
     assert (
         "Bottom row, place 1, Lucky Three (1 ear of corn, 1 apple, and 1 acorn): "
-        "asks for three or more dice of one number in one roll. Has it now: Seat 1."
+        "needs three or more dice showing the same number in one roll. Met right now by Seat 1."
     ) in text
-    assert "You have 4 dice in hand and store no food: 7 pieces short of seven of one kind." in text
-    assert "Seat 2 has 4 dice in hand and stores 2 ears of corn and 2 beets: 5 pieces short of seven of one kind." in text
+    assert "You have 4 dice in hand and no food in storage: 7 pieces short of seven of one kind." in text
+    assert "Seat 2 has 4 dice in hand and 2 ears of corn and 2 beets in storage: 5 pieces short of seven of one kind." in text
     assert "Seat 2's storage: 2 cards (1 ear of corn and 1 beet)." in text
 
 
@@ -120,23 +121,39 @@ def test_a_summary_asks_for_the_claim_and_for_the_card_to_lose() -> None:
     s = Situation(bottom=[LUCKY_THREE, BOTTOM[0], BOTTOM[1]]).roll(5, 5, 5, 2, 2, 3, 3).play("place none")
     assert read(s)[2] == "You may take one of these, or none: Lucky Three (1 ear of corn, 1 apple, and 1 acorn)."
     t = Situation(storage={0: "corn beet"}, dice={0: "hamsters:2"}).roll(1, 3, 3, 2, 2).play("place none")
-    assert read(t)[2] == "The Hamsters are hungry: choose a card of your storage for them."
-    assert read(t, 1)[2] == "The Hamsters are hungry: Seat 1 chooses a card for them."
+    assert read(t)[2] == "The Hamsters are hungry: choose a card from your storage for them."
+    assert read(t, 1)[2] == "The Hamsters are hungry: Seat 1 is choosing a card for them."
 
 
 def test_a_summary_tells_each_end() -> None:
     """SW12, SW13 and SW15 end a match, each in its own words."""
     won = Situation(storage={0: "corn+corn corn+corn corn+beet corn"}, dice={0: "threes:3"}).roll(3, 2, 2, 4).play("place 3:1")
     assert read(won)[0] == "The match is over: you win with 7 ears of corn."
-    assert "You have 7 dice in hand and store 7 ears of corn and 1 beet." in read(won)
+    assert "You have 7 dice in hand and 7 ears of corn and 1 beet in storage." in read(won)
     idle = Situation(storage={0: "corn", 1: "beet"}, idle=99).roll(2, 2, 3, 3, 4, 4, 5).play("place none")
     assert read(idle)[0] == (
-        "The match is over: nobody has taken a card for too long. Most pieces of one food: 1. The win goes to Seat 1 and Seat 2."
+        "The match is over: nobody has taken a card for 100 turns. Seat 1 and Seat 2 win together, each with 1 of one food and 1"
+        " in all."
     )
+    tied = Situation(storage={0: "corn", 1: "corn+beet"}, idle=99).roll(2, 2, 3, 3, 4, 4, 5).play("place none")
+    assert read(tied)[0] == (
+        "The match is over: nobody has taken a card for 100 turns. Seat 2 wins: it is a tie at 1 of one food, but Seat 2 has the"
+        " most"
+        " food in all (2)."
+    )
+    assert read(tied, 1, "de")[0] == (
+        "Die Partie ist zu Ende: Seit 100 Zügen hat niemand eine Karte genommen. Bei Gleichstand (1 von einer Sorte) gewinnst du"
+        " mit dem"
+        " meisten Futter insgesamt (2)."
+    )
+    clear = Situation(storage={0: "corn+corn"}, idle=99).roll(2, 2, 3, 3, 4, 4, 5).play("place none")
+    assert read(clear)[0] == ("The match is over: nobody has taken a card for 100 turns. You win with the most of one food (2).")
     four = ("fives", "fours", "threes", "twos")
     row = ("multitrough:beet+apple+acorn", LUCKY_THREE, "lonesome_squeak:corn+beet+acorn")
     empty = Situation(bottom=row, empty=[*four, "fattening"]).roll(3, 3, 3, 2, 2, 4, 5).play("take 2")
-    assert read(empty)[0].startswith("The match is over: no card is left that can be taken.")
+    assert read(empty)[0].startswith("The match is over: no card that could be taken is left.")
+    ends = [view.view(each.box, each.table, 0).ended_by for each in (won, idle, tied, clear, empty, Situation())]
+    assert ends == ["SW12", "SW15", "SW15", "SW15", "SW13", None]
 
 
 def test_a_summary_warns_of_a_long_idle_stretch_only() -> None:
@@ -168,8 +185,8 @@ def test_what_is_asked_is_said_to_the_seat_in_turn_and_to_the_others(language: s
             ("Place dice on the cards, or keep them in hand.", "Seat 1 is placing dice."),
             ("You may take Lucky Three or Swinbag 10, or none.", "Seat 1 may take a Fattening card: Lucky Three or Swinbag 10."),
             (
-                "The Hamsters are hungry: choose a card of your storage for them.",
-                "The Hamsters are hungry: Seat 1 chooses a card for them.",
+                "The Hamsters are hungry: choose a card from your storage for them.",
+                "The Hamsters are hungry: Seat 1 is choosing a card for them.",
             ),
             ("It is your turn.", "It is Seat 1's turn."),
             ("The match is over: you win with 7 ears of corn.", "The match is over: Seat 1 wins with 7 ears of corn."),
@@ -219,11 +236,11 @@ def test_moves_are_said() -> None:
         say = view.move_say(s.box, s.table, 0, notation.parse_move(s.box, text))
         return words("en", "swintus").render(say, 0)
 
-    assert said("5:2") == "Place 2 fives on the card of the fives (1 apple and 1 acorn)"
+    assert said("5:2") == "Place 2 fives on the card for fives (1 apple and 1 acorn)"
     s.table.rolled[4], s.table.rolled[3], s.table.sixes_left = 2, 1, 2
     assert said("5:0") == "Keep the fives in hand"
     assert said("4:0") == "Keep the four in hand"
-    assert said("6->5:0") == "Place no sixes on the card of the fives (1 apple and 1 acorn)"
+    assert said("6->5:0") == "Place no sixes on the card for fives (1 apple and 1 acorn)"
     assert said("6->1:0") == "Keep the sixes in hand"  # they may go nowhere after the Hamsters
     assert said("6->1:1") == "Place 1 six on the Hungry Hamsters"
     assert said("take 1") == "Take Lucky Three (1 ear of corn, 1 apple, and 1 acorn)"
@@ -249,12 +266,12 @@ def test_a_roll_is_told_whole_with_its_last_die() -> None:
 
 def test_a_placing_a_card_and_the_next_one_are_told() -> None:
     s = Situation(dice={0: "threes:2"}).roll(3, 3, 2, 4, 5).play("5:0; 4:0")
-    assert tell(s, "3:2") == ["Seat 1 places 2 threes on the card of the threes (1 ear of corn)."]
-    assert tell(s, "2:0", seat=0) == ["You take the card of the threes (1 ear of corn); all dice on it go back to their owners."]
+    assert tell(s, "3:2") == ["Seat 1 places 2 threes on the card for threes (1 ear of corn)."]
+    assert tell(s, "2:0", seat=0) == ["You take the card for threes (1 ear of corn); all the dice on it go back to their owners."]
     before = s.table.clone()
     rules.happen(s.box, s.table, 2)
     assert told(s, before, CHANCE, 2, seat=1) == [
-        "A card is turned up: the card of the threes (1 apple).",
+        "A card is turned up: the card for threes (1 apple).",
         "It is your turn.",
     ]
 
@@ -266,7 +283,7 @@ def test_a_fattening_card_is_told() -> None:
     before = s.table.clone()
     rules.happen(s.box, s.table, 0)
     assert told(s, before, CHANCE, 0) == [
-        "A Fattening card is turned up: Swinbag 5 (1 ear of corn, 1 beet, and 1 acorn). It asks for a roll of exactly 5 points.",
+        "A Fattening card is turned up: Swinbag 5 (1 ear of corn, 1 beet, and 1 acorn). It needs a roll of exactly 5 points.",
         "It is Seat 2's turn.",
     ]
     assert tell(t, "leave") == ["Seat 1 takes no Fattening card.", "It is Seat 2's turn."]
@@ -315,14 +332,14 @@ def test_the_story_says_what_travels() -> None:
 def test_the_hamsters_meal_is_told() -> None:
     s = Situation(storage={0: "corn beet"}, dice={0: "hamsters:2"}).roll(1, 3, 3, 2, 2).play("place none")
     assert tell(s, "lose beet") == [
-        "The Hamsters eat Seat 1's card with 1 beet; all dice on them go back.",
+        "The Hamsters eat Seat 1's card with 1 beet; all the dice on them go back.",
         "It is Seat 2's turn.",
     ]
     t = Situation(dice={0: "hamsters:2 fives:4"})
     assert tell_die(t, 1) == [
         "Seat 1 rolls 1.",
         "The Hamsters get 1 one from Seat 1.",
-        "The Hamsters find nothing in Seat 1's storage; all dice on them go back.",
+        "The Hamsters find nothing in Seat 1's storage; all the dice on them go back.",
         "It is Seat 2's turn.",
     ]
 
@@ -330,16 +347,16 @@ def test_the_hamsters_meal_is_told() -> None:
 def test_skipped_seats_and_a_deadlock_are_told() -> None:
     out = "fives:4 hamsters:0+3"
     s = Situation(dice={0: "fours:4 twos:1 hamsters:1", 1: out})
-    assert tell_die(s, 1)[2:] == ["Seat 2 has no die in hand and is skipped.", "It is Seat 3's turn."]
+    assert tell_die(s, 1)[2:] == ["Seat 2 has no dice in hand and is skipped.", "It is Seat 3's turn."]
     t = Situation(dice={0: "fours:4 twos:1 hamsters:1", 1: out, 2: out})
-    assert tell_die(t, 1)[2:] == ["Nobody has a die in hand: all dice go back to their owners.", "It is Seat 2's turn."]
+    assert tell_die(t, 1)[2:] == ["Nobody has a die in hand, so all dice go back to their owners.", "It is Seat 2's turn."]
 
 
 def test_the_end_is_told() -> None:
     s = Situation(storage={0: "corn+corn corn+corn corn+beet corn"}, dice={0: "threes:3"}).roll(3, 4, 4, 4).play("4:0")
     assert tell(s, "3:1") == [
-        "Seat 1 places 1 three on the card of the threes (1 ear of corn).",
-        "Seat 1 takes the card of the threes (1 ear of corn); all dice on it go back to their owners.",
+        "Seat 1 places 1 three on the card for threes (1 ear of corn).",
+        "Seat 1 takes the card for threes (1 ear of corn); all the dice on it go back to their owners.",
         "The match is over: Seat 1 wins with 7 ears of corn.",
     ]
 
@@ -361,11 +378,11 @@ def test_the_set_up_is_told_from_the_first_card_to_the_start_seat() -> None:
         ("5:3", "SW1", "You can't place 3 fives there: you have 2"),
         ("6->5:2", "SW1", "You can't place 2 sixes there: you have 1"),
         ("3:1", "SW1", "You can't place 1 three there: you have 0"),
-        ("4:1", "SW2", "One card after the other: first decide how many dice of its own number go on the card of the fives"),
-        ("2:1", "SW11", "The pile is empty, so no dice may be placed on the card of the twos."),
-        ("take 1", "SW2", "First finish placing"),
-        ("leave", "SW2", "First finish placing"),
-        ("lose corn", "SW8", "A card goes to the Hamsters only"),
+        ("4:1", "SW2", "One card at a time: first decide how many dice of its own number go on the card for fives"),
+        ("2:1", "SW11", "The pile is empty, so no dice may be placed on the card for twos."),
+        ("take 1", "SW2", "Finish placing your dice first"),
+        ("leave", "SW2", "Finish placing your dice first"),
+        ("lose corn", "SW8", "You only give the Hamsters a card"),
     ],
 )
 def test_why_not_while_placing(move: str, rule: str, begins: str) -> None:
@@ -376,8 +393,8 @@ def test_why_not_while_placing(move: str, rule: str, begins: str) -> None:
 @pytest.mark.parametrize(
     ("move", "rule", "begins"),
     [
-        ("4:0", "SW2", "How many go on the card of the fours (1 beet and 1 apple) is already decided."),
-        ("6->3:1", "SW2", "One card after the other: first decide how many sixes go on the card of the fives"),
+        ("4:0", "SW2", "You have already decided how many go on the card for fours (1 beet and 1 apple)."),
+        ("6->3:1", "SW2", "One card at a time: first decide how many sixes go on the card for fives"),
     ],
 )
 def test_why_not_while_placing_sixes(move: str, rule: str, begins: str) -> None:
@@ -389,9 +406,9 @@ def test_why_not_while_placing_sixes(move: str, rule: str, begins: str) -> None:
     ("move", "rule", "begins"),
     [
         ("5:1", "SW2", "Your dice are placed"),
-        ("take 2", "SW6", "Sweet Sixes asks for exactly four sixes"),
-        ("take 3", "SW11", "No card lies at place 3"),
-        ("lose corn", "SW8", "A card goes to the Hamsters only"),
+        ("take 2", "SW6", "Sweet Sixes needs exactly four sixes"),
+        ("take 3", "SW11", "Place 3 of the bottom row is empty"),
+        ("lose corn", "SW8", "You only give the Hamsters a card"),
     ],
 )
 def test_why_not_while_claiming(move: str, rule: str, begins: str) -> None:
@@ -425,3 +442,15 @@ def check_why_not(s: Situation, move: str, rule: str, begins: str) -> None:
     say, cited = view.why_not(s.box, s.table, s.turn, notation.parse_move(s.box, move))
     assert cited == rule
     assert words("en", "swintus").render(say, s.turn).startswith(begins)
+
+
+def test_the_tally_counts_the_food_of_which_a_seat_has_most() -> None:
+    s = Situation(storage={0: "corn corn beet", 1: "apple apple", 2: "acorn"})
+    assert tallied("swintus", view.tally(s.box, [s.table])) == [
+        "Corn: (2 0 0)",
+        "Beets: (1 0 0)",
+        "Apples: (0 2 0)",
+        "Acorns: (0 0 1)",
+        "Most of one food: 2 2 1",
+        "All food, in a tie: (3 2 1)",
+    ]

@@ -93,24 +93,30 @@ story-over =
        *[other] Die Partie ist zu Ende. Gewonnen, mit { $count } Karten: { $seats }.
     }
 
+tally-won = Gewonnene Karten
+
 why-not_in_hand = { $card } ist nicht auf deiner Hand.
 why-dug_up = { $card } kam von unter dem Stapel: Diese Karte kann nicht noch einmal vergraben werden.
 
-notation-move = Erwartet: show oder bury und eine Karte, etwa "show a1"; gekommen ist "{ $came }".
-notation-json = Erwartet: ein Zug wie { "{" }"move": "show", "card": "a1"{ "}" }; gekommen ist { $came }.
-notation-outcome = Erwartet: eine Karte wie a1; gekommen ist "{ $came }".
+notation-move = Erwartet: show oder bury und eine Karte, etwa "show a1"; erhalten: "{ $came }".
+notation-json = Erwartet: ein Zug wie { "{" }"move": "show", "card": "a1"{ "}" }; erhalten: { $came }.
+notation-outcome = Erwartet: eine Karte wie a1; erhalten: "{ $came }".
 
 edition-cards =
     { $count ->
-        [one] Erwartet: { $expected } Karten; gekommen ist { $count }.
-       *[other] Erwartet: { $expected } Karten; gekommen sind { $count }.
+        [one] Erwartet: { $expected } Karten; erhalten: { $count }.
+       *[other] Erwartet: { $expected } Karten; erhalten: { $count }.
     }
 
-rule-UD1 = Zehn Karten werden gemischt, und alle bekommen eine Hand.
+rule-UD1 = Die zehn Karten werden gemischt, und alle bekommen eine Hand aus zweien, oder aus dreien, wenn es am Tisch so eingestellt ist.
 rule-UD2 = Wer Karten hat, wählt eine davon, alle gleichzeitig und geheim: um sie zu zeigen oder um sie unter dem Stapel zu vergraben.
 rule-UD3 = Haben alle gewählt, werden die gezeigten Karten aufgedeckt. Der höchste Wert, den nur ein Platz zeigt, gewinnt sie alle; gibt es keinen, sind sie aus dem Spiel.
 rule-UD4 = Vergrabene Karten kommen in der Reihenfolge der Plätze unter den Stapel. Alle sehen, wer eine Karte vergräbt, nicht welche.
-rule-UD5 = Eine Karte, die von unter dem Stapel kam, wird getrennt gehalten und kann nicht noch einmal vergraben werden.
+rule-UD5 = Eine Karte, die von unter dem Stapel kam, wird getrennt gehalten, damit alle sehen, wie viele davon eine Hand hat und wer sie vergraben hatte, und kann nicht noch einmal vergraben werden.
 rule-UD6 = Dann werden die Hände aufgefüllt, der erste Platz zuerst: vom Stapel, und ist er aufgebraucht, von den Karten darunter, die zuerst vergrabene zuerst.
-rule-UD7 = Alle kennen die offenen Karten, die eigene Hand und den Ort jeder Karte, die sie selbst vergraben haben.
+rule-UD7 = Alle kennen die offenen Karten, die eigene Hand und den Ort jeder Karte, die sie selbst vergraben haben, auch wenn jemand sie zieht.
 rule-UD8 = Die Partie endet, wenn niemand mehr eine Karte hat. Die meisten gewonnenen Karten gewinnen; Gleichstand teilt den Sieg.
+
+example-hands = Du hast a1 und c2 gezogen; die anderen sehen nur die Rückseiten.
+example-shown = Du zeigst c2, Platz 2 zeigt d2: Beide sind 2 wert, also gewinnt sie niemand.
+example-last = Noch hat niemand seine Karten verbraucht: Der Stapel hat noch sechs, und die Partie geht weiter.

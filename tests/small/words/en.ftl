@@ -85,6 +85,8 @@ story-over =
        *[other] The match is over. Won, with { $count } cards: { $seats }.
     }
 
+tally-won = Cards won
+
 why-not_in_hand = { $card } is not in your hand.
 why-dug_up = { $card } came from under the deck: it cannot be buried again.
 
@@ -94,11 +96,15 @@ notation-outcome = Expected a card such as a1; got "{ $came }".
 
 edition-cards = Expected { $expected } cards, got { $count }.
 
-rule-UD1 = Ten cards are shuffled, and everyone is dealt a hand.
+rule-UD1 = The ten cards are shuffled, and everyone is dealt a hand of two, or of three if the table says so.
 rule-UD2 = All who have cards choose one at the same time and in secret, to show it or to bury it under the deck.
 rule-UD3 = When the last has chosen, the shown cards are turned up. The highest value that only one seat shows wins them all; if there is none, they are out.
 rule-UD4 = Buried cards go under the deck in the order of the seats. All see who buried a card, not which.
-rule-UD5 = A card that came from under the deck is held apart and cannot be buried again.
+rule-UD5 = A card that came from under the deck is held apart, so that all see how many of these a hand has and who had buried them, and cannot be buried again.
 rule-UD6 = Then the hands are filled, the first seat first: from the deck, and when that is used up from the cards under it, the first buried first.
-rule-UD7 = Everyone knows the open cards, the own hand, and where each card is that they buried themselves.
+rule-UD7 = Everyone knows the open cards, their own hand, and where each card is that they buried themselves: it stays known when somebody draws it.
 rule-UD8 = The match ends when nobody has a card left. Most cards won win; ties share.
+
+example-hands = You have drawn a1 and c2; the others see only the backs.
+example-shown = You show c2 and seat 2 shows d2: both are worth 2, so nobody wins them.
+example-last = Nobody has run out of cards yet: the deck still has six, so the match goes on.

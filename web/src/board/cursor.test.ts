@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cursor, nearest } from './cursor';
+import { closest, cursor, nearest } from './cursor';
 
 const box = (left: number, top: number) => ({ left, top, width: 10, height: 10 });
 // 0 1 2
@@ -19,6 +19,12 @@ describe('arrow keys', () => {
     expect(nearest(BOXES, 0, [-1, 0])).toBe(-1);
     expect(nearest(BOXES, 4, [0, 1])).toBe(-1);
     expect(nearest(BOXES, -1, [0, 1])).toBe(-1);
+  });
+
+  it('go on at what is nearest when what had the focus is gone', () => {
+    expect(closest(BOXES, box(22, 3))).toBe(1);
+    expect(closest(BOXES, box(60, 60))).toBe(4);
+    expect(closest([], box(0, 0))).toBe(-1);
   });
 
   it('keep one tab stop: where the focus is, else where something can be done', async () => {

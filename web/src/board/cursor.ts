@@ -41,32 +41,56 @@ function farthest(boxes: Box[], from: number, way: Way): number {
   return inLine.reduce((best, i) => (ahead(i) > ahead(best) ? i : best), from);
 }
 
+/** Which of the boxes is nearest to this one, whatever the direction; -1: there is none. */
+export function closest(boxes: Box[], to: Box): number {
+  const far = ({ left, top, width, height }: Box) =>
+    Math.hypot(left + width / 2 - to.left - to.width / 2, top + height / 2 - to.top - to.height / 2);
+  return boxes.reduce((best, box, i) => (best < 0 || far(box) < far(boxes[best]!) ? i : best), -1);
+}
+
 /** Svelte attachment: keeps one of the `[data-spot]` buttons inside in the tab order, first a `[data-first]` one, and moves the
-focus by arrow keys, Home, End, PageUp and PageDown. */
+focus by arrow keys, Home, End, PageUp and PageDown. Where what had the focus goes away, the nearest spot gets it. */
 export function cursor(root: HTMLElement): () => void {
   let last: string | null = null; // the spot that had the focus
+  let place: Box | null = null; // where that was
   let inside = false; // whether the focus is here
   const spots = () => [...root.querySelectorAll<HTMLElement>('[data-spot]')];
 
   function settle(): void {
     const all = spots();
     const begin = all.find((spot) => spot.hasAttribute('data-first')) ?? all[0];
-    const stop = (inside && all.find((spot) => spot.dataset['spot'] === last)) || begin;
+    const at = document.activeElement;
+    const lost = inside && (at === document.body || at === root); // what had it is gone, or there was nothing
+    const stop = (inside && all.find((spot) => spot.dataset['spot'] === last)) || (lost && near(all)) || begin;
     for (const spot of all) {
       const index = spot === stop ? 0 : -1;
       if (spot.tabIndex !== index) spot.tabIndex = index;
     }
-    if (inside && document.activeElement === document.body) stop?.focus({ preventScroll: true }); // what had it is gone
+    if (lost) (stop ?? root).focus({ preventScroll: true });
+  }
+
+  function near(all: HTMLElement[]): HTMLElement | undefined {
+    const seen = all.filter((spot) => spot.getBoundingClientRect().width > 0);
+    return place
+      ? seen[
+          closest(
+            seen.map((spot) => spot.getBoundingClientRect()),
+            place,
+          )
+        ]
+      : undefined;
   }
 
   function onFocus(event: FocusEvent): void {
-    const spot = (event.target as HTMLElement).closest<HTMLElement>('[data-spot]');
-    if (!spot) return;
-    last = spot.dataset['spot'] ?? null;
+    const at = event.target as HTMLElement;
     inside = true;
+    if (at === root) return; // until there is something
+    last = at.closest<HTMLElement>('[data-spot]')?.dataset['spot'] ?? last;
+    place = at.getBoundingClientRect();
     settle();
   }
 
+  // Before the spot itself hears of it: what it changes then must not look as if the focus were lost, or Tab would never get on.
   function onBlur(event: FocusEvent): void {
     if (!(event.relatedTarget instanceof Node) || root.contains(event.relatedTarget)) return;
     inside = false;
@@ -86,13 +110,13 @@ export function cursor(root: HTMLElement): () => void {
   const watcher = new MutationObserver(settle);
   watcher.observe(root, { childList: true, subtree: true, attributeFilter: ['data-first'] });
   root.addEventListener('focusin', onFocus);
-  root.addEventListener('focusout', onBlur);
+  root.addEventListener('blur', onBlur, true);
   root.addEventListener('keydown', onKey);
   settle();
   return () => {
     watcher.disconnect();
     root.removeEventListener('focusin', onFocus);
-    root.removeEventListener('focusout', onBlur);
+    root.removeEventListener('blur', onBlur, true);
     root.removeEventListener('keydown', onKey);
   };
 }

@@ -1,4 +1,4 @@
-// A table for the tests of boards: it writes down what is done at it, and tells what the test says.
+// A table for the tests of boards: it records what is done at it, and tells what the test says.
 
 import type { Untold } from '../lib/api';
 import type { Motions } from '../lib/motion';
@@ -25,6 +25,8 @@ export class FakeTable<Of extends Game> extends Table<null, Of> {
   acting = $state(true);
   fades = $state.raw<string[]>([]); // kinds of happenings
   override past = false;
+  looks = false; // the count of a round waits to be looked at
+  refused = $state.raw<object | null>(null); // that a move was
   done: string[] = []; // a move with the names of its options, `undo`, `send`, `why` and a move
   outcomes: Record<string, Outcome<Of>>;
   #laid: { view: Of['View'] | null; legal: Move<Of>[] } = { view: null, legal: [] }; // as it is, without what is pending
@@ -40,6 +42,10 @@ export class FakeTable<Of extends Game> extends Table<null, Of> {
       const tag = { seat, name: `Name ${seat}`, kind: 'person' as const, bot: null, you: seat === you };
       return { ...tag, here: true, toAct: seat === you && legal.length > 0, chosen: false };
     });
+  }
+
+  override get refusal(): object | null {
+    return this.refused;
   }
 
   override get fading(): readonly string[] {
@@ -86,6 +92,10 @@ export class FakeTable<Of extends Game> extends Table<null, Of> {
   }
 
   protected override tell(): void {}
+
+  protected override stopsFor(): boolean {
+    return this.looks;
+  }
 
   protected override arrive(scene: Scene<null, Of>): void {
     this.pending = [];

@@ -5,7 +5,7 @@ import { untrack } from 'svelte';
 import type { Game, Table } from '../lib/table.svelte';
 import { awaited, carried, more, travelsOf, type Travel } from './travels';
 
-const JOURNEY = 320; // milliseconds of a piece that was chosen and is not yet told
+const JOURNEY = 320; // milliseconds that a chosen piece flies before its happening is told
 const LIT = 1500; // milliseconds that a place is lit to which something has come without moving
 
 /** A piece in the air. */
@@ -18,7 +18,7 @@ export interface Flight {
   delay: number;
 }
 
-/** What is chosen and perhaps sent, but not told yet: the position after it is drawn already. */
+/** What is chosen and perhaps sent, but not told yet: the position after it is already drawn. */
 interface Ahead<Of extends Game> {
   of: Of['View'] | null; // what the table shows of it
   view: Of['View'] | null; // what is drawn of it
@@ -33,9 +33,9 @@ export interface Hints<Of extends Game> {
   places?: (happening: Of['Happening']) => string[];
   /** False where the others' last moves leave no marks. */
   marks?: boolean;
-  /** Kinds that are shown in place, as a flip is: what they bring lies there at once. */
+  /** Kinds that are shown in place, such as a flip: their result is there at once. */
   inPlace?: Kind<Of>[];
-  /** Where what is chosen can still be changed: what it does by itself. What comes of it waits until it is told. */
+  /** While a choice can still be changed: only its direct effect. Its consequences wait until they are told. */
   draft?: () => Of['Happening'][];
 }
 
@@ -81,12 +81,12 @@ export class Follower<Of extends Game> {
     return now?.kind === kind && (seat === undefined || now.seat === seat) ? (now as OfKind<Of, K>) : null;
   }
 
-  /** The last happening of this kind that was told since the position drawn came, the one under way included. */
+  /** The last happening of this kind told since the drawn position arrived, including the one under way. */
   last<K extends Kind<Of>>(kind: K): OfKind<Of, K> | null {
     return (this.scene.findLast((each) => each.kind === kind) ?? null) as OfKind<Of, K> | null;
   }
 
-  /** What was told since the position drawn came, what is under way last. */
+  /** What was told since the drawn position arrived, with what is under way last. */
   readonly scene = $derived.by(() => this.table.told.slice(this.table.begun));
 
   /** Milliseconds that it is shown. */
@@ -131,7 +131,7 @@ export class Follower<Of extends Game> {
 
   // ---- What is drawn ----
 
-  /** What is told and was not foreseen, since the position drawn came. */
+  /** What was told and not foreseen since the drawn position arrived. */
   readonly #news = $derived.by(() => {
     const { told, begun } = this.table;
     return told.slice(this.#leads ? Math.max(begun, this.#foretold) : begun);
@@ -148,7 +148,7 @@ export class Follower<Of extends Game> {
     return view && carried(view, landed.flatMap(travelsOf));
   });
 
-  /** The position with all that has landed; what is in the air lies nowhere. */
+  /** The position with everything that has landed; what is in the air is nowhere. */
   readonly view = $derived.by((): Of['View'] | null => {
     const ground = this.#ground;
     if (!ground) return null;
@@ -167,7 +167,7 @@ export class Follower<Of extends Game> {
   /** Another seat's last move leaves a mark until its next; what people must remember for themselves leaves none. */
   #mark(): void {
     const { told, you, fading } = this.table;
-    if (told.length < this.#heard) this.#heard = 0; // something else is told
+    if (told.length < this.#heard) this.#heard = 0; // something else is being told
     for (const happening of told.slice(this.#heard)) {
       const places = [...travelsOf(happening).map(({ to }) => to), ...(this.hints.places?.(happening) ?? [])];
       const { seat } = happening;

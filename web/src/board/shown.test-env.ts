@@ -6,7 +6,7 @@ import { settings } from '../lib/settings.svelte';
 
 let shown: ReturnType<typeof mount> | null = null;
 
-/** Show a board in place of the one that is there. */
+/** Show a board instead of the one that is there. */
 export function show<Table>(Board: Component<{ table: Table }>, table: Table): void {
   putAway();
   shown = mount(Board, { target: document.body, props: { table } });

@@ -1,5 +1,5 @@
 // Fingers and mouse on a board beside plain taps, which buttons answer themselves: press and hold, and drag. What can be touched has a
-// `data-spot`.
+// `data-spot`. A finger that is held where that does nothing else asks what something is.
 
 import type { Attachment } from 'svelte/attachments';
 
@@ -11,7 +11,7 @@ export interface Gestures {
   hold?: (spot: string) => void;
   /** Whether a spot can be held now. */
   holds?: (spot: string) => boolean;
-  /** Whether what lies there can be dragged now. */
+  /** Whether what is there can be dragged now. */
   lifts?: (spot: string) => boolean;
   /** It is let go over another spot; null: over none. */
   drop?: (spot: string, on: string | null) => void;
@@ -27,11 +27,13 @@ export interface Drag {
 export class Touch {
   holding = $state<string | null>(null); // pressed, until it counts as held
   drag = $state.raw<Drag | null>(null);
-  #pressed: { spot: string; x: number; y: number; mouse: boolean; lifts: boolean } | null = null;
+  /** Explains what a finger is held on; whether there was something to say. */
+  explain: ((target: Element) => boolean) | null = null;
+  #pressed: { spot: string | null; x: number; y: number; mouse: boolean; lifts: boolean } | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #answered = false; // the click that ends this press is none
 
-  constructor(private readonly gestures: Gestures) {}
+  constructor(private readonly gestures: Gestures = {}) {}
 
   readonly attach: Attachment<HTMLElement> = (root) => {
     const on = (type: string, listener: (event: never) => void, capture = false): (() => void) => {
@@ -58,17 +60,29 @@ export class Touch {
     this.#letGo();
     const spot = spotAt(event.target);
     this.#answered = false;
-    if (spot === null) return;
     const mouse = event.pointerType === 'mouse';
-    const lifts = event.button === 0 && (this.gestures.lifts?.(spot) ?? false);
+    const lifts = event.button === 0 && spot !== null && (this.gestures.lifts?.(spot) ?? false);
     this.#pressed = { spot, x: event.clientX, y: event.clientY, mouse, lifts };
-    if (event.button !== 0 || !this.gestures.holds?.(spot)) return;
-    this.holding = spot;
-    this.#timer = setTimeout(() => {
-      this.#letGo();
-      this.#answered = true;
-      this.gestures.hold?.(spot);
-    }, HOLD);
+    if (event.button !== 0) return;
+    if (spot !== null && this.gestures.holds?.(spot)) {
+      this.holding = spot;
+      this.#timer = setTimeout(() => {
+        this.#letGo();
+        this.#answered = true;
+        this.gestures.hold?.(spot);
+      }, HOLD);
+    } else if (!mouse && event.target instanceof Element) {
+      const { target } = event;
+      this.#timer = setTimeout(() => this.#ask(target), HOLD);
+    }
+  }
+
+  /** What is asked about is not pressed or dragged, also for those who follow the pointer themselves. */
+  #ask(target: Element): void {
+    if (!this.explain?.(target)) return;
+    this.#letGo();
+    this.#answered = true;
+    target.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true }));
   }
 
   #move(root: HTMLElement, event: PointerEvent): void {
@@ -77,7 +91,7 @@ export class Touch {
     if (!this.drag && Math.hypot(event.clientX - from.x, event.clientY - from.y) < SLACK) return;
     clearTimeout(this.#timer);
     this.holding = null;
-    if (!from.lifts) return;
+    if (!from.lifts || from.spot === null) return;
     if (!this.drag) root.setPointerCapture?.(event.pointerId);
     const board = root.getBoundingClientRect();
     const over = spotAt(document.elementFromPoint(event.clientX, event.clientY));
@@ -106,14 +120,15 @@ export class Touch {
 
   #otherButton(event: MouseEvent): void {
     const spot = spotAt(event.target);
-    if (spot === null || !this.gestures.hold) return;
-    event.preventDefault();
     // A finger that is held opens the menu, too: that was answered already, or is about to be.
-    const mouse = (event as PointerEvent).pointerType ? (event as PointerEvent).pointerType === 'mouse' : this.#pressed?.mouse;
-    if (mouse ?? true) this.gestures.hold(spot);
+    const mouse = ((event as PointerEvent).pointerType ? (event as PointerEvent).pointerType === 'mouse' : this.#pressed?.mouse) ?? true;
+    const holds = spot !== null && this.gestures.hold !== undefined;
+    if (holds || (!mouse && this.explain)) event.preventDefault();
+    if (holds && mouse) this.gestures.hold?.(spot);
   }
 }
 
-function spotAt(target: EventTarget | null): string | null {
+/** The spot that an element is or is part of. */
+export function spotAt(target: EventTarget | null): string | null {
   return target instanceof Element ? (target.closest<HTMLElement>('[data-spot]')?.dataset['spot'] ?? null) : null;
 }

@@ -1,4 +1,4 @@
-// Pieces that change their places. A place is a path into the view, `seats.1.plate.0`: there lies a number of pieces, a list of their
+// Pieces that change their places. A place is a path into the view, `seats.1.plate.0`: there is a number of pieces, a list of their
 // names, or the name of one, null where there is none. The same in Python: tests/travels.py.
 
 import type { Happening } from '../lib/api';

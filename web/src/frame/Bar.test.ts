@@ -1,12 +1,18 @@
 import { flushSync, mount, unmount } from 'svelte';
-import { beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { MoveInfo } from '../lib/api';
 import type { ConnectionState } from '../lib/connection.svelte';
 import { RoomTable } from '../lib/room.svelte';
 import { readable } from '../lib/words.svelte';
+import Advice from './Advice.svelte';
 import Bar from './Bar.svelte';
 
 beforeAll(() => readable('en'));
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.useRealTimers();
+});
 
 /** Where it is the viewer's turn. */
 class Choosing extends RoomTable {
@@ -24,14 +30,17 @@ const keep: MoveInfo = { index: 2, text: '6->1:0', json: {}, say: 'Keep the sixe
 
 function said(whole: MoveInfo[], pending: MoveInfo[], more: { note?: string; meant?: string[] } = {}): string[][] {
   const moves = whole.slice(0, 1).map((move) => ({ ...move, share: null, visits: 0 }));
-  const hint = whole.length > 0 ? { moves, whole, note: more.note ?? null } : null;
+  const hint = whole.length > 0 ? { moves, whole, note: more.note ?? null, places: [] } : null;
   const table = Object.assign(new Choosing('r'), { hint, pending, meant: more.meant ?? null });
-  const bar = mount(Bar, { target: document.body, props: { table, hints: true } });
+  const parts = [
+    mount(Bar, { target: document.body, props: { table, hints: true } }),
+    mount(Advice, { target: document.body, props: { table, openRules: () => {} } }),
+  ];
   flushSync();
   const texts = ['.hint p', '.hint li', '.chosen'].map((found) =>
     [...document.querySelectorAll(found)].map((one) => one.textContent!.trim()),
   );
-  void unmount(bar);
+  for (const part of parts) void unmount(part);
   return texts;
 }
 
@@ -59,4 +68,70 @@ test('a remark of the bot stands below its advice', () => {
 
 test('a board that says better what was chosen is heard', () => {
   expect(said([], [put], { meant: ['Pass b1'] })[2]).toEqual(['Pass b1']);
+});
+
+/** Where the count of a round is being shown. */
+class Counting extends Choosing {
+  count(): void {
+    this.motions = { counted: { ms: 2000, stops: true } };
+    const story = [0, 1].map((seat) => ({ kind: 'counted', seat, text: `seat ${seat}` }));
+    this.show([{ story, view: {}, extra: null }]);
+  }
+}
+
+/** Until the page has caught up. */
+async function later(ms = 0): Promise<void> {
+  await vi.advanceTimersByTimeAsync(ms);
+  flushSync();
+}
+
+const key = (name: string) => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true }));
+const button = () => document.querySelector<HTMLElement>('[data-testid="main-action"]');
+
+async function counted(): Promise<[Counting, ReturnType<typeof mount>]> {
+  const table = new Counting('r');
+  const bar = mount(Bar, { target: document.body, props: { table, hints: false } });
+  table.count();
+  await later();
+  return [table, bar];
+}
+
+test.each(['a', 'Enter', 'click'])('a count is cut short by any key or click: %s', async (how) => {
+  const [table, bar] = await counted();
+  key('Shift');
+  await later(1999);
+  expect([table.stopped, button(), table.told.length]).toEqual([false, null, 1]);
+  if (how === 'click') document.body.click();
+  else key(how);
+  await later();
+  expect([table.stopped, button()!.textContent.trim()]).toEqual([true, 'Next round Enter']); // the same key does not press it
+  void unmount(bar);
+});
+
+test.each(['Enter', 'click'])('the main button goes on to the next round: %s', async (how) => {
+  const [table, bar] = await counted();
+  await later(4000);
+  expect(document.querySelector('[data-testid="status"]')!.textContent).toContain('The round is over.');
+  key('a');
+  await later();
+  expect(table.stopped).toBe(true);
+  if (how === 'click') button()!.click();
+  else key(how);
+  await later();
+  expect([table.stopped, table.busy, button()]).toEqual([false, false, null]);
+  void unmount(bar);
+});
+
+test.each([
+  ['board', true],
+  ['story', false],
+])('the button takes the focus from the board, and from nothing else: %s', async (place, takes) => {
+  const there = Object.assign(document.createElement('div'), { tabIndex: -1 });
+  there.dataset['testid'] = place;
+  document.body.append(there);
+  there.focus();
+  const [, bar] = await counted();
+  await later(4000);
+  expect(document.activeElement === button()).toBe(takes);
+  void unmount(bar);
 });

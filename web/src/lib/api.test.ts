@@ -35,7 +35,7 @@ test('nothing is waited for without an end', async () => {
   silence();
   const line = new AbortController().signal;
   expect(await end(api.games())).toEqual(['unreachable', 8000]);
-  expect(await end(api.try('r', ['a'], 1, line))).toEqual(['unreachable', 4000]);
+  expect(await end(api.try('r', ['a'], 1, null, line))).toEqual(['unreachable', 4000]);
   expect(await end(api.hint('r', line))).toEqual(['unreachable', 12_000]);
   expect(await end(soon(new Promise(() => {})))).toEqual(['nothing has come', 30_000]);
 });

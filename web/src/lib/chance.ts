@@ -1,4 +1,4 @@
-// The fair draw of a match, as the server's kernel/chance.py makes it: tests/kernel/chance_vectors.json holds both to the same answers.
+// The fair draw of a match, as the server's kernel/chance.py makes it: tests/kernel/chance_vectors.json has known answers for both.
 // A library hashes, since browsers offer their own SHA-256 only under https and to pages of the same computer.
 
 import { hmac } from '@noble/hashes/hmac.js';
@@ -10,12 +10,12 @@ export type Weights = readonly (number | bigint)[];
 const NUMBERS = 1n << 64n; // how many x there are
 export const SEED = /^[0-9a-f]{64}$/; // 32 bytes
 
-/** What a server shows of its seed before a match: it can't find another seed with the same one. */
+/** What a server shows of its seed before a match: it can't find another seed with the same commitment. */
 export function commitment(seed: string): string {
   return bytesToHex(sha256(hexToBytes(seed)));
 }
 
-/** Hash of the seats' nonces, each preceded by its length so that no two lists run together; zeros for none. */
+/** Hash of the seats' nonces, each preceded by its length so that no two lists give the same bytes; zeros for none. */
 export function noncesDigest(nonces: readonly string[]): Uint8Array {
   if (nonces.length === 0) return new Uint8Array(32);
   const parts = nonces.map(utf8ToBytes);

@@ -1,4 +1,4 @@
-// Whether the chance of a finished match agrees with what this browser kept before it. Nobody is asked: all is worked out here.
+// Whether the chance of a finished match agrees with what this browser kept before it. Everything is worked out here.
 
 import { hexToBytes } from '@noble/hashes/utils.js';
 import type { Draw, MatchFile } from './api';

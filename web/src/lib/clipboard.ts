@@ -1,4 +1,4 @@
-// Copying, also on a page that came over plain http, where browsers give a page no clipboard.
+// Copying, even on a page loaded over plain http, where browsers offer no clipboard.
 
 /** Whether it was copied. */
 export async function copied(text: string): Promise<boolean> {

@@ -16,6 +16,12 @@ export function now(): number {
   return Date.now();
 }
 
+/** A moment as its day; of today, as the hour and minute. */
+export function day(moment: number): string {
+  const today = new Date(moment).toDateString() === new Date().toDateString();
+  return today ? hour(moment) : new Intl.DateTimeFormat(settings.language, { dateStyle: 'medium' }).format(moment);
+}
+
 /** A moment as the hour and minute. */
 export function hour(moment: number): string {
   return new Intl.DateTimeFormat(settings.language, { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' }).format(moment);

@@ -1,21 +1,23 @@
-// The socket of a room or of the lobby. It notices a line that has died in silence, connects anew, and sends again what was not
+// The socket of a room or of the lobby. It notices a connection that has died silently, connects again, and resends what was not
 // acknowledged.
 
 import type { ServerMessage } from './api';
+import { online } from './online.svelte';
 import { settings } from './settings.svelte';
 
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'elsewhere' | 'gone' | 'banned' | 'outdated';
 
-/** Something that is done once, however often it is sent: that is what its key is for. */
+/** A command that is done once, however often it is sent, thanks to its key. */
 export type Command = { type: 'play'; key: string; move: string[] } | { type: 'take_back'; key: string };
 
-// All in milliseconds. Together they let a dead line be noticed within ten seconds.
-const AGAIN = [300, 600, 1200, 2500, 5000]; // before each new try to connect, half more or less: not everybody at once
-const QUIET = 4000; // without a word from the server, after which it is asked whether it is there
+// All in milliseconds. Together they make sure that a dead connection is noticed within ten seconds.
+const AGAIN = [300, 600, 1200, 2500, 5000]; // before each new attempt to connect, plus or minus a half, so that not everybody tries at once
+const QUIET = 4000; // of silence, after which the server is asked whether it is there
+const SOON = 1000; // the same while somebody waits for an answer
 const ANSWER = 4000; // for any word from it then
 const GREETING = 8000; // for the first word of a new line
 
-// Close codes after which trying again is no use.
+// Close codes after which it is no use to try again.
 const ENDED = 4401; // this browser's cookie has ended: it is a stranger's now
 const NO_ROOM = 4404;
 const ELSEWHERE = 4409; // a window that gave way to a newer one of the same person
@@ -25,7 +27,7 @@ const LAST: Record<number, ConnectionState> = { [NO_ROOM]: 'gone', [BANNED]: 'ba
 type Hello = ServerMessage & { type: 'hello' };
 
 /** What a page understands that was built together with its server. The type is the server's own number. */
-const PROTOCOL: Hello['protocol'] = 2;
+const PROTOCOL: Hello['protocol'] = 3;
 
 let made = 0;
 /** A name for a command that no other has. */
@@ -45,8 +47,8 @@ export function socketAddress(path: string): URL {
 interface Listener<Message> {
   address: () => URL; // of the socket, for each new try
   receive: (message: Message) => void; // all but what is the connection's own
-  lost: () => void; // the line is gone; the next one tells everything that was missed
-  reload: (protocol: number) => boolean; // for a server that speaks another protocol; false: that has not helped before
+  lost: () => void; // the connection is gone; the next one sends everything that was missed
+  reload: (protocol: number) => boolean; // for a server that speaks another protocol; false: it did not help before
 }
 
 export class Connection<Message extends { type: string }> {
@@ -54,18 +56,19 @@ export class Connection<Message extends { type: string }> {
   #socket: WebSocket | null = null;
   #tries = 0;
   #commands: Command[] = []; // not acknowledged yet
-  #heard: (() => void)[] = []; // who waits for a word from the server on a line that is open
+  #heard: (() => void)[] = []; // who waits to hear from the server on an open connection
   #life = new AbortController();
   #asked = false; // the server was asked whether it is there
-  #timer: ReturnType<typeof setTimeout> | undefined; // for the next try, or for what is done about silence
+  #timer: ReturnType<typeof setTimeout> | undefined; // for the next attempt, or for a silent server
 
   constructor(private readonly on: Listener<Message>) {
     addEventListener('online', this.#wake);
+    addEventListener('offline', this.#part);
     document.addEventListener('visibilitychange', this.#wake);
     this.connect();
   }
 
-  /** Connect anew, whatever there was before. */
+  /** Connect again, whatever there was before. */
   connect(): void {
     this.#drop();
     this.state = 'connecting';
@@ -74,12 +77,13 @@ export class Connection<Message extends { type: string }> {
 
   close(): void {
     removeEventListener('online', this.#wake);
+    removeEventListener('offline', this.#part);
     document.removeEventListener('visibilitychange', this.#wake);
     this.#drop();
     this.#tellHeard();
   }
 
-  /** All that was missed has been told: from here on commands are obeyed. Those that may have been lost are sent again, unless they
+  /** Everything missed has been sent: from here on commands are accepted. Those that may have been lost are sent again, unless they
    * no longer mean anything. */
   open(means: (command: Command) => boolean): void {
     this.#tries = 0;
@@ -99,14 +103,16 @@ export class Connection<Message extends { type: string }> {
     this.#timer = setTimeout(() => this.#dial(), pause);
   }
 
-  /** Have something done, now or as soon as there is a line again. */
+  /** Send a command, now or as soon as there is a connection again. */
   do(command: Command): void {
     this.#commands.push(command);
-    if (this.state === 'open') this.#send(command);
+    if (this.state !== 'open') return;
+    this.#send(command);
+    if (!this.#asked) this.#expect();
   }
 
-  /** Ask for something that a new line is asked for anyway. */
-  ask(question: { type: 'look'; summary: boolean }): void {
+  /** Ask for something that a new connection sends anyway. */
+  ask(question: { type: 'look'; summary?: boolean; seat?: number }): void {
     if (this.state === 'open' && this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(question));
   }
 
@@ -114,6 +120,7 @@ export class Connection<Message extends { type: string }> {
   answered(key: string): boolean {
     const before = this.#commands.length;
     this.#commands = this.#commands.filter((command) => command.key !== key);
+    if (this.#commands.length === 0 && this.state === 'open' && !this.#asked) this.#expect();
     return this.#commands.length < before;
   }
 
@@ -126,18 +133,23 @@ export class Connection<Message extends { type: string }> {
     return this.#commands;
   }
 
-  /** When the server is next heard of on an open line. It is asked at once: a line that does not answer is given up. */
+  /** Resolves when the server is next heard from. It is pinged at once: a connection that does not answer is given up. */
   alive(): Promise<void> {
     const heard = new Promise<void>((tell) => this.#heard.push(tell));
     if (this.state === 'open') this.#ping();
     return heard;
   }
 
-  /** The network is back, or the telephone or this window was taken up again: the line may have died meanwhile. */
+  /** The network is back, or the phone or this window is in use again: the connection may have died meanwhile. */
   #wake = (): void => {
     if (document.hidden) return;
     if (this.state === 'lost' || this.state === 'elsewhere') this.connect();
     else if (this.state === 'open') this.#ping();
+  };
+
+  /** The network is gone: do not wait until the connection has been silent for long enough. */
+  #part = (): void => {
+    if (this.state === 'open') this.lose();
   };
 
   #dial(): void {
@@ -154,7 +166,7 @@ export class Connection<Message extends { type: string }> {
     this.#life.abort();
     this.#life = new AbortController();
     if (!this.#socket) return;
-    this.#socket.onmessage = this.#socket.onclose = null; // a dead line is closed only after a while, and nobody waits for it
+    this.#socket.onmessage = this.#socket.onclose = null; // a dead connection is closed only after a while, and nobody waits for that
     this.#socket.close();
     this.#socket = null;
   }
@@ -172,9 +184,9 @@ export class Connection<Message extends { type: string }> {
   }
 
   #hear(message: Message | Hello): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#ping(), QUIET);
     this.#asked = false;
+    online.hear();
+    this.#expect();
     if (this.state === 'open') this.#tellHeard();
     if (message.type === 'hello') this.#compare((message as Hello).protocol);
     else if (message.type !== 'pong') this.on.receive(message as Message);
@@ -186,6 +198,12 @@ export class Connection<Message extends { type: string }> {
     this.state = 'outdated';
   }
 
+  /** If the server is silent for a while, ping it. */
+  #expect(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#ping(), this.#commands.length > 0 ? SOON : QUIET);
+  }
+
   #ping(): void {
     if (this.#asked || this.#socket?.readyState !== WebSocket.OPEN) return;
     this.#asked = true;
@@ -193,7 +211,7 @@ export class Connection<Message extends { type: string }> {
     this.#socket.send(JSON.stringify({ type: 'ping' }));
   }
 
-  /** Give the line up if nothing is heard for so long. A page that was held up itself first reads what has come meanwhile. */
+  /** Give up if nothing is heard for this long. A page that was itself held up first reads what has arrived meanwhile. */
   #within(wait: number): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => (this.#timer = setTimeout(() => this.lose())), wait);

@@ -6,6 +6,7 @@ import { newKey, type Command } from './connection.svelte';
 import type { Questions } from './questions.svelte';
 import { takeUnfinished, type Unfinished } from './reload';
 import type { RoomTable } from './room.svelte';
+import { settings } from './settings.svelte';
 import type { ChooseOptions } from './table.svelte';
 import { t } from './words.svelte';
 
@@ -23,10 +24,10 @@ export class Draft {
   #accepted = $state(false); // the server has obeyed
   #tried = $state.raw<Tried | null>(null);
   #parts = new SvelteSet<string>(); // pending moves that are only a beginning
-  #run = 0; // counts what was tried: something newer replaces what is still under way
+  #run = 0; // counts tries: a newer one replaces one that is still under way
   #sent: MoveInfo[] = []; // what was sent, until the position after it is shown
   #sentAs = ''; // the key of the move that is on its way
-  #takingBack: number | null = null; // the log's length when a move was asked back
+  #takingBack: number | null = null; // the log's length when taking back was asked for
   #reworded = false; // what is pending was said in another language
 
   constructor(
@@ -40,7 +41,7 @@ export class Draft {
     return this.#parts.has(this.table.pending.at(-1)?.text ?? '');
   }
 
-  /** Whether the pending moves are whole: nothing can be added. */
+  /** Whether the pending moves are complete: nothing can be added. */
   get closed(): boolean {
     return this.#tried?.closed ?? false;
   }
@@ -50,12 +51,12 @@ export class Draft {
     return this.#said(this.table.pending);
   }
 
-  /** What was sent, from when the server has obeyed. */
+  /** What was sent, once the server has accepted it. */
   get accepted(): string {
     return this.#accepted || this.table.busy ? this.#saying.join(' · ') : '';
   }
 
-  async add(move: MoveInfo, { confirm = false, now = false, instead = false, part = false }: ChooseOptions): Promise<void> {
+  async add(move: MoveInfo, { now = false, instead = false, part = false }: ChooseOptions): Promise<void> {
     const moves = instead ? [move] : [...this.table.pending, move];
     if (now && moves.length === 1) {
       this.#dispatch(moves);
@@ -63,10 +64,10 @@ export class Draft {
     }
     if (!(await this.#try(moves))) return;
     if (part) this.#parts.add(move.text);
-    if (this.closed && moves.length === 1 && !confirm) this.send();
+    if (this.closed && settings.atOnce) this.send();
   }
 
-  /** Put these in place of all that is pending. */
+  /** Replace everything pending with these. */
   async lay(moves: MoveInfo[]): Promise<void> {
     this.#drop();
     await this.#try(moves);
@@ -88,12 +89,12 @@ export class Draft {
     this.line.do({ type: 'take_back', key: newKey() });
   }
 
-  /** Whether a command may be sent again: taking back may not where it has happened, or where something else has. */
+  /** Whether a command may be sent again: taking back may not, if it or something else has happened. */
   means(command: Command): boolean {
     return command.type === 'play' || this.#takingBack === this.table.match?.entries;
   }
 
-  /** The server has obeyed: until the position after it is shown, nothing can be done. */
+  /** The server has accepted it: until the position after it is shown, nothing can be done. */
   accept(key: string): void {
     if (!this.#answered(key) || this.#sent.length === 0) return;
     this.#accepted = true;
@@ -101,27 +102,29 @@ export class Draft {
     this.table.legal = [];
   }
 
-  /** The server has refused. */
-  refuse(key: string): void {
-    if (this.#answered(key)) this.#drop();
+  /** The server has refused; whether it was a move. */
+  refuse(key: string): boolean {
+    if (!this.#answered(key)) return false;
+    this.#drop();
+    return true;
   }
 
-  /** What is pending is to be said in another language. */
+  /** Pending moves are needed in another language. */
   reword(): void {
     this.#reworded = true;
   }
 
-  /** Whether it stays as it is in a new sight of the same position: after a connection that broke, or as somebody comes and goes. */
+  /** Whether it stays as it is in a new sight of the same position: after a broken connection, or when people come and go. */
   get stays(): boolean {
     return this.table.pending.length > 0 && !this.#reworded;
   }
 
-  /** Another position. What was chosen is tried again in it if it was for a step where all choose at once. */
+  /** Another position. In a simultaneous step, what was chosen is tried again in it. */
   renew(owed: boolean): void {
     const [begun, parts, sent] = [this.table.pending, [...this.#parts], this.#sent];
     this.#reworded = false;
     this.#drop();
-    if (!owed || begun.length === 0 || sent.length > 0 || this.trying) return; // what is being tried goes on by itself
+    if (!owed || begun.length === 0 || sent.length > 0 || this.trying) return; // what is being tried continues anyway
     for (const part of parts) this.#parts.add(part);
     void this.#try(begun, true).then((renewed) => renewed || this.#drop());
   }
@@ -134,7 +137,7 @@ export class Draft {
     return { match: match.id, entries: match.entries, moves, commands: [...this.line.unanswered] };
   }
 
-  /** Go on where the page was before it was loaded again. */
+  /** Continue where the page was before it reloaded. */
   recall(): void {
     const [kept, match] = [takeUnfinished(this.table.room), this.table.match];
     if (!kept || kept.match !== match?.id) return;
@@ -165,7 +168,7 @@ export class Draft {
     this.line.do({ type: 'play', move: moves.map((move) => move.text), key: this.#sentAs });
   }
 
-  /** Whether it was the move that is on its way which the server has answered. */
+  /** Whether the server's answer is to the move under way. */
   #answered(key: string): boolean {
     if (!this.line.answered(key) || key !== this.#sentAs) return false;
     this.#sentAs = '';
@@ -174,7 +177,7 @@ export class Draft {
   }
 
   /** Ask the server what these moves would lead to. False: they can't be made. Where another's choice comes first, the new position
-   * is taken, and they are tried again there; that is told only if they are lost. `again`: they were chosen in another position. */
+   * is taken, and they are tried again there; the player is told only if they are lost. `again`: they were chosen in another position. */
   async #try(moves: MoveInfo[], again = false): Promise<boolean> {
     const { table } = this;
     const [run, parts] = [++this.#run, [...this.#parts]];
@@ -204,17 +207,17 @@ export class Draft {
   async #ask(moves: MoveInfo[], number: number, late: boolean): Promise<Tried | null> {
     try {
       const texts = moves.map((each) => each.text);
-      return await this.questions.insist((line) => api.try(this.table.room, texts, number, line));
+      return await this.questions.insist((line) => api.try(this.table.room, texts, number, this.table.device.meant, line));
     } catch (error) {
       if (late && error instanceof Refusal && error.status === 409) this.#miss();
-      else this.questions.complain(error);
+      else this.questions.complain(error, true);
       return null;
     }
   }
 
-  /** What was chosen is not possible any more. */
+  /** What was chosen is no longer possible. */
   #miss(): void {
-    this.questions.notice = { text: t('frame.choice_lost'), rule: null };
+    this.questions.notice = { text: t('frame.choice_lost'), rule: null, move: true };
   }
 
   #preview(moves: MoveInfo[], tried: Tried): void {

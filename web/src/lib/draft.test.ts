@@ -41,15 +41,15 @@ test('a page of another protocol loads itself again, once, and keeps what was ch
   await table.choose(A);
   line().close(1006);
   await vi.advanceTimersByTimeAsync(300);
-  line().tell({ type: 'hello', protocol: 3 });
+  line().tell({ type: 'hello', protocol: 4 });
   expect(reload).toHaveBeenCalledTimes(1);
   table.close();
   // The page is back, from a server that has changed again.
   const again = await opened();
   await settle();
   expect(again.pending.map((move) => move.text)).toEqual(['a']);
-  // And once more, but it was loaded again for nothing.
-  line().tell({ type: 'hello', protocol: 3 });
+  // And again, but it was loaded again for nothing.
+  line().tell({ type: 'hello', protocol: 4 });
   expect([reload.mock.calls.length, again.connection]).toEqual([1, 'outdated']);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(Line.all).toHaveLength(3);
@@ -62,7 +62,7 @@ test('a move that was sent when the page loads itself again is sent by the new o
   const table = await opened();
   await table.choose(A, { now: true });
   const [first] = line().sent;
-  line().tell({ type: 'hello', protocol: 3 });
+  line().tell({ type: 'hello', protocol: 4 });
   table.close();
   const again = await opened();
   expect([again.sending, line().sent]).toEqual([true, [first]]);
@@ -111,7 +111,7 @@ test('a choice that is being renewed outlives the next choice of another, too', 
   const answers: ((answer: Tried) => void)[] = [];
   vi.spyOn(api, 'try').mockImplementation(() => new Promise((answer) => answers.push(answer)));
   const table = await opened(sight(3, 3, [0, 1]));
-  void table.choose(A, { confirm: true });
+  void table.choose(A);
   answers.shift()!(tried([A]));
   await settle();
   for (const number of [4, 5]) {
@@ -133,7 +133,7 @@ test('a choice that is lost is told once', async () => {
   vi.mocked(api.try).mockRejectedValue(new Refusal('illegal', 'no', null, 409));
   line().tell(event(4, { seat: 1, sight: sight(4, 4, [0]) }));
   await settle();
-  expect([table.pending, table.notice?.text]).toEqual([[], 'What you had chosen is not possible any more: the table has changed.']);
+  expect([table.pending, table.notice?.text]).toEqual([[], 'What you had chosen is no longer possible: the table has changed.']);
   table.notice = null;
   line().tell(event(5, { seat: 1, sight: sight(5, 5, [0]) }));
   await settle();

@@ -1,20 +1,23 @@
-// What comes over a room's socket, in its order: first how the room stands, then what happens. Nothing is told twice, and nothing before
+// What arrives over a room's socket, in order: first the state of the room, then what happens. Nothing is told twice, and nothing before
 // the page has what it needs to show it.
 
 import type { Sight, SocketMessage } from './api';
 import { Connection, socketAddress } from './connection.svelte';
 import { Known, type Told } from './known';
+import { keyInLink } from './link';
 import { reloadFor, type Unfinished } from './reload';
 import type { RoomTable } from './room.svelte';
+import { settings } from './settings.svelte';
 import { Stock } from './stock';
 
 /** What is not about what happens. */
 export type Beside = Exclude<SocketMessage, { type: 'news' | 'stands' }>;
 
 interface Listener {
-  stand: (sight: Sight) => void; // how the room stood when the past had been told
+  stand: (sight: Sight) => void; // the room when the past had been told
   hear: (told: Told) => void; // something has happened: before it can be shown
-  begin: (sight: Sight, early: Told[]) => void; // how the room stands, and what led there while things were being loaded
+  holds: (sight: Sight | null) => boolean; // the page stays at the end of a match: this is told when it moves on
+  begin: (sight: Sight, early: Told[]) => void; // the state of the room, and what led there while things were being loaded
   live: () => void; // from here on it is shown happening
   happen: (told: Told) => void; // show it
   receive: (message: Beside) => void;
@@ -26,10 +29,10 @@ export class Feed {
   loading = $state(false); // what is needed to show it
   #told = 0;
   #live = false;
-  #beginning = 0; // counts lines: what a new one tells replaces what is still being loaded for the last
-  #early: Told[] = []; // what came before it could be shown
+  #beginning = 0; // counts connections: what a new one sends replaces what is still being loaded for the last
+  #early: Told[] = []; // what arrived before it could be shown
   #inWords = false; // whether every view is wanted in sentences
-  #askedInWords = false; // what the server was told of that
+  #askedInWords = false; // what the server knows of that
   readonly #known: Known;
   readonly #stock: Stock;
 
@@ -62,7 +65,7 @@ export class Feed {
     this.line.close();
   }
 
-  /** Connect anew. */
+  /** Connect again. */
   rejoin(): void {
     this.#lose();
     this.line.connect();
@@ -70,24 +73,34 @@ export class Feed {
 
   tellInWords(wanted: boolean): void {
     this.#inWords = wanted;
-    this.#askInWords();
+    if (!this.table.stopped) this.askInWords(); // the answer is how it is now, which would end the look at a count
   }
 
-  #askInWords(): void {
+  /** Tell the server what is wanted now, unless it knows. */
+  askInWords(): void {
     if (this.line.state !== 'open' || this.#inWords === this.#askedInWords) return;
     this.#askedInWords = this.#inWords;
     this.line.ask({ type: 'look', summary: this.#inWords });
+  }
+
+  /** From now on the table is seen from this seat of the viewer; -1: from none. */
+  look(seat: number): void {
+    this.line.ask({ type: 'look', seat });
   }
 
   #address(): URL {
     const address = socketAddress(`/api/rooms/${encodeURIComponent(this.table.room)}/socket`);
     address.searchParams.set('since', String(this.#told));
     address.searchParams.set('summary', String(this.#inWords));
+    if (settings.named) address.searchParams.set('named', 'true');
+    const key = keyInLink();
+    if (key) address.searchParams.set('key', key);
     this.#askedInWords = this.#inWords;
+    if (this.table.device.seat !== null) address.searchParams.set('seat', String(this.table.device.seat));
     return address;
   }
 
-  /** The next line tells what was missed. */
+  /** The next connection sends what was missed. */
   #lose(): void {
     this.#beginning += 1;
     this.#live = false;
@@ -112,7 +125,7 @@ export class Feed {
       this.#early.push(told);
       return;
     }
-    if (event.number <= this.#told) return;
+    if (event.number <= this.#told || this.on.holds(sight)) return;
     if (sight && this.#stock.lacks(sight)) {
       // A match with other options: first its table of moves.
       this.#live = false;
@@ -124,9 +137,15 @@ export class Feed {
     this.on.happen(told);
   }
 
-  /** The past was told: this is how it stood then. */
+  /** The past was told: this is the room as it was then. */
   async #begin(then: Sight): Promise<void> {
     const begun = ++this.#beginning;
+    if (this.on.holds(then)) {
+      this.loading = false;
+      this.#live = true;
+      this.on.live();
+      return;
+    }
     if (this.#stock.lacks(then)) {
       this.loading = true;
       try {
@@ -145,6 +164,6 @@ export class Feed {
     this.on.begin(sight, early);
     this.#live = true;
     this.on.live();
-    this.#askInWords(); // that may have changed since the line was dialled
+    this.askInWords(); // that may have changed since the connection was opened
   }
 }

@@ -20,13 +20,32 @@ test('a connection that does not answer a move is given up for a new one, which 
   await table.choose(A, { now: true });
   const [first] = line().sent;
   line().dead = true;
-  await vi.advanceTimersByTimeAsync(8500);
+  await vi.advanceTimersByTimeAsync(5050);
+  expect(table.connection).toBe('lost');
+  await vi.advanceTimersByTimeAsync(450);
   expect(Line.all).toHaveLength(2);
   line().tell(stands(sight(3)));
   expect(line().sent).toEqual([first]);
   line().tell({ type: 'done', key: first!['key'], number: 4 });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(Line.all).toHaveLength(2);
+});
+
+test('a server that is only slow is waited for, however long a move takes', async () => {
+  const table = await opened();
+  await table.choose(A, { now: true });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([table.connection, Line.all.length]).toEqual(['open', 1]);
+});
+
+test('when the network goes the page says so at once', async () => {
+  const table = await opened();
+  dispatchEvent(new Event('offline'));
+  expect(table.connection).toBe('lost');
+  dispatchEvent(new Event('online'));
+  line().tell(stands(sight(3)));
+  await settle();
+  expect(table.connection).toBe('open');
 });
 
 test('a line that dies in silence is noticed and replaced, also when nobody does anything', async () => {

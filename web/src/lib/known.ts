@@ -1,6 +1,21 @@
-// What is known of a room, put together from what comes over the socket: each message says only what is new.
+// What is known of a room, put together from the socket's messages: each says only what is new.
 
-import type { Deal, MoveInfo, News, Own, RoomInfo, Shared, Sight, Standing, Stands, TableMove, View } from './api';
+import type {
+  Clocks,
+  CountedLine,
+  Deal,
+  Ending,
+  MoveInfo,
+  News,
+  Own,
+  RoomInfo,
+  Shared,
+  Sight,
+  Standing,
+  Stands,
+  TableMove,
+  View,
+} from './api';
 import type { Say } from './book';
 
 const WHOLE = '=';
@@ -31,7 +46,7 @@ export interface Told {
   event: Shared;
   shots: Shot[];
   sight: Sight | null;
-  met: boolean; // whether it says anew who is there
+  met: boolean; // whether it says again who is there
 }
 
 /** Where a move's row comes from, and its sentence. */
@@ -47,26 +62,30 @@ export class Known {
   #standing: Standing | null = null;
   #view: View | null = null;
   #own: Own | null = null;
+  #clocks: Clocks | null = null;
 
   constructor(private readonly mover: Mover) {}
 
-  stands({ number, room, deal, standing, view, own }: Stands): Sight {
+  stands({ number, room, deal, standing, view, own, clocks }: Stands): Sight {
     this.#number = number;
     this.#room = room;
     this.#deal = deal ?? null;
     this.#standing = standing ?? null;
     this.#view = view ?? null;
     this.#own = own ?? null;
+    this.#clocks = clocks ?? null;
     return this.#sight(room);
   }
 
-  news({ shared: event, room, own }: News): Told {
+  news({ shared: event, room, own, clocks }: News): Told {
     if (!room && !event.standing && !own) return { event, shots: [], sight: null, met: false };
     this.#number = event.number;
     this.#room = room ?? this.#room;
+    if (room?.state === 'waiting') this.#deal = this.#standing = this.#view = null; // the last match was put away
     if (event.deal) [this.#deal, this.#view] = [event.deal, null];
     if (event.standing) this.#standing = event.standing;
     this.#own = own ?? null;
+    this.#clocks = clocks ?? null;
     const shots = (event.scenes ?? []).map(({ told, view }): Shot => {
       this.#view = changed(this.#view, view) as View;
       return { told, view: this.#view };
@@ -76,7 +95,7 @@ export class Known {
 
   #sight(room: RoomInfo): Sight {
     const [deal, standing, view] = [this.#deal, this.#standing, this.#view];
-    if (!deal || !standing || !view) return { ...room, number: this.#number, match: null };
+    if (!deal || !standing || !view) return { ...room, number: this.#number, match: null, clocks: null };
     const { commitment, nonces, moves, fading, id } = deal;
     const [own, ending] = [this.#own, standing.ending ?? null];
     const match = {
@@ -90,17 +109,24 @@ export class Known {
       over: ending !== null,
       points: ending?.points ?? null,
       ranks: ending?.ranks ?? null,
+      tally: (ending?.tally ?? []).map(counted),
+      memory: fading.length > 0,
       view,
       summary: (own?.summary ?? []) as Say[],
       asked: (own?.asked ?? standing.asked) as Say,
       can_take_back: own?.take_back ?? false,
       fading: ending ? [] : fading,
+      lesson: own?.lesson ?? null,
     };
-    return { ...room, number: this.#number, match: withLegal(match, this.mover, deal, own) };
+    return { ...room, number: this.#number, match: withLegal(match, this.mover, deal, own), clocks: this.#clocks };
   }
 }
 
-/** The moves are looked up when they are asked for: their table may still be on its way. */
+function counted([name, points, round, counts]: Ending['tally'][number]): CountedLine {
+  return { say: typeof name === 'string' ? { key: name } : (name as Say), points, round, counts };
+}
+
+/** Moves are looked up on demand: their table may still be loading. */
 function withLegal<M extends object>(match: M, mover: Mover, deal: Deal, own: Own | null): M & { readonly legal: MoveInfo[] } {
   let legal: MoveInfo[] | null = null;
   return Object.defineProperty(match, 'legal', {

@@ -9,7 +9,7 @@ export class Line extends EventTarget {
     return Line.all.at(-1)!;
   }
   readyState = 1;
-  dead = false; // nothing comes through any more, and nobody says so
+  dead = false; // nothing gets through any more, and nobody says so
   sent: Record<string, unknown>[] = [];
   onmessage: ((message: { data: string }) => void) | null = null;
   onclose: ((event: { code: number; reason: string }) => void) | null = null;

@@ -1,4 +1,4 @@
-// The lobby that this browser has open: the games, the open rooms and what is one's own. A socket tells what has changed.
+// The lobby in this browser: the games, the open rooms, and your own rooms and matches. A socket sends what has changed.
 
 import { api, Refusal, type GameInfo, type LobbyMessage, type MatchInfo, type RoomLine } from './api';
 import { Connection, socketAddress } from './connection.svelte';
@@ -6,8 +6,9 @@ import { person } from './person.svelte';
 import { reloadFor } from './reload';
 import { settings } from './settings.svelte';
 
-// In milliseconds, half more or less: not everybody at once.
-const SLOWLY = 30_000; // between two questions for the lists where no socket can be had
+// In milliseconds, plus or minus a half, so that not everybody asks at once.
+const SLOWLY = 30_000; // between two requests for the lists if no socket is possible
+const LATE = 1000; // after which the games are shown without your own rooms and matches
 const AGAIN = 3000; // before the games are asked for again
 
 function roughly(pause: number): number {
@@ -16,20 +17,21 @@ function roughly(pause: number): number {
 
 let early: Promise<GameInfo[]> | null = null;
 
-/** Ask for the games already while the page is being made. */
+/** Ask for the games while the page is still being made. */
 export function askEarly(): void {
   early = api.games();
-  early.catch(() => {}); // whoever shows them will see
+  early.catch(() => {}); // the caller that shows them will see
 }
 
 export class Lobby {
   games = $state.raw<GameInfo[]>([]);
   mine = $state.raw<RoomLine[]>([]);
-  matches = $state.raw<MatchInfo[]>([]); // one's own, that are over
+  matches = $state.raw<MatchInfo[]>([]); // your own finished ones
   more = $state(false); // open rooms than are shown
   #first = $state.raw<RoomLine[]>([]); // the first page of the open rooms
   #further = $state.raw<RoomLine[]>([]); // the pages after it that were asked for
   #told = $state({ rooms: false, mine: false });
+  #late = $state(false);
   #noGames = $state(''); // why there are none
   #old = $state(''); // why the lists may be old
   #pages = 1; // of the open rooms, shown one below the other
@@ -37,11 +39,13 @@ export class Lobby {
   #closed = false;
   #asking: ReturnType<typeof setTimeout> | undefined; // for the lists, as long as there is no line
   #again: ReturnType<typeof setTimeout> | undefined; // for the games
+  readonly #waiting: ReturnType<typeof setTimeout>; // for your own rooms and matches
   readonly #line: Connection<LobbyMessage>;
 
   constructor() {
     this.#as = this.#asker;
     void this.#showGames();
+    this.#waiting = setTimeout(() => (this.#late = true), LATE);
     this.#line = new Connection({
       address: () => socketAddress('/api/lobby/socket'),
       receive: (message) => this.#receive(message),
@@ -50,7 +54,7 @@ export class Lobby {
     });
   }
 
-  /** The rooms where one may still sit down, and does not sit yet. */
+  /** The rooms in which you may still sit down and do not sit yet. */
   get open(): RoomLine[] {
     const seated = new Set(this.mine.filter((room) => room.you !== null).map((room) => room.id));
     // A room that moved to the next page meanwhile is in both.
@@ -63,6 +67,11 @@ export class Lobby {
     return this.games.length > 0 && this.#told.rooms && (this.#told.mine || person.name === null);
   }
 
+  /** Whether everything above the games is there, so that they no longer move; or it takes too long. */
+  get placed(): boolean {
+    return this.#told.mine || person.name === null || this.#late;
+  }
+
   get problem(): string {
     return this.#noGames || this.#old;
   }
@@ -71,10 +80,11 @@ export class Lobby {
     this.#closed = true;
     clearTimeout(this.#asking);
     clearTimeout(this.#again);
+    clearTimeout(this.#waiting);
     this.#line.close();
   }
 
-  /** Connect anew if this browser has become somebody, or speaks another language. */
+  /** Connect again if this browser has a new identity or another language. */
   rejoin(): void {
     if (this.#as === this.#asker) return;
     this.#as = this.#asker;
@@ -84,6 +94,11 @@ export class Lobby {
 
   get #asker(): string {
     return `${settings.language} ${person.name === null}`;
+  }
+
+  /** A room that was given up, until the list without it arrives. */
+  forget(room: string): void {
+    this.mine = this.mine.filter((each) => each.id !== room);
   }
 
   async showMore(): Promise<void> {
@@ -113,7 +128,7 @@ export class Lobby {
     }
   }
 
-  /** Where there is no line for long, or never was one, the lists are asked for: slowly, and only while somebody looks. */
+  /** Without a connection for long, the lists are requested: slowly, and only while somebody looks. */
   #lose(): void {
     if (this.#asking !== undefined) return;
     if (!this.#told.rooms) void this.#ask();
@@ -131,7 +146,7 @@ export class Lobby {
     const known = person.name !== null;
     try {
       const [first, mine, matches] = await Promise.all([api.rooms(0), known ? api.myRooms() : [], known ? api.myMatches() : []]);
-      if (this.#line.state === 'open') return; // what was told since is newer
+      if (this.#line.state === 'open') return; // what has arrived since is newer
       this.#first = first.told;
       this.mine = mine;
       this.matches = matches.filter((match) => match.ended !== null);
@@ -145,7 +160,7 @@ export class Lobby {
     }
   }
 
-  /** The pages after the first, which alone is told. */
+  /** The pages after the first; the socket sends only the first. */
   async #showFurther(): Promise<void> {
     const pages = Array.from({ length: this.#pages - 1 }, (_, page) => api.rooms(page + 1));
     try {

@@ -37,7 +37,7 @@ function enter(): Lobby {
 
 async function told(first: object = rooms(['a'])): Promise<Lobby> {
   const lobby = enter();
-  Line.last.tell({ type: 'hello', protocol: 2 });
+  Line.last.tell({ type: 'hello', protocol: 3 });
   Line.last.tell(first);
   await settle();
   return lobby;
@@ -78,7 +78,7 @@ test('an idle lobby asks for nothing', async () => {
 test('a room where one sits is not open to oneself', async () => {
   person.name = 'Mia';
   const lobby = await told(rooms(['a', 'b']));
-  expect(lobby.settled).toBe(false); // it is not known yet what is one's own
+  expect(lobby.settled).toBe(false); // your own rooms are not known yet
   Line.last.tell(mine([room('b', { you: 0 }), room('c', { host: true })]));
   expect(lobby.settled).toBe(true);
   expect(shown(lobby)).toEqual(['a']);
@@ -186,12 +186,12 @@ test('a page of another protocol loads itself again, once', async () => {
   vi.stubGlobal('location', { ...location, href: location.href, reload });
   sessionStorage.clear();
   enter();
-  Line.last.tell({ type: 'hello', protocol: 3 });
+  Line.last.tell({ type: 'hello', protocol: 4 });
   expect(reload).toHaveBeenCalledTimes(1);
-  Line.last.tell({ type: 'hello', protocol: 3 });
+  Line.last.tell({ type: 'hello', protocol: 4 });
   expect(reload).toHaveBeenCalledTimes(1);
   sessionStorage.clear();
-  await settle(); // the storage tells of it later
+  await settle(); // the storage reports it later
 });
 
 test('somebody who is banned is told why', async () => {

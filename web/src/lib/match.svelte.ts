@@ -5,22 +5,27 @@ import type { Say } from './book';
 import type { Told } from './known';
 import { Presence } from './presence.svelte';
 import { happeningsOf, isShown, scenesOf } from './scenes';
-import { settings } from './settings.svelte';
-import { play as hear } from './sound';
+import { play as hear, type Sound } from './sound';
 import { Story } from './story.svelte';
 import { Table, type Scene } from './table.svelte';
+import { t } from './words.svelte';
 
 export abstract class MatchTable extends Table<Told | null> {
   sight = $state.raw<Sight | null>(null); // as shown: behind the server's while something happens
+  won = $state(false); // the match has just ended, and the viewer has won it
+  away = $state(false); // the viewer looks at something else, such as the past
   readonly story = new Story(this);
   readonly presence = new Presence();
   #left = false;
+  #newest = $state.raw<Sight | null>(null); // of what has been told or is waiting
   #shown: (() => void)[] = []; // who waits for the next position
 
   /** Whether what is told now is news: the past has been told. */
   abstract readonly live: boolean;
-  /** The position was taken. `same`: as the one before it; `owed`: the viewer owed a move before. */
+  /** The position was taken. `same`: as the one before it; `owed`: the viewer had to move before. */
   protected abstract follow(same: boolean, owed: boolean): void;
+  /** A match in which things fade is over: all of it may be told again. */
+  protected abstract recollect(): void;
 
   get match(): MatchSight | null {
     return this.sight?.match ?? null;
@@ -30,7 +35,7 @@ export abstract class MatchTable extends Table<Told | null> {
     return this.pending.length > 0 ? ((this.match?.view ?? null) as View | null) : this.view;
   }
 
-  /** Whether the viewer owes a move, as far as is shown; also while the page is busy with one. */
+  /** Whether the viewer has to move, as far as is shown; also while the page is busy with one. */
   get onTurn(): boolean {
     return !this.busy && this.owing;
   }
@@ -43,7 +48,20 @@ export abstract class MatchTable extends Table<Told | null> {
   /** The one sentence of the moment: while something is being shown, what was told last, so that no sentence is ahead of its piece;
    * else what is asked of the viewer. */
   get moment(): string {
+    if (this.stopped) return t(this.awaited ? 'frame.round_over_yours' : 'frame.round_over');
     return (this.busy && this.story.lines.at(-1)?.text) || this.asked;
+  }
+
+  /** Whether the others wait for the viewer, who still looks at the count of a round. */
+  get awaited(): boolean {
+    const newest = this.#newest;
+    return this.stopped && newest !== null && newest.you !== null && (newest.match?.to_act.includes(newest.you) ?? false);
+  }
+
+  /** At the end of a match its result is there to be looked at. */
+  protected override stopsFor(scenes: Scene<Told | null>[]): boolean {
+    const told = scenes.find((scene) => scene.extra !== null)?.extra;
+    return !this.away && !told?.sight?.match?.over;
   }
 
   override get fading(): readonly string[] {
@@ -70,7 +88,7 @@ export abstract class MatchTable extends Table<Told | null> {
     for (const shown of this.#shown.splice(0)) shown();
   }
 
-  /** Show how it is; what led there is only told. */
+  /** Show the position; what led there is only told. */
   protected begin(sight: Sight, early: Told[]): void {
     for (const { story, extra: told } of this.skip()) {
       for (const happening of story) this.tell(happening);
@@ -87,6 +105,7 @@ export abstract class MatchTable extends Table<Told | null> {
 
   /** Show something that happened. */
   protected happen(told: Told): void {
+    if (told.sight) this.#newest = told.sight;
     this.show(scenesOf(told, this.#say));
   }
 
@@ -97,7 +116,7 @@ export abstract class MatchTable extends Table<Told | null> {
   }
 
   protected override tell(happening: Happening): void {
-    this.story.write(happening);
+    this.story.tell(happening);
   }
 
   protected override arrive({ view, extra: told }: Scene<Told | null>): void {
@@ -122,11 +141,26 @@ export abstract class MatchTable extends Table<Told | null> {
     this.tag();
     this.follow(same, owed);
     if (!match) this.view = null;
-    if (this.owing && !owed && settings.sound) hear('turn');
+    this.#end(before, match);
+    if (this.owing && !owed) hear('turn');
     this.#tellShown();
   }
 
-  /** Say anew who is at the table. */
+  #end(before: MatchSight | null, match: MatchSight | null): void {
+    if (!match?.over) this.won = false;
+    else if (before?.id === match.id && !before.over) {
+      this.won = this.you !== null && this.winners.includes(this.you);
+      if (match.memory) this.recollect();
+    }
+  }
+
+  /** The end sounds different for winners and for losers. */
+  protected override soundOf(happening: Happening, sound: Sound): Sound {
+    if (sound !== 'end' || this.you === null || !('winners' in happening) || !Array.isArray(happening.winners)) return sound;
+    return happening.winners.includes(this.you) ? 'won' : 'lost';
+  }
+
+  /** Say again who is at the table. */
   protected tag(): void {
     if (this.sight) this.seats = this.presence.tags(this.sight);
   }

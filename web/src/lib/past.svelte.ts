@@ -1,13 +1,15 @@
-// A match looked at again, step by step: a finished one from any seat, a running one from one's own.
+// A match looked at again, step by step: a finished one from any seat, a running one from your own.
 
 import { api, Refusal, type Happening, type Step, type View } from './api';
 import { boardOf } from './boards';
-import { Table, type Scene, type SeatTag } from './table.svelte';
+import { LookedAtTable } from './looked.svelte';
+import { settings } from './settings.svelte';
+import type { Scene } from './table.svelte';
 
-export class PastTable extends Table<Step> {
+export class PastTable extends LookedAtTable<Step> {
   entry = $state(0);
   entries = $state(0);
-  story = $state.raw<Happening[]>([]); // of the step that is shown
+  caption = $state(''); // the step that is shown, in one line
   problem = $state(''); // why the step that was asked for is not shown
   playing = $state(false);
 
@@ -18,8 +20,6 @@ export class PastTable extends Table<Step> {
   #fetching: Promise<void> | null = null;
   #plays = false; // `play` is under way
   #closed = false;
-  override readonly past = true;
-  readonly acting = false;
 
   constructor(game: string, names: string[], you: number | null, fetch: (entry: number, seat: number | null) => Promise<Step>) {
     super();
@@ -29,14 +29,8 @@ export class PastTable extends Table<Step> {
     this.#fetch = fetch;
   }
 
-  /** What the step brought, in one line; where nothing is told of it, as of a single token that is dealt, how things stand. */
-  get caption(): string {
-    return (
-      this.story
-        .map((happening) => happening.text)
-        .filter(Boolean)
-        .join(' ') || this.asked
-    );
+  protected override get haste(): number {
+    return settings.haste * settings.tempo;
   }
 
   close(): void {
@@ -57,14 +51,14 @@ export class PastTable extends Table<Step> {
     await this.go(this.#asked);
   }
 
-  /** To a step; the next one is shown happening. Whoever drags the scrubber asks for more than can be fetched: only the last counts. */
+  /** To a step; the next one is shown happening. Dragging the scrubber asks for more than can be fetched: only the last counts. */
   async go(entry: number): Promise<void> {
     this.#asked = entry;
     this.#fetching ??= this.#fetchAsked();
     await this.#fetching;
   }
 
-  /** So many steps on from the one asked for last, also while that one is still being shown. */
+  /** This many steps from the one asked for last, even while that one is still being shown. */
   async step(steps: number): Promise<void> {
     await this.go(Math.max(0, Math.min(this.#asked + steps, this.entries)));
   }
@@ -103,50 +97,24 @@ export class PastTable extends Table<Step> {
 
   async play(): Promise<void> {
     this.playing = true;
-    if (this.#plays) return; // it was stopped only just now, and goes on
+    if (this.#plays) return; // it was stopped only just now, and continues
     this.#plays = true;
     while (this.playing && this.entry < this.entries && !this.problem) {
       await this.go(this.entry + 1);
-      do await new Promise((resolve) => setTimeout(resolve, this.still ? 700 : 250));
+      do await new Promise((resolve) => setTimeout(resolve, (this.still ? 700 : 250) / settings.tempo));
       while (this.busy);
     }
     this.#plays = this.playing = false;
   }
-
-  override choose(): Promise<void> {
-    return Promise.resolve();
-  }
-
-  override undo(): Promise<void> {
-    return Promise.resolve();
-  }
-
-  override send(): void {}
-
-  override why(): Promise<void> {
-    return Promise.resolve();
-  }
-
-  protected override tell(): void {}
 
   protected override arrive({ view, extra }: Scene<Step>): void {
     this.view = view;
     this.you = extra.seat;
     this.entry = extra.entry;
     this.entries = extra.entries;
-    this.story = extra.story as Happening[];
+    this.caption = extra.text;
     this.summary = extra.summary;
-    this.asked = extra.summary[0] ?? '';
-    this.over = extra.entry === extra.entries && extra.to_act.length === 0; // nobody owes a move before a draw, either
-    this.seats = this.#names.map((name, seat): SeatTag => ({
-      seat,
-      name,
-      kind: 'person',
-      bot: null,
-      you: seat === this.you,
-      here: true,
-      toAct: extra.to_act.includes(seat),
-      chosen: false,
-    }));
+    this.over = extra.entry === extra.entries && extra.to_act.length === 0; // nobody has to move before a draw, either
+    this.seat(this.#names, extra.to_act);
   }
 }

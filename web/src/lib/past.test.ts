@@ -2,13 +2,14 @@ import { EMPTY } from './book';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { api, Refusal, type Step } from './api';
 import { PastTable } from './past.svelte';
+import { settings } from './settings.svelte';
 
 const ENTRIES = 9;
 
 function step(entry: number, seat: number | null): Step {
   const story = [{ kind: 'x', text: String(entry) }];
   const to_act = entry === 4 || entry === ENTRIES ? [] : [0]; // a draw comes after the fourth
-  return { entry, entries: ENTRIES, seat, log: null, story, to_act, view: { entry }, summary: [], asked: '' };
+  return { entry, entries: ENTRIES, seat, log: null, text: String(entry), story, to_act, view: { entry }, summary: [], asked: '' };
 }
 
 const fetch = vi.fn((entry: number, seat: number | null) => Promise.resolve(step(entry, seat)));
@@ -43,14 +44,6 @@ test('a step that did not come is a sentence, and the next one takes it away', a
   expect([table.problem, table.entry]).toEqual(['slowly', 2]);
   await table.go(6);
   expect([table.problem, table.entry]).toEqual(['', 6]);
-});
-
-test('a step of which nothing is told says how things stand', async () => {
-  const table = await opened(2);
-  expect(table.caption).toBe('2');
-  fetch.mockResolvedValueOnce({ ...step(5, 0), story: [], summary: ['The sweets are being dealt.'] });
-  await table.go(5);
-  expect(table.caption).toBe('The sweets are being dealt.');
 });
 
 test('another seat is looked through only when its view has come', async () => {
@@ -96,4 +89,21 @@ test('steps add up while the last one is still being shown', async () => {
   expect(table.entry).toBe(3);
   await table.step(-9);
   expect(table.entry).toBe(0);
+});
+
+test('it plays as fast as was chosen', async () => {
+  async function playedBy(milliseconds: number): Promise<number> {
+    const table = await opened();
+    void table.play();
+    await vi.advanceTimersByTimeAsync(milliseconds);
+    table.close();
+    return table.entry;
+  }
+  const usual = await playedBy(2000);
+  await settings.set({ tempo: 4 });
+  expect(usual).toBeGreaterThan(0);
+  expect(await playedBy(500)).toBe(usual);
+  await settings.set({ tempo: 0.5 });
+  expect(await playedBy(4000)).toBe(usual);
+  await settings.set({ tempo: 1 });
 });

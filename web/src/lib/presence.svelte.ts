@@ -1,4 +1,4 @@
-// Who is at the table: who has the room open, who is away, who owes a move and who has chosen.
+// Who is at the table: who has the room open, who is away, who has to move and who has chosen.
 
 import type { Away, Sight, SocketMessage } from './api';
 import type { SeatTag } from './table.svelte';
@@ -7,11 +7,12 @@ import { t } from './words.svelte';
 export class Presence {
   hostAway = $state.raw<Away | null>(null);
   away = $state.raw<(Away | null)[]>([]); // for each seat: since when its person does not have the room open
+  onlookers = $state.raw<{ count: number; names: string[] }>({ count: 0, names: [] }); // some by name: who wishes to be seen
   #here: boolean[] = []; // who has the room open: newer than what is shown
   #owing: number[] = [];
   #chosen = new Set<number>();
 
-  /** Who is there, as a whole room tells it. */
+  /** Who is there, according to the state of the room. */
   meet(sight: Sight): void {
     this.#here = sight.seats.map((seat) => seat.here);
     this.away = sight.seats.map((seat) => seat.away);
@@ -23,11 +24,12 @@ export class Presence {
     this.#here = message.here;
     this.away = message.away;
     this.hostAway = message.host_away;
+    this.onlookers = { count: message.spectators, names: message.names ?? [] };
   }
 
-  /** Who has chosen in a step where several owe a move at once: a seat that owed one together with others and no longer does. */
+  /** Who has chosen in a simultaneous step: a seat that had to move together with others and no longer has to. */
   owe(owing: number[], moved: boolean): void {
-    // The step goes on where fewer owe a move than before, or more: somebody took a choice back. Where the last one has moved and owes
+    // The step goes on where fewer have to move than before, or more: somebody took a choice back. Where the last one has moved and owes
     // one again, it is another step.
     const fewer = owing.every((seat) => this.#owing.includes(seat));
     const more = this.#owing.every((seat) => owing.includes(seat));

@@ -60,6 +60,6 @@ test('whoever is next is named when the position has arrived', async () => {
 test('nobody else is next before a choice is sent', async () => {
   vi.spyOn(api, 'try').mockResolvedValue({ ...tried([A], true), view: { turn: 1 } });
   const table = await opened();
-  await table.choose(A, { confirm: true });
+  await table.choose(A);
   expect([table.view, table.turn, table.owes(0), table.owes(1)]).toEqual([{ turn: 1 }, 0, true, false]);
 });

@@ -1,19 +1,20 @@
-// What a page asks the server beside the socket, and why it was refused.
+// What a page asks the server outside the socket, and why it was refused.
 
 import { api, Refusal, type Hint } from './api';
 
 export interface Notice {
   text: string;
   rule: string | null;
+  move?: boolean; // a move was refused: the board shows what was pressed
 }
 
-/** The line by which the server is heard of. */
+/** The connection on which the server is heard. */
 interface Line {
   readonly life: AbortSignal;
   alive(): Promise<void>;
 }
 
-const TRIES = 6; // for a question that is not answered: a browser may still have several dead connections to ask it by
+const TRIES = 6; // for a request without an answer: a browser may still have several dead connections to send it on
 
 export class Questions {
   notice = $state.raw<Notice | null>(null); // why something was refused
@@ -24,6 +25,7 @@ export class Questions {
   constructor(
     private readonly room: string,
     private readonly line: Line,
+    private readonly seat: () => number | null, // which of your seats is meant, if several people share this device
   ) {}
 
   close(): void {
@@ -35,7 +37,7 @@ export class Questions {
     await this.askOnce(() => this.insist(what));
   }
 
-  /** The same, but if no answer comes, the person is told, and may look whether it was done. */
+  /** The same, but if there is no answer, the person is told and can check whether it was done. */
   async askOnce(what: () => Promise<unknown>): Promise<void> {
     this.notice = null;
     try {
@@ -48,8 +50,8 @@ export class Questions {
   /** Why a move is not legal. */
   async why(move: string): Promise<void> {
     try {
-      const why = await this.insist((line) => api.why(this.room, move, line));
-      if (!why.legal && why.message) this.notice = { text: why.message, rule: why.rule ?? null };
+      const why = await this.insist((line) => api.why(this.room, move, this.seat(), line));
+      if (!why.legal && why.message) this.notice = { text: why.message, rule: why.rule ?? null, move: true };
     } catch (error) {
       this.complain(error);
     }
@@ -60,7 +62,7 @@ export class Questions {
     this.notice = null;
     const ask = (): Promise<Hint> => this.insist((line) => api.hint(this.room, line));
     try {
-      // The first one after an installation may come too late, while everything is still being compiled.
+      // The first one after an installation may be too late, while everything is still being compiled.
       this.hint = await ask().catch((error: unknown) => {
         if (error instanceof Refusal && error.code === 'hint_later') return ask();
         throw error;
@@ -72,12 +74,13 @@ export class Questions {
     }
   }
 
-  complain(error: unknown): void {
+  /** `move`: it was a move that was refused. */
+  complain(error: unknown, move = false): void {
     if (!(error instanceof Refusal)) throw error;
-    this.notice = { text: error.message, rule: error.rule };
+    this.notice = { text: error.message, rule: error.rule, move };
   }
 
-  /** Ask the server, and ask again if no answer comes: as soon as the server is heard of. */
+  /** Ask the server and, if there is no answer, ask again as soon as the server is heard from. */
   async insist<T>(question: (line: AbortSignal) => Promise<T>): Promise<T> {
     for (let tries = 1; ; tries += 1) {
       try {

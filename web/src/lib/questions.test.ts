@@ -29,8 +29,8 @@ test('what is asked of a server that is there and gives no answer is told after 
 test('a hint for a whole turn is laid out and not sent', async () => {
   const table = await opened();
   const weighed = { index: 0, text: 'a', say: 'take a', share: 0.4, visits: 9 };
-  vi.spyOn(api, 'hint').mockRejectedValueOnce(new Refusal('hint_later', 'later', null, 503)); // it is asked for once more
-  vi.mocked(api.hint).mockResolvedValue({ moves: [weighed], whole: [A, B], note: null });
+  vi.spyOn(api, 'hint').mockRejectedValueOnce(new Refusal('hint_later', 'later', null, 503)); // it is asked for again
+  vi.mocked(api.hint).mockResolvedValue({ moves: [weighed], whole: [A, B], note: null, places: [] });
   vi.spyOn(api, 'try').mockResolvedValue(tried([A, B], true));
   await table.askHint();
   await table.showHint();
@@ -43,4 +43,27 @@ test('words that cannot be fetched are a notice', async () => {
   vi.mocked(api.words).mockRejectedValue(new Refusal('unreachable', 'no server'));
   await table.relearn();
   expect(table.notice?.text).toBe('no server');
+});
+
+test('a move that was refused is told apart from everything else that was', async () => {
+  const table = await opened();
+  const told = () => [table.notice?.text, table.refusal !== null];
+  const refusal = new Refusal('illegal', 'not now', 'X1', 409);
+  vi.spyOn(api, 'hint').mockRejectedValue(refusal);
+  await table.askHint();
+  expect(told()).toEqual(['not now', false]);
+  vi.spyOn(api, 'why').mockResolvedValue({ legal: false, message: 'not there', rule: 'X2' });
+  await table.why('c');
+  expect(told()).toEqual(['not there', true]);
+  vi.spyOn(api, 'try').mockRejectedValue(refusal);
+  await table.choose(A);
+  expect(told()).toEqual(['not now', true]);
+  table.notice = null;
+  expect(told()).toEqual([undefined, false]);
+  vi.mocked(api.try).mockResolvedValue(tried([A], true));
+  await table.choose(A);
+  table.send();
+  const [{ key }] = line().sent as [{ key: string }];
+  line().tell({ type: 'error', key, code: 'illegal', message: 'too late', rule: null });
+  expect(told()).toEqual(['too late', true]);
 });

@@ -1,6 +1,7 @@
-// Loading the page again for a server that speaks another protocol. What a person has chosen and not sent outlives it.
+// Loading the page again for a server that speaks another protocol. What a person has chosen and not sent survives it.
 
 import type { Command } from './connection.svelte';
+import { askForFresh } from './worker';
 
 /** What was chosen in a position of a match, and what was sent and not acknowledged. */
 export interface Unfinished {
@@ -35,11 +36,12 @@ export function reloadFor(protocol: number, room: string, unfinished: Unfinished
   } catch {
     return false;
   }
+  askForFresh();
   location.reload();
   return true;
 }
 
-/** What was kept for a room before the page was loaded again: told once. */
+/** What was kept for a room before the page reloaded; returned only once. */
 export function takeUnfinished(room: string): Unfinished | null {
   const { protocol, drafts } = read();
   const { [room]: draft, ...others } = drafts;

@@ -1,17 +1,22 @@
 // A room that this browser has open: the table in it, and what can be done there.
 
-import { api, type Hint, type MoveInfo, type Sight } from './api';
+import { api, Refusal, type Hint, type Lesson, type MoveInfo, type RoomEvent, type Sight } from './api';
+import { SeatClocks } from './clocks.svelte';
 import type { ConnectionState } from './connection.svelte';
+import { Device } from './device.svelte';
 import { Draft } from './draft.svelte';
 import { Feed, type Beside } from './feed.svelte';
 import type { Told } from './known';
+import { keyInLink } from './link';
 import { MatchTable } from './match.svelte';
 import { Questions, type Notice } from './questions.svelte';
 import { RoomSeal } from './seal.svelte';
 import { settings } from './settings.svelte';
+import { KEPT } from './story.svelte';
 import type { ChooseOptions } from './table.svelte';
+import { Talk } from './talk.svelte';
 
-/** What those who run the server say to everybody; `at`: when it is going to happen. */
+/** A message of the administrators to everybody; `at`: when it will happen. */
 export interface Announcement {
   text: string;
   at: number | null;
@@ -19,8 +24,16 @@ export interface Announcement {
 
 export class RoomTable extends MatchTable {
   announced = $state.raw<Announcement | null>(null);
+  ahead = $state.raw<Sight | null>(null); // the room as it is now, while this page still shows how the last match ended
+  key = $state(keyInLink()); // of the room's link, if this page knows it
+  #renewing = 0; // renewals by this page that it has not heard of yet
+  #last: Sight | null = null; // the last one that was told
+  #follows = false; // this person wants the next match: the page goes there
 
   readonly seal: RoomSeal; // of the next match
+  readonly clocks = new SeatClocks(); // ahead of what is shown: time passes while pieces fly
+  readonly talk: Talk;
+  readonly device: Device = new Device(this, (seat) => this.#feed.look(seat));
   readonly #feed: Feed;
   readonly #questions: Questions;
   readonly #draft: Draft;
@@ -28,16 +41,18 @@ export class RoomTable extends MatchTable {
   constructor(readonly room: string) {
     super();
     this.seal = new RoomSeal(room);
+    this.talk = new Talk(room);
     this.#feed = new Feed(this, {
       stand: (sight) => this.#stand(sight),
       hear: (told) => this.#hear(told),
+      holds: (sight) => this.#stays(sight),
       begin: (sight, early) => this.#begin(sight, early),
       live: () => this.#open(),
-      happen: (told) => this.happen(told),
+      happen: (told) => this.#happen(told),
       receive: (message) => this.#receive(message),
       unfinished: () => this.#draft.unfinished,
     });
-    this.#questions = new Questions(room, this.#feed.line);
+    this.#questions = new Questions(room, this.#feed.line, () => this.device.meant);
     this.#draft = new Draft(this, this.#questions, this.#feed.line);
   }
 
@@ -54,12 +69,13 @@ export class RoomTable extends MatchTable {
   }
 
   override get moment(): string {
-    return (this.told.length < 2 && this.#draft.accepted) || super.moment; // until something is told of it
+    return (this.told.length < 2 && !this.stopped && this.#draft.accepted) || super.moment; // until something is told of it
   }
 
-  /** Nothing is under way: what is seen is how it is. */
+  /** Nothing is under way: the page shows the present state. */
   get settled(): boolean {
-    return this.connection === 'open' && this.sight !== null && !this.#feed.loading && !this.busy && !this.sending && !this.asking;
+    const [still, quiet] = [!this.busy || this.stopped, !this.sending && !this.asking];
+    return this.connection === 'open' && this.sight !== null && !this.#feed.loading && still && quiet;
   }
 
   /** Whether what is told now is news: the past has been told. */
@@ -74,6 +90,7 @@ export class RoomTable extends MatchTable {
 
   override close(): void {
     this.#feed.close();
+    this.talk.close();
     this.#questions.close();
     super.close();
   }
@@ -89,12 +106,50 @@ export class RoomTable extends MatchTable {
       this.words = words;
       this.#draft.reword();
       this.rejoin(); // the server's own sentences, such as why something was refused, come in that language, too
+      this.recollect();
     });
   }
 
-  /** Connect anew, as whom this browser is now and in the language that is set now. */
+  /** Connect again, with the present identity and language. */
   rejoin(): void {
     this.#feed.rejoin();
+  }
+
+  /** Tell the whole story of a match in which some of it faded, once it is over. */
+  protected override recollect(): void {
+    const { match } = this;
+    if (match?.over && match.memory) void this.#recollect(match.id, settings.language);
+  }
+
+  async #recollect(match: string, language: string): Promise<void> {
+    let told: RoomEvent[] = [];
+    const seat = this.match?.over ? null : this.device.meant; // at the end everybody at a shared device has the same story
+    const ask = (since: number) => api.events(this.room, since, seat);
+    try {
+      let since = Math.max(0, this.number - KEPT); // an event has at least a line
+      for (let events = await ask(since); events.length > 0 || since < this.number; events = await ask(since)) {
+        told = events.reduce((all, event) => (event.kind === 'started' ? [event] : [...all, event]), told);
+        since = events.at(-1)?.number ?? this.number;
+      }
+    } catch (error) {
+      if (error instanceof Refusal) return; // what was shown stays
+      throw error;
+    }
+    const same = this.match?.id === match && language === settings.language;
+    if (same && (this.match?.over || seat === this.device.meant) && !this.left) this.story.retell(told);
+  }
+
+  /** Whether anybody would hear what you say here. */
+  get audience(): boolean {
+    const { sight } = this;
+    if (!sight || sight.archived || sight.practice || (sight.yours.length === 0 && !sight.spectators)) return false;
+    const others = sight.seats.some((seat, number) => seat.kind === 'person' && !sight.yours.includes(number));
+    return others || this.presence.onlookers.count > (sight.yours.length > 0 ? 0 : 1);
+  }
+
+  /** Whether one sits at the table. */
+  get seated(): boolean {
+    return this.device.seats.length > 0;
   }
 
   // ---- Moves ----
@@ -103,7 +158,7 @@ export class RoomTable extends MatchTable {
     return this.#draft.sending;
   }
 
-  /** Whether a preview or a hint is on its way. */
+  /** Whether a preview or a hint is under way. */
   get asking(): boolean {
     return this.#draft.trying || this.#questions.hinting;
   }
@@ -121,7 +176,6 @@ export class RoomTable extends MatchTable {
   override async choose(move: MoveInfo, options: ChooseOptions = {}): Promise<void> {
     if (!this.acting) return;
     this.notice = null;
-    this.hint = null;
     await this.#draft.add(move, options);
   }
 
@@ -159,15 +213,42 @@ export class RoomTable extends MatchTable {
     this.#questions.hint = hint;
   }
 
+  override get lit(): readonly string[] {
+    return this.hint?.places ?? this.pointed;
+  }
+
+  override get pointed(): readonly string[] {
+    return this.hint ? [] : (this.lesson?.points ?? []);
+  }
+
+  override get wanted(): readonly string[] {
+    return this.pending.length > 0 ? [] : (this.lesson?.moves ?? []);
+  }
+
+  /** Where you are in the lesson of a practice room. */
+  get lesson(): Lesson | null {
+    return this.match?.lesson ?? null;
+  }
+
+  /** What is shown of the lesson was read; or the lesson is skipped. */
+  async learn(what: 'next' | 'skip'): Promise<void> {
+    const step = this.lesson?.step ?? 0; // sent twice, it counts once
+    await this.ask(() => api.learn(this.room, { do: what, step }));
+  }
+
+  override get refusal(): object | null {
+    return this.notice?.move ? this.notice : null;
+  }
+
   override async why(move: string): Promise<void> {
     if (this.match && this.you !== null) await this.#questions.why(move);
   }
 
   async askHint(): Promise<void> {
-    await this.#questions.askHint();
+    if (this.acting) await this.#questions.askHint();
   }
 
-  /** Lay out the turn that the hint tells, in place of what is pending. Nothing is sent. */
+  /** Lay out the turn of the hint instead of what is pending. Nothing is sent. */
   async showHint(): Promise<void> {
     const whole = this.hint?.whole ?? [];
     if (!this.acting || whole.length === 0) return;
@@ -176,12 +257,63 @@ export class RoomTable extends MatchTable {
     await this.#draft.lay(whole);
   }
 
-  /** Start a match, once this browser's own number is in it. */
+  /** Start a match, once this browser has added its number. */
   async start(): Promise<void> {
-    await this.askOnce(async () => {
+    await this.goWith(async () => {
       await this.seal.adding;
       await api.start(this.room);
     });
+  }
+
+  /** Say yes to another match, or take it back. People who have said yes go there when it begins. */
+  async agree(yes: boolean): Promise<void> {
+    const saying = async (): Promise<unknown> => {
+      await this.seal.adding;
+      return api.agree(this.room, yes);
+    };
+    await (yes ? this.goWith(saying) : this.askOnce(saying));
+    if (!yes) this.#follows = false;
+  }
+
+  /** Do something that ends the look at a result, as this person wants. */
+  async goWith(what: () => Promise<unknown>): Promise<void> {
+    this.#follows = true;
+    await this.askOnce(what);
+    if (this.notice) this.#follows = false;
+  }
+
+  /** Give the room a new link. False: it was refused. */
+  async renewLink(): Promise<boolean> {
+    this.#renewing += 1;
+    await this.askOnce(async () => (this.key = (await api.renewLink(this.room)).key));
+    if (this.notice) this.#renewing = 0;
+    return !this.notice;
+  }
+
+  /** Leave the result of the last match for what the room does now. */
+  goOnWithRoom(): void {
+    this.ahead = null;
+    this.#follows = true;
+    this.rejoin();
+  }
+
+  /** Nobody is taken away from the result of a match because another has begun, or because the table is laid again. */
+  #stays(sight: Sight | null): boolean {
+    const last = this.#last;
+    if (!sight) return this.ahead !== null;
+    const other = last?.match?.over === true && sight.match?.id !== last.match.id;
+    this.ahead = other && !this.#follows ? sight : null;
+    return this.ahead !== null;
+  }
+
+  #happen(told: Told): void {
+    if (told.sight) this.#know(told.sight);
+    this.happen(told);
+  }
+
+  #know(sight: Sight): void {
+    if (sight.match?.id !== this.#last?.match?.id) this.#follows = false; // the page is there
+    this.#last = sight;
   }
 
   /** Do something that done twice is the same as done once; what the server refuses is shown. */
@@ -189,7 +321,7 @@ export class RoomTable extends MatchTable {
     await this.#questions.ask(what);
   }
 
-  /** The same, but if no answer comes, the person is told, and may look whether it was done. */
+  /** The same, but if there is no answer, the person is told and can check whether it was done. */
   async askOnce(what: () => Promise<unknown>): Promise<void> {
     await this.#questions.askOnce(what);
   }
@@ -198,7 +330,12 @@ export class RoomTable extends MatchTable {
     this.#feed.tellInWords(wanted);
   }
 
-  // ---- What the server tells ----
+  override goOn(): void {
+    super.goOn();
+    this.#feed.askInWords();
+  }
+
+  // ---- What the server sends ----
 
   #receive(message: Beside): void {
     switch (message.type) {
@@ -206,8 +343,7 @@ export class RoomTable extends MatchTable {
         this.#draft.accept(message.key);
         break;
       case 'error':
-        this.#draft.refuse(message.key);
-        this.notice = { text: message.message, rule: message.rule ?? null };
+        this.notice = { text: message.message, rule: message.rule ?? null, move: this.#draft.refuse(message.key) };
         break;
       case 'presence':
         this.presence.hear(message);
@@ -215,18 +351,26 @@ export class RoomTable extends MatchTable {
         break;
       case 'announced':
         this.announced = { text: message.text, at: message.at ?? null };
+        break;
+      case 'talk':
+        this.talk.hear(message);
     }
   }
 
   #stand(sight: Sight): void {
     this.seal.see(sight);
     this.presence.meet(sight);
+    this.clocks.hear(sight.clocks);
     this.story.seat(sight.seats);
   }
 
   #begin(sight: Sight, early: Told[]): void {
     if ((this.announced?.at ?? Infinity) < Date.now()) this.announced = null; // it has happened
+    this.#know(sight);
     this.begin(sight, early);
+    if (!this.device.met(sight.you)) return;
+    this.story.forget(); // it was another seat's
+    if (this.match) void this.#recollect(this.match.id, settings.language);
   }
 
   /** From here on what happens is shown. */
@@ -237,15 +381,23 @@ export class RoomTable extends MatchTable {
 
   #hear({ event, sight, met }: Told): void {
     this.seal.hear(event);
+    if (event.kind === 'renewed' && this.#renewing-- <= 0) [this.#renewing, this.key] = [0, null]; // what this page knows is worth nothing
+    if (sight) this.clocks.hear(sight.clocks);
     if (!sight || !met) return;
     this.seal.see(sight);
-    this.presence.meet(sight);
+    if (!this.ahead) this.presence.meet(sight);
   }
 
-  /** Another position, or the same one told anew. */
+  /** Whether the hint can still be followed: in a simultaneous step, others may have chosen meanwhile. */
+  get #holds(): boolean {
+    const [first, match] = [this.hint?.whole[0], this.match];
+    return first !== undefined && (match?.legal.some((move) => move.text === first.text) ?? false);
+  }
+
+  /** Another position, or the same one told again. */
   protected override follow(same: boolean, owed: boolean): void {
     if (same && this.#draft.stays) return;
-    this.hint = null; // it was for another position
+    if (!this.#holds) this.hint = null;
     this.#draft.renew(owed);
   }
 }

@@ -11,23 +11,31 @@ import { readable } from './words.svelte';
 export const A: MoveInfo = { index: 0, text: 'a', json: {}, say: 'take a' };
 export const B: MoveInfo = { index: 1, text: 'b', json: {}, say: 'take b' };
 
-/** A room as it stands; the server's end makes messages of it. */
+/** A room as it is; the server's end turns it into messages. */
 export function sight(number: number, entries = number, toAct = [0]): Sight {
   const match = matchSight({ entries, to_act: toAct, view: { entries }, legal: [A, B], fading: ['reveal'] });
   return roomSight({ number, match });
 }
 
 /** The parts of a room's sight, as they travel. */
-export function parts({ number, match, ...room }: Sight) {
+export function parts({ number, match, clocks, ...room }: Sight) {
   if (!match) return { number, room };
-  const { id, commitment, nonces, moves, fading, entries, to_act, asked, over, points, ranks, seed, legal } = match;
+  const { id, commitment, nonces, moves, fading, entries, to_act, asked, over, points, ranks, seed, tally, legal } = match;
   return {
     number,
     room,
     deal: { id, commitment, nonces, fading, moves },
-    standing: { entries, to_act, asked, ...(over ? { ending: { points, ranks, seed } } : {}) },
+    standing: {
+      entries,
+      to_act,
+      asked,
+      ...(over
+        ? { ending: { points, ranks, seed, tally: tally.map(({ say, ...line }) => [say, line.points, line.round, line.counts]) } }
+        : {}),
+    },
     view: match.view,
     own: { legal: legal.map((move) => move.index), take_back: match.can_take_back },
+    clocks,
   };
 }
 
@@ -42,9 +50,15 @@ interface Happens extends Partial<Omit<Shared, 'story'>> {
 
 export function event(number: number, { story = [], sight, ...more }: Happens = {}): object {
   const told = story.map(({ kind, text }) => ({ kind, seat: null, text: { key: text } }));
-  const { room, standing, view, own } = sight ? parts(sight) : {};
+  const { room, standing, view, own, clocks } = sight ? parts(sight) : {};
   const scenes = view ? [{ told: told.length, view: { '=': view } }] : [];
-  return { type: 'news', shared: { number, kind: 'moved', seat: 0, at: 0, match: 'm', story: told, scenes, standing, ...more }, room, own };
+  return {
+    type: 'news',
+    shared: { number, kind: 'moved', seat: 0, at: 0, match: 'm', story: told, scenes, standing, ...more },
+    room,
+    own,
+    clocks,
+  };
 }
 
 export function tried(moves: MoveInfo[], closed = false): Tried {

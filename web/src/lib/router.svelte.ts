@@ -1,4 +1,4 @@
-// The page's address. Links are plain anchors; `go` follows one of ours without loading the page anew.
+// The page's address. Links are plain anchors; `go` follows one of ours without loading the page again.
 
 const SERVED = ['/api', '/schema', '/privacy']; // pages that the server makes
 
@@ -25,7 +25,7 @@ class Router {
     scrollTo(0, 0);
   }
 
-  /** Change the address of where one is, so that it can be copied. */
+  /** Change the address of the present page, so that it can be copied. */
   note(address: string): void {
     history.replaceState(null, '', address);
   }

@@ -45,7 +45,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The rules of a game, with their ids */
+        /** The rules of a game in sections, with their ids and with examples */
         get: operations["ApiGamesNameRulesGetRules"];
         put?: never;
         post?: never;
@@ -113,13 +113,98 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who one is; a stranger has no name */
+        /** Who you are; a stranger has no name */
         get: operations["ApiIdentityGetIdentity"];
-        /** Say what one wants to be called: sets the cookie */
+        /** Say what you want to be called: sets the cookie */
         put: operations["ApiIdentitySetIdentity"];
         post?: never;
-        /** Be nobody again: ends the token and clears the cookie */
+        /** Be nobody again here: ends the token and clears the cookie */
         delete: operations["ApiIdentityForgetIdentity"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/identity/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your devices: the browsers that have a cookie */
+        get: operations["ApiIdentityDevicesListDevices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/identity/devices/{device_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Sign out another device: ends only its token */
+        delete: operations["ApiIdentityDevicesDeviceIdEndDevice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/identity/handover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a link that signs in another device as you */
+        post: operations["ApiIdentityHandoverHandOver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/identity/whose": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whose link it is; asking does not use it up */
+        post: operations["ApiIdentityWhoseAskWhose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/identity/become": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Become the person of the link: sets the cookie */
+        post: operations["ApiIdentityBecomeBecome"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -132,7 +217,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Public rooms; with mine=true the rooms one was in */
+        /** Public rooms; with mine=true the rooms you were in */
         get: operations["ApiRoomsListRooms"];
         put?: never;
         /** Open a room */
@@ -154,6 +239,23 @@ export interface paths {
         put?: never;
         /** Play now: a room with bots, started at once */
         post: operations["ApiRoomsNowPlayNow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rooms/practice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A guided first match: a practice room, started at once */
+        post: operations["ApiRoomsPracticePractice"];
         delete?: never;
         options?: never;
         head?: never;
@@ -186,9 +288,43 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Sit down, take one's seat again, add a nonce, stand up, seat a bot or clear a seat */
+        /** Sit down, take your seat back, add a nonce, stand up, seat a bot or clear a seat */
         put: operations["ApiRoomsRoomIdSeatsSetSeat"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rooms/{room_id}/seats/{seat}/time": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give another player more time */
+        post: operations["ApiRoomsRoomIdSeatsTimeGiveTime"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rooms/{room_id}/seats/{seat}/urge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for a bot to make another player's move; once all others have asked, it does */
+        post: operations["ApiRoomsRoomIdSeatsUrgeUrgeSeat"];
         delete?: never;
         options?: never;
         head?: never;
@@ -204,9 +340,26 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Be the host of a room whose host is gone, until its owner is back */
+        /** Become the host of a room whose host is gone, until its owner is back */
         post: operations["ApiRoomsRoomIdHostLeadRoom"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rooms/{room_id}/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Give up your seat and take the room off your list; sitting down again puts it back */
+        delete: operations["ApiRoomsRoomIdMineGiveUpRoom"];
         options?: never;
         head?: never;
         patch?: never;
@@ -255,8 +408,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the last move back, if nobody has learnt anything since */
+        /** Take back your last move, if nobody has learnt anything since */
         post: operations["ApiRoomsRoomIdTakeBackTakeBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rooms/{room_id}/lesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Continue the lesson of a practice room, or skip it */
+        post: operations["ApiRoomsRoomIdLessonGoOnLearning"];
         delete?: never;
         options?: never;
         head?: never;
@@ -289,7 +459,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What would be after some moves of one's own, without making them */
+        /** What your moves would lead to, without making them */
         post: operations["ApiRoomsRoomIdTryTryMoves"];
         delete?: never;
         options?: never;
@@ -306,7 +476,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a bot would do in one's seat; only where all others are bots */
+        /** What a bot would do in your seat; only if all others are bots */
         post: operations["ApiRoomsRoomIdHintGiveHint"];
         delete?: never;
         options?: never;
@@ -321,7 +491,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What happened since an event, as one of the room's people may know it; the rest since the last of these */
+        /** What happened after an event, as one of the room's people may know it; ask again with the last number for more */
         get: operations["ApiRoomsRoomIdEventsListEvents"];
         put?: never;
         post?: never;
@@ -338,7 +508,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The running match as one's own seat saw it after so many log entries */
+        /** The running match as your own seat saw it after this many log entries */
         get: operations["ApiRoomsRoomIdPastEntryGetPast"];
         put?: never;
         post?: never;
@@ -365,6 +535,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rooms/{room_id}/talk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What people said last, as one of the room hears it */
+        get: operations["ApiRoomsRoomIdTalkListTalk"];
+        put?: never;
+        /** Say something to the room: one of the ready-made phrases and signs */
+        post: operations["ApiRoomsRoomIdTalkSpeak"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches": {
         parameters: {
             query?: never;
@@ -372,8 +560,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The matches that one sat down to, newest first */
+        /** Your matches, newest first */
         get: operations["ApiMatchesListOwnMatches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What your finished matches add up to, for each game and kind of opponents */
+        get: operations["ApiStatisticsGetStatistics"];
         put?: never;
         post?: never;
         delete?: never;
@@ -389,7 +594,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A match: who played, and when */
+        /** A match: who played, when, and how it was counted */
         get: operations["ApiMatchesMatchIdGetMatch"];
         put?: never;
         post?: never;
@@ -406,8 +611,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The match file; before the end only the own seat's masked copy */
+        /** The match file; before the end only your own seat's masked copy */
         get: operations["ApiMatchesMatchIdFileGetFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All steps of a finished match, a line each */
+        get: operations["ApiMatchesMatchIdStepsListSteps"];
         put?: never;
         post?: never;
         delete?: never;
@@ -474,8 +696,163 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The messages of the WebSockets, an example each */
+        /** The messages of the WebSockets, with an example of each */
         get: operations["ApiSocketGetSocketGuide"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rooms/{room_id}/queue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Want to sit down in the next match, or no longer; where a seat is free and no match runs, it is taken at once */
+        put: operations["ApiRoomsRoomIdQueueSetQueue"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rooms/{room_id}/agree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say yes to another match, or no longer: it starts when everybody at the table has, or when the host starts it */
+        post: operations["ApiRoomsRoomIdAgreeAgree"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rooms/{room_id}/evening": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The score over all matches of a room */
+        get: operations["ApiRoomsRoomIdEveningGetEvening"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rooms/{room_id}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Renew the room's link: strangers need its key from now on, and every link before it leads nowhere */
+        post: operations["ApiRoomsRoomIdLinkRenewLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether and how a browser can be told of a turn */
+        get: operations["ApiPushGetPush"];
+        /** Tell this browser of one's turns, also while no page is open */
+        put: operations["ApiPushSubscribe"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/push/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell a browser of no more turns */
+        post: operations["ApiPushStopUnsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The review of a finished match that one sat at, or how far it is; to ask is to wait for it */
+        get: operations["ApiMatchesMatchIdReviewGetReview"];
+        put?: never;
+        /** Have a finished match reviewed that one sat at; it is made once and kept */
+        post: operations["ApiMatchesMatchIdReviewAskReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Play on from a moment of a finished match that one sat at: a room with bots, started at once */
+        post: operations["ApiMatchesMatchIdTryTryFrom"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What one's reviewed matches say, beside what bots lose a move */
+        get: operations["ApiReviewsListReviews"];
         put?: never;
         post?: never;
         delete?: never;
@@ -505,11 +882,20 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * Agree
+         * @example {
+         *       "yes": true
+         *     }
+         */
+        Agree: {
+            yes: boolean;
+        };
         /** Announced */
         Announced: {
             /** @example A new version is installed. */
             text: string;
-            /** @description When it is going to happen, if it is not only said. */
+            /** @description When it will happen, if it announces something. */
             at?: number | null;
             /** @constant */
             type: "announced";
@@ -523,7 +909,7 @@ export interface components {
         AskWhy: {
             /**
              * @description A move's number, text or JSON; several as a list, or as text joined by `;`, are one.
-             * @example tap c4
+             * @example knock c4
              */
             move: number | string | {
                 [key: string]: unknown;
@@ -538,15 +924,15 @@ export interface components {
              * @example 1789000000000
              */
             since: number;
-            /** @description For so long that a bot may be put in the place. */
+            /** @description Long enough for a bot to take over. */
             gone: boolean;
-            /** @description For so long that another may be the host. */
+            /** @description Long enough for another person to become host. */
             host_gone: boolean;
         };
         /** Book */
         Book: {
             /**
-             * @description English where the game does not speak the reader's.
+             * @description English if the game lacks the reader's language.
              * @example de
              */
             language: string;
@@ -571,6 +957,13 @@ export interface components {
          *     }
          */
         ChangeRoom: {
+            /** @example biscuit_pockets */
+            game?: string | null;
+            /**
+             * @description How many.
+             * @example 3
+             */
+            seats?: number | null;
             /**
              * @example {
              *       "show_seen": true
@@ -582,10 +975,22 @@ export interface components {
             public?: boolean | null;
             spectators?: boolean | null;
             /**
-             * @description The bot that plays for somebody who leaves a match or is gone.
+             * @description The bot that plays for people who leave a match or are gone.
              * @example fair
              */
             stand_in?: string | null;
+            timing?: components["schemas"]["Timing"] | null;
+            /**
+             * @description An edition that the host offers; empty: the printed one.
+             * @example quick
+             */
+            edition?: string | null;
+        };
+        /** Clocks */
+        Clocks: {
+            /** @description The house time of this moment: milliseconds that the server has run. */
+            now: number;
+            seats: components["schemas"]["SeatClock"][];
         };
         /** Deal */
         Deal: {
@@ -610,6 +1015,18 @@ export interface components {
              */
             moves: string;
         };
+        /** Device */
+        Device: {
+            /** @example Zq3nT5yL8wE1rU6iO0pAsg */
+            id: string;
+            /**
+             * @description Since when, in milliseconds since 1970.
+             * @example 1794830204000
+             */
+            at: number;
+            /** @description Whether it is this one. */
+            here: boolean;
+        };
         /** Done */
         Done: {
             key: string;
@@ -625,7 +1042,7 @@ export interface components {
              */
             entry: number;
             /**
-             * @description Of each outcome; left out at the end where it is 0.
+             * @description Of each outcome; zeros at the end are left out.
              * @example [
              *       2,
              *       0,
@@ -634,18 +1051,71 @@ export interface components {
              */
             weights: number[];
         };
+        /** EditionInfo */
+        EditionInfo: {
+            /**
+             * @description An edition that the host offers; empty: the printed one.
+             * @example quick
+             */
+            name: string;
+            /**
+             * @description The numbers of seats with which it can be played.
+             * @example [
+             *       2,
+             *       3
+             *     ]
+             */
+            seats: number[];
+            /** @description The numbers that differ from the printed box. */
+            sizes: string[];
+        };
         /** Ending */
         Ending: {
             points: number[];
             /** @description 1 is best; ties share. */
             ranks: number[];
             seed: string;
+            /** @description How the points were counted. */
+            tally: [
+                string | {
+                    [key: string]: unknown;
+                },
+                number[],
+                number | null,
+                boolean
+            ][];
+        };
+        /** Evening */
+        Evening: {
+            /**
+             * @description How many are over.
+             * @example 3
+             */
+            matches: number;
+            lines: components["schemas"]["EveningLine"][];
+        };
+        /** EveningLine */
+        EveningLine: {
+            /** @example Mia */
+            name: string;
+            /** @description Null for a person. */
+            bot: string | null;
+            /** @description Whether it is the asker. */
+            you: boolean;
+            played: number;
+            /** @description Alone or with others. */
+            won: number;
+            /**
+             * @description Of all matches; null if they cannot be added up.
+             * @example 31
+             */
+            points: number | null;
         };
         /** Event */
         Event: {
             number: number;
             /** @enum {string} */
-            kind: "opened" | "changed" | "sat" | "handed" | "started" | "moved" | "took_back" | "looked" | "archived" | "reopened";
+            kind: "opened" | "changed" | "arranged" | "sat" | "queued" | "agreed" | "handed" | "renewed" | "started" | "moved" | "took_back" | "taught" | "ran_out" | "granted" | "urged" | "looked" | "archived" | "reopened";
             seat: number | null;
             /**
              * @description Milliseconds since 1970.
@@ -666,8 +1136,38 @@ export interface components {
             }[];
             frames?: components["schemas"]["Frame"][];
             sight?: components["schemas"]["Sight"] | null;
+            time?: components["schemas"]["TimeTold"] | null;
             /** @constant */
             type: "event";
+        };
+        /** ExampleInfo */
+        ExampleInfo: {
+            /** @example chain */
+            id: string;
+            /** @description What can be seen there, and why. */
+            text: string;
+            /**
+             * @description Who looks.
+             * @example 0
+             */
+            seat: number;
+            names: string[];
+            /** @description One, or two if something happens: before and after it. */
+            positions: components["schemas"]["PositionInfo"][];
+            /**
+             * @description Places of the view to point at.
+             * @example [
+             *       "pockets.7"
+             *     ]
+             */
+            lit: string[];
+            /**
+             * @description The parts of the drawn board to show; empty: all.
+             * @example [
+             *       "market"
+             *     ]
+             */
+            parts: string[];
         };
         /** Failed */
         Failed: {
@@ -691,7 +1191,7 @@ export interface components {
              */
             told: number;
             /**
-             * @description The seats that owe a move; none where chance comes next.
+             * @description The seats that have to move; none if chance comes next.
              * @example [
              *       1
              *     ]
@@ -709,7 +1209,7 @@ export interface components {
             /** @example Biscuit Pockets */
             title: string;
             about: string;
-            /** @description For who has never played it: the goal, a turn, the end. A game may have none. */
+            /** @description For people who have never played it: the goal, a turn, the end. May be empty. */
             primer: string[];
             /**
              * @description The fewest and the most.
@@ -731,9 +1231,27 @@ export interface components {
             year: number | null;
             /** @description Of the rules as played here. */
             version: number;
-            /** @description What is this project's own and not the publisher's. */
+            /** @description The parts that are this project's own, not the publisher's. */
             ours: string[];
             options: components["schemas"]["OptionInfo"][];
+            editions: components["schemas"]["EditionInfo"][];
+            /**
+             * @description The default opponent.
+             * @example fair
+             */
+            bot: string;
+            /** @description Whether it has a guided first match. */
+            lesson: boolean;
+        };
+        /** Handover */
+        Handover: {
+            /** @example c2VjcmV0c2VjcmV0c2VjcQ */
+            code: string;
+            /**
+             * @description In milliseconds since 1970; it works only once.
+             * @example 1794830804000
+             */
+            until: number;
         };
         /** Health */
         Health: {
@@ -749,21 +1267,28 @@ export interface components {
         /** Hello */
         Hello: {
             /**
-             * @default 2
+             * @default 3
              * @constant
              */
-            protocol: 2;
+            protocol: 3;
             /** @constant */
             type: "hello";
         };
         /** Hint */
         Hint: {
-            /** @description The best first, three at the most. */
+            /** @description The best first, at most three. */
             moves: components["schemas"]["Weighed"][];
             /** @description The whole turn as the bot would play it, one move after the other, as far as the seat can foresee it. */
             whole: components["schemas"]["MoveInfo"][];
             /** @description A remark of the bot's own. */
             note: string | null;
+            /**
+             * @description Where pieces would leave and arrive: paths into the view.
+             * @example [
+             *       "pool.2"
+             *     ]
+             */
+            places: string[];
         };
         /** Identity */
         Identity: {
@@ -771,6 +1296,119 @@ export interface components {
             name: string | null;
             /** @example de */
             language: string | null;
+        };
+        /**
+         * Learn
+         * @example {
+         *       "do": "next",
+         *       "step": 1
+         *     }
+         */
+        Learn: {
+            /**
+             * @example next
+             * @enum {string}
+             */
+            do: "next" | "skip";
+            /**
+             * @description The step that was read; sent twice, it counts once.
+             * @default 0
+             * @example 1
+             */
+            step: number;
+        };
+        /** LessonInfo */
+        LessonInfo: {
+            /**
+             * @description Its number, counted from 1; the closing words come after the last one.
+             * @example 2
+             */
+            step: number;
+            /**
+             * @description How many there are.
+             * @example 7
+             */
+            of: number;
+            /**
+             * @description Places and spots of the board that it points at.
+             * @example [
+             *       "jar"
+             *     ]
+             */
+            points: string[];
+            /**
+             * @description What it waits for: to be read; one of `moves`; the learner's turn; a turn in which it fits. Every legal move stays allowed.
+             * @enum {string}
+             */
+            waits: "next" | "move" | "others" | "later";
+            /**
+             * @description The legal moves that finish it.
+             * @example [
+             *       "take"
+             *     ]
+             */
+            moves: string[];
+            /** @example Take one toffee. */
+            say: string;
+            /** @description Its comment on the learner's last move. */
+            reaction: string | null;
+        };
+        /** LessonTold */
+        LessonTold: {
+            /**
+             * @description Its number, counted from 1; the closing words come after the last one.
+             * @example 2
+             */
+            step: number;
+            /**
+             * @description How many there are.
+             * @example 7
+             */
+            of: number;
+            /**
+             * @description Places and spots of the board that it points at.
+             * @example [
+             *       "jar"
+             *     ]
+             */
+            points: string[];
+            /**
+             * @description What it waits for: to be read; one of `moves`; the learner's turn; a turn in which it fits. Every legal move stays allowed.
+             * @enum {string}
+             */
+            waits: "next" | "move" | "others" | "later";
+            /**
+             * @description The legal moves that finish it.
+             * @example [
+             *       "take"
+             *     ]
+             */
+            moves: string[];
+            /** @description Null while it waits for `others` or `later`. */
+            say: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Its comment on the learner's last move. */
+            reaction: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** Level */
+        Level: {
+            loss: number;
+            error: number;
+            tenth: number;
+            decisions: number;
+        };
+        /**
+         * Link
+         * @example {
+         *       "code": "c2VjcmV0c2VjcmV0c2VjcQ"
+         *     }
+         */
+        Link: {
+            /** @example c2VjcmV0c2VjcmV0c2VjcQ */
+            code: string;
         };
         /** LobbyGuide */
         LobbyGuide: {
@@ -781,20 +1419,21 @@ export interface components {
         /** Look */
         Look: {
             summary?: boolean | null;
+            seat?: number | null;
             /** @constant */
             type: "look";
         };
         /**
          * MakeMove
          * @example {
-         *       "move": "tap c4",
+         *       "move": "knock c4",
          *       "key": "1"
          *     }
          */
         MakeMove: {
             /**
              * @description A move's number, text or JSON; several as a list, or as text joined by `;`, are one.
-             * @example tap c4
+             * @example knock c4
              */
             move: number | string | {
                 [key: string]: unknown;
@@ -808,8 +1447,8 @@ export interface components {
              */
             key: string;
         };
-        /** MatchInfo */
-        MatchInfo: {
+        /** MatchDetail */
+        MatchDetail: {
             /**
              * @description Unguessable.
              * @example f3J0tK9vQ2mZ7xY1aB4cDw
@@ -817,7 +1456,7 @@ export interface components {
             id: string;
             /** @example biscuit_pockets */
             game: string;
-            /** @description Where it was played; null for whoever was never in that room: a link is a key. */
+            /** @description Where it was played; null if you were never in that room, since a link is a key. */
             room: string | null;
             /**
              * @description Who sat where.
@@ -827,6 +1466,14 @@ export interface components {
              *     ]
              */
             names: string[];
+            /**
+             * @description The bot in each seat at the start, "" for a person.
+             * @example [
+             *       "",
+             *       "random"
+             *     ]
+             */
+            bots: string[];
             /**
              * @description The asker's seat.
              * @example 0
@@ -858,6 +1505,71 @@ export interface components {
              *     ]
              */
             ranks: number[] | null;
+            /** @description Whether it is for a lesson: in no list of open rooms, no history, no statistics. */
+            practice: boolean;
+            /** @description Also null if today's rules do not lead to the end of an old match. */
+            tally: components["schemas"]["TallyLine"][] | null;
+        };
+        /** MatchInfo */
+        MatchInfo: {
+            /**
+             * @description Unguessable.
+             * @example f3J0tK9vQ2mZ7xY1aB4cDw
+             */
+            id: string;
+            /** @example biscuit_pockets */
+            game: string;
+            /** @description Where it was played; null if you were never in that room, since a link is a key. */
+            room: string | null;
+            /**
+             * @description Who sat where.
+             * @example [
+             *       "Mia",
+             *       "random"
+             *     ]
+             */
+            names: string[];
+            /**
+             * @description The bot in each seat at the start, "" for a person.
+             * @example [
+             *       "",
+             *       "random"
+             *     ]
+             */
+            bots: string[];
+            /**
+             * @description The asker's seat.
+             * @example 0
+             */
+            you: number | null;
+            /**
+             * @description Milliseconds since 1970.
+             * @example 1789000000000
+             */
+            started: number;
+            /**
+             * @description Milliseconds since 1970.
+             * @example 1789000000000
+             */
+            ended: number | null;
+            /**
+             * @description Null until the match is over.
+             * @example [
+             *       12,
+             *       9
+             *     ]
+             */
+            points: number[] | null;
+            /**
+             * @description 1 is best; ties share.
+             * @example [
+             *       1,
+             *       2
+             *     ]
+             */
+            ranks: number[] | null;
+            /** @description Whether it is for a lesson: in no list of open rooms, no history, no statistics. */
+            practice: boolean;
         };
         /** MatchSight */
         MatchSight: {
@@ -877,7 +1589,7 @@ export interface components {
              */
             entries: number;
             /**
-             * @description The seats that owe a move.
+             * @description The seats that have to move.
              * @example [
              *       1
              *     ]
@@ -887,6 +1599,8 @@ export interface components {
             points: number[] | null;
             /** @description 1 is best; ties share. */
             ranks: number[] | null;
+            /** @description How the points were counted; null until the match is over. */
+            tally: components["schemas"]["TallyLine"][] | null;
             /** @description The game's own view; its `type` names the game and the view's version. */
             view: {
                 [key: string]: unknown;
@@ -899,7 +1613,7 @@ export interface components {
              */
             summary: string[];
             /**
-             * @description What is wanted of the viewer, whom all wait for, or who won.
+             * @description What the viewer should do, whom all wait for, or who won.
              * @example Flip it.
              */
             asked: string;
@@ -913,6 +1627,7 @@ export interface components {
              *     ]
              */
             fading: string[];
+            lesson: components["schemas"]["LessonInfo"] | null;
         };
         /** Mine */
         Mine: {
@@ -924,11 +1639,11 @@ export interface components {
         /** MoveInfo */
         MoveInfo: {
             index: number;
-            /** @example tap c4 */
+            /** @example knock c4 */
             text: string;
             /**
              * @example {
-             *       "move": "tap",
+             *       "move": "knock",
              *       "pocket": "c4"
              *     }
              */
@@ -937,18 +1652,25 @@ export interface components {
             };
             /**
              * @description As a person would say it.
-             * @example Tap c4 and flip it
+             * @example Knock on c4 and flip it
              */
             say: string;
-            /** @description Not worth a word among the moves of a turn; else left out. */
+            /** @description True if not worth mentioning among the moves of a turn. */
             silent?: boolean;
+        };
+        /** NewLink */
+        NewLink: {
+            /** @example c2VjcmV0c2VjcmV0c2VjcQ */
+            key: string;
         };
         /** News */
         News: {
             shared: components["schemas"]["Shared"];
-            /** @description Where it has changed. */
+            /** @description If it has changed. */
             room?: components["schemas"]["RoomInfo"] | null;
             own?: components["schemas"]["Own"] | null;
+            /** @description Null if no time is counted, and for viewers who may not see the match. */
+            clocks?: components["schemas"]["Clocks"] | null;
             /** @constant */
             type: "news";
         };
@@ -985,7 +1707,7 @@ export interface components {
             /** @example biscuit_pockets */
             game: string;
             /**
-             * @description How many; else the fewest.
+             * @description How many; default: the fewest.
              * @example 3
              */
             seats?: number | null;
@@ -1010,20 +1732,26 @@ export interface components {
                 [key: string]: boolean | number | string;
             };
             /**
-             * @description Listed for everybody, or only for those who have the link.
+             * @description Listed for everybody, or only for people with the link.
              * @default false
              */
             public: boolean;
             /**
-             * @description Whether people without a seat may look on.
+             * @description Whether people without a seat may watch.
              * @default true
              */
             spectators: boolean;
             /**
-             * @description The bot that plays for somebody who leaves a match or is gone.
+             * @description The bot that plays for people who leave a match or are gone.
              * @example fair
              */
             stand_in?: string | null;
+            timing?: components["schemas"]["Timing"] | null;
+            /**
+             * @description An edition that the host offers; empty: the printed one.
+             * @example quick
+             */
+            edition?: string | null;
         };
         /** OpenRooms */
         OpenRooms: {
@@ -1041,7 +1769,7 @@ export interface components {
             kind: "bool" | "int" | "choice";
             default: boolean | number | string;
             about: string;
-            /** @description Of a choice: each value and what it means. */
+            /** @description For a choice: each value and what it means. */
             choices: {
                 [key: string]: string;
             };
@@ -1050,10 +1778,10 @@ export interface components {
         };
         /** Own */
         Own: {
-            /** @description What it may do now: numbers of the table of moves. */
+            /** @description What it may do now, as numbers of the table of moves. */
             legal?: number[];
             /**
-             * @description Moves among them that are said otherwise than in the table, by number.
+             * @description Sentences of those that differ from the table's, by number.
              * @example {}
              */
             says?: {
@@ -1061,7 +1789,7 @@ export interface components {
                     [key: string]: unknown;
                 };
             };
-            /** @description What is wanted of it; else as all are told. */
+            /** @description What it should do; by default as for everybody. */
             asked?: {
                 [key: string]: unknown;
             } | null;
@@ -1070,10 +1798,11 @@ export interface components {
              * @default false
              */
             take_back: boolean;
-            /** @description The view in sentences, for whoever asked for it. */
+            /** @description The view in sentences, for clients that asked for it. */
             summary?: {
                 [key: string]: unknown;
             }[];
+            lesson?: components["schemas"]["LessonTold"] | null;
         };
         /** Ping */
         Ping: {
@@ -1087,19 +1816,21 @@ export interface components {
              * @enum {string}
              */
             kind: "me" | "open" | "bot";
-            /** @description In a new room it must be named; else the room's own is meant. */
+            /** @description Required in a new room; otherwise the default is the room's own. */
             bot?: string | null;
             /**
-             * @description A text of one's own that goes into chance.
+             * @description A text of your own that goes into chance.
              * @example my lucky 7
              */
             nonce?: string | null;
+            /** @description With `me`: the name of somebody who plays at the same device. */
+            name?: string | null;
         };
         /** Play */
         Play: {
             /**
              * @description A move's number, text or JSON; several as a list, or as text joined by `;`, are one.
-             * @example tap c4
+             * @example knock c4
              */
             move: number | string | {
                 [key: string]: unknown;
@@ -1146,20 +1877,64 @@ export interface components {
              * @default true
              */
             start: boolean;
+            /**
+             * @description An edition that the host offers; empty: the printed one.
+             * @example quick
+             */
+            edition?: string | null;
+        };
+        /** Point */
+        Point: {
+            entry: number;
+            /** @enum {string} */
+            kind: "chance" | "decision" | "forced";
+            seat: number;
+            shares: number[];
+            errors: number[];
+            change: number[];
+            grade: string;
+            loss: number;
         };
         /** Pong */
         Pong: {
             /** @constant */
             type: "pong";
         };
+        /** PositionInfo */
+        PositionInfo: {
+            view: {
+                [key: string]: unknown;
+            };
+            to_act: number[];
+            over: boolean;
+            /** @description As lines of text, for a game without a drawn board. */
+            picture: string[];
+        };
+        /**
+         * Practice
+         * @example {
+         *       "game": "biscuit_pockets"
+         *     }
+         */
+        Practice: {
+            /** @example biscuit_pockets */
+            game: string;
+        };
         /** Presence */
         Presence: {
             here: boolean[];
             spectators: number;
-            /** @description For each seat: since when its person does not have the room open. */
+            /** @description For each seat: since when its person has not had the room open. */
             away: (components["schemas"]["Away"] | null)[];
             /** @description Since when the host, who may have no seat, does not have the room open. */
             host_away: components["schemas"]["Away"] | null;
+            /**
+             * @description Some of the spectators who want to be seen.
+             * @example [
+             *       "Zoe"
+             *     ]
+             */
+            names?: string[];
             /** @constant */
             type: "presence";
         };
@@ -1168,6 +1943,88 @@ export interface components {
             code: string;
             message: string;
             rule?: string | null;
+        };
+        /** Progress */
+        Progress: {
+            matches: components["schemas"]["ReviewedMatch"][];
+            levels: {
+                [key: string]: {
+                    [key: string]: components["schemas"]["Level"];
+                };
+            };
+        };
+        /** Push */
+        Push: {
+            /** @description What a browser subscribes with; null if the server cannot send notices. */
+            key: string | null;
+        };
+        /** PushKeys */
+        PushKeys: {
+            /** @example BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4 */
+            p256dh: string;
+            /** @example BTBZMqHH6r4Tts7J_aSIgg */
+            auth: string;
+        };
+        /** Record */
+        Record: {
+            /** @example biscuit_pockets */
+            game: string;
+            /**
+             * @description A bot, `people`, `mixed` (bots of several kinds) or `alone`.
+             * @example fair
+             */
+            against: string;
+            played: number;
+            /** @description Alone or with others. */
+            won: number;
+            /** @description On average; 1 is best. */
+            place: number;
+            /** @description The number of players in these matches, on average. */
+            seats: number;
+            /** @description The most points. */
+            best: number;
+            /** @description Wins in a row, up to the last match. */
+            streak: number;
+            /** @description The most wins in a row. */
+            longest: number;
+        };
+        /** ReviewPage */
+        ReviewPage: {
+            names: string[];
+            you: number | null;
+            game: string;
+            depth: number;
+            adviser: string;
+            points: components["schemas"]["Point"][];
+            sums: components["schemas"]["SeatSum"][];
+            mattered: components["schemas"]["ToldMoment"][];
+            mistakes: components["schemas"]["ToldMoment"][];
+            levels: {
+                [key: string]: components["schemas"]["Level"];
+            };
+            limits: {
+                [key: string]: number;
+            };
+        };
+        /** ReviewState */
+        ReviewState: {
+            /** @enum {string} */
+            state: "none" | "queued" | "running" | "ready" | "failed";
+            /** @default 0 */
+            before: number;
+            /** @default 0 */
+            done: number;
+            /** @default 0 */
+            of: number;
+            review?: components["schemas"]["ReviewPage"] | null;
+        };
+        /** ReviewedMatch */
+        ReviewedMatch: {
+            match: string;
+            game: string;
+            ended: number;
+            loss: number;
+            decisions: number;
         };
         /** RoomInfo */
         RoomInfo: {
@@ -1186,17 +2043,19 @@ export interface components {
             options: {
                 [key: string]: boolean | number | string;
             };
+            /** @description Null: the printed one. */
+            edition: string | null;
             public: boolean;
             spectators: boolean;
             /**
-             * @description The bot that plays for somebody who leaves a match or is gone.
+             * @description The bot that plays for people who leave a match or are gone.
              * @example fair
              */
             stand_in: string;
             /** @enum {string} */
             state: "waiting" | "playing" | "over";
             archived: boolean;
-            /** @description Whether an administrator closed it: then its people do not open it again. */
+            /** @description Whether an administrator closed it: then its people cannot open it again. */
             closed: boolean;
             seats: components["schemas"]["SeatInfo"][];
             /**
@@ -1205,7 +2064,7 @@ export interface components {
              */
             you: number | null;
             /**
-             * @description The seat that a bot keeps for the viewer, who may take it again.
+             * @description The seat that a bot keeps for the viewer, who may take it back.
              * @example 0
              */
             back: number | null;
@@ -1215,6 +2074,34 @@ export interface components {
             host_away: components["schemas"]["Away"] | null;
             /** @description Of the next match's seed. */
             next_commitment: string;
+            /** @description Whether it is for a lesson: in no list of open rooms, no history, no statistics. */
+            practice: boolean;
+            /** @description Whether a match was played here: the next one waits for the host, or for everybody's yes. */
+            again: boolean;
+            /**
+             * @description Who wants to sit down in the next match, in order.
+             * @example [
+             *       "Zoe"
+             *     ]
+             */
+            queue: string[];
+            /**
+             * @description How many of them are ahead of the viewer, if waiting.
+             * @example 0
+             */
+            waits: number | null;
+            /** @description Whether strangers need the link's key, because it was renewed. */
+            keyed: boolean;
+            timing: components["schemas"]["Timing"];
+            /**
+             * @description The viewer's seats: several if people share a device. Then `you` is the seat whose view was asked for, or null if none was.
+             * @example [
+             *       0
+             *     ]
+             */
+            yours: number[];
+            /** @description Whether the viewer's seats have secrets from each other. */
+            covered: boolean;
         };
         /** RoomLine */
         RoomLine: {
@@ -1251,23 +2138,61 @@ export interface components {
              * @example 0
              */
             you: number | null;
-            /** @description Whether a bot keeps the asker's seat, who may take it again. */
+            /** @description Whether a bot keeps the asker's seat, who may take it back. */
             back: boolean;
             /** @description Whether the asker is the host. */
             host: boolean;
-            /** @description Whether the asker owes a move. */
+            /** @description Whether the asker has to move. */
             to_act_you: boolean;
+            /**
+             * @description In a running match of the asker, if everybody at the table knows them.
+             * @example [
+             *       12,
+             *       9
+             *     ]
+             */
+            points: number[] | null;
+            /**
+             * @description Seats of people, including those who may come back.
+             * @example 2
+             */
+            people: number;
             /**
              * @description Milliseconds since 1970.
              * @example 1789000000000
              */
             at: number;
+            /** @description Whether it is for a lesson: in no list of open rooms, no history, no statistics. */
+            practice: boolean;
         };
         /** RuleInfo */
         RuleInfo: {
             /** @example BP7 */
             id: string;
             text: string;
+        };
+        /** Said */
+        Said: {
+            number: number;
+            /** @description Where they sat; null for a spectator. */
+            seat: number | null;
+            /** @example Mia */
+            name: string;
+            /**
+             * @description The same for one person in every room, but not the id; for muting people.
+             * @example 9f2c
+             */
+            who: string;
+            /**
+             * @description A phrase or a sign.
+             * @example hello
+             */
+            what: string;
+            /**
+             * @description Milliseconds since 1970.
+             * @example 1789000000000
+             */
+            at: number;
         };
         /** Scene */
         Scene: {
@@ -1289,6 +2214,31 @@ export interface components {
              */
             view: unknown;
         };
+        /** SeatClock */
+        SeatClock: {
+            /**
+             * @description Milliseconds; null: no clock.
+             * @example 42000
+             */
+            left: number | null;
+            /** @description Whether it runs: a person has to move. */
+            runs: boolean;
+            /** @description Milliseconds that the others have waited for this person; null: nobody waits. */
+            waited: number | null;
+            /**
+             * @description The seats that have asked for a bot to make this move.
+             * @example [
+             *       1
+             *     ]
+             */
+            urged_by: number[];
+            /** @description Whether all others have asked: a bot makes this move now. */
+            forced: boolean;
+            /** @description How often it was given more time in this match, at most 10 times. */
+            granted: number;
+            /** @description How often its time ran out in this match; the 20th time, the seat is given up. */
+            ran_out: number;
+        };
         /** SeatInfo */
         SeatInfo: {
             /** @enum {string} */
@@ -1306,13 +2256,44 @@ export interface components {
             here: boolean;
             /** @description Whether the seat added a nonce to the next match. */
             nonce: boolean;
-            /** @description Since when the person does not have the room open. */
+            /** @description Since when the person has not had the room open. */
             away: components["schemas"]["Away"] | null;
             /**
-             * @description Of a bot: who has left this seat and may take it again.
+             * @description For a bot: who has left this seat and may take it back.
              * @example Ben
              */
             plays_for: string | null;
+            /** @description Whether the person has said yes to another match. */
+            yes: boolean;
+            /** @description Whether somebody plays here at the device of another seat. */
+            shared: boolean;
+        };
+        /** SeatSum */
+        SeatSum: {
+            start: number;
+            final: number;
+            luck: number;
+            own: number;
+            others: number;
+            rest: number;
+            luck_error: number;
+            own_error: number;
+            others_error: number;
+            decisions: number;
+            loss: number;
+            grades: {
+                [key: string]: number;
+            };
+        };
+        /** SectionInfo */
+        SectionInfo: {
+            /** @example turn */
+            name: string;
+            /** @example A turn */
+            title: string;
+            intro: string | null;
+            rules: components["schemas"]["RuleInfo"][];
+            examples: components["schemas"]["ExampleInfo"][];
         };
         /**
          * SetIdentity
@@ -1331,7 +2312,7 @@ export interface components {
         Shared: {
             number: number;
             /** @enum {string} */
-            kind: "opened" | "changed" | "sat" | "handed" | "started" | "moved" | "took_back" | "looked" | "archived" | "reopened";
+            kind: "opened" | "changed" | "arranged" | "sat" | "queued" | "agreed" | "handed" | "renewed" | "started" | "moved" | "took_back" | "taught" | "ran_out" | "granted" | "urged" | "looked" | "archived" | "reopened";
             seat: number | null;
             /**
              * @description Milliseconds since 1970.
@@ -1352,8 +2333,9 @@ export interface components {
             }[];
             scenes?: components["schemas"]["Scene"][];
             standing?: components["schemas"]["Standing"] | null;
-            /** @description Where a match has begun. */
+            /** @description If a match has begun. */
             deal?: components["schemas"]["Deal"] | null;
+            time?: components["schemas"]["TimeTold"] | null;
         };
         /** Sight */
         Sight: {
@@ -1372,17 +2354,19 @@ export interface components {
             options: {
                 [key: string]: boolean | number | string;
             };
+            /** @description Null: the printed one. */
+            edition: string | null;
             public: boolean;
             spectators: boolean;
             /**
-             * @description The bot that plays for somebody who leaves a match or is gone.
+             * @description The bot that plays for people who leave a match or are gone.
              * @example fair
              */
             stand_in: string;
             /** @enum {string} */
             state: "waiting" | "playing" | "over";
             archived: boolean;
-            /** @description Whether an administrator closed it: then its people do not open it again. */
+            /** @description Whether an administrator closed it: then its people cannot open it again. */
             closed: boolean;
             seats: components["schemas"]["SeatInfo"][];
             /**
@@ -1391,7 +2375,7 @@ export interface components {
              */
             you: number | null;
             /**
-             * @description The seat that a bot keeps for the viewer, who may take it again.
+             * @description The seat that a bot keeps for the viewer, who may take it back.
              * @example 0
              */
             back: number | null;
@@ -1401,19 +2385,59 @@ export interface components {
             host_away: components["schemas"]["Away"] | null;
             /** @description Of the next match's seed. */
             next_commitment: string;
+            /** @description Whether it is for a lesson: in no list of open rooms, no history, no statistics. */
+            practice: boolean;
+            /** @description Whether a match was played here: the next one waits for the host, or for everybody's yes. */
+            again: boolean;
+            /**
+             * @description Who wants to sit down in the next match, in order.
+             * @example [
+             *       "Zoe"
+             *     ]
+             */
+            queue: string[];
+            /**
+             * @description How many of them are ahead of the viewer, if waiting.
+             * @example 0
+             */
+            waits: number | null;
+            /** @description Whether strangers need the link's key, because it was renewed. */
+            keyed: boolean;
+            timing: components["schemas"]["Timing"];
+            /**
+             * @description The viewer's seats: several if people share a device. Then `you` is the seat whose view was asked for, or null if none was.
+             * @example [
+             *       0
+             *     ]
+             */
+            yours: number[];
+            /** @description Whether the viewer's seats have secrets from each other. */
+            covered: boolean;
             /**
              * @description Of the last event.
              * @example 7
              */
             number: number;
             match: components["schemas"]["MatchSight"] | null;
+            /** @description Null if no time is counted, and for viewers who may not see the match. */
+            clocks?: components["schemas"]["Clocks"] | null;
         };
         /** SocketGuide */
         SocketGuide: {
             address: string;
-            client: (components["schemas"]["Play"] | components["schemas"]["TakeBack"] | components["schemas"]["Look"] | components["schemas"]["Ping"])[];
-            server: (components["schemas"]["Hello"] | components["schemas"]["Stands"] | components["schemas"]["News"] | components["schemas"]["Now"] | components["schemas"]["Event"] | components["schemas"]["Done"] | components["schemas"]["Failed"] | components["schemas"]["Presence"] | components["schemas"]["Announced"] | components["schemas"]["Pong"])[];
+            client: (components["schemas"]["Play"] | components["schemas"]["TakeBack"] | components["schemas"]["Teach"] | components["schemas"]["Look"] | components["schemas"]["Ping"])[];
+            server: (components["schemas"]["Hello"] | components["schemas"]["Stands"] | components["schemas"]["News"] | components["schemas"]["Now"] | components["schemas"]["Event"] | components["schemas"]["Done"] | components["schemas"]["Failed"] | components["schemas"]["Presence"] | components["schemas"]["Announced"] | components["schemas"]["Talk"] | components["schemas"]["Pong"])[];
             lobby: components["schemas"]["LobbyGuide"];
+        };
+        /**
+         * Speak
+         * @example {
+         *       "what": "hello"
+         *     }
+         */
+        Speak: {
+            /** @example hello */
+            what: ("hello" | "welcome" | "nice_to_see" | "good_luck" | "have_fun" | "back" | "bye" | "see_you" | "please" | "thanks" | "you_are_welcome" | "sorry" | "no_problem" | "after_you" | "nice_move" | "clever" | "bold" | "lucky_you" | "tough_luck" | "exciting" | "surprise" | "one_moment" | "thinking" | "take_your_time" | "ready" | "still_there" | "your_turn" | "tea" | "short_break" | "go_on" | "good_game" | "congratulations" | "close" | "fun" | "thanks_game" | "again" | "another" | "last_one" | "tomorrow") | ("smile" | "laugh" | "wink" | "wow" | "sad" | "sleepy" | "heart" | "star" | "thumb" | "flower" | "candy" | "cup");
         };
         /** Standing */
         Standing: {
@@ -1423,14 +2447,14 @@ export interface components {
              */
             entries: number;
             /**
-             * @description The seats that owe a move.
+             * @description The seats that have to move.
              * @example [
              *       1
              *     ]
              */
             to_act: number[];
             /**
-             * @description Whom all wait for, or who won.
+             * @description Whom everybody waits for, or who won.
              * @example {
              *       "key": "story.flip",
              *       "who": {
@@ -1454,11 +2478,13 @@ export interface components {
             room: components["schemas"]["RoomInfo"];
             deal?: components["schemas"]["Deal"] | null;
             standing?: components["schemas"]["Standing"] | null;
-            /** @description The game's own view, whole. */
+            /** @description The game's own view, in full. */
             view?: {
                 [key: string]: unknown;
             } | null;
             own?: components["schemas"]["Own"] | null;
+            /** @description Null if no time is counted, and for viewers who may not see the match. */
+            clocks?: components["schemas"]["Clocks"] | null;
             /** @constant */
             type: "stands";
         };
@@ -1472,11 +2498,13 @@ export interface components {
              * @example 0
              */
             seat: number | null;
-            /** @description The entry that led here, masked while the match runs. */
+            /** @description The entry that led here, masked while the match is running. */
             log: [
                 number,
                 number | null
             ] | null;
+            /** @description What happened; if there is nothing to tell, who has chosen or what the position is. */
+            text: string;
             story: {
                 [key: string]: unknown;
             }[];
@@ -1487,13 +2515,42 @@ export interface components {
             summary: string[];
             asked: string;
         };
+        /** StepLine */
+        StepLine: {
+            /** @example 5 */
+            entry: number;
+            /**
+             * @description The seats whose step it is, counted from 0: several if it shows what they chose at once, or none.
+             * @example [
+             *       0
+             *     ]
+             */
+            seats: number[];
+            /** @description What happened; if there is nothing to tell, who has chosen or what the position is. */
+            text: string;
+        };
+        /**
+         * Subscribe
+         * @example {
+         *       "endpoint": "https://updates.push.services.mozilla.com/wpush/v2/gAAAAB",
+         *       "keys": {
+         *         "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+         *         "auth": "BTBZMqHH6r4Tts7J_aSIgg"
+         *       }
+         *     }
+         */
+        Subscribe: {
+            /** @example https://updates.push.services.mozilla.com/wpush/v2/gAAAAB */
+            endpoint: string;
+            keys: components["schemas"]["PushKeys"];
+        };
         /** TableMove */
         TableMove: {
-            /** @example tap c4 */
+            /** @example knock c4 */
             text: string;
             /**
              * @example {
-             *       "move": "tap",
+             *       "move": "knock",
              *       "pocket": "c4"
              *     }
              */
@@ -1501,7 +2558,7 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description As a person would say it, where an event does not say it otherwise.
+             * @description As a person would say it, unless an event has another sentence for it.
              * @example {
              *       "key": "story.flip",
              *       "who": {
@@ -1514,7 +2571,7 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description Not worth a word among the moves of a turn.
+             * @description Not worth mentioning among the moves of a turn.
              * @default false
              */
             silent: boolean;
@@ -1530,12 +2587,143 @@ export interface components {
             /** @constant */
             type: "take_back";
         };
+        /** Talk */
+        Talk: {
+            lines: components["schemas"]["Said"][];
+            /**
+             * @description Whether it was said before you connected.
+             * @default false
+             */
+            past: boolean;
+            /** @constant */
+            type: "talk";
+        };
+        /** TallyLine */
+        TallyLine: {
+            /** @example Gummy bears */
+            name: string;
+            /**
+             * @description A number for each seat; below 0 if it cost points.
+             * @example [
+             *       6,
+             *       3
+             *     ]
+             */
+            points: number[];
+            /** @description Counted from 1; left out if the game does not count by rounds. */
+            round?: number | null;
+            /**
+             * @description False: it brings no points, but explains another line, or says what broke a tie. Left out if true.
+             * @default true
+             */
+            counts: boolean;
+        };
+        /** Teach */
+        Teach: {
+            /**
+             * @example next
+             * @enum {string}
+             */
+            do: "next" | "skip";
+            /**
+             * @description The step that was read; sent twice, it counts once.
+             * @default 0
+             * @example 1
+             */
+            step: number;
+            /**
+             * @description The client's name for this move of this match; sent again with the same move, it is not made twice.
+             * @default
+             * @example 1
+             */
+            key: string;
+            /** @constant */
+            type: "lesson";
+        };
+        /** TimeTold */
+        TimeTold: {
+            /**
+             * @description Who gets more time, or for whom a bot should move.
+             * @example 1
+             */
+            whom?: number | null;
+            /**
+             * @description All others have asked: the bot makes the move.
+             * @default false
+             */
+            enough: boolean;
+            /**
+             * @description What happens when the time is up.
+             * @enum {null|string}
+             */
+            follows?: "stand_in" | "give_up" | null;
+        };
+        /** Timing */
+        Timing: {
+            /**
+             * @description `none`; `move`: so long for each move; `bank`: for the whole match, and a little more with each move; `slow`: days for each move, in which nobody who is away is replaced.
+             * @default none
+             * @example move
+             * @enum {string}
+             */
+            kind: "none" | "move" | "bank" | "slow";
+            /**
+             * @description For each move, 10 to 3600.
+             * @default 0
+             * @example 60
+             */
+            seconds: number;
+            /**
+             * @description Seconds for the whole match, 60 to 10800.
+             * @default 0
+             * @example 0
+             */
+            bank: number;
+            /**
+             * @description Seconds that each move adds to the bank, 0 to 60.
+             * @default 0
+             * @example 0
+             */
+            increment: number;
+            /**
+             * @description For each move: 1, 3 or 7.
+             * @default 0
+             * @example 0
+             */
+            days: number;
+            /**
+             * @description What follows when the time is over: the room's bot plays until the person is back, or the seat is given up for this match.
+             * @default stand_in
+             * @enum {string}
+             */
+            at_zero: "stand_in" | "give_up";
+            /**
+             * @description Seconds after which all others together may let a bot make a move, 30 to 3600; 0: never. In slow play only the clock counts.
+             * @default 0
+             * @example 180
+             */
+            urge_after: number;
+        };
+        /** ToldMoment */
+        ToldMoment: {
+            number: number;
+            text: string;
+            chosen?: components["schemas"]["ToldOption"] | null;
+            better?: components["schemas"]["ToldOption"] | null;
+        };
+        /** ToldOption */
+        ToldOption: {
+            move: string;
+            share: number;
+            error: number;
+            line: string;
+        };
         /** Tried */
         Tried: {
             /**
              * @description Each move as a person would say it.
              * @example [
-             *       "Tap c4 and flip it"
+             *       "Knock on c4 and flip it"
              *     ]
              */
             says: string[];
@@ -1543,46 +2731,68 @@ export interface components {
             moves: components["schemas"]["MoveInfo"][];
             /** @description What could be added. */
             legal: components["schemas"]["MoveInfo"][];
-            /** @description The position after the moves as the seat would see it; null where chance or a reveal comes first. */
+            /** @description The position after the moves as the seat would see it; null if chance or a reveal comes first. */
             view: {
                 [key: string]: unknown;
             } | null;
-            /** @description That view in sentences; empty where there is none. */
+            /** @description That view in sentences; empty if there is none. */
             summary: string[];
-            /** @description What is wanted of the seat then; empty where there is no view. */
+            /** @description What the seat should do then; empty if there is no view. */
             asked: string;
-            /** @description Nothing can be added: the seat owes no more, or chance or a reveal comes first. */
+            /** @description Nothing can be added: the seat is done, or chance or a reveal comes first. */
             closed: boolean;
-            /** @description What would happen, move by move; nothing of a move where it cannot be foreseen. */
+            /** @description What would happen, move by move; empty for a move that cannot be foreseen. */
             story?: {
                 [key: string]: unknown;
             }[][];
             /**
-             * @description Nothing is told: the moves are not possible since an event that the asker did not know of.
+             * @description True, with nothing else: an event that you did not know of has made the moves impossible.
              * @default false
              */
             overtaken: boolean;
         };
         /**
+         * TryFrom
+         * @example {
+         *       "entry": 12,
+         *       "bot": "fair"
+         *     }
+         */
+        TryFrom: {
+            entry: number;
+            bot?: string | null;
+            seat?: number | null;
+        };
+        /**
          * TryMoves
          * @example {
          *       "moves": [
-         *         "tap c4"
+         *         "knock c4"
          *       ]
          *     }
          */
         TryMoves: {
             /**
              * @description A move's number, text or JSON; several as a list, or as text joined by `;`, are one.
-             * @example tap c4
+             * @example knock c4
              */
             moves: number | string | {
                 [key: string]: unknown;
             } | (number | string | {
                 [key: string]: unknown;
             })[];
-            /** @description Of the last event that the asker knows of. */
+            /** @description The last event that you know of. */
             number?: number | null;
+        };
+        /**
+         * Unsubscribe
+         * @example {
+         *       "endpoint": "https://updates.push.services.mozilla.com/wpush/v2/gAAAAB"
+         *     }
+         */
+        Unsubscribe: {
+            /** @example https://updates.push.services.mozilla.com/wpush/v2/gAAAAB */
+            endpoint: string;
         };
         /** Verified */
         Verified: {
@@ -1594,18 +2804,27 @@ export interface components {
             seed: string;
             nonces: string[];
         };
+        /**
+         * WaitForSeat
+         * @example {
+         *       "wait": true
+         *     }
+         */
+        WaitForSeat: {
+            wait: boolean;
+        };
         /** Weighed */
         Weighed: {
             index: number;
-            /** @example tap c4 */
+            /** @example knock c4 */
             text: string;
             /**
              * @description As a person would say it.
-             * @example Tap c4 and flip it
+             * @example Knock on c4 and flip it
              */
             say: string;
             /**
-             * @description Of the win, as the bot expects it; null where it needed no thought.
+             * @description Of the win, as the bot expects it; null if it needed no thought.
              * @example 0.4
              */
             share: number | null;
@@ -1807,7 +3026,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RuleInfo"][];
+                    "application/json": components["schemas"]["SectionInfo"][];
                 };
             };
             /** @description Problem */
@@ -1966,8 +3185,10 @@ export interface operations {
                 seats: number;
                 /** @description As JSON. */
                 options?: string;
-                /** @description Of the rules: a newer version may number moves anew. */
+                /** @description Of the rules: a newer version may renumber moves. */
                 version?: number | null;
+                /** @description As in a match's address. */
+                edition?: string | null;
             };
             header?: never;
             path: {
@@ -2362,14 +3583,448 @@ export interface operations {
             };
         };
     };
+    ApiIdentityDevicesListDevices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Device"][];
+                };
+            };
+            /** @description Problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiIdentityDevicesDeviceIdEndDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                device_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Device"][];
+                };
+            };
+            /** @description Problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiIdentityHandoverHandOver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Handover"];
+                };
+            };
+            /** @description Problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiIdentityWhoseAskWhose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Link"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Identity"];
+                };
+            };
+            /** @description Problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiIdentityBecomeBecome: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Link"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Identity"];
+                };
+            };
+            /** @description Problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiRoomsListRooms: {
         parameters: {
             query?: {
-                /** @description Only of this game. */
+                /** @description Only this game. */
                 game?: string | null;
-                /** @description The rooms one was in. */
+                /** @description The rooms you were in. */
                 mine?: boolean;
-                /** @description From 0; a `Link` header names the next if there is one. */
+                /** @description From 0; a `Link` header names the next page, if there is one. */
                 page?: number;
             };
             header?: never;
@@ -2671,9 +4326,117 @@ export interface operations {
             };
         };
     };
-    ApiRoomsRoomIdGetRoom: {
+    ApiRoomsPracticePractice: {
         parameters: {
             query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Practice"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sight"];
+                };
+            };
+            /** @description Problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiRoomsRoomIdGetRoom: {
+        parameters: {
+            query?: {
+                /** @description Which of your seats you mean, if people share your device. */
+                seat?: number | null;
+            };
             header?: never;
             path: {
                 /** @description As in the room's link. */
@@ -2975,6 +4738,218 @@ export interface operations {
             };
         };
     };
+    ApiRoomsRoomIdSeatsTimeGiveTime: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As in the room's link. */
+                room_id: string;
+                /** @description Counted from 0. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sight"];
+                };
+            };
+            /** @description Problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiRoomsRoomIdSeatsUrgeUrgeSeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As in the room's link. */
+                room_id: string;
+                /** @description Counted from 0. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sight"];
+                };
+            };
+            /** @description Problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiRoomsRoomIdHostLeadRoom: {
         parameters: {
             query?: never;
@@ -2994,6 +4969,112 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Sight"];
+                };
+            };
+            /** @description Problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiRoomsRoomIdMineGiveUpRoom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As in the room's link. */
+                room_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: string;
+                    };
                 };
             };
             /** @description Problem */
@@ -3185,7 +5266,10 @@ export interface operations {
     };
     ApiRoomsRoomIdMovesMakeMove: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Which of your seats you mean, if people share your device. */
+                seat?: number | null;
+            };
             header?: never;
             path: {
                 /** @description As in the room's link. */
@@ -3293,7 +5377,10 @@ export interface operations {
     };
     ApiRoomsRoomIdTakeBackTakeBack: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Which of your seats you mean, if people share your device. */
+                seat?: number | null;
+            };
             header?: never;
             path: {
                 /** @description As in the room's link. */
@@ -3395,9 +5482,120 @@ export interface operations {
             };
         };
     };
-    ApiRoomsRoomIdWhyAskWhy: {
+    ApiRoomsRoomIdLessonGoOnLearning: {
         parameters: {
             query?: never;
+            header?: never;
+            path: {
+                /** @description As in the room's link. */
+                room_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Learn"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sight"];
+                };
+            };
+            /** @description Problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiRoomsRoomIdWhyAskWhy: {
+        parameters: {
+            query?: {
+                /** @description Which of your seats you mean, if people share your device. */
+                seat?: number | null;
+            };
             header?: never;
             path: {
                 /** @description As in the room's link. */
@@ -3505,7 +5703,10 @@ export interface operations {
     };
     ApiRoomsRoomIdTryTryMoves: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Which of your seats you mean, if people share your device. */
+                seat?: number | null;
+            };
             header?: never;
             path: {
                 /** @description As in the room's link. */
@@ -3719,6 +5920,8 @@ export interface operations {
         parameters: {
             query?: {
                 since?: number;
+                /** @description Which of your seats you mean, if people share your device. */
+                seat?: number | null;
             };
             header?: never;
             path: {
@@ -3805,7 +6008,10 @@ export interface operations {
     };
     ApiRoomsRoomIdPastEntryGetPast: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Which of your seats you mean, if people share your device. */
+                seat?: number | null;
+            };
             header?: never;
             path: {
                 /** @description As in the room's link. */
@@ -3985,11 +6191,214 @@ export interface operations {
             };
         };
     };
+    ApiRoomsRoomIdTalkListTalk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As in the room's link. */
+                room_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Said"][];
+                };
+            };
+            /** @description Problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiRoomsRoomIdTalkSpeak: {
+        parameters: {
+            query?: {
+                /** @description Which of your seats you mean, if people share your device. */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                /** @description As in the room's link. */
+                room_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Speak"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Said"];
+                };
+            };
+            /** @description Problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiMatchesListOwnMatches: {
         parameters: {
             query?: {
-                /** @description There is no list of other people's. */
+                /** @description There is no list of other people's matches. */
                 mine?: "true";
+                /** @description Only this game. */
+                game?: string | null;
+                /** @description Only finished ones. */
+                over?: boolean;
+                /** @description From 0; a `Link` header names the next page, if there is one. */
+                page?: number;
             };
             header?: never;
             path?: never;
@@ -4004,6 +6413,98 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MatchInfo"][];
+                };
+            };
+            /** @description Problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiStatisticsGetStatistics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Record"][];
                 };
             };
             /** @description Problem */
@@ -4088,7 +6589,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MatchInfo"];
+                    "application/json": components["schemas"]["MatchDetail"];
                 };
             };
             /** @description Problem */
@@ -4158,7 +6659,10 @@ export interface operations {
     };
     ApiMatchesMatchIdFileGetFile: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Which of your seats you mean, if people share your device. */
+                seat?: number | null;
+            };
             header?: never;
             path: {
                 match_id: string;
@@ -4261,10 +6765,107 @@ export interface operations {
             };
         };
     };
+    ApiMatchesMatchIdStepsListSteps: {
+        parameters: {
+            query?: {
+                /** @description From this seat's view; default: a spectator's. */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StepLine"][];
+                };
+            };
+            /** @description Problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiMatchesMatchIdStepsEntryGetStep: {
         parameters: {
             query?: {
-                /** @description From this seat's view; else a spectator's. */
+                /** @description From this seat's view; default: a spectator's. */
                 seat?: number | null;
             };
             header?: never;
@@ -4567,6 +7168,1060 @@ export interface operations {
             };
             /** @description Problem */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiRoomsRoomIdQueueSetQueue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As in the room's link. */
+                room_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WaitForSeat"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sight"];
+                };
+            };
+            /** @description Problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiRoomsRoomIdAgreeAgree: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As in the room's link. */
+                room_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Agree"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sight"];
+                };
+            };
+            /** @description Problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiRoomsRoomIdEveningGetEvening: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As in the room's link. */
+                room_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Evening"];
+                };
+            };
+            /** @description Problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiRoomsRoomIdLinkRenewLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As in the room's link. */
+                room_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewLink"];
+                };
+            };
+            /** @description Problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPushGetPush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Push"];
+                };
+            };
+            /** @description Problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPushSubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Subscribe"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: string;
+                    };
+                };
+            };
+            /** @description Problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPushStopUnsubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Unsubscribe"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: string;
+                    };
+                };
+            };
+            /** @description Problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMatchesMatchIdReviewGetReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewState"];
+                };
+            };
+            /** @description Problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMatchesMatchIdReviewAskReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewState"];
+                };
+            };
+            /** @description Problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMatchesMatchIdTryTryFrom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TryFrom"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sight"];
+                };
+            };
+            /** @description Problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiReviewsListReviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Progress"];
+                };
+            };
+            /** @description Problem */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

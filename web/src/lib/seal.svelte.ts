@@ -1,5 +1,5 @@
 // The seal of a match: what this browser saw of the server's number before the match (its commitment), and a number of its own that it
-// added after that (its nonce). Both are kept in the browser, so that the page can check the match at its end by itself.
+// added after that (its nonce). Both are kept in the browser, so that the page can check the match at its end.
 
 import { api, Refusal, type RoomAnswer, type Shared } from './api';
 
@@ -11,10 +11,10 @@ export interface Seal {
 
 /** Of a match that has started. */
 export interface MatchSeal extends Seal {
-  people: number[] | null; // the seats that may have added a nonce, where this browser saw the match start
+  people: number[] | null; // the seats that may have added a nonce, if this browser saw the match start
 }
 
-/** Of the match that a room is going to start. */
+/** The seal of the match that a room will start next. */
 interface NextSeal extends Seal {
   number: number; // of the room's last event when the seal was shown
 }
@@ -28,7 +28,7 @@ const PLACE = 'sweetbox-seals';
 const MOST = 100; // rooms, and matches: the oldest are forgotten
 const NONCE = 16; // bytes
 
-let held = '{}'; // what is kept; where the browser refuses, until the page is closed
+let held = '{}'; // what is kept; if the browser refuses, until the page is closed
 
 function read(): Kept {
   try {
@@ -79,23 +79,24 @@ export class RoomSeal {
   }
 
   see(sight: RoomAnswer): void {
-    if (sight.number < this.#newest) return;
+    if (sight.number < this.#newest || sight.practice) return; // everybody gets the same match to practise
     this.#newest = sight.number;
     const kept = read();
     const known = this.#settle(kept, sight);
     // The first seal that was shown counts: a server that shows another one before the match starts is found out at its end.
     const next = known ?? { commitment: sight.next_commitment, nonce: newNonce(), added: false, number: sight.number };
-    const seat = sight.you === null ? undefined : sight.seats[sight.you];
+    const [you] = sight.yours; // the first of several at this device: one number of its own is enough
+    const seat = you === undefined ? undefined : sight.seats[you];
     if (!seat?.nonce) next.added = false; // somebody stood up, or was asked to
     kept.rooms[this.room] = this.next = next;
     write(kept);
-    if (!seat) this.#asked = '';
-    else if (!next.added && sight.state !== 'playing' && !sight.archived && this.#asked !== `${next.commitment} ${sight.you}`) {
-      this.adding = this.#addQuietly(sight.you!);
+    if (!seat || you === undefined) this.#asked = '';
+    else if (!next.added && sight.state !== 'playing' && !sight.archived && this.#asked !== `${next.commitment} ${you}`) {
+      this.adding = this.#addQuietly(you);
     }
   }
 
-  /** The seal of a match that has started since is put with that match. What is left: the seal of the one to come. */
+  /** The seal of a match that has started since is stored with that match. Returns the seal of the one to come. */
   #settle(kept: Kept, sight: RoomAnswer): NextSeal | undefined {
     const known = kept.rooms[this.room];
     const starts = [...this.#starts].filter((start) => known && known.number < start && start <= sight.number);
@@ -129,7 +130,7 @@ export class RoomSeal {
       await this.add(seat);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      this.#asked = ''; // the match starts without it, or the server is away and is told later
+      this.#asked = ''; // the match starts without it, or the server is away and gets it later
     }
   }
 }

@@ -1,9 +1,22 @@
 // A room for tests: Mia, who looks at it, and Ben are playing.
 
 import type { MatchSight, SeatInfo, Sight } from './api';
+import { NONE } from './timing';
 
 export function seatInfo(changes: Partial<SeatInfo> = {}): SeatInfo {
-  return { kind: 'person', name: '', bot: null, here: true, host: false, nonce: false, away: null, plays_for: null, ...changes };
+  return {
+    kind: 'person',
+    name: '',
+    bot: null,
+    here: true,
+    host: false,
+    nonce: false,
+    away: null,
+    plays_for: null,
+    yes: false,
+    shared: false,
+    ...changes,
+  };
 }
 
 export function matchSight(changes: Partial<MatchSight> = {}): MatchSight {
@@ -18,12 +31,15 @@ export function matchSight(changes: Partial<MatchSight> = {}): MatchSight {
     over: false,
     points: null,
     ranks: null,
+    tally: [],
+    memory: false,
     view: {},
     summary: [],
     asked: { key: 'choose' },
     legal: [],
     can_take_back: true,
     fading: [],
+    lesson: null,
     ...changes,
   };
 }
@@ -33,6 +49,7 @@ export function roomSight(changes: Partial<Sight> = {}): Sight {
     room: 'r',
     number: 1,
     game: 'none',
+    edition: null,
     options: {},
     public: false,
     spectators: true,
@@ -46,6 +63,15 @@ export function roomSight(changes: Partial<Sight> = {}): Sight {
     host: true,
     host_away: null,
     next_commitment: '',
+    practice: false,
+    again: false,
+    queue: [],
+    waits: null,
+    keyed: false,
+    timing: NONE,
+    clocks: null,
+    yours: changes.you === null ? [] : [changes.you ?? 0],
+    covered: false,
     match: matchSight(),
     ...changes,
   };

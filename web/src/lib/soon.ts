@@ -1,8 +1,8 @@
-// Parts of the page that are loaded when they are needed: a line that is dead must not keep somebody waiting for ever.
+// Parts of the page that are loaded when needed: a dead connection must not keep people waiting forever.
 
 const LIMIT = 30_000; // milliseconds: a slow line may need some of them
 
-/** The same promise, which fails if nothing has come by then. */
+/** The same promise, which fails if it has not resolved by then. */
 export function soon<T>(coming: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_, fail) => (timer = setTimeout(() => fail(new Error('nothing has come')), LIMIT)));

@@ -1,6 +1,23 @@
 // Short wooden and paper sounds, made here from noise and a few ringing tones; all equally loud.
 
-export const SOUNDS = ['tap', 'slide', 'flip', 'dice', 'drop', 'card', 'coin', 'chime', 'thud', 'scratch', 'turn', 'end'] as const;
+import { settings } from './settings.svelte';
+
+export const SOUNDS = [
+  'tap',
+  'slide',
+  'flip',
+  'dice',
+  'drop',
+  'card',
+  'coin',
+  'chime',
+  'thud',
+  'scratch',
+  'turn',
+  'end',
+  'won',
+  'lost',
+] as const;
 export type Sound = (typeof SOUNDS)[number];
 
 export const RATE = 48_000;
@@ -51,6 +68,8 @@ const RECIPES: Record<Sound, Knock[]> = {
   scratch: [paper(0, 0.06, 1, 2500), paper(0.07, 0.06, 0.9, 2500), paper(0.14, 0.08, 0.8, 2500)],
   turn: [wood(0, 520, 0.8), wood(0.12, 780)],
   end: [bell(0, 523), bell(0.14, 659), bell(0.28, 784), wood(0.28, 390, 0.6)],
+  won: [bell(0, 523), bell(0.1, 659), bell(0.2, 784), bell(0.34, 1047), bell(0.34, 1319, 0.5), wood(0.34, 523, 0.5)],
+  lost: [wood(0, 330, 0.7), bell(0.02, 392, 0.7), wood(0.2, 262, 0.7), bell(0.22, 330, 0.8)],
 };
 
 /** Noise that is the same each time. */
@@ -127,9 +146,15 @@ export function made(sound: Sound): Float32Array<ArrayBuffer> {
 let context: AudioContext | undefined;
 const buffers = new Map<Sound, AudioBuffer>();
 
-/** Browsers let a page sound only after it was touched; before that this does nothing. A machine without sound stays silent. */
+/** How much of a sound is left at a volume, in percent. Half sounds like half: ears hear powers, not sums. */
+export function gainAt(volume: number): number {
+  return (volume / 100) ** 2;
+}
+
+/** As loud as the settings say. Browsers let a page sound only after it was touched; before that this does nothing. A machine without
+    sound stays silent. */
 export function play(sound: Sound): void {
-  if (!navigator.userActivation?.hasBeenActive) return;
+  if (!settings.sound || settings.volume === 0 || !navigator.userActivation?.hasBeenActive) return;
   try {
     sounding(sound).start();
   } catch {
@@ -139,7 +164,7 @@ export function play(sound: Sound): void {
 
 function sounding(sound: Sound): AudioBufferSourceNode {
   context ??= new AudioContext();
-  if (context.state === 'suspended') void context.resume().catch(() => {}); // a telephone call came between
+  if (context.state === 'suspended') void context.resume().catch(() => {}); // a phone call may have interrupted it
   let buffer = buffers.get(sound);
   if (!buffer) {
     const samples = made(sound);
@@ -147,8 +172,9 @@ function sounding(sound: Sound): AudioBufferSourceNode {
     buffer.copyToChannel(samples, 0);
     buffers.set(sound, buffer);
   }
-  const source = context.createBufferSource();
+  const [source, gain] = [context.createBufferSource(), context.createGain()];
   source.buffer = buffer;
-  source.connect(context.destination);
+  gain.gain.value = gainAt(settings.volume);
+  source.connect(gain).connect(context.destination);
   return source;
 }

@@ -1,6 +1,6 @@
-// The story of a match, line by line: what happened, and what is noted beside it.
+// The story of a match, line by line: what happened, and notes.
 
-import type { SeatInfo, Sight } from './api';
+import type { Happening, RoomEvent, SeatInfo, Shared, Sight } from './api';
 import { hour } from './clock.svelte';
 import type { Told } from './known';
 import type { MatchTable } from './match.svelte';
@@ -11,6 +11,7 @@ export interface Line {
   kind: string;
   seat: number | null;
   readonly text: string; // in the language that is set now
+  happening: Happening | null; // the one it tells
 }
 
 /** Something to write down. */
@@ -20,22 +21,36 @@ interface Entry {
   text: string | (() => string);
 }
 
-const KEPT = 400; // lines of the story
-const REMEMBERED = 8000; // milliseconds that a line stays which people must remember by themselves
+export const KEPT = 400; // lines of the story
+const REMEMBERED = 8000; // milliseconds that a line stays if people have to remember it
 const HEARD = 20; // lines of the story that a screen reader may still have to say
 
 export class Story {
   lines = $state.raw<Line[]>([]);
-  heard = $state.raw<Line[]>([]); // for the screen reader: what happened while one was here
-  ended = $state.raw<{ match: string; by: string } | null>(null); // the match before this one, and who has begun this one meanwhile
-  looked = $state.raw<number | null>(null); // when an administrator last looked in, while one was here
+  heard = $state.raw<Line[]>([]); // for the screen reader: what happened while you were here
+  looked = $state.raw<number | null>(null); // when an administrator last looked in while you were here
   #seated: SeatInfo[] = []; // who sits where, as far as is told
+  #back: number | null = null; // the seat that a bot keeps for the viewer
+  #ranOut = new Set<number>(); // seats whose time was over just now
   #count = 0;
 
   constructor(private readonly table: Pick<MatchTable, 'fading' | 'live' | 'match' | 'seats' | 'you'>) {}
 
-  write(entry: Entry): void {
-    if (!entry.text) return;
+  tell(happening: Happening): void {
+    this.write(happening, happening);
+  }
+
+  /** All of a match again, from these events; a screen reader has heard it already. */
+  retell(events: RoomEvent[]): void {
+    this.lines = [];
+    for (const { kind, seat, story } of events) {
+      for (const happening of story as Happening[]) this.#note(happening, happening);
+      if (kind === 'took_back') this.#noteTakenBack(seat, (entry) => this.#note(entry));
+    }
+  }
+
+  #note(entry: Entry, happening: Happening | null = null): Line | null {
+    if (!entry.text) return null;
     this.#count += 1;
     const line: Line = {
       id: this.#count,
@@ -44,9 +59,15 @@ export class Story {
       get text() {
         return typeof entry.text === 'string' ? entry.text : entry.text(); // a happening makes its sentence when it is read
       },
+      happening,
     };
     this.lines = [...this.lines.slice(1 - KEPT), line];
-    if (!this.table.live) return;
+    return line;
+  }
+
+  write(entry: Entry, happening: Happening | null = null): void {
+    const line = this.#note(entry, happening);
+    if (!line || !this.table.live) return;
     this.heard = [...this.heard.slice(1 - HEARD), line];
     if (this.table.fading.includes(line.kind)) setTimeout(() => this.#forget((each) => each === line), REMEMBERED);
   }
@@ -56,7 +77,12 @@ export class Story {
     this.heard = [];
   }
 
-  /** Leave to people what they must remember by themselves. */
+  /** Nothing has been told yet. */
+  forget(): void {
+    this.lines = this.heard = [];
+  }
+
+  /** Remove what people have to remember. */
   fade(): void {
     this.#forget((line) => this.table.fading.includes(line.kind));
   }
@@ -66,33 +92,52 @@ export class Story {
     this.#seated = seats;
   }
 
-  /** What an event means for the story beside its happenings. */
+  /** What an event means for the story, apart from its happenings. */
   note({ event, sight }: Told): void {
-    if (event.kind === 'started') {
-      this.lines = [];
-      this.#noteStart(event.seat);
-    }
+    if (event.kind === 'started') this.lines = [];
+    this.#noteTime(event);
     if (sight?.state === 'playing') this.#noteSeats(sight);
-    if (sight) this.#seated = sight.seats;
+    if (sight) [this.#seated, this.#back] = [sight.seats, sight.back];
     if (event.kind === 'looked') {
       this.write({ kind: 'looked', text: () => t('room.looked', { time: hour(event.at) }) });
       if (this.table.live) this.looked = event.at;
     }
-    // A compound move is taken back move by move, and told once.
-    const last = this.lines.at(-1);
-    if (event.kind !== 'took_back' || (last?.kind === 'took_back' && last.seat === event.seat)) return;
-    const name = event.seat === null ? '' : (this.table.seats[event.seat]?.name ?? '');
-    const you = event.seat === this.table.you;
-    this.write({ kind: 'took_back', seat: event.seat, text: () => t('frame.took_back', { name, you }) });
+    if (event.kind === 'took_back') this.#noteTakenBack(event.seat, (entry) => this.write(entry));
   }
 
-  /** Somebody else has begun another match while one may still be looking at how the last one ended. */
-  #noteStart(seat: number | null): void {
-    this.ended = null;
-    const { match: last, seats, you, live } = this.table;
-    const name = seat === null ? undefined : seats[seat]?.name;
-    if (!live || !last?.over || seat === you || name === undefined) return;
-    this.ended = { match: last.id, by: name };
+  /** What an event says about a player's time. */
+  #noteTime({ kind, seat, time }: Shared): void {
+    if (seat === null || !time) return;
+    const { you } = this.table;
+    const whom = time.whom ?? seat;
+    const names = { name: this.#nameOf(seat), whom: this.#nameOf(whom) };
+    const mine = seat === you || this.#back === seat;
+    const to = whom === you;
+    let text: (() => string) | null = null;
+    if (kind === 'ran_out') {
+      this.#ranOut.add(seat);
+      const key = time.follows === 'give_up' ? 'time.ran_out_for_good' : 'time.ran_out';
+      text = () => t(key, { you: mine, name: names.name });
+    } else if (kind === 'granted')
+      text = () => (mine ? t('time.granted_yours', { whom: names.whom }) : t('time.granted', { to, ...names }));
+    else if (kind === 'urged' && time.enough) text = () => t('time.urged_enough', { to, whom: names.whom });
+    else if (kind === 'urged') text = () => (mine ? t('time.urged_yours', { whom: names.whom }) : t('time.urged', { to, ...names }));
+    if (text) this.write({ kind, seat, text });
+  }
+
+  /** Who sits in a seat, or for whom a bot plays there. */
+  #nameOf(seat: number): string {
+    const { name = '', plays_for: instead = null } = this.#seated[seat] ?? {};
+    return instead ?? (name || t('room.seat', { number: seat + 1 }));
+  }
+
+  /** A compound move is taken back move by move, and told once. */
+  #noteTakenBack(seat: number | null, write: (entry: Entry) => void): void {
+    const last = this.lines.at(-1);
+    if (last?.kind === 'took_back' && last.seat === seat) return;
+    const name = seat === null ? '' : (this.table.seats[seat]?.name ?? '');
+    const you = seat === this.table.you;
+    write({ kind: 'took_back', seat, text: () => t('frame.took_back', { name, you }) });
   }
 
   /** Who has come to a seat, or left it, while a match runs. */
@@ -101,7 +146,8 @@ export class Story {
       const before = this.#seated[seat];
       const you = seat === after.you || seat === after.back;
       let text: (() => string) | null = null;
-      if (before?.kind === 'person' && now.kind === 'bot') text = () => t('room.left', { you, name: before.name, bot: now.name });
+      const late = this.#ranOut.delete(seat); // that was told already
+      if (before?.kind === 'person' && now.kind === 'bot' && !late) text = () => t('room.left', { you, name: before.name, bot: now.name });
       if (before?.kind === 'bot' && now.kind === 'person') text = () => t('room.returned', { you, name: now.name });
       const renamed = before?.kind === 'person' && now.kind === 'person' && before.name !== now.name;
       if (renamed) text = () => t('room.renamed', { you, name: before.name, now: now.name });

@@ -1,10 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { api } from './api';
+import { api, Refusal, type RoomEvent, type Shared, type Sight } from './api';
 import { Book } from './book';
 import { USUAL } from './motion';
 import { A, enter, event, line, opened, serve, settle, sight, stands, story, tried } from './room.test-env';
 import { settings } from './settings.svelte';
 import { roomSight } from './sight.test-env';
+import * as sounds from './sound';
 
 serve();
 
@@ -23,7 +24,7 @@ test('whoever took a move back is named also when it was before one came', async
   line().tell(event(2, { kind: 'took_back', seat: 1 }));
   line().tell(stands(sight(2)));
   await settle();
-  expect(story(table)).toEqual(['Ben took the last move back.']);
+  expect(story(table)).toEqual(['Ben took back their last move.']);
 });
 
 test('what was being shown when the connection broke still stands in the story', async () => {
@@ -38,18 +39,6 @@ test('what was being shown when the connection broke still stands in the story',
   line().tell(stands(sight(4)));
   expect(table.busy).toBe(false);
   expect(story(table)).toEqual(['one', 'two', 'three']);
-});
-
-test('who begins another match is told to those who look at the end of the last one', async () => {
-  const over = sight(3);
-  over.match!.over = true;
-  const table = await opened(over);
-  line().tell(event(4, { kind: 'started', seat: 1, sight: sight(4, 0) }));
-  await settle();
-  expect(table.story.ended).toEqual({ match: 'm', by: 'Ben' });
-  line().tell(event(5, { kind: 'started', seat: 0, sight: sight(5, 0) }));
-  await settle();
-  expect(table.story.ended).toBeNull();
 });
 
 test('who leaves a running match and who is back is told', async () => {
@@ -145,7 +134,7 @@ test('what is noted beside the story waits for what happened before it', async (
   line().tell(event(5, { kind: 'took_back', seat: 1, sight: sight(5, 3) }));
   expect(story(table)).toEqual([]);
   await vi.advanceTimersByTimeAsync(USUAL.ms);
-  expect(story(table)).toEqual(['Ben moves.', 'Ben took the last move back.']);
+  expect(story(table)).toEqual(['Ben moves.', 'Ben took back their last move.']);
 });
 
 test('what is noted is told also where the line breaks before it is shown', async () => {
@@ -155,7 +144,7 @@ test('what is noted is told also where the line breaks before it is shown', asyn
   line().close(1006);
   await vi.advanceTimersByTimeAsync(300);
   line().tell(stands(sight(5, 3)));
-  expect(story(table)).toEqual(['Ben moves.', 'Ben took the last move back.']);
+  expect(story(table)).toEqual(['Ben moves.', 'Ben took back their last move.']);
 });
 
 test('what people must remember by themselves is named for the board', async () => {
@@ -164,4 +153,56 @@ test('what people must remember by themselves is named for the board', async () 
   line().tell(stands(roomSight({ number: 4, state: 'waiting', match: null })));
   await settle();
   expect(table.fading).toEqual([]);
+});
+
+/** How a room stands when its match is over: Mia, who looks, has won it, or Ben. */
+function over(number: number, winner: number): Sight {
+  const room = sight(number, number, []);
+  const ranks = winner === 0 ? [1, 2] : [2, 1];
+  return { ...room, state: 'over', match: { ...room.match!, over: true, points: [1, 2], ranks, tally: [] } };
+}
+
+test('at the end of a game of memory the whole story is told again, a part at a time, and nobody hears it twice', async () => {
+  const table = await opened();
+  line().tell(event(4, { story: [{ kind: 'reveal', text: 'a 3' }], sight: sight(4) }));
+  await vi.advanceTimersByTimeAsync(9000);
+  expect(story(table)).toEqual([]);
+  const told = (number: number, kind: RoomEvent['kind'], ...texts: string[]) =>
+    ({ number, kind, seat: 1, story: texts.map((text) => ({ kind: 'reveal', seat: 1, text })) }) as unknown as RoomEvent;
+  const parts = [
+    [told(1, 'moved', 'of the match before'), told(2, 'started', 'Ben begins.'), told(3, 'moved', 'a 2')],
+    [told(4, 'moved', 'a 3', 'wrong'), told(5, 'took_back'), told(6, 'moved', 'over')],
+    [],
+  ];
+  const events = vi.spyOn(api, 'events').mockImplementation((_, since) => Promise.resolve(parts[since === 0 ? 0 : since === 3 ? 1 : 2]!));
+  line().tell(event(6, { sight: over(6, 0) }));
+  await vi.advanceTimersByTimeAsync(9000);
+  expect(events.mock.calls.map(([, since]) => since)).toEqual([0, 3, 6]);
+  expect(story(table)).toEqual(['Ben begins.', 'a 2', 'a 3', 'wrong', 'Ben took back their last move.', 'over']);
+  expect(table.story.heard.map(({ text }) => text)).not.toContain('a 2');
+});
+
+test('if it cannot be had, what was told stays', async () => {
+  const table = await opened();
+  vi.spyOn(api, 'events').mockRejectedValue(new Refusal('not_seated', 'You have no seat.'));
+  line().tell(event(4, { story: [{ kind: 'x', text: 'The end.' }], sight: over(4, 1) }));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(story(table)).toEqual(['The end.']);
+  expect(table.notice).toBeNull();
+});
+
+test.each([
+  ['won', 0, 0],
+  ['lost', 1, 0],
+  ['end', 0, null],
+] as const)('the end sounds like %s', async (sound, winner, you) => {
+  const heard = vi.spyOn(sounds, 'play').mockReturnValue();
+  vi.spyOn(api, 'events').mockResolvedValue([]);
+  const table = await opened({ ...sight(3), you });
+  table.motions = { over: { ms: 1, sound: 'end' } };
+  const ending = event(4, { story: [{ kind: 'over', text: 'The end.' }], sight: { ...over(4, winner), you } });
+  (ending as { shared: Shared }).shared.story![0]!['winners'] = [winner];
+  line().tell(ending);
+  await settle();
+  expect(heard).toHaveBeenLastCalledWith(sound);
 });

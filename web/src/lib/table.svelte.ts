@@ -1,11 +1,12 @@
-// What lies on the table in front of a person: the position to draw, what happens, what may be done. Every board gets one,
+// What is on the table in front of a person: the position to draw, what happens, what may be done. Every board gets one,
 // in a room as in a replay.
 
 import type { Happening, MoveInfo, View } from './api';
 import { settings } from './settings.svelte';
-import { play as hear } from './sound';
-import { USUAL, pace, type Motions } from './motion';
+import { play as hear, type Sound } from './sound';
+import { USUAL, pace, type Motion, type Motions } from './motion';
 import { EMPTY, type Reader, type Say, type Values } from './book';
+import { t } from './words.svelte';
 
 export interface SeatTag {
   seat: number;
@@ -14,7 +15,7 @@ export interface SeatTag {
   bot: string | null; // which one
   you: boolean;
   here: boolean;
-  toAct: boolean; // owes a move
+  toAct: boolean; // has to move
   chosen: boolean; // has made its choice in a step where everyone chooses at once
 }
 
@@ -33,10 +34,9 @@ export interface Scene<Extra, Of extends Game = Game> {
 }
 
 export interface ChooseOptions {
-  confirm?: boolean; // wait for the main button even if the move stands alone
-  now?: boolean; // send at once: it is known to stand alone
-  instead?: boolean; // in place of all that is pending
-  part?: boolean; // only a beginning, that another move must follow: nothing to send yet
+  now?: boolean; // send at once: what was pressed says what it does and is the whole move
+  instead?: boolean; // instead of all that is pending
+  part?: boolean; // only a beginning, which another move must follow: nothing to send yet
 }
 
 const NOTHING: readonly string[] = [];
@@ -56,32 +56,35 @@ export abstract class Table<Extra = unknown, Of extends Game = Game> {
 
   happening = $state.raw<Of['Happening'] | null>(null); // what is being shown; `view` is still as before it
   told = $state.raw<Of['Happening'][]>([]); // since nothing was shown last, what is being shown last
-  begun = $state(0); // how many of them were told before `view` came
+  begun = $state(0); // how many of them were told before `view` arrived
   beat = $state(0); // counts happenings
   pace = $state(1); // how many times faster than usual it is shown
+  stopped = $state(false); // a round was counted, and what comes next waits for `goOn`
 
   legal = $state.raw<MoveInfo<Of['Move']>[]>([]); // what may be done next, after what is pending
   pending = $state.raw<MoveInfo<Of['Move']>[]>([]); // moves chosen and not yet sent: they go as one
   foreseen = $state.raw<Of['Happening'][][]>([]); // what would happen, for each of them
-  meant = $state.raw<string[] | null>(null); // what they come to in the board's words; null: they say it best themselves
+  meant = $state.raw<string[] | null>(null); // what they amount to in the board's words; null: they say it best themselves
   offered = $state(false); // the board itself offers the one move there is, as part of a gesture
 
   #scenes: Scene<Extra, Of>[] = [];
   #busy = $state(false);
   #told = 0; // happenings of the first scene that were told
   #run = 0; // which run shows the scenes: one that was skipped stops
+  #hurried = false; // the rest of the count is shown at once
+  #wake: () => void = () => {}; // ends what is waited for now
 
-  /** Whether this is a match as it was: nothing can be done here, whoever owed a move then. */
+  /** Whether this is a match as it was: nothing can be done here, no matter who had to move then. */
   readonly past: boolean = false;
   /** Whether the viewer may choose a move now. */
   abstract readonly acting: boolean;
-  /** Choose a legal move. One that stands alone is sent; others wait in `pending` for the rest and the main button. */
+  /** Choose a legal move. It waits in `pending` for more and for the main button, unless moves are made at once. */
   abstract choose(move: MoveInfo<Of['Move']>, options?: ChooseOptions): Promise<void>;
   /** Take the last pending move away. */
   abstract undo(): Promise<void>;
   /** Make the pending moves: what the main button does. */
   abstract send(): void;
-  /** Why a move that is not legal is not: shown in the bar. */
+  /** Why a move is not legal: shown in the bar. */
   abstract why(move: string): Promise<void>;
   /** Whether `summary` is wanted. */
   tellInWords(_wanted: boolean): void {}
@@ -91,22 +94,47 @@ export abstract class Table<Extra = unknown, Of extends Game = Game> {
     return this.view;
   }
 
+  /** Places that are spoken of. */
+  get lit(): readonly string[] {
+    return NOTHING;
+  }
+
+  /** Those among them that a lesson points at. */
+  get pointed(): readonly string[] {
+    return NOTHING;
+  }
+
+  /** The moves that a lesson waits for, by their texts. */
+  get wanted(): readonly string[] {
+    return NOTHING;
+  }
+
+  /** A refused move, as long as the refusal is shown; a new object each time. */
+  get refusal(): object | null {
+    return null;
+  }
+
   /** Whether nothing may move: show the end state with a short highlight. */
   get still(): boolean {
     return settings.still || settings.speed === 'at_once';
   }
 
-  /** Kinds of happenings that people must remember for themselves: a board keeps no trace of them. */
+  /** How many times faster than usual happenings are shown. */
+  protected get haste(): number {
+    return settings.haste;
+  }
+
+  /** Kinds of happenings that people have to remember: a board keeps no trace of them. */
   get fading(): readonly string[] {
     return NOTHING;
   }
 
-  /** Whether a seat owes a move in the position that is shown, whatever is being tried out in `view`. */
+  /** Whether a seat has to move in the position that is shown, whatever is being tried out in `view`. */
   owes(seat: number | null): boolean {
     return this.seats.some((tag) => tag.seat === seat && tag.toAct);
   }
 
-  /** The seat that alone owes a move, as `owes` says. */
+  /** The only seat that has to move, according to `owes`. */
   get turn(): number | null {
     const [first, second] = this.seats.filter((tag) => tag.toAct);
     return first && !second ? first.seat : null;
@@ -117,8 +145,9 @@ export abstract class Table<Extra = unknown, Of extends Game = Game> {
     return this.#busy;
   }
 
-  /** The view in sentences. */
+  /** The view in sentences; while the count of a round is there to be looked at, how it was counted. */
   get summary(): string[] {
+    if (this.stopped) return [t('frame.round_over'), ...this.#counted];
     return this.#summary.map((each) => (typeof each === 'string' ? each : this.say(each)));
   }
 
@@ -126,7 +155,7 @@ export abstract class Table<Extra = unknown, Of extends Game = Game> {
     this.#summary = summary;
   }
 
-  /** What is wanted of the viewer, or whom everyone waits for. */
+  /** What the viewer should do, or whom everyone waits for. */
   get asked(): string {
     return typeof this.#asked === 'string' ? this.#asked : this.say(this.#asked);
   }
@@ -143,7 +172,7 @@ export abstract class Table<Extra = unknown, Of extends Game = Game> {
     name: (seat: number) => table.seats[seat]?.name ?? '',
   }))(this);
 
-  /** A sentence or name of the game: what is to be said, or its key and values. */
+  /** A sentence or name of the game, given as a sentence or as its key and values. */
   say(what: string | Say, values: Values = {}): string {
     return typeof what === 'string' ? this.words.fill(what, values, this.#reader) : this.words.say(what, this.#reader);
   }
@@ -155,7 +184,34 @@ export abstract class Table<Extra = unknown, Of extends Game = Game> {
 
   /** Milliseconds that this happening is shown. */
   length(happening: Of['Happening']): number {
-    return (this.motions[happening.kind] ?? USUAL).ms;
+    const { ms, shared = 0 } = this.#motion(happening);
+    return ms + shared / Math.max(1, this.seats.length);
+  }
+
+  #motion(happening: Of['Happening']): Motion {
+    return this.motions[happening.kind] ?? USUAL;
+  }
+
+  /** Whether a round is being counted. */
+  get counting(): boolean {
+    return this.happening !== null && this.#counts(this.happening);
+  }
+
+  /** Show the rest of the count at once. */
+  hurry(): void {
+    if (!this.counting) return;
+    this.#hurried = true;
+    this.#wake();
+  }
+
+  /** The count was looked at: show what comes next. */
+  goOn(): void {
+    if (this.stopped) this.#wake();
+  }
+
+  /** Whether people may look at the count of a round, of all that waits to be shown. */
+  protected stopsFor(_scenes: Scene<Extra, Of>[]): boolean {
+    return false;
   }
 
   /** Show what happens, then the position after it. */
@@ -164,13 +220,13 @@ export abstract class Table<Extra = unknown, Of extends Game = Game> {
     if (!this.#busy) void this.#showAll();
   }
 
-  /** Forget what waits to be shown; the scenes with what was not told. */
+  /** Drop what is waiting to be shown; returns the scenes with what was not told. */
   protected skip(): Scene<Extra, Of>[] {
     const skipped = this.#scenes.map((scene, i) => (i === 0 ? { ...scene, story: scene.story.slice(this.#told) } : scene));
     this.#run += 1;
     this.#told = 0;
     this.#scenes = [];
-    this.#busy = false;
+    this.#busy = this.stopped = this.#hurried = false;
     this.#tellAnew();
     return skipped;
   }
@@ -190,17 +246,23 @@ export abstract class Table<Extra = unknown, Of extends Game = Game> {
     const run = this.#run;
     this.#busy = true;
     for (let scene = this.#scenes[0]; scene; scene = this.#scenes[0]) {
+      const last = scene.story.findLast((each) => this.#counts(each));
       for (const happening of scene.story) {
-        this.pace = pace(this.#waiting()) * settings.haste;
+        this.pace = pace(this.#waiting()) * this.haste;
         this.beat += 1;
         this.told = [...this.told, happening];
         this.happening = happening;
-        const motion = this.motions[happening.kind] ?? USUAL;
-        if (settings.sound && motion.sound) hear(motion.sound);
-        await passed(this.still || document.hidden ? 0 : motion.ms / this.pace);
+        const { sound } = this.#motion(happening);
+        if (sound && !this.#hurried) hear(this.soundOf(happening, sound));
+        await this.#passed(this.still || document.hidden || this.#hurried ? 0 : this.length(happening) / this.pace);
         if (run !== this.#run) return;
         this.#told += 1;
         this.tell(happening);
+        if (happening !== last) continue;
+        this.#hurried = false;
+        if (document.hidden || this.#countsAfter(scene) || !this.stopsFor(this.#scenes)) continue;
+        await this.#lookedAt();
+        if (run !== this.#run) return;
       }
       this.#scenes.shift();
       this.#told = 0;
@@ -213,13 +275,49 @@ export abstract class Table<Extra = unknown, Of extends Game = Game> {
     this.#busy = false;
   }
 
-  /** Milliseconds of all that was not told yet. */
+  /** What a happening sounds like to the viewer. */
+  protected soundOf(_happening: Of['Happening'], sound: Sound): Sound {
+    return sound;
+  }
+
+  /** The sentences of the count that led away from `view`. */
+  get #counted(): string[] {
+    return this.told.slice(this.begun).flatMap((each) => (this.#counts(each) ? [each.text] : []));
+  }
+
+  #counts(happening: Of['Happening']): boolean {
+    return this.#motion(happening).stops ?? false;
+  }
+
+  /** Whether another round is counted after this scene: then people have been away, and the last count is what they want to see. */
+  #countsAfter(scene: Scene<Extra, Of>): boolean {
+    return this.#scenes.some((each) => each !== scene && each.story.some((happening) => this.#counts(happening)));
+  }
+
+  async #lookedAt(): Promise<void> {
+    this.happening = null;
+    this.stopped = true;
+    await new Promise<void>((resolve) => (this.#wake = resolve));
+    this.stopped = false;
+  }
+
+  #passed(ms: number): Promise<void> {
+    if (ms <= 0) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  /** Milliseconds of everything not told yet, up to the last count of a round: that takes its own time, and so does a look at it. */
   #waiting(): number {
-    const rest = this.#scenes.flatMap((scene) => scene.story).slice(this.#told);
+    const all = this.#scenes.flatMap((scene) => scene.story);
+    const counted = this.#scenes.findLast((scene) => scene.story.some((each) => this.#counts(each)));
+    const count = counted?.story.find((each) => this.#counts(each));
+    const rest = all.slice(this.#told, count && Math.max(this.#told, all.indexOf(count)));
     return rest.reduce((sum, each) => sum + this.length(each), 0);
   }
-}
-
-function passed(ms: number): Promise<void> {
-  return ms > 0 ? new Promise((resolve) => setTimeout(resolve, ms)) : Promise.resolve();
 }

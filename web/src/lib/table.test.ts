@@ -25,6 +25,10 @@ class Shown extends Table<string> {
     this.view = scene.view;
     this.seen.push(scene.extra);
   }
+  looks = true; // the count of a round waits to be looked at
+  protected override stopsFor(): boolean {
+    return this.looks;
+  }
   add(...scenes: Scene<string>[]): void {
     this.show(scenes);
   }
@@ -38,7 +42,10 @@ function scene(name: string, ...kinds: string[]): Scene<string> {
 }
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => settings.set({ speed: 'normal' }));
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await settings.set({ speed: 'normal' });
+});
 
 test('happenings are shown one after the other, then the position they lead to', async () => {
   const table = new Shown();
@@ -122,6 +129,87 @@ test('at once nothing moves, and everything is told', async () => {
   table.add(scene('one', 'a', 'b'), scene('two', 'c'));
   await vi.advanceTimersByTimeAsync(0);
   expect([table.seen, table.still, table.busy]).toEqual([['a', 'b', 'one', 'c', 'two'], true, false]);
+});
+
+/** A table where rounds are counted, a happening for each seat. */
+function counting(): Shown {
+  const table = new Shown();
+  table.motions = { move: { ms: 100 }, count: { ms: 2000, stops: true } };
+  return table;
+}
+
+test('after the count of a round everything waits until it was looked at', async () => {
+  const table = counting();
+  table.add(scene('one', 'move', 'count', 'count', 'deal'));
+  await vi.advanceTimersByTimeAsync(100 + 2000 + 1999);
+  expect([table.stopped, table.counting, table.pace]).toEqual([false, true, 1]); // nothing hurries a count
+  await vi.advanceTimersByTimeAsync(1);
+  expect([table.stopped, table.busy, table.happening, table.told.length]).toEqual([true, true, null, 3]);
+  table.add(scene('two', 'move'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([table.seen, table.view]).toEqual([['move', 'count', 'count'], null]);
+  table.goOn();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect([table.stopped, table.busy]).toEqual([false, false]);
+  expect(table.seen.slice(3)).toEqual(['deal', 'one', 'move', 'two']);
+  table.goOn(); // nothing waits
+  expect(table.busy).toBe(false);
+});
+
+test('a count can be cut short, and only that', async () => {
+  const table = counting();
+  table.add(scene('one', 'move', 'count', 'count', 'deal'));
+  table.hurry();
+  await vi.advanceTimersByTimeAsync(99);
+  expect(table.happening?.kind).toBe('move');
+  await vi.advanceTimersByTimeAsync(1);
+  table.hurry();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([table.stopped, table.seen]).toEqual([true, ['move', 'count', 'count']]);
+  table.hurry();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(table.stopped).toBe(true);
+  table.goOn();
+  await vi.advanceTimersByTimeAsync(USUAL.ms - 1);
+  expect(table.happening?.kind).toBe('deal'); // at its own speed again
+});
+
+test('a count waits at the speed "at once", too', async () => {
+  await settings.set({ speed: 'at_once' });
+  const table = counting();
+  table.add(scene('one', 'count', 'deal'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect([table.stopped, table.seen]).toEqual([true, ['count']]);
+});
+
+test('nothing waits where nobody looks: a table of the past, a page that is hidden', async () => {
+  const table = counting();
+  table.looks = false;
+  table.add(scene('one', 'count', 'deal'));
+  await vi.advanceTimersByTimeAsync(2000 + USUAL.ms);
+  expect([table.busy, table.seen]).toEqual([false, ['count', 'deal', 'one']]);
+  const hidden = counting();
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  hidden.add(scene('one', 'count', 'deal'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect([hidden.busy, hidden.seen]).toEqual([false, ['count', 'deal', 'one']]);
+});
+
+test('of several counts the last one waits, and the others are hurried', async () => {
+  const table = counting();
+  table.add(scene('one', 'count', 'count', 'deal'), scene('two', 'count', 'count', 'deal'));
+  expect(table.pace).toBeGreaterThan(1);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([table.stopped, table.seen]).toEqual([true, ['count', 'count', 'deal', 'one', 'count', 'count']]);
+});
+
+test('what is skipped waits no more', async () => {
+  const table = counting();
+  table.add(scene('one', 'count', 'deal'));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(table.stopped).toBe(true);
+  expect(table.drop()).toEqual(['deal', 'one']);
+  expect([table.stopped, table.busy]).toEqual([false, false]);
 });
 
 test('the speed is kept in the browser', async () => {

@@ -5,7 +5,7 @@ import type { Key, Wanted } from './keys';
 import { settings, type Language } from './settings.svelte';
 
 const books = $state.raw<Partial<Record<Language, Book>>>({});
-let read = $state(0); // counts books: a sentence is made anew when its book has come
+let read = $state(0); // counts books: a sentence is made again when its book has arrived
 const files: Record<Language, () => Promise<{ default: string }>> = {
   en: () => import('../../../src/sweetbox/words/en/page.ftl?raw'),
   de: () => import('../../../src/sweetbox/words/de/page.ftl?raw'),
@@ -41,6 +41,15 @@ export const LEVELS = ['gentle', 'fair', 'sharp', 'master'] as const; // bots as
 
 /** What a kind of bot is called; one from another package by its own name. */
 export function botName(bot: string): string {
-  const [own, key] = [book(), `bot.${bot}`];
-  return own?.has(key) ? own.fill(key, {}) : bot;
+  return found(`bot.${bot}`) ?? bot;
+}
+
+/** What a level is, in one line; empty for other bots. */
+export function levelText(bot: string): string {
+  return found(`level.${bot}`) ?? '';
+}
+
+function found(key: string): string | undefined {
+  const own = book();
+  return own?.has(key) ? own.fill(key, {}) : undefined;
 }

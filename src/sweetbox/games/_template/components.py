@@ -15,7 +15,7 @@ FACTS = Facts(
     publisher="Sweetbox",
     year=2026,
     minutes=(2, 5),
-    version=1,  # count it up when a match would be played differently than before
+    version=1,  # increase it when a match would be played differently than before
     ours=("ours.game",),
 )
 
@@ -34,21 +34,18 @@ EDITION: Mapping[str, Any] = {
     ]
 }
 
-FACE_FIELDS = (
-    Field("toffees", low=1, high=FACES),
-    Field("count", low=1, high=20),
-)
+SECTIONS = {"face": (Field("toffees", low=1, high=FACES), Field("count", low=1, high=20))}
 
 
 def check_edition(edition: Mapping[str, Any]) -> None:
-    check_sections(edition, {"face": FACE_FIELDS})
+    check_sections(edition, SECTIONS)
     seen: list[int] = []
     for number, face in enumerate(edition["face"]):
         if face["toffees"] in seen:
             say = Say("edition.twice", row=seen.index(face["toffees"]) + 1)
             raise EditionError(say, ("face", number, "toffees"))
         seen.append(face["toffees"])
-    if len(seen) < 2:  # a die that always shows the same is no chance
+    if len(seen) < 2:  # a die that always shows the same is not chance
         raise EditionError(Say("edition.one_face"), ("face",))
 
 

@@ -1,8 +1,8 @@
-"""Last Toffee for players that compute: what a learning agent observes, and what a position is worth."""
+"""Last Toffee for computer players: what a learning agent observes, and what a position is worth."""
 
 from typing import Any
 
-from sweetbox.games._template.rules import FACES, GOLD, MOST_SEATS, OVER, Box, Table, beats
+from sweetbox.games._template.rules import DRAW_START, FACES, GOLD, MOST_SEATS, NOBODY, OVER, Box, Table, beats
 
 # ---- What a learning agent observes ----
 
@@ -13,6 +13,13 @@ OBSERVATION_NAMES = (
     *("jar", "turns until this seat's", "phase", "golden", "seats"),
 )
 OBSERVATION = len(OBSERVATION_NAMES)
+
+# Numbers that name something, from the lowest to the highest; all others count something. `*` is any text.
+OBSERVATION_CATEGORIES = {
+    "turns until this seat's": (NOBODY, MOST_SEATS - 1),
+    "phase": (DRAW_START, OVER),
+    "golden": (0, 1),
+}
 
 
 def observe(box: Box, table: Table, seat: int, out: Any) -> None:

@@ -6,7 +6,7 @@ from typing import Any, Literal, TypedDict
 from sweetbox.games._template.rules import DRAW_START, OUTCOMES, ROLL, TAKE, Box, Table
 from sweetbox.kernel import record
 from sweetbox.kernel.errors import NotationError
-from sweetbox.kernel.notation import read_fields, split_compound
+from sweetbox.kernel.notation import read_fields, read_start, split_compound, start_text
 from sweetbox.kernel.say import Say
 
 Word = Literal["roll", "take"]
@@ -49,14 +49,14 @@ def parse_compound(box: Box, table: Table, seat: int, text: str) -> list[int]:
 
 
 def outcome_text(box: Box, table: Table, outcome: int) -> str:
-    return f"start {outcome}" if table.phase == DRAW_START else str(outcome + 1)
+    return start_text(outcome) if table.phase == DRAW_START else str(outcome + 1)
 
 
 def parse_outcome(box: Box, table: Table, text: str) -> int:
     texts = [outcome_text(box, table, outcome) for outcome in range(OUTCOMES)]
-    if text not in texts:
+    if read_start(text) not in texts:
         raise NotationError(Say("notation.outcome", came=text))
-    return texts.index(text)
+    return texts.index(read_start(text))
 
 
 # ---- The table as one line: `jar=12 taken=4,5,0x2 rolls=1,2,0x2 turn=1 phase=1` ----

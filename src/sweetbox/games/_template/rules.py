@@ -8,7 +8,7 @@ from sweetbox.kernel.record import Record
 
 MOST_SEATS = 4
 SEATS = (2, MOST_SEATS)
-HIDES = False  # everything lies open
+HIDES = False  # everything is open
 MOST_TOFFEES = 60
 
 TAKE, ROLL = 0, 1  # the moves
@@ -25,7 +25,7 @@ DRAW_START, CHOOSING, ROLLING, OVER = 0, 1, 2, 3  # phases
 LONGEST = 1 + 2 * MOST_TOFFEES  # each turn is a move and at most one roll, and takes a toffee
 
 
-# Fields are signed, the widest first; whatever is unused stays cleared, so that equal tables have equal bytes.
+# Fields are signed, the widest first; unused ones stay cleared, so that equal tables have equal bytes.
 
 
 class Box(Record):
@@ -113,7 +113,7 @@ def take(box: Box, table: Table, toffees: int) -> None:
     table.jar -= toffees
     table.taken[table.turn] += toffees
     if table.jar == 0:
-        table.phase = OVER  # LT7; the turn stays with whoever took the last one
+        table.phase = OVER  # LT7; the turn stays with the seat that took the last one
     else:
         table.turn = (table.turn + 1) % box.seats
         table.phase = CHOOSING
@@ -146,7 +146,7 @@ def points_of(box: Box, table: Table, seat: int) -> int:
     return 0  # LT5: the last one sticks
 
 
-# ---- What a seat knows: everything lies open. tests/small/rules.py is a game with secrets ----
+# ---- What a seat knows: everything. tests/small/rules.py is a game with secrets ----
 
 
 def hide(box: Box, table: Table, seat: int) -> None:

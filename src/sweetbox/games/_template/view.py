@@ -1,5 +1,6 @@
 """What a seat sees of Last Toffee: data, sentences, a picture, the story, and why a move is not allowed."""
 
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
@@ -22,6 +23,7 @@ from sweetbox.kernel.chance import CHANCE
 from sweetbox.kernel.happening import Travel
 from sweetbox.kernel.results import winners
 from sweetbox.kernel.say import Say, Who
+from sweetbox.kernel.tally import Line, with_tie_break
 
 Phase = Literal["start", "choose", "roll", "over"]
 PHASES: dict[int, Phase] = {DRAW_START: "start", CHOOSING: "choose", ROLLING: "roll", OVER: "over"}
@@ -61,6 +63,10 @@ def view(box: Box, glimpse: Table, seat: int) -> View:
 
 def die(box: Box) -> list[int]:
     return [face + 1 for face in range(FACES) for _ in range(box.faces[face])]
+
+
+def points_so_far(box: Box, glimpse: Table) -> list[int]:
+    return [points_of(box, glimpse, seat) for seat in range(box.seats)]
 
 
 # ---- In sentences ----
@@ -137,3 +143,16 @@ def story(box: Box, before: Table, after: Table, seat: int, actor: int, event: i
 
 def why_not(box: Box, glimpse: Table, seat: int, move: int) -> tuple[Say, str]:
     return Say("why.one_left"), "LT4"  # taking is always allowed, so this was a roll
+
+
+# ---- How it was counted ----
+
+
+def tally(box: Box, course: Sequence[Table]) -> list[Line]:
+    last, seats = course[-1], range(box.seats)
+    extra = [points_of(box, last, seat) - last.taken[seat] for seat in seats]
+    lines = [
+        Line(Say("tally.toffees"), [last.taken[seat] for seat in seats]),
+        Line(Say("tally.gold" if box.golden else "tally.stuck"), extra),
+    ]
+    return with_tie_break(lines, Say("tally.rolls"), [last.rolls[seat] for seat in seats])

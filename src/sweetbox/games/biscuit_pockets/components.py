@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from sweetbox.games.biscuit_pockets.rules import GONE, KINDS, MOST_IDLE_ROUNDS, POCKETS, UNSEEN, Box, Table
-from sweetbox.kernel.edition import Field, check_sections
+from sweetbox.games.biscuit_pockets.rules import GONE, KINDS, MOST_IDLE_ROUNDS, POCKETS, SIDE, UNSEEN, Box, Table
+from sweetbox.kernel.edition import Field, check_sections, sizes_of
 from sweetbox.kernel.errors import EditionError
 from sweetbox.kernel.game import Facts, Option
 from sweetbox.kernel.say import Say
@@ -25,6 +25,7 @@ OPTIONS = (
 )
 
 EDITION: Mapping[str, Any] = {
+    "sizes": [{"wide": SIDE, "high": SIDE}],
     "tile": [
         {"biscuits": 1, "chocolate": 0, "cracked": False, "count": 10},
         {"biscuits": 1, "chocolate": 1, "cracked": False, "count": 1},
@@ -34,19 +35,22 @@ EDITION: Mapping[str, Any] = {
         {"biscuits": 3, "chocolate": 0, "cracked": False, "count": 7},
         {"biscuits": 3, "chocolate": 1, "cracked": False, "count": 1},
         {"biscuits": 5, "chocolate": 0, "cracked": False, "count": 3},
-    ]
+    ],
 }
 
-TILE_FIELDS = (
-    Field("biscuits", low=1, high=5),
-    Field("chocolate", low=0, high=5),
-    Field("cracked", bool),
-    Field("count", low=1, high=POCKETS),
-)
+SECTIONS = {
+    "sizes": (Field("wide", low=1, high=SIDE), Field("high", low=1, high=SIDE)),
+    "tile": (
+        Field("biscuits", low=1, high=5),
+        Field("chocolate", low=0, high=5),
+        Field("cracked", bool),
+        Field("count", low=1, high=POCKETS),
+    ),
+}
 
 
 def check_edition(edition: Mapping[str, Any]) -> None:
-    check_sections(edition, {"tile": TILE_FIELDS})
+    check_sections(edition, SECTIONS)
     tiles = edition["tile"]
     if not 1 <= len(tiles) <= KINDS:
         raise EditionError(Say("edition.kinds", most=KINDS, count=len(tiles)), ("tile",))
@@ -63,9 +67,9 @@ def check_edition(edition: Mapping[str, Any]) -> None:
         if look in seen:
             raise EditionError(Say("edition.twice", row=seen.index(look) + 1), ("tile", number))
         seen.append(look)
-    total = sum(tile["count"] for tile in tiles)
-    if total != POCKETS:
-        raise EditionError(Say("edition.total", expected=POCKETS, count=total), ("tile",))
+    total, sizes = sum(tile["count"] for tile in tiles), sizes_of(edition, EDITION)
+    if total != sizes["wide"] * sizes["high"]:
+        raise EditionError(Say("edition.total", expected=sizes["wide"] * sizes["high"], count=total), ("tile",))
     if not any(tile["cracked"] for tile in tiles):
         raise EditionError(Say("edition.no_cracked"), ("tile",))
     if sum(tile["count"] for tile in tiles if tile["biscuits"] <= 2) < 2:
@@ -77,6 +81,8 @@ def make_box(seats: int, options: Mapping[str, Any], edition: Mapping[str, Any])
     box.seats = seats
     box.idle_turns = options["idle_rounds"] * seats
     box.show_seen = options["show_seen"]
+    sizes = sizes_of(edition, EDITION)
+    box.wide, box.high = sizes["wide"], sizes["high"]
     for kind, tile in enumerate(edition["tile"]):
         box.count[kind] = tile["count"]
         box.biscuits[kind] = tile["biscuits"]
@@ -96,9 +102,9 @@ def census(box: Box, table: Table) -> list[int]:
         for kind in range(KINDS):
             tiles[kind] += table.received[seat][kind]
     places = sum(1 for pocket in table.pocket if pocket == UNSEEN)
-    empty = sum(1 for pocket in table.pocket if pocket == GONE)
+    empty = sum(1 for pocket in table.pocket if pocket == GONE) - (POCKETS - box.wide * box.high)
     lying = table.face_down.bit_count() + table.steps
-    return [*tiles, places - sum(table.unseen), empty - received(table), POCKETS - empty - lying]
+    return [*tiles, places - sum(table.unseen), empty - received(table), box.wide * box.high - empty - lying]
 
 
 def received(table: Table) -> int:

@@ -1,11 +1,14 @@
-"""Biscuit Pockets for players that compute: what a learning agent observes, what a position is worth, what a person forgets."""
+"""Biscuit Pockets for computer players: what a learning agent observes, what a position is worth, what a person forgets."""
 
 from typing import Any
 
 from sweetbox.games.biscuit_pockets.notation import POCKET_NAMES
 from sweetbox.games.biscuit_pockets.rules import (
+    DRAW_START,
+    GONE,
     KINDS,
     MOST_SEATS,
+    NOBODY,
     OVER,
     POCKETS,
     UNSEEN,
@@ -33,6 +36,14 @@ OBSERVATION_NAMES = (
 )
 OBSERVATION = len(OBSERVATION_NAMES)
 
+# Numbers that are names for something, from the lowest to the highest; all others count. `*` is any text.
+OBSERVATION_CATEGORIES = {
+    "*: kind": (GONE, KINDS - 1),
+    "*: face down": (0, 1),
+    "turns until this seat's": (NOBODY, MOST_SEATS - 1),
+    "phase": (DRAW_START, OVER),
+}
+
 
 def observe(box: Box, table: Table, seat: int, out: Any) -> None:
     """Per pocket its kind and whether it lies face down; tiles of each seat from this one; unseen tiles; the turn."""
@@ -58,6 +69,8 @@ def observe(box: Box, table: Table, seat: int, out: Any) -> None:
 
 
 # ---- What a position is worth ----
+
+SLACK = (3, 2, 2)  # how far the levels gentle, fair and sharp err, in thousandths of the win
 
 HALF_WON = 56  # quarter points of lead that are worth half the way from an even share to the whole win
 

@@ -1,4 +1,4 @@
-"""Biscuit Pockets as text: `tap c4` is column c, row 4; a tile is `2`, with a chocolate biscuit `2c`, cracked `x`.
+"""Biscuit Pockets as text: `knock c4` is column c, row 4; a tile is `2`, with a chocolate biscuit `2c`, cracked `x`.
 
 a1 b1 c1 d1 e1 f1
 …
@@ -8,16 +8,16 @@ a6 b6 c6 d6 e6 f6
 from collections.abc import Mapping
 from typing import Any, Literal, TypedDict
 
-from sweetbox.games.biscuit_pockets.rules import DRAW_START, FLIP, GONE, KINDS, POCKETS, SHOW, SIDE, TAP, UNSEEN, Box, Table
+from sweetbox.games.biscuit_pockets.rules import DRAW_START, FLIP, GONE, KINDS, KNOCK, POCKETS, SHOW, SIDE, UNSEEN, Box, Table
 from sweetbox.kernel import record
 from sweetbox.kernel.errors import NotationError
-from sweetbox.kernel.notation import read_fields, split_compound
+from sweetbox.kernel.notation import read_fields, read_start, split_compound, start_text
 from sweetbox.kernel.say import Say
 
 COLUMNS = "abcdef"
-Verb = Literal["flip", "tap", "show"]
-VERBS = {"flip": FLIP, "tap": TAP, "show": SHOW}
-ALSO = {"knock": "tap"}  # what the board calls it: read, never written
+Verb = Literal["flip", "knock", "show"]
+VERBS = {"flip": FLIP, "knock": KNOCK, "show": SHOW}
+ALSO = {"tap": "knock"}  # the rulebook's word, and that of older texts: read, never written
 
 
 def pocket_name(pocket: int) -> str:
@@ -25,6 +25,11 @@ def pocket_name(pocket: int) -> str:
 
 
 POCKET_NAMES = [pocket_name(pocket) for pocket in range(POCKETS)]
+
+
+def square_of(box: Box) -> list[range]:
+    """The pockets of each row of the square."""
+    return [range(row, row + box.wide) for row in range(0, SIDE * box.high, SIDE)]
 
 
 def tile_text(box: Box, kind: int) -> str:
@@ -64,11 +69,12 @@ def move_json(box: Box, move: int) -> MoveJson:
 
 
 def move_from_json(box: Box, data: Any) -> int:
-    if not isinstance(data, Mapping) or set(data) != {"move", "pocket"}:
+    if not isinstance(data, Mapping) or set(data) != {"move", "pocket"} or not isinstance(data["move"], str):
         raise NotationError(Say("notation.json", came=str(data)))
-    if data["move"] not in list(VERBS) or data["pocket"] not in POCKET_NAMES:
+    verb = ALSO.get(data["move"], data["move"])
+    if verb not in VERBS or data["pocket"] not in POCKET_NAMES:
         raise NotationError(Say("notation.json", came=str(data)))
-    return VERBS[data["move"]] + POCKET_NAMES.index(data["pocket"])
+    return VERBS[verb] + POCKET_NAMES.index(data["pocket"])
 
 
 def parse_compound(box: Box, table: Table, seat: int, text: str) -> list[int]:
@@ -76,7 +82,7 @@ def parse_compound(box: Box, table: Table, seat: int, text: str) -> list[int]:
 
 
 def _split(move: int) -> tuple[Verb, str]:
-    verb: Verb = "show" if move >= SHOW else "tap" if move >= TAP else "flip"
+    verb: Verb = "show" if move >= SHOW else "knock" if move >= KNOCK else "flip"
     return verb, POCKET_NAMES[move - VERBS[verb]]
 
 
@@ -84,7 +90,7 @@ def _split(move: int) -> tuple[Verb, str]:
 
 
 def outcome_text(box: Box, table: Table, outcome: int) -> str:
-    return f"start {outcome}" if table.phase == DRAW_START else tile_text(box, outcome)
+    return start_text(outcome) if table.phase == DRAW_START else tile_text(box, outcome)
 
 
 def parse_outcome(box: Box, table: Table, text: str) -> int:
@@ -92,18 +98,18 @@ def parse_outcome(box: Box, table: Table, text: str) -> int:
         outcomes = {outcome_text(box, table, seat): seat for seat in range(box.seats)}
     else:
         outcomes = {tile_text(box, kind): kind for kind in range(KINDS) if box.count[kind]}
-    if text not in outcomes:
+    if read_start(text) not in outcomes:
         raise NotationError(Say("notation.outcome", known=list(outcomes), came=text))
-    return outcomes[text]
+    return outcomes[read_start(text)]
 
 
 # ---- The table as one line: `square=?,?,x,./… turn=1 steps=2 …` ----
 
-DERIVED = ("pocket", "face_down", "unseen")  # all told by the square and the chain
+DERIVED = ("pocket", "face_down", "unseen")  # all of them follow from the square and the chain
 
 
 def table_line(box: Box, table: Table) -> str:
-    rows = [",".join(tile_text(box, table.pocket[pocket]) for pocket in range(row, row + SIDE)) for row in range(0, POCKETS, SIDE)]
+    rows = [",".join(tile_text(box, table.pocket[pocket]) for pocket in row) for row in square_of(box)]
     return f"square={'/'.join(rows)} {record.to_line(table, leave_out=DERIVED)}"
 
 
@@ -113,15 +119,18 @@ def table_from_line(box: Box, line: str) -> Table:
     for word in rest.split():
         if word.partition("=")[0] in DERIVED:
             raise NotationError(Say("error.table_line", why=f"expected no {word}: the square tells it"))
-    read_fields(table, rest)
+    read_fields(table, rest.replace("tapped=", "knocked="))  # `tapped` is what older lines call it
     kinds = {tile_text(box, kind): kind for kind in reversed(range(GONE, KINDS)) if kind < 0 or box.count[kind]}
     tiles = square.removeprefix("square=").replace("/", ",").split(",")
-    if not square.startswith("square=") or len(tiles) != POCKETS or not set(tiles) <= set(kinds):
-        raise NotationError(Say("notation.square", count=POCKETS, came=square))
+    pockets = [pocket for row in square_of(box) for pocket in row]
+    if not square.startswith("square=") or len(tiles) != len(pockets) or not set(tiles) <= set(kinds):
+        raise NotationError(Say("notation.square", count=len(pockets), rows=box.high, came=square))
     chain = table.chain[: max(table.steps, 0)]
     for kind in range(KINDS):
         table.unseen[kind] = box.count[kind] - sum(seat[kind] for seat in table.received)
-    for pocket, tile in enumerate(tiles):
+    for pocket in range(POCKETS):
+        table.pocket[pocket] = GONE
+    for pocket, tile in zip(pockets, tiles, strict=True):
         table.pocket[pocket] = kinds[tile]
         if kinds[tile] != GONE and pocket not in chain:
             table.face_down |= 1 << pocket

@@ -9,19 +9,19 @@ from sweetbox.kernel.record import Record
 
 MOST_SEATS = 6
 SEATS = (2, MOST_SEATS)
-HIDES = False  # everyone has seen what anyone has; unseen tiles lie in no order
+HIDES = False  # everyone has seen what anyone has; unseen tiles have no order
 
 #   a1 b1 c1 d1 e1 f1     0  1  2  3  4  5
 #   a2 b2 …               6  7 …
 #   a6 b6 c6 d6 e6 f6    30 31 32 33 34 35
 SIDE = 6
-POCKETS = SIDE * SIDE
-KINDS = 8  # an edition has at most so many kinds of tile
+POCKETS = SIDE * SIDE  # places; an edition may use fewer columns and rows, from the top left
+KINDS = 8  # of tile, at most, in an edition
 
-# A move is one of these plus the pocket: tap c4 = TAP + 3 * SIDE + 2.
+# A move is one of these plus the pocket: knock c4 = KNOCK + 3 * SIDE + 2.
 FLIP = 0
-TAP = FLIP + POCKETS
-SHOW = TAP + POCKETS
+KNOCK = FLIP + POCKETS
+SHOW = KNOCK + POCKETS
 MOVES = SHOW + POCKETS
 OUTCOMES = KINDS  # a kind of tile; before the first turn, the seat that starts
 
@@ -29,7 +29,7 @@ UNSEEN, GONE = -1, -2  # a pocket's kind before anyone saw it, after someone too
 NOBODY, NOWHERE = -1, -1
 
 CHAIN = 6  # the sixth step is the Great 6
-MUST_TAP = 3  # after so many steps the next tile must be tapped: no tile shows 4
+MUST_KNOCK = 3  # after this many steps the next tile must be knocked on: no tile shows 4
 WORTH_TAKING = 2  # a chain of fewer tiles goes back
 
 DRAW_START, FLIPPING, REVEALING, SHOWING, REVEALING_SHOWN, OVER = 0, 1, 2, 3, 4, 5  # phases
@@ -52,6 +52,8 @@ class Box(Record):
         ("points", c_int8 * KINDS),  # what a tile scores
         ("seats", c_int8),
         ("show_seen", c_int8),  # whether the interface shows what was seen; no rule asks
+        ("wide", c_int8),  # columns of the square
+        ("high", c_int8),  # its rows
     ]
 
 
@@ -68,7 +70,7 @@ class Table(Record):
         ("phase", c_int8),
         ("turn", c_int8),  # seat whose turn it is; NOBODY before the start seat is drawn
         ("pick", c_int8),  # pocket being flipped while its kind is drawn, else NOWHERE
-        ("tapped", c_int8),  # 1 while that pocket is tapped
+        ("knocked", c_int8),  # 1 while that pocket is knocked on
         ("last_lap", c_int8),  # turns left once the last cracked tile is received, else -1
         # What was seen last, until the next flip: for the story.
         ("last_pocket", c_int8),
@@ -84,9 +86,12 @@ class Table(Record):
 
 
 def setup(box: Box, table: Table) -> None:
-    table.face_down = (1 << POCKETS) - 1
     for pocket in range(POCKETS):
-        table.pocket[pocket] = UNSEEN
+        if pocket % SIDE < box.wide and pocket // SIDE < box.high:
+            table.pocket[pocket] = UNSEEN
+            table.face_down |= 1 << pocket
+        else:
+            table.pocket[pocket] = GONE  # beyond the square
     for kind in range(KINDS):
         table.unseen[kind] = box.count[kind]
     for step in range(CHAIN):
@@ -116,9 +121,9 @@ def legal(box: Box, table: Table, seat: int, moves: Any) -> int:
     if seat != table.turn:
         return 0
     if table.phase == FLIPPING:
-        if table.steps != MUST_TAP:  # BP7: after the third step only a tapped tile can go on
+        if table.steps != MUST_KNOCK:  # BP7: after the third step only a tile you knock on can continue the chain
             n = list_face_down(table, FLIP, moves, n)
-        n = list_face_down(table, TAP, moves, n)  # BP2
+        n = list_face_down(table, KNOCK, moves, n)  # BP2
     elif table.phase == SHOWING:
         n = list_face_down(table, SHOW, moves, n)  # BP17: any tile that lies face down
     return n
@@ -142,19 +147,19 @@ def play(box: Box, table: Table, seat: int, move: int) -> None:
     table.last_seat = seat
     if move >= SHOW:
         table.pick = move - SHOW
-        table.tapped = 0
+        table.knocked = 0
         table.phase = REVEALING_SHOWN
-    elif move >= TAP:
-        table.pick = move - TAP
-        table.tapped = 1
+    elif move >= KNOCK:
+        table.pick = move - KNOCK
+        table.knocked = 1
         table.phase = REVEALING
     else:
         table.pick = move - FLIP
-        table.tapped = 0
+        table.knocked = 0
         table.phase = REVEALING
     table.last_pocket = table.pick
     table.last_kind = UNSEEN
-    # A tile seen before, or the only kind left unseen, is no chance: it turns up by itself.
+    # A tile seen before, or the only kind left unseen, needs no chance.
     if table.pocket[table.pick] != UNSEEN:
         turn_up(box, table)
     else:
@@ -204,19 +209,19 @@ def turn_up(box: Box, table: Table) -> None:
         table.last_fate = SHOWN
         end_turn(box, table)
         return
-    if box.cracked[kind] and table.tapped:
+    if box.cracked[kind] and table.knocked:
         break_spell(box, table)
-    elif fits(box, kind, table.tapped, table.steps + 1):
+    elif fits(box, kind, table.knocked, table.steps + 1):
         join_chain(box, table)
     else:
         stop_at_wrong_tile(box, table)
 
 
-def fits(box: Box, kind: int, tapped: int, step: int) -> bool:
-    """BP1: the tile at step k shows k biscuits, chocolate ones counted (BP3), one more if tapped (BP2)."""
+def fits(box: Box, kind: int, knocked: int, step: int) -> bool:
+    """BP1: the tile at step k shows k biscuits, chocolate ones counted (BP3), one more if knocked on (BP2)."""
     if box.cracked[kind]:
         return step <= 2  # BP4: it counts as 1 or 2, whichever is needed
-    return box.biscuits[kind] + tapped == step
+    return box.biscuits[kind] + knocked == step
 
 
 def join_chain(box: Box, table: Table) -> None:
@@ -314,7 +319,7 @@ def end_turn(box: Box, table: Table) -> None:
 
 def clear_pick(table: Table) -> None:
     table.pick = NOWHERE
-    table.tapped = 0
+    table.knocked = 0
 
 
 def left_on_table(box: Box, table: Table, kind: int) -> int:
@@ -359,7 +364,7 @@ def result(box: Box, table: Table, points: Any, ranks: Any) -> None:
 
 
 def points_of(box: Box, table: Table, seat: int) -> int:
-    """BP13: plain and cracked biscuits 1, chocolate 2; taps are forgotten."""
+    """BP13: plain and cracked biscuits 1, chocolate 2; knocks are forgotten."""
     points = 0
     for kind in range(KINDS):
         points += box.points[kind] * table.received[seat][kind]
@@ -373,7 +378,7 @@ def tiles_of(table: Table, seat: int) -> int:
     return tiles
 
 
-# ---- What a seat knows: everything that was ever face up (BP9, BP16); unseen tiles lie in no order ----
+# ---- What a seat knows: everything that was ever face up (BP9, BP16); unseen tiles have no order ----
 
 
 def hide(box: Box, table: Table, seat: int) -> None:

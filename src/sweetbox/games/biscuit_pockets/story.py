@@ -27,7 +27,7 @@ class Flip(OfSeat, tag="flip"):
     pocket: str
 
 
-class Tap(OfSeat, tag="tap"):
+class Knock(OfSeat, tag="knock"):
     pocket: str
 
 
@@ -76,5 +76,5 @@ class Over(OfAll, tag="over"):
 
 
 Happening = (
-    Start | Turn | Flip | Tap | Show | Reveal | Joined | GreatSix | Received | TurnedBack | SpellBroken | LastLap | Ended | Over
+    Start | Turn | Flip | Knock | Show | Reveal | Joined | GreatSix | Received | TurnedBack | SpellBroken | LastLap | Ended | Over
 )

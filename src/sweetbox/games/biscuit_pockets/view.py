@@ -1,11 +1,12 @@
 """What a seat sees of Biscuit Pockets: data, sentences, a picture, the story, and why a move is not allowed."""
 
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
 
 from sweetbox.games.biscuit_pockets import rules
-from sweetbox.games.biscuit_pockets.notation import COLUMNS, MoveJson, move_json, pocket_name, tile_text
+from sweetbox.games.biscuit_pockets.notation import COLUMNS, MoveJson, move_json, pocket_name, square_of, tile_text
 from sweetbox.games.biscuit_pockets.rules import (
     BROKE,
     CHAIN,
@@ -15,7 +16,8 @@ from sweetbox.games.biscuit_pockets.rules import (
     GONE,
     JOINED,
     KINDS,
-    MUST_TAP,
+    KNOCK,
+    MUST_KNOCK,
     NOTHING,
     NOWHERE,
     OVER,
@@ -26,12 +28,12 @@ from sweetbox.games.biscuit_pockets.rules import (
     SHOWING,
     SHOWN,
     SIDE,
-    TAP,
     UNSEEN,
     WORTH_TAKING,
     Box,
     Table,
     cracked_left,
+    only_kind_unseen,
     points_of,
     tiles_of,
 )
@@ -42,6 +44,7 @@ from sweetbox.games.biscuit_pockets.story import (
     GreatSix,
     Happening,
     Joined,
+    Knock,
     LastLap,
     Over,
     Received,
@@ -49,7 +52,6 @@ from sweetbox.games.biscuit_pockets.story import (
     Show,
     SpellBroken,
     Start,
-    Tap,
     Tile,
     Turn,
     TurnedBack,
@@ -58,6 +60,7 @@ from sweetbox.kernel.chance import CHANCE
 from sweetbox.kernel.happening import Travel
 from sweetbox.kernel.results import tie_was_broken, winners
 from sweetbox.kernel.say import Say, Who
+from sweetbox.kernel.tally import Line, with_tie_break
 
 Phase = Literal["start", "flip", "reveal", "show", "over"]
 PHASES: dict[int, Phase] = {
@@ -72,19 +75,19 @@ ENDS: dict[End, str] = {"BP11": "end.last_lap", "BP12": "end.no_chain", "BP14": 
 
 
 class KindOfTile(Tile):
-    count: int  # tiles of this kind in the box
+    count: int  # of such tiles
 
 
 class Pocket(msgspec.Struct):
     name: str
     lies: int  # tiles: 1, or 0 once it was received
-    up: bool  # face up
-    tile: Tile | None  # what lies there, if it is face up, or was seen and the table shows what was seen
+    up: bool  # face up; at the end, wherever it is certain what is there
+    tile: Tile | None  # the tile, if it is face up, or was seen and the table shows what was seen
 
 
 class Link(msgspec.Struct):
     pocket: str
-    tapped: bool
+    knocked: bool
 
 
 class SeatView(msgspec.Struct):
@@ -94,14 +97,14 @@ class SeatView(msgspec.Struct):
     points: int | None  # None while the piles lie face down and the table does not show what was seen
 
 
-class View(msgspec.Struct, tag="biscuit_pockets/2"):
+class View(msgspec.Struct, tag="biscuit_pockets/3"):
     phase: Phase
     turn: int | None
     pockets: list[Pocket]
     chain: list[Link]
     pick: MoveJson | None  # what was done to the tile that turns up now
     next_step: int | None
-    must_tap: bool
+    must_knock: bool
     cracked_left: int  # tiles that nobody has received
     last_lap: int | None  # turns left, once the last cracked tile is received
     idle: int
@@ -109,10 +112,11 @@ class View(msgspec.Struct, tag="biscuit_pockets/2"):
     seats: list[SeatView]
     winners: list[int]
     ended_by: End | None  # the rule that ended the match
+    never_seen: list[KindOfTile]  # at the end: tiles that nobody ever saw. They have no order, so nobody can say which is where
     # What is printed in the box.
     columns: int
     longest_chain: int
-    tap_step: int  # the step whose tile must be tapped
+    knock_step: int  # the step whose tile must be knocked on
     tiles: list[KindOfTile]
 
 
@@ -121,11 +125,11 @@ def view(box: Box, glimpse: Table, seat: int) -> View:
     return View(
         phase=PHASES[glimpse.phase],
         turn=None if glimpse.phase in (OVER, DRAW_START) else glimpse.turn,
-        pockets=[_pocket(box, glimpse, pocket) for pocket in range(POCKETS)],
+        pockets=[_pocket(box, glimpse, pocket) for row in square_of(box) for pocket in row],
         chain=[_link(box, glimpse, step) for step in range(glimpse.steps)],
         pick=move_json(box, _picked(glimpse)) if glimpse.pick != NOWHERE else None,
         next_step=glimpse.steps + 1 if flipping else None,
-        must_tap=flipping and glimpse.steps == MUST_TAP,
+        must_knock=flipping and glimpse.steps == MUST_KNOCK,
         cracked_left=cracked_left(box, glimpse),
         last_lap=glimpse.last_lap if glimpse.last_lap >= 0 else None,
         idle=glimpse.idle,
@@ -133,10 +137,11 @@ def view(box: Box, glimpse: Table, seat: int) -> View:
         seats=[_seat(box, glimpse, other) for other in range(box.seats)],
         winners=winners(rules, box, glimpse),
         ended_by=ended_by(box, glimpse),
-        columns=SIDE,
+        never_seen=[_kind_of_tile(box, kind, count) for kind, count in never_seen(glimpse)],
+        columns=box.wide,
         longest_chain=CHAIN,
-        tap_step=MUST_TAP + 1,
-        tiles=[_kind_of_tile(box, kind) for kind in range(KINDS) if box.count[kind]],
+        knock_step=MUST_KNOCK + 1,
+        tiles=[_kind_of_tile(box, kind, box.count[kind]) for kind in range(KINDS) if box.count[kind]],
     )
 
 
@@ -145,7 +150,7 @@ def chain(table: Table) -> list[int]:
 
 
 def ended_by(box: Box, glimpse: Table) -> End | None:
-    """The rule that ended the match; None while it goes on."""
+    """The rule that ended the match; None while it is running."""
     if glimpse.phase != OVER:
         return None
     if glimpse.last_lap == 0:
@@ -157,42 +162,65 @@ def _tile(box: Box, kind: int) -> Tile:
     return Tile(box.biscuits[kind], box.points[kind] - box.biscuits[kind], bool(box.cracked[kind]))
 
 
-def _kind_of_tile(box: Box, kind: int) -> KindOfTile:
+def _kind_of_tile(box: Box, kind: int, count: int) -> KindOfTile:
     tile = _tile(box, kind)
-    return KindOfTile(tile.biscuits, tile.chocolate, tile.cracked, box.count[kind])
+    return KindOfTile(tile.biscuits, tile.chocolate, tile.cracked, count)
 
 
 def _pocket(box: Box, glimpse: Table, pocket: int) -> Pocket:
     kind = shown_kind(box, glimpse, pocket)
-    lies = int(kind != GONE)
-    up = lies and not glimpse.face_down >> pocket & 1
-    return Pocket(pocket_name(pocket), lies, bool(up), _tile(box, kind) if kind >= 0 else None)
+    return Pocket(pocket_name(pocket), int(kind != GONE), is_up(box, glimpse, pocket), _tile(box, kind) if kind >= 0 else None)
 
 
 def _link(box: Box, glimpse: Table, step: int) -> Link:
     pocket = glimpse.chain[step]
     kind = glimpse.pocket[pocket]
-    # A cracked one counts as what was needed, and would have broken the spell if tapped (BP4, BP5).
+    # A cracked one counts as what was needed, and would have broken the spell if knocked on (BP4, BP5).
     return Link(pocket_name(pocket), not box.cracked[kind] and box.biscuits[kind] <= step)
 
 
 def _picked(glimpse: Table) -> int:
-    kind_of_move = SHOW if glimpse.phase == REVEALING_SHOWN else TAP if glimpse.tapped else FLIP
+    kind_of_move = SHOW if glimpse.phase == REVEALING_SHOWN else KNOCK if glimpse.knocked else FLIP
     return int(kind_of_move + glimpse.pick)
 
 
 def shown_kind(box: Box, glimpse: Table, pocket: int) -> int:
-    """The kind that people are shown: a tile turned back is UNSEEN again unless the table shows what was seen (BP9)."""
+    """The kind that people are shown: a tile turned back is UNSEEN again unless the table shows what was seen (BP9). At the end all
+    tiles are turned up of which it is certain what they are."""
     kind: int = glimpse.pocket[pocket]
+    if glimpse.phase == OVER:
+        return max(UNSEEN, only_kind_unseen(glimpse)) if kind == UNSEEN else kind
     lies_down = glimpse.face_down >> pocket & 1
     return UNSEEN if lies_down and not box.show_seen else kind
 
 
+def is_up(box: Box, glimpse: Table, pocket: int) -> bool:
+    """Whether a tile lies there face up."""
+    if glimpse.phase == OVER:
+        return shown_kind(box, glimpse, pocket) >= 0
+    return glimpse.pocket[pocket] != GONE and not glimpse.face_down >> pocket & 1
+
+
+def never_seen(glimpse: Table) -> list[tuple[int, int]]:
+    """At the end: the kinds of tile that nobody ever saw, where they may be several, and how many there are."""
+    if glimpse.phase != OVER or only_kind_unseen(glimpse) >= 0:
+        return []
+    return [(kind, count) for kind, count in enumerate(glimpse.unseen) if count]
+
+
 def _seat(box: Box, glimpse: Table, seat: int) -> SeatView:
     cracked = sum(glimpse.received[seat][kind] for kind in range(KINDS) if box.cracked[kind])
-    open_to_all = box.show_seen or glimpse.phase == OVER  # BP16
-    points = points_of(box, glimpse, seat) if open_to_all else None
+    points = points_of(box, glimpse, seat) if open_to_all(box, glimpse) else None
     return SeatView(seat, tiles_of(glimpse, seat) - cracked, cracked, points)
+
+
+def open_to_all(box: Box, glimpse: Table) -> bool:
+    """BP16: whether people are shown what is in the piles."""
+    return bool(box.show_seen) or glimpse.phase == OVER
+
+
+def points_so_far(box: Box, glimpse: Table) -> list[int] | None:
+    return [points_of(box, glimpse, seat) for seat in range(box.seats)] if open_to_all(box, glimpse) else None
 
 
 # ---- In sentences ----
@@ -211,9 +239,12 @@ def summary(box: Box, glimpse: Table, seat: int) -> list[Say]:
     says = [_whose_turn(box, glimpse)]
     if rule := ended_by(box, glimpse):
         says.append(_end_say(rule, glimpse))
+    if unseen := never_seen(glimpse):
+        tiles = [Say("web.kind", count=count, tile=tile_say(box, kind)) for kind, count in unseen]
+        says.append(Say("summary.never_seen", tiles=tiles))
     if glimpse.phase == FLIPPING:
         says += _chain_says(box, glimpse)
-    says += [_row_say(box, glimpse, row) for row in range(SIDE)]
+    says += [_row_say(box, glimpse, row) for row in range(box.high)]
     says += [_stands(box, glimpse, other) for other in range(box.seats)]
     if glimpse.last_lap > 0:
         says.append(Say("summary.last_lap", count=glimpse.last_lap))
@@ -243,8 +274,16 @@ def asked(box: Box, glimpse: Table, seat: int) -> Say:
     if glimpse.phase != FLIPPING:
         return _whose_turn(box, glimpse)
     step = glimpse.steps + 1
-    key = "asked.first" if step == 1 else "asked.must_tap" if glimpse.steps == MUST_TAP else "asked.next"
-    return Say(key, who=Who(glimpse.turn), count=step, less=step - 1)
+    key = "first" if step == 1 else _wanted(box, step)
+    return Say(f"asked.{key}", who=Who(glimpse.turn), count=step, less=step - 1)
+
+
+def _wanted(box: Box, step: int) -> str:
+    """How a step can succeed: no tile shows 4 or 6, so some steps need a knock (BP7), and after them a knock does not help."""
+    printed = {box.biscuits[kind] for kind in range(KINDS) if box.count[kind] and not box.cracked[kind]}
+    if step == MUST_KNOCK + 1 or (step not in printed and step - 1 in printed):
+        return "must_knock"
+    return "next" if step - 1 in printed else "find"
 
 
 def _end_say(rule: End, glimpse: Table) -> Say:
@@ -256,12 +295,12 @@ def _chain_says(box: Box, glimpse: Table) -> list[Say]:
         Say("summary.link", pocket=pocket_name(pocket), tile=tile_say(box, glimpse.pocket[pocket])) for pocket in chain(glimpse)
     ]
     says = [Say("summary.chain", links=links)] if links else []
-    key = "summary.must_tap" if glimpse.steps == MUST_TAP else "summary.next"
-    return [*says, Say(key, count=glimpse.steps + 1)]
+    step = glimpse.steps + 1
+    return [*says, Say(f"summary.{_wanted(box, step)}", count=step)]
 
 
 def _row_say(box: Box, glimpse: Table, row: int) -> Say:
-    pockets = range(SIDE * row, SIDE * row + SIDE)
+    pockets = square_of(box)[row]
     kinds = {shown_kind(box, glimpse, pocket) for pocket in pockets}
     if kinds == {UNSEEN}:
         return Say("board.row_down", row=row + 1)
@@ -277,7 +316,7 @@ def _pocket_say(box: Box, glimpse: Table, pocket: int) -> Say:
         return Say("pocket.empty", column=column)
     if kind == UNSEEN:
         return Say("pocket.down", column=column)
-    key = "pocket.seen" if glimpse.face_down >> pocket & 1 else "pocket.up"
+    key = "pocket.up" if is_up(box, glimpse, pocket) else "pocket.seen"
     return Say(key, column=column, tile=tile_say(box, kind))
 
 
@@ -292,13 +331,12 @@ def _stands(box: Box, glimpse: Table, seat: int) -> Say:
 
 def picture(box: Box, glimpse: Table, seat: int) -> list[str]:
     """`?` face down, `.` empty, [2] face up, 2 seen; x is cracked, c chocolate."""
-    lines = ["   " + "".join(f"{column:^5}" for column in COLUMNS).rstrip()]
-    for row in range(SIDE):
+    lines = ["   " + "".join(f"{column:^5}" for column in COLUMNS[: box.wide]).rstrip()]
+    for row, pockets in enumerate(square_of(box)):
         cells = []
-        for pocket in range(SIDE * row, SIDE * row + SIDE):
+        for pocket in pockets:
             text = tile_text(box, shown_kind(box, glimpse, pocket))
-            face_up = text != "." and not glimpse.face_down >> pocket & 1
-            cells.append(f"{f'[{text}]' if face_up else text:^5}")
+            cells.append(f"{f'[{text}]' if is_up(box, glimpse, pocket) else text:^5}")
         lines.append(f"{row + 1}  {''.join(cells)}".rstrip())
     return lines
 
@@ -306,8 +344,8 @@ def picture(box: Box, glimpse: Table, seat: int) -> list[str]:
 def move_say(box: Box, glimpse: Table, seat: int, move: int) -> Say:
     if move >= SHOW:
         return Say("move.show", pocket=pocket_name(move - SHOW))
-    if move >= TAP:
-        return Say("move.tap", pocket=pocket_name(move - TAP))
+    if move >= KNOCK:
+        return Say("move.knock", pocket=pocket_name(move - KNOCK))
     return Say("move.flip", pocket=pocket_name(move - FLIP))
 
 
@@ -318,13 +356,13 @@ def varies(box: Box, move: int) -> bool:
 # ---- Story ----
 
 
-# Each of these tells which tile lies where: one that joined a chain shows its step, one that was flipped before another of the
+# Each of these reveals which tile is where: one that joined a chain shows its step, one that was flipped before another of the
 # same turn joined, too.
-FADING = ("flip", "tap", "show", "reveal", "joined", "turned_back", "spell_broken")
+FADING = ("flip", "knock", "show", "reveal", "joined", "turned_back", "spell_broken")
 
 
 def fading(box: Box) -> tuple[str, ...]:
-    """What a tile showed is not told again while the match runs (BP9), unless the table shows what was seen."""
+    """What a tile showed is not shown again while the match is running (BP9), unless the table shows what was seen."""
     return () if box.show_seen else FADING
 
 
@@ -335,27 +373,27 @@ def story(box: Box, before: Table, after: Table, seat: int, actor: int, event: i
     who = after.last_seat
     pocket = pocket_name(after.last_pocket)
     if actor != CHANCE and event is not None:
-        done = Show if event >= SHOW else Tap if event >= TAP else Flip
+        done = Show if event >= SHOW else Knock if event >= KNOCK else Flip
         happenings.append(done(who, pocket))
     if after.last_fate != NOTHING:
-        tapped = before.tapped == 1 if actor == CHANCE else event is not None and TAP <= event < SHOW
-        happenings += _fate(box, before, after, who, pocket, tapped)
+        knocked = before.knocked == 1 if actor == CHANCE else event is not None and KNOCK <= event < SHOW
+        happenings += _fate(box, before, after, who, pocket, knocked)
         happenings += _turn_passes(box, before, after)
     return happenings
 
 
-def _fate(box: Box, before: Table, after: Table, who: int, pocket: str, tapped: bool) -> list[Happening]:
+def _fate(box: Box, before: Table, after: Table, who: int, pocket: str, knocked: bool) -> list[Happening]:
     """What became of the tile that turned up, and of the chain before it."""
     tile, what, step = _tile(box, after.last_kind), tile_say(box, after.last_kind), before.steps + 1
     reveal = Reveal(who, pocket, tile, say=Say("story.reveal", who=Who(who), what=what, pocket=pocket))
-    key = "story.wrong_tapped" if tapped else "story.wrong"
+    key = "story.wrong_knocked" if knocked else "story.wrong"
     wrong = Reveal(who, pocket, tile, say=Say(key, pocket=pocket, what=what, count=step))
     links = chain(before)
     before_it = [pocket_name(link) for link in links]
     if after.last_fate == JOINED:
         joined = Joined(who, pocket, step)
-        if tapped:
-            joined.say = Say("story.joined_tapped", count=step)
+        if knocked:
+            joined.say = Say("story.joined_knocked", count=step)
         happenings: list[Happening] = [reveal, joined]
         if step == CHAIN:
             happenings.append(GreatSix(who))
@@ -376,12 +414,12 @@ def _fate(box: Box, before: Table, after: Table, who: int, pocket: str, tapped: 
 
 
 def _received(box: Box, before: Table, after: Table, who: int, pockets: list[int]) -> Received:
-    """Tiles go by the names of their pockets: what those of a pile show is not told again (BP16)."""
-    travels = []
+    """Tiles are named by their pockets: what the tiles of a pile show is not shown again (BP16)."""
+    travels, places = [], [pocket for row in square_of(box) for pocket in row]
     for pocket in pockets:
         kind = after.last_kind if pocket == after.last_pocket else before.pocket[pocket]
         pile = "cracked" if box.cracked[kind] else "pile"
-        travels.append(Travel(pocket_name(pocket), f"pockets.{pocket}.lies", f"seats.{who}.{pile}"))
+        travels.append(Travel(pocket_name(pocket), f"pockets.{places.index(pocket)}.lies", f"seats.{who}.{pile}"))
     return Received(who, [travel.piece for travel in travels], len(travels), travels=travels)
 
 
@@ -411,4 +449,26 @@ def why_not(box: Box, glimpse: Table, seat: int, move: int) -> tuple[Say, str]:
         return Say("why.empty", pocket=name), "BP17"
     if not glimpse.face_down >> pocket & 1:
         return Say("why.face_up", pocket=name), "BP1"
-    return Say("why.must_tap"), "BP7"
+    return Say("why.must_knock"), "BP7"
+
+
+# ---- How it was counted ----
+
+
+def tally(box: Box, course: Sequence[Table]) -> list[Line]:
+    """BP13: chocolate biscuits count double; a cracked tile is a category of its own, since people keep those apart."""
+    last, seats = course[-1], range(box.seats)
+    whole = [kind for kind in range(KINDS) if not box.cracked[kind]]
+    cracked = [kind for kind in range(KINDS) if box.cracked[kind]]
+    chocolate = [2 * _tile(box, kind).chocolate for kind in range(KINDS)]
+    plain = [box.points[kind] - chocolate[kind] for kind in range(KINDS)]
+
+    def line(key: str, kinds: list[int], worth: Sequence[int]) -> Line:
+        return Line(Say(key), [sum(worth[kind] * last.received[seat][kind] for kind in kinds) for seat in seats])
+
+    lines = [
+        line("tally.plain", whole, plain),
+        line("tally.chocolate", whole, chocolate),
+        line("tally.cracked", cracked, box.points),
+    ]
+    return with_tie_break(lines, Say("tally.tiles"), [tiles_of(last, seat) for seat in seats])

@@ -1,7 +1,7 @@
-"""The best solo scores: `python -m sweetbox.games.honeymoon.best [MATCH.json …]` notes finished solo matches and tells the best.
+"""The best solo scores: `python -m sweetbox.games.honeymoon.best [MATCH.json …]` records finished solo matches and lists the best.
 
 Each match is replayed and checked before its points count. There is one best for each sheet, with and without the one-entrance
-variant, kept in the user's data folder; matches with a sheet of one's own count apart, by a short hash of their edition.
+variant, kept in the user's data folder; matches with your own sheet count separately, by a short hash of their edition.
 """
 
 import argparse

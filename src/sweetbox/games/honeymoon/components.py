@@ -1,6 +1,7 @@
 """What is in the box of Honeymoon. The sheets are this project's own, and replaceable: see README.md, Edition."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import product
 from typing import Any, Literal, get_args
 
 from sweetbox.games.honeymoon.notation import cell_name
@@ -13,6 +14,7 @@ from sweetbox.games.honeymoon.rules import (
     KINDS,
     LEFT,
     MOST_IDLE_ROLLS,
+    OUTCOMES,
     PICKLE,
     PLAIN,
     RIGHT,
@@ -20,11 +22,12 @@ from sweetbox.games.honeymoon.rules import (
     SIDE,
     SKY,
     SLOTS,
+    TIMER_BOXES,
     UP,
     Box,
     Table,
 )
-from sweetbox.kernel.edition import Field, check_sections
+from sweetbox.kernel.edition import Field, check_sections, sizes_of
 from sweetbox.kernel.errors import EditionError
 from sweetbox.kernel.game import Facts, Option
 from sweetbox.kernel.say import Say
@@ -35,7 +38,7 @@ FACTS = Facts(
     publisher="Nürnberger-Spielkarten-Verlag",
     year=2020,
     minutes=(15, 20),
-    version=1,
+    version=2,  # 1: a dig between two start spaces went both ways (HM21)
     ours=("ours.sheets", "ours.idle"),
 )
 
@@ -62,6 +65,18 @@ CONTENT = {mark: kind for kind, mark in enumerate(SWEET_MARKS + PICKLE_MARK + PL
 ARROWS = {"^": UP, ">": RIGHT, "v": DOWN, "<": LEFT}
 
 EDITION: Mapping[str, Any] = {
+    "sizes": [
+        {
+            "side": 13,
+            "sweets": 5,
+            "faces": 6,
+            "slots": 7,
+            "timer": 3,
+            "timer_roll": 4,
+            "set_points": 5,
+            "pickle_points": -2,
+        }
+    ],
     "a": [
         {"row": "~ ~ ~ ~ v v v v v ~ ~ ~ ~"},
         {"row": "~ ~ . . M . . . . M . ~ ~"},
@@ -95,8 +110,21 @@ EDITION: Mapping[str, Any] = {
     "bar": [{"sweet": sweet, "boxes": 4} for sweet in SWEETS],
 }
 
-SHEET_FIELDS = (Field("row", str),)
-BAR_FIELDS = (Field("sweet", str, choices=SWEETS), Field("boxes", low=1, high=9))
+SECTIONS: Mapping[str, Sequence[Field]] = {
+    "sizes": (
+        Field("side", low=3, high=SIDE),
+        Field("sweets", low=1, high=KINDS),
+        Field("faces", low=2, high=OUTCOMES),
+        Field("slots", low=0, high=SLOTS),
+        Field("timer", low=1, high=TIMER_BOXES),
+        Field("timer_roll", low=1, high=OUTCOMES),
+        Field("set_points", low=0, high=20),
+        Field("pickle_points", low=-9, high=0),
+    ),
+    "a": (Field("row", str),),
+    "b": (Field("row", str),),
+    "bar": (Field("sweet", str, choices=SWEETS), Field("boxes", low=1, high=9)),
+}
 MOST_OF_A_KIND = 20
 MOST_PICKLES = 60
 NEIGHBOURS = {UP: (-1, 0), RIGHT: (0, 1), DOWN: (1, 0), LEFT: (0, -1)}  # row and column
@@ -106,7 +134,7 @@ NEIGHBOURS = {UP: (-1, 0), RIGHT: (0, 1), DOWN: (1, 0), LEFT: (0, -1)}  # row an
 
 
 def picture(edition: Mapping[str, Any], sheet: str) -> list[str]:
-    """The sheet as 13 rows of 13 marks, without the spaces that a person may put between them."""
+    """The sheet as rows of marks, without the spaces that a person may put between them."""
     return [row["row"].replace(" ", "") for row in edition[sheet]]
 
 
@@ -117,7 +145,7 @@ def cells_of(rows: list[str]) -> Iterator[tuple[int, int, str]]:
 
 def mark_at(rows: list[str], row: int, column: int) -> str:
     """The mark of a cell; beyond the sheet there is sky."""
-    return rows[row][column] if 0 <= row < SIDE and 0 <= column < SIDE else SKY_MARK
+    return rows[row][column] if 0 <= row < len(rows) and 0 <= column < len(rows[row]) else SKY_MARK
 
 
 # ---- Is it a sheet? ----
@@ -125,26 +153,28 @@ def mark_at(rows: list[str], row: int, column: int) -> str:
 
 def check_edition(edition: Mapping[str, Any]) -> None:
     """A player's own edition may leave out a side of the sheet, but not both."""
-    sides: dict[str, Sequence[Field]] = {
-        sheet: SHEET_FIELDS for sheet in SHEETS if isinstance(edition, Mapping) and sheet in edition
-    }
-    check_sections(edition, {**(sides or {"a": SHEET_FIELDS}), "bar": BAR_FIELDS})
+    sides = [sheet for sheet in SHEETS if isinstance(edition, Mapping) and sheet in edition]
+    check_sections(edition, {section: SECTIONS[section] for section in ("sizes", *(sides or ["a"]), "bar")})
+    sizes = sizes_of(edition, EDITION)
+    if sizes["timer_roll"] > sizes["faces"]:
+        raise EditionError(Say("edition.timer_roll", most=sizes["faces"], came=sizes["timer_roll"]), ("sizes", 0, "timer_roll"))
+    there = SWEETS[: sizes["sweets"]]
     sweets = [row["sweet"] for row in edition["bar"]]
-    if sweets != list(SWEETS):
-        raise EditionError(Say("edition.bar", sweets=[Say(f"kind.{sweet}") for sweet in SWEETS]), ("bar",))
+    if sweets != list(there):
+        raise EditionError(Say("edition.bar", sweets=[Say(f"kind.{sweet}") for sweet in there]), ("bar",))
     for sheet in sides:
-        check_shape(sheet, picture(edition, sheet))
-        check_counts(sheet, picture(edition, sheet))
-        check_ways(sheet, picture(edition, sheet))
+        check_shape(sheet, picture(edition, sheet), sizes["side"])
+        check_counts(sheet, picture(edition, sheet), sizes["sweets"])
+        check_ways(sheet, picture(edition, sheet), max(sizes["slots"], sizes["faces"]))
 
 
-def check_shape(sheet: str, rows: list[str]) -> None:
-    if len(rows) != SIDE:
-        raise EditionError(Say("edition.rows", expected=SIDE, count=len(rows)), (sheet,))
+def check_shape(sheet: str, rows: list[str], side: int) -> None:
+    if len(rows) != side:
+        raise EditionError(Say("edition.rows", expected=side, count=len(rows)), (sheet,))
     for number, marks in enumerate(rows):
         where = (sheet, number, "row")
-        if len(marks) != SIDE:
-            raise EditionError(Say("edition.marks", expected=SIDE, count=len(marks)), where)
+        if len(marks) != side:
+            raise EditionError(Say("edition.marks", expected=side, count=len(marks)), where)
         for mark in marks:
             if mark not in CONTENT and mark not in ARROWS:
                 raise EditionError(Say("edition.mark", known=" ".join([*CONTENT, *ARROWS]), came=mark), where)
@@ -155,10 +185,13 @@ def check_shape(sheet: str, rows: list[str]) -> None:
                 raise EditionError(Say("edition.rim", cell=cell_name(row * SIDE + column)), (sheet, row, "row"))
 
 
-def check_counts(sheet: str, rows: list[str]) -> None:
+def check_counts(sheet: str, rows: list[str], kinds: int) -> None:
     marks = "".join(rows)
-    for sweet, mark in zip(SWEETS, SWEET_MARKS, strict=True):
-        if not 1 <= marks.count(mark) <= MOST_OF_A_KIND:
+    for kind, (sweet, mark) in enumerate(zip(SWEETS, SWEET_MARKS, strict=True)):
+        if kind >= kinds:
+            if mark in marks:
+                raise EditionError(Say("edition.no_sweet", sweet=Say(f"kind.{sweet}"), kinds=kinds), (sheet,))
+        elif not 1 <= marks.count(mark) <= MOST_OF_A_KIND:
             say = Say("edition.sweets", sweet=Say(f"kind.{sweet}"), most=MOST_OF_A_KIND, came=marks.count(mark))
             raise EditionError(say, (sheet,))
     if marks.count(PICKLE_MARK) > MOST_PICKLES:
@@ -168,9 +201,9 @@ def check_counts(sheet: str, rows: list[str]) -> None:
             raise EditionError(Say("edition.side", mark=mark), (sheet,))
 
 
-def check_ways(sheet: str, rows: list[str]) -> None:
-    if not any(runs_of(rows, SLOTS)):
-        raise EditionError(Say("edition.run", length=SLOTS), (sheet,))
+def check_ways(sheet: str, rows: list[str], longest: int) -> None:
+    if not any(runs_of(rows, longest)):
+        raise EditionError(Say("edition.run", length=longest), (sheet,))
     reached = reachable(rows)
     for row, column, mark in cells_of(rows):
         if mark in SWEET_MARKS and (row, column) not in reached:
@@ -178,7 +211,7 @@ def check_ways(sheet: str, rows: list[str]) -> None:
 
 
 def runs_of(rows: list[str], length: int) -> Iterator[tuple[int, int]]:
-    """Cells from which so many in a straight line, to the right or down, can be dug."""
+    """Cells from which this many in a straight line, to the right or down, can be dug."""
     for row, column, _ in cells_of(rows):
         for down, right in (NEIGHBOURS[RIGHT], NEIGHBOURS[DOWN]):
             if all(is_rock(mark_at(rows, row + down * step, column + right * step)) for step in range(length)):
@@ -215,13 +248,19 @@ def make_box(seats: int, options: Mapping[str, Any], edition: Mapping[str, Any])
     box.sheet = SHEETS.index(sheet)
     box.one_entrance = options["one_entrance"]
     box.idle_rolls = options["idle_rolls"]
+    sizes = sizes_of(edition, EDITION)
+    box.kinds = sizes["sweets"]
+    for name in ("side", "faces", "slots", "timer", "timer_roll", "set_points", "pickle_points"):
+        setattr(box, name, sizes[name])
+    for cell in range(CELLS):
+        box.content[cell], box.inward[cell] = SKY, -1  # what the sheet does not have
     for kind, row in enumerate(edition["bar"]):
         box.boxes[kind] = row["boxes"]
     for row, column, mark in cells_of(picture(edition, sheet)):
-        content = CONTENT.get(mark, PLAIN)  # nothing lies on a start space
+        content = CONTENT.get(mark, PLAIN)  # a start space is empty
         box.content[row * SIDE + column] = content
         box.inward[row * SIDE + column] = ARROWS.get(mark, -1)
-        block, bit = (row + 1) // BLOCK_ROWS, 1 << ROW_BITS * ((row + 1) % BLOCK_ROWS) + column
+        block, bit = block_bit(row * SIDE + column)
         if content <= PICKLE:
             box.count[content] += 1
         if content < KINDS:
@@ -230,11 +269,40 @@ def make_box(seats: int, options: Mapping[str, Any], edition: Mapping[str, Any])
             box.rock_block[block] |= bit
         if mark in ARROWS:
             box.start_block[block] |= bit
-            box.inward_start[ARROWS[mark]][block] |= bit
-            for direction in range(DIRECTIONS):
-                if not options["one_entrance"] or direction == ARROWS[mark]:  # HM3, HM13: any way, or straight inwards
-                    box.start[direction][block] |= bit
+    for cell in range(CELLS):
+        if box.inward[cell] >= 0:
+            block, bit = block_bit(cell)
+            for length, direction in product(range(1, SLOTS + 1), range(DIRECTIONS)):
+                if leads(box, cell, length, direction):
+                    box.start[length][direction][block] |= bit
     return box
+
+
+def block_bit(cell: int) -> tuple[int, int]:
+    """Where a cell is in a set of cells."""
+    row = cell // SIDE + 1
+    return row // BLOCK_ROWS, 1 << ROW_BITS * (row % BLOCK_ROWS) + cell % SIDE
+
+
+def leads(box: Box, start: int, length: int, direction: int) -> bool:
+    """Whether a dig of that length may go that way from a start space."""
+    if length == 1:  # HM21: every direction would be the same dig
+        return bool(direction == box.inward[start])
+    end, back = next_cell(start, direction, length - 1), (direction + 2) % DIRECTIONS
+    # HM21: between two start spaces the other way would be the same dig
+    return faces(box, start, direction) and (direction in (RIGHT, DOWN) or end is None or not faces(box, end, back))
+
+
+def faces(box: Box, cell: int, direction: int) -> bool:
+    """HM3, HM13: whether a cell is a start space from which digs go that way: any, or straight inwards."""
+    return bool(box.inward[cell] == direction if box.one_entrance else box.inward[cell] >= 0)
+
+
+def next_cell(cell: int, direction: int, steps: int = 1) -> int | None:
+    """The cell this many steps further, None beyond the sheet."""
+    down, right = NEIGHBOURS[direction]
+    row, column = cell // SIDE + down * steps, cell % SIDE + right * steps
+    return row * SIDE + column if 0 <= row < SIDE and 0 <= column < SIDE else None
 
 
 def census(box: Box, table: Table) -> list[int]:
@@ -248,5 +316,5 @@ def census(box: Box, table: Table) -> list[int]:
             counts.append(box.count[kind] - found[kind] + table.ticked[seat][kind] + max(0, found[kind] - box.boxes[kind]))
         counts.append(box.count[PICKLE] - found[PICKLE] + table.pickles[seat])
         counts.append(found[CHUNK] + found[SKY])
-        counts.append(table.dug[seat][0] + table.dug[seat][SIDE + 1] + max(0, table.slots_used[seat] - SLOTS))
+        counts.append(table.dug[seat][0] + table.dug[seat][SIDE + 1] + max(0, table.slots_used[seat] - box.slots))
     return counts

@@ -1,4 +1,4 @@
-"""Honeymoon for players that compute: what a learning agent observes, and what a position is worth."""
+"""Honeymoon for computer players: what a learning agent observes, and what a position is worth."""
 
 from typing import Any
 
@@ -14,15 +14,15 @@ from sweetbox.games.honeymoon.rules import (
     LAST_PASS,
     LAST_ROW,
     MOST_SEATS,
+    MOVES,
+    NOT_RUNNING,
     OVER,
     PASS,
     PICKLE,
-    PICKLE_POINTS,
+    ROLLING,
     ROW_BITS,
-    SET_POINTS,
     SIDE,
-    SLOTS,
-    TIMER_BOXES,
+    SKY,
     UNDECIDED,
     Box,
     Table,
@@ -59,6 +59,17 @@ OBSERVATION_NAMES = (
 )
 OBSERVATION = len(OBSERVATION_NAMES)
 
+# Numbers that are names for something, from the lowest to the highest; all others count. `*` is any text.
+OBSERVATION_CATEGORIES = {
+    "*: content": (0, SKY),
+    "*: dug": (0, 1),
+    "*: is there": (0, 1),
+    "dig chosen": (UNDECIDED, MOVES - 1),
+    "phase": (ROLLING, OVER),
+    "timer": (NOT_RUNNING, LAST_PASS),
+    "one entrance": (0, 1),
+}
+
 
 def observe(box: Box, table: Table, seat: int, out: Any) -> None:
     """Per cell what lies there and whether it is dug; what each seat from this one on has marked; the roll and the timer."""
@@ -94,9 +105,9 @@ def observe(box: Box, table: Table, seat: int, out: Any) -> None:
 UNIT = 64  # an outlook counts sweets and points in 64ths
 SOLO_SHARE = 100  # alone there is no win to share: a hundredth of it for each point, SOLO_FLOOR for none
 SOLO_FLOOR = 2000
-DOUBLING = 4 * UNIT  # so many points more double the chances of winning
+DOUBLING = 4 * UNIT  # this many more points double the chances of winning
 NEARNESS = (9, 10, 11, 12, 9, 4, 3)  # chance, in 64ths, to come by a sweet 1, 2, 3 … cells away
-# How much of that is left, in 64ths, with so many boxes of the timer; 4 to 6 only in the solo game, whose timer is used twice.
+# How much of that is left, in 64ths, by boxes of the timer; 4 to 6 only in the solo game, whose timer is used twice.
 TIME_LEFT = (0, 17, 40, 52, 56, 60, 64)
 SLOT_WORTH = 50  # a free slot, while there is time
 KIND_BITS = 12  # five counts in one integer
@@ -123,10 +134,10 @@ def evaluate(box: Box, table: Table, seat: int) -> int:
 def share_won(box: Box, table: Table, seat: int) -> int:
     """10,000 for the winner; equal parts for those that share the win. Alone: by the points."""
     if box.seats == 1:
-        return min(10000, max(0, SOLO_FLOOR + SOLO_SHARE * points_of(table, seat)))
+        return min(10000, max(0, SOLO_FLOOR + SOLO_SHARE * points_of(box, table, seat)))
     winners, best, mine = 0, -(1 << 20), 0
     for other in range(box.seats):
-        standing = 256 * points_of(table, other) + sweets_of(table, other)  # HM12
+        standing = 256 * points_of(box, table, other) + sweets_of(table, other)  # HM12
         if standing > best:
             best, winners = standing, 1
         elif standing == best:
@@ -172,40 +183,40 @@ def outlook_after(box: Box, table: Table, seat: int, move: int, length: int) -> 
     dug_3 = block_after(table, seat, 3, move, length)
     has = sweets_in(box, dug_0, dug_1, dug_2, dug_3)
     has_set = True
-    for kind in range(KINDS):
+    for kind in range(box.kinds):
         if of_kind(has, kind) == 0:
             has_set = False
-    time = time_left(table, has_set)
+    time = time_left(box, table, has_set)
     hopes = hoped_sweets(box, table, seat, dug_0, dug_1, dug_2, dug_3)
     points = 0
     fewest = UNIT * CELLS
-    for kind in range(KINDS):
+    for kind in range(box.kinds):
         sweets = UNIT * of_kind(has, kind) + of_kind(hopes, kind) * time // UNIT
         sweets = min(sweets, UNIT * box.boxes[kind])
         points += sweets * (sweets + UNIT) // (2 * UNIT)
         fewest = min(fewest, sweets)
-    points += SET_POINTS * fewest
+    points += box.set_points * fewest
     cell = move % CELLS
     pickles = table.pickles[seat]
     for _ in range(length):
         if box.content[cell] == PICKLE:
             pickles += 1
         cell += step_of(move // CELLS)
-    points += PICKLE_POINTS * UNIT * pickles
-    free = SLOTS - table.slots_used[seat]
+    points += box.pickle_points * UNIT * pickles
+    free = box.slots - table.slots_used[seat]
     if table.die == 1:
         free -= length
     return points + SLOT_WORTH * free * time // UNIT
 
 
-def time_left(table: Table, has_set: bool) -> int:
+def time_left(box: Box, table: Table, has_set: bool) -> int:
     """In 64ths of a long match; the first set starts the last pass of the timer."""
     if table.timer == LAST_PASS:
-        return TIME_LEFT[TIMER_BOXES - table.crossed]
+        return TIME_LEFT[box.timer - table.crossed]
     if has_set:
-        return TIME_LEFT[TIMER_BOXES]
+        return TIME_LEFT[box.timer]
     if table.timer == FIRST_PASS:
-        return TIME_LEFT[2 * TIMER_BOXES - table.crossed]
+        return TIME_LEFT[2 * box.timer - table.crossed]
     return UNIT
 
 

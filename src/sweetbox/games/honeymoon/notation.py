@@ -13,7 +13,6 @@ from sweetbox.games.honeymoon.rules import (
     CELLS,
     DIGGING,
     LENGTH,
-    OUTCOMES,
     PASS,
     SIDE,
     SLOTS,
@@ -117,8 +116,8 @@ def outcome_text(box: Box, table: Table, outcome: int) -> str:
 
 
 def parse_outcome(box: Box, table: Table, text: str) -> int:
-    if not re.fullmatch(f"[1-{OUTCOMES}]", text):
-        raise NotationError(Say("notation.outcome", came=text))
+    if not re.fullmatch(f"[1-{box.faces}]", text):
+        raise NotationError(Say("notation.outcome", faces=box.faces, came=text))
     return int(text) - 1
 
 

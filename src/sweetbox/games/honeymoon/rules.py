@@ -14,7 +14,7 @@ HIDES = True  # what the others choose while a turn is open
 #   a1 b1 … m1       0   1 …  12       A sheet's rows stand in arrays of SIDE + 2 masks: row 1 to 13 as printed, and an empty
 #   a2 b2 …         13  14 …           row above and below, so that no rule needs an edge case. In a row's mask column a is
 #   a13 … m13      156 … 168           bit 0, column m bit 12.
-SIDE = 13
+SIDE = 13  # at most: what an edition leaves free is sky
 CELLS = SIDE * SIDE
 ROWS = SIDE + 2
 
@@ -22,9 +22,9 @@ UP, RIGHT, DOWN, LEFT = 0, 1, 2, 3
 DIRECTIONS = 4
 
 HONEY, CHOCOLATE, GUMMY_BEAR, MARSHMALLOW, CANDY, PICKLE, PLAIN, CHUNK, SKY = 0, 1, 2, 3, 4, 5, 6, 7, 8  # in a cell
-KINDS = 5  # the first five are sweets
+KINDS = 5  # the first five are sweets; an edition may have fewer kinds
 
-SLOTS = 7  # of the ones, for the whole match; so no dig is longer
+SLOTS = 7  # of the ones, for the whole match, at most; so no dig is longer
 
 # A dig is its direction and its first new cell: g5 down = DOWN * CELLS + 4 * SIDE + 6. Its length is the die's, or the chosen one.
 PASS = DIRECTIONS * CELLS
@@ -33,12 +33,8 @@ MOVES = LENGTH + SLOTS + 1
 OUTCOMES = 6  # the die, less one
 UNDECIDED = -1
 
-TIMER_BOXES = 3
-TIMER_ROLL = 4  # this or more crosses off a box
+TIMER_BOXES = 3  # at most
 NOT_RUNNING, FIRST_PASS, LAST_PASS = 0, 1, 2  # of the timer; only the solo game has a first pass
-
-SET_POINTS = 5
-PICKLE_POINTS = -2
 
 ROLLING, DIGGING, OVER = 0, 1, 2  # phases
 
@@ -62,8 +58,7 @@ class Box(Record):
         ("sweet_block", c_int64 * BLOCKS * KINDS),  # where the sweets of a kind lie
         ("rock_block", c_int64 * BLOCKS),  # cells that can be dug: on the moon, and no thick chunk
         ("start_block", c_int64 * BLOCKS),  # start spaces
-        ("start", c_int64 * BLOCKS * DIRECTIONS),  # start spaces from which a dig may go in that direction
-        ("inward_start", c_int64 * BLOCKS * DIRECTIONS),  # start spaces that lead straight inwards in that direction
+        ("start", c_int64 * BLOCKS * DIRECTIONS * (SLOTS + 1)),  # by length and direction: where a dig may begin on a start space
         ("idle_rolls", c_int64),  # rolls in a row with which nobody can dig that end the match
         ("content", c_int8 * CELLS),  # HONEY … SKY
         ("inward", c_int8 * CELLS),  # a start space's direction away from its side of the sheet, else -1
@@ -72,6 +67,14 @@ class Box(Record):
         ("sheet", c_int8),  # 0: side A, 1: side B
         ("seats", c_int8),
         ("count", c_int8 * (KINDS + 1)),  # sweets of each kind on the sheet, and pickles
+        ("kinds", c_int8),  # of sweets
+        ("side", c_int8),  # cells in a row of the sheet, and rows
+        ("faces", c_int8),  # of the die
+        ("slots", c_int8),  # of the ones, for the whole match
+        ("timer", c_int8),  # boxes of the timer
+        ("timer_roll", c_int8),  # this or more crosses off a box
+        ("set_points", c_int8),
+        ("pickle_points", c_int8),  # below zero
     ]
 
 
@@ -125,16 +128,18 @@ def to_act(box: Box, table: Table) -> int:
 
 
 def odds(box: Box, table: Table, weights: Any) -> int:
+    total = 0
     for face in range(OUTCOMES):
-        weights[face] = 1
-    return OUTCOMES
+        weights[face] = 1 if face < box.faces else 0
+        total += weights[face]
+    return total
 
 
 def happen(box: Box, table: Table, outcome: int) -> None:
     table.die = outcome + 1
     table.rolls += 1
     table.crossed_now = 0
-    if table.timer != NOT_RUNNING and table.die >= TIMER_ROLL:
+    if table.timer != NOT_RUNNING and table.die >= box.timer_roll:
         table.crossed += 1  # HM9, HM17: before the digging
         table.crossed_now = 1
     table.phase = DIGGING
@@ -162,13 +167,10 @@ def must_choose_length(table: Table, seat: int) -> bool:
 
 def longest_choice(box: Box, table: Table, seat: int) -> int:
     """HM7: any length that free slots pay for and that fits. Where a dig fits, each shorter one does too."""
-    slots = SLOTS - table.slots_used[seat]
-    if slots == 0 or not can_dig(box, table, seat, 1):
-        return 0
-    longest, dug = 1, dug_cells(table, seat)
-    for direction in range(DIRECTIONS):
-        while longest < slots and any_cell(first_cells(box, table, seat, dug, longest + 1, direction)):
-            longest += 1
+    slots = box.slots - table.slots_used[seat]
+    longest = 0
+    while longest < slots and can_dig(box, table, seat, longest + 1):
+        longest += 1
     return longest
 
 
@@ -230,8 +232,8 @@ def rock_cells(box: Box) -> Cells:
 
 
 def start_cells(box: Box, length: int, direction: int) -> Cells:
-    """HM21: a single cell is the same dig in every direction, so it has only one."""
-    starts = box.inward_start[direction] if length == 1 else box.start[direction]
+    """HM21: those of each length, so that a dig that could go several ways has only one of them."""
+    starts = box.start[length][direction]
     return starts[0], starts[1], starts[2], starts[3]
 
 
@@ -344,9 +346,9 @@ def collect(box: Box, table: Table, seat: int, content: int) -> None:
 def end_turn(box: Box, table: Table) -> None:
     table.phase = ROLLING
     if table.timer == LAST_PASS:
-        if table.crossed == TIMER_BOXES:
+        if table.crossed == box.timer:
             table.phase = OVER  # HM10: the turn of the last box is still dug
-    elif any_set(box, table) or table.crossed == TIMER_BOXES:
+    elif any_set(box, table) or table.crossed == box.timer:
         table.timer = LAST_PASS  # HM9: from the next roll on; HM14, HM17: alone, the second pass
         table.crossed = 0
     if table.idle >= box.idle_rolls or all_stuck(box, table):  # HM15, HM11
@@ -355,7 +357,7 @@ def end_turn(box: Box, table: Table) -> None:
 
 def any_set(box: Box, table: Table) -> bool:
     for seat in range(box.seats):
-        if sets_of(table, seat) > 0:
+        if sets_of(box, table, seat) > 0:
             return True
     return False
 
@@ -365,7 +367,7 @@ def all_stuck(box: Box, table: Table) -> bool:
     for seat in range(box.seats):
         if can_dig(box, table, seat, 2):
             return False
-        if table.slots_used[seat] < SLOTS and can_dig(box, table, seat, 1):
+        if table.slots_used[seat] < box.slots and can_dig(box, table, seat, 1):
             return False
     return True
 
@@ -375,7 +377,7 @@ def all_stuck(box: Box, table: Table) -> bool:
 
 def result(box: Box, table: Table, points: Any, ranks: Any) -> None:
     for seat in range(box.seats):
-        points[seat] = points_of(table, seat)
+        points[seat] = points_of(box, table, seat)
     for seat in range(box.seats):
         ranks[seat] = 1
         for other in range(box.seats):
@@ -383,9 +385,9 @@ def result(box: Box, table: Table, points: Any, ranks: Any) -> None:
                 ranks[seat] += 1
 
 
-def points_of(table: Table, seat: int) -> int:
+def points_of(box: Box, table: Table, seat: int) -> int:
     """HM12"""
-    points = SET_POINTS * sets_of(table, seat) + PICKLE_POINTS * table.pickles[seat]
+    points: int = box.set_points * sets_of(box, table, seat) + box.pickle_points * table.pickles[seat]
     for kind in range(KINDS):
         points += row_points(table.ticked[seat][kind])
     return points
@@ -396,10 +398,10 @@ def row_points(ticked: int) -> int:
     return ticked * (ticked + 1) // 2
 
 
-def sets_of(table: Table, seat: int) -> int:
+def sets_of(box: Box, table: Table, seat: int) -> int:
     """HM12: one sweet of each kind makes a set."""
     sets = table.ticked[seat][0]
-    for kind in range(1, KINDS):
+    for kind in range(1, box.kinds):
         sets = min(sets, table.ticked[seat][kind])
     return sets
 

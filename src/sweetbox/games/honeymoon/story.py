@@ -21,7 +21,7 @@ class TimerCrossed(OfAll, tag="timer"):
 
 
 class Chosen(OfSeat, tag="choice"):
-    """Only the seat itself is told."""
+    """Only the seat itself sees it."""
 
 
 class Pass(OfSeat, tag="pass"):

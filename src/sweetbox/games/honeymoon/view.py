@@ -8,31 +8,27 @@ from typing import Literal, get_args
 import msgspec
 
 from sweetbox.games.honeymoon import rules
-from sweetbox.games.honeymoon.components import ARROWS, CONTENT, FINDS, SHEETS, SWEETS, Find, Sheet, Sweet
+from sweetbox.games.honeymoon.components import ARROWS, CONTENT, FINDS, SHEETS, SWEETS, Find, Sheet, Sweet, next_cell
 from sweetbox.games.honeymoon.notation import CELL_NAMES, COLUMNS, DIRECTION_NAMES, Direction, cell_name
 from sweetbox.games.honeymoon.rules import (
     CELLS,
     CHUNK,
     DIGGING,
     DIRECTIONS,
+    DOWN,
     FIRST_PASS,
     KINDS,
     LAST_PASS,
     LENGTH,
     MOVES,
     NOT_RUNNING,
-    OUTCOMES,
     OVER,
     PASS,
     PICKLE,
-    PICKLE_POINTS,
+    RIGHT,
     ROLLING,
-    SET_POINTS,
     SIDE,
     SKY,
-    SLOTS,
-    TIMER_BOXES,
-    TIMER_ROLL,
     UNDECIDED,
     Box,
     Table,
@@ -72,13 +68,13 @@ from sweetbox.kernel.happening import BOX, Travel
 from sweetbox.kernel.position import SPECTATOR
 from sweetbox.kernel.results import tie_was_broken, winners
 from sweetbox.kernel.say import Say, Who
+from sweetbox.kernel.tally import Line, with_tie_break
 
 Phase = Literal["roll", "dig", "over"]
 PHASES: dict[int, Phase] = {ROLLING: "roll", DIGGING: "dig", OVER: "over"}
 Ground = Literal["plain", "chunk", "sky"]
 Content = Find | Ground
 CONTENTS: tuple[Content, ...] = (*FINDS, *get_args(Ground))
-STEPS = ((-1, 0), (0, 1), (1, 0), (0, -1))  # row and column, by direction
 MARKS = {content: mark for mark, content in CONTENT.items()}
 ARROW_MARKS = {direction: mark for mark, direction in ARROWS.items()}
 
@@ -157,16 +153,16 @@ def view(box: Box, glimpse: Table, seat: int) -> View:
         phase=PHASES[glimpse.phase],
         sheet=SHEETS[box.sheet],
         one_entrance=bool(box.one_entrance),
-        side=SIDE,
+        side=box.side,
         cells=_cells(box),
         die=glimpse.die or None,
         rolls=glimpse.rolls,
         timer=_timer(box, glimpse),
         idle=glimpse.idle,
         idle_limit=box.idle_rolls,
-        slots=SLOTS,
-        set_worth=SET_POINTS,
-        pickle_worth=PICKLE_POINTS,
+        slots=box.slots,
+        set_worth=box.set_points,
+        pickle_worth=box.pickle_points,
         seats=_seats(box, _public(box, glimpse)),
         choice=_choice(box, glimpse, seat) if seat >= 0 and glimpse.phase == DIGGING else None,
         winners=winners(rules, box, glimpse),
@@ -176,7 +172,7 @@ def view(box: Box, glimpse: Table, seat: int) -> View:
 @lru_cache(maxsize=16)
 def _cells(box: Box) -> list[Cell]:
     """Kept: what is printed on the sheet is in every view."""
-    return [_cell(box, cell) for cell in range(CELLS)]
+    return [_cell(box, row * SIDE + column) for row in range(box.side) for column in range(box.side)]
 
 
 def _cell(box: Box, cell: int) -> Cell:
@@ -191,8 +187,8 @@ def _timer(box: Box, glimpse: Table) -> Timer:
         turn_of_timer=2 if second else 1,
         turns=2 if box.seats == 1 else 1,
         crossed=glimpse.crossed,
-        boxes=TIMER_BOXES,
-        from_roll=TIMER_ROLL,
+        boxes=box.timer,
+        from_roll=box.timer_roll,
     )
 
 
@@ -210,22 +206,26 @@ def _seats(box: Box, public: Table) -> list[SeatView]:
 
 def _seat(box: Box, glimpse: Table, seat: int) -> SeatView:
     ticked = glimpse.ticked[seat]
-    sets, pickles = sets_of(glimpse, seat), glimpse.pickles[seat]
+    sets, pickles = sets_of(box, glimpse, seat), glimpse.pickles[seat]
     return SeatView(
         seat=seat,
         dug=[CELL_NAMES[cell] for cell in dug_cells(glimpse, seat)],
         last_dug=last_dug(glimpse, seat),
         last_passed=glimpse.last_move[seat] == PASS,
-        bar=[_row(kind, ticked[kind], box.boxes[kind]) for kind in range(KINDS)],
+        bar=[_row(kind, ticked[kind], box.boxes[kind]) for kind in range(box.kinds)],
         sweets=sweets_of(glimpse, seat),
         sets=sets,
-        set_points=SET_POINTS * sets,
+        set_points=box.set_points * sets,
         pickles=pickles,
-        pickle_points=PICKLE_POINTS * pickles,
-        slots_free=SLOTS - glimpse.slots_used[seat],
+        pickle_points=box.pickle_points * pickles,
+        slots_free=box.slots - glimpse.slots_used[seat],
         entrance=has_entrance(box, glimpse, seat),
-        points=points_of(glimpse, seat),
+        points=points_of(box, glimpse, seat),
     )
+
+
+def points_so_far(box: Box, glimpse: Table) -> list[int]:
+    return [points_of(box, glimpse, seat) for seat in range(box.seats)]
 
 
 @lru_cache(maxsize=1024)
@@ -269,7 +269,7 @@ def _brings(box: Box, glimpse: Table, seat: int, contents: tuple[int, ...]) -> t
     then = glimpse.clone()
     for content in contents:
         collect(box, then, seat, content)
-    return points_of(then, seat) - points_of(glimpse, seat), sets_of(then, seat) - sets_of(glimpse, seat)
+    return points_of(box, then, seat) - points_of(box, glimpse, seat), sets_of(box, then, seat) - sets_of(box, glimpse, seat)
 
 
 def is_dug(table: Table, seat: int, cell: int) -> bool:
@@ -284,12 +284,6 @@ def dug_cells(table: Table, seat: int) -> list[int]:
 @lru_cache(maxsize=4096)
 def _dug_in_row(row: int, dug: int) -> tuple[int, ...]:
     return tuple(row * SIDE + column for column in range(SIDE) if dug >> column & 1)
-
-
-def next_cell(cell: int, direction: int, steps: int = 1) -> int | None:
-    """The cell so many steps on, None beyond the sheet."""
-    row, column = cell // SIDE + STEPS[direction][0] * steps, cell % SIDE + STEPS[direction][1] * steps
-    return row * SIDE + column if 0 <= row < SIDE and 0 <= column < SIDE else None
 
 
 @lru_cache(maxsize=8 * DIRECTIONS * CELLS)
@@ -310,7 +304,7 @@ def last_dug(table: Table, seat: int) -> list[str]:
 def summary(box: Box, glimpse: Table, seat: int) -> list[Say]:
     says = _what_now(box, glimpse, seat)
     if glimpse.phase != OVER:
-        says.append(_timer_say(glimpse))
+        says.append(_timer_say(box, glimpse))
         says += _sheet_says(box, glimpse, seat)
         says += [_tunnels_say(glimpse, other) for other in range(box.seats)]
     says += [_stands(box, glimpse, other) for other in range(box.seats)]
@@ -339,7 +333,7 @@ def asked(box: Box, glimpse: Table, seat: int) -> Say:
 
 def _over_say(box: Box, glimpse: Table) -> Say:
     best = winners(rules, box, glimpse)
-    points = points_of(glimpse, best[0])
+    points = points_of(box, glimpse, best[0])
     if box.seats == 1:
         return Say("summary.solo_over", count=points)
     if len(best) == 1:
@@ -359,21 +353,27 @@ def _own_duty(box: Box, glimpse: Table, seat: int) -> Say:
     if length is None:
         if longest_choice(box, glimpse, seat) == 0:
             return Say("summary.must_pass")
-        return Say("summary.choose_length", count=SLOTS - glimpse.slots_used[seat])
+        return Say("summary.choose_length", count=box.slots - glimpse.slots_used[seat])
     return Say("summary.dig", count=length) if can_dig(box, glimpse, seat, length) else Say("summary.must_pass")
 
 
-def _timer_say(glimpse: Table) -> Say:
+def _timer_rolls(box: Box) -> Say:
+    """The rolls that cross off a box of the timer."""
+    printed = (box.timer_roll, box.faces) == (4, 6)
+    return Say("timer.rolls") if printed else Say("timer.rolls_from", roll=box.timer_roll)
+
+
+def _timer_say(box: Box, glimpse: Table) -> Say:
     if glimpse.timer == NOT_RUNNING:
         return Say("summary.timer_waits")
-    left = TIMER_BOXES - glimpse.crossed
+    left = box.timer - glimpse.crossed
     if left == 0:
         return Say("summary.timer_last_turn" if glimpse.timer == LAST_PASS else "summary.timer_once_more")
-    return Say("summary.timer_first" if glimpse.timer == FIRST_PASS else "summary.timer_last", count=left)
+    return Say("summary.timer_first" if glimpse.timer == FIRST_PASS else "summary.timer_last", count=left, rolls=_timer_rolls(box))
 
 
 def _sheet_says(box: Box, glimpse: Table, seat: int) -> list[Say]:
-    """The moon, and what lies in it that the viewer has not dug yet; for a spectator, what lay there at the start."""
+    """The moon, and what is in it that the viewer has not dug up yet; for a spectator, what was there at the start."""
     cells = range(CELLS)
     says = [Say("summary.moon", rows=_row_says(box))]
     for content in (*range(KINDS), PICKLE):
@@ -415,7 +415,7 @@ def _row_says(box: Box) -> list[Say]:
 
 
 def _tunnels_say(glimpse: Table, seat: int) -> Say:
-    """Every tunnel once: along the rows, and along the columns where no row tells it."""
+    """Every tunnel once: along the rows, and along the columns where no row has it."""
     dug = dug_cells(glimpse, seat)
     if not dug:
         return Say("summary.no_tunnel", who=Who(seat))
@@ -474,11 +474,11 @@ def picture(box: Box, glimpse: Table, seat: int) -> list[str]:
 
 def _sheet_lines(box: Box, glimpse: Table, seat: int, viewer: int) -> list[str]:
     name = f"[{seat + 1}]" if seat == viewer else f" {seat + 1} "
-    lines = [f"{name}{' '.join(COLUMNS)}"]
+    lines = [f"{name}{' '.join(COLUMNS[: box.side])}"]
     last = last_dug(glimpse, seat)
-    for row in range(SIDE):
+    for row in range(box.side):
         marks = []
-        for cell in range(row * SIDE, (row + 1) * SIDE):
+        for cell in range(row * SIDE, row * SIDE + box.side):
             if is_dug(glimpse, seat, cell):
                 marks.append("O" if cell_name(cell) in last else "o")
             elif box.inward[cell] >= 0:
@@ -494,7 +494,7 @@ def move_say(box: Box, glimpse: Table, seat: int, move: int) -> Say:
         return Say("move.pass")
     if move > LENGTH:
         return Say("move.length", count=move - LENGTH)
-    return _dig_say(box, move, length_to_dig(glimpse, seat) or OUTCOMES)  # before a roll: as far as it may lead
+    return _dig_say(box, move, length_to_dig(glimpse, seat) or box.faces)  # before a roll: as far as it may lead
 
 
 def varies(box: Box, move: int) -> bool:
@@ -522,7 +522,7 @@ def _direction(direction: int) -> Say:
 
 def story(box: Box, before: Table, after: Table, seat: int, actor: int, event: int | None) -> list[Happening]:
     if actor == CHANCE:
-        return _rolled(after)
+        return _rolled(box, after)
     if after.phase == DIGGING:  # others have not chosen yet: only the seat itself knows what it chose
         if seat != actor or event is None:
             return []
@@ -533,11 +533,11 @@ def story(box: Box, before: Table, after: Table, seat: int, actor: int, event: i
     return happenings + _turn_ends(box, before, after)
 
 
-def _rolled(after: Table) -> list[Happening]:
+def _rolled(box: Box, after: Table) -> list[Happening]:
     happenings: list[Happening] = [Roll(after.die)]
     if after.crossed_now:
-        timer = TimerCrossed(TIMER_BOXES - after.crossed, travels=[Travel("cross", BOX, "timer.crossed")])
-        if after.timer == LAST_PASS and after.crossed == TIMER_BOXES:
+        timer = TimerCrossed(box.timer - after.crossed, travels=[Travel("cross", BOX, "timer.crossed")])
+        if after.timer == LAST_PASS and after.crossed == box.timer:
             timer.say = Say("story.timer_last")
         happenings.append(timer)
     return happenings
@@ -561,14 +561,14 @@ def _dug(box: Box, before: Table, after: Table, seat: int) -> list[Happening]:
         there = [Found(cell_name(cell), FINDS[box.content[cell]]) for cell in found]
         say = Say("story.found", who=who, finds=finds(box, found))
         travels = _ticks(box, before, after, seat, there)
-        happenings.append(FoundSweets(seat, there, points_of(after, seat), travels=travels, say=say))
+        happenings.append(FoundSweets(seat, there, points_of(box, after, seat), travels=travels, say=say))
     for kind in range(KINDS):
         if after.ticked[seat][kind] == box.boxes[kind] > before.ticked[seat][kind]:
             sweet = SWEETS[kind]
             happenings.append(RowFull(seat, sweet, say=Say("story.row_full", who=who, sweet=Say(f"kind.{sweet}"))))
-    sets = sets_of(after, seat)
-    if sets > sets_of(before, seat):
-        travels = [Travel("set", BOX, f"seats.{seat}.sets", sets - sets_of(before, seat))]
+    sets = sets_of(box, after, seat)
+    if sets > sets_of(box, before, seat):
+        travels = [Travel("set", BOX, f"seats.{seat}.sets", sets - sets_of(box, before, seat))]
         happenings.append(NewSet(seat, sets, travels=travels))
     return happenings
 
@@ -594,11 +594,11 @@ def _turn_ends(box: Box, before: Table, after: Table) -> list[Happening]:
         return [_why_over(box, before, after), Over(winners(rules, box, after), say=_over_say(box, after))]
     if after.timer == before.timer:
         return []
-    return [TimerStarts() if before.timer == NOT_RUNNING else SecondPass()]
+    return [TimerStarts(say=Say("story.timer_starts", rolls=_timer_rolls(box))) if before.timer == NOT_RUNNING else SecondPass()]
 
 
 def _why_over(box: Box, before: Table, after: Table) -> Happening:
-    if before.timer == LAST_PASS and before.crossed == TIMER_BOXES:
+    if before.timer == LAST_PASS and before.crossed == box.timer:
         return TimerFull()
     if after.idle >= box.idle_rolls:
         return Idle(after.idle)
@@ -613,10 +613,10 @@ def why_not(box: Box, glimpse: Table, seat: int, move: int) -> tuple[Say, str]:
     if move == PASS:
         return (Say("why.pass_length"), "HM7") if choose else (Say("why.pass", count=length_to_dig(glimpse, seat)), "HM6")
     if move > LENGTH:
-        return _why_not_length(glimpse, seat, move - LENGTH)
+        return _why_not_length(box, glimpse, seat, move - LENGTH)
     if choose:
         if longest_choice(box, glimpse, seat) == 0:
-            return _why_not_length(glimpse, seat, 1)
+            return _why_not_length(box, glimpse, seat, 1)
         return Say("why.length_first"), "HM7"
     fault = dig_fault(box, glimpse, seat, move, length_to_dig(glimpse, seat))
     if fault is None:
@@ -624,12 +624,12 @@ def why_not(box: Box, glimpse: Table, seat: int, move: int) -> tuple[Say, str]:
     return fault
 
 
-def _why_not_length(glimpse: Table, seat: int, length: int) -> tuple[Say, str]:
+def _why_not_length(box: Box, glimpse: Table, seat: int, length: int) -> tuple[Say, str]:
     if glimpse.die != 1:
         return Say("why.no_one", number=glimpse.die), "HM7"
     if glimpse.length[seat]:
         return Say("why.length_chosen", count=glimpse.length[seat]), "HM7"
-    free = SLOTS - glimpse.slots_used[seat]
+    free = box.slots - glimpse.slots_used[seat]
     if length > free:
         return Say("why.slots", count=free), "HM7"
     return Say("why.no_room", count=length), "HM7"
@@ -657,7 +657,28 @@ def dig_fault(box: Box, table: Table, seat: int, move: int, length: int) -> tupl
             if beside is not None and beside != before and is_dug(table, seat, beside):
                 return _stopped("touch", step, length, cell=name, tunnel=cell_name(beside)), "HM4"
         before = cell
-    return None
+    return _other_way(box, table, seat, start, direction, length)
+
+
+def _other_way(box: Box, table: Table, seat: int, start: int, direction: int, length: int) -> tuple[Say, str] | None:
+    """HM21: a dig that could begin at its other end, too, goes right or down."""
+    behind, end = next_cell(start, direction, -1), next_cell(start, direction, length - 1)
+    if direction in (RIGHT, DOWN) or end is None or end == start or box.inward[end] < 0:
+        return None
+    if behind is not None and is_dug(table, seat, behind):  # from the tunnel there is only this way
+        return None
+    back = (direction + 2) % DIRECTIONS
+    if box.one_entrance and box.inward[end] != back:
+        return None
+    return Say("why.other_way", cell=cell_name(end), direction=_direction(back)), "HM21"
+
+
+def was_legal(box: Box, table: Table, seat: int, move: int, version: int) -> bool:
+    """In version 1 a dig between two start spaces went both ways."""
+    if version > 1 or move >= PASS or must_choose_length(table, seat):
+        return False
+    fault = dig_fault(box, table, seat, move, length_to_dig(table, seat))
+    return fault is not None and fault[0].key == "why.other_way"
 
 
 def _stopped(by: str, step: int, length: int, **values: str) -> Say:
@@ -684,3 +705,18 @@ def _beginning_fault(
     if tunnels:
         return Say("why.not_away", cell=name, tunnel=tunnels[0]), "HM2"
     return Say("why.no_beginning", cell=name), "HM2"
+
+
+# ---- How it was counted ----
+
+
+def tally(box: Box, course: Sequence[Table]) -> list[Line]:
+    """HM12: each row of the collection bar, sets, pickles."""
+    last, seats = course[-1], range(box.seats)
+    lines = [
+        Line(Say(f"tally.{sweet}"), [row_points(last.ticked[seat][kind]) for seat in seats])
+        for kind, sweet in enumerate(SWEETS[: box.kinds])
+    ]
+    lines.append(Line(Say("tally.sets", kinds=box.kinds), [box.set_points * sets_of(box, last, seat) for seat in seats]))
+    lines.append(Line(Say("tally.pickles"), [box.pickle_points * last.pickles[seat] for seat in seats]))
+    return with_tie_break(lines, Say("tally.sweets"), [sweets_of(last, seat) for seat in seats])  # HM19

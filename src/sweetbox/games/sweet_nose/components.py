@@ -4,8 +4,22 @@ from collections.abc import Mapping
 from itertools import permutations
 from typing import Any, Literal, get_args
 
-from sweetbox.games.sweet_nose.rules import KINDS, MOST_IDLE_ROUNDS, NO_STORE, TILES, TOKENS, Box, Table
-from sweetbox.kernel.edition import Field, check_sections
+from sweetbox.games.sweet_nose.rules import (
+    KINDS,
+    MARKET_SIZE,
+    MIXED_PAIRS,
+    MOST_IDLE_ROUNDS,
+    MOST_ROUNDS,
+    NO_STORE,
+    PAIR_SECOND,
+    PLATE,
+    SEATS,
+    TILES,
+    TOKENS,
+    Box,
+    Table,
+)
+from sweetbox.kernel.edition import Field, check_sections, sizes_of
 from sweetbox.kernel.errors import EditionError
 from sweetbox.kernel.game import Facts, Option
 from sweetbox.kernel.say import Say
@@ -27,10 +41,6 @@ OPTIONS = (
 )
 COMBINATIONS = ({"to_the_sky": True, "shopkeeper": True},)  # SN22: worth trying together
 
-ROUNDS = 3
-SKY = 100
-REMOVED = {3: 4, 4: 2, 5: 1}  # SN1: tokens of each kind taken out, by number of seats
-
 Sweet = Literal["mochi", "nougat", "praline", "sesame", "taro"]  # the names are ours
 SWEETS: tuple[Sweet, ...] = get_args(Sweet)
 # By tile, as rules.py numbers them.
@@ -38,6 +48,7 @@ StoreName = Literal["bowl", "same", "plate", "stall", "refill", "bowls", "within
 STORES: tuple[StoreName, ...] = get_args(StoreName)
 
 EDITION: Mapping[str, Any] = {
+    "sizes": [{"sweets": 5, "tokens": 9, "plate": 8, "market": 3, "rounds": 3, "sky": 100}],
     "store": [
         {"store": "bowl", "points": 17},  # a sweet from your plate to your bowl
         {"store": "same", "points": 17},  # exchange a sweet of the same kind with an opponent
@@ -49,17 +60,24 @@ EDITION: Mapping[str, Any] = {
         {"store": "two", "points": 26},  # exchange 2 sweets between your plate and an opponent's plate
         {"store": "ignore", "points": 31},  # ignore the market when counting
         {"store": "switch", "points": 31},  # switch 2 of your markers
-    ]
+    ],
 }
 
-STORE_FIELDS = (
-    Field("store", str, choices=STORES),
-    Field("points", low=1, high=64),
-)
+SECTIONS = {
+    "sizes": (
+        Field("sweets", low=2, high=KINDS),
+        Field("tokens", low=1, high=TOKENS),
+        Field("plate", low=1, high=PLATE),
+        Field("market", low=0, high=MARKET_SIZE),
+        Field("rounds", low=1, high=MOST_ROUNDS),
+        Field("sky", low=1, high=100),
+    ),
+    "store": (Field("store", str, choices=STORES), Field("points", low=1, high=64)),
+}
 
 
 def check_edition(edition: Mapping[str, Any]) -> None:
-    check_sections(edition, {"store": STORE_FIELDS})
+    check_sections(edition, SECTIONS)
     seen: list[str] = []
     for number, row in enumerate(edition["store"]):
         if row["store"] in seen:
@@ -68,19 +86,46 @@ def check_edition(edition: Mapping[str, Any]) -> None:
     for name in STORES:
         if name not in seen:
             raise EditionError(Say("edition.missing", store=Say(f"store_name.{name}")), ("store",))
+    sizes = sizes_of(edition, EDITION)
+    removed(SEATS[0], sizes)
+    if sizes["sky"] > MOST_ROUNDS * sizes["plate"]:  # each token counts at least 1 in a round
+        most = MOST_ROUNDS * sizes["plate"]
+        raise EditionError(Say("edition.sky", most=most, rounds=MOST_ROUNDS, plate=sizes["plate"]), ("sizes", 0, "sky"))
+
+
+def removed(seats: int, sizes: Mapping[str, int]) -> int:
+    """SN1: tokens of each kind taken out: as many as the plates can do without. EditionError if the tokens are not enough, or too
+    many are left for the market."""
+    kinds, dealt = sizes["sweets"], seats * sizes["plate"]
+    taken_out = sizes["tokens"] - -(-dealt // kinds)
+    left = kinds * (sizes["tokens"] - taken_out) - dealt
+    if taken_out < 0 or kinds * sizes["tokens"] < dealt + sizes["market"]:
+        say = Say("edition.tokens", needed=dealt + sizes["market"], seats=seats, count=kinds * sizes["tokens"])
+        raise EditionError(say, ("sizes", 0, "tokens"))
+    if left > sizes["market"]:
+        raise EditionError(Say("edition.market", seats=seats, left=left, market=sizes["market"]), ("sizes", 0, "market"))
+    return taken_out
 
 
 def make_box(seats: int, options: Mapping[str, Any], edition: Mapping[str, Any]) -> Box:
     box = Box()
     box.seats = seats
-    box.removed = REMOVED[seats]
-    box.rounds = 0 if options["to_the_sky"] else ROUNDS
-    box.sky = SKY if options["to_the_sky"] else 0
+    sizes = sizes_of(edition, EDITION)
+    box.kinds, box.tokens, box.plate, box.market = sizes["sweets"], sizes["tokens"], sizes["plate"], sizes["market"]
+    box.removed = removed(seats, sizes)
+    box.rounds = 0 if options["to_the_sky"] else sizes["rounds"]
+    box.sky = sizes["sky"] if options["to_the_sky"] else 0
     box.shopkeeper = options["shopkeeper"]
     box.idle_turns = options["idle_rounds"] * seats
     for number, order in enumerate(permutations(range(1, KINDS + 1))):
         for kind in range(KINDS):
             box.order[number][kind] = order[kind]
+        if list(order[box.kinds :]) == list(
+            range(box.kinds + 1, KINDS + 1)
+        ):  # kinds that are not there have markers that never move
+            box.choices[box.orders] = number
+            box.orders += 1
+    box.switches = sum(1 << pair for pair in range(MIXED_PAIRS) if PAIR_SECOND[pair] < box.kinds)
     levels = sorted({row["points"] for row in edition["store"]})
     box.levels = len(levels)
     for row in edition["store"]:
@@ -99,4 +144,8 @@ def census(box: Box, table: Table) -> list[int]:
     orders = ([0] * KINDS, list(range(1, KINDS + 1)))
     markers = sum(sorted(row) not in orders for row in [*table.marker, *table.revealed])
     held = [tile for tile in table.store if tile != NO_STORE]
-    return [*(count - TOKENS for count in tokens), markers, len(held) - len(set(held) & set(range(TILES)))]
+    return [
+        *(count - box.tokens * (kind < box.kinds) for kind, count in enumerate(tokens)),
+        markers,
+        len(held) - len(set(held) & set(range(TILES))),
+    ]

@@ -1,15 +1,19 @@
-"""Sweet Nose for players that compute: what a learning agent observes, and what a position is worth."""
+"""Sweet Nose for computer players: what a learning agent observes, and what a position is worth."""
 
 from typing import Any
 
 from sweetbox.games.sweet_nose.components import STORES, SWEETS
 from sweetbox.games.sweet_nose.rules import (
     BIDDING,
+    DEALING,
     KINDS,
+    MIXED_PAIRS,
     MOST_SEATS,
+    NO_PAIR,
     NO_STORE,
+    NOBODY,
     OVER,
-    PLATE,
+    PAIRS,
     TILES,
     Box,
     Table,
@@ -38,6 +42,19 @@ OBSERVATION_NAMES = (
     *("seats", "rounds", "to the sky: points", "turns without a change that end the match"),
 )
 OBSERVATION = len(OBSERVATION_NAMES)
+
+# Numbers that are names for something, from the lowest to the highest; all others count. `*` is any text.
+OBSERVATION_CATEGORIES = {
+    "*: store *": (0, 1),
+    "phase": (DEALING, OVER),
+    "exchanged": (0, 1),
+    "seats until the start player": (NOBODY, MOST_SEATS - 1),
+    "seats until the turn": (NOBODY, MOST_SEATS - 1),
+    "seats until the partner": (NOBODY, MOST_SEATS - 1),
+    "pair being exchanged": (NO_PAIR, PAIRS - 1),
+    "seats until the switcher": (NOBODY, MOST_SEATS - 1),
+    "markers switched": (NO_PAIR, MIXED_PAIRS - 1),
+}
 
 
 def observe(box: Box, table: Table, seat: int, out: Any) -> None:
@@ -102,7 +119,7 @@ LOWEST = 64  # what an unused store is good for can take a standing below 0, by 
 
 
 def evaluate(box: Box, table: Table, seat: int) -> int:
-    """Each seat weighs half as much for every few points that it stands behind the best: fewer, the less is to come."""
+    """Each seat weighs half as much for every few points it is behind the best; fewer points, the less is still to come."""
     if table.phase == OVER:
         return share_won(box, table, seat)
     standings, best = 0, 1 << STANDING_BITS
@@ -137,10 +154,10 @@ def share_won(box: Box, table: Table, seat: int) -> int:
 
 
 def standing(box: Box, table: Table, seat: int) -> int:
-    """The total after this round in tenths of a point, as far as it can be told; fewer is better."""
+    """The total after this round in tenths of a point, as far as it can be foreseen; fewer is better."""
     tenths = 10 * (table.total[seat] + points_expected(box, table, seat))
     if table.store[seat] != NO_STORE:
-        tenths -= STORE_WORTH[table.store[seat]] * smallest_plate(box, table) // PLATE
+        tenths -= STORE_WORTH[table.store[seat]] * smallest_plate(box, table) // box.plate
     elif table.phase == BIDDING and table.total[seat] > 0:
         tenths -= BID_WORTH[seats_above(box, table, seat)]
     return tenths
@@ -153,10 +170,10 @@ def points_expected(box: Box, table: Table, seat: int) -> int:
         for kind in range(KINDS):
             points += tokens(table, seat, kind) * sweetness(table, seat, kind, marker_of(box, table, seat, kind))
         return points
-    left = (1 << KINDS) - 1  # bit per kind that has no marker yet
-    for value in range(1, KINDS + 1):
+    left = (1 << box.kinds) - 1  # bit per kind that has no marker yet
+    for value in range(1, box.kinds + 1):
         most = -1
-        for kind in range(KINDS):
+        for kind in range(box.kinds):
             if left >> kind & 1 and (most < 0 or tokens(table, seat, kind) > tokens(table, seat, most)):
                 most = kind
         left ^= 1 << most
@@ -166,7 +183,7 @@ def points_expected(box: Box, table: Table, seat: int) -> int:
 
 def smallest_plate(box: Box, table: Table) -> int:
     """Tokens on the smallest plate: how much of the round is left."""
-    smallest = PLATE
+    smallest: int = box.plate
     for seat in range(box.seats):
         size = 0
         for kind in range(KINDS):

@@ -55,7 +55,7 @@ from sweetbox.games.sweet_nose.rules import (
 )
 from sweetbox.kernel import record
 from sweetbox.kernel.errors import NotationError
-from sweetbox.kernel.notation import read_fields, split_compound
+from sweetbox.kernel.notation import read_fields, read_start, split_compound, start_text
 from sweetbox.kernel.say import Say
 
 LETTERS = "mnpst"  # the sweets' first letters
@@ -147,16 +147,32 @@ def _spoken(form: Form) -> list[Part]:
     return sorted(form.parts, key=lambda part: part in (SEAT, LANDING))
 
 
+def markers_of(box: Box, move: int) -> list[int]:
+    """The markers of an order, without those of kinds that the edition has not."""
+    values = ORDER_VALUES[move - MARKERS]
+    return values[: box.kinds] if values[box.kinds :] == missing_markers(box) else values
+
+
+def missing_markers(box: Box) -> list[int]:
+    """Markers that never move: of the kinds that the edition has not."""
+    return list(range(box.kinds + 1, KINDS + 1))
+
+
 def move_text(box: Box, move: int) -> str:
     form = form_of(move)
+    if form.first == MARKERS:
+        return "".join(map(str, markers_of(box, move)))
     places = dict(zip(form.parts, form.split(move), strict=True))
     texts = [part.texts[places[part]] for part in _spoken(form)]
-    return " ".join(texts if form.first == MARKERS else [form.word, *texts])
+    return " ".join([form.word, *texts])
 
 
 def parse_move(box: Box, text: str) -> int:
     words = text.lower().split()
-    if len(words) == 1 and words[0] in MARKER_ORDER.texts:
+    missing = "".join(map(str, missing_markers(box)))
+    if len(words) == 1 and words[0] + missing in MARKER_ORDER.texts:
+        words = ["markers", words[0] + missing]
+    elif len(words) == 1 and words[0] in MARKER_ORDER.texts:
         words = ["markers", *words]
     form = BY_WORD.get(words[0]) if words else None
     if form is None or len(words) != 1 + len(form.parts):
@@ -258,6 +274,8 @@ MoveJson = (
 
 def move_json(box: Box, move: int) -> MoveJson:
     form = form_of(move)
+    if form.first == MARKERS:
+        return {"move": "markers", "markers": markers_of(box, move)}
     named = {part.name: part.values[place] for part, place in zip(form.parts, form.split(move), strict=True)}
     return cast(MoveJson, {"move": form.word, **named})
 
@@ -269,6 +287,8 @@ def move_from_json(box: Box, data: Any) -> int:
     places = []
     for part in form.parts:
         value = data[part.name]
+        if part is MARKER_ORDER and isinstance(value, list) and len(value) == box.kinds:
+            value = [*value, *missing_markers(box)]
         known = [type(value) is type(other) and value in (other, _turned(other)) for other in part.values]
         if True not in known:
             raise NotationError(Say("notation.part", move=form.word, known=_examples(part), came=str(value)))
@@ -291,14 +311,14 @@ def parse_compound(box: Box, table: Table, seat: int, text: str) -> list[int]:
 
 
 def outcome_text(box: Box, table: Table, outcome: int) -> str:
-    return f"start {outcome}" if table.phase == DRAWING_START else LETTERS[outcome]
+    return start_text(outcome) if table.phase == DRAWING_START else LETTERS[outcome]
 
 
 def parse_outcome(box: Box, table: Table, text: str) -> int:
     texts = [outcome_text(box, table, outcome) for outcome in range(OUTCOMES)]
-    if text not in texts:
+    if read_start(text) not in texts:
         raise NotationError(Say("notation.outcome", known=texts, came=text))
-    return texts.index(text)
+    return texts.index(read_start(text))
 
 
 # ---- The table as one line: `plate=mmnnpsst/mmmnppst/… marker=12345/… market=mps turn=1 …` ----

@@ -11,10 +11,10 @@ MOST_SEATS = 5
 SEATS = (3, MOST_SEATS)
 HIDES = True  # the others' markers
 
-KINDS = 5  # mochi, nougat, praline, sesame ball, taro ball
-TOKENS = 9  # of each kind
-PLATE = 8  # tokens dealt to each seat
-MARKET_SIZE = 3
+KINDS = 5  # mochi, nougat, praline, sesame ball, taro ball; an edition may have the first ones only
+TOKENS = 9  # of each kind, at most
+PLATE = 8  # tokens dealt to each seat, at most
+MARKET_SIZE = 3  # at most
 ORDERS = 5 * 4 * 3 * 2  # ways to lay the markers 1 to 5 over the kinds
 
 SWAPS = KINDS * KINDS  # a token given for one taken: KINDS * kind given + kind taken
@@ -66,14 +66,21 @@ LONGEST = (
 class Box(Record):
     __slots__ = ()
     _fields_ = [
+        ("switches", c_int16),  # bit per pair of kinds whose markers can change places
         ("order", c_int8 * KINDS * ORDERS),  # marker on each kind in each order: 1,2,3,4,5 is the first
+        ("choices", c_int8 * ORDERS),  # orders that differ in the kinds that are there, ascending
+        ("orders", c_int8),  # how many of them
+        ("kinds", c_int8),
+        ("tokens", c_int8),  # of each kind
+        ("plate", c_int8),  # tokens dealt to each seat
+        ("market", c_int8),  # tokens there
         ("points_needed", c_int8 * TILES),  # in a round, to take the tile
         ("level", c_int8 * TILES),  # the same as a level, 0 for the lowest
         ("levels", c_int8),
         ("seats", c_int8),
         ("removed", c_int8),  # tokens of each kind taken out at set-up
-        ("rounds", c_int8),  # 3; 0: no limit
-        ("sky", c_int8),  # 100: the total that ends the match; 0: none does
+        ("rounds", c_int8),  # 0: no limit
+        ("sky", c_int8),  # the total that ends the match; 0: none does
         ("shopkeeper", c_int8),  # 1: with the auction
         ("idle_turns", c_int8),  # turns in a row without a smaller plate that end a round
     ]
@@ -105,7 +112,7 @@ class Table(Record):
         ("idle", c_int8),  # turns in a row in which none got smaller
         ("partner", c_int8),  # TWO, half done: the opponent, else NOBODY
         ("pair", c_int8),  # TWO, half done: the pair given, else NO_PAIR
-        # What is public about the round, for whoever was not looking.
+        # What is public about the round, for viewers who were not looking.
         ("switcher", c_int8),  # seat that switched two markers in this round, else NOBODY
         ("switched", c_int8),  # the pair of kinds whose markers it switched, else NO_PAIR
         ("emptied", c_int8),  # bit per seat: its empty plate ended the round counted last; 0: the idle limit did
@@ -117,9 +124,9 @@ class Table(Record):
 
 
 def setup(box: Box, table: Table) -> None:
-    for kind in range(KINDS):  # SN1
+    for kind in range(box.kinds):  # SN1
         table.removed[kind] = box.removed
-        table.bag[kind] = TOKENS - box.removed
+        table.bag[kind] = box.tokens - box.removed
     for seat in range(MOST_SEATS):
         table.store[seat] = NO_STORE
     table.start = NOBODY
@@ -148,16 +155,16 @@ def odds(box: Box, table: Table, weights: Any) -> int:
 
 def happen(box: Box, table: Table, outcome: int) -> None:
     if table.phase == DEALING:
-        deal(table, outcome)
-        only = only_kind_in_bag(table)
-        while only >= 0 and table.dealt < PLATE * box.seats:  # certain, so no chance
-            deal(table, only)
-        if table.dealt == PLATE * box.seats:
-            empty_bag(table)
+        deal(box, table, outcome)
+        only = only_kind(table.bag)
+        while only >= 0 and table.dealt < box.plate * box.seats:  # certain, so no chance
+            deal(box, table, only)
+        if table.dealt == box.plate * box.seats:
+            empty_bag(box, table)
     elif table.phase == FILLING_MARKET:
         table.removed[outcome] -= 1
         table.market[outcome] += 1
-        fill_market(table)
+        fill_market(box, table)
     else:
         table.start = outcome
         if box.shopkeeper:
@@ -167,37 +174,42 @@ def happen(box: Box, table: Table, outcome: int) -> None:
             begin_round(table)
 
 
-def deal(table: Table, kind: int) -> None:
+def deal(box: Box, table: Table, kind: int) -> None:
     table.bag[kind] -= 1
-    table.plate[table.dealt // PLATE][kind] += 1
+    table.plate[table.dealt // box.plate][kind] += 1
     table.dealt += 1
 
 
-def only_kind_in_bag(table: Table) -> int:
+def only_kind(tokens: Any) -> int:
     """The one kind that the next token must be, or -1 when it may be several."""
     only = -1
     for kind in range(KINDS):
-        if table.bag[kind] > 0:
+        if tokens[kind] > 0:
             if only >= 0:
                 return -1
             only = kind
     return only
 
 
-def empty_bag(table: Table) -> None:
+def empty_bag(box: Box, table: Table) -> None:
     """SN1: the rest of the bag goes to the market: one token with 3 seats, three with 4, none with 5."""
     for kind in range(KINDS):
         table.market[kind] += table.bag[kind]
         table.bag[kind] = 0
-    fill_market(table)
+    fill_market(box, table)
 
 
-def fill_market(table: Table) -> None:
+def fill_market(box: Box, table: Table) -> None:
     """SN1: removed tokens make the market up to three; those left are out of the game (SN23)."""
     lying = 0
     for kind in range(KINDS):
         lying += table.market[kind]
-    table.phase = DRAWING_START if lying == MARKET_SIZE else FILLING_MARKET
+    only = only_kind(table.removed)
+    while only >= 0 and lying < box.market:  # certain, so no chance
+        table.removed[only] -= 1
+        table.market[only] += 1
+        lying += 1
+    table.phase = DRAWING_START if lying == box.market else FILLING_MARKET
 
 
 # ---- Whose turn it is, and what can be done ----
@@ -221,8 +233,8 @@ def legal(box: Box, table: Table, seat: int, moves: Any) -> int:
     n = 0
     if table.phase == SETTING:
         if table.choice[seat] == 0:
-            for order in range(ORDERS):  # SN2
-                moves[n] = MARKERS + order
+            for choice in range(box.orders):  # SN2
+                moves[n] = MARKERS + box.choices[choice]
                 n += 1
     elif seat != table.turn:
         return 0
@@ -230,7 +242,7 @@ def legal(box: Box, table: Table, seat: int, moves: Any) -> int:
         if not table.exchanged:
             n = list_exchanges(box, table, seat, moves)
         no_duty = n == 0
-        n = list_store_uses(table, seat, moves, n)
+        n = list_store_uses(box, table, seat, moves, n)
         if no_duty:  # SN3: the exchange is done, or none can be made
             moves[n] = PASS
             n += 1
@@ -305,15 +317,15 @@ def begin_trading(box: Box, table: Table) -> None:
 
 
 def can_do_something(box: Box, table: Table, seat: int) -> bool:
-    return can_exchange(box, table) or can_use_store(table, seat)
+    return can_exchange(box, table) or can_use_store(box, table, seat)
 
 
 def go_on(box: Box, table: Table, seat: int) -> None:
-    """After an exchange or a store: the round may be over, the turn may go on, or the next seat's begins."""
+    """After an exchange or a store: the round may be over, the turn may continue, or the next seat's begins."""
     if empty_plates(box, table):
         count_sweetness(box, table)  # SN6: at once, even in the middle of a turn
     elif table.exchanged:
-        if not can_use_store(table, seat):
+        if not can_use_store(box, table, seat):
             next_turn(box, table)
     elif not can_do_something(box, table, seat):  # SN3: an exchange that cannot be made is left out
         next_turn(box, table)
@@ -436,26 +448,26 @@ def give_to_market(table: Table, seat: int, give: int, take: int) -> None:
 # ---- Use Store ----
 
 
-def can_use_store(table: Table, seat: int) -> bool:
-    """SN21: a store without a legal use is kept. SN11: IGNORE is never used, it works by itself."""
+def can_use_store(box: Box, table: Table, seat: int) -> bool:
+    """SN21: a store without a legal use is kept. SN11: IGNORE is never used, it just works."""
     tile = table.store[seat]
     if tile == NO_STORE:
         return False
     for part in range(STORE_PARTS[tile]):
-        if store_uses(table, seat, tile, part):
+        if store_uses(box, table, seat, tile, part):
             return True
     return False
 
 
-def list_store_uses(table: Table, seat: int, moves: Any, n: int) -> int:
+def list_store_uses(box: Box, table: Table, seat: int, moves: Any, n: int) -> int:
     tile = table.store[seat]
     if tile != NO_STORE:
         for part in range(STORE_PARTS[tile]):
-            n = list_ways(STORE_MOVES[tile] + STORE_WAYS[tile] * part, store_uses(table, seat, tile, part), moves, n)
+            n = list_ways(STORE_MOVES[tile] + STORE_WAYS[tile] * part, store_uses(box, table, seat, tile, part), moves, n)
     return n
 
 
-def store_uses(table: Table, seat: int, tile: int, part: int) -> int:
+def store_uses(box: Box, table: Table, seat: int, tile: int, part: int) -> int:
     """Ways to use the tile: a bit for each kind, exchange or pair. `part` is the opponent, where the tile needs one."""
     if tile == TO_BOWL:
         return plate_kinds(table, seat)
@@ -466,7 +478,7 @@ def store_uses(table: Table, seat: int, tile: int, part: int) -> int:
     if tile == WITHIN:
         return exchanges(bowl_kinds(table, seat), plate_kinds(table, seat))  # SN10
     if tile == SWITCH:
-        return (1 << MIXED_PAIRS) - 1
+        return box.switches
     if part == seat:
         return 0
     if tile == SAME:
@@ -669,7 +681,7 @@ def reset(box: Box, table: Table) -> None:
 
 
 def pass_thunder_god(box: Box, table: Table) -> None:
-    """SN15: the highest total starts; tied, whoever was earliest in the round just played."""
+    """SN15: the highest total starts; on a tie, the seat that was earliest in the round just played."""
     start = table.start
     for ahead in range(1, box.seats):
         seat = (table.start + ahead) % box.seats
@@ -679,7 +691,7 @@ def pass_thunder_god(box: Box, table: Table) -> None:
 
 
 def next_choice(box: Box, table: Table) -> None:
-    """SN16: highest total first; tied, whoever is earlier in the coming round. SN21: who can take a tile must."""
+    """SN16: highest total first; on a tie, the seat that is earlier in the coming round. SN21: a seat that can take a tile must."""
     for _ in range(box.seats):
         seat = next_asked(box, table)
         if seat == NOBODY:
@@ -797,11 +809,11 @@ def hide(box: Box, table: Table, seat: int) -> None:
 
 
 def imagine(box: Box, table: Table, seat: int, rng: Any) -> None:
-    """Any order of markers for each other seat; while they are being set, the others still owe theirs."""
+    """Any order of markers for each other seat; while they are being set, the others have not set theirs."""
     if table.phase == TRADING or table.phase == TAKING_PAIR:
         for other in range(box.seats):
             if other != seat:
-                order = below(rng, ORDERS)
+                order = box.choices[below(rng, box.orders)]
                 for kind in range(KINDS):
                     table.marker[other][kind] = box.order[order][kind]
 

@@ -31,7 +31,7 @@ class SetMarkers(OfAll, tag="set"):
 
 
 class Markers(OfSeat, tag="markers"):
-    markers: list[int] | UnsetType = UNSET  # only the seat itself is told them
+    markers: list[int] | UnsetType = UNSET  # only the seat itself sees them
 
 
 class Trade(OfAll, tag="trade"):

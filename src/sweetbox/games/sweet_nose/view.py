@@ -7,7 +7,7 @@ import msgspec
 
 from sweetbox.games.sweet_nose import rules
 from sweetbox.games.sweet_nose.components import STORES, SWEETS, StoreName, Sweet
-from sweetbox.games.sweet_nose.notation import LETTERS, form_of
+from sweetbox.games.sweet_nose.notation import LETTERS, form_of, markers_of
 from sweetbox.games.sweet_nose.rules import (
     BID,
     BIDDING,
@@ -19,7 +19,6 @@ from sweetbox.games.sweet_nose.rules import (
     IGNORE,
     KINDS,
     MARKERS,
-    MARKET_SIZE,
     NO_PAIR,
     NO_STORE,
     NOBODY,
@@ -27,7 +26,6 @@ from sweetbox.games.sweet_nose.rules import (
     PAIR_FIRST,
     PAIR_SECOND,
     PASS,
-    PLATE,
     SETTING,
     SWITCH,
     TAKE_STORE,
@@ -64,6 +62,7 @@ from sweetbox.games.sweet_nose.story import (
 from sweetbox.kernel.happening import BOX, Travel
 from sweetbox.kernel.results import winners
 from sweetbox.kernel.say import Say, Who
+from sweetbox.kernel.tally import Line, added_up
 
 Phase = Literal["deal", "bid", "choose", "set", "trade", "pair", "over"]
 PHASES: dict[int, Phase] = {
@@ -141,8 +140,8 @@ def view(box: Box, glimpse: Table, seat: int) -> View:
         sky=box.sky or None,
         turn=_seat_or_none(glimpse.turn),
         exchanged=bool(glimpse.exchanged),
-        sweets=list(SWEETS),
-        market=list(glimpse.market),
+        sweets=list(SWEETS[: box.kinds]),
+        market=glimpse.market[: box.kinds],
         stores=[
             Store(name, f"store.{name}", box.points_needed[tile], int(holder(box, glimpse, tile) is None))
             for tile, name in enumerate(STORES)
@@ -187,29 +186,29 @@ def _seat(box: Box, glimpse: Table, seat: int) -> SeatView:
     tile = glimpse.store[seat]
     return SeatView(
         seat=seat,
-        plate=list(glimpse.plate[seat]),
-        bowl=list(glimpse.bowl[seat]),
+        plate=glimpse.plate[seat][: box.kinds],
+        bowl=glimpse.bowl[seat][: box.kinds],
         markers=markers,
         points_now=points_now(glimpse, seat, markers) if markers else None,
         store=None if tile == NO_STORE else STORES[tile],
         god=int(glimpse.start == seat),
         total=glimpse.total[seat],
         last_points=glimpse.round_points[seat] if glimpse.round else None,
-        last_markers=list(glimpse.revealed[seat]) if glimpse.round else None,
+        last_markers=glimpse.revealed[seat][: box.kinds] if glimpse.round else None,
     )
 
 
 def known_markers(box: Box, glimpse: Table, seat: int) -> list[int] | None:
     """The seat's markers, if this glimpse shows them: laid, or chosen while others still choose."""
     if glimpse.choice[seat]:
-        return list(box.order[glimpse.choice[seat] - 1])
-    return list(glimpse.marker[seat]) if any(glimpse.marker[seat]) else None
+        return list(box.order[glimpse.choice[seat] - 1][: box.kinds])
+    return list(glimpse.marker[seat][: box.kinds]) if any(glimpse.marker[seat]) else None
 
 
 def worths(glimpse: Table, seat: int, markers: Sequence[int]) -> list[int]:
     """SN13, SN11: what one token of each kind counts."""
     market = [0] * KINDS if glimpse.store[seat] == IGNORE else glimpse.market
-    return [markers[kind] + market[kind] for kind in range(KINDS)]
+    return [marker + market[kind] for kind, marker in enumerate(markers)]
 
 
 def points_now(glimpse: Table, seat: int, markers: Sequence[int]) -> int:
@@ -220,11 +219,11 @@ def _changes(box: Box, glimpse: Table, seat: int) -> Changes | None:
     markers = known_markers(box, glimpse, seat)
     if not markers:
         return None
-    worth, held = worths(glimpse, seat, markers), [tokens(glimpse, seat, kind) for kind in range(KINDS)]
+    worth, held = worths(glimpse, seat, markers), [tokens(glimpse, seat, kind) for kind in range(box.kinds)]
     counts = glimpse.store[seat] != IGNORE
     # What is given there makes the others of its kind sweeter; what is taken from there, all of its kind less sweet.
-    give = [-worth[kind] + counts * (held[kind] - 1) for kind in range(KINDS)]
-    take = [worth[kind] - counts * (held[kind] + 1) for kind in range(KINDS)]
+    give = [-worth[kind] + counts * (held[kind] - 1) for kind in range(box.kinds)]
+    take = [worth[kind] - counts * (held[kind] + 1) for kind in range(box.kinds)]
     return Changes(give, take)
 
 
@@ -232,8 +231,8 @@ def _switches(box: Box, glimpse: Table, seat: int) -> list[list[int]] | None:
     markers = known_markers(box, glimpse, seat)
     if not markers or glimpse.store[seat] != SWITCH:
         return None
-    held = [tokens(glimpse, seat, kind) for kind in range(KINDS)]
-    return [[(markers[other] - markers[kind]) * (held[kind] - held[other]) for other in range(KINDS)] for kind in range(KINDS)]
+    kinds, held = range(box.kinds), [tokens(glimpse, seat, kind) for kind in range(box.kinds)]
+    return [[(markers[other] - markers[kind]) * (held[kind] - held[other]) for other in kinds] for kind in kinds]
 
 
 def _ladder(box: Box, glimpse: Table) -> list[list[str]]:
@@ -246,6 +245,10 @@ def _ladder(box: Box, glimpse: Table) -> list[list[str]]:
 def _marker(seat: int) -> str:
     """The name of the seat's player marker."""
     return f"marker-{seat}"
+
+
+def points_so_far(box: Box, glimpse: Table) -> list[int]:
+    return [glimpse.total[seat] for seat in range(box.seats)]
 
 
 # ---- In sentences ----
@@ -261,7 +264,7 @@ def a_sweet(kind: int) -> Say:
 
 def sweets_say(counts: Sequence[int]) -> list[Say] | Say:
     """`2 pralines and 1 taro ball`, or nothing."""
-    says = [Say(f"sweets.{SWEETS[kind]}", count=counts[kind]) for kind in range(KINDS) if counts[kind]]
+    says = [Say(f"sweets.{SWEETS[kind]}", count=count) for kind, count in enumerate(counts) if count]
     return says or Say("nothing")
 
 
@@ -274,7 +277,7 @@ def names_say(pair: int) -> list[Say]:
 
 
 def markers_say(markers: Sequence[int]) -> list[Say]:
-    return [Say("marker", number=markers[kind], sweet=sweet_say(kind)) for kind in range(KINDS)]
+    return [Say("marker", number=marker, sweet=sweet_say(kind)) for kind, marker in enumerate(markers)]
 
 
 def store_say(tile: int) -> Say:
@@ -293,7 +296,7 @@ def summary(box: Box, glimpse: Table, seat: int) -> list[Say]:
     if glimpse.phase in (BIDDING, CHOOSING):
         says += _stores_on_offer(box, glimpse)
     if glimpse.round:
-        says += [_last_count(glimpse, other) for other in range(box.seats)]
+        says += [_last_count(box, glimpse, other) for other in range(box.seats)]
     if glimpse.phase in (TRADING, TAKING_PAIR) and glimpse.idle:
         says.append(Say("summary.idle", count=glimpse.idle, limit=box.idle_turns))
     return says
@@ -306,7 +309,7 @@ def _what_now(box: Box, glimpse: Table, reader: int) -> Say:
             return Say("summary.won", who=Who(best[0]), count=glimpse.total[best[0]])
         return Say("summary.shared", seats=[Who(seat) for seat in best], count=glimpse.total[best[0]])
     if glimpse.turn == NOBODY:
-        return Say("summary.set" if glimpse.phase == SETTING else "summary.deal")
+        return Say("summary.set", kinds=box.kinds) if glimpse.phase == SETTING else Say("summary.deal")
     if glimpse.phase == TAKING_PAIR:
         pair = pair_say(glimpse.pair)
         return Say("summary.pair", who=Who(glimpse.turn), sweets=pair, other=_other(glimpse.partner, reader))
@@ -321,7 +324,7 @@ def _what_can_be_done(box: Box, glimpse: Table) -> list[Say]:
         says = [Say("summary.exchanged")]
     else:
         says = [Say("summary.must_exchange" if can_exchange(box, glimpse) else "summary.no_exchange")]
-    if can_use_store(glimpse, turn):
+    if can_use_store(box, glimpse, turn):
         says.append(Say("summary.can_use", store=store_say(glimpse.store[turn])))
     return says
 
@@ -339,7 +342,7 @@ def asked(box: Box, glimpse: Table, seat: int) -> Say:
     if glimpse.phase == TAKING_PAIR:
         return Say("asked.pair", other=Who(glimpse.partner), sweets=pair_say(glimpse.pair))
     exchange = not glimpse.exchanged and can_exchange(box, glimpse)
-    if not can_use_store(glimpse, seat):
+    if not can_use_store(box, glimpse, seat):
         return Say("asked.exchange")
     store = store_say(glimpse.store[seat])
     return Say("asked.exchange_or_store" if exchange else "asked.store", store=store)
@@ -380,20 +383,20 @@ def _stores_on_offer(box: Box, glimpse: Table) -> list[Say]:
     return says
 
 
-def _last_count(glimpse: Table, seat: int) -> Say:
+def _last_count(box: Box, glimpse: Table, seat: int) -> Say:
     key = "summary.last_ignored" if glimpse.ignorer == seat else "summary.last"
-    return Say(key, who=Who(seat), count=glimpse.round_points[seat], markers=markers_say(glimpse.revealed[seat]))
+    return Say(key, who=Who(seat), count=glimpse.round_points[seat], markers=markers_say(glimpse.revealed[seat][: box.kinds]))
 
 
 def picture(box: Box, glimpse: Table, seat: int) -> list[str]:
     """A row of numbers for each place: # market; then each seat's number and total, * plate, u bowl, = markers, ! store."""
-    lines = [_row("", LETTERS), _row("#", glimpse.market)]
+    lines = [_row("", LETTERS[: box.kinds]), _row("#", glimpse.market[: box.kinds])]
     for other in range(box.seats):
         mark = ">" if other == glimpse.turn else " "
         store = "" if glimpse.store[other] == NO_STORE else f"   ! {STORES[glimpse.store[other]]}"
-        lines.append(_row(f"{mark}{other + 1} {glimpse.total[other]:>4}  *", glimpse.plate[other]) + store)
+        lines.append(_row(f"{mark}{other + 1} {glimpse.total[other]:>4}  *", glimpse.plate[other][: box.kinds]) + store)
         if any(glimpse.bowl[other]):
-            lines.append(_row("u", glimpse.bowl[other]))
+            lines.append(_row("u", glimpse.bowl[other][: box.kinds]))
         markers = known_markers(box, glimpse, other)
         if markers:
             lines.append(_row("=", markers))
@@ -410,7 +413,7 @@ def _row(label: str, numbers: Sequence[int | str]) -> str:
 def move_say(box: Box, glimpse: Table, seat: int, move: int) -> Say:
     form = form_of(move)
     if form.first == MARKERS:
-        return Say("move.markers", markers=markers_say(box.order[move - MARKERS]))
+        return Say("move.markers", markers=markers_say(markers_of(box, move)))
     return Say(f"move.{_kind(glimpse, move)}", **_values(move, NOBODY))
 
 
@@ -498,15 +501,15 @@ def story(box: Box, before: Table, after: Table, seat: int, actor: int, event: i
 
 
 def _dealt(box: Box, before: Table, after: Table) -> list[Happening]:
-    """A plate and the market are told whole, with the last token."""
+    """A plate or the market is one happening, told with its last token."""
     happenings: list[Happening] = []
     for seat in range(box.seats):
-        plate = list(after.plate[seat])
-        if sum(before.plate[seat]) < PLATE == sum(plate):
+        plate = after.plate[seat][: box.kinds]
+        if sum(before.plate[seat]) < box.plate == sum(plate):
             drawn = _drawn(before.plate[seat], plate, f"seats.{seat}.plate")
             happenings.append(Deal(seat, plate, travels=drawn, say=Say("story.deal", who=Who(seat), sweets=sweets_say(plate))))
-    market = list(after.market)
-    if sum(before.market) < MARKET_SIZE == sum(market):
+    market = after.market[: box.kinds]
+    if sum(before.market) < box.market == sum(market):
         drawn = _drawn(before.market, market, "market")
         happenings.append(MarketFilled(market, travels=drawn, say=Say("story.market_filled", sweets=sweets_say(market))))
     if after.start != before.start:
@@ -518,7 +521,7 @@ def _dealt(box: Box, before: Table, after: Table) -> list[Happening]:
 def _drawn(before: Sequence[int], after: Sequence[int], place: str) -> list[Travel]:
     return [
         Travel(SWEETS[kind], BOX, f"{place}.{kind}", after[kind] - before[kind])
-        for kind in range(KINDS)
+        for kind in range(len(after))
         if after[kind] > before[kind]
     ]
 
@@ -527,7 +530,7 @@ def _markers_set(box: Box, actor: int, event: int | None) -> Markers:
     """The others learn that the markers are set, not how."""
     if event is None:
         return Markers(actor, say=Say("story.markers_hidden", who=Who(actor)))
-    markers = list(box.order[event - MARKERS])
+    markers = markers_of(box, event)
     return Markers(actor, markers, say=Say("story.markers", who=Who(actor), markers=markers_say(markers)))
 
 
@@ -583,7 +586,7 @@ def _counted(box: Box, before: Table, after: Table, reader: int, moved: list[Tra
     happenings: list[Happening] = [Empty(seat) for seat in range(box.seats) if after.emptied >> seat & 1]
     happenings = happenings or [Idle()]
     for seat in range(box.seats):
-        markers, points, total = list(after.revealed[seat]), after.round_points[seat], after.total[seat]
+        markers, points, total = after.revealed[seat][: box.kinds], after.round_points[seat], after.total[seat]
         key = "story.counted_ignored" if after.ignorer == seat else "story.counted"
         say = Say(key, who=Who(seat), markers=markers_say(markers), count=points, total=total)
         happenings.append(Counted(seat, markers, points, total, say=say))
@@ -616,7 +619,7 @@ def _goes_on(box: Box, before: Table, after: Table, actor: int) -> list[Happenin
     if after.phase == CHOOSING:
         return [Choose(after.turn)]
     if after.turn == before.turn and after.exchanged == before.exchanged and after.idle == before.idle:
-        return []  # the same turn goes on
+        return []  # the same turn continues
     if after.phase == TRADING and after.exchanged:
         return []
     happenings: list[Happening] = []
@@ -739,3 +742,31 @@ def _why_not_this_store(box: Box, glimpse: Table, seat: int, move: int, word: st
         return Say("why.store_bid", store=store_say(tile)), "SN19"
     points, count = box.points_needed[tile], glimpse.round_points[seat]
     return Say("why.store_points", store=store_say(tile), points=points, count=count), "SN16"
+
+
+# ---- How it was counted ----
+
+
+def tally(box: Box, course: Sequence[Table]) -> list[Line]:
+    """SN13: in each round what the sweets counted by the seat's own markers, and what the market added to them."""
+    lines: list[Line] = []
+    counted = course[0].round
+    for table in course:
+        if table.round != counted:
+            counted = table.round
+            seats = range(box.seats)
+            lines.append(Line(Say("tally.markers"), [_by_markers(table, seat) for seat in seats], counted))
+            lines.append(Line(Say("tally.market"), [_by_market(table, seat) for seat in seats], counted))
+    before = [total - points for total, points in zip(course[-1].total, added_up(lines, box.seats), strict=False)]
+    if any(before):
+        lines.insert(0, Line(Say("tally.earlier" if course[0].round else "tally.bid"), before))  # SN19, SN22
+    return lines
+
+
+def _by_markers(table: Table, seat: int) -> int:
+    """In the round counted last: no token has left its seat since, but for bowls that went back to plates."""
+    return sum(tokens(table, seat, kind) * table.revealed[seat][kind] for kind in range(KINDS))
+
+
+def _by_market(table: Table, seat: int) -> int:
+    return 0 if table.ignorer == seat else sum(tokens(table, seat, kind) * table.market[kind] for kind in range(KINDS))

@@ -15,6 +15,8 @@ from sweetbox.games.sweets_stack.rules import (
     DRAGONS_FIREBALL,
     HAND,
     IN_COLOUR,
+    MOST_HAND,
+    MOST_PUMPKINS,
     MOST_ROWS,
     NO_RULE,
     NOTHING,
@@ -26,13 +28,14 @@ from sweetbox.games.sweets_stack.rules import (
     ROUNDS,
     RULE_NAMES,
     SCORED,
+    SEATS,
     TURNS,
     Box,
     Table,
     cards_placed,
     count,
 )
-from sweetbox.kernel.edition import Field, check_sections
+from sweetbox.kernel.edition import Field, check_sections, sizes_of
 from sweetbox.kernel.errors import EditionError, OptionError
 from sweetbox.kernel.game import Facts, Option
 from sweetbox.kernel.say import Say
@@ -103,6 +106,18 @@ SIGN_NAMES = {"p": "played", "s": "scored", "x": "still", "g": "ghost", "-": ""}
 CROWN_SHAPES = {"blue": "####/#..#", "yellow": "#.#/###/.#.", "green": "##../.##./..##", "red": "###/#../##."}
 
 EDITION: Mapping[str, Any] = {
+    "sizes": [
+        {
+            "rounds": ROUNDS,
+            "colour": IN_COLOUR,
+            "owned": OWNED,
+            "hand": 5,
+            "beans_hand": 7,
+            "fireball_hand": 4,
+            "refill": 3,
+            "pumpkins": 2,
+        }
+    ],
     "bucket": [{"wide": 6}],
     "row": [{"colour": colour} for colour in COLOUR_NAMES * 2],  # from the bottom
     "candy": [
@@ -121,8 +136,20 @@ EDITION: Mapping[str, Any] = {
 PREFILLING = ("candy_corn", "rare_candy")
 MARKING = ("gummy_python",)
 SIGN_WORDS = ("played", "scored", "still", "ghost")
+# Of one sign on a card: in a round a seat plays and scores at most MOST_OWNED cards, so that pumpkins and ghosts fit their fields.
+MOST_ALIKE = 3
 
 SECTIONS = {
+    "sizes": (
+        Field("rounds", low=1, high=ROUNDS),
+        Field("colour", low=1, high=IN_COLOUR),
+        Field("owned", low=1, high=OWNED),
+        Field("hand", low=1, high=MOST_HAND),
+        Field("beans_hand", low=1, high=MOST_HAND),
+        Field("fireball_hand", low=1, high=MOST_HAND - 1),
+        Field("refill", low=1, high=MOST_HAND),
+        Field("pumpkins", low=0, high=MOST_PUMPKINS),
+    ),
     "bucket": (Field("wide", low=3, high=12),),
     "row": (Field("colour", str, choices=COLOUR_NAMES),),
     "candy": (Field("colour", str, choices=COLOUR_NAMES), Field("shape", str), Field("signs", str)),
@@ -159,7 +186,12 @@ def check_edition(edition: Mapping[str, Any]) -> None:
     wide, high = edition["bucket"][0]["wide"], len(edition["row"])
     if not 1 <= high <= MOST_ROWS or wide * high > POSITIONS:
         raise EditionError(Say("edition.size", rows=MOST_ROWS, cells=POSITIONS, wide=wide, high=high), ("row",))
-    for section, expected in (("candy", IN_COLOUR), ("crown", CROWNS // COLOURS)):
+    sizes = sizes_of(edition, EDITION)
+    check_dealing(SEATS[0], sizes)
+    first = min(sizes["hand"], sizes["beans_hand"], sizes["fireball_hand"] + 1)
+    if sizes["refill"] > first:
+        raise EditionError(Say("edition.refill", most=first, count=sizes["refill"]), ("sizes", 0, "refill"))
+    for section, expected in (("candy", sizes["colour"]), ("crown", CROWNS // COLOURS)):
         rows = edition[section]
         for colour in COLOUR_NAMES:
             number = sum(row["colour"] == colour for row in rows)
@@ -170,9 +202,13 @@ def check_edition(edition: Mapping[str, Any]) -> None:
             fault = shape_fault(row["shape"], wide, high)
             if fault is not None:
                 raise EditionError(fault, (section, number, "shape"))
-            for sign in row["signs"].split():
+            signs = row["signs"].split()
+            for sign in signs:
                 if sign not in SIGN_WORDS:
                     raise EditionError(Say("edition.sign", known=list(SIGN_WORDS), came=sign), (section, number, "signs"))
+                if signs.count(sign) > MOST_ALIKE:
+                    say = Say("edition.alike", most=MOST_ALIKE, sign=sign, count=signs.count(sign))
+                    raise EditionError(say, (section, number, "signs"))
     for rule in PREFILLING + MARKING:
         number = sum(row["rule"] == rule for row in edition["cells"])
         if number != 1:
@@ -183,6 +219,13 @@ def check_edition(edition: Mapping[str, Any]) -> None:
             raise EditionError(Say("edition.picture", wide=wide, high=high), ("cells", number, "picture"))
         if row["rule"] in PREFILLING and "#" * wide in lines:
             raise EditionError(Say("edition.full_row"), ("cells", number, "picture"))
+
+
+def check_dealing(seats: int, sizes: Mapping[str, int]) -> None:
+    cards = COLOURS * sizes["colour"]
+    if seats * sizes["owned"] > cards:
+        say = Say("edition.owned", needed=seats * sizes["owned"], seats=seats, count=cards)
+        raise EditionError(say, ("sizes", 0, "owned"))
 
 
 def shape_fault(picture: str, wide: int, high: int) -> Say | None:
@@ -206,6 +249,11 @@ def make_box(seats: int, options: Mapping[str, Any], edition: Mapping[str, Any])
     for number, rule in enumerate(chosen_rules(options)):
         box.rule[number] = rule
     wide, high = edition["bucket"][0]["wide"], len(edition["row"])
+    sizes = sizes_of(edition, EDITION)
+    check_dealing(seats, sizes)
+    box.in_colour = sizes["colour"]
+    for name in ("rounds", "owned", "hand", "beans_hand", "fireball_hand", "refill", "pumpkins"):
+        setattr(box, name, sizes[name])
     fill_bucket(box, wide, high)
     for row, line in enumerate(edition["row"]):
         box.row_colour[row] = COLOUR_NAMES.index(line["colour"])
@@ -213,7 +261,12 @@ def make_box(seats: int, options: Mapping[str, Any], edition: Mapping[str, Any])
         cells = bits(picture_cells(line["picture"]), wide)
         where = box.prefill if line["rule"] in PREFILLING else box.keep_off
         where[RULE_NAMES.index(line["rule"])] = cells
-    for card, line in enumerate(cards(edition)):
+    for card in range(CANDIES):
+        if card % IN_COLOUR >= box.in_colour:  # not in the box; it can be named all the same
+            box.colour[card] = card // IN_COLOUR
+            fill_shapes(box, card, [(0, 0)])
+    for place, line in enumerate(cards(edition)):
+        card = card_number(place, sizes["colour"])
         box.colour[card] = COLOUR_NAMES.index(line["colour"])
         signs = line["signs"].split()
         box.played[card] = signs.count("played")
@@ -243,6 +296,12 @@ def cards(edition: Mapping[str, Any]) -> list[Mapping[str, Any]]:
     """All cards in the order of the rules: by colour, within it as listed; then the crowns by colour."""
     order = [*sorted(edition["candy"], key=lambda row: COLOUR_NAMES.index(row["colour"]))]
     return order + sorted(edition["crown"], key=lambda row: COLOUR_NAMES.index(row["colour"]))
+
+
+def card_number(place: int, in_colour: int) -> int:
+    """The number in the rules of the card at a place among `cards`: each colour has room for IN_COLOUR."""
+    crown = place - COLOURS * in_colour
+    return CANDIES + crown if crown >= 0 else place // in_colour * IN_COLOUR + place % in_colour
 
 
 def fill_bucket(box: Box, wide: int, high: int) -> None:
@@ -285,7 +344,7 @@ def census(box: Box, table: Table) -> list[int]:
     for seat in range(box.seats):
         places = [count(table, kind + seat) for kind in (DECK, HAND, BELOW, SCORED, OUTSIDE, RECEIVED)]
         still_dealt = table.owed[seat] if table.phase == 0 else 0
-        numbers.append(sum(places) + still_dealt - OWNED - (crowns > seat))
+        numbers.append(sum(places) + still_dealt - box.owned - (crowns > seat))
         numbers.append(table.deck_size[seat] - places[0])
         numbers.append(table.hand_size[seat] - table.ordered[seat] - places[1])
         numbers.append(table.below_size[seat] + table.ordered[seat] - places[2])

@@ -1,13 +1,16 @@
-"""Sweets Stack for players that compute: what a learning agent observes, and what a position is worth."""
+"""Sweets Stack for computer players: what a learning agent observes, and what a position is worth."""
 
 from typing import Any
 
 from sweetbox.games.sweets_stack.rules import (
+    ABSENT,
     CANDY_FAIRY,
     CARDS,
     CHOOSING,
     COLOUR_NAMES,
     COLOURS,
+    CROWN_IN_HAND,
+    DEALING,
     DECK,
     DECLINED,
     EXCHANGE_COST,
@@ -16,15 +19,21 @@ from sweetbox.games.sweets_stack.rules import (
     MOST_OWNED,
     MOST_ROWS,
     MOST_SEATS,
+    NO_CROWN,
+    NO_RULE,
     NOTHING,
     OFFERING,
     OVER,
-    OWNED,
     PLACING,
     POOL,
+    POSITIONS,
     ROUNDS,
+    RULES,
+    SEEN_IN_HAND,
     SUGAR_GOBLIN,
     TURNS,
+    UNDECIDED,
+    UNSEEN,
     WITCHES_CAULDRON,
     Box,
     Table,
@@ -63,6 +72,23 @@ OBSERVATION_NAMES = (
 )
 OBSERVATION = len(OBSERVATION_NAMES)
 
+# Numbers that are names for something, from the lowest to the highest; all others count. `*` is any text.
+OBSERVATION_CATEGORIES = {
+    "*: place": (POOL, 6 * MOST_SEATS),
+    "*: known": (UNSEEN, SEEN_IN_HAND),
+    "*: top": (NOTHING, CARDS - 1),
+    "*: crown": (NO_CROWN, CROWN_IN_HAND),
+    "*: out of the round": (0, 1),
+    "*: received": (NOTHING, CARDS - 1),
+    "*: offer": (UNDECIDED, EXCHANGED),
+    "*: choice": (NOTHING, CARDS - 1),
+    "*: pick": (NOTHING, DECLINED),
+    "*: rest": (NOTHING, POSITIONS),
+    "*: card below, *": (NOTHING, CARDS - 1),
+    "phase": (DEALING, OVER),
+    "rule of the round": (NO_RULE, RULES - 1),
+}
+
 
 def observe(box: Box, table: Table, seat: int, out: Any) -> None:
     """Where each card is and what is known of it; the bucket of each seat from this one on, a number a row; their counts."""
@@ -70,7 +96,7 @@ def observe(box: Box, table: Table, seat: int, out: Any) -> None:
     for card in range(CARDS):
         place = table.place[card]
         out[n] = 0
-        if place != POOL:  # the kind of place, and how many seats further on
+        if POOL < place < ABSENT:  # the kind of place, and how many seats further on
             out[n] = 1 + (place - DECK) // MOST_SEATS * MOST_SEATS + (owner(place) - seat) % box.seats
         out[n + 1] = table.known[card]
         n += 2
@@ -119,6 +145,8 @@ def observe_seat(box: Box, table: Table, seat: int, out: Any, n: int) -> None:
 
 # ---- What a position is worth ----
 
+SLACK = (40, 10, 5)  # how far the levels gentle, fair and sharp err, in thousandths of the win
+
 # What `evaluate` weighs with, in hundredths of a point or of a candy: found with the tuning command (README).
 OPEN_WORTH, ROUGH_COST, LAST_ROOM = 20, 11, 40
 ROW_WORTH, ROW_HOPE = 60, 60
@@ -149,9 +177,9 @@ def share_won(box: Box, table: Table, seat: int) -> int:
     """10,000 for the winner; equal parts for those that share the win."""
     winners = 1
     for other in range(box.seats):
-        if is_ahead(table, other, seat):
+        if is_ahead(box, table, other, seat):
             return 0
-        if other != seat and not is_ahead(table, seat, other):
+        if other != seat and not is_ahead(box, table, seat, other):
             winners += 1
     return 10000 // winners
 
@@ -328,11 +356,11 @@ def threat(box: Box, table: Table, seat: int, viewer: int) -> int:
         if table.place[card] == HAND + seat:
             worst = max(worst, room_taken(box, table, victim, card))
     most, together = 0, 0
-    for card in range(OWNED):
+    for card in range(box.in_colour):
         taken = room_taken(box, table, victim, card)
         most = max(most, taken)
         together += taken
-    return worst - (together // OWNED + most) // 2
+    return worst - (together // box.in_colour + most) // 2
 
 
 def room_taken(box: Box, table: Table, victim: int, card: int) -> int:

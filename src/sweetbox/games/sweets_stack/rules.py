@@ -10,17 +10,17 @@ from sweetbox.kernel.record import Record
 MOST_SEATS = 4
 SEATS = (2, MOST_SEATS)
 HIDES = True  # hands, decks, and what the others choose while a step is open
-ROUNDS = 3
+ROUNDS = 3  # at most
 
 COLOUR_NAMES = ("blue", "yellow", "green", "red")
 COLOURS = len(COLOUR_NAMES)
 
 # Cards: those of each colour in turn, then the crowns, one a colour, which only Dragon's Fireball uses.
-IN_COLOUR = 16
+IN_COLOUR = 16  # at most; in a smaller edition the last numbers of each colour are ABSENT
 CANDIES, CROWNS = COLOURS * IN_COLOUR, COLOURS
 CARDS = CANDIES + CROWNS
 HALF = CARDS // 2  # as many as fit into a mask
-OWNED = 16  # cards dealt to each player
+OWNED = 16  # cards dealt to each player, at most
 MOST_OWNED = OWNED + 1  # and one crown
 TURNS = 4  # upright, then each quarter turn to the right
 SHAPES = CARDS * TURNS  # card * TURNS + turn: a card as it enters the bucket
@@ -50,9 +50,8 @@ RULE_NAMES = (
 )
 RULES = len(RULE_NAMES)
 
-FIRST_HAND, BEANS_HAND, FIREBALL_HAND, REFILL = 5, 7, 4, 3
 MOST_HAND = 7
-FIRST_PUMPKINS = 2
+MOST_PUMPKINS = 20  # at the start of a round
 EXCHANGE_COST, TURN_COST, CHANGE_COST = 1, 2, 3
 
 # A move is one of these plus a card, a shape or a position.
@@ -85,6 +84,7 @@ PHASE_NAMES = (
 # "somewhere in its deck, under it or in its hand".
 POOL = 0
 DECK, HAND, BELOW, SCORED, OUTSIDE, RECEIVED = range(1, 1 + 6 * MOST_SEATS, MOST_SEATS)  # OUTSIDE: face down, not placed
+ABSENT = RECEIVED + MOST_SEATS  # not in the box
 
 UNSEEN, SEEN_BY_OWNER, SEEN, SEEN_IN_HAND = 0, 1, 2, 3  # what is known of a card; SEEN: all know who owns it
 NO_CROWN, HIDDEN_CROWN, CROWN_IN_HAND = 0, 1, 2  # what all know of a crown that nobody but its owner has seen
@@ -116,7 +116,7 @@ class Box(Record):
         ("size", c_int8 * SHAPES),  # number of cells
         ("is_turn", c_int8 * SHAPES),  # 1: looks different from every turn before it
         ("colour", c_int8 * CARDS),
-        ("played", c_int8 * CARDS),  # pumpkins for who plays the card
+        ("played", c_int8 * CARDS),  # pumpkins for the seat that plays the card
         ("scored", c_int8 * CARDS),  # pumpkins for who scores it
         ("still", c_int8 * CARDS),  # 1: no turning while it is on top
         ("ghosts", c_int8 * CARDS),
@@ -125,6 +125,14 @@ class Box(Record):
         ("seats", c_int8),
         ("wide", c_int8),
         ("high", c_int8),
+        ("rounds", c_int8),
+        ("in_colour", c_int8),  # cards of each colour
+        ("owned", c_int8),  # cards dealt to each player
+        ("hand", c_int8),  # cards drawn at the start of a round
+        ("beans_hand", c_int8),  # the same with Seven Flavor Beans
+        ("fireball_hand", c_int8),  # and with Dragon's Fireball, before the crown
+        ("refill", c_int8),  # cards that a hand is refilled to
+        ("pumpkins", c_int8),  # at the start of a round
     ]
 
 
@@ -175,7 +183,10 @@ def setup(box: Box, table: Table) -> None:
         for i in range(MOST_OWNED):
             table.below[seat][i] = NOTHING
     for seat in range(box.seats):
-        table.owed[seat] = OWNED
+        table.owed[seat] = box.owned
+    for card in range(CANDIES):
+        if card % IN_COLOUR >= box.in_colour:
+            table.place[card] = ABSENT
     table.phase = DEALING
 
 
@@ -183,11 +194,11 @@ def deal(box: Box, table: Table, card: int) -> None:
     seat = drawer(table)
     into_deck(table, seat, card)
     table.owed[seat] -= 1
-    if drawer(table) == MOST_SEATS - 1 and table.deck_size[MOST_SEATS - 1] == 0:
-        for last in range(CANDIES):  # the fourth player gets the rest: no chance
+    if box.owned * box.seats == COLOURS * box.in_colour and drawer(table) == box.seats - 1 and table.deck_size[box.seats - 1] == 0:
+        for last in range(CANDIES):  # the last player gets the rest: no chance
             if table.place[last] == POOL:
-                into_deck(table, MOST_SEATS - 1, last)
-        table.owed[MOST_SEATS - 1] = 0
+                into_deck(table, box.seats - 1, last)
+        table.owed[box.seats - 1] = 0
     if drawer(table) == NOTHING:
         begin_round(box, table)
 
@@ -210,7 +221,7 @@ def to_act(box: Box, table: Table) -> int:
 
 
 def owing(box: Box, table: Table) -> int:
-    """Seats that still owe a move of the open step."""
+    """Seats that still have to move of the open step."""
     seats = 0
     for seat in range(box.seats):
         if owes(table, seat):
@@ -279,7 +290,7 @@ def list_shapes(box: Box, table: Table, seat: int, moves: Any) -> int:
                 if can_place(box, table, seat, shape):
                     moves[n] = PLACE + shape
                     n += 1
-    if rests(box, table, seat, received * TURNS) == 0:  # SS4: whoever can place without paying may not go out
+    if rests(box, table, seat, received * TURNS) == 0:  # SS4: a seat that can place without paying may not go out
         moves[n] = DECLINE
         n += 1
     return n
@@ -381,7 +392,7 @@ def into_hand(table: Table, seat: int, card: int) -> None:
 
 
 def draw_on(box: Box, table: Table) -> None:
-    """Draw what needs no chance; when nobody is owed a card, go on."""
+    """Draw what needs no chance; when everybody has drawn, continue."""
     seat = drawer(table)
     while seat != NOTHING:
         if table.deck_size[seat] > 1:
@@ -426,19 +437,19 @@ def begin_round(box: Box, table: Table) -> None:
     table.out = 0
     table.step = 0
     for seat in range(box.seats):
-        table.pumpkins[seat] = FIRST_PUMPKINS
+        table.pumpkins[seat] = box.pumpkins
         table.candles[seat] = 0
         table.bucket[seat] = box.prefill[rule]  # SS16: Candy Corn, Rare Candy
-        table.owed[seat] = first_hand(rule)
+        table.owed[seat] = first_hand(box, rule)
     table.phase = PREPARING
 
 
-def first_hand(rule: int) -> int:
+def first_hand(box: Box, rule: int) -> int:
     if rule == SEVEN_FLAVOR_BEANS:
-        return BEANS_HAND
+        return box.beans_hand
     if rule == DRAGONS_FIREBALL:
-        return FIREBALL_HAND
-    return FIRST_HAND
+        return box.fireball_hand
+    return box.hand
 
 
 def begin_crowning(box: Box, table: Table) -> None:
@@ -559,7 +570,7 @@ def show(table: Table, seat: int, card: int) -> None:
 
 
 def direction(table: Table) -> int:
-    """SS2: to the left in rounds 1 and 2, to the right in round 3."""
+    """SS2: to the left in rounds 1 and 2, to the right in round 3, if there is one."""
     return -1 if table.round == ROUNDS - 1 else 1
 
 
@@ -686,8 +697,8 @@ def seats_in(box: Box, table: Table) -> int:
 
 def refill(box: Box, table: Table) -> None:
     for seat in range(box.seats):
-        if not table.out >> seat & 1 and table.hand_size[seat] < REFILL:
-            table.owed[seat] = REFILL - table.hand_size[seat]
+        if not table.out >> seat & 1 and table.hand_size[seat] < box.refill:
+            table.owed[seat] = box.refill - table.hand_size[seat]
     table.phase = REFILLING
     draw_on(box, table)
 
@@ -706,7 +717,7 @@ def end_round(box: Box, table: Table) -> None:
         if box.rule[number] == SUGAR_GOBLIN:  # SS16: whether or not the neighbour is out
             score -= table.favourite[number][(seat + direction(table)) % box.seats]
         table.score[number][seat] = score
-    if number == ROUNDS - 1:
+    if number == box.rounds - 1:
         table.phase = OVER
     else:
         gather(box, table)
@@ -736,7 +747,7 @@ def candle_bonus(box: Box, table: Table, seat: int) -> int:
 def gather(box: Box, table: Table) -> None:
     """SS13: all cards that a player owns are the next deck, shuffled."""
     for card in range(CARDS):
-        if table.place[card] != POOL:
+        if POOL < table.place[card] < ABSENT:
             seat = owner(table.place[card])
             table.place[card] = DECK + seat
             if table.known[card] == SEEN_IN_HAND:
@@ -757,7 +768,7 @@ def gather(box: Box, table: Table) -> None:
 
 
 def owner(place: int) -> int:
-    """The seat of a place that is not the POOL."""
+    """The seat of a place that is neither POOL nor ABSENT."""
     return (place - DECK) % MOST_SEATS
 
 
@@ -767,7 +778,7 @@ def result(box: Box, table: Table, points: Any, ranks: Any) -> None:
     for seat in range(box.seats):
         ranks[seat] = 1
         for other in range(box.seats):
-            if is_ahead(table, other, seat):
+            if is_ahead(box, table, other, seat):
                 ranks[seat] += 1
 
 
@@ -775,16 +786,19 @@ def total(table: Table, seat: int) -> int:
     return table.score[0][seat] + table.score[1][seat] + table.score[2][seat]
 
 
-def is_ahead(table: Table, seat: int, other: int) -> bool:
-    """SS15: more points; then more in round 3."""
+def is_ahead(box: Box, table: Table, seat: int, other: int) -> bool:
+    """SS15: more points; then more in the last round."""
     lead = total(table, seat) - total(table, other)
-    return lead > 0 or (lead == 0 and table.score[2][seat] > table.score[2][other])
+    last = box.rounds - 1
+    return lead > 0 or (lead == 0 and table.score[last][seat] > table.score[last][other])
 
 
 # ---- What a seat knows ----
 
 
 def hide(box: Box, table: Table, seat: int) -> None:
+    if table.phase == OVER:  # SS17: all cards are laid open
+        return
     for card in range(CARDS):
         place = table.place[card]
         if place != POOL and place < SCORED:
@@ -816,6 +830,8 @@ def hide_card(table: Table, card: int, holder: int, seat: int) -> None:
 
 def imagine(box: Box, table: Table, seat: int, rng: Any) -> None:
     """SS19: all deals that fit what is known are equally likely."""
+    if table.phase == OVER:
+        return
     for holder in range(box.seats):
         if holder != seat and table.crown[holder] != NO_CROWN:
             crown = random_card(table, POOL, CANDIES, CARDS, rng)

@@ -11,7 +11,7 @@ Way = tuple[int, int]  # to the right, up
 SIDES: dict[Way, str] = {(0, 1): "top", (0, -1): "bottom", (-1, 0): "left", (1, 0): "right"}
 CORNERS: dict[Way, str] = {(-1, 1): "upper_left", (1, 1): "upper_right", (-1, -1): "lower_left", (1, -1): "lower_right"}
 
-# A picture of each shape that has a name, and what is told of how it lies in that picture: `along` which way it is longer, where it
+# A picture of each shape that has a name, and how it lies in that picture: `along` which way it is longer, where it
 # is `open`, where its `stem` or its `longer` arm is, which way it falls. All turns and mirror images bear the same name.
 NAMED: Sequence[tuple[str, str, dict[str, Way]]] = (
     ("single", "#", {}),

@@ -1,6 +1,7 @@
 """What a seat sees of Sweets Stack: data, sentences, a picture, the story, and why a move is not allowed."""
 
 from collections import defaultdict
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Annotated, Any, Literal, cast
 
@@ -26,6 +27,7 @@ from sweetbox.games.sweets_stack.rules import (
     FACE_DOWN,
     GUMMY_PYTHON,
     HAND,
+    IN_COLOUR,
     KEEP,
     MOVES,
     NO_CROWN,
@@ -43,12 +45,11 @@ from sweetbox.games.sweets_stack.rules import (
     POSITIONS,
     PREPARING,
     REDRAWING,
-    REFILL,
     REFILLING,
     REST,
-    ROUNDS,
     RULE_NAMES,
     SCORED,
+    SUGAR_GOBLIN,
     TURN_COST,
     TURNS,
     UNDECIDED,
@@ -97,6 +98,7 @@ from sweetbox.kernel.chance import CHANCE
 from sweetbox.kernel.happening import BOX, Travel
 from sweetbox.kernel.results import tie_was_broken, winners
 from sweetbox.kernel.say import Say, Who
+from sweetbox.kernel.tally import Line
 
 Phase = Literal[
     "dealing",
@@ -165,6 +167,7 @@ class SeatView(msgspec.Struct):
     hand_size: int
     deck_size: int
     below_size: int
+    # Once the match is over, all cards of all hands and decks.
     hand: list[str]  # all cards of the own hand; of another's, those known to be there
     owned: list[str]  # cards that all know this seat owns, somewhere in hand or deck; of the own deck, those once drawn
     below: list[str]  # under the own deck, the next to be drawn first
@@ -209,7 +212,7 @@ def view(box: Box, glimpse: Table, seat: int) -> View:
         round=glimpse.round + 1,
         step=glimpse.step,
         rule=RULES[rule],
-        rules=[RULES[number] for number in box.rule],
+        rules=[RULES[number] for number in box.rule[: box.rounds]],
         passes_to=passes_to(glimpse),
         wide=box.wide,
         high=box.high,
@@ -241,12 +244,17 @@ def gives_to(box: Box, glimpse: Table, seat: int) -> int | None:
     return neighbour(box, glimpse, seat, direction(glimpse))
 
 
+def _cards(box: Box) -> list[int]:
+    """Those that are in the box."""
+    return [card for card in range(CARDS) if card >= CANDIES or card % IN_COLOUR < box.in_colour]
+
+
 @lru_cache(maxsize=16)
 def candies(box: Box) -> dict[str, Candy]:
     """Kept: what is printed on the cards is in every view."""
     return {
         card_text(card): Candy(card_text(card), COLOURS[box.colour[card]], _turns(box, card), signs(box, card))
-        for card in range(CARDS)
+        for card in _cards(box)
     }
 
 
@@ -273,7 +281,7 @@ def shape_picture(box: Box, shape: int) -> str:
 @lru_cache(maxsize=16)
 def shapes_in_words(box: Box) -> dict[str, SayJson]:
     """Kept: every view of a table has the same ones, and working them out takes longer than all the rest of a view."""
-    pictures = {shape_picture(box, card * TURNS) for card in range(CARDS)}
+    pictures = {shape_picture(box, card * TURNS) for card in _cards(box)}
     return {picture: shape_say(picture).to_json() for picture in sorted(pictures)}
 
 
@@ -334,7 +342,7 @@ def _seat(box: Box, glimpse: Table, seat: int, viewer: int, places: dict[int, li
         hand=[card_text(card) for card in places.get(HAND + seat, ())],
         owned=[card_text(card) for card in places.get(DECK + seat, ())],
         below=[card_text(card) for card in glimpse.below[seat] if card != NOTHING],
-        hidden_crown=seat != viewer and glimpse.crown[seat] != NO_CROWN,
+        hidden_crown=seat != viewer and glimpse.crown[seat] != NO_CROWN and glimpse.phase != OVER,
         scored=[card_text(card) for card in places.get(SCORED + seat, ())],
         top=_card_or_none(glimpse.top[seat]),
         may_turn=not turning_barred(box, glimpse, seat),
@@ -344,13 +352,13 @@ def _seat(box: Box, glimpse: Table, seat: int, viewer: int, places: dict[int, li
         exchanged=glimpse.offer[seat] == EXCHANGED,
         placing=_placing(box, glimpse, seat),
         declined=glimpse.pick[seat] == DECLINED and (glimpse.phase == PLACING or bool(glimpse.out >> seat & 1)),
-        rounds=[_round_score(glimpse, number, seat) for number in range(rounds_over(glimpse))],
+        rounds=[_round_score(glimpse, number, seat) for number in range(rounds_over(box, glimpse))],
         total=total(glimpse, seat),
     )
 
 
-def rounds_over(glimpse: Table) -> int:
-    return ROUNDS if glimpse.phase == OVER else int(glimpse.round)
+def rounds_over(box: Box, glimpse: Table) -> int:
+    return box.rounds if glimpse.phase == OVER else int(glimpse.round)
 
 
 def _round_score(glimpse: Table, number: int, seat: int) -> RoundScore:
@@ -362,9 +370,9 @@ def _placing(box: Box, glimpse: Table, seat: int) -> Placing | None:
     shape, rest = glimpse.pick[seat], glimpse.rest[seat]
     if shape in (NOTHING, DECLINED):
         return None
+    if glimpse.phase != PLACING and glimpse.place[shape // TURNS] != SCORED + seat:
+        return None  # it was placed in the round before, and its card is in the deck again
     cells = box.cells[shape] << rest if 0 <= rest < POSITIONS else 0
-    if glimpse.phase != PLACING and cells & ~glimpse.bucket[seat]:
-        return None  # it lies in the bucket of the round before
     cost = price(glimpse, seat, shape) if glimpse.phase == PLACING else 0
     turn, picture = int(DEGREES[shape % TURNS]), shape_picture(box, shape)
     return Placing(card_text(shape // TURNS), turn, picture, cost, cell_names(box, cells))
@@ -403,6 +411,10 @@ def _asked_of(box: Box, glimpse: Table, seat: int) -> Say:
     return Say("asked.no_place" if only_out else "asked.pay_or_out", card=card_text(received))
 
 
+def points_so_far(box: Box, glimpse: Table) -> list[int]:
+    return [total(glimpse, seat) for seat in range(box.seats)]
+
+
 # ---- In sentences ----
 
 
@@ -438,11 +450,19 @@ def summary(box: Box, glimpse: Table, seat: int) -> list[Say]:
         says += _own_says(box, glimpse, seat)
     for other in range(box.seats):
         says += _seat_says(box, glimpse, other)
-        known = cards_at(glimpse, HAND + other)
-        if other != seat and known:
+        if glimpse.phase == OVER:
+            says += _left_says(glimpse, other)
+        elif other != seat and (known := cards_at(glimpse, HAND + other)):
             says.append(Say("summary.holds", who=Who(other), cards=[card_text(card) for card in known]))
     says += [_total_say(glimpse, other) for other in range(box.seats)]
     return says
+
+
+def _left_says(glimpse: Table, seat: int) -> list[Say]:
+    """What was hidden to the end."""
+    hand, deck = cards_at(glimpse, HAND + seat), cards_at(glimpse, DECK + seat) + cards_at(glimpse, BELOW + seat)
+    left = {"summary.left_in_hand": hand, "summary.left_in_deck": deck}
+    return [Say(key, who=Who(seat), cards=[card_text(card) for card in cards]) for key, cards in left.items() if cards]
 
 
 def marked_cells(box: Box, glimpse: Table, seat: int) -> int:
@@ -456,7 +476,7 @@ def _where_we_are(box: Box, glimpse: Table) -> Say:
         if len(best) == 1:
             points = total(glimpse, best[0])
             if tie_was_broken(rules, box, glimpse):
-                last = glimpse.score[ROUNDS - 1][best[0]]
+                last = glimpse.score[box.rounds - 1][best[0]]
                 return Say("summary.won_tied", who=Who(best[0]), count=points, last=last)  # SS15
             return Say("summary.won", who=Who(best[0]), count=points)
         return Say("summary.shared", seats=[Who(seat) for seat in best], count=total(glimpse, best[0]))
@@ -664,7 +684,7 @@ def _decided(box: Box, before: Table, seat: int, move: int) -> Happenings:
         return []
     what = move_say(box, before, seat, move)
     if "card" in what.values:
-        what = Say(what.key, card=card_text((move - UNDER) % CARDS))  # told in full when it is revealed
+        what = Say(what.key, card=card_text((move - UNDER) % CARDS))  # described in full when it is revealed
     text, say = move_text(box, move), Say("story.decided", who=Who(seat), what=what, move=move_text(box, move))
     if UNDER <= move < PLAY:
         travel = Travel(card_text(move - UNDER), f"seats.{seat}.hand", f"seats.{seat}.below")
@@ -691,7 +711,7 @@ def _moved(piece: str, start: str, end: str, count: int) -> list[Travel]:
 
 
 def _drawn(box: Box, before: Table, after: Table, seat: int) -> Happenings:
-    """Cards that came into hands: which ones for who drew them; of the others how many, in one sentence when all have drawn."""
+    """Drawn cards: which ones, for the seat that drew them; for the others how many, in one sentence when all have drawn."""
     happenings: Happenings = []
     if seat >= 0:
         drawn_from = (POOL, DECK + seat, BELOW + seat)
@@ -707,7 +727,7 @@ def _drawn(box: Box, before: Table, after: Table, seat: int) -> Happenings:
         return happenings
     others: dict[int, list[int]] = {}
     for other in range(box.seats):
-        if other != seat and (count := _count_drawn(before, after, other)) > 0:
+        if other != seat and (count := _count_drawn(box, before, after, other)) > 0:
             others.setdefault(count, []).append(other)
     return happenings + [_drawn_by(before, after, seats, count) for count, seats in others.items()]
 
@@ -722,7 +742,7 @@ def _card_drawn(before: Table, seat: int, card: int) -> list[Travel]:
 
 
 def _cards_drawn(before: Table, after: Table, seat: int) -> list[Travel]:
-    """The same of another seat. What it drew before the last card came was not told, but is in the view already."""
+    """The same for another seat. What it drew before its last card was not told, but is already in the view."""
     hand, deck, below = (f"seats.{seat}.{place}_size" for place in ("hand", "deck", "below"))
     from_deck = before.deck_size[seat] - after.deck_size[seat]
     from_below = before.below_size[seat] - after.below_size[seat]
@@ -736,14 +756,14 @@ def _has_new_hand(before: Table, after: Table, seat: int) -> bool:
     return before.phase in (OFFERING, ORDERING) and after.phase != ORDERING and bool(after.offer[seat] == EXCHANGED)
 
 
-def _count_drawn(before: Table, after: Table, seat: int) -> int:
+def _count_drawn(box: Box, before: Table, after: Table, seat: int) -> int:
     """How many cards a seat has drawn when all have."""
     if before.phase in (PREPARING, CROWNING) or _has_new_hand(before, after, seat):
         return int(after.hand_size[seat])
     if before.phase == REDRAWING:
         return int(after.hand_size[seat]) if after.offer[seat] == EXCHANGED else 0
     if before.phase == REFILLING:  # SS10: a card was passed, so one is missing; whose deck is empty has fewer
-        return int(not after.out >> seat & 1 and after.hand_size[seat] == REFILL)
+        return int(not after.out >> seat & 1 and after.hand_size[seat] == box.refill)
     return int(after.hand_size[seat] - before.hand_size[seat])
 
 
@@ -803,7 +823,7 @@ def _placed(box: Box, before: Table, after: Table, seat: int, viewer: int) -> Ha
 
 
 def _round_ended(box: Box, before: Table, after: Table, viewer: int) -> Happenings:
-    if rounds_over(after) == rounds_over(before):
+    if rounds_over(box, after) == rounds_over(box, before):
         return []
     number = before.round
     happenings: Happenings = []
@@ -891,6 +911,8 @@ def _why_not_shape(box: Box, glimpse: Table, seat: int, move: int) -> tuple[Say,
         return Say("why.not_yours", card=card_text(card)), "SS6"
     if turn and turning_barred(box, glimpse, seat):
         return Say("why.barred", card=card_text(glimpse.top[seat])), "SS5"
+    if not box.size[shape]:
+        return Say("why.too_large"), "SS3"
     if turn and not box.is_turn[shape]:
         looks = [box.cells[card * TURNS + other] for other in range(turn)]
         if box.cells[shape] == looks[0]:
@@ -914,3 +936,20 @@ def _why_not_rest(box: Box, glimpse: Table, seat: int, position: int) -> tuple[S
     if box.rule[glimpse.round] == GUMMY_PYTHON and drops(box, glimpse.bucket[seat], shape) >> position & 1:
         return Say("why.python"), "SS16"
     return Say("why.not_reached", cell=cell), "SS3"
+
+
+# ---- How it was counted ----
+
+
+def tally(box: Box, course: Sequence[Table]) -> list[Line]:
+    """Each round: a point for each scored card, then the bonuses, and what the Sugar Goblin took. Ties go by round 3 (SS15)."""
+    last, lines = course[-1], []
+    for number in range(box.rounds):
+        scores = [_round_score(last, number, seat) for seat in range(box.seats)]
+        lines.append(Line(Say("tally.base"), [score.base for score in scores], number + 1))
+        lines.append(Line(Say("tally.favourite"), [score.favourite for score in scores], number + 1))
+        lines.append(Line(Say("tally.candle"), [score.candle for score in scores], number + 1))
+        if box.rule[number] == SUGAR_GOBLIN:
+            taken = [score.score - score.base - score.favourite - score.candle for score in scores]
+            lines.append(Line(Say("tally.goblin"), taken, number + 1))
+    return lines

@@ -1,10 +1,11 @@
 """What is in the box of Swintus 3D. The foods on the cards are ours, and replaceable: see README.md, Edition."""
 
 from collections.abc import Mapping
-from itertools import combinations_with_replacement
+from itertools import combinations, combinations_with_replacement
 from typing import Any, Literal, get_args
 
 from sweetbox.games.swintus.rules import (
+    BOTTOM_ROW,
     DICE,
     FATTENING,
     FIRST_KIND,
@@ -13,10 +14,13 @@ from sweetbox.games.swintus.rules import (
     FOURS,
     HAMSTERS,
     KINDS,
+    MOST_GOAL,
     MOST_IDLE_TURNS,
+    MOST_NEED,
     NO_CARD,
     ONE_FOOD,
     PILES,
+    PLACES,
     PORTIONS,
     THREES,
     TOP_ROW,
@@ -25,7 +29,7 @@ from sweetbox.games.swintus.rules import (
     Table,
     in_hand,
 )
-from sweetbox.kernel.edition import Field, check_sections
+from sweetbox.kernel.edition import Field, check_sections, sizes_of
 from sweetbox.kernel.errors import EditionError
 from sweetbox.kernel.game import Facts, Option
 from sweetbox.kernel.say import Say
@@ -50,7 +54,7 @@ FOOD_NAMES: tuple[Food, ...] = get_args(Food)
 PILE_NAMES: tuple[Pile, ...] = get_args(Pile)
 ASKS_NAMES: tuple[Asks, ...] = get_args(Asks)
 
-PILE_SIZES = (16, 16, 16, 16, 1, 18)
+PILE_SIZES = (16, 16, 16, 16, 1, 18)  # cards in each pile, at most
 
 # The foods of each portion, in the order of the rules: one food, then two, then three.
 PORTION_FOODS = tuple(foods for pieces in (1, 2, 3) for foods in combinations_with_replacement(range(FOODS), pieces))
@@ -69,6 +73,7 @@ def fattening(asks: str, food: str, other: str, third: str, count: int) -> dict[
 
 
 EDITION: Mapping[str, Any] = {
+    "sizes": [{"dice": 7, "goal": 7, "row": 3, "fives": 5, "fours": 5, "threes": 4, "twos": 4, "hamsters": 3}],
     "tasty": [
         tasty(2, "corn", 4),
         tasty(2, "beet", 4),
@@ -124,6 +129,12 @@ EDITION: Mapping[str, Any] = {
 }
 
 SECTIONS = {
+    "sizes": (
+        Field("dice", low=1, high=DICE),
+        Field("goal", low=1, high=MOST_GOAL),
+        Field("row", low=0, high=PLACES - BOTTOM_ROW),
+        *(Field(pile, low=1, high=MOST_NEED) for pile in PILE_NAMES[:TOP_ROW]),
+    ),
     "tasty": (
         Field("dice", low=2, high=3),
         Field("food", str, choices=FOOD_NAMES),
@@ -152,13 +163,31 @@ def check_edition(edition: Mapping[str, Any]) -> None:
     check_sections(edition, SECTIONS)
     sizes = [0] * PILES
     sizes[HAMSTERS] = PILE_SIZES[HAMSTERS]  # that card is always in the box
-    for rows in edition.values():
-        for row in rows:
-            sizes[pile_of_row(row)] += row["count"]
+    for row in rows_of_cards(edition):
+        sizes[pile_of_row(row)] += row["count"]
     for pile, (came, expected) in enumerate(zip(sizes, PILE_SIZES, strict=True)):
-        if came != expected:
+        if came > expected:
             say = Say("edition.pile", pile=Say(f"pile.{PILE_NAMES[pile]}"), expected=expected, count=came)
             raise EditionError(say, (SECTION_OF_PILE[pile],))
+    if not any(sizes[:HAMSTERS]):
+        raise EditionError(Say("edition.no_food"), ("tasty",))
+    check_dice(sizes_of(edition, EDITION))
+
+
+def check_dice(sizes: Mapping[str, int]) -> None:
+    """SW7: the dice reach every card of the top row, and never two of them at once."""
+    for pile in PILE_NAMES[:HAMSTERS]:
+        if sizes[pile] > sizes["dice"]:
+            say = Say("edition.need", pile=Say(f"pile.{pile}"), dice=sizes["dice"], count=sizes[pile])
+            raise EditionError(say, ("sizes", 0, pile))
+    for one, other in combinations(PILE_NAMES[:HAMSTERS], 2):
+        if sizes[one] + sizes[other] <= sizes["dice"]:
+            say = Say("edition.both", pile=Say(f"pile.{one}"), other=Say(f"pile.{other}"), dice=sizes["dice"])
+            raise EditionError(say, ("sizes", 0, other))
+
+
+def rows_of_cards(edition: Mapping[str, Any]) -> list[Mapping[str, Any]]:
+    return [row for section in ("tasty", "filling", "fattening") for row in edition[section]]
 
 
 def pile_of_row(row: Mapping[str, Any]) -> int:
@@ -181,13 +210,18 @@ def make_box(seats: int, options: Mapping[str, Any], edition: Mapping[str, Any])
         box.portion[kind] = NO_CARD
         box.asks[kind] = -1
     box.count[FIRST_KIND[HAMSTERS]] = 1
-    for rows in edition.values():
-        for row in rows:
-            kind = kind_for(box, row)
-            box.count[kind] += row["count"]
-            box.portion[kind] = portion_of_row(row)
-            if "asks" in row:
-                box.asks[kind] = ASKS_NAMES.index(row["asks"])
+    for row in rows_of_cards(edition):
+        kind = kind_for(box, row)
+        box.count[kind] += row["count"]
+        box.portion[kind] = portion_of_row(row)
+        if "asks" in row:
+            box.asks[kind] = ASKS_NAMES.index(row["asks"])
+    sizes = sizes_of(edition, EDITION)
+    box.dice, box.goal, box.row = sizes["dice"], sizes["goal"], sizes["row"]
+    for pile in range(TOP_ROW):
+        box.need[pile] = sizes[PILE_NAMES[pile]]
+    for pieces in range(box.goal + 1):
+        box.sevenths[pieces] = 7 * pieces // box.goal
     return box
 
 
@@ -206,7 +240,7 @@ def kind_for(box: Box, row: Mapping[str, Any]) -> int:
 def census(box: Box, table: Table) -> list[int]:
     """Everything countable: dice of each seat; cards by portion, wherever they are; the Hamsters; all cards. Then
     zeros: cards with an impossible number of dice, and how the food counted in a storage differs from that on its cards."""
-    dice = [max(0, in_hand(table, seat)) + sum(table.dice[seat]) for seat in range(box.seats)]
+    dice = [max(0, in_hand(box, table, seat)) + sum(table.dice[seat]) for seat in range(box.seats)]
     portions = list(table.eaten)
     for seat in range(box.seats):
         for portion, cards in enumerate(table.storage[seat]):
@@ -219,7 +253,9 @@ def census(box: Box, table: Table) -> list[int]:
         elif here:
             portions[box.portion[kind]] += here
     wrong_dice = sum(
-        not 0 <= table.sixes[seat][card] <= table.dice[seat][card] <= DICE for seat in range(box.seats) for card in range(TOP_ROW)
+        not 0 <= table.sixes[seat][card] <= table.dice[seat][card] <= box.dice
+        for seat in range(box.seats)
+        for card in range(TOP_ROW)
     )
     wrong_food = [
         table.food[seat][food] - sum(table.storage[seat][p] * box.food[p][food] for p in range(PORTIONS))

@@ -1,4 +1,4 @@
-"""Swintus 3D for players that compute: what a learning agent observes, and what a position is worth."""
+"""Swintus 3D for computer players: what a learning agent observes, and what a position is worth."""
 
 from typing import Any
 
@@ -6,20 +6,20 @@ from sweetbox.games.swintus.components import FOOD_NAMES, PILE_NAMES, PORTION_FO
 from sweetbox.games.swintus.rules import (
     BOTTOM_ROW,
     CLAIMING,
-    DICE,
     FACES,
     FOODS,
-    GOAL,
     HAMSTERS,
     KINDS,
     MOST_SEATS,
-    NEED,
     NO_CARD,
+    NOBODY,
     OVER,
     PLACES,
     PLACING,
     PORTIONS,
+    REVEALING,
     SIXES_STEP,
+    STEPS,
     SWEET_SIXES,
     TOP_ROW,
     Box,
@@ -52,6 +52,14 @@ OBSERVATION_NAMES = (
 )
 OBSERVATION = len(OBSERVATION_NAMES)
 
+# Numbers that are names for something, from the lowest to the highest; all others count. `*` is any text.
+OBSERVATION_CATEGORIES = {
+    "*: asks for": (NO_CARD, SWEET_SIXES),
+    "phase": (REVEALING, OVER),
+    "step": (0, STEPS),
+    "turns until this seat's": (NOBODY, MOST_SEATS - 1),
+}
+
 
 def observe(box: Box, table: Table, seat: int, out: Any) -> None:
     """Foods, dice and cards of each seat from this one on; the open cards; the piles; the own storage; the turn."""
@@ -66,7 +74,7 @@ def observe(box: Box, table: Table, seat: int, out: Any) -> None:
             out[n] = there * table.dice[other][card]
             out[n + 1] = there * table.sixes[other][card]
             n += 2
-        out[n] = there * in_hand(table, other)
+        out[n] = there * in_hand(box, table, other)
         n += 1
     for place in range(PLACES):
         lies = table.open[place] != NO_CARD and place != HAMSTERS
@@ -95,16 +103,18 @@ def observe(box: Box, table: Table, seat: int, out: Any) -> None:
 
 # ---- What a position is worth ----
 
-# Worth of so many pieces of one food in a storage; of a die in hand; what dice on the Hamsters cost; a bare seat.
+SLACK = (30, 8, 10)  # how far the levels gentle, fair and sharp err, in thousandths of the win
+
+# Worth of 0, 1, 2 … sevenths of the goal, in one food; of a die in hand; what dice on the Hamsters cost; a bare seat.
 FOOD_WORTH = (0, 98, 240, 440, 720, 1100, 1600, 4000)
 HAND_WORTH = 17
 HAMSTERS_COST = (0, 10, 60, 300)
 BARE_SEAT = 600
-# Worth of so many dice on a card that needs 4 or 5, in hundredths of the card; and of the chance to finish it next turn.
+# Worth of 0, 1, 2 … dice on a card that needs 4 or 5, in hundredths of the card; and of the chance to finish it next turn.
 DICE_WORTH_4 = (0, 3, 20, 45)
 DICE_WORTH_5 = (0, 2, 13, 25, 50)
 NEXT_TURN = 28
-# Chance in hundredths that of 0 … 7 dice so many fall as needed, one row for each number missing: 1, 2, 3, 4, 5.
+# Chance in hundredths that enough of 0 … 7 dice fall as needed, one row for each number missing: 1, 2, 3, 4, 5.
 FINISH_CHANCE = (
     (0, 33, 56, 70, 80, 87, 91, 94),
     (0, 0, 11, 26, 41, 54, 65, 74),
@@ -152,8 +162,12 @@ def standing_of(box: Box, table: Table, seat: int) -> int:
     """What a seat stores, and the better of what it can claim now and what its dice promise."""
     standing = BARE_SEAT
     for food in range(FOODS):
-        standing += FOOD_WORTH[min(GOAL, table.food[seat][food])]
+        standing += food_worth(box, table.food[seat][food])
     return standing + max(claim_worth(box, table, seat), dice_promise(box, table, seat) + hope(box, table, seat))
+
+
+def food_worth(box: Box, pieces: int) -> int:
+    return FOOD_WORTH[box.sevenths[min(box.goal, pieces)]]
 
 
 def gain(box: Box, table: Table, seat: int, place: int) -> int:
@@ -162,7 +176,7 @@ def gain(box: Box, table: Table, seat: int, place: int) -> int:
     worth = 0
     for food in range(FOODS):
         have = table.food[seat][food]
-        worth += FOOD_WORTH[min(GOAL, have + box.food[portion][food])] - FOOD_WORTH[min(GOAL, have)]
+        worth += food_worth(box, have + box.food[portion][food]) - food_worth(box, have)
     return worth
 
 
@@ -172,13 +186,13 @@ def claim_worth(box: Box, table: Table, seat: int) -> int:
     if seat == table.turn and (table.phase == PLACING or table.phase == CLAIMING):
         for place in range(BOTTOM_ROW, PLACES):
             if meets(box, table, seat, place):
-                best = max(best, gain(box, table, seat, place) + HAND_WORTH * DICE)
+                best = max(best, gain(box, table, seat, place) + HAND_WORTH * box.dice)
     return best
 
 
 def dice_promise(box: Box, table: Table, seat: int) -> int:
     """Dice on their way to a card, those in hand, those on the Hamsters; sixes still to place where they do most."""
-    hand = in_hand(table, seat)
+    hand = in_hand(box, table, seat)
     sixes = table.sixes_left if seat == table.turn else 0
     promise = HAND_WORTH * hand - HAMSTERS_COST[min(3, table.dice[seat][HAMSTERS])]
     most = 0
@@ -186,19 +200,19 @@ def dice_promise(box: Box, table: Table, seat: int) -> int:
         if table.open[card] != NO_CARD:
             worth = gain(box, table, seat, card)
             dice = table.dice[seat][card]
-            here = worth * dice_worth(card, dice, hand)
+            here = worth * dice_worth(box, card, dice, hand)
             promise += here // 100
             if sixes > 0 and table.step <= SIXES_STEP + card:
-                most = max(most, (worth * dice_worth(card, dice + sixes, hand - sixes) - here) // 100)
+                most = max(most, (worth * dice_worth(box, card, dice + sixes, hand - sixes) - here) // 100)
     return promise + most
 
 
-def dice_worth(card: int, dice: int, hand: int) -> int:
-    """How much of a card so many dice on it are worth, in hundredths."""
-    missing = NEED[card] - dice
+def dice_worth(box: Box, card: int, dice: int, hand: int) -> int:
+    """How much of a card this many dice on it are worth, in hundredths."""
+    missing = box.need[card] - dice
     if missing <= 0:
         return 100
-    lying = DICE_WORTH_4[dice] if NEED[card] == 4 else DICE_WORTH_5[dice]
+    lying = DICE_WORTH_4[dice] if box.need[card] == 4 else DICE_WORTH_5[dice]
     return lying + FINISH_CHANCE[missing - 1][hand] * NEXT_TURN // 100
 
 
@@ -208,6 +222,6 @@ def hope(box: Box, table: Table, seat: int) -> int:
     for place in range(BOTTOM_ROW, PLACES):
         if table.open[place] != NO_CARD:
             asks = box.asks[table.open[place]]
-            with_so_many = sixes_on_top_row(table, seat) if asks == SWEET_SIXES else in_hand(table, seat)
+            with_so_many = sixes_on_top_row(table, seat) if asks == SWEET_SIXES else in_hand(box, table, seat)
             best = max(best, gain(box, table, seat, place) * MEET_CHANCE[asks][with_so_many])
     return best // (100 * box.seats)

@@ -42,7 +42,7 @@ from sweetbox.games.swintus.rules import (
 )
 from sweetbox.kernel import record
 from sweetbox.kernel.errors import NotationError
-from sweetbox.kernel.notation import read_fields
+from sweetbox.kernel.notation import read_fields, read_start, start_text
 from sweetbox.kernel.say import Say
 
 PUT_TEXT = re.compile(rf"(?:([2-5])|6->([1-5])):([0-{DICE}])")
@@ -214,7 +214,7 @@ def outcome_text(box: Box, table: Table, outcome: int) -> str:
     if table.phase == ROLLING and outcome < FACES:
         return str(outcome + 1)
     if table.phase == DRAW_START and outcome < box.seats:
-        return f"start {outcome}"
+        return start_text(outcome)
     if table.phase == REVEALING:
         pile = pile_of(table.place)
         kind = FIRST_KIND[pile] + outcome
@@ -225,14 +225,14 @@ def outcome_text(box: Box, table: Table, outcome: int) -> str:
 
 def parse_outcome(box: Box, table: Table, text: str) -> int:
     texts = [outcome_text(box, table, outcome) for outcome in range(OUTCOMES)]
-    if text not in texts:
+    if read_start(text) not in texts:
         raise NotationError(Say("notation.outcome", came=text))
-    return texts.index(text)
+    return texts.index(read_start(text))
 
 
 # ---- The table as one line: `open=corn+corn,… idle=3 left=… turn=1 …` ----
 
-DERIVED = ("open", "food")  # the open cards are told by name; the food by the cards of the storages
+DERIVED = ("open", "food")  # the open cards are written by name; the food follows from the cards in the storages
 
 
 def table_line(box: Box, table: Table) -> str:

@@ -8,9 +8,10 @@ from sweetbox.kernel.record import Record
 
 MOST_SEATS = 6
 SEATS = (2, MOST_SEATS)
-HIDES = False  # everything lies open; the piles lie in no order
-DICE = 7  # of each seat
-GOAL = 7  # pieces of one food
+HIDES = False  # everything is open; the piles have no order
+DICE = 7  # of each seat, at most
+MOST_NEED = 5  # dice of one seat on a card that have an effect, at most
+MOST_GOAL = 9  # pieces of one food that win, at most
 
 CORN, BEET, APPLE, ACORN = 0, 1, 2, 3
 FOODS = 4
@@ -22,13 +23,12 @@ FACES = 6
 FIVES, FOURS, THREES, TWOS, HAMSTERS, FATTENING = 0, 1, 2, 3, 4, 5
 PILES = 6
 TOP_ROW = 5
-NEED = (5, 5, 4, 4, 3)  # dice of one seat on a card of the top row that have an effect
 OWN_FACE = (4, 3, 2, 1, 0)  # face that belongs on a card of the top row
 
 BOTTOM_ROW = TOP_ROW  # places where a card lies open: the five piles of the top row, then the three of the bottom row
-PLACES = BOTTOM_ROW + 3
+PLACES = BOTTOM_ROW + 3  # at most
 
-# A portion: the foods on a card, all that counts once it lies in a storage. First those of one food, then of two, then of three.
+# A portion: the foods on a card, all that counts once it is in a storage. First those of one food, then of two, then of three.
 ONE_FOOD, TWO_FOODS, THREE_FOODS = FOODS, FOODS * (FOODS + 1) // 2, FOODS * (FOODS + 1) * (FOODS + 2) // 6
 PORTIONS = ONE_FOOD + TWO_FOODS + THREE_FOODS
 
@@ -68,10 +68,15 @@ class Box(Record):
     _fields_ = [
         ("idle_turns", c_int16),  # turns in a row without a taken card that end the match
         ("count", c_int8 * KINDS),  # cards of each kind
-        ("portion", c_int8 * KINDS),  # their foods; NO_CARD for the Hamsters and for kinds that the edition has not
+        ("portion", c_int8 * KINDS),  # their foods; NO_CARD for the Hamsters and for kinds that the edition lacks
         ("asks", c_int8 * KINDS),  # what a Fattening card asks for, else -1
         ("food", c_int8 * FOODS * PORTIONS),  # pieces of each food in a portion
+        ("need", c_int8 * TOP_ROW),  # dice of one seat on a card of the top row that have an effect
+        ("sevenths", c_int8 * (MOST_GOAL + 1)),  # how much of the goal each number of pieces of a food is
         ("seats", c_int8),
+        ("dice", c_int8),  # of each seat
+        ("goal", c_int8),  # pieces of one food that win
+        ("row", c_int8),  # places of the bottom row
     ]
 
 
@@ -126,8 +131,8 @@ def forget_last(table: Table) -> None:
 
 
 def reveal_cards(box: Box, table: Table) -> None:
-    """A card is turned up wherever none lies open; the order of a pile is nobody's knowledge but chance (SW14)."""
-    for place in range(PLACES):
+    """Turn up a card wherever none is open; nobody knows the order of a pile, it is chance (SW14)."""
+    for place in range(BOTTOM_ROW + box.row):
         if table.open[place] == NO_CARD:
             kinds = kinds_left(table, pile_of(place))
             if kinds > 1:
@@ -136,7 +141,7 @@ def reveal_cards(box: Box, table: Table) -> None:
                 return
             if kinds == 1:
                 reveal(table, place, first_kind_left(table, pile_of(place)))  # certain, so no chance
-    # SW11: where no card lies now the pile is empty, and stays so.
+    # SW11: where there is no card now, the pile is empty and stays empty.
     table.place = NOWHERE
     if table.turn == NOBODY:
         table.phase = DRAW_START
@@ -256,8 +261,8 @@ def happen(box: Box, table: Table, outcome: int) -> None:
 # ---- Taking your turn: roll all the dice you have in hand ----
 
 
-def in_hand(table: Table, seat: int) -> int:
-    hand = DICE
+def in_hand(box: Box, table: Table, seat: int) -> int:
+    hand: int = box.dice
     for card in range(TOP_ROW):
         hand -= table.dice[seat][card]
     return hand
@@ -265,7 +270,7 @@ def in_hand(table: Table, seat: int) -> int:
 
 def start_turn(box: Box, table: Table) -> None:
     """The seat in turn rolls, or the first one after it that has a die in hand."""
-    hand = in_hand(table, table.turn)
+    hand = in_hand(box, table, table.turn)
     while hand == 0:  # SW9: the turn is skipped; it ends idle like any other (SW15)
         table.last_skipped |= 1 << table.turn
         table.idle += 1
@@ -273,7 +278,7 @@ def start_turn(box: Box, table: Table) -> None:
             table.phase = OVER
             return
         table.turn = (table.turn + 1) % box.seats
-        hand = in_hand(table, table.turn)
+        hand = in_hand(box, table, table.turn)
     for face in range(FACES):
         table.rolled[face] = 0
     table.to_roll = hand
@@ -291,7 +296,7 @@ def place_ones(box: Box, table: Table) -> None:
 
 
 def place_more(box: Box, table: Table) -> None:
-    """Go on to the next step that leaves a choice; after the last one the cards are checked (SW2)."""
+    """Go to the next step that leaves a choice; after the last one the cards are checked (SW2)."""
     while table.step < STEPS:
         if most_to_put(table) > 0:
             table.phase = PLACING
@@ -393,7 +398,7 @@ def sixes_on_top_row(table: Table, seat: int) -> int:
 
 
 def take_fattening(box: Box, table: Table, place: int) -> None:
-    for card in range(TOP_ROW):  # SW3: all seven dice come back, the others' stay
+    for card in range(TOP_ROW):  # SW3: all their dice come back, the others' stay
         table.dice[table.turn][card] = 0
         table.sixes[table.turn][card] = 0
     take_card(box, table, place)
@@ -404,7 +409,7 @@ def take_fattening(box: Box, table: Table, place: int) -> None:
 
 def check_top_row(box: Box, table: Table) -> None:
     for card in range(HAMSTERS):
-        if table.dice[table.turn][card] >= NEED[card]:  # SW7: it must be taken; seven dice reach only one
+        if table.dice[table.turn][card] >= box.need[card]:  # SW7: it must be taken; the dice reach only one
             return_dice(box, table, card)
             take_card(box, table, card)
             return
@@ -424,7 +429,7 @@ def take_card(box: Box, table: Table, place: int) -> None:
     table.last_taken = kind
     table.idle = 0
     store(box, table, table.turn, box.portion[kind], 1)
-    if most_of_one_food(table, table.turn) >= GOAL:
+    if most_of_one_food(table, table.turn) >= box.goal:
         table.phase = OVER  # SW12, SW16: won, before anything is revealed
     else:
         reveal_cards(box, table)
@@ -442,7 +447,7 @@ def store(box: Box, table: Table, seat: int, portion: int, cards: int) -> None:
 
 def check_hamsters(box: Box, table: Table) -> None:
     table.idle += 1
-    if table.dice[table.turn][HAMSTERS] < NEED[HAMSTERS]:
+    if table.dice[table.turn][HAMSTERS] < box.need[HAMSTERS]:
         end_turn(box, table)
         return
     different, portion = 0, NO_CARD
@@ -499,7 +504,7 @@ def card_left_to_take(box: Box, table: Table) -> bool:
 
 def all_hands_empty(box: Box, table: Table) -> bool:
     for seat in range(box.seats):
-        if in_hand(table, seat) > 0:
+        if in_hand(box, table, seat) > 0:
             return False
     return True
 
@@ -520,7 +525,7 @@ def food_in_storage(table: Table, seat: int) -> int:
 
 
 def result(box: Box, table: Table, points: Any, ranks: Any) -> None:
-    """SW13: the most of one food, then the most food, then shared. Who won by seven of one food (SW12) has the most."""
+    """SW13: the most of one food, then the most food, then shared. The seat that reached the goal (SW12) has the most."""
     for seat in range(box.seats):
         points[seat] = most_of_one_food(table, seat)
         ranks[seat] = 1
@@ -533,7 +538,7 @@ def final_standing(table: Table, seat: int) -> int:
     return 128 * most_of_one_food(table, seat) + food_in_storage(table, seat)
 
 
-# ---- What a seat knows: everything (SW14); the piles lie in no order ----
+# ---- What a seat knows: everything (SW14); the piles have no order ----
 
 
 def hide(box: Box, table: Table, seat: int) -> None:

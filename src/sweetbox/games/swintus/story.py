@@ -1,9 +1,13 @@
 """What can happen in a match of Swintus 3D: a struct for each kind of happening."""
 
+from typing import Literal
+
 from msgspec import UNSET, UnsetType
 
 from sweetbox.games.swintus.components import Asks, Food, Pile
 from sweetbox.kernel.happening import OfAll, OfSeat
+
+End = Literal["SW12", "SW13", "SW15"]
 
 
 class Start(OfSeat, tag="start"):

@@ -1,7 +1,7 @@
 """What a seat sees of Swintus 3D: data, sentences, a picture, the story, and why a move is not allowed."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import product
 from typing import Any, Literal
 
@@ -19,12 +19,10 @@ from sweetbox.games.swintus.rules import (
     FEEDING,
     FIRST_KIND,
     FOODS,
-    GOAL,
     HAMSTERS,
     LEAVE,
     LOSE,
     MULTITROUGH,
-    NEED,
     NO_CARD,
     NOBODY,
     NOTHING,
@@ -52,6 +50,7 @@ from sweetbox.games.swintus.rules import (
     pile_of,
 )
 from sweetbox.games.swintus.story import (
+    End,
     Happening,
     Leave,
     Lose,
@@ -70,8 +69,9 @@ from sweetbox.games.swintus.story import (
 )
 from sweetbox.kernel.chance import CHANCE
 from sweetbox.kernel.happening import BOX, Travel
-from sweetbox.kernel.results import winners
+from sweetbox.kernel.results import tie_was_broken, winners
 from sweetbox.kernel.say import Say, Who
+from sweetbox.kernel.tally import Line, with_tie_break
 
 Phase = Literal["reveal", "start", "roll", "place", "claim", "feed", "over"]
 PHASES: dict[int, Phase] = {
@@ -83,7 +83,7 @@ PHASES: dict[int, Phase] = {
     FEEDING: "feed",
     OVER: "over",
 }
-ASKS_RULE = ("SW4", "SW4", "SW4", "SW5", "SW4", "SW4", "SW6")  # what each kind of Fattening card asks for stands there
+ASKS_RULE = ("SW4", "SW4", "SW4", "SW5", "SW4", "SW4", "SW6")  # where the rules say what each kind of Fattening card asks for
 
 
 class TopCard(msgspec.Struct):
@@ -113,12 +113,12 @@ class SeatView(msgspec.Struct):
     seat: int
     hand: int  # dice in hand
     food: dict[Food, int]
-    missing: int  # pieces missing to seven of one food
+    missing: int  # pieces missing to the goal, of one food
     storage: list[Stored]
 
 
 class Placing(msgspec.Struct):
-    """The question that the seat in turn is at: how many dice of a face on a card."""
+    """The question that the seat in turn has reached: how many dice of a face on a card."""
 
     face: int
     card: Pile
@@ -140,6 +140,7 @@ class View(msgspec.Struct, tag="swintus/2"):
     idle_limit: int
     seats: list[SeatView]
     winners: list[int]
+    ended_by: End | None  # the rule that ended the match
 
 
 def view(box: Box, glimpse: Table, seat: int) -> View:
@@ -152,15 +153,25 @@ def view(box: Box, glimpse: Table, seat: int) -> View:
         waiting=waiting(glimpse),
         placing=placing if glimpse.phase == PLACING else None,
         top=[_top_card(box, glimpse, card) for card in range(TOP_ROW)],
-        bottom=[_fattening_card(box, glimpse, place) for place in range(BOTTOM_ROW, PLACES)],
+        bottom=[_fattening_card(box, glimpse, place) for place in range(BOTTOM_ROW, BOTTOM_ROW + box.row)],
         fattening_below=below(glimpse, FATTENING),
         eaten=[food for cards in _stored(glimpse.eaten) for food in cards.foods * cards.cards],
-        goal=GOAL,
+        goal=box.goal,
         idle=glimpse.idle,
         idle_limit=box.idle_turns,
-        seats=[_seat(glimpse, other) for other in range(box.seats)],
+        seats=[_seat(box, glimpse, other) for other in range(box.seats)],
         winners=winners(rules, box, glimpse),
+        ended_by=ended_by(box, glimpse),
     )
+
+
+def ended_by(box: Box, table: Table) -> End | None:
+    """The rule that ended the match; None while it is running."""
+    if table.phase != OVER:
+        return None
+    if any(most_of_one_food(table, seat) >= box.goal for seat in range(box.seats)):
+        return "SW12"
+    return "SW15" if table.idle >= box.idle_turns else "SW13"
 
 
 def rolled(table: Table) -> list[int]:
@@ -206,7 +217,7 @@ def _top_card(box: Box, table: Table, card: int) -> TopCard:
     return TopCard(
         name=PILE_NAMES[card],
         face=OWN_FACE[card] + 1,
-        need=NEED[card],
+        need=box.need[card],
         closed=table.open[card] == NO_CARD,
         foods=_foods(_portion(box, table, card)),
         below=below(table, card),
@@ -229,14 +240,18 @@ def _stored(cards: Any) -> list[Stored]:
     return [Stored(_foods(portion), cards[portion]) for portion in range(PORTIONS) if cards[portion]]
 
 
-def _seat(table: Table, seat: int) -> SeatView:
+def _seat(box: Box, table: Table, seat: int) -> SeatView:
     return SeatView(
         seat=seat,
-        hand=in_hand(table, seat),
+        hand=in_hand(box, table, seat),
         food=dict(zip(FOOD_NAMES, table.food[seat], strict=True)),
-        missing=max(0, GOAL - most_of_one_food(table, seat)),
+        missing=max(0, box.goal - most_of_one_food(table, seat)),
         storage=_stored(table.storage[seat]),
     )
+
+
+def points_so_far(box: Box, glimpse: Table) -> list[int]:
+    return [most_of_one_food(glimpse, seat) for seat in range(box.seats)]
 
 
 # ---- In sentences ----
@@ -275,7 +290,7 @@ def roll_say(faces: list[int]) -> Say:
 def summary(box: Box, glimpse: Table, seat: int) -> list[Say]:
     says = _what_now(box, glimpse)
     says += [_top_say(box, glimpse, card) for card in range(TOP_ROW)]
-    says += [_bottom_say(box, glimpse, place) for place in range(BOTTOM_ROW, PLACES)]
+    says += [_bottom_say(box, glimpse, place) for place in range(BOTTOM_ROW, BOTTOM_ROW + box.row)]
     says.append(Say("summary.fattening_below", count=below(glimpse, FATTENING)))
     for other in range(box.seats):
         says += _stands(box, glimpse, other)
@@ -307,7 +322,7 @@ def _what_now(box: Box, table: Table) -> list[Say]:
 
 
 def asked(box: Box, glimpse: Table, seat: int) -> Say:
-    """What is wanted of the seat in turn, in one sentence. The placing is asked for as a whole: it may be made in one."""
+    """What the seat in turn should do, in one sentence. The placing is asked for as a whole: it may be one move."""
     who = Who(glimpse.turn)
     if glimpse.phase == PLACING:
         return Say("asked.place", who=who)
@@ -320,11 +335,17 @@ def asked(box: Box, glimpse: Table, seat: int) -> Say:
 def _over_say(box: Box, table: Table) -> Say:
     best = winners(rules, box, table)
     most = most_of_one_food(table, best[0])
-    if most >= GOAL:
+    rule = ended_by(box, table)
+    if rule == "SW12":
         food = Say(f"pieces.{FOOD_NAMES[list(table.food[best[0]]).index(most)]}", count=most)
         return Say("summary.won", who=Who(best[0]), food=food)
-    reason = "summary.over_idle" if table.idle >= box.idle_turns else "summary.over_empty"
-    return Say("summary.over", reason=Say(reason), seats=[Who(seat) for seat in best], most=most)
+    reason = Say("summary.over_idle", count=table.idle) if rule == "SW15" else Say("summary.over_empty")
+    total = food_in_storage(table, best[0])
+    if len(best) > 1:
+        return Say("summary.over_shared", reason=reason, seats=[Who(seat) for seat in best], most=most, food=total)
+    if tie_was_broken(rules, box, table):
+        return Say("summary.over_tied", reason=reason, who=Who(best[0]), most=most, food=total)
+    return Say("summary.over", reason=reason, who=Who(best[0]), most=most)
 
 
 def _top_say(box: Box, table: Table, card: int) -> Say:
@@ -337,8 +358,8 @@ def _top_say(box: Box, table: Table, card: int) -> Say:
     ]
     dice = Say("summary.dice", dice=lying) if lying else Say("summary.no_dice")
     if card == HAMSTERS:
-        return Say("summary.hamsters", need=NEED[card], dice=dice)
-    return Say("summary.top", card=card_say(box, table, card), need=NEED[card], count=below(table, card), dice=dice)
+        return Say("summary.hamsters", need=box.need[card], dice=dice)
+    return Say("summary.top", card=card_say(box, table, card), need=box.need[card], count=below(table, card), dice=dice)
 
 
 def _dice_here(dice: int, sixes: int) -> Say:
@@ -356,11 +377,11 @@ def _bottom_say(box: Box, table: Table, place: int) -> Say:
 
 
 def _stands(box: Box, table: Table, seat: int) -> list[Say]:
-    hand = Say("dice.any", count=in_hand(table, seat))
+    hand = Say("dice.any", count=in_hand(box, table, seat))
     food = pieces_say(table.food[seat])
-    missing = max(0, GOAL - most_of_one_food(table, seat))
+    missing = max(0, box.goal - most_of_one_food(table, seat))
     key = "summary.stands" if missing else "summary.stands_full"
-    says = [Say(key, who=Who(seat), hand=hand, food=food, count=missing)]
+    says = [Say(key, who=Who(seat), hand=hand, food=food, count=missing, goal=box.goal)]
     if food_in_storage(table, seat):
         cards = [
             Say("summary.stored", count=table.storage[seat][portion], foods=portion_say(box, portion))
@@ -386,17 +407,17 @@ def picture(box: Box, glimpse: Table, seat: int) -> list[str]:
         dice = [f"{n}:{own}" + (f"+{sixes}" if sixes else "") for n, (own, sixes) in enumerate(lying, 1) if own + sixes]
         lines.append(f"[{here.face}] {foods:<3}{here.below:>3}  {'  '.join(dice)}".rstrip())
     cells = []
-    for place in range(BOTTOM_ROW, PLACES):
+    for place in range(BOTTOM_ROW, BOTTOM_ROW + box.row):
         kind = glimpse.open[place]
         text = "-" if kind == NO_CARD else f"{ASKS_LETTERS[box.asks[kind]]} {_letters(box.portion[kind])}"
         mark = "!" if met(box, glimpse, glimpse.turn, place) else ""
         cells.append(f"{place - BOTTOM_ROW + 1}={text}{mark}")
-    lines.append(f"{below(glimpse, FATTENING):>9}  {'   '.join(cells)}")
+    lines.append(f"{below(glimpse, FATTENING):>9}  {'   '.join(cells)}".rstrip())
     for other in range(box.seats):
         turn = ">" if other == glimpse.turn and glimpse.phase != OVER else " "
         food = " ".join(f"{letter}{n}" for letter, n in zip(FOOD_LETTERS, glimpse.food[other], strict=True))
         roll = "  (" + " ".join(map(str, rolled(glimpse))) + ")" if turn == ">" and any(glimpse.rolled) else ""
-        lines.append(f"{turn}{other + 1}  {'#' * in_hand(glimpse, other):<7}  {food}{roll}")
+        lines.append(f"{turn}{other + 1}  {'#' * in_hand(box, glimpse, other):<7}  {food}{roll}")
     return lines
 
 
@@ -473,7 +494,7 @@ def _say(kind: str, seat: int, **words: Say) -> Say:
 
 
 def _roll_told(lying: Table, who: int, face: int) -> list[Happening]:
-    """The roll is told whole, with its last die."""
+    """A roll is one happening, told with its last die."""
     if lying.to_roll > 1:
         return []
     dice = sorted([*rolled(lying), face + 1])
@@ -504,7 +525,7 @@ def _effects(box: Box, lying: Table, after: Table, who: int) -> list[Happening]:
     told += [
         _reveal_told(box, after, place)
         for place in range(PLACES)
-        if after.last_revealed >> place & 1 and place != HAMSTERS  # that card lies there from the beginning
+        if after.last_revealed >> place & 1 and place != HAMSTERS  # that card is there from the beginning
     ]
     if after.last_stuck:
         told.append(Stuck(travels=_home(lying, range(TOP_ROW), seats)))
@@ -515,7 +536,7 @@ def _effects(box: Box, lying: Table, after: Table, who: int) -> list[Happening]:
 
 
 def _laid(lying: Table, seat: int, face: int, card: int, count: int) -> Travel:
-    """Dice go on a card, and lie there."""
+    """Dice are placed on a card and stay there."""
     lying.dice[seat][card] += count
     if face == 6:
         lying.sixes[seat][card] += count
@@ -577,7 +598,7 @@ def why_not(box: Box, glimpse: Table, seat: int, move: int) -> tuple[Say, str]:
             return Say("why.feed_first"), "SW8"
         return Say("why.not_stored", foods=portion_say(box, move - LOSE)), "SW8"
     if move >= LOSE:
-        return Say("why.not_hungry"), "SW8"
+        return Say("why.not_hungry", need=box.need[HAMSTERS]), "SW8"
     if move < TAKE:
         return _why_not_put(box, glimpse, *divmod(move - PUT, STEP_SIZE))
     if glimpse.phase == PLACING:
@@ -603,3 +624,16 @@ def _why_not_put(box: Box, table: Table, step: int, number: int) -> tuple[Say, s
         return Say("why.decided", card=card_say(box, table, card)), "SW2"
     key = "why.first_own" if table.step < SIXES_STEP else "why.first_sixes"
     return Say(key, card=card_say(box, table, step_card(table.step))), "SW2"
+
+
+# ---- How it was counted ----
+
+
+def tally(box: Box, course: Sequence[Table]) -> list[Line]:
+    """SW12, SW13: only the food of which a seat has the most counts."""
+    last, seats = course[-1], range(box.seats)
+    lines = [
+        Line(Say(f"tally.{name}"), [last.food[seat][food] for seat in seats], counts=False) for food, name in enumerate(FOOD_NAMES)
+    ]
+    lines.append(Line(Say("tally.most"), [most_of_one_food(last, seat) for seat in seats]))
+    return with_tie_break(lines, Say("tally.all"), [food_in_storage(last, seat) for seat in seats])

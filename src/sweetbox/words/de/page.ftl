@@ -1,5 +1,8 @@
 app-title = Sweetbox
 app-about = Fünf Brettspiele rund ums Naschen, mit Freunden und mit Bots am selben Tisch.
+app-offline = Keine Verbindung.
+app-offline_text = Deine Plätze und Partien sind auf dem Server gut aufgehoben. Sobald du wieder verbunden bist, geht es hier von selbst weiter; was die Seite schon zeigt und die Einstellungen gehen auch jetzt.
+app-install = Sweetbox auf diesem Gerät installieren
 app-skip = Zum Inhalt springen
 app-menu = Hauptmenü
 app-loading = Der Tisch wird gedeckt …
@@ -19,9 +22,17 @@ set-speed_slow = Langsam
 set-speed_normal = Normal
 set-speed_fast = Schnell
 set-speed_at_once = Sofort
+set-palette = Farben der Plätze und Teile
+set-palette_usual = Wie üblich
+set-palette_red_green = Bei Rot-Grün-Schwäche
+set-palette_blue_yellow = Bei Blau-Gelb-Schwäche
+set-palette_shades = Auch in der Helligkeit verschieden
 set-sound = Töne
+set-volume = Lautstärke
 set-letters = Buchstaben auf den Teilen
 set-in_words = Spielfelder in Worten
+set-named = Meinen Namen zeigen, wenn ich zuschaue
+set-at_once = Züge gleich machen, ohne zu bestätigen
 set-name = Dein Name
 set-save = Speichern
 set-saved = Gespeichert
@@ -29,8 +40,9 @@ set-close = Schließen
 
 lobby-play_now = Jetzt spielen
 lobby-play_now_label = Jetzt spielen: { $game }, gegen Bots
-lobby-with_friends = Mit Freunden
-lobby-with_friends_label = Mit Freunden: einen Raum für { $game } öffnen
+lobby-own_table = Eigener Tisch
+lobby-own_table_label = Eigener Tisch: einen Raum für { $game } öffnen
+lobby-choice_label = { $game }, so gespielt: { $choice }. Ändern
 lobby-rules_label = Regeln von { $game }
 lobby-facts = { $seats } Personen · { $minutes } Minuten
 lobby-games = Fünf Schachteln auf der Theke
@@ -46,18 +58,86 @@ lobby-free =
     }
 lobby-more = Weitere Räume
 lobby-mine = Meine Partien
-lobby-mine_none = Noch nichts. Hier stehen später deine Partien.
+lobby-mine_none = Noch nichts. Hier findest du später deine Partien.
 lobby-go_on = Weiter
 lobby-go_on_label = Weiter: { $game } mit { $names }
 lobby-go_on_alone = Weiter: { $game }, sonst ist noch niemand da
+lobby-waits = Wartet auf dich
+lobby-history = Alle Partien und Statistik
+lobby-give_up_label = { $game } aufgeben und aus der Liste nehmen
 lobby-replay = Noch einmal ansehen
 lobby-replay_label = Noch einmal ansehen: { $game } mit { $names }
 lobby-your_turn = du bist dran
 lobby-running = läuft
 lobby-waiting = wartet
+lobby-has = { $name } { $points }
+lobby-you_have = du { $points }
 lobby-with = mit { $names }
 lobby-won = du hast gewonnen
 lobby-lost = du warst auf Platz { $rank }
+
+play-title = Jetzt spielen: { $game }
+play-seats =
+    { $count ->
+        [one] { $count } Platz
+       *[other] { $count } Plätze
+    }
+play-bots = Stärke der Bots
+play-base = Grundspiel
+play-changed =
+    { $count ->
+        [one] { $count } Option geändert
+       *[other] { $count } Optionen geändert
+    }
+play-usual = Wieder wie üblich
+
+give_up-title = { $game } aufgeben?
+give_up-what = Ein Bot übernimmt deinen Platz und spielt weiter. Die Partie verschwindet aus deiner Liste; solange sie läuft, bringt ihr Link dich auf deinen Platz zurück.
+give_up-what_off = Der Raum verschwindet aus deiner Liste. Sein Link führt weiterhin dorthin.
+give_up-go = Aufgeben
+give_up-stay = Behalten
+
+history-title = Meine Partien
+history-game = Spiel
+history-all = Alle Spiele
+history-statistics = Statistik
+history-statistics_note = Beendete Partien. Hat darin ein Bot für dich weitergespielt, zählt sie als deine.
+history-against = Gegen
+history-bots = Bots: { $bot }
+history-people = Menschen
+history-mixed = verschiedene Bots
+history-alone = niemanden
+history-played = Gespielt
+history-won = Gewonnen
+history-of = { $count } ({ $percent } %)
+history-place = Platz im Schnitt
+history-place_of = { $place } von { $seats }
+history-best = Meiste Punkte
+history-streak = Siege in Folge
+history-longest = { $streak } (längste: { $longest })
+history-matches = Partien
+history-more = Weitere Partien
+
+notices-switch = Sag mir Bescheid, wenn ich dran bin
+notices-open = Du erfährst es, solange Sweetbox im Hintergrund offen ist.
+notices-always = Du erfährst es auch, wenn Sweetbox geschlossen ist, einmal pro Partie. Abschalten kannst du es hier oder in der Benachrichtigung selbst.
+notices-denied = Dieser Browser unterdrückt Benachrichtigungen dieser Seite. In den Einstellungen des Browsers für diese Seite kannst du sie erlauben.
+notices-stop = Nicht mehr benachrichtigen
+device-title = Deine Geräte
+device-here = Dieses Gerät, seit { $day }
+device-other = Ein anderes Gerät, seit { $day }
+device-end = Abmelden
+device-end_label = Das Gerät vom { $day } abmelden
+device-make_link = Diesen Namen auf einem anderen Gerät benutzen
+device-link = Link für das andere Gerät
+device-link_text = Öffne diesen Link auf dem anderen Gerät. Er gilt einmal, bis { $time }. Wer ihn hat, wird zu dir: Behalte ihn für dich.
+
+become-title = Deinen Namen auf diesem Gerät benutzen
+become-ask = Hier { $name } werden?
+become-what = Deine Räume, Partien und Statistiken sind dann auch auf diesem Gerät.
+become-instead = Auf diesem Gerät bist du jetzt { $name } und wärst es dann nicht mehr.
+become-yes = Ja, ich bin { $name }
+become-no = Nein
 
 name-title = Wie dürfen wir dich nennen?
 name-why = Die anderen am Tisch sehen diesen Namen. Kein Konto, kein Passwort.
@@ -70,8 +150,11 @@ new-seats = Personen
 new-places = Wer wo sitzt
 new-place = Platz { $number }
 new-place_me = du
+new-place_shared = jemand an diesem Gerät
 new-place_open = frei, für alle mit dem Link
 new-place_bot = Bot: { $bot }
+editions-title = Ausgabe
+editions-printed = wie gedruckt
 new-options = Optionen
 new-no_options = Dieses Spiel hat keine Optionen.
 new-range = ({ $low } bis { $high })
@@ -92,13 +175,27 @@ bot-fair = ordentlich
 bot-sharp = scharf
 bot-master = meisterlich
 
+level-gentle = Schaut einen Zug voraus, vergisst viel und begnügt sich oft mit weniger als dem besten Zug. Gut für das erste Mal.
+level-fair = Schaut einen Zug voraus, vergisst wenig und begnügt sich manchmal mit weniger als dem besten Zug.
+level-sharp = Denkt einen Augenblick voraus, vergisst nichts und irrt sich selten.
+level-master = Der stärkste: rechnet 1 Sekunde pro Zug voraus und vergisst nichts.
+
 room-seats = Wer spielt
 room-seat = Platz { $number }
 room-you = du
 room-away = weg
+room-ready = bereit
 room-free = freier Platz
-room-to_act = ist dran
-room-chosen = hat gewählt
+room-to_act =
+    { $you ->
+        [yes] du bist dran
+       *[no] ist dran
+    }
+room-chosen =
+    { $you ->
+        [yes] du hast gewählt
+       *[no] hat gewählt
+    }
 room-thinking = überlegt
 room-sit = Hier hinsetzen
 room-sit_label = Hier hinsetzen: Platz { $number }
@@ -119,8 +216,8 @@ room-wait_for =
     }
 room-wait_you =
     { $count ->
-        [one] Ein Platz ist frei: setz dich.
-       *[other] { $count } Plätze sind frei: such dir einen aus.
+        [one] Ein Platz ist frei: Setz dich.
+       *[other] { $count } Plätze sind frei: Such dir einen aus.
     }
 room-wait_look = Alle Plätze sind besetzt. Wenn die Partie beginnt, siehst du zu.
 room-wait_full = Alle Plätze sind besetzt.
@@ -142,8 +239,6 @@ room-returned =
         [yes] Du sitzt wieder auf deinem Platz.
        *[no] { $name } ist wieder da.
     }
-room-started = { $name } hat eine neue Partie begonnen.
-room-last_result = Die letzte ansehen
 room-renamed =
     { $you ->
         [yes] Du heißt jetzt { $now }.
@@ -152,10 +247,167 @@ room-renamed =
 room-kept = Du siehst zu. { $name } hält deinen Platz frei.
 room-come_back = Wieder hinsetzen
 
+time-title = Bedenkzeit
+time-none = ohne Grenze
+time-move = pro Zug
+time-bank = für die ganze Partie
+time-slow = langsames Spiel, über Tage
+time-kind = Die Zeit zählt
+time-each = Zeit für einen Zug
+time-whole = Zeit für alle, je
+time-added = Jeder Zug bringt dazu
+time-seconds =
+    { $count ->
+        [one] { $count } Sekunde
+       *[other] { $count } Sekunden
+    }
+time-minutes =
+    { $count ->
+        [one] { $count } Minute
+       *[other] { $count } Minuten
+    }
+time-days =
+    { $count ->
+        [one] { $count } Tag
+       *[other] { $count } Tage
+    }
+time-at_zero = Wenn die Zeit um ist
+time-stand_in = spielt ein Bot bis zur Rückkehr
+time-give_up = spielt ein Bot bis zum Ende
+time-urge = Ist jemand da und zieht nicht, dürfen die anderen einen Bot ziehen lassen
+time-after = nach { $time }
+time-never = nie
+time-is_none = Es gibt keine Zeitgrenze.
+time-is_move = Zeit für jeden Zug: { $time }.
+time-is_bank = Zeit für die ganze Partie: je { $time }, und mit jedem Zug { $added } mehr.
+time-is_bank_alone = Zeit für die ganze Partie: je { $time }.
+time-is_slow = Langsames Spiel, Zeit für jeden Zug: { $time }.
+time-is_stand_in = Ist die Zeit um, spielt ein Bot bis zur Rückkehr.
+time-is_give_up = Ist die Zeit um, spielt ein Bot bis zum Ende.
+time-is_urge = Zieht jemand nicht, dürfen die anderen einen Bot diesen Zug machen lassen. Wartezeit: { $time }.
+time-left = Zeit übrig
+time-days_hours = { $days } Tg. { $hours } Std.
+time-hours_minutes = { $hours } Std. { $minutes } Min.
+time-said_minute = Du hast noch eine Minute.
+time-said_ten = Du hast noch zehn Sekunden.
+time-grant = Mehr Zeit für { $name }
+time-urge_for = Bot für { $name } ziehen lassen
+time-urge_asked = Du hast um einen Bot gebeten
+time-ran_out =
+    { $you ->
+        [yes] Deine Zeit ist um. Ein Bot spielt, bis du wieder da bist.
+       *[no] Die Zeit von { $name } ist um. Bis zur Rückkehr spielt ein Bot.
+    }
+time-ran_out_for_good =
+    { $you ->
+        [yes] Deine Zeit ist um. Ein Bot spielt bis zum Ende.
+       *[no] Die Zeit von { $name } ist um. Ein Bot spielt bis zum Ende.
+    }
+time-granted =
+    { $to ->
+        [yes] { $name } gibt dir mehr Zeit.
+       *[no] { $name } gibt { $whom } mehr Zeit.
+    }
+time-granted_yours = Du gibst { $whom } mehr Zeit.
+time-urged =
+    { $to ->
+        [yes] { $name } bittet darum, dass ein Bot für dich zieht.
+       *[no] { $name } bittet darum, dass ein Bot für { $whom } zieht.
+    }
+time-urged_yours = Du bittest darum, dass ein Bot für { $whom } zieht.
+time-urged_enough =
+    { $to ->
+        [yes] Die anderen haben darum gebeten: Ein Bot macht diesen Zug für dich.
+       *[no] Die anderen haben darum gebeten: Ein Bot macht diesen Zug für { $whom }.
+    }
+time-over =
+    { $count ->
+        [one] Die Zeit von { $name } war einmal um.
+       *[other] Die Zeit von { $name } war { $count }-mal um.
+    }
+talk-button = Reden
+talk-title = Sag etwas
+talk-signs = Zeichen
+talk-greetings = Kommen und Gehen
+talk-courtesy = Höflichkeit
+talk-praise = Die Partie
+talk-waiting = Warten
+talk-endings = Danach
+talk-said = Was gesagt wurde
+talk-watcher = { $name } (sieht zu)
+talk-mute = { $name } nicht hören
+talk-unmute = { $name } wieder hören
+talk-watchers = Auch hören, wer zusieht
+talk-line = { $name }: { $what }
+talk-say_hello = Hallo zusammen.
+talk-say_welcome = Willkommen am Tisch.
+talk-say_nice_to_see = Schön, dich zu sehen.
+talk-say_good_luck = Viel Glück euch allen.
+talk-say_have_fun = Viel Spaß.
+talk-say_back = Ich bin wieder da.
+talk-say_bye = Tschüss.
+talk-say_see_you = Bis bald.
+talk-say_please = Bitte.
+talk-say_thanks = Danke.
+talk-say_you_are_welcome = Gern geschehen.
+talk-say_sorry = Entschuldigung.
+talk-say_no_problem = Kein Problem.
+talk-say_after_you = Nach dir.
+talk-say_nice_move = Schöner Zug.
+talk-say_clever = Das war schlau.
+talk-say_bold = Das war mutig.
+talk-say_lucky_you = Da hattest du Glück.
+talk-say_tough_luck = So ein Pech.
+talk-say_exciting = Ist das spannend.
+talk-say_surprise = Das habe ich nicht kommen sehen.
+talk-say_one_moment = Einen Moment, bitte.
+talk-say_thinking = Ich denke nach.
+talk-say_take_your_time = Lass dir Zeit.
+talk-say_ready = Ich bin so weit.
+talk-say_still_there = Bist du noch da?
+talk-say_your_turn = Du bist dran.
+talk-say_tea = Ich hole mir einen Tee.
+talk-say_short_break = Machen wir eine kurze Pause?
+talk-say_go_on = Machen wir weiter.
+talk-say_good_game = Gutes Spiel.
+talk-say_congratulations = Glückwunsch.
+talk-say_close = Das war knapp.
+talk-say_fun = Das hat Spaß gemacht.
+talk-say_thanks_game = Danke für das Spiel.
+talk-say_again = Spielen wir noch einmal?
+talk-say_another = Versuchen wir ein anderes Spiel?
+talk-say_last_one = Noch eine Partie, dann höre ich auf.
+talk-say_tomorrow = Machen wir morgen weiter?
+talk-sign_smile = ein Lächeln
+talk-sign_laugh = ein Lachen
+talk-sign_wink = ein Zwinkern
+talk-sign_wow = große Augen
+talk-sign_sad = ein trauriges Gesicht
+talk-sign_sleepy = ein müdes Gesicht
+talk-sign_heart = ein Herz
+talk-sign_star = ein Stern
+talk-sign_thumb = Daumen hoch
+talk-sign_flower = eine Blume
+talk-sign_candy = ein Bonbon
+talk-sign_cup = eine Tasse Tee
+
+pass-title = Gib das Gerät an { $name } weiter
+pass-secret = Was { $name } jetzt sieht, ist nur für { $name }.
+pass-open = Ich bin { $name }: Zeig den Tisch
+pass-take_back = Den letzten Zug zurücknehmen
+pass-at = an diesem Gerät
+pass-here = Jemand an diesem Gerät
+pass-label = Jemand an diesem Gerät: Platz { $number }
+pass-name = Name für Platz { $number }
+pass-who = Wer spielt noch an diesem Gerät?
+pass-why = Nach jedem Zug gebt ihr das Gerät weiter. Wo das Spiel Geheimnisse hat, wird der Tisch dazwischen verdeckt.
+pass-note = Partien an einem Gerät stehen in deinem Verlauf, aber in keiner Statistik.
+
 leave-button = Partie verlassen
 leave-title = Die Partie verlassen?
 leave-what = Ein Bot übernimmt deinen Platz und spielt weiter, damit niemand warten muss.
-leave-back = Du kannst dableiben und zusehen, und dich wieder hinsetzen, solange die Partie läuft.
+leave-what_alone = Außer dir spielen nur Bots mit: Niemand muss auf dich warten. Ein Bot übernimmt deinen Platz und spielt weiter.
+leave-back = Du kannst dableiben und zusehen und dich wieder hinsetzen, solange die Partie läuft.
 leave-go = Verlassen
 leave-stay = Bleiben
 
@@ -169,6 +421,8 @@ room-only_here = Diesen Link kann nur dieser Rechner öffnen. Für Freunde start
 room-copy = Link kopieren
 room-copied = Kopiert
 room-not_copied = Der Browser hat das Kopieren nicht erlaubt. Der Link steht auch in der Adresszeile.
+room-share = Link teilen
+room-share_title = Spiel mit mir { $game }
 room-qr = Der Link als QR-Code
 room-spectator = Du siehst zu.
 room-no_look = In diesem Raum wird nicht zugesehen. Setz dich, um den Tisch zu sehen.
@@ -177,10 +431,40 @@ room-options_yours = Du hast eingeladen: Was du änderst, sehen alle sofort.
 room-is_public = Der Raum steht in der Liste der offenen Räume.
 room-is_private = Nur wer den Link hat, findet den Raum.
 room-is_watched = Wer keinen Platz hat, darf zusehen.
-room-is_unwatched = Ohne Platz sieht niemand zu.
+room-is_unwatched = Nur wer mitspielt, sieht den Tisch.
 room-stand_in = Geht jemand, spielt ein Bot weiter: { $bot }.
 room-option_on = ja
 room-option_off = nein
+room-game = Spiel
+room-many = Personen
+room-laid = Bei einem anderen Spiel oder einer anderen Zahl von Personen wird die letzte Partie weggeräumt. Wer dann keinen Platz hat, bekommt als Erstes wieder einen.
+room-join = In der nächsten Partie mitspielen
+room-joined =
+    { $before ->
+        [0] Du bekommst den nächsten freien Platz.
+        [one] Eine Person ist vor dir an der Reihe.
+       *[other] { $before } Personen sind vor dir an der Reihe.
+    }
+room-join_not = Nein, nur zuschauen
+room-queue = Warten auf einen Platz: { $names }.
+room-queue_host = Mach einen Platz frei oder deck den Tisch für mehr Personen.
+room-onlookers =
+    { $count ->
+        [one] Eine Person schaut zu.
+       *[other] { $count } Personen schauen zu.
+    }
+room-onlookers_named =
+    { $more ->
+        [0] Es schauen zu: { $names }.
+        [one] Es schauen zu: { $names } und noch jemand.
+       *[other] Es schauen zu: { $names } und { $more } weitere.
+    }
+room-renew = Link erneuern
+room-renew_text = Mit einem neuen Link führen die bisher verschickten nirgendwohin. Wer schon in diesem Raum war, bleibt drin.
+room-renewed = Das ist der neue Link. Er wird nur jetzt gezeigt: Schick ihn allen, die hereindürfen.
+room-renew_public = Ein Raum, der in der Lobby steht, ist für alle offen.
+room-keyed = Der Link dieses Raums wurde erneuert. Wer den Raum leitet, kann dir den neuen schicken.
+room-keyed_host = Du hast den Link dieses Raums erneuert. Wenn du ihn nicht mehr hast, erneuere ihn noch einmal.
 room-archived = Dieser Raum wurde abgelegt, weil ihn lange niemand benutzt hat. Er öffnet sich wieder, sobald zurückkommt, wer ihn leitet oder in der letzten Partie saß.
 room-closed = Wer diesen Server betreibt, hat diesen Raum geschlossen. Man kann ihn ansehen, aber nicht mehr darin spielen.
 room-banned = Dieser Server lässt dich nicht herein.
@@ -218,14 +502,19 @@ frame-send = So machen
 frame-sending = Wird gesendet …
 frame-take_back = Zurücknehmen
 frame-hint = Ein Tipp
-frame-hint_turn = Die Wahl eines starken Bots, in dieser Reihenfolge:
-frame-hint_share = Er erwartet { $share } % vom Sieg.
+frame-hint_turn = Das würden starke Spieler tun, in dieser Reihenfolge:
+frame-hint_share = Das gewinnt von hier aus etwa { $share } % der Partien.
+frame-hint_better = Das gewinnt etwa { $share } % der Partien, die nächstbeste Wahl etwa { $next } %.
 frame-hint_show = Zeig es mir
-frame-hint_move = Die Wahl eines starken Bots: { $move }.
+frame-hint_move = Das würden starke Spieler tun: { $move }.
 frame-choice_lost = Was du gewählt hattest, geht nicht mehr: Der Tisch hat sich verändert.
 frame-ready = Fertig: so machen oder rückgängig.
 frame-pending = Bisher gewählt
 frame-your_turn = Du bist dran
+frame-next_round = Nächste Runde
+frame-next_round_where = Der Knopf „Nächste Runde“ ist unter dem Spielbrett.
+frame-round_over = Die Runde ist vorbei. So wurde gezählt.
+frame-round_over_yours = Die Runde ist vorbei. So wurde gezählt. Als Nächstes bist du dran.
 frame-by_rule = Regel { $rule }
 frame-dismiss = Verstanden
 frame-connecting = Verbinde …
@@ -236,18 +525,56 @@ frame-reload = Neu laden
 frame-rejoin = Hier spielen
 frame-took_back =
     { $you ->
-        [yes] Du nimmst deinen letzten Zug zurück.
-       *[no] { $name } nimmt den letzten Zug zurück.
+        [yes] Du hast deinen letzten Zug zurückgenommen.
+       *[no] { $name } hat den letzten Zug zurückgenommen.
     }
 
 primer-title = So geht’s
+primer-new = Neu in diesem Spiel?
+
+lesson-title = Begleitete erste Partie
+lesson-practice = Übung
+lesson-step = { $step } von { $of }
+lesson-next = Weiter
+lesson-finish = Weiterspielen
+lesson-skip = Lektion überspringen
+lesson-again = Noch einmal von vorn
+lesson-others = Jetzt ziehen die anderen. Sieh ihnen zu.
+lesson-later = Spiel, wie du magst; die Lektion geht weiter, sobald es passt.
+lesson-send = Drück jetzt auf „{ $button }“.
+
+first-title = Zum ersten Mal { $game }?
+first-what = Eine kurze Lektion am echten Brett, gegen sanfte Bots, zeigt dir, wie es geht. Sie wird nirgends gezählt, und du kannst sie bei jedem Schritt überspringen.
+first-learn = Zeig es mir
+first-play = Einfach spielen
 
 over-place = Platz
-over-player = Wer
 over-points = Punkte
 over-next = Plätze und Optionen der nächsten Partie
 over-rematch = Noch einmal
 over-replay = Noch einmal ansehen
+over-stronger = Stärker: { $bot }
+over-variant = Andere Variante
+over-yes = Noch einmal, mit allen
+over-yes_taken = Lieber nicht
+over-wishes = Bereit für die nächste Partie: { $names }.
+over-waits = Es geht los, sobald alle bereit sind oder die Leitung des Raums die Partie beginnt.
+over-begun = Die nächste Partie hat begonnen.
+over-go = Zur neuen Partie
+over-laid = Der Tisch wird für die nächste Partie gedeckt.
+over-go_table = Zum Tisch
+over-sheet = Wertungsblatt
+over-round = Runde { $number }
+
+evening-title = Bisher in diesem Raum
+evening-matches =
+    { $count ->
+        [one] Eine Partie
+       *[other] { $count } Partien
+    }
+evening-who = Wer
+evening-played = Partien
+evening-won = Siege
 
 replay-title = { $game }: noch einmal angesehen
 replay-past = Früher in dieser Partie
@@ -258,6 +585,11 @@ replay-play = Abspielen
 replay-pause = Anhalten
 replay-next = Ein Schritt weiter
 replay-last = Ans Ende
+replay-with_key = { $what } ({ $key })
+replay-key_space = Leertaste
+replay-key_home = Pos1
+replay-key_end = Ende
+replay-tempo = Tempo beim Abspielen
 replay-seen_by = Gesehen von
 replay-spectator = jemandem, der zusieht
 replay-copy = Link zu diesem Schritt kopieren
@@ -275,11 +607,11 @@ chance-seal_yes = Die Zahl des Servers ist die, die er vor der Partie versiegelt
 chance-seal_open = Die Zahl des Servers passt zu ihrem Siegel; dieser Browser war beim Versiegeln nicht dabei.
 chance-seal_no = Die Zahl des Servers ist nicht die, die er vor der Partie versiegelt hatte.
 chance-seal_broken = Die Zahl des Servers passt nicht zu ihrem Siegel.
-chance-own_yes = Deine eigene Zahl ist eingegangen.
-chance-own_only = Deine eigene Zahl ist eingegangen, und keine andere.
-chance-own_open = Von dir ist keine Zahl eingegangen.
+chance-own_yes = Deine eigene Zahl wurde verwendet.
+chance-own_only = Deine eigene Zahl wurde verwendet, und keine andere.
+chance-own_open = Von dir wurde keine Zahl verwendet.
 chance-own_no = Deine eigene Zahl fehlt, obwohl der Server sie angenommen hatte.
-chance-own_bot = Von einem Platz, auf dem ein Bot saß, ist eine Zahl eingegangen.
+chance-own_bot = Es wurde eine Zahl von einem Platz verwendet, auf dem ein Bot saß.
 chance-draws_yes =
     { $count ->
         [one] Die eine Ziehung folgt aus diesen Zahlen.
@@ -301,12 +633,19 @@ chance-sealed_text = Der Server hat seine geheime Zahl für die nächste Partie 
 rules-title = Regeln
 rules-of = Regeln von { $game }
 rules-contents = Inhalt
-rules-short = In Kürze
-rules-all = Alle Regeln
 rules-others = Regeln der anderen Spiele
 rules-credits = Von wem es ist
 rules-find = In den Regeln suchen
-rules-none = Diese Wörter stehen in keiner Regel.
+rules-none = Diese Wörter stehen nirgends in den Regeln.
+rules-found =
+    { $count ->
+        [one] An { $count } Stelle gefunden.
+       *[other] An { $count } Stellen gefunden.
+    }
+rules-example = Beispiel
+rules-before = vorher
+rules-after = nachher
+rules-close = Regeln schließen
 
 about-title = Über Sweetbox
 about-text = Sweetbox spielt fünf erschienene Brettspiele nach ihren Regeln. Es wird von Leuten gemacht, die sie mögen, und hat mit den Verlagen nichts zu tun.
@@ -314,7 +653,7 @@ about-credits = Von wem die Spiele sind
 about-credit = { $designers }; { $publisher }
 about-ours = Was von uns ist
 about-chance = Ehrlicher Zufall
-about-chance_text = Vor der Partie versiegelt der Server eine geheime Zahl: Er zeigt ihren Fingerabdruck. Dann fügt dein Browser eine eigene hinzu. Danach zeigt der Server seine Zahl, und dein Browser prüft mit beiden jeden Wurf und jedes Ziehen; du kannst es auch auf dem eigenen Rechner tun.
+about-chance_text = Vor der Partie versiegelt der Server eine geheime Zahl und zeigt ihren Fingerabdruck. Dann fügt dein Browser eine eigene hinzu. Danach zeigt der Server seine Zahl, und dein Browser prüft mit beiden jeden Wurf und jede Ziehung. Auf deinem eigenen Rechner kannst du das auch.
 about-code = Bilder, Töne und Code sind unsere eigenen, unter der MIT-Lizenz.
 about-privacy = Was dieser Server über dich speichert
 
@@ -323,3 +662,57 @@ error-unreadable = Diese Seite versteht die Antwort des Servers nicht. Lade die 
 error-again = Noch einmal versuchen
 error-no_game = Dieses Spiel gibt es nicht.
 error-lost = Diese Seite gibt es nicht.
+
+## Die Auswertung
+
+review-title = { $game }: War es Glück, warst du es?
+review-link = Glück oder Können?
+review-about = Die Auswertung sieht sich jeden Moment der Partie noch einmal an: wie gut die Chancen aller standen, was der Zufall daraus gemacht hat und welche Züge besser gewesen wären. Sie dauert etwa eine halbe Minute.
+review-ask = Diese Partie auswerten
+review-queued =
+    { $count ->
+        [0] Deine Auswertung ist als Nächste dran.
+        [one] Vor deiner wird noch eine Auswertung gemacht.
+       *[other] Vor deiner werden noch { $count } Auswertungen gemacht.
+    }
+review-working = Die Partie wird angesehen …
+review-leave = Wenn du diese Seite verlässt, wird die Auswertung abgebrochen. Ist sie einmal fertig, bleibt sie.
+review-failed = Die Auswertung ist nicht fertig geworden. Du kannst sie noch einmal anfordern.
+review-sums = Glück und Können
+review-sum = Chancen am Anfang + Glück + eigene Züge + Züge der anderen + Rest = am Ende, in Prozent des Siegs.
+review-seat = Platz
+review-start = Anfang
+review-luck = Glück
+review-own = Eigene Züge
+review-others = Züge der anderen
+review-rest = Rest
+review-final = Ende
+review-loss = Verlust je Zug
+review-give_or_take = { $value } ± { $error }
+review-levels = Zum Vergleich, so viel kostet ein Zug: { $levels }.
+review-level = { $bot } { $loss }
+review-graph = Die Chancen aller im Lauf der Partie
+review-moment = Moment der Partie
+review-chance_of = { $name } { $share }
+review-marks = ⚂: ein Zufall, der jemandes Chancen um mehr als 10 % verschoben hat. Das Zeichen eines Platzes: ein Fehler dieser Person.
+review-mattered = Worauf es ankam
+review-mistakes = Was besser gegangen wäre
+review-whose = Züge von
+review-no_mistakes = Kein Zug, der deutlich etwas gekostet hat.
+review-lost = { $name }, { $grade }: { $loss } des Siegs
+review-grade_best = bester Zug
+review-grade_good = guter Zug
+review-grade_slip = Ungenauigkeit
+review-grade_mistake = Fehler
+review-grade_blunder = Patzer
+review-before = Was hier geschah:
+review-played = Gespielt
+review-better = Besser
+review-wins = gewinnt { $share }
+review-try = Von hier aus probieren
+review-replay = Noch einmal ansehen
+review-how = Angesehen mit { $count } Versuchen je Stellung; bessere Züge hat { $bot } gesucht. Was jemand nicht wissen konnte, zählt nicht gegen einen Zug.
+review-history = Deine Züge im Lauf der Zeit
+review-history_note = Was dich ein Zug in den ausgewerteten Partien im Schnitt gekostet hat, neben den Bots. Weniger ist besser.
+review-when = Partie
+review-none = Von deinen Partien ist noch keine ausgewertet: Der Knopf dafür steht auf der Seite jeder beendeten Partie.

@@ -5,14 +5,19 @@ cli-arena =
     }
 cli-arena_bot = { $bot } { $share }, Wertung { $rating }, Punkte { $points }
 cli-arena_pair = { $one } vor { $other }: { $share }
+cli-arena_orders = Nach der Reihenfolge im Spiel, vom Ersten zum Letzten: { $shares }
+cli-arena_orders_of = { $bot } nach der Reihenfolge im Spiel: { $shares }
+cli-arena_place = { $share } als Nummer { $place }
+cli-arena_at_once = Alle wählen gleichzeitig: Niemand beginnt.
+cli-arena_pace = { "  " }{ $bot } denkt { $mean } ms je Zug, höchstens { $longest } ms
 cli-interval = { $share } ({ $low } bis { $high })
 cli-hint = { $bot } rät { $seat }: { $move }
 cli-weighed = { "   " }{ $move }: { $share } % des Sieges, { $count } Mal versucht
 cli-compiling = { $title } wird übersetzt (einmal; das dauert einige Sekunden) …
 cli-arena_failed =
     { $count ->
-        [one] { $bot } ist in { $count } Zug gescheitert, den greedy gemacht hat: Diese Zahlen sind nicht seine eigenen. Beim ersten Mal: { $cause }.
-       *[other] { $bot } ist in { $count } Zügen gescheitert, die greedy gemacht hat: Diese Zahlen sind nicht seine eigenen. Beim ersten Mal: { $cause }.
+        [one] { $bot } ist in { $count } Zug gescheitert, den greedy gemacht hat: Diese Zahlen sind nicht seine eigenen. Der Grund: { $cause }.
+       *[other] { $bot } ist in { $count } Zügen gescheitert, die greedy gemacht hat: Diese Zahlen sind nicht seine eigenen. Der erste Grund: { $cause }.
     }
 cli-arena_earlier =
     { $count ->
@@ -21,8 +26,8 @@ cli-arena_earlier =
     }
 cli-bot_failed =
     { $count ->
-        [one] { $bot } ist in { $count } Zug gescheitert, den greedy gemacht hat. Beim ersten Mal: { $cause }.
-       *[other] { $bot } ist in { $count } Zügen gescheitert, die greedy gemacht hat. Beim ersten Mal: { $cause }.
+        [one] { $bot } ist in { $count } Zug gescheitert, den greedy gemacht hat. Der Grund: { $cause }.
+       *[other] { $bot } ist in { $count } Zügen gescheitert, die greedy gemacht hat. Der erste Grund: { $cause }.
     }
 cli-seats_minutes = { $seats } Plätze, { $minutes } Minuten
 cli-played =
@@ -48,13 +53,13 @@ cli-sound =
         [one] Die Partie ist in Ordnung: { $count } Eintrag geprüft, { $draws } davon aus dem Startwert gezogen.
        *[other] Die Partie ist in Ordnung: { $count } Einträge geprüft, { $draws } davon aus dem Startwert gezogen.
     }
-cli-unfinished = Sie ist noch nicht zu Ende.
-cli-usage_command = Erwartet wird einer der Befehle { OR($known) }, nicht { $came }
-cli-usage_option = Erwartet wird eine Option, die es gibt, nicht { $came }
-cli-usage_missing = Erwartet wird { $what }, gekommen ist nichts
-cli-usage_extra = Erwartet wird nichts weiter, gekommen ist { $came }
-cli-usage_value = { $option }: Erwartet wird ein Wert, gekommen ist keiner
-cli-usage_no_value = { $option }: Erwartet wird kein Wert, gekommen ist einer
+cli-unfinished = Die Partie ist noch nicht zu Ende.
+cli-usage_command = Diesen Befehl gibt es nicht: { $came }. Bekannte Befehle: { $known }
+cli-usage_option = Diese Option gibt es nicht: { $came }
+cli-usage_missing = Erwartet wird { $what }, aber es fehlt
+cli-usage_extra = Erwartet wird nichts weiter, auch nicht { $came }
+cli-usage_value = { $option }: Erwartet wird ein Wert, aber er fehlt
+cli-usage_no_value = { $option }: Hier wird kein Wert erwartet
 cli-usage_whole = { $option }: Erwartet wird eine ganze Zahl, nicht { $came }
 cli-usage_number = { $option }: Erwartet wird eine Zahl, nicht { $came }
 cli-usage_least = { $option }: Erwartet wird { $low } oder mehr, nicht { $came }
@@ -75,65 +80,73 @@ help-sweetbox =
     Fünf Tischspiele rund um Süßes und Snacks: zum Spielen, zum Erforschen, zum Einladen.
     
     Ohne Befehl: startet den Server auf diesem Rechner und öffnet den Browser.
-help-games = Was in der Schachtel ist.
-help-rules = Die Regeln eines Spiels, der Reihe nach, mit ihren Kennungen.
+help-games = Die Spiele in der Schachtel auflisten.
+help-rules = Die Regeln eines Spiels ausgeben, der Reihe nach, mit ihren Kennungen.
 help-play = Im Terminal spielen. Allein mit Bots oder zu mehreren an einer Tastatur.
 help-match = Bots eine Partie spielen lassen, ohne Fenster.
-help-replay = Eine aufbewahrte Partie in Worten erzählen. Auch der Tisch am Ende wird gezeigt; mit --from und --to nur ein Teil.
-help-verify = Eine Partiedatei prüfen. Jeden Zug, jeden Würfel und jede Ziehung, den Startwert gegen sein Siegel und das Ergebnis.
-help-hint = Was ein Bot spielen würde. Und die Züge, die er erwogen hat, mit dem Anteil am Sieg, den er von jedem erwartet.
-help-arena = Bots viele Male gegeneinander spielen lassen. Wer besser ist, mit 95-%-Intervallen; ein abgebrochener Lauf geht weiter, wo er aufgehört hat.
+help-replay = Eine gespeicherte Partie in Worten erzählen. Zeigt den Tisch am Ende; mit --from und --to nur einen Teil.
+help-verify = Eine Partiedatei prüfen: jeden Zug, jeden Würfel und jede Ziehung, den Startwert gegen sein Siegel und das Ergebnis.
+help-hint = Zeigen, was ein Bot spielen würde. Und die Züge, die er erwogen hat, mit dem Anteil am Sieg, den er von jedem erwartet.
+help-arena = Bots viele Male gegeneinander spielen lassen. Zeigt, wer besser ist, mit 95-%-Intervallen; ein abgebrochener Lauf geht weiter, wo er aufgehört hat.
 help-bench = Tempo und Größe messen. Vergleiche nur Zahlen desselben Laufs: Rechner schwanken.
 help-serve = Räume für einen Verein anbieten: siehe docs/server.md.
-help-backup = Alles Gespeicherte in eine Datei schreiben. Auch während der Server läuft.
+help-backup = Alles Gespeicherte in eine Datei schreiben. Das geht auch, während der Server läuft.
 help-game = Welches Spiel; `sweetbox games` zählt sie auf.
 help-match_file = Eine Partiedatei, wie `match --out` oder `speichern` sie schreibt.
 help-language = Sprache der Sätze: en oder de.
-help-seats = Wie viele Plätze; sonst so viele, wie es Bots sind, oder die wenigsten.
+help-seats = Wie viele Plätze. Sonst so viele, wie es Bots gibt, oder die wenigsten.
 help-seed = Ein Startwert, mit dem sich der Zufall wiederholt; sonst zieht ihn das System.
-help-option = Eine Option des Spiels; auch mehrmals.
-help-edition = Eigene Daten für das Spielmaterial, als TOML: siehe README des Spiels.
+help-option = Eine Option des Spiels; kann mehrmals angegeben werden.
+help-edition = Andere Bestandteile und Größen: eine TOML-Datei, oder der Name einer Ausgabe, die dem Spiel beiliegt, etwa small.
 help-database = sqlite:///DATEI oder postgresql://…; sonst SQLite in deinem Datenordner.
 help-json = JSON ausgeben statt einer Tabelle.
-help-version = Sagen, welche Version das ist.
-help-rule = Nur die Regel mit dieser Kennung.
-help-play_game = Welches Spiel; ohne wirst du gefragt.
-help-play_bots = Bots für die letzten Plätze: gentle, fair, sharp, master, mit Kommas. Sonst fair, oder mit --seats nur Menschen.
+help-version = Die Version ausgeben.
+help-rule = Nur die Regel mit dieser Kennung ausgeben.
+help-play_game = Welches Spiel; ohne Angabe wirst du gefragt.
+help-play_bots = Bots für die letzten Plätze, durch Kommas getrennt: gentle, fair, sharp, master. Sonst fair, oder mit --seats nur Menschen.
 help-resume = Eine gespeicherte Partie fortsetzen.
-help-pictures = Den Tisch als Bild zeigen oder ganz in Sätzen erzählen.
-help-match_bots = Wer spielt, mit Kommas: random,random,random. Ein Name allein füllt alle Plätze.
+help-pictures = Den Tisch als Bild zeigen oder ganz in Sätzen beschreiben.
+help-lesson = Mit der begleiteten ersten Partie des Spiels beginnen.
+help-match_bots = Wer spielt, durch Kommas getrennt: random,random,random. Ein Name allein füllt alle Plätze.
 help-out = Die Partiedatei hierhin schreiben.
 help-replay_seat = Von diesem Platz aus gesehen, ab 1 gezählt wie am Bildschirm; sonst als Zuschauer.
 help-replay_from = Nach so vielen Einträgen anfangen.
 help-replay_to = Nach so vielen Einträgen aufhören.
-help-hint_seat = Für diesen Platz, ab 1 gezählt wie am Bildschirm; sonst, wer dran ist.
-help-hint_at = Wie die Partie nach so vielen Einträgen stand; sonst, wie sie steht.
+help-hint_seat = Für diesen Platz, ab 1 gezählt wie am Bildschirm; sonst für den, der am Zug ist.
+help-hint_at = Wie die Partie nach so vielen Einträgen war; sonst, wie sie jetzt ist.
 help-hint_bot = Welcher Bot gefragt wird; sonst der beste Ratgeber.
-help-arena_bots = Wer spielt, mit Kommas: greedy,search:2000,random. Der letzte füllt leere Plätze.
+help-arena_bots = Wer spielt, durch Kommas getrennt: greedy,search:2000,./mein_bot.py. Der letzte füllt leere Plätze.
 help-arena_matches = Wie viele Partien mindestens: Jede Sitzordnung wird gleich oft gespielt.
+help-arena_seed = Der Startwert der ersten Partien; die weiteren nehmen die nächsten.
 help-stop_early = Aufhören, sobald die Intervalle klar auseinanderliegen.
 help-fresh = Die Partien früherer Läufe vergessen.
 help-processes = Wie viele Partien nebeneinander laufen; sonst eine je Kern.
-help-bench_game = Welches Spiel; ohne alle.
+help-bench_game = Welches Spiel; ohne Angabe alle.
 help-engine = Nur diese Engine: python, cpu oder cuda.
 help-bench_seats = Wie viele Plätze; sonst zwischen den wenigsten und den meisten.
 help-host = Wo der Server lauscht; 0.0.0.0 für alle im Netz.
 help-port = 0: irgendein freier Port.
-help-bot_pace = Sekunden vor dem Zug eines Bots, dem Menschen zusehen.
-help-bot_threads = Wie viele Bots zugleich nachdenken dürfen.
-help-keep = Tage, an denen der Server lief, ohne einen Zug, nach denen ein Raum ins Archiv kommt.
+help-bot_pace = Sekunden vor dem Zug eines Bots, wenn Menschen zusehen.
+help-bot_threads = Wie viele Bots zugleich nachdenken dürfen, jeder in einem eigenen Prozess; ohne Angabe so viele, wie der Computer Kerne hat, höchstens 8.
+help-workers = Wie viele Prozesse gemeinsam bedienen; mehr als einer braucht PostgreSQL.
+help-metrics_port = Ein Port, nur von diesem Computer aus erreichbar, an dem Prometheus Messwerte findet; jeder weitere Prozess nimmt den nächsten.
+help-log_json = Das Protokoll als JSON-Zeilen schreiben.
+help-keep = Nach so vielen Tagen ohne einen Zug kommt ein Raum ins Archiv; es zählen nur Tage, an denen der Server lief.
 help-rate = Anfragen, die ein Mensch in der Sekunde stellen darf (20).
-help-origin = Eine weitere Herkunft von Seiten, etwa https://club.example; auch mehrmals.
+help-origin = Eine weitere Herkunft von Seiten, etwa https://club.example; kann mehrmals angegeben werden.
 help-limits = Eigene Grenzen, als TOML: siehe docs/server.md.
 help-backup_file = Wohin sie geschrieben wird; darf es noch nicht geben.
 help-admin_socket = Die Socket-Datei des laufenden Servers; sonst neben dem Speicher.
 help-contact = Wen man nach seinen Daten fragen kann, etwa eine Mailadresse; die Seite zum Datenschutz zeigt es.
-help-served_games = Nur dieses Spiel anbieten; mehrmals angeben für mehrere. Ohne Angabe sind es alle Spiele der Schachtel. _template, das Spiel zum Kopieren, wird nur angeboten, wenn du es nennst.
+help-url = Die Adresse, unter der dieser Server zu finden ist, etwa https://games.example.org: für die Vorschau geteilter Links und für Benachrichtigungen, die https brauchen.
+help-push_service = Ein weiterer Rechner, der Benachrichtigungen zustellen darf, etwa push.example.org; kann mehrmals angegeben werden. Die der üblichen Browser sind bekannt.
+help-editions = Räumen die Ausgaben dieses Ordners anbieten: ORDNER/SPIEL/name.toml, wie sweetbox edition sie ausgibt.
+help-served_games = Nur dieses Spiel anbieten; kann mehrmals angegeben werden. Sonst sind es alle Spiele der Schachtel. _template, das Spiel zum Kopieren, wird nur angeboten, wenn du es nennst.
 help-admin = Für die, die den Server betreiben: Räume, Menschen, Sperren und Grenzen des laufenden Servers. Der Befehl spricht über eine Socket-Datei mit dem Server; das darf nur, wer ihn gestartet hat.
-help-admin_rooms = Die Räume auflisten. Die zuletzt benutzten stehen vorn.
-help-admin_close = Einen Raum schließen. Allen darin wird es gesagt, und er kommt ins Archiv.
-help-admin_unarchive = Einen Raum aus dem Archiv holen. Man kann wieder darin spielen.
-help-admin_look = In einen Raum hineinsehen, auch in einen privaten. Du siehst, was Zuschauer sehen, und allen im Raum wird es gesagt.
+help-admin_rooms = Die Räume auflisten, die zuletzt benutzten zuerst.
+help-admin_close = Einen Raum schließen. Alle darin erfahren es, und er kommt ins Archiv.
+help-admin_unarchive = Einen Raum aus dem Archiv holen, sodass man wieder darin spielen kann.
+help-admin_look = In einen Raum hineinsehen, auch in einen privaten. Du siehst, was Zuschauer sehen, und alle im Raum erfahren es.
 help-admin_people = Die Menschen auflisten. Adressen stehen nur da, solange jemand einen Raum offen hat; gespeichert werden sie nicht.
 help-admin_rename = Jemandem einen anderen Namen geben.
 help-admin_ban = Jemanden eine Zeit lang aussperren. Nach Identität oder Adresse; was offen ist, wird gleich geschlossen.
@@ -164,6 +177,8 @@ help-admin_in = Wann etwas geschehen wird: 30s, 5m, 1h. Die Seite zählt herunte
 
 metavar-game = SPIEL
 metavar-match = PARTIE
+metavar-edition = AUSGABE
+metavar-folder = ORDNER
 metavar-file = DATEI
 metavar-pair = NAME=WERT
 metavar-language = SPRACHE
@@ -186,16 +201,16 @@ metavar-name = NAME
 metavar-new_name = NEUER_NAME
 metavar-duration = DAUER
 
-prompt-memory = Was aufgedeckt wurde, musst du dir merken; erzählt wird es, wenn die Partie zu Ende ist.
+prompt-memory = Was aufgedeckt wurde, musst du dir merken; alles siehst du, wenn die Partie zu Ende ist.
 prompt-which_game = Welches Spiel (Nummer oder Name)?
 prompt-welcome = { $title }. Mit ? gibt es Hilfe.
-prompt-commitment = Aller Zufall steht von Anfang an fest und ist versiegelt: { $commitment }… (sweetbox verify prüft es nach).
+prompt-commitment = Aller Zufall stand vor dem Beginn fest und ist versiegelt: { $commitment }… (sweetbox verify prüft es nach).
 prompt-play_on =
     { $count ->
         [one] { $bots } spielt weiter; mit --bots setzt du einen anderen Bot hin.
        *[other] { $bots } spielen weiter; mit --bots setzt du andere Bots hin.
     }
-prompt-hand_over = { $seat }, du bist dran, und sonst sollte niemand hinsehen. Weiter mit der Eingabetaste.
+prompt-hand_over = { $seat }, du bist dran. Sonst sollte niemand hinsehen. Weiter mit der Eingabetaste.
 prompt-ask = { $seat }, dein Zug:
 prompt-many =
     { $count ->
@@ -212,8 +227,13 @@ prompt-no_hint = Hier gibt kein Bot Rat.
 prompt-hint = Ein Bot würde spielen: { $move }
 prompt-weighed = { "   " }{ $move }: { $share } % des Sieges
 prompt-undone = Zurückgenommen.
-prompt-kept = Die Partie ist aufbewahrt. Noch einmal ansehen: { $command }
-prompt-left = Die Partie ist aufbewahrt. Weiter geht es mit: { $command }
+prompt-kept = Die Partie ist gespeichert. Noch einmal ansehen: { $command }
+prompt-left = Die Partie ist gespeichert. Weiter geht es mit: { $command }
+prompt-lesson = Das ist eine Übungspartie. Die Lektion erscheint über jeder Frage; erlaubt ist jeder Zug, der dir gefällt.
+prompt-lesson_next = Weiter mit Enter; „überspringen“ beendet die Lektion.
+prompt-skipped = Die Lektion ist zu Ende, die Partie geht weiter.
+prompt-first_time = Zum ersten Mal { $title }? Mit { $yes } beginnt eine begleitete Partie, mit Enter spielst du gleich los:
+prompt-yes = j
 prompt-command_help = hilfe
 prompt-command_why = warum
 prompt-command_rules = regeln
@@ -223,15 +243,74 @@ prompt-command_save = speichern
 prompt-command_moves = züge
 prompt-command_look = zeigen
 prompt-command_log = verlauf
+prompt-command_skip = überspringen
 prompt-command_quit = ende
 prompt-help_help = diese Liste
 prompt-help_why = warum ZUG: warum dieser Zug jetzt nicht geht
 prompt-help_rules = die Regeln; regeln { $example } zeigt nur diese eine
 prompt-help_hint = was ein Bot spielen würde
 prompt-help_undo = den letzten Zug zurücknehmen, wenn seither niemand etwas erfahren hat
-prompt-help_save = speichern DATEI: die Partie in einer Datei aufbewahren
+prompt-help_save = speichern DATEI: die Partie in einer Datei speichern
 prompt-help_moves = alle möglichen Züge mit ihren Nummern
 prompt-help_look = den ganzen Tisch noch einmal zeigen
-prompt-help_log = alles, was bisher geschah
-prompt-help_quit = gehen, auch q oder exit; die Partie wird aufbewahrt
-prompt-help_move = Alles andere ist ein Zug: seine Nummer oder sein Text wie { $example }; mehrere Züge, mit ; verbunden, gelten als einer.
+prompt-help_log = alles, was bisher geschehen ist
+prompt-help_skip = die Lektion beenden; die Partie geht weiter
+prompt-help_quit = gehen (auch q oder exit); die Partie wird gespeichert
+prompt-help_move = Alles andere ist ein Zug: seine Nummer oder sein Text wie { $example }. Mehrere Züge, mit ; verbunden, gelten als einer.
+cli-checked =
+    { $broken ->
+        [0] { $title }: Alle { $laws } Gesetze gelten, in { $count } Versuchen.
+        [one] { $title }: { $broken } von { $laws } Gesetzen ist gebrochen, in { $count } Versuchen.
+       *[other] { $title }: { $broken } von { $laws } Gesetzen sind gebrochen, in { $count } Versuchen.
+    }
+help-check = Alle Gesetze eines Spiels an einem eigenen prüfen: Verdecktes, Zufall, übersetzt gegen interpretiert, Wörter. Braucht das Extra 'check'.
+help-check_game = Der Name eines Spiels, oder das Paket eines nicht installierten: mein_paket.mein_spiel.
+help-check_only = Nur Gesetze mit diesen Wörtern im Namen, etwa hiding.
+metavar-package = SPIEL
+metavar-words = WÖRTER
+cli-warming = { $titles } werden für diesen Rechner übersetzt, nebeneinander …
+cli-warmed = { $title }: übersetzt in { $seconds } s
+cli-warm_already = { $title }: schon übersetzt
+cli-all_warmed = Fertig nach { $seconds } s.
+help-warm = Regeln und Bots jetzt für diesen Rechner übersetzen, nicht erst beim ersten Gebrauch. Einmal je Version.
+help-warm_games = Welche Spiele; ohne Angabe alle.
+help-warm_processes = Spiele, die nebeneinander übersetzt werden; sonst eines je Kern.
+metavar-games = SPIELE
+edition-title = { $title }: was in der Schachtel ist. Ändere es und spiel damit, aber behalte jeden Abschnitt und jedes Feld einer Zeile. Nur aus [[sizes]] darfst du etwas weglassen: Es bleibt dann wie gedruckt.
+edition-use = sweetbox edition { $game } > meine.toml; sweetbox play { $game } --edition meine.toml
+edition-bool = true oder false
+edition-int = { $low } bis { $high }
+edition-choice = { OR($choices) }
+edition-text = ein Text: siehe das README des Spiels
+edition-size_of = { $field }: { $told }; { $what }
+help-edition_shipped = Eine ausgeben, die dem Spiel beiliegt, etwa small, statt der gedruckten Schachtel.
+help-edition_of = Den Inhalt der Schachtel eines Spiels als TOML-Datei ausgeben, zum Ändern und Spielen (--edition).
+
+cli-training = { $title } wird auf { $device } trainiert; der Lauf liegt in { $folder }
+cli-trained = Aus { $positions } Stellungen gelernt. Gewichte: { $file }, Verlauf: { $curve }
+help-train = Ein Netz für die Bots learned und reflex trainieren: erst im Spiel gegen sich selbst, dann von der Suche gelehrt. Ein abgebrochener Lauf geht weiter, wo er war.
+help-train_minutes = Wie lange.
+help-train_practice = Der Anteil dieser Zeit, 0 bis 1, für das Spiel ohne Suche; er kommt zuerst.
+help-train_folder = Wo der Lauf liegt: Zwischenstand, Verlauf und Gewichte. Sonst im Datenordner.
+help-train_tables = Partien nebeneinander; sonst 16384 auf einer GPU, 512 ohne.
+help-train_iterations = Durchläufe einer Suche, die lehrt.
+help-train_start = Eine Datei mit Gewichten, mit denen begonnen wird, statt mit nichts.
+help-train_processes = Prozesse, die mit Suche spielen; sonst einer je Kern, bis auf einen.
+cli-exported = { $folder }: { $rows ->
+        [one] { $rows } Schritt
+       *[other] { $rows } Schritte
+    } aus { $matches ->
+        [one] { $matches } Partie
+       *[other] { $matches } Partien
+    }, { $rate } in der Sekunde.
+cli-export_left_out = { $count ->
+        [one] Eine Partie fehlt darin: Sie ist nicht zu Ende.
+       *[other] { $count } Partien fehlen darin: Sie sind nicht zu Ende.
+    }
+help-export = Fertige Partien als Parquet-Dateien schreiben: was jeder Platz sah, tun konnte und tat, den Zufall und die Ergebnisse. Ohne --file und --database spielen jetzt Bots.
+help-export_folder = Wohin steps.parquet und matches.parquet geschrieben werden; darf es noch nicht geben.
+help-export_file = Partiedateien oder Ordner mit solchen; mehrmals möglich.
+help-export_database = Der Speicher eines Servers: seine fertigen Partien, nie eine laufende.
+help-export_bots = Wer spielt: random oder greedy, für alle Plätze oder einer je Platz mit Kommas dazwischen.
+help-export_matches = Wie viele Partien die Bots spielen.
+help-export_seed = Startzahl der ersten Partie; jede weitere hat die nächste.

@@ -128,3 +128,26 @@ test('one tab stop, arrow keys, and Escape takes the last choice away', () => {
   spot('take').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
   expect(table.done).toEqual(['take', 'undo']);
 });
+
+test('what was pressed and refused is lit until that is said no longer, or something else is pressed', () => {
+  const table = open();
+  const refused = () => [...document.querySelectorAll<HTMLElement>('[data-refused]')].map((one) => one.dataset['spot']);
+  const refuse = () => {
+    table.refused = {};
+    flushSync();
+  };
+  refuse();
+  expect(refused()).toEqual([]);
+  spot('roll').click();
+  refuse();
+  expect(refused()).toEqual(['roll']);
+  table.refused = null;
+  flushSync();
+  expect(refused()).toEqual([]);
+  refuse();
+  spot('take').click();
+  flushSync();
+  expect(refused()).toEqual([]);
+  refuse();
+  expect(refused()).toEqual(['take']);
+});

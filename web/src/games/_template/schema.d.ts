@@ -36,9 +36,9 @@ export interface components {
         /**
          * @description Pieces of one kind that change their place.
          *
-         *         A place is a path into the view: `seats.1.plate.0`. There lies a number of pieces, a list of their names, or the name of one,
-         *         null where there is none. So a client can draw the table while a piece is in the air, and knows no rule for it. `BOX` is off
-         *         the board.
+         *         A place is a path into the view, `seats.1.plate.0`, where there is a number of pieces, a list of their names, or the name of
+         *         one (null for none). So a client can draw the table while a piece is in the air without knowing any rule. `BOX` is off the
+         *         board.
          */
         Travel: {
             piece: string;

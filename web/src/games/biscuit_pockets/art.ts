@@ -18,7 +18,7 @@ function ring(count: number, radius: number, degrees: number, middle = 0): Point
   });
 }
 
-/** The edge of a biscuit of radius 10 with so many waves. */
+/** The edge of a biscuit of radius 10 with this many waves. */
 function rim(from: number, to: number, waves = 14): Point[] {
   const steps = Math.round(Math.abs(to - from) / 6);
   return Array.from({ length: steps + 1 }, (_, i) => {
@@ -45,7 +45,7 @@ export const CRUMBS: readonly (readonly [x: number, y: number, r: number])[] = [
   [2.9, -9.8, 0.7],
 ];
 
-/** Where so many biscuits lie on a tile of 100 by 100, and how large: the radius. */
+/** Where this many biscuits lie on a tile of 100 by 100, and their radius. */
 export function spots(count: number): { r: number; at: Point[] } {
   if (count === 1) return { r: 30, at: [[52, 54]] };
   if (count === 2) return { r: 22, at: ring(2, 22.6, -47, 52) };
@@ -53,7 +53,7 @@ export function spots(count: number): { r: number; at: Point[] } {
   return { r: 15, at: [[54, 54], ...ring(count - 1, 31, 180 / (count - 1) - 90, 54)] };
 }
 
-/** A star of so many points: the sign of a tap. */
+/** A star with this many points: the sign of a knock. */
 export function star(points: number, outer: number, inner: number): string {
   return path(Array.from({ length: points * 2 }, (_, i) => polar(i % 2 ? inner : outer, (180 * i) / points - 90)));
 }

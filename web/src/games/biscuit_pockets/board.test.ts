@@ -25,14 +25,14 @@ function laidOut(changes: Partial<PocketsView> = {}, places: Record<string, Part
     ...places,
   };
   return {
-    type: 'biscuit_pockets/2',
+    type: 'biscuit_pockets/3',
     phase: 'flip',
     turn: 0,
     pockets: NAMES.map((name) => ({ name, lies: 1, up: false, tile: null, ...known[name] })),
-    chain: ['a1', 'b1'].map((pocket) => ({ pocket, tapped: false })),
+    chain: ['a1', 'b1'].map((pocket) => ({ pocket, knocked: false })),
     pick: null,
     next_step: 3,
-    must_tap: false,
+    must_knock: false,
     cracked_left: 5,
     last_lap: null,
     idle: 0,
@@ -40,9 +40,10 @@ function laidOut(changes: Partial<PocketsView> = {}, places: Record<string, Part
     seats: [0, 1].map((seat) => ({ seat, pile: 0, cracked: seat, points: null })),
     winners: [],
     ended_by: null,
+    never_seen: [],
     columns: 6,
     longest_chain: 6,
-    tap_step: 4,
+    knock_step: 4,
     tiles: [
       { ...ONE, count: 30 },
       { ...CRACKED, count: 6 },
@@ -72,7 +73,7 @@ const isOpen = (name: string) => at(name).querySelector('.turner.open') !== null
 const isEmpty = (name: string) => at(name).querySelector('.empty') !== null;
 const steps = () => all('.square .step').map((step) => `${step.closest<HTMLElement>('[data-spot]')!.dataset['spot']} ${step.textContent}`);
 const found = () => all('ol .found').length;
-const tapFirst = () => document.querySelector<HTMLButtonElement>('[data-testid="tap-first"]')!;
+const knockFirst = () => document.querySelector<HTMLButtonElement>('[data-testid="knock-first"]')!;
 const flying = () => all('[data-flight]').map((flight) => flight.dataset['flight']);
 /** What is written beside a seat: how many tiles are in its pile, how many cracked ones lie open. */
 const beside = (seat: number) => all(`.panel.seat-${seat} b`).map((count) => Number(count.textContent));
@@ -105,26 +106,26 @@ afterEach(() => {
 
 // ---- What a hand does ----
 
-test('a press flips; a held one taps, and only that; the switch taps once', () => {
-  open(laidOut(), ['flip e1', 'tap e1']);
+test('a press flips; a held one knocks, and only that; the switch knocks once', () => {
+  open(laidOut(), ['flip e1', 'knock e1']);
   at('e1').click();
   pointer('e1', 'pointerdown');
   vi.advanceTimersByTime(HOLD);
   pointer('e1', 'pointerup');
   at('e1').click();
-  expect(table.done).toEqual(['flip e1 now', 'tap e1 now']);
-  tapFirst().click();
+  expect(table.done).toEqual(['flip e1 now', 'knock e1 now']);
+  knockFirst().click();
   flushSync();
-  expect(tapFirst().getAttribute('aria-pressed')).toBe('true');
-  expect(at('e1').textContent).toContain('say tap e1');
+  expect(knockFirst().getAttribute('aria-pressed')).toBe('true');
+  expect(at('e1').textContent).toContain('say knock e1');
   at('e1').click();
   flushSync();
-  expect(table.done[2]).toBe('tap e1 now');
-  expect(tapFirst().getAttribute('aria-pressed')).toBe('false');
+  expect(table.done[2]).toBe('knock e1 now');
+  expect(knockFirst().getAttribute('aria-pressed')).toBe('false');
 });
 
 test('a press that strays is neither held nor lost', () => {
-  open(laidOut(), ['flip e1', 'tap e1']);
+  open(laidOut(), ['flip e1', 'knock e1']);
   pointer('e1', 'pointerdown', { clientX: 10, clientY: 10 });
   pointer('e1', 'pointermove', { clientX: 40, clientY: 10 });
   vi.advanceTimersByTime(HOLD);
@@ -134,11 +135,11 @@ test('a press that strays is neither held nor lost', () => {
   expect(table.done).toEqual(['flip e1 now']);
 });
 
-test('where it must be tapped any press taps, and the switch says why; after a Great 6 any press shows', () => {
-  open(laidOut({ must_tap: true }), ['tap e1']);
+test('where a knock is due any press knocks, and the switch says why; after a Great 6 any press shows', () => {
+  open(laidOut({ must_knock: true }), ['knock e1']);
   at('e1').click();
-  tapFirst().click();
-  expect(table.done).toEqual(['tap e1 now', 'why flip d1']);
+  knockFirst().click();
+  expect(table.done).toEqual(['knock e1 now', 'why flip d1']);
   void unmount(board!);
   open(laidOut({ phase: 'show' }), ['show e1']);
   at('e1').click();
@@ -147,7 +148,7 @@ test('where it must be tapped any press taps, and the switch says why; after a G
 });
 
 test('by keyboard: one tab stop, arrows, K turns the switch for knocking and Escape turns it off', () => {
-  open(laidOut(), ['flip b2', 'tap b2']);
+  open(laidOut(), ['flip b2', 'knock b2']);
   NAMES.forEach((name, i) => {
     at(name).getBoundingClientRect = () => new DOMRect((i % 6) * 50, Math.floor(i / 6) * 50, 50, 50);
   });
@@ -158,19 +159,19 @@ test('by keyboard: one tab stop, arrows, K turns the switch for knocking and Esc
   expect(document.activeElement).toBe(at('b2'));
   expect(table.done).toEqual([]);
   at('b2').click();
-  expect(table.done).toEqual(['tap b2 now']);
+  expect(table.done).toEqual(['knock b2 now']);
   for (const pressed of ['k', 'Escape']) key(pressed);
   at('b2').click();
-  expect(table.done).toEqual(['tap b2 now', 'flip b2 now']);
+  expect(table.done).toEqual(['knock b2 now', 'flip b2 now']);
 });
 
 test('what cannot be done is asked about; when it is not your turn nothing is', () => {
   open(laidOut(), ['flip e1']);
   at('c1').click();
-  tapFirst().click();
+  knockFirst().click();
   flushSync();
   at('c1').click();
-  expect(table.done).toEqual(['why flip c1', 'why tap c1']);
+  expect(table.done).toEqual(['why flip c1', 'why knock c1']);
   table.acting = false;
   at('c1').click();
   expect(table.done).toHaveLength(2);
@@ -179,7 +180,7 @@ test('what cannot be done is asked about; when it is not your turn nothing is', 
 // ---- What happens ----
 
 const FLIP: Untold<Happening> = { kind: 'flip', seat: 1, pocket: 'f6' };
-const TAP: Untold<Happening> = { kind: 'tap', seat: 1, pocket: 'f6' };
+const KNOCK: Untold<Happening> = { kind: 'knock', seat: 1, pocket: 'f6' };
 const reveal = (tile: Tile): Untold<Happening> => ({ kind: 'reveal', seat: 1, pocket: 'f6', tile });
 const BACK: Untold<Happening> = { kind: 'turned_back', seat: 1, pockets: ['f6'] };
 const TURN: Untold<Happening> = { kind: 'turn', seat: 0 };
@@ -232,12 +233,12 @@ test('a position that nothing led to shows nothing of before', async () => {
 
 test('a tile that fits joins the chain; a knock is remembered while its kind is drawn', async () => {
   open(laidOut());
-  table.tells(laidOut({ phase: 'reveal', turn: 1, pick: { move: 'tap', pocket: 'f6' } }), TAP);
-  await pass(ms('tap') / 2);
+  table.tells(laidOut({ phase: 'reveal', turn: 1, pick: { move: 'knock', pocket: 'f6' } }), KNOCK);
+  await pass(ms('knock') / 2);
   expect([marked('f6', 'knock'), marked('f6', 'picked'), isOpen('f6')]).toEqual([true, true, false]);
-  await pass(ms('tap'));
+  await pass(ms('knock'));
   expect([table.busy, marked('f6', 'picked'), at('f6').querySelector('.plus:not(.promise)') !== null]).toEqual([false, true, true]);
-  const links = [...laidOut().chain, { pocket: 'f6', tapped: true }];
+  const links = [...laidOut().chain, { pocket: 'f6', knocked: true }];
   table.tells(laidOut({ chain: links }, { f6: { up: true, tile: TWO } }), reveal(TWO), { kind: 'joined', seat: 1, pocket: 'f6', count: 3 });
   await pass(10);
   expect([isOpen('f6'), steps(), found()]).toEqual([true, ['a1 1', 'b1 2'], 2]);
@@ -282,13 +283,13 @@ test('a tile that is shown after a Great 6 is not wrong when it goes back', asyn
 test('a broken spell turns everything back', async () => {
   open(laidOut());
   const back = ['a1', 'b1', 'f6'];
-  table.tells(laidOut({ chain: [] }, { a1: {}, b1: {} }), TAP, reveal(CRACKED), {
+  table.tells(laidOut({ chain: [] }, { a1: {}, b1: {} }), KNOCK, reveal(CRACKED), {
     kind: 'spell_broken',
     seat: 1,
     pockets: back,
     count: 3,
   });
-  await pass(ms('tap', 'reveal') + 10);
+  await pass(ms('knock', 'reveal') + 10);
   expect(back.map((name) => [isOpen(name), marked(name, 'broken')])).toEqual(Array(3).fill([true, true]));
   expect([steps(), found()]).toEqual([[], 0]);
   await pass(LOOK);
@@ -304,5 +305,5 @@ test('the own seat comes last, the others in the order of their turns; whoever o
   void unmount(board!);
   open(laidOut({ seats }), [], { you: null });
   expect(order()).toEqual(['0', '1', '2', '3']);
-  expect(tapFirst()).toBeNull();
+  expect(knockFirst()).toBeNull();
 });

@@ -5,7 +5,7 @@ import type { Happening } from './view';
 export const motions: Motions<Happening['kind']> = {
   start: { ms: 320, sound: 'turn' },
   flip: { ms: 120 },
-  tap: { ms: 360, sound: 'tap' },
+  knock: { ms: 360, sound: 'tap' },
   show: { ms: 180 },
   reveal: { ms: 240, sound: 'flip' },
   joined: { ms: 180 },

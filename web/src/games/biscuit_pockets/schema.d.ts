@@ -9,7 +9,7 @@ export interface components {
     schemas: {
         View: {
             /** @enum {unknown} */
-            type: "biscuit_pockets/2";
+            type: "biscuit_pockets/3";
             /** @enum {unknown} */
             phase: "flip" | "over" | "reveal" | "show" | "start";
             turn: number | null;
@@ -18,7 +18,7 @@ export interface components {
             /** @description what was done to the tile that turns up now */
             pick: components["schemas"]["MoveJson"] | null;
             next_step: number | null;
-            must_tap: boolean;
+            must_knock: boolean;
             /** @description tiles that nobody has received */
             cracked_left: number;
             /** @description turns left, once the last cracked tile is received */
@@ -29,19 +29,21 @@ export interface components {
             winners: number[];
             /** @description the rule that ended the match */
             ended_by: ("BP11" | "BP12" | "BP14") | null;
+            /** @description at the end: tiles that nobody ever saw. They have no order, so nobody can say which is where */
+            never_seen: components["schemas"]["KindOfTile"][];
             columns: number;
             longest_chain: number;
-            /** @description the step whose tile must be tapped */
-            tap_step: number;
+            /** @description the step whose tile must be knocked on */
+            knock_step: number;
             tiles: components["schemas"]["KindOfTile"][];
         };
         Pocket: {
             name: string;
             /** @description tiles: 1, or 0 once it was received */
             lies: number;
-            /** @description face up */
+            /** @description face up; at the end, wherever it is certain what is there */
             up: boolean;
-            /** @description what lies there, if it is face up, or was seen and the table shows what was seen */
+            /** @description the tile, if it is face up, or was seen and the table shows what was seen */
             tile: components["schemas"]["Tile"] | null;
         };
         Tile: {
@@ -51,11 +53,11 @@ export interface components {
         };
         Link: {
             pocket: string;
-            tapped: boolean;
+            knocked: boolean;
         };
         MoveJson: {
             /** @enum {unknown} */
-            move: "flip" | "show" | "tap";
+            move: "flip" | "knock" | "show";
             pocket: string;
         };
         SeatView: {
@@ -71,7 +73,7 @@ export interface components {
             biscuits: number;
             chocolate: number;
             cracked: boolean;
-            /** @description tiles of this kind in the box */
+            /** @description of such tiles */
             count: number;
         };
         Start: {
@@ -84,9 +86,9 @@ export interface components {
         /**
          * @description Pieces of one kind that change their place.
          *
-         *         A place is a path into the view: `seats.1.plate.0`. There lies a number of pieces, a list of their names, or the name of one,
-         *         null where there is none. So a client can draw the table while a piece is in the air, and knows no rule for it. `BOX` is off
-         *         the board.
+         *         A place is a path into the view, `seats.1.plate.0`, where there is a number of pieces, a list of their names, or the name of
+         *         one (null for none). So a client can draw the table while a piece is in the air without knowing any rule. `BOX` is off the
+         *         board.
          */
         Travel: {
             piece: string;
@@ -109,9 +111,9 @@ export interface components {
             travels?: components["schemas"]["Travel"][];
             text: string;
         };
-        Tap: {
+        Knock: {
             /** @enum {unknown} */
-            kind: "tap";
+            kind: "knock";
             seat: number;
             pocket: string;
             travels?: components["schemas"]["Travel"][];
@@ -201,7 +203,7 @@ export interface components {
             travels?: components["schemas"]["Travel"][];
             text: string;
         };
-        Happening: components["schemas"]["Start"] | components["schemas"]["Turn"] | components["schemas"]["Flip"] | components["schemas"]["Tap"] | components["schemas"]["Show"] | components["schemas"]["Reveal"] | components["schemas"]["Joined"] | components["schemas"]["GreatSix"] | components["schemas"]["Received"] | components["schemas"]["TurnedBack"] | components["schemas"]["SpellBroken"] | components["schemas"]["LastLap"] | components["schemas"]["Ended"] | components["schemas"]["Over"];
+        Happening: components["schemas"]["Start"] | components["schemas"]["Turn"] | components["schemas"]["Flip"] | components["schemas"]["Knock"] | components["schemas"]["Show"] | components["schemas"]["Reveal"] | components["schemas"]["Joined"] | components["schemas"]["GreatSix"] | components["schemas"]["Received"] | components["schemas"]["TurnedBack"] | components["schemas"]["SpellBroken"] | components["schemas"]["LastLap"] | components["schemas"]["Ended"] | components["schemas"]["Over"];
         Move: components["schemas"]["MoveJson"];
     };
     responses: never;

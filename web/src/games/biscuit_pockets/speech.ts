@@ -30,10 +30,10 @@ export function placeText(table: Speaker, { name, lies, tile }: Pocket, open: Ti
 export function stepText(table: Speaker, count: number, link: Link | undefined, now: boolean): string {
   if (!link?.tile) return now ? table.say('web.step_next', { count }) : table.say('web.step_open', { count });
   const values = { count, pocket: link.pocket, tile: tileText(table, link.tile) };
-  return link.tapped ? table.say('web.step_tapped', values) : table.say('web.step_found', values);
+  return link.knocked ? table.say('web.step_knocked', values) : table.say('web.step_found', values);
 }
 
-/** How a seat stands. */
+/** The state of a seat. */
 export function standsText(table: Pick<Table, 'say' | 'seats' | 'you'>, seat: SeatView): string {
   const cracked = table.say('summary.cracked', { count: seat.cracked });
   const values = { who: { who: seat.seat }, count: seat.pile + seat.cracked, cracked };

@@ -25,14 +25,14 @@ export function turned(pocket: Pocket, told: Happening[]): Pocket {
 /** What was done to the pocket that a hand is at, or was at last. */
 export function pickOf(view: PocketsView, told: Happening[]): Schemas['MoveJson'] | null {
   const picks = told.flatMap((each) =>
-    each.kind === 'flip' || each.kind === 'tap' || each.kind === 'show' ? [{ move: each.kind, pocket: each.pocket }] : [],
+    each.kind === 'flip' || each.kind === 'knock' || each.kind === 'show' ? [{ move: each.kind, pocket: each.pocket }] : [],
   );
   return picks.at(-1) ?? view.pick;
 }
 
 export function chainOf(view: PocketsView, told: Happening[]): Link[] {
-  const tapped = pickOf(view, told)?.move === 'tap';
-  const joined = told.flatMap((each) => (each.kind === 'joined' ? [{ pocket: each.pocket, tapped }] : []));
+  const knocked = pickOf(view, told)?.move === 'knock';
+  const joined = told.flatMap((each) => (each.kind === 'joined' ? [{ pocket: each.pocket, knocked }] : []));
   const gone = told.flatMap((each) => ('pockets' in each ? each.pockets : []));
   const links = [...view.chain, ...joined].filter(({ pocket }) => !gone.includes(pocket));
   return links.map((link) => {

@@ -108,11 +108,11 @@ describe('the board', () => {
     const table = show([seatOf(0, [])]);
     cell('b2').click();
     await settle();
-    expect(table.done).toEqual(['b1 down confirm']);
+    expect(table.done).toEqual(['b1 down']);
     expect(cell('b2').getAttribute('aria-selected')).toBe('true');
     cell('b2').click();
     await settle();
-    expect(table.done.slice(1)).toEqual(['undo', 'a2 right confirm']);
+    expect(table.done.slice(1)).toEqual(['undo', 'a2 right']);
     cell('b2').focus();
     press('Escape');
     await settle();
@@ -126,7 +126,7 @@ describe('the board', () => {
     cell('b2').click();
     await settle();
     expect(press('Enter')).toBe(false);
-    expect(table.done).toEqual(['b1 down confirm', 'send']);
+    expect(table.done).toEqual(['b1 down', 'send']);
   });
 
   it('asks why where nothing can be dug', () => {
@@ -145,7 +145,7 @@ describe('the board', () => {
     await settle();
     cell('b2').click();
     await settle();
-    expect(table.done).toEqual(['length 2 confirm part', 'b1 down confirm']);
+    expect(table.done).toEqual(['length 2 part', 'b1 down']);
     expect(document.querySelectorAll('.slot.soon')).toHaveLength(2); // that it costs
   });
 

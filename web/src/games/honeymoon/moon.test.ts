@@ -28,4 +28,8 @@ describe('the moon', () => {
     expect(wide.way(['b1', 'c1'], 'right', new Set(['a1']))).toBe('M1 0.5l1.5 0');
     expect(wide.way(['a1', 'b1'], 'right', new Set())).toBe('M0.5 0.5l1 0');
   });
+
+  it('draws an edge around cells, none between them', () => {
+    expect(moonOf('. . .', '. . .').edge(new Set(['a1', 'b1']))).toBe('M0 0h1M0 1h1M0 0v1M1 0h1M2 0v1M1 1h1');
+  });
 });

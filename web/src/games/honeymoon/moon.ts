@@ -41,7 +41,7 @@ export class Moon {
     return inside ? this.cells[row * this.side + column]! : null;
   }
 
-  /** The cell so many steps from another, null beyond the sheet. */
+  /** The cell this many steps from another, null beyond the sheet. */
   beyond(name: string, direction: Direction, steps = 1): Cell | null {
     const { row, column } = this.place(name);
     return this.at(row + STEPS[direction].row * steps, column + STEPS[direction].column * steps);
@@ -74,6 +74,18 @@ export class Moon {
       return `M${column + 0.5} ${row + 0.5}${onward === 'right' ? 'h' : 'v'}${length}`;
     };
     return names.map((name) => line(name, 'right') + line(name, 'down')).join('');
+  }
+
+  /** The edge around cells: every side behind which there is none of them. */
+  edge(names: ReadonlySet<string>): string {
+    return [...names].map((name) => DIRECTIONS.map((side) => this.#side(name, side, names)).join('')).join('');
+  }
+
+  #side(name: string, side: Direction, names: ReadonlySet<string>): string {
+    if (names.has(this.beyond(name, side)?.name ?? '')) return '';
+    const { row, column } = this.place(name);
+    const [x, y] = [column + (side === 'right' ? 1 : 0), row + (side === 'down' ? 1 : 0)];
+    return `M${x} ${y}${side === 'left' || side === 'right' ? 'v' : 'h'}1`;
   }
 
   /** A seat's tunnels: neighbours that are dug always belong to one (rule HM4), and one that was dug in from outside is open there. */

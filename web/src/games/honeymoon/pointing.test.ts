@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { digsAt, digsOf, drawnMove, leadingOn, nearest, nextDig, sentDig, wished, type Dig } from './pointing';
+import { digsAt, digsOf, drawnBack, drawnMove, leadingOn, nearest, nextDig, otherEnd, sentDig, wished, type Dig } from './pointing';
 import { choiceOf, digMove, moonOf } from './sheets.test-env';
 import type { Move } from './view';
 
@@ -49,6 +49,14 @@ describe('pointing at a tunnel', () => {
     expect(drawnMove(moon, new Set(['a2']), 'a2', 'd2')).toBe('b2 right');
     expect(drawnMove(moon, new Set(['a2']), 'a2', 'a2')).toBeUndefined();
     expect(drawnMove(moon, new Set(['d2']), 'd2', 'c4')).toBe('d3 down');
+  });
+
+  it('follows a line drawn from the other end of a dig between two start spaces', () => {
+    expect(drawnBack(digs, moon, new Set(), 'c1', 'a1')?.move?.text).toBe('b1 right');
+    expect(drawnBack(digs, moon, new Set(), 'c1', 'd1')).toBeUndefined();
+    expect(drawnBack(digs, moon, new Set(), 'b2', 'b1')).toBeUndefined(); // b2 is no start space
+    expect(drawnBack(digs, moon, new Set(['a1']), 'c1', 'b1')).toBeUndefined(); // from the tunnel it goes one way only
+    expect(digs.map((dig) => otherEnd(dig, moon, new Set()))).toEqual([null, null, 'c1', null, null]);
   });
 
   it('finds the lit cell that a wide finger means', () => {

@@ -49,6 +49,18 @@ export function drawnMove(moon: Moon, dug: ReadonlySet<string>, from: string, to
   return first && `${first} ${direction}`;
 }
 
+/** Where a dig could as well begin: between two start spaces both ways are one dig (rule HM21), of which the server offers one. */
+export function otherEnd(dig: Dig, moon: Moon, dug: ReadonlySet<string>): string | null {
+  const [first, last] = [dig.cells[0]!, dig.cells.at(-1)!];
+  const leadsOn = dug.has(moon.beyond(first, dig.direction, -1)?.name ?? '');
+  return first !== last && !leadsOn && moon.cell(first).start && moon.cell(last).start ? last : null;
+}
+
+/** The dig that a line drawn from its other end stands for. */
+export function drawnBack(digs: readonly Dig[], moon: Moon, dug: ReadonlySet<string>, from: string, to: string): Dig | undefined {
+  return digs.find((dig) => otherEnd(dig, moon, dug) === from && moon.heading(to, from) === dig.direction);
+}
+
 /** The dig after this one among those that take the cell; the first if this one does not. */
 export function nextDig(digs: readonly Dig[], current: string | undefined): Dig | undefined {
   const at = digs.findIndex((dig) => dig.move?.text === current);

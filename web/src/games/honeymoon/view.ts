@@ -13,6 +13,7 @@ export type HoneymoonView = Schemas['View'];
 export type Move = MoveInfo<Schemas['Move']>;
 export type Cell = Schemas['Cell'];
 export type Choice = Schemas['Choice'];
+export type Happening = Schemas['Happening'];
 export type SeatView = Schemas['SeatView'];
 export type Find = Schemas['Found']['content'];
 export type Direction = NonNullable<Cell['start']>;

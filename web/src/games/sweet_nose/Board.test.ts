@@ -1,6 +1,7 @@
 // What is seen on the board while something is chosen or happens.
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { settings } from '../../lib/settings.svelte';
 import { FakeTable, type Laid } from '../../board/fake.svelte';
 import Board from './Board.svelte';
 import { a, position } from './examples';
@@ -28,10 +29,14 @@ const flying = () => [...document.querySelectorAll<HTMLElement>('[data-flight]')
 const fresh = () => [...document.querySelectorAll<HTMLElement>('.fresh')].map((each) => each.dataset['place']);
 const seatOf = (name: string) => find(`article[aria-label="${name}"]`)!;
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  Element.prototype.scrollIntoView = () => undefined;
+});
 afterEach(() => {
   if (shown) void unmount(shown);
   shown = null;
+  settings.still = false;
   vi.useRealTimers();
 });
 
@@ -113,14 +118,41 @@ test('in the auction player markers stand on the ladder', async () => {
 
 test('the count opens one screen after the other', async () => {
   const table = open(position());
+  table.looks = true;
   const total = (seat: number) => seatOf(`Name ${seat}`).querySelector('.total b')!.textContent;
   const count = (seat: number, points: number) => ({ kind: 'counted' as const, seat, markers: [1, 2, 3, 4, 5], points, total: points });
   table.tells(position({ phase: 'over' }), count(0, 30), count(1, 20));
   flushSync();
-  expect([total(0), total(1), document.querySelectorAll('.opened').length]).toEqual(['30', '0', 1]);
-  await pass(640);
-  expect([total(0), total(1), document.querySelectorAll('.opened').length]).toEqual(['30', '20', 2]);
-  expect(seatOf('Name 1').querySelector('.screen')!.textContent).toMatch(/1\s*2\s*3\s*4\s*5/);
+  const sums = (seat: number) => [...seatOf(`Name ${seat}`).querySelectorAll('.sum b')].map((each) => each.textContent);
+  const last = (seat: number) => seatOf(`Name ${seat}`).querySelector('.last')?.textContent.split('\u00a0')[0];
+  expect([total(0), sums(0), last(0), document.querySelectorAll('.opened').length]).toEqual(['0', ['', '', '', '', ''], '+0', 1]);
+  const step = table.length(table.happening!) / 7;
+  await pass(step);
+  expect([sums(0), last(0)]).toEqual([['3', '', '', '', ''], '+3']);
+  await pass(2 * step);
+  expect([sums(0), last(0), total(0)]).toEqual([['3', '0', '10', '', ''], '+13', '0']);
+  await pass(3 * step); // the two markers that are left, then the sum
+  expect([sums(0), last(0), total(0), total(1)]).toEqual([['3', '0', '10', '4', '12'], '+30', '30', '0']);
+  await pass(step + 5); // a timer has whole milliseconds
+  expect([sums(1), document.querySelectorAll('.opened').length]).toEqual([['', '', '', '', ''], 2]);
+  expect(seatOf('Name 1').querySelectorAll('.screen .back')).toHaveLength(5);
+  table.hurry();
+  await pass(0);
+  expect([total(0), total(1)]).toEqual(['30', '20']);
+});
+
+test('where nothing may move, the whole count is there at once', async () => {
+  settings.still = true;
+  const table = open(position());
+  table.looks = true;
+  table.tells(position({ phase: 'over' }), { kind: 'counted', seat: 1, markers: [1, 2, 3, 4, 5], points: 20, total: 20 });
+  await pass(0);
+  expect(table.stopped).toBe(true);
+  expect(seatOf('Name 1').querySelector('.screen')!.textContent).toMatch(/1\s.*2\s.*5\s/s);
+  expect(seatOf('Name 1').querySelector('.total b')!.textContent).toBe('20');
+  table.goOn();
+  await pass(0);
+  expect([table.stopped, table.busy]).toEqual([false, false]);
 });
 
 test('a seat is framed while it owes a move, not when what is foreseen is its turn', () => {
@@ -145,4 +177,31 @@ test('Escape lets go of what was touched', () => {
   spot('seats.0.plate.0').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
   flushSync();
   expect(spot('seats.0.plate.0').getAttribute('aria-pressed')).toBe('false');
+});
+
+test('where the texts have no room a store is read before it is taken', async () => {
+  const stage = document.body.appendChild(document.createElement('div'));
+  stage.dataset['testid'] = 'stage';
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(readonly told: (entries: { contentRect: { width: number; height: number } }[]) => void) {}
+      observe(): void {
+        this.told([{ contentRect: { width: 0, height: 0 } }]);
+      }
+      disconnect(): void {}
+    },
+  );
+  const take = { ...a({ move: 'take', store: 'two' }), text: 'take two', say: 'say take' };
+  const table = new FakeTable<Nose>({ view: { ...position(), phase: 'choose' }, motions, legal: [take] });
+  shown = mount(Board, { target: stage, props: { table } });
+  flushSync();
+  spot('store.two').click();
+  flushSync();
+  expect([table.pending, spot('take').textContent]).toEqual([[], 'say take']);
+  spot('take').click();
+  await pass(0);
+  expect([table.pending.map(({ text }) => text), find('[data-spot="take"]')]).toEqual([['take two'], null]);
+  vi.unstubAllGlobals();
+  stage.remove();
 });

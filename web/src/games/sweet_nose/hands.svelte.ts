@@ -87,7 +87,7 @@ export class Hands {
     const taken = done.option.move.json.move === 'two' ? done.touched.slice(-1) : []; // already the first of the two taken
     this.#underway = true; // what was touched stays so until it is drawn as done, however slow the network is
     try {
-      await table.choose(done.option.move, { confirm: true });
+      await table.choose(done.option.move);
       this.#using = false;
     } finally {
       this.#underway = false;
@@ -142,6 +142,6 @@ export class Hands {
     this.#draft = { ...draft, round: this.#round };
     if (table.pending.length > 0) await table.undo();
     const move = isWhole(draft) ? table.move(draft.laid.join('')) : undefined;
-    if (move) await table.choose(move, { confirm: true, instead: true });
+    if (move) await table.choose(move, { instead: true });
   }
 }

@@ -37,7 +37,7 @@ describe('an exchange', () => {
     await touch('seats.0.plate.0');
     expect(hands.change('seats.1.plate.1')).toBe(1 - 3); // a nougat for a mochi
     await touch('seats.1.plate.1');
-    expect(table.done).toEqual(['swap mochi nougat 1 confirm']);
+    expect(table.done).toEqual(['swap mochi nougat 1']);
     expect(hands.touched).toEqual([]);
   });
 
@@ -48,7 +48,7 @@ describe('an exchange', () => {
     expect(hands.touched).toEqual(['seats.0.plate.0', 'seats.1.plate.1']);
     await hands.touch('seats.1.plate.1');
     await slow;
-    expect(table.done).toEqual(['swap mochi nougat 1 confirm']);
+    expect(table.done).toEqual(['swap mochi nougat 1']);
   });
 
   it('what cannot be touched says why', async () => {
@@ -68,7 +68,7 @@ describe('an exchange', () => {
       lay(position(), SWAP, { ...SWAP, give: 'praline' });
     };
     await touch('seats.0.plate.2');
-    expect(table.done).toEqual(['swap mochi nougat 1 confirm', 'undo']);
+    expect(table.done).toEqual(['swap mochi nougat 1', 'undo']);
     expect(hands.touched).toEqual(['seats.0.plate.2']);
   });
 
@@ -90,7 +90,7 @@ describe('a store', () => {
     expect(hands.using).toBe(false);
     hands.use();
     await touch('seats.0.plate.0');
-    expect(table.done).toEqual(['bowl mochi confirm']);
+    expect(table.done).toEqual(['bowl mochi']);
   });
 
   it('the market stall asks where the sweet goes', async () => {
@@ -102,7 +102,7 @@ describe('a store', () => {
     await touch('market.4');
     expect(hands.next.get('land.bowl')?.text).toBe('stall mochi taro bowl');
     await touch('land.bowl');
-    expect(table.done).toEqual(['stall mochi taro bowl confirm']);
+    expect(table.done).toEqual(['stall mochi taro bowl']);
   });
 
   it('two for two: the first sweet touched on the other plate is already one of those taken', async () => {
@@ -115,7 +115,7 @@ describe('a store', () => {
     expect(hands.touched).toEqual(['seats.1.plate.1']);
     expect(hands.change('seats.1.plate.2')).toBe(1 + 7 - (3 + 7)); // a nougat and a praline for a mochi and a praline
     await touch('seats.1.plate.1');
-    expect(table.done).toEqual(['two mochi praline 1 confirm', 'for nougat nougat confirm']);
+    expect(table.done).toEqual(['two mochi praline 1', 'for nougat nougat']);
   });
 
   it('says what it would change, as the position has it', async () => {
@@ -147,11 +147,11 @@ describe('markers', () => {
     const order = (text: string) => ({ ...a({ move: 'markers', markers: [] }), text });
     table.legal = ['12345', '21345'].map(order);
     for (const kind of [0, 1, 2, 3, 4]) await hands.lay(kind);
-    expect(table.done).toEqual(['12345 confirm instead']);
+    expect(table.done).toEqual(['12345 instead']);
     await hands.lay(0);
     expect(hands.draft.inHand).toBe(1);
     await hands.lay(1);
-    expect(table.done).toEqual(['12345 confirm instead', 'undo', '21345 confirm instead']);
+    expect(table.done).toEqual(['12345 instead', 'undo', '21345 instead']);
     lay(position({ phase: 'set', round: 2 }));
     expect(hands.draft.laid).toEqual([0, 0, 0, 0, 0]);
   });

@@ -32,7 +32,7 @@ export const motions: Motions<Happening['kind']> = {
   turn: { ms: 0 },
   empty: { ms: 320, sound: 'chime' },
   idle: { ms: 320, sound: 'chime' },
-  counted: { ms: 640, sound: 'coin' },
+  counted: { ms: 600, shared: 3000, sound: 'coin', stops: true }, // four to six seconds in all
   reset: journey,
   thunder_god: { ms: 320, sound: 'thud' },
   choose: { ms: 0 },

@@ -6,7 +6,7 @@ function around(x: number, y: number, rx: number, ry: number, turn: number): [nu
   return [number(x + rx * Math.cos(turn)), number(y + ry * Math.sin(turn))];
 }
 
-/** The path of an ellipse whose edge has so many scallops. */
+/** The path of an ellipse whose edge has this many scallops. */
 export function scallops(x: number, y: number, rx: number, ry: number, count: number): string {
   const step = (2 * Math.PI) / count;
   const arcs = Array.from({ length: count }, (_, i) => {

@@ -86,9 +86,9 @@ export interface components {
         /**
          * @description Pieces of one kind that change their place.
          *
-         *         A place is a path into the view: `seats.1.plate.0`. There lies a number of pieces, a list of their names, or the name of one,
-         *         null where there is none. So a client can draw the table while a piece is in the air, and knows no rule for it. `BOX` is off
-         *         the board.
+         *         A place is a path into the view, `seats.1.plate.0`, where there is a number of pieces, a list of their names, or the name of
+         *         one (null for none). So a client can draw the table while a piece is in the air without knowing any rule. `BOX` is off the
+         *         board.
          */
         Travel: {
             piece: string;
@@ -129,7 +129,7 @@ export interface components {
             /** @enum {unknown} */
             kind: "markers";
             seat: number;
-            /** @description only the seat itself is told them */
+            /** @description only the seat itself sees them */
             markers?: number[];
             travels?: components["schemas"]["Travel"][];
             text: string;

@@ -16,11 +16,7 @@ export function sweetness(view: View, seat: number, markers: number[]): number[]
   return markers.map((marker, kind) => marker + (view.ignores === seat ? 0 : (view.market[kind] ?? 0)));
 }
 
-/** The position with what is counted so far: each seat's markers are opened in turn. */
-export function counted(view: View, told: Happening[]): View {
-  return told.reduce((then, each) => {
-    if (each.kind !== 'counted') return then;
-    const { markers: last_markers, points: last_points, total } = each;
-    return { ...then, seats: then.seats.map((seat) => (seat.seat === each.seat ? { ...seat, last_markers, last_points, total } : seat)) };
-  }, view);
+/** A store and what it does. */
+export function storeText(table: Pick<NoseTable, 'say'>, { name, text }: Store): string {
+  return table.say('web.store', { store: table.say(`store_name.${name}`), text: table.say(text) });
 }

@@ -66,7 +66,7 @@ describe('the board', () => {
     const page = draw(table);
     click(page, card('y2'));
     await Promise.resolve();
-    expect(table.done).toEqual(['play y2 confirm instead']);
+    expect(table.done).toEqual(['play y2 instead']);
     flushSync();
     expect(page.querySelector(card('y2'))?.getAttribute('aria-pressed')).toBe('true');
     click(page, card('y2'));
@@ -93,7 +93,7 @@ describe('the board', () => {
     expect(table.meant).toEqual(['Pass b1']);
     click(page, card('b1'));
     await done();
-    expect(table.done).toEqual(['keep confirm instead', 'send']);
+    expect(table.done).toEqual(['keep instead', 'send']);
     expect(page.querySelector(card('b1'))?.getAttribute('aria-pressed')).toBe('true');
     table.pending = [];
     table.legal = moves(['play b1', 'play y2']);
@@ -111,7 +111,7 @@ describe('the board', () => {
     await done();
     expect(table.meant).toEqual(['play b1']);
     click(page, card('b1'));
-    expect(table.done).toEqual(['keep confirm instead', 'play b1 confirm', 'send']);
+    expect(table.done).toEqual(['keep instead', 'play b1', 'send']);
   });
 
   const received = 'r1';
@@ -131,7 +131,7 @@ describe('the board', () => {
     expect(aim(page)).toBe('rest b1');
     press(places, 'Enter');
     await done();
-    expect(table.done).toEqual(['place r1 part', 'rest b1 confirm', 'send']);
+    expect(table.done).toEqual(['place r1 part', 'rest b1', 'send']);
   });
 
   it('takes back a turn that was chosen, and the candy hovers as it was', async () => {
@@ -168,7 +168,7 @@ describe('the board', () => {
     expect([table.done, aim(page)]).toEqual([[], 'rest a1']);
     tap();
     await done();
-    expect(table.done).toEqual(['place r1 part', 'rest a1 confirm', 'send']);
+    expect(table.done).toEqual(['place r1 part', 'rest a1', 'send']);
   });
 
   it('turns for a price, and says why it cannot', () => {

@@ -3,10 +3,10 @@
 import type { Colour } from './view';
 
 export const PAINTS: Record<Colour, string> = {
-  blue: 'var(--paper-sky)',
-  yellow: 'var(--paper-honey)',
-  green: 'var(--paper-leaf)',
-  red: 'var(--paper-berry)',
+  blue: 'var(--stack-blue)',
+  yellow: 'var(--stack-yellow)',
+  green: 'var(--stack-green)',
+  red: 'var(--stack-red)',
 };
 
 /** An emblem stands beside each colour, since colour alone would not do; each is drawn around the origin. */

@@ -14,8 +14,8 @@ export const motions: Motions<Happening['kind']> = {
   row: { ms: 320, sound: 'chime' },
   out: { ms: 320, sound: 'thud' },
   candle: { ms: 240, sound: 'scratch' },
-  scored: { ms: 900, sound: 'coin' },
-  scored_less: { ms: 900, sound: 'coin' },
+  scored: { ms: 900, sound: 'coin', stops: true },
+  scored_less: { ms: 900, sound: 'coin', stops: true },
   round: { ms: 700, sound: 'card' },
   over: { ms: 320, sound: 'end' },
 };

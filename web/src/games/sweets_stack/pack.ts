@@ -1,5 +1,5 @@
 // Which candy lies where. The view says which cells are filled, which cards were scored and where the last candy lies; where the
-// earlier ones lie is remembered. What the board did not see, after the page was loaded anew or in a replay, it packs as it may have been:
+// earlier ones lie is remembered. What the board did not see, after the page was loaded again or in a replay, it packs as it may have been:
 // for the game only the filled cells matter.
 
 import { cellOf, moved, spotOf, spotsOf, type Spot } from './shape';

@@ -62,23 +62,23 @@ export class Passing {
     const keeping = this.#turn.isPending('keep');
     if (this.#turn.isPending(`play ${card}`) || (keeping && card === this.#wanted)) table.send();
     else if (keeping || this.#scene.phase === 'offering') await this.#keepAndPass(card, keeping);
-    else await this.#turn.instead(`play ${card}`, { confirm: true });
+    else await this.#turn.instead(`play ${card}`);
   }
 
   async #keepAndPass(card: string, keeping: boolean): Promise<void> {
     const { table } = this.#turn;
     if (!table.acting) return;
     this.#wanted = card;
-    if (!keeping) await this.#turn.instead('keep', { confirm: true });
+    if (!keeping) await this.#turn.instead('keep');
     else if (table.pending.length > 1) await table.undo(); // another card was chosen before
     const move = table.move(`play ${card}`); // who decides last goes on at once; others pass the card when all have decided
     if (!move) return;
-    await table.choose(move, { confirm: true });
+    await table.choose(move);
     this.#wanted = null;
   }
 
   async exchange(): Promise<void> {
     this.#wanted = null;
-    await this.#turn.instead('exchange', { confirm: true });
+    await this.#turn.instead('exchange');
   }
 }

@@ -184,7 +184,7 @@ export class Placing {
     const place = this.picked ? undefined : table.move(`place ${this.#scene.me!.received!}`);
     if (place) await table.choose(place, { part: true });
     const move = table.move(rest.move);
-    if (move) await table.choose(move, { confirm: true });
+    if (move) await table.choose(move);
     if (this.#turn.isPending(rest.move)) table.send();
     this.#working = false;
   }

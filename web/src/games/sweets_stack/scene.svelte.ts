@@ -41,7 +41,7 @@ export class Scene {
   readonly phase = $derived.by(() => this.view?.phase ?? '');
   readonly me = $derived.by(() => (this.view && this.table.you !== null ? (this.view.seats[this.table.you] ?? null) : null));
 
-  /** What has happened to a seat since the position drawn came, what is under way left out. */
+  /** What has happened to a seat since the drawn position arrived, without what is under way. */
   #past(seat: SeatView): Happening[] {
     return this.follower.scene.filter((each) => each.seat === seat.seat && each !== this.follower.now);
   }
@@ -88,10 +88,15 @@ export class Scene {
     return { colour, shape, ...(over ? { column: over(shape) } : {}) };
   }
 
+  /** What the seats score in the round that is being counted, as far as it has been told. */
+  readonly counted = $derived.by((): (RoundScore & { seat: number })[] =>
+    this.follower.scene.flatMap((each) => (each.kind === 'scored' || each.kind === 'scored_less' ? [{ ...each, score: each.count }] : [])),
+  );
+
   /** The score of a round, from when it is told until the first candies of the next one fall. */
   slip(seat: SeatView): RoundScore | null {
-    const told = this.follower.scene.findLast((each) => (each.kind === 'scored' || each.kind === 'scored_less') && each.seat === seat.seat);
-    if (told && 'favourite' in told) return { ...told, score: told.count };
+    const told = this.counted.find((each) => each.seat === seat.seat);
+    if (told) return told;
     const begins = this.view !== null && this.view.step <= 1 && this.phase !== 'placing' && this.phase !== 'over';
     return begins ? (seat.rounds.at(-1) ?? null) : null;
   }

@@ -20,6 +20,11 @@ export function cardText(table: Table, view: StackView, card: string): string {
   return signs.length > 0 ? table.say('card.signs', { ...values, signs }) : table.say('card.plain', values);
 }
 
+/** What the signs of a card do, a sentence each. */
+export function signsText(table: Table, view: StackView, card: string): string {
+  return [...new Set(view.cards[card]!.signs)].map((sign) => table.say(`web.sign_${sign}`)).join(' ');
+}
+
 export function standsText(table: Table, seat: SeatView): string {
   const values = {
     who: { who: seat.seat },

@@ -14,7 +14,7 @@ export class Turn {
     });
   }
 
-  /** Whether the viewer owes a move, also while the page is busy with it. */
+  /** Whether the viewer has to move, also while the page is busy with it. */
   readonly mine = $derived.by(() => {
     const { table } = this;
     return table.owes(table.you) && !table.busy && !table.past;
@@ -38,8 +38,8 @@ export class Turn {
     if (this.table.acting && this.table.pending.length > 0) await this.table.undo();
   }
 
-  /** Choose this in place of what is pending. */
-  async instead(text: string, options: ChooseOptions): Promise<void> {
+  /** Choose this instead of what is pending. */
+  async instead(text: string, options: ChooseOptions = {}): Promise<void> {
     if (!this.table.acting) return;
     const move = this.offer(text);
     await (move ? this.table.choose(move, { ...options, instead: true }) : this.table.why(text));

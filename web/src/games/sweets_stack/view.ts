@@ -23,3 +23,8 @@ export function isFilled(seat: SeatView, spot: Spot): boolean {
 export function isOut(seat: SeatView): boolean {
   return seat.out || seat.face_down !== null;
 }
+
+/** What the Sugar Goblin takes of a round's points. */
+export function takenOf({ base, favourite, candle, score }: RoundScore): number {
+  return base + favourite + candle - score;
+}

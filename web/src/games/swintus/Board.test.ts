@@ -1,6 +1,6 @@
 // The board of Swintus 3D at a table that tells what the test says.
 import { flushSync } from 'svelte';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { FakeTable, type Laid, type Outcome } from '../../board/fake.svelte';
 import { clock, pass, show } from '../../board/shown.test-env';
 import { put } from '../../board/travels';
@@ -61,7 +61,7 @@ test('a touched die flies to its card and is gone from the tray; the rest can st
   const table = open(laidOut(), { outcomes: { 'place 5:1': END } });
   expect([dice(0, 0), gone()]).toEqual([0, [true, false, false, false, false, false]]);
   await touch('die.3');
-  expect([table.done, flying(), dice(0, 0)]).toEqual([['place 5:1 confirm instead'], ['5-0'], 0]);
+  expect([table.done, flying(), dice(0, 0)]).toEqual([['place 5:1 instead'], ['5-0'], 0]);
   expect(gone()).toEqual([true, false, false, true, false, false]);
   await pass(320);
   expect([flying(), dice(0, 0), spot('die.3').getAttribute('aria-pressed')]).toEqual([[], 1, 'true']);
@@ -89,10 +89,10 @@ test('a touched card takes a die of its own number, then a six; one that takes n
   closed.top[1]!.closed = true;
   const table = open(closed);
   await touch('top.3');
-  expect(table.done).toEqual(['place 2:1 confirm instead']);
+  expect(table.done).toEqual(['place 2:1 instead']);
   await touch('top.2');
   await touch('top.1');
-  expect(table.done.slice(1)).toEqual(['place 2:1 6->3:1 confirm instead', 'why 4:1']);
+  expect(table.done.slice(1)).toEqual(['place 2:1 6->3:1 instead', 'why 4:1']);
 });
 
 test('a picked six goes on the card that is touched next; Escape lets it go', async () => {
@@ -104,7 +104,7 @@ test('a picked six goes on the card that is touched next; Escape lets it go', as
   expect(spot('top.4').classList.contains('target')).toBe(false);
   await touch('die.4');
   await touch('top.2');
-  expect(table.done).toEqual(['place 6->3:1 confirm instead']);
+  expect(table.done).toEqual(['place 6->3:1 instead']);
 });
 
 test('Escape takes up the last die that was laid', async () => {
@@ -125,7 +125,7 @@ test('touches that come while the last is on its way are gathered', async () => 
   spot('die.3').click();
   spot('die.2').click();
   await pass(320);
-  expect(table.done).toEqual(['place 5:1 confirm instead', 'place 5:1 2:1 confirm instead']);
+  expect(table.done).toEqual(['place 5:1 instead', 'place 5:1 2:1 instead']);
   expect([dice(0, 0), dice(3, 0), gone()]).toEqual([1, 1, [true, false, true, true, false, false]]);
 });
 
@@ -144,7 +144,7 @@ test('where a Fattening card can be taken then, that is answered before anything
   const table = open(laidOut(), { outcomes: { 'place 5:1': { view: claim, legal, story: [puts(0, 5, 0)] } } });
   expect(all('.met')).toEqual([]);
   await touch('die.3');
-  expect(table.done).toEqual(['place 5:1 confirm instead', 'place 5:1 confirm instead part']);
+  expect(table.done).toEqual(['place 5:1 instead', 'place 5:1 instead part']);
   expect(all('.also').map((each) => each.dataset['move'])).toEqual(['take 1', 'leave']);
   expect([all('.met').length, spot('bottom.0').classList.contains('target')]).toEqual([1, true]);
   await touch('bottom.1');
@@ -166,14 +166,14 @@ test('what comes of the placing is said on the card, and not done before it is t
 test('all dice can be kept while none is laid', async () => {
   const table = open(laidOut(), { outcomes: { 'place none': END } });
   await touch('keep');
-  expect([table.done, all('[data-spot="keep"]'), gone().length]).toEqual([['place none confirm instead'], [], 6]);
+  expect([table.done, all('[data-spot="keep"]'), gone().length]).toEqual([['place none instead'], [], 6]);
 });
 
 test('the Hamsters get the stored card that is touched', async () => {
   const lose = (food: 'beet' | 'corn') => move(`lose ${food}`, { move: 'lose', foods: [food] });
   const table = open(laidOut({ phase: 'feed', rolled: [], waiting: [] }), { legal: [lose('corn'), lose('beet')] });
   await touch('lose beet');
-  expect([table.done, spot('lose beet').classList.contains('chosen')]).toEqual([['lose beet confirm'], true]);
+  expect([table.done, spot('lose beet').classList.contains('chosen')]).toEqual([['lose beet'], true]);
 });
 
 test('a roll lies in the tray; its ones go to the Hamsters', async () => {
@@ -239,4 +239,21 @@ test('letters are on the pieces for those who want them', async () => {
   open();
   expect(all('[data-place="top.2.foods"] text').length).toBe(1);
   await settings.set({ letters: false });
+});
+
+test('what a card is about is told to the keys', async () => {
+  const { matches } = Element.prototype;
+  vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
+    return selector === ':focus-visible' ? this === document.activeElement : matches.call(this, selector); // unknown to jsdom
+  });
+  open();
+  for (const [name, says] of [
+    ['top.4', 'summary.hamsters'],
+    ['bottom.1', 'summary.fattening'],
+  ] as const) {
+    spot(name).focus();
+    await pass(0);
+    expect(document.querySelector('[role="tooltip"]')?.textContent).toBe(says);
+  }
+  vi.restoreAllMocks();
 });

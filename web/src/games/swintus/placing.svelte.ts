@@ -2,8 +2,7 @@
 
 import { Touch } from '../../board/touch.svelte';
 import { carried } from '../../board/travels';
-import { settings } from '../../lib/settings.svelte';
-import { play as hear, type Sound } from '../../lib/sound';
+import { play as hear } from '../../lib/sound';
 import { alike, homeOf, isFree, oneMore, placeMove, planOf, puts, takes, type Plan } from './plan';
 import { Sentences } from './sentences';
 import { ONE, SIX, type SwintusFollower, type SwintusTable, type TopCard } from './view';
@@ -148,7 +147,7 @@ export class Placing {
     } else if (!this.waits(die)) this.#takeUp(die);
     else if (home) this.#put(die, home);
     else {
-      sound('tap');
+      hear('tap');
       this.picked = this.picked === die ? null : die;
     }
   }
@@ -166,12 +165,12 @@ export class Placing {
   }
 
   #put(die: number, card: TopCard): void {
-    sound('drop');
+    hear('drop');
     void this.#propose(this.plan.with(die, this.top.indexOf(card)));
   }
 
   #takeUp(die: number): void {
-    sound('tap');
+    hear('tap');
     void this.#propose(this.plan.with(die, null));
   }
 
@@ -194,15 +193,11 @@ export class Placing {
       if (laid.length === 0 && table.pending.length > 0) while (table.pending.length > 0) await table.undo();
       else {
         const move = placeMove(laid, this.sentences.plan(laid));
-        await table.choose(move, { confirm: true, instead: true });
+        await table.choose(move, { instead: true });
         // Where a Fattening card can be taken then, that is answered before anything can be sent.
-        if (table.move('leave')) await table.choose(move, { confirm: true, instead: true, part: true });
+        if (table.move('leave')) await table.choose(move, { instead: true, part: true });
       }
     }
     this.#proposing = false;
   }
-}
-
-function sound(name: Sound): void {
-  if (settings.sound) hear(name);
 }

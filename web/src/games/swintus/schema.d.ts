@@ -29,8 +29,10 @@ export interface components {
             idle_limit: number;
             seats: components["schemas"]["SeatView"][];
             winners: number[];
+            /** @description the rule that ended the match */
+            ended_by: ("SW12" | "SW13" | "SW15") | null;
         };
-        /** @description The question that the seat in turn is at: how many dice of a face on a card. */
+        /** @description The question that the seat in turn has reached: how many dice of a face on a card. */
         Placing: {
             face: number;
             /** @enum {unknown} */
@@ -70,7 +72,7 @@ export interface components {
             food: {
                 [key: string]: number;
             };
-            /** @description pieces missing to seven of one food */
+            /** @description pieces missing to the goal, of one food */
             missing: number;
             storage: components["schemas"]["Stored"][];
         };
@@ -88,9 +90,9 @@ export interface components {
         /**
          * @description Pieces of one kind that change their place.
          *
-         *         A place is a path into the view: `seats.1.plate.0`. There lies a number of pieces, a list of their names, or the name of one,
-         *         null where there is none. So a client can draw the table while a piece is in the air, and knows no rule for it. `BOX` is off
-         *         the board.
+         *         A place is a path into the view, `seats.1.plate.0`, where there is a number of pieces, a list of their names, or the name of
+         *         one (null for none). So a client can draw the table while a piece is in the air without knowing any rule. `BOX` is off the
+         *         board.
          */
         Travel: {
             piece: string;

@@ -1,7 +1,7 @@
 // What the pieces are called, in the game's own words.
 
 import type { Table } from '../../lib/table.svelte';
-import { SIX, type FatteningCard, type SeatView, type TopCard } from './view';
+import { ONE, SIX, type FatteningCard, type SeatView, type TopCard } from './view';
 import type { PlannedPut } from './plan';
 
 export class Sentences {
@@ -37,14 +37,23 @@ export class Sentences {
   top(card: TopCard): string {
     const called = this.card(card);
     if (card.closed) return this.say('summary.closed', { card: called });
-    const lying = card.dice.flatMap((own, seat) => {
-      const [sixes, count] = [card.sixes[seat]!, own + card.sixes[seat]!];
-      const any = this.say(sixes > 0 ? 'dice.with_sixes' : 'dice.any', { count, sixes: this.dice(SIX, sixes) });
-      return count > 0 ? [this.say('summary.dice_here', { seat: this.name(seat), dice: any })] : [];
-    });
+    const lying = card.dice.flatMap((own, seat) => (own + card.sixes[seat]! > 0 ? [this.lane(card, seat)] : []));
     const dice = lying.length > 0 ? this.say('summary.dice', { dice: lying }) : this.say('summary.no_dice');
     if (card.foods.length === 0) return this.say('summary.hamsters', { need: card.need, dice });
     return this.say('summary.top', { card: called, need: card.need, count: card.below, dice });
+  }
+
+  /** A seat's dice on a card of the top row. */
+  lane({ dice, sixes }: TopCard, seat: number): string {
+    const [six, count] = [sixes[seat]!, dice[seat]! + sixes[seat]!];
+    const any = this.say(six > 0 ? 'dice.with_sixes' : 'dice.any', { count, sixes: this.dice(SIX, six) });
+    return this.say('summary.dice_here', { seat: this.name(seat), dice: any });
+  }
+
+  /** What a card of the top row is printed with: how many dice it needs, and of which number. */
+  need({ face, need }: TopCard): string {
+    const dice = this.dice(face, need);
+    return face === ONE ? this.say('web.need_ones', { dice }) : this.say('web.need', { dice });
   }
 
   /** A Fattening card, what it asks for and who has it. */

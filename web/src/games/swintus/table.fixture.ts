@@ -48,6 +48,7 @@ export function laidOut(changes: Partial<SwintusView> = {}): SwintusView {
       { seat: 2, hand: 7, food: { corn: 0, beet: 0 }, missing: 7, storage: [] },
     ],
     winners: [],
+    ended_by: null,
     ...changes,
   };
 }

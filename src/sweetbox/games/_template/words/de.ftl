@@ -1,11 +1,21 @@
-about = Nimm ein Toffee oder würfle um mehr: Aber überlass das letzte jemand anderem. Ein kleines Spiel zum Abschreiben, wenn du ein eigenes baust.
+about = Nimm ein Toffee, oder würfle um mehr, aber überlass das letzte jemand anderem. Ein kleines Spiel zum Abschreiben, wenn du ein eigenes baust.
 
 primer-goal = Nimm so viele Toffees, wie du kannst, aber überlass das letzte jemand anderem.
 primer-turn = Wenn du dran bist, nimmst du ein Toffee, oder du würfelst und nimmst so viele, wie der Würfel zeigt.
-primer-end = Die Partie endet mit dem letzten Toffee: Wer es nimmt, bekommt keine Punkte.
-primer-picture = Im Bild ist jedes o ein Toffee, im Glas und neben den Plätzen; > ist am Zug.
+primer-end = Die Partie endet mit dem letzten Toffee: Wer es nimmt, bekommt keine Punkte. Ist es golden, zählt es stattdessen extra.
+primer-picture = Im Bild ist jedes o ein Toffee, im Glas und neben den Plätzen; > zeigt, wer am Zug ist.
 
-ours-game = Das ganze Spiel ist von diesem Projekt erfunden: ein Beispiel zum Abschreiben.
+lesson-jar = Das ist das Glas. Nimm so viele Toffees heraus, wie du kannst, aber überlass das letzte jemand anderem.
+lesson-take = Fang vorsichtig an: Nimm ein Toffee.
+lesson-take-instead = Du hast gewürfelt; auch das ist erlaubt. Nimm jetzt ein einzelnes.
+lesson-yours = Hier liegt, was du genommen hast. Jedes Toffee ist am Ende einen Punkt wert.
+lesson-roll = Jetzt sei mutig: Würfle, und nimm so viele, wie der Würfel zeigt.
+lesson-roll-instead = Du hast nur eines genommen. Versuch es diesmal mit dem Würfel: Er zeigt bis zu fünf.
+lesson-roll-done = Der Würfel hat entschieden. Ein Wurf lässt sich nicht zurücknehmen.
+lesson-last = Behalt das Glas im Auge. Wer das letzte Toffee nimmt, geht leer aus: Zähl nach, bevor du würfelst.
+lesson-end = Das ist das ganze Spiel. Die Partie geht weiter, und sie gehört dir.
+
+ours-game = Das ganze Spiel haben wir uns ausgedacht: ein Beispiel zum Abschreiben.
 
 option-toffees = Toffees im Glas
 option-golden = Das letzte Toffee ist golden: Es zählt 3 mehr, statt alles zu kosten
@@ -18,7 +28,7 @@ summary-jar =
 summary-sticks = Wer das letzte nimmt, bekommt keinen Punkt.
 summary-golden = Das letzte ist golden und zählt { $count } mehr.
 summary-choose = Nimm ein Toffee oder würfle und nimm so viele, wie der Würfel zeigt: { OR($die) }.
-summary-must_take = Nur das letzte Toffee ist noch da: Es muss genommen werden.
+summary-must_take = Nur das letzte Toffee ist noch da, und es muss genommen werden.
 summary-rolls =
     { $count ->
         [one] { $count } Wurf
@@ -95,21 +105,48 @@ story-shared =
        *[other] Die Partie ist zu Ende: { $seats } gewinnen gemeinsam mit { $count } Punkten.
     }
 
+brief-start = beginnt
+brief-turn = am Zug
+brief-roll = würfelt
+brief-take = nimmt
+brief-gold = das goldene
+brief-stuck = das letzte: keine Punkte
+
+tally-toffees = Toffees
+tally-gold = Das goldene
+tally-stuck = Das letzte klebt
+tally-rolls = Weniger Würfe, bei Gleichstand
+
+measure-rolls = Würfe
+
 web-board = Ein Glas Toffees, der Würfel und was alle genommen haben
+web-die = Der Würfel: Wer ihn wirft, nimmt so viele Toffees, wie er zeigt.
+web-taken =
+    { $count ->
+        [one] { $count } Toffee genommen
+       *[other] { $count } Toffees genommen
+    }
 
 why-one_left = Nur ein Toffee ist noch da: Es gibt nichts zu erwürfeln.
 
-notation-move = Erwartet: take oder roll; gekommen ist "{ $came }".
-notation-json = Erwartet: ein Zug wie { "{" }"move": "take"{ "}" }; gekommen ist { $came }.
-notation-outcome = Erwartet: eine Anzahl Toffees von 1 bis 6 oder ein Beginn wie "start 1"; gekommen ist "{ $came }".
+notation-move = Erwartet: take oder roll; erhalten: "{ $came }".
+notation-json = Erwartet: ein Zug wie { "{" }"move": "take"{ "}" }; erhalten: { $came }.
+notation-outcome = Erwartet: eine Anzahl Toffees von 1 bis 6 oder wer beginnt, etwa "start @2"; erhalten: "{ $came }".
 
-edition-twice = Erwartet: jede Anzahl Toffees nur einmal; diese steht schon in Zeile { $row }, dort wird sie gezählt.
+edition-twice = Jede Anzahl Toffees darf nur einmal vorkommen, aber diese steht schon in Zeile { $row }: Erhöh dort die Zahl.
 edition-one_face = Erwartet: Seiten mit mindestens zwei verschiedenen Anzahlen, sonst entscheidet der Würfel nichts.
 
-rule-LT1 = In der Mitte steht ein Glas mit Toffees, 21, wenn am Tisch nichts anderes eingestellt ist. Wer beginnt, wird ausgelost.
+rule-LT1 = In der Mitte steht ein Glas mit 21 Toffees, wenn du nichts anderes einstellst. Der Zufall bestimmt, wer beginnt; dann geht es reihum.
 rule-LT2 = Bist du am Zug, nimmst du entweder ein Toffee, oder du würfelst und nimmst so viele, wie der Würfel zeigt.
 rule-LT3 = Zeigt der Würfel mehr, als da sind, nimmst du den Rest.
-rule-LT4 = Ist nur noch ein Toffee da, gibt es nichts zu erwürfeln: Es muss genommen werden.
-rule-LT5 = Das letzte Toffee klebt: Wer es nimmt, bekommt gar keinen Punkt.
-rule-LT6 = Wird mit einem goldenen Toffee gespielt, klebt das letzte nicht: Es zählt 3 mehr.
+rule-LT4 = Ist nur noch ein Toffee da, gibt es nichts zu erwürfeln: Du musst es nehmen.
+rule-LT5 = Das letzte Toffee klebt: Nimmst du es, bekommst du gar keinen Punkt.
+rule-LT6 = Spielt ihr mit einem goldenen Toffee, klebt das letzte nicht: Es zählt 3 mehr.
 rule-LT7 = Die Partie endet, wenn das Glas leer ist. Jedes Toffee zählt 1 Punkt, die meisten Punkte gewinnen; bei Gleichstand, wer seltener gewürfelt hat; sonst wird der Sieg geteilt.
+
+example-aim = Neun Toffees sind weg, zwölf sind noch da. Du hast vier, Platz 2 hat fünf.
+example-jar = Ein neues Glas mit 21 Toffees, und du beginnst.
+example-roll = Drei Toffees sind noch da. Du würfelst eine 5 und nimmst alle drei; darunter ist das letzte, und das klebt.
+example-over = Du hast das letzte Toffee genommen und bekommst keinen Punkt: Platz 2 gewinnt mit 10 Punkten.
+example-last = Nur ein Toffee ist noch da. Du musst es nehmen, und deine zehn Toffees sind nichts wert.
+example-golden = Mit einem goldenen Toffee ist es umgekehrt: Du nimmst das letzte, und es zählt 3 mehr.

@@ -1,11 +1,21 @@
-about = Take one toffee, or roll and take more: but leave the last one to somebody else. A small game to copy when you write your own.
+about = Take one toffee, or roll and take more, but leave the last one to somebody else. A small game to copy when you write your own.
 
 primer-goal = Take as many toffees as you can, but leave the last one to somebody else.
-primer-turn = When it is your turn, take one toffee, or roll the die and take what it shows.
-primer-end = The match ends with the last toffee: whoever takes it scores nothing.
-primer-picture = In the picture each o is a toffee, in the jar and beside the seats; > is whose turn it is.
+primer-turn = On your turn, take one toffee, or roll the die and take as many as it shows.
+primer-end = The match ends with the last toffee: the player who takes it scores nothing. If it is golden, it scores extra instead.
+primer-picture = In the picture, each o is a toffee, in the jar and beside the seats; > marks whose turn it is.
 
-ours-game = The whole game is this project's own: an example to copy.
+lesson-jar = This is the jar. Take as many toffees out of it as you can, but leave the last one to somebody else.
+lesson-take = Start carefully: take one toffee.
+lesson-take-instead = You rolled instead, and that's allowed, too. Now take a single one.
+lesson-yours = Here are the toffees you have taken. Each is worth a point at the end.
+lesson-roll = Now be bold: roll the die, and take as many as it shows.
+lesson-roll-instead = You took just one. Try the die this time: it shows up to five.
+lesson-roll-done = The die has decided. You can't take a roll back.
+lesson-last = Keep an eye on the jar. The player who takes the last toffee scores nothing, so count before you roll.
+lesson-end = That is the whole game. The match goes on, and it's yours.
+
+ours-game = The whole game is our own: an example to copy.
 
 option-toffees = Toffees in the jar
 option-golden = The last toffee is golden: it scores 3 more instead of costing everything
@@ -15,10 +25,10 @@ summary-jar =
         [one] There is { $count } toffee in the jar.
        *[other] There are { $count } toffees in the jar.
     }
-summary-sticks = Whoever takes the last one scores nothing.
+summary-sticks = The player who takes the last one scores nothing.
 summary-golden = The last one is golden and scores { $count } more.
 summary-choose = Take one toffee, or roll the die and take what it shows: { OR($die) }.
-summary-must_take = Only the last toffee is left: it must be taken.
+summary-must_take = Only the last toffee is left, and it must be taken.
 summary-rolls =
     { $count ->
         [one] { $count } roll
@@ -43,8 +53,8 @@ move-roll = Roll the die and take what it shows
 
 story-start =
     { $who_is ->
-        [you] You begin.
-       *[other] { $who } begins.
+        [you] You go first.
+       *[other] { $who } goes first.
     }
 story-turn =
     { $who_is ->
@@ -95,21 +105,48 @@ story-shared =
        *[other] The match is over: { $seats } win together with { $count } points.
     }
 
-web-board = A jar of toffees, the die, and what everyone has taken
+brief-start = goes first
+brief-turn = to move
+brief-roll = rolls
+brief-take = takes
+brief-gold = the golden one
+brief-stuck = the last one: no points
 
-why-one_left = Only one toffee is left: there is nothing to roll for.
+tally-toffees = Toffees
+tally-gold = The golden one
+tally-stuck = The last one sticks
+tally-rolls = Fewer rolls, in a tie
+
+measure-rolls = Rolls of the die
+
+web-board = A jar of toffees, the die, and what everyone has taken
+web-die = The die: roll it and you take as many toffees as it shows.
+web-taken =
+    { $count ->
+        [one] { $count } toffee taken
+       *[other] { $count } toffees taken
+    }
+
+why-one_left = Only one toffee is left, so there is nothing to roll for.
 
 notation-move = Expected take or roll, got "{ $came }".
 notation-json = Expected a move such as { "{" }"move": "take"{ "}" }, got { $came }.
-notation-outcome = Expected a number of toffees from 1 to 6, or a start such as "start 1"; got "{ $came }".
+notation-outcome = Expected a number of toffees from 1 to 6, or the first player, such as "start @2"; got "{ $came }".
 
-edition-twice = Expected each number of toffees once: this one stands in row { $row } already; count it up there.
-edition-one_face = Expected faces with at least two different numbers of toffees, or the die decides nothing.
+edition-twice = Each number of toffees may be listed only once, but this one is already in row { $row }: raise the count there.
+edition-one_face = Expected faces with at least two different numbers of toffees; otherwise the die decides nothing.
 
-rule-LT1 = A jar of toffees stands in the middle, 21 unless the table says otherwise. Who begins is drawn.
+rule-LT1 = A jar with 21 toffees (or as many as you set) is in the middle. Chance decides who goes first; then turns go round the table.
 rule-LT2 = On your turn you either take one toffee or roll the die and take as many as it shows.
 rule-LT3 = If the die shows more than there are, you take what is left.
-rule-LT4 = When only one toffee is left there is nothing to roll for: it must be taken.
-rule-LT5 = The last toffee sticks: whoever takes it scores nothing at all.
-rule-LT6 = If the table plays with a golden toffee, the last one does not stick: it scores 3 more.
-rule-LT7 = The match ends when the jar is empty. Each toffee scores 1 point, and most points win; if tied, whoever rolled less often; then the win is shared.
+rule-LT4 = When only one toffee is left, there is nothing to roll for: you must take it.
+rule-LT5 = The last toffee sticks: if you take it, you score nothing at all.
+rule-LT6 = If you play with a golden toffee, the last one does not stick: it scores 3 more.
+rule-LT7 = The match ends when the jar is empty. Each toffee scores 1 point, and the most points win; in a tie, the fewest rolls; if that is a tie too, the win is shared.
+
+example-aim = Nine toffees are gone, and twelve are left. You have four, seat 2 has five.
+example-jar = A new jar of 21 toffees, and you go first.
+example-roll = Three toffees are left. You roll a 5 and take all three; one of them is the last, and it sticks.
+example-over = You took the last toffee and score nothing: seat 2 wins with 10 points.
+example-last = Only one toffee is left. You must take it, and your ten toffees are worth nothing.
+example-golden = With a golden toffee it is the other way round: you take the last one, and it scores 3 more.

@@ -1,15 +1,29 @@
-about = Decke Taschen auf: erst ein Keks, dann zwei, dann drei. Wer vorher anklopft, findet einen mehr. Ein Merkspiel mit Nervenkitzel.
+about = Such einen Keks, dann zwei, dann drei. Klopf vorher an, und es steckt einer mehr in der Tasche. Ein Merkspiel mit Nervenkitzel.
 
 primer-goal = Sammle die Plättchen mit den meisten Keksen; ein Schokokeks zählt doppelt.
-primer-turn = Wenn du dran bist, deckst du ein Plättchen mit 1 Keks auf, dann eins mit 2, dann mit 3 und so weiter, bis eines falsch ist. Klopfst du bei einem Plättchen vorher an, zählt es einen mehr. Ab zwei richtigen behältst du sie alle. Ein zerbrochenes zählt 1 oder 2; angeklopft bricht es den Zauber.
-primer-end = Falsche Plättchen kommen verdeckt zurück: merk dir, wo sie liegen. Ist das letzte zerbrochene genommen, haben alle anderen noch einen Zug.
-primer-picture = Im Bild liegt ? verdeckt und . ist leer; [2] liegt offen und zeigt 2 Kekse, mit c für Schokolade und x für zerbrochen; eine 2 ohne Klammern wurde schon gesehen.
+primer-turn = Wenn du dran bist, deckst du ein Plättchen mit 1 Keks auf, dann eins mit 2, dann eins mit 3 und so weiter, bis eines falsch ist. Klopfst du vorher an, zählt ein Plättchen einen Keks mehr. Waren mindestens zwei richtig, behältst du sie alle. Ein zerbrochenes zählt als 1 oder 2; klopfst du aber bei einem an, bricht der Zauber, und du bekommst nichts.
+primer-end = Falsche Plättchen werden wieder verdeckt: Merk dir, wo sie liegen. Ist das letzte zerbrochene vergeben, sind alle anderen noch einmal dran.
+primer-picture = Im Bild heißt ? verdeckt und . leer. [2] liegt offen und zeigt 2 Kekse; c steht für Schokolade, x für zerbrochen. Eine 2 ohne Klammern liegt verdeckt, war aber schon zu sehen.
+
+lesson-square = Sechsunddreißig Taschen, alle verdeckt, alle mit Keksen darin. In deinem Zug suchst du einen Keks, dann zwei, dann drei.
+lesson-one = Fang mit einem Keks an: Öffne die Tasche c3.
+lesson-one-instead = Du hast eine andere Tasche geöffnet, und die war so gut wie jede. Merk dir, was du gesehen hast.
+lesson-two = Ein Keks, genau wie gewünscht. Such jetzt zwei: Öffne d3.
+lesson-two-instead = Anders geraten, und schon hast du ein Plättchen mehr zum Merken.
+lesson-remember = In d3 war wieder nur einer, also gingen beide Plättchen zurück. Merk sie dir: In c3 und d3 steckt je ein Keks.
+lesson-again = Jetzt zahlt sich dein Gedächtnis aus: Öffne noch einmal c3.
+lesson-again-instead = Das war ein neues. Was du schon gesehen hast, ist sicherer als das, was du nicht kennst.
+lesson-knock = Klopf bei d3 an, bevor du öffnest: Halt die Tasche gedrückt, oder wähl „Erst anklopfen“. Angeklopft zählt ein Plättchen einen Keks mehr, so wird aus der Eins deine Zwei.
+lesson-knock-instead = Ohne das Anklopfen bei d3 war es Glückssache. Anklopfen macht aus jedem Plättchen einen Keks mehr.
+lesson-three = Zwei richtige sind dir sicher, aber solange es gut geht, darfst du nicht aufhören. Such drei, wo du magst.
+lesson-pile = Ein falsches Plättchen beendet den Zug, und die Kette davor liegt hier: Sie gehört dir. Nur ein zerbrochener Keks, bei dem du anklopfst, kostet dich die ganze Kette.
+lesson-end = Mehr brauchst du nicht. Behalt das Quadrat im Auge: Was die anderen öffnen, kannst du dir auch merken.
 
 ours-title = Der Titel ist ein Arbeitstitel: Die Anleitung nennt keinen.
 ours-counts = Wie viele Plättchen es von jeder Art gibt, ist aus den Hinweisen der Anleitung erschlossen.
 ours-seats = Zwei bis sechs Personen sind unsere Annahme: Die Anleitung sagt es nicht.
 
-option-idle_rounds = So viele Runden in Folge ohne gewonnenes Plättchen beenden die Partie
+option-idle_rounds = Nach so vielen Runden in Folge, in denen niemand ein Plättchen gewinnt, endet die Partie
 option-show_seen = Zeigen, was schon einmal zu sehen war (leichter: niemand muss sich etwas merken)
 
 tile-plain =
@@ -61,13 +75,13 @@ summary-won_tied =
     { $who_is ->
         [you]
             { $count ->
-                [one] Die Partie ist zu Ende: Du gewinnst den Gleichstand bei { $count } Punkt, mit mehr Plättchen ({ $tiles }).
-               *[other] Die Partie ist zu Ende: Du gewinnst den Gleichstand bei { $count } Punkten, mit mehr Plättchen ({ $tiles }).
+                [one] Die Partie ist zu Ende: Du gewinnst mit { $count } Punkt, bei Gleichstand durch mehr Plättchen ({ $tiles }).
+               *[other] Die Partie ist zu Ende: Du gewinnst mit { $count } Punkten, bei Gleichstand durch mehr Plättchen ({ $tiles }).
             }
        *[other]
             { $count ->
-                [one] Die Partie ist zu Ende: { $who } gewinnt den Gleichstand bei { $count } Punkt, mit mehr Plättchen ({ $tiles }).
-               *[other] Die Partie ist zu Ende: { $who } gewinnt den Gleichstand bei { $count } Punkten, mit mehr Plättchen ({ $tiles }).
+                [one] Die Partie ist zu Ende: { $who } gewinnt mit { $count } Punkt, bei Gleichstand durch mehr Plättchen ({ $tiles }).
+               *[other] Die Partie ist zu Ende: { $who } gewinnt mit { $count } Punkten, bei Gleichstand durch mehr Plättchen ({ $tiles }).
             }
     }
 summary-shared =
@@ -82,10 +96,15 @@ summary-next =
         [one] Das nächste Plättchen muss { $count } Keks zeigen; angeklopft zählt es einen mehr.
        *[other] Das nächste Plättchen muss { $count } Kekse zeigen; angeklopft zählt es einen mehr.
     }
-summary-must_tap =
+summary-find =
     { $count ->
-        [one] Beim nächsten Plättchen muss angeklopft werden, damit es { $count } Keks zeigt.
-       *[other] Beim nächsten Plättchen muss angeklopft werden, damit es { $count } Kekse zeigt.
+        [one] Das nächste Plättchen muss { $count } Keks zeigen.
+       *[other] Das nächste Plättchen muss { $count } Kekse zeigen.
+    }
+summary-must_knock =
+    { $count ->
+        [one] Beim nächsten Plättchen muss angeklopft werden, damit es als { $count } Keks zählt.
+       *[other] Beim nächsten Plättchen muss angeklopft werden, damit es als { $count } Kekse zählt.
     }
 summary-cracked = { $count } zerbrochen
 summary-points =
@@ -103,6 +122,7 @@ summary-stands_points =
         [you] Du hast { $count } Plättchen, davon { $cracked }: { $points }.
        *[other] { $who } hat { $count } Plättchen, davon { $cracked }: { $points }.
     }
+summary-never_seen = Nie gesehen wurden: { $tiles }.
 summary-last_lap =
     { $count ->
         [one] Das letzte zerbrochene Plättchen ist vergeben: Noch { $count } Zug.
@@ -140,22 +160,41 @@ asked-next =
                *[other] { $who } sucht { $count } Kekse.
             }
     }
-asked-must_tap =
+asked-find =
     { $who_is ->
-        [you] Klopf bei einem Plättchen mit { $less } an: Es zählt { $count }.
+        [you]
+            { $count ->
+                [one] Finde { $count } Keks.
+               *[other] Finde { $count } Kekse.
+            }
+       *[other]
+            { $count ->
+                [one] { $who } sucht { $count } Keks.
+               *[other] { $who } sucht { $count } Kekse.
+            }
+    }
+asked-must_knock =
+    { $who_is ->
+        [you] Klopf bei einem Plättchen mit { $less } an: Es zählt dann als { $count }.
        *[other] { $who } sucht { $less } Kekse zum Anklopfen.
     }
 
-web-board = Sechsunddreißig Taschen, die Kette und die Stapel
+tally-plain = Gewöhnliche Kekse
+tally-chocolate = Schokoladenkekse, je 2
+tally-cracked = Zerbrochene Kekse
+tally-tiles = Plättchen, bei Gleichstand
+
+web-board = Die Taschen, die Kette und die Stapel
 web-square = Die Taschen
 web-chain = Die Kette
 web-box = In der Schachtel
-web-tap_first = Erst anklopfen
-web-tap_how = oder Tasche gedrückt halten (BP2)
+web-never_seen = Plättchen, die nie jemand gesehen hat:
+web-knock_first = Erst anklopfen
+web-knock_how = oder Tasche gedrückt halten
 web-step_found = Schritt { $count }: { $pocket }, { $tile }
-web-step_tapped = Schritt { $count }: { $pocket }, { $tile }, angeklopft
-web-step_next = Schritt { $count }: das wird jetzt gesucht
-web-step_open = Schritt { $count }: noch offen
+web-step_knocked = Schritt { $count }: { $pocket }, { $tile }, angeklopft
+web-step_next = Schritt { $count }: wird jetzt gesucht
+web-step_open = Schritt { $count }: noch nicht erreicht
 web-here_down = { $pocket }, verdeckt
 web-here_seen = { $pocket }, verdeckt, schon gesehen: { $tile }
 web-here_up = { $pocket }, offen: { $tile }
@@ -174,9 +213,20 @@ web-last_lap =
 web-mark_plain = K
 web-mark_chocolate = S
 web-mark_cracked = Z
+web-column = Spalte { $column }
+web-row = Reihe { $row }
+web-plus = +1: Es wurde angeklopft und zählt einen Keks mehr.
+web-plus_needed = +1: Bei diesem Schritt muss angeklopft werden, denn kein Plättchen zeigt { $count } Kekse.
+web-knock_means = Erst anklopfen: Das nächste Plättchen, das du aufdeckst, zählt einen Keks mehr. Ein zerbrochener Keks bricht dann den Zauber.
+web-pile = { $count } Plättchen erhalten, verdeckt
+web-cracked =
+    { $count ->
+        [one] { $count } zerbrochener Keks erhalten, offen
+       *[other] { $count } zerbrochene Kekse erhalten, offen
+    }
 
 move-flip = { $pocket } aufdecken
-move-tap = Bei { $pocket } anklopfen und aufdecken
+move-knock = Bei { $pocket } anklopfen und aufdecken
 move-show = Allen { $pocket } zeigen
 
 story-start =
@@ -189,7 +239,7 @@ story-flip =
         [you] Du deckst { $pocket } auf.
        *[other] { $who } deckt { $pocket } auf.
     }
-story-tap =
+story-knock =
     { $who_is ->
         [you] Du klopfst bei { $pocket } an und deckst auf.
        *[other] { $who } klopft bei { $pocket } an und deckt auf.
@@ -205,13 +255,13 @@ story-wrong =
         [one] { $pocket } zeigt: { $what }; gebraucht wurde { $count }.
        *[other] { $pocket } zeigt: { $what }; gebraucht wurden { $count }.
     }
-story-wrong_tapped =
+story-wrong_knocked =
     { $count ->
         [one] { $pocket } zeigt: { $what }, angeklopft einen mehr; gebraucht wurde { $count }.
        *[other] { $pocket } zeigt: { $what }, angeklopft einen mehr; gebraucht wurden { $count }.
     }
 story-joined = Das ist Schritt { $count } der Kette.
-story-joined_tapped = Angeklopft zählt es { $count }: Schritt { $count } der Kette.
+story-joined_knocked = Angeklopft zählt es als { $count }: Schritt { $count } der Kette.
 story-turned_back =
     { $who_is ->
         [you] Du drehst { $pockets } wieder um.
@@ -243,6 +293,18 @@ story-turn =
        *[other] { $who } ist am Zug.
     }
 
+brief-start = beginnt
+brief-turn = am Zug
+brief-flip = deckt auf
+brief-knock = klopft an
+brief-show = zeigt
+brief-joined = Schritt { $count }
+brief-great_six = Große 6
+brief-received = behält
+brief-turned_back = dreht zurück
+brief-spell_broken = Zauber gebrochen:
+brief-last_lap = hat den letzten zerbrochenen Keks
+
 end-last_lap = Alle hatten ihren letzten Zug.
 end-no_chain = Die übrigen Plättchen erlauben keine Kette aus zweien mehr.
 end-idle =
@@ -255,42 +317,58 @@ why-show = Ein Plättchen wird nur nach einer Großen 6 gezeigt.
 why-only_show = Nach einer Großen 6 wird ein Plättchen gezeigt: Etwas anderes geht nicht.
 why-empty = { $pocket } ist leer.
 why-face_up = { $pocket } liegt schon offen in der Kette.
-why-must_tap = Nach dem dritten Plättchen muss beim nächsten angeklopft werden, denn kein Plättchen zeigt 4 Kekse.
+why-must_knock = Nach dem dritten Plättchen muss beim nächsten angeklopft werden, denn kein Plättchen zeigt 4 Kekse.
 
-notation-move = Erwartet: flip, tap oder show und eine Tasche, etwa "tap c4"; gekommen ist "{ $came }".
-notation-json = Erwartet: ein Zug wie { "{" }"move": "tap", "pocket": "c4"{ "}" }; gekommen ist { $came }.
-notation-outcome = Erwartet: { OR($known) }; gekommen ist "{ $came }".
-notation-square = Erwartet: ein Quadrat aus { $count } Plättchen wie ?,1,2c,x,. in sechs Reihen; gekommen ist "{ $came }".
-notation-tiles = Erwartet: von jeder Art so viele Plättchen, im Quadrat und gewonnen, wie in der Schachtel sind.
-notation-chain = Erwartet: eine Kette aus Plättchen des Quadrats, die zu sehen waren.
+notation-move = Erwartet: flip, knock oder show und eine Tasche, etwa "knock c4"; erhalten: "{ $came }".
+notation-json = Erwartet: ein Zug wie { "{" }"move": "knock", "pocket": "c4"{ "}" }; erhalten: { $came }.
+notation-outcome = Erwartet: { OR($known) }; erhalten: "{ $came }".
+notation-square = Erwartet: ein Quadrat aus { $count } Plättchen wie ?,1,2c,x,. in { $rows ->
+        [6] sechs
+       *[other] { $rows }
+    } Reihen; erhalten: "{ $came }".
+notation-tiles = Die Plättchen im Quadrat und die gewonnenen müssen zusammen die Plättchen der Schachtel ergeben, Art für Art.
+notation-chain = Die Kette muss aus Plättchen des Quadrats bestehen, die schon zu sehen waren.
 
-edition-kinds =
-    { $count ->
-        [one] Erwartet: eine bis { $most } Arten von Plättchen; gekommen ist { $count }.
-       *[other] Erwartet: eine bis { $most } Arten von Plättchen; gekommen sind { $count }.
-    }
-edition-four = Erwartet: 1, 2, 3 oder 5 Kekse, denn kein Plättchen zeigt 4, sonst wäre der Zauber beim vierten Schritt nicht nötig; gekommen sind 4.
-edition-chocolate = Erwartet: höchstens { $most } Schokoladenkekse auf diesem Plättchen; gekommen sind { $count }.
-edition-cracked = Erwartet: Ein zerbrochenes Plättchen hat 1 Keks und keine Schokolade.
-edition-twice = Erwartet: jede Art von Plättchen nur einmal; diese ist dieselbe wie Nummer { $row }.
-edition-total = Erwartet: insgesamt { $expected } Plättchen; gekommen sind { $count }.
-edition-no_cracked = Erwartet: mindestens eine Art zerbrochener Plättchen; gekommen ist keine.
+size-wide = Spalten des Quadrats
+size-high = Reihen des Quadrats
+edition-kinds = Erwartet: eine bis { $most } Arten von Plättchen; erhalten: { $count }.
+edition-four = Erwartet: 1, 2, 3 oder 5 Kekse; erhalten: 4. Kein Plättchen darf 4 zeigen, sonst wäre der Zauber beim vierten Schritt nicht nötig.
+edition-chocolate = Erwartet: höchstens { $most } Schokoladenkekse auf diesem Plättchen; erhalten: { $count }.
+edition-cracked = Ein zerbrochenes Plättchen muss 1 Keks und keine Schokolade haben.
+edition-twice = Jede Art von Plättchen darf nur einmal vorkommen, aber diese ist dieselbe wie Nummer { $row }.
+edition-total = Erwartet: insgesamt { $expected } Plättchen; erhalten: { $count }.
+edition-no_cracked = Erwartet: mindestens eine Art zerbrochener Plättchen; erhalten: keine.
 edition-no_chain = Erwartet: mindestens zwei Plättchen mit 1 oder 2 Keksen, sonst ist keine Kette möglich.
 
-rule-BP1 = Ein Zug ist eine Kette: Das erste Plättchen muss 1 Keks zeigen, das nächste 2 und so weiter. Vorher aufhören darf niemand: Du deckst auf, bis ein Plättchen falsch ist, der sechste Schritt gelingt oder keines mehr da ist.
+rule-BP1 = Ein Zug ist eine Kette: Das erste Plättchen muss 1 Keks zeigen, das nächste 2 und so weiter. Vorher aufhören darfst du nicht: Du deckst auf, bis ein Plättchen falsch ist, der sechste Schritt gelingt oder keines mehr da ist.
 rule-BP2 = Vor dem Aufdecken darfst du anklopfen: Dann zählt das Plättchen einen Keks mehr, nie zwei.
 rule-BP3 = Schokoladenkekse zählen beim Aufdecken wie gewöhnliche.
-rule-BP4 = Ein zerbrochenes Plättchen, bei dem nicht angeklopft wurde, zählt als 1 oder 2, wie es gerade passt; ab dem dritten Schritt ist es falsch.
-rule-BP5 = Ein zerbrochenes Plättchen, bei dem angeklopft wurde, bricht den Zauber: Alle Plättchen dieses Zuges werden wieder verdeckt, und du gewinnst nichts.
-rule-BP6 = Jedes andere falsche Plättchen wird wieder verdeckt. Hat die Kette davor zwei oder mehr Plättchen, gewinnst du sie; ein einzelnes wird ebenfalls wieder verdeckt.
-rule-BP7 = Nach dem dritten Schritt muss beim nächsten Plättchen angeklopft werden, denn keines zeigt 4. Sonst steht das Anklopfen frei, auch beim ersten Plättchen, wo es nur schiefgehen kann.
-rule-BP8 = Gelingt der sechste Schritt, ist das die Große 6: Du gewinnst die sechs Plättchen, zeigst dann allen ein verdecktes und drehst es wieder um. Ist keines mehr da, entfällt das Zeigen.
-rule-BP9 = Was einmal zu sehen war, dürfen sich alle merken. Am Tisch lässt sich einstellen, dass es gezeigt wird.
+rule-BP4 = Ein zerbrochenes Plättchen, bei dem du nicht angeklopft hast, zählt als 1 oder 2, wie du es brauchst; ab dem dritten Schritt ist es falsch.
+rule-BP5 = Ein zerbrochenes Plättchen, bei dem du angeklopft hast, bricht den Zauber, bei jedem Schritt: Alle Plättchen dieses Zuges werden wieder verdeckt, du gewinnst nichts, und dein Zug ist vorbei.
+rule-BP6 = Jedes andere falsche Plättchen wird wieder verdeckt, und dein Zug ist vorbei. Hat die Kette davor mindestens zwei Plättchen, gewinnst du sie; ein einzelnes wird ebenfalls wieder verdeckt.
+rule-BP7 = Nach dem dritten Schritt musst du beim nächsten Plättchen anklopfen, denn keines zeigt 4. Sonst steht dir das Anklopfen frei, auch beim ersten Plättchen, wo es nur schiefgehen kann.
+rule-BP8 = Gelingt der sechste Schritt, ist das die Große 6: Du gewinnst die sechs Plättchen, zeigst dann allen ein verdecktes und drehst es wieder um, und dein Zug ist vorbei. Ist keines mehr da, entfällt das Zeigen.
+rule-BP9 = Ein Plättchen, das einmal zu sehen war, kennen alle und dürfen es sich merken. Eine Einstellung lässt solche Plättchen sichtbar.
 rule-BP10 = Gewonnene zerbrochene Plättchen liegen offen vor dir, die anderen verdeckt, obwohl alle sie gesehen haben.
-rule-BP11 = Ist das letzte zerbrochene Plättchen gewonnen, sind alle anderen noch einmal am Zug. Dann endet die Partie.
-rule-BP12 = Die Partie endet auch, wenn nach einem Zug die übrigen Plättchen keine Kette aus zweien mehr erlauben.
+rule-BP11 = Ist das letzte zerbrochene Plättchen gewonnen, sind alle anderen der Reihe nach noch einmal am Zug. Dann endet die Partie.
+rule-BP12 = Die Partie endet auch nach jedem Zug, selbst in der letzten Runde, wenn die übrigen Plättchen, gesehen oder nicht, keine Kette aus zweien mehr erlauben: wenn keines eine 1 oder zerbrochen ist oder weniger als zwei eine 1, eine 2 oder zerbrochen sind.
 rule-BP13 = Jeder gewöhnliche oder zerbrochene Keks bringt 1 Punkt, jeder Schokoladenkeks 2; das Anklopfen zählt nicht mehr. Die meisten Punkte gewinnen, bei Gleichstand die meisten Plättchen, sonst wird der Sieg geteilt.
-rule-BP14 = Die Partie endet auch, wenn so viele Runden in Folge, wie am Tisch eingestellt ist (sonst 12), niemand ein Plättchen gewonnen hat.
-rule-BP15 = Hat die Kette alle Plättchen verbraucht, endet sie ohne Fehler: Ab zwei Plättchen gewinnst du sie.
-rule-BP16 = Was in den Stapeln liegt, haben alle gesehen, also ist nichts geheim; gezeigt wird aber nur die Größe eines Stapels, außer der Tisch zeigt, was zu sehen war.
-rule-BP17 = Die Plätze gewonnener Plättchen bleiben leer. Nach einer Großen 6 darf jedes verdeckte Plättchen gezeigt werden.
+rule-BP14 = Die Partie endet auch, wenn mehrere Runden in Folge niemand ein Plättchen gewonnen hat: 12, wenn du nichts anderes einstellst.
+rule-BP15 = Hat die Kette alle verdeckten Plättchen verbraucht, endet sie ohne Fehler: Ab zwei Plättchen gewinnst du sie, sonst wird sie wieder verdeckt.
+rule-BP16 = Was in den Stapeln liegt, haben alle gesehen, es ist also kein Geheimnis. Solange Gesehenes nicht sichtbar bleibt, siehst du aber nur, wie viele Plättchen ein Stapel hat, und die Punkte erst am Ende der Partie.
+rule-BP17 = Die Plätze gewonnener Plättchen bleiben leer; das Quadrat rückt nicht zusammen. Nach einer Großen 6 darf jedes verdeckte Plättchen gezeigt werden, auch eines, das schon zu sehen war.
+
+intro-set_up = Es gibt 36 Plättchen: 11 mit 1 Keks, 6 mit einem zerbrochenen, 8 mit 2, 8 mit 3 und 3 mit 5. Je eines mit 1, mit 2 und mit 3 hat einen Schokoladenkeks. Alle liegen verdeckt in einem Quadrat aus sechs mal sechs, in einer Ordnung, die niemand kennt. Der Zufall bestimmt, wer beginnt; dann geht es reihum.
+intro-turn = In deinem Zug öffnest du eine Tasche nach der anderen, und jede muss einen Keks mehr enthalten als die davor.
+
+section-receiving = Was du gewinnst
+
+example-aim = Du hast drei Plättchen gewonnen: einen Keks, zwei Kekse und drei, von denen einer aus Schokolade ist. Das macht 1 + 2 + 4 = 7 Punkte.
+example-square = Der Anfang: 36 Taschen, alle geschlossen. Du bist am Zug und darfst jede von ihnen öffnen.
+example-chain = Die Plättchen auf c2 und d5 waren schon zu sehen. Du öffnest c2 und findest 1 Keks, dann d5 mit 2 und dann mit Glück b3 mit 3. Kein Plättchen zeigt 4, also musst du beim nächsten anklopfen: Nur eine 3 hilft.
+example-known_one = Du weißt von einer 1 auf b2. Such zuerst eine andere 1: Auf e3 findest du eine. Nun klopf bei b2 an, und die 1 zählt als die 2, die du brauchst.
+example-wrong = Deine Kette ist 1 und 2, du brauchst eine 3. Das Plättchen auf d2 hat 5 Kekse: Es ist falsch und wird wieder verdeckt. Du gewinnst die zwei Plättchen davor, und ihre Plätze bleiben leer.
+example-broken = Deine Kette ist 1 und 2. Du klopfst bei d2 an, doch dieses Plättchen ist zerbrochen: Der Zauber bricht, alle drei werden wieder verdeckt, und du gewinnst nichts.
+example-great_6 = Fünf Schritte sind gelungen: 1, 2, 3, noch eine 3, angeklopft als 4, und 5. Nun klopfst du bei der 5 auf f1 an, und sie zählt als 6. Das ist die Große 6: Du gewinnst alle sechs Plättchen und zeigst dann allen ein verdecktes.
+example-last_cracked = Das letzte zerbrochene Plättchen liegt auf a2. Du öffnest es als deine 1 und klopfst für deine 2 bei der 1 auf b1 an; die 5 auf d6 ist falsch. Du gewinnst beide. Kein zerbrochenes ist mehr da, also ist Platz 2 noch einmal am Zug, und dann ist die Partie vorbei.
+example-points = Die Partie ist vorbei. Du hast elf Plättchen und 17 Punkte, Platz 2 hat zwölf Plättchen und 26 Punkte: Platz 2 gewinnt.

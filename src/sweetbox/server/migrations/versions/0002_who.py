@@ -1,4 +1,4 @@
-"""Who sits in a room and owes a move, who played a match and how it ended: for lists, without replaying anything."""
+"""Who sits in a room and has to move, who played a match and how it ended: for lists, without replaying anything."""
 
 import json
 import zlib

@@ -1,0 +1,134 @@
+"""The bots that have learned: `learned` searches with a network (`learned:2000`, `learned:0.05s`), `reflex` plays what the network
+likes best, without any search.
+
+`learned:2000@my_network.npz` takes weights of your own, which `sweetbox train` writes.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from sweetbox.bots.bot import Answer, Turn, Weighed
+from sweetbox.bots.compiled import bot_engine
+from sweetbox.bots.greedy import GreedyBot, weigh
+from sweetbox.bots.registry import Maker
+from sweetbox.bots.search import Search, SearchBot, budget
+from sweetbox.engines import Engine
+from sweetbox.engines.cpu import joined
+from sweetbox.kernel.errors import OptionError
+from sweetbox.kernel.network import PRIOR_WHOLE, SHARE_WHOLE
+from sweetbox.kernel.say import Say
+from sweetbox.learning.weights import Weights, leads, was_learned, weights
+
+REFLEX_DEALS = 12  # imagined deals that a reflex looks one step ahead on, as many as greedy
+
+
+class Guided(Search):
+    """One tree, growing by what the network says."""
+
+    def __init__(self, each: Engine, turn: Turn, edges: int, stream: int, given: Weights) -> None:
+        super().__init__(each, turn, edges, stream)
+        self._given, self._thought = given, given.thought()
+
+    def grow(self, iterations: int, cut: int, explore: float) -> None:
+        """cut: nothing is played at random; explore: in units of what these weights are best used with."""
+        given = self._given
+        call: Any = self._call.guided_search
+        call(self.tree, given.network, self._thought, iterations, given.manner._replace(explore=explore * given.manner.explore))
+
+    def stir_root(self, moves: Sequence[int], part: float) -> None:
+        """Make that part of every prior at the root the same for all moves. Training must try what it thinks little of, too."""
+        tree = self.tree
+        for move in moves:
+            slot = self._slot(move)
+            tree.offers[slot] = round((1 - part) * tree.offers[slot] + part * PRIOR_WHOLE / len(moves))
+
+
+class LearnedBot(SearchBot):
+    """As `SearchBot`, with a network. given: weights that are not of a file.
+
+    The weights in the package are used in games where they were measured to beat plain search, in boxes that they have learned
+    from; elsewhere it is plain search, so that it is never the weaker one. Weights of your own are used everywhere."""
+
+    def __init__(
+        self, iterations: int | None = None, seconds: float | None = None, threads: int | None = None, file: str | None = None,
+        given: Weights | None = None,
+    ) -> None:  # fmt: skip
+        super().__init__(iterations, seconds, threads)
+        self.file, self.given = file, given
+        self.name = self.name.replace("search", "learned") + (f"@{file}" if file else "")
+
+    def plant(self, each: Engine, turn: Turn, edges: int, stream: int) -> Search:
+        given = self.given or weights(turn.game, self.file)
+        own = self.given is not None or self.file is not None
+        alone = turn.box.seats == 1  # type: ignore[attr-defined]  # nobody has a share of the win
+        if alone or not (own or (leads(turn.game) and was_learned(turn.game, turn.box))):
+            return super().plant(each, turn, edges, stream)
+        return Guided(each, turn, edges, stream, given)
+
+
+class StrongestBot:
+    """The strongest that we have for the game that is played: `learned` where it was measured to beat `search`, else that."""
+
+    def __init__(self, iterations: int | None = None, seconds: float | None = None) -> None:
+        self._learned, self._search = LearnedBot(iterations, seconds), SearchBot(iterations, seconds)
+        self.name = self._search.name.replace("search", "strongest")
+
+    def choose(self, turn: Turn) -> Answer:
+        return (self._learned if leads(turn.game) else self._search).choose(turn)
+
+
+class ReflexBot:
+    """The move that the network likes best, after a look one step ahead where its weights lean on one. In a box that the packaged
+    weights have not learned from, greedy's."""
+
+    def __init__(self, file: str | None = None, given: Weights | None = None) -> None:
+        self.file, self.given = file, given
+        self.name = "reflex" + (f":@{file}" if file else "")
+
+    def choose(self, turn: Turn) -> Answer:
+        given = self.given or weights(turn.game, self.file)
+        if self.given is None and self.file is None and not was_learned(turn.game, turn.box):
+            return GreedyBot().choose(turn)
+        weighed = liking(turn, given)
+        return Answer(weighed[0].move, weighed)
+
+
+def liking(turn: Turn, given: Weights) -> tuple[Weighed, ...]:
+    """How much the network likes each legal move, best first: in place of a share of the win, how likely it would make it.
+
+    Where the weights lean on it, what greedy expects of a move one step ahead makes it likelier or less likely."""
+    each = bot_engine(turn.game, wait=True)
+    assert each is not None
+    rows, thought = each.rows(turn.box, 1), given.thought()
+    rows.tables[0] = joined(turn.glimpse.table)[0]
+    each.functions.think_of(rows, each.scratch(), 0, turn.seat, given.network, thought)
+    likes = np.maximum(thought.priors[: len(turn.legal)], 0.5) / PRIOR_WHOLE
+    if given.reflex:
+        ahead = np.array(weigh(each, turn, REFLEX_DEALS)) / (REFLEX_DEALS * SHARE_WHOLE)
+        likes = likes * np.exp2(given.reflex * (ahead - ahead.max()))
+        likes /= likes.sum()
+    liked = [Weighed(move, float(like), 1) for move, like in zip(turn.legal, likes, strict=True)]
+    return tuple(sorted(liked, key=lambda move: -move.share))
+
+
+def make_learned(argument: str | None) -> LearnedBot:
+    """`learned`, `learned:2000` (iterations) or `learned:0.2s` (seconds); @ and a file: with those weights."""
+    spent, _, file = (argument or "").partition("@")
+    iterations, seconds = budget(spent or None)
+    return LearnedBot(iterations, seconds, file=file or None)
+
+
+def make_reflex(argument: str | None) -> ReflexBot:
+    if argument is not None and not argument.startswith("@"):
+        raise OptionError(Say("error.bot_argument", bot="reflex", came=argument))
+    return ReflexBot((argument or "@")[1:] or None)
+
+
+def make_strongest(argument: str | None) -> StrongestBot:
+    """`strongest`, `strongest:2000` (iterations) or `strongest:0.2s` (seconds)."""
+    return StrongestBot(*budget(argument))
+
+
+BOTS = {"learned": Maker(make_learned), "reflex": Maker(make_reflex), "strongest": Maker(make_strongest, advises=3)}

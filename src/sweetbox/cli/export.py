@@ -1,0 +1,62 @@
+"""`sweetbox export`. The files are written by `sweetbox.datasets`."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from sweetbox.cli.parameters import (
+    Edition,
+    GameName,
+    Language,
+    Options,
+    Seats,
+    read_bots,
+    read_edition,
+    read_language,
+    read_options,
+)
+from sweetbox.cli.printing import print_line, progress
+from sweetbox.kernel.errors import OptionError
+from sweetbox.kernel.registry import game_meant
+from sweetbox.kernel.say import Say
+from sweetbox.words import words
+
+
+def export(
+    name: GameName,
+    folder: Annotated[Path, typer.Argument(metavar="metavar.folder", help="help.export_folder")],
+    file: Annotated[list[Path] | None, typer.Option(metavar="metavar.file", help="help.export_file")] = None,
+    database: Annotated[str | None, typer.Option(metavar="metavar.url", help="help.export_database")] = None,
+    bots: Annotated[str, typer.Option(metavar="metavar.bots", help="help.export_bots")] = "random",
+    matches: Annotated[int, typer.Option(metavar="metavar.number", help="help.export_matches", min=1)] = 1000,
+    seats: Seats = None,
+    seed: Annotated[int, typer.Option(metavar="metavar.number", help="help.export_seed")] = 0,
+    option: Options = None,
+    edition: Edition = None,
+    language: Language = None,
+) -> None:
+    """Each parameter is an argument or option on the command line: that is why there are eleven."""
+    import time
+
+    from sweetbox.datasets import sources
+    from sweetbox.datasets.writer import DataSet
+
+    game = game_meant(name)
+    if file and database is not None:
+        raise OptionError(Say("error.data_sources"))
+    left_out, began = 0, time.perf_counter()
+    with DataSet(folder, game) as data, progress() as told:
+        if file:
+            left_out = sources.add_files(data, file, told)
+        elif database is not None:
+            left_out = sources.add_store(data, database, told)
+        else:
+            count = seats if seats is not None else game.seats[0]
+            batch = sources.self_play(game, count, matches, seed, read_options(game, option), read_edition(game, edition))
+            sources.add_self_play(data, batch, sources.players_of(read_bots(bots), count), matches, told)
+    speak, seconds = words(read_language(language)), time.perf_counter() - began
+    rate = f"{data.rows / max(seconds, 0.001):,.0f}"
+    print_line(speak.render(Say("cli.exported", folder=str(folder), matches=data.matches, rows=data.rows, rate=rate)))
+    if left_out:
+        print_line(speak.render(Say("cli.export_left_out", count=left_out)))

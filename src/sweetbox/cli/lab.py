@@ -1,0 +1,214 @@
+"""`sweetbox lab`. The matches are played and counted by `sweetbox.lab`."""
+
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from sweetbox.cli.parameters import Edition, Json, Language, Options, read_bots, read_language
+from sweetbox.cli.printing import print_line, progress
+from sweetbox.kernel.errors import OptionError
+from sweetbox.kernel.registry import game_meant
+from sweetbox.kernel.say import Say
+from sweetbox.words import Words, words
+
+if TYPE_CHECKING:
+    from sweetbox.lab.answer import Answer
+    from sweetbox.lab.cluster import Cluster
+
+TUNE = "tune"  # in place of a question: search for better rules
+SPECIAL = {"edition": "editions", "seats": "seats"}  # what can be varied besides options, and its key in a question
+
+
+def lab(
+    what: Annotated[str, typer.Argument(metavar="metavar.question", help="help.lab_question")],
+    tuned: Annotated[str | None, typer.Argument(metavar="metavar.question", help="help.lab_tuned")] = None,
+    vary: Annotated[list[str] | None, typer.Option(metavar="metavar.vary", help="help.lab_vary")] = None,
+    seats: Annotated[int | None, typer.Option(metavar="metavar.number", help="help.seats")] = None,
+    players: Annotated[str | None, typer.Option(metavar="metavar.bots", help="help.lab_players")] = None,
+    ladder: Annotated[str | None, typer.Option(metavar="metavar.bots", help="help.lab_ladder")] = None,
+    option: Options = None,
+    edition: Edition = None,
+    precision: Annotated[float | None, typer.Option(metavar="metavar.number", help="help.lab_precision")] = None,
+    matches: Annotated[int | None, typer.Option(metavar="metavar.number", help="help.lab_matches")] = None,
+    minutes: Annotated[float | None, typer.Option(metavar="metavar.number", help="help.lab_minutes")] = None,
+    seed: Annotated[int | None, typer.Option(metavar="metavar.number", help="help.lab_seed")] = None,
+    folder: Annotated[Path | None, typer.Option(metavar="metavar.file", help="help.lab_folder")] = None,
+    html: Annotated[Path | None, typer.Option(metavar="metavar.file", help="help.lab_html")] = None,
+    open_page: Annotated[bool, typer.Option("--open", help="help.lab_open")] = False,
+    parquet: Annotated[Path | None, typer.Option(metavar="metavar.file", help="help.lab_parquet")] = None,
+    processes: Annotated[int | None, typer.Option(metavar="metavar.number", help="help.processes")] = None,
+    cluster: Annotated[str | None, typer.Option(metavar="metavar.cluster", help="help.lab_cluster")] = None,
+    as_json: Json = False,
+    language: Language = None,
+) -> None:
+    """Each parameter is an argument or option on the command line: that is why there are twenty."""
+    import msgspec
+
+    from sweetbox.lab.lab import Lab
+    from sweetbox.lab.question import make_question, read_question
+
+    short: dict[str, Any] = {
+        "players": read_bots(players) if players is not None else None, "ladder": read_bots(ladder) if ladder is not None else None,
+        "precision": precision, "matches": matches, "minutes": minutes, "seed": seed, "seats": seats,
+        "editions": edition, "options": option, "vary": vary,
+    }  # fmt: skip
+    short = {key: value for key, value in short.items() if value is not None}
+    crew, cores = crew_of(cluster), processes or os.cpu_count() or 1
+    if what == TUNE:
+        if short or parquet is not None:
+            raise OptionError(Say("error.tune_only", came=f"--{next(iter(short), 'parquet')}"))
+        if tuned is None:
+            raise OptionError(Say("error.tune_file"))
+        tune(Path(tuned), folder, html, open_page, crew, cores, as_json, words(read_language(language)))
+        return
+    if tuned is not None:
+        raise OptionError(Say("error.tune_extra", came=tuned))
+    if what.endswith(".toml"):
+        if short:
+            raise OptionError(Say("error.lab_both", came=f"--{next(iter(short))}"))
+        question, kept = read_question(Path(what)), Path(what).with_suffix(".lab")
+    else:
+        game = game_meant(what)
+        question, kept = make_question(_asked(game.name, short), os.getcwd()), Path(f"{game.name}.lab")
+    page = html or (kept.with_suffix(".html") if open_page else None)
+    for place in (page, parquet):
+        if place is not None:
+            check_place(place)  # before any work goes into it
+    speak = words(read_language(language))
+    run = Lab(question, folder or kept)
+    with progress() as told:
+        answer = run.run(told, cores, crew)
+    say_lost(crew, speak)
+    if parquet is not None:
+        _write_parquet(run, parquet, speak)
+    if page is not None:
+        from sweetbox.lab.page import page_of
+
+        write_page(page_of(answer, speak), page, speak, open_page)
+    if as_json:
+        print_line(msgspec.json.format(msgspec.json.encode(answer)).decode())
+    else:
+        _print(answer, run.resumed, speak)
+    if not answer.met:
+        raise typer.Exit(1)
+
+
+def check_place(place: Path) -> None:
+    """Refuse a place where no file can be written. What an earlier answer wrote there is overwritten."""
+    if place.is_dir() or not place.resolve().parent.is_dir():
+        raise OptionError(Say("error.lab_place", file=str(place)))
+
+
+def _asked(game: str, short: dict[str, Any]) -> dict[str, Any]:
+    """The question that options of the command line are."""
+    asked: dict[str, Any] = {"game": game, **short}
+    chosen: dict[str, Any] = {}
+    for pair in short.get("options", ()):
+        name, value = _pair(pair)
+        chosen[name] = value
+    asked["options"] = chosen
+    asked["vary"] = {}
+    for pair in short.get("vary", ()):
+        name, text = _pair(pair)
+        values = [each.strip() for each in text.split(",")]
+        if name == "seats":
+            asked["seats"] = [int(value) if value.isdecimal() else value for value in values]
+        elif name in SPECIAL:
+            asked[SPECIAL[name]] = values
+        else:
+            asked["vary"][name] = values
+    return asked
+
+
+def _pair(pair: str) -> tuple[str, str]:
+    name, equals, value = pair.partition("=")
+    if not equals or not value.strip():
+        raise OptionError(Say("error.lab_pair", came=pair))
+    return name.strip(), value.strip()
+
+
+def crew_of(cluster: str | None) -> "Cluster | None":
+    """The machines that play; None: this one."""
+    if cluster is None:
+        return None
+    from sweetbox.lab.cluster import Cluster, Ray
+
+    return Cluster(Ray(cluster))
+
+
+def say_lost(crew: "Cluster | None", speak: Words) -> None:
+    if crew is not None and crew.lost:
+        sys.stderr.write(speak.render(Say("cli.cluster_lost", count=crew.lost)) + "\n")
+
+
+def write_page(text: str, place: Path, speak: Words, show: bool) -> None:
+    place.write_text(text, encoding="utf-8")
+    sys.stderr.write(speak.render(Say("cli.lab_written", file=str(place))) + "\n")
+    if show:
+        import webbrowser
+
+        webbrowser.open(place.resolve().as_uri())
+
+
+def _write_parquet(run: Any, place: Path, speak: Words) -> None:
+    from sweetbox.lab.rows import write_parquet
+
+    for file in write_parquet(run, place):
+        sys.stderr.write(speak.render(Say("cli.lab_written", file=str(file))) + "\n")
+
+
+def _print(answer: "Answer", resumed: int, speak: Words) -> None:
+    from sweetbox.lab.saying import Teller
+
+    tell = Teller(answer, speak)
+    for part in answer.parts:
+        print_line(speak.render(Say("cli.lab_part", name=part.name, matches=part.matches)))
+        for title, rows in tell.short(part):
+            print_line(f"  {title}: " + "; ".join(rows))
+        for title, rows in tell.short_differences(part):
+            print_line(f"  {speak.render(Say('lab.difference'))}, {title}: " + "; ".join(rows))
+    if resumed:
+        print_line(speak.render(Say("cli.lab_resumed", count=resumed)))
+    for line in tell.how_sure():
+        print_line(line)
+    if answer.goals:
+        print_line(speak.render(Say("cli.lab_met" if answer.met else "cli.lab_missed")))
+
+
+# ---- Tuning ----
+
+
+def tune(
+    file: Path, folder: Path | None, html: Path | None, show: bool, crew: "Cluster | None", cores: int, as_json: bool, speak: Words
+) -> None:
+    """`sweetbox lab tune`: the trials, the best edition and the page go beside the question."""
+    import msgspec
+
+    from sweetbox.lab.tuned_page import Report
+    from sweetbox.lab.tuner import Tuner
+    from sweetbox.lab.tuning import read_tuning
+
+    tuning = read_tuning(file)
+    page, best = html or (file.with_suffix(".html") if show else None), file.with_suffix(".best.toml")
+    for place in (page, best):
+        if place is not None:
+            check_place(place)
+    tuner = Tuner(tuning, speak, file.with_suffix(".optuna.db"), folder or file.with_suffix(".lab"))
+    with progress() as told:
+        found = tuner.run(told, cores, crew)
+    say_lost(crew, speak)
+    report = Report(found, speak)
+    best.write_text(found.edition, encoding="utf-8")
+    sys.stderr.write(speak.render(Say("cli.lab_written", file=str(best))) + "\n")
+    if page is not None:
+        write_page(report.page(), page, speak, show)
+    if as_json:
+        print_line(msgspec.json.format(msgspec.json.encode(found)).decode())
+        return
+    for line in report.lines():
+        print_line(line)
+    if tuner.resumed:
+        print_line(speak.render(Say("cli.tune_resumed", count=tuner.resumed)))

@@ -1,0 +1,40 @@
+"""`sweetbox warm`: compiles what is compiled anyway when it is first used."""
+
+import sys
+import time
+from typing import Annotated
+
+import typer
+
+from sweetbox.cli.parameters import Language, read_language
+from sweetbox.cli.printing import print_line, progress
+from sweetbox.kernel.registry import all_games, game_meant
+from sweetbox.kernel.say import Say
+from sweetbox.words import words
+
+
+def warm(
+    names: Annotated[list[str] | None, typer.Argument(metavar="metavar.games", help="help.warm_games")] = None,
+    processes: Annotated[int | None, typer.Option(metavar="metavar.number", help="help.warm_processes", min=1)] = None,
+    language: Language = None,
+) -> None:
+    from sweetbox.bots.warm import is_warm, warm_all
+
+    speak = words(read_language(language))
+    games = [game_meant(name) for name in names or all_games()]
+    for game in games:
+        if is_warm(game):
+            print_line(speak.render(Say("cli.warm_already", title=game.facts.title)))
+    cold = {game.name: game.facts.title for game in games if not is_warm(game)}
+    if not cold:
+        return
+    sys.stderr.write(speak.render(Say("cli.warming", titles=list(cold.values()))) + "\n")
+    began = time.perf_counter()
+    with progress() as told:
+        if told is not None:
+            told(0, len(cold))
+        for number, (name, seconds) in enumerate(warm_all(list(cold), processes), 1):
+            print_line(speak.render(Say("cli.warmed", title=cold[name], seconds=f"{seconds:.0f}")))
+            if told is not None:
+                told(number, len(cold))
+    print_line(speak.render(Say("cli.all_warmed", seconds=f"{time.perf_counter() - began:.0f}")))

@@ -1,0 +1,185 @@
+"""Search guided by a network: the trees of `tree`, in which a node's moves have priors and a new node is judged by the network.
+
+Each iteration imagines a deal and goes down all trees at once, as there. At a decision that is new to its seat it stops: the
+network, asked from that seat's view of the deal, says how likely each move is (the priors) and what every seat's share of the
+win will be (what goes back up the path). A seat may do the same things in every deal that it cannot tell apart, so a node is
+asked about once. A decision with one legal move is none, and is passed through.
+
+What the hand-written `evaluate` knows is used as far as the weights say so (`Manner`): its shares are multiplied into the
+network's, and each new move is looked at one step ahead, as `tree` does.
+
+Of `Tree` the priors are in `offers`; `fate` is not used. `Thought.priors` lists the edges of the node that is looked at.
+"""
+
+from collections.abc import Callable
+from math import sqrt
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from sweetbox.kernel.chance import CHANCE
+from sweetbox.kernel.drivers import Rows, Scratch, look
+from sweetbox.kernel.network import KEEN_WHOLE, PRIOR_WHOLE, Network, Thought, steps_of, think, weigh_priors
+from sweetbox.kernel.tree import (
+    DEAL,
+    EDGES,
+    EMPTY,
+    NO_NODE,
+    NODES,
+    PROBE,
+    ROOT,
+    STEPS,
+    WHOLE,
+    Tree,
+    add_shares,
+    edge_key,
+    find_edge,
+    first_from,
+    first_sight,
+    follow,
+    next_outcome,
+    spread,
+)
+
+if TYPE_CHECKING:
+    to_act: Callable[[Any, Any], int]
+    legal: Callable[[Any, Any, int, Any], int]
+    play: Callable[[Any, Any, int, int], None]
+    happen: Callable[[Any, Any, int], None]
+    imagine: Callable[[Any, Any, int, Any], None]
+    seen_by: Callable[[Any, Any, int, int], int]
+    evaluate: Callable[[Any, Any, int], int]
+
+LEAN_WHOLE = 64
+STOPPED = -1  # no move was chosen
+
+
+class Manner(NamedTuple):
+    """How a search uses the weights."""
+
+    explore: float  # what the priors weigh, in spreads of the shares that came
+    keen: int  # how much of the difference between two moves their priors show, in KEEN_WHOLE parts
+    lean: int  # how much of `evaluate` is in a judgement, in LEAN_WHOLE parts: the power of its shares; 0: it is not asked
+    sight: int  # a new move's worth one step ahead counts as this many visits; 0: nobody looks
+
+
+def guided_search(tree: Tree, network: Network, thought: Thought, iterations: int, manner: Manner) -> None:
+    """Run `iterations` iterations for the seat that owes a move at the root."""
+    box, rng, table = tree.boxes[0], tree.rngs[0], tree.tables[DEAL]
+    if tree.counts[NODES] == 0:
+        tree.counts[NODES] = tree.seats  # node s is the root of seat s's tree
+    for _ in range(iterations):
+        tree.tables[DEAL] = tree.tables[ROOT]
+        imagine(box, table, tree.seat, rng)
+        length = guided_descent(tree, network, thought, manner, manner.explore * spread(tree.totals))
+        add_shares(tree, length)
+
+
+def guided_descent(tree: Tree, network: Network, thought: Thought, manner: Manner, reach: float) -> int:
+    """Go down all trees at once to the first decision that is new, and judge there; how many decisions are on the path."""
+    box, table = tree.boxes[0], tree.tables[DEAL]
+    for seat in range(tree.seats):
+        tree.nodes[seat] = seat
+    length = 0
+    while True:
+        mask = to_act(box, table)
+        if mask == 0:
+            for seat in range(tree.seats):
+                tree.shares[seat] = evaluate(box, table, seat)  # exact at the end
+            return length
+        tree.counts[STEPS] += 1
+        if mask == CHANCE:
+            outcome = next_outcome(tree, table, 0)
+            follow(tree, CHANCE, outcome, seen_by(box, table, CHANCE, outcome))
+            happen(box, table, outcome)
+            continue
+        actor = first_from(mask, tree.seat, tree.seats)
+        n = legal(box, table, actor, tree.moves)
+        move = tree.moves[0]
+        if n > 1:
+            slot = best_edge(tree, thought.priors, actor, n, manner.sight, reach) if length < len(tree.path) else STOPPED
+            if slot == STOPPED:
+                judge(tree, network, thought, actor, n, manner)
+                return length
+            move = tree.keys[slot] - edge_key(tree.nodes[actor], actor, 0, tree.seats, tree.events)
+            tree.path[length] = slot
+            tree.path_seats[length] = actor
+            length += 1
+        follow(tree, actor, move, seen_by(box, table, actor, move))
+        play(box, table, actor, move)
+
+
+def best_edge(tree: Tree, slots: Any, actor: int, n: int, sight: int, reach: float) -> int:
+    """The edge with the best bound: its mean share, and more the likelier and the less tried it is. STOPPED: the node is new.
+
+    A move that was neither tried nor looked at is taken to be worth what the node was so far."""
+    node = tree.nodes[actor]
+    if node == NO_NODE:
+        return STOPPED
+    keys, visits, worths, moves = tree.keys, tree.visits, tree.worths, tree.moves
+    first_key = edge_key(node, actor, 0, tree.seats, tree.events)
+    tried, together = 0, 0
+    for k in range(n):
+        slot = find_edge(keys, first_key + moves[k])
+        if keys[slot] == EMPTY:
+            return STOPPED
+        tried += visits[slot]
+        together += worths[slot]
+        slots[k] = slot
+    untried = together / tried if tried > 0 else 0.0
+    reach_once = reach * WHOLE * sqrt(tried + 1.0) / PRIOR_WHOLE
+    best, best_bound = STOPPED, -1.0
+    for k in range(n):
+        slot = slots[k]
+        count = visits[slot] + sight
+        worth = (worths[slot] + sight * tree.sights[slot]) / count if count > 0 else untried
+        bound = worth + reach_once * tree.offers[slot] / (1 + visits[slot])
+        if bound > best_bound:
+            best, best_bound = slot, bound
+    return best
+
+
+def judge(tree: Tree, network: Network, thought: Thought, actor: int, n: int, manner: Manner) -> None:
+    """Every seat's share of the win, from the view of the seat that is to choose among n moves; its node gets their priors."""
+    box, seats = tree.boxes[0], tree.seats
+    tree.tables[PROBE] = tree.tables[DEAL]
+    look(box, tree.tables[PROBE], actor, thought.numbers)
+    lean_on(box, tree.tables[DEAL], actor, seats, manner.lean, thought.own)
+    think(network, thought, seats)
+    for ahead in range(seats):
+        tree.shares[seat_ahead(actor, ahead, seats)] = thought.shares[ahead]
+    node = tree.nodes[actor]
+    if node == NO_NODE or 2 * (tree.counts[EDGES] + n) > len(tree.keys):
+        return
+    weigh_priors(network, thought, tree.moves, n, manner.keen)
+    first_key = edge_key(node, actor, 0, seats, tree.events)
+    for k in range(n):
+        slot = find_edge(tree.keys, first_key + tree.moves[k])
+        if tree.keys[slot] == EMPTY:
+            tree.keys[slot] = first_key + tree.moves[k]
+            tree.counts[EDGES] += 1
+        tree.offers[slot] = thought.priors[k]
+        if manner.sight > 0:
+            tree.sights[slot] = first_sight(tree, actor, tree.moves[k], 0)
+
+
+def lean_on(box: Any, table: Any, actor: int, seats: int, lean: int, own: Any) -> None:
+    """What `evaluate` says of every seat from the actor on, as steps that are added to the network's."""
+    for ahead in range(seats):
+        own[ahead] = 0
+        if lean > 0:
+            own[ahead] = lean * steps_of(evaluate(box, table, seat_ahead(actor, ahead, seats))) // LEAN_WHOLE
+
+
+def seat_ahead(seat: int, ahead: int, seats: int) -> int:
+    other = seat + ahead
+    return other - seats if other >= seats else other
+
+
+def think_of(rows: Rows, scratch: Scratch, i: int, seat: int, network: Network, thought: Thought) -> int:
+    """What the network says of row i from a seat's view: shares, and priors of its legal moves; how many those are."""
+    box = rows.boxes[0]
+    n = legal(box, rows.tables[i], seat, scratch.moves)
+    scratch.trial[0] = rows.tables[i]
+    look(box, scratch.trial[0], seat, thought.numbers)
+    think(network, thought, box.seats)
+    weigh_priors(network, thought, scratch.moves, n, KEEN_WHOLE)
+    return n

@@ -1,0 +1,209 @@
+"""What a tuning found, as one HTML file like that of an answer, and as lines for a terminal."""
+
+from collections.abc import Iterator
+from html import escape
+from itertools import combinations
+
+from sweetbox.kernel.say import Say
+from sweetbox.lab import plots
+from sweetbox.lab.aim import Aim, Found, is_share
+from sweetbox.lab.knob import Value
+from sweetbox.lab.measures import NUMBER, SHARE
+from sweetbox.lab.page import document, figures_of, toml_of
+from sweetbox.lab.saying import Teller
+from sweetbox.lab.tuned import PRESENT, Trial, Tuned
+from sweetbox.words import Words
+
+MOST_PLOTS = 6  # pairs of aims
+MOST_REASONS = 12  # settings that cannot be played, told one by one
+
+
+class Report:
+    def __init__(self, tuned: Tuned, speak: Words) -> None:
+        self.tuned, self.speak = tuned, speak
+        self.tell = Teller(tuned.check, speak)
+
+    def say(self, key: str, **values: object) -> str:
+        return self.speak.render(Say(f"tune.{key}", **values))
+
+    # ---- In words ----
+
+    def aim(self, aim: Aim) -> str:
+        kind = SHARE if is_share(aim) else NUMBER
+        low, high = (None if end is None else self.tell.number(end, kind) for end in (aim.low, aim.high))
+        if low is None or high is None:
+            bounds = self.say("at_least", low=low) if low is not None else self.say("at_most", high=high)
+        else:
+            bounds = self.say("between", low=low, high=high)
+        return f"{self.name(aim.name)}: {bounds}"
+
+    def name(self, aim: str) -> str:
+        """An aim's figure: its measure, and which of it."""
+        measure, _, label = aim.partition(".")
+        title = self.tell.say(measure)
+        return f"{title}, {label if '*' in label else self.tell.label(measure, label, self.game)}" if label else title
+
+    @property
+    def game(self) -> str:
+        return self.tuned.check.parts[0].game
+
+    def found(self, found: Found) -> str:
+        """The figure that is farthest off, its interval, and whether the aim is met."""
+        measure = found.aim.partition(".")[0]
+        label = found.figure.label
+        head = f"{self.tell.label(measure, label, self.game)} " if label else ""
+        mark = "sure" if found.surely else "met" if found.miss == 0 else "missed"
+        return f"{head}{self.tell.figure(found.figure, found.kind)} {self.say(f'is_{mark}')}"
+
+    def called(self, trial: Trial) -> str:
+        return self.say("present") if trial.number == PRESENT else self.say("trial", number=trial.number + 1)
+
+    def lines(self) -> Iterator[str]:
+        """For a terminal."""
+        tuned = self.tuned
+        yield self.summary()
+        for name in tuned.best.changed(tuned.now):
+            yield "  " + self.say("turned", knob=name, now=self.value(tuned.now[name]), best=self.value(tuned.best.values[name]))
+        columns = self._columns()
+        for number, aim in enumerate(tuned.aims):
+            yield self.aim(aim)
+            for head, found in columns:
+                yield f"  {head}: {self.found(found[number])}"
+        others = [number for number in tuned.front if number != tuned.best.number]
+        if others:
+            yield self.say("front", count=len(others))
+            for number in others[:5]:
+                trial = tuned.trial(number)
+                yield f"  {self.called(trial)}: {self.values(trial)}: " + "; ".join(self.found(each) for each in trial.found)
+        yield from self.notes()
+
+    def notes(self) -> list[str]:
+        tuned = self.tuned
+        confidence = f"{100 * tuned.check.confidence:g} %"
+        unplayed = sum(bool(trial.why) for trial in tuned.trials)
+        notes = [self.say("cost", trials=len(tuned.trials), matches=tuned.matches, check=tuned.check.parts[0].matches)]
+        notes += [self.say("unplayed", count=unplayed)] if unplayed else []
+        notes += [self.say("curse"), self.say("holds", confidence=confidence)]
+        return [*notes, self.say(f"stopped_{tuned.stopped}")]
+
+    def summary(self) -> str:
+        tuned = self.tuned
+        if tuned.best.number == PRESENT:
+            return self.say("stays")
+        key = "meets" if tuned.met else "nearer" if tuned.holds else "flattered"
+        return self.say(key, trial=self.called(tuned.best))
+
+    def value(self, value: Value | None) -> str:
+        if value is None:
+            return self.say("differ")
+        return str(value).lower() if isinstance(value, bool) else str(value) or "–"
+
+    def values(self, trial: Trial) -> str:
+        return ", ".join(f"{name} = {self.value(value)}" for name, value in trial.values.items())
+
+    def _columns(self) -> list[tuple[str, list[Found]]]:
+        """The present edition and the best, each in the search and on fresh seeds."""
+        tuned = self.tuned
+        columns = [(self.say("present"), tuned.present.found), (self.say("present_fresh"), tuned.checked[0])]
+        if tuned.best.number != PRESENT:
+            columns += [(self.say("best_search"), tuned.best.found), (self.say("best_fresh"), tuned.checked[1])]
+        return columns
+
+    # ---- As a page ----
+
+    def page(self) -> str:
+        title = self.say("title", title=self.tell.title)
+        parts = [
+            f"<h1>{escape(title)}</h1>",
+            f"<p><b>{escape(self.summary())}</b></p>",
+            self._knobs(),
+            self._aims(),
+            self._trades(),
+        ]
+        parts += [f"<h2>{escape(self.say('check'))}</h2>", f'<p class="about">{escape(self.say("check_about"))}</p>']
+        parts += [*figures_of(self.tuned.check, self.tell), self._trials(), self._edition(), self._repeat()]
+        return document(title, parts, self.speak.language)
+
+    def _knobs(self) -> str:
+        tuned = self.tuned
+        rows: list[list[Cell]] = []
+        for knob in tuned.knobs:
+            bounds = f"{knob.values[0]} – {knob.values[-1]}" if knob.range else " · ".join(self.value(each) for each in knob.values)
+            now, best = tuned.now[knob.name], tuned.best.values[knob.name]
+            rows.append([knob.name, bounds, self.value(now), (self.value(best), now != best)])
+        heads = [self.say("knob"), self.say("bounds"), self.say("present"), self.say("best")]
+        return _section(self.say("knobs"), self.say("knobs_about"), _table(heads, rows))
+
+    def _aims(self) -> str:
+        columns = self._columns()
+        heads = [self.say("aim"), *(head for head, _ in columns)]
+        rows: list[list[Cell]] = []
+        for number, aim in enumerate(self.tuned.aims):
+            rows.append([self.aim(aim), *((self.found(found[number]), found[number].miss > 0) for _, found in columns)])
+        notes = "".join(f"<li>{escape(line)}</li>" for line in self.notes())
+        return _section(self.say("aims"), self.say("aims_about"), f'{_table(heads, rows)}<ul class="sure">{notes}</ul>')
+
+    def _trades(self) -> str:
+        """Each pair of aims against each other, then the front."""
+        tuned, plots_of = self.tuned, []
+        played = [trial for trial in (tuned.present, *tuned.trials) if not trial.why]
+        ranked = sorted(played, key=lambda trial: (trial.number == tuned.best.number, trial.number in tuned.front))
+        for one, two in list(combinations(range(len(tuned.aims)), 2))[:MOST_PLOTS]:
+            dots = []
+            for trial in ranked:
+                kind = "best" if trial.number == tuned.best.number else "present" if trial.number == PRESENT else "other"
+                kind = "front" if kind == "other" and trial.number in tuned.front else kind
+                told = f"{self.called(trial)}: {self.found(trial.found[one])}; {self.found(trial.found[two])}"
+                dots.append((trial.misses[one], trial.misses[two], kind, told))
+            across, up = (self.say("miss_of", aim=self.name(tuned.aims[axis].name)) for axis in (one, two))
+            plots_of.append(f'<div class="card">{plots.trades(self.say("trades"), dots, across, up)}</div>')
+        heads = [self.say("number"), *(knob.name for knob in tuned.knobs), *(self.aim(aim) for aim in tuned.aims)]
+        table = _table(heads, [self._row(tuned.trial(number)) for number in tuned.front])
+        drawn = f'<div class="side">{"".join(plots_of)}</div>' if plots_of else ""
+        return _section(self.say("trades"), self.say("trades_about"), drawn + table)
+
+    def _row(self, trial: Trial) -> "list[Cell]":
+        values: list[Cell] = [self.value(value) for value in trial.values.values()]
+        return [self.called(trial), *values, *((self.found(found), found.miss > 0) for found in trial.found)]
+
+    def _trials(self) -> str:
+        tuned = self.tuned
+        heads = [self.say("number"), *(knob.name for knob in tuned.knobs), *(self.name(aim.name) for aim in tuned.aims)]
+        rows = [self._row(trial) for trial in (tuned.present, *tuned.trials) if not trial.why]
+        unplayed = [trial for trial in tuned.trials if trial.why]
+        reasons = "".join(f"<li>{escape(f'{self.values(trial)}: {trial.why}')}</li>" for trial in unplayed[:MOST_REASONS])
+        told = f"<p>{escape(self.say('unplayed', count=len(unplayed)))}</p><ul>{reasons}</ul>" if unplayed else ""
+        return f"<section><details><summary>{escape(self.say('trials'))}</summary>{_table(heads, rows)}{told}</details></section>"
+
+    def _edition(self) -> str:
+        inside = f"<pre>{escape(self.tuned.edition)}</pre>"
+        about = f'<p class="about">{escape(self.say("edition_about", game=self.game))}</p>'
+        return f"<section><details><summary>{escape(self.say('edition'))}</summary>{about}{inside}</details></section>"
+
+    def _repeat(self) -> str:
+        command = f"sweetbox lab tune question.toml --html answer.html   # Sweetbox {self.tuned.check.version}"
+        text = f"<pre>{escape(toml_of(self.tuned.question))}</pre><pre>{escape(command)}</pre>"
+        return _section(self.tell.say("repeat"), self.tell.say("repeat_how"), text)
+
+
+Cell = str | tuple[str, bool]  # bold: True
+
+
+def _section(title: str, about: str, inside: str) -> str:
+    return f'<section><h2>{escape(title)}</h2><p class="about">{escape(about)}</p>{inside}</section>'
+
+
+def _table(heads: list[str], rows: "list[list[Cell]]") -> str:
+    """The first of each row is its heading."""
+    top = "".join(f'<th scope="col">{escape(head)}</th>' for head in heads)
+    lines = []
+    for row in rows:
+        cells = [(each, False) if isinstance(each, str) else each for each in row]
+        first, *rest = cells
+        inside = "".join(f"<td{_bold(bold)}>{escape(text)}</td>" for text, bold in rest)
+        lines.append(f'<tr><th scope="row">{escape(first[0])}</th>{inside}</tr>')
+    return f'<div class="wide"><table><thead><tr>{top}</tr></thead><tbody>{"".join(lines)}</tbody></table></div>'
+
+
+def _bold(bold: bool) -> str:
+    return ' class="clear"' if bold else ""

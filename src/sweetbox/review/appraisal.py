@@ -1,0 +1,169 @@
+"""Appraisal: what each seat can expect of a position, by tree search. A driver, compiled with the rules and `kernel/tree.py`.
+
+Iterations go round in parts. In a part that learns, a deal is searched as a bot searches, and only the trees of its learners keep
+what came of it. In a part that learns nothing, nobody tries anything out: every seat plays what its tree holds for best, and each
+seat's share of the win is noted. So a tree never learns from a deal that its seat could not have imagined, and no share that is
+noted has an experiment in it.
+
+Every part of every round begins with random numbers of its own. So in two looks that are compared, the same rounds meet the same
+deals and the same first draws, and the difference of two shares is much less noisy than the shares are.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from sweetbox.kernel.chance import CHANCE, start_rng
+from sweetbox.kernel.drivers import random_step
+from sweetbox.kernel.tree import (
+    DEAL,
+    NO_NODE,
+    NODES,
+    PROBE,
+    Tree,
+    choose_edge,
+    descend,
+    edge_key,
+    first_from,
+    first_sight,
+    follow,
+    next_outcome,
+    spread,
+)
+
+if TYPE_CHECKING:
+    to_act: Callable[[Any, Any], int]
+    legal: Callable[[Any, Any, int, Any], int]
+    play: Callable[[Any, Any, int, int], None]
+    happen: Callable[[Any, Any, int], None]
+    imagine: Callable[[Any, Any, int, Any], None]
+    seen_by: Callable[[Any, Any, int, int], int]
+    evaluate: Callable[[Any, Any, int], int]
+
+STARTS = PROBE + 1  # the rows of tables from here on: what each part begins with
+NOBODY = -1  # the viewer of a part that begins with the truth; the actor where no move is made first
+ACTOR, EVENT = 0, 1  # columns of a line
+NOTHING = -2  # the actor behind the end of a line
+
+
+class Parts(NamedTuple):
+    """What the iterations go round in; the last part learns nothing."""
+
+    viewers: Any  # (parts,) int64: by whose knowledge a deal is imagined; NOBODY: the table is the truth
+    learners: Any  # (parts,) int64: mask of the seats whose trees keep what came of it
+
+
+class Noted(NamedTuple):
+    """What was noted in the rounds that count, of the part that learns nothing."""
+
+    shares: Any  # (rounds that count, seats) int64: of the win, 10,000 for all of it
+    lines: Any  # (lines, steps, 2) int32: what happened first in each of the first of them
+    deals: Any  # (lines,) Table: what each of these lines began with, after the move that was made first
+
+
+def appraise(
+    tree: Tree, parts: Parts, noted: Noted, actor: int, move: int, seed: int, young: int, cut: int, close: bool,
+    explore: float,
+) -> None:  # fmt: skip
+    """Go round `young` times while the trees are not worth playing by, then once for each row of shares. actor, move: made first in
+    every deal, unless the actor is NOBODY. cut, explore: as in `search`. close: see `play_on`."""
+    box, table, notes = tree.boxes[0], tree.tables[DEAL], len(parts.viewers) - 1
+    if tree.counts[NODES] == 0:
+        tree.counts[NODES] = tree.seats
+    for number in range(young + len(noted.shares)):
+        for part in range(notes + 1):
+            start_rng(tree.rngs[0], seed, number * (notes + 1) + part)
+            tree.tables[DEAL] = tree.tables[STARTS + part]
+            if parts.viewers[part] != NOBODY:
+                imagine(box, table, parts.viewers[part], tree.rngs[0])
+            if actor != NOBODY:
+                play(box, table, actor, move)
+            if part < notes:
+                _, length = descend(tree, explore * spread(tree.totals))
+                play_on(tree, cut, close)
+                learn(tree, length, parts.learners[part])
+            elif number >= young:
+                note_line(tree, noted, number - young)
+                play_on(tree, cut, close)
+                for seat in range(tree.seats):
+                    noted.shares[number - young][seat] = tree.shares[seat]
+
+
+def play_on(tree: Tree, cut: int, close: bool) -> None:
+    """Play on at random for a while; each seat's share of the win then, exact at the end. close: where several seats choose at the
+    same time, let those choose first who have not: who has chosen already is estimated otherwise than who may still choose."""
+    box, table = tree.boxes[0], tree.tables[DEAL]
+    for _ in range(cut):
+        if not random_step(box, table, tree.rngs[0], tree.moves, tree.weights):
+            break
+    if close:
+        close_step(tree)
+    for seat in range(tree.seats):
+        tree.shares[seat] = evaluate(box, table, seat)
+
+
+def close_step(tree: Tree) -> None:
+    """Everybody who owes a move makes the one that promises most at first sight; then chance happens."""
+    box, table = tree.boxes[0], tree.tables[DEAL]
+    left = to_act(box, table)
+    if left < 0:
+        left = 0
+    for seat in range(tree.seats):
+        if left >> seat & 1 and to_act(box, table) >> seat & 1:
+            n = legal(box, table, seat, tree.moves)
+            best, promise = tree.moves[0], -1
+            for k in range(n):
+                sight = first_sight(tree, seat, tree.moves[k], 0) if n > 1 else 0
+                if sight > promise:
+                    best, promise = tree.moves[k], sight
+            play(box, table, seat, best)
+    while to_act(box, table) == CHANCE:
+        happen(box, table, next_outcome(tree, table, 0))
+
+
+def learn(tree: Tree, length: int, learners: int) -> None:
+    """The shares go back up the paths of those who learn from them."""
+    for k in range(length):
+        if learners >> tree.path_seats[k] & 1:
+            tree.visits[tree.path[k]] += 1
+            tree.worths[tree.path[k]] += tree.shares[tree.path_seats[k]]
+    share = tree.shares[tree.seat] / 10000.0
+    tree.totals[0] += 1.0
+    tree.totals[1] += share
+    tree.totals[2] += share * share
+
+
+def note_line(tree: Tree, noted: Noted, number: int) -> None:
+    """Go down all trees at once, each seat by the move that has done best, to the first that is new; write down what happens."""
+    box, table = tree.boxes[0], tree.tables[DEAL]
+    kept = number < len(noted.lines)
+    if kept:
+        noted.deals[number] = tree.tables[DEAL]
+    for seat in range(tree.seats):
+        tree.nodes[seat] = seat
+    step, decisions = 0, 0
+    while decisions < len(tree.path):
+        mask = to_act(box, table)
+        if mask == 0:
+            break
+        actor, event, tried = CHANCE, 0, True
+        if mask == CHANCE:
+            event = next_outcome(tree, table, 0)
+        else:
+            actor = first_from(mask, tree.seat, tree.seats)
+            slot = choose_edge(tree, actor, 0.0, 0) if tree.nodes[actor] != NO_NODE else -1
+            if slot < 0:
+                break
+            event = tree.keys[slot] - edge_key(tree.nodes[actor], actor, 0, tree.seats, tree.events)
+            tried = tree.visits[slot] > 0
+            decisions += 1
+        if kept and step < len(noted.lines[number]):
+            noted.lines[number][step][ACTOR] = actor
+            noted.lines[number][step][EVENT] = event
+        step += 1
+        follow(tree, actor, event, seen_by(box, table, actor, event))
+        if mask == CHANCE:
+            happen(box, table, event)
+        else:
+            play(box, table, actor, event)
+        if not tried:
+            break

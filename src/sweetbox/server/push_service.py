@@ -1,0 +1,177 @@
+"""Sending to push services: encrypted for one browser, signed by this server, to public addresses only, and never for long."""
+
+import asyncio
+import contextlib
+import ipaddress
+import json
+import logging
+import socket
+import ssl
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any, Literal
+
+from sweetbox.server.push import KNOWN, Subscription, is_named, public_key, service_of
+
+if TYPE_CHECKING:
+    import aiohttp
+
+log = logging.getLogger("sweetbox")
+
+Outcome = Literal["sent", "gone", "failed"]
+
+SECONDS = 10.0  # for all of it: finding the host, the handshake, and its answer
+AT_ONCE = 8  # deliveries under way
+WAITING = 1000  # for their turn; any more are dropped
+TTL = 24 * 3600  # seconds for which a service keeps it for a browser that is off
+VALID = 12 * 3600  # seconds for which a signature is valid
+LINE = 4096  # bytes of a line in the head of an answer
+GONE = (404, 410)  # the endpoint no longer exists
+NAT64 = ipaddress.ip_network("64:ff9b::/96")  # IPv4 addresses, as a gateway sees them
+
+
+async def resolve(host: str, port: int) -> list[str]:
+    """The addresses of a host."""
+    found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    return [str(each[4][0]) for each in found]
+
+
+def trusted() -> ssl.SSLContext:
+    """The certificates that count."""
+    return ssl.create_default_context()
+
+
+def is_public(text: str) -> bool:
+    """Whether an address is on the internet: not in this computer or its network, in any disguise."""
+    try:
+        found = ipaddress.ip_address(text.partition("%")[0])
+    except ValueError:
+        return False
+    if isinstance(found, ipaddress.IPv6Address):
+        if found.ipv4_mapped or found.sixtofour or found.teredo:
+            return False
+        if found in NAT64:
+            return is_public(str(ipaddress.IPv4Address(int(found) & 0xFFFFFFFF)))
+    return found.is_global and not found.is_multicast and not found.is_reserved
+
+
+class PushService:
+    """Talks to all push services."""
+
+    def __init__(self, key: str, subject: str, services: Iterable[str], now: Callable[[], int]) -> None:
+        """key: the server's private one; subject: whom a push service may ask about this server; now: milliseconds since 1970."""
+        self.public = public_key(key)
+        self._key = key
+        self._subject = subject
+        self._services = tuple(services)
+        self._now = now
+        self._gate = asyncio.Semaphore(AT_ONCE)
+        self._waiting = 0
+
+    async def addresses(self, host: str, port: int) -> list[str]:
+        """The address of a host. OSError if it is inside the network, unless this server's host has named it."""
+        found = await resolve(host, port)
+        if not is_named(host, port, self._services) and not all(map(is_public, found)):
+            raise OSError("not a public address")
+        return found
+
+    async def send(self, to: Subscription, told: Any) -> Outcome:
+        """Send a notice to a browser. Nobody waits for long, and only the status of the service's answer is used."""
+        service = service_of(to.endpoint)
+        if service is None or not is_named(*service, (*KNOWN, *self._services)):  # as the rules are now
+            return "gone"
+        if self._waiting >= WAITING:
+            log.warning("push: too many notices are waiting")
+            return "failed"
+        self._waiting += 1
+        try:
+            async with self._gate:
+                return await self._send(to, *service, json.dumps(told).encode())
+        finally:
+            self._waiting -= 1
+
+    async def _send(self, to: Subscription, host: str, port: int, told: bytes) -> Outcome:
+        import aiohttp
+
+        origin = f"https://{host}" if port == 443 else f"https://{host}:{port}"
+        body, headers = await asyncio.to_thread(self._sealed, to, origin, told)
+        lines: list[socket.socket] = []
+        try:
+            async with (
+                asyncio.timeout(SECONDS),
+                self._session(lines) as session,
+                session.post(to.endpoint, data=body, headers=headers, allow_redirects=False) as answer,
+            ):
+                status = answer.status
+                if answer.connection is not None and answer.connection.transport is not None:
+                    answer.connection.transport.abort()  # the rest of the answer does not matter
+        except (aiohttp.ClientError, OSError, TimeoutError, ValueError) as error:
+            log.warning("push: %s: %s", host, type(error).__name__)
+            return "failed"
+        finally:
+            for line in lines:  # a service that is silent would keep it, and this server from stopping
+                with contextlib.suppress(OSError):
+                    line.shutdown(socket.SHUT_RDWR)
+        if status in GONE:
+            return "gone"
+        if 200 <= status < 300:
+            return "sent"
+        log.warning("push: %s answered %d", host, status)
+        return "failed"
+
+    def _sealed(self, to: Subscription, origin: str, told: bytes) -> tuple[bytes, dict[str, str]]:
+        """The notice, readable only by that browser, and headers that say who sends it."""
+        from py_vapid import Vapid02  # type: ignore[import-untyped]
+        from pywebpush import WebPusher  # type: ignore[import-untyped]
+
+        keys = {"p256dh": to.p256dh, "auth": to.auth}
+        body: bytes = WebPusher({"endpoint": to.endpoint, "keys": keys}).encode(told)["body"]
+        claims = {"aud": origin, "sub": self._subject, "exp": self._now() // 1000 + VALID}
+        signed: dict[str, str] = Vapid02.from_raw(self._key.encode()).sign(claims)
+        own = {"TTL": str(TTL), "Urgency": "normal", "Content-Encoding": "aes128gcm", "Content-Type": "application/octet-stream"}
+        return body, {**own, **signed, "User-Agent": "Sweetbox"}
+
+    def _session(self, lines: list[socket.socket]) -> "aiohttp.ClientSession":
+        """For one delivery. lines: where its sockets are noted."""
+        import aiohttp
+        from aiohttp.abc import AbstractResolver, ResolveResult
+
+        service = self
+
+        class Resolver(AbstractResolver):
+            """Uses exactly the addresses that were checked."""
+
+            async def resolve(self, host: str, port: int = 0, family: int = socket.AF_UNSPEC) -> list[ResolveResult]:
+                return [
+                    ResolveResult(
+                        hostname=host,
+                        host=each,
+                        port=port,
+                        family=socket.AF_INET6 if ":" in each else socket.AF_INET,
+                        proto=0,
+                        flags=socket.AI_NUMERICHOST,
+                    )
+                    for each in await service.addresses(host, port)
+                ]
+
+            async def close(self) -> None:
+                pass
+
+        def opened(found: Any) -> socket.socket:
+            line = socket.socket(*found[:3])
+            line.setblocking(False)
+            lines.append(line)
+            return line
+
+        connector = aiohttp.TCPConnector(
+            resolver=Resolver(), use_dns_cache=False, ssl=trusted(), force_close=True, socket_factory=opened
+        )
+        return aiohttp.ClientSession(
+            connector=connector,
+            cookie_jar=aiohttp.DummyCookieJar(),
+            auto_decompress=False,
+            max_field_size=LINE,
+            max_line_size=LINE,
+        )
+
+    async def close(self) -> None:
+        await asyncio.sleep(0)  # until the loop has let go of the lines

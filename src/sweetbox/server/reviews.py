@@ -1,0 +1,330 @@
+"""Reviews of finished matches: made when somebody asks, or before, while there is nothing else to do; made once, and kept.
+
+What is wanted is in the store, so that any node says how far it is, whichever makes it; one that is left by a node that died is
+taken up by the next node that is asked about it. A process that is less urgent than everything else makes one at a time, event by
+event. It goes on while somebody waits, that is, asks how far it is; a review that nobody asks about any more is given up. One that
+nobody has asked for yet waits whenever a bot thinks.
+"""
+
+import asyncio
+import contextlib
+import logging
+import zlib
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from sqlalchemy import delete, insert, select, update
+
+from sweetbox.review import worker
+from sweetbox.review.looking import is_ready
+from sweetbox.review.result import VERSION, Review
+from sweetbox.server import schema
+from sweetbox.server.bot_pool import run_here
+from sweetbox.server.limits import Limit, SharedLimit
+from sweetbox.server.problem import RefusedError
+from sweetbox.server.room import Room
+from sweetbox.server.store import ConflictError, MatchRow
+from sweetbox.server.thinkers import Thinkers
+from sweetbox.server.turns import leave_turn
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+    from sweetbox.server.house import House
+
+log = logging.getLogger("sweetbox")
+
+WAITS = 30_000  # milliseconds without a question after which nobody waits
+TOUCH = 5_000  # milliseconds after which a question is noted again
+FAILED = 3_600_000  # milliseconds for which it is known that a review failed
+LOOK = 1.0  # seconds between two looks whether somebody still waits
+LONGEST = 1800.0  # seconds for one event: the first one of a game may have to be compiled
+MODEST = 19  # by how much the process is less urgent
+UNASKED = 8  # reviews that nobody has asked for and that wait to be made, at the most
+
+jobs = schema.review_job
+
+
+class Job(msgspec.Struct, frozen=True):
+    """A review that is wanted, as the store has it."""
+
+    match: str
+    at: int
+    asked: int | None
+    node: str | None
+    done: int
+    of: int
+    failed: bool
+    lives: bool  # the node
+
+
+class State(msgspec.Struct, frozen=True):
+    """How far a review is. before: how many are made first."""
+
+    running: bool
+    failed: bool
+    before: int
+    done: int
+    of: int
+
+
+class Past(msgspec.Struct, frozen=True):
+    """What a match that was reviewed says of one seat."""
+
+    match: str
+    game: str
+    ended: int
+    loss: float
+    decisions: int
+
+
+class Reviews:
+    def __init__(self, house: "House") -> None:
+        self._house = house
+        self._store = house.store
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="review")
+        self._working: asyncio.Task[None] | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+
+        def hourly() -> float:
+            return house.settings.reviews_an_hour
+
+        def unasked() -> float:
+            return house.settings.reviews_unasked
+
+        self._limit = SharedLimit(
+            *(lambda: hourly() / 3600, lambda: hourly() / 2, lambda: house.settings.households), clock=house.clock.ticks
+        )
+        self._unasked = Limit(lambda: unasked() / 3600, lambda: unasked() / 4, clock=house.clock.ticks)
+        house.when_over = self._when_over
+
+    async def stop(self) -> None:
+        working = [*self._tasks, *([self._working] if self._working is not None else [])]
+        for task in working:
+            task.cancel()
+        await asyncio.gather(*working, return_exceptions=True)
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+    # ---- Asking ----
+
+    async def state(self, match: str) -> State | None:
+        """How far the review of a match is; None: it is not wanted, or there. To ask is to wait for it."""
+        wanted = await self._jobs()
+        job = next((each for each in wanted if each.match == match), None)
+        if job is None:
+            return None
+        if job.failed:
+            return State(False, True, 0, job.done, job.of)
+        now = self._house.clock.now()
+        if job.asked is None or now - job.asked > TOUCH:
+            await self._update(match, asked=now)
+        if not self._is_made(job):
+            self._wake()
+        before = [each for each in wanted if not each.failed][: wanted.index(job)]
+        return State(self._is_made(job), False, len(before), job.done, job.of)
+
+    async def ask(self, row: MatchRow, person: str, address: str) -> None:
+        """Make the review of a match, unless it is there or being made. RefusedError: too many are wanted."""
+        now, wanted = self._house.clock.now(), await self._jobs()
+        known = next((job for job in wanted if job.match == row.id and not job.failed), None)
+        if known is not None or await self.kept(row.id) is not None:
+            if known is not None:
+                await self._update(row.id, asked=now)
+                self._wake()
+            return
+        gone = [job for job in wanted if self._is_over(job, now)]
+        if (
+            sum(job.asked is not None and not job.failed and job not in gone for job in wanted)
+            >= self._house.settings.reviews_waiting
+        ):
+            raise RefusedError("crowded")
+        self._limit.check(person, address)
+        await self._want(row.id, now, [row.id, *(job.match for job in gone)])
+
+    def _is_over(self, job: Job, now: int) -> bool:
+        """Whether it is of no interest any more."""
+        if job.failed:
+            return now - job.at > FAILED
+        return job.asked is not None and now - job.asked > WAITS and not self._is_made(job)
+
+    async def _want(self, match: str, asked: int | None, instead: list[str]) -> None:
+        """instead: jobs that are forgotten."""
+        values = {"match": match, "at": self._house.clock.now(), "asked": asked, "node": None, "done": 0, "of": 0, "failed": False}
+
+        def work(connection: "Connection") -> None:
+            connection.execute(delete(jobs).where(jobs.c.match.in_(instead)))
+            connection.execute(insert(jobs).values(**values))
+
+        with contextlib.suppress(ConflictError):  # somebody else has just asked for it
+            await self._store.transact(work)
+        self._wake()
+
+    # ---- Of its own accord ----
+
+    def _when_over(self, room: Room) -> None:
+        match = room.match
+        people = any(chair.person for chair in room.chairs)
+        if match is None or not people or match.seats < 2 or room.practice or room.line or room.match_id is None:
+            return
+        if not is_ready(match.game):  # to compile takes minutes: not unasked
+            return
+        if self._house.settings.reviews_unasked and self._unasked.allows(""):
+            task = asyncio.create_task(self._want_unasked(room.match_id))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _want_unasked(self, match: str) -> None:
+        leave_turn()
+        with contextlib.suppress(RefusedError):
+            if sum(job.asked is None for job in await self._jobs()) < UNASKED:
+                await self._want(match, None, [])
+
+    @property
+    def _idle(self) -> bool:
+        return self._house.bot_pool.thinking == 0
+
+    # ---- Keeping ----
+
+    async def kept(self, match: str) -> Review | None:
+        """The review of a match that was made; one of an older form is not."""
+        of_match = select(schema.review.c.data).where(schema.review.c.match == match, schema.review.c.version == VERSION)
+        found = await self._store.rows(of_match)
+        return msgspec.json.decode(zlib.decompress(found[0]["data"]), type=Review) if found else None
+
+    async def past(self, person: str) -> list[Past]:
+        """What somebody's reviewed matches say of them, the oldest first. Where people shared a device nobody knows who was who."""
+        of_person = (
+            select(schema.match.c.id, schema.match.c.game, schema.match.c.ended, schema.match.c.people, schema.review.c.losses)
+            .join(schema.review, schema.review.c.match == schema.match.c.id)
+            .where(schema.match.c.people.contains(f'"{person}"', autoescape=True), schema.review.c.version == VERSION)
+            .where(schema.match.c.practice.is_(False))
+            .order_by(schema.match.c.ended)
+        )
+        found = []
+        for row in await self._store.rows(of_person):
+            people = msgspec.json.decode(row["people"], type=list[str])
+            if people.count(person) == 1:
+                loss, decisions = msgspec.json.decode(row["losses"], type=list[tuple[float, int]])[people.index(person)]
+                found.append(Past(row["id"], row["game"], row["ended"], loss, decisions))
+        return found
+
+    async def _keep(self, match: str, made: Review) -> None:
+        values = {
+            "match": match,
+            "version": VERSION,
+            "losses": msgspec.json.encode([(each.loss, each.decisions) for each in made.sums]).decode(),
+            "data": zlib.compress(msgspec.json.encode(made)),
+            "at": self._house.clock.now(),
+        }
+
+        def work(connection: "Connection") -> None:
+            connection.execute(delete(schema.review).where(schema.review.c.match == match))
+            connection.execute(insert(schema.review).values(**values))
+            connection.execute(delete(jobs).where(jobs.c.match == match))
+
+        await self._store.transact(work)
+
+    async def _jobs(self) -> list[Job]:
+        """In the order in which they are made: those first that somebody asked for, and of these what is being made."""
+        lives = select(schema.node.c.id).where(schema.node.c.id == jobs.c.node).exists().label("lives")
+        in_order = select(jobs, lives).order_by(jobs.c.asked.is_(None), jobs.c.node.is_(None), jobs.c.at, jobs.c.match)
+        return [Job(**row) for row in await self._store.rows(in_order)]
+
+    async def _update(self, match: str, *where: Any, **values: Any) -> bool:
+        """Whether there was such a job."""
+        changed = update(jobs).where(jobs.c.match == match, *where).values(**values)
+        return bool(await self._store.transact(lambda connection: connection.execute(changed).rowcount))
+
+    async def _drop(self, match: str) -> None:
+        await self._store.transact(lambda connection: connection.execute(delete(jobs).where(jobs.c.match == match)))
+
+    def _is_made(self, job: Job) -> bool:
+        """Whether a process that lives makes it."""
+        return job.node is not None and (job.lives or job.node == self._store.node)
+
+    # ---- Making ----
+
+    def _wake(self) -> None:
+        if self._working is None or self._working.done():
+            self._working = asyncio.create_task(self._work())
+
+    async def _work(self) -> None:
+        leave_turn()
+        apart = self._house.settings.bots_apart
+        thinkers = Thinkers(1 if apart else 0, LONGEST, MODEST)
+        try:
+            while (job := await self._next()) is not None:
+                if job.asked is None and not self._idle:
+                    await asyncio.sleep(LOOK)
+                elif await self._take(job):
+                    await self._make(job, thinkers.run if apart else run_here)
+        except RefusedError as refusal:
+            log.warning("reviews: %s", refusal.code)  # the store is away: the next question begins anew
+        finally:
+            thinkers.stop()
+
+    async def _next(self) -> Job | None:
+        """What nobody makes; what nobody waits for is forgotten."""
+        now = self._house.clock.now()
+        for job in await self._jobs():
+            if self._is_over(job, now):
+                await self._drop(job.match)
+            elif not job.failed and not self._is_made(job):
+                return job
+        return None
+
+    async def _take(self, job: Job) -> bool:
+        """Whether no other node was faster."""
+        return await self._update(job.match, jobs.c.node.is_not_distinct_from(job.node), node=self._store.node)
+
+    async def _make(self, job: Job, run: Callable[..., Any]) -> None:
+        try:
+            made = await self._made(job.match, run)
+            if made is not None:
+                await self._keep(job.match, made)
+        except RefusedError:
+            raise
+        except Exception as error:
+            log.error("the review of a match failed: %s", type(error).__name__)
+            await self._update(job.match, failed=True, at=self._house.clock.now())
+
+    async def _made(self, match: str, run: Callable[..., Any]) -> Review | None:
+        """None: nobody waits for it any more, or somebody waits for another."""
+        loop = asyncio.get_running_loop()
+        row = await self._store.match(match)
+        assert row is not None
+
+        async def think(piece: Callable[..., Any], *args: Any) -> Any:
+            return await loop.run_in_executor(self._thread, partial(run, piece, row.file, *args))
+
+        count, events, looked = await think(worker.count), [], loop.time()
+        await self._update(match, done=0, of=count)
+        for number in range(count):
+            events.append(await think(worker.look_at, number))
+            if loop.time() - looked >= LOOK:
+                looked = loop.time()
+                if not await self._goes_on(match, number + 1, count):
+                    return None
+        made: Review = await think(worker.add_up, events)
+        return made
+
+    async def _goes_on(self, match: str, done: int, of: int) -> bool:
+        """Say how far it is; whether it is to be finished. Until somebody asks for it, it waits for bots and for other reviews."""
+        while True:
+            wanted = await self._jobs()
+            job = next((each for each in wanted if each.match == match), None)
+            if job is None or job.node != self._store.node:
+                return False
+            if job.asked is not None and self._house.clock.now() - job.asked > WAITS:
+                await self._drop(match)
+                return False
+            if job.asked is None and any(each.asked is not None and not each.failed for each in wanted):
+                await self._update(match, node=None, done=0, of=0)
+                return False
+            if job.asked is not None or self._idle:
+                await self._update(match, done=done, of=of)
+                return True
+            await asyncio.sleep(LOOK)

@@ -1,0 +1,130 @@
+### Das Labor: was gefragt wird, was gemessen wird, und die Seite einer Antwort.
+
+lab-title = Labor: { $title }
+lab-question = Die Frage
+lab-compared = Was verglichen wurde
+lab-numbers = Alle Zahlen
+lab-repeat = So wiederholst du es
+lab-repeat_how = Speichere die Frage unten als question.toml und stelle sie. Partien hängen allein von den Startzahlen ab: Auf jedem Rechner und mit beliebig vielen Prozessen kommt dasselbe heraus.
+lab-variant = Variante
+lab-matches = Partien
+lab-players_by_seat = Spieler
+lab-holds = Mit einer Sicherheit von { $confidence } stimmen alle { $count } Intervalle dieser Seite zugleich.
+lab-holds_looks = Mit einer Sicherheit von { $confidence } stimmen alle { $count } Intervalle dieser Seite zugleich, obwohl { $looks ->
+        [one] einmal
+       *[other] { $looks }-mal
+    } nachgesehen wurde, ob es weitergehen soll.
+lab-goal_met = { $measure }: gewünscht ±{ $asked }, erreicht ±{ $reached }.
+lab-goal_missed = { $measure }: gewünscht ±{ $asked }, aber das Budget reichte nur für ±{ $reached }.
+lab-stopped_exact = Beendet, sobald alles so genau war wie gewünscht.
+lab-stopped_matches = Beendet, als alle Partien des Budgets gespielt waren.
+lab-stopped_minutes = Beendet, als die Zeit um war.
+lab-figure = { $value } ({ $low } bis { $high })
+lab-difference = Unterschied
+lab-all = alle
+lab-seat = Platz { $seat }
+lab-place = Reihenfolge { $place }
+lab-even = gleich
+lab-nobody = niemand allein
+lab-moment = nach { $part } %
+lab-last = Erster bis Letzter
+lab-second = Erster bis Zweiter
+lab-start = Beginn
+lab-end = Ende
+
+lab-seats = Anteil am Sieg nach Plätzen
+lab-seats_about = Ist das Spiel gerecht, enthält jedes Intervall die gestrichelte Linie.
+lab-order = Anteil am Sieg nach Reihenfolge
+lab-order_about = Nummer 1 hat den ersten Zug gemacht. Wo alle gleichzeitig wählen, hat niemand eine Nummer.
+lab-players = Anteil am Sieg nach Spielern
+lab-players_about = Die Spieler tauschen von Partie zu Partie die Plätze, bei denselben Startzahlen.
+lab-length = Länge in Entscheidungen
+lab-length_about = Züge, die Menschen machen, von allen Plätzen zusammen.
+lab-rounds = Runden
+lab-rounds_about = Die meisten Züge am Stück, die ein Platz hatte.
+lab-minutes = Geschätzte Minuten
+lab-minutes_about = Bei { $decision } s für eine Entscheidung, { $forced } s für einen Zug ohne Wahl und { $chance } s für das, was der Zufall dazwischen tut. Plätze, die gleichzeitig entscheiden, teilen sich die Zeit.
+lab-spread = Abstand in Punkten
+lab-spread_about = Wie weit die Spieler am Ende auseinanderliegen.
+lab-lead_changes = Führungswechsel
+lab-lead_changes_about = Wie oft ein anderer Platz in Führung geht, so wie das Spiel selbst es beurteilt.
+lab-decided = Wann es entschieden ist
+lab-decided_about = Der Teil der Partie, nach dem der spätere Sieger endgültig führt.
+lab-leading = Gewinnt, wer führt?
+lab-leading_about = Wie oft der Platz gewinnt, der in diesem Moment allein führt.
+lab-branching = Erlaubte Züge je Entscheidung
+lab-branching_about = Wie viel es zu wählen gibt.
+lab-idle = Wartezeit
+lab-idle_about = Der Teil der Zeit, in dem ein Platz nichts zu entscheiden hat.
+lab-dead_ends = Sackgassen
+lab-dead_ends_about = Entscheidungen mit einem einzigen erlaubten Zug.
+lab-ties = Geteilte Siege
+lab-ties_about = Partien, die mehrere Plätze zusammen gewinnen.
+lab-kingmaking = Königsmacher
+lab-kingmaking_about = Partien, in denen ein Platz, der nicht mehr gewinnen kann, mit seinem Zug bestimmt, wer von den anderen führt, und dieser gewinnt.
+lab-own = Eigene Maße des Spiels
+lab-own_about = Was dieses Spiel in seinem Ordner hinzufügt.
+lab-use = Wie oft etwas benutzt wird
+lab-use_about = Für alles, was ein Zug nennt: der Anteil der Plätze, die es in einer Partie mindestens einmal wählen. Züge ohne Wahl zählen nicht.
+lab-worth = Womit es einhergeht
+lab-worth_about = Der Anteil am Sieg der Plätze, die es benutzt haben, weniger der Anteil der anderen. Das ist nicht, was es bewirkt: Wer vorn liegt, kommt vielleicht öfter dazu.
+lab-ladder = Stufen des Könnens
+lab-ladder_about = Ein stärkerer Spieler unter schwächeren, auf jedem Platz einmal: welchen Teil des Siegs er holt und um wie viele Elo-Punkte er damit stärker ist.
+lab-skill = Glück und Können
+lab-skill_about = Der Teil der Streuung der Ergebnisse, den erklärt, wer spielt: 0 % ist reines Glück, bei 100 % gewinnt immer der Stärkere.
+lab-upper = Stärker
+lab-lower = Schwächer
+lab-taken = Holt
+lab-elo = Elo
+lab-lengths = Wie lang Partien sind
+lab-leads = Wer wann führt
+lab-heat = Was benutzt wird
+lab-heat_about = Je kräftiger die Farbe, desto öfter wird es benutzt; die Zahl sind Male je Partie.
+lab-decisions_axis = Entscheidungen
+lab-part_axis = gespielter Teil der Partie
+
+error-lab_key = Diesen Schlüssel kennt eine Frage nicht: { $came }. Bekannt sind: { $known }.
+error-lab_value = { $name }: Erwartet wurde { $expected }, nicht { $came }.
+lab-expects_text = ein Text
+lab-expects_texts = ein Text oder eine Liste von Texten
+lab-expects_numbers = eine ganze Zahl oder eine Liste davon
+lab-expects_count = eine ganze Zahl ab 1
+lab-expects_whole = eine ganze Zahl ab 0
+lab-expects_positive = eine Zahl über 0
+lab-expects_level = eine Zahl von 0.5 bis unter 1, etwa 0.95
+lab-expects_table = eine Tabelle von Namen und Werten
+lab-expects_values = eine Liste von Werten zum Vergleichen
+error-lab_measure = Dieses Maß gibt es nicht: { $came }. Bekannt sind: { $known }.
+error-lab_game = Eine Frage braucht ein Spiel: Ergänze eine Zeile wie game = "swintus".
+error-lab_players = Nenne einen Spieler für alle Plätze oder { $seats } Spieler, einen für jeden Platz; du hast { $came } genannt.
+error-lab_variants = Diese Frage vergleicht { $came } Varianten; höchstens { $most } sind möglich.
+error-lab_pair = Erwartet wurden ein Name und Werte wie goal=6,7, nicht { $came }.
+error-lab_both = Eine Datei mit einer Frage sagt alles selbst: Lass { $came } weg.
+error-lab_place = Unter { $file } lässt sich keine Datei schreiben: Nenne eine in einem Ordner, den es gibt.
+error-lab_parquet = Parquet zu schreiben braucht ein Extra: pip install 'sweetbox[data]'.
+cli-lab_met = Alles ist so genau wie gewünscht.
+cli-lab_missed = Im Rahmen des Budgets nicht so genau wie gewünscht: Erlaube mehr mit matches oder minutes, oder frage nach weniger.
+cli-lab_written = Geschrieben: { $file }
+cli-lab_resumed = { $count ->
+        [one] Eine Partie war schon da.
+       *[other] { $count } Partien waren schon da.
+    }
+cli-lab_part = { $name }: { $matches ->
+        [one] { $matches } Partie
+       *[other] { $matches } Partien
+    }
+help-lab = Ist es gerecht, wie lang ist es, was würde diese Regel ändern? Spielt viele Partien und beantwortet eine Frage zu einem Spiel, mit Intervallen.
+help-lab_question = Eine Datei mit einer Frage (TOML) oder ein Spiel.
+help-lab_vary = Werte einer Option vergleichen, etwa goal=6,7; oder Ausgaben, etwa edition=printed,small; oder Spielerzahlen, etwa seats=2,3. Mehrfach möglich.
+help-lab_players = Wer spielt: ein Bot für alle Plätze oder einer für jeden, mit Kommas dazwischen.
+help-lab_ladder = Bots vom schwächsten zum stärksten, mit Kommas dazwischen: Wie tief ist das Spiel?
+help-lab_precision = Wie weit der Anteil eines Platzes höchstens danebenliegen darf, etwa 0.01: So lange wird gespielt.
+help-lab_matches = Höchstens so viele Partien je Variante.
+help-lab_minutes = Höchstens so viele Minuten insgesamt.
+help-lab_seed = Startzahl der ersten Partie; jede weitere hat die nächste.
+help-lab_folder = Wo fertige Teile liegen. Sonst in einem Ordner neben der Frage oder im aktuellen.
+help-lab_html = Die Antwort als eine HTML-Datei schreiben.
+help-lab_open = Diese Seite im Browser öffnen.
+help-lab_parquet = Jede Partie als Zeile einer Parquet-Datei schreiben; bei mehreren Varianten eine Datei für jede.
+metavar-question = FRAGE
+metavar-vary = NAME=WERTE

@@ -1,0 +1,130 @@
+### The lab: what is asked, what is measured, and the page of an answer.
+
+lab-title = Lab: { $title }
+lab-question = The question
+lab-compared = What was compared
+lab-numbers = All figures
+lab-repeat = How to repeat it
+lab-repeat_how = Save the question below as question.toml and run it. Matches depend on the seeds alone, so every figure comes out the same on any machine, with any number of processes.
+lab-variant = Variant
+lab-matches = Matches
+lab-players_by_seat = Players
+lab-holds = With a confidence of { $confidence }, all { $count } intervals on this page hold at the same time.
+lab-holds_looks = With a confidence of { $confidence }, all { $count } intervals on this page hold at the same time, although the figures were looked at { $looks ->
+        [one] once
+       *[other] { $looks } times
+    } to decide whether to go on.
+lab-goal_met = { $measure }: asked to within ±{ $asked }, reached ±{ $reached }.
+lab-goal_missed = { $measure }: asked to within ±{ $asked }, but the budget was enough for ±{ $reached } only.
+lab-stopped_exact = Stopped as soon as everything was as exact as asked.
+lab-stopped_matches = Stopped when all matches of the budget were played.
+lab-stopped_minutes = Stopped when the time was up.
+lab-figure = { $value } ({ $low } to { $high })
+lab-difference = Difference
+lab-all = all
+lab-seat = Seat { $seat }
+lab-place = Place { $place }
+lab-even = even
+lab-nobody = nobody alone
+lab-moment = after { $part } %
+lab-last = first to last
+lab-second = first to second
+lab-start = Start
+lab-end = End
+
+lab-seats = Share of the win by seat
+lab-seats_about = If the game is fair, every interval contains the dashed line.
+lab-order = Share of the win by order of play
+lab-order_about = Place 1 made the first move. Nobody has a place where all choose at once.
+lab-players = Share of the win by player
+lab-players_about = Players change seats from match to match, with the same deals.
+lab-length = Length in decisions
+lab-length_about = Moves that people make, all seats together.
+lab-rounds = Rounds
+lab-rounds_about = The most turns that any seat had; a turn is an unbroken run of decisions.
+lab-minutes = Estimated minutes
+lab-minutes_about = At { $decision } s for a decision, { $forced } s for a move without a choice and { $chance } s for what chance does in between. Seats that decide at once share the time.
+lab-spread = Points apart
+lab-spread_about = How far apart the players are at the end.
+lab-lead_changes = Lead changes
+lab-lead_changes_about = How often another seat takes the lead, as the game's own judge sees it.
+lab-decided = When it is decided
+lab-decided_about = The part of the match after which the later winner leads for good.
+lab-leading = Does the leader win?
+lab-leading_about = How often the seat that leads alone at this moment goes on to win.
+lab-branching = Legal moves a decision
+lab-branching_about = How much there is to choose from.
+lab-idle = Idle time
+lab-idle_about = The part of the time in which a seat has nothing to decide.
+lab-dead_ends = Dead ends
+lab-dead_ends_about = Decisions with a single legal move.
+lab-ties = Ties
+lab-ties_about = Matches that several seats win together.
+lab-kingmaking = Kingmaking
+lab-kingmaking_about = Matches in which a seat that can no longer win chooses, by its move, who leads the others, and that one wins.
+lab-own = The game's own measures
+lab-own_about = What this game adds in its folder.
+lab-use = How often things are used
+lab-use_about = For each thing that a move names, the share of seats that choose it at least once in a match. Moves without a choice are not counted.
+lab-worth = What things go with
+lab-worth_about = The share of the win of seats that used the thing less that of seats that did not. This is not what the thing causes: seats that are ahead may get to use it more.
+lab-ladder = Skill ladder
+lab-ladder_about = One stronger player among weaker ones, in every seat in turn: what it takes of the win, and by how many Elo points that makes it stronger.
+lab-skill = Luck and skill
+lab-skill_about = The part of the variance of results that who plays explains: 0 % is pure luck, at 100 % the stronger player always wins.
+lab-upper = Stronger
+lab-lower = Weaker
+lab-taken = Takes
+lab-elo = Elo
+lab-lengths = How long matches are
+lab-leads = Who leads when
+lab-heat = What is used
+lab-heat_about = The stronger the colour, the more often it is used; the figure is uses a match.
+lab-decisions_axis = decisions
+lab-part_axis = part of the match played
+
+error-lab_key = No such key in a question: { $came }. Known keys: { $known }.
+error-lab_value = { $name }: expected { $expected }, got { $came }.
+lab-expects_text = a text
+lab-expects_texts = a text or a list of texts
+lab-expects_numbers = a whole number or a list of them
+lab-expects_count = a whole number from 1 on
+lab-expects_whole = a whole number from 0 on
+lab-expects_positive = a number above 0
+lab-expects_level = a number from 0.5 to below 1, such as 0.95
+lab-expects_table = a table of names and values
+lab-expects_values = a list of values to compare
+error-lab_measure = No such measure: { $came }. Known measures: { $known }.
+error-lab_game = A question needs a game: add a line such as game = "swintus".
+error-lab_players = Name one player for all seats or { $seats } players, one for each seat; you named { $came }.
+error-lab_variants = This question compares { $came } variants; ask for { $most } at the most.
+error-lab_pair = Expected a name and values such as goal=6,7, got { $came }.
+error-lab_both = A question file says everything itself: leave out { $came }.
+error-lab_place = No file can be written at { $file }: name one in a folder that is there.
+error-lab_parquet = Writing Parquet needs an extra: pip install 'sweetbox[data]'.
+cli-lab_met = Everything is as exact as asked.
+cli-lab_missed = Not as exact as asked within the budget: allow more with matches or minutes, or ask for less.
+cli-lab_written = Written: { $file }
+cli-lab_resumed = { $count ->
+        [one] One match was there already.
+       *[other] { $count } matches were there already.
+    }
+cli-lab_part = { $name }: { $matches ->
+        [one] { $matches } match
+       *[other] { $matches } matches
+    }
+help-lab = Is it fair, how long is it, what would this rule change do? Plays many matches and answers a question about a game, with intervals.
+help-lab_question = A question file (TOML), or a game.
+help-lab_vary = Compare values of an option, such as goal=6,7; or editions, such as edition=printed,small; or numbers of seats, such as seats=2,3. Can be given several times.
+help-lab_players = Who plays: a bot for all seats, or one for each with commas between them.
+help-lab_ladder = Bots from the weakest to the strongest, with commas between them: how deep is the game?
+help-lab_precision = How far the share of a seat may be off either way, such as 0.01: play until it is as exact as that.
+help-lab_matches = The most matches of each variant.
+help-lab_minutes = The most minutes in all.
+help-lab_seed = Seed of the first match; each next deal has the next number.
+help-lab_folder = Where finished pieces are kept. The default is a folder beside the question, or in the current one.
+help-lab_html = Write the answer as one HTML file.
+help-lab_open = Open that page in the browser.
+help-lab_parquet = Write every match as a row of a Parquet file; of several variants, one file each.
+metavar-question = QUESTION
+metavar-vary = NAME=VALUES

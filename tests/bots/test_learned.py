@@ -1,0 +1,128 @@
+"""The bots `learned` and `reflex`: budgets, repeatability, honesty, and the same answers interpreted and compiled."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import sweetbox
+from sweetbox.bots import Turn, bot, learned
+from sweetbox.bots.greedy import GreedyBot
+from sweetbox.bots.learned import Guided, LearnedBot, ReflexBot, StrongestBot
+from sweetbox.bots.search import SearchBot
+from sweetbox.engines import Engine, engine
+from sweetbox.kernel.errors import OptionError
+from sweetbox.kernel.guided import Manner
+from sweetbox.kernel.network import Network, Thought
+from sweetbox.learning.weights import PLAIN, Weights, random_weights
+
+ASKED = ["_template", "biscuit_pockets"]
+
+
+def first_turn(name: str, seed: int = 3) -> Turn:
+    match = sweetbox.game(name).new_match(seed=seed)
+    return Turn.of(match, max(match.to_act))
+
+
+class Exact(Weights):
+    """For interpreted use: no sum of theirs runs over."""
+
+    def __init__(self, given: Weights) -> None:
+        super().__init__(given.game, Network(*(each.astype(np.int64) for each in given.network)), given.manner)
+
+    def thought(self) -> Thought:
+        return Thought(*(each.astype(np.int64) for each in super().thought()))
+
+
+def grown(each: Engine, turn: Turn, given: Weights, iterations: int) -> list[tuple[int, int]]:
+    tree = Guided(each, turn, 1 << 12, 0, given)
+    tree.grow(iterations, 0, 1.0)
+    return [tree.root(move) for move in turn.legal]
+
+
+@pytest.mark.parametrize("name", ASKED)
+@pytest.mark.parametrize("manner", [PLAIN, Manner(explore=1.5, keen=8, lean=40, sight=2)])
+def test_the_search_is_the_same_interpreted_and_compiled(name: str, manner: Manner):
+    turn = first_turn(name)
+    given = random_weights(turn.game, 1)
+    given.manner = manner
+    fast, slow = engine(turn.game, "cpu"), engine(turn.game, "python")
+    assert grown(fast, turn, given, 40) == grown(slow, turn, Exact(given), 40)
+
+
+@pytest.mark.parametrize("name", ASKED)
+def test_iterations_are_spent_on_legal_moves(name: str):
+    turn = first_turn(name)
+    player = LearnedBot(iterations=300, given=random_weights(turn.game))
+    answer = player.choose(turn)
+    assert answer.move in turn.legal
+    assert sum(each.visits for each in answer.weighed) == 299  # the first one looks at the root
+    assert all(0 <= each.share <= 1 for each in answer.weighed)
+    assert player.choose(turn) == answer
+
+
+def test_memory_is_bounded_and_a_full_table_goes_on():
+    turn = first_turn("biscuit_pockets")
+    tree = Guided(engine(turn.game, "cpu"), turn, 1 << 9, 0, random_weights(turn.game))
+    tree.grow(2000, 0, 1.0)
+    assert tree.iterations == 2000
+    assert sum(tree.root(move)[0] for move in turn.legal) == 1999
+
+
+def test_what_is_hidden_does_not_change_the_answer():
+    """Sweet Nose: two matches that differ only in the markers of others."""
+    game = sweetbox.game("sweet_nose")
+    given, answers = Exact(random_weights(game)), []
+    for order in (0, -1):
+        match = game.new_match(3, seed=5)
+        for seat in (1, 2):
+            match.play(seat, match.legal(seat)[order])
+        answers.append(grown(engine(game, "python"), Turn.of(match, 0, seed=9), given, 12))
+    assert answers[0] == answers[1]
+
+
+@pytest.mark.parametrize("is_ahead", [True, False])
+def test_the_network_is_asked_only_where_that_was_measured_to_be_stronger(monkeypatch: pytest.MonkeyPatch, is_ahead: bool):
+    turn = first_turn("biscuit_pockets")
+    monkeypatch.setattr(learned, "leads", lambda game: is_ahead)
+    plain = SearchBot(iterations=50).choose(turn)
+    assert (LearnedBot(iterations=50).choose(turn) == plain) is not is_ahead
+    assert (StrongestBot(iterations=50).choose(turn) == plain) is not is_ahead
+
+
+def test_reflex_is_sure_of_its_move():
+    turn = first_turn("biscuit_pockets")
+    answer = ReflexBot(given=random_weights(turn.game)).choose(turn)
+    assert answer.move == answer.weighed[0].move
+    assert {each.move for each in answer.weighed} == set(turn.legal)
+    assert sum(each.share for each in answer.weighed) == pytest.approx(1, abs=0.01)
+
+
+def test_weights_of_your_own_have_a_name(tmp_path: Path):
+    turn = first_turn("_template")
+    random_weights(turn.game, 4).save(tmp_path / "my.npz")
+    player = bot(f"learned:50@{tmp_path}/my.npz")
+    assert player.name == f"learned:50@{tmp_path}/my.npz"
+    assert player.choose(turn) == LearnedBot(iterations=50, given=random_weights(turn.game, 4)).choose(turn)
+    assert bot(f"reflex:@{tmp_path}/my.npz").choose(turn).move in turn.legal
+
+
+@pytest.mark.parametrize("spec", ["learned:soon", "learned:-1", "learned:0s", "reflex:3"])
+def test_a_budget_that_is_none_is_refused(spec: str):
+    with pytest.raises(OptionError):
+        bot(spec)
+
+
+def test_without_weights_it_says_how_to_get_them():
+    with pytest.raises(OptionError, match="sweetbox train _template"):
+        LearnedBot(iterations=10).choose(first_turn("_template"))
+
+
+def test_in_a_box_it_has_not_learned_from_it_is_plain_search_and_greedy(monkeypatch: pytest.MonkeyPatch):
+    turn = first_turn("biscuit_pockets")
+    monkeypatch.setattr(learned, "leads", lambda game: True)
+    monkeypatch.setattr(learned, "was_learned", lambda game, box: False)
+    assert LearnedBot(iterations=50).choose(turn) == SearchBot(iterations=50).choose(turn)
+    assert ReflexBot().choose(turn) == GreedyBot().choose(turn)
+    own = random_weights(turn.game)
+    assert LearnedBot(iterations=50, given=own).choose(turn) != SearchBot(iterations=50).choose(turn)

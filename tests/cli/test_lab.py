@@ -1,0 +1,113 @@
+"""`sweetbox lab`: a file or a game, in words, as data, as a page, as rows."""
+
+import json
+
+import pytest
+
+
+@pytest.fixture(autouse=True)
+def _here(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+
+
+SHORT = ("lab", "_template", "--matches", 200, "--processes", 1)
+
+
+def test_a_game_and_what_to_vary(run, tmp_path):
+    done = run(*SHORT, "--players", "random", "--vary", "golden=false,true", "--vary", "seats=2,3", "-o", "toffees=9")
+    assert done.code == 0
+    for part in ("2 seats, golden=false: 200 matches", "3 seats, golden=true: 200 matches", "Share of the win by seat: Seat 1"):
+        assert part in done.out
+    assert "Difference, Points apart" in done.out
+    assert "intervals on this page hold at the same time" in done.out
+    assert (tmp_path / "_template.lab").is_dir()
+    again = run(*SHORT, "--players", "random", "--vary", "golden=false,true", "--vary", "seats=2,3", "-o", "toffees=9")
+    assert "800 matches were there already." in again.out
+
+
+def test_a_question_file_as_data_page_and_rows(run, tmp_path):
+    pq = pytest.importorskip("pyarrow.parquet")
+    (tmp_path / "question.toml").write_text('game = "_template"\nmatches = 200\nprecision = 0.2\n')
+    done = run("lab", "question.toml", "--json", "--html", "answer.html", "--parquet", "rows.parquet", "--processes", 1)
+    assert done.code == 0
+    answer = json.loads(done.out)
+    assert (answer["stopped"], answer["parts"][0]["matches"]) == ("exact", 200)
+    assert (tmp_path / "answer.html").read_text(encoding="utf-8").startswith("<!doctype html>")
+    rows = pq.read_table("rows.parquet")
+    assert rows.num_rows == 200
+    assert {"seed", "points_1", "ranks_2", "player_1", "decided", "rolls"} <= set(rows.column_names)
+    first = {group["measure"]: group for group in answer["parts"][0]["groups"]}["seats"]["figures"][0]["value"]
+    won = [rank == 1 for rank in rows["ranks_1"].to_pylist()]
+    assert sum(won) / 200 == pytest.approx(first)
+
+
+def test_a_budget_that_is_too_small_is_said_and_ends_with_1(run):
+    done = run(*SHORT, "--players", "random", "--precision", 0.001)
+    assert done.code == 1
+    assert "but the budget was enough for" in done.out
+    assert "Not as exact as asked within the budget" in done.out
+
+
+def test_in_german(run):
+    assert "Anteil am Sieg nach Plätzen: Platz 1" in run(*SHORT, "--players", "random", "-l", "de").out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["chess"], "chess"),
+        (["_template", "--vary", "golden"], "Expected a name and values such as goal=6,7, got golden."),
+        (["_template", "--vary", "seats=two"], "seats: expected a whole number or a list of them, got ['two']."),
+        (["missing.toml"], "missing.toml"),
+        (["question.toml", "--matches", 5], "A question file says everything itself: leave out --matches."),
+        (["_template", "--html", "no/such/folder.html"], "No file can be written at no/such/folder.html"),
+        (["_template", "--players", "nobody"], "nobody"),
+    ],
+)
+def test_mistakes_get_one_sentence(run, tmp_path, arguments, sentence):
+    (tmp_path / "question.toml").write_text('game = "_template"\n')
+    done = run("lab", *arguments)
+    assert done.code == 1
+    assert sentence in done.err
+    assert done.err.count("\n") == 1
+
+
+TUNING = """
+game = "_template"
+players = ["random"]
+matches = 200
+trials = 2
+check = 200
+[knobs]
+toffees = [9, 10]
+[aims]
+length = { high = 6 }
+"""
+
+
+def test_tuning_a_question(run, tmp_path):
+    pytest.importorskip("optuna")
+    (tmp_path / "question.toml").write_text(TUNING)
+    done = run("lab", "tune", "question.toml", "--html", "found.html", "--processes", 1)
+    assert done.code == 0
+    assert "  toffees: 21 → 9" in done.out
+    assert "Best found, fresh seeds: " in done.out
+    assert "-o toffees=9" in (tmp_path / "question.best.toml").read_text(encoding="utf-8")
+    assert (tmp_path / "found.html").read_text(encoding="utf-8").startswith("<!doctype html>")
+    again = run("lab", "tune", "question.toml", "--json", "--processes", 1)
+    assert json.loads(again.out)["best"]["values"] == {"toffees": 9}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["tune"], "Name the question to tune"),
+        (["tune", "missing.toml"], "missing.toml"),
+        (["tune", "question.toml", "--matches", 5], "Tuning does not take --matches"),
+        (["_template", "question.toml"], "Only `sweetbox lab tune` takes a second argument: leave out question.toml."),
+        (["question.toml", "--cluster", "nonsense"], "cluster"),
+    ],
+)
+def test_mistakes_in_tuning_get_one_sentence(refused, tmp_path, arguments, sentence):
+    (tmp_path / "question.toml").write_text('game = "_template"\n')
+    assert sentence in refused("lab", *arguments)

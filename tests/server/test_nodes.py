@@ -1,0 +1,598 @@
+"""Several nodes on one PostgreSQL: any of them serves any room, and none of them is needed."""
+
+import asyncio
+import contextlib
+import json
+import signal
+import socket as sockets
+import subprocess
+import sys
+import tempfile
+import threading
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any, Self
+from urllib.parse import parse_qs, urlsplit
+
+import asyncpg
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from server.clocks import GivenClock
+from server.conftest import new_database
+from server.hosting import Command, Guest, Hosted, Line, hosted
+from sweetbox.server import bot_pool, timekeeper
+from sweetbox.server.bot_pool import choose
+from sweetbox.server.house_time import GRACE
+from sweetbox.server.leases import SURE, Leases
+from sweetbox.server.limits import Limit
+from sweetbox.server.shares import Shares
+from waiting import NEVER, PATIENCE, wait_until
+
+GAME = "biscuit_pockets"
+PORT = ".s.PGSQL.5432"  # how PostgreSQL calls its socket
+BROKEN = (ConnectionClosed, InvalidHandshake, EOFError, OSError)
+DEAD = 2.0  # seconds without a sign of a node until another takes over; a slow machine may think so of one that lives
+
+At = Callable[[Guest | str, str], Guest]
+
+
+@pytest.fixture
+def postgresql(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    return new_database("postgresql", tmp_path, request)
+
+
+@pytest.fixture(scope="module")
+def nodes(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Hosted]]:
+    """Two nodes for tests that don't disturb each other."""
+    database = new_database("postgresql", tmp_path_factory.mktemp("nodes"), request)
+    with ExitStack() as running:
+        yield [running.enter_context(hosted(database)) for _ in range(2)]
+
+
+def asked(database: str, statement: str, *values: Any) -> list[Any]:
+    """What the store has."""
+
+    async def ask() -> list[Any]:
+        connection = await asyncpg.connect(database)
+        try:
+            return [tuple(row) for row in await connection.fetch(statement, *values)]
+        finally:
+            await connection.close()
+
+    return asyncio.run(ask())
+
+
+def leader(database: str, room: str) -> str | None:
+    found = asked(database, "SELECT node FROM lease WHERE room = $1", room)
+    return found[0][0] if found else None
+
+
+@pytest.fixture
+def at() -> Iterator[At]:
+    """At another node: the same person, or somebody new."""
+    with ExitStack() as leaving:
+
+        def go(guest: Guest | str, address: str) -> Guest:
+            there = leaving.enter_context(Guest(address, guest if isinstance(guest, str) else None))
+            if not isinstance(guest, str):
+                there.http.cookies = guest.http.cookies
+            return there
+
+        yield go
+
+
+def two_people(one: Hosted, two: Hosted, **more: Any) -> tuple[Guest, Guest, str]:
+    """In a started room, each at a node. more: of the room."""
+    mia, bo = one.guest("Mia"), two.guest("Bo")
+    id_ = mia.post("/api/rooms", {"game": GAME, "seats": 2, **more})["room"]
+    bo.put(f"/api/rooms/{id_}/seats/1", {"kind": "me"})
+    mia.post(f"/api/rooms/{id_}/start")
+    return mia, bo, id_
+
+
+def agreed(lines: list[Any]) -> list[Any]:
+    """What each sees, once every node has heard of the last event."""
+    while True:
+        for line in lines:
+            line.send({"type": "look"})
+        sights = [line.until("sight")["sight"] for line in lines]
+        if len({sight["number"] for sight in sights}) == 1 and sights[0]["match"] is not None:
+            return sights
+
+
+def play_on(lines: list[Any], sights: list[Any], moves: int) -> None:
+    """So many moves, each by the socket of the one whose turn it is, and heard of over both."""
+    for _ in range(moves):
+        seat = sights[0]["match"]["to_act"][0]
+        lines[seat].send({"type": "play", "move": sights[seat]["match"]["legal"][0]["index"], "key": f"k{sights[0]['number']}"})
+        events = [line.until("event") for line in lines]
+        assert events[0]["number"] == events[1]["number"]
+        sights[:] = [event["sight"] for event in events]
+
+
+def test_two_nodes_play_one_room_from_both_sides(nodes: list[Hosted]) -> None:
+    mia, bo, id_ = two_people(*nodes)
+    with mia.socket(id_) as here, bo.socket(id_) as there:
+        sights = agreed([here, there])
+        play_on([here, there], sights, 12)
+        # Each sees that the other is there, and hears them.
+        wait_until(lambda: all(chair["away"] is None for chair in mia.get(f"/api/rooms/{id_}")["seats"]))
+        bo.post(f"/api/rooms/{id_}/talk", {"what": "hello"})
+        assert [line["name"] for line in here.until("talk")["lines"]] == ["Bo"]
+    wait_until(lambda: mia.get(f"/api/rooms/{id_}")["seats"][1]["away"] is not None)
+    events = mia.events(id_)
+    assert [event["number"] for event in events] == list(range(1, len(events) + 1))
+    assert bo.events(id_)[-1]["number"] == events[-1]["number"]
+
+
+def test_one_node_leads_a_room_and_another_takes_it_over(postgresql: str, at: At, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bots of a room think at one node, also where people have it open at two."""
+    thought: list[str] = []
+
+    def note(spec: str, *turn: Any) -> int:
+        thought.append(spec)
+        return choose(spec, *turn)
+
+    monkeypatch.setattr(bot_pool, "choose", note)
+    with hosted(postgresql) as two:
+        with hosted(postgresql) as one:
+            mia = one.guest("Mia")
+            id_ = mia.post("/api/rooms/now", {"game": GAME, "bot": "random", "seats": 3})["room"]
+            zoe = two.guest("Zoe")
+            with zoe.socket(id_) as line:
+                line.until("sight")
+                for _ in range(6):
+                    move_when_asked(mia, id_)
+                wait_until(lambda: mia.get(f"/api/rooms/{id_}")["match"]["to_act"] == [0])
+                assert leader(postgresql, id_) == one.house.store.node
+                assert not two.house.nodes.leases.holds(id_)
+                moved = [event for event in mia.events(id_) if event["kind"] == "moved" and event["seat"] != 0]
+                assert len(thought) == len(moved), "no node has thought about what the other plays"
+        # Ended in good order: what it led is anybody's at once.
+        mia = at(mia, two.address)
+        with mia.socket(id_) as line:
+            sight = line.until("sight")["sight"]
+            number = sight["number"]
+            for _ in range(6):
+                move_when_asked(mia, id_)
+            wait_until(lambda: mia.get(f"/api/rooms/{id_}")["number"] >= number + 9)
+        assert leader(postgresql, id_) == two.house.store.node
+
+
+def move_when_asked(guest: Guest, id_: str) -> str:
+    """Make the first legal move, once it is their turn; a match that is over is followed by another. The key of the move."""
+
+    def moved() -> str | None:
+        sight = guest.get(f"/api/rooms/{id_}")
+        if sight["state"] == "over":
+            # A node may not have heard yet that another has started the next match: its guests look again.
+            answer = guest.ask("POST", f"/api/rooms/{id_}/start")
+            assert answer.is_success or answer.json()["code"] == "running", answer.text
+            return None
+        if 0 not in sight["match"]["to_act"]:
+            return None
+        key = f"n{sight['number']}"
+        answer = guest.ask("POST", f"/api/rooms/{id_}/moves", {"move": sight["match"]["legal"][0]["index"], "key": key})
+        return key if answer.is_success else None
+
+    return wait_until(moved) or ""
+
+
+def test_a_node_whose_line_breaks_reads_what_it_has_missed(nodes: list[Hosted]) -> None:
+    one, two = nodes
+    mia, bo, id_ = two_people(one, two)
+    with mia.socket(id_) as here, bo.socket(id_) as there:
+        sights = agreed([here, there])
+        play_on([here, there], sights, 2)
+        others = (
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = current_database()"
+        )
+        for _ in range(3):
+            asked(one.house.settings.database, others)
+            # A move may meet a connection that was just cut: it is sent again under its key, as pages do.
+            seat = sights[0]["match"]["to_act"][0]
+            guest, move = (mia, bo)[seat], sights[seat]["match"]["legal"][0]["index"]
+            body = {"move": move, "key": f"again{sights[0]['number']}"}
+            wait_until(lambda: guest.ask("POST", f"/api/rooms/{id_}/moves", body).is_success)  # noqa: B023  it waits here
+            events = [line.until("event") for line in (here, there)]
+            assert events[0]["number"] == events[1]["number"]
+            sights = [event["sight"] for event in events]
+    wait_until(lambda: hears(one, two) and hears(two, one))  # the next test needs both
+
+
+def hears(one: Hosted, two: Hosted) -> bool:
+    """Whether the second hears what the first tells."""
+    more = two.house.settings.listed + 1
+    one.admin("set", name="listed", value=str(more), why="")
+    return two.house.settings.listed == more
+
+
+def test_what_an_administrator_does_counts_at_every_node(nodes: list[Hosted]) -> None:
+    one, two = nodes
+    _, bo, id_ = two_people(one, two)
+    with bo.socket(id_) as there:
+        there.until("sight")
+        one.admin("say", text="A new version comes.", why="")
+        assert there.until("announced")["text"] == "A new version comes."
+        one.admin("set", name="watchers", value="99", why="")
+        wait_until(lambda: two.house.settings.watchers == 99)
+        person = two.house.rooms[id_].room.chairs[1].person
+        one.admin("ban", whom=person, seconds=3600, why="shouting")
+        assert there.until("error")["code"] == "banned"
+    assert bo.refused("GET", f"/api/rooms/{id_}") == (403, "banned")
+    one.admin("unban", whom=person, why="")
+    wait_until(lambda: bo.ask("GET", f"/api/rooms/{id_}").is_success)
+    with bo.socket(id_) as there:
+        there.until("sight")
+        one.admin("erase", person=person, why="")
+        zoe = two.guest("Zoe")
+        wait_until(lambda: "Bo" not in str(zoe.get(f"/api/rooms/{id_}")["seats"]))
+    assert bo.refused("POST", "/api/rooms", {"game": GAME}) == (401, "no_identity")
+
+
+def test_limits_hold_for_all_nodes_together(postgresql: str, at: At) -> None:
+    """Four sockets for one person: two at each node leave none, at either."""
+    with hosted(postgresql, sockets=(4, 160)) as one, hosted(postgresql, sockets=(4, 160)) as two, ExitStack() as lines:
+        mia = one.guest("Mia")
+        id_ = mia.post("/api/rooms", {"game": GAME, "seats": 2})["room"]
+        for node in (one, one, two, two):
+            lines.enter_context(at(mia, node.address).socket(id_)).until("sight")
+        person = one.house.rooms[id_].room.host
+        wait_until(lambda: all(node.house.sockets.of_person.is_full(person) for node in (one, two)))
+        for node in (one, two):
+            with pytest.raises(Exception, match="too_many_sockets"), at(mia, node.address).socket(id_) as line:
+                line.until("sight")
+
+
+def test_what_was_taken_at_one_node_is_gone_at_the_other() -> None:
+    here, there = Shares(), Shares()
+    limits = [Limit(1.0, 10.0, clock=lambda: 0.0) for _ in range(2)]
+    for shares, limit in zip((here, there), limits, strict=True):
+        shares.add("rooms", limit)
+    assert here.used() is None
+    for _ in range(6):
+        assert limits[0].allows("Mia")
+    told = here.used()
+    assert told is not None
+    there.hear("one", told)
+    assert [limits[1].allows("Mia") for _ in range(5)] == [True] * 4 + [False]
+    assert limits[1].allows("Bo")
+    assert here.used() is None, "told once"
+
+
+def test_a_late_beat_leaves_nothing_undone() -> None:
+    """A node that could not count on its leases for a while says so, and then counts on them again."""
+    now = [0.0]
+    leases = Leases(None, False, 5.0, lambda: now[0], lambda _: None)  # type: ignore[arg-type]  nothing is asked
+    assert leases.beaten(0.0) is True
+    now[0] = 5.0 * SURE - 0.1
+    assert leases.beaten(now[0]) is False
+    now[0] += 5.0 * SURE
+    assert leases.beaten(now[0]) is True
+
+
+def test_a_bots_move_is_made_once(postgresql: str) -> None:
+    """A node that was held up comes back with a move that the other has made meanwhile."""
+    with hosted(postgresql, bot_pace=NEVER) as server:
+        mia = server.guest("Mia")
+        id_ = mia.post("/api/rooms/now", {"game": GAME, "bot": "random", "seats": 2})["room"]
+        room = server.house.rooms[id_].room
+        while room.match is not None and room.match.to_act != {1}:
+            room = room.after(room.play(0, room.match.legal(0)[0].index), 1)
+        assert room.match is not None
+        entries = len(room.match.log)
+        first = room.match.legal(1)[0].index
+        after = room.after(bot_pool.made(room, room.match_id or "", 1, first, entries), 2)
+        assert after.number == room.number + 1
+        assert after.match is not None
+        again = after.match.legal(1)[0].index if 1 in after.match.to_act else first
+        assert bot_pool.made(after, room.match_id or "", 1, again, entries).drafts == []
+
+
+def test_a_match_goes_on_when_a_node_is_stopped_or_killed(postgresql: str, tmp_path: Path, at: At) -> None:
+    """The node that plays the bots is gone in mid-match: the other takes over, and nothing that was acknowledged is lost."""
+    with ExitStack() as running:
+        commands, ids = [], list[str]()
+        for name in ("one", "two"):
+            commands.append(
+                Command(postgresql, tmp_path / name, *options(tmp_path), "--admin-socket", str(tmp_path / f"{name}.socket"))
+            )
+            running.callback(end, commands[-1])
+            ids += [id_ for (id_,) in asked(postgresql, "SELECT id FROM node") if id_ not in ids]
+        mia = at("Mia", commands[0].address)
+        id_ = mia.post("/api/rooms/now", {"game": GAME, "bot": "random", "seats": 3, "options": {"show_seen": True}})["room"]
+        people, acknowledged = [at(mia, command.address) for command in commands], list[str]()
+        for command in commands:  # both have the room open, and whichever was first leads it
+            running.enter_context(at("Zoe", command.address).socket(id_)).until("sight")
+
+        def taken_over(fault: int) -> int:
+            """The node that leads is gone, and another leads. Which was it?"""
+            led = ids.index(wait_until(lambda: leader(postgresql, id_)))
+            commands[led].process.send_signal(fault)
+            while leader(postgresql, id_) != ids[1 - led]:  # until the bots have to move, and then on
+                acknowledged.append(move_when_asked(people[1 - led], id_))
+            return led
+
+        acknowledged += [move_when_asked(guest, id_) for guest in (*people, *people)]
+        stopped = taken_over(signal.SIGSTOP)
+        commands[stopped].process.send_signal(signal.SIGCONT)
+        number = people[1 - stopped].get(f"/api/rooms/{id_}")["number"]
+        wait_until(lambda: people[stopped].get(f"/api/rooms/{id_}")["number"] >= number)
+        acknowledged += [move_when_asked(guest, id_) for guest in (*people, *people)]
+        killed = taken_over(signal.SIGKILL)
+        left = people[1 - killed]
+        acknowledged += [move_when_asked(left, id_) for _ in range(3)]
+        assert_nothing_lost(left.events(id_), {0: acknowledged})
+
+
+def options(folder: Path) -> list[str]:
+    """Of a node that others soon take for dead."""
+    limits = folder / "limits.toml"
+    limits.write_text(f"node_dead = {DEAD}\nrate = 100000\n")
+    return ["--limits", str(limits), "--bot-pace", "0"]
+
+
+def end(command: Command) -> None:
+    command.process.send_signal(signal.SIGCONT)
+    command.kill()
+
+
+def assert_nothing_lost(events: list[Any], acknowledged: dict[int, list[str]]) -> None:
+    """acknowledged: the keys of the moves that each seat knows to be made."""
+    assert [event["number"] for event in events] == list(range(1, len(events) + 1))
+    moves = Counter(event["seat"] for event in events if event["kind"] == "moved")
+    for seat, keys in acknowledged.items():
+        assert moves[seat] >= len(set(keys))
+
+
+class Gate:
+    """A way to PostgreSQL that can be shut: what is sent then waits, in both directions, and no connection breaks."""
+
+    def __init__(self, database: str, folder: Path) -> None:
+        self._there = Path(parse_qs(urlsplit(database).query)["host"][0]) / PORT
+        self.database = database.replace(str(self._there.parent), str(folder))
+        self._here = folder / PORT
+        self._open = threading.Event()
+        self._open.set()
+        self._stopped = False
+
+    def __enter__(self) -> Self:
+        self._listening = sockets.socket(sockets.AF_UNIX)
+        self._listening.bind(str(self._here))
+        self._listening.listen()
+        self._run(self._accept)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._stopped = True
+        self._open.set()
+        self._listening.shutdown(sockets.SHUT_RDWR)
+        self._listening.close()
+
+    def shut(self) -> None:
+        self._open.clear()
+
+    def open(self) -> None:
+        self._open.set()
+
+    def _run(self, work: Callable[..., None], *args: Any) -> None:
+        threading.Thread(target=work, args=args, daemon=True).start()
+
+    def _accept(self) -> None:
+        with contextlib.suppress(OSError):
+            while not self._stopped:
+                here, there = self._listening.accept()[0], sockets.socket(sockets.AF_UNIX)
+                there.connect(str(self._there))
+                self._run(self._carry, here, there)
+                self._run(self._carry, there, here)
+
+    def _carry(self, source: sockets.socket, target: sockets.socket) -> None:
+        with contextlib.suppress(OSError), source, target:
+            while sent := source.recv(65536):
+                self._open.wait()
+                target.sendall(sent)
+            target.shutdown(sockets.SHUT_WR)
+
+
+def test_a_node_that_is_cut_off_from_postgresql_does_nothing_twice(
+    postgresql: str, tmp_path_factory: pytest.TempPathFactory, at: At, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The node that plays the bots and ends people's time hears nothing from PostgreSQL for a while, in mid-match: the other plays
+    on, people are sent there, and what the first was about to do is not done again when it is back."""
+    thought: list[tuple[str, int, int]] = []
+
+    def note(spec: str, match: Any, seat: int, *rest: Any) -> int:
+        thought.append((match.commitment, seat, len(match.log)))
+        return choose(spec, match, seat, *rest)
+
+    monkeypatch.setattr(bot_pool, "choose", note)
+    monkeypatch.setattr(timekeeper, "EVERY", NEVER)
+    clock = GivenClock()
+    with ExitStack() as running:
+        # The names of sockets must be short.
+        gates = [Gate(postgresql, Path(running.enter_context(tempfile.TemporaryDirectory(prefix="sweetbox-")))) for _ in range(2)]
+        both = [running.enter_context(hosted(running.enter_context(gate).database, clock, node_dead=DEAD / 2)) for gate in gates]
+        clock.forward(GRACE)
+        mia, bo = both[0].guest("Mia"), both[1].guest("Bo")
+        places = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
+        id_ = mia.post("/api/rooms", {"game": GAME, "places": places, "timing": {"kind": "move", "seconds": 10}})["room"]
+        bo.put(f"/api/rooms/{id_}/seats/1", {"kind": "me"})
+        mia.post(f"/api/rooms/{id_}/start")
+        told: dict[int, list[str]] = {0: [], 1: []}
+
+        def move(guest: Guest, seat: int) -> bool:
+            """One, if it is their turn."""
+            sight = guest.get(f"/api/rooms/{id_}")
+            if sight["state"] == "over":
+                guest.ask("POST", f"/api/rooms/{id_}/start")
+            elif sight["match"]["legal"]:
+                body = {"move": sight["match"]["legal"][0]["index"], "key": f"{seat} {sight['number']}"}
+                answer = guest.ask("POST", f"/api/rooms/{id_}/moves", body)
+                if answer.is_success and body["key"] not in told[seat]:
+                    told[seat].append(body["key"])
+                    return True
+            return False
+
+        with ExitStack() as lines:
+            for guest in (mia, bo):
+                lines.enter_context(guest.socket(id_)).until("sight")
+            wait_until(lambda: [move(mia, 0), move(bo, 1)] and min(map(len, told.values())) >= 2)
+            led = [node.house.store.node for node in both].index(wait_until(lambda: leader(postgresql, id_)))
+            cut, kept = both[led], both[1 - led]
+            people = [at(guest, kept.address) for guest in (mia, bo)]
+            line = lines.enter_context(at((mia, bo)[led], cut.address).socket(id_))
+            line.until("sight")
+            gates[led].shut()
+            # Somebody moves there: it is not acknowledged, and they do so again at the other node.
+            here = (mia, bo)[led]
+            hanging = threading.Thread(target=lambda: [move(here, led) for _ in range(2)], daemon=True)
+            hanging.start()
+            with pytest.raises(ConnectionClosed) as closed:
+                line.until("never")
+            assert closed.value.rcvd is not None
+            assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4503, "store")
+            made = sum(map(len, told.values()))
+            while leader(postgresql, id_) != kept.house.store.node or sum(map(len, told.values())) < made + 6:
+                for seat, guest in enumerate(people):
+                    move(guest, seat)
+            # Somebody's time is over, while one node still believes that it has to end it.
+            due = wait_until(lambda: kept.house.rooms[id_].room.due)
+            while kept.house.time.now() <= due:
+                clock.forward(5.0)
+                kept.run(kept.house.timekeeper.look())
+            gates[led].open()
+        hanging.join(PATIENCE)
+        cut.run(cut.house.timekeeper.look())
+        last = people[0].get(f"/api/rooms/{id_}")["number"]
+        wait_until(lambda: here.get(f"/api/rooms/{id_}")["number"] >= last)
+        enough = sum(map(len, told.values())) + 4
+        wait_until(lambda: [move(mia, 0), move(bo, 1)] and sum(map(len, told.values())) >= enough)
+        wait_until(lambda: not any(node.house.bot_pool.thinking for node in both))
+        events = people[0].events(id_)
+        assert_nothing_lost(events, told)
+        assert sum(event["kind"] == "ran_out" for event in events) == 1
+        moved = sum(event["kind"] == "moved" and event["seat"] == 2 for event in events)
+        decisions = {each for each in thought if each[1] == 2}
+        assert len(decisions) == moved, "a bot plays once what it has thought about, at whichever node"
+
+
+class Page:
+    """What a page does by itself: it plays; when its line breaks, it comes back and sends again what was not acknowledged."""
+
+    def __init__(self, guest: Guest, room: str, seat: int) -> None:
+        self._guest, self._room, self._seat = guest, room, seat
+        self._number = 0
+        self._sight: Any = None  # the last
+        self._pending: dict[str, Any] | None = None
+        self.acknowledged: dict[str, int] = {}  # keys, and the numbers of the events
+        self.refused: list[str] = []
+        self.came_back = 0
+        self.closed = False
+        self._thread = threading.Thread(target=self._run, daemon=True)
+
+    def __enter__(self) -> Self:
+        self._thread.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.closed = True
+        self._thread.join(PATIENCE)
+        assert not self._thread.is_alive()
+
+    def _run(self) -> None:
+        while not self.closed:
+            with contextlib.suppress(*BROKEN), self._guest.socket(self._room, self._number or None) as line:
+                self.came_back += 1
+                if self._pending is not None:
+                    line.send(self._pending)
+                while not self.closed:
+                    with contextlib.suppress(TimeoutError):
+                        self._hear(line, json.loads(line.socket.recv(timeout=0.05)))
+
+    def _hear(self, line: Line, message: Any) -> None:
+        if message["type"] == "done" and self._pending is not None and message["key"] == self._pending["key"]:
+            self.acknowledged[message["key"]] = message["number"]
+            self._pending = None
+        elif message["type"] == "error":
+            self.refused.append(message["code"])
+            self._pending = None
+            line.send({"type": "look"})
+        self._sight = sight = message.get("sight") or self._sight
+        if sight is None or self._pending is not None:
+            return
+        self._number = sight["number"]
+        if sight["state"] == "over" and self._seat == 0:
+            self._guest.ask("POST", f"/api/rooms/{self._room}/start")
+        elif sight["match"] is not None and sight["match"]["legal"]:
+            move, key = sight["match"]["legal"][0]["index"], f"{self._seat} {self._number}"
+            if key not in self.acknowledged:  # the news of its own move may come after the answer
+                self._pending = {"type": "play", "move": move, "key": key}
+                line.send(self._pending)
+
+
+def test_clocks_run_once_however_many_nodes_there_are(postgresql: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Both nodes have the room open when somebody's time is over: it is over once."""
+    monkeypatch.setattr(timekeeper, "EVERY", NEVER)
+    clock = GivenClock()
+    with hosted(postgresql, clock) as one, hosted(postgresql, clock) as two:
+        clock.forward(GRACE)
+        mia, bo, id_ = two_people(one, two, timing={"kind": "move", "seconds": 10})
+        with mia.socket(id_) as here, bo.socket(id_) as there:
+            agreed([here, there])
+            for _ in range(3):
+                clock.forward(5.0)
+                for looking in [node.begin(node.house.timekeeper.look()) for node in (one, two)]:
+                    looking.result(PATIENCE)
+            for line in (here, there):
+                while line.until("event")["kind"] != "ran_out":
+                    pass
+        assert sum(event["kind"] == "ran_out" for event in mia.events(id_)) == 1
+
+
+def test_workers_need_postgresql(sqlite: str) -> None:
+    command = [sys.executable, "-m", "sweetbox", "serve", "--port", "0", "--database", sqlite, "--workers", "2"]
+    refused = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    assert refused.returncode != 0
+    assert "PostgreSQL" in refused.stderr + refused.stdout
+    assert "Traceback" not in refused.stderr
+
+
+def test_workers_are_replaced_one_after_the_other_while_people_play(postgresql: str, tmp_path: Path, at: At) -> None:
+    """`kill -HUP`: a new version takes over. People's pages lose their line and come back, and notice nothing else."""
+    server = Command(postgresql, tmp_path, "--workers", "2", *options(tmp_path))
+
+    def living() -> set[str]:
+        return {id_ for (id_,) in asked(postgresql, "SELECT id FROM node")}
+
+    try:
+        before = wait_until(lambda: found if len(found := living()) == 2 else None)
+        mia, bo = at("Mia", server.address), at("Bo", server.address)
+        places = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
+        id_ = mia.post("/api/rooms", {"game": GAME, "places": places})["room"]
+        bo.put(f"/api/rooms/{id_}/seats/1", {"kind": "me"})
+        mia.post(f"/api/rooms/{id_}/start")
+        with Page(mia, id_, 0) as one, Page(bo, id_, 1) as two:
+            pages = (one, two)
+
+            def played(more: int) -> None:
+                enough = [len(page.acknowledged) + more for page in pages]
+                wait_until(lambda: all(len(page.acknowledged) >= least for page, least in zip(pages, enough, strict=True)))
+
+            played(3)
+            server.process.send_signal(signal.SIGHUP)
+            wait_until(lambda: len(found := living()) == 2 and not found & before)
+            played(3)
+        assert httpx.get(f"{server.address}/health").json()["ok"] is True
+        events = mia.events(id_)
+        assert_nothing_lost(events, {seat: list(page.acknowledged) for seat, page in enumerate(pages)})
+        for seat, page in enumerate(pages):
+            assert {events[number - 1]["seat"] for number in page.acknowledged.values()} == {seat}
+        assert {code for page in pages for code in page.refused} == set()
+        assert all(page.came_back >= 2 for page in pages), "every worker was replaced"
+    finally:
+        server.stop()
+    assert living() == set()

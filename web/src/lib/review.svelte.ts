@@ -1,0 +1,60 @@
+// The review of a match: asked for, waited for, shown.
+
+import { api, Refusal, type ReviewPage, type ReviewState } from './api';
+
+const AGAIN = 1000; // milliseconds between two questions how far it is; to ask is to wait for it
+
+export class MatchReview {
+  state = $state.raw<ReviewState | null>(null);
+  problem = $state('');
+  #match: string;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  constructor(match: string) {
+    this.#match = match;
+  }
+
+  get page(): ReviewPage | null {
+    return this.state?.review ?? null;
+  }
+
+  /** Nothing is under way. */
+  get settled(): boolean {
+    return this.problem !== '' || (this.state !== null && this.state.state !== 'queued' && this.state.state !== 'running');
+  }
+
+  look = (): Promise<void> => this.#hear(() => api.review(this.#match));
+  ask = (): Promise<void> => this.#hear(() => api.askReview(this.#match));
+
+  /** The server gives the review up when nobody asks about it any more. */
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+  }
+
+  async #hear(asking: () => Promise<ReviewState>): Promise<void> {
+    clearTimeout(this.#timer);
+    try {
+      const told = await asking();
+      if (this.#closed) return;
+      this.state = told;
+      this.problem = '';
+      if (told.state === 'queued' || told.state === 'running') this.#timer = setTimeout(() => void this.look(), AGAIN);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.problem = error.message;
+    }
+  }
+}
+
+/** A share of the win in percent, as people read it. */
+export function percent(share: number, language: string, signed = false): string {
+  const rounded = Math.round(1000 * share) / 1000;
+  return new Intl.NumberFormat(language, {
+    style: 'percent',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+    signDisplay: signed ? 'exceptZero' : 'auto',
+  }).format(rounded === 0 ? 0 : rounded);
+}
