@@ -24,7 +24,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from server.clocks import GivenClock
 from server.conftest import new_database
 from server.hosting import Command, Guest, Hosted, Line, hosted
-from sweetbox.server import bot_pool, timekeeper
+from sweetbox.server import bot_pool, store, timekeeper
 from sweetbox.server.bot_pool import choose
 from sweetbox.server.house_time import GRACE
 from sweetbox.server.leases import SURE, Leases
@@ -138,29 +138,31 @@ def test_one_node_leads_a_room_and_another_takes_it_over(postgresql: str, at: At
         return choose(spec, *turn)
 
     monkeypatch.setattr(bot_pool, "choose", note)
-    with hosted(postgresql) as two:
-        with hosted(postgresql) as one:
-            mia = one.guest("Mia")
-            id_ = mia.post("/api/rooms/now", {"game": GAME, "bot": "random", "seats": 3})["room"]
-            zoe = two.guest("Zoe")
-            with zoe.socket(id_) as line:
-                line.until("sight")
-                for _ in range(6):
-                    move_when_asked(mia, id_)
-                wait_until(lambda: mia.get(f"/api/rooms/{id_}")["match"]["to_act"] == [0])
-                assert leader(postgresql, id_) == one.house.store.node
-                assert not two.house.nodes.leases.holds(id_)
-                moved = [event for event in mia.events(id_) if event["kind"] == "moved" and event["seat"] != 0]
-                assert len(thought) == len(moved), "no node has thought about what the other plays"
+    with ExitStack() as first, ExitStack() as second:
+        ends = (first, second)  # no node is taken for dead only because the machine is slow
+        both = [end.enter_context(hosted(postgresql, node_dead=NEVER)) for end in ends]
+        mia, zoe = both[0].guest("Mia"), both[1].guest("Zoe")
+        id_ = mia.post("/api/rooms/now", {"game": GAME, "bot": "random", "seats": 3})["room"]
+        with zoe.socket(id_) as line:
+            line.until("sight")
+            for _ in range(6):
+                move_when_asked(mia, id_)
+            wait_until(lambda: mia.get(f"/api/rooms/{id_}")["match"]["to_act"] == [0])
+            # Both heard that a bot has to move, and whichever was first leads.
+            led = [node.house.store.node for node in both].index(leader(postgresql, id_) or "")
+            assert [node.house.nodes.leases.holds(id_) for node in both] == [led == 0, led == 1]
+            moved = [event for event in mia.events(id_) if event["kind"] == "moved" and event["seat"] != 0]
+            assert len(thought) == len(moved), "no node has thought about what the other plays"
         # Ended in good order: what it led is anybody's at once.
-        mia = at(mia, two.address)
+        ends[led].close()
+        left = both[1 - led]
+        mia = at(mia, left.address)
         with mia.socket(id_) as line:
-            sight = line.until("sight")["sight"]
-            number = sight["number"]
+            number = line.until("sight")["sight"]["number"]
             for _ in range(6):
                 move_when_asked(mia, id_)
             wait_until(lambda: mia.get(f"/api/rooms/{id_}")["number"] >= number + 9)
-        assert leader(postgresql, id_) == two.house.store.node
+        assert leader(postgresql, id_) == left.house.store.node
 
 
 def move_when_asked(guest: Guest, id_: str) -> str:
@@ -350,7 +352,8 @@ def assert_nothing_lost(events: list[Any], acknowledged: dict[int, list[str]]) -
 
 
 class Gate:
-    """A way to PostgreSQL that can be shut: what is sent then waits, in both directions, and no connection breaks."""
+    """A way to PostgreSQL that can be shut: what is sent then waits, in both directions, and no connection breaks. It shuts at the
+    worst moment, when a transaction has everything locked that it wants and is about to end."""
 
     def __init__(self, database: str, folder: Path) -> None:
         self._there = Path(parse_qs(urlsplit(database).query)["host"][0]) / PORT
@@ -358,6 +361,7 @@ class Gate:
         self._here = folder / PORT
         self._open = threading.Event()
         self._open.set()
+        self._shutting = threading.Event()
         self._stopped = False
 
     def __enter__(self) -> Self:
@@ -369,14 +373,17 @@ class Gate:
 
     def __exit__(self, *_: object) -> None:
         self._stopped = True
-        self._open.set()
+        self.open()
         self._listening.shutdown(sockets.SHUT_RDWR)
         self._listening.close()
 
     def shut(self) -> None:
-        self._open.clear()
+        """Once a transaction is about to end, which a node that lives soon begins."""
+        self._shutting.set()
+        wait_until(lambda: not self._open.is_set())
 
     def open(self) -> None:
+        self._shutting.clear()
         self._open.set()
 
     def _run(self, work: Callable[..., None], *args: Any) -> None:
@@ -393,6 +400,8 @@ class Gate:
     def _carry(self, source: sockets.socket, target: sockets.socket) -> None:
         with contextlib.suppress(OSError), source, target:
             while sent := source.recv(65536):
+                if self._shutting.is_set() and b"COMMIT" in sent:
+                    self._open.clear()
                 self._open.wait()
                 target.sendall(sent)
             target.shutdown(sockets.SHUT_WR)
@@ -411,6 +420,7 @@ def test_a_node_that_is_cut_off_from_postgresql_does_nothing_twice(
 
     monkeypatch.setattr(bot_pool, "choose", note)
     monkeypatch.setattr(timekeeper, "EVERY", NEVER)
+    monkeypatch.setattr(store, "IDLE_MS", round(DEAD * 1000))  # what the node has locked when it is cut off is not locked for long
     clock = GivenClock()
     with ExitStack() as running:
         # The names of sockets must be short.
