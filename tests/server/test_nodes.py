@@ -13,6 +13,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, Self
 from urllib.parse import parse_qs, urlsplit
 
@@ -25,17 +26,19 @@ from server.clocks import GivenClock
 from server.conftest import new_database
 from server.hosting import Command, Guest, Hosted, Line, hosted
 from sweetbox.server import bot_pool, store, timekeeper
+from sweetbox.server import leases as leases_module
 from sweetbox.server.bot_pool import choose
 from sweetbox.server.house_time import GRACE
 from sweetbox.server.leases import SURE, Leases
 from sweetbox.server.limits import Limit
+from sweetbox.server.problem import RefusedError
 from sweetbox.server.shares import Shares
 from waiting import NEVER, PATIENCE, wait_until
 
 GAME = "biscuit_pockets"
 PORT = ".s.PGSQL.5432"  # how PostgreSQL calls its socket
 BROKEN = (ConnectionClosed, InvalidHandshake, EOFError, OSError)
-DEAD = 2.0  # seconds without a sign of a node until another takes over; a slow machine may think so of one that lives
+DEAD = 4.0  # seconds without a sign of a node until another takes over; a slow machine may think so of one that lives
 
 At = Callable[[Guest | str, str], Guest]
 
@@ -277,6 +280,79 @@ def test_a_late_beat_leaves_nothing_undone() -> None:
     assert leases.beaten(now[0]) is True
 
 
+class Answers:
+    """A store that answers who leads a room as it is told to: yes, no, or not at all. It may hear something before it does."""
+
+    def __init__(self, *answers: bool | None, before: Callable[[], object] = lambda: None) -> None:
+        self._answers, self._before = list(answers), before
+
+    async def lead(self, room: str) -> bool:
+        await asyncio.sleep(0)
+        self._before()
+        answer = self._answers.pop(0)
+        if answer is None:
+            raise RefusedError("store")
+        return answer
+
+
+def leased(answers: Answers) -> tuple[Leases, list[Any]]:
+    """With the rooms of which it was said that they are led here from now on."""
+    led = list[Any]()
+    leases = Leases(answers, False, NEVER, lambda: 0.0, led.append)  # type: ignore[arg-type]
+    leases.beaten(0.0)
+    return leases, led
+
+
+def test_a_lease_is_asked_for_again_when_the_store_was_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else nobody would play the room's bots until something else happens there."""
+    monkeypatch.setattr(leases_module, "AGAIN", 0.0)
+    live: Any = SimpleNamespace(room=SimpleNamespace(id="r"))
+
+    async def go() -> None:
+        leases, led = leased(Answers(None, True))
+        leases.ask(live)
+        while not led:
+            await asyncio.sleep(0)
+        assert not leases.holds("r"), "it may look at the room again, and asks again if there is something to do"
+        leases.ask(live)
+        while not leases.holds("r"):
+            await asyncio.sleep(0)
+
+    asyncio.run(go())
+
+
+def test_an_answer_from_before_a_node_has_gone_does_not_count() -> None:
+    """The store said that another leads; before that was heard here, that one was found dead and its rooms were freed."""
+    live: Any = SimpleNamespace(room=SimpleNamespace(id="r"))
+
+    async def go() -> None:
+        heard = list[Leases]()
+        leases, led = leased(Answers(False, True, before=lambda: heard and heard.pop().look_again()))
+        heard.append(leases)
+        leases.ask(live)
+        while not led:
+            await asyncio.sleep(0)
+        assert leases.holds("r")
+
+    asyncio.run(go())
+
+
+def test_all_who_ask_at_once_hear_the_answer() -> None:
+    """The timekeeper asks for a room, and before it is answered a bot has to move there."""
+    live: Any = SimpleNamespace(room=SimpleNamespace(id="r"))
+
+    async def go() -> None:
+        leases, led = leased(Answers(True))
+        timekeeper = asyncio.create_task(leases.lead("r"))
+        await asyncio.sleep(0)
+        leases.ask(live)
+        assert await timekeeper
+        await asyncio.sleep(0)
+        assert led == [live]
+
+    asyncio.run(go())
+
+
 def test_a_bots_move_is_made_once(postgresql: str) -> None:
     """A node that was held up comes back with a move that the other has made meanwhile."""
     with hosted(postgresql, bot_pace=NEVER) as server:
@@ -425,7 +501,7 @@ def test_a_node_that_is_cut_off_from_postgresql_does_nothing_twice(
     with ExitStack() as running:
         # The names of sockets must be short.
         gates = [Gate(postgresql, Path(running.enter_context(tempfile.TemporaryDirectory(prefix="sweetbox-")))) for _ in range(2)]
-        both = [running.enter_context(hosted(running.enter_context(gate).database, clock, node_dead=DEAD / 2)) for gate in gates]
+        both = [running.enter_context(hosted(running.enter_context(gate).database, clock, node_dead=DEAD)) for gate in gates]
         clock.forward(GRACE)
         mia, bo = both[0].guest("Mia"), both[1].guest("Bo")
         places = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]

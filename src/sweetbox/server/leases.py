@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("sweetbox")
 
+AGAIN = 0.5  # seconds until a lease is asked for again that the store could not answer for
 SURE = 0.8  # of the time after which the others take a node for dead: so long after its last beat it counts on its leases
 
 
@@ -36,7 +37,8 @@ class Leases:
         self._sure_until = ticks()
         self._held: set[str] = set()
         self._others: set[str] = set()  # rooms that another node leads
-        self._asking: dict[str, asyncio.Task[bool]] = {}
+        self._asking: dict[str, asyncio.Task[bool | None]] = {}
+        self._gone = 0  # how often it became open which rooms the others lead
         self.freed: set[str] = set()  # rooms that are not led here any more, which the next beat says
 
     def __len__(self) -> int:
@@ -54,10 +56,9 @@ class Leases:
     def ask(self, live: "Live") -> None:
         """Lead the room from now on, unless another node does."""
         id_ = live.room.id
-        if id_ in self._others or id_ in self._asking or self._ticks() >= self._sure_until:
+        if id_ in self._others or self._ticks() >= self._sure_until:
             return
-        self._asking[id_] = task = asyncio.create_task(self._ask(id_))
-        task.add_done_callback(lambda done: self._asked(live, done))
+        self._begin(id_).add_done_callback(lambda done: self._asked(live, done))
 
     async def lead(self, room: str) -> bool:
         """Whether this node leads the room, now or from now on."""
@@ -65,24 +66,39 @@ class Leases:
             return True
         if room in self._others or self._ticks() >= self._sure_until:
             return False
+        return bool(await asyncio.shield(self._begin(room)))
+
+    def _begin(self, room: str) -> "asyncio.Task[bool | None]":
+        """One question at a time for each room: those who ask meanwhile wait for the same answer."""
         if room not in self._asking:
             self._asking[room] = asyncio.create_task(self._ask(room))
-        return await asyncio.shield(self._asking[room])
+        return self._asking[room]
 
-    async def _ask(self, room: str) -> bool:
+    async def _ask(self, room: str) -> bool | None:
+        """None if the store cannot say."""
         leave_turn()
         try:
-            own = await self._store.lead(room)
+            while True:
+                gone = self._gone
+                own = await self._store.lead(room)
+                if gone == self._gone:
+                    break  # else the node that leads may have gone since the store answered
         except (ConflictError, RefusedError):
-            return False  # this node is taken for dead, or the store is away: the next beat knows
+            return None  # this node is taken for dead, or the store is away
         finally:
             del self._asking[room]
         (self._held if own else self._others).add(room)
+        if own:
+            self.freed.discard(room)
         return own
 
-    def _asked(self, live: "Live", done: "asyncio.Task[bool]") -> None:
-        if not done.cancelled() and done.exception() is None and done.result():
+    def _asked(self, live: "Live", done: "asyncio.Task[bool | None]") -> None:
+        if done.cancelled() or done.exception() is not None:
+            return
+        if done.result():
             self._led(live)
+        elif done.result() is None:
+            asyncio.get_running_loop().call_later(AGAIN, self._led, live)
 
     def drop(self, room: str) -> None:
         """The room has left the memory: another node may lead it."""
@@ -94,12 +110,13 @@ class Leases:
     def look_again(self) -> None:
         """A node has gone: what it led may be anybody's."""
         self._others.clear()
+        self._gone += 1
 
     def lose(self) -> None:
         """The others took this node for dead."""
         self._held.clear()
-        self._others.clear()
         self.freed.clear()
+        self.look_again()
 
     async def stop(self) -> None:
         for task in list(self._asking.values()):

@@ -236,8 +236,8 @@ class Nodes:
 
     async def _nodes_changed(self, news: News) -> None:
         self.leases.look_again()
+        self._house.lead_all()  # first: the store may not say who is there, and the bots have to move all the same
         await self._read_crowds(self._house.rooms)
-        self._house.lead_all()
 
     # ---- Who is where ----
 
