@@ -41,7 +41,7 @@ from sweetbox.kernel.bits import bits_of, lowest
 
 SEAT_NUMBERS = KINDS + 4
 
-# A name for each number, in the order of `observe`; `seat +1` is the next from the observer on.
+# A name for each number, in the order of `observe`; `seat +1` is the seat after the observer's.
 OBSERVATION_NAMES = (
     *(f"{name}: {what}" for name in CELL_NAMES for what in ("content", "dug")),
     *(f"seat +{ahead}: {what}" for ahead in range(MOST_SEATS) for what in (*SWEETS, "pickles", "slots used", "digs", "is there")),
@@ -59,7 +59,7 @@ OBSERVATION_NAMES = (
 )
 OBSERVATION = len(OBSERVATION_NAMES)
 
-# Numbers that are names for something, from the lowest to the highest; all others count. `*` is any text.
+# Numbers that are categories, with the lowest and the highest; all others are amounts. `*` matches any text.
 OBSERVATION_CATEGORIES = {
     "*: content": (0, SKY),
     "*: dug": (0, 1),
@@ -132,7 +132,7 @@ def evaluate(box: Box, table: Table, seat: int) -> int:
 
 
 def share_won(box: Box, table: Table, seat: int) -> int:
-    """10,000 for the winner; equal parts for those that share the win. Alone: by the points."""
+    """10,000 for the winner; equal parts for seats that share the win. Alone: by the points."""
     if box.seats == 1:
         return min(10000, max(0, SOLO_FLOOR + SOLO_SHARE * points_of(box, table, seat)))
     winners, best, mine = 0, -(1 << 20), 0

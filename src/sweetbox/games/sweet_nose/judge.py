@@ -24,7 +24,7 @@ from sweetbox.games.sweet_nose.rules import (
 
 # ---- What a learning agent observes ----
 
-# A name for each number, in the order of `observe`; `seat +1` is the next from the observer on.
+# A name for each number, in the order of `observe`; `seat +1` is the seat after the observer's.
 _OF_KIND = ("plate", "bowl", "marker revealed")
 OBSERVATION_NAMES = (
     *(
@@ -43,7 +43,7 @@ OBSERVATION_NAMES = (
 )
 OBSERVATION = len(OBSERVATION_NAMES)
 
-# Numbers that are names for something, from the lowest to the highest; all others count. `*` is any text.
+# Numbers that are categories, with the lowest and the highest; all others are amounts. `*` matches any text.
 OBSERVATION_CATEGORIES = {
     "*: store *": (0, 1),
     "phase": (DEALING, OVER),
@@ -143,13 +143,13 @@ def evaluate(box: Box, table: Table, seat: int) -> int:
 
 
 def share_won(box: Box, table: Table, seat: int) -> int:
-    """10,000 for the winner; equal parts for those that share the win."""
+    """10,000 for the winner; equal parts for seats that share the win."""
     equal = 0
     for other in range(box.seats):
         if table.total[other] < table.total[seat]:
             return 0
         if table.total[other] == table.total[seat]:
-            equal += 1  # the seat itself, too
+            equal += 1  # including the seat itself
     return 10000 // equal
 
 

@@ -53,7 +53,7 @@ from sweetbox.games.sweets_stack.rules import (
 COUNTS = 14  # single numbers of a seat
 PER_SEAT = MOST_ROWS + COUNTS + ROUNDS + COLOURS + MOST_OWNED
 
-# A name for each number, in the order of `observe`; `seat +1` is the next from the observer on.
+# A name for each number, in the order of `observe`; `seat +1` is the seat after the observer's.
 OBSERVATION_NAMES = (
     *(f"card {card}: {what}" for card in range(CARDS) for what in ("place", "known")),
     *(
@@ -72,7 +72,7 @@ OBSERVATION_NAMES = (
 )
 OBSERVATION = len(OBSERVATION_NAMES)
 
-# Numbers that are names for something, from the lowest to the highest; all others count. `*` is any text.
+# Numbers that are categories, with the lowest and the highest; all others are amounts. `*` matches any text.
 OBSERVATION_CATEGORIES = {
     "*: place": (POOL, 6 * MOST_SEATS),
     "*: known": (UNSEEN, SEEN_IN_HAND),
@@ -174,7 +174,7 @@ def evaluate(box: Box, table: Table, seat: int) -> int:
 
 
 def share_won(box: Box, table: Table, seat: int) -> int:
-    """10,000 for the winner; equal parts for those that share the win."""
+    """10,000 for the winner; equal parts for seats that share the win."""
     winners = 1
     for other in range(box.seats):
         if is_ahead(box, table, other, seat):
