@@ -185,7 +185,7 @@ def _picked(glimpse: Table) -> int:
 
 
 def shown_kind(box: Box, glimpse: Table, pocket: int) -> int:
-    """The kind that people are shown: a tile turned back is UNSEEN again unless the table shows what was seen (BP9).At the end,
+    """The kind that people are shown: a tile turned back is UNSEEN again unless the table shows what was seen (BP9). At the end,
     every tile whose kind is certain is turned up."""
     kind: int = glimpse.pocket[pocket]
     if glimpse.phase == OVER:
