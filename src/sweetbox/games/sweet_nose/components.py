@@ -120,9 +120,7 @@ def make_box(seats: int, options: Mapping[str, Any], edition: Mapping[str, Any])
     for number, order in enumerate(permutations(range(1, KINDS + 1))):
         for kind in range(KINDS):
             box.order[number][kind] = order[kind]
-        if list(order[box.kinds :]) == list(
-            range(box.kinds + 1, KINDS + 1)
-        ):  # markers of kinds that this edition lacks never move
+        if list(order[box.kinds :]) == list(range(box.kinds + 1, KINDS + 1)):  # markers of kinds that this edition lacks never move
             box.choices[box.orders] = number
             box.orders += 1
     box.switches = sum(1 << pair for pair in range(MIXED_PAIRS) if PAIR_SECOND[pair] < box.kinds)
