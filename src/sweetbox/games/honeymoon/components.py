@@ -306,8 +306,8 @@ def next_cell(cell: int, direction: int, steps: int = 1) -> int | None:
 
 
 def census(box: Box, table: Table) -> list[int]:
-    """For each seat: sweets in the rock and in the bar (and those for which the bar had no box left), and pickles; then what must be 0:
-    cells dug where there is no rock, and slots marked that do not exist."""
+    """For each seat: sweets in the rock and in the bar (and those for which the bar had no box left), and pickles; then what must
+    be 0: cells dug where there is no rock, and slots marked that do not exist."""
     counts = []
     for seat in range(box.seats):
         dug = [cell for cell in range(CELLS) if table.dug[seat][cell // SIDE + 1] >> cell % SIDE & 1]

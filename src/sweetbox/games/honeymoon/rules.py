@@ -39,8 +39,8 @@ NOT_RUNNING, FIRST_PASS, LAST_PASS = 0, 1, 2  # states of the timer; only the so
 ROLLING, DIGGING, OVER = 0, 1, 2  # phases
 
 MOST_IDLE_ROLLS = 50
-# A dig takes at least two cells, except for at most 7 that ones pay for. Between two turns with a dig, and after the last, there are
-# fewer rolls than the idle limit. A turn is a roll and one move by each seat, or two by each on a one that someone can use.
+# A dig takes at least two cells, except for at most 7 that ones pay for. Between two turns with a dig, and after the last, there
+# are fewer rolls than the idle limit. A turn is a roll and one move by each seat, or two by each on a one that someone can use.
 MOST_DIG_TURNS = MOST_SEATS * (SLOTS + CELLS // 2)
 LONGEST = MOST_DIG_TURNS * (1 + 2 * MOST_SEATS) + (MOST_DIG_TURNS + 1) * MOST_IDLE_ROLLS * (1 + MOST_SEATS)
 

@@ -636,7 +636,7 @@ def _why_not_length(box: Box, glimpse: Table, seat: int, length: int) -> tuple[S
 
 
 def dig_fault(box: Box, table: Table, seat: int, move: int, length: int) -> tuple[Say, str] | None:
-    """What is wrong with a dig, checked cell by cell; None if nothing is. Written independently of rules.py and tested against it."""
+    """What is wrong with a dig, checked cell by cell; None if nothing is. Written apart from rules.py, and tested against it."""
     start, direction = move % CELLS, move // CELLS
     before = next_cell(start, direction, -1)
     if box.content[start] not in (CHUNK, SKY) and not is_dug(table, seat, start):
