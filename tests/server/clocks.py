@@ -1,4 +1,4 @@
-"""A clock that tests give a house: it does not run until a test moves it."""
+"""A clock that tests give a house: it stands still until a test moves it."""
 
 import asyncio
 
@@ -16,7 +16,7 @@ class GivenClock(Clock):
     def __init__(self) -> None:
         self._wall = 1_789_000_000.0
         self._ticks = 1000.0
-        self.sleeping = 0  # how many wait for it
+        self.sleeping = 0  # how many are waiting for it
 
     def now(self) -> int:
         return round(self._wall * 1000)
@@ -29,7 +29,7 @@ class GivenClock(Clock):
         self.sleeping += 1
         try:
             while self._ticks < until:
-                await asyncio.sleep(0.001)  # the test may turn the clock in another thread
+                await asyncio.sleep(0.001)  # the test may move the clock in another thread
         finally:
             self.sleeping -= 1
 
@@ -39,7 +39,7 @@ class GivenClock(Clock):
         self._ticks += seconds
 
     def leap(self, seconds: float) -> None:
-        """Somebody sets the wall clock; no time passes."""
+        """Somebody changes the wall clock; no time passes."""
         self._wall += seconds
 
 

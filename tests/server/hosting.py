@@ -38,13 +38,13 @@ from waiting import NEVER, PATIENCE
 
 HERE = "127.0.0.1"
 
-# Nobody is too late and no room is left out only because the machine is slow.
+# Nobody is too late, and no room is left out, just because the machine is slow.
 UNHURRIED: dict[str, Any] = {
     "header_seconds": NEVER,
     "body_seconds": NEVER,
     "keep_alive": round(NEVER),
     "unread_seconds": NEVER,
-    "unread": (2**30, 2**30, 2**30),  # a test reads when it comes to it
+    "unread": (2**30, 2**30, 2**30),  # a test reads when it gets round to it
     "empty_minutes": NEVER,
 }
 # Tests ask faster than people do.
@@ -53,7 +53,7 @@ FAST: dict[str, Any] = {
     "bot_pace": 0.0,
     "lobby_pace": 0.0,
     "bot": "random",
-    "bots_apart": False,  # a test replaces a bot with its own, which only this process knows
+    "bots_apart": False,  # a test may replace a bot with one of its own, which only this process knows
     "reviews_unasked": 0.0,
     "rate": 1e6,
     "connects": 1e6,
@@ -67,8 +67,8 @@ FAST: dict[str, Any] = {
 
 @contextmanager
 def unhurried() -> Iterator[None]:
-    """Times that are no settings: on a slow machine, too, no store is taken for one that is away, no bot and no hint is too late,
-    and people who are cut off learn why."""
+    """For times that are not settings: even on a slow machine, no store is taken to be away, no bot and no hint is too late, and
+    people who are cut off learn why."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(store, "BUSY_MS", round(PATIENCE * 1000))
         patch.setattr(store, "IDLE_MS", round(PATIENCE * 1000))
@@ -122,7 +122,7 @@ class Hosted:
             self._admin_socket.__exit__()
 
     def run(self, work: Coroutine[Any, Any, Any]) -> Any:
-        """What comes of it where the server runs."""
+        """Run it on the server's loop; returns its result."""
         return self.begin(work).result(PATIENCE)
 
     def begin(self, work: Coroutine[Any, Any, Any]) -> "Future[Any]":
@@ -130,7 +130,7 @@ class Hosted:
         return asyncio.run_coroutine_threadsafe(work, self._loop)
 
     def cut(self) -> None:
-        """Every connection breaks, without a goodbye."""
+        """Break every connection without a goodbye."""
         for connection in list(self._server.server_state.connections):
             self._loop.call_soon_threadsafe(connection.transport.abort)  # type: ignore[union-attr]
 
@@ -139,19 +139,19 @@ class Hosted:
         return self._guests[-1]
 
     def admin(self, act: str, **arguments: Any) -> Any:
-        """What an administrator is answered, without the socket file: what was done, or the problem."""
+        """The answer that an administrator gets, without the socket file: what was done, or the problem."""
         admin = Admin(self.house, self.shell.app.state.people)
         told = json.loads(self.run(admin.answer(json.dumps({"act": act, **arguments}).encode())))
         return told["problem"] if "problem" in told else told["done"]
 
     def connections(self, where: str) -> int:
-        """How many are open from an address."""
+        """How many connections from an address are open."""
         clients = [connection.client for connection in list(self._server.server_state.connections)]
         return sum(client is not None and client[0] == where for client in clients)
 
 
 class Guest:
-    """Somebody at a browser: cookies, requests, sockets. `where`: the address that they come from."""
+    """Somebody with a browser: cookies, requests, sockets. `where`: the address that they connect from."""
 
     def __init__(self, address: str, name: str | None = None, where: str = HERE, **headers: str) -> None:
         self.address, self.where = address, where
@@ -183,7 +183,7 @@ class Guest:
         return self._done(self.ask("POST", path, data))
 
     def refused(self, method: str, path: str, data: Any = None) -> tuple[int, str]:
-        """The status and code of a problem; the shape is checked."""
+        """The status and code of a problem, whose shape is checked."""
         answer = self.ask(method, path, data)
         assert answer.headers["content-type"].startswith("application/json"), answer.text
         problem = answer.json()
@@ -198,7 +198,7 @@ class Guest:
     def socket(
         self, room: str, since: int | None = None, sentences: bool = True, more: Mapping[str, str] | None = None, **headers: str
     ) -> "Line":
-        """more: of the query."""
+        """more: further values for the query."""
         query = {"sentences": "true" if sentences else "false", **({"since": str(since)} if since is not None else {})}
         query |= more or {}
         return self._line(f"/api/rooms/{room}/socket?{urlencode(query)}", headers)
@@ -265,7 +265,7 @@ def first_move(sight: Any) -> str:
 
 
 class Command:
-    """`sweetbox serve` in a process of its own, that can be killed. `before`: what the process does before it starts."""
+    """`sweetbox serve` in a process of its own, which can be killed. `before`: what the process does before it starts."""
 
     def __init__(self, database: str, home: Path, *arguments: str, before: Callable[[], None] | None = None) -> None:
         environment = {**os.environ, "SWEETBOX_HOME": str(home), "LC_ALL": "C.UTF-8", "PYTHONUNBUFFERED": "1"}
@@ -274,7 +274,7 @@ class Command:
             command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, preexec_fn=before
         )
         assert self.process.stdout is not None
-        self.told = ""  # by the time that it is open
+        self.told = ""  # what it has printed by the time it is open
         while (found := re.search(r"http://[\w.:]+", self.told)) is None:
             line = self.process.stdout.readline()
             if not line:
@@ -283,7 +283,7 @@ class Command:
         self.address = found.group()
 
     def kill(self) -> str:
-        """kill -9: no goodbye. What it had printed."""
+        """kill -9: no goodbye. Returns what it had printed."""
         return self._end(signal.SIGKILL)
 
     def stop(self) -> str:
@@ -297,7 +297,7 @@ class Command:
 
 @cache
 def laid_out() -> bytes:
-    """A SQLite store that was never used. Servers of tests begin with a copy: laying one out takes longer than most tests."""
+    """An unused SQLite store. Servers in tests begin with a copy of it, because setting one up takes longer than most tests."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "rooms.db"
 
@@ -306,7 +306,7 @@ def laid_out() -> bytes:
             await store.open()
             await store.close()
 
-        with ThreadPoolExecutor(1) as thread:  # where a browser is driven, this one has a loop already
+        with ThreadPoolExecutor(1) as thread:  # if a browser is being driven, this thread already has a loop
             thread.submit(lambda: asyncio.run(lay_out())).result()
         return path.read_bytes()
 
@@ -319,7 +319,7 @@ def hosted(
     bot_seed: int | None = None,
     **changes: Any,
 ) -> Iterator[Hosted]:
-    """changes: of the settings."""
+    """changes: settings that differ from the usual ones."""
     path = Path(database.removeprefix("sqlite:///"))
     if path.is_absolute() and not path.exists():
         path.parent.mkdir(mode=0o700, exist_ok=True)

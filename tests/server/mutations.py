@@ -1,5 +1,5 @@
-"""Requests and messages that were good until something happened to them: bytes that are no text, paths that lead nowhere, shapes
-that nobody expects. From a seeded generator, so that a failure can be had again."""
+"""Requests and messages that were good until something happened to them: bytes that are not text, paths that lead nowhere, shapes
+that nobody expects. They come from a seeded generator, so that a failure can be reproduced."""
 
 import contextlib
 import json
@@ -15,8 +15,8 @@ BAD_BYTES = [
     b"\xfe\xff",
     b"\xc3",
     b"\xc0\x80",  # a NUL in two bytes
-    b"\xed\xa0\x80",  # half a pair
-    b"\xf4\x90\x80\x80",  # beyond the last letter
+    b"\xed\xa0\x80",  # half a surrogate pair
+    b"\xf4\x90\x80\x80",  # beyond the last code point
     b"\x00",
     b"\x1b[31m",
     b"\xef\xbb\xbf",
@@ -132,7 +132,7 @@ class Answer(NamedTuple):
 
 
 class Connection:
-    """As little of HTTP as is needed to read answers to requests that no library would send."""
+    """Just enough HTTP to read the answers to requests that no library would send."""
 
     def __init__(self, server: Hosted) -> None:
         host, _, port = server.address.removeprefix("http://").partition(":")
@@ -148,7 +148,7 @@ class Connection:
         self.socket.close()
 
     def ask(self, asked: Asked) -> Answer:
-        with contextlib.suppress(ConnectionError):  # it may have answered before all was sent
+        with contextlib.suppress(ConnectionError):  # it may have answered before everything was sent
             self.socket.sendall(asked.wire())
         answer = self._read(asked.method)
         if answer.headers.get("connection") == "close":
@@ -178,7 +178,7 @@ class Connection:
 
 
 class Mutations:
-    """ids: what `{…}` in a path may stand for."""
+    """ids: values for the `{…}` in a path."""
 
     def __init__(self, document: dict[str, Any], guest: Guest, ids: dict[str, list[str]], seed: int) -> None:
         self.dice = random.Random(seed)
@@ -213,7 +213,7 @@ class Mutations:
             elif body:
                 body = self._broken(body)
         if method == "DELETE":
-            headers["Cookie"] = "sweetbox=nobody"  # else all that follows would be a stranger's
+            headers["Cookie"] = "sweetbox=nobody"  # or all later requests would be a stranger's
         return Asked(method, path.replace("#", "%23"), headers, body)
 
     def message(self) -> str | bytes:

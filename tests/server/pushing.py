@@ -22,8 +22,8 @@ from server.hosting import HERE, Guest
 from sweetbox.server import push_service
 from waiting import wait_until
 
-HOST = "push.test"  # which is found on loopback
-INSIDE = "web.push.apple.com"  # a known service whose name somebody has made lead inside
+HOST = "push.test"  # found on loopback
+INSIDE = "web.push.apple.com"  # a known service whose name somebody has pointed at an internal address
 
 
 def text(data: bytes) -> str:
@@ -31,7 +31,7 @@ def text(data: bytes) -> str:
 
 
 class BrowserKeys:
-    """What a browser keeps to itself of a subscription."""
+    """The part of a subscription that a browser keeps to itself."""
 
     def __init__(self, endpoint: str) -> None:
         self.endpoint, self._key, self._auth = endpoint, ec.generate_private_key(ec.SECP256R1()), b"sixteen bytes: a"
@@ -49,7 +49,7 @@ class Sent(NamedTuple):
 
 
 class FalseService:
-    """Answers each path with what its name says; whatever else is asked: 201."""
+    """Answers each path as its name says (`silent`, `endless`, `404` …), and any other path with 201."""
 
     def __init__(self, folder: Path) -> None:
         self.sent: list[Sent] = []
@@ -106,14 +106,14 @@ class FalseService:
 
     @contextmanager
     def serving(self, patch: pytest.MonkeyPatch) -> Iterator["FalseService"]:
-        """As long as this lasts, every name leads here, and its certificate counts."""
+        """Until this ends, every name leads here, and its certificate is valid."""
 
         async def resolve(host: str, port: int) -> list[str]:
             return [HERE]
 
         patch.setattr(push_service, "resolve", resolve)
         patch.setattr(push_service, "trusted", lambda: ssl.create_default_context(cafile=str(self.certificate)))
-        self._server.handle_error = lambda *_: None  # type: ignore[method-assign] # who hangs up is right to do so
+        self._server.handle_error = lambda *_: None  # type: ignore[method-assign] # a client may hang up
         self._server.daemon_threads = True
         threading.Thread(target=self._server.serve_forever, kwargs={"poll_interval": 0.01}, daemon=True).start()
         try:
@@ -131,7 +131,7 @@ def subscribed(guest: Guest, service: FalseService, path: str = "ok") -> Browser
 
 
 def _certificate(folder: Path) -> Path:
-    """A key, and that it is the host's, in one file."""
+    """The host's key and certificate in one file."""
     key, name = ec.generate_private_key(ec.SECP256R1()), x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, HOST)])
     day = datetime.timedelta(days=1)
     now = datetime.datetime.now(datetime.UTC)

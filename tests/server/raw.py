@@ -10,7 +10,7 @@ from waiting import PATIENCE
 
 
 def connected(address: str, where: str = HERE, received: int | None = None) -> socket.socket:
-    """received: bytes that the system keeps for a reader that does not read."""
+    """received: how many bytes the system keeps for a client that does not read."""
     host, _, port = address.removeprefix("http://").partition(":")
     raw = socket.socket()
     if received is not None:

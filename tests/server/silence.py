@@ -1,4 +1,4 @@
-"""A line that can die in silence: a TCP proxy in front of a server that swallows bytes and closes nothing."""
+"""A line that can die silently: a TCP proxy in front of a server that swallows bytes and closes nothing."""
 
 import asyncio
 import threading
@@ -10,9 +10,9 @@ PIECE = 1 << 16
 
 
 class Proxy:
-    """While it is silent, nothing gets through in either direction, and nobody notices. A socket that was open then stays silent
-    for good, like that of a telephone which has changed cells. Other connections are closed before that, their requests being long
-    answered, and those that were opened in the silence are reset after it."""
+    """While it is silent, nothing gets through in either direction, and nobody notices. A socket that was open when it fell silent
+    stays so for good, like that of a phone that has changed cells. Other open connections, whose requests have long been answered,
+    are closed, and those that were opened during the silence are reset after it."""
 
     def __init__(self, address: str) -> None:
         host, _, port = address.removeprefix("http://").partition(":")

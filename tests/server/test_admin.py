@@ -1,4 +1,4 @@
-"""What the one who hosts may do to a running server, and that nobody else may."""
+"""What the host may do to a running server, and that nobody else may."""
 
 import asyncio
 import json
@@ -46,7 +46,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def club(folder: Path) -> Iterator[Hosted]:
-    """One server with its socket file for the tests of this module; none minds what the others leave behind."""
+    """One server with its socket file for all tests of this module; none of them minds what the others leave behind."""
     with hosted(f"sqlite:///{folder / 'rooms.db'}", admin_socket=folder / "a") as running:
         yield running
 
@@ -75,12 +75,12 @@ def id_of(server: Hosted, guest: Guest) -> str:
 
 
 def typed(id_: str) -> str:
-    """An id as it is given on a command line, where a dash at its beginning would be an option."""
+    """An id as typed on a command line, where a leading dash would make it an option."""
     return id_.lstrip("-")
 
 
 def audit(server: Hosted, whom: str) -> list[str]:
-    """What was done to somebody or something, the first first."""
+    """What was done to somebody or something, the oldest first."""
     return [row["act"] for row in reversed(server.admin("audit")["rows"]) if row["whom"] == whom]
 
 
@@ -192,7 +192,7 @@ def said(path: Path, request: bytes) -> bytes:
         try:
             line.sendall(request)
             return b"".join(iter(lambda: line.recv(65_536), b""))
-        except ConnectionError:  # cut off while it still wrote
+        except ConnectionError:  # cut off while it was still writing
             return b""
 
 
@@ -212,7 +212,7 @@ def test_why_there_is_no_answer(tmp_path: Path, folder: Path, run: Run, monkeypa
 
 
 class Forbidden:
-    """A socket to a file of somebody else: root may open every one, and tests may be root's."""
+    """A socket to a file of somebody else. It is simulated, because root may open any file, and root may run the tests."""
 
     def __init__(self, connect: Callable[..., None]) -> None:
         self.connect = connect
@@ -426,7 +426,7 @@ def test_a_cookie_that_has_ended_is_nobodys(club: Hosted, run: Run) -> None:
 
 
 def test_a_cookie_that_ends_while_its_person_is_being_looked_up_has_ended(club: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The row was read just before: it must not be remembered."""
+    """The row was read just before that, and must not be remembered."""
     ben, people, store = club.guest("Ben"), club.shell.app.state.people, club.house.store
     id_, read = id_of(club, ben), Store.person
 
@@ -444,7 +444,7 @@ def test_a_cookie_that_ends_while_its_person_is_being_looked_up_has_ended(club: 
 
 
 def test_a_name_may_change_and_a_device_end_in_one_commit(sqlite: str) -> None:
-    """The writer puts together whatever waits."""
+    """The writer combines whatever is waiting."""
 
     async def work() -> Any:
         store = Store(sqlite)
@@ -500,7 +500,7 @@ def test_what_is_handed_out_is_ones_own_and_all_of_it(club: Hosted, run: Run) ->
 
 
 def test_nothing_hidden_is_handed_out(club: Hosted) -> None:
-    """While a match runs: no outcome of chance, no seed."""
+    """While a match is running: no outcome of chance, no seed."""
     mia, ben, id_ = two_people(club)
     mia.post(f"/api/rooms/{id_}/start")
     play_on({0: mia, 1: ben}, id_, most=6)
@@ -562,7 +562,7 @@ def test_who_is_erased_is_nowhere_and_every_match_still_holds(database: str, tmp
 
 
 def two_seats(mia: Guest, ben: Guest) -> str:
-    """A running match of the two."""
+    """The room of a running match between the two."""
     id_ = str(mia.post("/api/rooms", {"game": GAME})["room"])
     ben.put(f"/api/rooms/{id_}/seats/1", {"kind": "me"})
     mia.post(f"/api/rooms/{id_}/start")
@@ -570,7 +570,7 @@ def two_seats(mia: Guest, ben: Guest) -> str:
 
 
 def everything(server: Hosted) -> str:
-    """All rows of all tables but the audit log, as text; the archive unpacked."""
+    """All rows of all tables except the audit log, as text, with the archive unpacked."""
 
     async def read() -> str:
         texts = []

@@ -1,4 +1,4 @@
-"""Bots: they think in threads, wait for people who watch, and cannot stop a match or the server."""
+"""Bots: they think in threads, wait for people who are watching, and cannot stop a match or the server."""
 
 import asyncio
 import threading
@@ -89,14 +89,14 @@ def test_bots_among_themselves_play_only_while_somebody_watches(sqlite: str, mon
 
 
 class SteadyClock(GivenClock):
-    """It runs, and nobody sets it."""
+    """A clock that runs and that nobody changes."""
 
     def now(self) -> int:
         return round(time.monotonic() * 1000)
 
 
 def test_a_bot_waits_before_a_move_that_people_watch(sqlite: str) -> None:
-    with hosted(sqlite, SteadyClock(), bot_pace=0.25) as server:  # it waits at least as long, on a slow machine longer
+    with hosted(sqlite, SteadyClock(), bot_pace=0.25) as server:  # it waits at least this long, and longer on a slow machine
         mia, id_ = bots_only(server)
         with mia.socket(id_) as line:
             times = [line.until("event")["at"] for _ in range(4)]
@@ -130,7 +130,7 @@ def test_the_server_answers_while_a_bot_thinks(sqlite: str, monkeypatch: pytest.
 
 
 def test_a_bots_move_waits_for_its_turn_and_is_not_refused(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """More wait than may: a person would be refused, and the bot would have to think again."""
+    """With more waiting than are allowed, a person would be refused, but the bot would have to think again."""
     asked, thought, real = threading.Event(), list[int](), Turns.take
 
     async def take(self: Turns, address: str, person: str = "", patient: bool = False) -> Any:
@@ -144,7 +144,7 @@ def test_a_bots_move_waits_for_its_turn_and_is_not_refused(sqlite: str, monkeypa
         return Answer(turn.legal[0])
 
     async def crowd(turns: Turns) -> None:
-        """Until the bot asks for its turn, one has the only turn and another, as many as may, waits for it."""
+        """Until the bot asks for its turn, one holds the only turn and another waits for it, the most that may wait."""
         held, waiting = await real(turns, "x"), asyncio.create_task(real(turns, "x"))
         await asyncio.sleep(0)
         go_on.set()
@@ -200,7 +200,7 @@ def test_the_longer_the_queue_the_shorter_they_think(sqlite: str, monkeypatch: p
         many, here, there = (server.guest("Mia", where=where) for where in (HERE, "127.0.0.2", "127.0.0.3"))
 
         def start(guest: Guest, bots: int) -> float:
-            """A match in which everybody chooses at once; how long a bot may think for that guest then."""
+            """Start a match in which everybody chooses at once; returns how long a bot may then think for this guest."""
             places = [{"kind": "me"}, *[{"kind": "bot", "bot": SCRIPTED}] * bots]
             id_ = guest.post("/api/rooms", {"game": "honeymoon", "places": places})["room"]
             guest.post(f"/api/rooms/{id_}/start")
@@ -255,7 +255,7 @@ def with_adviser(monkeypatch: pytest.MonkeyPatch, choose: Any) -> None:
 
 
 def alone_with_a_bot(server: Hosted, game: str = "swintus", guest: Guest | None = None) -> tuple[Guest, str]:
-    """It is the guest's turn."""
+    """A match in which it is the guest's turn."""
     mia = guest if guest is not None else server.guest("Mia")
     id_ = mia.post("/api/rooms/now", {"game": game, "bot": "random", "seats": 2})["room"]
     wait_until(lambda: mia.get(f"/api/rooms/{id_}")["match"]["to_act"] == [0])
@@ -292,7 +292,7 @@ def test_the_adviser_is_told_what_the_seat_knows(shared: Hosted, monkeypatch: py
     assert turn.seconds <= 1
     assert [(move["index"], move["share"], move["visits"]) for move in hint["moves"]] == [(turn.legal[0], None, 0)]
     assert hint["note"] == "Seat 4"
-    # Further moves of the same turn: what the seat would know then, and a log in which nothing has happened.
+    # Further moves of the same turn: what the seat would know by then, and a log in which nothing has happened.
     assert further
     assert all((each.seat, list(each.log)) == (0, match.log_for(0)) for each in further)
     assert [bytes(each.glimpse) for each in further] == [
@@ -303,7 +303,7 @@ def test_the_adviser_is_told_what_the_seat_knows(shared: Hosted, monkeypatch: py
 
 @pytest.mark.parametrize("name", ["swintus", "sweets_stack"])
 def test_a_hint_tells_a_whole_turn_that_can_be_made(shared: Hosted, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where a turn is a compound move, the hint is all of it: nothing could be added, and nothing was made."""
+    """If a turn is a compound move, the hint is all of it: nothing could be added, and nothing was actually played."""
     with_adviser(monkeypatch, lambda turn: Answer(turn.legal[0]))
     mia = shared.guest("Mia")
     id_ = mia.post("/api/rooms/now", {"game": name, "bot": "random", "seats": 2})["room"]
@@ -386,7 +386,7 @@ def test_nobody_waits_for_a_bot_because_others_want_hints(
 def test_a_hint_that_is_asked_for_again_is_thought_about_once(
     sqlite: str, monkeypatch: pytest.MonkeyPatch, go_on: threading.Event
 ) -> None:
-    """A page whose line has died asks again, and there may be no room in the queue."""
+    """A page whose line has died asks again, when the queue may be full."""
     thoughts, answers, asked = [], [], threading.Semaphore(0)
 
     def think(turn: Turn) -> Answer:

@@ -23,7 +23,7 @@ OPEN, HIDDEN = "biscuit_pockets", "sweets_stack"
 
 
 def device(game: str, *others: str, seats: int = 0, remote: Person | None = None) -> Room:
-    """Mia's room: she and these play at her device, and perhaps somebody at another."""
+    """Mia's room: she and these people play at her device, and perhaps somebody at another."""
     chairs = [Chair("person", person=MIA.id, name="Mia")]
     chairs += [Chair("person", person=MIA.id, name=name, shared=True) for name in others]
     chairs += [Chair("person", person=remote.id, name=remote.name)] if remote is not None else []
@@ -122,7 +122,8 @@ def sent_to(room: Room, seat: int | None) -> list[bytes]:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_device_is_told_nothing_of_the_other_seats_before_it_is_passed_on(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two matches that look the same to one seat, all played at one device: while it shows that seat, or none, so do they."""
+    """Two matches that look the same to one seat, with every seat at one device: they look the same there, too, while the device
+    shows that seat or none."""
     fewest, most = find_game(name).seats
     configuration = Configuration(name, max(fewest, min(3, most)))
     hides = find_game(name).rules.HIDES

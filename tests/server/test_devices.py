@@ -1,4 +1,4 @@
-"""Somebody on several devices: a link makes another one theirs, each ends alone, and nobody else gets in."""
+"""Somebody on several devices: a link makes another one theirs, each can be signed out on its own, and nobody else gets in."""
 
 from typing import Any
 

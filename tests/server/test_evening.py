@@ -1,4 +1,4 @@
-"""The people of a room over an evening: who watches, who is sent away, whom a renewed link lets in, and the score of it all."""
+"""The people in a room over an evening: who watches, who is sent away, who gets in by a new link, and the score of it all."""
 
 import json
 from contextlib import ExitStack
@@ -31,7 +31,7 @@ def scores(guest: Guest, room: str) -> tuple[int, dict[str, tuple[Any, ...]]]:
 
 
 def test_an_evening_in_one_room(sqlite: str) -> None:
-    """Two matches of one game, a watcher who sits down in the next one, another game; and the same after a restart."""
+    """Two matches of one game, a spectator who sits down in the next one, another game; and the same after a restart."""
     with hosted(sqlite) as server:
         mia, bo, id_ = two_people(server, options=SHORT)
         room = f"/api/rooms/{id_}"
@@ -48,7 +48,7 @@ def test_an_evening_in_one_room(sqlite: str) -> None:
         assert told == {name: (None, 1, int(ranks["ranks"][seat] == 1), name == "Bo") for seat, name in enumerate(("Mia", "Bo"))}
         points = {each["name"]: each["points"] for each in bo.get(f"{room}/evening")["lines"]}
         assert points == dict(zip(("Mia", "Bo"), ranks["points"], strict=True))
-        # One more seat: Cy has it. The last match is put away, and can still be looked at.
+        # One more seat, which Cy gets. The last match is put away, but can still be looked at.
         laid = mia.ask("PATCH", room, {"seats": 3}).json()
         assert ([seat["name"] for seat in laid["seats"]], laid["queue"]) == (["Mia", "Bo", "Cy"], [])
         assert (laid["state"], laid["match"], laid["again"]) == ("waiting", None, True)
@@ -59,7 +59,7 @@ def test_an_evening_in_one_room(sqlite: str) -> None:
         assert mia.post(f"{room}/agree", {"yes": True})["state"] == "playing"
         play_to_the_end(server, id_, {0: mia, 1: bo, 2: cy})
         assert scores(cy, id_)[0] == 2
-        # Another game in the same room, and both at the door change together.
+        # Another game in the same room, and no more spectators: both change together.
         other = next(name for name in all_games() if name != over["game"])
         changed = mia.ask("PATCH", room, {"game": other, "spectators": False}).json()
         assert (changed["game"], changed["spectators"], changed["room"]) == (other, False, id_)
@@ -104,7 +104,7 @@ def test_the_score_of_an_evening() -> None:
     assert lines == [
         ("Maja", None, True, 2, 2, 7),  # as she is called now
         ("Bo", None, False, 2, 1, 7),
-        ("Waffle", "random", False, 2, 1, 6),  # a shared win is one
+        ("Waffle", "random", False, 2, 1, 6),  # a shared win counts as a win
         ("Mia", None, False, 1, 0, 1),  # somebody else
     ]
     assert [each.points for each in evening([rows[0], row("two", ["Bo"], ["b"], [9], [1])], None).lines] == [None] * 3
@@ -141,7 +141,7 @@ def test_who_is_sent_away_is_told_and_looks_on_for_a_minute(sqlite: str) -> None
 
 
 def test_two_processes_on_one_store(sqlite: str) -> None:
-    """What one has decided holds at the other."""
+    """What one has decided holds for the other."""
     with hosted(sqlite) as here, hosted(sqlite) as there:
         mia, bo, id_ = two_people(here)
         room = f"/api/rooms/{id_}"
@@ -194,7 +194,7 @@ def test_a_renewed_link(sqlite: str, tmp_path: Path) -> None:
         assert zoe.refused("GET", f"{room}?key={key}") == (404, "no_room"), "only the newest is good"
         assert zoe.put(f"{room}/queue?key={newer}", {"wait": True})["waits"] == 0
         assert zoe.get(room)["waits"] == 0, "whoever belongs to the room needs nothing"
-        # Listing the room in the lobby lets everybody in; the link stays renewed.
+        # Listing the room in the lobby lets everybody in; the link stays the new one.
         assert mia.ask("PATCH", room, {"public": True}).json()["keyed"] is False
         assert stranger.get(room)["public"]
         assert mia.refused("POST", f"{room}/link") == (409, "public_link")

@@ -14,7 +14,7 @@ from sweetbox.server.room_view import step, step_lines
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_match_can_be_drawn_again_without_its_rules(name: str) -> None:
-    """Only from what the server publishes: the seed, the nonces and the weights."""
+    """Using only what the server publishes: the seed, the nonces and the weights."""
     match = random_match(find_game(name), find_game(name).seats[0])
     file, told = json.loads(match.to_json()), draws_of(match)
     seed, nonces = bytes.fromhex(file["seed"]), nonces_digest(file["nonces"])
@@ -38,7 +38,7 @@ def test_every_step_of_the_list_is_the_step_itself(name: str) -> None:
 
 
 def test_what_was_chosen_at_once_is_a_step_of_all_and_until_then_only_that_they_have_chosen() -> None:
-    """That Ben has chosen a tunnel is known at once, and which one when both have."""
+    """It is known at once that Ben has chosen a tunnel, but not which one until both have chosen."""
     match = random_match(find_game("honeymoon"), 2)
     names = ["Mia", "Ben"]
     lines = step_lines(match, names, 0, "en")
@@ -49,5 +49,5 @@ def test_what_was_chosen_at_once_is_a_step_of_all_and_until_then_only_that_they_
     assert "Ben hat gewählt." in [line.text for line in step_lines(match, names, 0, "de")]
     markers = step_lines(random_match(find_game("sweet_nose"), 3), ["Mia", "Ben", "Zoe"], 0, "en")
     assert {len(line.seats) for line in markers if "All markers are set" in line.text} == {1}, "whose turn it is next is not theirs"
-    untold = random_match(find_game("sweets_stack"), 2)  # where the story does not even mention people's own choices
+    untold = random_match(find_game("sweets_stack"), 2)  # here the story does not even mention people's own choices
     assert "Du hast gewählt." in [line.text for line in step_lines(untold, names, 0, "de")]

@@ -26,9 +26,9 @@ from sweetbox.server import static_files
 from waiting import PATIENCE
 
 GAME = "biscuit_pockets"
-EXAMPLES = int(os.environ.get("SWEETBOX_FUZZ", "8"))  # for each operation, of good and of bad data
+EXAMPLES = int(os.environ.get("SWEETBOX_FUZZ", "8"))  # for each operation, both of good and of bad data
 REQUESTS = int(os.environ.get("SWEETBOX_REQUESTS", "300"))  # that were good until something happened to them
-MESSAGES = int(os.environ.get("SWEETBOX_MESSAGES", "100"))  # of a socket, likewise
+MESSAGES = int(os.environ.get("SWEETBOX_MESSAGES", "100"))  # to a socket, likewise
 CHECKS = (not_a_server_error, content_type_conformance, response_schema_conformance, status_code_conformance)
 
 
@@ -46,7 +46,7 @@ def real_ids(mia: Guest) -> dict[str, list[str]]:
 
 
 def test_the_whole_document_holds(server: Hosted) -> None:
-    """Each operation with data of its shape and with data of any shape, as somebody who has a room and as a stranger."""
+    """Each operation with data of the right shape and of any shape, as somebody who has a room and as a stranger."""
     mia, stranger = server.guest("Mia"), server.guest()
     ids = real_ids(mia)
     asked = 0
@@ -75,7 +75,7 @@ def test_the_whole_document_holds(server: Hosted) -> None:
             try:
                 ask()
             except Unsatisfiable as error:
-                # An operation without parameters has no wrong ones.
+                # An operation without parameters cannot have wrong ones.
                 assert mode is schemathesis.GenerationMode.NEGATIVE, error
     assert asked > 150
 
@@ -215,7 +215,7 @@ def test_no_request_is_too_strange(shared: Hosted, caplog: pytest.LogCaptureFixt
             if answer.headers["content-type"].startswith("application/json"):
                 assert set(json.loads(answer.body)) <= {"code", "message", "rule"}, (asked, answer)
             else:
-                assert answer.headers["content-type"].startswith("text/html"), (asked, answer)  # the page says it
+                assert answer.headers["content-type"].startswith("text/html"), (asked, answer)  # it is the page that says so
         statuses[answer.status] += 1
         caplog.clear()
     connection.close()

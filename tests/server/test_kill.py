@@ -18,7 +18,7 @@ from waiting import PATIENCE, wait_until
 KILLS = int(os.environ.get("SWEETBOX_KILLS", "5"))  # `make soak`: 200
 TABLES = 4
 GAME = "biscuit_pockets"
-TIMING: dict[str, Any] = {"kind": "bank", "bank": 3 * 3600, "increment": 0}  # nobody's time runs out, and everybody's is counted
+TIMING: dict[str, Any] = {"kind": "bank", "bank": 3 * 3600, "increment": 0}  # nobody's time runs out, but everybody's is counted
 
 Acknowledged = tuple[int, int, int]  # number of the event, seat, move
 
@@ -29,7 +29,7 @@ class Table:
     def __init__(self, address: str, name: int) -> None:
         self.by_socket = name % 2 == 0
         self.people = [Guest(address, f"A{name}"), Guest(address, f"B{name}")]
-        options = {"idle_rounds": 40, "show_seen": True}  # else the events would not tell the moves again
+        options = {"idle_rounds": 40, "show_seen": True}  # or else the events would not repeat the moves
         self.id = self.people[0].post("/api/rooms", {"game": GAME, "options": options, "timing": TIMING})["room"]
         self.people[1].put(f"/api/rooms/{self.id}/seats/1", {"kind": "me"})
         self.people[0].post(f"/api/rooms/{self.id}/start")
@@ -38,7 +38,7 @@ class Table:
         self.keys = 0
 
     def move_to(self, address: str) -> None:
-        """The server has come back, at another port."""
+        """The server is back, on another port."""
         for guest in self.people:
             cookies = guest.http.cookies
             guest.http.close()
@@ -74,7 +74,7 @@ class Table:
         with self.people[0].socket(self.id) as zero, self.people[1].socket(self.id) as one:
             lines = (zero, one)
             for line in lines:
-                line.until("sight")  # the one that comes unasked: else each answer would be read a look too late
+                line.until("sight")  # the first one arrives unasked; without this, each answer would be read one look too late
             while True:
                 for line in lines:
                     line.send({"type": "look"})

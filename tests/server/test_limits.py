@@ -1,4 +1,4 @@
-"""How much is too much: of one person, of one address, and of what a host sets."""
+"""How much is too much: for one person, for one address, and by what a host sets."""
 
 import contextlib
 import re
@@ -30,7 +30,7 @@ DOCUMENT = Path(__file__).parents[2] / "docs" / "server.md"
 
 @contextlib.contextmanager
 def still(database: str, **changes: Any) -> Iterator[Hosted]:
-    """A server for which no time passes: what is used up stays so."""
+    """A server for which no time passes: what is used up stays used up."""
     settings = Settings(database=database, **{**FAST, **changes})
     with Hosted(settings, House(settings, Store(database), clock=GivenClock())) as server:
         yield server
@@ -107,10 +107,10 @@ def test_a_tally_counts_what_there_is() -> None:
     [
         ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2:ffff::1", True),
         ("2001:db8:1:2::1", "2001:db8:1:3::1", False),
-        ("2001:db8::1", "2001:db8:0:0:9::1", True),  # written short, and with its zeros
+        ("2001:db8::1", "2001:db8:0:0:9::1", True),  # written in short, and with its zeros
         ("::1", "::2", True),
         ("fe80::1%eth0", "fe80::2%eth0", True),
-        ("::ffff:10.0.0.1", "10.0.0.1", True),  # how a socket of both kinds names IPv4
+        ("::ffff:10.0.0.1", "10.0.0.1", True),  # how a dual-stack socket writes IPv4
         ("::ffff:10.0.0.1", "::ffff:10.0.0.2", False),
         ("10.0.0.1", "10.0.0.2", False),
         ("nonsense", "other nonsense", True),
@@ -194,7 +194,7 @@ def test_every_limit_is_in_the_one_table() -> None:
 
 
 def test_sixty_people_behind_one_address_can_come_and_play(sqlite: str) -> None:
-    """All at the same moment, with the limits as they are but for times that a slow machine would need more of."""
+    """All at the same moment, with the usual limits, except for times that would be too short on a slow machine."""
     plain = Limits()
     with still(sqlite, **{name: getattr(plain, name) for name in Limits.__struct_fields__ if name not in UNHURRIED}) as server:
         club = [server.guest(f"P{number}", where="127.0.0.2") for number in range(60)]
@@ -299,7 +299,7 @@ def test_those_who_come_and_go_are_told_of_at_once(sqlite: str, monkeypatch: pyt
             assert line.receive()["type"] == "sight", "nobody is told of each of them"
 
 
-# ---- What is dear ----
+# ---- What is expensive ----
 
 
 def test_a_sight_is_made_once_for_an_event_and_a_viewer(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -373,7 +373,7 @@ def test_what_takes_long_waits_in_a_short_queue_and_holds_nobody_up(sqlite: str,
         asking = [threading.Thread(target=ask) for _ in range(2)]
         for thread in asking:
             thread.start()
-        assert held.begun.acquire(timeout=PATIENCE)  # one is worked out, the other waits
+        assert held.begun.acquire(timeout=PATIENCE)  # one is being worked out, the other waits
         wait_until(lambda: server.house.slow.turns.waiting == 1)
         assert mia.refused("POST", f"/api/rooms/{id_}/try", {"moves": "flip a1"}) == (429, "too_many")
         assert bo.get("/health")["ok"]
@@ -412,7 +412,7 @@ def test_a_client_that_sends_or_reads_slowly_holds_nobody_up(sqlite: str) -> Non
 
 
 def test_many_at_one_table_do_not_wait_for_each_other_for_ever(sqlite: str) -> None:
-    """Where only one is answered at a time, and each waits for the room that another has."""
+    """Even if only one is answered at a time, and each waits for the room that another one holds."""
     with hosted(sqlite, turns=1) as server:
         mia, bo = server.guest("Mia"), server.guest("Bo")
         id_ = mia.post("/api/rooms", {"game": GAME})["room"]

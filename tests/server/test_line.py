@@ -74,7 +74,7 @@ def test_a_client_that_is_gone_without_a_word_is_cut(sqlite: str, monkeypatch: p
 
 
 def test_a_client_that_answers_pings_stays(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The next ping comes only after the answer to the last."""
+    """The next ping is sent only after the answer to the last one."""
     monkeypatch.setattr(protocol, "PING", 0.01)
     with hosted(sqlite) as server:
         mia = server.guest("Mia")

@@ -16,12 +16,12 @@ GAME = "biscuit_pockets"
 
 class Ticking(GivenClock):
     def now(self) -> int:
-        self.leap(0.001)  # no two rooms are of the same moment
+        self.leap(0.001)  # no two rooms have the same time
         return super().now()
 
 
 class Club:
-    """A server whose clock a test turns."""
+    """A server whose clock a test moves."""
 
     def __init__(self, database: str, **changes: Any) -> None:
         self.clock = Ticking()
@@ -97,7 +97,7 @@ def test_after_a_restart_a_room_is_listed_when_somebody_is_back(sqlite: str) -> 
 
 
 def test_no_address_fills_the_first_page(sqlite: str) -> None:
-    """Many rooms of one address, newer than the one of another: the latter is seen all the same."""
+    """Many rooms from one address are newer than the one from another, which is still seen."""
     with club(sqlite, listed=3) as here:
         honest = here.open(here.server.guest("Mia", where="127.0.0.2"))
         flood = here.server.guest("X", where="127.0.0.3")
@@ -126,7 +126,7 @@ def test_lists_of_ones_own_rooms_have_pages_too(sqlite: str) -> None:
 
 
 def points(guest: Guest, id_: str, query: str = "?mine=true") -> Any:
-    """What a list of rooms tells of the match in one of them."""
+    """The points that a list of rooms shows for the match in one of them."""
     return next(room["points"] for room in guest.get(f"/api/rooms{query}") if room["id"] == id_)
 
 

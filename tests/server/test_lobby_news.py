@@ -1,4 +1,4 @@
-"""The lobby's socket: changes are sent to those who would see them, made once for all, and no more often than allowed."""
+"""The lobby's socket: changes are sent to those who would see them, made once for everybody, and no more often than allowed."""
 
 import asyncio
 import json
@@ -38,7 +38,7 @@ def until(line: Line, kind: str, seen: Callable[[Any], bool]) -> Any:
 
 
 def heard_nothing(line: Line) -> bool:
-    """Whether nothing has come by the time that a ping is answered."""
+    """Whether nothing has arrived by the time a ping is answered."""
     line.send({"type": "ping"})
     return bool(line.receive()["type"] == "pong")
 
@@ -84,7 +84,7 @@ def test_only_the_first_page_is_told_and_whether_there_is_more(sqlite: str) -> N
 
 
 def test_a_private_room_is_told_to_nobody_else(server: Hosted) -> None:
-    """Nor one that was public."""
+    """Nor is one that used to be public."""
     mia, bo = server.guest("Mia"), server.guest("Bo")
     with bo.lobby() as others, mia.lobby() as own:
         others.until("mine")
@@ -117,7 +117,7 @@ def test_ones_own_turn_and_ones_own_finished_match_appear(server: Hosted) -> Non
 
 
 def test_names_that_look_alike_are_told_apart(sqlite: str) -> None:
-    """In every language alike."""
+    """The same way in every language."""
     with hosted(sqlite) as server, server.guest().lobby() as one, server.guest().lobby("?language=de") as other:
         id_ = opened(server.guest("Mia"), seats=3)
         server.guest("Mia").put(f"/api/rooms/{id_}/seats/1", {"kind": "me"})
@@ -224,7 +224,7 @@ async def settled() -> None:
 
 
 def test_what_is_asked_for_meanwhile_is_done_again_after_the_pause() -> None:
-    """So is what the store refused."""
+    """So is work that the store refused."""
 
     async def scene() -> None:
         clock, done = Steps(), [0]

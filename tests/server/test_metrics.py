@@ -1,4 +1,4 @@
-"""Figures for a monitor: they are there, count what happens, name nobody, and only this computer can read them."""
+"""Figures for monitoring: they are there, count what happens, name nobody, and can be read only from this computer."""
 
 import io
 import json

@@ -1,4 +1,4 @@
-"""Names: what is refused, what is kept, and how look-alikes are distinguished."""
+"""Names: what is refused, what is kept, and how look-alikes are told apart."""
 
 import unicodedata
 

@@ -36,9 +36,9 @@ from sweetbox.server.shares import Shares
 from waiting import NEVER, PATIENCE, wait_until
 
 GAME = "biscuit_pockets"
-PORT = ".s.PGSQL.5432"  # how PostgreSQL calls its socket
+PORT = ".s.PGSQL.5432"  # what PostgreSQL calls its socket
 BROKEN = (ConnectionClosed, InvalidHandshake, EOFError, OSError)
-DEAD = 4.0  # seconds without a sign of a node until another takes over; a slow machine may think so of one that lives
+DEAD = 4.0  # seconds without a sign of a node until another takes over; on a slow machine a living node may be taken for dead
 
 At = Callable[[Guest | str, str], Guest]
 
@@ -76,7 +76,7 @@ def leader(database: str, room: str) -> str | None:
 
 @pytest.fixture
 def at() -> Iterator[At]:
-    """At another node: the same person, or somebody new."""
+    """Go to another node: as the same person, or as somebody new."""
     with ExitStack() as leaving:
 
         def go(guest: Guest | str, address: str) -> Guest:
@@ -89,7 +89,7 @@ def at() -> Iterator[At]:
 
 
 def two_people(one: Hosted, two: Hosted, **more: Any) -> tuple[Guest, Guest, str]:
-    """In a started room, each at a node. more: of the room."""
+    """Two people in a started room, each at a node. more: settings of the room."""
     mia, bo = one.guest("Mia"), two.guest("Bo")
     id_ = mia.post("/api/rooms", {"game": GAME, "seats": 2, **more})["room"]
     bo.put(f"/api/rooms/{id_}/seats/1", {"kind": "me"})
@@ -108,7 +108,7 @@ def agreed(lines: list[Any]) -> list[Any]:
 
 
 def play_on(lines: list[Any], sights: list[Any], moves: int) -> None:
-    """So many moves, each by the socket of the one whose turn it is, and heard of over both."""
+    """Make this many moves, each over the socket of the player whose turn it is; both sockets hear of each."""
     for _ in range(moves):
         seat = sights[0]["match"]["to_act"][0]
         lines[seat].send({"type": "play", "move": sights[seat]["match"]["legal"][0]["index"], "key": f"k{sights[0]['number']}"})
@@ -133,7 +133,7 @@ def test_two_nodes_play_one_room_from_both_sides(nodes: list[Hosted]) -> None:
 
 
 def test_one_node_leads_a_room_and_another_takes_it_over(postgresql: str, at: At, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bots of a room think at one node, also where people have it open at two."""
+    """The bots of a room think at one node, even if people have it open at two."""
     thought: list[str] = []
 
     def note(spec: str, *turn: Any) -> int:
@@ -142,7 +142,7 @@ def test_one_node_leads_a_room_and_another_takes_it_over(postgresql: str, at: At
 
     monkeypatch.setattr(bot_pool, "choose", note)
     with ExitStack() as first, ExitStack() as second:
-        ends = (first, second)  # no node is taken for dead only because the machine is slow
+        ends = (first, second)  # no node is taken for dead just because the machine is slow
         both = [end.enter_context(hosted(postgresql, node_dead=NEVER)) for end in ends]
         mia, zoe = both[0].guest("Mia"), both[1].guest("Zoe")
         id_ = mia.post("/api/rooms/now", {"game": GAME, "bot": "random", "seats": 3})["room"]
@@ -156,7 +156,7 @@ def test_one_node_leads_a_room_and_another_takes_it_over(postgresql: str, at: At
             assert [node.house.nodes.leases.holds(id_) for node in both] == [led == 0, led == 1]
             moved = [event for event in mia.events(id_) if event["kind"] == "moved" and event["seat"] != 0]
             assert len(thought) == len(moved), "no node has thought about what the other plays"
-        # Ended in good order: what it led is anybody's at once.
+        # It ends in good order, so any node may lead its rooms at once.
         ends[led].close()
         left = both[1 - led]
         mia = at(mia, left.address)
@@ -169,12 +169,12 @@ def test_one_node_leads_a_room_and_another_takes_it_over(postgresql: str, at: At
 
 
 def move_when_asked(guest: Guest, id_: str) -> str:
-    """Make the first legal move, once it is their turn; a match that is over is followed by another. The key of the move."""
+    """Make the first legal move once it is their turn; if the match is over, start another. Returns the key of the move."""
 
     def moved() -> str | None:
         sight = guest.get(f"/api/rooms/{id_}")
         if sight["state"] == "over":
-            # A node may not have heard yet that another has started the next match: its guests look again.
+            # A node may not have heard yet that another has started the next match; then its guests look again.
             answer = guest.ask("POST", f"/api/rooms/{id_}/start")
             assert answer.is_success or answer.json()["code"] == "running", answer.text
             return None
@@ -198,7 +198,7 @@ def test_a_node_whose_line_breaks_reads_what_it_has_missed(nodes: list[Hosted]) 
         )
         for _ in range(3):
             asked(one.house.settings.database, others)
-            # A move may meet a connection that was just cut: it is sent again under its key, as pages do.
+            # A move may hit a connection that has just been cut; it is sent again with the same key, as pages do.
             seat = sights[0]["match"]["to_act"][0]
             guest, move = (mia, bo)[seat], sights[seat]["match"]["legal"][0]["index"]
             body = {"move": move, "key": f"again{sights[0]['number']}"}
@@ -210,7 +210,7 @@ def test_a_node_whose_line_breaks_reads_what_it_has_missed(nodes: list[Hosted]) 
 
 
 def hears(one: Hosted, two: Hosted) -> bool:
-    """Whether the second hears what the first tells."""
+    """Whether the second hears what the first announces."""
     more = two.house.settings.listed + 1
     one.admin("set", name="listed", value=str(more), why="")
     return two.house.settings.listed == more
@@ -240,7 +240,7 @@ def test_what_an_administrator_does_counts_at_every_node(nodes: list[Hosted]) ->
 
 
 def test_limits_hold_for_all_nodes_together(postgresql: str, at: At) -> None:
-    """Four sockets for one person: two at each node leave none, at either."""
+    """A person may have four sockets: two at each node leave none for either."""
     with hosted(postgresql, sockets=(4, 160)) as one, hosted(postgresql, sockets=(4, 160)) as two, ExitStack() as lines:
         mia = one.guest("Mia")
         id_ = mia.post("/api/rooms", {"game": GAME, "seats": 2})["room"]
@@ -354,7 +354,7 @@ def test_all_who_ask_at_once_hear_the_answer() -> None:
 
 
 def test_a_bots_move_is_made_once(postgresql: str) -> None:
-    """A node that was held up comes back with a move that the other has made meanwhile."""
+    """A node that was held up comes back with a move that the other has made in the meantime."""
     with hosted(postgresql, bot_pace=NEVER) as server:
         mia = server.guest("Mia")
         id_ = mia.post("/api/rooms/now", {"game": GAME, "bot": "random", "seats": 2})["room"]
@@ -372,7 +372,7 @@ def test_a_bots_move_is_made_once(postgresql: str) -> None:
 
 
 def test_a_match_goes_on_when_a_node_is_stopped_or_killed(postgresql: str, tmp_path: Path, at: At) -> None:
-    """The node that plays the bots is gone in mid-match: the other takes over, and nothing that was acknowledged is lost."""
+    """The node that plays the bots goes away in mid-match: the other takes over, and nothing that was acknowledged is lost."""
     with ExitStack() as running:
         commands, ids = [], list[str]()
         for name in ("one", "two"):
@@ -388,10 +388,10 @@ def test_a_match_goes_on_when_a_node_is_stopped_or_killed(postgresql: str, tmp_p
             running.enter_context(at("Zoe", command.address).socket(id_)).until("sight")
 
         def taken_over(fault: int) -> int:
-            """The node that leads is gone, and another leads. Which was it?"""
+            """Make the leading node go away and wait until another leads; returns which one it was."""
             led = ids.index(wait_until(lambda: leader(postgresql, id_)))
             commands[led].process.send_signal(fault)
-            while leader(postgresql, id_) != ids[1 - led]:  # until the bots have to move, and then on
+            while leader(postgresql, id_) != ids[1 - led]:  # until the bots have to move, and beyond
                 acknowledged.append(move_when_asked(people[1 - led], id_))
             return led
 
@@ -408,7 +408,7 @@ def test_a_match_goes_on_when_a_node_is_stopped_or_killed(postgresql: str, tmp_p
 
 
 def options(folder: Path) -> list[str]:
-    """Of a node that others soon take for dead."""
+    """Options of a node that others soon take for dead."""
     limits = folder / "limits.toml"
     limits.write_text(f"node_dead = {DEAD}\nrate = 100000\n")
     return ["--limits", str(limits), "--bot-pace", "0"]
@@ -420,7 +420,7 @@ def end(command: Command) -> None:
 
 
 def assert_nothing_lost(events: list[Any], acknowledged: dict[int, list[str]]) -> None:
-    """acknowledged: the keys of the moves that each seat knows to be made."""
+    """acknowledged: the keys of the moves that each seat knows have been made."""
     assert [event["number"] for event in events] == list(range(1, len(events) + 1))
     moves = Counter(event["seat"] for event in events if event["kind"] == "moved")
     for seat, keys in acknowledged.items():
@@ -428,8 +428,8 @@ def assert_nothing_lost(events: list[Any], acknowledged: dict[int, list[str]]) -
 
 
 class Gate:
-    """A way to PostgreSQL that can be shut: what is sent then waits, in both directions, and no connection breaks. It shuts at the
-    worst moment, when a transaction has everything locked that it wants and is about to end."""
+    """A way to PostgreSQL that can be shut: then whatever is sent, in either direction, waits, and no connection breaks. It shuts
+    at the worst moment, when a transaction has locked everything that it wants and is about to end."""
 
     def __init__(self, database: str, folder: Path) -> None:
         self._there = Path(parse_qs(urlsplit(database).query)["host"][0]) / PORT
@@ -454,7 +454,7 @@ class Gate:
         self._listening.close()
 
     def shut(self) -> None:
-        """Once a transaction is about to end, which a node that lives soon begins."""
+        """Shut it once a transaction is about to end; a living node soon begins one."""
         self._shutting.set()
         wait_until(lambda: not self._open.is_set())
 
@@ -496,7 +496,7 @@ def test_a_node_that_is_cut_off_from_postgresql_does_nothing_twice(
 
     monkeypatch.setattr(bot_pool, "choose", note)
     monkeypatch.setattr(timekeeper, "EVERY", NEVER)
-    monkeypatch.setattr(store, "IDLE_MS", round(DEAD * 1000))  # what the node has locked when it is cut off is not locked for long
+    monkeypatch.setattr(store, "IDLE_MS", round(DEAD * 1000))  # what a node that is cut off has locked is soon free again
     clock = GivenClock()
     with ExitStack() as running:
         # The names of sockets must be short.
@@ -511,7 +511,7 @@ def test_a_node_that_is_cut_off_from_postgresql_does_nothing_twice(
         told: dict[int, list[str]] = {0: [], 1: []}
 
         def move(guest: Guest, seat: int) -> bool:
-            """One, if it is their turn."""
+            """Make one move if it is their turn."""
             sight = guest.get(f"/api/rooms/{id_}")
             if sight["state"] == "over":
                 guest.ask("POST", f"/api/rooms/{id_}/start")
@@ -533,7 +533,7 @@ def test_a_node_that_is_cut_off_from_postgresql_does_nothing_twice(
             line = lines.enter_context(at((mia, bo)[led], cut.address).socket(id_))
             line.until("sight")
             gates[led].shut()
-            # Somebody moves there: it is not acknowledged, and they do so again at the other node.
+            # Somebody moves there. It is not acknowledged, so they move again at the other node.
             here = (mia, bo)[led]
             hanging = threading.Thread(target=lambda: [move(here, led) for _ in range(2)], daemon=True)
             hanging.start()
@@ -545,7 +545,7 @@ def test_a_node_that_is_cut_off_from_postgresql_does_nothing_twice(
             while leader(postgresql, id_) != kept.house.store.node or sum(map(len, told.values())) < made + 6:
                 for seat, guest in enumerate(people):
                     move(guest, seat)
-            # Somebody's time is over, while one node still believes that it has to end it.
+            # Somebody's time runs out while one node still believes that it has to end it.
             due = wait_until(lambda: kept.house.rooms[id_].room.due)
             while kept.house.time.now() <= due:
                 clock.forward(5.0)
@@ -567,12 +567,12 @@ def test_a_node_that_is_cut_off_from_postgresql_does_nothing_twice(
 
 
 class Page:
-    """What a page does by itself: it plays; when its line breaks, it comes back and sends again what was not acknowledged."""
+    """What a page does on its own: it plays, and when its line breaks, it reconnects and resends what was not acknowledged."""
 
     def __init__(self, guest: Guest, room: str, seat: int) -> None:
         self._guest, self._room, self._seat = guest, room, seat
         self._number = 0
-        self._sight: Any = None  # the last
+        self._sight: Any = None  # the last one
         self._pending: dict[str, Any] | None = None
         self.acknowledged: dict[str, int] = {}  # keys, and the numbers of the events
         self.refused: list[str] = []
@@ -615,13 +615,13 @@ class Page:
             self._guest.ask("POST", f"/api/rooms/{self._room}/start")
         elif sight["match"] is not None and sight["match"]["legal"]:
             move, key = sight["match"]["legal"][0]["index"], f"{self._seat} {self._number}"
-            if key not in self.acknowledged:  # the news of its own move may come after the answer
+            if key not in self.acknowledged:  # the news of its own move may arrive after the answer
                 self._pending = {"type": "play", "move": move, "key": key}
                 line.send(self._pending)
 
 
 def test_clocks_run_once_however_many_nodes_there_are(postgresql: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Both nodes have the room open when somebody's time is over: it is over once."""
+    """Both nodes have the room open when somebody's time runs out: it runs out only once."""
     monkeypatch.setattr(timekeeper, "EVERY", NEVER)
     clock = GivenClock()
     with hosted(postgresql, clock) as one, hosted(postgresql, clock) as two:
@@ -648,7 +648,7 @@ def test_workers_need_postgresql(sqlite: str) -> None:
 
 
 def test_workers_are_replaced_one_after_the_other_while_people_play(postgresql: str, tmp_path: Path, at: At) -> None:
-    """`kill -HUP`: a new version takes over. People's pages lose their line and come back, and notice nothing else."""
+    """`kill -HUP`: a new version takes over. People's pages lose their line and reconnect, and notice nothing else."""
     server = Command(postgresql, tmp_path, "--workers", "2", *options(tmp_path))
 
     def living() -> set[str]:

@@ -13,11 +13,11 @@ from sweetbox.server.notices import GRACE, awaited
 from waiting import wait_until
 
 URL = "https://games.example.org"
-GAME = "biscuit_pockets"  # where one moves after the other
+GAME = "biscuit_pockets"  # here players move one after another
 
 
 class Evening:
-    """Mia and Ben at a server that can push, and its clock."""
+    """Mia and Ben on a server that can send push messages, and its clock."""
 
     def __init__(self, house: Hosted, clock: GivenClock, service: FalseService) -> None:
         self.house, self.clock, self.service = house, clock, service
@@ -34,7 +34,7 @@ class Evening:
         return room
 
     def play_until(self, room: str, turn: Guest) -> None:
-        """Both play until this one is to move."""
+        """Both play until it is this one's turn."""
         for guest in (self.ben, self.mia) * 100:
             sight = turn.get(f"/api/rooms/{room}")
             if sight["match"]["legal"]:
@@ -49,11 +49,11 @@ class Evening:
         return set(self.house.house.rooms[room].owed)
 
     def waits(self, room: str) -> bool:
-        """Whether somebody is going to be told."""
+        """Whether somebody is about to be notified."""
         return any(each.waiting is not None for each in self.house.house.rooms[room].owed.values())
 
     def pass_time(self, seconds: float = GRACE) -> None:
-        """Time passes, and what was due has been done."""
+        """Let time pass, and wait until what was due has been done."""
         self.clock.forward(seconds)
         notices = self.house.house.notices
         wait_until(lambda: not notices.telling)
@@ -88,14 +88,14 @@ def test_somebody_whose_page_is_closed_is_told_once(evening: Evening) -> None:
     evening.pass_time(DAY)
     assert len(service.sent) == 1
 
-    # They move without a page, and it is their turn again later.
+    # Ben moves without a page, and later it is his turn again.
     ben.post(f"/api/rooms/{room}/moves", {"move": first_move(ben.get(f"/api/rooms/{room}"))})
     evening.play_until(room, evening.mia)
     evening.play_until(room, ben)
     evening.pass_time()
     service.wait_for(2)
 
-    # They look, close the page and know it.
+    # Ben looks and closes the page, so he knows.
     with ben.socket(room) as line:
         line.until("sight")
     wait_until(lambda: not evening.house.house.rooms[room].here)
@@ -105,7 +105,7 @@ def test_somebody_whose_page_is_closed_is_told_once(evening: Evening) -> None:
 
 
 def test_nobody_is_told_while_they_look(evening: Evening) -> None:
-    """A line that has died without a word was not looked at; one that ended with a goodbye was."""
+    """If a line died without a word, nobody was looking; if it ended with a goodbye, somebody was."""
     ben, mia, service = evening.ben, evening.mia, evening.service
     subscribed(ben, service, "ben")
     room = evening.room("ben")
@@ -128,14 +128,14 @@ def test_nobody_is_told_while_they_look(evening: Evening) -> None:
         line.until("sight")
         evening.clock.forward(1)
         evening.play_until(room, ben)
-        evening.house.cut()  # a telephone in a tunnel
+        evening.house.cut()  # a phone in a tunnel
         wait_until(lambda: not live.here)
     evening.pass_time()
     service.wait_for(1)
 
 
 def test_whom_nobody_waits_for_is_not_told(evening: Evening) -> None:
-    """Alone with bots, and with spectators; in three rooms at once there is a notice for each."""
+    """Alone with bots, or with spectators. In three rooms at once, there is a notice for each."""
     ben, mia, service = evening.ben, evening.mia, evening.service
     subscribed(mia, service, "mia")
     alone = evening.room("bot")
@@ -150,7 +150,7 @@ def test_whom_nobody_waits_for_is_not_told(evening: Evening) -> None:
     rooms = [evening.room("ben") for _ in range(3)]
     for room in rooms:
         evening.play_until(room, ben)
-        with mia.socket(room) as line:  # who is there is not the one who is waited for
+        with mia.socket(room) as line:  # the one who is there is not the one they are waiting for
             line.until("sight")
     evening.pass_time()
     service.wait_for(3)

@@ -1,4 +1,4 @@
-"""Editions that a host offers: chosen by name, kept by rooms and matches whatever happens to the file."""
+"""Editions that a host offers: chosen by name, and kept by rooms and matches whatever happens to the file."""
 
 from collections.abc import Iterator
 from hashlib import sha256
@@ -34,7 +34,7 @@ def offering(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
 
 
 def play(guest: Guest, sight: dict[str, Any], moves: int) -> dict[str, Any]:
-    """So many moves, or until the match is over, always the first legal one; bots do the rest."""
+    """Make this many moves, always the first legal one, or until the match is over; bots do the rest."""
     path, made = f"/api/rooms/{sight['room']}", 0
 
     def done() -> bool:
@@ -96,9 +96,9 @@ def test_an_edition_that_is_not_offered_is_refused(offering: Hosted) -> None:
 
 
 def test_strangers_who_ask_for_unknown_names_make_no_work(offering: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A name is made from all rows of an edition: that is done once, however many names are tried."""
+    """A name is made from all rows of an edition, which is done only once, however many names are tried."""
     name = remember(sweetbox.edition("swintus", "small"))
-    for number in range(REMEMBERED):  # as at another node, which has not told it to anybody
+    for number in range(REMEMBERED):  # as at another node, which has not told anybody about it
         remember({"other": [{"number": number}]})
     made: list[Any] = []
     monkeypatch.setattr(editions, "sha256", lambda text: made.append(text) or sha256(text))
@@ -149,7 +149,7 @@ def test_a_match_goes_on_when_its_file_is_gone_and_counts_apart(tmp_path: Path) 
         assert again["match"]["view"]["side"] == 4
         assert play(mia, again, 100)["match"]["points"] is not None
         assert mia.get("/api/statistics") == []
-        assert mia.ask("POST", f"/api/rooms/{sight['room']}/start").status_code == 200  # a room keeps its edition, too
+        assert mia.ask("POST", f"/api/rooms/{sight['room']}/start").status_code == 200  # a room also keeps its edition
 
 
 def test_a_broken_file_is_named_and_the_rest_is_offered(tmp_path: Path) -> None:

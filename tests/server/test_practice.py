@@ -119,7 +119,7 @@ def test_what_is_played_in_a_lesson_counts_nowhere(shared: Hosted) -> None:
     assert sight["room"] not in [room["id"] for room in mia.get("/api/rooms")]
     text = mia.ask("GET", f"/api/matches/{sight['match']['id']}/file").text
     assert parse_match_file(text).practice is True
-    # Again from the start: the same match again, and its lesson.
+    # Starting over: the same match again, with its lesson.
     again = mia.post(f"{path}/start")["match"]
     assert again["commitment"] == sight["match"]["commitment"]
     assert again["lesson"]["step"] == 1

@@ -1,4 +1,4 @@
-"""Nobody is locked out or robbed of a seat or a room: places, signs of life, stand-ins, hosts; and clocks that leap."""
+"""Nobody is locked out, or robbed of a seat or a room: places, signs of life, stand-ins, hosts; and clocks that jump."""
 
 import asyncio
 import os
@@ -17,10 +17,10 @@ from sweetbox.server.settings import Settings
 from waiting import wait_until
 
 GAME = "biscuit_pockets"
-SQUEEZE = int(os.environ.get("SWEETBOX_SQUEEZE", "1"))  # rounds in which strangers push; `make soak`: 60
-LEAPS = int(os.environ.get("SWEETBOX_LEAPS", "25"))  # of the wall clock; `make soak`: 2000
+SQUEEZE = int(os.environ.get("SWEETBOX_SQUEEZE", "1"))  # rounds in which strangers push their way in; `make soak`: 60
+LEAPS = int(os.environ.get("SWEETBOX_LEAPS", "25"))  # jumps of the wall clock; `make soak`: 2000
 BOT = {"kind": "bot"}
-PLACES, WINDOWS = 4, 2  # sockets of a room, and of one person on it
+PLACES, WINDOWS = 4, 2  # sockets for a room, and for one person in it
 
 
 class At(Hosted):
@@ -33,21 +33,21 @@ class At(Hosted):
 
 @pytest.fixture(scope="module")
 def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[At]:
-    """One server for the tests that don't disturb each other: time only passes."""
+    """One server for the tests that don't disturb each other, because time only moves forward."""
     database = f"sqlite:///{tmp_path_factory.mktemp('club') / 'rooms.db'}"
     with At(GivenClock(), Settings(database=database, **{**FAST, "watchers": PLACES, "places": WINDOWS})) as server:
         yield server
 
 
 def again(server: Hosted, guest: Guest) -> Guest:
-    """The same person, at a server that was started again."""
+    """The same person on a server that was restarted."""
     back = server.guest()
     back.http.cookies = guest.http.cookies
     return back
 
 
 def playing(server: Hosted, **room: Any) -> tuple[Guest, Guest, str]:
-    """Mia, who is the host, and Bo in a running match of two."""
+    """Mia, who is the host, and Bo in a running match for two."""
     mia, bo, id_ = waiting(server, **room)
     mia.post(f"/api/rooms/{id_}/start")
     return mia, bo, id_
@@ -78,7 +78,7 @@ def answers(line: Line) -> Any:
 
 def test_people_get_into_their_room_however_many_look_at_it(club: At) -> None:
     mia, bo, id_ = playing(club, public=True)
-    bo.put(f"/api/rooms/{id_}/seats/1", {"kind": "open"})  # a bot plays for him, and he may come back
+    bo.put(f"/api/rooms/{id_}/seats/1", {"kind": "open"})  # a bot plays for him, but he may come back
     zoe, nobody = club.guest("Zoe"), club.guest()
     with ExitStack() as stack:
         onlookers = [stack.enter_context(guest.socket(id_)) for guest in (nobody, zoe, nobody, zoe)]
@@ -123,7 +123,7 @@ def test_of_too_many_windows_of_one_person_the_oldest_gives_way(club: At) -> Non
 
 
 def test_strangers_who_push_keep_nobody_out(club: At) -> None:
-    """More than there are places connect again and again: the player gets in at each try, and keeps the seat and the room."""
+    """More people than there are places for connect again and again: the player always gets in, and keeps the seat and the room."""
     mia, bo, id_ = playing(club, public=True)
     stop, pushes = threading.Event(), [0] * (2 * PLACES)
 
@@ -141,7 +141,7 @@ def test_strangers_who_push_keep_nobody_out(club: At) -> None:
     for thread in crowd:
         thread.start()
     try:
-        with bo.socket(id_) as line:  # somebody sits at the table all the time
+        with bo.socket(id_) as line:  # somebody is at the table all the time
             line.until("sight")
             for _ in range(3 * SQUEEZE):
                 with mia.socket(id_) as got_in:
@@ -150,7 +150,7 @@ def test_strangers_who_push_keep_nobody_out(club: At) -> None:
                 assert bo.refused("PUT", f"/api/rooms/{id_}/seats/0", BOT) == (409, "not_gone")
                 assert bo.refused("POST", f"/api/rooms/{id_}/host") == (409, "host_not_gone")
                 assert answers(line)["seats"][0]["kind"] == "person"
-            wait_until(lambda: min(pushes) > 0, lambda: answers(line), lambda: pushes)  # every one of them has pushed
+            wait_until(lambda: min(pushes) > 0, lambda: answers(line), lambda: pushes)  # every one of them has tried
     finally:
         stop.set()
         for thread in crowd:
@@ -208,13 +208,13 @@ def test_whatever_somebody_asks_of_a_room_is_a_sign(club: At, monkeypatch: pytes
         sign()
         club.clock.forward(MINUTE - 1)
         assert mia.refused("PUT", f"/api/rooms/{id_}/seats/1", BOT) == (409, "not_gone")
-    bo.get("/api/identity")  # that is not this room
+    bo.get("/api/identity")  # this does not concern the room
     club.clock.forward(1)
     assert mia.put(f"/api/rooms/{id_}/seats/1", BOT)["seats"][1]["kind"] == "bot"
 
 
 def test_that_somebody_counts_as_gone_is_told_when_it_becomes_so(sqlite: str) -> None:
-    """The server looks again every second or two, and tells it once the clock has moved, however late that is."""
+    """The server checks every second or two, and tells people once the clock has moved, however late that is."""
     clock = GivenClock()
     with hosted(sqlite, clock, gone=1.0, host_gone=2.0) as server:
         mia, bo = server.guest("Mia"), server.guest("Bo")
@@ -230,7 +230,7 @@ def test_that_somebody_counts_as_gone_is_told_when_it_becomes_so(sqlite: str) ->
                 pass
             bo.get(f"/api/rooms/{id_}")
             while line.until("presence")["away"][1]["gone"]:
-                pass  # he is not: he has asked for something
+                pass  # he no longer is, since he has asked for something
         with bo.socket(id_) as line:
             while (away := line.until("presence")["host_away"]) is None:
                 pass
@@ -244,7 +244,7 @@ def test_after_a_restart_nobody_is_gone_who_has_had_no_time_to_come_back(sqlite:
     clock = GivenClock()
     with hosted(sqlite, clock) as server:
         mia, _, id_ = playing(server)
-    clock.forward(10 * MINUTE)  # they have been thinking, and the server is updated meanwhile
+    clock.forward(10 * MINUTE)  # they have been thinking, and the server is updated in the meantime
     with hosted(sqlite, clock) as server:
         mia = again(server, mia)
         with mia.socket(id_) as line:
@@ -317,7 +317,7 @@ def test_a_bot_in_the_hosts_seat_makes_nobody_else_the_host(club: At) -> None:
     assert mia.put(f"/api/rooms/{id_}/seats/0", {"kind": "me"})["you"] == 0
 
 
-# ---- Clocks that leap ----
+# ---- Clocks that jump ----
 
 
 def test_a_leap_makes_nobody_gone(club: At) -> None:
@@ -331,7 +331,7 @@ def test_a_leap_makes_nobody_gone(club: At) -> None:
 
 
 def rounds(server: Hosted) -> int:
-    """What the house does every minute. How many rooms it archived."""
+    """Do what the house does every minute; returns how many rooms it archived."""
 
     async def look() -> int:
         server.house.drop_idle()
@@ -365,7 +365,7 @@ def test_a_room_grows_old_by_days_on_which_the_server_ran(database: str) -> None
         mia, _, id_ = playing(server)
 
     async def evening() -> int:
-        """How many rooms were archived on it."""
+        """How many rooms were archived that evening."""
         house = house_with(clock, Settings(database=database, keep=3))
         await house.start()
         count = 0
@@ -399,18 +399,18 @@ def test_a_room_grows_old_by_days_on_which_the_server_ran(database: str) -> None
 
 
 def test_whatever_the_wall_clock_does_people_keep_what_is_theirs(sqlite: str) -> None:
-    """Leaps and real time in any order: a bot takes the place only of somebody who really was away for a minute, the host is the
-    host, and the room is not archived but after as many hours without an event as it should be days."""
+    """Jumps and real time in any order: a bot replaces only somebody who really was away for a minute, the host stays the host, and
+    the room is archived only after as many hours without an event as it should take days."""
     dice, clock = random.Random(LEAPS), GivenClock()
     with hosted(sqlite, clock, keep=2) as server:
         mia, bo, id_ = playing(server)
-        changed = asked = clock.ticks()  # the room; by Bo
+        changed = asked = clock.ticks()  # when the room changed; when Bo asked
         for _ in range(LEAPS):
             clock.leap(dice.choice([1, -1]) * dice.choice([1, 61, HOUR, DAY, 31 * DAY, 4000 * DAY]))
             clock.forward(dice.choice([0.5, 20, 59, 61, 6 * MINUTE, 2 * HOUR]))
             assert rounds(server) == 0 or clock.ticks() - changed >= 2 * HOUR
             if id_ not in server.house.rooms:
-                asked = clock.ticks()  # a room that comes back into the memory gives everybody their minute
+                asked = clock.ticks()  # when a room is read into memory again, everybody gets their minute
             away = clock.ticks() - asked
             sight = mia.get(f"/api/rooms/{id_}")
             assert not sight["archived"]

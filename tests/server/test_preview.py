@@ -1,4 +1,4 @@
-"""What a shared link shows: who invites to which game. Nothing else, nothing that a request claims, and nothing changes."""
+"""What a shared link shows: who invites you to which game. Nothing else, nothing that a request claims, and nothing changes."""
 
 import re
 from html import unescape
@@ -35,7 +35,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def shown(guest: Guest, path: str) -> dict[str, str]:
-    """The names and contents of a page's tags, as the maker of a preview reads them."""
+    """The names and contents of a page's tags, as a program that makes previews reads them."""
     page = guest.http.get(path).text
     assert page.count("<body>") == page.count("</head>") == 1
     found = re.findall(r'<meta (?:property|name)="([^"]+)" content="([^"<>]*)" />', page)
@@ -57,7 +57,7 @@ def test_a_link_shows_who_invites_to_which_game(sqlite: str, built: Path) -> Non
         german = house.guest(**{"Accept-Language": "de"})
         assert "lädt dich" in shown(german, f"/room/{private}")["og:title"]
 
-        # Nothing about what happens in the room, and fetching the link is no sign of presence.
+        # It says nothing about what happens in the room, and fetching the link is no sign of presence.
         live = house.house.rooms[private]
         number = live.room.number
         for seat in (1, 2):
@@ -71,7 +71,7 @@ def test_a_link_shows_who_invites_to_which_game(sqlite: str, built: Path) -> Non
         assert house.run(house.house.store.rows(select(schema.room))) == rows
         assert number < mia.get(f"/api/rooms/{private}")["number"]
 
-        # Nothing of what there is not, or is nobody's to know.
+        # It says nothing about what does not exist or what nobody may know.
         learning = mia.post("/api/rooms/practice", {"game": "swintus"})["room"]
         for path in ("/room/abc", f"/room/{'x' * 22}", f"/room/{learning}", f"/room/{private[:-1]}%22", f"/replay/{private}"):
             assert shown(stranger, path) == {"description": "Five games", "og:title": "Sweetbox"}, path
@@ -93,6 +93,6 @@ def test_without_an_address_of_its_own_the_server_names_none(sqlite: str, built:
 
 
 async def _left_memory(house: House, room: str) -> bool:
-    """Whether a room that nobody looks at is out of the way; its bots may still be thinking."""
+    """Whether a room that nobody is looking at has left memory; its bots may still be thinking."""
     house.drop_idle(-1.0)
     return room not in house.rooms

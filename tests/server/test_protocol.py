@@ -1,5 +1,5 @@
-"""An open port: heads without an end, requests that are never finished, frames by the thousand, readers that do not read, and
-connections that want nothing. Everything here comes from 127.0.0.2: a proxy, as 127.0.0.1 is, has limits of its own."""
+"""An open port: endless heads, requests that are never finished, frames by the thousand, readers that do not read, and connections
+that want nothing. All of it comes from 127.0.0.2, because 127.0.0.1 counts as a proxy, which has limits of its own."""
 
 import asyncio
 import gc
@@ -31,7 +31,7 @@ BEGUN = b"GET /health HTTP/1.1\r\nHost: x\r\n"
 
 
 def rest(raw: socket.socket) -> bytes:
-    """What comes until the server closes."""
+    """What arrives before the server closes the connection."""
     found = b""
     try:
         while part := raw.recv(65536):
@@ -131,7 +131,7 @@ def test_half_a_request_is_not_waited_for(sqlite: str) -> None:
 
             between = wait_until(answered)
             assert between is not None
-            between.sendall(b"\r\n")  # allowed between two requests, and the beginning of none
+            between.sendall(b"\r\n")  # allowed between two requests, but not the beginning of one
             assert rest(between).startswith(b"HTTP/1.1 408")
 
 
@@ -182,7 +182,7 @@ def test_new_connections_of_one_address(sqlite: str) -> None:
 
 
 def test_connections_that_are_refused_anyway_are_not_counted_as_new(sqlite: str) -> None:
-    """Otherwise somebody at a full address would be kept out long after a place is free."""
+    """Otherwise somebody at a full address would be kept out long after a place has become free."""
     with hosted(sqlite, connections=1, connects=0.1) as server:  # two at once, then one in ten seconds
         with connected(server.address, HERE) as raw:
             assert is_open(raw)
@@ -191,7 +191,7 @@ def test_connections_that_are_refused_anyway_are_not_counted_as_new(sqlite: str)
 
 
 def test_few_files_are_raised_or_told_and_shared_out(tmp_path: Path) -> None:
-    """260 connections that want nothing, where 256 files may be open: everybody else is still answered."""
+    """260 connections that want nothing, when 256 files may be open: everybody else is still answered."""
 
     def before() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (128, 256))
@@ -210,7 +210,7 @@ def test_few_files_are_raised_or_told_and_shared_out(tmp_path: Path) -> None:
 
 
 def test_a_thousand_requests_at_once_are_read_in_turn() -> None:
-    """One now, the others one after the other, from each address in turn; everything else continues in between."""
+    """One now, the others one by one, from each address in turn; everything else continues in between."""
     order: list[str] = []
 
     async def arrive() -> None:
@@ -229,10 +229,10 @@ def test_a_thousand_requests_at_once_are_read_in_turn() -> None:
 
 
 def test_a_connection_that_is_closed_and_does_not_go_is_cut(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its last answer is never read; nobody else at the address is kept out by it."""
+    """Its last answer is never read, and it keeps nobody else at its address out."""
     monkeypatch.setattr(protocol, "LINGER", 0.05)
     with hosted(sqlite, connections=1, unread_seconds=1e6) as server:
-        server.listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)  # what is accepted from now on has so little, too
+        server.listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)  # connections accepted from now on inherit this
         with connected(server.address, HERE, received=4096) as raw:
             raw.sendall(b"GET /schema/openapi.json HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
             assert raw.recv(12) == b"HTTP/1.1 200"
@@ -243,7 +243,7 @@ def test_a_connection_that_is_closed_and_does_not_go_is_cut(sqlite: str, monkeyp
 
 
 def keep_little(server: Hosted) -> None:
-    """Of what is sent to a connection from now on, and not for long."""
+    """From now on, the server keeps only a little of what it sends to a connection, and not for long."""
     server.listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
     server.house.settings = server.house.settings.with_limit("unread_seconds", "0.3")
 
@@ -267,7 +267,7 @@ def test_a_socket_that_is_not_read_is_not_kept(sqlite: str) -> None:
         with connected(server.address, HERE, received=4096) as raw:
             handshake(raw, mia, f"/api/rooms/{id_}/socket")
             assert raw.recv(12) == b"HTTP/1.1 101"
-            with suppress(ConnectionError):  # it may be cut already
+            with suppress(ConnectionError):  # it may already have been cut
                 raw.sendall(frame(1, b'{"type":"look"}') * 60)
             wait_until(lambda: not server.house.rooms[id_].watchers)
 
@@ -275,7 +275,7 @@ def test_a_socket_that_is_not_read_is_not_kept(sqlite: str) -> None:
 def test_going_away_at_once_is_nobodys_fault(
     sqlite: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """The client has gone by the time that its socket would be opened."""
+    """The client has gone by the time its socket would be opened."""
     found, gone, real = Event(), Event(), House.meet
 
     async def meet(self: House, *asked: Any) -> Live:
@@ -320,7 +320,7 @@ def test_a_socket_that_is_closed_does_not_wait_for_the_garbage_collector(sqlite:
 
 
 def test_python_looks_through_everything_for_garbage_now_and_then(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """And not only once, also when nothing is asked."""
+    """More than once, even if nothing is asked."""
     looks = Semaphore(0)
     monkeypatch.setattr(serve, "TIDY", 0.01)
     monkeypatch.setattr(serve.gc, "collect", looks.release)
@@ -331,14 +331,14 @@ def test_python_looks_through_everything_for_garbage_now_and_then(sqlite: str, m
 
 def connections_in_memory() -> int:
     """What the server has in memory for its connections, open or not."""
-    # Their types, not `isinstance`: that asks a weak reference for what may be gone.
+    # Their types, not `isinstance`, which asks a weak reference for something that may be gone.
     kept = HttpProtocol | SocketProtocol | ServerProtocol | WebSocket
     return sum(issubclass(type(each), kept) for each in gc.get_objects())
 
 
 @pytest.mark.parametrize("kind", [9, 1])
 def test_frames_are_read_no_faster_than_messages_are_answered(sqlite: str, kind: int) -> None:
-    """What is sent all the same is not read, or the connection is cut; others notice nothing."""
+    """What is sent anyway is not read, or the connection is cut; others notice nothing."""
     with hosted(sqlite) as server:
         mia = server.guest("Mia")
         id_ = mia.post("/api/rooms", {"game": "biscuit_pockets"})["room"]
@@ -346,7 +346,7 @@ def test_frames_are_read_no_faster_than_messages_are_answered(sqlite: str, kind:
         with connected(server.address, HERE) as raw:
             handshake(raw, mia, f"/api/rooms/{id_}/socket")
             assert raw.recv(4096).startswith(b"HTTP/1.1 101")
-            raw.settimeout(1)  # a server that did read on would have taken much by then; a slow machine only reads less
+            raw.settimeout(1)  # a server that kept reading would have taken a lot by then; a slow machine just reads less
             with pytest.raises(OSError, match=r"timed out|reset|Broken pipe"):
                 send(raw, frame(kind, b"") * 10_000, 1000)
         assert server.guest(where=THERE).get("/health")["ok"]

@@ -1,4 +1,4 @@
-"""Web push: who may be spoken to, what they are sent, and what becomes of browsers that nobody lives in any more."""
+"""Web push: which services may be contacted, what they are sent, and what becomes of browsers that nobody uses any more."""
 
 import asyncio
 import json
@@ -187,14 +187,14 @@ def claims_of(authorization: str) -> Any:
 def test_a_browser_is_told_as_the_person_who_was_last_there(house: Hosted, service: FalseService) -> None:
     mia, ben = house.guest("Mia"), house.guest("Ben")
     browser = subscribed(mia, service, "one")
-    subscribed(mia, service, "one")  # again, as each page does that is opened
+    subscribed(mia, service, "one")  # again, as every newly opened page does
     assert [each.endpoint for each in stored(house, mia)] == [browser.endpoint]
     ben.put("/api/push", browser.wanted)
     assert (stored(house, mia), len(stored(house, ben))) == ([], 1)
     subscribed(ben, service, "two")
     assert [each.endpoint for each in stored(house, ben)] == [service.at("two")], "one browser has one"
     ben.post("/api/push/stop", {"endpoint": service.at("two")})
-    ben.post("/api/push/stop", {"endpoint": service.at("two")})  # which is no mistake
+    ben.post("/api/push/stop", {"endpoint": service.at("two")})  # not an error
     assert stored(house, ben) == []
 
 
@@ -221,7 +221,7 @@ def test_somebody_has_few_browsers_and_they_end_with_their_devices(house: Hosted
 
 
 def test_a_browser_that_cannot_be_reached_is_forgotten(database: str, tmp_path: Path) -> None:
-    """And processes that share a store share a key, also when they start together."""
+    """And processes that share a store share a key, even if they start at the same time."""
 
     async def work() -> None:
         stores = [Store(database), Store(database)]

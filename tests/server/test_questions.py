@@ -1,4 +1,4 @@
-"""Questions (`why`, `try`, a hint) are answered from what the seat may know: nothing that is asked touches the truth."""
+"""Questions (`why`, `try`, a hint) are answered from what the seat may know: no question touches the true position."""
 
 import random
 from typing import Any
@@ -17,7 +17,7 @@ from sweetbox.server.problem import RefusedError
 from sweetbox.server.room import Decision, Room
 from sweetbox.server.room_view import RoomView, Viewer
 
-TRUTH = ("legal", "play", "happen", "odds", "result", "enter")  # what may be asked of an imagined position only
+TRUTH = ("legal", "play", "happen", "odds", "result", "enter")  # what may be asked only of an imagined position
 SEED = bytes(32)
 
 
@@ -30,7 +30,7 @@ def room_of(name: str) -> tuple[Room, list[Person]]:
 
 
 class Guard:
-    """While it is up, only positions that were imagined answer."""
+    """While it is up, only imagined positions answer."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.up = False
@@ -90,7 +90,7 @@ def test_a_question_never_touches_the_truth(name: str, monkeypatch: pytest.Monke
         several = [luck.choice(legal), luck.randrange(room.game.rules.MOVES)]
         moves: list[Any] = [luck.choice(legal), luck.randrange(room.game.rules.MOVES), several]
         room_view = RoomView(room, Viewer.of(room, people[seat], "en"))
-        fresh = match.copy()  # what was asked of the match before is not remembered
+        fresh = match.copy()  # it does not remember what the match was asked before
         with guard:
             turn = Turn.of(fresh, seat)
             bot_pool.whole_turn(First(), turn)

@@ -1,4 +1,4 @@
-"""Everybody chooses at once: moves come in any order, over one server or two, and none is lost to a race."""
+"""Everybody chooses at once: moves arrive in any order, over one server or two, and none is lost to a race."""
 
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -39,9 +39,7 @@ def play_all_at_once(servers: list[Hosted]) -> tuple[list[Guest], str, int]:
         while True:
             for server in servers:
                 if server.house.store.is_sqlite and id_ in server.house.rooms:
-                    server.house.rooms[
-                        id_
-                    ].stale = True  # where only one server is meant to be, there are no news: look into the store
+                    server.house.rooms[id_].stale = True  # with a store for only one server there is no news: look into the store
             sights = wait_until(lambda: agreed(people, id_))
             if sights[0]["state"] == "over":
                 return people, id_, made

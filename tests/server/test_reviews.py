@@ -1,4 +1,4 @@
-"""Reviews on the server: for those who sat there, of finished matches, made once, given up when nobody waits."""
+"""Reviews on the server: for those who played, of finished matches, made once, and given up if nobody is waiting."""
 
 import time
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ from waiting import wait_until
 GAME = "_template"
 WAITS = reviews.WAITS / 1000
 COUNT, LOOK_AT = worker.count, worker.look_at
-EVENTS = 10**9  # of a match whose review never ends
+EVENTS = 10**9  # events of a match whose review never ends
 
 
 def counting(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -32,7 +32,7 @@ def counting(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def endless(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The next review that is begun never ends, and those after it are made as before."""
+    """The next review to start never ends, and those after it are made as usual."""
     stuck: list[str] = []
 
     def count(file: str) -> int:
@@ -81,7 +81,7 @@ def keeping(database: str, clock: GivenClock, monkeypatch: pytest.MonkeyPatch) -
 
 
 def play(guest: Guest, room: str | None = None) -> str:
-    """A short match against a bot, to its end; its id."""
+    """Play a short match against a bot to its end; returns its id."""
     if room is None:
         sight = guest.post("/api/rooms/now", {"game": GAME, "bot": "random", "options": {"toffees": 10}})
         room = sight["room"]
@@ -140,7 +140,7 @@ def test_a_review_that_nobody_waits_for_is_given_up(server: Hosted, clock: Given
     waiting = mia.post(f"/api/matches/{second}/review")
     assert (waiting["state"], waiting["before"]) == ("queued", 1)
     clock.forward(WAITS - 1)
-    assert mia.get(path)["state"] == "running"  # who asks waits
+    assert mia.get(path)["state"] == "running"  # a person who asks has to wait
     clock.forward(WAITS - 1)
     assert mia.get(f"/api/matches/{second}/review")["state"] == "queued"
     clock.forward(2)
@@ -164,7 +164,7 @@ def test_a_person_may_ask_for_so_many(sqlite: str, clock: GivenClock, monkeypatc
         matches = [play(mia) for _ in range(2)]
         reviewed(mia, matches[0])
         assert mia.refused("POST", f"/api/matches/{matches[1]}/review") == (429, "too_many")
-        assert mia.post(f"/api/matches/{matches[0]}/review")["state"] == "ready"  # what is there costs nothing
+        assert mia.post(f"/api/matches/{matches[0]}/review")["state"] == "ready"  # what already exists costs nothing
         clock.forward(3600)
         assert reviewed(mia, matches[1])["state"] == "ready"
 
@@ -213,7 +213,7 @@ def test_a_tried_position_is_there_again_after_a_restart(sqlite: str, clock: Giv
 
 
 def test_an_idle_server_makes_reviews_before_anybody_asks(sqlite: str, clock: GivenClock, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Not while a bot thinks, and no more than the host allows."""
+    """Not while a bot is thinking, and no more than the host allows."""
     counting(monkeypatch)
     monkeypatch.setattr(reviews, "LOOK", 0.01)
     monkeypatch.setattr(reviews, "is_ready", lambda game: True)
@@ -236,7 +236,7 @@ def test_an_idle_server_makes_reviews_before_anybody_asks(sqlite: str, clock: Gi
 def test_a_review_that_a_node_leaves_is_taken_up_by_another(
     request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whichever node is asked says how far it is."""
+    """Whichever node is asked says how far the review has got."""
     database = new_database("postgresql", tmp_path, request)
     counting(monkeypatch)
     endless(monkeypatch)
@@ -246,7 +246,7 @@ def test_a_review_that_a_node_leaves_is_taken_up_by_another(
             match = play(mia)
             path = f"/api/matches/{match}/review"
             mia.post(path)
-            wait_until(lambda: mia.get(path)["done"] > 0)  # else the other node might be faster
+            wait_until(lambda: mia.get(path)["done"] > 0)  # or the other node might be faster
             there = two.guest(None, Cookie=mia.cookie)
             told = there.get(path)
             assert (told["state"], told["of"]) == ("running", EVENTS)

@@ -1,4 +1,4 @@
-"""A room on its own: what it stores and what not, how much of it is read again, and that a move costs the same in a long match."""
+"""A room on its own: what it does and does not store, how much is read again, and that a move costs the same in a long match."""
 
 import asyncio
 import sys
@@ -70,7 +70,7 @@ def test_what_changes_nothing_is_no_event() -> None:
         lambda room: room.lead(MIA, lambda person: True),
         lambda room: room.come_back(MIA),
     ]
-    room = do(room, room.change(MIA, {}, None, None, None))  # the options as they are, in full
+    room = do(room, room.change(MIA, {}, None, None, None))  # the current options, in full
     for command in again:
         assert command(room).repeated == room.number
     room = do(room, room.sit(BO, 1, "lucky"))
@@ -89,7 +89,7 @@ def first_move(room: Room) -> Decision:
 
 
 def until_refused(room: Room, commands: list[Callable[[Room], Decision]]) -> tuple[Room, int]:
-    """Give the commands in turn until one is refused: how many were done."""
+    """Give the commands in turn until one is refused; returns the room, and how many were carried out."""
     for number in range(10_000):
         try:
             room = do(room, commands[number % len(commands)](room))
@@ -200,7 +200,7 @@ def long_room(moves: int) -> Room:
 
 
 def move(room: Room) -> Room:
-    """Everything that a move asks of a room and of its views, but for the store."""
+    """Everything that a move asks of a room and of its views, except for the store."""
     assert room.match is not None
     after = room.after(room.play(min(room.match.to_act), 1, "a new key"), 4)
     for person in (MIA, BO, CY):
@@ -212,7 +212,7 @@ def move(room: Room) -> Room:
 
 
 def lines(work: Callable[[], Any]) -> int:
-    """Lines of the server's own code that run: the same on every machine."""
+    """How many lines of the server's own code run, which is the same on every machine."""
     count = 0
 
     def trace(frame: FrameType, event: str, argument: Any) -> Any:
@@ -272,7 +272,7 @@ def test_what_was_never_stored_is_not_taken_for_a_move_that_was_made() -> None:
 
 
 def test_can_be_taken_back_is_asked_of_the_match_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every sight tells it: in a long match it may not cost a copy of the match each time."""
+    """Every sight says so, and in a long match that must not cost a copy of the match each time."""
     with endless():
         room = long_room(3)
         monkeypatch.setattr(Match, "copy", lambda match: pytest.fail("copied"))

@@ -345,7 +345,7 @@ def test_a_try_that_was_overtaken_is_no_mistake(shared: Hosted) -> None:
 
 
 def test_trying_shows_neither_chance_nor_what_was_forgotten(shared: Hosted) -> None:
-    """In a game of memory a tile that was seen and turned back is not seen again by only thinking of it."""
+    """In a game of memory, just trying a move does not show a tile again that was seen and turned back."""
     mia, bo, id_ = two_people(shared)
     people = (mia, bo)
     sight = mia.post(f"/api/rooms/{id_}/start")
@@ -361,7 +361,7 @@ def test_trying_shows_neither_chance_nor_what_was_forgotten(shared: Hosted) -> N
 
 
 def test_a_choice_at_the_same_time_is_tried_for_oneself(shared: Hosted) -> None:
-    """Whether the others have chosen changes nothing of what a seat foresees of its own choice."""
+    """Whether the others have chosen makes no difference to what a seat foresees of its own choice."""
     mia, bo = shared.guest("Mia"), shared.guest("Bo")
     id_ = mia.post("/api/rooms", {"game": "honeymoon", "seats": 2})["room"]
     bo.put(f"/api/rooms/{id_}/seats/1", {"kind": "me"})
@@ -399,7 +399,7 @@ def test_a_key_counts_for_one_match(shared: Hosted) -> None:
 
 
 def test_the_key_of_a_move_that_was_taken_back_is_used_up(shared: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A late copy of a request may not undo the taking back; its sender is told."""
+    """A late copy of a request must not undo the taking back; its sender is told."""
     monkeypatch.setattr(shared.house, "make_seed", lambda: (1).to_bytes(32, "big"))  # dice that leave more than two choices
     mia, bo, id_ = two_people(shared, game="swintus")
     actor = (mia, bo)[mia.post(f"/api/rooms/{id_}/start")["match"]["to_act"][0]]
@@ -518,7 +518,7 @@ def test_an_event_has_only_so_many_frames(shared: Hosted, monkeypatch: pytest.Mo
     monkeypatch.setattr(room_view_module, "FRAMES", 3)
     mia = shared.guest("Mia")
     id_ = mia.post("/api/rooms/now", {"game": "sweets_stack"})["room"]
-    # As it was when the match began: the bots may have moved meanwhile.
+    # As it was when the match began: the bots may have moved in the meantime.
     room = Room.of(id_, shared.house.rooms[id_].room.events[:1])
     room_view = RoomView(room, Viewer(0, True, "en"))
     event = room_view.events(room.events)[0]
@@ -569,7 +569,7 @@ def test_events_come_in_pages_to_those_who_belong_to_the_room(sqlite: str) -> No
 
 
 def test_a_room_without_spectators_keeps_its_matches_to_those_who_played(shared: Hosted) -> None:
-    """Also when the match is over, in the lists, the files, the replays and the proofs; until the host opens the room."""
+    """Even when the match is over: in lists, files, replays and proofs, until the host opens the room to spectators."""
     mia, bo, id_ = two_people(shared, options={"idle_rounds": 1}, spectators=False)
     mia.post(f"/api/rooms/{id_}/start")
     match_id = play_to_the_end(shared, id_, {0: mia, 1: bo})["match"]["id"]  # type: ignore[index]
@@ -641,7 +641,7 @@ def test_presence_is_told(shared: Hosted) -> None:
 
         def wait_for(here: list[bool], spectators: int) -> None:
             while (told := line.until("presence"))["here"] != here or told["spectators"] != spectators:
-                pass  # what was so before may be told again
+                pass  # what was already so may be told again
 
         wait_for([True, False], 0)
         with bo.socket(id_):
@@ -743,7 +743,7 @@ def test_a_game_of_memory_shows_its_past_only_when_it_is_over(shared: Hosted) ->
         )
         before = mia.get(f"/api/rooms/{id_}/events?since=0")
         assert before[-1] == flip
-        assert mia.http.patch(f"/api/rooms/{id_}", json={"public": True}).status_code == 200  # now it is not the last any more
+        assert mia.http.patch(f"/api/rooms/{id_}", json={"public": True}).status_code == 200  # now it is no longer the last event
         later = mia.get(f"/api/rooms/{id_}/events?since=3")[0]
         assert ("reveal" in [happening["kind"] for happening in later["story"]]) == seen
         assert [entry[1] is None for entry in later["log"]] == [not seen] * len(flip["log"])
@@ -757,7 +757,7 @@ def test_a_game_of_memory_shows_its_past_only_when_it_is_over(shared: Hosted) ->
 
 
 def test_only_the_last_event_of_a_room_has_frames(shared: Hosted) -> None:
-    """The last of some events is not the room's last: in a game of memory its frames would show what has faded."""
+    """The last of some events need not be the room's last: in a game of memory, its frames would show what has faded."""
     mia = shared.guest("Mia")
     for options, kept in (({}, False), ({"show_seen": True}, True)):
         id_ = mia.post("/api/rooms/now", {"game": GAME, "options": options})["room"]
@@ -776,7 +776,7 @@ def test_only_the_last_event_of_a_room_has_frames(shared: Hosted) -> None:
 
 
 def test_what_is_begun_is_finished_for_somebody_who_goes_away(sqlite: str, caplog: pytest.LogCaptureFixture) -> None:
-    """A refusal is then told to nobody, and is no fault; a fault is logged."""
+    """Then nobody hears of a refusal, which is not a fault; a fault is logged."""
 
     def refuse(room: Room) -> Decision:
         raise RefusedError("not_seated")

@@ -1,4 +1,4 @@
-"""Safety: cookies, origins, headers, limits, links, logs, and that nothing from users becomes a page."""
+"""Safety: cookies, origins, headers, limits, links, logs, and that nothing users send becomes part of a page."""
 
 import asyncio
 import logging
@@ -52,7 +52,7 @@ def test_an_unknown_or_broken_cookie_is_nobody(shared: Hosted) -> None:
 
 
 def test_a_forgotten_token_is_worth_nothing(server: Hosted) -> None:
-    """Not only this browser forgets it: anybody else who has it, or a socket open with it, is a stranger from then on."""
+    """Not only does this browser forget it: anybody else who has it, or a socket opened with it, is a stranger from then on."""
     mia = server.guest("Mia")
     id_ = mia.post("/api/rooms", {"game": GAME})["room"]
     thief = server.guest()
@@ -285,7 +285,7 @@ def test_a_link_cannot_be_guessed(shared: Hosted) -> None:
 
 def test_logs_hold_neither_links_nor_tokens_nor_seeds(sqlite: str, caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.DEBUG), hosted(sqlite) as server:
-        logging.getLogger("aiosqlite").setLevel(logging.WARNING)  # a driver's own trace of every statement is off unless asked for
+        logging.getLogger("aiosqlite").setLevel(logging.WARNING)  # the driver's own trace of every statement, off unless asked for
         mia = server.guest("Mia")
         sight = mia.post("/api/rooms/now", {"game": GAME})
         mia.ask("POST", f"/api/rooms/{sight['room']}/moves", {"move": "nonsense"})

@@ -1,4 +1,4 @@
-"""Who sits where: a table that is laid again, people who wait for a seat, a yes to another match, and people of one name."""
+"""Who sits where: a table that is set again, people waiting for a seat, a yes to another match, and people with the same name."""
 
 import random
 
@@ -28,7 +28,7 @@ BOT = Chair("bot", name="Waffle", bot="random")
 
 
 def played(*people: Person, seats: int = 2) -> Room:
-    """A match of theirs is over."""
+    """A room in which these people have finished a match."""
     room = opened(GAME, *people, seats=seats)
     for seat in range(len(people), seats):
         room = do(room, room.seat_bot(MIA, seat, "random", lambda _: False))
@@ -42,7 +42,7 @@ def played(*people: Person, seats: int = 2) -> Room:
 
 
 def again(room: Room) -> Room:
-    """The same room from what is stored of it since its last match began."""
+    """The same room, made from what has been stored of it since its last match began."""
     stored = [msgspec.structs.replace(event, data=from_text(to_text(event.data))) for event in room.events]
     return Room.of(room.id, stored, room.members)
 
@@ -72,7 +72,7 @@ def test_a_table_for_more_and_for_fewer() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_game_can_be_changed_for_every_other(name: str) -> None:
-    """Before the first match and after one; and what is stored of it makes the same room."""
+    """Before the first match and after one; and the same room results from what is stored."""
     for room in (opened(GAME, MIA, BO), played(MIA, BO)):
         other = find_game(name)
         room = do(room, room.wait(CY)) if room.again else room

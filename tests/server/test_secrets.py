@@ -1,8 +1,8 @@
-"""Nothing hidden is ever sent: one public match under two hidden states, everything sent to a seat compared byte for byte.
+"""Nothing hidden is ever sent: one public match with two hidden states, and everything sent to a seat compared byte for byte.
 
 The two differ only in what the seat may not know. A byte that differs tells something about it: in a view, an event, the story, the
-legal moves, an error, the match file, a number. The same is done with two matches that differ only in what people must remember by
-themselves.
+legal moves, an error, the match file, a number. The same is done with two matches that differ only in what people have to remember
+for themselves.
 """
 
 import logging
@@ -41,10 +41,10 @@ from waiting import wait_until
 
 SEED = bytes(range(32))
 NAMES = ["Ada", "Bob", "Cid", "Dot", "Eve", "Fay", "Gus", "Hal"]
-SEEDS = int(os.environ.get("SWEETBOX_TWINS", "1"))  # matches of each seat
-LIMIT = 40  # moves of a match
+SEEDS = int(os.environ.get("SWEETBOX_TWINS", "1"))  # matches for each seat
+LIMIT = 40  # moves in a match
 PROBES = 6  # moves that the seat asks about at each position
-TIMING = Timing("bank", bank=600, increment=5, urge_after=30)  # how long people think is sent, too, and may reveal nothing more
+TIMING = Timing("bank", bank=600, increment=5, urge_after=30)  # how long people think is also sent, and must reveal nothing more
 
 
 def configurations() -> list[Configuration]:
@@ -59,7 +59,7 @@ def configurations() -> list[Configuration]:
 
 
 def rigged(twins_: Twins, world: int) -> Callable[..., int]:
-    """Chance as one of the two matches has it; where a question leads off its path, whatever is possible."""
+    """Chance as in one of the two matches; if a question leads off its path, the first outcome that is possible."""
     outcomes = twins_.outcomes(world)
 
     def draw(seed: bytes, nonces: bytes, number: int, weights: list[int]) -> int:
@@ -91,7 +91,7 @@ def advised(room_view: RoomView, seat: int) -> messages.Hint:
 
 
 def answered(ask: Callable[..., Any], *arguments: Any) -> bytes:
-    """The answer to a question; for a move that could be made, only that it could."""
+    """The answer to a question; for a move that could be made, only the fact that it could."""
     try:
         answer = ask(*arguments)
     except RefusedError as refusal:
@@ -100,7 +100,7 @@ def answered(ask: Callable[..., Any], *arguments: Any) -> bytes:
 
 
 def tell(configuration: Configuration, made: Twins, world: int, viewer: int, monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
-    """Everything that the viewer of this world is sent, from the open door to the last step."""
+    """Everything that the viewer in this world is sent, from the opening of the room to the last step."""
     monkeypatch.setattr(match_module, "draw", rigged(made, world))
     people = [Person(name, name) for name in NAMES[: configuration.seats]]
     chairs = [Chair("person", person=person.id, name=person.name) for person in people]
@@ -133,7 +133,7 @@ def tell(configuration: Configuration, made: Twins, world: int, viewer: int, mon
     assert room.match is not None
     if not room.match.game.fading(room.match.box):  # a game of memory shows no past
         sent += [msgspec.json.encode(room_view.past(entry)) for entry in range(len(room.match.log) + 1)]
-    sent.append(msgspec.json.encode(room_view.events(room.events)))  # coming back, from the beginning
+    sent.append(msgspec.json.encode(room_view.events(room.events)))  # to somebody who comes back, from the beginning
     return sent
 
 
@@ -166,13 +166,13 @@ class Counter:
         return f"{self.count:022}"
 
     def seed(self) -> bytes:
-        """The first is the one whose draws are rigged."""
+        """The first seed is the one whose draws are rigged."""
         self.seeds += 1
         return SEED if self.seeds == 1 else bytes([self.seeds]) * 32
 
 
 class Logged(logging.Handler):
-    """What the server writes into its log meanwhile."""
+    """What the server writes to its log in the meantime."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -192,7 +192,7 @@ class Logged(logging.Handler):
 
 
 def one_world(configuration: Configuration, database: str) -> Hosted:
-    """A server that does the same in both worlds, but for what chance draws in the first match."""
+    """A server that does the same in both worlds, except for what chance draws in the first match."""
     settings, counter = Settings(database=database, games=(configuration.name,), **FAST), Counter()
     return Hosted(settings, House(settings, Store(database), GivenClock(), counter.id, counter.seed))
 
@@ -209,7 +209,7 @@ def seated(server: Hosted, configuration: Configuration) -> tuple[list[Guest], s
 
 
 def listen(configuration: Configuration, made: Twins, world: int, viewer: int, database: str, monkeypatch: Any) -> list[Any]:
-    """Play the match through the server with a person in each seat; what the viewer's socket and requests brought."""
+    """Play the match through the server with a person in each seat; returns what the viewer's socket and requests brought."""
     monkeypatch.setattr(match_module, "draw", rigged(made, world))
     logged = Logged()
     with one_world(configuration, database) as server, logged:
@@ -289,7 +289,7 @@ def test_the_whole_server_tells_no_secret(name: str, tmp_path: Any, monkeypatch:
 
 
 def test_everything_that_can_be_asked_is_asked(shared: Hosted) -> None:
-    """An endpoint, a parameter or a socket that is new has to be added to `walk`: then the laws here hold for it, too."""
+    """A new endpoint, parameter or socket has to be added to `walk`, so that these laws hold for it, too."""
     document = walk.document(shared)
     assert sorted(document) == sorted(walk.WAYS)
     for operation, described in document.items():
@@ -304,12 +304,12 @@ FADING = [name for name in GAMES if find_game(name).fading(Configuration(name, 3
 
 
 def asked_later(configuration: Configuration, made: Twins, world: int, database: str, monkeypatch: Any) -> list[Any]:
-    """Play the match through the server; then what a seat and a stranger without a cookie get out of it."""
+    """Play the match through the server; returns what a seat and a stranger without a cookie can then get out of it."""
     monkeypatch.setattr(match_module, "draw", rigged(made, world))
     monkeypatch.setattr(bot_pool, "advisor", Curious)
     logged = Logged()
     with one_world(configuration, database) as server, logged:
-        monkeypatch.setattr(server.house.bot_pool, "wake", lambda live: None)  # bots would bring news
+        monkeypatch.setattr(server.house.bot_pool, "wake", lambda live: None)  # bots would cause news
         people, id_ = seated(server, configuration)
         match_id = people[0].post(f"/api/rooms/{id_}/start")["match"]["id"]
         for actor, move in made.moves(world):
@@ -321,7 +321,7 @@ def asked_later(configuration: Configuration, made: Twins, world: int, database:
         sent: list[Any] = []
         for who in (last, stranger):
             sent += walk.heard(server, who, place) + walk.answers(who, place, changing=False)
-        # Again where the last move is no longer the last event, and the others are bots: then there are hints.
+        # Again when the last move is no longer the last event, and the others are bots, so that there are hints.
         for seat, person in enumerate(people):
             if person is not last:
                 sight = person.put(f"/api/rooms/{id_}/seats/{seat}", {"kind": "open"})
@@ -350,7 +350,7 @@ def test_there_is_a_game_of_memory() -> None:
 
 
 def test_the_truth_leaves_only_when_the_match_is_over(shared: Hosted) -> None:
-    """No seed, no whole match file, no replay and no proof of a running match, for anybody."""
+    """While a match is running, nobody gets its seed, its whole match file, a replay or a proof."""
     mia = shared.guest("Mia")
     sight = mia.post("/api/rooms/now", {"game": "biscuit_pockets"})
     room = shared.house.rooms[sight["room"]].room

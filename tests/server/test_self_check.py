@@ -1,4 +1,4 @@
-"""The self-check, and what a store says that is damaged."""
+"""The self-check, and what a damaged store says."""
 
 import asyncio
 import sqlite3
@@ -21,7 +21,7 @@ GAME = "biscuit_pockets"
 
 
 class Minutes:
-    """A clock that runs only while somebody sleeps, and a store that takes rows, or doesn't."""
+    """A clock that runs only while somebody sleeps, and a store that accepts rows, or doesn't."""
 
     def __init__(self, sleeps: int) -> None:
         self.now, self.left = 1000.0, sleeps
@@ -78,7 +78,7 @@ def test_the_last_outcome_is_told_with_its_age() -> None:
 
 @pytest.fixture
 def _only_when_asked(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No check comes of itself in the middle of a test that takes half a minute."""
+    """No check starts by itself in the middle of a test that takes half a minute."""
     monkeypatch.setattr(self_check, "EVERY", NEVER)
 
 
@@ -143,7 +143,7 @@ def overwrite(file: Path) -> None:
 
 
 def garble(file: Path) -> None:
-    """An event that is none."""
+    """Events that no longer make sense."""
     with sqlite3.connect(file) as connection:
         connection.execute("UPDATE event SET data = substr(data, 1, 20)")
     connection.close()
@@ -159,7 +159,7 @@ def not_text(file: Path) -> None:
 def test_a_damaged_store_says_so(
     sqlite: str, tmp_path: Path, damage: Callable[[Path], None], caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Nobody is told to try again in a moment: only the host can mend it."""
+    """Nobody is told to try again in a moment, since only the host can repair it."""
     with hosted(sqlite) as server:
         id_ = server.guest("Mia").post("/api/rooms", {"game": GAME})["room"]
     damage(tmp_path / "rooms.db")

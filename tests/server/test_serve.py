@@ -34,7 +34,7 @@ def run(home: Path, *arguments: str, language: str = "C.UTF-8") -> subprocess.Co
 
 
 def test_serve_play_stop_serve_again_and_back_up(tmp_path: Path) -> None:
-    """A club's evening: the server ends in the middle, comes back, and everybody is where they were."""
+    """A club's evening: the server stops in the middle, comes back, and everybody is where they were."""
     database = f"sqlite:///{tmp_path / 'club.db'}"
     first = Command(database, tmp_path, "--bot-pace", "0")
     with Guest(first.address, "Mia") as mia:
@@ -125,7 +125,7 @@ def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
 
 
 class Plain:
-    """Plain `sweetbox`, whose browser is a script that writes down what it was given."""
+    """Plain `sweetbox`, whose browser is a script that records what it was given."""
 
     def __init__(self, home: Path, name: str, language: str = "C.UTF-8") -> None:
         script, self.told = home / f"browser-{name}", home / f"told-{name}"
@@ -141,7 +141,7 @@ class Plain:
         return wait_until(lambda: self.told.is_file() and self.told.read_text().strip())
 
     def over(self) -> str:
-        """What a process that has ended has printed."""
+        """What the process has printed by its end."""
         try:
             self.process.wait(PATIENCE)
         finally:
@@ -156,7 +156,7 @@ class Plain:
 
 
 def test_plain_sweetbox_opens_the_browser_on_the_one_server_of_its_store(tmp_path: Path) -> None:
-    """A second time it finds the first, however the one before that ended."""
+    """The second one finds the first, however an earlier one ended."""
     first = Plain(tmp_path, "first")
     try:
         address = first.shown()
@@ -172,7 +172,7 @@ def test_plain_sweetbox_opens_the_browser_on_the_one_server_of_its_store(tmp_pat
     finally:
         output = first.end(signal.SIGKILL)
     assert address in output
-    after = Plain(tmp_path, "after")  # what the killed one has left behind deceives nobody
+    after = Plain(tmp_path, "after")  # what the killed one left behind misleads nobody
     try:
         with Guest(after.shown(), "Bo") as bo:
             assert bo.get("/health")["ok"] is True
@@ -185,7 +185,7 @@ def test_a_server_for_the_network_is_found_by_an_address_of_this_computer(tmp_pa
     server = Command(store, tmp_path, "--host", "0.0.0.0")
     try:
         assert Plain(tmp_path, "again").over() == f"Sweetbox is already running: opening {server.address} in your browser\n"
-        other = Command(f"sqlite:///{tmp_path / 'other.db'}", tmp_path)  # another store is another's
+        other = Command(f"sqlite:///{tmp_path / 'other.db'}", tmp_path)  # another store may have its own server
         other.stop()
     finally:
         server.stop()
@@ -193,7 +193,7 @@ def test_a_server_for_the_network_is_found_by_an_address_of_this_computer(tmp_pa
 
 def test_a_claim_waits_for_one_that_starts_or_ends(tmp_path: Path) -> None:
     store = f"sqlite:///{tmp_path / 'rooms.db'}"
-    (tmp_path / "rooms.db-serving").write_text("http://127.0.0.1:1")  # of one that was killed
+    (tmp_path / "rooms.db-serving").write_text("http://127.0.0.1:1")  # left by one that was killed
     with StoreLock(store) as first:
         found: list[str] = []
         looks: list[float] = []

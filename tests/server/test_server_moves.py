@@ -1,4 +1,4 @@
-"""`make bench-server` makes its figures, of any server that there is: what they are is not tested."""
+"""`make bench-server` produces its figures, for any server there is; the figures themselves are not tested."""
 
 import argparse
 import asyncio
@@ -79,7 +79,7 @@ def test_without_boardgame_io_it_goes_on(
 
     import server_moves
 
-    monkeypatch.setattr(server_moves, "PEERS", tmp_path)  # where there is nothing to install
+    monkeypatch.setattr(server_moves, "PEERS", tmp_path)  # there is nothing to install there
     asked = argparse.Namespace(part=["peer"], game=[], rooms=1, warm=1, moves=1, folder=None, seed=1)
     assert list(server_moves.measure(asked)) == []
     told = capsys.readouterr().err

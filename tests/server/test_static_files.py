@@ -1,4 +1,4 @@
-"""The web client's files: the page at every address of its own, what it loads, and the plain page where nothing is built."""
+"""The web client's files: the page at each of its addresses, what it loads, and the plain page if nothing is built."""
 
 import gzip
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""History and statistics: every finished match that somebody sat down to, by game, and what they add up to."""
+"""History and statistics: every finished match that somebody played, by game, and what they add up to."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -32,7 +32,7 @@ def row(
         (["mia", "", ""], ["", "fair", "sharp"], "mixed"),
         (["mia", "bo", ""], ["", "", "fair"], "people"),
         (["mia"], [""], "alone"),
-        (["mia", ""], [], "mixed"),  # of a store that did not know yet
+        (["mia", ""], [], "mixed"),  # from a store that did not know this yet
     ],
 )
 def test_opponents(people: list[str], bots: list[str], against: str) -> None:
@@ -60,7 +60,7 @@ def test_what_matches_add_up_to() -> None:
 
 
 def play(mia: Guest) -> str:
-    """A short match against a bot, to its end."""
+    """Play a short match against a bot to its end."""
     sight = mia.post("/api/rooms/now", {"game": GAME, "bot": "random", "options": {"idle_rounds": 1}})
     room = f"/api/rooms/{sight['room']}"
     while not sight["match"]["over"]:
@@ -111,7 +111,7 @@ def test_a_room_is_given_up_and_taken_off_the_list(shared: Hosted) -> None:
         line.until("mine")
         assert mia.http.delete(f"/api/rooms/{room}/mine").status_code == 200
         while [each["id"] for each in line.until("mine")["rooms"]] != [other]:
-            pass  # first comes the news that she has left the seat
+            pass  # the news that she has left the seat arrives first
     assert [each["id"] for each in mia.get("/api/rooms?mine=true")] == [other]
     sight = mia.get(f"/api/rooms/{room}")
     assert (sight["you"], sight["back"]) == (None, 0), "the bot plays on, and keeps the seat"

@@ -59,7 +59,7 @@ def played(room: Room, commands: list[Callable[[Room], Decision]]) -> tuple[Room
 
 
 def as_of_old(events: list[Event]) -> list[Event]:
-    """As they were stored before the start of a match told the room before it."""
+    """Events as they were stored before the start of a match recorded the room before it."""
     return [
         msgspec.structs.replace(event, data=msgspec.structs.replace(event.data, room=None))
         if isinstance(event.data, Started)
@@ -111,7 +111,7 @@ def test_a_conflict_hits_only_the_one_who_is_in_conflict(database: str) -> None:
 def test_a_batch_is_stored_whole_or_not_at_all(database: str) -> None:
     async def work(kept: Store, writer: Writer) -> None:
         await writer.commit(opened_room()[1])
-        half = Batch.of([event_batch(ROOM, 2), event_batch(ROOM, 1)])  # the second is there already
+        half = Batch.of([event_batch(ROOM, 2), event_batch(ROOM, 1)])  # the second is already there
         with pytest.raises(ConflictError):
             await writer.commit(half)
         assert [event.number for event in await kept.events(ROOM)] == [1]
@@ -129,7 +129,7 @@ def test_sqlite_is_as_safe_as_it_can_be(sqlite: str) -> None:
 
 
 def test_two_servers_on_one_store_lose_no_move(database: str) -> None:
-    """Each is stale whenever the other has moved: conflict, reload, check again, retry."""
+    """Each one is stale whenever the other has moved: conflict, reload, check again, retry."""
     with hosted(database) as one, hosted(database) as two:
         mia, bo = one.guest("Mia"), two.guest("Bo")
         id_ = mia.post("/api/rooms", {"game": GAME, "options": {"idle_rounds": 40}})["room"]
@@ -184,7 +184,7 @@ def test_a_locked_sqlite_answers_503_and_comes_back(sqlite: str, tmp_path: Path,
 
 
 def fill_up(mia: Guest, id_: str) -> tuple[int, tuple[int, str]]:
-    """Change the room until the store refuses: the last number that was acknowledged, and the refusal."""
+    """Change the room until the store refuses; returns the last number that was acknowledged, and the refusal."""
     sight = mia.get(f"/api/rooms/{id_}")
     for _ in range(5000):
         answer = mia.ask("PATCH", f"/api/rooms/{id_}", {"public": not sight["public"]})
@@ -219,7 +219,7 @@ async def _pages(server: Hosted) -> int:
 
 
 def test_a_disk_that_takes_no_more_bytes(tmp_path: Path) -> None:
-    """The real thing: the process may not make its files any longer, and then may again."""
+    """The real thing: the process is not allowed to let its files grow, and then it is again."""
     server = Command(f"sqlite:///{tmp_path / 'rooms.db'}", tmp_path, "--rate", "100000")
     try:
         with Guest(server.address, "Mia") as mia:
@@ -258,7 +258,7 @@ def revisions() -> list[str]:
 
 def test_the_migrations_lead_to_the_schema(database: str) -> None:
     in_store(database, migrate.upgrade)
-    in_store(database, migrate.upgrade)  # again changes nothing
+    in_store(database, migrate.upgrade)  # a second time changes nothing
     differences = in_store(
         database,
         lambda connection: compare_metadata(MigrationContext.configure(connection, {"compare_type": True}), schema.metadata),
@@ -271,7 +271,7 @@ OLD_PERSON = table("person", *map(column, ("id", "token", "name", "at")))  # bef
 
 @pytest.mark.parametrize("revision", revisions())
 def test_a_store_of_every_past_schema_is_brought_up_to_date(database: str, revision: str) -> None:
-    """What the first schema held is still there and still played on."""
+    """What the first schema held is still there, and play continues."""
 
     def old(connection: Connection) -> None:
         migrate.upgrade(connection, revision)
@@ -292,7 +292,7 @@ def test_a_store_of_every_past_schema_is_brought_up_to_date(database: str, revis
 
 
 def test_lists_know_who_sat_in_rooms_of_the_first_schema(database: str) -> None:
-    """Played before lists said who sits where: what they say now is read from the old events and files."""
+    """They were played before lists said who sits where; what the lists say now is read from the old events and files."""
     mia, bo = Person("p" * 22, "Mia"), Person("b" * 22, "Bo")
     opened = Opened(GAME, mia.id, [Chair("person", person=mia.id, name="Mia"), Chair()], {}, True, True, "00" * 32)
     room = Room(ROOM).after(Decision([Draft(opened)]), 1)
@@ -348,7 +348,7 @@ def test_a_backup_of_a_running_server_can_be_served(server: Hosted, tmp_path: Pa
 
 @pytest.mark.parametrize("revision", revisions())
 def test_a_backup_leaves_the_store_as_it_is(database: str, revision: str, tmp_path: Path) -> None:
-    """Made before an update with the new Sweetbox: the old one can still serve both, the store and the backup."""
+    """It is made with the new Sweetbox before an update; the old one can still serve both the store and the backup."""
 
     def old(connection: Connection) -> None:
         migrate.upgrade(connection, revision)
@@ -427,7 +427,7 @@ def test_stores_and_backups_are_for_their_owner(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("mode", "kept"), [(0o644, 0o640), (0o666, 0o660), (0o660, 0o660), (0o600, 0o600)])
 def test_a_store_that_everybody_could_read_is_shut(tmp_path: Path, mode: int, kept: int) -> None:
-    """One of before; what its owner gave to a group stays the group's."""
+    """A store of an older version; what its owner has shared with a group stays shared."""
     database = f"sqlite:///{tmp_path / 'rooms.db'}"
     in_store(database, migrate.upgrade)
     (tmp_path / "rooms.db").chmod(mode)
@@ -439,7 +439,7 @@ def test_a_store_that_everybody_could_read_is_shut(tmp_path: Path, mode: int, ke
 
 
 def test_a_move_that_meets_the_archive_is_refused_not_lost(database: str) -> None:
-    """The room is in memory when another process archives it: the move's number is taken, the room is read again."""
+    """The room is in memory when another process archives it: the move's number is taken, so the room is read again."""
     with hosted(database) as server:
         mia, bo = server.guest("Mia"), server.guest("Bo")
         id_ = mia.post("/api/rooms", {"game": GAME})["room"]
@@ -488,7 +488,7 @@ def test_a_room_that_leaves_the_archive_while_it_is_read_is_read_again(database:
         archived_events = two.house.store.archived_events
 
         async def too_late(room: str) -> list[Event]:
-            await asyncio.to_thread(mia.get, f"/api/rooms/{id_}")  # it is back, by the other server
+            await asyncio.to_thread(mia.get, f"/api/rooms/{id_}")  # the other server brings it back
             return await archived_events(room)
 
         monkeypatch.setattr(two.house.store, "archived_events", too_late)
@@ -510,15 +510,15 @@ def test_rooms_leave_the_memory_and_come_back(shared: Hosted) -> None:
 
 
 def facts(room: Room) -> dict[str, Any]:
-    """Everything that a room knows, but for the events themselves."""
+    """Everything that a room knows, except for the events themselves."""
     names = ("number", "at", "host", "owner", "lent", "chairs", "options", "public", "spectators", "stand_in", "seed", "first")
     known = {name: getattr(room, name) for name in (*names, "spans", "changes", "match_id", "archived", "cut", "state")}
     return {**known, "match": room.match.to_json() if room.match is not None else None}
 
 
 def test_a_room_is_what_its_events_make_it() -> None:
-    """Folding the stored events gives the same room as the commands did: all of them, those since the last match began, or all as
-    an older version stored them."""
+    """Folding the stored events gives the same room as the commands did: with all of them, with those since the last match began,
+    or with all as an older version stored them."""
     a, b = Person("a", "A"), Person("b", "B")
     opened = Opened(GAME, "a", [Chair(), Chair()], {}, False, True, "00" * 32)
     commands: list[Callable[[Room], Decision]] = [

@@ -1,4 +1,4 @@
-"""Talk: who may say what, who hears it, how much is too much, and that it goes with the room and with the person."""
+"""Talk: who may say what, who hears it, how much is too much, and that it is deleted with the room and with the person."""
 
 import json
 from pathlib import Path
@@ -89,10 +89,10 @@ def test_seats_and_watchers_talk_and_everybody_in_the_room_hears_it(server: Host
     assert len(stranger.get(f"/api/rooms/{id_}/talk")) == talk.KEPT
     assert mia.get(f"/api/rooms/{id_}")["number"] == before
     assert "tea" not in json.dumps(mia.events(id_))
-    # An older page sent nothing of it, a newer server may know more: what nobody here knows is left out.
+    # A newer server may know more phrases: those that nobody here knows are left out.
     server.run(server.house.store.transact(lambda connection: connection.execute(schema.talk.update().values(what="of_later"))))
     assert stranger.get(f"/api/rooms/{id_}/talk") == []
-    # It goes with the room, and its numbers begin again if the room comes back.
+    # It is deleted with the room, and its numbers start again if the room comes back.
     server.admin("close", room=id_)
     assert [row["room"] for row in rows(server)] == [other] * 2
     assert bo.refused("POST", f"/api/rooms/{id_}/talk", {"what": "hello"}) == (409, "room_closed")
@@ -101,7 +101,7 @@ def test_seats_and_watchers_talk_and_everybody_in_the_room_hears_it(server: Host
         line.until("sight")
         assert say(bo, id_, "back")["number"] == 1
         assert line.until("talk")["lines"][0]["what"] == "back"
-    # And with the person, who may have said it as somebody who only looked on.
+    # And with the person, who may have said it as a spectator.
     person = next(row["id"] for row in server.admin("people", name="Zoe")["rows"])
     assert [line["what"] for line in server.admin("export", person=person)["talk"]] == ["of_later"]
     server.admin("erase", person=person)
@@ -131,14 +131,14 @@ def test_a_room_without_spectators_hears_only_its_own(shared: Hosted) -> None:
 
 
 def test_a_few_at_once_then_one_every_few_seconds(sqlite: str) -> None:
-    """Of one person in each room; of a crowd of onlookers together; of one address, however many names it has."""
+    """By one person in each room; by a crowd of onlookers together; from one address, however many names it has."""
     clock = GivenClock()
     with hosted(sqlite, clock, **PLAIN) as server:
         id_, (mia, bo) = table(server, "Mia", "Bo")
         second, third = (mia.post("/api/rooms", {"game": GAME})["room"] for _ in range(2))
 
         def said(guest: Guest, room: str, tries: int) -> int:
-            """How many of this number get through."""
+            """How many of these tries get through."""
             answers = [guest.ask("POST", f"/api/rooms/{room}/talk", {"what": "hello"}) for _ in range(tries)]
             refused = [answer.json()["code"] for answer in answers if not answer.is_success]
             assert set(refused) <= {"too_much_talk"}
@@ -169,7 +169,7 @@ def test_two_servers_on_one_store_number_what_is_said_once(database: str) -> Non
             numbers = [say(guest, id_, what)["number"] for guest, what in ((mia, "hello"), (there, "thanks"), (mia, "go_on"))]
             assert numbers == [1, 2, 3]
             heard: list[str] = []
-            while len(heard) < 3:  # what the other process has stored is sent with the next line, on PostgreSQL sooner
+            while len(heard) < 3:  # what the other process has stored is sent with the next line, or sooner on PostgreSQL
                 heard += [each["what"] for each in line.until("talk")["lines"]]
             assert heard == ["hello", "thanks", "go_on"]
 

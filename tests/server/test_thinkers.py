@@ -1,4 +1,4 @@
-"""Processes that think: apart from the server, replaced when they die, and told what a seat knows."""
+"""Processes that think: separate from the server, replaced when they die, and told only what a seat knows."""
 
 import os
 import signal

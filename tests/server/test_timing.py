@@ -1,4 +1,4 @@
-"""People's time: counted by the house's own clock, folded from the events, and over when it is over."""
+"""People's time: counted by the house's own clock, folded from the events, and acted upon when it runs out."""
 
 import asyncio
 import random
@@ -103,7 +103,8 @@ def test_what_does_not_belong_to_the_kind_is_dropped() -> None:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("timing", [A_MOVE, A_BANK, A_DAY], ids=lambda timing: timing.kind)
 def test_clocks_run_while_a_person_owes_a_move(game: str, timing: Timing) -> None:
-    """For each game, with moves taken back: only people who have to move use time, and a room read again has the same clocks."""
+    """In each game, with moves taken back: only people who have to move use time, and a room that is read again has the same
+    clocks."""
     fewest, most = find_game(game).seats
     room, picks, tick = started(timing, max(fewest, min(3, most)), game), random.Random(game), 0
     events = list(room.events)
@@ -144,7 +145,7 @@ def test_a_bank_grows_with_moves_and_a_moves_time_begins_anew() -> None:
 
 @pytest.mark.parametrize("timing", [A_MOVE, A_BANK], ids=lambda timing: timing.kind)
 def test_taking_back_gives_no_time_back(timing: Timing) -> None:
-    """However often somebody moves and takes back, they never have more time than those who do not."""
+    """However often people move and take back, they never have more time than those who do not."""
     room, tick, tried = started(timing, game="sweets_stack"), 0, 0
     seat, allowed = awaited(room), timing.first
     for pick in range(12):
@@ -161,7 +162,7 @@ def test_taking_back_gives_no_time_back(timing: Timing) -> None:
 
 
 def test_a_compound_move_that_is_taken_back_is_one_move() -> None:
-    """It brought a new clock once: made again it brings none, and the move after it does."""
+    """It brought a new clock once. Made again, it brings none, but the move after it does."""
     still = Event(1, 0, Moved([(0, 1)]), 0, 10_000, 1)
     clocks = Clocks.begun(A_MOVE, 2, 3, Event(1, 0, Moved([]), 0, 0, 1))
     assert clocks is not None
@@ -174,7 +175,7 @@ def test_a_compound_move_that_is_taken_back_is_one_move() -> None:
 
 
 def test_a_leap_back_of_the_house_time_costs_nobody_anything() -> None:
-    """After a crash the last seconds are given back: events may be from a little later than it is now."""
+    """After a crash, the last seconds are given back, so events may be from a little later than now."""
     room = started(A_BANK, tick=10_000)
     seat = awaited(room)
     assert left(room, 4_000)[seat] == 60_000
@@ -267,7 +268,7 @@ def test_all_others_together_let_a_bot_make_a_move() -> None:
     assert room.bots_to_act() == [seat]
     room = move(room, seat, 62_000)
     assert (room.is_forced(seat), room.chairs[seat].kind) == (False, "person")
-    # Nobody moves for a player who moves in time; a player who leaves the table has not asked.
+    # Nobody moves for a player who moves in time; and if a player who asked leaves the table, that no longer counts.
     assert move(asked, seat, 61_000).clocks.urged == (0, 0, 0)  # type: ignore[union-attr]
     gone = asked.after(asked.stand(people[first], first), 4, 61_000)
     assert gone.clocks is not None
@@ -276,7 +277,7 @@ def test_all_others_together_let_a_bot_make_a_move() -> None:
 
 
 def test_people_at_one_device_ask_for_a_bot_with_one_voice() -> None:
-    """Mia and Ben share one: neither is asked twice, and neither can ask against the other."""
+    """Mia and Ben share one: neither is asked twice, and neither can ask for a bot against the other."""
     room = started(Timing(urge_after=60), 3)
     while awaited(room) != 2:
         room = move(room)
@@ -302,7 +303,7 @@ def test_house_time_neither_leaps_nor_runs_twice_as_fast(tmp_path: Path) -> None
         one = HouseTime(store, clock)
         await one.start()
         clock.forward(GRACE)
-        assert one.now() == 0  # people are still finding back
+        assert one.now() == 0  # people are still coming back
         clock.forward(5)
         await one.keep()
         clock.leap(365 * DAY)
@@ -316,7 +317,7 @@ def test_house_time_neither_leaps_nor_runs_twice_as_fast(tmp_path: Path) -> None
             await one.keep()
         assert one.now() == 65_000 + round(GRACE * 1000)
         assert 65_000 <= other.now() <= one.now()
-        clock.forward(HOUR)  # the process was held, or the store away
+        clock.forward(HOUR)  # the process was suspended, or the store was away
         assert one.now() <= 65_000 + round(GRACE * 1000) + AHEAD
         await one.keep()
         held = one.now()
@@ -335,7 +336,7 @@ def test_house_time_neither_leaps_nor_runs_twice_as_fast(tmp_path: Path) -> None
 
 
 def passes(server: Hosted, clock: GivenClock, seconds: float) -> None:
-    """Time passes, and the server looks at its clocks now and then."""
+    """Let time pass while the server looks at its clocks now and then."""
     while seconds > 0:
         clock.forward(min(5.0, seconds))
         seconds -= 5.0
@@ -394,7 +395,7 @@ def test_a_match_in_which_time_runs_out(tmp_path: Path) -> None:
         sight = slow.get(f"/api/rooms/{id_}")
         assert (sight["you"], sight["back"], sight["clocks"]["seats"][seat]["ran_out"]) == (None, seat, 1)
         assert slow.put(f"/api/rooms/{id_}/seats/{seat}", {"kind": "me"})["you"] == seat
-        # Time is the room's business and in no match file.
+        # Time is the room's business, and is not in any match file.
         match_id = sight["match"]["id"]
         assert not any(word in slow.http.get(f"/api/matches/{match_id}/file").text for word in ("ran_out", "tick", "left"))
         assert slow.refused("PATCH", f"/api/rooms/{id_}", {"timing": {"kind": "none"}})[1] in ("running", "not_host")
@@ -414,7 +415,7 @@ def test_a_restart_costs_nobody_time_and_time_ends_also_where_nobody_is(tmp_path
         assert guests[0].get(f"/api/rooms/{id_}")["clocks"]["seats"][seat]["left"] == 1_000
 
         async def killed(_: HouseTime) -> None:
-            """Nothing is stored any more."""
+            """Nothing is stored from now on."""
 
         monkeypatch.setattr(house_time.HouseTime, "keep", killed)
     monkeypatch.undo()
@@ -432,7 +433,7 @@ def test_a_restart_costs_nobody_time_and_time_ends_also_where_nobody_is(tmp_path
 
 
 def test_two_processes_end_a_time_once(database: str) -> None:
-    """Both know the room, and both look at the same moment: the time is over once, also for the one that comes second."""
+    """Both know the room, and both look at the same moment: the time runs out once, even for the one that comes second."""
     clock = GivenClock()
     with timed(database, clock) as one, timed(database, clock) as other:
         id_, guests = a_table(one, A_BANK)
@@ -461,7 +462,7 @@ def test_nobody_is_replaced_in_slow_play_and_the_room_is_not_archived(tmp_path: 
         server.house.drop_idle(seconds=-1)
         server.house.day += 1000
         assert server.run(server.house.archive_old()) == 0
-        # Closed by an administrator, nobody's time runs.
+        # When an administrator closes the room, nobody's time runs.
         before = guests[0].get(f"/api/rooms/{id_}")["clocks"]["seats"]
         server.admin("close", room=id_, why="")
         passes(server, clock, MINUTE)
@@ -471,7 +472,7 @@ def test_nobody_is_replaced_in_slow_play_and_the_room_is_not_archived(tmp_path: 
 
 
 def test_a_timer_wakes_the_room_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Not only the look at all rooms now and then."""
+    """Not just the check of all rooms now and then."""
     monkeypatch.setattr(timekeeper, "EVERY", NEVER)
     clock = GivenClock()
     with timed(f"sqlite:///{tmp_path / 'rooms.db'}", clock) as server:
@@ -480,12 +481,12 @@ def test_a_timer_wakes_the_room_by_itself(tmp_path: Path, monkeypatch: pytest.Mo
             clock.forward(5)
             server.run(server.house.time.keep())
         assert "ran_out" not in kinds(guests[0], id_)
-        guests[0].put("/api/identity", {"name": "Mimi"})  # whatever happens, the timer is set again
+        guests[0].put("/api/identity", {"name": "Mimi"})  # the timer is set again whatever happens
         wait_until(lambda: "ran_out" in kinds(guests[0], id_))
 
 
 def test_a_closed_room_is_not_due_when_it_opens_again(tmp_path: Path) -> None:
-    """Its row still has the old time; a process that looks finds that it has not run out, and when it will."""
+    """Its row still has the old time; a process that looks finds that the time has not run out, and when it will."""
     clock = GivenClock()
     with timed(f"sqlite:///{tmp_path / 'rooms.db'}", clock) as server:
         id_, (mia, _) = a_table(server, A_BANK)

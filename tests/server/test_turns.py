@@ -28,7 +28,7 @@ def in_a_loop(test: Callable[[], Coroutine[Any, Any, None]]) -> Callable[[], Non
 
 
 async def is_free(turns: Turns) -> bool:
-    """Whether somebody who comes now gets a turn at once."""
+    """Whether somebody who asks now gets a turn at once."""
     coming = asyncio.create_task(turns.take("somewhere else"))
     await asyncio.sleep(0)
     if coming.done():
@@ -39,7 +39,7 @@ async def is_free(turns: Turns) -> bool:
 
 
 class Waiting:
-    """People who wait for turns, noted in the order in which they get them."""
+    """People who wait for turns, recorded in the order in which they get them."""
 
     def __init__(self, turns: Turns) -> None:
         self.turns = turns
@@ -180,12 +180,12 @@ async def test_whoever_goes_away_keeps_nobody_waiting() -> None:
     going = await waiting.come("b")
     await waiting.come("d")
     going.cancel()
-    await waiting.end_one()  # before the one that goes has noticed
+    await waiting.end_one()  # before the one that is leaving has noticed
     assert waiting.order[-1] == ("d", "")
     given = await waiting.come("d")
     await waiting.come("e")
     waiting.held.pop(0).end()
-    given.cancel()  # at the very moment in which it was given the turn
+    given.cancel()  # at the very moment when it was given the turn
     await asyncio.gather(given, return_exceptions=True)
     await asyncio.sleep(0)
     assert waiting.order[-1] == ("e", "")
@@ -271,7 +271,7 @@ async def test_a_turn_that_has_ended_is_not_taken_up_again() -> None:
 
 
 async def ended_while_it_waits(turns: Turns, taken: Turn) -> None:
-    """Somebody else ends a turn while its owner waits to take it up again."""
+    """Somebody else ends a turn while its owner is waiting to take it up again."""
     taken.carry()
     async with aside():
         other = await turns.take("c")
@@ -280,7 +280,7 @@ async def ended_while_it_waits(turns: Turns, taken: Turn) -> None:
             taken.end()
             other.end()
 
-        asyncio.get_running_loop().call_soon(end_both)  # which is when the owner waits
+        asyncio.get_running_loop().call_soon(end_both)  # by then the owner is waiting
 
 
 @in_a_loop
@@ -297,7 +297,7 @@ async def test_a_turn_is_not_taken_up_again_where_the_waiting_failed() -> None:
 
     with pytest.raises(RefusedError):
         await fail()
-    turn.end()  # without having waited for the other
+    turn.end()  # without waiting for the other
     others[0].end()
     await turns.take("c")
     with pytest.raises(TimeoutError):
@@ -358,7 +358,7 @@ async def test_a_pool_works_in_threads_one_turn_each() -> None:
         second = asyncio.create_task(pool.run(("a", ""), work, 2))
         other = asyncio.create_task(pool.run(("b", ""), work, 3))
         assert await asyncio.to_thread(begun.wait, PATIENCE)
-        first.cancel()  # nobody waits for it, and it works on
+        first.cancel()  # nobody waits for it any more, but it keeps working
         begun.clear()
         await asyncio.sleep(0)
         assert not begun.is_set()

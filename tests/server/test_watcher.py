@@ -1,4 +1,4 @@
-"""What waits to be read, and who is cut when it is too much."""
+"""What is waiting to be read, and who is cut off when it is too much."""
 
 import asyncio
 import gc
@@ -89,7 +89,7 @@ def test_a_message_goes_at_once_only_where_all_before_it_have_gone() -> None:
         open_line = False
         watcher.send(b"4")
         open_line = True
-        watcher.send(b"5")  # not before the one that waits
+        watcher.send(b"5")  # not ahead of the one that is waiting
         assert (gone, watcher.waiting) == ([b"1", b"2", b"3"], 2)
         gone.extend([await waiting, await watcher.next(send_now)])
 

@@ -1,4 +1,4 @@
-"""The wire: its messages together say what the room says in sentences, and not a byte is sent twice."""
+"""The wire: together, its messages say what the room says in sentences, and not a byte is sent twice."""
 
 import random
 from collections.abc import Iterator
@@ -28,7 +28,7 @@ KIBIBYTE = 1024
 
 
 class Client:
-    """Somebody at a room who only hears what comes over the wire."""
+    """Somebody in a room who hears only what comes over the wire."""
 
     def __init__(self, room: Room, seat: int | None) -> None:
         self.seat = seat
@@ -104,7 +104,7 @@ def publish(before: Wire, room: Room, clients: list[Client]) -> Wire:
 
 
 def tell(client: Client, before: Wire, wire: Wire, events: list[Event]) -> None:
-    """As the house does it."""
+    """Tell the client what is new, as the house does."""
     view = view_of(wire.room, client.seat)
     if wire.side(view) == client.side:
         told = wire.news(Base.of(before, wire.room, events), view, {}, False)
@@ -116,7 +116,7 @@ def tell(client: Client, before: Wire, wire: Wire, events: list[Event]) -> None:
 
 
 def play_on(room: Room, picks: random.Random) -> Iterator[Room]:
-    """One move after the other, now and then one taken back, to the end."""
+    """One move after another to the end, with one taken back now and then."""
     while room.match is not None and not room.match.over:
         seat = picks.choice(sorted(room.match.to_act))
         decision = room.play(seat, picks.choice(room.match.legal_indices(seat)))
@@ -246,7 +246,7 @@ def test_the_story_is_the_same_in_sentences(game: str) -> None:
 
 
 def test_how_much_is_sent() -> None:
-    """Bytes do not depend on the machine: these are the limits that the wire was made for."""
+    """Bytes do not depend on the machine; these are the limits that the wire was designed for."""
     means, sums, sums_in_sentences = [], 0, 0
     for game in all_games():
         room = opened(game)
@@ -287,7 +287,7 @@ def test_who_was_away_is_told_the_story_and_how_it_stands() -> None:
 
 
 def test_whoever_may_not_look_is_told_nothing_of_the_match() -> None:
-    """Whatever was made for others before."""
+    """Whatever was made for others earlier."""
     room = started(opened("swintus", spectators=False))
     *_, room = islice(play_on(room, random.Random(1)), 3)
     wire, seat, stranger = Wire(room), view_of(room, 0), view_of(room, None)
@@ -376,7 +376,7 @@ def test_a_socket_says_how_it_stands_and_then_what_is_new(shared: Hosted) -> Non
         stands = line.until("stands")
         assert "summary" not in stands["own"]
         line.send({"type": "look", "summary": True})
-        stands = line.until("stands")  # again: news before this answer was skipped
+        stands = line.until("stands")  # read again: any news before this answer was skipped
         assert stands["own"]["summary"]
         while not stands["own"].get("legal"):
             stands = line.until("news")

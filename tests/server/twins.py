@@ -13,7 +13,7 @@ from sweetbox.kernel.record import Record
 
 SPECTATOR = -1
 TRIED = 6  # events of each match that are tried for a pair
-OFTEN = (0.5, 0.5, 0.2, 0.05, 0.0)  # how often the two part, tried in turn until one leads far enough
+OFTEN = (0.5, 0.5, 0.2, 0.05, 0.0)  # how often the two differ, tried in turn until one leads far enough
 ENOUGH = 8  # moves
 
 Step = tuple[int, int, int]
@@ -21,11 +21,11 @@ Step = tuple[int, int, int]
 
 @dataclass
 class Twins:
-    """What happens in the two matches: (actor, event of the one, event of the other)."""
+    """What happens in the two matches: (actor, event of one, event of the other)."""
 
     steps: list[Step] = field(default_factory=list)
     differ: int = 0  # positions, or steps, where the two are not the same
-    secrets: int = 0  # positions where something is hidden from the seat at all
+    secrets: int = 0  # positions where anything at all is hidden from the seat
 
     def moves(self, world: int) -> list[tuple[int, int]]:
         return [(step[0], step[1 + world]) for step in self.steps if step[0] != CHANCE]
@@ -35,20 +35,20 @@ class Twins:
 
 
 class Eye(Protocol):
-    """What a viewer has of a match."""
+    """What a viewer gets of a match."""
 
     def sees(self, table: Any, actor: int, event: int) -> bool:
         """Whether it knows the event itself."""
 
     def keeps(self, before: Any, after: Any, actor: int, event: int) -> Any:
-        """What it learns of the event for good."""
+        """What it learns from the event for good."""
 
     def look(self, table: Any) -> Any:
         """What it sees of the table."""
 
 
 class Knowing:
-    """Knows all that the rules do not hide from the viewer, and forgets nothing."""
+    """Knows everything that the rules do not hide from the viewer, and forgets nothing."""
 
     def __init__(self, of: Any, box: Record, viewer: int) -> None:
         self.of, self.box, self.viewer = of, box, viewer
@@ -64,7 +64,7 @@ class Knowing:
 
 
 class Watching(Knowing):
-    """Is there as it happens, and is shown and told everything that people are."""
+    """Is there as things happen, and is shown and told everything that people are."""
 
     def sees(self, table: Any, actor: int, event: int) -> bool:
         return True
@@ -79,7 +79,7 @@ class Watching(Knowing):
 
 
 class Forgetting(Watching):
-    """Comes later: has only what is shown of the table then, and what was told that does not fade."""
+    """Arrives later: has only what is then shown of the table, and what was told and does not fade."""
 
     def sees(self, table: Any, actor: int, event: int) -> bool:
         return False
@@ -90,7 +90,7 @@ class Forgetting(Watching):
 
 
 def twins(configuration: Configuration, viewer: int, seed: int, limit: int = 100) -> Twins:
-    """Play both at random, side by side, as long as the viewer cannot tell them apart and neither is over. limit: of moves."""
+    """Play both at random, side by side, as long as the viewer cannot tell them apart and neither is over. limit: most moves."""
     of, box = configuration.game, configuration.box()
     eye = Knowing(of, box, viewer)
     found = []
@@ -122,7 +122,7 @@ def faded_twins(configuration: Configuration, viewer: int, seed: int, limit: int
 
 
 def _with_one_more(of: Any, box: Record, eye: Eye, dice: random.Random, way: list[Step]) -> list[Step] | None:
-    """The way and one more move, the same in both with all that chance makes of it; None: there is none."""
+    """The path with one more move and whatever chance adds to it, the same in both; None if there is no such move."""
     for step in _choices(of, box, _at(of, box, way), eye, dice, 0.0):
         longer = [*way, step]
         if _owed(of, box, _at(of, box, longer)) > 0:
@@ -134,7 +134,7 @@ def _with_one_more(of: Any, box: Record, eye: Eye, dice: random.Random, way: lis
 
 
 def _way(of: Any, box: Record, eye: Eye, dice: random.Random, often: float, limit: int) -> list[Step]:
-    """Where no pair of events keeps the two alike, go back and choose others; the longest way found is taken."""
+    """If no pair of events keeps the two alike, go back and choose others; returns the longest path found."""
     tables = (of.set_up(box).table, of.set_up(box).table)
     way: list[Step] = []
     best: list[Step] = []
@@ -154,7 +154,7 @@ def _way(of: Any, box: Record, eye: Eye, dice: random.Random, often: float, limi
             continue
         way.append(step)
         tables = (played(of, box, tables[0], step[0], step[1]), played(of, box, tables[1], step[0], step[2]))
-        # Where all is revealed sooner or later, the two can differ only at the very end.
+        # If everything is revealed sooner or later, the two can differ only at the very end.
         choices.append(_choices(of, box, tables, eye, dice, often if moves < limit - 4 else 1.0))
     return best
 
@@ -171,7 +171,7 @@ def _owed(of: Any, box: Record, tables: tuple[Any, Any]) -> int:
 
 
 def _choices(of: Any, box: Record, tables: tuple[Any, Any], eye: Eye, dice: random.Random, often: float) -> Iterator[Step]:
-    """Pairs of events that the eye cannot tell apart; `often` those that differ come first."""
+    """Pairs of events that the eye cannot tell apart; as often as `often` says, those that differ come first."""
     mask = _owed(of, box, tables)
     if mask == 0:
         return

@@ -1,5 +1,5 @@
-"""Every way to ask the server something, by its own document. Whatever is new there has to be added here, or a test fails: so
-nothing can be asked that the tests of secrets do not ask."""
+"""Every way to ask the server something, according to its own document. Anything new in it has to be added here, or a test fails;
+so nothing can be asked that the tests of secrets do not ask."""
 
 import json
 from itertools import product
@@ -10,7 +10,7 @@ from waiting import wait_until
 
 
 class Way(NamedTuple):
-    """How an operation is called. `{…}` in the query are placeholders for what `Place` says."""
+    """How an operation is called. `{…}` in the query are placeholders, filled from `Place`."""
 
     query: str = ""
     body: Any = None
@@ -21,9 +21,9 @@ class Place(NamedTuple):
 
     room_id: str
     match_id: str
-    name: str  # of the game
-    number: int  # of the last event
-    entries: list[int]  # of the log, that the past is asked for
+    name: str  # the game's
+    number: int  # the last event's
+    entries: list[int]  # entries of the log at which to ask for the past
 
     @property
     def before(self) -> int:
@@ -33,7 +33,7 @@ class Place(NamedTuple):
 NONSENSE: list[Any] = ["nonsense", {"move": [None]}, [], 10**6, [0, "nonsense"]]
 MOVES: list[Any] = [0, 3, 11, 19, 40, [3, 2], [19, 6]]
 
-# In this order: the last ones change who asks, or where. No move is ever made, for what it brings is news.
+# In this order: the last ones change who asks, or where. No move is ever made, because it would bring news.
 WAYS: dict[str, list[Way]] = {
     "GET /health": [Way()],
     "GET /api/socket": [Way()],
@@ -140,13 +140,13 @@ SAID: list[Any] = [
 
 
 def document(server: Hosted) -> dict[str, Any]:
-    """Each operation of the document by its method and path."""
+    """Each operation in the document, by its method and path."""
     paths = server.guest().get("/schema/openapi.json")["paths"]
     return {f"{method.upper()} {path}": operation for path, methods in paths.items() for method, operation in methods.items()}
 
 
 def answers(guest: Guest, place: Place, changing: bool = True) -> list[Any]:
-    """What somebody learns who asks everything there is to ask; changing: also what changes something."""
+    """What somebody learns by asking everything there is to ask; changing: including requests that change something."""
     told = []
     for operation, ways in WAYS.items():
         if not changing and operation in CHANGING:
@@ -164,12 +164,12 @@ def answers(guest: Guest, place: Place, changing: bool = True) -> list[Any]:
 
 
 def in_order(line: Line) -> list[str]:
-    """What a socket was sent. Presence is sent when it is due, which depends on time and not on the match."""
+    """What a socket was sent, without presence, which is sent when it is due and so depends on time, not on the match."""
     return [text for text in line.raw if not text.startswith('{"type":"presence"')]
 
 
 def heard(server: Hosted, guest: Guest, place: Place) -> list[Any]:
-    """What somebody learns who opens the sockets at any point, and says what can be said there."""
+    """What somebody learns by opening the sockets at any point, and saying what can be said there."""
     told: list[Any] = []
     with guest.lobby() as line:
         kinds = ["mine", "rooms"] if guest.cookie else ["rooms"]

@@ -1,4 +1,4 @@
-"""The Chromium inside npm's `@sparticuz/chromium`: a real browser, without root. `SWEETBOX_CHROMIUM` names another."""
+"""The Chromium inside npm's `@sparticuz/chromium`: a real browser that needs no root. Choose another with `SWEETBOX_CHROMIUM`."""
 
 import os
 import runpy
@@ -26,7 +26,7 @@ LAUNCH: dict[str, Any] = {
 
 
 def executable() -> Path:
-    """Where it is; unpacked the first time."""
+    """Where it is; it is unpacked the first time."""
     named = os.environ.get("SWEETBOX_CHROMIUM")
     if named:
         return Path(named)
@@ -34,10 +34,10 @@ def executable() -> Path:
     npm["install"]()
     folder = WEB / "node_modules" / ".chromium"
     if not folder.is_dir():
-        # Several test processes may come here at once: each unpacks for itself, and the first to finish is used.
+        # Several test processes may get here at once: each unpacks its own copy, and the first to finish is used.
         fresh = Path(tempfile.mkdtemp(prefix=".chromium-", dir=folder.parent))
         command = [*npm["node_command"](), "--input-type=module", "-e", UNPACK]
-        # With this runtime's name it unpacks the libraries, too, that a bare machine lacks.
+        # With the name of this runtime set, it also unpacks the libraries that a bare machine lacks.
         environment = {**os.environ, "TMPDIR": str(fresh), "AWS_LAMBDA_JS_RUNTIME": "nodejs22.x"}
         subprocess.run(command, cwd=WEB, env=environment, check=True, stdout=subprocess.DEVNULL)
         try:
@@ -48,7 +48,7 @@ def executable() -> Path:
 
 
 def environment(program: Path) -> dict[str, str]:
-    """What it is started with: its own libraries only where the machine lacks them."""
+    """The environment to start it in, with its own libraries only if the machine lacks them."""
     lacking = "not found" in subprocess.run(["ldd", str(program)], capture_output=True, text=True, check=False).stdout
     libraries = {"LD_LIBRARY_PATH": str(program.parent / "al2023" / "lib")} if lacking else {}
     return {**os.environ, **libraries}

@@ -29,7 +29,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 @pytest.fixture(autouse=True)
 def same_chance(request: pytest.FixtureRequest) -> None:
-    """What chance brings is the same in every run of a test, whichever tests ran before it on this server."""
+    """Chance is the same in every run of a test, whichever tests ran before it on this server."""
     CHANCE.seed(request.node.nodeid)
 
 
@@ -59,12 +59,12 @@ class Past(NamedTuple):
 
     room: str
     match: str
-    cookies: Any  # of Mia, who played it
+    cookies: Any  # those of Mia, who played it
 
 
 @pytest.fixture(scope="session")
 def past(browser: Browser, site: Hosted) -> Callable[[str], Past]:
-    """A match of each game that is over, only to be looked at: one for all tests of a process."""
+    """A finished match of each game, only to be looked at; all tests of a process share it."""
 
     @cache
     def play(game: str) -> Past:
@@ -83,7 +83,7 @@ def past(browser: Browser, site: Hosted) -> Callable[[str], Past]:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """A test that fails says what its pages showed at that moment."""
+    """When a test fails, its report says what its pages showed at that moment."""
     report = yield
     if report.when == "call" and report.failed:
         for visitor in VISITORS:
@@ -91,15 +91,15 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     return report
 
 
-VISITORS: list[Visitor] = []  # those of the test that runs
+VISITORS: list[Visitor] = []  # those of the running test
 
 
 @pytest.fixture
 def visit(browser: Browser, site: Hosted) -> Iterator[Visit]:
-    """Somebody with a browser window of their own. Whatever a test is about: no page complains, and none asks another server."""
+    """Somebody with a browser window of their own. Whatever a test is about, no page may complain or ask another server."""
 
     def come(name: str | None = None, address: str = site.address, **how: Any) -> Visitor:
-        # Without the service worker, which answers some requests itself: test_installed.py is about that.
+        # Without the service worker, which answers some requests itself and is tested in test_installed.py.
         window = {"locale": "en-GB", "reduced_motion": "reduce", "viewport": {"width": 1280, "height": 800}}
         chosen = {**window, "service_workers": "block", **how}
         visitor = Visitor(browser.new_context(**chosen), address, site.address)

@@ -1,4 +1,4 @@
-"""Somebody's hands at a drawn board: whatever looks as if it could be touched is touched, by mouse, finger or keyboard."""
+"""Somebody's hands on a drawn board: they touch whatever looks as if it could be touched, by mouse, finger or keyboard."""
 
 import random
 from collections.abc import Callable
@@ -8,15 +8,15 @@ from playwright.sync_api import ElementHandle, Error, Position
 from waiting import wait_until
 from web.visitor import WHERE, Visitor
 
-# What can be touched to play, and not only to look closer.
+# What can be touched to play, not just to look closer.
 TOUCHABLE = ':is(button, [role="listbox"]):not([disabled], [aria-disabled="true"], [aria-expanded], [data-look])'
 HERE = f"""
   const here = document.querySelector('[data-testid="board"]');
   const able = (one) => one.matches('{TOUCHABLE}') && one.checkVisibility() && one.getBoundingClientRect().width > 0;
 """
 
-# The one thing to press next, of all that this person can do now; the body when the match is over, null while nothing can be done.
-# picks: two numbers from 0 to 1, whether to press the main button and which of the other things.
+# What to press next, out of everything this person can do now; the body if the match is over, null while nothing can be done.
+# The arguments are two numbers from 0 to 1: whether to press the main button, and which of the other things.
 NEXT = f"""([main_share, share]) => {{
   {HERE}
   if (document.body.dataset.settled !== 'true' || !here) return null;
@@ -30,7 +30,7 @@ NEXT = f"""([main_share, share]) => {{
   return all[Math.floor(share * all.length)] ?? main;
 }}"""
 
-# Where the focus is: outside the board, on something that does nothing now, or on something that can be pressed.
+# Where the focus is: outside the board, on something that does nothing at the moment, or on something that can be pressed.
 FOCUS = f"""() => {{
   {HERE}
   const at = document.activeElement;
@@ -59,20 +59,20 @@ def by_touch(visitor: Visitor, element: ElementHandle, picks: random.Random) -> 
 
 
 def _spot(element: ElementHandle, picks: random.Random) -> Position | None:
-    """In a field that is one thing to touch it matters where; elsewhere it is the middle."""
+    """Where to touch: anywhere in a field that is a single element, where the place matters; otherwise None, for the middle."""
     box = element.bounding_box() if element.get_attribute("role") == "listbox" else None
     return {"x": box["width"] * picks.uniform(0.1, 0.9), "y": box["height"] * picks.uniform(0.1, 0.9)} if box else None
 
 
 def by_keyboard(visitor: Visitor, element: ElementHandle, picks: random.Random) -> None:
-    """Tab to the board, go about it with the arrow keys, press what can be pressed there."""
+    """Tab to the board, move around it with the arrow keys, press what can be pressed there."""
     keyboard = visitor.page.keyboard
     if is_main(element):
         visitor.tab_to("main-action")
         keyboard.press("Enter")
         return
     into_the_board(visitor)
-    back = "Tab"  # into the board again, where a key led out of it
+    back = "Tab"  # the key that leads back into the board after another has led out of it
     for key in [picks.choice(KEYS) for _ in range(picks.randrange(6))]:
         keyboard.press(key)
         back = {"Tab": "Shift+Tab", "Shift+Tab": "Tab"}.get(key, back)
@@ -100,13 +100,13 @@ def touch(visitor: Visitor, element: ElementHandle, press: Press, picks: random.
     try:
         press(visitor, element, picks)
     except (Error, AssertionError):
-        # Where several choose at once another's choice may take it away meanwhile: so be it.
+        # If several people choose at once, another's choice may have taken it away in the meantime, and that is fine.
         if element.evaluate(f"(one) => one.isConnected && one.matches('{TOUCHABLE}') && document.title.startsWith('●')"):
             raise
 
 
 def play(visitor: Visitor, press: Press, picks: random.Random, most: int) -> int:
-    """Press things until the match is over or enough are pressed; returns how many were."""
+    """Press things until the match is over or enough have been pressed; returns how many were."""
     for presses in range(most):
         found = visitor.page.wait_for_function(NEXT, arg=[picks.random(), picks.random()]).as_element()
         assert found is not None
@@ -137,7 +137,7 @@ def play_in_turn(players: dict[Visitor, Press], picks: random.Random, presses: i
 
 
 def choose(visitor: Visitor, press: Press, picks: random.Random, most: int) -> bool:
-    """Press things on the board until a choice is there to be sent; False: this game sends each at once."""
+    """Press things on the board until there is a choice to send; False if this game sends each one at once."""
     for _ in range(most):
         visitor.page.wait_for_function(NEXT, arg=[0, 0])
         if visitor.at("undo").count() and visitor.at("main-action").count():

@@ -1,4 +1,4 @@
-"""Sentences longer than ours: a page that has room for them has room for a language that nobody has written yet."""
+"""Sentences longer than ours: a page with room for these has room for languages that nobody has translated it into yet."""
 
 import json
 import math
@@ -11,12 +11,12 @@ from sweetbox.words.book import page_book
 from sweetbox.words.sentences import words
 from web.visitor import Visitor
 
-MORE = 0.4  # of each word
+MORE = 0.4  # how much longer each word gets
 WORD = re.compile(r"[^\W\d_]{2,}")
 
 
 class _Texts(Walker):
-    """What an entry says, without its values; `stretch` makes that longer."""
+    """The length of what an entry says, without its values; `stretch` makes it longer."""
 
     def __init__(self, stretch: bool = False) -> None:
         self.stretch, self.length = stretch, 0
@@ -28,12 +28,12 @@ class _Texts(Walker):
 
 
 def stretched(text: str) -> str:
-    """With longer words: `text` is `texttt`."""
+    """The text with longer words: `text` becomes `texttt`."""
     return WORD.sub(lambda word: word[0] + word[0][-1] * math.ceil(MORE * len(word[0])), text)
 
 
 def longer(*books: str) -> str:
-    """Of each sentence the longest that the books have, stretched."""
+    """The longest version of each sentence in these books, stretched."""
     found: dict[str, tuple[int, ast.EntryType]] = {}
     for book in books:
         for entry in FluentParser().parse(book).body:
@@ -49,7 +49,7 @@ def longer(*books: str) -> str:
 
 
 def speak_longer(visitor: Visitor, game: str) -> None:
-    """All that the page says, and what the game says there."""
+    """Make everything that the page and the game say longer."""
     page = longer(*(page_book(language).text for language in ("en", "de")))
     own = longer(*(words(language, game).own.text for language in ("en", "de")))
     module = f"export default {json.dumps(page)}"

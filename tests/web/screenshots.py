@@ -1,5 +1,5 @@
-"""The pictures in docs/screenshots: `make screenshots` takes them again, each game in the middle of a match of somebody
-against gentle bots. All of them think without compiled code, so that it takes a minute."""
+"""The pictures in docs/screenshots: `make screenshots` takes them again, of each game in the middle of somebody's match against
+gentle bots. They all think without compiled code, so that it takes only a minute."""
 
 import sys
 import tempfile
@@ -19,22 +19,22 @@ from web.visitor import Visitor
 
 TARGET = Path(__file__).parents[2] / "docs" / "screenshots"
 WINDOWS = {"desktop": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
-MOVES = 9  # of the person, before the picture is taken of a game without a scene
-PATIENCE = 60  # moves until a scene must have come
+MOVES = 9  # by the person, before a picture is taken of a game without a scene
+PATIENCE = 60  # moves by which a scene must have appeared
 
 
 def filled(seat: Any) -> int:
-    """Cells of a bucket in which candy lies."""
+    """Cells of a bucket that hold candy."""
     return sum(row.count("#") for row in seat["bucket"])
 
 
 def starts_a_turn(view: Any, you: int) -> bool:
-    """Whether the person's plate and bowl are both worth a look, and nothing of the turn is done."""
+    """Whether the person's plate and bowl are both worth a look, and nothing has been done in this turn yet."""
     mine = view["seats"][you]
     return sum(mine["bowl"]) >= 2 and sum(mine["plate"]) >= 3 and not view["exchanged"]
 
 
-# How many sit at the table, and what is to be seen when it is the person's turn.
+# How many sit at the table, and what the picture must show when it is the person's turn.
 SCENES: dict[str, tuple[int, Callable[[Any, int], bool]]] = {
     "biscuit_pockets": (3, lambda view, you: len(view["chain"]) >= 3 and sum(seat["pile"] for seat in view["seats"]) >= 4),
     "honeymoon": (3, lambda view, you: view["die"] in (3, 4, 5) and len(view["seats"][you]["dug"]) >= 18),
@@ -42,14 +42,14 @@ SCENES: dict[str, tuple[int, Callable[[Any, int], bool]]] = {
     "sweets_stack": (2, lambda view, you: len(view["rests"]) > 0 and filled(view["seats"][you]) >= 16),
     "swintus": (3, lambda view, you: view["phase"] == "place" and sum(view["seats"][you]["food"].values()) >= 3),
 }
-PLAYER = GreedyBot(deals=1, wait=None)  # what the gentle ones are, but without their slips
+PLAYER = GreedyBot(deals=1, wait=None)  # the same as the gentle bots, but without their slips
 HEAVIEST = 250_000  # bytes of a picture
 QUALITY = 85  # of 100
 STILL = "() => document.getAnimations().every((one) => one.playState !== 'running' || one.effect.getComputedTiming().endTime > 1e9)"
 
 
 def positions(site: Hosted, visitor: Visitor) -> dict[str, str]:
-    """The address of each match that is shown."""
+    """The path of each match in the pictures."""
     pages = {}
     for game in all_games():
         seats, _ = SCENES.get(game, (None, None))
@@ -81,7 +81,7 @@ def good_move(site: Hosted, room: str, seat: int) -> str:
 
 
 def take(site: Hosted, browser: Browser) -> None:
-    newcomer = Visitor(browser.new_context(locale="en-GB"), site.address).call("Mia")  # whose lobby is all boxes
+    newcomer = Visitor(browser.new_context(locale="en-GB"), site.address).call("Mia")  # sees only boxes in the lobby
     player = Visitor(browser.new_context(locale="en-GB"), site.address).call("Mia").set(met=all_games())
     pages = {"lobby": (newcomer, "/"), **{game: (player, path) for game, path in positions(site, player).items()}}
     for window, size in WINDOWS.items():

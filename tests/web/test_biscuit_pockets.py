@@ -1,4 +1,4 @@
-"""What the Biscuit Pockets board alone has to keep."""
+"""What only the board of Biscuit Pockets has to ensure."""
 
 from playwright.sync_api import expect
 

@@ -1,4 +1,4 @@
-"""The drawn boards: whole matches, and what each of them must be."""
+"""The drawn boards: whole matches, and what must be true of every board."""
 
 import random
 import re
@@ -13,7 +13,7 @@ from web.hands import TOUCHABLE, Press, by_keyboard, by_mouse, by_touch, choose,
 from web.test_together import sit_down_together
 from web.visitor import MOVING, PHONE, ZOOMED, Visitor, shorter
 
-MOST = 1200  # presses of the longest match
+MOST = 1200  # presses in the longest match
 
 
 WAYS: dict[str, tuple[Press, dict[str, object]]] = {"keyboard": (by_keyboard, {})}
@@ -38,7 +38,7 @@ def test_a_whole_match(visit: Visit, game: str, press: Press, window: dict[str, 
     ids=["touch", "keyboard"],
 )
 def test_the_board_to_copy(browser: Browser, tmp_path: Path, press: Press, window: dict[str, object]) -> None:
-    """It is offered only where it is asked for, and has motion, keyboard, touch and words from the kit."""
+    """It is offered only if asked for, and gets motion, keyboard, touch and words from the kit."""
     with (
         unhurried(),
         hosted(f"sqlite:///{tmp_path / 'rooms.db'}", make_seed=lambda: bytes(32), bot_seed=7, games=("_template",)) as own,
@@ -133,7 +133,7 @@ def test_whoever_looks_on_sees_it_and_can_touch_nothing(visit: Visit, game: str)
     before, entries = str(eve.at("story").text_content()), mia.entries(room)
     mia.open(f"/room/{room}")
     picks = random.Random(game)
-    while mia.entries(room) == entries:  # a press may only lay something out, or take it up again
+    while mia.entries(room) == entries:  # a press may just lay something out, or take it up again
         assert play(mia, by_mouse, picks, 1) == 1
     expect(eve.at("story")).not_to_have_text(before)
     eve.settle()

@@ -24,7 +24,7 @@ def wait_in_a_room(visitor: Visitor) -> Any:
 
 
 def start_and_end(visitor: Visitor, room: str) -> Any:
-    """The match that the page starts, at its end."""
+    """The match that the page starts, once it is over."""
     visitor.at("start").click()
     visitor.at("status").wait_for()
     *_, sight = visitor.play_on(room, random.Random(3))

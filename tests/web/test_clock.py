@@ -1,4 +1,4 @@
-"""One clock: board, bar, story and seats tell the same moment of a match."""
+"""One clock: board, bar, story and seats show the same moment of a match."""
 
 import random
 import re
@@ -10,8 +10,8 @@ from web.conftest import Visit
 from web.hands import by_mouse, choose, play
 from web.visitor import Visitor
 
-# Write down, in their order, the lines that the story gets and the sentences that the bar says. While no seat is told to act, a
-# sentence is about what is being shown.
+# Record, in order, the lines added to the story and the sentences that the bar says. While no seat is asked to act, a sentence is
+# about what is being shown.
 WATCH = """() => {
   const [seen, known] = [window.seen = [], new WeakSet(document.querySelectorAll('[data-testid="story"] li'))];
   let said = '';
@@ -33,7 +33,7 @@ WATCH = """() => {
 
 
 def moving(visit: Visit, game: str) -> Visitor:
-    """Mia at a running match, with motion, and somebody who writes down what the page says."""
+    """Mia in a running match, with motion; what the page says is recorded."""
     mia = visit("Mia", reduced_motion="no-preference").set(met=[game], speed="fast")
     mia.open(f"/room/{mia.room(game)}")
     mia.page.wait_for_function("() => document.title.startsWith('●')")
@@ -48,9 +48,9 @@ def seen(visitor: Visitor) -> list[dict[str, Any]]:
 
 
 def test_a_line_is_told_when_its_happening_has_been_shown(visit: Visit, game: str) -> None:
-    """And the bar says no more than the story, until something is asked."""
+    """And until something is asked, the bar says no more than the story."""
     mia = moving(visit, game)
-    assert play(mia, by_mouse, random.Random(game), 8) == 8  # with motion, too, the match continues
+    assert play(mia, by_mouse, random.Random(game), 8) == 8  # the match also continues with motion
     told = seen(mia)
     shown = [at for at, each in enumerate(told) if each.get("shown")]
     assert shown
@@ -72,7 +72,7 @@ def test_what_came_of_ones_own_move_is_said(visit: Visit) -> None:
 
 
 def test_nobody_else_is_next_before_a_choice_is_sent(visit: Visit) -> None:
-    """A choice is tried out in a position where it may already be another's turn."""
+    """Trying out a choice leads to a position in which it may already be someone else's turn."""
     mia, picks = visit("Mia").set(met=["sweet_nose"]), random.Random(1)
     tried: list[Response] = []
     mia.page.on("response", lambda answer: tried.append(answer) if "/try" in answer.url else None)

@@ -1,4 +1,4 @@
-"""One table, one device: passed on from seat to seat, covered in between where they have secrets."""
+"""One table, one device: passed on from seat to seat, and covered in between if the seats have secrets."""
 
 import random
 
@@ -23,7 +23,7 @@ THERE = """() => {
 
 
 def open_room(mia: Visitor, game: str, names: list[str]) -> str:
-    """By the form: Mia, and these at her device."""
+    """With the form: Mia, and these people at her device."""
     mia.open(f"/new/{game}")
     for seat, name in enumerate(names, 1):
         if mia.at(f"place-{seat}").count() == 0:
@@ -66,7 +66,7 @@ def test_the_table_is_covered_until_the_next_one_has_the_device(visit: Visit, na
             expect(mia.at(hidden)).to_have_count(0)
         title = cover.get_by_role("heading").inner_text().strip()
         seen.append(next(each for each in names if title.endswith(each)))
-        if mia.at("pass-take-back").count() and not taken:  # whose move it was has to say so again
+        if mia.at("pass-take-back").count() and not taken:  # the one who moved has to say again that they are here
             taken = True
             mia.at("pass-take-back").click()
             expect(cover).to_contain_text(seen[-2])
@@ -74,7 +74,7 @@ def test_the_table_is_covered_until_the_next_one_has_the_device(visit: Visit, na
             expect(cover).to_have_count(0)
             seen.pop()
             continue
-        if len(seen) == 2:  # loaded again in the middle: covered again
+        if len(seen) == 2:  # reloaded in the middle: it is covered again
             assert mia.axe() == []
             mia.open(f"/room/{room}")
             expect(mia.at("pass")).to_contain_text(seen[-1])
@@ -98,7 +98,7 @@ def test_an_open_game_goes_from_seat_to_seat_without_a_cover_and_ends_by_name(vi
     asked = {"game": name, "options": shorter(name), "places": [{"kind": "me"}, *({"kind": "open"} for _ in names[1:])]}
     room = mia.ask("POST", "/api/rooms", asked)["room"]
     mia.open(f"/room/{room}")
-    for seat, each in enumerate(names[1:], 1):  # in the room, too
+    for seat, each in enumerate(names[1:], 1):  # also in the room
         mia.at(f"share-{seat}").click()
         mia.page.get_by_role("dialog").get_by_role("textbox").fill(each)
         mia.page.keyboard.press("Enter")
@@ -113,11 +113,11 @@ def test_an_open_game_goes_from_seat_to_seat_without_a_cover_and_ends_by_name(vi
         turns.add(mia.ask("GET", f"/api/rooms/{room}")["match"]["to_act"][0])
         act(mia, picks)
     assert len(turns) > 1
-    assert there(mia) == "act"  # the last one has arrived
+    assert there(mia) == "act"  # the last move has arrived
     expect(mia.at("talk")).to_have_count(0)
 
     def play() -> bool:
-        """The rest without the page, which follows."""
+        """Play the rest without the page, which follows."""
         sight = mia.ask("GET", f"/api/rooms/{room}")
         if sight["match"]["over"]:
             return True

@@ -1,4 +1,4 @@
-"""Editions that a server offers: chosen in the form, and drawn as they are. Honeymoon's sheet changes most."""
+"""Editions that a server offers: chosen in the form, and drawn as they are. Honeymoon's sheet changes the most."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -29,7 +29,7 @@ def offering(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
 
 @pytest.fixture
 def come(browser: Browser, offering: Hosted) -> Iterator[Callable[..., Visitor]]:
-    """Somebody at a browser, on that server."""
+    """Somebody with a browser, on that server."""
     visitors: list[Visitor] = []
 
     def visit(**how: Any) -> Visitor:
@@ -76,7 +76,7 @@ def test_an_edition_is_chosen_for_a_match_at_once_and_kept(
     mia.is_within_its_width()
     mia.page.keyboard.press("Escape")
     expect(mia.at("choice-honeymoon")).to_have_text(one_seat)
-    mia.open("/").at("choice-honeymoon").click()  # it is kept
+    mia.open("/").at("choice-honeymoon").click()  # the choice is remembered
     expect(mia.at("edition")).to_have_value("small")
     mia.at("play-chosen").click()
     mia.at("first-play").click()

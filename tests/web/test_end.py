@@ -33,7 +33,7 @@ def test_the_end_of_a_game_of_memory(visit: Visit) -> None:
     counted(mia, match["tally"])
     assert mia.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the sheet scrolls by itself"
     assert mia.at("result").evaluate("(one) => one.scrollWidth <= one.clientWidth")
-    # What was seen lies open, and the story has it all again.
+    # What was seen is face up, and the story tells it all again.
     seen = [pocket for pocket in match["view"]["pockets"] if pocket["tile"]]
     expect(mia.page.locator('[data-testid="board"] .turner.open')).to_have_count(len(seen))
     told = mia.ask("GET", f"/api/matches/{match['id']}/steps?seat=0")
@@ -41,14 +41,14 @@ def test_the_end_of_a_game_of_memory(visit: Visit) -> None:
     mia.page.set_viewport_size({"width": 1280, "height": 720})
     expect(mia.at("story")).to_contain_text(first.split(". ")[0])
     mia.open(f"/replay/{match['id']}?step={match['entries'] - 1}")
-    expect(mia.at("score-sheet")).to_have_count(0)  # it would tell the end
+    expect(mia.at("score-sheet")).to_have_count(0)  # it would give away the end
     mia.open(f"/replay/{match['id']}?step={match['entries']}")
     counted(mia, match["tally"])
 
 
 def test_who_has_won_is_celebrated_and_offered_another_variant(visit: Visit) -> None:
     mia = visit("Mia", reduced_motion="no-preference").set(met=["honeymoon"], speed="fast")
-    room = mia.room("honeymoon", seats=1, options=shorter("honeymoon"))  # alone one always wins
+    room = mia.room("honeymoon", seats=1, options=shorter("honeymoon"))  # you always win alone
     mia.open(f"/room/{room}")
     for _ in mia.play_on(room, random.Random(3)):
         pass

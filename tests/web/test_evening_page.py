@@ -1,4 +1,4 @@
-"""An evening in one room: a match to its end and another, a watcher who sits down next, another game; and a renewed link."""
+"""An evening in one room: one match to its end and then another, a spectator who sits down next, another game; and a new link."""
 
 import random
 import re
@@ -18,7 +18,7 @@ TITLE = find_game(OTHER).facts.title
 
 
 def finish(people: list[Visitor], room: str) -> None:
-    """Play to the end beside the pages."""
+    """Play to the end without using the pages."""
     picks = random.Random(5)
     while True:
         for person in people:
@@ -48,7 +48,7 @@ def test_an_evening(visit: Visit) -> None:
     finish([mia, ben], room)
     for each in (mia, ben, zoe):
         expect(each.at("result")).to_be_visible()
-    # Ben is ready; the host sees it, and starts. Zoe still looks at the result, and goes there when she likes.
+    # Ben is ready; the host sees it, and starts. Zoe is still looking at the result, and follows when she likes.
     expect(ben.at("rematch")).to_have_count(0)
     ben.at("yes").click()
     expect(ben.at("agree")).to_contain_text("Ready for another match: Ben.")
@@ -63,7 +63,7 @@ def test_an_evening(visit: Visit) -> None:
     zoe.at("go-on").click()
     expect(zoe.at("status")).not_to_be_empty()
     finish([mia, ben], room)
-    # Two matches make an evening; now the host lays the table for three and another game.
+    # Two matches make an evening; now the host sets the table for three and for another game.
     expect(mia.at("evening")).to_contain_text("2 matches")
     mia.at("next-match").click()
     mia.at("room-seats").select_option("3")
@@ -78,7 +78,7 @@ def test_an_evening(visit: Visit) -> None:
     for each in (mia, ben):
         assert each.axe() == []
         each.is_within_its_width()
-    # Everybody says yes, the host last: nobody waits in the result of the last match any more.
+    # Everybody says yes, the host last: nobody is left waiting at the result of the last match.
     zoe.at("go-on").click()
     for each in (zoe, ben):
         each.at("yes").click()
@@ -115,5 +115,5 @@ def test_the_host_sends_somebody_away_and_renews_the_link(visit: Visit) -> None:
     eve.settle()
     free_seat(eve).click()
     expect(eve.at("stand")).to_be_visible()
-    ben.page.reload()  # who was here before needs no key
+    ben.page.reload()  # somebody who was here before needs no key
     expect(ben.page.get_by_role("main")).to_contain_text("Ask the host for the new one.")

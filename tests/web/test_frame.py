@@ -1,4 +1,4 @@
-"""The frame: at every size, in every phase of every game, nothing that one must see or touch is covered, cut or off the screen.
+"""The frame: at every size, in every phase of every game, nothing that you must see or touch is covered, cut off or off the screen.
 What can be touched stays where it is."""
 
 import itertools
@@ -17,13 +17,14 @@ from web.visitor import Visitor, shorter
 SIZES = [(1440, 900), (1280, 720), (960, 600), (768, 1024), (390, 844), (360, 640), (640, 360)]
 LONG = "W" * 24  # the longest name there can be, of the widest letters
 PRESSES = 40  # on the way through a match
-# How to walk through a match: the language ("" is none that there is, with longer words), the theme, and how many play.
+# How to walk through a match: the language ("" is a made-up one with longer words), the theme, and how many play.
 WALKS = [("", "dark", "few")]
 if ALL:
     WALKS = [("de-DE", "light", "few"), *itertools.product(["en-GB", "de-DE", ""], ["light", "dark"], ["most"])]
 
-# What must be seen now and is not: outside of the window or of what scrolls around it, or under something else.
-# told: the places that are spoken of, if something is said of a move. Then of the board only the first must be seen, and lit.
+# What ought to be visible now but is not: outside the window or the scrolling box around it, or under something else.
+# told: the places that are mentioned, if something is being said about a move. Then only the first of them on the board must be
+# visible, and it must be lit.
 UNSEEN = f"""(told) => {{
   const name = (one) => one.dataset.testid ?? one.dataset.spot ?? one.dataset.place ?? one.outerHTML.slice(0, 100);
   const board = [...document.querySelectorAll('[data-testid="board"] *')];
@@ -62,7 +63,7 @@ FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimati
 
 
 def check(visitor: Visitor, where: str, told: list[str] | None = None) -> list[str]:
-    """Turn the window through all sizes."""
+    """The faults at each window size."""
     faults = []
     for width, height in SIZES:
         visitor.page.set_viewport_size({"width": width, "height": height})
@@ -72,13 +73,13 @@ def check(visitor: Visitor, where: str, told: list[str] | None = None) -> list[s
 
 
 def phase_of(sight: Any, visitor: Visitor) -> str:
-    """What is wanted, as far as the frame can tell it apart."""
+    """What the player has to do, as far as the frame can tell."""
     waiting = visitor.at("undo").count() > 0
     return f"{sight['match']['view'].get('phase', '')}{' chosen' if waiting else ''}"
 
 
 class Adviser:
-    """Answers at once when a hint is asked for: bots that give good ones take minutes to get ready."""
+    """Answers at once when asked for a hint: bots that give good ones take minutes to get ready."""
 
     def __init__(self, visitor: Visitor, room: str) -> None:
         self.visitor, self.room = visitor, room
@@ -90,7 +91,7 @@ class Adviser:
         route.fulfill(status=status, json=body)
 
     def advise(self, sight: Any) -> list[str]:
-        """Open a hint of two lines; the places that it speaks of."""
+        """Open a hint of two lines; returns the places that it mentions."""
         move = sight["match"]["legal"][0]
         tried = self.visitor.ask("POST", f"/api/rooms/{self.room}/try", {"moves": [move["text"]]})
         travels = [travel for happenings in tried["story"] for each in happenings for travel in each.get("travels", [])]
@@ -132,7 +133,7 @@ def test_nothing_that_one_needs_is_out_of_sight(visit: Visit, game: str, languag
     adviser = Adviser(mia, room)
     mia.open(f"/room/{room}")
     met: set[str] = set()
-    refused = False  # where it is said looks the same in every phase
+    refused = False  # once is enough: it looks the same in every phase
     faults: list[str] = []
     for _ in range(PRESSES):
         mia.page.set_viewport_size({"width": 1280, "height": 800})
@@ -164,7 +165,7 @@ def test_what_was_pressed_and_refused_is_lit_and_in_sight(visit: Visit) -> None:
     mia.open(f"/room/{mia.room('swintus', seats=2)}")
     mia.page.wait_for_function(NEXT, arg=[0, 0])
     card = mia.page.locator('[data-spot="bottom.1"]')
-    card.click(force=True)  # it says that it cannot be taken yet
+    card.click(force=True)  # the page says that it cannot be taken yet
     alert = mia.page.get_by_role("alert")
     expect(alert).to_be_visible()
     expect(mia.page.locator("[data-refused]")).to_have_attribute("data-spot", "bottom.1")
@@ -173,7 +174,7 @@ def test_what_was_pressed_and_refused_is_lit_and_in_sight(visit: Visit) -> None:
     expect(card).not_to_have_attribute("data-refused", "")
 
 
-# Where everything is that has a name on the board, in the order of left, top, right, bottom.
+# The position of everything that has a name on the board: left, top, right, bottom.
 SPOTS = f"""() => {{
   {HERE}
   const spots = [...here.querySelectorAll('[data-spot]')].filter((one) => one.checkVisibility());
@@ -181,7 +182,7 @@ SPOTS = f"""() => {{
   const sides = ({{ left, top, right, bottom }}) => [left - x, top - y, right - x, bottom - y];
   return Object.fromEntries(spots.map((one) => [one.dataset.spot, sides(one.getBoundingClientRect())]));
 }}"""
-LIFT = 8  # pixels that a piece may rise or grow by to show that it is meant
+LIFT = 8  # pixels that a piece may rise or grow by to show that it is being pointed at
 
 
 def moved(before: dict[str, list[float]], after: dict[str, list[float]]) -> list[str]:

@@ -1,4 +1,4 @@
-"""The guided first match on the page: it points at what can be seen and pressed, reacts, and ends in a match that continues."""
+"""The guided first match on the page: it points at what can be seen and pressed, reacts, and then turns into an ordinary match."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -21,11 +21,11 @@ FORMS: dict[str, dict[str, Any]] = {
     "phone": {**PHONE, "locale": "de-DE"},
     "lying": {"viewport": {"width": 740, "height": 360}, "locale": "de-DE"},
 }
-ON_PHONES = ("honeymoon", "sweet_nose", "sweets_stack")  # the lessons that are done there in `make test`
+ON_PHONES = ("honeymoon", "sweet_nose", "sweets_stack")  # the lessons that `make test` takes on a phone
 LESSONS = [(name, form) for name in TAUGHT for form in FORMS if ALL or form == ("phone" if name in ON_PHONES else "desktop")]
 
 LIT = "[data-lit]"
-# What is pressed to do a step, in order, where that is more than a lit thing once. The main button follows where there is one.
+# What to press for a step, in order, if that is more than one press on a lit thing. The main button follows if there is one.
 PRESSED: dict[str, list[str]] = {
     "biscuit_pockets knock": ['[data-testid="knock-first"]', LIT],
     "sweet_nose markers": [LIT, *(f'[data-spot="marker.{kind}"]' for kind in range(4))],
@@ -35,7 +35,7 @@ PRESSED: dict[str, list[str]] = {
     "swintus lay": [LIT] * 4,
 }
 TAPPED = {**PRESSED, "sweets_stack place": [LIT, '[data-spot="left"]', '[data-spot="drop"]']}  # a finger aims first
-# Where to press the first of these things that can be pressed and are not covered.
+# Where to press the first of these things that can be pressed and is not covered.
 POINT = f"""(wanted) => {{
   {HERE}
   const pressed = (one) => {{
@@ -56,7 +56,7 @@ POINT = f"""(wanted) => {{
 
 @pytest.fixture(scope="module")
 def school(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
-    """A server with the game to copy, too."""
+    """A server that also has the template game."""
     with hosted(f"sqlite:///{tmp_path_factory.mktemp('school') / 'rooms.db'}", games=tuple(TAUGHT)) as running:
         yield running
 
@@ -68,7 +68,7 @@ def pupil(visit: Visit, school: Hosted, **how: Any) -> Visitor:
 
 
 def shown(visitor: Visitor, room: str) -> dict[str, Any]:
-    """The room, once the page shows just what the server says of its lesson."""
+    """The room, once the page shows exactly what the server says about its lesson."""
 
     def both() -> dict[str, Any] | None:
         sight: dict[str, Any] = visitor.ask("GET", f"/api/rooms/{room}")
@@ -126,7 +126,7 @@ def test_every_lesson_is_followed_by_hand_to_its_end(visit: Visit, school: Hoste
 
 
 def test_a_lesson_is_offered_once_and_can_be_done_by_hand(visit: Visit, school: Hosted) -> None:
-    """By keyboard and mouse on the drawn board: read, do something else, do it, go away and come back, skip."""
+    """By keyboard and mouse on the drawn board: read a step, do something else, do it, leave and come back, skip."""
     mia = pupil(visit, school)
     mia.open("/rules/_template")
     mia.at("play-now-_template").click()

@@ -1,4 +1,4 @@
-"""What only the board of Honeymoon has: the moons of others, small and looked at closer; the own moon under a finger, or two."""
+"""What only the board of Honeymoon has: the moons of others, small and close up; your own moon under one finger, or two."""
 
 from typing import Any
 
@@ -8,11 +8,11 @@ from waiting import wait_until
 from web.conftest import Visit
 from web.visitor import PHONE, Visitor
 
-TOUCH = 44  # pixels of a finger
+TOUCH = 44  # pixels that a finger needs
 
 
 def room_with(mia: Visitor, die: int, seats: int = 3) -> str:
-    """A room whose first roll is this one; which it is depends on the rooms of tests before."""
+    """A room whose first roll is this number. Rolls depend on the rooms of earlier tests, so it opens rooms until one fits."""
     for _ in range(100):
         room = mia.room("honeymoon", seats=seats)
         if mia.ask("GET", f"/api/rooms/{room}")["match"]["view"]["die"] == die:
@@ -21,7 +21,7 @@ def room_with(mia: Visitor, die: int, seats: int = 3) -> str:
 
 
 class Fingers:
-    """Real fingers on the screen, as the browser gets them."""
+    """Real fingers on the screen, as far as the browser can tell."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.wire = visitor.context.new_cdp_session(visitor.page)
@@ -31,7 +31,7 @@ class Fingers:
         self.wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
 
     def drag(self, *ways: tuple[tuple[float, float], tuple[float, float]], steps: int = 8) -> None:
-        """Each finger from one place to another, all at once."""
+        """Move each finger from one place to another, all at once."""
         for down in range(len(ways)):
             self._send("touchStart", *(start for start, _ in ways[: down + 1]))
         for step in range(1, steps + 1):
@@ -51,7 +51,7 @@ def scrolled(mia: Visitor) -> float:
 
 def test_with_six_seats_every_moon_can_be_looked_at(visit: Visit) -> None:
     mia = visit("Mia", has_touch=True).set(met=["honeymoon"])
-    mia.open(f"/room/{room_with(mia, 1, seats=6)}")  # the most that can stand above the small moons: seven lengths to choose from
+    mia.open(f"/room/{room_with(mia, 1, seats=6)}")  # the most that can be above the small moons: seven lengths to choose from
     board = mia.at("board")
     moon, small, whose = board.locator("div.moon"), board.locator(".others [data-look]"), board.locator(".own .name")
     large = moon.bounding_box()
@@ -80,7 +80,7 @@ def test_a_finger_digs_from_where_a_dig_may_begin_and_scrolls_elsewhere(visit: V
     mia.open(f"/room/{room_with(mia, 3)}")
     board, fingers = mia.at("board"), Fingers(mia)
     chosen = board.locator("[aria-selected=true]")
-    rock = middle(board.locator("[data-cell=g7]"))  # amid the moon, far from its rim
+    rock = middle(board.locator("[data-cell=g7]"))  # in the middle of the moon, far from its rim
     mia.page.evaluate(
         "() => { window.still = new Promise((done) => addEventListener('scrollend', done, { once: true, capture: true })); }"
     )
@@ -89,7 +89,7 @@ def test_a_finger_digs_from_where_a_dig_may_begin_and_scrolls_elsewhere(visit: V
     assert scrolled(mia) > 50
     expect(chosen).to_have_count(0)
     before = scrolled(mia)
-    start = middle(board.locator("[data-cell=g13]"))  # at the lower rim, which is in sight however far that went
+    start = middle(board.locator("[data-cell=g13]"))  # at the lower rim, which is in sight however far it scrolled
     fingers.drag((start, (start[0], start[1] - 60)))
     expect(chosen).to_have_count(3)
     assert [each.get_attribute("data-cell") for each in chosen.all()] == ["g11", "g12", "g13"]
@@ -115,7 +115,7 @@ def test_two_fingers_enlarge_the_moon_and_nothing_else(visit: Visit) -> None:
     wait_until(lambda: 2.3 < times() < 2.7, mia.live_on)
     assert abs(middle(cell)[0] - x) < 3
     assert abs(middle(cell)[1] - y) < 3
-    fingers.drag(((x, y), (x - 60, y)))  # one finger shows what lies beside it
+    fingers.drag(((x, y), (x - 60, y)))  # dragging with one finger shows what is further to the side
     wait_until(lambda: middle(cell)[0] < x - 30, mia.live_on)
     pinch(20, 150)
     wait_until(lambda: abs(times() - 3) < 0.01, mia.live_on)
@@ -127,7 +127,7 @@ def test_two_fingers_enlarge_the_moon_and_nothing_else(visit: Visit) -> None:
     first = board.locator("[data-cell=g1]")
     expect(first).to_be_focused()
     expect(first).to_be_in_viewport()
-    fingers.drag((middle(first), (middle(first)[0], middle(first)[1] + 120)))  # a dig is drawn in a moon of any size
+    fingers.drag((middle(first), (middle(first)[0], middle(first)[1] + 120)))  # a dig can be drawn on a moon of any size
     expect(board.locator("[aria-selected=true]")).to_have_count(3)
 
     whole.click()
@@ -141,7 +141,7 @@ def test_two_fingers_enlarge_the_moon_and_nothing_else(visit: Visit) -> None:
     wait_until(lambda: 1.8 < times() < 2.1, mia.live_on)
 
 
-# WCAG's contrast of two colours, however they are written, each drawn over what lies below it.
+# WCAG's contrast between two colours, in any notation, each drawn over what is below it.
 CONTRAST = """([one, other, below]) => {
   const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   const light = (colour) => {
@@ -177,7 +177,7 @@ def test_where_a_dig_may_go_is_told_apart_by_a_clear_edge(visit: Visit) -> None:
 
 
 SIZES = [(360, 640), (390, 844), (640, 360), (768, 1024), (960, 600), (1280, 720), (1440, 900)]
-# How far down things reach from the top of the stage, and how high that is.
+# How far down from the top of the stage things reach, and how tall the stage is.
 REACHES = """(names) => {
   const stage = document.querySelector('[data-testid="stage"]').getBoundingClientRect();
   const board = document.querySelector('[data-testid="board"]');

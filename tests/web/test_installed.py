@@ -1,4 +1,4 @@
-"""The page as an app: without a connection, while the server is updated, and told of a turn while nobody looks."""
+"""The page as an app: without a connection, while the server is being updated, and notified of a turn while nobody is looking."""
 
 import json
 import shutil
@@ -20,11 +20,11 @@ from web.conftest import Visit
 from web.visitor import Visitor
 
 WINDOW = {"locale": "en-GB", "reduced_motion": "reduce", "viewport": {"width": 1280, "height": 800}}
-PAUSE = "const PAUSE = 500;"  # of the worker, between files that nobody waits for
-# What a page may complain about while its server is gone, or a file of an older build.
+PAUSE = "const PAUSE = 500;"  # the worker's pause between files that nobody is waiting for
+# What a page may complain about while its server, or a file of an older build, is gone.
 EXPECTED = ("Failed to load resource", "WebSocket connection to", "closed before the connection")
 
-# How many files the worker has kept, of how many that it knows.
+# How many files the worker has kept, out of how many it knows.
 KEPT = """async () => {
   const { active } = await navigator.serviceWorker.ready;
   const listed = (await (await fetch('/worker.js')).text()).match(/"\\/assets[^"]*"/g).length;
@@ -32,7 +32,7 @@ KEPT = """async () => {
   const kept = await (await caches.open(names.at(-1))).keys();
   return active.state === 'activated' && kept.filter(({ url }) => url.includes('/assets/')).length === listed;
 }"""
-# A browser's push service: its subscription is one that a test has made.
+# A browser's push service, whose subscription is made up by a test.
 PUSH = """(wanted) => {
   const end = async () => { sessionStorage.removeItem('pushed'); return true; };
   const made = { ...wanted, options: {}, toJSON: () => wanted, unsubscribe: end };
@@ -44,12 +44,12 @@ URLS = """(async () => {
   const kept = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
   return (await Promise.all(kept.map((each) => each.keys()))).flat().map(({ url }) => new URL(url).pathname);
 })()"""
-# The page offers a newer worker to follow, as each time that it is taken up again.
+# Make the page offer to switch to a newer worker, as it does each time that it comes back into view.
 OFFER = """async () => {
   document.dispatchEvent(new Event('visibilitychange'));
   await new Promise((go) => setTimeout(go, 100));
 }"""
-# This Chromium has nowhere to show a notice or a badge: what the worker shows is noted.
+# This Chromium has nowhere to show a notice or a badge, so what the worker shows is recorded.
 SHOWN = """() => {
   WorkerNavigator.prototype.setAppBadge = async () => {};
   self.shown = [];
@@ -60,7 +60,7 @@ SHOWN = """() => {
 
 @pytest.fixture
 def build(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A copy of the build, which a test may change; its worker does not wait between files."""
+    """A copy of the build that a test may change; its worker does not wait between files."""
     copy = tmp_path / "static"
     shutil.copytree(static_files.STATIC, copy)
     worker = copy / "worker.js"
@@ -115,7 +115,7 @@ def test_the_page_opens_without_a_connection(come: Callable[..., Visitor], own: 
     for path in ("/", f"/room/{'x' * 22}", "/about"):
         mia.page.goto(mia.address + path)
         expect(mia.at("offline")).to_contain_text("No connection.")
-    mia.at("settings").click()  # which is loaded only now
+    mia.at("settings").click()  # loaded only now
     expect(mia.at("sound")).to_be_visible()
     mia.page.keyboard.press("Escape")
     again = Hosted(own[0].house.settings)
@@ -134,7 +134,7 @@ def test_an_update_breaks_no_match(come: Callable[..., Visitor], build: Path) ->
     expect(mia.at("status")).not_to_be_empty()
     before = mia.page.evaluate("caches.keys()")
 
-    # Another build: a new worker, and none of the files that the page would still load.
+    # Another build: a new worker, and the files that the page has yet to load are gone.
     settings = next((build / "assets").glob("Settings-*.js"))
     for file in (build / "assets").glob(f"{settings.name}*"):
         file.rename(file.with_name(file.name.replace("Settings-", "Settings-new-")))
@@ -146,7 +146,7 @@ def test_an_update_breaks_no_match(come: Callable[..., Visitor], build: Path) ->
     waiting = "navigator.serviceWorker.getRegistration().then((found) => found.waiting !== null)"
     wait_until(lambda: mia.page.evaluate(waiting), mia.live_on)
     mia.page.evaluate(OFFER)
-    mia.at("settings").first.click()  # a file that the server has no more
+    mia.at("settings").first.click()  # needs a file that the server no longer has
     expect(mia.at("sound")).to_be_visible()
     mia.page.keyboard.press("Escape")
     assert mia.page.evaluate(waiting), "somebody is in a match"
@@ -156,7 +156,7 @@ def test_an_update_breaks_no_match(come: Callable[..., Visitor], build: Path) ->
     followed = (
         "navigator.serviceWorker.getRegistration().then((found) => found.waiting === null && found.active.state === 'activated')"
     )
-    # A page that answers too slowly counts as one where a match runs: it offers again.
+    # A page that answers too slowly counts as one with a running match, so it offers again.
     wait_until(lambda: mia.page.evaluate(followed), lambda: mia.page.evaluate(OFFER))
     assert "sweetbox-another" in mia.page.evaluate("caches.keys()")
     mia.at("settings").click()
@@ -187,7 +187,7 @@ def test_a_browser_is_told_of_a_turn_unless_somebody_looks(come: Callable[..., V
     assert worker.evaluate(tell, "nonsense") == []
     assert worker.evaluate(tell, json.dumps(told)) == [["Swintus 3D", "It is your turn.", room, ["No more notices"]]]
 
-    # One click to stop, here as the notice does it.
+    # One click stops it; here it is done as the notice does it.
     worker.evaluate("stop()")
     mia.at("settings").click()
     expect(mia.at("notices")).not_to_be_checked()
@@ -198,7 +198,7 @@ def test_a_browser_is_told_of_a_turn_unless_somebody_looks(come: Callable[..., V
 
 
 def test_what_a_browser_does_not_have_is_absent(visit: Visit) -> None:
-    """On plain http: no switch, no button, no error. Where there is a share sheet, a button opens it."""
+    """On plain http: no switch, no button, no error. If there is a share sheet, a button opens it."""
     mia = visit("Mia")
     mia.page.add_init_script("Object.defineProperty(window, 'isSecureContext', { value: false })")
     room = str(mia.ask("POST", "/api/rooms", {"game": "honeymoon"})["room"])

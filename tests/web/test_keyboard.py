@@ -1,4 +1,4 @@
-"""By keyboard: whatever is opened gives the focus back, and what is chosen is said.
+"""By keyboard: whatever is opened gives the focus back when it closes, and what is chosen is said.
 
 Whole matches are in test_play.py and test_boards.py."""
 
@@ -31,7 +31,7 @@ def at_the_tools(visitor: Visitor, name: str) -> Locator:
 
 
 def back_at(visitor: Visitor, name: str) -> Locator:
-    """What has the focus again: the tool, or the menu that it is in."""
+    """What should have the focus again: the tool, or the menu that it is in."""
     tool: Locator = visitor.at(name)
     return tool if tool.is_visible() else visitor.page.locator('[aria-controls="tools"]')
 
@@ -127,7 +127,7 @@ def test_a_hint_is_asked_for_shown_and_dismissed_without_losing_the_place(visit:
 
 
 def test_tab_gets_on_from_everything_on_a_board(visit: Visit, game: str) -> None:
-    """Also where a piece shows something only while it has the focus."""
+    """Even where a piece shows something only while it has the focus."""
     visitor = visit("Mia").set(met=[game])
     visitor.open(f"/room/{visitor.room(game)}")
     visitor.page.wait_for_function(NEXT, arg=[0, 0])
@@ -140,7 +140,7 @@ def test_tab_gets_on_from_everything_on_a_board(visit: Visit, game: str) -> None
 
 
 def test_what_is_chosen_is_said_and_so_is_what_comes_of_it(visit: Visit, game: str) -> None:
-    """A screen reader only says what appears in a part of the page that was there before."""
+    """A screen reader says only what appears in a part of the page that was already there."""
     visitor = visit("Mia").set(inWords=True, met=[game])
     room = visitor.room(game)
     visitor.open(f"/room/{room}")

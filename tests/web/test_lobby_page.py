@@ -1,4 +1,4 @@
-"""The server tells the lobby what has changed: it asks for nothing, and what stays is not drawn again."""
+"""The server tells the lobby what has changed: the lobby asks for nothing, and what stays the same is not drawn again."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ def opened(visitor: Visitor, **more: Any) -> str:
 
 
 def asked(visitor: Visitor) -> list[str]:
-    """What the page asks for from here on."""
+    """What the page asks for from now on."""
     requests: list[str] = []
     visitor.page.on("request", lambda request: requests.append(request.url))
     visitor.page.on("websocket", lambda socket: requests.append(socket.url))
@@ -62,14 +62,14 @@ def test_ones_own_turn_appears_without_a_request(visit: Visit) -> None:
 
 
 def test_a_choice_beside_play_now_is_played_and_remembered(visit: Visit, site: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(site.house.bot_pool, "wake", lambda live: None)  # who sits there counts, not what they do
+    monkeypatch.setattr(site.house.bot_pool, "wake", lambda live: None)  # what matters is who sits there, not what they do
     mia = visit("Mia").open("/")
     expect(mia.at(f"choice-{GAME}")).to_have_text("2 seats · random · basic game")
     mia.at(f"choice-{GAME}").click()
     for choice in ("seats-4", "level-sharp", "option-one_entrance"):
         mia.at(choice).check()
     mia.at("play-chosen").click()
-    mia.at("first-play").click()  # no lesson: asked once
+    mia.at("first-play").click()  # no lesson; this is asked only once
     for again in (False, True):
         mia.page.wait_for_url("**/room/*")
         sight = mia.ask("GET", f"/api/rooms/{mia.page.url.rpartition('/')[2]}")
@@ -118,7 +118,7 @@ def test_somebody_who_gets_a_name_sees_what_is_their_own(visit: Visit) -> None:
 
 
 def test_a_line_that_dies_in_the_lobby(visit: Visit, site: Hosted) -> None:
-    """Nothing is said of it. The next line tells what was missed."""
+    """The page does not mention it. The next line tells what was missed."""
     with Proxy(site.address) as proxy:
         mia, ben = visit("Mia", proxy.address), visit("Ben")
         mia.forgiven = ("WebSocket connection to", "net::ERR")
@@ -128,7 +128,7 @@ def test_a_line_that_dies_in_the_lobby(visit: Visit, site: Hosted) -> None:
         proxy.fall_silent()
         room = opened(ben)
         proxy.speak()
-        mia.page.evaluate("dispatchEvent(new Event('online'))")  # the page looks whether the line is alive
+        mia.page.evaluate("dispatchEvent(new Event('online'))")  # the page checks whether the line is alive
         expect(join(mia, room)).to_be_visible()
         expect(mia.page.get_by_role("alert")).to_have_count(0)
         assert lines

@@ -1,4 +1,4 @@
-"""What is yours: rooms that wait, finished matches, and your name on several devices."""
+"""What is yours: rooms that are waiting for you, finished matches, and your name on several devices."""
 
 import pytest
 from playwright.sync_api import expect

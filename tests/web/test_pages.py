@@ -17,7 +17,7 @@ FIRST = all_games()[0]
 
 
 def tour(visitor: Visitor, game: str, match: str, *rooms: str) -> Iterator[str]:
-    """Every page that has to do with a game, and a room in which nobody plays yet."""
+    """Every page that has to do with a game, including a room where play has not begun."""
     waiting = visitor.ask("POST", "/api/rooms", {"game": game})["room"]
     replay = f"/replay/{match}"
     common = ["/", "/rules", "/about"] if game == FIRST else []
@@ -44,7 +44,7 @@ def test_axe_finds_nothing_in_dialogs(visit: Visit) -> None:
 
 
 def test_axe_finds_nothing_on_any_page_nor_in_any_phase(visit: Visit, game: str) -> None:
-    """A phase is known by the kinds of moves that one has in it; the last is that the match is over."""
+    """A phase is recognised by the kinds of moves that it allows; in the last one, the match is over."""
     visitor, words = visit("Mia"), visit().set(inWords=True)
     words.context.add_cookies(visitor.context.cookies())  # type: ignore[arg-type]
     room, seen, wrong = visitor.room(game, options=shorter(game)), set(), []
@@ -55,7 +55,7 @@ def test_axe_finds_nothing_on_any_page_nor_in_any_phase(visit: Visit, game: str)
         seen.add(kinds)
         visitor.open(f"/room/{room}").at("board").wait_for()
         wrong += visitor.axe()
-        if len(seen) == 1:  # in words every phase is made of the same things
+        if len(seen) == 1:  # in words, every phase is made of the same things
             words.open(f"/room/{room}").now()
             wrong += words.axe()
             words.page.close()
@@ -161,7 +161,7 @@ def test_more_open_rooms_are_shown_when_they_are_wanted(visit: Visit, site: Host
 
 
 def test_the_first_page_is_light(visit: Visit) -> None:
-    """What the browser gets before somebody can press "Play now", as it comes over the wire."""
+    """What the browser gets over the wire before somebody can press "Play now"."""
     visitor = visit()
     asked: list[str] = []
     sizes: dict[str, int] = {}
@@ -211,7 +211,7 @@ def test_the_rules_can_be_read_on_a_phone_before_the_match(visit: Visit, game: s
         opened.value.close()
 
 
-# What makes something different where the reader's system forces its colours on the page.
+# What sets something apart if the reader's system forces its own colours on the page.
 LOOK = """(one) => {
   const { borderTopWidth, borderTopColor, outlineStyle, outlineColor, backgroundColor } = getComputedStyle(one);
   return [borderTopWidth, borderTopColor, outlineStyle === 'none' ? '' : outlineColor, backgroundColor].join();

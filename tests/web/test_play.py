@@ -8,11 +8,11 @@ from playwright.sync_api import expect
 from web.conftest import ALL, Visit
 from web.visitor import shorter
 
-MOST = 400  # presses of the longest match
+MOST = 400  # presses in the longest match
 
 
 def test_a_match_by_mouse(visit: Visit, game: str) -> None:
-    """To its end in `make soak`: the keyboard gets there every time."""
+    """To its end only in `make soak`; the keyboard test goes there every time."""
     visitor, most = visit("Mia").set(inWords=True), MOST if ALL else 12
     room = visitor.room(game, options=shorter(game))
     presses = visitor.open(f"/room/{room}").click_through(random.Random(game), most)
@@ -33,7 +33,7 @@ def test_a_whole_match_by_keyboard(visit: Visit, game: str) -> None:
 
 @pytest.mark.parametrize("language", ["de-DE", *(["en-GB"] if ALL else [])])
 def test_play_now_is_one_click_away(visit: Visit, game: str, language: str) -> None:
-    """Without a name or an account, and after the first time without a question; the browser's own number is in it all the same."""
+    """Without a name or an account, and after the first time without a question; the browser still adds its own number."""
     visitor = visit(locale=language).set(taught=[game]).open("/")
     visitor.at(f"play-now-{game}").click()
     visitor.page.wait_for_url("**/room/*")

@@ -1,4 +1,4 @@
-"""Looking again: the scrubber, links to a step, your own past in a running match."""
+"""Looking back: the scrubber, links to a step, your own past in a running match."""
 
 import random
 import re

@@ -1,4 +1,4 @@
-"""The review: asked for by a button, waited for, read by mouse, by keyboard and by ear, on a phone; and from there into a match."""
+"""The review: you ask for it with a button, wait, and read it by mouse, keyboard and ear, and on a phone; then play from there."""
 
 import re
 import time
@@ -18,7 +18,7 @@ GAME = "biscuit_pockets"
 
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Reviews look only briefly, and interpreted, so that nothing has to be compiled."""
-    monkeypatch.setattr(looking, "CLEAR", 0)  # so brief a look is sure of nothing
+    monkeypatch.setattr(looking, "CLEAR", 0)  # such a brief look is sure of nothing
     monkeypatch.setattr(looking, "strongest", lambda depth: GreedyBot(deals=1, wait=None))
     monkeypatch.setattr(reviewing, "COUNTED", 0)
     monkeypatch.setattr(reviewing, "Searching", partial(looking.Searching, kind="python"))
@@ -39,7 +39,7 @@ def test_a_review_from_the_button_to_a_table_at_the_position(visit: Visit, monke
     mia.at("sums").wait_for()
     told = mia.ask("GET", f"/api/matches/{match}/review")["review"]
 
-    # In figures: a row a seat, and a slider that reads the graph aloud.
+    # In figures: a row for each seat, and a slider that reads the graph aloud.
     expect(mia.at("sums").get_by_role("row")).to_have_count(1 + len(told["names"]))
     slider = mia.at("moment")
     slider.focus()
@@ -48,7 +48,7 @@ def test_a_review_from_the_button_to_a_table_at_the_position(visit: Visit, monke
         text = ", ".join(f"{name} {100 * share:.1f}%" for name, share in zip(told["names"], shares, strict=True))
         expect(slider).to_have_attribute("aria-valuetext", text)
 
-    # In moments: those that mattered, and one's own mistakes with the board before each.
+    # In moments: those that mattered, and your own mistakes with the board before each.
     for moment in told["mattered"]:
         expect(mia.at(f"review-moment-{moment['number']}").first.get_by_role("heading")).to_be_visible()
     own = [each for each in told["mistakes"] if told["points"][each["number"]]["seat"] == told["you"]]
@@ -67,7 +67,7 @@ def test_a_review_from_the_button_to_a_table_at_the_position(visit: Visit, monke
     expect(phone.page.get_by_role("heading", level=1)).to_contain_text("War es Glück")
     phone.is_within_its_width()
 
-    # Over time, and again from there.
+    # In your history; then playing again from a moment.
     expect(mia.open("/history").at("own-moves").get_by_role("link")).to_have_count(1)
     mia.open(f"/review/{match}").at("try-from").first.click()
     expect(mia.page).to_have_url(re.compile(r"/room/"))

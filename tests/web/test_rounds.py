@@ -1,4 +1,4 @@
-"""The end of a round: what was built and how it was counted stay until they have been looked at, in this window only."""
+"""The end of a round: what was built and how it was counted stay until you have looked at them, in this window only."""
 
 import random
 import re
@@ -9,12 +9,12 @@ from playwright.sync_api import expect
 from web.conftest import ALL, Visit
 from web.visitor import PHONE, Visitor, shorter
 
-# What each game counts a seat's round with, on the board.
+# Where each game's board shows how a seat's round was counted.
 COUNTS = {"sweet_nose": ".last", "sweets_stack": '[data-testid="round-count"] .sum'}
 
 
 def play_to_the_end_of_a_round(visitor: Visitor, game: str) -> str:
-    """Without the page, which watches until the round is counted."""
+    """Play without the page, which watches until the round has been counted."""
     room = visitor.room(game, options=shorter(game), seats=3)
     visitor.open(f"/room/{room}")
     for sight in visitor.play_on(room, random.Random(game)):
@@ -41,7 +41,7 @@ def test_the_end_of_a_round_waits_for_a_look(visit: Visit, counted: str) -> None
     mia.is_within_its_width()
     mia.at("board-toggle").evaluate("(one) => one.click()")
     words = mia.page.locator('[aria-labelledby="position-title"] li')
-    expect(words).to_have_count(1 + len(told))  # in words, too: that the round is over, and each seat's count
+    expect(words).to_have_count(1 + len(told))  # also in words: that the round is over, and each seat's count
     for points in told:
         expect(words.filter(has_text=re.compile(rf"\b{points}\b"))).not_to_have_count(0)
     mia.page.keyboard.press("Enter")

@@ -1,4 +1,4 @@
-"""The rules: on their page and beside the board. SWEETBOX_FRAMES=1 looks at every game's examples; `make soak` does."""
+"""The rules: on their page and beside the board. With SWEETBOX_FRAMES=1, as in `make soak`, every game's examples are checked."""
 
 import os
 import re
@@ -16,9 +16,9 @@ SMALL = {"viewport": {"width": 320, "height": 640}, "has_touch": True}
 WALKS: list[tuple[str, dict[str, object]]] = [("swintus", SMALL)]
 if os.environ.get("SWEETBOX_FRAMES"):
     WALKS = [(game, window) for game in all_games() for window in (SMALL, {})]
-LEAST = 7.5  # pixels of letters and numbers
-# Pictures that show less of their board than they should, or are too large for the window or too small to be read; and what in them
-# could be reached by keyboard.
+LEAST = 7.5  # pixels: the smallest size of letters and numbers
+# Pictures that show less of their board than they should, are too large for the window or too small to read, or have something that
+# the keyboard can reach.
 CUT = """(least) => [...document.querySelectorAll('figure .stage')].flatMap((stage) => {
   const board = stage.firstElementChild;
   if (!board) return [];
@@ -48,7 +48,7 @@ CUT = """(least) => [...document.querySelectorAll('figure .stage')].flatMap((sta
 
 
 def look_at_all(visitor: Visitor) -> int:
-    """Scroll to each example until it is drawn; how many pictures there are."""
+    """Scroll to each example until it is drawn; returns the number of pictures."""
     for figure in visitor.page.locator("figure").all():
         figure.scroll_into_view_if_needed()
         figure.get_by_test_id("board").first.wait_for(state="attached")
@@ -56,7 +56,7 @@ def look_at_all(visitor: Visitor) -> int:
 
 
 def are_whole(visitor: Visitor) -> None:
-    """No picture is cut or too large, once all are drawn."""
+    """Once all pictures are drawn, none is cut off or too large."""
     found: list[list[str]] = [[]]
 
     def none() -> bool:
@@ -94,7 +94,7 @@ def test_the_rules_open_beside_the_board_and_give_the_focus_back(visit: Visit) -
     picture.get_by_test_id("board").first.wait_for(state="attached")
     are_whole(visitor)
     assert visitor.axe() == []
-    visitor.page.get_by_role("searchbox").press("Escape")  # what is looked for goes first, then the rules
+    visitor.page.get_by_role("searchbox").press("Escape")  # the first Escape clears the search, the next closes the rules
     expect(rules.get_by_role("searchbox")).to_have_value("")
     rules.get_by_role("navigation").get_by_role("link", name="Taking cards").click()
     expect(rules.locator("#section-cards")).to_be_focused()
@@ -110,7 +110,7 @@ def test_a_refusal_opens_its_rule(visit: Visit) -> None:
     visitor = visit("Mia", **SMALL).set(met=["swintus"])
     visitor.open(f"/room/{visitor.room('swintus', seats=2)}")
     visitor.page.wait_for_function(NEXT, arg=[0, 0])
-    visitor.page.locator('[data-spot="bottom.1"]').click(force=True)  # it says that it cannot be taken yet
+    visitor.page.locator('[data-spot="bottom.1"]').click(force=True)  # the page says that it cannot be taken yet
     link = visitor.at("by-rule")
     rule = link.inner_text().removeprefix("Rule ")
     link.click()

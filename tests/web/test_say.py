@@ -1,4 +1,4 @@
-"""Talk on the page: said by one, read by each in their own language, at the seat, in a list and aloud; and who is not heard."""
+"""Talk on the page: one speaks, and all read it in their own language, at the seat, in a list and aloud; and some are muted."""
 
 import json
 from typing import Any
@@ -10,7 +10,7 @@ from web.conftest import Visit
 from web.visitor import Visitor
 
 GAME = "biscuit_pockets"
-# Every bubble that the page ever showed, however soon it went: what it said, and whether anything that can be pressed lay under it.
+# Every bubble that the page ever showed, however briefly: what it said, and whether anything that can be pressed was under it.
 BUBBLES = """(() => {
   window.bubbles = [];
   const known = new WeakSet();
@@ -68,7 +68,7 @@ def test_people_talk_and_each_reads_it_in_their_own_language(visit: Visit) -> No
     expect(mia.at("talk-lines")).to_contain_text("Ben: Nice move.")
     expect(zoe.at("talk-lines")).to_contain_text("Mia: Hello everyone.")
 
-    say(zoe, "heart")  # spectators are distinguished from the seats
+    say(zoe, "heart")  # spectators are told apart from seats
     expect(mia.at("talk-lines")).to_contain_text("Zoe (watching): a heart")
     mia.at("talk").click()
     assert mia.axe() == []
@@ -88,7 +88,7 @@ def test_people_talk_and_each_reads_it_in_their_own_language(visit: Visit) -> No
     mia.page.unroute("**/talk?*")
     mia.page.keyboard.press("Escape")
 
-    # Not heard, also after the page is loaded again; until they are wanted again.
+    # Muted, even after the page is reloaded, until they are heard again.
     mia.open(f"/room/{room}")
     expect(mia.at("bar")).to_be_visible()
     ben.ask("POST", f"/api/rooms/{room}/talk", {"what": "bold"})

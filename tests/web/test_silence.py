@@ -1,5 +1,5 @@
-"""A connection that dies silently: the page says so, connects again, resends what was not acknowledged, and continues. The pages'
-clocks are put forward, so that no test waits."""
+"""A connection that dies silently: the page says so, reconnects, resends what was not acknowledged, and continues. The pages'
+clocks are moved forward, so that no test waits."""
 
 import random
 from collections.abc import Callable, Iterator
@@ -13,9 +13,9 @@ from waiting import wait_until
 from web.conftest import Visit
 from web.visitor import Visitor
 
-GAME = "swintus"  # whose turns are several moves that are tried before they are sent
+GAME = "swintus"  # its turns are several moves that are tried before they are sent
 Come = Callable[[str], Visitor]
-NOTICED = 10_000  # milliseconds, at the most
+NOTICED = 10_000  # milliseconds at most
 
 
 @pytest.fixture
@@ -38,7 +38,7 @@ def come(visit: Visit, proxy: Proxy) -> Come:
 
 
 def notices(mia: Visitor) -> None:
-    """Within ten seconds, whatever she does or does not do."""
+    """She learns of it within ten seconds, whatever she does or does not do."""
     for _ in range(NOTICED // 500):
         if mia.at("connection").count():
             break
@@ -48,14 +48,14 @@ def notices(mia: Visitor) -> None:
 
 
 def is_back(mia: Visitor) -> None:
-    """The network says that it is there again: nothing is put forward, since the server needs its time."""
+    """The network says that it is back. No clock is moved forward, because the server needs its time."""
     mia.page.evaluate("dispatchEvent(new Event('online'))")
     expect(mia.at("connection")).to_have_count(0)
     mia.settle()
 
 
 def alone(mia: Visitor, game: str = GAME) -> str:
-    """With bots, and on turn."""
+    """A room with bots, once it is her turn."""
     room = mia.room(game)
     mia.open(f"/room/{room}")
     mia.now()
@@ -73,7 +73,7 @@ def test_a_line_that_dies_while_nobody_does_anything(come: Come, proxy: Proxy) -
 
 
 def test_a_line_that_dies_in_the_middle_of_a_turn(come: Come, site: Hosted, proxy: Proxy, game: str) -> None:
-    """What was chosen is tried or sent again, and made once."""
+    """What was chosen is tried or sent again, but played only once."""
     mia, picks = come("Mia"), random.Random(game)
     room = alone(mia, game)
 
@@ -88,7 +88,7 @@ def test_a_line_that_dies_in_the_middle_of_a_turn(come: Come, site: Hosted, prox
         assert made() == before
         proxy.speak()
         is_back(mia)
-        if not now["moves"]:  # it was the button that sends what is chosen
+        if not now["moves"]:  # the last press was the button that sends the choice
             assert made() == before + 1
     mia.undo()
     mia.shows_the_room(room)
@@ -129,7 +129,7 @@ def test_a_line_that_dies_while_somebody_sits_down(come: Come, proxy: Proxy, vis
     room = ben.ask("POST", "/api/rooms", {"game": GAME, "places": [{"kind": "me"}, {"kind": "open"}]})["room"]
     mia.open(f"/room/{room}")
     sit = mia.page.get_by_role("button", name="Sit here")
-    expect(sit).to_be_visible()  # the room has come
+    expect(sit).to_be_visible()  # the room has loaded
     proxy.fall_silent()
     sit.click()
     notices(mia)
@@ -160,7 +160,7 @@ def test_a_page_that_cannot_be_filled_says_so_and_is_filled_later(come: Come, pr
     mia.page.clock.fast_forward(NOTICED)
     expect(mia.page.get_by_role("alert")).to_contain_text("can't be reached")
     proxy.speak()
-    expect(mia.page.get_by_role("alert")).to_have_count(0)  # it asks again without being told
+    expect(mia.page.get_by_role("alert")).to_have_count(0)  # it asks again of its own accord
     expect(mia.at(f"play-now-{GAME}")).to_be_visible()
 
 

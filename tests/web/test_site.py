@@ -1,4 +1,4 @@
-"""The documentation site, as `make docs` built it, in a real browser. `make soak` runs it: `SWEETBOX_SITE` names the folder."""
+"""The documentation site, as built by `make docs`, in a real browser. `make soak` runs this; `SWEETBOX_SITE` is its folder."""
 
 import os
 from pathlib import Path
@@ -19,7 +19,7 @@ def page(request: pytest.FixtureRequest, browser: Browser):
 
 
 def test_pages_are_shown_without_another_host(page: Page):
-    """Opened from disk: whatever is asked for is a file of the site, and the console stays empty."""
+    """Opened from disk, the pages ask only for files of the site, and the console stays empty."""
     asked, told = [], []
     page.on("request", lambda request: asked.append(request.url))
     page.on("console", lambda message: told.append(message.text))
@@ -27,7 +27,7 @@ def test_pages_are_shown_without_another_host(page: Page):
     pages = sorted(SITE.rglob("*.html"))
     assert len(pages) > 40
     for path in pages:
-        if path.name != "404.html":  # whose addresses begin at the root of a server
+        if path.name != "404.html":  # its addresses begin at the root of a server
             page.goto(path.as_uri())
             expect(page.locator("h1").first).to_be_visible()
     assert not [url for url in asked if not url.startswith((SITE.as_uri(), "data:", "about:", "blob:"))]

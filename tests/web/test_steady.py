@@ -1,4 +1,4 @@
-"""Nothing jumps: what comes late has its place, and while others move everything stays where it is."""
+"""Nothing jumps: what arrives late has its place reserved, and everything stays where it is while others move."""
 
 import random
 
@@ -9,7 +9,7 @@ from web.visitor import shorter
 
 LIMIT = 0.05  # of the window, as browsers count it
 MOVES = 10
-# Where the next phase begins, these boards put what is to be touched first: their parts get another order.
+# When a new phase begins, these boards put what is to be touched first, so their parts change order.
 REARRANGED = ("sweet_nose", "sweets_stack")
 
 SIZES = pytest.mark.parametrize("size", [(390, 844), *([(1280, 720)] if ALL else [])])  # a phone shows less at once: more jumps
@@ -26,7 +26,7 @@ def test_the_lobby_does_not_jump(visit: Visit, size: tuple[int, int]) -> None:
 
 @SIZES
 def test_a_match_does_not_jump(visit: Visit, game: str, size: tuple[int, int]) -> None:
-    """Not while it loads, and not in its first moves. They are made beside the page: no click excuses what jumps."""
+    """Neither while it loads nor in its first moves. These are made without the page, so that no click excuses a jump."""
     visitor = visit("Mia", viewport={"width": size[0], "height": size[1]}).watch_shifts()
     room = visitor.room(game)
     visitor.open(f"/room/{room}").at("board").wait_for()

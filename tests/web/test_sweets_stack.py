@@ -8,8 +8,8 @@ from playwright.sync_api import expect
 from web.conftest import Visit
 from web.visitor import PHONE
 
-TOUCH = 44  # pixels of a finger
-# How far the lowest edge of what is found lies below the upper edge of the bar, and how narrow the narrowest is.
+TOUCH = 44  # pixels that a finger needs
+# How far the lowest edge of what is found is below the top edge of the bar, and how narrow the narrowest is.
 FITS = """(found) => {
   const bar = document.querySelector('[data-testid="status"]').closest('.bar').getBoundingClientRect();
   const boxes = [...document.querySelectorAll(found)].map((one) => one.getBoundingClientRect());

@@ -16,7 +16,7 @@ SMALLEST = {"viewport": {"width": 320, "height": 568}, "has_touch": True, "local
 MOST = max(all_games(), key=lambda name: find_game(name).seats[1])
 ENDED = all_games() if ALL else [MOST]
 
-# Parts of the frame that are not wholly in the window, and boxes whose content is cut at the side.
+# Parts of the frame that are not entirely inside the window, and boxes whose content is cut off at the side.
 CUT = """() => {
   const name = (one) => one.dataset.testid ?? one.className;
   const frame = [...document.querySelectorAll('[data-testid="status"], [data-testid="bar"] button, .chosen, [aria-current="true"]')]
@@ -42,7 +42,7 @@ def test_with_text_twice_as_large_what_is_asked_and_the_main_button_are_in_sight
 
 
 def fits(visitor: Visitor, dialog: Locator) -> None:
-    """A dialog is inside of the window, and its last button can be brought into sight."""
+    """A dialog is inside the window, and its last button can be scrolled into sight."""
     dialog.wait_for()
     box, window = dialog.bounding_box(), visitor.page.viewport_size
     assert box is not None
@@ -60,7 +60,7 @@ def test_every_dialog_in_german_fits_the_smallest_phone(visit: Visit) -> None:
     new = visit(**SMALLEST).open(f"/new/{game}")
     new.is_within_its_width()
     new.at("open-room").tap()
-    fits(new, new.page.get_by_role("dialog"))  # the name
+    fits(new, new.page.get_by_role("dialog"))  # asks for the name
     mia = visit(WIDE, **SMALLEST).open("/")
     mia.is_within_its_width()
     mia.at("settings").tap()

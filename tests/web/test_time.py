@@ -1,4 +1,4 @@
-"""Time to think, with two browsers: chosen, counted, given, over. The server's clock does not run until the test moves it."""
+"""Time to think, with two browsers: chosen, counted down, given, used up. The server's clock stands still until a test moves it."""
 
 import random
 import re
@@ -25,7 +25,7 @@ class Friends(NamedTuple):
     ben: Visitor
 
     def room(self, timing: dict[str, Any]) -> str:
-        """A match of the two that has begun."""
+        """A room in which a match between the two has begun."""
         asked = {"game": GAME, "stand_in": "random", "options": {"idle_rounds": 6}, "timing": timing}
         room = str(self.mia.ask("POST", "/api/rooms", asked)["room"])
         self.ben.ask("PUT", f"/api/rooms/{room}/seats/1", {"kind": "me"})
@@ -35,7 +35,7 @@ class Friends(NamedTuple):
         return room
 
     def in_turn(self, room: str) -> tuple[Visitor, Visitor, int]:
-        """Who has to move, the other, and the first one's seat."""
+        """The one who has to move, the other, and the seat that has to move."""
         seat = self.mia.ask("GET", f"/api/rooms/{room}")["match"]["to_act"][0]
         return (self.mia, self.ben, seat) if seat == 0 else (self.ben, self.mia, seat)
 
@@ -86,7 +86,7 @@ def test_time_is_counted_given_and_over(friends: Friends) -> None:
     for each in (late, other):
         expect(each.at(f"clock-{seat}")).to_have_text(re.compile(r"0:[23]\d$"))
         expect(each.at(f"grant-{1 - seat}")).to_have_count(0)
-    expect(late.at(f"grant-{seat}")).to_have_count(0)  # nobody gives it to themselves
+    expect(late.at(f"grant-{seat}")).to_have_count(0)  # nobody can give time to themselves
     friends.pass_time(19)
     for each in (late, other):
         each.open(f"/room/{room}")
@@ -106,7 +106,7 @@ def test_time_is_counted_given_and_over(friends: Friends) -> None:
     late.at("come-back").click()
     told(other, "is back.")
     expect(late.at(f"clock-{seat}")).to_be_visible()
-    # To the end, which says it, too.
+    # To the end, which says so, too.
     picks = random.Random(1)
     sight = late.ask("GET", f"/api/rooms/{room}")
     while not sight["match"]["over"]:

@@ -6,8 +6,8 @@ from playwright.sync_api import expect
 
 from web.conftest import Visit
 
-# What is seen on the board and means something: pictures, numbers and codes, unless words stand beside them. Of those, what has no
-# explanation, as board/tips.svelte.ts finds it; `data-tip=""` says that something is decoration.
+# What is visible on the board, means something and is not explained in the way board/tips.svelte.ts looks for: pictures, numbers
+# and codes without words beside them. `data-tip=""` marks something as decoration.
 UNEXPLAINED = """(board) => {
   const EXPLAINED = '[data-tip], :is([role="img"], [role="gridcell"], button)[aria-label]';
   const words = (one) => /\\p{L}{3}/u.test(one.innerText ?? '') && one.innerText.length < 60;

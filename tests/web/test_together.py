@@ -22,7 +22,7 @@ def can_act(visitor: Visitor) -> bool:
 
 
 def open_room(mia: Visitor, game: str) -> str:
-    """By the form, with Mia and one free seat; bots take what is left."""
+    """With the form: Mia and one free seat; bots take the rest."""
     mia.open(f"/new/{game}").at("open-room").click()
     mia.page.wait_for_url("**/room/*")
     mia.settle()
@@ -53,12 +53,12 @@ def sit_down(visitor: Visitor) -> None:
 
 
 def told(players: list[Visitor]) -> list[Any]:
-    """What each page shows, for the message of a failure."""
+    """What each page shows, for the message when a test fails."""
     return [(player.page.url, player.page.evaluate("document.body.innerText"), player.page.evaluate(NOW)) for player in players]
 
 
 def press_until_can_act(one: Visitor, other: Visitor, picks: random.Random) -> None:
-    """The other plays on until it is this one who can."""
+    """The other one plays on until this one can act."""
     while not can_act(one):
         wait_until(lambda: can_act(one) or can_act(other), other.live_on, lambda: told([one, other]))
         if not can_act(one):
@@ -66,7 +66,7 @@ def press_until_can_act(one: Visitor, other: Visitor, picks: random.Random) -> N
 
 
 def press_in_turn(players: list[Visitor], picks: random.Random, presses: int) -> None:
-    """Everybody who can act does, to the end of the match or this many times."""
+    """Everybody who can act does so, to the end of the match or this many times."""
 
     def who_can() -> tuple[Visitor, dict[str, Any]] | None:
         each = ((player, player.page.evaluate(NOW)) for player in players)
@@ -92,14 +92,14 @@ def test_two_browsers_in_one_room(visit: Visit, game: str) -> None:
 def test_options_change_somebody_is_gone_and_one_leaves_and_comes_back(
     visit: Visit, site: Hosted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A room from the open door on, when not all goes as planned."""
+    """A room from its opening on, when things do not go as planned."""
     game = next(name for name in all_games() if any(option.kind == "bool" for option in find_game(name).options))
     option = next(option for option in find_game(game).options if option.kind == "bool")
     mia, ben = visit("Mia").set(inWords=True), visit("Ben").set(inWords=True)
     room = open_room(mia, game)
     ben.open(f"/room/{room}")
     sit_down(ben)
-    # Ben goes before the start, and comes back.
+    # Ben leaves before the start, and comes back.
     ben.at("leave-room").click()
     ben.page.wait_for_url(f"{site.address}/")
     expect(mia.at("waited")).not_to_be_empty()
@@ -109,8 +109,8 @@ def test_options_change_somebody_is_gone_and_one_leaves_and_comes_back(
     expect(ben.at(f"option-{option.name}")).to_have_text("yes" if option.default else "no")
     mia.at(f"option-{option.name}").click()
     expect(ben.at(f"option-{option.name}")).to_have_text("no" if option.default else "yes")
-    # The host is gone: after a while Ben is the host, until Mia, who opened the room, is back and starts. Nobody counts as gone who
-    # has the room open, and the table waits for anybody who has not: slowness changes nothing.
+    # The host is gone: after a while Ben is the host, until Mia, who opened the room, is back and starts. Nobody who has the room
+    # open counts as gone, and the table waits for anybody who does not have it open, so slowness changes nothing.
     monkeypatch.setattr(site.house, "settings", msgspec.structs.replace(site.house.settings, gone=0.3, host_gone=0.3))
     mia.open("/about")
     ben.at("lead").click()
@@ -119,7 +119,7 @@ def test_options_change_somebody_is_gone_and_one_leaves_and_comes_back(
     expect(ben.at("start")).to_have_count(0)
     mia.at("start").click()
     expect(mia.at("status")).not_to_be_empty()
-    # Ben is gone: after a while a bot plays for him, until he is back.
+    # Ben is gone: after a while, a bot plays for him until he is back.
     ben.open("/about")
     mia.at("substitute-1").click()
     expect(mia.at("story")).to_contain_text("Ben has left.")
@@ -135,7 +135,7 @@ def test_options_change_somebody_is_gone_and_one_leaves_and_comes_back(
     mia.at("come-back").click()
     expect(mia.at("leave")).to_be_visible()
     assert mia.ask("GET", f"/api/rooms/{room}")["you"] == 0
-    # A new name counts at once, and a browser that forgets everything else still knows it.
+    # A new name takes effect at once, and a browser that forgets everything else still knows it.
     mia.at("settings").click()
     mia.page.get_by_role("dialog").get_by_role("textbox").fill("Maja")
     mia.page.keyboard.press("Enter")
@@ -189,12 +189,12 @@ def test_a_broken_connection_comes_back_with_nothing_lost(visit: Visit, site: Ho
     press_in_turn([ben], picks, 1)
     mia.context.set_offline(False)
     expect(mia.at("connection")).to_have_count(0)
-    mia.shows_the_room(room)  # once she has undone what she had chosen and not sent
+    mia.shows_the_room(room)  # once she has undone what she had chosen but not sent
     press_in_turn([mia, ben], picks, 4)
 
 
 def test_what_administrators_say_and_do_is_shown(visit: Visit, site: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(site.house, "bulletin", None)  # and afterwards nothing is announced any more
+    monkeypatch.setattr(site.house, "bulletin", None)  # it is restored after the test, so that nothing is announced any more
     mia, ben, room = sit_down_together(visit, all_games()[0])
     assert site.admin("say", text="A new version comes.", seconds=3000)["told"] >= 2
     for each in (mia, ben):
@@ -210,7 +210,7 @@ def test_what_administrators_say_and_do_is_shown(visit: Visit, site: Hosted, mon
         expect(each.at("story")).to_contain_text("An administrator of this server")
     mia.at("looked-dismiss").click()
     expect(mia.at("looked")).to_be_empty()
-    # Ben's cookie ends: he is a stranger, and watches.
+    # Ben's cookie expires: he is a stranger, and watches.
     people = {row["name"]: row["person"] for row in site.admin("look", room=room)["sockets"]}
     site.admin("end-tokens", person=people["Ben"])
     expect(ben.at("settings")).to_have_text(re.compile(r"^\s*Settings\s*$"))

@@ -12,7 +12,7 @@ from sweetbox.kernel.registry import game as find_game
 from waiting import PATIENCE, wait_until
 
 WEB = Path(__file__).parents[2] / "web"
-GLANCE = 3000  # milliseconds until a click that does not get through looks whether what it is for is still there
+GLANCE = 3000  # milliseconds until a click that does not get through checks whether its target is still there
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True}
 ZOOMED = {"viewport": {"width": 640, "height": 400}, "device_scale_factor": 2}  # a window of 1280 pixels at 200%
 
@@ -32,7 +32,7 @@ FOCUSED = """() => {
 }"""
 
 
-# When a frame is drawn and nothing has the focus, or something that nobody can see: what had it before. From the first focus on.
+# Whenever a frame is drawn while nothing has the focus, or something invisible has it: what had it before. From the first focus on.
 WATCH = """(() => {
   window.lostFocus = [];
   let last = '';
@@ -47,7 +47,7 @@ WATCH = """(() => {
   requestAnimationFrame(look);
   addEventListener('keydown', (event) => { if (event.key === 'Tab') last = ''; }, true); // it may leave the page
 })()"""
-# Where somebody who plays by keyboard is, in a match: at what can be chosen, on the board, at the result, or elsewhere.
+# Where in a match somebody who plays by keyboard is: at what can be chosen, on the board, at the result, or elsewhere.
 WHERE = """() => {
   const at = document.activeElement;
   const places = ['moves', 'main-action', 'board', 'result'];
@@ -61,8 +61,8 @@ GOES_ON = f"""() => {{
   return next && ({WHERE})() === next ? now : null;
 }}"""
 
-# What has moved unexpectedly since the page began to load, as browsers count it: layout shifts that no click or key explains.
-# In a match, apart from it, what the board did: where a game has another phase its parts may get another order.
+# What has moved unexpectedly since the page began to load, as browsers measure it: layout shifts that no click or key explains.
+# In a match, the board is counted separately, because its parts may change order in a new phase.
 SHIFTS = """(() => {
   window.shifted = { frame: 0, board: 0 };
   const elementOf = (node) => (node.nodeType === 1 ? node : node.parentElement);
@@ -79,7 +79,7 @@ SHIFTS = """(() => {
   }).observe({ type: 'layout-shift', buffered: true });
 })()"""
 
-# axe's findings, once colours have faded into each other. only: some of its rules; null: all.
+# axe's findings, once colours have finished fading. only: some of its rules; null: all.
 AXE = """async (only) => {
   const fading = () => document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime < Infinity);
   do {
@@ -91,18 +91,18 @@ AXE = """async (only) => {
   return (await axe.run(how)).violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(told).join('; ')}`);
 }"""
 COLOURS = ["color-contrast", "link-in-text-block"]  # the rules whose findings depend on colours
-# What moves for longer than an eye sees.
+# What moves for long enough that an eye can see it.
 MOVING = """() => document.getAnimations().filter((one) => one.effect.getComputedTiming().duration > 10)
   .map((one) => one.effect.target?.outerHTML.slice(0, 120))"""
 TOO_WIDE = """(shown) => [...document.querySelectorAll('main *, header *')]
   .filter((one) => one.getBoundingClientRect().right > shown + 1)
   .map((one) => one.outerHTML.slice(0, 120)).slice(0, 3)"""
 
-SHORTER = {"idle_turns": 10, "idle_rolls": 2, "idle_rounds": 6}  # where random players would take long
+SHORTER = {"idle_turns": 10, "idle_rolls": 2, "idle_rounds": 6}  # for games in which random players would take long
 
 
 def shorter(game: str) -> dict[str, Any]:
-    """Options with which a match of random players is soon over."""
+    """Options with which a match between random players is soon over."""
     return {
         option.name: SHORTER[option.name]
         for option in find_game(game).options
@@ -112,10 +112,10 @@ def shorter(game: str) -> dict[str, Any]:
 
 class Visitor:
     def __init__(self, context: BrowserContext, address: str, server: str | None = None) -> None:
-        """address: of the pages; server: of the same server, for what is asked beside them."""
+        """address: where the pages are; server: another address of the same server, for what is asked without the pages."""
         self.context, self.address, self.server = context, address, server or address
-        self.troubles: list[str] = []  # what no page may do
-        # Parts of console errors that a test brings about; on a slow machine a page may give up a line before it is open.
+        self.troubles: list[str] = []  # things that no page may do
+        # Parts of console errors that a test causes; on a slow machine, a page may give up on a line before it is open.
         self.forgiven: tuple[str, ...] = (SLOW,)
         context.set_default_timeout(PATIENCE * 1000)
         context.on("request", lambda request: self._left(request.url))
@@ -133,15 +133,15 @@ class Visitor:
             self.troubles.append(f"console: {message.text} {message.location['url']}")
 
     def shown(self) -> str:
-        """What the page shows, has the focus and has complained about, for the message of a failure."""
+        """What the page shows, what has the focus and what was complained about, for the message when a test fails."""
         try:
             text, focus = self.page.evaluate("document.body.innerText"), self.page.evaluate(WHERE)
-        except Error as error:  # it may be what has failed
+        except Error as error:  # the page itself may be what has failed
             text, focus = f"nothing: {error}", "nowhere"
         cookies = [cookie.get("name") for cookie in self.context.cookies()]
         return f"{text}\n\nFocus: {focus}. Cookies: {cookies}. Complaints: {self.troubles}"
 
-    # ---- Asking the server beside the page, as the same person ----
+    # ---- Asking the server without the page, as the same person ----
 
     def call(self, name: str) -> "Visitor":
         self.ask("PUT", "/api/identity", {"name": name})
@@ -155,7 +155,7 @@ class Visitor:
         return answer.json()
 
     def room(self, game: str, **more: Any) -> str:
-        """The room of a match against random bots that has begun."""
+        """A room in which a match against random bots has begun."""
         return str(self.ask("POST", "/api/rooms/now", {"game": game, "bot": "random", **more})["room"])
 
     def entries(self, room: str) -> int:
@@ -163,7 +163,7 @@ class Visitor:
         return int(self.ask("GET", f"/api/rooms/{room}")["match"]["entries"])
 
     def play_on(self, room: str, picks: random.Random) -> Iterator[Any]:
-        """Play to the end without the page: the room each time that this person has to move, and at the end."""
+        """Play to the end without the page. Yields the room each time this person has to move, and at the end."""
         sight = self.ask("GET", f"/api/rooms/{room}")
         while not sight["match"]["over"]:
             if sight["match"]["legal"]:
@@ -190,14 +190,14 @@ class Visitor:
         self.page.wait_for_selector('[data-settled="true"]', state="attached")
 
     def live_on(self) -> None:
-        """Let the page do what it wants to, for a moment."""
+        """Let the page do what it wants for a moment."""
         self.page.wait_for_timeout(10)
 
     def at(self, name: str) -> Any:
         return self.page.get_by_test_id(name)
 
     def set(self, **settings: Any) -> "Visitor":
-        """What the person has chosen in the settings before."""
+        """Settings that the person has already chosen."""
         self.page.add_init_script(f"localStorage.setItem('sweetbox', JSON.stringify({json.dumps(settings)}))")
         return self
 
@@ -208,7 +208,7 @@ class Visitor:
         return found
 
     def act(self, now: dict[str, Any], picks: random.Random) -> None:
-        """Click a move, or the main button. Where several choose at once another's choice may take it away meanwhile: so be it."""
+        """Click a move, or the main button. If several choose at once, another's choice may take it away first: that is fine."""
         wanted = f'[data-testid="moves"] button[data-move="{picks.choice(now["moves"])}"]' if now["moves"] else MAIN
         wait_until(lambda: self._clicked(wanted) or self.page.evaluate(NOW) != now, tell=lambda: f"{wanted} cannot be clicked")
 
@@ -220,7 +220,7 @@ class Visitor:
         return True
 
     def click_through(self, picks: random.Random, most: int) -> int:
-        """Play until the match is over or this many presses are made; returns how many were."""
+        """Play until the match is over or this many presses have been made; returns how many were."""
         for presses in range(most):
             now = self.now()
             if now["over"]:
@@ -229,7 +229,7 @@ class Visitor:
         return most
 
     def type_through(self, picks: random.Random, most: int) -> int:
-        """The same by keyboard alone. What another one does meanwhile may change what can be chosen: then look again."""
+        """The same by keyboard alone. If somebody else's move changes what can be chosen, look again."""
         keyboard, presses, pressed = self.page.keyboard, 0, ""
         while presses < most:
             now = self.goes_on() if pressed in ("moves", "main-action") else self.now()  # the next choice gets the focus
@@ -247,7 +247,7 @@ class Visitor:
         return most
 
     def goes_on(self) -> dict[str, Any]:
-        """What can be done now, once the focus is there; both in one look, since the others continue meanwhile."""
+        """What can be done now, once the focus is there. Both are read at once, because the others play on in the meantime."""
         return wait_until(
             lambda: self.page.evaluate(GOES_ON),
             self.live_on,
@@ -266,7 +266,7 @@ class Visitor:
         return dict(self.page.evaluate("window.shifted"))
 
     def watch_moves(self, room: str, moves: int, picks: random.Random) -> None:
-        """The page watches while this person, without it, and the others make this many moves."""
+        """The page watches while this person, without using it, and the others play, for this many of the person's moves."""
         for count, _ in enumerate(self.play_on(room, picks)):
             self.settle()
             if count == moves:
@@ -279,11 +279,11 @@ class Visitor:
 
     @property
     def lost_focus(self) -> list[str]:
-        """When the focus was nowhere, in one frame or more."""
+        """What had the focus before it was nowhere for at least one frame."""
         return sorted(set(self.page.evaluate("window.lostFocus")))
 
     def tab_to(self, wanted: str, still: Callable[[], bool] = lambda: True) -> bool:
-        """Tab forwards until something of this kind has the focus: a test id, or any move; or until it is not wanted any more."""
+        """Tab forwards until something of this kind has the focus: a test id, or any move; or until it is no longer wanted."""
         for _ in range(200):
             if self.page.evaluate(FOCUSED) == wanted:
                 return True
@@ -293,13 +293,13 @@ class Visitor:
         raise AssertionError(f"{wanted} cannot be reached with Tab")
 
     def undo(self) -> None:
-        """Take back what was chosen and not sent. What others do meanwhile may put it down and, tried again, bring it back."""
+        """Take back what was chosen but not sent. What others do may drop the choice, and bring it back when it is tried again."""
         while self.at("undo").count():
             self._clicked('[data-testid="undo"]')
             self.settle()
 
     def shows(self, summary: list[str]) -> None:
-        """The board in words says just this."""
+        """The board in words says exactly this."""
         expect(self.page.locator('[aria-labelledby="position-title"] li')).to_have_text(summary)
 
     def shows_the_room(self, room: str) -> None:
@@ -318,7 +318,7 @@ class Visitor:
         wait_until(agree, self.live_on, lambda: "the page says {}, the server {}".format(*both()))
 
     def must_remember(self, room: str) -> bool:
-        """Whether the game is one of memory, whose past cannot be looked at while the match runs."""
+        """Whether it is a game of memory, whose past cannot be looked at while the match is running."""
         return bool(self.ask("GET", f"/api/rooms/{room}")["match"]["fading"])
 
     def sees_the_end(self, room: str) -> None:

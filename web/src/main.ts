@@ -8,7 +8,7 @@ import.meta.glob('./games/*/tokens.css', { eager: true }); // the games' own acc
 
 mount(App, { target: document.getElementById('app')! });
 
-// After everything that somebody waits for.
+// After everything that somebody is waiting for.
 addEventListener('load', () => {
   register();
   void notices.refresh();

@@ -1,4 +1,4 @@
-// Things that differ by colour differ for the eyes that a palette is for, and for eyes that see all colours.
+// Things that differ by colour differ both for the eyes that a palette is meant for and for eyes that see all colours.
 
 import { describe, expect, test } from 'vitest';
 import { apart, colour, contrast, difference, rules, type Eyes, type Light } from './lib/eyes.test-env';
@@ -29,7 +29,7 @@ function properties(palette: Palette): Record<string, string> {
   return found;
 }
 
-/** What lies beside each other: the seats, and the pieces of each game, which are the colours that its own tokens name. */
+/** What can be side by side: the seats, and the pieces of each game, whose colours are those that its own tokens name. */
 const SETS: [string, string[]][] = [
   ['seats', [0, 1, 2, 3, 4, 5].map((seat) => `--seat-${seat}`)],
   ...Object.entries(SHEETS).map(([file, sheet]): [string, string[]] => [file.split('/')[2]!, Object.keys(rules(sheet).get(':root') ?? {})]),
@@ -44,7 +44,7 @@ function resolved(palette: Palette, names: string[], theme: 'light' | 'dark' = '
   return names.map((name) => colour(`var(${name})`, all, theme));
 }
 
-// From the data that Sharma, Wu and Dalal published for those who write this formula down.
+// From the data that Sharma, Wu and Dalal published for people who implement this formula.
 test.each([
   [[50, 2.6772, -79.7751], [50, 0, -82.7485], 2.0425],
   [[50, 0, 0], [50, -1, 2], 2.3669],
@@ -90,7 +90,7 @@ describe.each(PALETTES)('%s', (palette) => {
       for (const sign of [good, bad]) expect(contrast(sign, ground)).toBeGreaterThan(4.5);
   });
 
-  // A piece has an edge of ink, on the counter of the page's ink (`--outline`, `--rim`): the piece or its edge is seen on paper and counter.
+  // A piece has an edge of ink, or of the page's ink on the counter (`--outline`, `--rim`): the piece or its edge can be seen on both.
   test.each(THEMES)('pieces are seen on paper and counter, %s', (theme) => {
     const grounds = resolved(palette, GROUNDS, theme);
     const [ink, edge] = resolved(palette, ['--piece-ink', '--ink'], theme) as [Light, Light];
@@ -105,7 +105,7 @@ describe.each(PALETTES)('%s', (palette) => {
     expect(unseen).toEqual([]);
   });
 
-  // A sign says the same as the colour: it must be seen on it. As Sweets Stack's candies are drawn.
+  // A sign says the same as the colour that it is on, so it must be visible there. As Sweets Stack's candies are drawn.
   test('signs are seen on the colours that they stand for', () => {
     const all = properties(palette);
     for (const name of SETS.find(([set]) => set === 'sweets_stack')![1]) {

@@ -1,4 +1,4 @@
-// What jsdom lacks of a browser.
+// What jsdom lacks compared with a browser.
 
 globalThis.matchMedia = (media: string) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
 globalThis.ResizeObserver ??= class implements ResizeObserver {

@@ -1,4 +1,4 @@
-// One tab stop for the whole board: arrow keys go from one thing that can be touched to the nearest in that direction.
+// One tab stop for the whole board: arrow keys go from one thing that can be touched to the nearest one in that direction.
 
 export interface Box {
   left: number;
@@ -9,10 +9,10 @@ export interface Box {
 
 type Way = [number, number];
 const WAYS: Record<string, Way> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-// As far as it goes: along the row, along the column.
+// All the way along the row, or along the column.
 const FAR: Record<string, Way> = { Home: [-1, 0], End: [1, 0], PageUp: [0, -1], PageDown: [0, 1] };
 
-/** Which of the boxes is next from this one in the direction; -1: none is. */
+/** Which of the boxes is next from this one in the given direction; -1: none is. */
 export function nearest(boxes: Box[], from: number, [x, y]: Way): number {
   const middle = (box: Box) => [box.left + box.width / 2, box.top + box.height / 2] as const;
   const start = boxes[from];
@@ -25,13 +25,13 @@ export function nearest(boxes: Box[], from: number, [x, y]: Way): number {
     const ahead = (boxX - startX) * x + (boxY - startY) * y;
     const aside = Math.abs((boxX - startX) * y) + Math.abs((boxY - startY) * x);
     if (i === from || ahead < 4) return;
-    const far = ahead + 3 * aside; // straight on rather than near
+    const far = ahead + 3 * aside; // straight ahead counts more than near
     if (far < least) [best, least] = [i, far];
   });
   return best;
 }
 
-/** The last of the boxes in that direction, straight on. */
+/** The last of the boxes straight ahead in the given direction. */
 function farthest(boxes: Box[], from: number, way: Way): number {
   const start = boxes[from];
   if (!start) return -1;
@@ -49,7 +49,7 @@ export function closest(boxes: Box[], to: Box): number {
 }
 
 /** Svelte attachment: keeps one of the `[data-spot]` buttons inside in the tab order, first a `[data-first]` one, and moves the
-focus by arrow keys, Home, End, PageUp and PageDown. Where what had the focus goes away, the nearest spot gets it. */
+focus by arrow keys, Home, End, PageUp and PageDown. When what has the focus goes away, the nearest spot gets it. */
 export function cursor(root: HTMLElement): () => void {
   let last: string | null = null; // the spot that had the focus
   let place: Box | null = null; // where that was
@@ -60,7 +60,7 @@ export function cursor(root: HTMLElement): () => void {
     const all = spots();
     const begin = all.find((spot) => spot.hasAttribute('data-first')) ?? all[0];
     const at = document.activeElement;
-    const lost = inside && (at === document.body || at === root); // what had it is gone, or there was nothing
+    const lost = inside && (at === document.body || at === root); // what had it is gone, or there was nothing to have it
     const stop = (inside && all.find((spot) => spot.dataset['spot'] === last)) || (lost && near(all)) || begin;
     for (const spot of all) {
       const index = spot === stop ? 0 : -1;
@@ -84,13 +84,13 @@ export function cursor(root: HTMLElement): () => void {
   function onFocus(event: FocusEvent): void {
     const at = event.target as HTMLElement;
     inside = true;
-    if (at === root) return; // until there is something
+    if (at === root) return; // until there is something to have it
     last = at.closest<HTMLElement>('[data-spot]')?.dataset['spot'] ?? last;
     place = at.getBoundingClientRect();
     settle();
   }
 
-  // Before the spot itself hears of it: what it changes then must not look as if the focus were lost, or Tab would never get on.
+  // Before the spot itself hears of it: what it then changes must not look as if the focus were lost, or Tab would never move on.
   function onBlur(event: FocusEvent): void {
     if (!(event.relatedTarget instanceof Node) || root.contains(event.relatedTarget)) return;
     inside = false;

@@ -1,4 +1,4 @@
-// A table for the tests of boards: it records what is done at it, and tells what the test says.
+// A table for the tests of boards: it records what is done there, and tells what the test says.
 
 import type { Untold } from '../lib/api';
 import type { Motions } from '../lib/motion';
@@ -6,7 +6,7 @@ import { Table, type ChooseOptions, type Game, type Scene } from '../lib/table.s
 
 type Move<Of extends Game> = Table<unknown, Of>['legal'][number];
 
-/** What comes of a move that is chosen. */
+/** What choosing a move leads to. */
 export interface Outcome<Of extends Game> {
   view?: Of['View'];
   legal?: Move<Of>[];
@@ -25,11 +25,11 @@ export class FakeTable<Of extends Game> extends Table<null, Of> {
   acting = $state(true);
   fades = $state.raw<string[]>([]); // kinds of happenings
   override past = false;
-  looks = false; // the count of a round waits to be looked at
-  refused = $state.raw<object | null>(null); // that a move was
+  looks = false; // whether the count of a round waits to be looked at
+  refused = $state.raw<object | null>(null); // not null if a move was
   done: string[] = []; // a move with the names of its options, `undo`, `send`, `why` and a move
   outcomes: Record<string, Outcome<Of>>;
-  #laid: { view: Of['View'] | null; legal: Move<Of>[] } = { view: null, legal: [] }; // as it is, without what is pending
+  #laid: { view: Of['View'] | null; legal: Move<Of>[] } = { view: null, legal: [] }; // the position without what is pending
 
   constructor({ view, you = 0, legal = [], motions = {}, outcomes = {} }: Laid<Of>) {
     super();

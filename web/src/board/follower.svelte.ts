@@ -1,12 +1,12 @@
-// What a board draws: the position, and how far what happens has led from it. One for every board, so that every piece moves the same way
-// and no board has to know what a move does.
+// What a board draws: the position, and how far from it the happenings have led. All boards use this, so that every piece moves the same
+// way and no board has to know what a move does.
 
 import { untrack } from 'svelte';
 import type { Game, Table } from '../lib/table.svelte';
 import { awaited, carried, more, travelsOf, type Travel } from './travels';
 
 const JOURNEY = 320; // milliseconds that a chosen piece flies before its happening is told
-const LIT = 1500; // milliseconds that a place is lit to which something has come without moving
+const LIT = 1500; // milliseconds that a place is lit after something has arrived there without moving
 
 /** A piece in the air. */
 export interface Flight {
@@ -18,7 +18,7 @@ export interface Flight {
   delay: number;
 }
 
-/** What is chosen and perhaps sent, but not told yet: the position after it is already drawn. */
+/** What has been chosen and perhaps sent, but not told yet: the position after it is already drawn. */
 interface Ahead<Of extends Game> {
   of: Of['View'] | null; // what the table shows of it
   view: Of['View'] | null; // what is drawn of it
@@ -31,7 +31,7 @@ type OfKind<Of extends Game, K> = Extract<Of['Happening'], { kind: K }>;
 export interface Hints<Of extends Game> {
   /** Places that a happening is about although nothing travels there. */
   places?: (happening: Of['Happening']) => string[];
-  /** False where the others' last moves leave no marks. */
+  /** False if the others' last moves leave no marks. */
   marks?: boolean;
   /** Kinds that are shown in place, such as a flip: their result is there at once. */
   inPlace?: Kind<Of>[];
@@ -40,10 +40,10 @@ export interface Hints<Of extends Game> {
 }
 
 export class Follower<Of extends Game> {
-  lit = $state.raw<ReadonlySet<string>>(new Set()); // places to which something has come, where nothing may move
+  lit = $state.raw<ReadonlySet<string>>(new Set()); // places where something has arrived, if nothing may move
   marks = $state.raw<ReadonlyMap<string, number>>(new Map()); // places of each other seat's last move, and whose it was
   #ahead = $state.raw<Ahead<Of> | null>(null);
-  #foreshown = $state.raw<Travel[]>([]); // of a choice, in the air
+  #foreshown = $state.raw<Travel[]>([]); // a choice's travels, in the air
   #chosen = 0; // counts choices that were shown
   #heard = 0; // happenings that have left their marks
   #lastSeat: number | null = null;
@@ -70,7 +70,7 @@ export class Follower<Of extends Game> {
 
   // ---- What is told ----
 
-  /** What is being shown; nothing where nothing may move. */
+  /** What is being shown; nothing if nothing may move. */
   get now(): Of['Happening'] | null {
     return this.table.still ? null : this.table.happening;
   }
@@ -86,15 +86,15 @@ export class Follower<Of extends Game> {
     return (this.scene.findLast((each) => each.kind === kind) ?? null) as OfKind<Of, K> | null;
   }
 
-  /** What was told since the drawn position arrived, with what is under way last. */
+  /** What has been told since the drawn position arrived; what is under way is last. */
   readonly scene = $derived.by(() => this.table.told.slice(this.table.begun));
 
-  /** Milliseconds that it is shown. */
+  /** How many milliseconds it is shown. */
   readonly ms = $derived.by(() => (this.table.happening ? this.table.length(this.table.happening) / this.table.pace : 0));
 
   // ---- What is chosen ----
 
-  /** How many of the happenings told so far were foreseen, and shown when they were chosen. */
+  /** How many of the happenings told so far were foreseen, and so shown when they were chosen. */
   readonly #foretold = $derived.by(() => {
     const story = this.#ahead?.story ?? [];
     const other = this.table.told.findIndex((each, i) => story[i]?.kind !== each.kind || story[i]?.seat !== each.seat);
@@ -131,7 +131,7 @@ export class Follower<Of extends Game> {
 
   // ---- What is drawn ----
 
-  /** What was told and not foreseen since the drawn position arrived. */
+  /** What has been told since the drawn position arrived and was not foreseen. */
   readonly #news = $derived.by(() => {
     const { told, begun } = this.table;
     return told.slice(this.#leads ? Math.max(begun, this.#foretold) : begun);
@@ -190,7 +190,7 @@ export class Follower<Of extends Game> {
 
 const MOST = 8; // pieces of one travel that are drawn one by one
 
-/** Several pieces set off one after the other, and the last arrives in time. */
+/** Several pieces set off one after another, and the last one arrives in time. */
 function flights(travels: Travel[], ms: number, key: string): Flight[] {
   const pieces = travels.flatMap((travel) => Array<Travel>(Math.min(travel.count, MOST)).fill(travel));
   const each = pieces.length > 2 ? ms * 0.6 : ms;

@@ -1,6 +1,6 @@
 // Who sits where, seen from the viewer's seat.
 
-/** The others clockwise from the viewer's left; all of them, from the first seat on, for a spectator. */
+/** The others, clockwise from the viewer's left; for a spectator, everybody from the first seat on. */
 export function others<Seat extends { seat: number }>(seats: Seat[], you: number | null): Seat[] {
   return you === null ? seats : [...seats.slice(you + 1), ...seats.slice(0, you)];
 }

@@ -6,7 +6,7 @@ import { settings } from '../lib/settings.svelte';
 
 let shown: ReturnType<typeof mount> | null = null;
 
-/** Show a board instead of the one that is there. */
+/** Show a board instead of the current one. */
 export function show<Table>(Board: Component<{ table: Table }>, table: Table): void {
   putAway();
   shown = mount(Board, { target: document.body, props: { table } });
@@ -18,7 +18,7 @@ function putAway(): void {
   shown = null;
 }
 
-/** For each test of a file a clean page and a clock of its own. */
+/** Gives each test of a file a clean page and a clock of its own. */
 export function clock(): void {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => {

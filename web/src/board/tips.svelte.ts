@@ -1,13 +1,13 @@
-// What signs, numbers and pieces mean, in a small label beside them: while a mouse rests on them, while they have the focus by keyboard,
-// and where a finger is held on them. What is explained has a `data-tip`, or is a picture or a button with an `aria-label`; `data-tip=""`
+// What signs, numbers and pieces mean, in a small label beside them: while a mouse rests on them, while they have the keyboard focus,
+// and when a finger is held on them. What is explained has a `data-tip`, or is a picture or a button with an `aria-label`; `data-tip=""`
 // is for decoration.
 
 import { on } from 'svelte/events';
 import type { Touch } from './touch.svelte';
 
-export const REST = 500; // milliseconds that a mouse rests on something
+export const REST = 500; // milliseconds that a mouse must rest on something
 const GAP = 6; // pixels between the label and what it explains
-const EDGE = 4; // and the window's edge
+const EDGE = 4; // pixels between the label and the window's edge
 
 const NAMED = ':is([role="img"], [role="gridcell"], button)[aria-label]';
 export const EXPLAINED = `[data-tip], ${NAMED}`;
@@ -37,7 +37,7 @@ export function tipOf(element: Element): string {
   return element.getAttribute('data-tip') ?? element.getAttribute('aria-label') ?? '';
 }
 
-/** Where a label of this size has its corner: above what it explains, else below, else beside it, and always in the window. */
+/** Where to put the corner of a label of this size: above what it explains, else below, else beside it, and always in the window. */
 export function cornerBeside(thing: Box, { width, height }: Pick<Box, 'width' | 'height'>, window: Pick<Box, 'width' | 'height'>) {
   const within = (at: number, size: number, room: number) => Math.max(EDGE, Math.min(at, room - size - EDGE));
   const left = within(thing.left + (thing.width - width) / 2, width, window.width);
@@ -54,13 +54,13 @@ export function cornerBeside(thing: Box, { width, height }: Pick<Box, 'width' | 
 export class Tips {
   shown = $state.raw<Tip | null>(null);
   #root: Element | null = null;
-  #over: Element | null = null; // the mouse is on it
+  #over: Element | null = null; // what the mouse is on
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Explain what is in the root. `touch`: says where a finger is held. */
+  /** Explain what is in the root. `touch` says where a finger is held. */
   listen(root: HTMLElement, touch: Touch): () => void {
     this.#root = root;
-    // Svelte's own `on`: a dialog that is opened moves the focus inside an effect, which must not depend on what is shown here.
+    // Svelte's own `on`: opening a dialog moves the focus inside an effect, which must not depend on what is shown here.
     const ends = [
       on(root, 'pointerover', (event) => this.#rest(event)),
       on(root, 'pointerleave', () => this.#leave()),
@@ -85,7 +85,7 @@ export class Tips {
     };
   }
 
-  /** cause: only if it is shown for this. */
+  /** cause: only hide it if it is shown for this. */
   hide(cause?: Cause): void {
     clearTimeout(this.#timer);
     if (!cause || this.shown?.cause === cause) this.shown = null;
@@ -111,7 +111,7 @@ export class Tips {
     return true;
   }
 
-  /** What is explained may have gone, or mean something else now. */
+  /** What is explained may be gone, or may mean something else now. */
   #follow(): void {
     const { shown } = this;
     if (!shown) return;

@@ -60,7 +60,7 @@ test('a mouse that rests on something is told what it is', async () => {
   expect(label()).toBeUndefined();
   await pass(1);
   expect(label()).toBe('A store: buys sweets.');
-  does('pointerover', 'words'); // says itself what it is
+  does('pointerover', 'words'); // says what it is without a label
   expect(label()).toBeUndefined();
   does('pointerover', 'picture');
   await pass(REST);
@@ -146,6 +146,6 @@ test('it is beside its thing and in the window', () => {
   expect(beside(200, 300)).toEqual({ left: 160, top: 254 }); // above
   expect(beside(0, 0)).toEqual({ left: 4, top: 26 }); // below, at the left edge
   expect(beside(380, 800)).toEqual({ left: 286, top: 754 }); // at the right edge
-  expect(beside(0, 0, 100, 844)).toEqual({ left: 106, top: 402 }); // as high as the window: beside it
+  expect(beside(0, 0, 100, 844)).toEqual({ left: 106, top: 402 }); // as tall as the window: beside it
   expect(beside(290, 0, 100, 844)).toEqual({ left: 184, top: 402 });
 });

@@ -1,10 +1,10 @@
-// Fingers and mouse on a board beside plain taps, which buttons answer themselves: press and hold, and drag. What can be touched has a
-// `data-spot`. A finger that is held where that does nothing else asks what something is.
+// Fingers and mouse on a board, apart from plain taps, which buttons answer themselves: press and hold, and drag. What can be touched has
+// a `data-spot`. Holding a finger where that does nothing else asks what something is.
 
 import type { Attachment } from 'svelte/attachments';
 
 export const HOLD = 450; // milliseconds
-const SLACK = 8; // pixels that a finger may slip in a tap
+const SLACK = 8; // pixels that a finger may slip during a tap
 
 export interface Gestures {
   /** Pressed and held, or clicked with the other button. */
@@ -13,13 +13,13 @@ export interface Gestures {
   holds?: (spot: string) => boolean;
   /** Whether what is there can be dragged now. */
   lifts?: (spot: string) => boolean;
-  /** It is let go over another spot; null: over none. */
+  /** It was let go over another spot; null: over none. */
   drop?: (spot: string, on: string | null) => void;
 }
 
 export interface Drag {
   spot: string;
-  x: number; // of the finger, from the board's corner
+  x: number; // where the finger is, from the board's corner
   y: number;
   over: string | null;
 }
@@ -27,11 +27,11 @@ export interface Drag {
 export class Touch {
   holding = $state<string | null>(null); // pressed, until it counts as held
   drag = $state.raw<Drag | null>(null);
-  /** Explains what a finger is held on; whether there was something to say. */
+  /** Explains what a finger is held on; returns whether there was something to say. */
   explain: ((target: Element) => boolean) | null = null;
   #pressed: { spot: string | null; x: number; y: number; mouse: boolean; lifts: boolean } | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #answered = false; // the click that ends this press is none
+  #answered = false; // the click that ends this press does not count
 
   constructor(private readonly gestures: Gestures = {}) {}
 
@@ -77,7 +77,7 @@ export class Touch {
     }
   }
 
-  /** What is asked about is not pressed or dragged, also for those who follow the pointer themselves. */
+  /** What is asked about is not pressed or dragged; this also goes for code that follows the pointer itself. */
   #ask(target: Element): void {
     if (!this.explain?.(target)) return;
     this.#letGo();
@@ -120,7 +120,7 @@ export class Touch {
 
   #otherButton(event: MouseEvent): void {
     const spot = spotAt(event.target);
-    // A finger that is held opens the menu, too: that was answered already, or is about to be.
+    // Holding a finger also opens the menu: that has already been answered, or is about to be.
     const mouse = ((event as PointerEvent).pointerType ? (event as PointerEvent).pointerType === 'mouse' : this.#pressed?.mouse) ?? true;
     const holds = spot !== null && this.gestures.hold !== undefined;
     if (holds || (!mouse && this.explain)) event.preventDefault();

@@ -1,5 +1,5 @@
-// Pieces that change their places. A place is a path into the view, `seats.1.plate.0`: there is a number of pieces, a list of their
-// names, or the name of one, null where there is none. The same in Python: tests/travels.py.
+// Pieces that change places. A place is a path into the view, `seats.1.plate.0`, with a number of pieces, a list of their names, or the
+// name of one (null if there is none). The same in Python: tests/travels.py.
 
 import type { Happening } from '../lib/api';
 
@@ -10,14 +10,14 @@ export interface Travel {
   count: number;
 }
 
-export const BOX = 'box'; // off the board; `box.` and a name: where a piece is printed, and stays
+export const BOX = 'box'; // off the board; `box.` and a name: a place where a piece is printed, and stays
 
 export function travelsOf(happening: Happening): Travel[] {
   const { travels = [] } = happening as { travels?: (Omit<Travel, 'count'> & { count?: number })[] };
   return travels.map((travel) => ({ count: 1, ...travel })); // one piece is sent without its number
 }
 
-/** The view with pieces put down at a place, or taken away from it where the count is below 0. */
+/** The view with pieces put down at a place, or taken away from it if the count is below 0. */
 export function put<View>(view: View, place: string, piece: string, count: number): View {
   return place.split('.')[0] === BOX ? view : (changed(view, place.split('.'), piece, count) as View);
 }

@@ -1,10 +1,10 @@
-// A closer look at part of a board: two fingers, or the wheel with Ctrl, enlarge what is in a box. Its contents are `--zoom` times
-// as wide as the box, which scrolls then: so a finger, the wheel and the focus get everywhere in the browser's own way.
+// A closer look at part of a board: two fingers, or the wheel with Ctrl, enlarge what is in a box. Its contents become `--zoom` times
+// as wide as the box, which then scrolls, so a finger, the wheel and the focus get everywhere in the browser's own way.
 
 import type { Attachment } from 'svelte/attachments';
 
 export const CLOSEST = 3; // times as large
-const NEARLY = 1.05; // what is hardly enlarged is not
+const NEARLY = 1.05; // anything less counts as not enlarged
 const TURN = 300; // pixels of the wheel until everything is e times as large
 const LINE = 20; // pixels, for wheels that count lines
 
@@ -16,9 +16,9 @@ interface Point {
 export class Zoom {
   scale = $state(1);
   #box: HTMLElement | null = null;
-  #pinch: { scale: number; apart: number; held: Point } | null = null; // held: what is between the fingers, as if not enlarged
+  #pinch: { scale: number; apart: number; held: Point } | null = null; // held: what is between the fingers, in pixels before enlarging
 
-  /** begins: called when two fingers begin, so that what the first of them was about to do is not done. */
+  /** begins: called when two fingers touch, to cancel what the first of them was about to do. */
   constructor(private readonly begins: () => void = () => {}) {}
 
   readonly attach: Attachment<HTMLElement> = (box) => {
@@ -62,14 +62,14 @@ export class Zoom {
   }
 
   #wheel(event: WheelEvent): void {
-    if (!event.ctrlKey) return; // a pinch on a touchpad is one with Ctrl, too
+    if (!event.ctrlKey) return; // a pinch on a touchpad also counts as Ctrl
     event.preventDefault();
     const turned = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1 : LINE);
     const at = this.#inside(event);
     this.#show(this.scale * Math.exp(-turned / TURN), this.#held(at), at);
   }
 
-  /** Enlarge it so much, with this point of it at that point of the box. */
+  /** Enlarge it by this scale, with the held point at that point of the box. */
   #show(scale: number, held: Point, at: Point): void {
     const box = this.#box;
     if (!box) return;

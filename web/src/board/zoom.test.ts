@@ -6,7 +6,7 @@ let zoom: Zoom;
 let begun: number;
 let end: () => void;
 
-/** Fingers at these places, 100 pixels from the edge of the window to the box. */
+/** Fingers at these places; the box is 100 pixels from the edge of the window. */
 function touch(type: string, ...points: [x: number, y: number][]): Event {
   const touches = points.map(([x, y]) => ({ clientX: 100 + x, clientY: 100 + y }));
   const event = Object.assign(new Event(type, { bubbles: true, cancelable: true }), { touches });
@@ -47,7 +47,7 @@ test('two fingers enlarge, and what is between them stays there', () => {
   expect([zoom.scale, box.style.getPropertyValue('--zoom'), begun]).toEqual([2, '2', 1]);
   expect(scrolled()).toEqual([200, 200]); // the point at 200, 200 is now at 400, 400 of what is enlarged
   touch('touchmove', [150, 150], [350, 150]);
-  expect(scrolled()).toEqual([150, 250]); // both moved: it goes along
+  expect(scrolled()).toEqual([150, 250]); // both fingers moved, and it moves with them
 });
 
 test('it is enlarged only so far, and never made smaller', () => {

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Where it is the viewer's turn. */
+/** A room where it is the viewer's turn. */
 class Choosing extends RoomTable {
   override get acting(): boolean {
     return true;
@@ -70,7 +70,7 @@ test('a board that says better what was chosen is heard', () => {
   expect(said([], [put], { meant: ['Pass b1'] })[2]).toEqual(['Pass b1']);
 });
 
-/** Where the count of a round is being shown. */
+/** A room where the count of a round is being shown. */
 class Counting extends Choosing {
   count(): void {
     this.motions = { counted: { ms: 2000, stops: true } };
@@ -79,7 +79,7 @@ class Counting extends Choosing {
   }
 }
 
-/** Until the page has caught up. */
+/** Wait until the page has caught up. */
 async function later(ms = 0): Promise<void> {
   await vi.advanceTimersByTimeAsync(ms);
   flushSync();

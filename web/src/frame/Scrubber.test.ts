@@ -67,7 +67,7 @@ test('keys that something else answers are left to it', async () => {
   for (const tag of ['input', 'select', 'textarea']) for (const key of ['ArrowRight', 'Home', ' ']) await press(key, added(tag));
   for (const tag of ['button', 'a']) await press(' ', added(tag));
   for (const held of ['ctrlKey', 'metaKey', 'altKey', 'shiftKey']) await press('ArrowRight', document.body, { [held]: true });
-  const board = added('div'); // whose cursor answers arrow keys, where something on it has the focus
+  const board = added('div'); // its cursor answers arrow keys while something on it has the focus
   board.addEventListener('keydown', (event) => event.preventDefault());
   await press('ArrowRight', board);
   added('dialog').setAttribute('open', '');
@@ -105,7 +105,7 @@ test('the list goes where it is pressed, and marks where one is', async () => {
   const all = () => [...document.querySelectorAll<HTMLElement>('[data-testid="steps"] button')];
   const present = () => all().findIndex((line) => line.ariaCurrent === 'step' || line.getAttribute('aria-current') === 'step');
   flushSync();
-  expect(all().map((line) => line.dataset['entry'])).toEqual(['0', '3', '4', '5', '6']); // what is told alike of nobody is one line
+  expect(all().map((line) => line.dataset['entry'])).toEqual(['0', '3', '4', '5', '6']); // equal lines that belong to nobody are one line
   expect(all().map((line) => line.querySelectorAll('svg').length)).toEqual([0, 1, 1, 0, 2]);
   expect(present()).toBe(0);
   void table.play();

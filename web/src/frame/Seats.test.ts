@@ -13,7 +13,7 @@ afterEach(async () => {
   await settings.set({ language: 'en' });
 });
 
-/** What the chips say of the seats that have to move. */
+/** What the chips say about the seats that have to move. */
 function said(): string[] {
   flushSync();
   return [...document.querySelectorAll('li')].map((chip) => {

@@ -13,7 +13,7 @@ export function focusFirst(...selectors: string[]): void {
   }
 }
 
-/** Where a match continues: in words at the next choice, on a drawn board where the focus was last, `spot`. */
+/** Where a match continues: in words, at the next choice; on a drawn board, where the focus was last (`spot`). */
 export function goOn(spot: string | null = null): void {
   focusFirst(
     '[data-next-round]', // nothing else continues before it
@@ -27,7 +27,7 @@ export function goOn(spot: string | null = null): void {
   );
 }
 
-/** Whether the focus only waits for something that can be chosen in words. */
+/** Whether the focus is just waiting for something that can be chosen in words. */
 export function isWaiting(): boolean {
   return document.activeElement?.matches('[data-testid="moves"]') ?? false;
 }
@@ -35,7 +35,7 @@ export function isWaiting(): boolean {
 /** Svelte attachment for a match. A board looks after its own focus (`board/cursor.ts`), and the result takes it. */
 export function keeper(root: HTMLElement): () => void {
   let last: HTMLElement | null = null; // what has the focus
-  let around: Element[] = []; // what that is in, while it is there
+  let around: Element[] = []; // the elements around it, while it is there
   let spot: string | null = null; // the last one on the board that had it
 
   function onFocus(event: FocusEvent): void {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { roomFor, stageFor } from './picture';
 
 test('a picture is as wide as a phone, and on a page not too high', () => {
-  expect(roomFor(366, 776)).toEqual({ width: 366, height: 400 }); // one of two, side by side
+  expect(roomFor(366, 776)).toEqual({ width: 366, height: 400 }); // one of two pictures side by side
   expect(roomFor(356, 366).height).toBeGreaterThan(500);
 });
 
@@ -15,5 +15,5 @@ test('a whole board lies where there is room, and parts of one are laid out upri
 test('on a phone a board is laid out as wide as its picture, as in a match', () => {
   expect(stageFor([], 356).width).toBe(348);
   expect(stageFor(['market'], 356).width).toBe(348);
-  expect(stageFor([], 280).width).toBe(336); // and drawn a little smaller
+  expect(stageFor([], 280).width).toBe(336); // the board is drawn a little smaller
 });

@@ -9,29 +9,29 @@ interface Box extends Room {
   top: number;
 }
 
-// Stages on which boards are legible: lying, where there is room for that; else upright, as wide as the picture where a board can be,
-// so that it is drawn as on a phone. Parts of a board, each nearly as wide as its stage, are laid out upright, too.
+// Stages on which boards are legible: landscape if there is room; else upright, and if a board can be as narrow as the picture, as wide as
+// that, so that it is drawn as on a phone. Parts of a board, each nearly as wide as its stage, are also laid out upright.
 const LYING: Room = { width: 560, height: 420 };
 const UPRIGHT: Room = { width: 360, height: 580 };
 const NARROWEST = 336; // pixels: what the boards are made for
 const EDGE = 4; // pixels of the stage, for frames and shadows at the edge
-const HIGHEST = 400; // pixels that a picture has where there is room for wide ones
-const WIDE = 640; // pixels of an example with room for wide ones; in a narrower one its pictures may be as high as their stage
-const LEAST = 0.88; // a board that is drawn smaller is hard to read: rather is its picture higher, unless it is too wide
+const HIGHEST = 400; // pixels: the height of a picture if there is room for wide ones
+const WIDE = 640; // pixels: the width of an example with room for wide ones; in a narrower one, pictures may be as tall as their stage
+const LEAST = 0.88; // a board that is drawn smaller is hard to read, so its picture gets taller instead, unless it is too wide
 
-/** How large a picture of this width may be, alone or beside another in an example of that width. */
+/** How large a picture of this width may be, alone or beside another, in an example as wide as `whole`. */
 export function roomFor(width: number, whole: number): Room {
   return { width, height: whole < WIDE ? UPRIGHT.height : HIGHEST };
 }
 
-/** What a board is laid out for, or parts of it, in a picture of this width. */
+/** The stage that a board, or parts of it, is laid out for in a picture of this width. */
 export function stageFor(parts: readonly string[], width: number): Room {
   if (parts.length === 0 && width >= LYING.width * LEAST) return LYING;
   return { width: Math.max(NARROWEST, Math.min(UPRIGHT.width, width - 2 * EDGE)), height: UPRIGHT.height };
 }
 
-/** Draw boards, each in a stage inside a frame, as large as the room lets them be, and all alike. Where parts are named, only these are drawn.
-    The height of the highest. */
+/** Draw boards, each in a stage inside a frame, as large as there is room for, and all at the same scale. If parts are named, only these
+    are drawn. Returns the height of the tallest. */
 export function fit(boards: readonly HTMLElement[], parts: readonly string[], room: Room): number {
   const boxes = boards.map((board) => boxOf(board, choose(board, parts)));
   const scale = Math.min(1, ...boxes.map(({ width, height }) => Math.min(room.width / width, Math.max(LEAST, room.height / height))));
@@ -44,7 +44,7 @@ export function fit(boards: readonly HTMLElement[], parts: readonly string[], ro
   return Math.max(...boxes.map(({ height }) => height * scale));
 }
 
-/** Mark the parts that are drawn; what they are. */
+/** Mark the parts that are drawn, and return them. */
 function choose(board: HTMLElement, parts: readonly string[]): HTMLElement[] {
   const all = [...board.querySelectorAll<HTMLElement>('[data-part]')];
   const chosen = all.filter(({ dataset }) => parts.includes(dataset['part']!));
@@ -52,7 +52,7 @@ function choose(board: HTMLElement, parts: readonly string[]): HTMLElement[] {
   return chosen;
 }
 
-/** What is to be seen of a board, and a little around it, in pixels of its stage. */
+/** What can be seen of a board, and a little around it, in pixels of its stage. */
 function boxOf(board: HTMLElement, shown: HTMLElement[]): Box {
   const whole = board.getBoundingClientRect();
   const scale = whole.width / board.offsetWidth || 1;

@@ -12,14 +12,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A server that takes every request and answers none. */
+/** A server that accepts every request and answers none. */
 function silence(): void {
   const never = ({ signal }: Request) =>
     new Promise((_, fail) => signal.addEventListener('abort', () => fail(new DOMException('', 'AbortError'))));
   vi.stubGlobal('fetch', vi.fn(never));
 }
 
-/** What comes of it, and after how many milliseconds. */
+/** How it ends, and after how many milliseconds. */
 async function end(asking: Promise<unknown>): Promise<[string, number]> {
   const begun = Date.now();
   let told = '';

@@ -19,7 +19,7 @@ export type Shared = Schemas['Shared'];
 export type News = Schemas['News'];
 export type Stands = Schemas['Stands'];
 export type TableMove = Schemas['TableMove'];
-/** A move; of a game whose types are known, with its own JSON. */
+/** A move; if the game's types are known, with its own JSON. */
 export type MoveInfo<Move = Schemas['MoveInfo']['json']> = Omit<Schemas['MoveInfo'], 'json'> & { json: Move };
 export type SeatInfo = Schemas['SeatInfo'];
 export type Away = Schemas['Away'];
@@ -45,7 +45,7 @@ export type ReviewState = Schemas['ReviewState'];
 export type ReviewPage = Schemas['ReviewPage'];
 export type ToldMoment = Schemas['ToldMoment'];
 export type ReviewHistory = Schemas['Progress'];
-/** What each seat got for one category; `counts` false: no points, but an explanation of another line, or what broke a tie. */
+/** What each seat got for one category; if `counts` is false, not points but an explanation of another line, or what broke a tie. */
 export interface CountedLine {
   say: Say;
   points: number[];
@@ -66,9 +66,9 @@ export type Sign = Extract<
 >;
 export type Phrase = Exclude<Spoken, Sign>;
 export type ServerMessage = Schemas['SocketGuide']['server'][number];
-/** What a room hears of it; the rest is the connection's own. */
+/** The messages that reach a room; the rest are the connection's own. */
 export type SocketMessage = Exclude<ServerMessage, { type: 'hello' | 'pong' }>;
-/** What the lobby hears of its own. */
+/** The same for the lobby. */
 export type LobbyMessage = Exclude<Schemas['LobbyGuide']['server'][number], { type: 'hello' | 'pong' }>;
 /** What the page reads of a match file. */
 export type MatchFile = {
@@ -77,7 +77,7 @@ export type MatchFile = {
   seed: string | null;
   log: [actor: number, event: number | null][];
 };
-/** What is the same in every game's happenings. */
+/** What all games' happenings have in common. */
 export type Happening = { kind: string; seat: number | null; text: string };
 /** A happening without its sentence. */
 export type Untold<Of extends Happening> = Of extends unknown ? Omit<Of, 'text'> : never;
@@ -95,8 +95,8 @@ export interface MatchSight {
   over: boolean;
   points: number[] | null;
   ranks: number[] | null;
-  tally: CountedLine[]; // how the points were counted; nothing while it runs
-  memory: boolean; // a game of memory: while it runs, some of its story fades
+  tally: CountedLine[]; // how the points were counted; empty while it is running
+  memory: boolean; // a game of memory: some of its story fades while it is running
   view: View;
   summary: Say[];
   asked: Say;
@@ -132,7 +132,7 @@ const LIMIT = 8000; // milliseconds to wait for an answer
 const SOON = 4000; // the same for what is answered at once
 const THOUGHT = 12_000; // the same for a hint, since a bot has to think
 
-/** How long to wait for an answer: `line`, no longer than this connection lives. */
+/** How long to wait for an answer; `line`: no longer than this connection lives. */
 interface Wait {
   limit?: number;
   line?: AbortSignal;
@@ -172,9 +172,9 @@ async function answerTo<T>(asking: Asking<T>, wait: Wait = {}): Promise<{ told: 
   wait.line?.addEventListener('abort', giveUp);
   let answer: Answer<T>;
   try {
-    answer = await asking(giving.signal); // also for what comes after the headers
+    answer = await asking(giving.signal); // also for what arrives after the headers
   } catch (error) {
-    if (error instanceof SyntaxError) throw error; // it has answered
+    if (error instanceof SyntaxError) throw error; // the server has answered
     if (!giving.signal.aborted) online.miss();
     throw new Refusal('unreachable', t('error.unreachable'));
   } finally {
@@ -193,7 +193,7 @@ function isProblem(error: unknown): error is Schemas['Problem'] {
 }
 
 const at = (room: string) => ({ path: { room_id: room } });
-/** For one of your seats, if several people share this device. */
+/** As one of your seats, if several people share this device. */
 const as = (room: string, seat: number | null) => ({ ...at(room), query: seat === null ? {} : { seat } });
 const of = (match: string) => ({ path: { match_id: match } });
 

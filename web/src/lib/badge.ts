@@ -1,6 +1,6 @@
-// The tab shows that somebody is waiting for us, in its title and its icon. So does the icon of the installed app.
+// The tab shows that somebody is waiting for you, in its title and its icon. So does the icon of the installed app.
 
-/** count: in how many rooms it is my turn. */
+/** count: in how many rooms it is your turn. */
 export function badge(title: string, count: number): void {
   document.title = count > 0 ? `(${count}) ${title}` : title;
   beckon(count);

@@ -7,7 +7,7 @@ import { soon } from './soon';
 import type { Game, Table } from './table.svelte';
 
 export type Board = Component<{ table: Table }>;
-/** Compound moves that the board in words offers as one choice each, where a game has them. */
+/** Compound moves that the board in words offers as one choice each, if a game has them. */
 export type Whole<Of extends Game = Game> = (
   table: Pick<Table<unknown, Of>, 'view' | 'acting' | 'pending' | 'seats' | 'you' | 'say'>,
 ) => { title: string; moves: MoveInfo<Of['Move']>[] } | null;

@@ -1,7 +1,7 @@
 // Books: sentences as Project Fluent messages, and how they are filled in. The server reads the same files.
 //
 // The dots of a key are hyphens in a file: `why.empty` is `why-empty`. A value is a variable, `{ $pocket }`. A seat gives two: the
-// player's name in `$to`, and `$to_is`, which is `you` where that seat is the reader. A list is joined with "and"; `{ OR($choices) }`
+// player's name in `$to`, and `$to_is`, which is `you` if that seat is the reader's. A list is joined with "and"; `{ OR($choices) }`
 // joins it with "or".
 
 import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentValue, type FluentVariable, type Scope } from '@fluent/bundle';

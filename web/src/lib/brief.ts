@@ -1,4 +1,4 @@
-// The story at a glance: a happening as a word or two, pieces, and numbers. Each game says so in its brief.ts, and draws its pieces at
+// The story at a glance: a happening as a word or two, pieces, and numbers. Each game defines this in its brief.ts, and draws its pieces at
 // the size of text in Token.svelte. What has no short form is shown as its sentence.
 
 import type { Component } from 'svelte';
@@ -21,7 +21,7 @@ export type Briefs<Of extends Happening, Piece> = {
 export type AnyBriefs = Partial<Record<string, ((happening: Happening, say: Say) => Part<unknown>[]) | null>>;
 export type Token<Of extends Game = Game, Piece = unknown> = Component<{ table: Table<unknown, Of>; piece: Piece }>;
 
-/** The same pieces as one part, in the order in which they are named first. */
+/** Equal pieces as one part, in the order in which they first appear. */
 export function gathered<Name extends string>(names: readonly Name[]): Pieces<Name>[] {
   return [...new Set(names)].map((piece) => ({ piece, count: names.filter((each) => each === piece).length }));
 }

@@ -1,4 +1,4 @@
-// The stories at a glance, found by the games' folders; apart from the boards, so that the lobby does not load the list of them.
+// The stories at a glance, found by the games' folders; separate from the boards, so that the lobby does not load the list of them.
 
 import type { AnyBriefs, Token } from './brief';
 

@@ -1,5 +1,5 @@
-// The fair draw of a match, as the server's kernel/chance.py makes it: tests/kernel/chance_vectors.json has known answers for both.
-// A library hashes, since browsers offer their own SHA-256 only under https and to pages of the same computer.
+// The fair draw of a match, as the server's kernel/chance.py makes it; tests/kernel/chance_vectors.json has known answers for both.
+// Hashing is done by a library, since browsers offer their own SHA-256 only over https and to pages from the same computer.
 
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';

@@ -9,7 +9,7 @@ const SEED = bytesToHex(new Uint8Array(32).fill(7));
 const OTHER = bytesToHex(new Uint8Array(32).fill(8));
 const MINE = 'a1b2c3';
 
-/** A match of two people whose chance is as it should be. */
+/** A match between two people whose chance is as it should be. */
 function fair(nonces = [MINE, 'd4e5f6']): { file: MatchFile; draws: Draw[]; seal: MatchSeal } {
   const weights = [
     [1, 1, 1, 1, 1, 1],
@@ -61,7 +61,7 @@ test.each([OTHER, SEED.slice(2), 'not a number', null])('a number that does not 
 test('an own number that the server took and left out is missed', () => {
   const match = fair(['', 'd4e5f6']);
   expect(found(match)).toEqual(['no', 'yes seal_yes', 'no own_no', 'yes draws_yes']);
-  // One that was never taken is no lie of the server's.
+  // If the server never took it, the server did not lie.
   expect(found({ ...match, seal: { ...match.seal, added: false } })).toEqual(['open', 'yes seal_yes', 'open own_open', 'yes draws_yes']);
 });
 
@@ -70,7 +70,7 @@ test('a number from a seat where nobody could add one is found out', () => {
   expect(found({ ...match, seal: { ...match.seal, people: [0] } })[2]).toBe('no own_bot');
   const longer = fair([MINE, '', 'x']);
   expect(found(longer)[2]).toBe('no own_bot');
-  // Where this browser came later, it does not know who sat where.
+  // If this browser came later, it does not know who sat where.
   expect(found({ ...match, seal: { ...match.seal, people: null } })[2]).toBe('yes own_yes');
 });
 

@@ -1,4 +1,4 @@
-// What time it is, for what becomes possible after a while.
+// What time it is, for things that become possible after a while.
 
 import { createSubscriber } from 'svelte/reactivity';
 import { settings } from './settings.svelte';
@@ -16,7 +16,7 @@ export function now(): number {
   return Date.now();
 }
 
-/** A moment as its day; of today, as the hour and minute. */
+/** A moment as its day; if that is today, as the hour and minute. */
 export function day(moment: number): string {
   const today = new Date(moment).toDateString() === new Date().toDateString();
   return today ? hour(moment) : new Intl.DateTimeFormat(settings.language, { dateStyle: 'medium' }).format(moment);

@@ -5,7 +5,7 @@ import type { Clocks } from './api';
 import { t } from './words.svelte';
 
 export const LOW = 10_000; // milliseconds of your own time left when the warning begins
-export const GRANTS = 10; // how often a player may be given more time in a match
+export const GRANTS = 10; // how many times a player may be given more time in a match
 const EVERY = 250; // milliseconds between two looks
 const SECOND = 1000;
 const [MINUTE, HOUR, DAY] = [60 * SECOND, 3600 * SECOND, 24 * 3600 * SECOND];
@@ -41,7 +41,7 @@ export class SeatClocks {
     return waited === null ? null : waited + this.#passed();
   }
 
-  /** How often a seat's time was over. */
+  /** How many times a seat's time has run out. */
   ranOut(seat: number): number {
     return this.told?.seats[seat]?.ran_out ?? 0;
   }

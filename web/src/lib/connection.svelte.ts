@@ -13,12 +13,12 @@ export type Command = { type: 'play'; key: string; move: string[] } | { type: 't
 // All in milliseconds. Together they make sure that a dead connection is noticed within ten seconds.
 const AGAIN = [300, 600, 1200, 2500, 5000]; // before each new attempt to connect, plus or minus a half, so that not everybody tries at once
 const QUIET = 4000; // of silence, after which the server is asked whether it is there
-const SOON = 1000; // the same while somebody waits for an answer
-const ANSWER = 4000; // for any word from it then
+const SOON = 1000; // the same while somebody is waiting for an answer
+const ANSWER = 4000; // for any word from it after that
 const GREETING = 8000; // for the first word of a new line
 
-// Close codes after which it is no use to try again.
-const ENDED = 4401; // this browser's cookie has ended: it is a stranger's now
+// Close codes after which there is no point in trying again.
+const ENDED = 4401; // this browser's cookie has expired: it is now a stranger's
 const NO_ROOM = 4404;
 const ELSEWHERE = 4409; // a window that gave way to a newer one of the same person
 const BANNED = 4410;
@@ -26,7 +26,7 @@ const LAST: Record<number, ConnectionState> = { [NO_ROOM]: 'gone', [BANNED]: 'ba
 
 type Hello = ServerMessage & { type: 'hello' };
 
-/** What a page understands that was built together with its server. The type is the server's own number. */
+/** The protocol that a page built together with its server understands. The type is the server's own number. */
 const PROTOCOL: Hello['protocol'] = 3;
 
 let made = 0;
@@ -45,17 +45,17 @@ export function socketAddress(path: string): URL {
 }
 
 interface Listener<Message> {
-  address: () => URL; // of the socket, for each new try
-  receive: (message: Message) => void; // all but what is the connection's own
+  address: () => URL; // of the socket, for each new attempt
+  receive: (message: Message) => void; // everything but the connection's own messages
   lost: () => void; // the connection is gone; the next one sends everything that was missed
-  reload: (protocol: number) => boolean; // for a server that speaks another protocol; false: it did not help before
+  reload: (protocol: number) => boolean; // for a server that speaks another protocol; false: it has not helped before
 }
 
 export class Connection<Message extends { type: string }> {
   state = $state<ConnectionState>('connecting');
   #socket: WebSocket | null = null;
   #tries = 0;
-  #commands: Command[] = []; // not acknowledged yet
+  #commands: Command[] = []; // those not acknowledged yet
   #heard: (() => void)[] = []; // who waits to hear from the server on an open connection
   #life = new AbortController();
   #asked = false; // the server was asked whether it is there
@@ -93,7 +93,7 @@ export class Connection<Message extends { type: string }> {
     this.#tellHeard();
   }
 
-  /** Give the line up for a new one. */
+  /** Give up the line for a new one. */
   lose(): void {
     this.#drop();
     this.state = 'lost';
@@ -116,7 +116,7 @@ export class Connection<Message extends { type: string }> {
     if (this.state === 'open' && this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(question));
   }
 
-  /** Whether the command of this key was still waiting for its answer, which has come. */
+  /** Whether the command with this key was still waiting for its answer, which has now arrived. */
   answered(key: string): boolean {
     const before = this.#commands.length;
     this.#commands = this.#commands.filter((command) => command.key !== key);
@@ -124,7 +124,7 @@ export class Connection<Message extends { type: string }> {
     return this.#commands.length < before;
   }
 
-  /** Ends with the line that there is now. */
+  /** Ends with the current line. */
   get life(): AbortSignal {
     return this.#life.signal;
   }
@@ -140,7 +140,7 @@ export class Connection<Message extends { type: string }> {
     return heard;
   }
 
-  /** The network is back, or the phone or this window is in use again: the connection may have died meanwhile. */
+  /** The network is back, or the phone or this window is in use again: the connection may have died in the meantime. */
   #wake = (): void => {
     if (document.hidden) return;
     if (this.state === 'lost' || this.state === 'elsewhere') this.connect();
@@ -211,7 +211,7 @@ export class Connection<Message extends { type: string }> {
     this.#socket.send(JSON.stringify({ type: 'ping' }));
   }
 
-  /** Give up if nothing is heard for this long. A page that was itself held up first reads what has arrived meanwhile. */
+  /** Give up if nothing is heard for this long. A page that was itself held up first reads what has arrived in the meantime. */
   #within(wait: number): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => (this.#timer = setTimeout(() => this.lose())), wait);

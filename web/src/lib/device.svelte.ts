@@ -33,7 +33,7 @@ export class Device {
     return this.shared ? this.table.you : null;
   }
 
-  /** The seat that is to act at this device and does not see the table yet. */
+  /** The seat that has to act at this device and does not see the table yet. */
   get next(): number | null {
     const { match, you } = this.table;
     if (!this.shared || !match || this.table.sight?.state !== 'playing') return null;
@@ -64,7 +64,7 @@ export class Device {
     } else this.#ask(next);
   }
 
-  /** Who was waited for has it. */
+  /** The next player has it. */
   open(): void {
     if (this.handing !== null) this.#ask(this.handing);
   }

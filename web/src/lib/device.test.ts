@@ -11,7 +11,7 @@ interface At {
   busy?: boolean;
 }
 
-/** A device of two seats at a table of three. */
+/** A device with two seats at a table for three. */
 function device(at: At) {
   const table = { settled: true, stopped: false, notice: null, story: { hush: vi.fn() }, onTurn: false } as unknown as RoomTable;
   function stand({ you, toAct, covered = true, over = false, busy = false }: At): void {
@@ -38,7 +38,7 @@ test('it is covered for the next one, whose view is asked for only then', () => 
   expect(made.due).toBe(false);
   stand({ you: 0, toAct: [1] });
   made.pass();
-  expect([made.handing, made.met(0), made.handing]).toEqual([1, false, 1]); // a line that comes back shows nobody anything
+  expect([made.handing, made.met(0), made.handing]).toEqual([1, false, 1]); // a reconnected line shows nobody anything
   stand({ you: 0, toAct: [0, 1] }); // the move was taken back
   expect(made.due).toBe(true);
   made.pass();
@@ -50,7 +50,7 @@ test('where nothing is hidden it goes on by itself, and the end is nobody’s', 
   made.pass();
   expect([look.mock.calls, made.handing, made.seat]).toEqual([[[1]], null, 1]);
   stand({ you: 1, toAct: [2], covered: false });
-  expect([made.met(1), made.next, made.due]).toEqual([false, null, false]); // somebody elsewhere is to act
+  expect([made.met(1), made.next, made.due]).toEqual([false, null, false]); // somebody elsewhere has to act
   stand({ you: 1, toAct: [], over: true });
   expect(made.due).toBe(true);
   made.pass();

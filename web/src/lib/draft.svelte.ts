@@ -1,4 +1,4 @@
-// What is chosen and not yet sent, with the position that it would lead to; and what is sent and not yet answered.
+// What is chosen but not yet sent, with the position that it would lead to; and what is sent but not yet answered.
 
 import { SvelteSet } from 'svelte/reactivity';
 import { api, Refusal, type Happening, type MoveInfo, type Tried, type View } from './api';
@@ -21,13 +21,13 @@ export class Draft {
   sending = $state(false);
   trying = $state(false); // a preview is on its way
   #saying = $state.raw<string[]>([]); // what was sent, in words, until the position after it is shown
-  #accepted = $state(false); // the server has obeyed
+  #accepted = $state(false); // the server has done it
   #tried = $state.raw<Tried | null>(null);
   #parts = new SvelteSet<string>(); // pending moves that are only a beginning
-  #run = 0; // counts tries: a newer one replaces one that is still under way
+  #run = 0; // counts attempts: a newer one replaces one that is still under way
   #sent: MoveInfo[] = []; // what was sent, until the position after it is shown
   #sentAs = ''; // the key of the move that is on its way
-  #takingBack: number | null = null; // the log's length when taking back was asked for
+  #takingBack: number | null = null; // the log's length when a take-back was asked for
   #reworded = false; // what is pending was said in another language
 
   constructor(
@@ -109,7 +109,7 @@ export class Draft {
     return true;
   }
 
-  /** Pending moves are needed in another language. */
+  /** The pending moves are needed in another language. */
   reword(): void {
     this.#reworded = true;
   }
@@ -176,8 +176,8 @@ export class Draft {
     return true;
   }
 
-  /** Ask the server what these moves would lead to. False: they can't be made. Where another's choice comes first, the new position
-   * is taken, and they are tried again there; the player is told only if they are lost. `again`: they were chosen in another position. */
+  /** Ask the server what these moves would lead to. False: they can't be made. If another's choice comes first, they are tried again in
+   * the new position; the player is told only if they are lost. `again`: they were chosen in another position. */
   async #try(moves: MoveInfo[], again = false): Promise<boolean> {
     const { table } = this;
     const [run, parts] = [++this.#run, [...this.#parts]];

@@ -44,11 +44,11 @@ test('a page of another protocol loads itself again, once, and keeps what was ch
   line().tell({ type: 'hello', protocol: 4 });
   expect(reload).toHaveBeenCalledTimes(1);
   table.close();
-  // The page is back, from a server that has changed again.
+  // The page is back, but the server has changed again.
   const again = await opened();
   await settle();
   expect(again.pending.map((move) => move.text)).toEqual(['a']);
-  // And again, but it was loaded again for nothing.
+  // And again, but reloading did not help.
   line().tell({ type: 'hello', protocol: 4 });
   expect([reload.mock.calls.length, again.connection]).toEqual([1, 'outdated']);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -118,7 +118,7 @@ test('a choice that is being renewed outlives the next choice of another, too', 
     line().tell(event(number, { seat: 1, sight: sight(number, number, [0, 1]) }));
     await settle();
   }
-  answers.shift()!(tried([A])); // to what was asked before the fifth event
+  answers.shift()!(tried([A])); // the answer to what was asked before the fifth event
   await settle();
   expect(table.pending).toEqual([]);
   answers.shift()!(tried([A]));

@@ -1,4 +1,4 @@
-// A position of the rules.
+// A position from the rules.
 
 import type { ExampleInfo, PositionInfo, View } from './api';
 import type { Book } from './book';

@@ -52,7 +52,7 @@ export function luminance([red, green, blue]: Light): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** As WCAG counts it: 1 to 21. */
+/** As WCAG defines it: 1 to 21. */
 export function contrast(one: Light, other: Light): number {
   const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
   return (high + 0.05) / (low + 0.05);
@@ -75,7 +75,7 @@ export function lab(light: Light): Lab {
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** CIEDE2000: 1 is the least that trained eyes see side by side. */
+/** CIEDE2000: 1 is the smallest difference that trained eyes see side by side. */
 export function difference([l1, a1, b1]: Lab, [l2, a2, b2]: Lab): number {
   const far = (chroma: number) => Math.sqrt(chroma ** 7 / (chroma ** 7 + 25 ** 7));
   const stretch = 1.5 - far((Math.hypot(a1, b1) + Math.hypot(a2, b2)) / 2) / 2;
@@ -116,7 +116,7 @@ export function rules(sheet: string): Map<string, Record<string, string>> {
   return found;
 }
 
-/** What `value` is where these custom properties hold, in the light or the dark theme. */
+/** What `value` is with these custom properties, in the light or the dark theme. */
 export function colour(value: string, properties: Record<string, string>, theme: 'light' | 'dark'): Light {
   const [, name, inside] = /^([\w-]+)\((.*)\)$/s.exec(value) ?? [];
   if (value.startsWith('#')) return [1, 3, 5].map((at) => linear(parseInt(value.slice(at, at + 2), 16) / 255)) as unknown as Light;

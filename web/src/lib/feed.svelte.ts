@@ -10,15 +10,15 @@ import type { RoomTable } from './room.svelte';
 import { settings } from './settings.svelte';
 import { Stock } from './stock';
 
-/** What is not about what happens. */
+/** Messages that are not about what happens. */
 export type Beside = Exclude<SocketMessage, { type: 'news' | 'stands' }>;
 
 interface Listener {
-  stand: (sight: Sight) => void; // the room when the past had been told
-  hear: (told: Told) => void; // something has happened: before it can be shown
+  stand: (sight: Sight) => void; // the room as it was once the past had been told
+  hear: (told: Told) => void; // something has happened; called before it can be shown
   holds: (sight: Sight | null) => boolean; // the page stays at the end of a match: this is told when it moves on
   begin: (sight: Sight, early: Told[]) => void; // the state of the room, and what led there while things were being loaded
-  live: () => void; // from here on it is shown happening
+  live: () => void; // from here on, things are shown as they happen
   happen: (told: Told) => void; // show it
   receive: (message: Beside) => void;
   unfinished: () => Unfinished | null; // what must outlive the page
@@ -26,13 +26,13 @@ interface Listener {
 
 export class Feed {
   readonly line: Connection<SocketMessage>;
-  loading = $state(false); // what is needed to show it
+  loading = $state(false); // whether what is needed to show it is being loaded
   #told = 0;
   #live = false;
   #beginning = 0; // counts connections: what a new one sends replaces what is still being loaded for the last
   #early: Told[] = []; // what arrived before it could be shown
   #inWords = false; // whether every view is wanted in sentences
-  #askedInWords = false; // what the server knows of that
+  #askedInWords = false; // what the server has been told about that
   readonly #known: Known;
   readonly #stock: Stock;
 
@@ -73,7 +73,7 @@ export class Feed {
 
   tellInWords(wanted: boolean): void {
     this.#inWords = wanted;
-    if (!this.table.stopped) this.askInWords(); // the answer is how it is now, which would end the look at a count
+    if (!this.table.stopped) this.askInWords(); // the answer is the present state, which would end the look at a count
   }
 
   /** Tell the server what is wanted now, unless it knows. */
@@ -83,7 +83,7 @@ export class Feed {
     this.line.ask({ type: 'look', summary: this.#inWords });
   }
 
-  /** From now on the table is seen from this seat of the viewer; -1: from none. */
+  /** From now on, the table is seen from this one of the viewer's seats; -1: from none. */
   look(seat: number): void {
     this.line.ask({ type: 'look', seat });
   }
@@ -127,7 +127,7 @@ export class Feed {
     }
     if (event.number <= this.#told || this.on.holds(sight)) return;
     if (sight && this.#stock.lacks(sight)) {
-      // A match with other options: first its table of moves.
+      // A match with other options: its table of moves comes first.
       this.#live = false;
       this.#early = [told];
       void this.#begin(sight);
@@ -137,7 +137,7 @@ export class Feed {
     this.on.happen(told);
   }
 
-  /** The past was told: this is the room as it was then. */
+  /** The past has been told, and this is the room as it was then. */
   async #begin(then: Sight): Promise<void> {
     const begun = ++this.#beginning;
     if (this.on.holds(then)) {

@@ -1,4 +1,4 @@
-// Browsers that can install the page as an app offer it once; the offer is kept for the settings.
+// Browsers that can install the page as an app offer to do so once; the offer is kept for the settings.
 
 interface Offer extends Event {
   prompt(): Promise<void>;

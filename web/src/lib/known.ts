@@ -1,4 +1,4 @@
-// What is known of a room, put together from the socket's messages: each says only what is new.
+// What is known about a room, put together from the socket's messages, each of which says only what is new.
 
 import type {
   Clocks,
@@ -20,7 +20,7 @@ import type { Say } from './book';
 
 const WHOLE = '=';
 
-/** The value after a change: an object has the changes of the parts, `{"=": value}` or anything else is the value itself. */
+/** The value after a change: an object holds the changes of its parts; `{"=": value}` or anything else is the value itself. */
 export function changed(before: unknown, change: unknown): unknown {
   if (typeof change !== 'object' || change === null || Array.isArray(change)) return change;
   if (WHOLE in change) return change[WHOLE];
@@ -35,21 +35,21 @@ export function changed(before: unknown, change: unknown): unknown {
   return after;
 }
 
-/** A view that an event led through, and how many of its happenings are told by then. */
+/** A view that an event led through, and how many of its happenings have been told by then. */
 export interface Shot {
   told: number;
   view: View;
 }
 
-/** Something that happened, and the room after it; null: it is told for the story only. */
+/** Something that happened, and the room after it; null: it is told only for the story. */
 export interface Told {
   event: Shared;
   shots: Shot[];
   sight: Sight | null;
-  met: boolean; // whether it says again who is there
+  met: boolean; // whether it also says who is there
 }
 
-/** Where a move's row comes from, and its sentence. */
+/** Where a move's row and its sentence come from. */
 export interface Mover {
   table(deal: Deal): TableMove[];
   say(say: Say): string;

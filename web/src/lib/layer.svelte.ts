@@ -1,4 +1,4 @@
-// Something over the page until it is closed, also by the browser's Back: a drawer, a look into the past.
+// Something over the page until it is closed, which the browser's Back button does, too: a drawer, a look into the past.
 
 const open: Layer[] = []; // the last one is on top
 let expected = 0; // steps back that are our own
@@ -29,7 +29,7 @@ export class Layer {
     for (const layer of over.reverse()) layer.gone();
   }
 
-  /** The page under it goes away, and its place in the history with it. */
+  /** The page below it goes away, and its place in the history with it. */
   leave(): void {
     const place = open.indexOf(this);
     if (place >= 0) open.splice(place, 1);

@@ -7,10 +7,10 @@ type Seats = Pick<RoomInfo, 'seats' | 'you' | 'host'>;
 
 export interface Stronger {
   bot: string;
-  seats: number[]; // that get it
+  seats: number[]; // the ones that get it
 }
 
-/** The level above the weakest bot's, for those below it; null: other people play, a bot's strength is unknown, or none is stronger. */
+/** The level above the weakest bot's, for bots below it; null: other people play, a bot's strength is unknown, or none is stronger. */
 export function stronger({ seats, you, host }: Seats): Stronger | null {
   if (!host || you === null) return null;
   const others = seats.flatMap(({ kind, bot }, seat) =>

@@ -1,4 +1,4 @@
-// What tests have for a WebSocket.
+// What tests use instead of a WebSocket.
 
 /** The server's end of a socket. */
 export class Line extends EventTarget {

@@ -1,4 +1,4 @@
-// A room's link. Once it has been renewed it has a key, without which strangers do not find the room.
+// A room's link. Once it has been renewed, it has a key, without which strangers cannot find the room.
 
 /** The key in the link with which this page was opened. */
 export function keyInLink(): string | null {
@@ -6,7 +6,7 @@ export function keyInLink(): string | null {
   return pathname.startsWith('/room/') ? searchParams.get('key') : null;
 }
 
-/** The room's address on this server. `key`: of a link that was renewed. */
+/** The room's address on this server. `key`: that of a link that was renewed. */
 export function roomPath(room: string, key: string | null): string {
   return `/room/${room}${key ? `?key=${encodeURIComponent(key)}` : ''}`;
 }

@@ -1,4 +1,4 @@
-// What lists of rooms and matches say in a line.
+// What each line in a list of rooms or matches says.
 
 import type { MatchInfo, RoomLine } from './api';
 import { t } from './words.svelte';
@@ -29,7 +29,7 @@ export function outcome(match: MatchInfo): string {
   return beside(names.length > 0 ? [t('lobby.with', { names })] : [], [ended, points].filter(Boolean).join(' · '));
 }
 
-/** My rooms that can be continued: first where I have to move, people before bots, the last used first. */
+/** Your rooms that can be continued: first those where you have to move, people before bots, the last used first. */
 export function waiting(rooms: RoomLine[]): RoomLine[] {
   const others = (room: RoomLine) => room.people - (room.you !== null || room.back ? 1 : 0);
   return rooms

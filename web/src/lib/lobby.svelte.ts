@@ -8,7 +8,7 @@ import { settings } from './settings.svelte';
 
 // In milliseconds, plus or minus a half, so that not everybody asks at once.
 const SLOWLY = 30_000; // between two requests for the lists if no socket is possible
-const LATE = 1000; // after which the games are shown without your own rooms and matches
+const LATE = 1000; // until the games are shown without your own rooms and matches
 const AGAIN = 3000; // before the games are asked for again
 
 function roughly(pause: number): number {
@@ -20,24 +20,24 @@ let early: Promise<GameInfo[]> | null = null;
 /** Ask for the games while the page is still being made. */
 export function askEarly(): void {
   early = api.games();
-  early.catch(() => {}); // the caller that shows them will see
+  early.catch(() => {}); // the caller that shows them will handle it
 }
 
 export class Lobby {
   games = $state.raw<GameInfo[]>([]);
   mine = $state.raw<RoomLine[]>([]);
   matches = $state.raw<MatchInfo[]>([]); // your own finished ones
-  more = $state(false); // open rooms than are shown
+  more = $state(false); // whether there are more open rooms than are shown
   #first = $state.raw<RoomLine[]>([]); // the first page of the open rooms
   #further = $state.raw<RoomLine[]>([]); // the pages after it that were asked for
   #told = $state({ rooms: false, mine: false });
   #late = $state(false);
   #noGames = $state(''); // why there are none
   #old = $state(''); // why the lists may be old
-  #pages = 1; // of the open rooms, shown one below the other
+  #pages = 1; // pages of open rooms, shown one below another
   #as = ''; // who this browser was when it connected
   #closed = false;
-  #asking: ReturnType<typeof setTimeout> | undefined; // for the lists, as long as there is no line
+  #asking: ReturnType<typeof setTimeout> | undefined; // for the lists, while there is no line
   #again: ReturnType<typeof setTimeout> | undefined; // for the games
   readonly #waiting: ReturnType<typeof setTimeout>; // for your own rooms and matches
   readonly #line: Connection<LobbyMessage>;
@@ -54,20 +54,20 @@ export class Lobby {
     });
   }
 
-  /** The rooms in which you may still sit down and do not sit yet. */
+  /** The rooms in which you can still sit down and are not sitting yet. */
   get open(): RoomLine[] {
     const seated = new Set(this.mine.filter((room) => room.you !== null).map((room) => room.id));
-    // A room that moved to the next page meanwhile is in both.
+    // A room that has moved to the next page in the meantime is in both.
     const rooms = new Map([...this.#first, ...this.#further].map((room) => [room.id, room]));
     return [...rooms.values()].filter((room) => room.open > 0 && room.state === 'waiting' && room.you === null && !seated.has(room.id));
   }
 
-  /** Whether everything is there that the page shows. */
+  /** Whether everything that the page shows is there. */
   get settled(): boolean {
     return this.games.length > 0 && this.#told.rooms && (this.#told.mine || person.name === null);
   }
 
-  /** Whether everything above the games is there, so that they no longer move; or it takes too long. */
+  /** Whether everything above the games is there, so that they no longer move, or is taking too long. */
   get placed(): boolean {
     return this.#told.mine || person.name === null || this.#late;
   }
@@ -128,7 +128,7 @@ export class Lobby {
     }
   }
 
-  /** Without a connection for long, the lists are requested: slowly, and only while somebody looks. */
+  /** If there is no connection for a long time, the lists are requested: slowly, and only while somebody is looking. */
   #lose(): void {
     if (this.#asking !== undefined) return;
     if (!this.#told.rooms) void this.#ask();
@@ -165,7 +165,7 @@ export class Lobby {
     const pages = Array.from({ length: this.#pages - 1 }, (_, page) => api.rooms(page + 1));
     try {
       const shown = await Promise.all(pages);
-      if (shown.length !== this.#pages - 1) return; // more were asked for meanwhile
+      if (shown.length !== this.#pages - 1) return; // more have been asked for in the meantime
       this.#further = shown.flatMap((page) => page.told);
       this.more = shown.at(-1)?.more ?? false;
     } catch (error) {
@@ -181,7 +181,7 @@ export class Lobby {
       const asked = early ?? api.games();
       early = null;
       const games = await asked;
-      if (language !== settings.language) return; // they are asked for in the other one
+      if (language !== settings.language) return; // they are being asked for in the other language
       this.games = games;
       this.#noGames = '';
     } catch (error) {

@@ -127,7 +127,7 @@ test('where no socket can be had the lists are asked for, slowly', async () => {
   expect(api.rooms).toHaveBeenCalledTimes(3);
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   await vi.advanceTimersByTimeAsync(10 * HALF_MINUTE);
-  expect(api.rooms).toHaveBeenCalledTimes(3); // nobody looks
+  expect(api.rooms).toHaveBeenCalledTimes(3); // nobody is looking
 });
 
 test('an answer that is late does not replace what was told since', async () => {

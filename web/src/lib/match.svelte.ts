@@ -11,20 +11,20 @@ import { Table, type Scene } from './table.svelte';
 import { t } from './words.svelte';
 
 export abstract class MatchTable extends Table<Told | null> {
-  sight = $state.raw<Sight | null>(null); // as shown: behind the server's while something happens
+  sight = $state.raw<Sight | null>(null); // as shown, which lags behind the server's while something happens
   won = $state(false); // the match has just ended, and the viewer has won it
-  away = $state(false); // the viewer looks at something else, such as the past
+  away = $state(false); // the viewer is looking at something else, such as the past
   readonly story = new Story(this);
   readonly presence = new Presence();
   #left = false;
-  #newest = $state.raw<Sight | null>(null); // of what has been told or is waiting
+  #newest = $state.raw<Sight | null>(null); // the newest that has been told or is waiting
   #shown: (() => void)[] = []; // who waits for the next position
 
   /** Whether what is told now is news: the past has been told. */
   abstract readonly live: boolean;
-  /** The position was taken. `same`: as the one before it; `owed`: the viewer had to move before. */
+  /** A position is now shown. `same`: it is the same as before; `owed`: the viewer had to move before. */
   protected abstract follow(same: boolean, owed: boolean): void;
-  /** A match in which things fade is over: all of it may be told again. */
+  /** A match in which things fade is over, so all of it may be told again. */
   protected abstract recollect(): void;
 
   get match(): MatchSight | null {
@@ -35,12 +35,12 @@ export abstract class MatchTable extends Table<Told | null> {
     return this.pending.length > 0 ? ((this.match?.view ?? null) as View | null) : this.view;
   }
 
-  /** Whether the viewer has to move, as far as is shown; also while the page is busy with one. */
+  /** Whether the viewer has to move, as far as is shown; also while the page is busy with a move. */
   get onTurn(): boolean {
     return !this.busy && this.owing;
   }
 
-  /** The same, also while something is being shown. */
+  /** The same, even while something is being shown. */
   get owing(): boolean {
     return this.owes(this.you);
   }
@@ -52,7 +52,7 @@ export abstract class MatchTable extends Table<Told | null> {
     return (this.busy && this.story.lines.at(-1)?.text) || this.asked;
   }
 
-  /** Whether the others wait for the viewer, who still looks at the count of a round. */
+  /** Whether the others are waiting for the viewer, who is still looking at the count of a round. */
   get awaited(): boolean {
     const newest = this.#newest;
     return this.stopped && newest !== null && newest.you !== null && (newest.match?.to_act.includes(newest.you) ?? false);
@@ -79,7 +79,7 @@ export abstract class MatchTable extends Table<Told | null> {
     this.#tellShown();
   }
 
-  /** When a position after this event is shown. */
+  /** Resolves when a position after this event is shown. */
   async after(event: number): Promise<void> {
     while (((this.sight?.number ?? 0) <= event || this.busy) && !this.#left) await new Promise<void>((shown) => this.#shown.push(shown));
   }
@@ -88,7 +88,7 @@ export abstract class MatchTable extends Table<Told | null> {
     for (const shown of this.#shown.splice(0)) shown();
   }
 
-  /** Show the position; what led there is only told. */
+  /** Show the position; what led there is told, but not shown. */
   protected begin(sight: Sight, early: Told[]): void {
     for (const { story, extra: told } of this.skip()) {
       for (const happening of story) this.tell(happening);
@@ -160,7 +160,7 @@ export abstract class MatchTable extends Table<Told | null> {
     return happening.winners.includes(this.you) ? 'won' : 'lost';
   }
 
-  /** Say again who is at the table. */
+  /** Update who is at the table. */
   protected tag(): void {
     if (this.sight) this.seats = this.presence.tags(this.sight);
   }

@@ -1,10 +1,10 @@
-// How long a happening is shown, and what it sounds like. Each game says so in its motion.ts; the rest has defaults.
+// How long a happening is shown, and what it sounds like. Each game defines this in its motion.ts; the rest has defaults.
 
 import type { Sound } from './sound';
 
 export interface Motion {
   ms: number;
-  shared?: number; // milliseconds more for a whole table, of which each seat's happening has its part
+  shared?: number; // milliseconds more for the whole table, divided among the seats' happenings
   sound?: Sound;
   stops?: true; // the count of a round: it is never hurried, and afterwards people look as long as they like
 }

@@ -1,5 +1,5 @@
-// Notices of your turn by the browser: while the page is open and nobody looks at it, and, if the server can push, also while it
-// is closed. Everything here is absent if the browser, or plain http, does not support it.
+// Notices of your turn from the browser: while the page is open and nobody is looking at it, and, if the server can push, even while
+// it is closed. Everything here is absent if the browser, or plain http, does not support it.
 
 import { api } from './api';
 import { settings } from './settings.svelte';
@@ -13,7 +13,7 @@ class Notices {
   #denied = $state(hasNotices() && Notification.permission === 'denied');
   #key: Promise<string | null> | undefined;
 
-  /** Whether this browser has notices. */
+  /** Whether this browser supports notices. */
   get possible(): boolean {
     return hasNotices();
   }
@@ -54,7 +54,7 @@ class Notices {
     if (!hasNotices() || settings.notices !== 'always') return;
     const found = await subscription();
     if (!found) await settings.set({ notices: 'off' });
-    else await this.#tell(found).catch(() => {}); // the next page does
+    else await this.#tell(found).catch(() => {}); // the next page will
   }
 
   /** It is your turn in a room: say so if nobody is looking. */
@@ -66,7 +66,7 @@ class Notices {
     await registration?.showNotification(title, { ...how, actions } as NotificationOptions).catch(() => {});
   }
 
-  /** What was said of a room has been seen. */
+  /** What was said about a room has been seen. */
   async seen(room: string): Promise<void> {
     if (!hasNotices()) return;
     const registration = await worker();
@@ -78,14 +78,14 @@ class Notices {
     const [registration, key] = await Promise.all([worker(), this.#serverKey()]);
     if (!registration || !key || !('pushManager' in registration)) return false;
     try {
-      await navigator.serviceWorker.ready; // which is at work
+      await navigator.serviceWorker.ready; // until it is at work
       const before = await registration.pushManager.getSubscription();
-      if (before && !isFor(before, key)) await before.unsubscribe(); // of a server that had another key
+      if (before && !isFor(before, key)) await before.unsubscribe(); // from a server that had another key
       const made = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) });
       await this.#tell(made);
       return true;
     } catch {
-      return false; // a browser whose push service is off: what comes while the page is open is left
+      return false; // a browser whose push service is off: only notices while the page is open are left
     }
   }
 
@@ -120,7 +120,7 @@ function isFor(found: PushSubscription, key: string): boolean {
   return own.length === wanted.length && own.every((byte, place) => byte === wanted[place]);
 }
 
-/** Base64 as addresses use it. */
+/** Base64 as used in addresses. */
 export function bytes(text: string): Uint8Array<ArrayBuffer> {
   const plain = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(plain, (mark) => mark.charCodeAt(0));

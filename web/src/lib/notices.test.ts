@@ -1,4 +1,4 @@
-// Notices, sharing and the badge, in browsers that have them and in those that do not.
+// Notices, sharing and the badge, in browsers that support them and in those that do not.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { api } from './api';
@@ -82,7 +82,7 @@ describe('notices', () => {
     expect([notices.on, notices.always]).toEqual([true, false]);
     await notices.refresh();
     expect(notices.on).toBe(true);
-    await notices.tell('Honeymoon', 'room'); // somebody looks
+    await notices.tell('Honeymoon', 'room'); // somebody is looking
     expect(shown).toEqual([]);
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     await notices.tell('Honeymoon', 'room');

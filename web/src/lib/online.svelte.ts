@@ -1,4 +1,4 @@
-// Whether the server can be reached, as far as this page has found out. What a browser itself says is reliable only when it says no.
+// Whether the server can be reached, as far as this page knows. What the browser itself says is reliable only when it says no.
 
 class Online {
   #there = $state(navigator.onLine);

@@ -15,7 +15,7 @@ export class PastTable extends LookedAtTable<Step> {
 
   #fetch: (entry: number, seat: number | null) => Promise<Step>;
   #names: string[];
-  #seat: number | null; // whose view is asked for
+  #seat: number | null; // whose view to ask for
   #asked = 0; // the step asked for last
   #fetching: Promise<void> | null = null;
   #plays = false; // `play` is under way
@@ -51,7 +51,7 @@ export class PastTable extends LookedAtTable<Step> {
     await this.go(this.#asked);
   }
 
-  /** To a step; the next one is shown happening. Dragging the scrubber asks for more than can be fetched: only the last counts. */
+  /** Go to a step; the next one is shown as it happens. Dragging the scrubber asks for more than can be fetched: only the last counts. */
   async go(entry: number): Promise<void> {
     this.#asked = entry;
     this.#fetching ??= this.#fetchAsked();
@@ -97,7 +97,7 @@ export class PastTable extends LookedAtTable<Step> {
 
   async play(): Promise<void> {
     this.playing = true;
-    if (this.#plays) return; // it was stopped only just now, and continues
+    if (this.#plays) return; // it was stopped only a moment ago, and continues
     this.#plays = true;
     while (this.playing && this.entry < this.entries && !this.problem) {
       await this.go(this.entry + 1);
@@ -114,7 +114,7 @@ export class PastTable extends LookedAtTable<Step> {
     this.entries = extra.entries;
     this.caption = extra.text;
     this.summary = extra.summary;
-    this.over = extra.entry === extra.entries && extra.to_act.length === 0; // nobody has to move before a draw, either
+    this.over = extra.entry === extra.entries && extra.to_act.length === 0; // before a draw, nobody has to move either
     this.seat(this.#names, extra.to_act);
   }
 }

@@ -84,7 +84,7 @@ test('closed, it plays no more', async () => {
 test('steps add up while the last one is still being shown', async () => {
   const table = await opened();
   for (let press = 0; press < 3; press++) await table.step(1);
-  expect(table.entry).toBe(2); // where the third is on its way
+  expect(table.entry).toBe(2); // while the third is on its way
   await vi.advanceTimersByTimeAsync(2000);
   expect(table.entry).toBe(3);
   await table.step(-9);

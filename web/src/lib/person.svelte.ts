@@ -15,19 +15,19 @@ class Person {
     this.name = (await api.setIdentity(name)).name;
   }
 
-  /** A person from another device, by a link from there. */
+  /** Become a person from another device, by a link from there. */
   async become(code: string): Promise<void> {
     this.name = (await api.become(code)).name;
   }
 
-  /** Another language; a guest's name changes with it. */
+  /** Change the language; a guest's name changes with it. */
   async speak(language: Language): Promise<void> {
     const guest = this.name === t('name.guest');
     await settings.set({ language });
     if (guest) await this.call(t('name.guest'));
   }
 
-  /** A person, at least a guest: you can play at once and choose a name later. If you have a name, you keep it. */
+  /** Be somebody, at least a guest: you can play at once and choose a name later. If you have a name, you keep it. */
   async anybody(): Promise<void> {
     if (this.name === null) await this.recall();
     if (this.name === null) await this.call(t('name.guest'));

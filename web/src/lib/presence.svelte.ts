@@ -6,9 +6,9 @@ import { t } from './words.svelte';
 
 export class Presence {
   hostAway = $state.raw<Away | null>(null);
-  away = $state.raw<(Away | null)[]>([]); // for each seat: since when its person does not have the room open
-  onlookers = $state.raw<{ count: number; names: string[] }>({ count: 0, names: [] }); // some by name: who wishes to be seen
-  #here: boolean[] = []; // who has the room open: newer than what is shown
+  away = $state.raw<(Away | null)[]>([]); // for each seat: since when its person has not had the room open
+  onlookers = $state.raw<{ count: number; names: string[] }>({ count: 0, names: [] }); // those who want to be seen, by name
+  #here: boolean[] = []; // who has the room open; newer than what is shown
   #owing: number[] = [];
   #chosen = new Set<number>();
 
@@ -29,8 +29,8 @@ export class Presence {
 
   /** Who has chosen in a simultaneous step: a seat that had to move together with others and no longer has to. */
   owe(owing: number[], moved: boolean): void {
-    // The step goes on where fewer have to move than before, or more: somebody took a choice back. Where the last one has moved and owes
-    // one again, it is another step.
+    // The step continues if fewer have to move than before, or more, because somebody took a choice back. If the last one has moved and
+    // has to move again, it is another step.
     const fewer = owing.every((seat) => this.#owing.includes(seat));
     const more = this.#owing.every((seat) => owing.includes(seat));
     const another = moved && fewer && more && owing.length === 1;
@@ -42,7 +42,7 @@ export class Presence {
     this.#owing = owing;
   }
 
-  /** The seats of a room as it is shown. */
+  /** The seats of a room as shown. */
   tags({ seats, you, match }: Sight): SeatTag[] {
     return seats.map((seat, number) => ({
       seat: number,

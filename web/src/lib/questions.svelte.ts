@@ -5,7 +5,7 @@ import { api, Refusal, type Hint } from './api';
 export interface Notice {
   text: string;
   rule: string | null;
-  move?: boolean; // a move was refused: the board shows what was pressed
+  move?: boolean; // a move was refused, so the board shows what was pressed
 }
 
 /** The connection on which the server is heard. */
@@ -14,7 +14,7 @@ interface Line {
   alive(): Promise<void>;
 }
 
-const TRIES = 6; // for a request without an answer: a browser may still have several dead connections to send it on
+const TRIES = 6; // at a request that gets no answer: a browser may still have several dead connections to send it on
 
 export class Questions {
   notice = $state.raw<Notice | null>(null); // why something was refused
@@ -32,7 +32,7 @@ export class Questions {
     this.#closed = true;
   }
 
-  /** Do something that done twice is the same as done once; what the server refuses is shown. */
+  /** Do something that can safely be done twice; what the server refuses is shown. */
   async ask(what: () => Promise<unknown>): Promise<void> {
     await this.askOnce(() => this.insist(what));
   }
@@ -62,7 +62,7 @@ export class Questions {
     this.notice = null;
     const ask = (): Promise<Hint> => this.insist((line) => api.hint(this.room, line));
     try {
-      // The first one after an installation may be too late, while everything is still being compiled.
+      // The first hint after an installation may be too late, as everything is still being compiled.
       this.hint = await ask().catch((error: unknown) => {
         if (error instanceof Refusal && error.code === 'hint_later') return ask();
         throw error;
@@ -74,7 +74,7 @@ export class Questions {
     }
   }
 
-  /** `move`: it was a move that was refused. */
+  /** `move`: what was refused was a move. */
   complain(error: unknown, move = false): void {
     if (!(error instanceof Refusal)) throw error;
     this.notice = { text: error.message, rule: error.rule, move };

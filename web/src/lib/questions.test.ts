@@ -29,7 +29,7 @@ test('what is asked of a server that is there and gives no answer is told after 
 test('a hint for a whole turn is laid out and not sent', async () => {
   const table = await opened();
   const weighed = { index: 0, text: 'a', say: 'take a', share: 0.4, visits: 9 };
-  vi.spyOn(api, 'hint').mockRejectedValueOnce(new Refusal('hint_later', 'later', null, 503)); // it is asked for again
+  vi.spyOn(api, 'hint').mockRejectedValueOnce(new Refusal('hint_later', 'later', null, 503)); // so it is asked for again
   vi.mocked(api.hint).mockResolvedValue({ moves: [weighed], whole: [A, B], note: null, places: [] });
   vi.spyOn(api, 'try').mockResolvedValue(tried([A, B], true));
   await table.askHint();

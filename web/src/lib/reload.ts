@@ -1,9 +1,9 @@
-// Loading the page again for a server that speaks another protocol. What a person has chosen and not sent survives it.
+// Reloading the page for a server that speaks another protocol. What a person has chosen but not sent survives this.
 
 import type { Command } from './connection.svelte';
 import { askForFresh } from './worker';
 
-/** What was chosen in a position of a match, and what was sent and not acknowledged. */
+/** What was chosen in a position of a match, and what was sent but not acknowledged. */
 export interface Unfinished {
   match: string;
   entries: number;
@@ -12,7 +12,7 @@ export interface Unfinished {
 }
 
 interface Kept {
-  protocol: number; // for which the page was loaded again
+  protocol: number; // the one for which the page was reloaded
   drafts: Record<string, Unfinished>; // by room
 }
 
@@ -26,7 +26,7 @@ function read(): Kept {
   }
 }
 
-/** Load the page again. False: that was done before for this protocol, or the browser could not know that it was. */
+/** Reload the page. False: that was already done for this protocol, or the browser could not remember that it was. */
 export function reloadFor(protocol: number, room: string, unfinished: Unfinished | null): boolean {
   const kept = read();
   if (kept.protocol === protocol) return false;

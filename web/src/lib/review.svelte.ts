@@ -1,8 +1,8 @@
-// The review of a match: asked for, waited for, shown.
+// The review of a match: asking for it, waiting for it, showing it.
 
 import { api, Refusal, type ReviewPage, type ReviewState } from './api';
 
-const AGAIN = 1000; // milliseconds between two questions how far it is; to ask is to wait for it
+const AGAIN = 1000; // milliseconds between two questions about how far it is; asking means waiting for it
 
 export class MatchReview {
   state = $state.raw<ReviewState | null>(null);
@@ -48,7 +48,7 @@ export class MatchReview {
   }
 }
 
-/** A share of the win in percent, as people read it. */
+/** A share of the win in percent, for people to read. */
 export function percent(share: number, language: string, signed = false): string {
   const rounded = Math.round(1000 * share) / 1000;
   return new Intl.NumberFormat(language, {

@@ -16,7 +16,7 @@ import { KEPT } from './story.svelte';
 import type { ChooseOptions } from './table.svelte';
 import { Talk } from './talk.svelte';
 
-/** A message of the administrators to everybody; `at`: when it will happen. */
+/** A message from the administrators to everybody; `at`: when what it announces will happen. */
 export interface Announcement {
   text: string;
   at: number | null;
@@ -25,13 +25,13 @@ export interface Announcement {
 export class RoomTable extends MatchTable {
   announced = $state.raw<Announcement | null>(null);
   ahead = $state.raw<Sight | null>(null); // the room as it is now, while this page still shows how the last match ended
-  key = $state(keyInLink()); // of the room's link, if this page knows it
+  key = $state(keyInLink()); // the key in the room's link, if this page knows it
   #renewing = 0; // renewals by this page that it has not heard of yet
-  #last: Sight | null = null; // the last one that was told
-  #follows = false; // this person wants the next match: the page goes there
+  #last: Sight | null = null; // the last sight that was told
+  #follows = false; // this person wants the next match, so the page goes there
 
   readonly seal: RoomSeal; // of the next match
-  readonly clocks = new SeatClocks(); // ahead of what is shown: time passes while pieces fly
+  readonly clocks = new SeatClocks(); // ahead of what is shown, because time passes while pieces fly
   readonly talk: Talk;
   readonly device: Device = new Device(this, (seat) => this.#feed.look(seat));
   readonly #feed: Feed;
@@ -105,7 +105,7 @@ export class RoomTable extends MatchTable {
       this.hint = null;
       this.words = words;
       this.#draft.reword();
-      this.rejoin(); // the server's own sentences, such as why something was refused, come in that language, too
+      this.rejoin(); // the server's own sentences, such as why something was refused, are in that language, too
       this.recollect();
     });
   }
@@ -123,7 +123,7 @@ export class RoomTable extends MatchTable {
 
   async #recollect(match: string, language: string): Promise<void> {
     let told: RoomEvent[] = [];
-    const seat = this.match?.over ? null : this.device.meant; // at the end everybody at a shared device has the same story
+    const seat = this.match?.over ? null : this.device.meant; // at the end, everybody at a shared device has the same story
     const ask = (since: number) => api.events(this.room, since, seat);
     try {
       let since = Math.max(0, this.number - KEPT); // an event has at least a line
@@ -147,7 +147,7 @@ export class RoomTable extends MatchTable {
     return others || this.presence.onlookers.count > (sight.yours.length > 0 ? 0 : 1);
   }
 
-  /** Whether one sits at the table. */
+  /** Whether you sit at the table. */
   get seated(): boolean {
     return this.device.seats.length > 0;
   }
@@ -230,9 +230,9 @@ export class RoomTable extends MatchTable {
     return this.match?.lesson ?? null;
   }
 
-  /** What is shown of the lesson was read; or the lesson is skipped. */
+  /** What the lesson shows has been read, or the lesson is skipped. */
   async learn(what: 'next' | 'skip'): Promise<void> {
-    const step = this.lesson?.step ?? 0; // sent twice, it counts once
+    const step = this.lesson?.step ?? 0; // if sent twice, it counts once
     await this.ask(() => api.learn(this.room, { do: what, step }));
   }
 
@@ -248,7 +248,7 @@ export class RoomTable extends MatchTable {
     if (this.acting) await this.#questions.askHint();
   }
 
-  /** Lay out the turn of the hint instead of what is pending. Nothing is sent. */
+  /** Lay out the hint's turn instead of what is pending. Nothing is sent. */
   async showHint(): Promise<void> {
     const whole = this.hint?.whole ?? [];
     if (!this.acting || whole.length === 0) return;
@@ -275,7 +275,7 @@ export class RoomTable extends MatchTable {
     if (!yes) this.#follows = false;
   }
 
-  /** Do something that ends the look at a result, as this person wants. */
+  /** Do something that ends the look at a result, because this person wants to move on. */
   async goWith(what: () => Promise<unknown>): Promise<void> {
     this.#follows = true;
     await this.askOnce(what);
@@ -297,7 +297,7 @@ export class RoomTable extends MatchTable {
     this.rejoin();
   }
 
-  /** Nobody is taken away from the result of a match because another has begun, or because the table is laid again. */
+  /** Nobody is taken away from the result of a match because another has begun, or because the table is set again. */
   #stays(sight: Sight | null): boolean {
     const last = this.#last;
     if (!sight) return this.ahead !== null;
@@ -316,7 +316,7 @@ export class RoomTable extends MatchTable {
     this.#last = sight;
   }
 
-  /** Do something that done twice is the same as done once; what the server refuses is shown. */
+  /** Do something that can safely be done twice; what the server refuses is shown. */
   async ask(what: () => Promise<unknown>): Promise<void> {
     await this.#questions.ask(what);
   }
@@ -373,7 +373,7 @@ export class RoomTable extends MatchTable {
     if (this.match) void this.#recollect(this.match.id, settings.language);
   }
 
-  /** From here on what happens is shown. */
+  /** From here on, what happens is shown. */
   #open(): void {
     this.#feed.line.open((command) => this.#draft.means(command));
     this.#draft.recall();
@@ -381,14 +381,14 @@ export class RoomTable extends MatchTable {
 
   #hear({ event, sight, met }: Told): void {
     this.seal.hear(event);
-    if (event.kind === 'renewed' && this.#renewing-- <= 0) [this.#renewing, this.key] = [0, null]; // what this page knows is worth nothing
+    if (event.kind === 'renewed' && this.#renewing-- <= 0) [this.#renewing, this.key] = [0, null]; // the key of this page is no longer valid
     if (sight) this.clocks.hear(sight.clocks);
     if (!sight || !met) return;
     this.seal.see(sight);
     if (!this.ahead) this.presence.meet(sight);
   }
 
-  /** Whether the hint can still be followed: in a simultaneous step, others may have chosen meanwhile. */
+  /** Whether the hint can still be followed: in a simultaneous step, others may have chosen in the meantime. */
   get #holds(): boolean {
     const [first, match] = [this.hint?.whole[0], this.match];
     return first !== undefined && (match?.legal.some((move) => move.text === first.text) ?? false);

@@ -1,4 +1,4 @@
-// The server's end of a room, for tests: Mia, who looks at it, and Ben are playing.
+// The server's end of a room, for tests: Mia, who is looking at it, and Ben are playing.
 
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { api, type MoveInfo, type Shared, type Sight, type TableMove, type Tried } from './api';
@@ -11,7 +11,7 @@ import { readable } from './words.svelte';
 export const A: MoveInfo = { index: 0, text: 'a', json: {}, say: 'take a' };
 export const B: MoveInfo = { index: 1, text: 'b', json: {}, say: 'take b' };
 
-/** A room as it is; the server's end turns it into messages. */
+/** A room as it is now; the server's end turns it into messages. */
 export function sight(number: number, entries = number, toAct = [0]): Sight {
   const match = matchSight({ entries, to_act: toAct, view: { entries }, legal: [A, B], fading: ['reveal'] });
   return roomSight({ number, match });
@@ -83,7 +83,7 @@ export async function opened(first = sight(3)): Promise<RoomTable> {
   return table;
 }
 
-/** For each test of a file a server of its own, and a clock that the test moves. */
+/** Gives each test of a file a server of its own, and a clock that the test moves. */
 export function serve(): void {
   beforeAll(() => readable('en'));
   beforeEach(() => {

@@ -67,7 +67,7 @@ test('while something is shown, what was told last is said: nothing ahead of its
   expect(said).toEqual(['Ben rolls.', 'Ben rolls.', 'choose']);
 });
 
-/** A table where the second event, from which Mia's turn follows, has counted a round. */
+/** A table where the second event, after which it is Mia's turn, has counted a round. */
 async function counted(after: Partial<Sight['match'] & object> = {}, away = false): Promise<RoomTable> {
   const table = await opened(sight(3, 3, [1]));
   table.motions = { count: { ms: 100, stops: true } };

@@ -25,7 +25,7 @@ class Router {
     scrollTo(0, 0);
   }
 
-  /** Change the address of the present page, so that it can be copied. */
+  /** Change the address of the current page, so that it can be copied. */
   note(address: string): void {
     history.replaceState(null, '', address);
   }

@@ -8,12 +8,12 @@ export interface Piece {
   hit: boolean;
 }
 
-/** The words that are looked for. */
+/** The words to search for. */
 export function wordsOf(wanted: string): string[] {
   return plain(wanted).split(/\s+/).filter(Boolean);
 }
 
-/** The sections with those rules and examples that have all these words; a section whose title has them stays whole. */
+/** The sections, with only those rules and examples that contain all these words; a section whose title has them stays whole. */
 export function findIn(sections: SectionInfo[], words: string[]): SectionInfo[] {
   if (words.length === 0) return sections;
   const has = (text: string) => words.every((word) => plain(text).includes(word));
@@ -44,10 +44,10 @@ export function marked(text: string, words: string[]): Piece[] {
   return pieces;
 }
 
-/** Where the words are, from the first on, none inside another. */
+/** Where the words are, in order, none inside another. */
 function hits(text: string, words: string[]): [number, number][] {
   const low = plain(text);
-  if (low.length !== text.length) return []; // a letter that is two when small: then nothing can be marked
+  if (low.length !== text.length) return []; // some letter becomes two in lower case: then nothing can be marked
   const found = words.flatMap((word) => {
     const all: [number, number][] = [];
     for (let at = low.indexOf(word); at >= 0; at = low.indexOf(word, at + word.length)) all.push([at, at + word.length]);

@@ -5,7 +5,7 @@ import type { Say } from './book';
 import type { Told } from './known';
 import type { Scene } from './table.svelte';
 
-/** Whether its happenings are shown. A deal is not shown card by card: the table is there, and then its story is told. */
+/** Whether its happenings are shown. A deal is not shown card by card: the table appears, and then its story is told. */
 export function isShown({ event, sight }: Told): boolean {
   return sight !== null && event.kind !== 'started';
 }
@@ -23,7 +23,7 @@ export function scenesOf(told: Told, say: (what: Say) => string): Scene<Told | n
   return scenes;
 }
 
-/** What happened, with sentences that are made when they are read. */
+/** What happened, with sentences that are made only when they are read. */
 export function happeningsOf({ event }: Told, say: (what: Say) => string): Happening[] {
   return (event.story ?? []).map((happening) => {
     const made: Record<string, unknown> = {};

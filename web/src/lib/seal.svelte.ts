@@ -9,14 +9,14 @@ export interface Seal {
   added: boolean; // the server has said that the nonce is in
 }
 
-/** Of a match that has started. */
+/** The seal of a match that has started. */
 export interface MatchSeal extends Seal {
   people: number[] | null; // the seats that may have added a nonce, if this browser saw the match start
 }
 
 /** The seal of the match that a room will start next. */
 interface NextSeal extends Seal {
-  number: number; // of the room's last event when the seal was shown
+  number: number; // that of the room's last event when the seal was shown
 }
 
 interface Kept {
@@ -25,21 +25,21 @@ interface Kept {
 }
 
 const PLACE = 'sweetbox-seals';
-const MOST = 100; // rooms, and matches: the oldest are forgotten
+const MOST = 100; // rooms, and also matches; the oldest are forgotten
 const NONCE = 16; // bytes
 
-let held = '{}'; // what is kept; if the browser refuses, until the page is closed
+let held = '{}'; // what is kept; if the browser refuses to store it, only until the page is closed
 
 function read(): Kept {
   try {
     held = localStorage.getItem(PLACE) ?? '{}';
   } catch {
-    // a browser that keeps nothing
+    // a browser that stores nothing
   }
   try {
     return { rooms: {}, matches: {}, ...(JSON.parse(held) as Partial<Kept>) };
   } catch {
-    return { rooms: {}, matches: {} }; // something else under our name
+    return { rooms: {}, matches: {} }; // something else is stored under our name
   }
 }
 
@@ -51,7 +51,7 @@ function write({ rooms, matches }: Kept): void {
   try {
     localStorage.setItem(PLACE, text);
   } catch {
-    // it holds until the page is closed
+    // it lasts until the page is closed
   }
 }
 
@@ -67,9 +67,9 @@ export function sealOf(match: string): MatchSeal | null {
 /** A room's next match: its seal is kept as soon as it is shown, and while this browser's person sits there, its nonce is added. */
 export class RoomSeal {
   next = $state.raw<Seal | null>(null);
-  adding: Promise<void> = Promise.resolve(); // the nonce is on its way until then
+  adding: Promise<void> = Promise.resolve(); // the nonce is on its way until this resolves
   #starts = new Set<number>(); // the events that started a match
-  #newest = 0; // of the sights
+  #newest = 0; // the newest sight's number
   #asked = ''; // the seal and the seat for which the nonce was sent
 
   constructor(readonly room: string) {}
@@ -83,7 +83,7 @@ export class RoomSeal {
     this.#newest = sight.number;
     const kept = read();
     const known = this.#settle(kept, sight);
-    // The first seal that was shown counts: a server that shows another one before the match starts is found out at its end.
+    // The first seal that was shown counts: if a server shows another one before the match starts, it is found out at its end.
     const next = known ?? { commitment: sight.next_commitment, nonce: newNonce(), added: false, number: sight.number };
     const [you] = sight.yours; // the first of several at this device: one number of its own is enough
     const seat = you === undefined ? undefined : sight.seats[you];
@@ -96,12 +96,12 @@ export class RoomSeal {
     }
   }
 
-  /** The seal of a match that has started since is stored with that match. Returns the seal of the one to come. */
+  /** If a match has started since, its seal is stored with that match. Returns the seal of the match to come. */
   #settle(kept: Kept, sight: RoomAnswer): NextSeal | undefined {
     const known = kept.rooms[this.room];
     const starts = [...this.#starts].filter((start) => known && known.number < start && start <= sight.number);
     if (!known || starts.length === 0) return known;
-    // It was the first one's; if another has started since, that match went by without this browser.
+    // The seal belongs to the first of them; if another has started since, the first went by without this browser.
     if (starts.length === 1 && sight.match) {
       const people = sight.seats.flatMap((seat, number) => (seat.kind === 'person' || seat.plays_for !== null ? [number] : []));
       const { commitment, nonce, added } = known;
@@ -112,7 +112,7 @@ export class RoomSeal {
 
   /** Sit down, or stay seated, with this browser's number. */
   async add(seat: number): Promise<void> {
-    const { commitment, nonce } = this.next!; // seats are offered where there is a sight
+    const { commitment, nonce } = this.next!; // seats are offered only if there is a sight
     this.#asked = `${commitment} ${seat}`;
     const sight = await api.seat(this.room, seat, { kind: 'me', nonce });
     const kept = read();

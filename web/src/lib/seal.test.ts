@@ -3,7 +3,7 @@ import { api, Refusal, type Place, type RoomAnswer, type Shared } from './api';
 import { RoomSeal, sealOf } from './seal.svelte';
 import { matchSight, roomSight, seatInfo } from './sight.test-env';
 
-/** The server's side: Mia's seat is the first, a bot's the second. */
+/** The server's side: Mia has the first seat, a bot the second. */
 class Room {
   number = 1;
   commitment = 'c1';
@@ -31,7 +31,7 @@ class Room {
     return Promise.resolve(this.sight);
   };
 
-  /** The next match starts; the event that tells it. */
+  /** Start the next match; returns the event that tells of it. */
   start(): Shared {
     this.number += 1;
     this.match = `m${this.number}`;
@@ -64,7 +64,7 @@ test('the number is added once the seal was shown, and both are kept for the mat
   seal.hear(room.start());
   seal.see(room.sight);
   expect(sealOf('m3')).toEqual({ commitment: 'c1', nonce, added: true, people: [0] });
-  expect(seal.next).toMatchObject({ commitment: 'c3', added: false }); // of the match after it
+  expect(seal.next).toMatchObject({ commitment: 'c3', added: false }); // that of the match after it
   expect(api.seat).toHaveBeenCalledTimes(1);
 });
 
@@ -87,7 +87,7 @@ test('a page that is opened anew, or a second one, adds the same number', async 
   const { nonce } = room;
   await seen();
   expect(api.seat).toHaveBeenCalledTimes(1);
-  room.nonce = ''; // as if it had stood up and sat down again
+  room.nonce = ''; // as if Mia had stood up and sat down again
   await seen();
   expect(room.nonce).toBe(nonce);
 });
@@ -99,9 +99,9 @@ test('the match that this browser finds when it comes back has its seal', async 
   const later = new RoomSeal('r');
   later.hear({ kind: 'opened', number: 1 } as Shared);
   later.hear(started);
-  later.hear(started); // told again, after a connection that broke
+  later.hear(started); // told again, after a broken connection
   later.see(room.sight);
-  expect(sealOf('m3')).toMatchObject({ commitment: 'c1', people: null }); // who sits there now may have come since
+  expect(sealOf('m3')).toMatchObject({ commitment: 'c1', people: null }); // those who sit there now may have come since
 });
 
 test('a seal of a match that went by without this browser is not taken for the next one’s', async () => {
@@ -144,7 +144,7 @@ test('a person sits down with the number in one go', async () => {
     return room.seat(...asked);
   });
   const sitting = seal.add(0);
-  seal.see(room.sight); // the event comes before the answer
+  seal.see(room.sight); // the event arrives before the answer
   await sitting;
   expect(seal.next).toMatchObject({ nonce: room.nonce, added: true });
   expect(api.seat).toHaveBeenCalledTimes(1);

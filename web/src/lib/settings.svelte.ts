@@ -1,4 +1,4 @@
-// What a person chose for this browser; kept in it, sent nowhere.
+// What a person has chosen for this browser; kept in it, and sent nowhere.
 
 import { readable } from './words.svelte';
 
@@ -23,7 +23,7 @@ export interface Choice {
 }
 
 const PLACE = 'sweetbox';
-const HASTE: Record<Speed, number> = { slow: 0.5, normal: 1, fast: 2, at_once: 1 }; // nothing takes time at once, however fast
+const HASTE: Record<Speed, number> = { slow: 0.5, normal: 1, fast: 2, at_once: 1 }; // at once: nothing takes time anyway
 
 interface Kept {
   language: Language | null; // null: the browser's
@@ -39,9 +39,9 @@ interface Kept {
   met: string[]; // games whose primer was read
   choices: Record<string, Choice>; // by game
   taught: string[]; // games whose lesson was offered
-  named: boolean; // others may read who watches
+  named: boolean; // others may see your name when you watch
   notices: Noticed;
-  muted: string[]; // the marks of people who are not heard
+  muted: string[]; // the marks of muted people
   hearWatchers: boolean; // spectators
 }
 
@@ -68,7 +68,7 @@ function kept(): Kept {
   try {
     return { ...blank, ...(JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Kept>) };
   } catch {
-    return blank; // a browser that keeps nothing, or something else under our name
+    return blank; // the browser stores nothing, or something else under our name
   }
 }
 
@@ -137,7 +137,7 @@ class Settings {
     return this.#kept.atOnce;
   }
 
-  /** Whether the others in a room may read who watches. */
+  /** Whether the others in a room may see your name when you watch. */
   get named(): boolean {
     return this.#kept.named;
   }
@@ -167,7 +167,7 @@ class Settings {
     return this.set({ met: again ? others : [...others, game] });
   }
 
-  /** As it was kept: see `choice.ts` for what of it a game still offers. */
+  /** As it was stored: see `choice.ts` for which of it a game still offers. */
   choice(game: string): unknown {
     return (this.#kept.choices as Record<string, unknown> | null)?.[game];
   }
@@ -192,7 +192,7 @@ class Settings {
     try {
       localStorage.setItem(PLACE, JSON.stringify(this.#kept));
     } catch {
-      // it holds until the page is closed
+      // it lasts until the page is closed
     }
   }
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-/** The settings of a page that is opened where this was kept. */
+/** The settings of a page that is opened in a browser that has stored this. */
 async function opened(kept: unknown): Promise<typeof import('./settings.svelte').settings> {
   localStorage.setItem('sweetbox', JSON.stringify(kept));
   vi.resetModules();

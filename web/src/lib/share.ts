@@ -1,4 +1,4 @@
-// The phone's own way to share a link. If there is none: no button, no error.
+// The phone's own way to share a link. If it has none: no button, no error.
 
 export function canShare(): boolean {
   return globalThis.isSecureContext === true && typeof navigator.share === 'function';

@@ -1,4 +1,4 @@
-// A room for tests: Mia, who looks at it, and Ben are playing.
+// A room for tests: Mia, who is looking at it, and Ben are playing.
 
 import type { MatchSight, SeatInfo, Sight } from './api';
 import { NONE } from './timing';

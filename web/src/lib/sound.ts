@@ -26,7 +26,7 @@ export const LOUDNESS = -18; // LUFS
 /** A tone that rings out: hertz, how loud, seconds until it is a thousandth. */
 type Tone = readonly [hertz: number, gain: number, seconds: number];
 
-/** One knock of something: noise between two frequencies, tones, when it comes. */
+/** One knock of something: noise between two frequencies, tones, and when it is heard. */
 interface Knock {
   at: number;
   noise?: { gain: number; seconds: number; low: number; high: number; rise?: number };
@@ -135,7 +135,7 @@ export function loudness(samples: Float32Array): number {
   return -0.691 + 10 * Math.log10(weighted.reduce((sum, sample) => sum + sample * sample, 0) / weighted.length);
 }
 
-/** The samples of a sound, as loud as all others; where that would clip, as loud as it can be. */
+/** The samples of a sound, as loud as all others; if that would clip, as loud as it can be. */
 export function made(sound: Sound): Float32Array<ArrayBuffer> {
   const samples = mix(RECIPES[sound]);
   const peak = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
@@ -146,13 +146,13 @@ export function made(sound: Sound): Float32Array<ArrayBuffer> {
 let context: AudioContext | undefined;
 const buffers = new Map<Sound, AudioBuffer>();
 
-/** How much of a sound is left at a volume, in percent. Half sounds like half: ears hear powers, not sums. */
+/** How much of a sound is left at a volume in percent. Half sounds like half: ears hear powers, not sums. */
 export function gainAt(volume: number): number {
   return (volume / 100) ** 2;
 }
 
-/** As loud as the settings say. Browsers let a page sound only after it was touched; before that this does nothing. A machine without
-    sound stays silent. */
+/** As loud as the settings say. Browsers let a page make sounds only after it has been touched; before that, this does nothing. A machine
+    without sound stays silent. */
 export function play(sound: Sound): void {
   if (!settings.sound || settings.volume === 0 || !navigator.userActivation?.hasBeenActive) return;
   try {

@@ -1,5 +1,5 @@
-// A match at once, with bots. The server seals its number, this browser adds one of its own, and only then the match starts.
-// Or a guided first match: that one is the same for everybody.
+// A match at once, with bots. The server seals its number, this browser adds one of its own, and only then does the match start.
+// Or a guided first match, which is the same for everybody.
 
 import { api, type GameInfo } from './api';
 import { chosen } from './choice';

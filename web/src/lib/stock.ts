@@ -6,7 +6,7 @@ import type { RoomTable } from './room.svelte';
 import { settings } from './settings.svelte';
 
 export class Stock {
-  #tables = new Map<string, TableMove[]>(); // of moves, by their addresses
+  #tables = new Map<string, TableMove[]>(); // tables of moves, by their addresses
 
   constructor(private readonly table: RoomTable) {}
 

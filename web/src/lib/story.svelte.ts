@@ -14,7 +14,7 @@ export interface Line {
   happening: Happening | null; // the one it tells
 }
 
-/** Something to write down. */
+/** Something to record. */
 interface Entry {
   kind: string;
   seat?: number | null;
@@ -29,9 +29,9 @@ export class Story {
   lines = $state.raw<Line[]>([]);
   heard = $state.raw<Line[]>([]); // for the screen reader: what happened while you were here
   looked = $state.raw<number | null>(null); // when an administrator last looked in while you were here
-  #seated: SeatInfo[] = []; // who sits where, as far as is told
+  #seated: SeatInfo[] = []; // who sits where, as far as has been told
   #back: number | null = null; // the seat that a bot keeps for the viewer
-  #ranOut = new Set<number>(); // seats whose time was over just now
+  #ranOut = new Set<number>(); // seats whose time has just run out
   #count = 0;
 
   constructor(private readonly table: Pick<MatchTable, 'fading' | 'live' | 'match' | 'seats' | 'you'>) {}
@@ -40,7 +40,7 @@ export class Story {
     this.write(happening, happening);
   }
 
-  /** All of a match again, from these events; a screen reader has heard it already. */
+  /** Tell all of a match again, from these events; a screen reader has already said it. */
   retell(events: RoomEvent[]): void {
     this.lines = [];
     for (const { kind, seat, story } of events) {
@@ -72,7 +72,7 @@ export class Story {
     if (this.table.fading.includes(line.kind)) setTimeout(() => this.#forget((each) => each === line), REMEMBERED);
   }
 
-  /** Nothing is news any more, as when it is said in another language. */
+  /** Nothing is news any more, for instance when it is said in another language. */
   hush(): void {
     this.heard = [];
   }
@@ -140,13 +140,13 @@ export class Story {
     write({ kind: 'took_back', seat, text: () => t('frame.took_back', { name, you }) });
   }
 
-  /** Who has come to a seat, or left it, while a match runs. */
+  /** Who has come to a seat, or left it, while a match is running. */
   #noteSeats(after: Sight): void {
     for (const [seat, now] of after.seats.entries()) {
       const before = this.#seated[seat];
       const you = seat === after.you || seat === after.back;
       let text: (() => string) | null = null;
-      const late = this.#ranOut.delete(seat); // that was told already
+      const late = this.#ranOut.delete(seat); // that has already been told
       if (before?.kind === 'person' && now.kind === 'bot' && !late) text = () => t('room.left', { you, name: before.name, bot: now.name });
       if (before?.kind === 'bot' && now.kind === 'person') text = () => t('room.returned', { you, name: now.name });
       const renamed = before?.kind === 'person' && now.kind === 'person' && before.name !== now.name;

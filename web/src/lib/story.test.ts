@@ -155,7 +155,7 @@ test('what people must remember by themselves is named for the board', async () 
   expect(table.fading).toEqual([]);
 });
 
-/** How a room stands when its match is over: Mia, who looks, has won it, or Ben. */
+/** The state of a room when its match is over: Mia, who is looking at it, has won it, or Ben has. */
 function over(number: number, winner: number): Sight {
   const room = sight(number, number, []);
   const ranks = winner === 0 ? [1, 2] : [2, 1];

@@ -34,9 +34,9 @@ export interface Scene<Extra, Of extends Game = Game> {
 }
 
 export interface ChooseOptions {
-  now?: boolean; // send at once: what was pressed says what it does and is the whole move
-  instead?: boolean; // instead of all that is pending
-  part?: boolean; // only a beginning, which another move must follow: nothing to send yet
+  now?: boolean; // send at once: what was pressed says what it does, and is the whole move
+  instead?: boolean; // instead of everything that is pending
+  part?: boolean; // only a beginning, which another move must follow, so there is nothing to send yet
 }
 
 const NOTHING: readonly string[] = [];
@@ -55,24 +55,24 @@ export abstract class Table<Extra = unknown, Of extends Game = Game> {
   winners = $state.raw<number[]>([]);
 
   happening = $state.raw<Of['Happening'] | null>(null); // what is being shown; `view` is still as before it
-  told = $state.raw<Of['Happening'][]>([]); // since nothing was shown last, what is being shown last
+  told = $state.raw<Of['Happening'][]>([]); // since there was last nothing to show; what is being shown is last
   begun = $state(0); // how many of them were told before `view` arrived
   beat = $state(0); // counts happenings
   pace = $state(1); // how many times faster than usual it is shown
   stopped = $state(false); // a round was counted, and what comes next waits for `goOn`
 
   legal = $state.raw<MoveInfo<Of['Move']>[]>([]); // what may be done next, after what is pending
-  pending = $state.raw<MoveInfo<Of['Move']>[]>([]); // moves chosen and not yet sent: they go as one
+  pending = $state.raw<MoveInfo<Of['Move']>[]>([]); // moves chosen but not yet sent; they go as one
   foreseen = $state.raw<Of['Happening'][][]>([]); // what would happen, for each of them
   meant = $state.raw<string[] | null>(null); // what they amount to in the board's words; null: they say it best themselves
   offered = $state(false); // the board itself offers the one move there is, as part of a gesture
 
   #scenes: Scene<Extra, Of>[] = [];
   #busy = $state(false);
-  #told = 0; // happenings of the first scene that were told
-  #run = 0; // which run shows the scenes: one that was skipped stops
+  #told = 0; // how many happenings of the first scene have been told
+  #run = 0; // which run shows the scenes; one that was skipped stops
   #hurried = false; // the rest of the count is shown at once
-  #wake: () => void = () => {}; // ends what is waited for now
+  #wake: () => void = () => {}; // ends the current wait
 
   /** Whether this is a match as it was: nothing can be done here, no matter who had to move then. */
   readonly past: boolean = false;
@@ -94,12 +94,12 @@ export abstract class Table<Extra = unknown, Of extends Game = Game> {
     return this.view;
   }
 
-  /** Places that are spoken of. */
+  /** Places that are mentioned. */
   get lit(): readonly string[] {
     return NOTHING;
   }
 
-  /** Those among them that a lesson points at. */
+  /** Those of them that a lesson points at. */
   get pointed(): readonly string[] {
     return NOTHING;
   }
@@ -155,7 +155,7 @@ export abstract class Table<Extra = unknown, Of extends Game = Game> {
     this.#summary = summary;
   }
 
-  /** What the viewer should do, or whom everyone waits for. */
+  /** What the viewer should do, or who everyone is waiting for. */
   get asked(): string {
     return typeof this.#asked === 'string' ? this.#asked : this.say(this.#asked);
   }
@@ -182,7 +182,7 @@ export abstract class Table<Extra = unknown, Of extends Game = Game> {
     return this.legal.find((move) => move.text === text);
   }
 
-  /** Milliseconds that this happening is shown. */
+  /** How many milliseconds this happening is shown. */
   length(happening: Of['Happening']): number {
     const { ms, shared = 0 } = this.#motion(happening);
     return ms + shared / Math.max(1, this.seats.length);
@@ -204,12 +204,12 @@ export abstract class Table<Extra = unknown, Of extends Game = Game> {
     this.#wake();
   }
 
-  /** The count was looked at: show what comes next. */
+  /** The count has been looked at: show what comes next. */
   goOn(): void {
     if (this.stopped) this.#wake();
   }
 
-  /** Whether people may look at the count of a round, of all that waits to be shown. */
+  /** Whether people may look at the count of a round, given everything that is waiting to be shown. */
   protected stopsFor(_scenes: Scene<Extra, Of>[]): boolean {
     return false;
   }
@@ -289,7 +289,7 @@ export abstract class Table<Extra = unknown, Of extends Game = Game> {
     return this.#motion(happening).stops ?? false;
   }
 
-  /** Whether another round is counted after this scene: then people have been away, and the last count is what they want to see. */
+  /** Whether another round is counted after this scene: then people have been away, and want to see the last count. */
   #countsAfter(scene: Scene<Extra, Of>): boolean {
     return this.#scenes.some((each) => each !== scene && each.story.some((happening) => this.#counts(happening)));
   }
@@ -312,7 +312,7 @@ export abstract class Table<Extra = unknown, Of extends Game = Game> {
     });
   }
 
-  /** Milliseconds of everything not told yet, up to the last count of a round: that takes its own time, and so does a look at it. */
+  /** Milliseconds of everything not told yet, up to the last count of a round, which takes its own time, as does a look at it. */
   #waiting(): number {
     const all = this.#scenes.flatMap((scene) => scene.story);
     const counted = this.#scenes.findLast((scene) => scene.story.some((each) => this.#counts(each)));

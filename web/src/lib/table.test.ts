@@ -25,7 +25,7 @@ class Shown extends Table<string> {
     this.view = scene.view;
     this.seen.push(scene.extra);
   }
-  looks = true; // the count of a round waits to be looked at
+  looks = true; // whether the count of a round waits to be looked at
   protected override stopsFor(): boolean {
     return this.looks;
   }
@@ -77,7 +77,7 @@ test('when more than two seconds wait, the queue speeds up to keep within them',
   table.motions = { slow: { ms: 1000 } };
   table.add(...Array.from({ length: 10 }, (_, i) => scene(String(i), 'slow')));
   expect(table.pace).toBe(5);
-  // One happening less waits each time, so it slows down again towards the end.
+  // Each time, one happening fewer is waiting, so it slows down again towards the end.
   await vi.advanceTimersByTimeAsync(MOST_WAITING * 3);
   expect(table.busy).toBe(false);
   expect(table.pace).toBe(1);
@@ -152,7 +152,7 @@ test('after the count of a round everything waits until it was looked at', async
   await vi.advanceTimersByTimeAsync(2000);
   expect([table.stopped, table.busy]).toEqual([false, false]);
   expect(table.seen.slice(3)).toEqual(['deal', 'one', 'move', 'two']);
-  table.goOn(); // nothing waits
+  table.goOn(); // nothing is waiting
   expect(table.busy).toBe(false);
 });
 

@@ -1,5 +1,5 @@
-// What people say to each other in a room: ready-made phrases and signs, which each reads in their own language. People you do not want to
-// hear is kept in this browser alone.
+// What people say to each other in a room: ready-made phrases and signs, which everyone reads in their own language. Whom you have muted is
+// kept only in this browser.
 
 import { api, type Phrase, type Said, type Sign, type SocketMessage } from './api';
 import { settings } from './settings.svelte';
@@ -35,7 +35,7 @@ export function inWords(what: string): string | null {
   return PHRASES.includes(what) ? t(`talk.say_${what as Phrase}`) : null;
 }
 
-/** Who said it: a spectator is distinguished from the seats. */
+/** Who said it; spectators are told apart from seats. */
 export function speaker({ seat, name }: Said): string {
   return seat === null ? t('talk.watcher', { name }) : name;
 }
@@ -98,7 +98,7 @@ function hears({ who, seat }: Said): boolean {
   return !settings.isMuted(who) && (seat !== null || settings.hearWatchers);
 }
 
-/** Numbers begin again when a room was put away. */
+/** Numbers start again after a room has been put away. */
 function nameOf({ number, at }: Said): string {
   return `${number} ${at}`;
 }

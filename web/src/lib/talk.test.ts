@@ -22,11 +22,11 @@ test('what is said stays at its seat for a while, and in the list', () => {
   expect([heard(talk), talk.at(0), talk.heard]).toEqual([[1, 2], undefined, []]); // it was said before
   talk.hear({ type: 'talk', lines: [said(2), said(4), said(3, { what: 'of_later' })] });
   talk.hear({ type: 'talk', lines: [said(5, { seat: null, name: 'Zoe', who: 'z', what: 'heart' })] });
-  expect(heard(talk)).toEqual([1, 2, 4, 5]); // nothing twice, nothing that this page does not know
+  expect(heard(talk)).toEqual([1, 2, 4, 5]); // nothing twice, and nothing that this page does not know
   expect([talk.at(0)?.number, talk.at(null)?.number, talk.heard.length]).toEqual([4, 5, 2]);
   vi.runAllTimers();
   expect([talk.at(0), talk.at(null), heard(talk).length]).toEqual([undefined, undefined, 4]);
-  talk.hear({ type: 'talk', lines: [said(1, { at: 9 })] }); // numbers begin again when a room was put away
+  talk.hear({ type: 'talk', lines: [said(1, { at: 9 })] }); // numbers start again after a room has been put away
   expect(talk.at(0)?.at).toBe(9);
   talk.close();
 });

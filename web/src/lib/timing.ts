@@ -12,7 +12,7 @@ export const DAYS = [1, 3, 7];
 export const URGES = [0, 60, 120, 180, 300, 600];
 
 export const NONE: Timing = { kind: 'none', seconds: 0, bank: 0, increment: 0, days: 0, at_zero: 'stand_in', urge_after: 0 };
-/** What each kind begins with when it is chosen. */
+/** What each kind starts with when it is chosen. */
 const USUAL: Record<Timing['kind'], Partial<Timing>> = {
   none: {},
   move: { seconds: 60 },

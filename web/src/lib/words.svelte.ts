@@ -1,11 +1,11 @@
-// The sentences around the boards. A game's own come from the server: the same that the terminal speaks.
+// The sentences around the boards. A game's own come from the server, and are the same as in the terminal.
 
 import { Book, type Value, type Values } from './book';
 import type { Key, Wanted } from './keys';
 import { settings, type Language } from './settings.svelte';
 
 const books = $state.raw<Partial<Record<Language, Book>>>({});
-let read = $state(0); // counts books: a sentence is made again when its book has arrived
+let read = $state(0); // counts books, so that a sentence is made again when its book has arrived
 const files: Record<Language, () => Promise<{ default: string }>> = {
   en: () => import('../../../src/sweetbox/words/en/page.ftl?raw'),
   de: () => import('../../../src/sweetbox/words/de/page.ftl?raw'),
@@ -32,14 +32,14 @@ export function spoken(key: Key, values: Values = {}): string {
   return book()?.fill(key, values) ?? key;
 }
 
-/** A number, or from the lowest to the highest. */
+/** A number, or a range from the lowest to the highest. */
 export function range([low, high]: readonly number[]): string {
   return low === high ? String(low) : `${low}–${high}`;
 }
 
 export const LEVELS = ['gentle', 'fair', 'sharp', 'master'] as const; // bots as people choose them
 
-/** What a kind of bot is called; one from another package by its own name. */
+/** What a kind of bot is called; one from another package goes by its own name. */
 export function botName(bot: string): string {
   return found(`bot.${bot}`) ?? bot;
 }

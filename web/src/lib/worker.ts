@@ -2,20 +2,20 @@
 
 import { settings } from './settings.svelte';
 
-const OFTEN = 3_600_000; // milliseconds between two questions for a newer worker, in a page that stays open for days
-const SOON = 60_000; // between two offers to follow, while somebody was in a match or did not answer
+const OFTEN = 3_600_000; // milliseconds between two checks for a newer worker, in a page that stays open for days
+const SOON = 60_000; // between two offers to switch, while somebody was in a match or did not answer
 
 /** What the worker says or asks. */
 type Word = { type: 'in-match' } | { type: 'shows'; room?: string; alone?: boolean } | { type: 'stopped' };
 
 let registered: Promise<ServiceWorkerRegistration | null> | undefined;
 
-/** Only a page that nobody on the way can have changed may have a worker. */
+/** Only a page that nobody can have changed on its way here may have a worker. */
 export function hasWorker(): boolean {
   return globalThis.isSecureContext === true && 'serviceWorker' in navigator;
 }
 
-/** The worker's registration; null where there is none. */
+/** The worker's registration; null if there is none. */
 export function worker(): Promise<ServiceWorkerRegistration | null> {
   if (registered) return registered;
   return hasWorker()
@@ -60,7 +60,7 @@ function follow(registration: ServiceWorkerRegistration): ServiceWorkerRegistrat
     offer();
     if (Date.now() - asked < OFTEN) return;
     asked = Date.now();
-    void registration.update().catch(() => {}); // no connection: later
+    void registration.update().catch(() => {}); // no connection: try again later
   });
   // What later pages need is fetched when the page is idle.
   void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ type: 'fill' }));

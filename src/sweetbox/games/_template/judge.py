@@ -6,7 +6,7 @@ from sweetbox.games._template.rules import DRAW_START, FACES, GOLD, MOST_SEATS, 
 
 # ---- What a learning agent observes ----
 
-# A name for each number, in the order of `observe`; `seat +1` is the next from the observer on.
+# A name for each number, in the order of `observe`; `seat +1` is the seat after the observer's.
 OBSERVATION_NAMES = (
     *(f"seat +{ahead}: {what}" for ahead in range(MOST_SEATS) for what in ("toffees", "rolls")),
     *(f"die: faces of {face + 1}" for face in range(FACES)),
@@ -60,11 +60,11 @@ def promise(box: Box, table: Table, seat: int) -> int:
 
 
 def share_won(box: Box, table: Table, seat: int) -> int:
-    """10,000 for the winner; equal parts for those that share the win."""
+    """10,000 for the winner; equal parts for seats that share the win."""
     equal = 0
     for other in range(box.seats):
         if beats(box, table, other, seat):
             return 0
         if not beats(box, table, seat, other):
-            equal += 1  # the seat itself, too
+            equal += 1  # including the seat itself
     return 10000 // equal

@@ -92,8 +92,9 @@ def make_box(seats: int, options: Mapping[str, Any], edition: Mapping[str, Any])
 
 
 def census(box: Box, table: Table) -> list[int]:
-    """Tiles of each kind, wherever they are: unseen, seen in the square, received. Then what must be 0:
-    unseen tiles without a place, empty places without a received tile, tiles neither face down nor in the chain."""
+    """Tiles of each kind, wherever they are: unseen, seen in the square, received. Then three differences that must be 0:
+    between places not seen yet and unseen tiles, between empty places and received tiles, and between the tiles left in the square
+    and those that are face down or in the chain."""
     tiles = list(table.unseen)
     for pocket in table.pocket:
         if pocket >= 0:

@@ -22,7 +22,7 @@ from sweetbox.kernel.chance import below
 
 # ---- What a learning agent observes ----
 
-# A name for each number, in the order of `observe`; `seat +1` is the next from the observer on.
+# A name for each number, in the order of `observe`; `seat +1` is the seat after the observer's.
 OBSERVATION_NAMES = (
     *(f"pocket {name}: {what}" for name in POCKET_NAMES for what in ("kind", "face down")),
     *(f"seat +{ahead}: kind {kind}" for ahead in range(MOST_SEATS) for kind in range(KINDS)),
@@ -36,7 +36,7 @@ OBSERVATION_NAMES = (
 )
 OBSERVATION = len(OBSERVATION_NAMES)
 
-# Numbers that are names for something, from the lowest to the highest; all others count. `*` is any text.
+# Numbers that are categories, with the lowest and the highest; all others are amounts. `*` matches any text.
 OBSERVATION_CATEGORIES = {
     "*: kind": (GONE, KINDS - 1),
     "*: face down": (0, 1),
@@ -46,7 +46,7 @@ OBSERVATION_CATEGORIES = {
 
 
 def observe(box: Box, table: Table, seat: int, out: Any) -> None:
-    """Per pocket its kind and whether it lies face down; tiles of each seat from this one; unseen tiles; the turn."""
+    """Each pocket's kind and whether it is face down; each seat's tiles, from this seat on; unseen tiles; the turn."""
     n = 0
     for pocket in range(POCKETS):
         out[n] = table.pocket[pocket]
@@ -72,11 +72,11 @@ def observe(box: Box, table: Table, seat: int, out: Any) -> None:
 
 SLACK = (3, 2, 2)  # how far the levels gentle, fair and sharp err, in thousandths of the win
 
-HALF_WON = 56  # quarter points of lead that are worth half the way from an even share to the whole win
+HALF_WON = 56  # a lead, in quarter points, that is worth half the way from an even share to the whole win
 
 
 def evaluate(box: Box, table: Table, seat: int) -> int:
-    """The lead over the best other seat, the chain in progress counted for the seat that builds it."""
+    """The lead over the best other seat; the chain in progress counts for the seat that is building it."""
     if table.phase == OVER:
         return share_won(box, table, seat)
     best, mine = -1, 0
@@ -89,21 +89,21 @@ def evaluate(box: Box, table: Table, seat: int) -> int:
         else:
             best = max(best, standing)
     even, lead = 10000 // box.seats, mine - best
-    # Bent, not cut off: also far ahead or behind a point more is worth more.
+    # Bent, not cut off: even far ahead or behind, another point is worth something.
     if lead >= 0:
         return even + (10000 - even) * lead // (lead + HALF_WON)
     return even - even * lead // (lead - HALF_WON)
 
 
 def share_won(box: Box, table: Table, seat: int) -> int:
-    """10,000 for the winner; equal parts for those that share the win."""
+    """10,000 for the winner; equal parts for seats that share the win."""
     mine, equal = final_standing(box, table, seat), 0
     for other in range(box.seats):
         standing = final_standing(box, table, other)
         if standing > mine:
             return 0
         if standing == mine:
-            equal += 1  # the seat itself, too
+            equal += 1  # including the seat itself
     return 10000 // equal
 
 
@@ -126,7 +126,7 @@ def chain_worth(box: Box, table: Table) -> int:
 
 
 def forget(box: Box, table: Table, seat: int, percent: int, rng: Any) -> None:
-    """Blank out that percentage of the tiles that were seen and turned back, as a person's memory does (BP9)."""
+    """Blank out this percentage of the tiles that were seen and turned back, as a person forgets them (BP9)."""
     for pocket in range(POCKETS):
         kind = table.pocket[pocket]
         if kind >= 0 and table.face_down >> pocket & 1 and below(rng, 100) < percent:

@@ -17,7 +17,7 @@ from sweetbox.kernel.say import Say
 COLUMNS = "abcdef"
 Verb = Literal["flip", "knock", "show"]
 VERBS = {"flip": FLIP, "knock": KNOCK, "show": SHOW}
-ALSO = {"tap": "knock"}  # the rulebook's word, and that of older texts: read, never written
+ALSO = {"tap": "knock"}  # the rulebook's word, and the one in older texts: accepted, never written
 
 
 def pocket_name(pocket: int) -> str:
@@ -105,7 +105,7 @@ def parse_outcome(box: Box, table: Table, text: str) -> int:
 
 # ---- The table as one line: `square=?,?,x,./… turn=1 steps=2 …` ----
 
-DERIVED = ("pocket", "face_down", "unseen")  # all of them follow from the square and the chain
+DERIVED = ("pocket", "face_down", "unseen")  # they follow from the square and the chain
 
 
 def table_line(box: Box, table: Table) -> str:

@@ -9,14 +9,14 @@ from sweetbox.kernel.record import Record
 
 MOST_SEATS = 6
 SEATS = (2, MOST_SEATS)
-HIDES = False  # everyone has seen what anyone has; unseen tiles have no order
+HIDES = False  # everyone sees what anyone sees; unseen tiles have no order
 
 #   a1 b1 c1 d1 e1 f1     0  1  2  3  4  5
 #   a2 b2 …               6  7 …
 #   a6 b6 c6 d6 e6 f6    30 31 32 33 34 35
 SIDE = 6
 POCKETS = SIDE * SIDE  # places; an edition may use fewer columns and rows, from the top left
-KINDS = 8  # of tile, at most, in an edition
+KINDS = 8  # most kinds of tile in an edition
 
 # A move is one of these plus the pocket: knock c4 = KNOCK + 3 * SIDE + 2.
 FLIP = 0
@@ -37,8 +37,8 @@ DRAW_START, FLIPPING, REVEALING, SHOWING, REVEALING_SHOWN, OVER = 0, 1, 2, 3, 4,
 NOTHING, JOINED, WRONG, BROKE, SHOWN = 0, 1, 2, 3, 4  # fate of the tile flipped last
 
 MOST_IDLE_ROUNDS = 100
-# No more than 18 chains are received; up to each, and after the last, at most the idle limit of turns; a turn is at
-# most six flips and one showing, each a move and an outcome.
+# At most 18 chains are received. Before each, and after the last, there are at most as many turns as the idle limit allows; a turn
+# is at most six flips and one showing, each a move and an outcome.
 LONGEST = 1 + 19 * MOST_IDLE_ROUNDS * MOST_SEATS * 2 * (CHAIN + 1)
 
 
@@ -51,7 +51,7 @@ class Box(Record):
         ("cracked", c_int8 * KINDS),  # 1 for a kind that is cracked
         ("points", c_int8 * KINDS),  # what a tile scores
         ("seats", c_int8),
-        ("show_seen", c_int8),  # whether the interface shows what was seen; no rule asks
+        ("show_seen", c_int8),  # whether the interface shows what was seen; no rule depends on it
         ("wide", c_int8),  # columns of the square
         ("high", c_int8),  # its rows
     ]
@@ -71,10 +71,10 @@ class Table(Record):
         ("turn", c_int8),  # seat whose turn it is; NOBODY before the start seat is drawn
         ("pick", c_int8),  # pocket being flipped while its kind is drawn, else NOWHERE
         ("knocked", c_int8),  # 1 while that pocket is knocked on
-        ("last_lap", c_int8),  # turns left once the last cracked tile is received, else -1
-        # What was seen last, until the next flip: for the story.
+        ("last_lap", c_int8),  # turns left once the last cracked tile has been received, else -1
+        # For the story: what was seen last, until the next flip.
         ("last_pocket", c_int8),
-        ("last_kind", c_int8),  # what it turned out to be; UNSEEN while it is drawn
+        ("last_kind", c_int8),  # what it turned out to be; UNSEEN while it is being drawn
         ("last_fate", c_int8),
         ("last_taken", c_int8),  # tiles received by that flip
         ("last_seat", c_int8),
@@ -169,7 +169,7 @@ def play(box: Box, table: Table, seat: int, move: int) -> None:
 
 
 def only_kind_unseen(table: Table) -> int:
-    """The one kind that an unseen tile must be, or -1 when it may be several."""
+    """The only kind that an unseen tile can be, or -1 if it can be one of several."""
     only = -1
     for kind in range(KINDS):
         if table.unseen[kind] > 0:
@@ -202,7 +202,7 @@ def happen(box: Box, table: Table, outcome: int) -> None:
 
 
 def turn_up(box: Box, table: Table) -> None:
-    """The picked tile lies face up before everyone."""
+    """Turn the picked tile face up for everyone to see."""
     kind = table.pocket[table.pick]
     table.last_kind = kind
     if table.phase == REVEALING_SHOWN:
@@ -218,7 +218,7 @@ def turn_up(box: Box, table: Table) -> None:
 
 
 def fits(box: Box, kind: int, knocked: int, step: int) -> bool:
-    """BP1: the tile at step k shows k biscuits, chocolate ones counted (BP3), one more if knocked on (BP2)."""
+    """BP1: the tile at step k must show k biscuits, chocolate ones included (BP3); a knock adds one (BP2)."""
     if box.cracked[kind]:
         return step <= 2  # BP4: it counts as 1 or 2, whichever is needed
     return box.biscuits[kind] + knocked == step
@@ -259,7 +259,7 @@ def receive_chain(box: Box, table: Table) -> None:
     table.last_taken = table.steps
     for step in range(table.steps):
         pocket = table.chain[step]
-        table.received[table.turn][table.pocket[pocket]] += 1  # BP10: all have seen it
+        table.received[table.turn][table.pocket[pocket]] += 1  # BP10: everyone has seen it
         table.pocket[pocket] = GONE  # BP17: its place stays empty
     clear_chain(table)
 
@@ -364,7 +364,7 @@ def result(box: Box, table: Table, points: Any, ranks: Any) -> None:
 
 
 def points_of(box: Box, table: Table, seat: int) -> int:
-    """BP13: plain and cracked biscuits 1, chocolate 2; knocks are forgotten."""
+    """BP13: plain and cracked biscuits 1, chocolate 2; knocks no longer count."""
     points = 0
     for kind in range(KINDS):
         points += box.points[kind] * table.received[seat][kind]

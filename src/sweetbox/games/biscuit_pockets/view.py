@@ -75,12 +75,12 @@ ENDS: dict[End, str] = {"BP11": "end.last_lap", "BP12": "end.no_chain", "BP14": 
 
 
 class KindOfTile(Tile):
-    count: int  # of such tiles
+    count: int  # tiles of this kind
 
 
 class Pocket(msgspec.Struct):
     name: str
-    lies: int  # tiles: 1, or 0 once it was received
+    lies: int  # tiles here: 1, or 0 once it has been received
     up: bool  # face up; at the end, wherever it is certain what is there
     tile: Tile | None  # the tile, if it is face up, or was seen and the table shows what was seen
 
@@ -93,7 +93,7 @@ class Link(msgspec.Struct):
 class SeatView(msgspec.Struct):
     seat: int
     pile: int  # tiles that lie face down beside the seat
-    cracked: int  # and those that lie open
+    cracked: int  # and those that lie face up
     points: int | None  # None while the piles lie face down and the table does not show what was seen
 
 
@@ -102,11 +102,11 @@ class View(msgspec.Struct, tag="biscuit_pockets/3"):
     turn: int | None
     pockets: list[Pocket]
     chain: list[Link]
-    pick: MoveJson | None  # what was done to the tile that turns up now
+    pick: MoveJson | None  # the move whose tile is turning up now
     next_step: int | None
     must_knock: bool
     cracked_left: int  # tiles that nobody has received
-    last_lap: int | None  # turns left, once the last cracked tile is received
+    last_lap: int | None  # turns left, once the last cracked tile has been received
     idle: int
     idle_limit: int
     seats: list[SeatView]
@@ -175,7 +175,7 @@ def _pocket(box: Box, glimpse: Table, pocket: int) -> Pocket:
 def _link(box: Box, glimpse: Table, step: int) -> Link:
     pocket = glimpse.chain[step]
     kind = glimpse.pocket[pocket]
-    # A cracked one counts as what was needed, and would have broken the spell if knocked on (BP4, BP5).
+    # A cracked tile counts as what was needed, and would have broken the spell if knocked on (BP4, BP5).
     return Link(pocket_name(pocket), not box.cracked[kind] and box.biscuits[kind] <= step)
 
 
@@ -185,8 +185,8 @@ def _picked(glimpse: Table) -> int:
 
 
 def shown_kind(box: Box, glimpse: Table, pocket: int) -> int:
-    """The kind that people are shown: a tile turned back is UNSEEN again unless the table shows what was seen (BP9). At the end all
-    tiles are turned up of which it is certain what they are."""
+    """The kind that people are shown: a tile turned back is UNSEEN again unless the table shows what was seen (BP9). At the end,
+    every tile whose kind is certain is turned up."""
     kind: int = glimpse.pocket[pocket]
     if glimpse.phase == OVER:
         return max(UNSEEN, only_kind_unseen(glimpse)) if kind == UNSEEN else kind
@@ -202,7 +202,7 @@ def is_up(box: Box, glimpse: Table, pocket: int) -> bool:
 
 
 def never_seen(glimpse: Table) -> list[tuple[int, int]]:
-    """At the end: the kinds of tile that nobody ever saw, where they may be several, and how many there are."""
+    """At the end, if several kinds of tile are still unseen: each of these kinds, and how many of its tiles nobody ever saw."""
     if glimpse.phase != OVER or only_kind_unseen(glimpse) >= 0:
         return []
     return [(kind, count) for kind, count in enumerate(glimpse.unseen) if count]
@@ -270,7 +270,7 @@ def _whose_turn(box: Box, glimpse: Table) -> Say:
 
 
 def asked(box: Box, glimpse: Table, seat: int) -> Say:
-    """What is wanted of the seat in turn, in one sentence."""
+    """What the seat whose turn it is has to do, in one sentence."""
     if glimpse.phase != FLIPPING:
         return _whose_turn(box, glimpse)
     step = glimpse.steps + 1
@@ -279,7 +279,7 @@ def asked(box: Box, glimpse: Table, seat: int) -> Say:
 
 
 def _wanted(box: Box, step: int) -> str:
-    """How a step can succeed: no tile shows 4 or 6, so some steps need a knock (BP7), and after them a knock does not help."""
+    """How a step can succeed: no tile shows 4 or 6, so some steps need a knock (BP7), and just after these none helps."""
     printed = {box.biscuits[kind] for kind in range(KINDS) if box.count[kind] and not box.cracked[kind]}
     if step == MUST_KNOCK + 1 or (step not in printed and step - 1 in printed):
         return "must_knock"
@@ -356,8 +356,8 @@ def varies(box: Box, move: int) -> bool:
 # ---- Story ----
 
 
-# Each of these reveals which tile is where: one that joined a chain shows its step, one that was flipped before another of the
-# same turn joined, too.
+# Each of these reveals which tile is where: a tile that joined a chain gives away its step, and a tile flipped earlier in a turn
+# must have joined if a later one did.
 FADING = ("flip", "knock", "show", "reveal", "joined", "turned_back", "spell_broken")
 
 
@@ -414,7 +414,7 @@ def _fate(box: Box, before: Table, after: Table, who: int, pocket: str, knocked:
 
 
 def _received(box: Box, before: Table, after: Table, who: int, pockets: list[int]) -> Received:
-    """Tiles are named by their pockets: what the tiles of a pile show is not shown again (BP16)."""
+    """Tiles are named by their pockets, because what the tiles of a pile show is not shown again (BP16)."""
     travels, places = [], [pocket for row in square_of(box) for pocket in row]
     for pocket in pockets:
         kind = after.last_kind if pocket == after.last_pocket else before.pocket[pocket]

@@ -29,7 +29,7 @@ def best_scores() -> dict[str, int]:
 
 
 def course(match: Match) -> str:
-    """What is compared with what."""
+    """The name of the contest: only scores of the same course are compared."""
     parts = [str(match.options["sheet"])]
     if match.options["one_entrance"]:
         parts.append("one_entrance")
@@ -39,7 +39,7 @@ def course(match: Match) -> str:
 
 
 def note_score(match: Match) -> Say:
-    """Keep the points of a solo match that is over, if they are the best; and say how they compare."""
+    """Keep the points of a finished solo match if they are the best, and say how they compare."""
     if match.game.name != "honeymoon" or match.seats != 1 or not match.over:
         return Say("best.not_solo")
     scores = best_scores()

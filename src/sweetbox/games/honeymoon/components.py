@@ -51,14 +51,14 @@ OPTIONS = (
     Option("idle_rolls", "int", 20, low=1, high=MOST_IDLE_ROLLS),
 )
 
-COMBINATIONS = ({"sheet": "b", "one_entrance": True},)  # for the conformance suite, beside each option alone
+COMBINATIONS = ({"sheet": "b", "one_entrance": True},)  # for the conformance suite, besides each option on its own
 
 Sweet = Literal["honey", "chocolate", "gummy_bear", "marshmallow", "candy"]
 SWEETS: tuple[Sweet, ...] = get_args(Sweet)
 Find = Sweet | Literal["pickle"]
 FINDS: tuple[Find, ...] = (*SWEETS, "pickle")
 
-# What a character of a sheet's picture is: a start space is an arrow that points inwards, away from its side.
+# The characters of a sheet's picture. A start space is an arrow that points inwards, away from its side.
 SWEET_MARKS = "HCGMY"
 PICKLE_MARK, PLAIN_MARK, CHUNK_MARK, SKY_MARK = "P", ".", "#", "~"
 CONTENT = {mark: kind for kind, mark in enumerate(SWEET_MARKS + PICKLE_MARK + PLAIN_MARK + CHUNK_MARK + SKY_MARK)}
@@ -144,7 +144,7 @@ def cells_of(rows: list[str]) -> Iterator[tuple[int, int, str]]:
 
 
 def mark_at(rows: list[str], row: int, column: int) -> str:
-    """The mark of a cell; beyond the sheet there is sky."""
+    """The mark of a cell; everything beyond the sheet is sky."""
     return rows[row][column] if 0 <= row < len(rows) and 0 <= column < len(rows[row]) else SKY_MARK
 
 
@@ -152,7 +152,7 @@ def mark_at(rows: list[str], row: int, column: int) -> str:
 
 
 def check_edition(edition: Mapping[str, Any]) -> None:
-    """A player's own edition may leave out a side of the sheet, but not both."""
+    """A player's own edition may leave out one side of the sheet, but not both."""
     sides = [sheet for sheet in SHEETS if isinstance(edition, Mapping) and sheet in edition]
     check_sections(edition, {section: SECTIONS[section] for section in ("sizes", *(sides or ["a"]), "bar")})
     sizes = sizes_of(edition, EDITION)
@@ -211,7 +211,7 @@ def check_ways(sheet: str, rows: list[str], longest: int) -> None:
 
 
 def runs_of(rows: list[str], length: int) -> Iterator[tuple[int, int]]:
-    """Cells from which this many in a straight line, to the right or down, can be dug."""
+    """Cells from which this many cells in a straight line, to the right or down, can be dug."""
     for row, column, _ in cells_of(rows):
         for down, right in (NEIGHBOURS[RIGHT], NEIGHBOURS[DOWN]):
             if all(is_rock(mark_at(rows, row + down * step, column + right * step)) for step in range(length)):
@@ -223,7 +223,7 @@ def is_rock(mark: str) -> bool:
 
 
 def reachable(rows: list[str]) -> set[tuple[int, int]]:
-    """Cells that some way of digging leads to from a start space."""
+    """Cells that can be reached by digging from a start space."""
     reached = {(row, column) for row, column, mark in cells_of(rows) if mark in ARROWS}
     edge = list(reached)
     while edge:
@@ -253,7 +253,7 @@ def make_box(seats: int, options: Mapping[str, Any], edition: Mapping[str, Any])
     for name in ("side", "faces", "slots", "timer", "timer_roll", "set_points", "pickle_points"):
         setattr(box, name, sizes[name])
     for cell in range(CELLS):
-        box.content[cell], box.inward[cell] = SKY, -1  # what the sheet does not have
+        box.content[cell], box.inward[cell] = SKY, -1  # unless the sheet has something here
     for kind, row in enumerate(edition["bar"]):
         box.boxes[kind] = row["boxes"]
     for row, column, mark in cells_of(picture(edition, sheet)):
@@ -279,35 +279,35 @@ def make_box(seats: int, options: Mapping[str, Any], edition: Mapping[str, Any])
 
 
 def block_bit(cell: int) -> tuple[int, int]:
-    """Where a cell is in a set of cells."""
+    """Where a cell is in a set of cells: its block, and its bit there."""
     row = cell // SIDE + 1
     return row // BLOCK_ROWS, 1 << ROW_BITS * (row % BLOCK_ROWS) + cell % SIDE
 
 
 def leads(box: Box, start: int, length: int, direction: int) -> bool:
-    """Whether a dig of that length may go that way from a start space."""
+    """Whether a dig of this length may go in this direction from a start space."""
     if length == 1:  # HM21: every direction would be the same dig
         return bool(direction == box.inward[start])
     end, back = next_cell(start, direction, length - 1), (direction + 2) % DIRECTIONS
-    # HM21: between two start spaces the other way would be the same dig
+    # HM21: between two start spaces, the opposite direction would be the same dig.
     return faces(box, start, direction) and (direction in (RIGHT, DOWN) or end is None or not faces(box, end, back))
 
 
 def faces(box: Box, cell: int, direction: int) -> bool:
-    """HM3, HM13: whether a cell is a start space from which digs go that way: any, or straight inwards."""
+    """HM3, HM13: whether a cell is a start space that allows digs in this direction: any direction, or only straight inwards."""
     return bool(box.inward[cell] == direction if box.one_entrance else box.inward[cell] >= 0)
 
 
 def next_cell(cell: int, direction: int, steps: int = 1) -> int | None:
-    """The cell this many steps further, None beyond the sheet."""
+    """The cell this many steps further on; None beyond the sheet."""
     down, right = NEIGHBOURS[direction]
     row, column = cell // SIDE + down * steps, cell % SIDE + right * steps
     return row * SIDE + column if 0 <= row < SIDE and 0 <= column < SIDE else None
 
 
 def census(box: Box, table: Table) -> list[int]:
-    """Per seat: sweets in the rock and in the bar (more of a kind than the bar has boxes are gone), pickles; then cells dug where
-    there is no rock, and slots marked that are not there."""
+    """For each seat: sweets in the rock and in the bar (and those for which the bar had no box left), and pickles; then what must
+    be 0: cells dug where there is no rock, and slots marked that do not exist."""
     counts = []
     for seat in range(box.seats):
         dug = [cell for cell in range(CELLS) if table.dug[seat][cell // SIDE + 1] >> cell % SIDE & 1]

@@ -41,7 +41,7 @@ from sweetbox.kernel.bits import bits_of, lowest
 
 SEAT_NUMBERS = KINDS + 4
 
-# A name for each number, in the order of `observe`; `seat +1` is the next from the observer on.
+# A name for each number, in the order of `observe`; `seat +1` is the seat after the observer's.
 OBSERVATION_NAMES = (
     *(f"{name}: {what}" for name in CELL_NAMES for what in ("content", "dug")),
     *(f"seat +{ahead}: {what}" for ahead in range(MOST_SEATS) for what in (*SWEETS, "pickles", "slots used", "digs", "is there")),
@@ -59,7 +59,7 @@ OBSERVATION_NAMES = (
 )
 OBSERVATION = len(OBSERVATION_NAMES)
 
-# Numbers that are names for something, from the lowest to the highest; all others count. `*` is any text.
+# Numbers that are categories, with the lowest and the highest; all others are amounts. `*` matches any text.
 OBSERVATION_CATEGORIES = {
     "*: content": (0, SKY),
     "*: dug": (0, 1),
@@ -72,7 +72,7 @@ OBSERVATION_CATEGORIES = {
 
 
 def observe(box: Box, table: Table, seat: int, out: Any) -> None:
-    """Per cell what lies there and whether it is dug; what each seat from this one on has marked; the roll and the timer."""
+    """For each cell, what it holds and whether it is dug; what each seat, from this one on, has marked; the roll and the timer."""
     n = 0
     for row in range(SIDE):
         for column in range(SIDE):
@@ -103,19 +103,19 @@ def observe(box: Box, table: Table, seat: int, out: Any) -> None:
 # ---- What a position is worth ----
 
 UNIT = 64  # an outlook counts sweets and points in 64ths
-SOLO_SHARE = 100  # alone there is no win to share: a hundredth of it for each point, SOLO_FLOOR for none
+SOLO_SHARE = 100  # alone there is no win to share: each point is worth a hundredth of it, and no points SOLO_FLOOR
 SOLO_FLOOR = 2000
 DOUBLING = 4 * UNIT  # this many more points double the chances of winning
-NEARNESS = (9, 10, 11, 12, 9, 4, 3)  # chance, in 64ths, to come by a sweet 1, 2, 3 … cells away
-# How much of that is left, in 64ths, by boxes of the timer; 4 to 6 only in the solo game, whose timer is used twice.
+NEARNESS = (9, 10, 11, 12, 9, 4, 3)  # chance, in 64ths, of getting to a sweet 1, 2, 3 … cells away
+# How much of that is left, in 64ths, by the boxes left on the timer; 4 to 6 only in the solo game, which uses the timer twice.
 TIME_LEFT = (0, 17, 40, 52, 56, 60, 64)
-SLOT_WORTH = 50  # a free slot, while there is time
-KIND_BITS = 12  # five counts in one integer
+SLOT_WORTH = 50  # of a free slot, while there is time
+KIND_BITS = 12  # for the count of each kind; one integer holds all five
 BLOCK = (1 << ROW_BITS * BLOCK_ROWS) - 1
 
 
 def evaluate(box: Box, table: Table, seat: int) -> int:
-    """What each seat can expect to score, as shares: every few points more double the chances."""
+    """What each seat can expect to score, as shares of the win: every few points more double the chances."""
     if table.phase == OVER:
         return share_won(box, table, seat)
     mine, total = 0, 0
@@ -132,7 +132,7 @@ def evaluate(box: Box, table: Table, seat: int) -> int:
 
 
 def share_won(box: Box, table: Table, seat: int) -> int:
-    """10,000 for the winner; equal parts for those that share the win. Alone: by the points."""
+    """10,000 for the winner; equal parts for seats that share the win. Alone, it depends on the points."""
     if box.seats == 1:
         return min(10000, max(0, SOLO_FLOOR + SOLO_SHARE * points_of(box, table, seat)))
     winners, best, mine = 0, -(1 << 20), 0
@@ -148,13 +148,13 @@ def share_won(box: Box, table: Table, seat: int) -> int:
 
 
 def chances(points: int) -> int:
-    """A weight that doubles with every DOUBLING, straight lines in between."""
+    """A weight that doubles with every DOUBLING, and is linear in between."""
     doublings = min(24, max(-6, points // DOUBLING))
     return (DOUBLING + points % DOUBLING) << (6 + doublings)
 
 
 def outlook(box: Box, table: Table, seat: int) -> int:
-    """Points that the seat can expect at the end, in 64ths, its pending dig counted as dug."""
+    """Points that the seat can expect at the end, in 64ths; a dig that it has chosen counts as dug."""
     move, length = PASS, 0
     if 0 <= table.choice[seat] < PASS:
         move, length = table.choice[seat], length_to_dig(table, seat)
@@ -162,7 +162,7 @@ def outlook(box: Box, table: Table, seat: int) -> int:
 
 
 def best_outlook(box: Box, table: Table, seat: int, length: int) -> int:
-    """After the best dig of a length that the seat has chosen."""
+    """The outlook after the best dig of the length that the seat has chosen."""
     best = -(1 << 20)
     dug = dug_cells(table, seat)
     for direction in range(DIRECTIONS):
@@ -176,7 +176,8 @@ def best_outlook(box: Box, table: Table, seat: int, length: int) -> int:
 
 
 def outlook_after(box: Box, table: Table, seat: int, move: int, length: int) -> int:
-    """Once the seat has dug so: sweets it has and sweets it may come by, the nearer the likelier, scored as at the end."""
+    """The outlook after this dig: sweets that the seat has and sweets that it may get to, the nearer the likelier, scored as at the
+    end."""
     dug_0 = block_after(table, seat, 0, move, length)
     dug_1 = block_after(table, seat, 1, move, length)
     dug_2 = block_after(table, seat, 2, move, length)
@@ -210,7 +211,7 @@ def outlook_after(box: Box, table: Table, seat: int, move: int, length: int) -> 
 
 
 def time_left(box: Box, table: Table, has_set: bool) -> int:
-    """In 64ths of a long match; the first set starts the last pass of the timer."""
+    """Time left, in 64ths of a long match; the first set starts the last pass of the timer."""
     if table.timer == LAST_PASS:
         return TIME_LEFT[box.timer - table.crossed]
     if has_set:
@@ -223,7 +224,7 @@ def time_left(box: Box, table: Table, has_set: bool) -> int:
 def hoped_sweets(box: Box, table: Table, seat: int, dug_0: int, dug_1: int, dug_2: int, dug_3: int) -> int:
     """Sweets of each kind that these tunnels may still lead to, in 64ths: see `of_kind`.
 
-    A flood from all cells where a dig can begin, over all cells that touch no tunnel.
+    It is a flood fill from all cells where a dig can begin, over all cells that touch no tunnel.
     """
     free_0 = box.rock_block[0] & ~(dug_0 | beside(0, dug_0, dug_1))
     free_1 = box.rock_block[1] & ~(dug_1 | beside(dug_0, dug_1, dug_2))
@@ -254,7 +255,7 @@ def hoped_sweets(box: Box, table: Table, seat: int, dug_0: int, dug_1: int, dug_
 
 
 def sweets_in(box: Box, cells_0: int, cells_1: int, cells_2: int, cells_3: int) -> int:
-    """How many sweets of each kind lie in these cells, all in one integer: see `of_kind`."""
+    """How many sweets of each kind are in these cells, all in one integer: see `of_kind`."""
     sweets = 0
     for kind in range(KINDS):
         count = bits_of(cells_0 & box.sweet_block[kind][0]) + bits_of(cells_1 & box.sweet_block[kind][1])
@@ -268,13 +269,13 @@ def of_kind(sweets: int, kind: int) -> int:
 
 
 def beside(over: int, block: int, under: int) -> int:
-    """The cells of a block with one of these cells at any of their four sides; over and under are the blocks next to it."""
+    """The cells of a block that have one of these cells on any of their four sides; over and under are the neighbouring blocks."""
     rows = block << ROW_BITS | block >> ROW_BITS | over >> LAST_ROW | under << LAST_ROW
     return (rows | block << 1 | block >> 1) & BLOCK
 
 
 def beside_one(over: int, block: int, under: int) -> int:
-    """The same with exactly one such side."""
+    """The same, for exactly one such side."""
     upper = (block << ROW_BITS | over >> LAST_ROW) & BLOCK
     lower = (block >> ROW_BITS | under << LAST_ROW) & BLOCK
     left, right = block << 1 & BLOCK, block >> 1
@@ -283,7 +284,7 @@ def beside_one(over: int, block: int, under: int) -> int:
 
 
 def block_after(table: Table, seat: int, block: int, move: int, length: int) -> int:
-    """A block of the seat's tunnels, with a dig that it may make."""
+    """A block of the seat's tunnels after a dig that it may make."""
     cells = dug_block(table, seat, block)
     cell = move % CELLS
     for _ in range(length):

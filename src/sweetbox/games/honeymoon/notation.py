@@ -95,7 +95,7 @@ def move_from_json(box: Box, data: Any) -> int:
 
 
 def parse_compound(box: Box, table: Table, seat: int, text: str) -> list[int]:
-    """Moves joined by `;`. `g5 down 3` names the length too: on a one it chooses it, else it must be the die's."""
+    """Moves joined by `;`. `g5 down 3` names the length, too: on a one this chooses it, otherwise it must be the die's."""
     words = text.split()
     if len(words) == 3 and re.fullmatch(f"[1-{SLOTS}]", words[2]):
         dig, length = parse_move(box, " ".join(words[:2])), int(words[2])

@@ -11,10 +11,10 @@ MOST_SEATS = 6
 SEATS = (1, MOST_SEATS)
 HIDES = True  # what the others choose while a turn is open
 
-#   a1 b1 … m1       0   1 …  12       A sheet's rows stand in arrays of SIDE + 2 masks: row 1 to 13 as printed, and an empty
-#   a2 b2 …         13  14 …           row above and below, so that no rule needs an edge case. In a row's mask column a is
-#   a13 … m13      156 … 168           bit 0, column m bit 12.
-SIDE = 13  # at most: what an edition leaves free is sky
+#   a1 b1 … m1       0   1 …  12       A sheet's rows are arrays of SIDE + 2 masks: rows 1 to 13 as printed, and an empty row
+#   a2 b2 …         13  14 …           above and below, so that no rule has edge cases. In a row's mask, column a is bit 0
+#   a13 … m13      156 … 168           and column m bit 12.
+SIDE = 13  # at most: what an edition leaves unused is sky
 CELLS = SIDE * SIDE
 ROWS = SIDE + 2
 
@@ -24,9 +24,9 @@ DIRECTIONS = 4
 HONEY, CHOCOLATE, GUMMY_BEAR, MARSHMALLOW, CANDY, PICKLE, PLAIN, CHUNK, SKY = 0, 1, 2, 3, 4, 5, 6, 7, 8  # in a cell
 KINDS = 5  # the first five are sweets; an edition may have fewer kinds
 
-SLOTS = 7  # of the ones, for the whole match, at most; so no dig is longer
+SLOTS = 7  # at most, for ones, in a whole match; so no dig is longer
 
-# A dig is its direction and its first new cell: g5 down = DOWN * CELLS + 4 * SIDE + 6. Its length is the die's, or the chosen one.
+# A dig is its direction and its first new cell: g5 down = DOWN * CELLS + 4 * SIDE + 6. Its length is rolled, or chosen on a one.
 PASS = DIRECTIONS * CELLS
 LENGTH = PASS  # choosing a length of 3 = LENGTH + 3
 MOVES = LENGTH + SLOTS + 1
@@ -34,17 +34,17 @@ OUTCOMES = 6  # the die, less one
 UNDECIDED = -1
 
 TIMER_BOXES = 3  # at most
-NOT_RUNNING, FIRST_PASS, LAST_PASS = 0, 1, 2  # of the timer; only the solo game has a first pass
+NOT_RUNNING, FIRST_PASS, LAST_PASS = 0, 1, 2  # states of the timer; only the solo game has a first pass
 
 ROLLING, DIGGING, OVER = 0, 1, 2  # phases
 
 MOST_IDLE_ROLLS = 50
-# A dig takes two cells, but for the at most 7 that ones pay for. Between two turns with a dig, and after the last, lie fewer rolls
-# than the idle limit. A turn is a roll and one move of each seat, or two of each on a one that someone can use.
+# A dig takes at least two cells, except for at most 7 that ones pay for. Between two turns with a dig, and after the last, there
+# are fewer rolls than the idle limit. A turn is a roll and one move by each seat, or two by each on a one that someone can use.
 MOST_DIG_TURNS = MOST_SEATS * (SLOTS + CELLS // 2)
 LONGEST = MOST_DIG_TURNS * (1 + 2 * MOST_SEATS) + (MOST_DIG_TURNS + 1) * MOST_IDLE_ROLLS * (1 + MOST_SEATS)
 
-# A block is four rows of 15 bits in one integer; four of them are a whole sheet, for looking over all of it at once.
+# A block is four rows of 15 bits in one integer; four blocks are a whole sheet, so that few operations cover all of it.
 ROW_BITS = 15
 BLOCK_ROWS = 4
 BLOCKS = 4
@@ -55,11 +55,11 @@ LAST_ROW = ROW_BITS * (BLOCK_ROWS - 1)
 class Box(Record):
     __slots__ = ()
     _fields_ = [
-        ("sweet_block", c_int64 * BLOCKS * KINDS),  # where the sweets of a kind lie
-        ("rock_block", c_int64 * BLOCKS),  # cells that can be dug: on the moon, and no thick chunk
+        ("sweet_block", c_int64 * BLOCKS * KINDS),  # where the sweets of a kind are
+        ("rock_block", c_int64 * BLOCKS),  # cells that can be dug: on the moon, but not thick chunks
         ("start_block", c_int64 * BLOCKS),  # start spaces
         ("start", c_int64 * BLOCKS * DIRECTIONS * (SLOTS + 1)),  # by length and direction: where a dig may begin on a start space
-        ("idle_rolls", c_int64),  # rolls in a row with which nobody can dig that end the match
+        ("idle_rolls", c_int64),  # rolls in a row on which nobody can dig that end the match
         ("content", c_int8 * CELLS),  # HONEY … SKY
         ("inward", c_int8 * CELLS),  # a start space's direction away from its side of the sheet, else -1
         ("boxes", c_int8 * KINDS),  # length of each row of the collection bar
@@ -67,10 +67,10 @@ class Box(Record):
         ("sheet", c_int8),  # 0: side A, 1: side B
         ("seats", c_int8),
         ("count", c_int8 * (KINDS + 1)),  # sweets of each kind on the sheet, and pickles
-        ("kinds", c_int8),  # of sweets
+        ("kinds", c_int8),  # kinds of sweets
         ("side", c_int8),  # cells in a row of the sheet, and rows
         ("faces", c_int8),  # of the die
-        ("slots", c_int8),  # of the ones, for the whole match
+        ("slots", c_int8),  # for ones, in the whole match
         ("timer", c_int8),  # boxes of the timer
         ("timer_roll", c_int8),  # this or more crosses off a box
         ("set_points", c_int8),
@@ -87,7 +87,7 @@ class Table(Record):
         ("rolls", c_int16),
         ("ticked", c_int8 * KINDS * MOST_SEATS),  # sweets marked in each seat's collection bar
         ("pickles", c_int8 * MOST_SEATS),
-        ("slots_used", c_int8 * MOST_SEATS),  # of the ones
+        ("slots_used", c_int8 * MOST_SEATS),  # for ones
         ("digs", c_int8 * MOST_SEATS),  # tunnels dug so far
         ("length", c_int8 * MOST_SEATS),  # chosen on a one in the open turn, else 0
         ("last_length", c_int8 * MOST_SEATS),  # cells of last_move
@@ -95,7 +95,7 @@ class Table(Record):
         ("phase", c_int8),
         ("timer", c_int8),  # NOT_RUNNING, FIRST_PASS or LAST_PASS
         ("crossed", c_int8),  # boxes of that pass crossed off
-        ("idle", c_int8),  # rolls in a row with which nobody could dig
+        ("idle", c_int8),  # rolls in a row on which nobody could dig
         ("crossed_now", c_int8),  # 1 if this roll crossed off a box
     ]
 
@@ -154,19 +154,19 @@ def legal(box: Box, table: Table, seat: int, moves: Any) -> int:
             moves[k] = LENGTH + 1 + k
     else:
         n = list_digs(box, table, seat, moves)
-    if n == 0:  # HM6, HM7: passing is only for those who cannot dig
+    if n == 0:  # HM6, HM7: only a seat that cannot dig may pass
         moves[0] = PASS
         n = 1
     return n
 
 
 def must_choose_length(table: Table, seat: int) -> bool:
-    """HM7: on a one the length comes first, by a move of its own."""
+    """HM7: on a one, the length is chosen first, by a move of its own."""
     return table.die == 1 and table.length[seat] == 0
 
 
 def longest_choice(box: Box, table: Table, seat: int) -> int:
-    """HM7: any length that free slots pay for and that fits. Where a dig fits, each shorter one does too."""
+    """HM7: the longest dig that fits and that the free slots pay for. Where a dig fits, every shorter one does too."""
     slots = box.slots - table.slots_used[seat]
     longest = 0
     while longest < slots and can_dig(box, table, seat, longest + 1):
@@ -208,7 +208,7 @@ def can_dig(box: Box, table: Table, seat: int, length: int) -> bool:
 
 
 def first_cells(box: Box, table: Table, seat: int, dug: Cells, length: int, direction: int) -> Cells:
-    """Where a dig of that length and direction can begin."""
+    """Where a dig of this length and direction can begin."""
     back = (direction + 2) % DIRECTIONS
     sides = either(moved(dug, (direction + 1) % DIRECTIONS), moved(dug, (direction + 3) % DIRECTIONS))
     free = without(without(rock_cells(box), dug), sides)  # HM4, HM5: rock, and no tunnel beside it
@@ -222,7 +222,7 @@ def first_cells(box: Box, table: Table, seat: int, dug: Cells, length: int, dire
 
 
 def has_entrance(box: Box, table: Table, seat: int) -> bool:
-    """HM13, HM16: with one entrance, a start space serves only for the first dig."""
+    """HM13, HM16: with one entrance, only the first dig may begin on a start space."""
     return box.one_entrance == 0 or table.digs[seat] == 0
 
 
@@ -232,7 +232,7 @@ def rock_cells(box: Box) -> Cells:
 
 
 def start_cells(box: Box, length: int, direction: int) -> Cells:
-    """HM21: those of each length, so that a dig that could go several ways has only one of them."""
+    """HM21: they depend on the length, so that a dig that could be described in several ways has only one of them."""
     starts = box.start[length][direction]
     return starts[0], starts[1], starts[2], starts[3]
 
@@ -252,11 +252,11 @@ def cell_at(block: int, bit: int) -> int:
     return (BLOCK_ROWS * block + bit // ROW_BITS - 1) * SIDE + bit % ROW_BITS
 
 
-# ---- Sets of cells. What leaves the sheet lands on cells that are no rock ----
+# ---- Sets of cells. What leaves the sheet lands on cells that are not rock ----
 
 
 def moved(cells: Cells, direction: int) -> Cells:
-    """Each cell one step in that direction."""
+    """Each cell moved one step in this direction."""
     a, b, c, d = cells
     if direction == UP:
         return a >> ROW_BITS | b << LAST_ROW, b >> ROW_BITS | c << LAST_ROW, c >> ROW_BITS | d << LAST_ROW, d >> ROW_BITS
@@ -291,7 +291,7 @@ def play(box: Box, table: Table, seat: int, move: int) -> None:
         table.length[seat] = move - LENGTH
         return
     table.choice[seat] = move
-    if to_act(box, table) == 0:  # HM1: the last one is in
+    if to_act(box, table) == 0:  # HM1: the last choice is in
         everyone_digs(box, table)
         end_turn(box, table)
 
@@ -323,7 +323,7 @@ def dig(box: Box, table: Table, seat: int, move: int, length: int) -> None:
 
 
 def step_of(direction: int) -> int:
-    """From a cell to the next one in that direction."""
+    """The difference between a cell and the next one in this direction."""
     if direction == UP:
         return -SIDE
     if direction == RIGHT:
@@ -337,7 +337,7 @@ def collect(box: Box, table: Table, seat: int, content: int) -> None:
     if content == PICKLE:
         table.pickles[seat] += 1
     elif content < KINDS and table.ticked[seat][content] < box.boxes[content]:
-        table.ticked[seat][content] += 1  # HM8: a full row ticks no more
+        table.ticked[seat][content] += 1  # HM8: a full row takes no more ticks
 
 
 # ---- The timer, and the end ----
@@ -347,7 +347,7 @@ def end_turn(box: Box, table: Table) -> None:
     table.phase = ROLLING
     if table.timer == LAST_PASS:
         if table.crossed == box.timer:
-            table.phase = OVER  # HM10: the turn of the last box is still dug
+            table.phase = OVER  # HM10: in the turn of the last box, everyone still digs
     elif any_set(box, table) or table.crossed == box.timer:
         table.timer = LAST_PASS  # HM9: from the next roll on; HM14, HM17: alone, the second pass
         table.crossed = 0
@@ -363,7 +363,7 @@ def any_set(box: Box, table: Table) -> bool:
 
 
 def all_stuck(box: Box, table: Table) -> bool:
-    """HM11: nobody has a dig for any roll. Who can dig more than two cells can dig two."""
+    """HM11: nobody can dig, whatever is rolled. A seat that can dig more than two cells can dig two."""
     for seat in range(box.seats):
         if can_dig(box, table, seat, 2):
             return False
@@ -407,7 +407,7 @@ def sets_of(box: Box, table: Table, seat: int) -> int:
 
 
 def sweets_of(table: Table, seat: int) -> int:
-    """HM19: for a tie, the sweets marked in the collection bar count."""
+    """HM19: a tie is broken by the sweets marked in the collection bar."""
     sweets = 0
     for kind in range(KINDS):
         sweets += table.ticked[seat][kind]
@@ -425,7 +425,7 @@ def hide(box: Box, table: Table, seat: int) -> None:
 
 
 def imagine(box: Box, table: Table, seat: int, rng: Any) -> None:
-    """The others may or may not have chosen yet. On a one, each is taken to have chosen a length or not, even odds."""
+    """The others may or may not have chosen yet. On a one, each is assumed to have chosen a length or not, at even odds."""
     for other in range(box.seats):
         if other != seat and table.phase == DIGGING and table.die == 1:
             longest = longest_choice(box, table, other)

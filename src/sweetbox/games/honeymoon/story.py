@@ -38,7 +38,7 @@ class Dig(OfSeat, tag="dig"):
 
 class FoundSweets(OfSeat, tag="found"):
     finds: list[Found]
-    points: int  # that the seat has then
+    points: int  # of the seat after this
 
 
 class RowFull(OfSeat, tag="row_full"):
@@ -46,7 +46,7 @@ class RowFull(OfSeat, tag="row_full"):
 
 
 class NewSet(OfSeat, tag="set"):
-    count: int  # sets that the seat has now
+    count: int  # sets that the seat now has
 
 
 class TimerStarts(OfAll, tag="timer_starts"):
@@ -62,7 +62,7 @@ class TimerFull(OfAll, tag="timer_full"):
 
 
 class Idle(OfAll, tag="idle"):
-    count: int  # rolls without a dig
+    count: int  # rolls in a row without a dig
 
 
 class Stuck(OfAll, tag="stuck"):

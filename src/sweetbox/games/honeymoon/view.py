@@ -90,13 +90,13 @@ class Row(msgspec.Struct):
     ticked: int
     boxes: int
     points: int
-    scores: list[int]  # points of one, two … ticked, as printed over the boxes
+    scores: list[int]  # points for one, two … ticks, as printed over the boxes
 
 
 class SeatView(msgspec.Struct):
     seat: int
     dug: list[str]
-    last_dug: list[str]  # cells of the turn before
+    last_dug: list[str]  # cells dug in the turn before
     last_passed: bool
     bar: list[Row]
     sweets: int
@@ -105,28 +105,28 @@ class SeatView(msgspec.Struct):
     pickles: int
     pickle_points: int
     slots_free: int
-    entrance: bool  # start spaces serve
+    entrance: bool  # whether digs may begin on start spaces
     points: int
 
 
 class Timer(msgspec.Struct):
     running: bool
     turn_of_timer: int  # 1 or 2 in the solo game, which uses the timer twice; else 1
-    turns: int  # how often it runs
+    turns: int  # how many times it runs
     crossed: int
     boxes: int
     from_roll: int  # this or more crosses off a box
 
 
 class Choice(msgspec.Struct):
-    """What the viewer has chosen in the open turn; the others' choices nobody sees."""
+    """What the viewer has chosen in the open turn; nobody sees the others' choices."""
 
     length: int | None  # cells to dig; None while a length must be chosen first
-    slots: int  # that it costs
+    slots: int  # what it costs
     passed: bool
     cells: list[str]  # of the chosen dig
-    gains: list[int]  # points that each dig would bring which may be chosen, in the order of the legal moves; or the chosen one
-    sets: list[int]  # and sets
+    gains: list[int]  # points that each legal dig would bring, in the order of the legal moves; once chosen, only that dig's
+    sets: list[int]  # the same for sets
 
 
 class View(msgspec.Struct, tag="honeymoon/1"):
@@ -171,7 +171,7 @@ def view(box: Box, glimpse: Table, seat: int) -> View:
 
 @lru_cache(maxsize=16)
 def _cells(box: Box) -> list[Cell]:
-    """Kept: what is printed on the sheet is in every view."""
+    """Cached: what is printed on the sheet is in every view."""
     return [_cell(box, row * SIDE + column) for row in range(box.side) for column in range(box.side)]
 
 
@@ -200,7 +200,7 @@ def _public(box: Box, glimpse: Table) -> Table:
 
 @lru_cache(maxsize=256)
 def _seats(box: Box, public: Table) -> list[SeatView]:
-    """Kept: they look the same to everybody."""
+    """Cached: they look the same to everybody."""
     return [_seat(box, public, seat) for seat in range(box.seats)]
 
 
@@ -230,7 +230,7 @@ def points_so_far(box: Box, glimpse: Table) -> list[int]:
 
 @lru_cache(maxsize=1024)
 def _row(kind: int, ticked: int, boxes: int) -> Row:
-    """Kept: there are not many."""
+    """Cached: there are not many."""
     return Row(SWEETS[kind], ticked, boxes, row_points(ticked), [row_points(box + 1) for box in range(boxes)])
 
 
@@ -238,7 +238,7 @@ def _choice(box: Box, glimpse: Table, seat: int) -> Choice:
     move, length, cells = glimpse.choice[seat], _length(glimpse, seat), _chosen_cells(glimpse, seat)
     digs = _digs(box, glimpse, seat) if length and move == UNDECIDED else [move] if cells else []
     contents = [tuple(sorted(box.content[cell] for cell in cells_of_dig(dig, length or 0))) for dig in digs]
-    worth = {each: _brings(box, glimpse, seat, each) for each in set(contents)}  # many digs find the same
+    worth = {each: _brings(box, glimpse, seat, each) for each in set(contents)}  # many digs find the same things
     brings = [worth[each] for each in contents]
     return Choice(
         length=length,
@@ -265,7 +265,7 @@ def _digs(box: Box, glimpse: Table, seat: int) -> list[int]:
 
 
 def _brings(box: Box, glimpse: Table, seat: int, contents: tuple[int, ...]) -> tuple[int, int]:
-    """Points and sets that a seat gets from what is in some cells. It is collected on a table that is thrown away."""
+    """Points and sets that these finds bring a seat. They are collected on a copy of the table, which is thrown away."""
     then = glimpse.clone()
     for content in contents:
         collect(box, then, seat, content)
@@ -325,7 +325,7 @@ def _what_now(box: Box, glimpse: Table, seat: int) -> list[Say]:
 
 
 def asked(box: Box, glimpse: Table, seat: int) -> Say:
-    """What is wanted now, in one short sentence. A glimpse does not know who of the others has chosen already."""
+    """What there is to do now, in one short sentence. A glimpse does not tell which of the others have already chosen."""
     if glimpse.phase != DIGGING:
         return _what_now(box, glimpse, seat)[0]
     return Say("asked.watch", number=glimpse.die) if seat < 0 else _own_duty(box, glimpse, seat)
@@ -373,7 +373,7 @@ def _timer_say(box: Box, glimpse: Table) -> Say:
 
 
 def _sheet_says(box: Box, glimpse: Table, seat: int) -> list[Say]:
-    """The moon, and what is in it that the viewer has not dug up yet; for a spectator, what was there at the start."""
+    """The moon, and what in it the viewer has not dug up yet; for a spectator, what was there at the start."""
     cells = range(CELLS)
     says = [Say("summary.moon", rows=_row_says(box))]
     for content in (*range(KINDS), PICKLE):
@@ -392,13 +392,13 @@ def _sheet_says(box: Box, glimpse: Table, seat: int) -> list[Say]:
 
 
 def _taken(glimpse: Table, seat: int, cell: int) -> bool:
-    """Dug, or next to a dug cell: no start space any more (HM18)."""
+    """Dug, or next to a dug cell: no longer a start space (HM18)."""
     sides = [next_cell(cell, direction) for direction in range(DIRECTIONS)]
     return is_dug(glimpse, seat, cell) or any(side is not None and is_dug(glimpse, seat, side) for side in sides)
 
 
 def _row_says(box: Box) -> list[Say]:
-    """From where to where the moon reaches, rows that are alike together."""
+    """Where the moon begins and ends in each row; rows that are alike are put together."""
     spans: list[tuple[int, int, str, str]] = []
     for row in range(SIDE):
         columns = [COLUMNS[column] for column in range(SIDE) if box.content[row * SIDE + column] != SKY]
@@ -415,7 +415,7 @@ def _row_says(box: Box) -> list[Say]:
 
 
 def _tunnels_say(glimpse: Table, seat: int) -> Say:
-    """Every tunnel once: along the rows, and along the columns where no row has it."""
+    """Every tunnel once: along the rows first, then along the columns what no row has named."""
     dug = dug_cells(glimpse, seat)
     if not dug:
         return Say("summary.no_tunnel", who=Who(seat))
@@ -494,17 +494,17 @@ def move_say(box: Box, glimpse: Table, seat: int, move: int) -> Say:
         return Say("move.pass")
     if move > LENGTH:
         return Say("move.length", count=move - LENGTH)
-    return _dig_say(box, move, length_to_dig(glimpse, seat) or box.faces)  # before a roll: as far as it may lead
+    return _dig_say(box, move, length_to_dig(glimpse, seat) or box.faces)  # before a roll: as far as it could go
 
 
 def varies(box: Box, move: int) -> bool:
-    """A dig, which is as long as was rolled."""
+    """A dig does: it is as long as the roll."""
     return move < PASS
 
 
 @lru_cache(maxsize=4 * DIRECTIONS * CELLS)
 def _dig_say(box: Box, move: int, length: int) -> Say:
-    """Kept: most digs can be made in many turns."""
+    """Cached: most digs can be made in many turns."""
     cells = cells_of_dig(move, length)
     where = {"direction": _direction(move // CELLS), "first": cell_name(cells[0]), "last": cell_name(cells[-1])}
     found = finds(box, cells)
@@ -574,7 +574,7 @@ def _dug(box: Box, before: Table, after: Table, seat: int) -> list[Happening]:
 
 
 def _ticks(box: Box, before: Table, after: Table, seat: int, finds: list[Found]) -> list[Travel]:
-    """From where each find lies to where it is ticked; a full row ticks no more."""
+    """The way from each find to the box where it is ticked; a full row takes no more ticks."""
     travels: list[Travel] = []
     left = [after.ticked[seat][kind] - before.ticked[seat][kind] for kind in range(KINDS)]
     for find in finds:
@@ -636,7 +636,7 @@ def _why_not_length(box: Box, glimpse: Table, seat: int, length: int) -> tuple[S
 
 
 def dig_fault(box: Box, table: Table, seat: int, move: int, length: int) -> tuple[Say, str] | None:
-    """What is wrong with a dig, walked cell by cell; None when nothing is. Written apart from rules.py, and tested against it."""
+    """What is wrong with a dig, checked cell by cell; None if nothing is. Written apart from rules.py, and tested against it."""
     start, direction = move % CELLS, move // CELLS
     before = next_cell(start, direction, -1)
     if box.content[start] not in (CHUNK, SKY) and not is_dug(table, seat, start):
@@ -661,11 +661,11 @@ def dig_fault(box: Box, table: Table, seat: int, move: int, length: int) -> tupl
 
 
 def _other_way(box: Box, table: Table, seat: int, start: int, direction: int, length: int) -> tuple[Say, str] | None:
-    """HM21: a dig that could begin at its other end, too, goes right or down."""
+    """HM21: a dig that could also begin at its other end goes right or down."""
     behind, end = next_cell(start, direction, -1), next_cell(start, direction, length - 1)
     if direction in (RIGHT, DOWN) or end is None or end == start or box.inward[end] < 0:
         return None
-    if behind is not None and is_dug(table, seat, behind):  # from the tunnel there is only this way
+    if behind is not None and is_dug(table, seat, behind):  # from the tunnel this is the only way
         return None
     back = (direction + 2) % DIRECTIONS
     if box.one_entrance and box.inward[end] != back:
@@ -682,7 +682,7 @@ def was_legal(box: Box, table: Table, seat: int, move: int, version: int) -> boo
 
 
 def _stopped(by: str, step: int, length: int, **values: str) -> Say:
-    """What is in the way of a dig: at its very first cell, or after some."""
+    """What is in the way of a dig: at its very first cell, or after a few."""
     return Say(f"why.{by}_first", **values) if step == 0 else Say(f"why.{by}", count=step, length=length, **values)
 
 

@@ -53,7 +53,7 @@ EDITION: Mapping[str, Any] = {
         {"store": "bowl", "points": 17},  # a sweet from your plate to your bowl
         {"store": "same", "points": 17},  # exchange a sweet of the same kind with an opponent
         {"store": "plate", "points": 19},  # a sweet from your bowl to your plate
-        {"store": "stall", "points": 19},  # exchange with the market, the sweet may go to your bowl
+        {"store": "stall", "points": 19},  # exchange with the market; the sweet may go to your bowl
         {"store": "refill", "points": 22},  # a sweet from an opponent's bowl to his plate
         {"store": "bowls", "points": 22},  # exchange between your bowl and an opponent's bowl
         {"store": "within", "points": 26},  # exchange between your bowl and your plate
@@ -94,8 +94,8 @@ def check_edition(edition: Mapping[str, Any]) -> None:
 
 
 def removed(seats: int, sizes: Mapping[str, int]) -> int:
-    """SN1: tokens of each kind taken out: as many as the plates can do without. EditionError if the tokens are not enough, or too
-    many are left for the market."""
+    """SN1: how many tokens of each kind are taken out: as many as the plates can spare. EditionError if tokens are too few, or
+    too many are left for the market."""
     kinds, dealt = sizes["sweets"], seats * sizes["plate"]
     taken_out = sizes["tokens"] - -(-dealt // kinds)
     left = kinds * (sizes["tokens"] - taken_out) - dealt
@@ -120,9 +120,7 @@ def make_box(seats: int, options: Mapping[str, Any], edition: Mapping[str, Any])
     for number, order in enumerate(permutations(range(1, KINDS + 1))):
         for kind in range(KINDS):
             box.order[number][kind] = order[kind]
-        if list(order[box.kinds :]) == list(
-            range(box.kinds + 1, KINDS + 1)
-        ):  # kinds that are not there have markers that never move
+        if list(order[box.kinds :]) == list(range(box.kinds + 1, KINDS + 1)):  # markers of kinds that this edition lacks never move
             box.choices[box.orders] = number
             box.orders += 1
     box.switches = sum(1 << pair for pair in range(MIXED_PAIRS) if PAIR_SECOND[pair] < box.kinds)
@@ -136,7 +134,7 @@ def make_box(seats: int, options: Mapping[str, Any], edition: Mapping[str, Any])
 
 
 def census(box: Box, table: Table) -> list[int]:
-    """Tokens of each kind, wherever they are; rows of markers that are no order of 1 to 5; tiles in two places."""
+    """Tokens of each kind, wherever they are; rows of markers that are not an order of 1 to 5; tiles in two places."""
     tokens = [table.bag[kind] + table.removed[kind] + table.market[kind] for kind in range(KINDS)]
     for seat in range(box.seats):
         for kind in range(KINDS):

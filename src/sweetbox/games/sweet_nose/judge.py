@@ -24,7 +24,7 @@ from sweetbox.games.sweet_nose.rules import (
 
 # ---- What a learning agent observes ----
 
-# A name for each number, in the order of `observe`; `seat +1` is the next from the observer on.
+# A name for each number, in the order of `observe`; `seat +1` is the seat after the observer's.
 _OF_KIND = ("plate", "bowl", "marker revealed")
 OBSERVATION_NAMES = (
     *(
@@ -43,7 +43,7 @@ OBSERVATION_NAMES = (
 )
 OBSERVATION = len(OBSERVATION_NAMES)
 
-# Numbers that are names for something, from the lowest to the highest; all others count. `*` is any text.
+# Numbers that are categories, with the lowest and the highest; all others are amounts. `*` matches any text.
 OBSERVATION_CATEGORIES = {
     "*: store *": (0, 1),
     "phase": (DEALING, OVER),
@@ -58,7 +58,7 @@ OBSERVATION_CATEGORIES = {
 
 
 def observe(box: Box, table: Table, seat: int, out: Any) -> None:
-    """Per seat from this one on: plate, bowl, markers revealed last, store, points; own markers; market; the turn."""
+    """For each seat, from this one on: plate, bowl, markers revealed last, store, points; then own markers, market, the turn."""
     n = 0
     for ahead in range(MOST_SEATS):
         other = (seat + ahead) % box.seats
@@ -100,7 +100,7 @@ def seats_ahead(box: Box, seat: int, other: int) -> int:
 
 
 def marker_of(box: Box, table: Table, seat: int, kind: int) -> int:
-    """The marker laid, or the one chosen while others still choose, or 0: not known."""
+    """The marker laid, or the one chosen while others are still choosing; 0 if it is not known."""
     if table.choice[seat] > 0:
         return box.order[table.choice[seat] - 1][kind]
     return table.marker[seat][kind]
@@ -108,18 +108,18 @@ def marker_of(box: Box, table: Table, seat: int, kind: int) -> int:
 
 # ---- What a position is worth ----
 
-PLAYOUT = 60  # a search judges better after some random play: what an exchange is worth shows late
+PLAYOUT = 60  # a search judges better after some random play: the worth of an exchange shows late
 
-# Estimates, in tenths of a point: what an unused store is good for, and what the first to fifth bid promise.
+# Estimates, in tenths of a point: what an unused store is worth, and what the first to fifth highest bids promise.
 STORE_WORTH = (4, 4, 4, 25, 4, 30, 8, 45, 0, 25)
 BID_WORTH = (40, 34, 28, 20, 10)
 
-STANDING_BITS = 12  # all seats' standings in one integer: each is worked out once
-LOWEST = 64  # what an unused store is good for can take a standing below 0, by less than this
+STANDING_BITS = 12  # for each seat's standing: all are kept in one integer, so that each is worked out only once
+LOWEST = 64  # the worth of an unused store can take a standing below 0, but by less than this
 
 
 def evaluate(box: Box, table: Table, seat: int) -> int:
-    """Each seat weighs half as much for every few points it is behind the best; fewer points, the less is still to come."""
+    """A seat's weight halves with every few points it is behind the best; the less is still to come, the fewer points it takes."""
     if table.phase == OVER:
         return share_won(box, table, seat)
     standings, best = 0, 1 << STANDING_BITS
@@ -143,18 +143,18 @@ def evaluate(box: Box, table: Table, seat: int) -> int:
 
 
 def share_won(box: Box, table: Table, seat: int) -> int:
-    """10,000 for the winner; equal parts for those that share the win."""
+    """10,000 for the winner; equal parts for seats that share the win."""
     equal = 0
     for other in range(box.seats):
         if table.total[other] < table.total[seat]:
             return 0
         if table.total[other] == table.total[seat]:
-            equal += 1  # the seat itself, too
+            equal += 1  # including the seat itself
     return 10000 // equal
 
 
 def standing(box: Box, table: Table, seat: int) -> int:
-    """The total after this round in tenths of a point, as far as it can be foreseen; fewer is better."""
+    """The total after this round, in tenths of a point, as far as it can be foreseen; lower is better."""
     tenths = 10 * (table.total[seat] + points_expected(box, table, seat))
     if table.store[seat] != NO_STORE:
         tenths -= STORE_WORTH[table.store[seat]] * smallest_plate(box, table) // box.plate
@@ -164,7 +164,7 @@ def standing(box: Box, table: Table, seat: int) -> int:
 
 
 def points_expected(box: Box, table: Table, seat: int) -> int:
-    """Points if the round ended now. Markers that are not known are guessed to fit the sweets: 1 on the most, …"""
+    """Points if the round ended now. Unknown markers are guessed to suit the sweets: 1 on the kind with the most, and so on."""
     points = 0
     if marker_of(box, table, seat, 0) > 0:  # they are set all at once, so all are known
         for kind in range(KINDS):
@@ -193,7 +193,7 @@ def smallest_plate(box: Box, table: Table) -> int:
 
 
 def points_that_halve(box: Box, table: Table) -> int:
-    """Tenths of a point that halve a seat's hope: many while rounds are to come, few at the end of the last."""
+    """Tenths of a point that halve a seat's hope: many while there are rounds to come, few at the end of the last one."""
     rounds_left = box.rounds - 1 - table.round
     if box.sky > 0:
         highest = 0

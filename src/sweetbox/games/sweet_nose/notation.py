@@ -1,4 +1,4 @@
-"""Sweet Nose as text. A sweet is its letter, m n p s t; a seat is @ and its number, as sentences count them.
+"""Sweet Nose as text. A sweet is its letter, m n p s t; a seat is @ and its number, counted from 1 as in sentences.
 
 31524              markers: 3 on mochi, 1 on nougat, 5 on praline, 2 on sesame ball, 4 on taro ball
 swap m n @2        your m to seat 2's bowl, its n to your bowl
@@ -10,7 +10,7 @@ stall m n bowl     your m for the market's n, which lands in your bowl; or: stal
 refill m @2        m from seat 2's bowl to its plate
 bowls m n @2       the m in your bowl for the n in seat 2's
 within m n         the m in your bowl for the n on your plate
-two mm @2 for np   two of your plate for two of seat 2's: the moves `two mm @2` and `for np` as one
+two mm @2 for np   two from your plate for two from seat 2's: the moves `two mm @2` and `for np` as one
 switch mn          your markers on m and n change places
 pass               nothing more in this turn; no bid
 take switch        the store tile of that name
@@ -74,7 +74,7 @@ class Part:
 
 
 class Form:
-    """Moves of one kind: the first one's number, a word, and what is named, the most significant part first."""
+    """Moves of one kind: the number of the first, a word, and the parts that they name, the most significant first."""
 
     def __init__(self, first: int, word: str, *parts: Part) -> None:
         self.first = first
@@ -148,13 +148,13 @@ def _spoken(form: Form) -> list[Part]:
 
 
 def markers_of(box: Box, move: int) -> list[int]:
-    """The markers of an order, without those of kinds that the edition has not."""
+    """The markers of an order, without those of kinds that the edition lacks."""
     values = ORDER_VALUES[move - MARKERS]
     return values[: box.kinds] if values[box.kinds :] == missing_markers(box) else values
 
 
 def missing_markers(box: Box) -> list[int]:
-    """Markers that never move: of the kinds that the edition has not."""
+    """Markers that never move: those of kinds that the edition lacks."""
     return list(range(box.kinds + 1, KINDS + 1))
 
 

@@ -11,7 +11,7 @@ MOST_SEATS = 5
 SEATS = (3, MOST_SEATS)
 HIDES = True  # the others' markers
 
-KINDS = 5  # mochi, nougat, praline, sesame ball, taro ball; an edition may have the first ones only
+KINDS = 5  # mochi, nougat, praline, sesame ball, taro ball; an edition may have only the first few
 TOKENS = 9  # of each kind, at most
 PLATE = 8  # tokens dealt to each seat, at most
 MARKET_SIZE = 3  # at most
@@ -19,7 +19,7 @@ ORDERS = 5 * 4 * 3 * 2  # ways to lay the markers 1 to 5 over the kinds
 
 SWAPS = KINDS * KINDS  # a token given for one taken: KINDS * kind given + kind taken
 MIXED_PAIRS = KINDS * (KINDS - 1) // 2
-PAIRS = MIXED_PAIRS + KINDS  # two tokens: the pairs of different kinds, then those of one kind twice
+PAIRS = MIXED_PAIRS + KINDS  # two tokens: the pairs of different kinds, then those of equal kinds
 PAIR_FIRST = (*(first for first in range(KINDS) for _ in range(first + 1, KINDS)), *range(KINDS))
 PAIR_SECOND = (*(second for first in range(KINDS) for second in range(first + 1, KINDS)), *range(KINDS))
 
@@ -28,12 +28,12 @@ TO_BOWL, SAME, TO_PLATE, STALL, REFILL, BOWLS, WITHIN, TWO, IGNORE, SWITCH = 0, 
 TILES = 10
 NO_STORE = -1
 
-# A move is one of these plus, in this order, what it needs of: seat, kind or pair given, kind or pair taken.
+# A move is one of these plus, in this order, whichever it needs: seat, kind or pair given, kind or pair taken.
 MARKERS = 0  # + order
 EXCHANGE = MARKERS + ORDERS  # + SWAPS * opponent + swap
 MARKET = EXCHANGE + MOST_SEATS * SWAPS  # + swap
 USE_STORE = MARKET + SWAPS
-# The moves of a tile are in parts: one for each opponent, or (STALL) for plate and bowl. IGNORE has none.
+# The moves of a tile come in parts: one for each opponent, or (STALL) one each for plate and bowl. IGNORE has none.
 STORE_PARTS = (1, MOST_SEATS, 1, 2, MOST_SEATS, MOST_SEATS, 1, MOST_SEATS, 0, 1)
 STORE_WAYS = (KINDS, KINDS, KINDS, SWAPS, KINDS, SWAPS, SWAPS, PAIRS, 1, MIXED_PAIRS)  # moves in a part
 STORE_SIZES = tuple(parts * ways for parts, ways in zip(STORE_PARTS, STORE_WAYS, strict=True))
@@ -54,9 +54,9 @@ NOBODY, NO_PAIR = -1, -1
 
 MOST_IDLE_ROUNDS = 20
 MOST_ROUNDS = 13  # To the Sky: nobody counts fewer than 8 in a round, and 13 times 8 is 104
-# In a round a plate gets smaller at most 45 times (40 tokens, and each seat may get one back); before each time and
-# after the last at most the idle limit of turns; a turn is at most three moves. The auction: at most 200 bids with four
-# passes between.
+# In a round, a plate gets smaller at most 45 times (40 tokens, and each seat may get one back). Before each time, and after the
+# last, there are at most as many turns as the idle limit allows; a turn is at most three moves. The auction: at most 200 bids with
+# four passes between them.
 LONGEST = (
     MOST_SEATS * PLATE + MARKET_SIZE + 1 + MOST_SEATS * (HIGHEST_BID * MOST_SEATS + 1)
     + MOST_ROUNDS * (2 * MOST_SEATS + 46 * MOST_IDLE_ROUNDS * MOST_SEATS * 3)
@@ -68,19 +68,19 @@ class Box(Record):
     _fields_ = [
         ("switches", c_int16),  # bit per pair of kinds whose markers can change places
         ("order", c_int8 * KINDS * ORDERS),  # marker on each kind in each order: 1,2,3,4,5 is the first
-        ("choices", c_int8 * ORDERS),  # orders that differ in the kinds that are there, ascending
+        ("choices", c_int8 * ORDERS),  # orders that differ in this edition's kinds, ascending
         ("orders", c_int8),  # how many of them
         ("kinds", c_int8),
         ("tokens", c_int8),  # of each kind
         ("plate", c_int8),  # tokens dealt to each seat
-        ("market", c_int8),  # tokens there
+        ("market", c_int8),  # tokens in it
         ("points_needed", c_int8 * TILES),  # in a round, to take the tile
         ("level", c_int8 * TILES),  # the same as a level, 0 for the lowest
         ("levels", c_int8),
         ("seats", c_int8),
         ("removed", c_int8),  # tokens of each kind taken out at set-up
         ("rounds", c_int8),  # 0: no limit
-        ("sky", c_int8),  # the total that ends the match; 0: none does
+        ("sky", c_int8),  # the total that ends the match; 0: no total does
         ("shopkeeper", c_int8),  # 1: with the auction
         ("idle_turns", c_int8),  # turns in a row without a smaller plate that end a round
     ]
@@ -105,14 +105,14 @@ class Table(Record):
         ("dealt", c_int8),  # tokens drawn onto plates
         ("start", c_int8),  # who has the thunder god; NOBODY before it is drawn
         ("turn", c_int8),  # seat that bids, chooses or trades; else NOBODY
-        ("passes", c_int8),  # in a row, in the auction
-        ("asked", c_int8),  # bit per seat: had its choice of a store
+        ("passes", c_int8),  # passes in a row in the auction
+        ("asked", c_int8),  # bit per seat: it has had its choice of a store
         ("exchanged", c_int8),  # 1: the exchange of this turn is done
         ("shrunk", c_int8),  # 1: a plate got smaller in this turn (SN26)
         ("idle", c_int8),  # turns in a row in which none got smaller
         ("partner", c_int8),  # TWO, half done: the opponent, else NOBODY
         ("pair", c_int8),  # TWO, half done: the pair given, else NO_PAIR
-        # What is public about the round, for viewers who were not looking.
+        # What is public about the round, for anyone who was not watching.
         ("switcher", c_int8),  # seat that switched two markers in this round, else NOBODY
         ("switched", c_int8),  # the pair of kinds whose markers it switched, else NO_PAIR
         ("emptied", c_int8),  # bit per seat: its empty plate ended the round counted last; 0: the idle limit did
@@ -140,7 +140,7 @@ def setup(box: Box, table: Table) -> None:
 
 
 def odds(box: Box, table: Table, weights: Any) -> int:
-    """SN23: each token of the bag, or of the removed ones, is equally likely; so is each start seat."""
+    """SN23: each token in the bag, or among the removed ones, is equally likely; so is each start seat."""
     total = 0
     for outcome in range(OUTCOMES):
         if table.phase == DEALING:
@@ -181,7 +181,7 @@ def deal(box: Box, table: Table, kind: int) -> None:
 
 
 def only_kind(tokens: Any) -> int:
-    """The one kind that the next token must be, or -1 when it may be several."""
+    """The only kind that the next token can be, or -1 if it can be one of several."""
     only = -1
     for kind in range(KINDS):
         if tokens[kind] > 0:
@@ -192,7 +192,7 @@ def only_kind(tokens: Any) -> int:
 
 
 def empty_bag(box: Box, table: Table) -> None:
-    """SN1: the rest of the bag goes to the market: one token with 3 seats, three with 4, none with 5."""
+    """SN1: the rest of the bag goes to the market: one token for 3 seats, three for 4, none for 5."""
     for kind in range(KINDS):
         table.market[kind] += table.bag[kind]
         table.bag[kind] = 0
@@ -321,7 +321,7 @@ def can_do_something(box: Box, table: Table, seat: int) -> bool:
 
 
 def go_on(box: Box, table: Table, seat: int) -> None:
-    """After an exchange or a store: the round may be over, the turn may continue, or the next seat's begins."""
+    """After an exchange or a store: the round may be over, the turn may continue, or the next seat's turn begins."""
     if empty_plates(box, table):
         count_sweetness(box, table)  # SN6: at once, even in the middle of a turn
     elif table.exchanged:
@@ -399,7 +399,7 @@ def list_exchanges(box: Box, table: Table, seat: int, moves: Any) -> int:
 
 
 def exchanges(mine: int, theirs: int) -> int:
-    """SN4, SN5: one of mine for one of theirs, of another kind. A bit for each swap."""
+    """SN4, SN5: one of mine for one of theirs, of another kind; a bit for each swap."""
     ways = 0
     for give in range(KINDS):
         if mine >> give & 1:
@@ -482,7 +482,7 @@ def store_uses(box: Box, table: Table, seat: int, tile: int, part: int) -> int:
     if part == seat:
         return 0
     if tile == SAME:
-        return plate_kinds(table, seat) & plate_kinds(table, part)  # SN8: as exchange A, but of equal kinds
+        return plate_kinds(table, seat) & plate_kinds(table, part)  # SN8: like exchange A, but of equal kinds
     if tile == REFILL:
         return bowl_kinds(table, part)
     if tile == BOWLS:
@@ -502,9 +502,9 @@ def bowl_kinds(table: Table, seat: int) -> int:
 
 
 def pairs_to_give(table: Table, seat: int, opponent: int) -> int:
-    """SN10: both plates need two tokens, and the opponent's some pair that is not the same."""
+    """SN10: both plates need two tokens, and the opponent's plate must have some other pair than the one given."""
     mine, theirs = plate_pairs(table, seat), plate_pairs(table, opponent)
-    if theirs & (theirs - 1):  # more than one: any of mine finds another
+    if theirs & (theirs - 1):  # more than one pair: there is another one for any of mine
         return mine
     return mine & ~theirs if theirs else 0
 
@@ -517,7 +517,7 @@ def plate_pairs(table: Table, seat: int) -> int:
     """Bit per pair that lies on the plate."""
     kinds = plate_kinds(table, seat)
     pairs, pair = 0, 0
-    for first in range(KINDS):  # its pairs with a later kind stand side by side, in the order of those kinds
+    for first in range(KINDS):  # its pairs with later kinds are numbered in a row, in the order of those kinds
         if kinds >> first & 1:
             pairs |= kinds >> first + 1 << pair
         pair += KINDS - 1 - first
@@ -654,12 +654,12 @@ def tokens(table: Table, seat: int, kind: int) -> int:
 
 
 def worth(table: Table, seat: int, kind: int) -> int:
-    """Points of one token of the kind for this seat, its marker being known."""
+    """Points of one token of the kind for this seat; its marker must be known."""
     return sweetness(table, seat, kind, table.marker[seat][kind])
 
 
 def sweetness(table: Table, seat: int, kind: int, marker: int) -> int:
-    """Points of one token of the kind under such a marker."""
+    """Points of one token of the kind under this marker."""
     if table.store[seat] == IGNORE:
         return marker  # SN11
     return marker + table.market[kind]
@@ -727,7 +727,7 @@ def may_take_store(box: Box, table: Table, seat: int, tile: int) -> bool:
             return False
     if table.round == 0:
         return bid_is_enough(box, table, seat, tile)
-    return table.round_points[seat] >= box.points_needed[tile]  # SN16: by the points of the round, a lower tile too
+    return table.round_points[seat] >= box.points_needed[tile]  # SN16: by the points of the round; a lower tile may be taken, too
 
 
 def take_store(box: Box, table: Table, seat: int, tile: int) -> None:
@@ -784,7 +784,7 @@ def pass_bid(box: Box, table: Table) -> None:
 
 
 def bid_is_enough(box: Box, table: Table, seat: int, tile: int) -> bool:
-    """SN19: the first bidder takes from all levels, each further one from a level less."""
+    """SN19: the highest bidder may take from any level, each lower bidder from one level fewer."""
     return table.total[seat] > 0 and box.level[tile] + seats_above(box, table, seat) < box.levels
 
 
@@ -809,7 +809,7 @@ def hide(box: Box, table: Table, seat: int) -> None:
 
 
 def imagine(box: Box, table: Table, seat: int, rng: Any) -> None:
-    """Any order of markers for each other seat; while they are being set, the others have not set theirs."""
+    """Any order of markers for each other seat; while markers are being set, the other seats count as not having set theirs."""
     if table.phase == TRADING or table.phase == TAKING_PAIR:
         for other in range(box.seats):
             if other != seat:

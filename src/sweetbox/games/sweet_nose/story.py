@@ -31,7 +31,7 @@ class SetMarkers(OfAll, tag="set"):
 
 
 class Markers(OfSeat, tag="markers"):
-    markers: list[int] | UnsetType = UNSET  # only the seat itself sees them
+    markers: list[int] | UnsetType = UNSET  # shown only to the seat itself
 
 
 class Trade(OfAll, tag="trade"):
@@ -148,7 +148,7 @@ class Counted(OfSeat, tag="counted"):
 
 
 class Reset(OfAll, tag="reset"):
-    """What lies in the bowls goes back to the plates."""
+    """The sweets in the bowls go back to the plates."""
 
 
 class ThunderGod(OfSeat, tag="thunder_god"):

@@ -104,7 +104,7 @@ class SeatView(msgspec.Struct):
 
 
 class Changes(msgspec.Struct):
-    """By how much an exchange with the market would change your points: what you give and what you take add up."""
+    """How much an exchange with the market would change your points: the sum of the changes for what you give and what you take."""
 
     give: list[int]
     take: list[int]
@@ -121,9 +121,9 @@ class View(msgspec.Struct, tag="sweet_nose/2"):
     market: list[int]
     stores: list[Store]
     seats: list[SeatView]
-    pair: Pair | None  # half of a two-for-two: the opponent and what is given
-    switched: Pair | None  # who switched the markers of which two sweets in this round
-    ignores: int | None  # for whom the market does not count
+    pair: Pair | None  # after the first half of a two-for-two: the opponent and what is given
+    switched: Pair | None  # in this round: who switched markers, and those of which two sweets
+    ignores: int | None  # the seat for which the market does not count
     idle: int
     idle_limit: int
     ladder: list[list[str]] | None  # in the auction: the player markers on each space
@@ -160,7 +160,7 @@ def view(box: Box, glimpse: Table, seat: int) -> View:
 
 
 def round_number(glimpse: Table) -> int:
-    """The round being played, counted from 1; while stores are chosen, the one to come."""
+    """The round being played, counted from 1; while stores are being chosen, the one to come."""
     counted: int = glimpse.round
     return counted if glimpse.phase == OVER else counted + 1
 
@@ -199,7 +199,7 @@ def _seat(box: Box, glimpse: Table, seat: int) -> SeatView:
 
 
 def known_markers(box: Box, glimpse: Table, seat: int) -> list[int] | None:
-    """The seat's markers, if this glimpse shows them: laid, or chosen while others still choose."""
+    """The seat's markers, if this glimpse shows them: laid, or chosen while others are still choosing."""
     if glimpse.choice[seat]:
         return list(box.order[glimpse.choice[seat] - 1][: box.kinds])
     return list(glimpse.marker[seat][: box.kinds]) if any(glimpse.marker[seat]) else None
@@ -221,7 +221,7 @@ def _changes(box: Box, glimpse: Table, seat: int) -> Changes | None:
         return None
     worth, held = worths(glimpse, seat, markers), [tokens(glimpse, seat, kind) for kind in range(box.kinds)]
     counts = glimpse.store[seat] != IGNORE
-    # What is given there makes the others of its kind sweeter; what is taken from there, all of its kind less sweet.
+    # A sweet given to the market makes the others of its kind sweeter; a sweet taken from it makes all of its kind less sweet.
     give = [-worth[kind] + counts * (held[kind] - 1) for kind in range(box.kinds)]
     take = [worth[kind] - counts * (held[kind] + 1) for kind in range(box.kinds)]
     return Changes(give, take)
@@ -330,7 +330,7 @@ def _what_can_be_done(box: Box, glimpse: Table) -> list[Say]:
 
 
 def asked(box: Box, glimpse: Table, seat: int) -> Say:
-    """What is wanted of the seat now, whom everyone waits for, or who won; seat -1: a spectator."""
+    """What the seat has to do now, who everyone is waiting for, or who won; seat -1 is a spectator."""
     if glimpse.phase == SETTING and seat >= 0:
         return Say("asked.set_others" if glimpse.choice[seat] else "asked.set")
     if seat < 0 or seat != glimpse.turn:
@@ -370,7 +370,7 @@ def _stands(box: Box, glimpse: Table, seat: int) -> list[Say]:
 
 
 def _stores_on_offer(box: Box, glimpse: Table) -> list[Say]:
-    """Every free tile with its text; while one is chosen, only those that the seat may take."""
+    """Every free tile with its text; while a seat is choosing one, only those that it may take."""
     says = []
     for tile, name in enumerate(STORES):
         if glimpse.phase == CHOOSING:
@@ -389,7 +389,7 @@ def _last_count(box: Box, glimpse: Table, seat: int) -> Say:
 
 
 def picture(box: Box, glimpse: Table, seat: int) -> list[str]:
-    """A row of numbers for each place: # market; then each seat's number and total, * plate, u bowl, = markers, ! store."""
+    """A row of numbers for each place: # the market; then each seat's number and total, * plate, u bowl, = markers, ! store."""
     lines = [_row("", LETTERS[: box.kinds]), _row("#", glimpse.market[: box.kinds])]
     for other in range(box.seats):
         mark = ">" if other == glimpse.turn else " "
@@ -423,7 +423,7 @@ def varies(box: Box, move: int) -> bool:
 
 
 def _kind(glimpse: Table, move: int) -> str:
-    """The kind of move: its word, but a pass is two things, in the auction and in a turn, and so is the stall."""
+    """The kind of move: its word; but passing in the auction and in a turn are two kinds, and so are the two uses of the stall."""
     word = form_of(move).word
     if word == "pass":
         return "no_bid" if glimpse.phase == BIDDING else "pass"
@@ -466,7 +466,8 @@ def _other(seat: int, reader: int) -> Say | Who:
 DEEDS: dict[str, type[Move]] = {deed.__struct_config__.tag: deed for deed in get_args(Move)}
 
 
-# From where to where the sweet goes that a move gives, or its only one; then the one that it takes. `to`: as the move says.
+# The way of the sweet that a move gives (or of its only one), from where to where; then of the one that it takes. `to`: as the
+# move says.
 SWAPPED = (("me.plate", "you.bowl"), ("you.plate", "me.bowl"))
 WAYS: dict[str, tuple[tuple[str, str], ...]] = {
     "swap": SWAPPED,
@@ -501,7 +502,7 @@ def story(box: Box, before: Table, after: Table, seat: int, actor: int, event: i
 
 
 def _dealt(box: Box, before: Table, after: Table) -> list[Happening]:
-    """A plate or the market is one happening, told with its last token."""
+    """A plate, or the market, is one happening, which is told when its last token is dealt."""
     happenings: list[Happening] = []
     for seat in range(box.seats):
         plate = after.plate[seat][: box.kinds]
@@ -599,7 +600,7 @@ def _counted(box: Box, before: Table, after: Table, reader: int, moved: list[Tra
 
 
 def _put_back(box: Box, before: Table, moved: list[Travel]) -> list[Travel]:
-    """SN12, SN14: what lies in the bowls after what was just moved, and the stores that were not used."""
+    """SN12, SN14: what is in the bowls after the last move, and the stores that were not used."""
     travels = []
     for seat in range(box.seats):
         for kind in range(KINDS):
@@ -683,7 +684,7 @@ TAKEN_FROM = {"swap": "plate", "same": "plate", "refill": "bowl", "bowls": "bowl
 
 
 def _what_is_missing(box: Box, glimpse: Table, seat: int, move: int, rule: str) -> tuple[Say, str]:
-    """Why an exchange or a store cannot be used in this way, though its time is right."""
+    """Why an exchange or a store cannot be used in this way, though it is the right time for it."""
     word, parts = form_of(move).word, _parts(move)
     other = parts.get("seat")
     if other is not None:
@@ -748,7 +749,7 @@ def _why_not_this_store(box: Box, glimpse: Table, seat: int, move: int, word: st
 
 
 def tally(box: Box, course: Sequence[Table]) -> list[Line]:
-    """SN13: in each round what the sweets counted by the seat's own markers, and what the market added to them."""
+    """SN13: for each round, what the sweets counted by the seat's own markers, and what the market added to that."""
     lines: list[Line] = []
     counted = course[0].round
     for table in course:
@@ -764,7 +765,7 @@ def tally(box: Box, course: Sequence[Table]) -> list[Line]:
 
 
 def _by_markers(table: Table, seat: int) -> int:
-    """In the round counted last: no token has left its seat since, but for bowls that went back to plates."""
+    """For the round counted last: no token has left its seat since then, though bowls have gone back to plates."""
     return sum(tokens(table, seat, kind) * table.revealed[seat][kind] for kind in range(KINDS))
 
 

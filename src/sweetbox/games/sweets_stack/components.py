@@ -59,7 +59,7 @@ NAMED_RULES = {
     "bonus": ("none", "witches_cauldron", "candy_fairy"),
     "hard": ("dragons_fireball", "rare_candy", "seven_flavor_beans"),
 }
-AS_NAMED = "as_named"  # the round keeps what the combination says
+AS_NAMED = "as_named"  # the round keeps the rule that the combination gives it
 
 OPTIONS = (
     Option("rules", "choice", "basic", choices=tuple(NAMED_RULES)),
@@ -68,10 +68,10 @@ OPTIONS = (
     Option("round_3", "choice", AS_NAMED, choices=(AS_NAMED, *RULE_NAMES)),
 )
 
-# Pairs that conformance plays besides each option alone: one rule over two rounds.
+# Pairs that the conformance suite plays besides each option on its own: one rule over two rounds.
 COMBINATIONS = ({"round_1": "gummy_python", "round_2": "gummy_python"}, {"round_2": "candy_corn", "round_3": "candy_corn"})
 
-# ---- Edition: lines of a picture are parted by "/", the top one first ----
+# ---- Edition: lines of a picture are separated by "/", the top one first ----
 
 # Sixteen shapes, the same in each colour, as they enter the bucket upright.
 SHAPES = {
@@ -136,7 +136,8 @@ EDITION: Mapping[str, Any] = {
 PREFILLING = ("candy_corn", "rare_candy")
 MARKING = ("gummy_python",)
 SIGN_WORDS = ("played", "scored", "still", "ghost")
-# Of one sign on a card: in a round a seat plays and scores at most MOST_OWNED cards, so that pumpkins and ghosts fit their fields.
+# Most signs of one kind on a card. In a round, a seat plays and scores at most MOST_OWNED cards, so pumpkins and ghosts fit their
+# fields.
 MOST_ALIKE = 3
 
 SECTIONS = {
@@ -262,7 +263,7 @@ def make_box(seats: int, options: Mapping[str, Any], edition: Mapping[str, Any])
         where = box.prefill if line["rule"] in PREFILLING else box.keep_off
         where[RULE_NAMES.index(line["rule"])] = cells
     for card in range(CANDIES):
-        if card % IN_COLOUR >= box.in_colour:  # not in the box; it can be named all the same
+        if card % IN_COLOUR >= box.in_colour:  # not in the box; it can still be named
             box.colour[card] = card // IN_COLOUR
             fill_shapes(box, card, [(0, 0)])
     for place, line in enumerate(cards(edition)):
@@ -278,7 +279,7 @@ def make_box(seats: int, options: Mapping[str, Any], edition: Mapping[str, Any])
 
 
 def chosen_rules(options: Mapping[str, Any]) -> list[int]:
-    """The advanced rule of each round; SS16 says which may come twice."""
+    """The advanced rule of each round; SS16 says which ones may be used twice."""
     names = list(NAMED_RULES[options["rules"]])
     for number in range(ROUNDS):
         if options[f"round_{number + 1}"] != AS_NAMED:
@@ -293,13 +294,13 @@ def chosen_rules(options: Mapping[str, Any]) -> list[int]:
 
 
 def cards(edition: Mapping[str, Any]) -> list[Mapping[str, Any]]:
-    """All cards in the order of the rules: by colour, within it as listed; then the crowns by colour."""
+    """All cards in the order of the rules: by colour, and as listed within each colour; then the crowns by colour."""
     order = [*sorted(edition["candy"], key=lambda row: COLOUR_NAMES.index(row["colour"]))]
     return order + sorted(edition["crown"], key=lambda row: COLOUR_NAMES.index(row["colour"]))
 
 
 def card_number(place: int, in_colour: int) -> int:
-    """The number in the rules of the card at a place among `cards`: each colour has room for IN_COLOUR."""
+    """The rules' number for the card at this place in `cards`: each colour has room for IN_COLOUR."""
     crown = place - COLOURS * in_colour
     return CANDIES + crown if crown >= 0 else place // in_colour * IN_COLOUR + place % in_colour
 
@@ -338,7 +339,8 @@ def bits(cells: Sequence[Cell], wide: int) -> int:
 
 
 def census(box: Box, table: Table) -> list[int]:
-    """Per seat: cards owned beyond the dealt ones, how far sizes and lists are off, marks beyond those of the cards."""
+    """For each seat, what must be 0: cards owned beyond those dealt, how far sizes and lists are off, and filled cells that no card
+    accounts for."""
     crowns = sum(table.place[card] != POOL for card in range(CANDIES, CARDS))
     numbers = []
     for seat in range(box.seats):

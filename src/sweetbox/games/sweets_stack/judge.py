@@ -50,10 +50,10 @@ from sweetbox.games.sweets_stack.rules import (
 
 # ---- What a learning agent observes ----
 
-COUNTS = 14  # single numbers of a seat
+COUNTS = 14  # single numbers for each seat
 PER_SEAT = MOST_ROWS + COUNTS + ROUNDS + COLOURS + MOST_OWNED
 
-# A name for each number, in the order of `observe`; `seat +1` is the next from the observer on.
+# A name for each number, in the order of `observe`; `seat +1` is the seat after the observer's.
 OBSERVATION_NAMES = (
     *(f"card {card}: {what}" for card in range(CARDS) for what in ("place", "known")),
     *(
@@ -72,7 +72,7 @@ OBSERVATION_NAMES = (
 )
 OBSERVATION = len(OBSERVATION_NAMES)
 
-# Numbers that are names for something, from the lowest to the highest; all others count. `*` is any text.
+# Numbers that are categories, with the lowest and the highest; all others are amounts. `*` matches any text.
 OBSERVATION_CATEGORIES = {
     "*: place": (POOL, 6 * MOST_SEATS),
     "*: known": (UNSEEN, SEEN_IN_HAND),
@@ -91,12 +91,12 @@ OBSERVATION_CATEGORIES = {
 
 
 def observe(box: Box, table: Table, seat: int, out: Any) -> None:
-    """Where each card is and what is known of it; the bucket of each seat from this one on, a number a row; their counts."""
+    """Where each card is and what is known of it; each seat's bucket, from this seat on, as a number for each row; their counts."""
     n = 0
     for card in range(CARDS):
         place = table.place[card]
         out[n] = 0
-        if POOL < place < ABSENT:  # the kind of place, and how many seats further on
+        if POOL < place < ABSENT:  # the kind of place, and how many seats further on it is
             out[n] = 1 + (place - DECK) // MOST_SEATS * MOST_SEATS + (owner(place) - seat) % box.seats
         out[n + 1] = table.known[card]
         n += 2
@@ -147,18 +147,18 @@ def observe_seat(box: Box, table: Table, seat: int, out: Any, n: int) -> None:
 
 SLACK = (40, 10, 5)  # how far the levels gentle, fair and sharp err, in thousandths of the win
 
-# What `evaluate` weighs with, in hundredths of a point or of a candy: found with the tuning command (README).
+# The weights of `evaluate`, in hundredths of a point or of a candy, found with the tuning command (README).
 OPEN_WORTH, ROUGH_COST, LAST_ROOM = 20, 11, 40
 ROW_WORTH, ROW_HOPE = 60, 60
 GHOSTS_A_CANDY = 39
 PUMPKIN_WORTH, USEFUL_PUMPKINS = 100, 5
 THREAT_WORTH = 140
-NO_PLACE = 40  # room left to a seat whose candy has no place, a pumpkin
-HALF_LEAD = (900, 700, 450)  # a lead that halves the other's chance, by round
+NO_PLACE = 40  # room left, per pumpkin, to a seat whose candy has no place
+HALF_LEAD = (900, 700, 450)  # a lead that halves the others' chances, by round
 
 
 def evaluate(box: Box, table: Table, seat: int) -> int:
-    """Each seat's expected points at the end, the closer to it the more a lead weighs."""
+    """By each seat's expected points at the end; the closer the end, the more a lead weighs."""
     if table.phase == OVER:
         return share_won(box, table, seat)
     best = expected(box, table, 0, seat)
@@ -174,7 +174,7 @@ def evaluate(box: Box, table: Table, seat: int) -> int:
 
 
 def share_won(box: Box, table: Table, seat: int) -> int:
-    """10,000 for the winner; equal parts for those that share the win."""
+    """10,000 for the winner; equal parts for seats that share the win."""
     winners = 1
     for other in range(box.seats):
         if is_ahead(box, table, other, seat):
@@ -185,17 +185,17 @@ def share_won(box: Box, table: Table, seat: int) -> int:
 
 
 def halved(behind: int, half: int) -> int:
-    """65536 / 2^(behind / half), straight between the powers of two."""
+    """65536 / 2^(behind / half), linear between the powers of two."""
     times = min(14, behind // half)
     part = min(half, behind - times * half)
     return (65536 >> times) - (32768 >> times) * part // half
 
 
-# The estimates below count in hundredths of a point or of a candy.
+# The estimates below are in hundredths of a point or of a candy.
 
 
 def expected(box: Box, table: Table, seat: int, viewer: int) -> int:
-    """Points of the rounds that are over and of this one, as it may end for the seat."""
+    """Points of the rounds that are over, and of this one as it may end for the seat."""
     points = 100 * total(table, seat) + expected_round(box, table, seat, viewer)
     if box.rule[table.round] == SUGAR_GOBLIN:
         points -= expected_favourite(box, table, (seat + direction(table)) % box.seats)
@@ -238,7 +238,7 @@ def card_ahead(table: Table, seat: int) -> int:
 
 
 def bucket_ahead(box: Box, table: Table, seat: int) -> int:
-    """The bucket once the candy that is coming lies in it as well as it can; NOTHING if there is no place for it."""
+    """The bucket with the coming candy placed in it as well as possible; NOTHING if there is no place for it."""
     filled = table.bucket[seat]
     if table.out >> seat & 1:
         return filled
@@ -271,7 +271,7 @@ def best_bucket(box: Box, table: Table, seat: int, shape: int) -> int:
 
 
 def room(box: Box, filled: int) -> int:
-    """How many more candies the bucket may take: open cells, less the steps between them."""
+    """How many more candies the bucket may take, by its open cells, less the steps between columns."""
     shade = filled | filled >> box.wide
     shade |= shade >> 2 * box.wide
     shade |= shade >> 4 * box.wide
@@ -298,7 +298,7 @@ def bit_count(bits: int) -> int:
 
 
 def price_ahead(box: Box, table: Table, seat: int) -> int:
-    """Fees of the choice that the seat has made and not yet paid, less the pumpkin of the card that it will play."""
+    """Fees of a choice that the seat has made but not yet paid for, less the pumpkins of the card that it will play."""
     if table.phase == PLACING and table.pick[seat] != NOTHING and table.pick[seat] != DECLINED:
         return price(table, seat, table.pick[seat])
     if table.phase == OFFERING and table.offer[seat] == EXCHANGED:
@@ -317,7 +317,7 @@ def candle_hope(box: Box, table: Table, seat: int, more: int) -> int:
 
 
 def expected_favourite(box: Box, table: Table, seat: int) -> int:
-    """Full rows count their cards; rows that can still be filled, a part of them."""
+    """Full rows count their cards; rows that can still be filled count part of them."""
     bucket = bucket_ahead(box, table, seat)
     card = card_ahead(table, seat)
     alive = bucket != NOTHING and not table.out >> seat & 1
@@ -338,7 +338,7 @@ def expected_favourite(box: Box, table: Table, seat: int) -> int:
 
 
 def row_hope(box: Box, bucket: int, row: int) -> int:
-    """The chance, in hundredths, that a row gets full: none if something lies over one of its gaps."""
+    """The chance, in hundredths, that a row gets filled: none if something lies over one of its gaps."""
     gaps = box.row[row] & ~bucket
     if row + 1 < box.high and gaps << box.wide & bucket != 0:
         return 0
@@ -347,7 +347,7 @@ def row_hope(box: Box, bucket: int, row: int) -> int:
 
 
 def threat(box: Box, table: Table, seat: int, viewer: int) -> int:
-    """How much more room than a usual hand the worst card of this one would cost the seat's victim."""
+    """How much more room the worst card of this hand would cost the seat's victim than that of a usual hand."""
     if table.phase != OFFERING or seat != viewer or table.offer[seat] == EXCHANGED:
         return 0
     victim = neighbour(box, table, seat, direction(table))

@@ -1,10 +1,10 @@
-"""Sweets Stack as text. A card is its colour and number, `b3`; a crown `bk`. A cell is its column and its row from below, `c1`.
+"""Sweets Stack as text. A card is its colour and number: `b3`; a crown: `bk`. A cell is its column and row from the bottom: `c1`.
 
     keep, exchange             before choosing: keep the hand, or pay 1 for another
     under b3                   the next card under the deck
     play b3                    the card to pass on
     place b3, place b3 90      the card to be placed, upright or turned by 90, 180 or 270 degrees to the right
-    rest c1                    where the bottom left corner of its rectangle comes to lie
+    rest c1                    where the bottom left corner of its rectangle comes to rest
     decline, face-down         there is no place: go out, and lay the card down
 
 Several as one: `place b3 90 at c1`, `under b3 r1 y7`, `out`.

@@ -15,16 +15,16 @@ ROUNDS = 3  # at most
 COLOUR_NAMES = ("blue", "yellow", "green", "red")
 COLOURS = len(COLOUR_NAMES)
 
-# Cards: those of each colour in turn, then the crowns, one a colour, which only Dragon's Fireball uses.
+# Cards: those of each colour in turn, then the crowns, one for each colour, which only Dragon's Fireball uses.
 IN_COLOUR = 16  # at most; in a smaller edition the last numbers of each colour are ABSENT
 CANDIES, CROWNS = COLOURS * IN_COLOUR, COLOURS
 CARDS = CANDIES + CROWNS
 HALF = CARDS // 2  # as many as fit into a mask
-OWNED = 16  # cards dealt to each player, at most
+OWNED = 16  # most cards dealt to each player
 MOST_OWNED = OWNED + 1  # and one crown
 TURNS = 4  # upright, then each quarter turn to the right
 SHAPES = CARDS * TURNS  # card * TURNS + turn: a card as it enters the bucket
-CELLS = 8  # of the largest candy an edition may have
+CELLS = 8  # cells of the largest candy that an edition may have
 MOST_ROWS = 14
 POSITIONS = 60  # cells of the largest bucket: row * wide + column, from the bottom left
 
@@ -33,7 +33,7 @@ POSITIONS = 60  # cells of the largest bucket: row * wide + column, from the bot
 #   ...
 #    6  7  8  9 10 11
 #    0  1  2  3  4  5
-# A candy's position is the cell where the bottom left corner of its rectangle lies; sets of positions are bitboards too.
+# A candy's position is the cell of the bottom left corner of its rectangle; sets of positions are bitboards too.
 
 NO_RULE, CANDY_CORN, RARE_CANDY, GUMMY_PYTHON, WITCHES_CAULDRON = 0, 1, 2, 3, 4
 CANDY_FAIRY, SEVEN_FLAVOR_BEANS, DRAGONS_FIREBALL, SUGAR_GOBLIN = 5, 6, 7, 8
@@ -61,11 +61,11 @@ PLAY = UNDER + CARDS
 PLACE = PLAY + CARDS
 DECLINE = PLACE + SHAPES
 REST = DECLINE + 1
-FACE_DOWN = REST + POSITIONS  # the candy that found no place is laid face down
+FACE_DOWN = REST + POSITIONS  # the candy for which there is no place is laid face down
 MOVES = FACE_DOWN + 1
 OUTCOMES = CARDS  # the card dealt or drawn
 
-# Phases. DEALING, PREPARING, CROWNING, REDRAWING and REFILLING are chance; the others are decisions of several seats at once.
+# Phases. DEALING, PREPARING, CROWNING, REDRAWING and REFILLING are chance; the others are decisions by several seats at once.
 DEALING, PREPARING, CROWNING, OFFERING, ORDERING, REDRAWING, CHOOSING, PLACING, REFILLING, OVER = range(10)
 PHASE_NAMES = (
     "dealing",
@@ -86,15 +86,15 @@ POOL = 0
 DECK, HAND, BELOW, SCORED, OUTSIDE, RECEIVED = range(1, 1 + 6 * MOST_SEATS, MOST_SEATS)  # OUTSIDE: face down, not placed
 ABSENT = RECEIVED + MOST_SEATS  # not in the box
 
-UNSEEN, SEEN_BY_OWNER, SEEN, SEEN_IN_HAND = 0, 1, 2, 3  # what is known of a card; SEEN: all know who owns it
-NO_CROWN, HIDDEN_CROWN, CROWN_IN_HAND = 0, 1, 2  # what all know of a crown that nobody but its owner has seen
+UNSEEN, SEEN_BY_OWNER, SEEN, SEEN_IN_HAND = 0, 1, 2, 3  # what is known of a card; SEEN: everyone knows who owns it
+NO_CROWN, HIDDEN_CROWN, CROWN_IN_HAND = 0, 1, 2  # what everyone knows of a crown that only its owner has seen
 
 UNDECIDED, KEPT, EXCHANGED = 0, 1, 2  # offers
 NOTHING = -1
-DECLINED = SHAPES  # as a pick
+DECLINED = SHAPES  # a pick: none
 
-# Dealing; then in each round the first hands, and at most 17 steps: an offer, 6 cards put in order, 7 drawn, a card chosen,
-# a shape, a resting place, one card drawn.
+# Dealing; then in each round the first hands, and at most 17 steps, each of them an offer, 6 cards put in order, 7 drawn, a card
+# chosen, a shape, a resting place, and one card drawn.
 LONGEST = CANDIES + ROUNDS * MOST_SEATS * (MOST_HAND + 1 + MOST_OWNED * 18)
 
 
@@ -117,7 +117,7 @@ class Box(Record):
         ("is_turn", c_int8 * SHAPES),  # 1: looks different from every turn before it
         ("colour", c_int8 * CARDS),
         ("played", c_int8 * CARDS),  # pumpkins for the seat that plays the card
-        ("scored", c_int8 * CARDS),  # pumpkins for who scores it
+        ("scored", c_int8 * CARDS),  # pumpkins for the seat that scores it
         ("still", c_int8 * CARDS),  # 1: no turning while it is on top
         ("ghosts", c_int8 * CARDS),
         ("row_colour", c_int8 * MOST_ROWS),
@@ -149,14 +149,14 @@ class Table(Record):
         ("known", c_int8 * CARDS),
         ("below", c_int8 * MOST_OWNED * MOST_SEATS),  # cards put under each deck, the next to be drawn first, then NOTHING
         ("scored", c_int8 * COLOURS * MOST_SEATS),  # face-up scored cards of each colour
-        ("ghosts", c_int8 * MOST_SEATS),  # on those cards
+        ("ghosts", c_int8 * MOST_SEATS),  # ghosts on those cards
         ("top", c_int8 * MOST_SEATS),  # the last of them, or NOTHING
         ("pumpkins", c_int8 * MOST_SEATS),
         ("candles", c_int8 * MOST_SEATS),
         ("hand_size", c_int8 * MOST_SEATS),
         ("deck_size", c_int8 * MOST_SEATS),  # the shuffled part
         ("below_size", c_int8 * MOST_SEATS),
-        ("crown", c_int8 * MOST_SEATS),  # what all know of the crown that only this seat has seen
+        ("crown", c_int8 * MOST_SEATS),  # what everyone knows of the crown that only this seat has seen
         ("owed", c_int8 * MOST_SEATS),  # cards to be drawn, or dealt
         ("offer", c_int8 * MOST_SEATS),  # whether the hand is exchanged in this step
         ("ordered", c_int8 * MOST_SEATS),  # cards of the hand already put in order
@@ -195,7 +195,7 @@ def deal(box: Box, table: Table, card: int) -> None:
     into_deck(table, seat, card)
     table.owed[seat] -= 1
     if box.owned * box.seats == COLOURS * box.in_colour and drawer(table) == box.seats - 1 and table.deck_size[box.seats - 1] == 0:
-        for last in range(CANDIES):  # the last player gets the rest: no chance
+        for last in range(CANDIES):  # the last player gets the rest, so no chance
             if table.place[last] == POOL:
                 into_deck(table, box.seats - 1, last)
         table.owed[box.seats - 1] = 0
@@ -221,7 +221,7 @@ def to_act(box: Box, table: Table) -> int:
 
 
 def owing(box: Box, table: Table) -> int:
-    """Seats that still have to move of the open step."""
+    """Seats that still have to move in the open step."""
     seats = 0
     for seat in range(box.seats):
         if owes(table, seat):
@@ -272,7 +272,7 @@ def list_hand(table: Table, seat: int, kind_of_move: int, moves: Any) -> int:
 
 
 def cards_at(table: Table, place: int, first: int) -> int:
-    """Which cards are at this place, of half of them, from the first on: a bit each."""
+    """A bit for each card that is at this place, among HALF of the cards from the first on."""
     cards = 0
     for i in range(HALF):
         if table.place[first + i] == place:
@@ -317,7 +317,7 @@ def list_rests(box: Box, table: Table, seat: int, moves: Any) -> int:
 
 
 def play(box: Box, table: Table, seat: int, move: int) -> None:
-    """A choice of the seat's own; when the last one is in, all take effect in seat order."""
+    """Note the seat's choice; when the last choice is in, all of them take effect in seat order."""
     if move < UNDER:
         table.offer[seat] = KEPT if move == KEEP else EXCHANGED
     elif move < PLAY:
@@ -462,7 +462,7 @@ def begin_crowning(box: Box, table: Table) -> None:
 def hand_out_crown(box: Box, table: Table, card: int) -> None:
     crown_to(table, drawer(table), card)
     if drawer(table) == MOST_SEATS - 1:
-        for last in range(CANDIES, CARDS):  # the fourth player gets the last one: no chance
+        for last in range(CANDIES, CARDS):  # the fourth player gets the last one, so no chance
             if table.place[last] == POOL:
                 crown_to(table, MOST_SEATS - 1, last)
     if drawer(table) == NOTHING:
@@ -504,7 +504,7 @@ def can_exchange(table: Table, seat: int) -> bool:
 
 
 def exchange(box: Box, table: Table) -> None:
-    """SS18: now all know who exchanges."""
+    """SS18: now everyone knows who exchanges."""
     anyone = False
     for seat in range(box.seats):
         if table.offer[seat] == EXCHANGED:
@@ -518,7 +518,7 @@ def exchange(box: Box, table: Table) -> None:
 
 
 def put_in_order(table: Table, seat: int, card: int) -> None:
-    """SS7: the owner chooses the order; nothing of it can be seen from outside."""
+    """SS7: the owner chooses the order; the others see nothing of it."""
     table.below[seat][table.below_size[seat] + table.ordered[seat]] = card
     table.place[card] = BELOW + seat
     table.ordered[seat] += 1
@@ -563,7 +563,7 @@ def reveal(box: Box, table: Table) -> None:
 
 
 def show(table: Table, seat: int, card: int) -> None:
-    """SS17: from now on all know the card, and who owns it."""
+    """SS17: from now on everyone knows the card, and who owns it."""
     if card >= CANDIES and table.known[card] < SEEN:
         table.crown[seat] = NO_CROWN
     table.known[card] = SEEN
@@ -575,7 +575,7 @@ def direction(table: Table) -> int:
 
 
 def neighbour(box: Box, table: Table, seat: int, step: int) -> int:
-    """The next seat in that direction that was in when the step began."""
+    """The next seat in this direction that was still in when the step began."""
     other = (seat + step) % box.seats
     while table.out >> other & 1:
         other = (other + step) % box.seats
@@ -600,7 +600,7 @@ def rests(box: Box, table: Table, seat: int, shape: int) -> int:
 def drops(box: Box, filled: int, shape: int) -> int:
     """SS3: all positions where the shape can come to rest, dropped into a bucket with these cells filled."""
     free = box.spots[shape] & ~touching(box, shape, filled)
-    held = touching(box, shape, (filled & ~box.top) << box.wide)  # a cell inside has a filled cell right below
+    held = touching(box, shape, (filled & ~box.top) << box.wide)  # a cell of it inside the bucket has a filled cell right below
     reached = free & box.top  # it comes from above, over any columns
     before = 0
     while reached != before:
@@ -611,7 +611,7 @@ def drops(box: Box, filled: int, shape: int) -> int:
 
 
 def touching(box: Box, shape: int, cells: int) -> int:
-    """Positions of the shape in which it lies on one of these cells."""
+    """Positions in which the shape covers one of these cells."""
     positions = 0
     for i in range(box.size[shape]):
         positions |= cells >> box.offset[shape][i]
@@ -666,7 +666,7 @@ def mark(box: Box, table: Table, seat: int) -> None:
     table.pumpkins[seat] -= price(table, seat, shape)
     table.bucket[seat] |= box.cells[shape] << table.rest[seat]
     received = table.received[seat]
-    if card != received:  # SS6: the received card goes into the hand, and all know that it is there
+    if card != received:  # SS6: the received card goes into the hand, and everyone knows that it is there
         show(table, seat, card)
         table.place[received] = HAND + seat
         table.known[received] = SEEN_IN_HAND
@@ -678,7 +678,7 @@ def mark(box: Box, table: Table, seat: int) -> None:
 
 
 def go_out(box: Box, table: Table, seat: int) -> None:
-    """SS8: the giver takes a candle, even when out in the same step."""
+    """SS8: the giver takes a candle, even if it goes out in the same step."""
     giver = neighbour(box, table, seat, -direction(table))
     table.candles[giver] += 1
     table.place[table.received[seat]] = OUTSIDE + seat
@@ -726,7 +726,7 @@ def end_round(box: Box, table: Table) -> None:
 
 
 def favourite_bonus(box: Box, table: Table, seat: int) -> int:
-    """SS12: for each full row the scored cards of its colour."""
+    """SS12: for each full row, the scored cards of its colour."""
     bonus = 0
     for row in range(box.high):
         if is_full(box, table.bucket[seat], row):
@@ -745,7 +745,7 @@ def candle_bonus(box: Box, table: Table, seat: int) -> int:
 
 
 def gather(box: Box, table: Table) -> None:
-    """SS13: all cards that a player owns are the next deck, shuffled."""
+    """SS13: all cards that a player owns become the next deck, shuffled."""
     for card in range(CARDS):
         if POOL < table.place[card] < ABSENT:
             seat = owner(table.place[card])
@@ -797,7 +797,7 @@ def is_ahead(box: Box, table: Table, seat: int, other: int) -> bool:
 
 
 def hide(box: Box, table: Table, seat: int) -> None:
-    if table.phase == OVER:  # SS17: all cards are laid open
+    if table.phase == OVER:  # SS17: all cards are shown
         return
     for card in range(CARDS):
         place = table.place[card]
@@ -819,7 +819,7 @@ def hide(box: Box, table: Table, seat: int) -> None:
 
 
 def hide_card(table: Table, card: int, holder: int, seat: int) -> None:
-    """A card in a hand, in a deck or under one, as the seat knows it."""
+    """Hide what the seat does not know of a card in a hand, in a deck or under one."""
     known = table.known[card]
     if known == UNSEEN or (known == SEEN_BY_OWNER and holder != seat):
         table.place[card] = POOL  # SS17
@@ -882,7 +882,7 @@ def random_card(table: Table, place: int, first: int, end: int, rng: Any) -> int
 
 
 def seen_by(box: Box, table: Table, actor: int, event: int) -> int:
-    """Choices are secret until all are in; a card drawn is seen by who draws it; a card dealt by nobody."""
+    """Choices are secret until all are in; a drawn card is seen by the seat that draws it; a dealt card is seen by nobody."""
     if actor == CHANCE:
         return 0 if table.phase == DEALING else 1 << drawer(table)
     if table.phase == OFFERING:

@@ -1,4 +1,4 @@
-"""Shapes in words: a name and how the shape lies, or, for one that has no name, its rows from the top."""
+"""Shapes in words: a name and how the shape lies, or, if it has no name, its rows from the top."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -12,7 +12,7 @@ SIDES: dict[Way, str] = {(0, 1): "top", (0, -1): "bottom", (-1, 0): "left", (1, 
 CORNERS: dict[Way, str] = {(-1, 1): "upper_left", (1, 1): "upper_right", (-1, -1): "lower_left", (1, -1): "lower_right"}
 
 # A picture of each shape that has a name, and how it lies in that picture: `along` which way it is longer, where it
-# is `open`, where its `stem` or its `longer` arm is, which way it falls. All turns and mirror images bear the same name.
+# is `open`, where its `stem` or its `longer` arm is, which way it falls. All turns and mirror images have the same name.
 NAMED: Sequence[tuple[str, str, dict[str, Way]]] = (
     ("single", "#", {}),
     ("square", "##/##", {}),
@@ -44,7 +44,7 @@ def shape_say(picture: str) -> Say:
 
 @cache
 def names() -> dict[str, Say]:
-    """What each picture of a shape with a name is called."""
+    """The name of each picture of a named shape."""
     found = {}
     for name, picture, ways in NAMED:
         for flip in (False, True):
@@ -62,7 +62,7 @@ def mirrored(cells: Sequence[Cell]) -> list[Cell]:
 
 
 def way_after(way: Way, quarters: int, flip: bool) -> Way:
-    """Where a way points after the shape is flipped over and turned to the right."""
+    """Where a way points after the shape has been flipped over and turned to the right."""
     right, up = (-way[0], way[1]) if flip else way
     for _ in range(quarters):
         right, up = up, -right

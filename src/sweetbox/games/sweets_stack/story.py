@@ -39,8 +39,8 @@ class Draw(_OfCard, tag="draw"):
 
 
 class Drawn(AnyHappening, tag="drawn"):
-    seat: int | None  # None: several drew as many
-    count: int  # drawn by each
+    seat: int | None  # None: several seats drew this many
+    count: int  # cards drawn by each
     seats: list[int]
 
 
@@ -61,7 +61,7 @@ class Candle(OfSeat, tag="candle"):
 
 
 class Changed(_OfCard, tag="changed"):
-    """The candy received went to the hand, and another from there is placed."""
+    """The candy received went into the hand, and another one from the hand is placed."""
 
     count: int  # pumpkins paid
 
@@ -88,7 +88,7 @@ class Scored(OfSeat, tag="scored"):
 
 
 class ScoredLess(Scored, tag="scored_less"):
-    taken: int  # by the Sugar Goblin
+    taken: int  # points taken by the Sugar Goblin
 
 
 class Round(OfAll, tag="round"):

@@ -115,7 +115,7 @@ Phase = Literal[
 Side = Literal["left", "right"]
 SayJson = Annotated[dict[str, Any], msgspec.Meta(extra_json_schema={"additionalProperties": True})]
 
-# The names of the rules, with their types.
+# The names that the rules use, with their types.
 PHASES = cast(dict[int, Phase], dict(enumerate(PHASE_NAMES)))
 RULES = cast(tuple[Rule, ...], RULE_NAMES)
 COLOURS = cast(tuple[Colour, ...], COLOUR_NAMES)
@@ -126,7 +126,7 @@ class Candy(msgspec.Struct):
 
     card: str
     colour: Colour
-    turns: list[str]  # pictures, the top line first: "##/.#"; upright, then each further quarter to the right that looks different
+    turns: list[str]  # pictures, the top line first: "##/.#"; upright, then each quarter turn to the right that looks different
     signs: list[Sign]
 
 
@@ -141,7 +141,7 @@ class Placing(msgspec.Struct):
 
 
 class Prices(msgspec.Struct):
-    """Of the powers, in pumpkins."""
+    """The prices of the powers, in pumpkins."""
 
     exchange: int
     turn: int
@@ -158,7 +158,7 @@ class RoundScore(msgspec.Struct):
 class SeatView(msgspec.Struct):
     seat: int
     out: bool
-    gives_to: int | None  # who gets what this seat plays; nobody once it is out or the match is over
+    gives_to: int | None  # the seat that gets what this one plays; None once this one is out or the match is over
     bucket: list[str]  # rows, the top one first: "..##.."
     full_rows: list[int]  # from the bottom, counted from 1
     pumpkins: int
@@ -167,18 +167,18 @@ class SeatView(msgspec.Struct):
     hand_size: int
     deck_size: int
     below_size: int
-    # Once the match is over, all cards of all hands and decks.
-    hand: list[str]  # all cards of the own hand; of another's, those known to be there
-    owned: list[str]  # cards that all know this seat owns, somewhere in hand or deck; of the own deck, those once drawn
-    below: list[str]  # under the own deck, the next to be drawn first
+    # Once the match is over, these have all cards of all hands and decks.
+    hand: list[str]  # all cards of your own hand; of another's, those known to be there
+    owned: list[str]  # cards that everyone knows this seat owns, somewhere in hand or deck; of your own deck, those drawn before
+    below: list[str]  # under your own deck, the next to be drawn first
     hidden_crown: bool
     scored: list[str]
     top: str | None
     may_turn: bool
     face_down: str | None
     received: str | None
-    played: str | None  # in this step
-    exchanged: bool  # in this step
+    played: str | None  # the card played in this step
+    exchanged: bool  # whether the hand was exchanged in this step
     placing: Placing | None
     declined: bool
     rounds: list[RoundScore]
@@ -198,9 +198,9 @@ class View(msgspec.Struct, tag="sweets_stack/2"):
     prefilled: list[str]  # cells that were filled when the round began
     marked: list[str]  # cells that the first candy may not occupy
     prices: Prices
-    cards: dict[str, Candy]  # all there are, in the order of a hand
-    shapes: dict[str, SayJson]  # of all cards, upright: each in words
-    rests: list[str]  # while you choose how to place the candy received: where it may rest as it is, by its bottom left corner
+    cards: dict[str, Candy]  # all cards in the box, in the order of a hand
+    shapes: dict[str, SayJson]  # the upright shape of every card, in words
+    rests: list[str]  # while you choose how to place the candy received: where it may rest unturned, by its bottom left corner
     seats: list[SeatView]
     winners: list[int]
 
@@ -245,13 +245,13 @@ def gives_to(box: Box, glimpse: Table, seat: int) -> int | None:
 
 
 def _cards(box: Box) -> list[int]:
-    """Those that are in the box."""
+    """The cards that are in the box."""
     return [card for card in range(CARDS) if card >= CANDIES or card % IN_COLOUR < box.in_colour]
 
 
 @lru_cache(maxsize=16)
 def candies(box: Box) -> dict[str, Candy]:
-    """Kept: what is printed on the cards is in every view."""
+    """Cached: what is printed on the cards is in every view."""
     return {
         card_text(card): Candy(card_text(card), COLOURS[box.colour[card]], _turns(box, card), signs(box, card))
         for card in _cards(box)
@@ -269,7 +269,7 @@ def signs(box: Box, card: int) -> list[Sign]:
 
 @lru_cache(maxsize=4096)
 def shape_picture(box: Box, shape: int) -> str:
-    """As turned; also of a turn that never enters the bucket."""
+    """The shape as turned, even if it never enters the bucket that way."""
     card, turn = divmod(shape, TURNS)
     upright = card * TURNS
     cells = [(offset % box.wide, offset // box.wide) for offset in list(box.offset[upright])[: box.size[upright]]]
@@ -280,7 +280,7 @@ def shape_picture(box: Box, shape: int) -> str:
 
 @lru_cache(maxsize=16)
 def shapes_in_words(box: Box) -> dict[str, SayJson]:
-    """Kept: every view of a table has the same ones, and working them out takes longer than all the rest of a view."""
+    """Cached: every view of a table has the same ones, and working them out takes longer than all the rest of a view."""
     pictures = {shape_picture(box, card * TURNS) for card in _cards(box)}
     return {picture: shape_say(picture).to_json() for picture in sorted(pictures)}
 
@@ -308,7 +308,7 @@ def bucket_rows(box: Box, glimpse: Table, seat: int) -> list[str]:
 
 @lru_cache(maxsize=1024)
 def _rows_of(filled: int, wide: int, high: int) -> list[str]:
-    """Kept: a bucket looks the same to everybody, and until something is put into it."""
+    """Cached: a bucket looks the same to everybody, and stays the same until something is put into it."""
     marks = f"{filled & (1 << wide * high) - 1:0{wide * high}b}"[::-1].translate(MARKS)
     return [marks[start : start + wide] for start in range(0, wide * high, wide)]
 
@@ -382,7 +382,7 @@ def _placing(box: Box, glimpse: Table, seat: int) -> Placing | None:
 
 
 def asked(box: Box, glimpse: Table, seat: int) -> Say:
-    """What is wanted of this seat now, or what everyone waits for, or who won."""
+    """What this seat has to do now, or what everyone is waiting for, or who won."""
     phase = glimpse.phase
     if phase == OVER:
         return _where_we_are(box, glimpse)
@@ -459,7 +459,7 @@ def summary(box: Box, glimpse: Table, seat: int) -> list[Say]:
 
 
 def _left_says(glimpse: Table, seat: int) -> list[Say]:
-    """What was hidden to the end."""
+    """What was hidden until the end."""
     hand, deck = cards_at(glimpse, HAND + seat), cards_at(glimpse, DECK + seat) + cards_at(glimpse, BELOW + seat)
     left = {"summary.left_in_hand": hand, "summary.left_in_deck": deck}
     return [Say(key, who=Who(seat), cards=[card_text(card) for card in cards]) for key, cards in left.items() if cards]
@@ -547,7 +547,7 @@ def _row_say(box: Box, glimpse: Table, seat: int, row: int) -> Say:
     filled = glimpse.bucket[seat] & box.row[row]
     if filled == box.row[row]:
         return Say("summary.row_full", row=row + 1, colour=colour)
-    columns = " ".join(name[0] for name in cell_names(box, filled))  # apart, or they are read as a word
+    columns = " ".join(name[0] for name in cell_names(box, filled))  # separated, or they are read as a word
     return Say("summary.row", row=row + 1, colour=colour, columns=columns)
 
 
@@ -556,9 +556,8 @@ def _total_say(glimpse: Table, seat: int) -> Say:
 
 
 def picture(box: Box, glimpse: Table, seat: int) -> list[str]:
-    """The buckets side by side, for each row its number and the letter of its colour, * for a full row, : for marked cells, x
-    for a seat that is out; then for each seat pumpkins, candles, hand, deck and scored cards; then the candy received and the
-    hand."""
+    """The buckets side by side, with the number and the colour's letter of each row, * for a full row, : for marked cells, x for a
+    seat that is out; then each seat's pumpkins, candles, hand, deck and scored cards; then the candy received and the hand."""
     gap = 3
     names = [f"{other + 1} x" if glimpse.out >> other & 1 else str(other + 1) for other in range(box.seats)]
     lines = ["     " + "".join(f"{name:<{box.wide + gap}}" for name in names)]
@@ -580,7 +579,7 @@ def picture(box: Box, glimpse: Table, seat: int) -> list[str]:
 
 
 def _picture_rows(box: Box, glimpse: Table, seat: int) -> list[str]:
-    """The bucket from the bottom, with the cells marked that its first candy must keep off."""
+    """The bucket from the bottom, with marks on the cells that its first candy must keep off."""
     marked = 0 if glimpse.out >> seat & 1 else marked_cells(box, glimpse, seat)
     return [
         "".join(":" if mark == "." and marked >> row * box.wide + x & 1 else mark for x, mark in enumerate(line))
@@ -622,12 +621,12 @@ def move_say(box: Box, glimpse: Table, seat: int, move: int) -> Say:
 
 
 def varies(box: Box, move: int) -> bool:
-    """What a shape costs, and which cells a candy fills."""
+    """The sentence says what a shape costs, or which cells a candy fills."""
     return PLACE <= move < DECLINE or REST <= move < FACE_DOWN
 
 
 def _rest_cells(box: Box, glimpse: Table, seat: int, move: int) -> list[str]:
-    """The cells that the candy would fill; for a move that is not open now, its corner."""
+    """The cells that the candy would fill; for a move that is not possible now, its corner."""
     shape, position = glimpse.pick[seat], move - REST
     if shape in (NOTHING, DECLINED) or not box.inside[shape] >> position & 1:
         return [cell_text(box, position)]
@@ -677,8 +676,8 @@ def story(box: Box, before: Table, after: Table, seat: int, actor: int, event: i
 
 
 def _decided(box: Box, before: Table, seat: int, move: int) -> Happenings:
-    """What this seat has chosen while others still choose. A candy without a place for it is only half a choice; after going out
-    there is none left."""
+    """What this seat has chosen while others are still choosing. A candy with no place chosen is only half a choice; after going
+    out, there is no choice left."""
     half = before.phase == PLACING and before.pick[seat] == NOTHING and move != DECLINE
     if half or (before.phase == PLACING and before.pick[seat] == DECLINED):
         return []
@@ -692,16 +691,16 @@ def _decided(box: Box, before: Table, seat: int, move: int) -> Happenings:
     return [Decided(seat, text, say=say)]
 
 
-# Where things lie in the view; the decks are in it as numbers.
+# Where things are in the view, which shows decks as numbers.
 
 
 def _hand(seat: int, viewer: int) -> str:
-    """The cards for their owner, for others how many there are."""
+    """For their owner, the cards; for others, how many there are."""
     return f"seats.{seat}.hand" if seat == viewer else f"seats.{seat}.hand_size"
 
 
 def _chips(piece: Literal["pumpkin", "candle"], seat: int, count: int) -> list[Travel]:
-    """A seat takes some, or gives some away where the count is below 0."""
+    """A seat takes some, or gives some back if the count is below 0."""
     there = f"seats.{seat}.{piece}s"
     return _moved(piece, BOX, there, count) + _moved(piece, there, BOX, -count)
 
@@ -711,7 +710,7 @@ def _moved(piece: str, start: str, end: str, count: int) -> list[Travel]:
 
 
 def _drawn(box: Box, before: Table, after: Table, seat: int) -> Happenings:
-    """Drawn cards: which ones, for the seat that drew them; for the others how many, in one sentence when all have drawn."""
+    """Drawn cards: for the seat that drew them, which ones; for the others, how many, in one sentence once everyone has drawn."""
     happenings: Happenings = []
     if seat >= 0:
         drawn_from = (POOL, DECK + seat, BELOW + seat)
@@ -722,7 +721,7 @@ def _drawn(box: Box, before: Table, after: Table, seat: int) -> Happenings:
             travels = [Travel(card_text(other), f"seats.{seat}.hand", f"seats.{seat}.below") for other in under]
             travels += _card_drawn(before, seat, card)
             happenings.append(Draw(seat, card_text(card), travels=travels, say=_card_told(box, "draw", seat, card)))
-            under = []  # all of them before the first is drawn
+            under = []  # all of them went there before the first was drawn
     if after.phase in DRAWING:
         return happenings
     others: dict[int, list[int]] = {}
@@ -742,7 +741,7 @@ def _card_drawn(before: Table, seat: int, card: int) -> list[Travel]:
 
 
 def _cards_drawn(before: Table, after: Table, seat: int) -> list[Travel]:
-    """The same for another seat. What it drew before its last card was not told, but is already in the view."""
+    """The same for another seat. The cards it drew before its last one were not told, but are already in the view."""
     hand, deck, below = (f"seats.{seat}.{place}_size" for place in ("hand", "deck", "below"))
     from_deck = before.deck_size[seat] - after.deck_size[seat]
     from_below = before.below_size[seat] - after.below_size[seat]
@@ -757,12 +756,12 @@ def _has_new_hand(before: Table, after: Table, seat: int) -> bool:
 
 
 def _count_drawn(box: Box, before: Table, after: Table, seat: int) -> int:
-    """How many cards a seat has drawn when all have."""
+    """How many cards a seat has drawn once everyone has."""
     if before.phase in (PREPARING, CROWNING) or _has_new_hand(before, after, seat):
         return int(after.hand_size[seat])
     if before.phase == REDRAWING:
         return int(after.hand_size[seat]) if after.offer[seat] == EXCHANGED else 0
-    if before.phase == REFILLING:  # SS10: a card was passed, so one is missing; whose deck is empty has fewer
+    if before.phase == REFILLING:  # SS10: a card was passed, so one is missing; a seat with an empty deck has fewer
         return int(not after.out >> seat & 1 and after.hand_size[seat] == box.refill)
     return int(after.hand_size[seat] - before.hand_size[seat])
 
@@ -845,7 +844,7 @@ def _round_ended(box: Box, before: Table, after: Table, viewer: int) -> Happenin
 
 
 def _gathered(box: Box, before: Table, after: Table, viewer: int) -> list[Travel]:
-    """SS13: cards go back into the decks, and chips are as at the beginning."""
+    """SS13: cards go back into the decks, and chips are as they were at the beginning."""
     marked = before.clone()  # as it was when all had placed their candies
     for seat in range(box.seats):
         marked.pick[seat], marked.rest[seat] = after.pick[seat], after.rest[seat]
@@ -888,7 +887,7 @@ def why_not(box: Box, glimpse: Table, seat: int, move: int) -> tuple[Say, str]:
         if PLAY <= move < PLACE:
             return Say("why.not_in_hand", card=card_text(move - PLAY)), "SS1"
         if move == EXCHANGE:
-            unpaid = glimpse.offer[seat] == UNDECIDED  # nobody asked: there was no pumpkin to pay with
+            unpaid = glimpse.offer[seat] == UNDECIDED  # it was not asked, as it had no pumpkin to pay with
             return Say("why.exchange_unpaid" if unpaid else "why.exchange_late"), "SS7"
         return Say("why.choosing"), "SS1"
     if glimpse.pick[seat] == NOTHING:
@@ -942,7 +941,7 @@ def _why_not_rest(box: Box, glimpse: Table, seat: int, position: int) -> tuple[S
 
 
 def tally(box: Box, course: Sequence[Table]) -> list[Line]:
-    """Each round: a point for each scored card, then the bonuses, and what the Sugar Goblin took. Ties go by round 3 (SS15)."""
+    """For each round, a point per scored card, then the bonuses, and what the Sugar Goblin took. Round 3 breaks ties (SS15)."""
     last, lines = course[-1], []
     for number in range(box.rounds):
         scores = [_round_score(last, number, seat) for seat in range(box.seats)]

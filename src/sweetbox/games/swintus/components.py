@@ -46,7 +46,7 @@ FACTS = Facts(
 
 OPTIONS = (Option("idle_turns", "int", 100, low=10, high=MOST_IDLE_TURNS),)
 
-# Names that text and JSON use; their order is the rules' order.
+# Names that text and JSON use, in the order of the rules.
 Food = Literal["corn", "beet", "apple", "acorn"]
 Pile = Literal["fives", "fours", "threes", "twos", "hamsters", "fattening"]
 Asks = Literal["swinbag_5", "swinbag_10", "swinbag_15", "multitrough", "lucky_three", "lonesome_squeak", "sweet_sixes"]
@@ -54,7 +54,7 @@ FOOD_NAMES: tuple[Food, ...] = get_args(Food)
 PILE_NAMES: tuple[Pile, ...] = get_args(Pile)
 ASKS_NAMES: tuple[Asks, ...] = get_args(Asks)
 
-PILE_SIZES = (16, 16, 16, 16, 1, 18)  # cards in each pile, at most
+PILE_SIZES = (16, 16, 16, 16, 1, 18)  # most cards in each pile
 
 # The foods of each portion, in the order of the rules: one food, then two, then three.
 PORTION_FOODS = tuple(foods for pieces in (1, 2, 3) for foods in combinations_with_replacement(range(FOODS), pieces))
@@ -162,7 +162,7 @@ SECTION_OF_PILE = {FIVES: "filling", FOURS: "filling", THREES: "tasty", TWOS: "t
 def check_edition(edition: Mapping[str, Any]) -> None:
     check_sections(edition, SECTIONS)
     sizes = [0] * PILES
-    sizes[HAMSTERS] = PILE_SIZES[HAMSTERS]  # that card is always in the box
+    sizes[HAMSTERS] = PILE_SIZES[HAMSTERS]  # its card is always in the box
     for row in rows_of_cards(edition):
         sizes[pile_of_row(row)] += row["count"]
     for pile, (came, expected) in enumerate(zip(sizes, PILE_SIZES, strict=True)):
@@ -226,8 +226,8 @@ def make_box(seats: int, options: Mapping[str, Any], edition: Mapping[str, Any])
 
 
 def kind_for(box: Box, row: Mapping[str, Any]) -> int:
-    """The kind that a row's cards belong to. Tasty and Filling kinds follow the order of the portions; Fattening kinds
-    the order of the rows, like rows together."""
+    """The kind that a row's cards belong to. Tasty and Filling kinds follow the order of the portions; Fattening kinds follow
+    the order of the rows, and equal rows are one kind."""
     pile, portion = pile_of_row(row), portion_of_row(row)
     if pile != FATTENING:
         return FIRST_KIND[pile] + portion - (ONE_FOOD if pile in (FIVES, FOURS) else 0)
@@ -238,8 +238,8 @@ def kind_for(box: Box, row: Mapping[str, Any]) -> int:
 
 
 def census(box: Box, table: Table) -> list[int]:
-    """Everything countable: dice of each seat; cards by portion, wherever they are; the Hamsters; all cards. Then
-    zeros: cards with an impossible number of dice, and how the food counted in a storage differs from that on its cards."""
+    """Everything countable: dice of each seat; cards by portion, wherever they are; the Hamsters; all cards. Then what must be 0:
+    cards with an impossible number of dice, and the difference between the food counted in a storage and that on its cards."""
     dice = [max(0, in_hand(box, table, seat)) + sum(table.dice[seat]) for seat in range(box.seats)]
     portions = list(table.eaten)
     for seat in range(box.seats):

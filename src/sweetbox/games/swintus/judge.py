@@ -32,7 +32,7 @@ from sweetbox.games.swintus.rules import (
 
 # ---- What a learning agent observes ----
 
-# A name for each number, in the order of `observe`; `seat +1` is the next from the observer on.
+# A name for each number, in the order of `observe`; `seat +1` is the seat after the observer's.
 OBSERVATION_NAMES = (
     *(
         f"seat +{ahead}: {what}"
@@ -52,7 +52,7 @@ OBSERVATION_NAMES = (
 )
 OBSERVATION = len(OBSERVATION_NAMES)
 
-# Numbers that are names for something, from the lowest to the highest; all others count. `*` is any text.
+# Numbers that are categories, with the lowest and the highest; all others are amounts. `*` matches any text.
 OBSERVATION_CATEGORIES = {
     "*: asks for": (NO_CARD, SWEET_SIXES),
     "phase": (REVEALING, OVER),
@@ -62,7 +62,7 @@ OBSERVATION_CATEGORIES = {
 
 
 def observe(box: Box, table: Table, seat: int, out: Any) -> None:
-    """Foods, dice and cards of each seat from this one on; the open cards; the piles; the own storage; the turn."""
+    """Foods, dice and cards of each seat, from this one on; the open cards; the piles; the seat's own storage; the turn."""
     n = 0
     for ahead in range(MOST_SEATS):
         other = (seat + ahead) % box.seats
@@ -105,16 +105,17 @@ def observe(box: Box, table: Table, seat: int, out: Any) -> None:
 
 SLACK = (30, 8, 10)  # how far the levels gentle, fair and sharp err, in thousandths of the win
 
-# Worth of 0, 1, 2 … sevenths of the goal, in one food; of a die in hand; what dice on the Hamsters cost; a bare seat.
+# The worth of 0, 1, 2 … sevenths of the goal, in one food; the worth of a die in hand; what 0, 1, 2 … dice on the Hamsters cost;
+# the worth of a seat that has nothing.
 FOOD_WORTH = (0, 98, 240, 440, 720, 1100, 1600, 4000)
 HAND_WORTH = 17
 HAMSTERS_COST = (0, 10, 60, 300)
 BARE_SEAT = 600
-# Worth of 0, 1, 2 … dice on a card that needs 4 or 5, in hundredths of the card; and of the chance to finish it next turn.
+# The worth of 0, 1, 2 … dice on a card that needs 4 or 5, in hundredths of the card; the worth of finishing it next turn.
 DICE_WORTH_4 = (0, 3, 20, 45)
 DICE_WORTH_5 = (0, 2, 13, 25, 50)
 NEXT_TURN = 28
-# Chance in hundredths that enough of 0 … 7 dice fall as needed, one row for each number missing: 1, 2, 3, 4, 5.
+# The chance, in hundredths, that enough of 0 … 7 dice fall as needed; one row for each number missing: 1, 2, 3, 4, 5.
 FINISH_CHANCE = (
     (0, 33, 56, 70, 80, 87, 91, 94),
     (0, 0, 11, 26, 41, 54, 65, 74),
@@ -122,7 +123,7 @@ FINISH_CHANCE = (
     (0, 0, 0, 0, 1, 5, 10, 17),
     (0, 0, 0, 0, 0, 0, 2, 5),
 )
-# Chance in hundredths to meet a Fattening card with 0 … 7 dice to roll (Sweet Sixes: with as many sixes placed).
+# The chance, in hundredths, of meeting a Fattening card with 0 … 7 dice to roll (Sweet Sixes: with 0 … 7 sixes placed).
 MEET_CHANCE = (
     (0, 17, 11, 3, 0, 0, 0, 0),
     (0, 0, 8, 12, 6, 2, 0, 0),
@@ -135,7 +136,7 @@ MEET_CHANCE = (
 
 
 def evaluate(box: Box, table: Table, seat: int) -> int:
-    """Each seat's share goes with the cube of its standing."""
+    """Each seat's share is proportional to the cube of its standing."""
     mine, together = 0, 0
     if table.phase == OVER:
         return share_won(box, table, seat)
@@ -148,7 +149,7 @@ def evaluate(box: Box, table: Table, seat: int) -> int:
 
 
 def share_won(box: Box, table: Table, seat: int) -> int:
-    """10,000 for the winner; equal parts for those that share the win."""
+    """10,000 for the winner; equal parts for seats that share the win."""
     equal = 0
     for other in range(box.seats):
         if final_standing(table, other) > final_standing(table, seat):
@@ -159,7 +160,7 @@ def share_won(box: Box, table: Table, seat: int) -> int:
 
 
 def standing_of(box: Box, table: Table, seat: int) -> int:
-    """What a seat stores, and the better of what it can claim now and what its dice promise."""
+    """The worth of what a seat has stored, plus the better of what it can claim now and what its dice promise."""
     standing = BARE_SEAT
     for food in range(FOODS):
         standing += food_worth(box, table.food[seat][food])
@@ -191,7 +192,7 @@ def claim_worth(box: Box, table: Table, seat: int) -> int:
 
 
 def dice_promise(box: Box, table: Table, seat: int) -> int:
-    """Dice on their way to a card, those in hand, those on the Hamsters; sixes still to place where they do most."""
+    """The worth of dice that are on cards, in hand and on the Hamsters; sixes still to be placed go where they are worth most."""
     hand = in_hand(box, table, seat)
     sixes = table.sixes_left if seat == table.turn else 0
     promise = HAND_WORTH * hand - HAMSTERS_COST[min(3, table.dice[seat][HAMSTERS])]
@@ -217,7 +218,7 @@ def dice_worth(box: Box, card: int, dice: int, hand: int) -> int:
 
 
 def hope(box: Box, table: Table, seat: int) -> int:
-    """The likeliest good Fattening card of the next roll; the others hope for it too."""
+    """The best Fattening card to hope for with the next roll, by chance and worth; the others hope for it too."""
     best = 0
     for place in range(BOTTOM_ROW, PLACES):
         if table.open[place] != NO_CARD:

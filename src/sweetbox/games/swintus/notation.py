@@ -1,7 +1,7 @@
 """Swintus 3D as text.
 
 `5:2` places two fives on their card, `6->1:1` one six on the Hamsters; then `take 2` or `leave`; `lose corn+beet`.
-The whole placing as one compound move: `place 5:1 6->5:2`; what is not named stays in hand, `place none` keeps all.
+The whole placing as one compound move: `place 5:1 6->5:2`; dice that are not named stay in hand, `place none` keeps them all.
 """
 
 import re
@@ -62,7 +62,7 @@ FOODS_TEXTS = [foods_text(portion) for portion in range(PORTIONS)]
 
 
 def card_text(box: Box, kind: int) -> str:
-    """`corn+beet`, `swinbag_10:beet+apple+acorn`, `hamsters`; `-` where no card lies."""
+    """`corn+beet`, `swinbag_10:beet+apple+acorn`, `hamsters`; `-` where there is no card."""
     if kind == NO_CARD:
         return "-"
     if kind == FIRST_KIND[HAMSTERS]:
@@ -164,7 +164,7 @@ def parse_compound(box: Box, table: Table, seat: int, text: str) -> list[int]:
     for part in text.strip().rstrip(";").split(";"):
         words = part.lower().split()
         new = _placing(box, trial, words[1:], part) if words[:1] == ["place"] else [parse_move(box, part)]
-        for move in new:  # the next part is read on the table that these moves leave, as far as they are legal
+        for move in new:  # the next part is read on the table that these moves leave, if they are legal
             if move in _legal(box, trial, seat):
                 play(box, trial, seat, move)
         moves += new
@@ -179,7 +179,7 @@ def _legal(box: Box, table: Table, seat: int) -> list[int]:
 
 
 def _placing(box: Box, table: Table, words: list[str], came: str) -> list[int]:
-    """The single moves of `place 5:1 6->5:2` in their order; where the dice do not allow it, one move that says so."""
+    """The single moves of `place 5:1 6->5:2`, in order. If the dice do not allow them: one illegal move, which is explained."""
     wanted: dict[int, int] = {}
     for word in words if words != ["none"] else []:
         step = (_put(word) - PUT) // STEP_SIZE if PUT_TEXT.fullmatch(word) else -1

@@ -9,9 +9,9 @@ from sweetbox.kernel.record import Record
 MOST_SEATS = 6
 SEATS = (2, MOST_SEATS)
 HIDES = False  # everything is open; the piles have no order
-DICE = 7  # of each seat, at most
-MOST_NEED = 5  # dice of one seat on a card that have an effect, at most
-MOST_GOAL = 9  # pieces of one food that win, at most
+DICE = 7  # most dice of each seat
+MOST_NEED = 5  # most dice of one seat that a card may need to take effect
+MOST_GOAL = 9  # most pieces of one food that may be needed to win
 
 CORN, BEET, APPLE, ACORN = 0, 1, 2, 3
 FOODS = 4
@@ -19,20 +19,20 @@ FOODS = 4
 ONE, SIX = 0, 5  # faces of a die: the number it shows, less 1
 FACES = 6
 
-# The six piles. The first five lie open from left to right, the top row; the sixth face down beside the bottom row.
+# The six piles. The first five are face up and, from left to right, the top row; the sixth is face down beside the bottom row.
 FIVES, FOURS, THREES, TWOS, HAMSTERS, FATTENING = 0, 1, 2, 3, 4, 5
 PILES = 6
 TOP_ROW = 5
 OWN_FACE = (4, 3, 2, 1, 0)  # face that belongs on a card of the top row
 
-BOTTOM_ROW = TOP_ROW  # places where a card lies open: the five piles of the top row, then the three of the bottom row
+BOTTOM_ROW = TOP_ROW  # places of face-up cards: the five piles of the top row, then the three places of the bottom row
 PLACES = BOTTOM_ROW + 3  # at most
 
-# A portion: the foods on a card, all that counts once it is in a storage. First those of one food, then of two, then of three.
+# A portion: the foods on a card, which are all that counts once it is stored. First those of one food, then of two, then of three.
 ONE_FOOD, TWO_FOODS, THREE_FOODS = FOODS, FOODS * (FOODS + 1) // 2, FOODS * (FOODS + 1) * (FOODS + 2) // 6
 PORTIONS = ONE_FOOD + TWO_FOODS + THREE_FOODS
 
-# A kind of card: all cards of a kind are alike. The kinds of a pile follow each other; the Hamsters are one, Fattening cards 18.
+# A kind of card: all cards of a kind are alike. The kinds of a pile are in a row; the Hamsters are 1 kind, Fattening cards 18.
 KINDS_IN_PILE = (TWO_FOODS, TWO_FOODS, ONE_FOOD, ONE_FOOD, 1, 18)
 FIRST_KIND = tuple(sum(KINDS_IN_PILE[:pile]) for pile in range(PILES + 1))
 KINDS = sum(KINDS_IN_PILE)
@@ -40,8 +40,8 @@ KINDS = sum(KINDS_IN_PILE)
 # What a Fattening card asks for.
 SWINBAG_5, SWINBAG_10, SWINBAG_15, MULTITROUGH, LUCKY_THREE, LONESOME_SQUEAK, SWEET_SIXES = 0, 1, 2, 3, 4, 5, 6
 
-# Placing goes by steps in one order: how many dice of its own number on FIVES, FOURS, THREES, TWOS (steps 0-3), then
-# how many sixes on FIVES … HAMSTERS (steps 4-8).
+# Placing goes step by step, always in the same order: how many dice of its own number on FIVES, FOURS, THREES, TWOS (steps 0-3),
+# then how many sixes on FIVES … HAMSTERS (steps 4-8).
 SIXES_STEP = HAMSTERS
 STEPS = SIXES_STEP + TOP_ROW
 STEP_SIZE = DICE + 1
@@ -50,7 +50,7 @@ TAKE = PUT + STEPS * STEP_SIZE  # + place in the bottom row
 LEAVE = TAKE + PLACES - BOTTOM_ROW
 LOSE = LEAVE + 1  # + portion
 MOVES = LOSE + PORTIONS
-OUTCOMES = max(KINDS_IN_PILE)  # a die's face; the number of a kind inside its pile; the seat that starts
+OUTCOMES = max(KINDS_IN_PILE)  # a die's face; the number of a kind within its pile; the seat that starts
 
 NO_CARD, NOBODY, NOWHERE = -1, -1, -1
 NOTHING = -2  # what the Hamsters ate when the storage was empty
@@ -58,8 +58,8 @@ NOTHING = -2  # what the Hamsters ate when the storage was empty
 REVEALING, DRAW_START, ROLLING, PLACING, CLAIMING, FEEDING, OVER = 0, 1, 2, 3, 4, 5, 6  # phases
 
 MOST_IDLE_TURNS = 500
-# Eight cards are revealed and a seat is drawn; 82 cards can be taken, each after less than the idle limit of turns; a
-# turn is seven dice, at most nine numbers, a claim or a card to lose, and a reveal.
+# Eight cards are revealed and a seat is drawn; 82 cards can be taken, each after fewer turns than the idle limit; a turn is seven
+# dice, at most nine numbers, a claim or a card to lose, and a reveal.
 LONGEST = 9 + 83 * MOST_IDLE_TURNS * (DICE + STEPS + 2)
 
 
@@ -71,8 +71,8 @@ class Box(Record):
         ("portion", c_int8 * KINDS),  # their foods; NO_CARD for the Hamsters and for kinds that the edition lacks
         ("asks", c_int8 * KINDS),  # what a Fattening card asks for, else -1
         ("food", c_int8 * FOODS * PORTIONS),  # pieces of each food in a portion
-        ("need", c_int8 * TOP_ROW),  # dice of one seat on a card of the top row that have an effect
-        ("sevenths", c_int8 * (MOST_GOAL + 1)),  # how much of the goal each number of pieces of a food is
+        ("need", c_int8 * TOP_ROW),  # dice of one seat that a card of the top row needs to take effect
+        ("sevenths", c_int8 * (MOST_GOAL + 1)),  # for each number of pieces of a food, how many sevenths of the goal it is
         ("seats", c_int8),
         ("dice", c_int8),  # of each seat
         ("goal", c_int8),  # pieces of one food that win
@@ -86,12 +86,12 @@ class Table(Record):
         ("idle", c_int16),  # turns in a row in which no card was taken
         ("last_revealed", c_int16),  # mask of the places where the last move or outcome turned up a card
         ("left", c_int8 * KINDS),  # cards of each kind still in their pile, below the open one
-        ("open", c_int8 * PLACES),  # kind of the card that lies open there, or NO_CARD
+        ("open", c_int8 * PLACES),  # kind of the face-up card in each place, or NO_CARD
         ("storage", c_int8 * PORTIONS * MOST_SEATS),  # cards of each seat, by portion
         ("eaten", c_int8 * PORTIONS),  # cards under the Hamsters
         ("food", c_int8 * FOODS * MOST_SEATS),  # pieces of food in each storage
         ("dice", c_int8 * TOP_ROW * MOST_SEATS),  # dice of each seat on each card of the top row
-        ("sixes", c_int8 * TOP_ROW * MOST_SEATS),  # those among them that show six
+        ("sixes", c_int8 * TOP_ROW * MOST_SEATS),  # those of them that show six
         ("rolled", c_int8 * FACES),  # dice rolled in this turn, by face
         ("to_roll", c_int8),  # dice still to fall in this turn
         ("sixes_left", c_int8),  # rolled sixes not placed yet
@@ -99,11 +99,11 @@ class Table(Record):
         ("place", c_int8),  # place where a card is being revealed, else NOWHERE
         ("phase", c_int8),
         ("turn", c_int8),  # seat whose turn it is; NOBODY before the start seat is drawn
-        # What the last move or outcome brought about, until the next, like last_revealed: for the story.
+        # For the story, like last_revealed: what the last move or outcome brought about, kept until the next one.
         ("last_seat", c_int8),  # seat whose turn it was
         ("last_taken", c_int8),  # kind of the card taken, or NO_CARD
-        ("last_lost", c_int8),  # portion that the Hamsters ate, or NOTHING; NO_CARD when they did not eat
-        ("last_stuck", c_int8),  # 1 when nobody had a die in hand and all went back
+        ("last_lost", c_int8),  # portion that the Hamsters ate, or NOTHING; NO_CARD if they did not eat
+        ("last_stuck", c_int8),  # 1 if nobody had a die in hand and all dice went back
         ("last_skipped", c_int8),  # mask of the seats that were skipped
     ]
 
@@ -131,7 +131,7 @@ def forget_last(table: Table) -> None:
 
 
 def reveal_cards(box: Box, table: Table) -> None:
-    """Turn up a card wherever none is open; nobody knows the order of a pile, it is chance (SW14)."""
+    """Turn up a card wherever there is none; nobody knows the order of a pile, so this is left to chance (SW14)."""
     for place in range(BOTTOM_ROW + box.row):
         if table.open[place] == NO_CARD:
             kinds = kinds_left(table, pile_of(place))
@@ -141,7 +141,7 @@ def reveal_cards(box: Box, table: Table) -> None:
                 return
             if kinds == 1:
                 reveal(table, place, first_kind_left(table, pile_of(place)))  # certain, so no chance
-    # SW11: where there is no card now, the pile is empty and stays empty.
+    # SW11: where there is still no card, the pile is empty and stays empty.
     table.place = NOWHERE
     if table.turn == NOBODY:
         table.phase = DRAW_START
@@ -269,7 +269,7 @@ def in_hand(box: Box, table: Table, seat: int) -> int:
 
 
 def start_turn(box: Box, table: Table) -> None:
-    """The seat in turn rolls, or the first one after it that has a die in hand."""
+    """The seat whose turn it is rolls, or the first one after it that has a die in hand."""
     hand = in_hand(box, table, table.turn)
     while hand == 0:  # SW9: the turn is skipped; it ends idle like any other (SW15)
         table.last_skipped |= 1 << table.turn
@@ -296,7 +296,7 @@ def place_ones(box: Box, table: Table) -> None:
 
 
 def place_more(box: Box, table: Table) -> None:
-    """Go to the next step that leaves a choice; after the last one the cards are checked (SW2)."""
+    """Go to the next step that leaves a choice; after the last one, check the cards (SW2)."""
     while table.step < STEPS:
         if most_to_put(table) > 0:
             table.phase = PLACING
@@ -338,7 +338,7 @@ def check_fattening(box: Box, table: Table) -> None:
 
 
 def meets(box: Box, table: Table, seat: int, place: int) -> bool:
-    """Whether the seat in turn has what the card at a place of the bottom row asks for."""
+    """Whether the seat whose turn it is has what a card of the bottom row asks for."""
     if table.open[place] == NO_CARD:
         return False
     asks = box.asks[table.open[place]]
@@ -368,7 +368,7 @@ def dice_rolled(table: Table) -> int:
 
 
 def has_lucky_three(table: Table) -> bool:
-    """SW4: three or more of the dice just rolled show one number."""
+    """SW4: three or more of the dice just rolled show the same number."""
     for face in range(FACES):
         if table.rolled[face] >= 3:
             return True
@@ -376,7 +376,7 @@ def has_lucky_three(table: Table) -> bool:
 
 
 def has_multitrough(table: Table, seat: int) -> bool:
-    """SW5: the dice on the whole top row lie exactly 1-1-1-1, 2-2-2 or 3-3."""
+    """SW5: the dice on the whole top row are exactly 1-1-1-1, 2-2-2 or 3-3."""
     cards, most, dice = 0, 0, 0
     for card in range(TOP_ROW):
         here = table.dice[seat][card]
@@ -525,7 +525,7 @@ def food_in_storage(table: Table, seat: int) -> int:
 
 
 def result(box: Box, table: Table, points: Any, ranks: Any) -> None:
-    """SW13: the most of one food, then the most food, then shared. The seat that reached the goal (SW12) has the most."""
+    """SW13: the most of one food wins, then the most food, else they share. The seat that reached the goal (SW12) has the most."""
     for seat in range(box.seats):
         points[seat] = most_of_one_food(table, seat)
         ranks[seat] = 1

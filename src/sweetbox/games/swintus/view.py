@@ -83,25 +83,25 @@ PHASES: dict[int, Phase] = {
     FEEDING: "feed",
     OVER: "over",
 }
-ASKS_RULE = ("SW4", "SW4", "SW4", "SW5", "SW4", "SW4", "SW6")  # where the rules say what each kind of Fattening card asks for
+ASKS_RULE = ("SW4", "SW4", "SW4", "SW5", "SW4", "SW4", "SW6")  # the rule about what each kind of Fattening card asks for
 
 
 class TopCard(msgspec.Struct):
     name: Pile
     face: int  # the number that belongs here; sixes may go anywhere
-    need: int  # dice of one seat that have an effect
+    need: int  # dice of one seat that take effect
     closed: bool  # its pile is empty
     foods: list[Food]
     below: int  # cards left in the pile
-    dice: list[int]  # of each seat, those that show its number
-    sixes: list[int]  # of each seat
+    dice: list[int]  # each seat's dice here that show its number
+    sixes: list[int]  # each seat's sixes here
 
 
 class FatteningCard(msgspec.Struct):
     place: int  # 1, 2, 3
     name: Asks | None  # None: the place is empty
     foods: list[Food]
-    met: list[bool]  # whether each seat has now what the card asks for
+    met: list[bool]  # whether each seat now has what the card asks for
 
 
 class Stored(msgspec.Struct):
@@ -113,12 +113,12 @@ class SeatView(msgspec.Struct):
     seat: int
     hand: int  # dice in hand
     food: dict[Food, int]
-    missing: int  # pieces missing to the goal, of one food
+    missing: int  # pieces of one food still missing for the goal
     storage: list[Stored]
 
 
 class Placing(msgspec.Struct):
-    """The question that the seat in turn has reached: how many dice of a face on a card."""
+    """The question that the seat whose turn it is has reached: how many dice of a face go on a card."""
 
     face: int
     card: Pile
@@ -129,7 +129,7 @@ class View(msgspec.Struct, tag="swintus/2"):
     phase: Phase
     turn: int | None
     rolled: list[int]  # the dice of this turn, by the number they show
-    waiting: list[int]  # those among them that are still to be placed or kept, in the order of the placing
+    waiting: list[int]  # those of them that are still to be placed or kept, in the order of placing
     placing: Placing | None
     top: list[TopCard]
     bottom: list[FatteningCard]
@@ -195,7 +195,7 @@ def below(table: Table, pile: int) -> int:
 
 
 def met(box: Box, table: Table, seat: int, place: int) -> bool:
-    """Whether a seat has now what a Fattening card asks for. What asks for a roll is met by the seat in turn only."""
+    """Whether a seat now has what a Fattening card asks for. If it asks for a roll, only the seat whose turn it is can have it."""
     if table.open[place] == NO_CARD or seat == NOBODY:
         return False
     lies_there = box.asks[table.open[place]] in (MULTITROUGH, SWEET_SIXES)
@@ -268,7 +268,7 @@ def portion_say(box: Box, portion: int) -> Say:
 
 
 def card_say(box: Box, table: Table, place: int) -> Say:
-    """The open card at a place: `the card of the threes (1 apple)`, `the Hungry Hamsters`, `Swinbag 10 (…)`."""
+    """The face-up card at a place: `the card of the threes (1 apple)`, `the Hungry Hamsters`, `Swinbag 10 (…)`."""
     return kind_say(box, pile_of(place), table.open[place])
 
 
@@ -322,7 +322,7 @@ def _what_now(box: Box, table: Table) -> list[Say]:
 
 
 def asked(box: Box, glimpse: Table, seat: int) -> Say:
-    """What the seat in turn should do, in one sentence. The placing is asked for as a whole: it may be one move."""
+    """What the seat whose turn it is should do, in one sentence. It is asked for the placing as a whole, which may be one move."""
     who = Who(glimpse.turn)
     if glimpse.phase == PLACING:
         return Say("asked.place", who=who)
@@ -398,7 +398,7 @@ ASKS_LETTERS = ("S5", "S10", "S15", "M", "L3", "L1", "S6")
 
 def picture(box: Box, glimpse: Table, seat: int) -> list[str]:
     """The top row: number, foods (C corn, B beet, P apple, A acorn), cards below, dice of each seat (sixes after +). The
-    bottom row, `!` where the seat in turn has what is asked. Each seat: `#` for a die in hand, food, roll."""
+    bottom row: `!` where the seat whose turn it is has what is asked for. Each seat: `#` for a die in hand, food, roll."""
     lines = []
     for card in range(TOP_ROW):
         here = _top_card(box, glimpse, card)
@@ -442,12 +442,12 @@ def move_say(box: Box, glimpse: Table, seat: int, move: int) -> Say:
 
 
 def varies(box: Box, move: int) -> bool:
-    """Cards and dice are named as they lie there."""
+    """Cards and dice are named by what is there."""
     return move < LEAVE
 
 
 def silent(box: Box, move: int) -> bool:
-    """No sixes on a card, and they may still go on another."""
+    """Placing no sixes on a card while they may still go on another."""
     return SIXES_STEP * STEP_SIZE <= move - PUT < (STEPS - 1) * STEP_SIZE and (move - PUT) % STEP_SIZE == 0
 
 
@@ -458,7 +458,7 @@ def story(box: Box, before: Table, after: Table, seat: int, actor: int, event: i
     if event is None:
         return []
     who = after.last_seat
-    lying = before.clone()  # with the dice on the cards that this brings there
+    lying = before.clone()  # dice that this event places on cards are added to it
     if actor != CHANCE:
         told = _move_told(box, lying, who, event)
     elif before.phase == ROLLING:
@@ -489,12 +489,12 @@ def _move_told(box: Box, lying: Table, who: int, move: int) -> list[Happening]:
 
 
 def _say(kind: str, seat: int, **words: Say) -> Say:
-    """Of a happening whose data are other than its words."""
+    """The sentence of a happening whose words need other values than its data."""
     return Say(f"story.{kind}", who=Who(seat), **words)
 
 
 def _roll_told(lying: Table, who: int, face: int) -> list[Happening]:
-    """A roll is one happening, told with its last die."""
+    """A roll is one happening, which is told when its last die falls."""
     if lying.to_roll > 1:
         return []
     dice = sorted([*rolled(lying), face + 1])
@@ -525,7 +525,7 @@ def _effects(box: Box, lying: Table, after: Table, who: int) -> list[Happening]:
     told += [
         _reveal_told(box, after, place)
         for place in range(PLACES)
-        if after.last_revealed >> place & 1 and place != HAMSTERS  # that card is there from the beginning
+        if after.last_revealed >> place & 1 and place != HAMSTERS  # its card is there from the beginning
     ]
     if after.last_stuck:
         told.append(Stuck(travels=_home(lying, range(TOP_ROW), seats)))
@@ -630,7 +630,7 @@ def _why_not_put(box: Box, table: Table, step: int, number: int) -> tuple[Say, s
 
 
 def tally(box: Box, course: Sequence[Table]) -> list[Line]:
-    """SW12, SW13: only the food of which a seat has the most counts."""
+    """SW12, SW13: only the food that a seat has most of counts."""
     last, seats = course[-1], range(box.seats)
     lines = [
         Line(Say(f"tally.{name}"), [last.food[seat][food] for seat in seats], counts=False) for food, name in enumerate(FOOD_NAMES)

@@ -1,4 +1,4 @@
-// The board of the game to copy: what every board gets from the kit.
+// The board of the template game: what every board gets from the kit.
 import { flushSync } from 'svelte';
 import { expect, test } from 'vitest';
 import { FakeTable } from '../../board/fake.svelte';
@@ -45,7 +45,7 @@ test('pieces leave their place, fly, and lie where the next position has them', 
   expect(lies()).toEqual([8, 2, 1, 0]);
   await pass(180);
   expect(lies()).toEqual([5, 2, 1, 3]);
-  await pass(480); // landed, though the position has not come yet
+  await pass(480); // landed, though the position has not arrived yet
   expect(lies()).toEqual([5, 2, 4, 0]);
   await pass(180);
   expect([lies(), table.busy]).toEqual([[5, 2, 4, 0], false]);

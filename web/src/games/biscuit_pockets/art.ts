@@ -10,7 +10,7 @@ function polar(radius: number, degrees: number): Point {
   return [radius * Math.cos(angle), radius * Math.sin(angle)];
 }
 
-/** So many points around a middle, all as far from it, the first in this direction. */
+/** This many points around a middle, all at the same distance, the first one in this direction. */
 function ring(count: number, radius: number, degrees: number, middle = 0): Point[] {
   return Array.from({ length: count }, (_, i): Point => {
     const [x, y] = polar(radius, degrees + (360 * i) / count);

@@ -15,7 +15,7 @@ const THREE: Tile = { biscuits: 3, chocolate: 0, cracked: false };
 const CRACKED: Tile = { biscuits: 1, chocolate: 0, cracked: true };
 const NAMES = Array.from({ length: 36 }, (_, i) => `${'abcdef'[i % 6]}${Math.floor(i / 6) + 1}`);
 
-/** A square of six by six of which a1 and b1 are found, c1 was taken and d1 is shown as seen. */
+/** A square of six by six in which a1 and b1 are found, c1 has been taken and d1 is shown as seen. */
 function laidOut(changes: Partial<PocketsView> = {}, places: Record<string, Partial<Pocket>> = {}): PocketsView {
   const known: Record<string, Partial<Pocket>> = {
     a1: { up: true, tile: ONE },
@@ -75,7 +75,7 @@ const steps = () => all('.square .step').map((step) => `${step.closest<HTMLEleme
 const found = () => all('ol .found').length;
 const knockFirst = () => document.querySelector<HTMLButtonElement>('[data-testid="knock-first"]')!;
 const flying = () => all('[data-flight]').map((flight) => flight.dataset['flight']);
-/** What is written beside a seat: how many tiles are in its pile, how many cracked ones lie open. */
+/** What is written beside a seat: how many tiles are in its pile, and how many cracked ones are face up. */
 const beside = (seat: number) => all(`.panel.seat-${seat} b`).map((count) => Number(count.textContent));
 const pointer = (name: string, type: string, more: object = {}) =>
   at(name).dispatchEvent(Object.assign(new MouseEvent(type, { bubbles: true, button: 0, ...more }), { pointerType: 'touch' }));
@@ -256,7 +256,7 @@ test('a chain that is received travels to its new owner', async () => {
   table.tells(after, FLIP, reveal(CRACKED), BACK, RECEIVED, TURN);
   await pass(ms('flip', 'reveal', 'turned_back') + 10);
   expect([flying(), isEmpty('a1'), isEmpty('b1'), isEmpty('f6'), found()]).toEqual([['a1', 'b1'], true, true, false, 0]);
-  expect(document.querySelector('[data-flight="b1"]')!.innerHTML).toContain('glaze'); // of its chocolate biscuit
+  expect(document.querySelector('[data-flight="b1"]')!.innerHTML).toContain('glaze'); // the glaze of its chocolate biscuit
   expect(beside(1)).toEqual([0, 1]);
   await pass(ms('received'));
   expect([flying(), isEmpty('a1'), beside(1)]).toEqual([[], true, [1, 2]]);

@@ -1,17 +1,17 @@
-// Tiles that go back are looked at for a while, however fast the story runs and also where nothing may move: without it
-// nobody could remember them.
+// Tiles that go back can be looked at for a while, however fast the story runs and even if nothing may move; otherwise nobody could
+// remember them.
 
 import { untrack } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 import { turned, type Happening, type PocketsTable, type Tile } from './view';
 
 export const LOOK = 1000; // milliseconds after a tile was turned back
-export const TURNING = 240; // as long as a tile turns its face is still seen
+export const TURNING = 240; // milliseconds that a tile takes to turn, during which its face is still seen
 const FOUND = 2000; // milliseconds after it was turned up
 
 export interface Look {
   tile: Tile;
-  open: boolean; // false: it turns back now
+  open: boolean; // false: it is turning back now
 }
 
 export class Looks {

@@ -1,7 +1,7 @@
 import type { Motions } from '../../lib/motion';
 import type { Happening } from './view';
 
-// A tile that goes back must be seen long enough to be remembered: LOOK in looks.svelte.ts keeps it open that long in any case.
+// A tile that goes back must be seen long enough to be remembered: LOOK in looks.svelte.ts keeps it face up that long in any case.
 export const motions: Motions<Happening['kind']> = {
   start: { ms: 320, sound: 'turn' },
   flip: { ms: 120 },

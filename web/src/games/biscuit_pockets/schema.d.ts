@@ -15,13 +15,13 @@ export interface components {
             turn: number | null;
             pockets: components["schemas"]["Pocket"][];
             chain: components["schemas"]["Link"][];
-            /** @description what was done to the tile that turns up now */
+            /** @description the move whose tile is turning up now */
             pick: components["schemas"]["MoveJson"] | null;
             next_step: number | null;
             must_knock: boolean;
             /** @description tiles that nobody has received */
             cracked_left: number;
-            /** @description turns left, once the last cracked tile is received */
+            /** @description turns left, once the last cracked tile has been received */
             last_lap: number | null;
             idle: number;
             idle_limit: number;
@@ -39,7 +39,7 @@ export interface components {
         };
         Pocket: {
             name: string;
-            /** @description tiles: 1, or 0 once it was received */
+            /** @description tiles here: 1, or 0 once it has been received */
             lies: number;
             /** @description face up; at the end, wherever it is certain what is there */
             up: boolean;
@@ -64,7 +64,7 @@ export interface components {
             seat: number;
             /** @description tiles that lie face down beside the seat */
             pile: number;
-            /** @description and those that lie open */
+            /** @description and those that lie face up */
             cracked: number;
             /** @description null while the piles lie face down and the table does not show what was seen */
             points: number | null;
@@ -73,7 +73,7 @@ export interface components {
             biscuits: number;
             chocolate: number;
             cracked: boolean;
-            /** @description of such tiles */
+            /** @description tiles of this kind */
             count: number;
         };
         Start: {

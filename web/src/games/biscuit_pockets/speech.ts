@@ -19,7 +19,7 @@ export function markText(table: Speaker, kind: Kind): string {
   return kind === 'chocolate' ? table.say('web.mark_chocolate') : table.say('web.mark_plain');
 }
 
-/** What lies at a place; `open`: the face that is seen. */
+/** What is at a place; `open`: the face that can be seen. */
 export function placeText(table: Speaker, { name, lies, tile }: Pocket, open: Tile | null): string {
   if (!lies) return table.say('web.here_empty', { pocket: name });
   if (open) return table.say('web.here_up', { pocket: name, tile: tileText(table, open) });

@@ -1,4 +1,4 @@
-// What the server sends of Biscuit Pockets, and how far what happens has led it: tiles turn where they lie, and join a chain.
+// What the server sends of Biscuit Pockets, and how happenings change it: tiles turn where they are, and join a chain.
 
 import type { MoveInfo } from '../../lib/api';
 import type { Table } from '../../lib/table.svelte';
@@ -22,7 +22,7 @@ export function turned(pocket: Pocket, told: Happening[]): Pocket {
   }, pocket);
 }
 
-/** What was done to the pocket that a hand is at, or was at last. */
+/** The move on the pocket that a hand is at, or was at last. */
 export function pickOf(view: PocketsView, told: Happening[]): Schemas['MoveJson'] | null {
   const picks = told.flatMap((each) =>
     each.kind === 'flip' || each.kind === 'knock' || each.kind === 'show' ? [{ move: each.kind, pocket: each.pocket }] : [],

@@ -86,7 +86,7 @@ describe('the board', () => {
     expect((document.activeElement as HTMLElement).dataset['cell']).toBe('d2');
     press('Home');
     expect((document.activeElement as HTMLElement).dataset['cell']).toBe('a2');
-    press('PageUp'); // to the last beginning of a dig before this one
+    press('PageUp'); // to the nearest start of a dig before this one
     expect((document.activeElement as HTMLElement).dataset['cell']).toBe('b1');
   });
 
@@ -146,7 +146,7 @@ describe('the board', () => {
     cell('b2').click();
     await settle();
     expect(table.done).toEqual(['length 2 part', 'b1 down']);
-    expect(document.querySelectorAll('.slot.soon')).toHaveLength(2); // that it costs
+    expect(document.querySelectorAll('.slot.soon')).toHaveLength(2); // what it costs
   });
 
   it('only shows when it is not the viewer who acts', () => {
@@ -243,7 +243,7 @@ describe('the board', () => {
     await settle(960);
     expect(points()).toBe('0');
     await settle(320);
-    expect(points()).toBe('11'); // as it is told, before the view has it
+    expect(points()).toBe('11'); // when it is told, before the view has it
     await settle(2000);
     const marked = [...document.querySelectorAll<HTMLElement>('[data-mark]')].map(({ dataset }) => [dataset['place'], dataset['mark']]);
     expect(marked.sort()).toEqual([

@@ -1,4 +1,4 @@
-// The moon as a drawing: one unit is a cell, the first cell reaches from (0, 0) to (1, 1).
+// The moon as a drawing: one unit is a cell, and the first cell reaches from (0, 0) to (1, 1).
 
 import type { Cell, Direction } from './view';
 
@@ -15,7 +15,7 @@ export const STEPS: Record<Direction, Place> = {
 };
 export const DIRECTIONS = Object.keys(STEPS) as Direction[];
 
-/** A sheet's cells by where they lie. */
+/** A sheet's cells by where they are. */
 export class Moon {
   readonly #index: Map<string, number>;
 
@@ -41,13 +41,13 @@ export class Moon {
     return inside ? this.cells[row * this.side + column]! : null;
   }
 
-  /** The cell this many steps from another, null beyond the sheet. */
+  /** The cell this many steps from another; null beyond the sheet. */
   beyond(name: string, direction: Direction, steps = 1): Cell | null {
     const { row, column } = this.place(name);
     return this.at(row + STEPS[direction].row * steps, column + STEPS[direction].column * steps);
   }
 
-  /** The way from one cell towards another, null if they are the same. */
+  /** The direction from one cell towards another; null if they are the same. */
   heading(from: string, to: string): Direction | null {
     const [start, end] = [this.place(from), this.place(to)];
     const [down, right] = [end.row - start.row, end.column - start.column];
@@ -56,18 +56,18 @@ export class Moon {
     return down > 0 ? 'down' : 'up';
   }
 
-  /** So many cells in a straight line, as far as the sheet reaches. */
+  /** This many cells in a straight line, as far as the sheet reaches. */
   line(first: string, direction: Direction, length: number): string[] {
     const cells = Array.from({ length }, (_, step) => this.beyond(first, direction, step));
     return cells.flatMap((cell) => (cell ? [cell.name] : []));
   }
 
-  /** Cells as lines through their middles, along rows and columns. Those of the rock are the moon, if drawn as wide as a cell. */
+  /** Cells as lines through their middles, along rows and columns. Drawn as wide as a cell, the lines of the rock are the moon. */
   lines(names: readonly string[]): string {
     const all = new Set(names);
     const has = (name: string, onward: Direction, steps: number): boolean => all.has(this.beyond(name, onward, steps)?.name ?? '');
     const line = (name: string, onward: Direction): string => {
-      if (has(name, onward, -1)) return ''; // the line that it lies on begins before it
+      if (has(name, onward, -1)) return ''; // its line begins before it
       let length = 0;
       while (has(name, onward, length + 1)) length += 1;
       const { row, column } = this.place(name);
@@ -76,7 +76,7 @@ export class Moon {
     return names.map((name) => line(name, 'right') + line(name, 'down')).join('');
   }
 
-  /** The edge around cells: every side behind which there is none of them. */
+  /** The edge around cells: every side with none of them beyond it. */
   edge(names: ReadonlySet<string>): string {
     return [...names].map((name) => DIRECTIONS.map((side) => this.#side(name, side, names)).join('')).join('');
   }
@@ -88,7 +88,7 @@ export class Moon {
     return `M${x} ${y}${side === 'left' || side === 'right' ? 'v' : 'h'}1`;
   }
 
-  /** A seat's tunnels: neighbours that are dug always belong to one (rule HM4), and one that was dug in from outside is open there. */
+  /** A seat's tunnels: dug neighbours always belong to the same tunnel (rule HM4), and one dug in from outside is open there. */
   tunnels(dug: readonly string[]): string {
     const mouths = dug.map((name) => {
       const inward = this.cell(name).start;
@@ -100,7 +100,7 @@ export class Moon {
     return this.lines(dug) + mouths.join('');
   }
 
-  /** A dig as a line from where it begins to its last cell: from the tunnel or the rim on. */
+  /** A dig as a line to its last cell from where it begins: the tunnel or the rim. */
   way(cells: readonly string[], direction: Direction, dug: ReadonlySet<string>): string {
     const first = cells[0];
     if (first === undefined) return '';

@@ -54,8 +54,8 @@ describe('pointing at a tunnel', () => {
   it('follows a line drawn from the other end of a dig between two start spaces', () => {
     expect(drawnBack(digs, moon, new Set(), 'c1', 'a1')?.move?.text).toBe('b1 right');
     expect(drawnBack(digs, moon, new Set(), 'c1', 'd1')).toBeUndefined();
-    expect(drawnBack(digs, moon, new Set(), 'b2', 'b1')).toBeUndefined(); // b2 is no start space
-    expect(drawnBack(digs, moon, new Set(['a1']), 'c1', 'b1')).toBeUndefined(); // from the tunnel it goes one way only
+    expect(drawnBack(digs, moon, new Set(), 'b2', 'b1')).toBeUndefined(); // b2 is not a start space
+    expect(drawnBack(digs, moon, new Set(['a1']), 'c1', 'b1')).toBeUndefined(); // from the tunnel it goes only one way
     expect(digs.map((dig) => otherEnd(dig, moon, new Set()))).toEqual([null, null, 'c1', null, null]);
   });
 

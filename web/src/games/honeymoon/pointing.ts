@@ -1,17 +1,17 @@
-// Which tunnel a person means who points at a cell, or draws from one cell to another.
+// Which tunnel somebody means by pointing at a cell, or by drawing from one cell to another.
 
 import { DIRECTIONS, type Moon } from './moon';
 import type { Choice, Direction, Move } from './view';
 
 export interface Dig {
-  move: Move | null; // null: it is sent
+  move: Move | null; // null: it has been sent
   cells: string[]; // in the order of digging
   direction: Direction;
   gain: number; // points that it brings
   sets: number; // and sets
 }
 
-/** The digs among the moves, each with the cells that it takes; where there are any, there are no other moves. */
+/** The digs among the moves, each with the cells that it takes; if there are any, there are no other moves. */
 export function digsOf(moves: readonly Move[], moon: Moon, { length, gains, sets }: Choice): Dig[] {
   return moves.flatMap((move, i) => {
     const { json } = move;
@@ -21,7 +21,7 @@ export function digsOf(moves: readonly Move[], moon: Moon, { length, gains, sets
   });
 }
 
-/** The dig that was chosen and sent, while the others still choose. */
+/** The dig that was chosen and sent, while the others are still choosing. */
 export function sentDig(moon: Moon, { cells, gains, sets }: Choice): Dig | null {
   const [first, last] = [cells[0], cells.at(-1)];
   if (first === undefined || last === undefined) return null;
@@ -29,7 +29,7 @@ export function sentDig(moon: Moon, { cells, gains, sets }: Choice): Dig | null 
   return { move: null, cells, direction, gain: gains[0] ?? 0, sets: sets[0] ?? 0 };
 }
 
-/** The digs that take a cell, likeliest first: straight inwards from a start space, up to the cell, on from it, through it. */
+/** The digs that take a cell, likeliest first: straight inwards from a start space, those that end there, begin there, go through it. */
 export function digsAt(digs: readonly Dig[], moon: Moon, cell: string): Dig[] {
   const inward = moon.cell(cell).start;
   const rank = (dig: Dig): number => {
@@ -41,7 +41,7 @@ export function digsAt(digs: readonly Dig[], moon: Moon, cell: string): Dig[] {
   return digs.filter((dig) => dig.cells.includes(cell)).sort((a, b) => rank(a) - rank(b));
 }
 
-/** The move that a line drawn from one cell towards another stands for: it begins there, or beside it when that cell is dug. */
+/** The move meant by a line drawn from one cell towards another: it begins at that cell, or beside it if that cell is dug. */
 export function drawnMove(moon: Moon, dug: ReadonlySet<string>, from: string, to: string): string | undefined {
   const direction = moon.heading(from, to);
   if (!direction) return undefined;
@@ -49,19 +49,19 @@ export function drawnMove(moon: Moon, dug: ReadonlySet<string>, from: string, to
   return first && `${first} ${direction}`;
 }
 
-/** Where a dig could as well begin: between two start spaces both ways are one dig (rule HM21), of which the server offers one. */
+/** Where a dig could just as well begin: between two start spaces, both ways are the same dig (rule HM21), and the server offers one. */
 export function otherEnd(dig: Dig, moon: Moon, dug: ReadonlySet<string>): string | null {
   const [first, last] = [dig.cells[0]!, dig.cells.at(-1)!];
   const leadsOn = dug.has(moon.beyond(first, dig.direction, -1)?.name ?? '');
   return first !== last && !leadsOn && moon.cell(first).start && moon.cell(last).start ? last : null;
 }
 
-/** The dig that a line drawn from its other end stands for. */
+/** The dig meant by a line drawn from its other end. */
 export function drawnBack(digs: readonly Dig[], moon: Moon, dug: ReadonlySet<string>, from: string, to: string): Dig | undefined {
   return digs.find((dig) => otherEnd(dig, moon, dug) === from && moon.heading(to, from) === dig.direction);
 }
 
-/** The dig after this one among those that take the cell; the first if this one does not. */
+/** The dig after this one among those that take the cell; the first one if this one does not. */
 export function nextDig(digs: readonly Dig[], current: string | undefined): Dig | undefined {
   const at = digs.findIndex((dig) => dig.move?.text === current);
   return digs[(at + 1) % digs.length];
@@ -79,12 +79,12 @@ export function nearest(cells: ReadonlySet<string>, moon: Moon, x: number, y: nu
   return best;
 }
 
-/** The digs that lead on from tunnels: marks show where. A start space has its own mark. */
+/** The digs that lead on from tunnels, for the marks that show where. A start space has its own mark. */
 export function leadingOn(digs: readonly Dig[], dug: ReadonlySet<string>, moon: Moon): Dig[] {
   return digs.filter((dig) => dug.has(moon.beyond(dig.cells[0]!, dig.direction, -1)?.name ?? ''));
 }
 
-/** The move that pointing at a cell where nothing can be dug may have meant: straight in from a start space, else away from a tunnel. */
+/** What pointing at a cell where nothing can be dug may have meant: a move straight in from a start space, else away from a tunnel. */
 export function wished(moon: Moon, cell: string, dug: ReadonlySet<string>): string {
   const away = DIRECTIONS.find((direction) => dug.has(moon.beyond(cell, direction, -1)?.name ?? ''));
   return `${cell} ${moon.cell(cell).start ?? away ?? 'down'}`;

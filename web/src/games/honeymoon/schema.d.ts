@@ -41,7 +41,7 @@ export interface components {
             running: boolean;
             /** @description 1 or 2 in the solo game, which uses the timer twice; else 1 */
             turn_of_timer: number;
-            /** @description how often it runs */
+            /** @description how many times it runs */
             turns: number;
             crossed: number;
             boxes: number;
@@ -51,7 +51,7 @@ export interface components {
         SeatView: {
             seat: number;
             dug: string[];
-            /** @description cells of the turn before */
+            /** @description cells dug in the turn before */
             last_dug: string[];
             last_passed: boolean;
             bar: components["schemas"]["Row"][];
@@ -61,7 +61,7 @@ export interface components {
             pickles: number;
             pickle_points: number;
             slots_free: number;
-            /** @description start spaces serve */
+            /** @description whether digs may begin on start spaces */
             entrance: boolean;
             points: number;
         };
@@ -71,21 +71,21 @@ export interface components {
             ticked: number;
             boxes: number;
             points: number;
-            /** @description points of one, two … ticked, as printed over the boxes */
+            /** @description points for one, two … ticks, as printed over the boxes */
             scores: number[];
         };
-        /** @description What the viewer has chosen in the open turn; the others' choices nobody sees. */
+        /** @description What the viewer has chosen in the open turn; nobody sees the others' choices. */
         Choice: {
             /** @description cells to dig; null while a length must be chosen first */
             length: number | null;
-            /** @description that it costs */
+            /** @description what it costs */
             slots: number;
             passed: boolean;
             /** @description of the chosen dig */
             cells: string[];
-            /** @description points that each dig would bring which may be chosen, in the order of the legal moves; or the chosen one */
+            /** @description points that each legal dig would bring, in the order of the legal moves; once chosen, only that dig's */
             gains: number[];
-            /** @description and sets */
+            /** @description the same for sets */
             sets: number[];
         };
         Roll: {
@@ -152,7 +152,7 @@ export interface components {
             kind: "found";
             seat: number;
             finds: components["schemas"]["Found"][];
-            /** @description that the seat has then */
+            /** @description of the seat after this */
             points: number;
             travels?: components["schemas"]["Travel"][];
             text: string;
@@ -174,7 +174,7 @@ export interface components {
             /** @enum {unknown} */
             kind: "set";
             seat: number;
-            /** @description sets that the seat has now */
+            /** @description sets that the seat now has */
             count: number;
             travels?: components["schemas"]["Travel"][];
             text: string;
@@ -203,7 +203,7 @@ export interface components {
         Idle: {
             /** @enum {unknown} */
             kind: "idle";
-            /** @description rolls without a dig */
+            /** @description rolls in a row without a dig */
             count: number;
             seat: null;
             travels?: components["schemas"]["Travel"][];

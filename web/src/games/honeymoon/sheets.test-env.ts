@@ -1,4 +1,4 @@
-// Small sheets as text, as in the game's edition: `>` a start space, `~` sky, H honey …; short ones are filled up with sky.
+// Small sheets as text, as in the game's edition: `>` a start space, `~` sky, H honey …; short rows are filled up with sky.
 
 import { Moon } from './moon';
 import type { Cell, Choice, Direction, HoneymoonView, Move, SeatView } from './view';

@@ -24,7 +24,7 @@ export function isFind(name: string): name is Find {
   return name in FINDS;
 }
 
-/** A sum as people write it, with a real minus. */
+/** A sum as people write it, with a real minus sign. */
 export function plain(points: number | string): string {
   return String(points).replace('-', '−');
 }

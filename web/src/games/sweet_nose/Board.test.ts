@@ -1,4 +1,4 @@
-// What is seen on the board while something is chosen or happens.
+// What can be seen on the board while something is being chosen or happening.
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { settings } from '../../lib/settings.svelte';

@@ -1,13 +1,13 @@
-// The count of a round, seat by seat: the markers are turned over one after the other, then the sum is added to the total.
+// The count of a round, seat by seat: the markers are turned over one after another, then the sum is added to the total.
 
 import { untrack } from 'svelte';
 import type { Follower } from '../../board/follower.svelte';
 import { sweetness, type Happening, type Nose, type View } from './view';
 
-const REST = 2; // the last steps, after the markers', are for the sum and a look at it
+const REST = 2; // steps after those of the markers: for the sum, and for a look at it
 
 export class Count {
-  #of = $state.raw<Happening | null>(null); // the seat's count that is under way
+  #of = $state.raw<Happening | null>(null); // the count of a seat that is under way
   #step = $state(0);
 
   constructor(private readonly follower: Follower<Nose>) {
@@ -22,16 +22,16 @@ export class Count {
     });
   }
 
-  /** Whether the round has just been counted, or is. */
+  /** Whether the round has just been counted, or is being counted. */
   readonly open = $derived.by(() => this.follower.scene.some((each) => each.kind === 'counted'));
 
-  /** How many of a seat's markers were counted: all of them once the next seat's turn has come. */
+  /** How many of a seat's markers have been counted: all of them, once it is the next seat's turn. */
   turned(seat: number): number {
     const now = this.follower.is('counted', seat);
     return !now ? Infinity : now === this.#of ? this.#step : 0;
   }
 
-  /** The position with what is counted so far. */
+  /** The position with what has been counted so far. */
   counted(view: View): View {
     return this.follower.scene.reduce((then, each) => {
       if (each.kind !== 'counted') return then;

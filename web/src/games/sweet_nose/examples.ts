@@ -1,4 +1,4 @@
-// Positions for the tests: three seats, the viewer is the first.
+// Positions for the tests: three seats, of which the viewer has the first.
 
 import type { Move, View } from './view';
 

@@ -20,7 +20,7 @@ export class Hands {
     return this.table.you ?? -1;
   }
 
-  /** What is drawn on a sweet, for those who want it. */
+  /** What is drawn on a sweet, for people who want it. */
   letter(sweet: string): string {
     return settings.letters ? this.table.say(`sweet.${sweet}`).charAt(0).toUpperCase() : '';
   }
@@ -42,10 +42,10 @@ export class Hands {
   readonly touched = $derived.by(() => (fits(this.#options, this.#touched) ? this.#touched : []));
   /** Where a touch leads on, and the move that it completes. */
   readonly next = $derived.by(() => next(this.#options, this.touched));
-  /** Something was begun: what does not lead on recedes. */
+  /** Something has been started: what does not lead on recedes. */
   readonly begun = $derived.by(() => this.touched.length > 0 || this.using || this.view.phase === 'pair');
 
-  /** By how much a spot's touch would change what the viewer counts, where it completes a move. */
+  /** By how much touching a spot would change what the viewer counts, if it completes a move. */
   change(spot: string): number | null {
     const json = this.touched.length > 0 || this.using ? this.next.get(spot)?.json : undefined;
     const { sweets, pair, changes, switches, seats } = this.view;
@@ -84,8 +84,8 @@ export class Hands {
     }
     this.#touched = done.touched;
     if (!done.option) return;
-    const taken = done.option.move.json.move === 'two' ? done.touched.slice(-1) : []; // already the first of the two taken
-    this.#underway = true; // what was touched stays so until it is drawn as done, however slow the network is
+    const taken = done.option.move.json.move === 'two' ? done.touched.slice(-1) : []; // the first of the two to take is already touched
+    this.#underway = true; // what was touched stays touched until it is drawn as done, however slow the network is
     try {
       await table.choose(done.option.move);
       this.#using = false;
@@ -115,7 +115,7 @@ export class Hands {
 
   // ---- Markers ----
 
-  /** Also while they are chosen and not yet sent, though what is foreseen may be the round that begins then. */
+  /** Also while they are chosen but not yet sent, although the position foreseen may be in the round that then begins. */
   readonly laying = $derived.by(() => {
     const chosen = this.table.pending.some((move) => move.json.move === 'markers');
     return this.table.acting && (this.view.phase === 'set' || chosen);

@@ -22,11 +22,11 @@ export interface components {
             market: number[];
             stores: components["schemas"]["Store"][];
             seats: components["schemas"]["SeatView"][];
-            /** @description half of a two-for-two: the opponent and what is given */
+            /** @description after the first half of a two-for-two: the opponent and what is given */
             pair: components["schemas"]["Pair"] | null;
-            /** @description who switched the markers of which two sweets in this round */
+            /** @description in this round: who switched markers, and those of which two sweets */
             switched: components["schemas"]["Pair"] | null;
-            /** @description for whom the market does not count */
+            /** @description the seat for which the market does not count */
             ignores: number | null;
             idle: number;
             idle_limit: number;
@@ -69,7 +69,7 @@ export interface components {
             seat: number;
             sweets: ("mochi" | "nougat" | "praline" | "sesame" | "taro")[];
         };
-        /** @description By how much an exchange with the market would change your points: what you give and what you take add up. */
+        /** @description How much an exchange with the market would change your points: the sum of the changes for what you give and what you take. */
         Changes: {
             give: number[];
             take: number[];
@@ -129,7 +129,7 @@ export interface components {
             /** @enum {unknown} */
             kind: "markers";
             seat: number;
-            /** @description only the seat itself sees them */
+            /** @description shown only to the seat itself */
             markers?: number[];
             travels?: components["schemas"]["Travel"][];
             text: string;
@@ -353,7 +353,7 @@ export interface components {
             travels?: components["schemas"]["Travel"][];
             text: string;
         };
-        /** @description What lies in the bowls goes back to the plates. */
+        /** @description The sweets in the bowls go back to the plates. */
         Reset: {
             /** @enum {unknown} */
             kind: "reset";

@@ -1,14 +1,14 @@
 // Moves by touch: which spots a move wants touched, and what a touch does.
 //
-// A spot where sweets lie is named as its place in the view: `seats.2.plate.0` is the first kind of sweet on seat 2's plate, `market.0`,
-// `ladder.12`. There are also `marker.0`, the own marker on that kind, `land.plate` and `land.bowl`, where a sweet from the market goes,
+// A spot with sweets is named after its place in the view: `seats.2.plate.0` is the first kind of sweet on seat 2's plate; there are also
+// `market.0`, `ladder.12`, `marker.0` (your own marker on that kind), `land.plate` and `land.bowl` (where a sweet from the market goes)
 // and `store.two`.
 
 import type { Move, View } from './view';
 
 export interface Option {
   move: Move;
-  spots: string[]; // in any order; one of them twice where two of one kind are wanted
+  spots: string[]; // in any order; one of them twice if two of one kind are wanted
 }
 
 // Where a move's parts are touched. `me` is the viewer's seat, `you` the one that the move is about.
@@ -29,7 +29,7 @@ const SPOTS: Partial<Record<Move['json']['move'], Record<string, string>>> = {
   bid: { space: 'ladder' },
 };
 
-/** The ways to touch a legal move; several where the last touch may fall on any of several sweets. */
+/** The ways to make a legal move by touch; several if the last touch may fall on any of several sweets. */
 export function options(view: View, you: number, move: Move): Option[] {
   const parts: Record<string, unknown> = { ...move.json };
   parts['same'] = parts['sweet'];
@@ -43,12 +43,12 @@ export function options(view: View, you: number, move: Move): Option[] {
     return [parts[part]].flat().map((value) => `${zone}.${kind(value)}`);
   });
   if (move.json.move !== 'two') return spots.length > 0 ? [{ move, spots }] : [];
-  // The first sweet touched on the other plate says whose it is, and is the first of those taken.
+  // The first sweet touched on another plate says whose plate it is, and is the first of those taken.
   const there = view.seats[move.json.seat]?.plate ?? [];
   return there.flatMap((count, each) => (count > 0 ? [{ move, spots: [...spots, `seats.${other as number}.plate.${each}`] }] : []));
 }
 
-/** What is still to be touched for the option after these touches; null: they do not belong to it. */
+/** What still has to be touched for the option after these touches; null: they do not belong to it. */
 export function rest(option: Option, touched: string[]): string[] | null {
   const left = [...option.spots];
   for (const spot of touched) {
@@ -63,7 +63,7 @@ export function fits(all: Option[], touched: string[]): boolean {
   return all.some((option) => rest(option, touched) !== null);
 }
 
-/** Every spot whose touch would lead on, and the move that it would complete, if it completes one. */
+/** Every spot where a touch would lead on, and the move that the touch would complete, if it completes one. */
 export function next(all: Option[], touched: string[]): Map<string, Move | null> {
   const found = new Map<string, Move | null>();
   for (const option of all) {
@@ -79,9 +79,9 @@ export interface Touched {
   option: Option | null; // completed by this touch
 }
 
-/** After touching a spot: it adds to what was touched, takes the place of what does not go with it, or is let go; null: no use. */
+/** After touching a spot: it is added to what was touched, replaces what does not go with it, or is let go; null: it is of no use. */
 export function touch(all: Option[], touched: string[], spot: string): Touched | null {
-  // Give and take belong together: what was touched to be given is not let go for something that cannot be taken for it.
+  // Giving and taking belong together: a sweet touched to be given is not let go for one that cannot be taken for it.
   const partners = touched.map((each) => belong(all, each, spot));
   const tries = [
     [...touched, spot],
@@ -103,7 +103,7 @@ function belong(all: Option[], one: string, other: string): boolean {
   return zoneOf(one) !== zoneOf(other) && all.some((option) => has(option, one) && has(option, other));
 }
 
-/** A move to ask "why not" about, for a spot that is of no use now: what somebody who touches it probably wants. */
+/** A move to ask "why not" about, for a spot that is of no use now: what somebody who touches it probably wants to do. */
 export function meant(view: View, you: number, using: boolean, touched: string[], spot: string): string | null {
   const letter = (kind: string | number | undefined) => view.sweets[Number(kind)]?.[0] ?? '';
   const [where = '', seat, dish] = spot.split('.');

@@ -11,7 +11,7 @@ export type Happening = Nose['Happening'];
 export type Move = MoveInfo<Nose['Move']>;
 export type Store = Nose['Store'];
 
-/** What one sweet of each kind counts for a seat with these markers, as the market lies. */
+/** What one sweet of each kind counts for a seat with these markers, as the market is now. */
 export function sweetness(view: View, seat: number, markers: number[]): number[] {
   return markers.map((marker, kind) => marker + (view.ignores === seat ? 0 : (view.market[kind] ?? 0)));
 }

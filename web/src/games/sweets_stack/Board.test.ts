@@ -14,11 +14,11 @@ function moves(texts: string[]): Move[] {
 function laid(position: StackView, you: number | null, ...legal: string[]): FakeTable<Stack> {
   return new FakeTable<Stack>({ view: position, you, legal: moves(legal), motions });
 }
-/** What comes of a move: what may be done then, and the position. */
+/** What a move leads to: what may be done then, and the position. */
 function then(legal: string[], position?: StackView): Outcome<Stack> {
   return { legal: moves(legal), ...(position ? { view: position } : {}) };
 }
-/** Until what was begun is done. */
+/** Wait until what was started is done. */
 const done = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 let shown: ReturnType<typeof mount> | null = null;
@@ -232,7 +232,7 @@ describe('the board', () => {
     );
     flushSync();
     expect([hand(page), flying(page), over(page, 1)]).toEqual([['y2'], ['b1'], 0]);
-    expect(page.querySelector('.gone')?.getAttribute('data-piece')).toBe('b1'); // from where it flies
+    expect(page.querySelector('.gone')?.getAttribute('data-piece')).toBe('b1'); // where it flies from
     await pass(320);
     expect([hand(page), flying(page), over(page, 1)]).toEqual([['y2'], ['pumpkin'], 2]);
     expect(page.querySelector('.purse [data-place="seats.0.pumpkins"]')?.textContent).toContain('2');
@@ -277,7 +277,7 @@ describe('the board', () => {
       [0, 0],
     ]);
     await pass(320);
-    expect([found('.falling'), over(page, 0)]).toEqual([[0, 1], 2]); // the first one lies
+    expect([found('.falling'), over(page, 0)]).toEqual([[0, 1], 2]); // the first one has landed
     await pass(320);
     expect([found('.falling'), found('.flash')]).toEqual([
       [0, 0],

@@ -1,4 +1,4 @@
-// What several parts draw with.
+// What several components draw with.
 
 import type { Colour } from './view';
 
@@ -9,7 +9,7 @@ export const PAINTS: Record<Colour, string> = {
   red: 'var(--stack-red)',
 };
 
-/** An emblem stands beside each colour, since colour alone would not do; each is drawn around the origin. */
+/** Each colour has an emblem, since colour alone would not do; each is drawn around the origin. */
 export const EMBLEMS: Record<Colour, string> = {
   blue: 'M-2.1 0a2.1 2.1 0 1 0 4.2 0a2.1 2.1 0 1 0-4.2 0z', // a drop of mint
   yellow: 'M0-2.8L.8-.9L2.8-.8L1.2.5L1.8 2.4L0 1.3L-1.8 2.4L-1.2.5L-2.8-.8L-.8-.9z', // a star

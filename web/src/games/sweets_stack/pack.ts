@@ -1,6 +1,6 @@
-// Which candy lies where. The view says which cells are filled, which cards were scored and where the last candy lies; where the
-// earlier ones lie is remembered. What the board did not see, after the page was loaded again or in a replay, it packs as it may have been:
-// for the game only the filled cells matter.
+// Which candy is where. The view says which cells are filled, which cards were scored and where the last candy is; where the earlier ones
+// are is remembered. What the board did not see, after a reload or in a replay, it packs as it may have been: for the game, only the filled
+// cells matter.
 
 import { cellOf, moved, spotOf, spotsOf, type Spot } from './shape';
 import { isFilled, type Candy, type SeatView, type StackView } from './view';
@@ -12,7 +12,7 @@ export interface Packed {
 
 const PATIENCE = 20000; // pieces tried until the cells are left as they are
 
-/** What lies in each bucket, by what lay there before in the same round. */
+/** What is in each bucket, given what was there before in the same round. */
 export function pack(before: Packed[][], view: StackView): Packed[][] {
   return view.seats.map((seat) => {
     const kept = (before[seat.seat] ?? []).filter(
@@ -33,7 +33,7 @@ function isScored(seat: SeatView, candy: Candy): boolean {
   return seat.scored.includes(candy.card);
 }
 
-/** The candies, and in the cells that they leave over the other scored ones, if they fit. */
+/** These candies, plus the other scored ones in the remaining cells, if they fit. */
 function filledUp(packed: Packed[], view: StackView, seat: SeatView): Packed[] {
   const others = seat.scored.filter((card) => !packed.some((each) => each.candy.card === card)).map((card) => view.cards[card]!);
   return others.length === 0 ? packed : [...packed, ...(packing(leftOver(packed, view, seat), others) ?? [])];
@@ -46,10 +46,10 @@ export function leftOver(packed: Packed[], view: StackView, seat: SeatView): Spo
   return all.filter((spot) => isFilled(seat, spot) && !covered.has(cellOf(spot)));
 }
 
-/** A way in which all these candies fill just these cells, given row by row from the bottom; null if none was found. */
+/** A way for all these candies to fill exactly these cells, given row by row from the bottom; null if none was found. */
 export function packing(cells: Spot[], candies: Candy[]): Packed[] | null {
   let tried = 0;
-  // Its first cell in the same order is the one by which a shape is laid into the first open cell.
+  // A shape is placed with its first cell, in the same order, on the first open cell.
   const shapes = candies.map((candy) => candy.turns.map(spotsOf));
   const open = new Set(cells.map(cellOf));
 

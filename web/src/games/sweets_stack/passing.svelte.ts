@@ -1,4 +1,4 @@
-// Cards of the hand: which one goes to the neighbour, which ones under the deck.
+// Cards of the hand: which one goes to the neighbour, and which ones under the deck.
 
 import type { Scene } from './scene.svelte';
 import { cardText } from './sentences';
@@ -28,7 +28,7 @@ export class Passing {
     });
   }
 
-  /** The card to pass, where the hand is kept for it: that goes without saying. */
+  /** The card to pass, if the hand is kept for it: keeping goes without saying. */
   readonly #meant = $derived.by((): string[] | null => {
     const { view, me, table } = this.#scene;
     if (!view || !this.#turn.isPending('keep')) return null;
@@ -51,7 +51,7 @@ export class Passing {
     return (this.#turn.mine && this.considered) || (me.hand.find((card) => this.isChosen(card)) ?? null);
   });
 
-  /** A card is touched; what is chosen already is done at the second touch. */
+  /** A card is touched; what is already chosen is done at the second touch. */
   async touch(card: string): Promise<void> {
     const { table } = this.#turn;
     if (this.#scene.phase === 'ordering') {
@@ -71,7 +71,7 @@ export class Passing {
     this.#wanted = card;
     if (!keeping) await this.#turn.instead('keep');
     else if (table.pending.length > 1) await table.undo(); // another card was chosen before
-    const move = table.move(`play ${card}`); // who decides last goes on at once; others pass the card when all have decided
+    const move = table.move(`play ${card}`); // the last to decide can go on at once; others pass the card when all have decided
     if (!move) return;
     await table.choose(move);
     this.#wanted = null;

@@ -8,7 +8,7 @@ import type { Turn } from './turn.svelte';
 import type { Move } from './view';
 
 export interface Look {
-  text: string; // of the move
+  text: string; // the move's
   degrees: number;
   shape: string;
   price: number;
@@ -56,7 +56,7 @@ export class Placing {
         moves.map((move) => move.text.slice('rest '.length)),
         picked.shape,
       );
-    } // else it lies in one of them
+    } // otherwise it is in one of them
   }
 
   readonly picked = $derived.by(() => (this.#scene.phase === 'placing' ? (this.#scene.me?.placing ?? null) : null));
@@ -72,7 +72,7 @@ export class Placing {
     return this.#rests;
   }
 
-  // ---- Which candy, turned how ----
+  // ---- Which candy, and how it is turned ----
 
   /** The card whose turns are shown. */
   readonly card = $derived.by((): string | null => {
@@ -103,7 +103,7 @@ export class Placing {
     return this.looks(card).some((look) => look.move);
   }
 
-  /** A card is touched: it is placed, or, where it only fits turned, its turns are shown. */
+  /** A card is touched: it is placed, or, if it fits only when turned, its turns are shown. */
   async take(card: string): Promise<void> {
     const [upright] = this.looks(card);
     const fits = this.fits(card);
@@ -113,12 +113,12 @@ export class Placing {
 
   async turn(look: Look): Promise<void> {
     const { table } = this.#turn;
-    // The candy received hovers as it is when nothing is chosen.
+    // When nothing is chosen, the candy received hovers unturned.
     if (look.price > 0 || !look.move) await this.#turn.instead(look.text, { part: true });
     else while (table.acting && table.pending.length > 0) await this.#turn.letGo();
   }
 
-  /** Going out of the round, where that is possible. */
+  /** Going out of the round, if that is possible. */
   readonly out = $derived.by(() => this.#turn.offer('decline'));
 
   async goOut(): Promise<void> {
@@ -129,7 +129,7 @@ export class Placing {
 
   // ---- Where ----
 
-  /** The column of a candy of this shape that is held over where it was steered. */
+  /** The column of a candy of this shape when held over where it was steered. */
   over(shape: string): number {
     if (this.aim) return this.aim.corner.column;
     const wide = wideOf(shape);
@@ -145,7 +145,7 @@ export class Placing {
     if (this.steerable && !this.lies && this.#turn.table.acting) this.#aimed = rest.middle;
   }
 
-  /** A finger has no way to point before it touches: where it lets go is aimed at, and dropped at when it does so again. */
+  /** A finger cannot point before it touches: the first time it lets go somewhere is for aiming, and the second time drops the candy. */
   async tap(rest: Rest): Promise<void> {
     if (this.#tapped === rest.move) {
       this.#tapped = '';

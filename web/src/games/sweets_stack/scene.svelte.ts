@@ -1,4 +1,4 @@
-// What lies in the buckets, what falls into them, and what waits over them.
+// What is in the buckets, what falls into them, and what waits over them.
 
 import { untrack } from 'svelte';
 import type { Follower } from '../../board/follower.svelte';
@@ -16,9 +16,9 @@ export interface Lying {
 export interface Above {
   colour: Colour;
   shape: string;
-  column?: number; // where it is held; in the middle if nothing is said
-  turning?: number; // degrees that it is turned just now
-  maybe?: boolean; // only thought of
+  column?: number; // where it is held; in the middle if not given
+  turning?: number; // degrees by which it is being turned
+  maybe?: boolean; // only under consideration
 }
 
 export class Scene {
@@ -46,7 +46,7 @@ export class Scene {
     return this.follower.scene.filter((each) => each.seat === seat.seat && each !== this.follower.now);
   }
 
-  /** What lies in a bucket for good. */
+  /** What is in a bucket for good. */
   lying(seat: SeatView): (Packed & { fresh: boolean })[] {
     const last = seat.placing && seat.placing.cells.length > 0 ? seat.placing.card : null;
     const packed = (this.#packed[seat.seat] ?? []).map((each) => ({ ...each, fresh: each.candy.card === last }));

@@ -28,22 +28,22 @@ export interface components {
             /** @description cells that the first candy may not occupy */
             marked: string[];
             prices: components["schemas"]["Prices"];
-            /** @description all there are, in the order of a hand */
+            /** @description all cards in the box, in the order of a hand */
             cards: {
                 [key: string]: components["schemas"]["Candy"];
             };
-            /** @description of all cards, upright: each in words */
+            /** @description the upright shape of every card, in words */
             shapes: {
                 [key: string]: {
                     [key: string]: unknown;
                 };
             };
-            /** @description while you choose how to place the candy received: where it may rest as it is, by its bottom left corner */
+            /** @description while you choose how to place the candy received: where it may rest unturned, by its bottom left corner */
             rests: string[];
             seats: components["schemas"]["SeatView"][];
             winners: number[];
         };
-        /** @description Of the powers, in pumpkins. */
+        /** @description The prices of the powers, in pumpkins. */
         Prices: {
             exchange: number;
             turn: number;
@@ -54,14 +54,14 @@ export interface components {
             card: string;
             /** @enum {unknown} */
             colour: "blue" | "green" | "red" | "yellow";
-            /** @description pictures, the top line first: "##/.#"; upright, then each further quarter to the right that looks different */
+            /** @description pictures, the top line first: "##/.#"; upright, then each quarter turn to the right that looks different */
             turns: string[];
             signs: ("ghost" | "played" | "scored" | "still")[];
         };
         SeatView: {
             seat: number;
             out: boolean;
-            /** @description who gets what this seat plays; nobody once it is out or the match is over */
+            /** @description the seat that gets what this one plays; null once this one is out or the match is over */
             gives_to: number | null;
             /** @description rows, the top one first: "..##.." */
             bucket: string[];
@@ -73,11 +73,11 @@ export interface components {
             hand_size: number;
             deck_size: number;
             below_size: number;
-            /** @description all cards of the own hand; of another's, those known to be there */
+            /** @description all cards of your own hand; of another's, those known to be there */
             hand: string[];
-            /** @description cards that all know this seat owns, somewhere in hand or deck; of the own deck, those once drawn */
+            /** @description cards that everyone knows this seat owns, somewhere in hand or deck; of your own deck, those drawn before */
             owned: string[];
-            /** @description under the own deck, the next to be drawn first */
+            /** @description under your own deck, the next to be drawn first */
             below: string[];
             hidden_crown: boolean;
             scored: string[];
@@ -85,9 +85,9 @@ export interface components {
             may_turn: boolean;
             face_down: string | null;
             received: string | null;
-            /** @description in this step */
+            /** @description the card played in this step */
             played: string | null;
-            /** @description in this step */
+            /** @description whether the hand was exchanged in this step */
             exchanged: boolean;
             placing: components["schemas"]["Placing"] | null;
             declined: boolean;
@@ -152,9 +152,9 @@ export interface components {
         Drawn: {
             /** @enum {unknown} */
             kind: "drawn";
-            /** @description null: several drew as many */
+            /** @description null: several seats drew this many */
             seat: number | null;
-            /** @description drawn by each */
+            /** @description cards drawn by each */
             count: number;
             seats: number[];
             travels?: components["schemas"]["Travel"][];
@@ -192,7 +192,7 @@ export interface components {
             travels?: components["schemas"]["Travel"][];
             text: string;
         };
-        /** @description The candy received went to the hand, and another from there is placed. */
+        /** @description The candy received went into the hand, and another one from the hand is placed. */
         Changed: {
             /** @enum {unknown} */
             kind: "changed";
@@ -253,7 +253,7 @@ export interface components {
             base: number;
             favourite: number;
             candle: number;
-            /** @description by the Sugar Goblin */
+            /** @description points taken by the Sugar Goblin */
             taken: number;
             travels?: components["schemas"]["Travel"][];
             text: string;

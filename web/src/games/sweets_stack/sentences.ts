@@ -1,4 +1,4 @@
-// What the board says beside what the server does: seats, cards and buckets in the game's own words.
+// What the board says besides what the server says: seats, cards and buckets in the game's own words.
 
 import type { Say } from '../../lib/book';
 import type { Table } from '../../lib/table.svelte';

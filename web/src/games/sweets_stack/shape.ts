@@ -1,4 +1,4 @@
-// Shapes as pictures, lines from the top parted by "/": their cells, and the outline to draw.
+// Shapes as pictures, with lines from the top separated by "/": their cells, and the outline to draw.
 
 export interface Spot {
   column: number;
@@ -21,7 +21,7 @@ export function highOf(shape: string): number {
   return shape.split('/').length;
 }
 
-/** A cell by its name: `c1` is the third column of the lowest row. */
+/** A cell by its name: `c1` is in the third column of the lowest row. */
 export function spotOf(cell: string): Spot {
   return { column: COLUMNS.indexOf(cell.charAt(0)), row: Number(cell.slice(1)) - 1 };
 }
@@ -45,12 +45,12 @@ function box(x: number, y: number, wide: number, high: number, round: number): s
   ].join('');
 }
 
-/** The left and upper edge of a cell in a drawing whose row 0 lies at `bottom`. */
+/** The left and upper edges of a cell in a drawing whose row 0 is at `bottom`. */
 export function corner(spot: Spot, bottom: number): { x: number; y: number } {
   return { x: spot.column * UNIT, y: bottom - (spot.row + 1) * UNIT };
 }
 
-/** One path for all cells: filled, they are one piece. Stroke it below the filling, since the cells overlap. */
+/** One path for all cells: filled, they are one piece. Draw the stroke below the fill, since the cells overlap. */
 export function outline(spots: Spot[], bottom: number, inset = 0.45, round = 2.4): string {
   const has = (column: number, row: number): boolean => spots.some((spot) => spot.column === column && spot.row === row);
   const side = UNIT - 2 * inset;
@@ -66,7 +66,7 @@ export function outline(spots: Spot[], bottom: number, inset = 0.45, round = 2.4
   return parts.join('');
 }
 
-/** The squares that a piece is scored into, as chocolate is. */
+/** The squares that a piece is scored into, like a bar of chocolate. */
 export function squares(spots: Spot[], bottom: number): string {
   return spots
     .map((spot) => corner(spot, bottom))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { along, beside, nearest, restsOf } from './steer';
 
-// A bar of two lies over b1 and c1, held by a pillar: under it the candy can be pushed along the bottom.
+// A bar of two is over b1 and c1, held up by a pillar: the candy can be pushed along the bottom under it.
 const tucked = restsOf(['a1', 'b3', 'b1', 'c3', 'd1'], '##');
 const of = (text: string) => tucked.find((rest) => rest.move === `rest ${text}`)!;
 

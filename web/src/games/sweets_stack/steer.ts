@@ -3,13 +3,13 @@
 import { highOf, moved, spotOf, spotsOf, wideOf, type Spot } from './shape';
 
 export interface Rest {
-  move: string; // that lets it rest there
+  move: string; // the move that lets it rest there
   corner: Spot; // the bottom left of the candy's rectangle
   spots: Spot[]; // row by row from the bottom
   middle: Spot;
 }
 
-/** The resting places, given by their corners: by columns from the left, in a column from the top. */
+/** The resting places, given by their corners: by column from the left, and from the top within a column. */
 export function restsOf(corners: string[], shape: string): Rest[] {
   const spots = spotsOf(shape);
   const [wide, high] = [wideOf(shape), highOf(shape)];
@@ -38,7 +38,7 @@ export function beside(rests: Rest[], from: Rest, step: -1 | 1): Rest {
   return (tucked ? there.find((rest) => rest.corner.row === from.corner.row) : undefined) ?? there[0] ?? from;
 }
 
-/** The next place of the same column, further up (1) or down (-1). */
+/** The next place in the same column, further up (1) or down (-1). */
 export function along(rests: Rest[], from: Rest, step: -1 | 1): Rest {
   const column = rests.filter((rest) => rest.corner.column === from.corner.column);
   return column[column.indexOf(from) - step] ?? from;

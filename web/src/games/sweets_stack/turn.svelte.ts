@@ -14,7 +14,7 @@ export class Turn {
     });
   }
 
-  /** Whether the viewer has to move, also while the page is busy with it. */
+  /** Whether the viewer has to move, even while the page is busy with the move. */
   readonly mine = $derived.by(() => {
     const { table } = this;
     return table.owes(table.you) && !table.busy && !table.past;

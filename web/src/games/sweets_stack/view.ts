@@ -19,7 +19,7 @@ export function isFilled(seat: SeatView, spot: Spot): boolean {
   return seat.bucket[seat.bucket.length - 1 - spot.row]?.[spot.column] === '#';
 }
 
-/** Whether a seat is out of the round: what it got lies face down. */
+/** Whether a seat is out of the round, with what it got face down. */
 export function isOut(seat: SeatView): boolean {
   return seat.out || seat.face_down !== null;
 }

@@ -1,4 +1,4 @@
-// The board of Swintus 3D at a table that tells what the test says.
+// The board of Swintus 3D on a table that tells what the test says.
 import { flushSync } from 'svelte';
 import { expect, test, vi } from 'vitest';
 import { FakeTable, type Laid, type Outcome } from '../../board/fake.svelte';
@@ -33,7 +33,7 @@ const takes = {
   ],
 };
 const next = laidOut({ phase: 'roll', turn: 1, rolled: [], waiting: [] });
-/** The end of the turn: what comes then is chance. */
+/** The end of the turn: what comes next is chance. */
 const END: Outcome<Swintus> = { legal: [] };
 
 function open(view: SwintusView = laidOut(), options: Partial<Laid<Swintus>> = {}): FakeTable<Swintus> {
@@ -45,7 +45,7 @@ function open(view: SwintusView = laidOut(), options: Partial<Laid<Swintus>> = {
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 const spot = (name: string) => document.querySelector<HTMLButtonElement>(`[data-spot="${name}"]`)!;
 const flying = () => all('[data-flight]').map((each) => each.dataset['flight']);
-/** Dice of a seat that lie on a card. */
+/** A seat's dice on a card. */
 const dice = (card: number, seat: number) => all(`[data-place="top.${card}.sixes.${seat}"] .die:not(.ghost) .body`).length;
 const gone = () => all('button.die').map((each) => each.querySelector('.ghost') !== null);
 const foods = (place: string) => all(`[data-place="${place}"] .food`).length;
@@ -81,7 +81,7 @@ test('what was laid stays while it is told, and flies once', async () => {
   await pass(100);
   expect([flying(), dice(0, 0), gone()[3]]).toEqual([[], 1, true]);
   await pass(300);
-  expect([dice(0, 0), all('button.die')]).toEqual([1, []]); // the turn is told: the tray is empty
+  expect([dice(0, 0), all('button.die')]).toEqual([1, []]); // the turn has been told, so the tray is empty
 });
 
 test('a touched card takes a die of its own number, then a six; one that takes none says why', async () => {
@@ -207,7 +207,7 @@ test('a taken card is stored, everyone on it gets the dice back, the next one is
   await pass(0);
   expect([flying(), foods('top.0.foods'), dice(0, 1)]).toEqual([['acorn', '5-1', '5-1', '6-1'], 1, 0]);
   await pass(320);
-  expect([flying(), foods('top.0.foods'), all('.turning').length]).toEqual([[], 1, 1]); // it lies there while it is turned up
+  expect([flying(), foods('top.0.foods'), all('.turning').length]).toEqual([[], 1, 1]); // it is there while it is being turned up
 });
 
 test('where nothing may move, what has changed is marked', async () => {

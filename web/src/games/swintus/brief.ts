@@ -4,7 +4,7 @@ import { ONE, type Happening } from './view';
 export type Piece = { die: number; seat?: number } | { food: string } | 'hamsters';
 type Card = Extract<Happening, { kind: 'put' }>['card'];
 
-// The card of the top row for each number, as it is printed there.
+// The number printed on each card of the top row.
 const FACES: Partial<Record<Card, number>> = { twos: 2, threes: 3, fours: 4, fives: 5 };
 const word = ({ kind }: Happening, say: Say): string => say(`brief.${kind}`);
 const dice = (die: number, seat: number, count: number): Part<Piece> => ({ piece: { die, seat }, count });

@@ -1,4 +1,4 @@
-// The letters of the foods, for those who want a mark on each piece.
+// The letters of the foods, for people who want a mark on each piece.
 
 import { getContext, setContext } from 'svelte';
 import { settings } from '../../lib/settings.svelte';
@@ -18,5 +18,5 @@ export function setLetters(table: SwintusTable): void {
   setContext<LetterOf>(KEY, (food) => (settings.letters ? (letters[food]?.() ?? '') : ''));
 }
 
-/** The letter of a food; none where there is no board around, as on the cover. */
+/** The letter of a food; none if there is no board around it, as on the cover. */
 export const letterOf = (): LetterOf => getContext<LetterOf | undefined>(KEY) ?? (() => '');

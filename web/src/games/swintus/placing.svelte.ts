@@ -18,7 +18,7 @@ export class Placing {
   pointed = $state(''); // the spot that the mouse or the cursor is on
   #touched = $state.raw<Plan | null>(null); // laid by hand, perhaps still on its way to the table's pending moves
   #proposing = $state(false);
-  #before = $state.raw<{ roll: string; top: TopCard[] }>({ roll: '', top: [] }); // the cards as they were when the roll came
+  #before = $state.raw<{ roll: string; top: TopCard[] }>({ roll: '', top: [] }); // the cards as they were when the dice were rolled
   readonly sentences: Sentences;
 
   constructor(
@@ -45,9 +45,9 @@ export class Placing {
     },
   });
 
-  // ---- How it is ----
+  // ---- The state of things ----
 
-  /** The dice that lie in the tray, and whose they are. */
+  /** The dice in the tray, and whose they are. */
   readonly roll = $derived.by((): { seat: number; dice: number[] } | null => {
     const [told, view] = [this.follower.scene.findLast(({ kind }) => !KEPT.includes(kind)), this.follower.view];
     if (told) return told.kind === 'roll' ? told : null;
@@ -63,7 +63,7 @@ export class Placing {
     return this.#proposing || (acting && legal.length + pending.length > 0);
   });
   readonly now = $derived.by(() => this.mine && this.follower.view?.phase === 'place');
-  /** Where the dice lie, those in the air included. */
+  /** Where the dice are, including those in the air. */
   readonly #laid = $derived.by((): Plan => {
     const { view, air } = this.follower;
     if (!view || !this.roll || this.#before.top.length === 0) return [];
@@ -114,14 +114,14 @@ export class Placing {
     return card && this.waits(die) ? oneMore(this.#puts, card, this.dice[die]!) : undefined;
   }
 
-  /** The face of the die that would come on a card if what is pointed at were touched; 0: none would. */
+  /** The face of the die that would go on a card if what is pointed at were touched; 0: none would. */
   hint(card: TopCard, at: number): number {
     if (this.pointed === spot.card(at)) return this.dice[this.dieFor(card)] ?? 0;
     const die = numberOf('die', this.pointed);
     return this.waits(die) && this.home(die) === card && !card.closed ? card.face : 0;
   }
 
-  /** What comes of the placing for a card, in a word. */
+  /** What the placing leads to for a card, in a word. */
   outcome(card: TopCard): string {
     const { table } = this;
     const own = (card.dice[table.you ?? 0] ?? 0) + (card.sixes[table.you ?? 0] ?? 0);
@@ -174,12 +174,12 @@ export class Placing {
     void this.#propose(this.plan.with(die, null));
   }
 
-  /** Have it said why no more dice can go on a card. */
+  /** Ask why no more dice can go on a card. */
   #explain(card: TopCard): void {
     void this.table.why(oneMore(this.#puts, card, card.face === ONE ? SIX : card.face));
   }
 
-  /** Make a new placing of the whole roll. Touches that come while the last is on its way are gathered. */
+  /** Make a new placing of the whole roll. Touches made while the last one is on its way are collected. */
   async #propose(next: Plan): Promise<void> {
     this.#touched = next;
     this.picked = null;
@@ -189,12 +189,12 @@ export class Placing {
       wanted = this.#touched;
       const { table } = this;
       const laid = this.#puts;
-      // The last die taken up again is no decision to keep them all.
+      // Taking up the last die again is not a decision to keep them all.
       if (laid.length === 0 && table.pending.length > 0) while (table.pending.length > 0) await table.undo();
       else {
         const move = placeMove(laid, this.sentences.plan(laid));
         await table.choose(move, { instead: true });
-        // Where a Fattening card can be taken then, that is answered before anything can be sent.
+        // If a Fattening card can then be taken, that question must be answered before anything can be sent.
         if (table.move('leave')) await table.choose(move, { instead: true, part: true });
       }
     }

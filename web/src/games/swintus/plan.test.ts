@@ -5,7 +5,7 @@ import { laidOut } from './table.fixture';
 const view = laidOut();
 const dice = view.rolled; // 1 2 2 5 6 6
 const [FIVES, THREES, TWOS, HAMSTERS] = [0, 2, 3, 4];
-const kept: Plan = [HAMSTERS, null, null, null, null, null]; // only the one lies, with the Hamsters
+const kept: Plan = [HAMSTERS, null, null, null, null, null]; // only the one has been placed, on the Hamsters
 const text = (plan: Plan) => placeMove(puts(view, dice, plan), '').text;
 
 describe('placing dice', () => {

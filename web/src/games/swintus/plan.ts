@@ -1,11 +1,11 @@
-// Placing dice: which die of the roll is to go on which card. It is made freely, in any order, and sent as one move.
+// Placing dice: which die of the roll goes on which card. A plan is made freely, in any order, and sent as one move.
 
 import { ONE, SIX, type Happening, type Move, type SwintusView, type TopCard } from './view';
 
-/** For each die of the roll the card of the top row that it lies on or is to go on; null: it stays in hand. */
+/** For each die of the roll, the card of the top row that it is on or is to go on; null: it stays in hand. */
 export type Plan = (number | null)[];
 
-/** Where the dice of a seat's roll lie, by what came to the cards since then. */
+/** Where the dice of a seat's roll are, judging by what has been added to the cards since then. */
 export function planOf(dice: number[], seat: number, before: TopCard[], now: TopCard[]): Plan {
   const came = now.map((card, i) => ({
     own: card.dice[seat]! - before[i]!.dice[seat]!,
@@ -20,13 +20,13 @@ export function planOf(dice: number[], seat: number, before: TopCard[], now: Top
   });
 }
 
-/** Whether two plans put as many dice of each number on each card. */
+/** Whether two plans put the same number of dice of each face on each card. */
 export function alike(dice: number[], one: Plan, other: Plan): boolean {
   const told = (plan: Plan) => plan.map((on, die) => `${dice[die]} ${on}`).sort();
   return told(one).join() === told(other).join();
 }
 
-/** Whether it is still to be decided where a die goes. Of the sixes it is the last ones. */
+/** Whether it has yet to be decided where a die goes. Of the sixes, it is the last ones. */
 export function isFree(view: SwintusView, dice: number[], die: number): boolean {
   const face = dice[die];
   const later = dice.slice(die).filter((each) => each === face).length;
@@ -38,7 +38,7 @@ export function takes(card: TopCard, face: number): boolean {
   return !card.closed && (face === SIX || face === card.face);
 }
 
-/** The card on which a die of this face belongs; null: a six has none of its own. */
+/** The card that a die of this face belongs on; null: a six has none of its own. */
 export function homeOf(top: TopCard[], face: number): number | null {
   const home = top.findIndex((card) => card.face === face);
   return home < 0 ? null : home;
@@ -50,7 +50,7 @@ export interface PlannedPut {
   count: number;
 }
 
-/** What a plan does with the dice that wait, in the order in which the game asks for it. */
+/** What a plan does with the waiting dice, in the order in which the game asks about them. */
 export function puts(view: SwintusView, dice: number[], plan: Plan): PlannedPut[] {
   const laid = (six: boolean) =>
     view.top.map((card, i) => {
@@ -69,7 +69,7 @@ export function placeMove(laid: PlannedPut[], say: string): Move {
   return { index: -1, text: `place ${laid.map(putText).join(' ') || 'none'}`, json: { move: 'place' }, say };
 }
 
-/** The dice that moves put on cards which are chosen and not sent, whole placings as well as single puts. */
+/** The dice that moves chosen but not sent put on cards, by whole placings as well as single puts. */
 export function drafted({ top }: SwintusView, seat: number, moves: Move[]): Happening[] {
   return moves
     .flatMap(({ text }) => text.split(' '))
@@ -84,7 +84,7 @@ export function drafted({ top }: SwintusView, seat: number, moves: Move[]): Happ
     });
 }
 
-/** A move with one die more of a face on a card than is laid there: to ask why it can't be. */
+/** A move with one more die of a face on a card than is there, to ask why it is not possible. */
 export function oneMore(laid: PlannedPut[], card: TopCard, face: number): string {
   const here = laid.find((put) => put.card.name === card.name && put.face === face);
   return putText({ card, face, count: (here?.count ?? 0) + 1 });

@@ -15,7 +15,7 @@ export interface components {
             turn: number | null;
             /** @description the dice of this turn, by the number they show */
             rolled: number[];
-            /** @description those among them that are still to be placed or kept, in the order of the placing */
+            /** @description those of them that are still to be placed or kept, in the order of placing */
             waiting: number[];
             placing: components["schemas"]["Placing"] | null;
             top: components["schemas"]["TopCard"][];
@@ -32,7 +32,7 @@ export interface components {
             /** @description the rule that ended the match */
             ended_by: ("SW12" | "SW13" | "SW15") | null;
         };
-        /** @description The question that the seat in turn has reached: how many dice of a face on a card. */
+        /** @description The question that the seat whose turn it is has reached: how many dice of a face go on a card. */
         Placing: {
             face: number;
             /** @enum {unknown} */
@@ -44,16 +44,16 @@ export interface components {
             name: "fattening" | "fives" | "fours" | "hamsters" | "threes" | "twos";
             /** @description the number that belongs here; sixes may go anywhere */
             face: number;
-            /** @description dice of one seat that have an effect */
+            /** @description dice of one seat that take effect */
             need: number;
             /** @description its pile is empty */
             closed: boolean;
             foods: ("acorn" | "apple" | "beet" | "corn")[];
             /** @description cards left in the pile */
             below: number;
-            /** @description of each seat, those that show its number */
+            /** @description each seat's dice here that show its number */
             dice: number[];
-            /** @description of each seat */
+            /** @description each seat's sixes here */
             sixes: number[];
         };
         FatteningCard: {
@@ -62,7 +62,7 @@ export interface components {
             /** @description null: the place is empty */
             name: ("lonesome_squeak" | "lucky_three" | "multitrough" | "sweet_sixes" | "swinbag_10" | "swinbag_15" | "swinbag_5") | null;
             foods: ("acorn" | "apple" | "beet" | "corn")[];
-            /** @description whether each seat has now what the card asks for */
+            /** @description whether each seat now has what the card asks for */
             met: boolean[];
         };
         SeatView: {
@@ -72,7 +72,7 @@ export interface components {
             food: {
                 [key: string]: number;
             };
-            /** @description pieces missing to the goal, of one food */
+            /** @description pieces of one food still missing for the goal */
             missing: number;
             storage: components["schemas"]["Stored"][];
         };

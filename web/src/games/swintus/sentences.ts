@@ -33,7 +33,7 @@ export class Sentences {
     return foods.length > 0 ? this.say('card.named', { name: called, foods: this.foods(foods) }) : called;
   }
 
-  /** A card of the top row and all that lies on it. */
+  /** A card of the top row and everything on it. */
   top(card: TopCard): string {
     const called = this.card(card);
     if (card.closed) return this.say('summary.closed', { card: called });
@@ -50,7 +50,7 @@ export class Sentences {
     return this.say('summary.dice_here', { seat: this.name(seat), dice: any });
   }
 
-  /** What a card of the top row is printed with: how many dice it needs, and of which number. */
+  /** What is printed on a card of the top row: how many dice it needs, and of which number. */
   need({ face, need }: TopCard): string {
     const dice = this.dice(face, need);
     return face === ONE ? this.say('web.need_ones', { dice }) : this.say('web.need', { dice });

@@ -1,4 +1,4 @@
-// A table of three seats for tests: seat 0 has rolled 1 2 2 5 6 6 and holds them; seat 1 has dice on two cards.
+// A table with three seats for tests: seat 0 has rolled 1 2 2 5 6 6 and holds them; seat 1 has dice on two cards.
 
 import type { SwintusView, TopCard } from './view';
 

@@ -6,7 +6,7 @@ import type { Table } from '../../lib/table.svelte';
 import type { components } from './schema';
 
 type Schemas = components['schemas'];
-/** Besides the game's own moves the board makes a whole placing as one. */
+/** Besides the game's own moves, the board makes a whole placing as one move. */
 export interface Swintus {
   View: Schemas['View'];
   Happening: Schemas['Happening'];
@@ -22,10 +22,10 @@ export type FatteningCard = Schemas['FatteningCard'];
 export type Stored = Schemas['Stored'];
 export type SeatView = Schemas['SeatView'];
 
-export const ONE = 1; // goes by force on the last card of the top row, the Hamsters, which brings no food
+export const ONE = 1; // has to go on the last card of the top row, the Hamsters, which brings no food
 export const SIX = 6;
 
-/** The move that gives the Hamsters such a card. */
+/** The move that gives the Hamsters one of these cards. */
 export function loseText(cards: Stored): string {
   return `lose ${cards.foods.join('+')}`;
 }

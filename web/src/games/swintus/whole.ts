@@ -1,4 +1,4 @@
-// Whole placings that people often make, each as one choice: for the board in words, which else asks for one card after the other.
+// Whole placings that people often make, each as one choice, for the board in words, which otherwise asks about one card after another.
 
 import type { Whole } from '../../lib/boards';
 import { isFree, placeMove, puts, takes, type Plan } from './plan';
@@ -18,7 +18,7 @@ export const whole: Whole<Swintus> = (table) => {
   return { title: table.say('web.whole'), moves: once };
 };
 
-/** On one card all that can go there, or its own dice alone; every die on its own card; none. */
+/** All dice that can go on one card, or only its own; every die on its own card; none. */
 function plans({ top, rolled }: SwintusView): Plan[] {
   const open = top.flatMap((card, i) => (card.closed ? [] : [i]));
   const own = (on: number, face: number) => top[on]!.face === face;
