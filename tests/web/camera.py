@@ -36,7 +36,7 @@ class Camera:
         self.line = page.context.new_cdp_session(page)  # Playwright itself takes no WebP
 
     def take(self, place: Place, file: Path) -> None:
-        """SystemExit: the picture is too heavy."""
+        """Of a place that is in sight. SystemExit: the picture is too heavy."""
         self.page.evaluate("document.fonts.ready")
         self.page.wait_for_function(STILL)
         left, top = math.floor(place["x"]), math.floor(place["y"])  # half a pixel at an edge would be transparent

@@ -3,6 +3,7 @@
 matches     docs/screenshots: each game in the middle of a match of somebody against gentle bots. All of them think without
             compiled code, so that it takes a minute
 rules       docs/images/rules: the examples of the rules (rule_pictures.py)
+lab         docs/images/lab-….webp: plots of the lab's pages (lab_pictures.py)
 """
 
 import sys
@@ -18,7 +19,7 @@ from server.hosting import Hosted, hosted
 from sweetbox.bots.bot import Turn
 from sweetbox.bots.greedy import GreedyBot
 from sweetbox.kernel.registry import all_games
-from web import rule_pictures
+from web import lab_pictures, rule_pictures
 from web.camera import STILL
 from web.chromium import LAUNCH, environment, executable
 from web.visitor import Visitor
@@ -104,7 +105,7 @@ def take(site: Hosted, browser: Browser) -> int:
     return len(pages) * len(WINDOWS) * 2
 
 
-KINDS: dict[str, Callable[[Hosted, Browser], int]] = {"matches": take, "rules": rule_pictures.take}
+KINDS: dict[str, Callable[[Hosted, Browser], int]] = {"matches": take, "rules": rule_pictures.take, "lab": lab_pictures.take}
 
 
 def main(wanted: list[str]) -> None:
