@@ -61,7 +61,7 @@ $(BUILT): $(shell find web -name node_modules -prune -o -type f -print) | $(PLAY
 types: $(READY)
 	@$(BIN)/python web/scripts/api_types.py
 
-# The pictures in docs/: matches from fixed positions, the examples of the rules, and the lab. ARGS=rules takes only these.
+# The pictures in docs/: a match of each game, the examples of the rules, and the lab. ARGS=rules takes only these.
 screenshots: $(READY) $(BUILT)
 	@PYTHONPATH=tests:. $(BIN)/python tests/web/screenshots.py $(ARGS)
 
