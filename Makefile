@@ -61,9 +61,9 @@ $(BUILT): $(shell find web -name node_modules -prune -o -type f -print) | $(PLAY
 types: $(READY)
 	@$(BIN)/python web/scripts/api_types.py
 
-# Pictures for the README, from fixed positions.
+# The pictures in docs/: a match of each game, the examples of the rules, and the lab. ARGS=rules takes only these.
 screenshots: $(READY) $(BUILT)
-	@PYTHONPATH=tests $(BIN)/python tests/web/screenshots.py
+	@PYTHONPATH=tests:. $(BIN)/python tests/web/screenshots.py $(ARGS)
 
 format: $(READY)
 	$(BIN)/ruff check --fix .

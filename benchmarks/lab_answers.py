@@ -5,7 +5,8 @@
     python benchmarks/lab_answers.py swintus honeymoon       # only these
 
 Writes docs/lab/GAME.html, GAME.json, GAME-strong.json and, from all answers that are there, docs/lab/README.md. What was played is
-kept in the folder --kept, so that an interrupted run goes on. It needs numpy, numba, msgspec, platformdirs, babel and fluent, but
+kept in the folder --kept, so that an interrupted run goes on. The README and docs/lab.md tell some of the figures, with pictures:
+`make screenshots ARGS=lab` takes these again. It needs numpy, numba, msgspec, platformdirs, babel and fluent, but
 neither rich nor typer, litestar or pyarrow.
 """
 

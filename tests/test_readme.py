@@ -1,5 +1,6 @@
 """The papers in the root say what is true: examples run, commands exist."""
 
+import json
 import re
 from pathlib import Path
 
@@ -49,6 +50,28 @@ def test_the_readme_lists_every_game_with_its_seats():
         fewest, most = game(name).seats
         seats = f"{fewest}-{most}" if most > fewest else f"{fewest}"
         assert f"[{game(name).facts.title}](src/sweetbox/games/{name}/README.md) | {seats} |" in README
+
+
+def test_the_figures_of_the_lab_are_those_of_its_answers():
+    """What the README and docs/lab.md say beside the pictures of the lab."""
+    files = [ROOT / "docs" / "lab" / f"{name}.json" for name in ("swintus", "honeymoon")]
+    parts = [part for file in files for part in json.loads(file.read_text(encoding="utf-8"))["parts"]]
+    figures = [figure for part in parts for group in part["groups"] for figure in group["figures"]]
+    known = {f"{figure[end]:.1%}".replace("%", " %") for figure in figures for end in ("value", "low", "high")}
+    for text in (README, (ROOT / "docs" / "lab.md").read_text(encoding="utf-8")):
+        told = [line for line in text.splitlines() if "images/lab-" in line or "`greedy` bots" in line]
+        shares = set(re.findall(r"\d+\.\d %", " ".join(told))) - {"33.3 %"}  # what would be even
+        assert len(shares) > 5
+        assert shares <= known
+        assert {int(count) for count in re.findall(r"(\d+) matches", " ".join(told))} == {part["matches"] for part in parts}
+
+
+def test_the_pictures_of_the_readme_are_there_and_say_what_they_show():
+    pictures = re.findall(r"!\[([^]]*)\]\(([^)]+)\)", README)
+    assert len(pictures) > 5
+    for alt, path in pictures:
+        assert alt
+        assert (ROOT / path).is_file(), path
 
 
 def test_the_ci_runs_what_a_developer_runs():

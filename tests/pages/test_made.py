@@ -36,7 +36,7 @@ def test_the_rules_are_there_in_every_language():
         for rule in section.rules:
             assert f'id="{rule}"' in english
             assert f'id="{rule}"' in german
-    assert english.count("??? example") == german.count("??? example") == sum(len(section.examples) for section in sections(of))
+    assert english.count("!!! example") == german.count("!!! example") == sum(len(section.examples) for section in sections(of))
 
 
 def test_the_http_api_is_whole():

@@ -1,5 +1,10 @@
-"""The pictures in docs/screenshots: `make screenshots` takes them again, of each game in the middle of somebody's match against
-gentle bots. They all think without compiled code, so that it takes only a minute."""
+"""The pictures in docs/: `make screenshots` takes them again, and `make screenshots ARGS=rules` only some of them.
+
+matches     docs/screenshots: each game in the middle of somebody's match against gentle bots. They all think without compiled code,
+            so that it takes only a minute
+rules       docs/images/rules: the examples of the rules (rule_pictures.py)
+lab         docs/images/lab-….webp: plots of the lab's pages (lab_pictures.py)
+"""
 
 import sys
 import tempfile
@@ -14,6 +19,8 @@ from server.hosting import Hosted, hosted
 from sweetbox.bots.bot import Turn
 from sweetbox.bots.greedy import GreedyBot
 from sweetbox.kernel.registry import all_games
+from web import lab_pictures, rule_pictures
+from web.camera import STILL
 from web.chromium import LAUNCH, environment, executable
 from web.visitor import Visitor
 
@@ -45,7 +52,6 @@ SCENES: dict[str, tuple[int, Callable[[Any, int], bool]]] = {
 PLAYER = GreedyBot(deals=1, wait=None)  # the same as the gentle bots, but without their slips
 HEAVIEST = 250_000  # bytes of a picture
 QUALITY = 85  # of 100
-STILL = "() => document.getAnimations().every((one) => one.playState !== 'running' || one.effect.getComputedTiming().endTime > 1e9)"
 
 
 def positions(site: Hosted, visitor: Visitor) -> dict[str, str]:
@@ -80,7 +86,8 @@ def good_move(site: Hosted, room: str, seat: int) -> str:
     return match.game.notation.move_text(match.box, PLAYER.choose(Turn.of(match, seat)).move)
 
 
-def take(site: Hosted, browser: Browser) -> None:
+def take(site: Hosted, browser: Browser) -> int:
+    TARGET.mkdir(parents=True, exist_ok=True)
     newcomer = Visitor(browser.new_context(locale="en-GB"), site.address).call("Mia")  # sees only boxes in the lobby
     player = Visitor(browser.new_context(locale="en-GB"), site.address).call("Mia").set(met=all_games())
     pages = {"lobby": (newcomer, "/"), **{game: (player, path) for game, path in positions(site, player).items()}}
@@ -95,11 +102,15 @@ def take(site: Hosted, browser: Browser) -> None:
                 weight = len(visitor.page.screenshot(path=file, type="jpeg", quality=QUALITY, caret="hide"))
                 if weight > HEAVIEST:
                     raise SystemExit(f"Expected at most {HEAVIEST} bytes for {file.name}, got {weight}.")
-    sys.stdout.write(f"{len(pages) * 4} pictures in {TARGET.name}\n")
+    return len(pages) * len(WINDOWS) * 2
 
 
-def main() -> None:
-    TARGET.mkdir(parents=True, exist_ok=True)
+KINDS: dict[str, Callable[[Hosted, Browser], int]] = {"matches": take, "rules": rule_pictures.take, "lab": lab_pictures.take}
+
+
+def main(wanted: list[str]) -> None:
+    if unknown := [kind for kind in wanted if kind not in KINDS]:
+        raise SystemExit(f"No such pictures: {', '.join(unknown)}. There are {', '.join(KINDS)}.")
     program = executable()
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -107,9 +118,10 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=program, env=environment(program), **LAUNCH)  # type: ignore[arg-type]
-        take(site, browser)
+        for kind in wanted or KINDS:
+            sys.stdout.write(f"{kind}: {KINDS[kind](site, browser)} pictures\n")
         browser.close()
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -51,3 +51,12 @@ def test_a_narrow_page_does_not_scroll_sideways(page: Page):
         page.goto((SITE / f"{name}.html").as_uri())
         expect(page.locator("h1").first).to_be_visible()
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), name
+
+
+def test_the_rules_show_their_boards(page: Page):
+    page.goto((SITE / "play" / "swintus.html").as_uri())
+    pictures = page.locator(".boards img")
+    assert pictures.count() > 8
+    for picture in pictures.all():
+        picture.scroll_into_view_if_needed()
+        page.wait_for_function("(one) => one.complete && one.naturalWidth > 0", arg=picture.element_handle())

@@ -3,6 +3,7 @@
 staging     everything the site is made of in one folder, `build/pages`: docs/, papers of the root, and pages made from the code
 markdown    the Markdown that we write, as the generator reads it; links that lead out of docs/
 games       each game's rules with pictures, in each language
+boards      the pictures of the rules' examples
 numbers     each game's moves, outcomes and observations by number
 python      the reference of the Python names
 http        the reference of the HTTP API, from its OpenAPI document
