@@ -17,7 +17,7 @@ lesson-timer = Das ist der Timer. Er startet, wenn jemand den ersten Satz aus f�
 lesson-end = Der Mond gehört dir. Grab weiter, und hüte dich vor den Gurken.
 
 ours-sheets = Beide Blätter, ihre Form und ihr Inhalt, sind von uns: Der Text der Anleitung zeigt die gedruckten nicht.
-ours-idle = Zweierlei Ende ist von uns: wenn niemand mehr graben kann und nach vielen Würfen in Folge, mit denen niemand graben konnte.
+ours-idle = Von uns ist auch, dass eine Partie endet, wenn niemand mehr graben kann oder wenn bei vielen Würfen in Folge niemand graben konnte.
 
 option-sheet = Seite des Blatts
 option-sheet_a = Seite A, die leichtere

@@ -76,9 +76,9 @@ store-same = Tausche mit jemandem eine Süßigkeit gegen eine derselben Sorte; b
 store-plate = Leg eine Süßigkeit aus deiner Schale auf deinen Teller.
 store-stall = Tausche eine Süßigkeit mit dem Markt; was du nimmst, kommt auf deinen Teller oder in deine Schale.
 store-refill = Leg bei jemand anderem eine Süßigkeit aus der Schale zurück auf den Teller.
-store-bowls = Tausche eine Süßigkeit aus deiner Schale gegen eine aus der Schale von jemand anderem.
+store-bowls = Tausche eine Süßigkeit aus deiner Schale gegen eine aus einer anderen Schale.
 store-within = Tausche eine Süßigkeit aus deiner Schale gegen eine von deinem Teller.
-store-two = Tausche zwei Süßigkeiten von deinem Teller gegen zwei vom Teller von jemand anderem.
+store-two = Tausche zwei Süßigkeiten von deinem Teller gegen zwei von einem anderen Teller.
 store-ignore = Der Markt zählt am Ende dieser Runde für dich nicht. Du musst dafür nichts tun.
 store-switch = Vertausche zwei deiner Marken.
 
