@@ -28,7 +28,7 @@ ours-idle = Dass eine Runde auch endet, wenn viele Züge lang kein Teller kleine
 
 option-to_the_sky = Bis in den Himmel: weiterspielen, bis jemand 100 Punkte hat
 option-shopkeeper = Kaufleute: vor der ersten Runde auf die Läden bieten
-option-idle_rounds = Nach so vielen Umläufen um den Tisch, in denen kein Teller kleiner wird, endet eine Runde
+option-idle_rounds = Nach so vielen Umläufen, in denen kein Teller kleiner wird, endet eine Runde
 
 sweet-mochi = Mochi
 sweet-nougat = Nougat
@@ -571,13 +571,13 @@ rule-SN3 = Gespielt wird im Uhrzeigersinn; wer den Donnergott hat, beginnt. In d
 rule-SN4 = Tausch mit jemandem am Tisch: Du wählst eine Süßigkeit von deinem Teller und vom Teller der anderen Person eine von einer anderen Sorte. Deine kommt in deren Schale, die andere in deine.
 rule-SN5 = Tausch mit dem Markt: eine Süßigkeit von deinem Teller gegen eine von einer anderen Sorte vom Markt. Was du nimmst, kommt auf deinen Teller.
 rule-SN6 = Die Runde endet sofort, auch mitten im Zug, sobald ein Teller leer ist.
-rule-SN7 = Die Runde endet auch, wenn 4 Umläufe um den Tisch in Folge (oder so viele, wie du einstellst) kein Teller kleiner geworden ist.
+rule-SN7 = Die Runde endet auch, wenn 4 Umläufe lang (oder so viele, wie du einstellst) kein Teller kleiner geworden ist.
 rule-SN8 = „Gleich gegen gleich“: ein zusätzlicher Tausch mit jemandem am Tisch, bei dem beide Süßigkeiten von derselben Sorte sein müssen. Beide kommen in die Schalen.
 rule-SN9 = „Marktstand“: ein zusätzlicher Tausch mit dem Markt, zwischen verschiedenen Sorten. Was du nimmst, kommt nach Wahl auf deinen Teller oder in deine Schale.
 rule-SN10 = „Zwei gegen zwei“: Auf beiden Tellern müssen mindestens zwei Süßigkeiten liegen. Alle vier bleiben auf Tellern, und die beiden Paare dürfen nicht gleich sein, aber eine Sorte gemeinsam haben. Bei „Schale gegen Schale“ und „Schale gegen Teller“ werden verschiedene Sorten getauscht.
 rule-SN11 = „Ohne Markt“ musst du nicht benutzen: Hast du den Laden bei der Wertung noch, wirkt er, und zwar nur für dich. „Marken vertauschen“ benutzt du einmal, in deinem Zug; alle erfahren, welche zwei Süßigkeiten es waren, aber nicht die Werte.
 rule-SN12 = Ein benutzter Laden kommt zurück ins Regal, ein unbenutzter am Ende der Runde auch.
-rule-SN13 = Gewertet werden Teller und Schale zusammen: immer 8 Stück. Für jede Süßigkeit zählst du deine Marke und die Stücke dieser Sorte auf dem Markt zusammen und nimmst das mit der Zahl deiner Stücke mal. Die fünf Ergebnisse zusammen sind deine Punkte der Runde; sie kommen zu deinen Punkten dazu.
+rule-SN13 = Gewertet werden Teller und Schale zusammen: immer 8 Stück. Für jede Süßigkeit rechnest du die Zahl deiner Stücke mal die Summe aus deiner Marke und den Stücken dieser Sorte auf dem Markt. Die fünf Ergebnisse zusammen sind deine Punkte der Runde; sie kommen zu deinen Punkten insgesamt dazu.
 rule-SN14 = Zwischen den Runden kommt der Inhalt der Schalen zurück auf die Teller. Der Markt bleibt, wie er ist; die Marken werden neu gelegt.
 rule-SN15 = Wer insgesamt die meisten Punkte hat, nimmt den Donnergott und beginnt die nächste Runde; bei Gleichstand, wer in der eben gespielten Runde früher dran war.
 rule-SN16 = Zwischen den Runden werden Läden gewählt: Wer insgesamt die meisten Punkte hat, wählt zuerst; bei Gleichstand gilt die Reihenfolge der kommenden Runde. Was du nehmen darfst, hängt von deinen Punkten in der eben gewerteten Runde ab: ein Laden dieser Stufe oder einer niedrigeren. Ist keiner mehr für dich da oder hattest du weniger Punkte, als die niedrigste Stufe verlangt, bekommst du keinen.

@@ -286,7 +286,7 @@ todo-order = Wähl die Karte, die als nächste unter deinen Stapel kommt.
 todo-choose = Wähl die Karte, die du an { $to } weitergibst.
 todo-place = Wähl die Süßigkeit, die du legst, aufrecht oder gedreht. Passt nichts, darfst du ausscheiden.
 todo-rest = Wähl, wo { $card } ({ $colour }, { $shape }) landet; die Felder nennen die linke untere Ecke ihres Rechtecks: { OR($cells) }.
-todo-face_down = Sie hat keinen Platz: Leg die Süßigkeit verdeckt ab.
+todo-face_down = Die Süßigkeit hat keinen Platz: Leg sie verdeckt ab.
 
 move-keep = Die Hand behalten
 move-exchange = Die Hand für 1 Kürbis tauschen
