@@ -121,4 +121,4 @@ error-data_extra = Um einen Datensatz zu schreiben, brauchst du ein Extra: pip i
 error-data_exists = { $file } gibt es schon, und nichts wird überschrieben: Nenn einen Ordner, den es noch nicht gibt.
 error-data_game = { $file }: Erwartet wird eine Partie von { $expected }, das ist eine von { $came }. Ein Datensatz enthält nur ein Spiel.
 error-data_sources = Erwartet wird --file oder --database, nicht beides.
-error-data_bots = Erwartet wird { OR($known) } (nur diese sind übersetzt), nicht { $came }.
+error-data_bots = Erwartet wird { OR($known) } (nur diese sind kompiliert), nicht { $came }.

@@ -13,7 +13,7 @@ cli-arena_pace = { "  " }{ $bot } denkt { $mean } ms je Zug, höchstens { $longe
 cli-interval = { $share } ({ $low } bis { $high })
 cli-hint = { $bot } rät { $seat }: { $move }
 cli-weighed = { "   " }{ $move }: { $share } % des Siegs, { $count }-mal versucht
-cli-compiling = { $title } wird übersetzt (einmal; das dauert einige Sekunden) …
+cli-compiling = { $title } wird kompiliert (einmal; das dauert einige Sekunden) …
 cli-arena_failed =
     { $count ->
         [one] { $bot } ist in { $count } Zug gescheitert, den greedy gemacht hat: Diese Zahlen sind nicht seine eigenen. Der Grund: { $cause }.
@@ -263,18 +263,18 @@ cli-checked =
         [one] { $title }: { $broken } von { $laws } Gesetzen ist gebrochen, in { $count } Versuchen.
        *[other] { $title }: { $broken } von { $laws } Gesetzen sind gebrochen, in { $count } Versuchen.
     }
-help-check = Alle Gesetze eines Spiels an einem eigenen prüfen: Verdecktes, Zufall, übersetzt gegen interpretiert, Texte. Braucht das Extra 'check'.
+help-check = Alle Gesetze eines Spiels an einem eigenen prüfen: Verdecktes, Zufall, kompiliert gegen interpretiert, Texte. Braucht das Extra 'check'.
 help-check_game = Der Name eines Spiels oder das Paket eines nicht installierten: mein_paket.mein_spiel.
 help-check_only = Nur Gesetze mit diesen Wörtern im Namen, etwa hiding.
 metavar-package = SPIEL
 metavar-words = WÖRTER
-cli-warming = { $titles } werden für diesen Rechner übersetzt, nebeneinander …
-cli-warmed = { $title }: übersetzt in { $seconds } s
-cli-warm_already = { $title }: schon übersetzt
+cli-warming = { $titles } werden für diesen Rechner kompiliert, nebeneinander …
+cli-warmed = { $title }: kompiliert in { $seconds } s
+cli-warm_already = { $title }: schon kompiliert
 cli-all_warmed = Fertig nach { $seconds } s.
-help-warm = Regeln und Bots jetzt für diesen Rechner übersetzen, nicht erst beim ersten Gebrauch. Einmal je Version.
+help-warm = Regeln und Bots jetzt für diesen Rechner kompilieren, nicht erst beim ersten Gebrauch. Einmal je Version.
 help-warm_games = Welche Spiele; ohne Angabe alle.
-help-warm_processes = Wie viele Spiele nebeneinander übersetzt werden; ohne Angabe eins je Kern.
+help-warm_processes = Wie viele Spiele nebeneinander kompiliert werden; ohne Angabe eins je Kern.
 metavar-games = SPIELE
 edition-title = { $title }: was in der Schachtel ist. Ändere es und spiel damit, aber behalte jeden Abschnitt und jedes Feld einer Zeile. Nur aus [[sizes]] darfst du etwas weglassen: Es bleibt dann wie gedruckt.
 edition-use = sweetbox edition { $game } > meine.toml; sweetbox play { $game } --edition meine.toml
