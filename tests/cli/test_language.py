@@ -9,7 +9,7 @@ def test_help_is_told_in_the_language_asked_for(run, monkeypatch):
     done = run("rules", "--help", "--language", "de")
     assert done.out.startswith("Aufruf: sweetbox rules [OPTIONEN] SPIEL [REGEL]\n")
     monkeypatch.setenv("LANG", "de_DE.UTF-8")
-    assert "[sonst: 8365; 0 bis 65535]" in " ".join(run("serve", "--help").out.split())  # however wide the columns are
+    assert "[Standard: 8365; 0 bis 65535]" in " ".join(run("serve", "--help").out.split())  # however wide the columns are
     assert "[nötig]" in run("arena", "--help").out
 
 

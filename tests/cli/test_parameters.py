@@ -51,7 +51,7 @@ def test_an_edition_of_ones_own(run, refused, tmp_path):
     assert refused(*MATCH, "--edition", path) == f"{path}, line 1: Expected 36 tiles in all, got 37."
     path.write_text(text.replace("count = 20", "count = 99"))
     assert refused(*MATCH, "--edition", path) == f"{path}, line 10: count: expected a whole number from 1 to 36, got 99."
-    assert f"{path}, Zeile 10: count: erwartet wird " in refused(*MATCH, "--edition", path, "-l", "de")
+    assert f"{path}, Zeile 10: count: Erwartet wird " in refused(*MATCH, "--edition", path, "-l", "de")
 
 
 @pytest.mark.parametrize("command", ["verify", "replay"])

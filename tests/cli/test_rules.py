@@ -28,7 +28,7 @@ def test_rules_in_sections_with_examples(run):
 
 def test_an_edition_says_which_numbers_of_the_rules_it_changes(run, refused):
     told = run("rules", "swintus", "SW12", "--edition", "small").out
-    assert "In this edition other numbers count:\n    *  dice of each player: 2 (printed: 7)\n" in told
+    assert "This edition has other numbers:\n    *  dice of each player: 2 (printed: 7)\n" in told
     assert "pieces of one food that win: 1 (printed: 7)" in told
     assert "(gedruckt: 7)" in run("rules", "swintus", "--edition", "small", "--language", "de").out
     assert "printed:" not in run("rules", "swintus", "SW12").out

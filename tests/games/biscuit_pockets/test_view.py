@@ -288,7 +288,7 @@ def test_bp9_bp16_the_summary_shows_what_was_seen_where_the_table_says_so() -> N
         "Ben has 1 tile, 0 cracked, and 4 points.",
     ]
     assert gesagt(table)[2] == (
-        "Reihe 1: a verdeckt (1 Keks), b verdeckt (ein zerbrochener Keks), c verdeckt (1 Schokoladenkeks),"
+        "Reihe 1: a verdeckt (1 Keks), b verdeckt (ein zerbrochener Keks), c verdeckt (1 Schokokeks),"
         " d verdeckt (5 Kekse), e verdeckt und f verdeckt."
     )
     assert gesagt(table)[-2:] == [
@@ -332,10 +332,10 @@ def test_bp8_the_summary_after_a_great_six() -> None:
 def test_bp11_the_summary_in_the_last_lap() -> None:
     table = lay("1 2", beside=("x x x x x x",), seats=3, turn=1, last_lap=2, idle=1)
     assert said(table)[-1] == "The last cracked tile is gone: 2 turns left."
-    assert gesagt(table)[-1] == "Das letzte zerbrochene Plättchen ist vergeben: Noch 2 Züge."
+    assert gesagt(table)[-1] == "Das letzte zerbrochene Plättchen ist weg: noch 2 Züge."
     table = lay("1 2", beside=("x x x x x x",), turn=1, last_lap=1)
     assert said(table)[-1] == "The last cracked tile is gone: 1 turn left."
-    assert gesagt(table)[-1] == "Das letzte zerbrochene Plättchen ist vergeben: Noch 1 Zug."
+    assert gesagt(table)[-1] == "Das letzte zerbrochene Plättchen ist weg: noch 1 Zug."
 
 
 def test_the_summary_before_the_start_seat_is_drawn() -> None:
@@ -651,7 +651,7 @@ def test_bp13_the_story_of_the_end() -> None:
             lay("x 2 5", rest=1),
             "flip a1; flip b1; flip c1",
             "The tiles left cannot make a chain of two.",
-            "Die übrigen Plättchen erlauben keine Kette aus zweien mehr.",
+            "Mit den übrigen Plättchen ist keine Kette aus zwei mehr möglich.",
         ),
         (
             "BP14",
@@ -686,7 +686,7 @@ MUST_KNOCK = "After the third tile you must knock on the next one, because no ti
             "show a1",
             "BP8",
             "You only show a tile after a Great 6.",
-            "Ein Plättchen wird nur nach einer Großen 6 gezeigt.",
+            "Ein Plättchen zeigst du nur nach einer Großen 6.",
         ),
         (
             GREAT_SIX,
@@ -694,7 +694,7 @@ MUST_KNOCK = "After the third tile you must knock on the next one, because no ti
             "flip a2",
             "BP8",
             "After a Great 6 you must show one tile; you can't do anything else.",
-            "Nach einer Großen 6 wird ein Plättchen gezeigt: Etwas anderes geht nicht.",
+            "Nach einer Großen 6 musst du ein Plättchen zeigen, etwas anderes geht nicht.",
         ),
         (
             GREAT_SIX,
@@ -702,7 +702,7 @@ MUST_KNOCK = "After the third tile you must knock on the next one, because no ti
             "knock a1",
             "BP8",
             "After a Great 6 you must show one tile; you can't do anything else.",
-            "Nach einer Großen 6 wird ein Plättchen gezeigt: Etwas anderes geht nicht.",
+            "Nach einer Großen 6 musst du ein Plättchen zeigen, etwas anderes geht nicht.",
         ),
         (GREAT_SIX, SIX_STEPS, "show a1", "BP17", "a1 is empty.", "a1 ist leer."),
         ("1", "", "flip f6", "BP17", "f6 is empty.", "f6 ist leer."),
@@ -729,7 +729,7 @@ MUST_KNOCK = "After the third tile you must knock on the next one, because no ti
             "flip d1",
             "BP7",
             MUST_KNOCK,
-            "Nach dem dritten Plättchen muss beim nächsten angeklopft werden, denn kein Plättchen zeigt 4 Kekse.",
+            "Nach dem dritten Plättchen musst du beim nächsten anklopfen, denn kein Plättchen zeigt 4 Kekse.",
         ),
     ],
 )

@@ -194,7 +194,7 @@ def test_what_is_asked_is_said_to_the_seat_in_turn_and_to_the_others(language: s
         "de": [
             ("Leg Würfel auf die Karten oder behalte sie auf der Hand.", "Platz 1 legt Würfel."),
             (
-                "Du darfst nehmen: Glücksdrei oder Schweinesack 10. Oder keine.",
+                "Du darfst Glücksdrei oder Schweinesack 10 nehmen, oder keine.",
                 "Platz 1 darf eine Mastkarte nehmen: Glücksdrei oder Schweinesack 10.",
             ),
             (

@@ -1,124 +1,124 @@
-error-table_line = Erwartet: ein Tisch in einer Zeile; { $why }.
-error-option_bool = Option { $option }: erwartet wird yes (ja) oder no (nein), nicht { $came }.
-error-option_int = Option { $option }: erwartet wird eine ganze Zahl von { $low } bis { $high }, nicht { $came }.
-error-option_choice = Option { $option }: erwartet wird { OR($choices) }, nicht { $came }.
+error-table_line = Erwartet wird ein Tisch in einer Zeile; { $why }.
+error-option_bool = Option { $option }: Erwartet wird yes (ja) oder no (nein), nicht { $came }.
+error-option_int = Option { $option }: Erwartet wird eine ganze Zahl von { $low } bis { $high }, nicht { $came }.
+error-option_choice = Option { $option }: Erwartet wird { OR($choices) }, nicht { $came }.
 error-option_unknown = Diese Option gibt es nicht: { $came }. Optionen von { $game }: { $known }.
-error-seats = { $game }: erwartet werden { $low } bis { $high } Plätze, nicht { $came }.
-error-seed = Als Startwert wird eine ganze Zahl oder { $count } Bytes erwartet, nicht { $came }.
+error-seats = { $game }: Erwartet werden { $low } bis { $high } Plätze, nicht { $came }.
+error-seed = Erwartet wird als Startwert eine ganze Zahl oder { $count } Bytes, nicht { $came }.
 error-game_unknown = Dieses Spiel gibt es nicht: { $came }. Bekannte Spiele: { $known }.
-error-game_none = Die Eingabe ist zu Ende, bevor ein Spiel gewählt war. Zur Wahl stehen { $known }.
+error-game_none = Die Eingabe war zu Ende, bevor ein Spiel gewählt war. Wähl eins von diesen: { $known }.
 error-bot_unknown = Diesen Bot gibt es nicht: { $came }. Bekannte Bots: { $known }.
-error-bot_argument = Erwartet wird nur { $bot }, nicht { $bot }:{ $came }.
+error-bot_argument = Erwartet wird { $bot } ohne Zusatz, nicht { $bot }:{ $came }.
 error-language = Diese Sprache gibt es hier nicht: { $came }. Bekannte Sprachen: { $known }.
 error-engine = Diese Engine gibt es nicht: { $came }. Bekannte Engines: { $known }.
 error-no_numba_cuda = Die Engine cuda braucht numba-cuda, das hier nicht installiert ist: pip install 'sweetbox[gpu]'.
-error-no_gpu = Die Engine cuda braucht eine GPU mit CUDA; hier ist keine zu finden.
-error-edition_bool = { $field }: erwartet wird true oder false, nicht { $came }.
-error-edition_int = { $field }: erwartet wird eine ganze Zahl von { $low } bis { $high }, nicht { $came }.
-error-edition_choice = { $field }: erwartet wird { OR($choices) }, nicht { $came }.
-error-edition_text = { $field }: erwartet wird ein Text, nicht { $came }.
+error-no_gpu = Die Engine cuda braucht eine GPU mit CUDA, aber es wurde keine gefunden.
+error-edition_bool = { $field }: Erwartet wird true oder false, nicht { $came }.
+error-edition_int = { $field }: Erwartet wird eine ganze Zahl von { $low } bis { $high }, nicht { $came }.
+error-edition_choice = { $field }: Erwartet wird { OR($choices) }, nicht { $came }.
+error-edition_text = { $field }: Erwartet wird ein Text, nicht { $came }.
 error-edition_shape = Erwartet wird eine Ausgabe aus Abschnitten mit Zeilen, nicht { $came }.
 error-edition_section = Erwartet werden die Abschnitte { $known }, nicht { $came }.
-error-edition_rows = Erwartet werden Zeilen der Form [[{ $section }]]; sie fehlen oder sind etwas anderes.
+error-edition_rows = Erwartet werden Zeilen der Form [[{ $section }]]; sie fehlen, oder etwas anderes steht da.
 error-edition_field = Erwartet werden die Felder { $known }, nicht { $came }.
-error-edition_shipped = Eine solche Ausgabe liegt { $game } nicht bei: { $came }. Bekannte Ausgaben: { $known }.
-error-edition_game = Nenne das Spiel, zu dem die Ausgabe gehört.
-error-edition_sizes = Erwartet wird eine Zeile [[sizes]], nicht { $count }.
-error-edition_missing = In dieser Zeile fehlt das Feld { $field }, und sie braucht es.
+error-edition_shipped = Diese Ausgabe liegt { $game } nicht bei: { $came }. Bekannte Ausgaben: { $known }.
+error-edition_game = Nenn das Spiel, zu dem die Ausgabe gehört.
+error-edition_sizes = Erwartet wird genau eine Zeile [[sizes]], nicht { $count }.
+error-edition_missing = In dieser Zeile fehlt das Feld { $field }: Ergänze es.
 error-not_over = Die Partie läuft noch: Punkte und Ränge stehen erst am Ende fest.
-error-no_seat = Erwartet wird ein Platz von 0 bis { $most }, ab 0 gezählt, nicht { $came }.
+error-no_seat = Erwartet wird ein Platz von 0 bis { $most } (hier zählen Plätze ab 0), nicht { $came }.
 error-over = Die Partie ist zu Ende: Es sind keine Züge mehr möglich.
-error-chance_next = Jetzt ist niemand am Zug: Erst kommt der Zufall.
+error-chance_next = Gerade ist niemand am Zug: Erst ist der Zufall dran.
 error-not_to_act = { $seat } ist nicht am Zug, sondern { $others }.
-error-move_kind = Erwartet wird ein Zug, seine Nummer, sein Text oder sein JSON, nicht { $came }.
+error-move_kind = Erwartet wird ein Zug, seine Nummer, sein Text oder sein JSON; angegeben ist { $came }.
 error-move_index = Erwartet wird ein Zug von 0 bis { $most }, nicht { $came }.
 error-move_empty = Erwartet wird ein Zug, aber der Text ist leer.
-error-compound = Diese Züge gehen nicht in einem: Nach { $count } davon kommt der Zufall oder ein anderer Platz vor "{ $move }".
-error-compound_over = Diese Züge gehen nicht in einem: Nach { $count } davon ist die Partie zu Ende, vor "{ $move }".
-error-unforeseen = Diese Züge gehen nicht in einem: Nach { $count } davon siehst du etwas Neues, vor "{ $move }".
+error-compound = Diese Züge gehen nicht auf einmal: Nach { $count } davon kommt der Zufall oder ein anderer Platz vor "{ $move }".
+error-compound_over = Diese Züge gehen nicht auf einmal: Nach { $count } davon ist die Partie zu Ende, vor "{ $move }".
+error-unforeseen = Diese Züge gehen nicht auf einmal: Nach { $count } davon siehst du etwas Neues, vor "{ $move }".
 error-take_back =
     { $who_is ->
         [you] Du kannst nichts zurücknehmen: Es gab noch keinen Zug, oder seither ist etwas geschehen, das sich nicht ungesehen machen lässt.
        *[other] { $who } kann nichts zurücknehmen: Es gab noch keinen Zug, oder seither ist etwas geschehen, das sich nicht ungesehen machen lässt.
     }
-error-entry = Erwartet wird eine Zahl von Einträgen von 0 bis { $most }, nicht { $came }.
-error-entry_chance = erwartet wird hier der Zufall (-1), nicht { $came }.
-error-no_chance = Der Zufall ist nicht an der Reihe: Ein Platz ist am Zug.
-error-outcome = Erwartet wird etwas, was jetzt geschehen kann ({ OR($known) }), nicht { $came }.
-error-entry_draw = erwartet wird { $expected }, was der Startwert hier zieht, nicht { $came }.
-error-entry_no_chance = erwartet wird ein Zug von { OR($others) }, nicht der Zufall.
-error-file_shape = Erwartet wird eine Partiedatei; diese ist keine: { $came }.
+error-entry = Erwartet wird eine Zahl von Protokolleinträgen von 0 bis { $most }, nicht { $came }.
+error-entry_chance = Erwartet wird hier ein Ergebnis des Zufalls (-1), nicht { $came }.
+error-no_chance = Der Zufall ist gerade nicht dran: Ein Platz ist am Zug.
+error-outcome = Erwartet wird ein Ergebnis, das jetzt möglich ist ({ OR($known) }), nicht { $came }.
+error-entry_draw = Erwartet wird { $expected }, wie es der Startwert hier zieht, nicht { $came }.
+error-entry_no_chance = Erwartet wird ein Zug von { OR($others) }, nicht ein Ergebnis des Zufalls.
+error-file_shape = Erwartet wird eine Partiedatei, und das ist keine: { $came }.
 error-file_format = Erwartet wird eine Partiedatei im Format { $expected }, nicht { $came }.
-error-file_masked = Das ist die Abschrift eines Platzes, mit verdeckten Zügen: Vor dem Ende der Partie lässt sie sich nicht nachspielen.
-error-file_newer = Die Datei stammt von einem neueren Sweetbox: Erwartet werden Regeln der Version { $version } oder älter, nicht der Version { $came }.
+error-file_masked = Das ist die Kopie eines Platzes, mit verdeckten Zügen: Vor dem Ende der Partie lässt sie sich nicht nachspielen.
+error-file_newer = Die Datei stammt von einer neueren Version von Sweetbox: Erwartet werden Regeln der Version { $version } oder älter, nicht der Version { $came }.
 error-file_seed = Erwartet wird ein Startwert von { $count } Bytes in Hex; er fehlt oder ist ein anderer.
 error-file_commitment = Der Startwert passt nicht zu seinem Siegel: Eines von beiden wurde verändert.
 error-file_head = Vor dem Protokoll wurde etwas verändert: Spiel, Version, Plätze, Optionen, Ausgabe, Siegel oder Beigaben.
-error-file_entry = Die Partie bricht bei Eintrag { $entry }: { $why }
-error-file_changed = Die Partie bricht bei Eintrag { $entry }: Es ist nicht der, mit dem die Datei geschrieben wurde.
+error-file_entry = Die Partie stimmt ab Eintrag { $entry } nicht: { $why }
+error-file_changed = Die Partie stimmt ab Eintrag { $entry } nicht: Mit diesem Eintrag wurde die Datei nicht geschrieben.
 error-file_chosen = Eine Partie, in der du den Zufall bestimmt hast, lässt sich nicht als Partiedatei speichern: In einer Datei folgt jede Ziehung aus dem Startwert.
-error-file_laid_out = Von einer Partie, die an einer gewählten Stellung begonnen hat, gibt es keine verdeckte Kopie: Ihre Datei würde die Stellung zeigen. Warte, bis sie zu Ende ist.
+error-file_laid_out = Von einer Partie, die mit einer gewählten Stellung begonnen hat, gibt es keine verdeckte Kopie: Ihre Datei würde die Stellung zeigen. Warte, bis sie zu Ende ist.
 error-file_cut =
     { $count ->
         [one] Das Protokoll ist nach { $count } Eintrag abgeschnitten.
        *[other] Das Protokoll ist nach { $count } Einträgen abgeschnitten.
     }
-error-file_digest = Die Prüfsumme am Ende passt nicht zum Protokoll: Sie wurde verändert.
+error-file_digest = Die Prüfsumme am Ende passt nicht zum Protokoll: Eins von beiden wurde verändert.
 error-file_result = Das Ergebnis passt nicht zum Protokoll: Erwartet wird { $expected }, angegeben ist { $came }.
 error-rule_unknown = Diese Regel gibt es nicht: { $came }. Bekannte Regeln: { $known }.
 error-usage = { $why }; siehe { $command } --help.
 error-seat_number = Erwartet wird ein Platz von 1 bis { $most }, nicht { $came }.
-error-option_pair = Eine Option wird als name=wert erwartet, nicht { $came }.
+error-option_pair = Erwartet wird eine Option als name=wert, nicht { $came }.
 error-file_read = { $file } lässt sich nicht lesen: { $why }.
 error-file_write = { $file } lässt sich nicht schreiben: { $why }.
-error-file_taken = { $file } gibt es schon und ist keine Partiedatei: Es wurde nichts geschrieben.
+error-file_taken = { $file } gibt es schon, und es ist keine Partiedatei: Nichts wurde geschrieben.
 error-edition_toml = { $file } ist kein gültiges TOML: { $why }.
 error-edition_line = { $file }, Zeile { $line }: { $why }
-error-lesson = { $game }: lesson.toml ist nicht brauchbar: { $why }.
-error-lesson_alone = --lesson bringt eigene Bots, Plätze, Optionen und einen eigenen Startwert mit und beginnt neu: Lass die anderen Optionen weg.
-error-no_lesson = { $game } hat keine Lektion.
-error-resume_game = Diese Partiedatei ist von { $expected }, nicht von { $came }: Nenn dieses Spiel oder keines.
+error-lesson = { $game }: lesson.toml lässt sich nicht benutzen: { $why }.
+error-lesson_alone = --lesson bringt eigene Bots, Plätze, Optionen und einen eigenen Startwert mit und startet eine neue Partie: Lass die anderen Optionen weg.
+error-no_lesson = { $game } hat keine Einführung.
+error-resume_game = Diese Partiedatei ist von { $expected }, nicht von { $came }: Nenn dieses Spiel oder keins.
 error-resume_bots =
     { $count ->
-        [one] Erwartet wird höchstens ein Bot bei { $seats } Plätzen, damit einer für dich bleibt.
-       *[other] Erwartet werden höchstens { $count } Bots bei { $seats } Plätzen, damit einer für dich bleibt.
+        [one] Erwartet wird höchstens ein Bot bei { $seats } Plätzen, damit ein Platz für dich bleibt.
+       *[other] Erwartet werden höchstens { $count } Bots bei { $seats } Plätzen, damit ein Platz für dich bleibt.
     }
-error-bots_list = Erwartet werden Bots mit Kommas dazwischen, jeder davon { OR($known) }, nicht „{ $came }“.
-error-too_many_bots = Für { $seats } Plätze gibt es höchstens einen Bot je Platz, nicht { $count }.
+error-bots_list = Erwartet werden Bots, durch Kommas getrennt, jeder davon { OR($known) }; angegeben ist „{ $came }“.
+error-too_many_bots = Erwartet wird bei { $seats } Plätzen höchstens ein Bot je Platz, nicht { $count }.
 error-bots_count = Erwartet werden { $seats } Bots, einer je Platz, nicht { $count }.
 error-bot_budget = Erwartet wird eine Zahl von Durchläufen wie search:2000 oder von Sekunden wie search:0.2s, nicht { $came }.
 error-bot_broken = Der Bot { $bot } lässt sich nicht importieren: { $error }.
-error-bot_maker = Der Bot { $bot } lässt sich nicht erzeugen: { $error }. Wer ihn erzeugt, bekommt den Text hinter dem Doppelpunkt oder None und gibt ein Objekt mit Namen und choose(turn).
+error-bot_maker = Der Bot { $bot } lässt sich nicht erzeugen: { $error }. Was ihn erzeugt, bekommt den Text hinter dem Doppelpunkt oder None und muss ein Objekt mit name und choose(turn) zurückgeben.
 error-bot_file = Die Datei { $file } gibt es nicht: Erwartet wird der Pfad einer Python-Datei mit einem Bot.
 error-bot_none = In { $place } ist kein Bot: Gebraucht wird eine Klasse mit einer Methode choose(turn) oder eine Tabelle BOTS.
-error-bot_several = In { $place } sind mehrere Bots: { $names }. Sag dazu, welchen du meinst, etwa { $first }.
+error-bot_several = In { $place } sind mehrere Bots: { $names }. Sag, welchen du meinst, etwa { $first }.
 error-arena = Erwartet werden mindestens ein Bot und eine Partie.
 
 remark-crashed = { $who }: Der Bot { $bot } ist gescheitert, greedy hat diesen Zug für ihn gemacht.
 remark-late = { $who }: Der Bot { $bot } hat nicht rechtzeitig geantwortet, greedy hat diesen Zug für ihn gemacht.
 remark-illegal = { $who }: Der Bot { $bot } hat keinen erlaubten Zug genannt, greedy hat diesen Zug für ihn gemacht.
 
-note-preparing = Der starke Bot wird noch vorbereitet, einmal nach der Installation; solange rät ein schneller.
+note-preparing = Der starke Bot wird noch vorbereitet, das geschieht einmal nach der Installation; bis dahin rät ein schneller Bot.
 
 fault-crashed = { $error } ({ $file }, Zeile { $line })
 fault-late = er hat nicht rechtzeitig geantwortet
-fault-no_answer = `choose` gab { $came } zurück, keine Answer
+fault-no_answer = `choose` hat { $came } zurückgegeben, keine Answer
 fault-illegal = er hat mit dem Zug { $move } geantwortet, der nicht erlaubt ist
-error-check_extra = Um ein Spiel zu prüfen, braucht es { $missing }: pip install 'sweetbox[check]'.
+error-check_extra = Um ein Spiel zu prüfen, brauchst du { $missing }: pip install 'sweetbox[check]'.
 error-check_import = Das Spiel { $package } lässt sich nicht importieren: { $error }. Ein Spiel ist ein Paket mit rules.py, judge.py, components.py, notation.py, view.py und story.py.
 error-check_none = Kein Gesetz hat { $came } im Namen.
 error-batch_none = Das ist kein gespeicherter Batch.
-error-batch_format = Erwartet wurde ein gespeicherter Batch im Format { $expected }, dieser hat das Format { $came }: Eine andere Version von Sweetbox hat ihn gespeichert.
-error-batch_version = Erwartet wurde ein gespeicherter Batch nach den jetzigen Regeln von { $title } (Version { $expected }), dieser hat Version { $came }: Spiel ihn mit dem Sweetbox weiter, das ihn gespeichert hat.
+error-batch_format = Erwartet wird ein gespeicherter Batch im Format { $expected }, dieser hat das Format { $came }: Eine andere Version von Sweetbox hat ihn gespeichert.
+error-batch_version = Erwartet wird ein gespeicherter Batch nach den jetzigen Regeln von { $title } (Version { $expected }), dieser hat Version { $came }: Spiel ihn mit der Version von Sweetbox weiter, die ihn gespeichert hat.
 error-batch_damaged = Der gespeicherte Batch ist beschädigt: Seine Zeilen sind nicht die, die gespeichert wurden.
 
 error-no_weights = Für { $game } gibt es noch kein Netz. Trainiere eins mit: sweetbox train { $game }
 error-weights_file = Erwartet wird eine Datei mit Gewichten, die sweetbox train geschrieben hat, nicht { $file }.
 error-weights_other = Die Gewichte in { $file } gehören zu einem anderen Spiel oder einer anderen Version von { $game }. Trainiere neue mit: sweetbox train { $game }
-error-no_torch = Zum Trainieren braucht es PyTorch. Installiere es mit: pip install 'sweetbox[train]'.
-error-train_alone = { $game } spielt man allein, und ein Netz lernt aus dem Anteil am Sieg. Wähle ein Spiel für zwei oder mehr.
-error-data_extra = Ein Datensatz braucht ein Extra: pip install 'sweetbox[data]'.
-error-data_exists = Erwartet wurde ein Ordner, den es noch nicht gibt, { $file } gibt es schon: Nichts wird überschrieben.
-error-data_game = { $file }: Erwartet wurde eine Partie von { $expected }, das ist eine von { $came }. Ein Datensatz enthält ein Spiel.
-error-data_sources = Erwartet wurde --file oder --database, nicht beides.
-error-data_bots = Erwartet wurde { OR($known) }, die übersetzt sind, nicht { $came }.
+error-no_torch = Zum Trainieren brauchst du PyTorch. Installier es mit: pip install 'sweetbox[train]'.
+error-train_alone = { $game } spielt man allein, aber ein Netz lernt aus dem Anteil am Sieg. Wähl ein Spiel für zwei oder mehr.
+error-data_extra = Um einen Datensatz zu schreiben, brauchst du ein Extra: pip install 'sweetbox[data]'.
+error-data_exists = { $file } gibt es schon, und nichts wird überschrieben: Nenn einen Ordner, den es noch nicht gibt.
+error-data_game = { $file }: Erwartet wird eine Partie von { $expected }, das ist eine von { $came }. Ein Datensatz enthält nur ein Spiel.
+error-data_sources = Erwartet wird --file oder --database, nicht beides.
+error-data_bots = Erwartet wird { OR($known) } (nur diese sind kompiliert), nicht { $came }.

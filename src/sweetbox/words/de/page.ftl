@@ -1,7 +1,7 @@
 app-title = Sweetbox
-app-about = Fünf Brettspiele rund ums Naschen, mit Freunden und mit Bots am selben Tisch.
+app-about = Fünf Gesellschaftsspiele rund ums Naschen, mit Freunden und mit Bots am selben Tisch.
 app-offline = Keine Verbindung.
-app-offline_text = Deine Plätze und Partien sind auf dem Server gut aufgehoben. Sobald du wieder verbunden bist, geht es hier von selbst weiter; was die Seite schon zeigt und die Einstellungen gehen auch jetzt.
+app-offline_text = Deine Plätze und Partien sind auf dem Server gut aufgehoben. Sobald du wieder verbunden bist, geht es hier von selbst weiter. Was die Seite schon zeigt und die Einstellungen funktionieren auch ohne Verbindung.
 app-install = Sweetbox auf diesem Gerät installieren
 app-skip = Zum Inhalt springen
 app-menu = Hauptmenü
@@ -22,17 +22,17 @@ set-speed_slow = Langsam
 set-speed_normal = Normal
 set-speed_fast = Schnell
 set-speed_at_once = Sofort
-set-palette = Farben der Plätze und Teile
-set-palette_usual = Wie üblich
+set-palette = Farben von Plätzen und Spielteilen
+set-palette_usual = Standard
 set-palette_red_green = Bei Rot-Grün-Schwäche
 set-palette_blue_yellow = Bei Blau-Gelb-Schwäche
-set-palette_shades = Auch in der Helligkeit verschieden
+set-palette_shades = Auch verschieden hell
 set-sound = Töne
 set-volume = Lautstärke
-set-letters = Buchstaben auf den Teilen
-set-in_words = Spielfelder in Worten
+set-letters = Buchstaben auf den Spielteilen
+set-in_words = Spielbretter in Worten
 set-named = Meinen Namen zeigen, wenn ich zuschaue
-set-at_once = Züge gleich machen, ohne zu bestätigen
+set-at_once = Züge sofort machen, ohne zu bestätigen
 set-name = Dein Name
 set-save = Speichern
 set-saved = Gespeichert
@@ -42,15 +42,15 @@ lobby-play_now = Jetzt spielen
 lobby-play_now_label = Jetzt spielen: { $game }, gegen Bots
 lobby-own_table = Eigener Tisch
 lobby-own_table_label = Eigener Tisch: einen Raum für { $game } öffnen
-lobby-choice_label = { $game }, so gespielt: { $choice }. Ändern
+lobby-choice_label = { $game }, gespielt wird so: { $choice }. Ändern
 lobby-rules_label = Regeln von { $game }
 lobby-facts = { $seats } Personen · { $minutes } Minuten
 lobby-games = Fünf Schachteln auf der Theke
 lobby-open = Offene Räume
 lobby-none = Gerade ist kein Raum offen. Öffne einen und schick den Link weiter, oder spiel mit Bots.
-lobby-join = Hereinkommen
-lobby-join_label = Hereinkommen: { $game } mit { $names }
-lobby-join_alone = Hereinkommen: { $game }, noch ist niemand da
+lobby-join = Eintreten
+lobby-join_label = Eintreten: { $game } mit { $names }
+lobby-join_alone = Eintreten: { $game }, noch ist niemand da
 lobby-free =
     { $count ->
         [one] { $count } freier Platz
@@ -58,7 +58,7 @@ lobby-free =
     }
 lobby-more = Weitere Räume
 lobby-mine = Meine Partien
-lobby-mine_none = Noch nichts. Hier findest du später deine Partien.
+lobby-mine_none = Noch keine. Hier findest du später deine Partien.
 lobby-go_on = Weiter
 lobby-go_on_label = Weiter: { $game } mit { $names }
 lobby-go_on_alone = Weiter: { $game }, sonst ist noch niemand da
@@ -74,7 +74,7 @@ lobby-has = { $name } { $points }
 lobby-you_have = du { $points }
 lobby-with = mit { $names }
 lobby-won = du hast gewonnen
-lobby-lost = du warst auf Platz { $rank }
+lobby-lost = du bist auf Platz { $rank } gelandet
 
 play-title = Jetzt spielen: { $game }
 play-seats =
@@ -89,7 +89,7 @@ play-changed =
         [one] { $count } Option geändert
        *[other] { $count } Optionen geändert
     }
-play-usual = Wieder wie üblich
+play-usual = Zurücksetzen
 
 give_up-title = { $game } aufgeben?
 give_up-what = Ein Bot übernimmt deinen Platz und spielt weiter. Die Partie verschwindet aus deiner Liste; solange sie läuft, bringt ihr Link dich auf deinen Platz zurück.
@@ -101,7 +101,7 @@ history-title = Meine Partien
 history-game = Spiel
 history-all = Alle Spiele
 history-statistics = Statistik
-history-statistics_note = Beendete Partien. Hat darin ein Bot für dich weitergespielt, zählt sie als deine.
+history-statistics_note = Beendete Partien. Auch eine Partie, in der ein Bot für dich weitergespielt hat, zählt als deine.
 history-against = Gegen
 history-bots = Bots: { $bot }
 history-people = Menschen
@@ -114,28 +114,28 @@ history-place = Platz im Schnitt
 history-place_of = { $place } von { $seats }
 history-best = Meiste Punkte
 history-streak = Siege in Folge
-history-longest = { $streak } (längste: { $longest })
+history-longest = { $streak } (längste Serie: { $longest })
 history-matches = Partien
 history-more = Weitere Partien
 
 notices-switch = Sag mir Bescheid, wenn ich dran bin
 notices-open = Du erfährst es, solange Sweetbox im Hintergrund offen ist.
 notices-always = Du erfährst es auch, wenn Sweetbox geschlossen ist, einmal pro Partie. Abschalten kannst du es hier oder in der Benachrichtigung selbst.
-notices-denied = Dieser Browser unterdrückt Benachrichtigungen dieser Seite. In den Einstellungen des Browsers für diese Seite kannst du sie erlauben.
+notices-denied = Dieser Browser blockiert Benachrichtigungen von dieser Seite. Du kannst sie in den Einstellungen des Browsers für diese Seite erlauben.
 notices-stop = Nicht mehr benachrichtigen
 device-title = Deine Geräte
 device-here = Dieses Gerät, seit { $day }
 device-other = Ein anderes Gerät, seit { $day }
 device-end = Abmelden
-device-end_label = Das Gerät vom { $day } abmelden
+device-end_label = Das Gerät abmelden, das du seit { $day } benutzt
 device-make_link = Diesen Namen auf einem anderen Gerät benutzen
 device-link = Link für das andere Gerät
-device-link_text = Öffne diesen Link auf dem anderen Gerät. Er gilt einmal, bis { $time }. Wer ihn hat, wird zu dir: Behalte ihn für dich.
+device-link_text = Öffne diesen Link auf dem anderen Gerät. Er funktioniert nur einmal und nur bis { $time }. Wer ihn hat, kann unter deinem Namen spielen: Behalte ihn für dich.
 
 become-title = Deinen Namen auf diesem Gerät benutzen
-become-ask = Hier { $name } werden?
-become-what = Deine Räume, Partien und Statistiken sind dann auch auf diesem Gerät.
-become-instead = Auf diesem Gerät bist du jetzt { $name } und wärst es dann nicht mehr.
+become-ask = Auf diesem Gerät { $name } sein?
+become-what = Deine Räume, Partien und Statistiken hast du dann auch auf diesem Gerät.
+become-instead = Auf diesem Gerät bist du zurzeit { $name } und wärst es dann nicht mehr.
 become-yes = Ja, ich bin { $name }
 become-no = Nein
 
@@ -158,27 +158,27 @@ editions-printed = wie gedruckt
 new-options = Optionen
 new-no_options = Dieses Spiel hat keine Optionen.
 new-range = ({ $low } bis { $high })
-new-doors = Wer hereindarf
-new-public = Für alle in der Liste der offenen Räume
-new-spectators = Wer keinen Platz hat, darf zusehen
+new-doors = Wer darf herein?
+new-public = Für alle sichtbar unter „Offene Räume“
+new-spectators = Wer keinen Platz hat, darf zuschauen
 new-stand_in = Geht jemand, spielt dieser Bot weiter
 new-then_invite =
     { $count ->
         [one] Danach bekommst du einen Link für den freien Platz.
        *[other] Danach bekommst du einen Link für die { $count } freien Plätze.
     }
-new-then_start = Alle Plätze sind besetzt: Danach beginnst du die Partie.
+new-then_start = Alle Plätze sind besetzt: Als Nächstes startest du die Partie.
 new-open = Raum öffnen
 
 bot-gentle = sanft
-bot-fair = ordentlich
-bot-sharp = scharf
+bot-fair = solide
+bot-sharp = scharfsinnig
 bot-master = meisterlich
 
-level-gentle = Schaut einen Zug voraus, vergisst viel und begnügt sich oft mit weniger als dem besten Zug. Gut für das erste Mal.
+level-gentle = Schaut einen Zug voraus, vergisst viel und begnügt sich oft mit weniger als dem besten Zug. Gut für die erste Partie.
 level-fair = Schaut einen Zug voraus, vergisst wenig und begnügt sich manchmal mit weniger als dem besten Zug.
 level-sharp = Denkt einen Augenblick voraus, vergisst nichts und irrt sich selten.
-level-master = Der stärkste: rechnet 1 Sekunde pro Zug voraus und vergisst nichts.
+level-master = Der stärkste Bot: denkt bei jedem Zug 1 Sekunde voraus und vergisst nichts.
 
 room-seats = Wer spielt
 room-seat = Platz { $number }
@@ -199,9 +199,9 @@ room-chosen =
 room-thinking = überlegt
 room-sit = Hier hinsetzen
 room-sit_label = Hier hinsetzen: Platz { $number }
-room-bot_here = Bot hierhin
-room-bot_label = Bot hierhin: Platz { $number }
-room-host = lädt ein
+room-bot_here = Bot hinsetzen
+room-bot_label = Bot hinsetzen: Platz { $number }
+room-host = Host
 room-bot = Bot
 room-plays_for = spielt für { $name }
 room-stand = Aufstehen
@@ -211,23 +211,23 @@ room-level_label = Wie stark { $name } ist
 room-leave = Raum verlassen
 room-wait_for =
     { $count ->
-        [one] Eine Person fehlt noch.
-       *[other] Noch { $count } Personen fehlen.
+        [one] Es fehlt noch eine Person.
+       *[other] Es fehlen noch { $count } Personen.
     }
 room-wait_you =
     { $count ->
         [one] Ein Platz ist frei: Setz dich.
        *[other] { $count } Plätze sind frei: Such dir einen aus.
     }
-room-wait_look = Alle Plätze sind besetzt. Wenn die Partie beginnt, siehst du zu.
+room-wait_look = Alle Plätze sind besetzt. Wenn die Partie beginnt, kannst du zuschauen.
 room-wait_full = Alle Plätze sind besetzt.
-room-wait_start = Alle sind da. Fang an, wann du magst.
-room-wait_host = Alle sind da. { $name } beginnt die Partie.
-room-host_away = Wer eingeladen hat, ist seit { $time } weg.
-room-lead = Selbst übernehmen
-room-lead_wait = Dauert es länger, kannst du solange übernehmen.
+room-wait_start = Alle sind da. Du kannst die Partie starten.
+room-wait_host = Alle sind da. { $name } startet die Partie.
+room-host_away = Der Host ist seit { $time } weg.
+room-lead = Host werden
+room-lead_wait = Bleibt der Host länger weg, kannst du bis zu seiner Rückkehr übernehmen.
 room-away_since = { $name } ist seit { $time } weg.
-room-away_wait = Nach einer Minute darf ein Bot weiterspielen.
+room-away_wait = Nach einer Minute kann ein Bot übernehmen.
 room-substitute = Bot für { $name } spielen lassen
 room-left =
     { $you ->
@@ -244,18 +244,18 @@ room-renamed =
         [yes] Du heißt jetzt { $now }.
        *[no] { $name } heißt jetzt { $now }.
     }
-room-kept = Du siehst zu. { $name } hält deinen Platz frei.
+room-kept = Du schaust zu. { $name } spielt so lange für dich.
 room-come_back = Wieder hinsetzen
 
 time-title = Bedenkzeit
-time-none = ohne Grenze
+time-none = unbegrenzt
 time-move = pro Zug
 time-bank = für die ganze Partie
-time-slow = langsames Spiel, über Tage
-time-kind = Die Zeit zählt
+time-slow = langsames Spiel über mehrere Tage
+time-kind = Die Zeit gilt
 time-each = Zeit für einen Zug
-time-whole = Zeit für alle, je
-time-added = Jeder Zug bringt dazu
+time-whole = Zeit pro Person
+time-added = Zusatz pro Zug
 time-seconds =
     { $count ->
         [one] { $count } Sekunde
@@ -274,25 +274,25 @@ time-days =
 time-at_zero = Wenn die Zeit um ist
 time-stand_in = spielt ein Bot bis zur Rückkehr
 time-give_up = spielt ein Bot bis zum Ende
-time-urge = Ist jemand da und zieht nicht, dürfen die anderen einen Bot ziehen lassen
+time-urge = Ist jemand da und zieht nicht, können die anderen einen Bot ziehen lassen
 time-after = nach { $time }
 time-never = nie
-time-is_none = Es gibt keine Zeitgrenze.
-time-is_move = Zeit für jeden Zug: { $time }.
-time-is_bank = Zeit für die ganze Partie: je { $time }, und mit jedem Zug { $added } mehr.
-time-is_bank_alone = Zeit für die ganze Partie: je { $time }.
-time-is_slow = Langsames Spiel, Zeit für jeden Zug: { $time }.
+time-is_none = Die Bedenkzeit ist unbegrenzt.
+time-is_move = Für jeden Zug gibt es { $time }.
+time-is_bank = Jede Person hat { $time } für die ganze Partie und bekommt mit jedem Zug { $added } dazu.
+time-is_bank_alone = Jede Person hat { $time } für die ganze Partie.
+time-is_slow = Langsames Spiel: Für jeden Zug gibt es { $time }.
 time-is_stand_in = Ist die Zeit um, spielt ein Bot bis zur Rückkehr.
 time-is_give_up = Ist die Zeit um, spielt ein Bot bis zum Ende.
-time-is_urge = Zieht jemand nicht, dürfen die anderen einen Bot diesen Zug machen lassen. Wartezeit: { $time }.
-time-left = Zeit übrig
+time-is_urge = Zieht jemand { $time } lang nicht, können die anderen einen Bot diesen Zug machen lassen.
+time-left = Restzeit
 time-days_hours = { $days } Tg. { $hours } Std.
 time-hours_minutes = { $hours } Std. { $minutes } Min.
 time-said_minute = Du hast noch eine Minute.
 time-said_ten = Du hast noch zehn Sekunden.
 time-grant = Mehr Zeit für { $name }
 time-urge_for = Bot für { $name } ziehen lassen
-time-urge_asked = Du hast um einen Bot gebeten
+time-urge_asked = Du hast darum gebeten, dass ein Bot zieht
 time-ran_out =
     { $you ->
         [yes] Deine Zeit ist um. Ein Bot spielt, bis du wieder da bist.
@@ -334,10 +334,10 @@ talk-praise = Die Partie
 talk-waiting = Warten
 talk-endings = Danach
 talk-said = Was gesagt wurde
-talk-watcher = { $name } (sieht zu)
-talk-mute = { $name } nicht hören
+talk-watcher = { $name } (schaut zu)
+talk-mute = { $name } stummschalten
 talk-unmute = { $name } wieder hören
-talk-watchers = Auch hören, wer zusieht
+talk-watchers = Auch hören, was Zuschauer sagen
 talk-line = { $name }: { $what }
 talk-say_hello = Hallo zusammen.
 talk-say_welcome = Willkommen am Tisch.
@@ -358,7 +358,7 @@ talk-say_clever = Das war schlau.
 talk-say_bold = Das war mutig.
 talk-say_lucky_you = Da hattest du Glück.
 talk-say_tough_luck = So ein Pech.
-talk-say_exciting = Ist das spannend.
+talk-say_exciting = Das ist spannend.
 talk-say_surprise = Das habe ich nicht kommen sehen.
 talk-say_one_moment = Einen Moment, bitte.
 talk-say_thinking = Ich denke nach.
@@ -369,13 +369,13 @@ talk-say_your_turn = Du bist dran.
 talk-say_tea = Ich hole mir einen Tee.
 talk-say_short_break = Machen wir eine kurze Pause?
 talk-say_go_on = Machen wir weiter.
-talk-say_good_game = Gutes Spiel.
+talk-say_good_game = Schöne Partie.
 talk-say_congratulations = Glückwunsch.
 talk-say_close = Das war knapp.
 talk-say_fun = Das hat Spaß gemacht.
 talk-say_thanks_game = Danke für das Spiel.
 talk-say_again = Spielen wir noch einmal?
-talk-say_another = Versuchen wir ein anderes Spiel?
+talk-say_another = Probieren wir ein anderes Spiel?
 talk-say_last_one = Noch eine Partie, dann höre ich auf.
 talk-say_tomorrow = Machen wir morgen weiter?
 talk-sign_smile = ein Lächeln
@@ -400,44 +400,44 @@ pass-here = Jemand an diesem Gerät
 pass-label = Jemand an diesem Gerät: Platz { $number }
 pass-name = Name für Platz { $number }
 pass-who = Wer spielt noch an diesem Gerät?
-pass-why = Nach jedem Zug gebt ihr das Gerät weiter. Wo das Spiel Geheimnisse hat, wird der Tisch dazwischen verdeckt.
-pass-note = Partien an einem Gerät stehen in deinem Verlauf, aber in keiner Statistik.
+pass-why = Nach jedem Zug gebt ihr das Gerät weiter. Hat das Spiel Geheimnisse, ist der Tisch dazwischen verdeckt.
+pass-note = Partien an einem Gerät stehen bei deinen Partien, zählen aber in keiner Statistik.
 
 leave-button = Partie verlassen
 leave-title = Die Partie verlassen?
 leave-what = Ein Bot übernimmt deinen Platz und spielt weiter, damit niemand warten muss.
-leave-what_alone = Außer dir spielen nur Bots mit: Niemand muss auf dich warten. Ein Bot übernimmt deinen Platz und spielt weiter.
-leave-back = Du kannst dableiben und zusehen und dich wieder hinsetzen, solange die Partie läuft.
+leave-what_alone = Außer dir spielen nur Bots mit, also muss niemand auf dich warten. Ein Bot übernimmt deinen Platz und spielt weiter.
+leave-back = Du kannst bleiben und zuschauen und dich wieder hinsetzen, solange die Partie läuft.
 leave-go = Verlassen
 leave-stay = Bleiben
 
-room-start = Partie beginnen
-room-start_wait = Die Partie kann beginnen, wenn alle Plätze besetzt sind: Schick den Link weiter, oder setz Bots hin.
-room-host_starts = Wer den Raum geöffnet hat, beginnt die Partie.
+room-start = Partie starten
+room-start_wait = Die Partie kann starten, wenn alle Plätze besetzt sind: Schick den Link weiter, oder setz Bots hin.
+room-host_starts = Der Host startet die Partie.
 room-waiting_title = Vor der Partie
 room-invite = Einladen
 room-invite_text = Wer diesen Link hat, kann hereinkommen.
-room-only_here = Diesen Link kann nur dieser Rechner öffnen. Für Freunde starte den Server mit sweetbox serve --host 0.0.0.0 und öffne die Seite unter der Adresse, die er nennt.
+room-only_here = Diesen Link kann nur dieser Rechner öffnen. Für Freunde starte den Server mit sweetbox serve --host 0.0.0.0 und öffne die Seite unter der Adresse, die er ausgibt.
 room-copy = Link kopieren
 room-copied = Kopiert
-room-not_copied = Der Browser hat das Kopieren nicht erlaubt. Der Link steht auch in der Adresszeile.
+room-not_copied = Der Browser hat das Kopieren nicht erlaubt. Der Link steht auch in der Adressleiste.
 room-share = Link teilen
 room-share_title = Spiel mit mir { $game }
 room-qr = Der Link als QR-Code
-room-spectator = Du siehst zu.
-room-no_look = In diesem Raum wird nicht zugesehen. Setz dich, um den Tisch zu sehen.
+room-spectator = Du schaust zu.
+room-no_look = In diesem Raum gibt es keine Zuschauer. Setz dich, um den Tisch zu sehen.
 room-options = Optionen der Partie
-room-options_yours = Du hast eingeladen: Was du änderst, sehen alle sofort.
-room-is_public = Der Raum steht in der Liste der offenen Räume.
+room-options_yours = Du bist der Host: Was du änderst, sehen alle sofort.
+room-is_public = Der Raum steht unter „Offene Räume“.
 room-is_private = Nur wer den Link hat, findet den Raum.
-room-is_watched = Wer keinen Platz hat, darf zusehen.
+room-is_watched = Wer keinen Platz hat, darf zuschauen.
 room-is_unwatched = Nur wer mitspielt, sieht den Tisch.
 room-stand_in = Geht jemand, spielt ein Bot weiter: { $bot }.
 room-option_on = ja
 room-option_off = nein
 room-game = Spiel
 room-many = Personen
-room-laid = Bei einem anderen Spiel oder einer anderen Zahl von Personen wird die letzte Partie weggeräumt. Wer dann keinen Platz hat, bekommt als Erstes wieder einen.
+room-laid = Wechselst du das Spiel oder die Zahl der Personen, wird die letzte Partie weggeräumt. Wer dann keinen Platz hat, bekommt den nächsten freien.
 room-join = In der nächsten Partie mitspielen
 room-joined =
     { $before ->
@@ -447,7 +447,7 @@ room-joined =
     }
 room-join_not = Nein, nur zuschauen
 room-queue = Warten auf einen Platz: { $names }.
-room-queue_host = Mach einen Platz frei oder deck den Tisch für mehr Personen.
+room-queue_host = Mach einen Platz frei, oder deck den Tisch für mehr Personen.
 room-onlookers =
     { $count ->
         [one] Eine Person schaut zu.
@@ -460,15 +460,15 @@ room-onlookers_named =
        *[other] Es schauen zu: { $names } und { $more } weitere.
     }
 room-renew = Link erneuern
-room-renew_text = Mit einem neuen Link führen die bisher verschickten nirgendwohin. Wer schon in diesem Raum war, bleibt drin.
+room-renew_text = Mit einem neuen Link führen die bisher verschickten ins Leere. Wer schon in diesem Raum war, bleibt drin.
 room-renewed = Das ist der neue Link. Er wird nur jetzt gezeigt: Schick ihn allen, die hereindürfen.
-room-renew_public = Ein Raum, der in der Lobby steht, ist für alle offen.
-room-keyed = Der Link dieses Raums wurde erneuert. Wer den Raum leitet, kann dir den neuen schicken.
-room-keyed_host = Du hast den Link dieses Raums erneuert. Wenn du ihn nicht mehr hast, erneuere ihn noch einmal.
-room-archived = Dieser Raum wurde abgelegt, weil ihn lange niemand benutzt hat. Er öffnet sich wieder, sobald zurückkommt, wer ihn leitet oder in der letzten Partie saß.
-room-closed = Wer diesen Server betreibt, hat diesen Raum geschlossen. Man kann ihn ansehen, aber nicht mehr darin spielen.
+room-renew_public = Ein Raum, der unter „Offene Räume“ steht, ist für alle offen.
+room-keyed = Der Link zu diesem Raum wurde erneuert. Bitte den Host um den neuen.
+room-keyed_host = Du hast den Link zu diesem Raum erneuert. Wenn du ihn nicht mehr hast, erneuere ihn noch einmal.
+room-archived = Dieser Raum wurde ins Archiv gelegt, weil ihn lange niemand benutzt hat. Er öffnet sich wieder, sobald der Host zurückkommt oder jemand, der in der letzten Partie mitgespielt hat.
+room-closed = Die Verwaltung dieses Servers hat diesen Raum geschlossen. Du kannst ihn ansehen, aber nicht mehr darin spielen.
 room-banned = Dieser Server lässt dich nicht herein.
-room-looked = Jemand von der Verwaltung dieses Servers hat um { $time } in diesen Raum hineingesehen.
+room-looked = Jemand von der Verwaltung dieses Servers hat sich um { $time } diesen Raum angesehen.
 room-in_minutes =
     { $count ->
         [one] In weniger als einer Minute.
@@ -490,25 +490,25 @@ frame-filter_count =
        *[other] { $count } Züge
     }
 frame-other_move = Ein anderer Zug, in Notation
-frame-ask = Machen oder sagen, warum nicht
-frame-story = Was geschah
+frame-ask = Zug versuchen
+frame-story = Was bisher geschah
 frame-story_empty = Noch nichts.
 frame-rules = Regeln
 frame-tools = Mehr
-frame-look_back = Zurückblicken
-frame-to_now = Zurück ins Jetzt
+frame-look_back = Zurückblättern
+frame-to_now = Zum aktuellen Stand
 frame-undo = Rückgängig
-frame-send = So machen
+frame-send = Bestätigen
 frame-sending = Wird gesendet …
 frame-take_back = Zurücknehmen
-frame-hint = Ein Tipp
+frame-hint = Tipp
 frame-hint_turn = Das würden starke Spieler tun, in dieser Reihenfolge:
 frame-hint_share = Das gewinnt von hier aus etwa { $share } % der Partien.
 frame-hint_better = Das gewinnt etwa { $share } % der Partien, die nächstbeste Wahl etwa { $next } %.
 frame-hint_show = Zeig es mir
 frame-hint_move = Das würden starke Spieler tun: { $move }.
 frame-choice_lost = Was du gewählt hattest, geht nicht mehr: Der Tisch hat sich verändert.
-frame-ready = Fertig: so machen oder rückgängig.
+frame-ready = Fertig: Bestätige, oder mach es rückgängig.
 frame-pending = Bisher gewählt
 frame-your_turn = Du bist dran
 frame-next_round = Nächste Runde
@@ -520,7 +520,7 @@ frame-dismiss = Verstanden
 frame-connecting = Verbinde …
 frame-reconnecting = Verbindung verloren. Neuer Versuch …
 frame-elsewhere = Du hast diesen Raum in mehreren anderen Fenstern offen.
-frame-outdated = Diese Seite ist älter als der Server, und neu zu laden hat nicht geholfen.
+frame-outdated = Diese Seite ist älter als der Server, und Neuladen hat nicht geholfen.
 frame-reload = Neu laden
 frame-rejoin = Hier spielen
 frame-took_back =
@@ -530,35 +530,35 @@ frame-took_back =
     }
 
 primer-title = So geht’s
-primer-new = Neu in diesem Spiel?
+primer-new = Noch nie gespielt?
 
-lesson-title = Begleitete erste Partie
+lesson-title = Einführung
 lesson-practice = Übung
 lesson-step = { $step } von { $of }
 lesson-next = Weiter
 lesson-finish = Weiterspielen
-lesson-skip = Lektion überspringen
+lesson-skip = Einführung überspringen
 lesson-again = Noch einmal von vorn
-lesson-others = Jetzt ziehen die anderen. Sieh ihnen zu.
-lesson-later = Spiel, wie du magst; die Lektion geht weiter, sobald es passt.
+lesson-others = Jetzt ziehen die anderen. Schau ihnen zu.
+lesson-later = Spiel, wie du magst; die Einführung geht weiter, sobald es passt.
 lesson-send = Drück jetzt auf „{ $button }“.
 
 first-title = Zum ersten Mal { $game }?
-first-what = Eine kurze Lektion am echten Brett, gegen sanfte Bots, zeigt dir, wie es geht. Sie wird nirgends gezählt, und du kannst sie bei jedem Schritt überspringen.
+first-what = Eine kurze Einführung am echten Spielbrett, gegen sanfte Bots, zeigt dir, wie es geht. Sie zählt nirgends mit, und du kannst sie bei jedem Schritt überspringen.
 first-learn = Zeig es mir
 first-play = Einfach spielen
 
 over-place = Platz
 over-points = Punkte
 over-next = Plätze und Optionen der nächsten Partie
-over-rematch = Noch einmal
+over-rematch = Noch eine Partie
 over-replay = Noch einmal ansehen
 over-stronger = Stärker: { $bot }
 over-variant = Andere Variante
-over-yes = Noch einmal, mit allen
+over-yes = Noch eine Partie mit allen
 over-yes_taken = Lieber nicht
 over-wishes = Bereit für die nächste Partie: { $names }.
-over-waits = Es geht los, sobald alle bereit sind oder die Leitung des Raums die Partie beginnt.
+over-waits = Es geht los, sobald alle bereit sind oder der Host die Partie startet.
 over-begun = Die nächste Partie hat begonnen.
 over-go = Zur neuen Partie
 over-laid = Der Tisch wird für die nächste Partie gedeckt.
@@ -576,13 +576,13 @@ evening-who = Wer
 evening-played = Partien
 evening-won = Siege
 
-replay-title = { $game }: noch einmal angesehen
+replay-title = { $game }: Wiederholung
 replay-past = Früher in dieser Partie
 replay-step = Schritt { $entry } von { $entries }
 replay-first = An den Anfang
 replay-back = Ein Schritt zurück
 replay-play = Abspielen
-replay-pause = Anhalten
+replay-pause = Pause
 replay-next = Ein Schritt weiter
 replay-last = Ans Ende
 replay-with_key = { $what } ({ $key })
@@ -590,8 +590,8 @@ replay-key_space = Leertaste
 replay-key_home = Pos1
 replay-key_end = Ende
 replay-tempo = Tempo beim Abspielen
-replay-seen_by = Gesehen von
-replay-spectator = jemandem, der zusieht
+replay-seen_by = Aus der Sicht von
+replay-spectator = Zuschauern
 replay-copy = Link zu diesem Schritt kopieren
 replay-download = Partiedatei
 
@@ -628,15 +628,15 @@ chance-seed = Zahl des Servers
 chance-own = Zahl deines Browsers
 chance-later = kommt dazu, wenn du dich setzt
 chance-sealed = Ehrlicher Zufall: versiegelt als { $seal } …
-chance-sealed_text = Der Server hat seine geheime Zahl für die nächste Partie versiegelt; dein Browser fügt eine eigene hinzu. Jeder Wurf und jedes Ziehen folgt aus beiden, und am Ende kann die Seite das prüfen.
+chance-sealed_text = Der Server hat seine geheime Zahl für die nächste Partie versiegelt, und dein Browser fügt eine eigene hinzu. Jeder Wurf und jede Ziehung folgt aus beiden, und am Ende kann die Seite das prüfen.
 
 rules-title = Regeln
 rules-of = Regeln von { $game }
 rules-contents = Inhalt
 rules-others = Regeln der anderen Spiele
-rules-credits = Von wem es ist
+rules-credits = Wer es gemacht hat
 rules-find = In den Regeln suchen
-rules-none = Diese Wörter stehen nirgends in den Regeln.
+rules-none = Diese Wörter kommen in den Regeln nicht vor.
 rules-found =
     { $count ->
         [one] An { $count } Stelle gefunden.
@@ -648,24 +648,24 @@ rules-after = nachher
 rules-close = Regeln schließen
 
 about-title = Über Sweetbox
-about-text = Sweetbox spielt fünf erschienene Brettspiele nach ihren Regeln. Es wird von Leuten gemacht, die sie mögen, und hat mit den Verlagen nichts zu tun.
-about-credits = Von wem die Spiele sind
+about-text = Mit Sweetbox spielst du fünf veröffentlichte Gesellschaftsspiele nach ihren Regeln. Gemacht haben es Leute, die diese Spiele mögen; mit den Verlagen hat es nichts zu tun.
+about-credits = Wer die Spiele gemacht hat
 about-credit = { $designers }; { $publisher }
 about-ours = Was von uns ist
 about-chance = Ehrlicher Zufall
-about-chance_text = Vor der Partie versiegelt der Server eine geheime Zahl und zeigt ihren Fingerabdruck. Dann fügt dein Browser eine eigene hinzu. Danach zeigt der Server seine Zahl, und dein Browser prüft mit beiden jeden Wurf und jede Ziehung. Auf deinem eigenen Rechner kannst du das auch.
+about-chance_text = Vor der Partie versiegelt der Server eine geheime Zahl und zeigt ihren Fingerabdruck. Dann fügt dein Browser eine eigene hinzu. Nach der Partie zeigt der Server seine Zahl, und dein Browser prüft mit beiden jeden Wurf und jede Ziehung. Auf deinem eigenen Rechner kannst du das auch.
 about-code = Bilder, Töne und Code sind unsere eigenen, unter der MIT-Lizenz.
 about-privacy = Was dieser Server über dich speichert
 
 error-unreachable = Der Server ist nicht zu erreichen. Prüf die Verbindung und versuch es noch einmal.
-error-unreadable = Diese Seite versteht die Antwort des Servers nicht. Lade die Seite neu.
+error-unreadable = Diese Seite versteht die Antwort des Servers nicht. Lade sie neu.
 error-again = Noch einmal versuchen
 error-no_game = Dieses Spiel gibt es nicht.
 error-lost = Diese Seite gibt es nicht.
 
 ## Die Auswertung
 
-review-title = { $game }: War es Glück, warst du es?
+review-title = { $game }: War es Glück oder Können?
 review-link = Glück oder Können?
 review-about = Die Auswertung sieht sich jeden Moment der Partie noch einmal an: wie gut die Chancen aller standen, was der Zufall daraus gemacht hat und welche Züge besser gewesen wären. Sie dauert etwa eine halbe Minute.
 review-ask = Diese Partie auswerten
@@ -675,7 +675,7 @@ review-queued =
         [one] Vor deiner wird noch eine Auswertung gemacht.
        *[other] Vor deiner werden noch { $count } Auswertungen gemacht.
     }
-review-working = Die Partie wird angesehen …
+review-working = Die Partie wird ausgewertet …
 review-leave = Wenn du diese Seite verlässt, wird die Auswertung abgebrochen. Ist sie einmal fertig, bleibt sie.
 review-failed = Die Auswertung ist nicht fertig geworden. Du kannst sie noch einmal anfordern.
 review-sums = Glück und Können
@@ -689,14 +689,14 @@ review-rest = Rest
 review-final = Ende
 review-loss = Verlust je Zug
 review-give_or_take = { $value } ± { $error }
-review-levels = Zum Vergleich, so viel kostet ein Zug: { $levels }.
+review-levels = Zum Vergleich, was ein Zug dort kostet: { $levels }.
 review-level = { $bot } { $loss }
 review-graph = Die Chancen aller im Lauf der Partie
 review-moment = Moment der Partie
 review-chance_of = { $name } { $share }
 review-marks = ⚂: ein Zufall, der jemandes Chancen um mehr als 10 % verschoben hat. Das Zeichen eines Platzes: ein Fehler dieser Person.
 review-mattered = Worauf es ankam
-review-mistakes = Was besser gegangen wäre
+review-mistakes = Was besser gewesen wäre
 review-whose = Züge von
 review-no_mistakes = Kein Zug, der deutlich etwas gekostet hat.
 review-lost = { $name }, { $grade }: { $loss } des Siegs
@@ -708,11 +708,11 @@ review-grade_blunder = Patzer
 review-before = Was hier geschah:
 review-played = Gespielt
 review-better = Besser
-review-wins = gewinnt { $share }
+review-wins = gewinnt zu { $share }
 review-try = Von hier aus probieren
 review-replay = Noch einmal ansehen
-review-how = Angesehen mit { $count } Versuchen je Stellung; bessere Züge hat { $bot } gesucht. Was jemand nicht wissen konnte, zählt nicht gegen einen Zug.
+review-how = Untersucht mit { $count } Versuchen je Stellung; nach besseren Zügen hat { $bot } gesucht. Was jemand nicht wissen konnte, wird keinem Zug angelastet.
 review-history = Deine Züge im Lauf der Zeit
-review-history_note = Was dich ein Zug in den ausgewerteten Partien im Schnitt gekostet hat, neben den Bots. Weniger ist besser.
+review-history_note = Was dich ein Zug in den ausgewerteten Partien im Schnitt gekostet hat, im Vergleich mit den Bots. Weniger ist besser.
 review-when = Partie
-review-none = Von deinen Partien ist noch keine ausgewertet: Der Knopf dafür steht auf der Seite jeder beendeten Partie.
+review-none = Von deinen Partien ist noch keine ausgewertet: Den Knopf dafür findest du auf der Seite jeder beendeten Partie.

@@ -1,6 +1,6 @@
 seat = Platz { $number }
-lesson-others = Jetzt ziehen die anderen. Sieh ihnen zu.
-lesson-later = Spiel, wie du magst; die Lektion geht weiter, sobald es passt.
+lesson-others = Jetzt ziehen die anderen. Schau ihnen zu.
+lesson-later = Spiel, wie du magst; die Einführung geht weiter, sobald es passt.
 step-chosen =
     { $who_is ->
         [you] Du hast gewählt.
@@ -19,5 +19,5 @@ sheet-round = Runde { $number }
 sheet-total = Gesamt
 sheet-place = Platz
 
-rules-edition = Die Regeln nennen die Zahlen der gedruckten Schachtel. In dieser Ausgabe gelten andere:
+rules-edition = Die Regeln nennen die Zahlen der gedruckten Ausgabe. In dieser Ausgabe gelten andere:
 rules-size = { $what }: { $size } (gedruckt: { $usual })

@@ -1,15 +1,15 @@
 ### Das Labor: Regeln, nach denen gesucht wurde, und Teile, die andere Rechner spielen.
 
 tune-title = Abstimmung: { $title }
-tune-meets = { $trial } erreicht alle Ziele, auch mit neuen Startzahlen.
-tune-nearer = { $trial } kommt den Zielen am nächsten, erreicht mit neuen Startzahlen aber nicht alle.
-tune-flattered = { $trial } kam den Zielen bei der Suche am nächsten, mit neuen Startzahlen aber nicht näher als die jetzige Ausgabe: Es war Glück.
+tune-meets = { $trial } erreicht alle Ziele, auch mit neuen Startwerten.
+tune-nearer = { $trial } kommt den Zielen am nächsten, erreicht mit neuen Startwerten aber nicht alle.
+tune-flattered = { $trial } kam den Zielen bei der Suche am nächsten, mit neuen Startwerten aber nicht näher als die jetzige Ausgabe: Es war Glück.
 tune-stays = Nichts von dem, was versucht wurde, kommt den Zielen näher als die jetzige Ausgabe.
 tune-present = Jetzige Ausgabe
-tune-present_fresh = Jetzige Ausgabe, neue Startzahlen
+tune-present_fresh = Jetzige Ausgabe, neue Startwerte
 tune-best = Beste gefundene
 tune-best_search = Beste gefundene, bei der Suche
-tune-best_fresh = Beste gefundene, neue Startzahlen
+tune-best_fresh = Beste gefundene, neue Startwerte
 tune-trial = Versuch { $number }
 tune-number = Einstellung
 tune-turned = { $knob }: { $now } → { $best }
@@ -28,14 +28,14 @@ tune-is_sure = ✓ erreicht
 tune-is_met = (✓) erreicht, aber das Intervall reicht darüber hinaus
 tune-is_missed = ✗ verfehlt
 tune-miss_of = neben dem Ziel: { $aim }
-tune-trades = Was man wofür hergibt
+tune-trades = Was man wofür aufgibt
 tune-trades_about = Diese Einstellungen werden von keiner anderen in allen Zielen zugleich geschlagen: Wer einem Ziel näher kommt, entfernt sich von einem anderen. In den Bildern erreicht die Ecke links unten beide Ziele; 1 ist so weit außerhalb, wie die Grenzen von ihrer Mitte entfernt sind, oder bei nur einer Grenze so weit, wie sie von 0 entfernt ist.
 tune-front = { $count ->
         [one] Eine weitere Einstellung wird von keiner geschlagen: Sie tauscht ein Ziel gegen ein anderes.
        *[other] { $count } weitere Einstellungen werden von keiner geschlagen: Sie tauschen ein Ziel gegen ein anderes.
     }
-tune-check = Die Probe mit neuen Startzahlen
-tune-check_about = Alles, was das Labor misst, für die jetzige und die beste gefundene Ausgabe nebeneinander, mit denselben Startzahlen. Keine davon kam bei der Suche vor; diesen Zahlen kann man also trauen. Die Unterschiede sagen, was die Änderung anderswo kostet.
+tune-check = Die Probe mit neuen Startwerten
+tune-check_about = Alles, was das Labor misst, für die jetzige und die beste gefundene Ausgabe nebeneinander, mit denselben Startwerten. Keine davon kam bei der Suche vor; diesen Zahlen kann man also trauen. Die Unterschiede sagen, was die Änderung anderswo kostet.
 tune-trials = Alle versuchten Einstellungen
 tune-unplayed = { $count ->
         [one] Eine Einstellung lässt sich nicht spielen.
@@ -44,8 +44,8 @@ tune-unplayed = { $count ->
 tune-cost = { $trials ->
         [one] Eine Einstellung
        *[other] { $trials } Einstellungen
-    } versucht, je { $matches } Partien, alle mit denselben Startzahlen; bei der Probe je { $check } Partien.
-tune-curse = Die Beste von vielen hatte auch das meiste Glück: Ihre Zahlen aus der Suche schmeicheln ihr. Trau denen mit neuen Startzahlen.
+    } versucht, je { $matches } Partien, alle mit denselben Startwerten; bei der Probe je { $check } Partien.
+tune-curse = Die beste von vielen hatte auch das meiste Glück: Ihre Zahlen aus der Suche schmeicheln ihr. Trau denen mit neuen Startwerten.
 tune-holds = Die Intervalle einer Einstellung gelten zugleich mit einer Sicherheit von { $confidence }, die der Probe ebenso. Für alle Einstellungen der Suche zusammen gelten sie nicht.
 tune-stopped_trials = Beendet, als alle Versuche gemacht waren.
 tune-stopped_minutes = Beendet, als die Zeit um war.
@@ -53,34 +53,34 @@ tune-edition = Die beste Ausgabe als Datei
 tune-edition_about = Speichern und spielen: sweetbox play { $game } --edition DATEI
 tune-options = Optionen, die dazugehören: { $options }
 
-error-tune_file = Nenne die Frage, die abgestimmt werden soll: sweetbox lab tune frage.toml.
+error-tune_file = Nenn die Frage, die abgestimmt werden soll: sweetbox lab tune frage.toml.
 error-tune_extra = Nur `sweetbox lab tune` nimmt ein zweites Argument: Lass { $came } weg.
 error-tune_only = Eine Abstimmung nimmt { $came } nicht: Die Datei mit der Frage sagt alles selbst.
 error-tune_knobs = Eine Abstimmung braucht Regler: Füge eine Tabelle [knobs] hinzu, mit einer Zeile wie goal = [5, 9].
-error-tune_values = knobs.{ $name }: Erwartet wurden die kleinste und die größte ganze Zahl oder eine Liste von mindestens zwei Werten, nicht { $came }.
-error-tune_range = { $name }: Zuerst kommt das untere Ende, nicht { $low } und { $high }.
+error-tune_values = knobs.{ $name }: Erwartet werden die kleinste und die größte ganze Zahl oder eine Liste von mindestens zwei Werten, nicht { $came }.
+error-tune_range = { $name }: Erwartet wird das untere Ende zuerst, nicht { $low } und { $high }.
 error-tune_fault = knobs.{ $name }: { $why }
-error-tune_section = knobs.{ $name }: Erwartet wurde eine Option oder abschnitt.zeile.feld mit einem der Abschnitte { $known }.
+error-tune_section = knobs.{ $name }: Erwartet wird eine Option oder abschnitt.zeile.feld mit einem der Abschnitte { $known }.
 error-tune_field = knobs.{ $name }: Eine Zeile von { $section } hat die Felder { $known }.
 error-tune_rows = knobs.{ $name }: Diese Zeile gibt es nicht. { $section } hat { $count ->
         [one] eine Zeile
        *[other] { $count } Zeilen
-    }: Nenne eine Nummer ab 1, * für alle, oder feld=wert.
+    }: Nenn eine Nummer ab 1, * für alle, oder feld=wert.
 error-tune_aims = Eine Abstimmung braucht Ziele: Füge eine Tabelle [aims] hinzu, mit einer Zeile wie minutes = {"{"} low = 25, high = 35 {"}"}.
-error-tune_aim = aims.{ $name }: Erwartet wurden low, high oder beides, oder fair, mit Zahlen, nicht { $came }.
+error-tune_aim = aims.{ $name }: Erwartet werden low, high oder beides, oder fair, mit Zahlen, nicht { $came }.
 error-tune_fair = aims.{ $name }: fair gilt für Anteile am Sieg: { $known }.
 error-tune_figure = aims.{ $name }: Diese Zahl gibt es nicht. Es gibt: { $known }.
 error-tune_key = Eine Frage zum Abstimmen hat kein { $came }: Lass es weg.
-error-tune_one = Abgestimmt wird ein Tisch, diese Frage hat aber { $came } Varianten: Nenne ein Spiel, eine Spielerzahl und eine Ausgabe.
-error-tune_optuna = Abstimmen braucht ein Extra: pip install 'sweetbox[lab]'.
-error-tune_store = Die Versuche lassen sich nicht in { $file } aufheben: { $why }
+error-tune_one = Abgestimmt wird ein einziger Tisch, diese Frage hat aber { $came } Varianten: Nenn ein Spiel, eine Zahl von Plätzen und eine Ausgabe.
+error-tune_optuna = Zum Abstimmen brauchst du ein Extra: pip install 'sweetbox[lab]'.
+error-tune_store = Die Versuche lassen sich nicht in { $file } speichern: { $why }
 cli-tune_resumed = { $count ->
         [one] Ein Versuch war schon da.
        *[other] { $count } Versuche waren schon da.
     }
 
-error-cluster_ray = Auf einem Cluster zu spielen braucht ein Extra: pip install 'sweetbox[cluster]'.
-error-cluster_form = Erwartet wurde ein Cluster wie auto, 10.0.0.1:6379 oder ray://10.0.0.1:10001, nicht { $came }.
+error-cluster_ray = Um auf einem Cluster zu spielen, brauchst du ein Extra: pip install 'sweetbox[cluster]'.
+error-cluster_form = Erwartet wird ein Cluster wie auto, 10.0.0.1:6379 oder ray://10.0.0.1:10001, nicht { $came }.
 error-cluster_address = Unter { $address } antwortet kein Ray-Cluster ({ $why }): Starte einen mit `ray start --head`.
 error-cluster_lost = Ein Teil ging { $tries }-mal hintereinander verloren: Sieh nach den Rechnern des Clusters und frage dann noch einmal; fertige Teile bleiben erhalten.
 error-cluster_version = Ein Rechner des Clusters hat andere Spiele oder Bots als dieser: Installiere überall dieselbe Version von Sweetbox.

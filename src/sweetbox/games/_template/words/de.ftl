@@ -1,4 +1,4 @@
-about = Nimm ein Toffee, oder würfle um mehr, aber überlass das letzte jemand anderem. Ein kleines Spiel zum Abschreiben, wenn du ein eigenes baust.
+about = Nimm ein Toffee, oder würfle und nimm mehr, aber überlass das letzte jemand anderem. Ein kleines Spiel als Vorlage, wenn du ein eigenes schreibst.
 
 primer-goal = Nimm so viele Toffees, wie du kannst, aber überlass das letzte jemand anderem.
 primer-turn = Wenn du dran bist, nimmst du ein Toffee, oder du würfelst und nimmst so viele, wie der Würfel zeigt.
@@ -9,13 +9,13 @@ lesson-jar = Das ist das Glas. Nimm so viele Toffees heraus, wie du kannst, aber
 lesson-take = Fang vorsichtig an: Nimm ein Toffee.
 lesson-take-instead = Du hast gewürfelt; auch das ist erlaubt. Nimm jetzt ein einzelnes.
 lesson-yours = Hier liegt, was du genommen hast. Jedes Toffee ist am Ende einen Punkt wert.
-lesson-roll = Jetzt sei mutig: Würfle, und nimm so viele, wie der Würfel zeigt.
+lesson-roll = Jetzt sei mutig: Würfle und nimm so viele, wie der Würfel zeigt.
 lesson-roll-instead = Du hast nur eines genommen. Versuch es diesmal mit dem Würfel: Er zeigt bis zu fünf.
 lesson-roll-done = Der Würfel hat entschieden. Ein Wurf lässt sich nicht zurücknehmen.
 lesson-last = Behalt das Glas im Auge. Wer das letzte Toffee nimmt, geht leer aus: Zähl nach, bevor du würfelst.
 lesson-end = Das ist das ganze Spiel. Die Partie geht weiter, und sie gehört dir.
 
-ours-game = Das ganze Spiel haben wir uns ausgedacht: ein Beispiel zum Abschreiben.
+ours-game = Das ganze Spiel haben wir uns ausgedacht: ein Beispiel zum Kopieren.
 
 option-toffees = Toffees im Glas
 option-golden = Das letzte Toffee ist golden: Es zählt 3 mehr, statt alles zu kosten
@@ -25,10 +25,10 @@ summary-jar =
         [one] Im Glas ist { $count } Toffee.
        *[other] Im Glas sind { $count } Toffees.
     }
-summary-sticks = Wer das letzte nimmt, bekommt keinen Punkt.
+summary-sticks = Wer das letzte nimmt, bekommt keine Punkte.
 summary-golden = Das letzte ist golden und zählt { $count } mehr.
 summary-choose = Nimm ein Toffee oder würfle und nimm so viele, wie der Würfel zeigt: { OR($die) }.
-summary-must_take = Nur das letzte Toffee ist noch da, und es muss genommen werden.
+summary-must_take = Nur noch das letzte Toffee ist da, und das muss genommen werden.
 summary-rolls =
     { $count ->
         [one] { $count } Wurf
@@ -82,8 +82,8 @@ story-take =
     }
 story-stuck =
     { $who_is ->
-        [you] Das war das letzte, und es klebt: Du bekommst keinen Punkt.
-       *[other] Das war das letzte, und es klebt: { $who } bekommt keinen Punkt.
+        [you] Das war das letzte, und es klebt: Du bekommst keine Punkte.
+       *[other] Das war das letzte, und es klebt: { $who } bekommt keine Punkte.
     }
 story-gold = Das war das goldene: Es zählt { $count } mehr.
 story-won =
@@ -120,33 +120,33 @@ tally-rolls = Weniger Würfe, bei Gleichstand
 measure-rolls = Würfe
 
 web-board = Ein Glas Toffees, der Würfel und was alle genommen haben
-web-die = Der Würfel: Wer ihn wirft, nimmt so viele Toffees, wie er zeigt.
+web-die = Der Würfel: Würfelst du, nimmst du so viele Toffees, wie er zeigt.
 web-taken =
     { $count ->
         [one] { $count } Toffee genommen
        *[other] { $count } Toffees genommen
     }
 
-why-one_left = Nur ein Toffee ist noch da: Es gibt nichts zu erwürfeln.
+why-one_left = Nur ein Toffee ist noch da: Würfeln bringt nichts mehr.
 
 notation-move = Erwartet: take oder roll; erhalten: "{ $came }".
 notation-json = Erwartet: ein Zug wie { "{" }"move": "take"{ "}" }; erhalten: { $came }.
 notation-outcome = Erwartet: eine Anzahl Toffees von 1 bis 6 oder wer beginnt, etwa "start @2"; erhalten: "{ $came }".
 
 edition-twice = Jede Anzahl Toffees darf nur einmal vorkommen, aber diese steht schon in Zeile { $row }: Erhöh dort die Zahl.
-edition-one_face = Erwartet: Seiten mit mindestens zwei verschiedenen Anzahlen, sonst entscheidet der Würfel nichts.
+edition-one_face = Erwartet: Seiten mit mindestens zwei verschiedenen Anzahlen Toffees, sonst entscheidet der Würfel nichts.
 
-rule-LT1 = In der Mitte steht ein Glas mit 21 Toffees, wenn du nichts anderes einstellst. Der Zufall bestimmt, wer beginnt; dann geht es reihum.
+rule-LT1 = In der Mitte steht ein Glas mit 21 Toffees (oder so vielen, wie du einstellst). Wer beginnt, wird ausgelost; dann geht es reihum.
 rule-LT2 = Bist du am Zug, nimmst du entweder ein Toffee, oder du würfelst und nimmst so viele, wie der Würfel zeigt.
 rule-LT3 = Zeigt der Würfel mehr, als da sind, nimmst du den Rest.
-rule-LT4 = Ist nur noch ein Toffee da, gibt es nichts zu erwürfeln: Du musst es nehmen.
-rule-LT5 = Das letzte Toffee klebt: Nimmst du es, bekommst du gar keinen Punkt.
+rule-LT4 = Ist nur noch ein Toffee da, bringt Würfeln nichts mehr: Du musst es nehmen.
+rule-LT5 = Das letzte Toffee klebt: Nimmst du es, bekommst du gar keine Punkte.
 rule-LT6 = Spielt ihr mit einem goldenen Toffee, klebt das letzte nicht: Es zählt 3 mehr.
-rule-LT7 = Die Partie endet, wenn das Glas leer ist. Jedes Toffee zählt 1 Punkt, die meisten Punkte gewinnen; bei Gleichstand, wer seltener gewürfelt hat; sonst wird der Sieg geteilt.
+rule-LT7 = Die Partie endet, wenn das Glas leer ist. Jedes Toffee zählt 1 Punkt. Wer die meisten Punkte hat, gewinnt; bei Gleichstand, wer seltener gewürfelt hat; sonst wird der Sieg geteilt.
 
 example-aim = Neun Toffees sind weg, zwölf sind noch da. Du hast vier, Platz 2 hat fünf.
 example-jar = Ein neues Glas mit 21 Toffees, und du beginnst.
 example-roll = Drei Toffees sind noch da. Du würfelst eine 5 und nimmst alle drei; darunter ist das letzte, und das klebt.
-example-over = Du hast das letzte Toffee genommen und bekommst keinen Punkt: Platz 2 gewinnt mit 10 Punkten.
+example-over = Du hast das letzte Toffee genommen und bekommst keine Punkte: Platz 2 gewinnt mit 10 Punkten.
 example-last = Nur ein Toffee ist noch da. Du musst es nehmen, und deine zehn Toffees sind nichts wert.
 example-golden = Mit einem goldenen Toffee ist es umgekehrt: Du nimmst das letzte, und es zählt 3 mehr.

@@ -1,30 +1,30 @@
 about = Such einen Keks, dann zwei, dann drei. Klopf vorher an, und es steckt einer mehr in der Tasche. Ein Merkspiel mit Nervenkitzel.
 
-primer-goal = Sammle die Plättchen mit den meisten Keksen; ein Schokokeks zählt doppelt.
-primer-turn = Wenn du dran bist, deckst du ein Plättchen mit 1 Keks auf, dann eins mit 2, dann eins mit 3 und so weiter, bis eines falsch ist. Klopfst du vorher an, zählt ein Plättchen einen Keks mehr. Waren mindestens zwei richtig, behältst du sie alle. Ein zerbrochenes zählt als 1 oder 2; klopfst du aber bei einem an, bricht der Zauber, und du bekommst nichts.
-primer-end = Falsche Plättchen werden wieder verdeckt: Merk dir, wo sie liegen. Ist das letzte zerbrochene vergeben, sind alle anderen noch einmal dran.
+primer-goal = Sammle die Plättchen mit den meisten Keksen. Ein Schokokeks zählt doppelt.
+primer-turn = Wenn du dran bist, deckst du ein Plättchen mit 1 Keks auf, dann eins mit 2, dann eins mit 3 und so weiter, bis eins falsch ist. Klopfst du vorher an, zählt ein Plättchen einen Keks mehr. Waren mindestens zwei richtig, behältst du sie alle. Ein zerbrochenes zählt als 1 oder 2; klopfst du aber bei einem an, bricht der Zauber, und du bekommst nichts.
+primer-end = Falsche Plättchen werden wieder verdeckt, also merk dir, wo sie liegen. Hat jemand das letzte zerbrochene bekommen, sind alle anderen noch einmal dran.
 primer-picture = Im Bild heißt ? verdeckt und . leer. [2] liegt offen und zeigt 2 Kekse; c steht für Schokolade, x für zerbrochen. Eine 2 ohne Klammern liegt verdeckt, war aber schon zu sehen.
 
 lesson-square = Sechsunddreißig Taschen, alle verdeckt, alle mit Keksen darin. In deinem Zug suchst du einen Keks, dann zwei, dann drei.
 lesson-one = Fang mit einem Keks an: Öffne die Tasche c3.
-lesson-one-instead = Du hast eine andere Tasche geöffnet, und die war so gut wie jede. Merk dir, was du gesehen hast.
+lesson-one-instead = Du hast eine andere Tasche geöffnet, und die war so gut wie jede andere. Merk dir, was du gesehen hast.
 lesson-two = Ein Keks, genau wie gewünscht. Such jetzt zwei: Öffne d3.
-lesson-two-instead = Anders geraten, und schon hast du ein Plättchen mehr zum Merken.
-lesson-remember = In d3 war wieder nur einer, also gingen beide Plättchen zurück. Merk sie dir: In c3 und d3 steckt je ein Keks.
+lesson-two-instead = Auch gut: wieder ein Plättchen mehr, das du dir merken kannst.
+lesson-remember = In d3 war auch nur einer, also werden beide Plättchen wieder verdeckt. Merk sie dir: In c3 und d3 steckt je ein Keks.
 lesson-again = Jetzt zahlt sich dein Gedächtnis aus: Öffne noch einmal c3.
-lesson-again-instead = Das war ein neues. Was du schon gesehen hast, ist sicherer als das, was du nicht kennst.
-lesson-knock = Klopf bei d3 an, bevor du öffnest: Halt die Tasche gedrückt, oder wähl „Erst anklopfen“. Angeklopft zählt ein Plättchen einen Keks mehr, so wird aus der Eins deine Zwei.
-lesson-knock-instead = Ohne das Anklopfen bei d3 war es Glückssache. Anklopfen macht aus jedem Plättchen einen Keks mehr.
-lesson-three = Zwei richtige sind dir sicher, aber solange es gut geht, darfst du nicht aufhören. Such drei, wo du magst.
-lesson-pile = Ein falsches Plättchen beendet den Zug, und die Kette davor liegt hier: Sie gehört dir. Nur ein zerbrochener Keks, bei dem du anklopfst, kostet dich die ganze Kette.
+lesson-again-instead = Das war ein neues. Ein Plättchen, das du kennst, ist sicherer als eins, das du nicht kennst.
+lesson-knock = Klopf bei d3 an, bevor du öffnest: Halt die Tasche gedrückt, oder wähl „Erst anklopfen“. Angeklopft zählt ein Plättchen einen Keks mehr: So wird aus der Eins deine Zwei.
+lesson-knock-instead = Ohne Anklopfen bei d3 war es Glückssache. Angeklopft zählt jedes Plättchen einen Keks mehr.
+lesson-three = Die zwei sind dir jetzt sicher, aber solange es gut geht, darfst du nicht aufhören. Such drei Kekse, wo du magst.
+lesson-pile = Ein falsches Plättchen beendet deinen Zug, und die Kette davor gehört dir: Hier liegt sie. Nur wenn du bei einem zerbrochenen Keks anklopfst, verlierst du die ganze Kette.
 lesson-end = Mehr brauchst du nicht. Behalt das Quadrat im Auge: Was die anderen öffnen, kannst du dir auch merken.
 
 ours-title = Der Titel ist ein Arbeitstitel: Die Anleitung nennt keinen.
-ours-counts = Wie viele Plättchen es von jeder Art gibt, ist aus den Hinweisen der Anleitung erschlossen.
-ours-seats = Zwei bis sechs Personen sind unsere Annahme: Die Anleitung sagt es nicht.
+ours-counts = Wie viele Plättchen es von jeder Art gibt, haben wir aus Hinweisen in der Anleitung erschlossen.
+ours-seats = Zwei bis sechs Personen sind unsere Annahme: Die Anleitung sagt nichts dazu.
 
 option-idle_rounds = Nach so vielen Runden in Folge, in denen niemand ein Plättchen gewinnt, endet die Partie
-option-show_seen = Zeigen, was schon einmal zu sehen war (leichter: niemand muss sich etwas merken)
+option-show_seen = Schon gesehene Plättchen sichtbar lassen (leichter: niemand muss sich etwas merken)
 
 tile-plain =
     { $count ->
@@ -33,7 +33,7 @@ tile-plain =
     }
 tile-chocolate =
     { $count ->
-        [one] { $count } Schokoladenkeks
+        [one] { $count } Schokokeks
        *[other] { $count } Kekse, davon { $chocolate } mit Schokolade
     }
 tile-cracked = ein zerbrochener Keks
@@ -122,11 +122,11 @@ summary-stands_points =
         [you] Du hast { $count } Plättchen, davon { $cracked }: { $points }.
        *[other] { $who } hat { $count } Plättchen, davon { $cracked }: { $points }.
     }
-summary-never_seen = Nie gesehen wurden: { $tiles }.
+summary-never_seen = Nie aufgedeckt wurden: { $tiles }.
 summary-last_lap =
     { $count ->
-        [one] Das letzte zerbrochene Plättchen ist vergeben: Noch { $count } Zug.
-       *[other] Das letzte zerbrochene Plättchen ist vergeben: Noch { $count } Züge.
+        [one] Das letzte zerbrochene Plättchen ist weg: noch { $count } Zug.
+       *[other] Das letzte zerbrochene Plättchen ist weg: noch { $count } Züge.
     }
 summary-idle =
     { $count ->
@@ -180,7 +180,7 @@ asked-must_knock =
     }
 
 tally-plain = Gewöhnliche Kekse
-tally-chocolate = Schokoladenkekse, je 2
+tally-chocolate = Schokokekse, je 2
 tally-cracked = Zerbrochene Kekse
 tally-tiles = Plättchen, bei Gleichstand
 
@@ -188,7 +188,7 @@ web-board = Die Taschen, die Kette und die Stapel
 web-square = Die Taschen
 web-chain = Die Kette
 web-box = In der Schachtel
-web-never_seen = Plättchen, die nie jemand gesehen hat:
+web-never_seen = Plättchen, die niemand je gesehen hat:
 web-knock_first = Erst anklopfen
 web-knock_how = oder Tasche gedrückt halten
 web-step_found = Schritt { $count }: { $pocket }, { $tile }
@@ -215,14 +215,14 @@ web-mark_chocolate = S
 web-mark_cracked = Z
 web-column = Spalte { $column }
 web-row = Reihe { $row }
-web-plus = +1: Es wurde angeklopft und zählt einen Keks mehr.
+web-plus = +1: Hier wurde angeklopft, also zählt es einen Keks mehr.
 web-plus_needed = +1: Bei diesem Schritt muss angeklopft werden, denn kein Plättchen zeigt { $count } Kekse.
-web-knock_means = Erst anklopfen: Das nächste Plättchen, das du aufdeckst, zählt einen Keks mehr. Ein zerbrochener Keks bricht dann den Zauber.
-web-pile = { $count } Plättchen erhalten, verdeckt
+web-knock_means = Erst anklopfen: Das nächste Plättchen, das du aufdeckst, zählt einen Keks mehr. Aber ein zerbrochenes bricht dann den Zauber.
+web-pile = { $count } Plättchen gewonnen, verdeckt
 web-cracked =
     { $count ->
-        [one] { $count } zerbrochener Keks erhalten, offen
-       *[other] { $count } zerbrochene Kekse erhalten, offen
+        [one] { $count } zerbrochenes Plättchen gewonnen, offen
+       *[other] { $count } zerbrochene Plättchen gewonnen, offen
     }
 
 move-flip = { $pocket } aufdecken
@@ -303,21 +303,21 @@ brief-great_six = Große 6
 brief-received = behält
 brief-turned_back = dreht zurück
 brief-spell_broken = Zauber gebrochen:
-brief-last_lap = hat den letzten zerbrochenen Keks
+brief-last_lap = hat das letzte zerbrochene
 
 end-last_lap = Alle hatten ihren letzten Zug.
-end-no_chain = Die übrigen Plättchen erlauben keine Kette aus zweien mehr.
+end-no_chain = Mit den übrigen Plättchen ist keine Kette aus zwei mehr möglich.
 end-idle =
     { $count ->
         [one] { $count } Zug lang hat niemand ein Plättchen gewonnen.
        *[other] { $count } Züge in Folge hat niemand ein Plättchen gewonnen.
     }
 
-why-show = Ein Plättchen wird nur nach einer Großen 6 gezeigt.
-why-only_show = Nach einer Großen 6 wird ein Plättchen gezeigt: Etwas anderes geht nicht.
+why-show = Ein Plättchen zeigst du nur nach einer Großen 6.
+why-only_show = Nach einer Großen 6 musst du ein Plättchen zeigen, etwas anderes geht nicht.
 why-empty = { $pocket } ist leer.
 why-face_up = { $pocket } liegt schon offen in der Kette.
-why-must_knock = Nach dem dritten Plättchen muss beim nächsten angeklopft werden, denn kein Plättchen zeigt 4 Kekse.
+why-must_knock = Nach dem dritten Plättchen musst du beim nächsten anklopfen, denn kein Plättchen zeigt 4 Kekse.
 
 notation-move = Erwartet: flip, knock oder show und eine Tasche, etwa "knock c4"; erhalten: "{ $came }".
 notation-json = Erwartet: ein Zug wie { "{" }"move": "knock", "pocket": "c4"{ "}" }; erhalten: { $came }.
@@ -333,42 +333,42 @@ size-wide = Spalten des Quadrats
 size-high = Reihen des Quadrats
 edition-kinds = Erwartet: eine bis { $most } Arten von Plättchen; erhalten: { $count }.
 edition-four = Erwartet: 1, 2, 3 oder 5 Kekse; erhalten: 4. Kein Plättchen darf 4 zeigen, sonst wäre der Zauber beim vierten Schritt nicht nötig.
-edition-chocolate = Erwartet: höchstens { $most } Schokoladenkekse auf diesem Plättchen; erhalten: { $count }.
+edition-chocolate = Erwartet: höchstens { $most } Schokokekse auf diesem Plättchen; erhalten: { $count }.
 edition-cracked = Ein zerbrochenes Plättchen muss 1 Keks und keine Schokolade haben.
 edition-twice = Jede Art von Plättchen darf nur einmal vorkommen, aber diese ist dieselbe wie Nummer { $row }.
 edition-total = Erwartet: insgesamt { $expected } Plättchen; erhalten: { $count }.
 edition-no_cracked = Erwartet: mindestens eine Art zerbrochener Plättchen; erhalten: keine.
 edition-no_chain = Erwartet: mindestens zwei Plättchen mit 1 oder 2 Keksen, sonst ist keine Kette möglich.
 
-rule-BP1 = Ein Zug ist eine Kette: Das erste Plättchen muss 1 Keks zeigen, das nächste 2 und so weiter. Vorher aufhören darfst du nicht: Du deckst auf, bis ein Plättchen falsch ist, der sechste Schritt gelingt oder keines mehr da ist.
-rule-BP2 = Vor dem Aufdecken darfst du anklopfen: Dann zählt das Plättchen einen Keks mehr, nie zwei.
-rule-BP3 = Schokoladenkekse zählen beim Aufdecken wie gewöhnliche.
+rule-BP1 = Ein Zug ist eine Kette: Das erste Plättchen muss 1 Keks zeigen, das nächste 2 und so weiter. Vorher aufhören darfst du nicht: Du deckst auf, bis ein Plättchen falsch ist, der sechste Schritt gelingt oder kein verdecktes mehr da ist.
+rule-BP2 = Bevor du ein Plättchen aufdeckst, darfst du anklopfen: Dann zählt es einen Keks mehr, nie zwei.
+rule-BP3 = In der Kette zählen Schokokekse wie gewöhnliche.
 rule-BP4 = Ein zerbrochenes Plättchen, bei dem du nicht angeklopft hast, zählt als 1 oder 2, wie du es brauchst; ab dem dritten Schritt ist es falsch.
-rule-BP5 = Ein zerbrochenes Plättchen, bei dem du angeklopft hast, bricht den Zauber, bei jedem Schritt: Alle Plättchen dieses Zuges werden wieder verdeckt, du gewinnst nichts, und dein Zug ist vorbei.
-rule-BP6 = Jedes andere falsche Plättchen wird wieder verdeckt, und dein Zug ist vorbei. Hat die Kette davor mindestens zwei Plättchen, gewinnst du sie; ein einzelnes wird ebenfalls wieder verdeckt.
+rule-BP5 = Hast du bei einem zerbrochenen Plättchen angeklopft, bricht der Zauber, egal bei welchem Schritt: Alle Plättchen dieses Zuges werden wieder verdeckt, du gewinnst nichts, und dein Zug ist vorbei.
+rule-BP6 = Ein falsches Plättchen wird wieder verdeckt, und dein Zug ist vorbei, wenn es nicht den Zauber bricht (BP5). Hat die Kette davor mindestens zwei Plättchen, gewinnst du sie; ein einzelnes wird ebenfalls wieder verdeckt.
 rule-BP7 = Nach dem dritten Schritt musst du beim nächsten Plättchen anklopfen, denn keines zeigt 4. Sonst steht dir das Anklopfen frei, auch beim ersten Plättchen, wo es nur schiefgehen kann.
 rule-BP8 = Gelingt der sechste Schritt, ist das die Große 6: Du gewinnst die sechs Plättchen, zeigst dann allen ein verdecktes und drehst es wieder um, und dein Zug ist vorbei. Ist keines mehr da, entfällt das Zeigen.
-rule-BP9 = Ein Plättchen, das einmal zu sehen war, kennen alle und dürfen es sich merken. Eine Einstellung lässt solche Plättchen sichtbar.
+rule-BP9 = Ein Plättchen, das einmal zu sehen war, ist kein Geheimnis mehr: Alle dürfen es sich merken. Mit einer Option bleiben solche Plättchen sichtbar.
 rule-BP10 = Gewonnene zerbrochene Plättchen liegen offen vor dir, die anderen verdeckt, obwohl alle sie gesehen haben.
 rule-BP11 = Ist das letzte zerbrochene Plättchen gewonnen, sind alle anderen der Reihe nach noch einmal am Zug. Dann endet die Partie.
-rule-BP12 = Die Partie endet auch nach jedem Zug, selbst in der letzten Runde, wenn die übrigen Plättchen, gesehen oder nicht, keine Kette aus zweien mehr erlauben: wenn keines eine 1 oder zerbrochen ist oder weniger als zwei eine 1, eine 2 oder zerbrochen sind.
-rule-BP13 = Jeder gewöhnliche oder zerbrochene Keks bringt 1 Punkt, jeder Schokoladenkeks 2; das Anklopfen zählt nicht mehr. Die meisten Punkte gewinnen, bei Gleichstand die meisten Plättchen, sonst wird der Sieg geteilt.
-rule-BP14 = Die Partie endet auch, wenn mehrere Runden in Folge niemand ein Plättchen gewonnen hat: 12, wenn du nichts anderes einstellst.
+rule-BP12 = Die Partie endet auch nach jedem Zug, selbst in der letzten Runde, wenn mit den übrigen Plättchen, gesehen oder nicht, keine Kette aus zwei mehr möglich ist: wenn keins eine 1 oder zerbrochen ist oder wenn weniger als zwei eine 1, eine 2 oder zerbrochen sind.
+rule-BP13 = Jeder gewöhnliche oder zerbrochene Keks bringt 1 Punkt, jeder Schokokeks 2; das Anklopfen zählt nicht mehr. Wer die meisten Punkte hat, gewinnt; bei Gleichstand, wer die meisten Plättchen hat; sonst wird der Sieg geteilt.
+rule-BP14 = Die Partie endet auch, wenn 12 Runden in Folge (oder so viele, wie du einstellst) niemand ein Plättchen gewonnen hat.
 rule-BP15 = Hat die Kette alle verdeckten Plättchen verbraucht, endet sie ohne Fehler: Ab zwei Plättchen gewinnst du sie, sonst wird sie wieder verdeckt.
-rule-BP16 = Was in den Stapeln liegt, haben alle gesehen, es ist also kein Geheimnis. Solange Gesehenes nicht sichtbar bleibt, siehst du aber nur, wie viele Plättchen ein Stapel hat, und die Punkte erst am Ende der Partie.
-rule-BP17 = Die Plätze gewonnener Plättchen bleiben leer; das Quadrat rückt nicht zusammen. Nach einer Großen 6 darf jedes verdeckte Plättchen gezeigt werden, auch eines, das schon zu sehen war.
+rule-BP16 = Was in den Stapeln liegt, haben alle gesehen, es ist also kein Geheimnis. Wenn schon gesehene Plättchen nicht sichtbar bleiben, siehst du aber nur, wie viele Plättchen ein Stapel hat, und die Punkte erst am Ende der Partie.
+rule-BP17 = Wo Plättchen gewonnen wurden, bleibt es leer; das Quadrat rückt nicht zusammen. Nach einer Großen 6 darfst du jedes verdeckte Plättchen zeigen, auch eins, das schon zu sehen war.
 
-intro-set_up = Es gibt 36 Plättchen: 11 mit 1 Keks, 6 mit einem zerbrochenen, 8 mit 2, 8 mit 3 und 3 mit 5. Je eines mit 1, mit 2 und mit 3 hat einen Schokoladenkeks. Alle liegen verdeckt in einem Quadrat aus sechs mal sechs, in einer Ordnung, die niemand kennt. Der Zufall bestimmt, wer beginnt; dann geht es reihum.
+intro-set_up = Es gibt 36 Plättchen: 11 mit 1 Keks, 6 mit einem zerbrochenen, 8 mit 2, 8 mit 3 und 3 mit 5. Je eins mit 1, mit 2 und mit 3 hat einen Schokokeks. Alle liegen verdeckt in einem Quadrat aus sechs mal sechs, in einer Ordnung, die niemand kennt. Wer beginnt, wird ausgelost; dann geht es reihum.
 intro-turn = In deinem Zug öffnest du eine Tasche nach der anderen, und jede muss einen Keks mehr enthalten als die davor.
 
 section-receiving = Was du gewinnst
 
-example-aim = Du hast drei Plättchen gewonnen: einen Keks, zwei Kekse und drei, von denen einer aus Schokolade ist. Das macht 1 + 2 + 4 = 7 Punkte.
+example-aim = Du hast drei Plättchen gewonnen: eins mit einem Keks, eins mit zwei und eins mit drei, darunter ein Schokokeks. Das macht 1 + 2 + 4 = 7 Punkte.
 example-square = Der Anfang: 36 Taschen, alle geschlossen. Du bist am Zug und darfst jede von ihnen öffnen.
 example-chain = Die Plättchen auf c2 und d5 waren schon zu sehen. Du öffnest c2 und findest 1 Keks, dann d5 mit 2 und dann mit Glück b3 mit 3. Kein Plättchen zeigt 4, also musst du beim nächsten anklopfen: Nur eine 3 hilft.
 example-known_one = Du weißt von einer 1 auf b2. Such zuerst eine andere 1: Auf e3 findest du eine. Nun klopf bei b2 an, und die 1 zählt als die 2, die du brauchst.
 example-wrong = Deine Kette ist 1 und 2, du brauchst eine 3. Das Plättchen auf d2 hat 5 Kekse: Es ist falsch und wird wieder verdeckt. Du gewinnst die zwei Plättchen davor, und ihre Plätze bleiben leer.
 example-broken = Deine Kette ist 1 und 2. Du klopfst bei d2 an, doch dieses Plättchen ist zerbrochen: Der Zauber bricht, alle drei werden wieder verdeckt, und du gewinnst nichts.
-example-great_6 = Fünf Schritte sind gelungen: 1, 2, 3, noch eine 3, angeklopft als 4, und 5. Nun klopfst du bei der 5 auf f1 an, und sie zählt als 6. Das ist die Große 6: Du gewinnst alle sechs Plättchen und zeigst dann allen ein verdecktes.
+example-great_6 = Fünf Schritte sind gelungen: 1, 2, 3, noch eine 3, die angeklopft als 4 zählt, und 5. Nun klopfst du bei der 5 auf f1 an, und sie zählt als 6. Das ist die Große 6: Du gewinnst alle sechs Plättchen und zeigst dann allen ein verdecktes.
 example-last_cracked = Das letzte zerbrochene Plättchen liegt auf a2. Du öffnest es als deine 1 und klopfst für deine 2 bei der 1 auf b1 an; die 5 auf d6 ist falsch. Du gewinnst beide. Kein zerbrochenes ist mehr da, also ist Platz 2 noch einmal am Zug, und dann ist die Partie vorbei.
 example-points = Die Partie ist vorbei. Du hast elf Plättchen und 17 Punkte, Platz 2 hat zwölf Plättchen und 26 Punkte: Platz 2 gewinnt.

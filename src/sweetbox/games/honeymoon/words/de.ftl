@@ -1,28 +1,28 @@
 about = Mit jedem Wurf gräbst du einen Tunnel in den Mond, zu den Süßigkeiten und an den Gurken vorbei. Alle graben gleichzeitig.
 
-primer-goal = Grab Tunnel in den Mond und sammle seine Süßigkeiten: je mehr von einer Sorte, desto besser, und Sätze aus allen fünf zählen extra. Gurken kosten Punkte.
-primer-turn = Ein Würfel wird für alle geworfen. Grab einen geraden Tunnel mit genau so vielen Feldern, von einem Startfeld am Rand oder von einem deiner Tunnel weg. Tunnel dürfen nicht Seite an Seite liegen. Bei einer 1 wählst du die Länge selbst und bezahlst mit Einserfeldern.
-primer-end = Sobald jemand einen Satz aus allen fünf hat, läuft der Timer: Nach drei weiteren Würfen mit 4, 5 oder 6 ist die Partie vorbei. Spielst du allein, läuft er vom ersten Wurf an, und zwar zweimal.
+primer-goal = Grab Tunnel in den Mond und sammle seine Süßigkeiten: je mehr von einer Sorte, desto besser, und Sätze aus allen fünf Sorten Sorten zählen extra. Gurken kosten Punkte.
+primer-turn = Ein Würfel wird für alle geworfen. Grab einen geraden Tunnel aus genau so vielen Feldern, von einem Startfeld am Rand aus oder von einem deiner Tunnel weg. Tunnel dürfen nicht Seite an Seite liegen. Bei einer 1 wählst du die Länge selbst und bezahlst mit Einserfeldern.
+primer-end = Sobald jemand einen Satz aus allen fünf Sorten hat, läuft der Timer: Nach drei weiteren Würfen mit 4, 5 oder 6 ist die Partie vorbei. Spielst du allein, läuft er vom ersten Wurf an, und zwar zweimal.
 primer-picture = Im Bild ist H Honig, C Schokolade, G ein Gummibärchen, M ein Marshmallow, Y ein Bonbon, P eine Gurke und # ein dicker Brocken. o ist gegraben, O wurde im Zug davor gegraben. v ^ < > sind Startfelder und zeigen hinein. Dein Blatt hat seine Nummer in Klammern.
 
-lesson-die = Ein Würfel für alle, und er zeigt eine Sechs. Jetzt graben alle sechs Felder, jeder in den eigenen Mond.
+lesson-die = Ein Würfel für alle, und er zeigt eine Sechs: Sechs Felder weit graben jetzt alle, und zwar jeder im eigenen Mond.
 lesson-enter = Fang beim Startfeld g1 an, in der Mitte des oberen Randes, und grab gerade nach unten.
-lesson-enter-instead = Ein anderer Weg hinein. Mal sehen, was du dort findest.
-lesson-sweets = Jede Süßigkeit auf deinem Weg wird hier angekreuzt. Je mehr von einer Sorte, desto mehr ist jede wert, und fünf verschiedene sind ein Satz.
+lesson-enter-instead = Ein anderer Weg hinein. Mal sehen, was es dort gibt.
+lesson-sweets = Jede Süßigkeit auf deinem Weg wird hier angekreuzt. Je mehr du von einer Sorte hast, desto mehr ist jede wert, und fünf verschiedene sind ein Satz.
 lesson-branch = Jetzt eine Drei. Grab von deinem Tunnel im rechten Winkel weg: von h6 nach rechts.
-lesson-branch-instead = Auch das geht. Von einem Tunnel aus darfst du immer geradeaus weiter oder im rechten Winkel ab.
+lesson-branch-instead = Auch das geht. Von einem Tunnel aus darfst du immer geradeaus weiter oder im rechten Winkel abbiegen.
 lesson-walls = Tunnel dürfen sich an den Ecken berühren, aber nie Seite an Seite liegen. Lass also Platz für das, was du später vorhast.
 lesson-pickles = Hier werden die Gurken gezählt, und jede kostet zwei Punkte. Wenn du graben kannst, musst du, auch durch eine Gurke.
-lesson-timer = Das ist der Timer. Er startet, wenn jemand den ersten Satz aus fünf hat, und sind seine Kästchen gestrichen, endet die Partie.
+lesson-timer = Das ist der Timer. Er startet, wenn jemand den ersten Satz aus fünf Sorten hat. Sind alle Kästchen gestrichen, endet die Partie.
 lesson-end = Der Mond gehört dir. Grab weiter, und hüte dich vor den Gurken.
 
-ours-sheets = Beide Blätter, ihre Form und ihr Inhalt, stammen von uns: Der Text der Anleitung zeigt die gedruckten nicht.
-ours-idle = Zwei Enden stammen von uns: wenn niemand mehr graben kann, und nach vielen Würfen in Folge, mit denen niemand graben konnte.
+ours-sheets = Beide Blätter, ihre Form und ihr Inhalt, sind von uns: Der Text der Anleitung zeigt die gedruckten nicht.
+ours-idle = Von uns ist auch, dass eine Partie endet, wenn niemand mehr graben kann oder wenn bei vielen Würfen in Folge niemand graben konnte.
 
-option-sheet = Seite des Blattes
-option-sheet_a = Seite A, die sanfte
+option-sheet = Seite des Blatts
+option-sheet_a = Seite A, die leichtere
 option-sheet_b = Seite B, für Erfahrene
-option-one_entrance = Ein Eingang: Nach deinem ersten Tunnel kannst du nicht mehr von der Oberfläche aus beginnen
+option-one_entrance = Ein Eingang: Nach deinem ersten Tunnel darfst du nicht mehr von der Oberfläche aus graben
 option-idle_rolls = Nach so vielen Würfen in Folge, mit denen niemand graben kann, endet die Partie
 
 kind-honey = Honig
@@ -99,7 +99,7 @@ summary-dig =
         [one] Grab { $count } Feld in gerader Linie.
        *[other] Grab { $count } Felder in gerader Linie.
     }
-summary-must_pass = Mit diesem Wurf kannst du nicht graben, also passt du.
+summary-must_pass = Mit diesem Wurf kannst du nicht graben, also musst du passen.
 summary-choose_length = Wähl, wie viele Felder du gräbst. Jedes kostet ein Einserfeld, und du hast noch { $count }.
 summary-chosen =
     { $count ->
@@ -145,7 +145,7 @@ summary-solo_over =
     }
 timer-rolls = 4, 5 oder 6
 timer-rolls_from = { $roll } oder mehr
-summary-timer_waits = Der Timer läuft noch nicht: Er startet nach dem Zug mit dem ersten vollständigen Satz.
+summary-timer_waits = Der Timer läuft noch nicht: Er startet nach dem Zug, in dem jemand den ersten Satz vervollständigt.
 summary-timer_first =
     { $count ->
         [one] Der Timer läuft zum ersten Mal; { $count } Kästchen ist noch frei, und jede { $rolls } streicht eines. Danach läuft er noch einmal.
@@ -167,7 +167,7 @@ summary-gummy_bear = Gummibärchen: { $cells }.
 summary-marshmallow = Marshmallows: { $cells }.
 summary-candy = Bonbons: { $cells }.
 summary-pickle = Gurken: { $cells }.
-summary-chunks = Dicke Brocken, durch die niemand graben kann: { $cells }.
+summary-chunks = Dicke Brocken, durch die du nicht graben kannst: { $cells }.
 summary-starts = Startfelder: { $cells }.
 summary-entrances = Startfelder, nur für den ersten Tunnel und gerade hinein: { $cells }.
 summary-cell = { $cell }
@@ -231,7 +231,7 @@ story-timer =
         [one] Ein Kästchen des Timers wird gestrichen; { $count } ist noch frei.
        *[other] Ein Kästchen des Timers wird gestrichen; { $count } sind noch frei.
     }
-story-timer_last = Das letzte Kästchen des Timers wird gestrichen: Dieser Zug ist der letzte.
+story-timer_last = Das letzte Kästchen des Timers wird gestrichen: Das ist der letzte Zug.
 story-choice =
     { $who_is ->
         [you] Deine Wahl: { $move }.
@@ -278,7 +278,7 @@ story-pass =
         [you] Du passt.
        *[other] { $who } passt.
     }
-story-timer_starts = Ein erster Satz ist vollständig: Ab dem nächsten Wurf streicht jede { $rolls } ein Kästchen des Timers.
+story-timer_starts = Der erste Satz ist vollständig: Ab dem nächsten Wurf streicht jede { $rolls } ein Kästchen des Timers.
 story-second_pass = Mit dem nächsten Wurf beginnt der zweite Durchgang des Timers.
 story-timer_full = Alle Kästchen des Timers sind gestrichen.
 story-stuck = Mit keinem Wurf könnte noch jemand graben.
@@ -290,7 +290,7 @@ story-idle =
 
 brief-timer =
     { $count ->
-        [0] Timer: der letzte Zug
+        [0] Timer: letzter Zug
        *[other] Timer: noch { $count }
     }
 brief-choice = hat gewählt
@@ -310,7 +310,7 @@ tally-marshmallow = Marshmallows
 tally-candy = Bonbons
 tally-sets =
     { $kinds ->
-        [5] Sätze aus allen fünf
+        [5] Sätze aus allen fünf Sorten
        *[other] Sätze
     }
 tally-pickles = Gurken
@@ -375,11 +375,11 @@ web-row_means = { $has }. Jedes Kästchen zeigt die Punkte für so viele. Ist di
 web-sets_mean = { $has }. Ein Satz ist je eine Süßigkeit von jeder Sorte und bringt { $points } Punkte extra.
 web-pickles_mean = { $has }. Jede Gurke kostet { $points } Punkte.
 web-slots_mean = { $has }. Bei einer 1 wählst du die Länge selbst, und jedes gegrabene Feld kostet ein Einserfeld.
-web-sweet_means = { $sweet }: Je mehr du von einer Sorte gräbst, desto mehr bringt die nächste.
+web-sweet_means = { $sweet }: Je mehr du von einer Sorte ausgräbst, desto mehr bringt die nächste.
 web-pickle_means = Eine Gurke: Sie auszugraben kostet { $points } Punkte.
-web-chunk_means = Ein dicker Brocken: Hier kannst du nicht graben.
+web-chunk_means = Ein dicker Brocken: Hier kannst du nicht durchgraben.
 web-start_means = Ein Startfeld: Hier darf ein Tunnel beginnen.
-web-start_closed = Ein Startfeld, jetzt geschlossen: Es gibt nur einen Eingang, und den hat dein erster Tunnel genommen.
+web-start_closed = Ein Startfeld, jetzt geschlossen: Es gibt nur einen Eingang, und den hat dein erster Tunnel benutzt.
 
 why-pass =
     { $count ->
@@ -421,15 +421,15 @@ why-touch =
        *[other] Nach { $count } Feldern läge der neue Tunnel bei { $cell } neben dem bei { $tunnel }; es müssen genau { $length } sein.
     }
 why-sky_first = { $first } liegt nicht auf dem Mond.
-why-chunk_first = { $cell } ist ein dicker Brocken, durch den niemand graben kann.
+why-chunk_first = { $cell } ist ein dicker Brocken, und durch den kannst du nicht graben.
 why-dug_first = { $cell } ist schon gegraben.
 why-touch_first = Bei { $cell } läge der neue Tunnel neben dem bei { $tunnel }.
-why-one_entrance = Deinen einen Eingang hast du schon: { $cell } ist für dich kein Startfeld mehr.
+why-one_entrance = Deinen einzigen Eingang hast du schon benutzt: { $cell } ist für dich kein Startfeld mehr.
 why-inward = Mit einem Eingang muss der erste Tunnel gerade hineinführen: von { $cell } aus { $direction }.
 why-single = Grab ein einzelnes Feld von einem Startfeld aus gerade hinein: von { $cell } aus { $direction }. (In jeder Richtung wäre es derselbe Tunnel.)
 why-other_way = Grab einen Tunnel zwischen zwei Startfeldern nach rechts oder nach unten: von { $cell } aus { $direction }. (Andersherum wäre es derselbe Tunnel.)
 why-not_away = Von { $cell } aus führt das nicht gerade von deinem Tunnel bei { $tunnel } weg.
-why-no_beginning = { $cell } ist weder ein Startfeld noch neben einem deiner Tunnel.
+why-no_beginning = { $cell } ist kein Startfeld und liegt auch nicht neben einem deiner Tunnel.
 
 notation-move = Erwartet: ein Feld und eine Richtung wie "g5 down", "length 3", beides als "g5 down 3", oder "pass"; erhalten: "{ $came }".
 notation-json = Erwartet: ein Zug wie { "{" }"move": "dig", "cell": "g5", "direction": "down"{ "}" }; erhalten: { $came }.
@@ -445,25 +445,25 @@ edition-bar = Die Sammelleiste muss je eine Reihe für { $sweets } haben, in die
 edition-rows = Erwartet: { $expected } Zeilen; erhalten: { $count }.
 edition-marks = Erwartet: { $expected } Zeichen in dieser Zeile; erhalten: { $count }.
 edition-mark = Erwartet: eines der Zeichen { $known }; erhalten: { $came }.
-edition-rim = Ein Startfeld muss am Rand liegen, mit Himmel oder dem Ende des Blattes dahinter; das bei { $cell } tut es nicht.
+edition-rim = Ein Startfeld muss am Rand liegen, mit Himmel oder dem Ende des Blatts dahinter; das bei { $cell } tut es nicht.
 edition-sweets = Erwartet: 1 bis { $most } auf dem Blatt ({ $sweet }); erhalten: { $came }.
 edition-pickles = Erwartet: höchstens { $most } Gurken auf dem Blatt; erhalten: { $came }.
 edition-side = Erwartet: Startfelder auf allen vier Seiten; es fehlen die mit dem Zeichen { $mark }.
-edition-run = Erwartet: eine gerade Strecke von { $length } Feldern, durch die man graben kann; erhalten: keine.
+edition-run = Erwartet: eine gerade Strecke von { $length } Feldern, durch die man graben kann; es gibt keine.
 edition-walled = Jede Süßigkeit muss erreichbar sein, aber die bei { $cell } ist eingemauert.
-edition-no_sweet = Erwartet: kein { $sweet } auf dem Blatt, denn diese Ausgabe hat { $kinds } Arten von Süßigkeiten.
-edition-timer_roll = Erwartet: ein Wurf von 1 bis { $most }, der ein Kästchen des Timers streicht; gekommen ist { $came }.
-size-side = Felder einer Zeile des Blattes, und Zeilen
-size-sweets = Arten von Süßigkeiten: die ersten von Honig, Schokolade, Gummibär, Marshmallow und Bonbon
+edition-no_sweet = Erwartet: ein Blatt ohne { $sweet }, denn diese Ausgabe hat nur { $kinds } Sorten Süßigkeiten.
+edition-timer_roll = Erwartet: ein Wurf von 1 bis { $most }, der ein Kästchen des Timers streicht; erhalten: { $came }.
+size-side = Felder einer Reihe des Blatts und zugleich Zahl der Reihen
+size-sweets = Sorten Süßigkeiten: die ersten von Honig, Schokolade, Gummibärchen, Marshmallow und Bonbon
 size-faces = Seiten des Würfels
-size-slots = Plätze für Einsen
+size-slots = Einserfelder
 size-timer = Kästchen des Timers
-size-timer_roll = Wurf, der ein Kästchen des Timers streicht, oder mehr
+size-timer_roll = ab diesem Wurf wird ein Kästchen des Timers gestrichen
 size-set_points = Punkte für einen Satz
 size-pickle_points = Punkte für eine Gurke
 edition-no_sheet = In dieser Ausgabe fehlt das gewählte Blatt: { $sheet }.
 
-best-not_solo = Nur eine beendete Solopartie Honeymoon kann einen Bestwert setzen, und das ist keine.
+best-not_solo = Nur eine beendete Solopartie von Honeymoon kann einen Bestwert setzen, und das ist keine.
 best-first =
     { $count ->
         [one] { $count } Punkt: das erste Ergebnis hier.
@@ -480,40 +480,40 @@ best-not_better =
        *[other] { $count } Punkte; der Bestwert bleibt { $best }.
     }
 
-rule-HM1 = In jedem Zug wird einmal für alle gewürfelt. Alle graben gleichzeitig auf ihrem eigenen Blatt; was die anderen gewählt haben, siehst du, wenn alle gegraben oder gepasst haben.
+rule-HM1 = In jedem Zug wird einmal für alle gewürfelt. Alle graben gleichzeitig auf dem eigenen Blatt; was die anderen gewählt haben, siehst du erst, wenn alle gegraben oder gepasst haben.
 rule-HM2 = Du gräbst eine gerade Linie aus genau so vielen neuen Feldern, wie der Würfel zeigt, nach oben, unten, links oder rechts. Sie beginnt auf einem noch nicht gegrabenen Startfeld, das dann ihr erstes Feld ist, oder neben einem beliebigen deiner gegrabenen Felder und führt gerade davon weg: geradeaus weiter oder im rechten Winkel.
 rule-HM3 = Von einem Startfeld aus darfst du jede gerade Linie graben, die auf dem Mond bleibt.
-rule-HM4 = Ein neues Feld darf mit keinem gegrabenen Feld eine Seite gemeinsam haben, außer mit dem davor im selben Tunnel. Über Eck ist erlaubt. So führt kein Tunnel an einem anderen entlang, durch ihn hindurch oder in ihn hinein.
+rule-HM4 = Ein neues Feld darf mit keinem gegrabenen Feld eine Seite gemeinsam haben, außer mit dem davor im selben Tunnel. Über Eck dürfen sie sich berühren. So führt kein Tunnel an einem anderen entlang, durch ihn hindurch oder in ihn hinein.
 rule-HM5 = Durch dicke Brocken kannst du nicht graben. Daneben zu graben ist erlaubt.
 rule-HM6 = Wenn du graben kannst, musst du, auch durch Gurken. Du passt nur, wenn du nicht kannst.
 rule-HM7 = Bei einer Eins wählst du die Länge, bevor du gräbst: jede, die irgendwo passt und für die du freie Einserfelder hast, mindestens ein Feld. Jedes gegrabene Feld kostet eines deiner sieben Einserfelder, die für die ganze Partie reichen müssen. Hast du keines mehr frei oder ist nirgends Platz, passt du.
-rule-HM8 = Kreuz die Süßigkeiten, die du ausgräbst, in ihrer Reihe von links an. In einer vollen Reihe wird nichts mehr angekreuzt.
-rule-HM9 = Am Ende des Zuges, in dem jemand einen ersten Satz beisammen hat, startet der Timer für alle. Ab dem nächsten Wurf streicht eine 4, 5 oder 6 eines seiner drei Kästchen, vor dem Graben.
-rule-HM10 = Die Partie endet nach dem Zug, in dem das letzte Kästchen gestrichen wurde; in diesem Zug wird noch gegraben.
-rule-HM11 = Könnte mit keinem Wurf mehr jemand graben, endet die Partie sofort.
-rule-HM12 = Eine, zwei, drei oder vier Süßigkeiten einer Sorte bringen 1, 3, 6 oder 10 Punkte. Jeder Satz aus allen fünf Sorten bringt 5 dazu, jede Gurke kostet 2. Die meisten Punkte gewinnen, bei Gleichstand die meisten Süßigkeiten, sonst wird der Sieg geteilt.
+rule-HM8 = Kreuz die Süßigkeiten, die du ausgräbst, in ihrer Reihe von links nach rechts an. In einer vollen Reihe wird nichts mehr angekreuzt.
+rule-HM9 = Am Ende des Zuges, in dem jemand den ersten Satz beisammenhat, startet der Timer für alle. Ab dem nächsten Wurf streicht jede 4, 5 oder 6 eins seiner drei Kästchen, noch vor dem Graben.
+rule-HM10 = Die Partie endet nach dem Zug, in dem das letzte Kästchen gestrichen wurde; in diesem Zug graben noch alle.
+rule-HM11 = Kann mit keinem Wurf mehr jemand graben, endet die Partie sofort.
+rule-HM12 = Eine, zwei, drei oder vier Süßigkeiten einer Sorte bringen 1, 3, 6 oder 10 Punkte. Jeder Satz aus allen fünf Sorten bringt 5 dazu, jede Gurke kostet 2. Wer die meisten Punkte hat, gewinnt; bei Gleichstand, wer die meisten Süßigkeiten hat; sonst wird der Sieg geteilt.
 rule-HM13 = In der Variante mit einem Eingang führt dein erster Tunnel von einem Startfeld gerade hinein. Danach gräbst du nur noch von deinen Tunneln aus weiter.
 rule-HM14 = Spielst du allein, läuft der Timer zweimal. Der erste Durchgang beginnt mit dem ersten Wurf, der zweite, wenn der erste voll ist oder nach dem Zug mit deinem ersten Satz. Mit dem zweiten endet die Partie.
-rule-HM15 = Die Partie endet auch nach mehreren Würfen in Folge, mit denen niemand graben konnte: 20, wenn du nichts anderes einstellst.
-rule-HM16 = Jedes Startfeld gehört zu einer Seite des Blattes; gerade hinein heißt von dieser Seite weg. Kannst du in der Variante mit einem Eingang noch nicht graben, passt du und behältst den Eingang; bei einer Eins darf dein erster Tunnel jede Länge haben, die passt und die du bezahlen kannst.
+rule-HM15 = Die Partie endet auch, wenn bei 20 Würfen in Folge (oder so vielen, wie du einstellst) niemand graben konnte.
+rule-HM16 = Jedes Startfeld gehört zu einer Seite des Blatts; „gerade hinein“ heißt von dieser Seite weg. Kannst du in der Variante mit einem Eingang noch nicht graben, passt du und behältst deinen Eingang; bei einer Eins darf dein erster Tunnel jede Länge haben, die passt und die du bezahlen kannst.
 rule-HM17 = Spielst du allein, hat jeder Durchgang des Timers drei Kästchen, und eine 4, 5 oder 6 streicht eines vor dem Graben. Der zweite beginnt mit dem nächsten Wurf, freie Kästchen des ersten verfallen, und kein Wurf zählt für beide. Das Ergebnis sind deine Punkte.
-rule-HM18 = Ein Tunnel darf über andere Startfelder und am Rand entlang führen. Ein Startfeld neben einem gegrabenen Feld kann nur von diesem aus gegraben werden. Auch ein Wurf, mit dem niemand etwas anfangen kann, zählt für den Timer.
+rule-HM18 = Ein Tunnel darf über andere Startfelder und am Rand entlang führen. Ein Startfeld neben einem gegrabenen Feld darfst du nur von diesem aus graben. Auch ein Wurf, mit dem niemand graben kann, zählt für den Timer.
 rule-HM19 = Bei Gleichstand zählen die Süßigkeiten, die in der Sammelleiste angekreuzt sind.
-rule-HM20 = Kannst du nicht graben, sagst du es, indem du passt. Eine Eins, für die niemand ein Einserfeld oder einen Platz hat, ist ein Wurf, mit dem niemand graben konnte.
+rule-HM20 = Kannst du nicht graben, sagst du es, indem du passt. Eine Eins, für die niemand ein Einserfeld oder Platz hat, zählt als Wurf, mit dem niemand graben konnte.
 rule-HM21 = Wo sich derselbe Tunnel in mehreren Richtungen graben ließe, gilt nur eine: ein einzelnes Feld von einem Startfeld aus gerade hinein, ein Tunnel zwischen zwei Startfeldern nach rechts oder nach unten.
 
-intro-set_up = Alle haben das gleiche Blatt: einen Mond aus 13 mal 13 Feldern mit Startfeldern am Rand, eine Sammelleiste mit vier Kästchen für jede Sorte Süßigkeit, sieben Einserfelder und einen Timer mit drei Kästchen. Dazu kommt ein Würfel für alle.
-intro-turn = Mit jedem Wurf graben alle einen Tunnel auf ihrem eigenen Blatt.
+intro-set_up = Alle haben das gleiche Blatt: einen Mond aus 13 mal 13 Feldern mit Startfeldern am Rand, eine Sammelleiste mit vier Kästchen für jede Sorte Süßigkeiten, sieben Einserfelder und einen Timer mit drei Kästchen. Dazu kommt ein Würfel für alle.
+intro-turn = Bei jedem Wurf graben alle einen Tunnel auf dem eigenen Blatt.
 
 section-digging = Wo du graben kannst
 
 example-sweets = Du hast von g1 aus fünf Felder gerade nach unten gegraben, durch beide Schokoladen auf g4 und g5. Sie sind in deiner Sammelleiste angekreuzt: Zwei von einer Sorte bringen 3 Punkte.
 example-sheet = Seite A vor dem ersten Wurf. Die Pfeile am Rand sind die Startfelder und zeigen den Weg hinein; im Gestein liegen Süßigkeiten und Gurken, und durch die dicken Brocken kann niemand graben.
-example-ones = Der Wurf ist eine 1, also wählst du die Länge selbst. Du wählst 2, gräbst nach links von deinem Tunnel weg f4 und e4 und kreuzt zwei deiner sieben Einserfelder an.
+example-ones = Der Wurf ist eine 1, also wählst du die Länge selbst. Du wählst 2, gräbst von deinem Tunnel aus nach links f4 und e4 und kreuzt zwei deiner sieben Einserfelder an.
 example-first = Der erste Wurf ist eine 5. Du gräbst vom Startfeld g1 fünf Felder gerade nach unten und kreuzt unterwegs beide Schokoladen an.
 example-onward = Der Wurf ist eine 3. Du gräbst von deinem Tunnel aus weiter, im rechten Winkel von b6 nach unten, und kreuzt die Schokolade auf b9 in deiner Sammelleiste an. Geradeaus nach rechts wäre auch erlaubt gewesen.
 example-touching = Deine Tunnel sind g1 bis g4 und a7 bis c7. Neben ihnen kannst du nicht graben: h2 oder b8 könnten nur das erste Feld eines Tunnels sein, der gerade davon wegführt. Das Eckfeld h5 ist erlaubt, denn es berührt g4 nur über Eck.
-example-timer = Du hast gerade deinen ersten Satz aus allen fünf Süßigkeiten beisammen, und der Timer ist für alle gestartet. Jetzt ist der Wurf eine 5: Sie streicht das erste der drei Kästchen, bevor jemand gräbt.
-example-points = Das Ende: 3 Honig (6 Punkte), 4 Schokoladen (10) und je 2 der drei anderen (3 + 3 + 3), dazu zwei volle Sätze (10). Das macht 35. Du hast 2 Gurken gegraben, die 4 kosten: 31 Punkte.
+example-timer = Du hast gerade deinen ersten Satz aus allen fünf Sorten vervollständigt, und der Timer ist für alle gestartet. Jetzt fällt eine 5: Sie streicht das erste der drei Kästchen, bevor jemand gräbt.
+example-points = Das Ende: 3 Honig (6 Punkte), 4 Schokoladen (10) und je 2 der drei anderen (3 + 3 + 3), dazu zwei volle Sätze (10). Das macht 35. Du hast dich durch 2 Gurken gegraben, die 4 kosten: 31 Punkte.
 example-one_entrance = Mit einem Eingang führte dein erster Tunnel von g1 gerade hinein. Die anderen Startfelder sind nun für dich geschlossen: Mit dieser 4 kannst du nur vom Tunnel aus weitergraben.
 example-alone = Spielst du allein, läuft der Timer vom ersten Wurf an. Die 4 hat das erste Kästchen des ersten Durchgangs gestrichen; die 2 danach streicht keines.

@@ -4,27 +4,27 @@ nobody = niemandem
 to_you = dir
 marker = { $sweet } { $number }
 
-primer-goal = Schmeck so wenig Süßes, wie du kannst: Die wenigsten Punkte gewinnen.
-primer-turn = Zuerst legst du heimlich deine Marken 1 bis 5: Sie sagen, was dich jede Sorte kostet. Dann tauschst du in jedem Zug eine Süßigkeit von deinem Teller, mit jemandem am Tisch oder mit dem Markt. Unter euch landen beide in den Schalen, so werden die Teller leer. Am Ende kostet dich jedes Stück seine Marke, plus 1 für jedes Stück seiner Sorte auf dem Markt.
+primer-goal = Sieh zu, dass du möglichst wenig Süßes abbekommst: Wer die wenigsten Punkte hat, gewinnt.
+primer-turn = Zuerst legst du heimlich deine Marken 1 bis 5: Sie bestimmen, was dich jede Sorte kostet. Dann tauschst du in jedem Zug eine Süßigkeit von deinem Teller, mit jemandem am Tisch oder mit dem Markt. Tauscht ihr untereinander, landen beide in den Schalen, und so werden die Teller leer. Am Ende kostet dich jedes Stück seine Marke, plus 1 für jedes Stück seiner Sorte auf dem Markt.
 primer-end = Eine Runde endet, wenn ein Teller leer ist; dann zählen Teller und Schale zusammen. Nach drei Runden ist die Partie vorbei, bei „Bis in den Himmel“ erst, wenn jemand 100 Punkte hat. Mit „Kaufleute“ beginnt sie mit einer Versteigerung der Läden, und was du bietest, zählt als Punkte gegen dich.
 primer-picture = Im Bild sind die Spalten m Mochi, n Nougat, p Praline, s Sesambällchen, t Tarobällchen. Die Reihen sind # der Markt, * ein Teller, u eine Schale, = Marken. Nach der Nummer eines Platzes kommen seine Punkte und hinter ! sein Laden; > zeigt, wer am Zug ist.
 
-lesson-plate = Das ist dein Teller: acht Süßigkeiten. Wird die Runde gezählt, kostet dich jede davon Punkte, und die wenigsten Punkte gewinnen.
-lesson-market = Das ist der Markt. Jede Süßigkeit hier macht alle ihrer Sorte einen Punkt teurer, und zwar für alle.
+lesson-plate = Das ist dein Teller mit acht Süßigkeiten. Am Ende der Runde kostet dich jede davon Punkte, und wer die wenigsten Punkte hat, gewinnt.
+lesson-market = Das ist der Markt. Jede Süßigkeit, die hier liegt, macht alle ihrer Sorte einen Punkt teurer, und zwar für alle.
 lesson-markers = Leg heimlich fest, was dich jede Sorte kostet, von 1 bis 5. Du hast drei Tarobällchen, also leg die 1 auf sie; der Rest ist deine Sache.
 lesson-markers-instead = Deine Tarobällchen sind jetzt nicht die billigsten; vielleicht willst du ein paar loswerden.
 lesson-markers-done = Eine Schwäche für Taro, und nur du weißt davon.
-lesson-swap = Tausche mit jemandem: Gib eine Süßigkeit, die dich viel kostet, und nimm eine, die dich wenig kostet. Die kleinen Zahlen sagen, was sich ändert.
-lesson-swap-instead = Auch der Markt ist ein Weg. Tausche diesmal mit jemandem am Tisch.
+lesson-swap = Tausche mit jemandem am Tisch: Gib eine Süßigkeit, die dich viel kostet, und nimm eine, die dich wenig kostet. Die kleinen Zahlen zeigen, was sich ändert.
+lesson-swap-instead = Mit dem Markt geht es auch. Tausche diesmal mit jemandem am Tisch.
 lesson-bowl = Beide Süßigkeiten gingen in die Schalen. Dort zählen sie weiter, aber niemand kann sie mehr tauschen; so werden die Teller leerer.
 lesson-stall = Tausche jetzt mit dem Markt: Was du dort nimmst, kommt auf deinen Teller.
-lesson-stall-instead = Wieder mit jemandem am Tisch, das geht auch. Der Markt kann warten.
+lesson-stall-instead = Wieder mit jemandem am Tisch, auch gut. Der Markt kann warten.
 lesson-stores = Die Runde endet, wenn ein Teller leer ist. Danach wählen alle mit vielen Punkten einen Laden aus diesem Regal, der ihnen beim Aufholen hilft.
-lesson-end = Du hast die Nase dafür. Spiel weiter: drei Runden, und die wenigsten Punkte gewinnen.
+lesson-end = Du hast eine Nase dafür. Spiel weiter: drei Runden, und wer die wenigsten Punkte hat, gewinnt.
 
 ours-sweets = Namen und Farben der fünf Süßigkeiten sind von uns: Die Bilder der Anleitung haben wir nicht.
-ours-duty = Dass du tauschen musst, wenn du kannst, ist unsere Lesart: Die Anleitung sagt nur, dass du kannst.
-ours-idle = Dass eine Runde auch nach vielen Zügen ohne kleineren Teller endet, ist von uns: Nach der Anleitung könnte sie ewig dauern.
+ours-duty = Dass du tauschen musst, wenn du kannst, ist unsere Lesart: Die Anleitung sagt nur, dass du darfst.
+ours-idle = Dass eine Runde auch endet, wenn viele Züge lang kein Teller kleiner wird, ist von uns: Nach der Anleitung könnte sie ewig dauern.
 
 option-to_the_sky = Bis in den Himmel: weiterspielen, bis jemand 100 Punkte hat
 option-shopkeeper = Kaufleute: vor der ersten Runde auf die Läden bieten
@@ -71,11 +71,11 @@ store_name-two = Zwei gegen zwei
 store_name-ignore = Ohne Markt
 store_name-switch = Marken vertauschen
 
-store-bowl = Lege eine Süßigkeit von deinem Teller in deine Schale.
-store-same = Tausche mit jemandem zwei Süßigkeiten derselben Sorte; beide kommen in die Schalen.
-store-plate = Lege eine Süßigkeit aus deiner Schale auf deinen Teller.
+store-bowl = Leg eine Süßigkeit von deinem Teller in deine Schale.
+store-same = Tausche mit jemandem eine Süßigkeit gegen eine derselben Sorte; beide kommen in die Schalen.
+store-plate = Leg eine Süßigkeit aus deiner Schale auf deinen Teller.
 store-stall = Tausche eine Süßigkeit mit dem Markt; was du nimmst, kommt auf deinen Teller oder in deine Schale.
-store-refill = Lege bei jemand anderem eine Süßigkeit aus der Schale auf den Teller.
+store-refill = Leg bei jemand anderem eine Süßigkeit aus der Schale zurück auf den Teller.
 store-bowls = Tausche eine Süßigkeit aus deiner Schale gegen eine aus einer anderen Schale.
 store-within = Tausche eine Süßigkeit aus deiner Schale gegen eine von deinem Teller.
 store-two = Tausche zwei Süßigkeiten von deinem Teller gegen zwei von einem anderen Teller.
@@ -91,7 +91,7 @@ summary-bid =
     }
 summary-choose =
     { $who_is ->
-        [you] Wähle einen Laden.
+        [you] Wähl einen Laden.
        *[other] { $who } wählt einen Laden.
     }
 summary-trade =
@@ -101,7 +101,7 @@ summary-trade =
     }
 summary-pair =
     { $who_is ->
-        [you] Du tauschst mit { $other } und gibst { $sweets }: Wähle zwei Süßigkeiten dafür.
+        [you] Du tauschst mit { $other } und gibst { $sweets }: Wähl zwei Süßigkeiten dafür.
        *[other]
             { $who } tauscht mit { $other_is ->
                 [you] dir
@@ -126,9 +126,9 @@ summary-shared =
         [one] Die Partie ist zu Ende: { $seats } gewinnen gemeinsam mit { $count } Punkt.
        *[other] Die Partie ist zu Ende: { $seats } gewinnen gemeinsam mit { $count } Punkten.
     }
-summary-must_exchange = Ein Tausch ist noch fällig: mit jemandem am Tisch oder mit dem Markt.
+summary-must_exchange = Ein Tausch steht noch aus: mit jemandem am Tisch oder mit dem Markt.
 summary-no_exchange = Ein Tausch ist nicht möglich.
-summary-exchanged = Für diesen Zug ist getauscht.
+summary-exchanged = In diesem Zug ist schon getauscht.
 summary-can_use = Der Laden „{ $store }“ kann benutzt werden.
 summary-round = Runde { $number } von { $rounds }. Der Donnergott ist bei { $start }, dort beginnt die Runde.
 summary-round_sky = Runde { $number }, bis jemand { $sky } Punkte hat. Der Donnergott ist bei { $start }, dort beginnt die Runde.
@@ -190,13 +190,13 @@ summary-idle =
        *[other] Seit { $count } Zügen ist kein Teller kleiner geworden; nach { $limit } in Folge endet die Runde.
     }
 
-asked-set = Leg auf jede Süßigkeit eine Marke. Die wenigsten Punkte gewinnen.
+asked-set = Leg auf jede Süßigkeit eine Marke. Wer die wenigsten Punkte hat, gewinnt.
 asked-set_others = Deine Marken liegen. Die anderen legen noch.
 asked-bid = Biete auf die Läden: Zieh von { $space } weiter, oder passe.
-asked-choose = Wähle einen Laden für die nächste Runde.
+asked-choose = Wähl einen Laden für die nächste Runde.
 asked-exchange = Tausche eine Süßigkeit mit einem anderen Teller oder dem Markt.
-asked-exchange_or_store = Tausche eine Süßigkeit oder benutze erst „{ $store }“.
-asked-store = Benutze „{ $store }“ oder beende deinen Zug.
+asked-exchange_or_store = Tausche eine Süßigkeit, oder benutze erst „{ $store }“.
+asked-store = Benutze „{ $store }“, oder beende deinen Zug.
 asked-pair = Nimm von { $other } zwei Süßigkeiten für { $sweets }.
 
 move-markers = Marken legen: { $markers }
@@ -454,7 +454,7 @@ web-market = Markt: { $sweets }
 web-market_title = Markt
 web-ladder = Punkte
 web-stores = Läden
-web-stores_hint = Tippe auf einen, um ihn zu lesen.
+web-stores_hint = Tipp einen Laden an, um ihn zu lesen.
 web-stores_points = Die Zahl sagt, wie viele Punkte du aus der letzten Runde brauchst. Du hast { $points } bekommen.
 web-held = { $who } hat ihn.
 web-points =
@@ -466,7 +466,7 @@ web-last = in der letzten Runde
 web-round = Runde { $number } von { $rounds }
 web-round_sky = Runde { $number }, bis { $sky } Punkte
 web-idle = { $count } von { $limit } Zügen ohne kleineren Teller
-web-god = Der Donnergott: beginnt die Runde
+web-god = Der Donnergott: Wer ihn hat, beginnt die Runde
 web-space = Feld { $space }
 web-markers = Marken zum Legen
 web-marker = Marke { $number } auf { $sweet }
@@ -479,8 +479,8 @@ web-counts =
         [one] { $each } je Stück, { $pieces } Stück: { $count } Punkt
        *[other] { $each } je Stück, { $pieces } Stück: { $count } Punkte
     }
-web-gives = Du gibst { $sweet }: Tippe an, was du dafür nimmst.
-web-takes = Du nimmst { $sweet }: Tippe an, was du dafür gibst.
+web-gives = Du gibst { $sweet }: Tipp an, was du dafür nimmst.
+web-takes = Du nimmst { $sweet }: Tipp an, was du dafür gibst.
 web-now =
     { $count ->
         [one] Wäre die Runde jetzt zu Ende: { $count } Punkt
@@ -488,8 +488,8 @@ web-now =
     }
 web-change = Für dich jetzt { $change }
 web-use = Benutzen
-web-using = In Gebrauch: Tippe die Süßigkeiten an
-web-using_markers = In Gebrauch: Tippe zwei Marken an
+web-using = In Gebrauch: Tipp die Süßigkeiten an
+web-using_markers = In Gebrauch: Tipp zwei Marken an
 web-land_plate = Auf deinen Teller
 web-land_bowl = In deine Schale
 web-store = { $store }: { $text }
@@ -498,9 +498,9 @@ web-store_wants =
         [one] { $points }+: für alle, die in der letzten Runde mindestens { $points } Punkt hatten.
        *[other] { $points }+: für alle, die in der letzten Runde mindestens { $points } Punkte hatten.
     }
-web-ladder_means = Die Punkte aller bisher. Die wenigsten gewinnen.
-web-total_means = Punkte bisher. Die wenigsten gewinnen.
-web-market_means = Der Markt: Jede Süßigkeit hier macht alle ihrer Sorte um 1 teurer, für alle.
+web-ladder_means = Die Punkte aller bisher. Wer die wenigsten hat, gewinnt.
+web-total_means = Punkte bisher. Wer die wenigsten hat, gewinnt.
+web-market_means = Der Markt: Jede Süßigkeit hier macht alle ihrer Sorte um 1 teurer, und zwar für alle.
 web-plate_means = Ein Teller: Seine Süßigkeiten lassen sich tauschen. Ist einer leer, endet die Runde.
 web-bowl_means = Eine Schale: Hierher kommen Süßigkeiten, die ihr untereinander getauscht habt. Am Ende der Runde zählen sie wie die auf dem Teller.
 web-marker_hidden = Eine Marke auf { $sweet }, verdeckt bis zur Wertung
@@ -510,10 +510,10 @@ web-number_means = Marke { $number }: Ihre Süßigkeiten kosten je { $number }, 
 why-set = Jetzt legen alle ihre Marken; etwas anderes geht nicht.
 why-markers = Die Marken dieser Runde liegen schon.
 why-bid = Jetzt ist keine Versteigerung.
-why-take = Läden werden zwischen den Runden gewählt, nicht währenddessen.
-why-for = Zwei Süßigkeiten nimmst du nur für zwei, die du mit dem Laden „Zwei gegen zwei“ gibst.
+why-take = Läden werden zwischen den Runden gewählt, nicht während einer Runde.
+why-for = Zwei Süßigkeiten nimmst du nur im Tausch gegen zwei, die du mit dem Laden „Zwei gegen zwei“ gibst.
 why-pass = Du kannst tauschen, also musst du.
-why-exchanged = Du hast in diesem Zug schon getauscht, und es gibt nur einen Tausch pro Zug.
+why-exchanged = Du hast in diesem Zug schon getauscht, und mehr als einmal pro Zug geht nicht.
 why-no_store = Du hast keinen Laden.
 why-other_store = Dein Laden ist „{ $store }“, und der kann etwas anderes.
 why-no_seat =
@@ -521,22 +521,22 @@ why-no_seat =
         [one] Platz { $number } gibt es nicht: Am Tisch ist { $count } Platz.
        *[other] Platz { $number } gibt es nicht: Am Tisch sind { $count } Plätze.
     }
-why-yourself = Das ist dein eigener Platz: Wähle jemand anderen.
-why-same_kind = Die beiden Süßigkeiten müssen verschieden sein.
-why-not_on_your_plate = Auf deinem Teller fehlt: { $sweet }.
-why-not_on_your_bowl = In deiner Schale fehlt: { $sweet }.
-why-not_on_their_plate = Auf dem Teller von { $other } fehlt: { $sweet }.
-why-not_on_their_bowl = In der Schale von { $other } fehlt: { $sweet }.
-why-not_in_market = Auf dem Markt fehlt: { $sweet }.
-why-no_pair = Auf deinem Teller fehlt: { $sweets }.
-why-no_other_pair = Auf dem Teller von { $other } liegen keine zwei Süßigkeiten, die anders sind als deine zwei.
-why-pair_first = Nimm zuerst zwei Süßigkeiten von { $other }.
+why-yourself = Das ist dein eigener Platz: Wähl jemand anderen.
+why-same_kind = Die beiden Süßigkeiten müssen von verschiedenen Sorten sein.
+why-not_on_your_plate = Das liegt nicht auf deinem Teller: { $sweet }.
+why-not_on_your_bowl = Das liegt nicht in deiner Schale: { $sweet }.
+why-not_on_their_plate = Das liegt nicht auf dem Teller von { $other }: { $sweet }.
+why-not_on_their_bowl = Das liegt nicht in der Schale von { $other }: { $sweet }.
+why-not_in_market = Das liegt nicht auf dem Markt: { $sweet }.
+why-no_pair = Das liegt nicht auf deinem Teller: { $sweets }.
+why-no_other_pair = Auf dem Teller von { $other } liegen keine zwei Süßigkeiten, die sich von deinen beiden unterscheiden.
+why-pair_first = Nimm dafür zuerst zwei Süßigkeiten von { $other }.
 why-same_pair = Die beiden Paare dürfen nicht gleich sein.
-why-no_such_pair = Auf dem Teller von { $other } fehlt: { $sweets }.
+why-no_such_pair = Das liegt nicht auf dem Teller von { $other }: { $sweets }.
 why-auction = Die Läden werden versteigert: Biete oder passe.
 why-bid_forward = Deine Figur steht auf { $space } und kann nur vorwärts ziehen.
 why-bid_taken = Auf { $space } steht schon die Figur von { $other }.
-why-choose = Du kannst einen Laden nehmen, also musst du: Wähle einen.
+why-choose = Du darfst einen Laden nehmen, also musst du: Wähl einen.
 why-store_taken = Der Laden „{ $store }“ ist schon bei { $other }.
 why-store_bid = Dein Gebot reicht nicht für „{ $store }“.
 why-store_points = Für „{ $store }“ brauchst du { $points } Punkte aus der letzten Runde; du hast { $count } bekommen.
@@ -554,47 +554,47 @@ notation-sweets = { $field }: Erwartet: Süßigkeiten wie mmnpt oder - für kein
 notation-markers = { $field }: Erwartet: die Marken 1 bis 5 in einer Reihenfolge wie 31524 oder 00000; erhalten: "{ $came }".
 
 edition-twice = Jeder Laden darf nur einmal vorkommen, aber dieser ist derselbe wie Nummer { $row }.
-edition-tokens = Erwartet: mindestens { $needed } Süßigkeiten für die Teller von { $seats } Spielern und den Markt; gekommen sind { $count }.
-edition-market = Erwartet: Platz im Markt für das, was bei { $seats } Spielern übrig ist, insgesamt { $left }; er hat Platz für { $market }.
+edition-tokens = Erwartet: mindestens { $needed } Süßigkeiten für die Teller von { $seats } Personen und den Markt; erhalten: { $count }.
+edition-market = Erwartet: Platz auf dem Markt für das, was bei { $seats } Personen übrig bleibt, insgesamt { $left }; er hat Platz für { $market }.
 edition-sky = Erwartet: höchstens { $most } Punkte für „Bis in den Himmel“, denn mit { $plate } Süßigkeiten auf einem Teller könnte eine Partie länger als { $rounds } Runden dauern.
-size-sweets = Arten von Süßigkeiten
-size-tokens = Süßigkeiten jeder Art
+size-sweets = Sorten Süßigkeiten
+size-tokens = Süßigkeiten jeder Sorte
 size-plate = Süßigkeiten auf jedem Teller
-size-market = Süßigkeiten im Markt
+size-market = Süßigkeiten auf dem Markt
 size-rounds = Runden
 size-sky = Punkte, mit denen eine Partie „Bis in den Himmel“ endet
 edition-missing = Eine Ausgabe braucht alle zehn Läden, aber „{ $store }“ fehlt.
 
-rule-SN1 = Zu dritt werden von jeder Süßigkeit 4 Stück entfernt, zu viert 2, zu fünft 1. Die übrigen kommen in den Beutel, und alle ziehen 8 auf ihren Teller. Der Rest des Beutels (1, 3 oder 0 Stück) kommt auf den Markt, der mit gezogenen aus den entfernten (2, 0 oder 3) auf 3 ergänzt wird.
+rule-SN1 = Zu dritt nehmt ihr von jeder Süßigkeit 4 Stück heraus, zu viert 2, zu fünft 1. Die übrigen kommen in den Beutel, und alle ziehen 8 auf ihren Teller. Der Rest im Beutel (1, 3 oder 0 Stück) kommt auf den Markt; was dort zu 3 fehlt (2, 0 oder 3 Stück), wird aus den herausgenommenen gezogen.
 rule-SN2 = Zu Beginn jeder Runde legen alle ihre Marken 1 bis 5 neu auf die fünf Süßigkeiten, heimlich und gleichzeitig.
-rule-SN3 = Es geht im Uhrzeigersinn, beginnend beim Donnergott. Ein Zug ist ein Tausch und höchstens einmal ein Laden, davor oder danach. Kannst du tauschen, musst du; sonst entfällt der Tausch.
-rule-SN4 = Tausch mit jemandem: Du wählst eine Süßigkeit von deinem Teller und eine andere Sorte vom Teller der anderen Person. Deine kommt in deren Schale, die andere in deine.
-rule-SN5 = Tausch mit dem Markt: eine Süßigkeit von deinem Teller gegen eine andere Sorte vom Markt. Was du nimmst, kommt auf deinen Teller.
+rule-SN3 = Gespielt wird im Uhrzeigersinn; wer den Donnergott hat, beginnt. In deinem Zug tauschst du einmal und darfst davor oder danach einmal deinen Laden benutzen. Kannst du tauschen, musst du; sonst entfällt der Tausch.
+rule-SN4 = Tausch mit jemandem am Tisch: Du wählst eine Süßigkeit von deinem Teller und vom Teller der anderen Person eine von einer anderen Sorte. Deine kommt in deren Schale, die andere in deine.
+rule-SN5 = Tausch mit dem Markt: eine Süßigkeit von deinem Teller gegen eine von einer anderen Sorte vom Markt. Was du nimmst, kommt auf deinen Teller.
 rule-SN6 = Die Runde endet sofort, auch mitten im Zug, sobald ein Teller leer ist.
-rule-SN7 = Die Runde endet auch, wenn mehrere Umläufe in Folge kein Teller kleiner geworden ist: 4, wenn du nichts anderes einstellst.
-rule-SN8 = „Gleich gegen gleich“: ein zusätzlicher Tausch mit jemandem, bei dem beide Süßigkeiten gleich sein müssen. Beide kommen in die Schalen.
-rule-SN9 = „Marktstand“: ein zusätzlicher Tausch mit dem Markt, verschiedene Süßigkeiten. Was du nimmst, kommt nach Wahl auf deinen Teller oder in deine Schale.
-rule-SN10 = „Zwei gegen zwei“: Auf beiden Tellern müssen zwei Süßigkeiten liegen; alle vier bleiben auf Tellern, und die beiden Paare dürfen nicht gleich sein, aber eine Sorte gemeinsam haben. Bei „Schale gegen Schale“ und „Schale gegen Teller“ werden verschiedene Süßigkeiten getauscht.
-rule-SN11 = „Ohne Markt“ benutzt du nie: Hast du den Laden bei der Wertung noch, wirkt er, und zwar nur für dich. „Marken vertauschen“ benutzt du einmal, in deinem Zug; alle erfahren, welche zwei Süßigkeiten es waren, aber nicht die Werte.
+rule-SN7 = Die Runde endet auch, wenn 4 Umläufe lang (oder so viele, wie du einstellst) kein Teller kleiner geworden ist.
+rule-SN8 = „Gleich gegen gleich“: ein zusätzlicher Tausch mit jemandem am Tisch, bei dem beide Süßigkeiten von derselben Sorte sein müssen. Beide kommen in die Schalen.
+rule-SN9 = „Marktstand“: ein zusätzlicher Tausch mit dem Markt, zwischen verschiedenen Sorten. Was du nimmst, kommt nach Wahl auf deinen Teller oder in deine Schale.
+rule-SN10 = „Zwei gegen zwei“: Auf beiden Tellern müssen mindestens zwei Süßigkeiten liegen. Alle vier bleiben auf Tellern, und die beiden Paare dürfen nicht gleich sein, aber eine Sorte gemeinsam haben. Bei „Schale gegen Schale“ und „Schale gegen Teller“ werden verschiedene Sorten getauscht.
+rule-SN11 = „Ohne Markt“ musst du nicht benutzen: Hast du den Laden bei der Wertung noch, wirkt er, und zwar nur für dich. „Marken vertauschen“ benutzt du einmal, in deinem Zug; alle erfahren, welche zwei Süßigkeiten es waren, aber nicht die Werte.
 rule-SN12 = Ein benutzter Laden kommt zurück ins Regal, ein unbenutzter am Ende der Runde auch.
-rule-SN13 = Gewertet werden Teller und Schale zusammen: immer 8 Stück. Für jede Süßigkeit wird die Zahl deiner Stücke mit deiner Marke plus der Zahl dieser Süßigkeit auf dem Markt malgenommen. Die fünf Ergebnisse zusammen sind deine Punkte der Runde; sie kommen zu deiner Gesamtzahl.
+rule-SN13 = Gewertet werden Teller und Schale zusammen: immer 8 Stück. Für jede Süßigkeit rechnest du die Zahl deiner Stücke mal die Summe aus deiner Marke und den Stücken dieser Sorte auf dem Markt. Die fünf Ergebnisse zusammen sind deine Punkte der Runde; sie kommen zu deinen Punkten insgesamt dazu.
 rule-SN14 = Zwischen den Runden kommt der Inhalt der Schalen zurück auf die Teller. Der Markt bleibt, wie er ist; die Marken werden neu gelegt.
 rule-SN15 = Wer insgesamt die meisten Punkte hat, nimmt den Donnergott und beginnt die nächste Runde; bei Gleichstand, wer in der eben gespielten Runde früher dran war.
-rule-SN16 = Zwischen den Runden werden Läden gewählt, beginnend mit den meisten Punkten insgesamt; bei Gleichstand in der Reihenfolge der kommenden Runde. Was du nehmen darfst, hängt von deinen Punkten der eben gewerteten Runde ab: ein Laden dieser Stufe oder einer niedrigeren. Ist keiner mehr für dich da oder hattest du weniger Punkte, als die niedrigste Stufe verlangt, bekommst du keinen.
-rule-SN17 = Die Partie endet mit der Wertung der dritten Runde. Die wenigsten Punkte gewinnen; bei Gleichstand wird der Sieg geteilt.
+rule-SN16 = Zwischen den Runden werden Läden gewählt: Wer insgesamt die meisten Punkte hat, wählt zuerst; bei Gleichstand gilt die Reihenfolge der kommenden Runde. Was du nehmen darfst, hängt von deinen Punkten in der eben gewerteten Runde ab: ein Laden dieser Stufe oder einer niedrigeren. Ist keiner mehr für dich da oder hattest du weniger Punkte, als die niedrigste Stufe verlangt, bekommst du keinen.
+rule-SN17 = Die Partie endet mit der Wertung der dritten Runde. Wer die wenigsten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt.
 rule-SN18 = Bis in den Himmel: Die Zahl der Runden ist nicht begrenzt. Die Partie endet mit der Wertung, nach der jemand 100 Punkte oder mehr hat.
-rule-SN19 = Kaufleute: Vor der ersten Runde gibt es eine Versteigerung. Beginnend beim Donnergott ziehst du reihum mit deiner Figur vorwärts auf ein beliebiges freies Feld bis 40, das nicht das höchste sein muss, oder passt; auch nach dem Passen darfst du wieder bieten. Die gezogenen Felder sind Punkte deiner Gesamtzahl, aber keiner Runde. Das höchste Gebot wählt aus allen Läden, das zweite aus allen außer der höchsten Stufe und so weiter; bietest du nichts, bekommst du keinen. Der Donnergott bleibt, wo er ist.
+rule-SN19 = Kaufleute: Vor der ersten Runde gibt es eine Versteigerung. Wer den Donnergott hat, beginnt, dann geht es reihum: Du ziehst mit deiner Figur vorwärts auf ein beliebiges freies Feld bis 40, das nicht das höchste sein muss, oder passt; auch nach dem Passen darfst du wieder bieten. Die gezogenen Felder zählen zu deinen Punkten insgesamt, aber zu keiner Runde. Wer am meisten bietet, wählt aus allen Läden, wer am zweitmeisten bietet, aus allen außer denen der höchsten Stufe und so weiter; bietest du nichts, bekommst du keinen. Der Donnergott bleibt, wo er ist.
 rule-SN20 = Teller, Schalen, Markt, Läden und Punkte sind immer offen. Die Marken sind bis zur Wertung geheim, danach offen.
-rule-SN21 = Kannst du einen Laden nehmen, musst du, brauchst ihn aber nicht zu benutzen. Ein Laden, den du gerade nicht benutzen kannst, bleibt bei dir. Benutzt du einen Laden, bestimmst du, mit wem und welche Süßigkeiten.
-rule-SN22 = Auch bei „Bis in den Himmel“ gewinnen die wenigsten Punkte, bei Gleichstand gemeinsam. Beide Varianten lassen sich zusammen spielen; gebotene Punkte zählen für die 100 mit.
-rule-SN23 = Jedes Stück im Beutel oder unter den entfernten wird gleich wahrscheinlich gezogen. Entfernte Stücke, die nicht gezogen werden, sind aus dem Spiel.
-rule-SN24 = Die Versteigerung endet, wenn alle in Folge gepasst haben, auch wer zuletzt geboten hat.
+rule-SN21 = Darfst du einen Laden nehmen, musst du, brauchst ihn aber nicht zu benutzen. Ein Laden, den du gerade nicht benutzen kannst, bleibt bei dir. Benutzt du einen Laden, bestimmst du, mit wem und welche Süßigkeiten.
+rule-SN22 = Auch bei „Bis in den Himmel“ gewinnt, wer die wenigsten Punkte hat; bei Gleichstand wird der Sieg geteilt. Beide Varianten lassen sich zusammen spielen; gebotene Punkte zählen für die 100 mit.
+rule-SN23 = Jedes Stück im Beutel oder unter den herausgenommenen wird mit gleicher Wahrscheinlichkeit gezogen. Herausgenommene Stücke, die nicht gezogen werden, sind aus dem Spiel.
+rule-SN24 = Die Versteigerung endet, wenn alle nacheinander gepasst haben, auch wer zuletzt geboten hat.
 rule-SN25 = Kannst du weder tauschen noch einen Laden benutzen, wird dein Zug übersprungen; er zählt trotzdem als Zug.
 rule-SN26 = Ein Teller wird kleiner, wenn nach einem Tausch oder durch einen Laden weniger Süßigkeiten auf ihm liegen.
 rule-SN27 = Wer die erste Runde beginnt, wird ausgelost und bekommt den Donnergott.
 
 intro-set_up = Es gibt 45 Süßigkeiten, 9 von jeder Sorte. Alle haben einen Teller, eine Schale und fünf Marken mit den Zahlen 1 bis 5. Daneben liegen der Markt mit drei Stücken, die zehn Läden und der Beutel mit den Süßigkeiten.
-intro-turn = In deinem Zug tauschst du einmal. Unter euch kommen beide Süßigkeiten in die Schalen, und so leeren sich die Teller.
+intro-turn = In deinem Zug tauschst du einmal. Tauscht ihr untereinander, kommen beide Süßigkeiten in die Schalen, und so leeren sich die Teller.
 intro-stores = Zehn Läden können dir helfen, aber in der ersten Runde hat niemand einen, außer ihr spielt „Kaufleute“. Auf jeder Stufe gibt es zwei. Ab 17 Punkten: „Teller zu Schale“ legt eine Süßigkeit von deinem Teller in deine Schale; „Gleich gegen gleich“ ist ein Tausch derselben Sorte. Ab 19: „Schale zu Teller“ legt eine Süßigkeit aus deiner Schale auf deinen Teller; „Marktstand“ ist ein zusätzlicher Tausch mit dem Markt. Ab 22: „Nachschlag“ legt bei jemand anderem eine Süßigkeit aus der Schale auf den Teller; „Schale gegen Schale“ tauscht eine Süßigkeit aus deiner Schale gegen eine aus einer anderen. Ab 26: „Schale gegen Teller“ tauscht eine Süßigkeit aus deiner Schale gegen eine von deinem Teller; „Zwei gegen zwei“ tauscht zwei Süßigkeiten zwischen zwei Tellern. Ab 31: „Ohne Markt“ und „Marken vertauschen“, womit du zwei deiner Marken vertauschst.
 
 section-markers = Die Marken legen
@@ -605,11 +605,11 @@ section-between = Zwischen zwei Runden
 example-totals = Die zweite Runde. Du hast bisher 20 Punkte, Platz 2 hat 33 und Platz 3 hat 25: Mit den wenigsten Punkten liegst du vorn.
 example-dealt = Zu dritt: Alle haben 8 Süßigkeiten auf ihren Teller gezogen, und drei liegen auf dem Markt, hier ein Nougat, ein Sesambällchen und ein Tarobällchen.
 example-markers = Du hast zwei Pralinen und hoffst auf mehr, also kommt deine 1 dorthin; die Sesambällchen bekommen die 5, denn die willst du loswerden. Vor der Wertung sieht niemand sonst deine Marken.
-example-exchange = Du gibst Platz 2 dein Tarobällchen und nimmst ein Mochi. Beide kommen in die Schalen, deines in die fremde und das fremde in deine: Beide Teller sind um eins kleiner.
-example-market = Du legst ein Mochi auf den Markt und nimmst das Nougat. Es kommt auf deinen Teller, also wird kein Teller kleiner. Aber jedes Mochi zählt jetzt für alle eins mehr und jedes Nougat eins weniger.
+example-exchange = Du gibst Platz 2 dein Tarobällchen und nimmst ein Mochi. Beide kommen in die Schalen, deins in die von Platz 2 und das Mochi in deine: Beide Teller sind um eins kleiner.
+example-market = Du legst ein Mochi auf den Markt und nimmst das Nougat. Es kommt auf deinen Teller, also wird kein Teller kleiner. Aber jedes Mochi kostet jetzt alle eins mehr und jedes Nougat eins weniger.
 example-like_for_like = Du hast den Laden „Gleich gegen gleich“: Vor deinem Tausch tauschst du mit Platz 2 eine Praline gegen eine Praline. Beide kommen in die Schalen. Der Laden kommt zurück ins Regal, und dein Tausch steht noch aus.
-example-empty = Auf deinem Teller liegt nur noch ein Mochi. Tauschst du es mit jemandem, kommt es in eine fremde Schale: Dein Teller ist leer, und die Runde endet sofort. Tauschst du es mit dem Markt, behält dein Teller sein eines Stück.
-example-count = Platz 2 leert den letzten Teller, und alle werten. Du: 1 Mochi × (3 + 1), 3 Nougats × (5 + 2), 1 Praline × 1, 2 Sesambällchen × 2, 1 Tarobällchen × 4. Das sind 4 + 21 + 1 + 4 + 4 = 34 Punkte.
-example-choosing = Die erste Runde endet mit 34, 23 und 32 Punkten. Alle Süßigkeiten sind wieder auf den Tellern. Du hast insgesamt die meisten: Du nimmst den Donnergott und wählst als Erstes einen Laden, und zwar aus allen, denn 34 ist mehr als 31.
+example-empty = Auf deinem Teller liegt nur noch ein Mochi. Tauschst du es mit jemandem am Tisch, kommt es in eine fremde Schale: Dein Teller ist leer, und die Runde endet sofort. Tauschst du es mit dem Markt, behält dein Teller ein Stück.
+example-count = Der Teller von Platz 2 ist leer, und alle werten. Du: 1 Mochi × (3 + 1), 3 Nougats × (5 + 2), 1 Praline × 1, 2 Sesambällchen × 2, 1 Tarobällchen × 4. Das sind 4 + 21 + 1 + 4 + 4 = 34 Punkte.
+example-choosing = Die erste Runde endet mit 34, 23 und 32 Punkten. Alle Süßigkeiten sind wieder auf den Tellern. Du hast insgesamt die meisten Punkte: Du nimmst den Donnergott und wählst als Erstes einen Laden, und zwar einen beliebigen, denn 34 ist mehr als 31.
 example-over = Nach der dritten Wertung steht es 54, 56 und 57. Du hast die wenigsten Punkte und gewinnst.
 example-auction = Vor der ersten Runde bietest du 5, Platz 2 bietet 9, Platz 3 passt, und du bist wieder dran. So wie es steht, würde Platz 2 aus allen Läden wählen, du aus allen außer der höchsten Stufe, und Platz 3 bekäme keinen. Gebotene Punkte zählen sofort.

@@ -613,7 +613,7 @@ example-exchange = You give seat 2 your taro ball and take a mochi. Both go to t
 example-market = You put a mochi into the market and take the nougat. It goes on your plate, so no plate gets smaller. But now every mochi costs everyone one more, and every nougat one less.
 example-like_for_like = You have the store “Like for like”: before your exchange you swap a praline for a praline with seat 2. Both go to the bowls. The store goes back to the shelf, and your exchange is still to come.
 example-empty = Only one mochi is left on your plate. If you exchange it with a player, it goes to their bowl: your plate is empty and the round ends at once. If you exchange it with the market, your plate keeps its one sweet.
-example-count = Seat 2 empties the last plate, and everyone counts. You: 1 mochi × (3 + 1), 3 nougats × (5 + 2), 1 praline × 1, 2 sesame balls × 2, 1 taro ball × 4. That is 4 + 21 + 1 + 4 + 4 = 34 points.
+example-count = Seat 2's plate is empty, so everyone counts. You: 1 mochi × (3 + 1), 3 nougats × (5 + 2), 1 praline × 1, 2 sesame balls × 2, 1 taro ball × 4. That is 4 + 21 + 1 + 4 + 4 = 34 points.
 example-choosing = The first round ends with 34, 23 and 32 points. All sweets are back on the plates. You have the highest total: you take the thunder god and are the first to choose a store. You may choose any of them, since 34 is more than 31.
 example-over = After the third count it is 54, 56 and 57 points. You have the fewest and win.
 example-auction = Before the first round you bid 5, seat 2 bids 9, seat 3 passes, and it is your turn again. As things are, seat 2 would choose from all the stores, you from all but the highest level, and seat 3 would get none. The points you bid count at once.

@@ -1,24 +1,24 @@
-about = Würfle, leg deine Würfel auf das Futter, das du willst, und sammle als Erste oder Erster sieben Stück von einer Sorte. Aber hüte dich vor den Hungrigen Hamstern.
+about = Würfle, leg deine Würfel auf das Futter, das du willst, und hab vor allen anderen sieben Stück von einer Sorte im Vorrat. Aber hüte dich vor den Hungrigen Hamstern.
 
-primer-goal = Wer zuerst sieben Stück von einem Futter im Vorrat hat, gewinnt.
-primer-turn = Würfle und leg deine Würfel auf die Karten mit ihrer Zahl. Sechsen dürfen überall hin, Einsen müssen zu den Hungrigen Hamstern. Liegen genug deiner Würfel auf einer Karte, nimmst du sie. Die drei Karten unten verlangen etwas Besonderes und kommen zuerst dran. Pro Zug nimmst du höchstens eine Karte.
+primer-goal = Wer zuerst sieben Stück Futter von einer Sorte im Vorrat hat, gewinnt.
+primer-turn = Würfle und leg deine Würfel auf die Karten mit ihrer Zahl. Sechsen dürfen überallhin, Einsen müssen zu den Hungrigen Hamstern. Liegen genug deiner Würfel auf einer Karte, nimmst du sie. Die drei Karten unten verlangen etwas Besonderes und kommen zuerst dran. Pro Zug nimmst du höchstens eine Karte.
 primer-end = Hast du keine Karte genommen und liegen drei oder mehr deiner Würfel auf den Hamstern, fressen sie eine deiner Karten.
 primer-picture = Im Bild hat jede Karte der oberen Reihe ihre Zahl, ihr Futter (C Maiskolben, B Rübe, P Apfel, A Eichel), die Karten darunter und die Würfel darauf: 1:2+1 sind zwei Würfel und eine Sechs von Platz 1. Dann kommen die drei Mastkarten: S5, S10, S15 Schweinesack, M Vielfachtrog, L3 Glücksdrei, L1 Einsames Quieken, S6 Süße Sechsen, mit !, wenn der Platz am Zug die Bedingung erfüllt. Dann jeder Platz: ein # für jeden Würfel auf der Hand, sein Futter und sein Wurf.
 
 lesson-dice = Das sind deine sieben Würfel, frisch geworfen. Jede Zahl von zwei bis fünf hat in der oberen Reihe ihre eigene Karte.
 lesson-ones = Deine Eins hatte keine Wahl: Sie ging an die Hungrigen Hamster. Landen drei deiner Würfel hier und nimmst du keine Karte, fressen sie eine von deinen.
 lesson-lay = Vier Fünfen: Leg sie alle auf die Fünferkarte, die fünf Würfel braucht. Die Dreien dürfen vorerst auf der Hand bleiben.
-lesson-lay-instead = Auch so lässt es sich spielen. Am schnellsten kommst du mit den Fünfen an die Karte links.
+lesson-lay-instead = Auch so lässt es sich spielen. Am schnellsten kommst du aber mit den Fünfen an die Karte links.
 lesson-lay-done = Gut gelegt: Noch eine Fünf, und die Karte gehört dir.
-lesson-back = Was du nicht gelegt hast, kam auf deine Hand zurück, und du hast neu gewürfelt. Deine Fünfen warten noch auf ihrer Karte.
+lesson-back = Was du nicht gelegt hast, kam zurück auf deine Hand, und du hast neu gewürfelt. Deine Fünfen warten noch auf ihrer Karte.
 lesson-complete = Eine Fünf und eine Sechs: Jede von beiden macht die Karte voll, denn eine Sechs zählt als jede Zahl. Leg eine davon dorthin.
-lesson-complete-instead = Der Karte fehlt noch ein Würfel. Sie geht an den Platz, der sie zuerst füllt.
-lesson-storage = Die Karte gehört dir, und alle Würfel darauf sind heimgekehrt. Sie liegt jetzt in deinem Vorrat: Wer zuerst sieben von einer Sorte hat, gewinnt.
+lesson-complete-instead = Der Karte fehlt noch ein Würfel. Wer sie zuerst füllt, bekommt sie.
+lesson-storage = Die Karte gehört dir, und alle Würfel darauf sind wieder zu Hause. Sie liegt jetzt in deinem Vorrat: Wer zuerst sieben von einer Sorte hat, gewinnt.
 lesson-fattening = Diese drei sind fetter, und jede hat ihre eigene Bedingung. Erfüllst du sie, darfst du die Karte statt einer aus der oberen Reihe nehmen.
-lesson-end = Jetzt kennst du dich am Trog aus. Würfle weiter: Die Partie gehört dir.
+lesson-end = Jetzt kennst du dich am Trog aus. Würfle weiter, die Partie gehört dir.
 
-ours-foods = Welches Futter die Karten zeigen, haben wir bestimmt: Die Anleitung nennt nur die Anzahl. Wer die gedruckte Schachtel hat, kann ihre Karten als Ausgabe eingeben.
-ours-holes = Die Anleitung sagt nicht, was geschieht, wenn niemand mehr einen Würfel hat, wenn Stapel leer sind oder wenn sehr lange niemand eine Karte nimmt. Diese Regeln stammen von uns.
+ours-foods = Welches Futter die Karten zeigen, haben wir bestimmt: Die Anleitung nennt nur die Anzahl. Hast du die gedruckte Schachtel, kannst du ihre Karten als Ausgabe eingeben.
+ours-holes = Die Anleitung sagt nicht, was geschieht, wenn niemand mehr einen Würfel hat, wenn Stapel leer sind oder wenn sehr lange niemand eine Karte nimmt. Diese Regeln sind von uns.
 
 option-idle_turns = Nach so vielen Zügen in Folge, in denen niemand eine Karte nimmt, endet die Partie
 
@@ -159,11 +159,11 @@ summary-over_idle =
 summary-over_empty = Es liegt keine Karte mehr da, die jemand nehmen könnte
 summary-top =
     { $count ->
-        [one] Obere Reihe, { $card }: { $need } eigene Würfel nehmen sie. { $dice } Darunter liegt noch { $count } Karte.
-       *[other] Obere Reihe, { $card }: { $need } eigene Würfel nehmen sie. { $dice } Darunter liegen noch { $count } Karten.
+        [one] Obere Reihe, { $card }: Wer { $need } eigene Würfel darauf hat, nimmt sie. { $dice } Darunter liegt noch { $count } Karte.
+       *[other] Obere Reihe, { $card }: Wer { $need } eigene Würfel darauf hat, nimmt sie. { $dice } Darunter liegen noch { $count } Karten.
     }
 summary-hamsters = Obere Reihe, die Hungrigen Hamster: Ab { $need } eigenen Würfeln fressen sie. { $dice }
-summary-closed = Obere Reihe, { $card }: Der Stapel ist leer, hier darf kein Würfel mehr hin.
+summary-closed = Obere Reihe, { $card }: Der Stapel ist leer, hierher darf kein Würfel mehr.
 summary-dice = Darauf: { $dice }.
 summary-dice_here = { $dice } von { $seat }
 summary-no_dice = Es liegen keine Würfel darauf.
@@ -229,7 +229,7 @@ asked-place =
     }
 asked-claim =
     { $who_is ->
-        [you] Du darfst nehmen: { OR($cards) }. Oder keine.
+        [you] Du darfst { OR($cards) } nehmen, oder keine.
        *[other] { $who } darf eine Mastkarte nehmen: { OR($cards) }.
     }
 
@@ -238,7 +238,7 @@ letter-beet = R
 letter-apple = A
 letter-acorn = E
 
-tally-corn = Mais
+tally-corn = Maiskolben
 tally-beet = Rüben
 tally-apple = Äpfel
 tally-acorn = Eicheln
@@ -255,24 +255,24 @@ web-roll =
        *[other] Wurf von { $who }
     }
 web-keep_all = Alle Würfel behalten
-web-whole = Den ganzen Wurf auf einmal
+web-whole = Der ganze Wurf auf einmal
 web-plan = { $puts }
 web-put = { $dice } auf { $card }
-web-take_back = { $dice } von der Karte zurücknehmen: { $card }
+web-take_back = { $dice } zurücknehmen: { $card }
 web-pick = Eine Sechs aufnehmen und dann ihre Karte wählen
-web-met = Du erfüllst das
+web-met = Bedingung erfüllt
 web-takes = Deine
 web-eats = Sie fressen
-web-need = { $dice } einer Person nehmen die Karte. Auch Sechsen zählen.
-web-need_ones = { $dice } oder Sechsen einer Person, und die Hamster fressen, wenn sie keine Karte genommen hat.
+web-need = Wer { $dice } darauf hat, nimmt die Karte. Auch Sechsen zählen.
+web-need_ones = Wer { $dice } oder Sechsen darauf hat und keine Karte nimmt, dem fressen die Hamster eine weg.
 web-below =
     { $count ->
         [one] { $count } Karte liegt darunter.
        *[other] { $count } Karten liegen darunter.
     }
-web-eaten = { $count } Stück Futter haben die Hamster gefressen
+web-eaten = { $count } Stück Futter von den Hamstern gefressen
 web-in_hand = { $dice } auf der Hand
-web-stored = { $pieces } im Vorrat. { $goal } von einer Sorte gewinnen.
+web-stored = { $pieces } im Vorrat. Mit { $goal } von einer Sorte gewinnst du.
 
 move-put = { $dice } auf { $card } legen
 move-keep_2 =
@@ -377,15 +377,15 @@ brief-skip = setzt aus
 
 why-feed_first = Die Hamster sind hungrig: Wähl erst eine Karte aus deinem Vorrat für sie.
 why-not_stored = Diese Karte ist nicht in deinem Vorrat: { $foods }.
-why-not_hungry = Den Hamstern gibst du nur am Ende eines Zuges ohne Karte etwas, wenn { $need ->
+why-not_hungry = Den Hamstern gibst du nur am Ende eines Zuges eine Karte, in dem du keine genommen hast und { $need ->
         [3] drei
        *[other] { $need }
     } oder mehr deiner Würfel auf ihnen liegen.
 why-place_first = Leg erst deine Würfel zu Ende: Danach werden die Karten geprüft.
 why-no_card = Feld { $number } der unteren Reihe ist leer, und sein Stapel auch.
 why-not_met = { $card }: Die Bedingung erfüllst du nicht ({ $asks }).
-why-placed = Deine Würfel liegen. Nimm jetzt eine Mastkarte, oder lass sie liegen.
-why-closed = Der Stapel ist leer, darum dürfen keine Würfel auf { $card }.
+why-placed = Deine Würfel liegen. Nimm jetzt eine Mastkarte, oder verzichte darauf.
+why-closed = Der Stapel ist leer, darum darf kein Würfel mehr auf { $card }.
 why-too_many = Du kannst hier nicht { $dice } legen: Zu legen hast du { $have }.
 why-decided = Wie viele auf { $card } kommen, hast du schon entschieden.
 why-first_own = Eine Karte nach der anderen: Entscheide erst, wie viele Würfel mit der passenden Zahl auf { $card } kommen.
@@ -400,9 +400,9 @@ notation-card = Erwartet: eine Karte dieses Stapels ({ $pile }) oder -; erhalten
 
 edition-pile = Erwartet: höchstens { $expected } Karten im Stapel "{ $pile }"; erhalten: { $count }.
 edition-no_food = Erwartet: eine Karte für Zweien, Dreien, Vieren oder Fünfen; es gibt keine, und niemand könnte etwas nehmen.
-edition-need = Erwartet: Eine Karte im Stapel "{ $pile }" verlangt nicht mehr als die { $dice } Würfel, die alle haben; verlangt sind { $count }.
-edition-both = Erwartet: "{ $pile }" und "{ $other }" verlangen zusammen mehr als die { $dice } Würfel, die alle haben: In einem Zug gibt es nur eine Karte.
-size-dice = Würfel für alle
+edition-need = Erwartet: Eine Karte im Stapel "{ $pile }" verlangt nicht mehr als die { $dice } Würfel, die jede Person hat; verlangt sind { $count }.
+edition-both = Erwartet: "{ $pile }" und "{ $other }" verlangen zusammen mehr als die { $dice } Würfel, die jede Person hat: In einem Zug gibt es nur eine Karte.
+size-dice = Würfel pro Person
 size-goal = Stück von einer Sorte zum Sieg
 size-row = offene Mastkarten
 size-fives = Würfel, die eine Karte der Fünfer nehmen
@@ -412,36 +412,36 @@ size-twos = Würfel, die eine Karte der Zweier nehmen
 size-hamsters = Würfel, bei denen die Hamster fressen
 
 rule-SW1 = In deinem Zug würfelst du mit allen Würfeln auf deiner Hand. Einsen müssen auf die Hungrigen Hamster. Jede Zwei, Drei, Vier oder Fünf darf auf die offene Karte mit ihrer Zahl, jede Sechs auf jede der fünf Karten der oberen Reihe, auch auf die Hamster. Was du nicht legst, kommt zurück auf deine Hand.
-rule-SW2 = Erst legst du alle Würfel, dann werden die Karten geprüft. Eine Sechs bleibt eine Sechs, wo immer sie liegt.
-rule-SW3 = In einem Zug nimmst du höchstens eine Karte; sie kommt offen in deinen Vorrat. Zuerst kommen die drei offenen Mastkarten: Erfüllst du die Bedingung von einer, darfst du sie nehmen. Dann bekommst du alle sieben eigenen Würfel zurück, wo sie auch liegen; die der anderen bleiben. Die Lücke wird vom Stapel gefüllt.
-rule-SW4 = Für Schweinesack 5, 10 und 15 müssen die Würfel dieses Zuges zusammen diese Zahl ergeben. Für Glücksdrei müssen mindestens drei von ihnen dieselbe Zahl zeigen; eine Sechs ist hier nur eine Sechs. Für Einsames Quieken musst du mit genau einem Würfel gewürfelt haben. Wohin du die Würfel legst, ist bei allen dreien gleich.
-rule-SW5 = Für Vielfachtrog müssen deine Würfel in der oberen Reihe, die Hamster eingeschlossen, genau zu je einem auf vier Karten, zu je zweien auf dreien oder zu je dreien auf zweien liegen, und sonst nirgends.
+rule-SW2 = Erst legst du alle Würfel, dann werden die Karten geprüft. Eine Sechs bleibt eine Sechs, egal wo sie liegt.
+rule-SW3 = In einem Zug nimmst du höchstens eine Karte; sie kommt offen in deinen Vorrat. Zuerst kommen die drei offenen Mastkarten: Erfüllst du die Bedingung von einer, darfst du sie nehmen. Dann bekommst du alle sieben eigenen Würfel zurück, egal wo sie liegen; die der anderen bleiben liegen. Die Lücke wird vom Stapel gefüllt.
+rule-SW4 = Für Schweinesack 5, 10 und 15 muss dein Wurf in diesem Zug genau diese Summe ergeben. Für Glücksdrei müssen mindestens drei der Würfel dieselbe Zahl zeigen; eine Sechs ist hier nur eine Sechs. Für Einsames Quieken musst du mit genau einem Würfel gewürfelt haben. Wohin du die Würfel legst, ist bei all diesen Karten egal.
+rule-SW5 = Für Vielfachtrog müssen deine Würfel in der oberen Reihe, die Hamster eingeschlossen, genau so liegen: je einer auf vier Karten, je zwei auf drei Karten oder je drei auf zwei Karten, und sonst keiner.
 rule-SW6 = Für Süße Sechsen müssen genau vier deiner Würfel in der oberen Reihe, die Hamster eingeschlossen, eine Sechs zeigen. Würfel aus früheren Zügen zählen mit.
 rule-SW7 = Hast du keine Mastkarte genommen und liegen genug deiner Würfel auf einer Karte der oberen Reihe, musst du sie in deinen Vorrat nehmen: vier oder mehr bei einer leckeren Karte (Zweier, Dreier), fünf oder mehr bei einer sättigenden (Vierer, Fünfer). Mit sieben Würfeln kann es nur eine sein. Alle Würfel darauf gehen zurück, und die nächste Karte des Stapels wird aufgedeckt.
 rule-SW8 = Hast du keine Karte genommen und liegen drei oder mehr deiner Würfel auf den Hamstern, fressen sie eine Karte aus deinem Vorrat, die du auswählst; sie ist aus dem Spiel. Ist der Vorrat leer, verlierst du nichts. So oder so gehen alle Würfel auf den Hamstern zurück.
 rule-SW9 = Ohne Würfel auf der Hand setzt du aus: Du würfelst nichts, nimmst nichts und verlierst nichts.
-rule-SW10 = Hat am Ende eines Zuges niemand einen Würfel auf der Hand, gehen alle Würfel zurück, nichts wird gefressen, und der nächste Platz würfelt.
+rule-SW10 = Hat am Ende eines Zuges niemand einen Würfel auf der Hand, gehen alle Würfel zurück, nichts wird gefressen, und der nächste Platz ist am Zug.
 rule-SW11 = Ein leerer Stapel der Zweier bis Fünfer ist geschlossen: Dorthin darf kein Würfel mehr. Ist der Stapel der Mastkarten leer, bleiben Lücken in der unteren Reihe.
 rule-SW12 = Sobald du sieben oder mehr Stück von einer Sorte im Vorrat hast, gewinnst du.
-rule-SW13 = Liegt keine Karte mehr da, die jemand nehmen könnte, endet die Partie: Die meisten Stück von einer Sorte gewinnen, bei Gleichstand das meiste Futter insgesamt, sonst wird der Sieg geteilt. Sind die vier Futterstapel der oberen Reihe leer, lassen sich Vielfachtrog und Einsames Quieken nicht mehr nehmen.
-rule-SW14 = Vorräte, Würfel und offene Karten sehen alle. Die Reihenfolge eines Stapels kennt niemand: Jede Karte wird beim Aufdecken vom Zufall gezogen. Zu Beginn liegt auf jedem Stapel der oberen Reihe eine Karte offen, und drei Mastkarten bilden die untere Reihe.
-rule-SW15 = Nimmt mehrere Züge in Folge niemand eine Karte (100, wenn du nichts anderes einstellst; ausgesetzte Züge zählen mit), endet die Partie, als wäre keine Karte mehr da.
-rule-SW16 = Du darfst mehr Würfel legen, als eine Karte braucht. Den Hamstern darfst du jede Karte deines Vorrats geben, auch eine Mastkarte. Hast du eine Karte genommen, bleiben deine Würfel auf den Hamstern liegen und zählen in deinem nächsten Zug wieder. Ein Sieg gilt, bevor eine Karte aufgedeckt oder gefressen wird.
-rule-SW17 = Wo es nichts zu wählen gibt, wirst du nicht gefragt: Ein Schritt beim Legen, für den du keine Würfel hast, wird übersprungen, und zeigen alle Karten deines Vorrats dasselbe Futter, fressen die Hamster eine davon, ohne zu fragen.
-rule-SW18 = Der Zufall bestimmt, wer beginnt; dann geht es im Uhrzeigersinn weiter.
+rule-SW13 = Liegt keine Karte mehr da, die jemand nehmen könnte, endet die Partie: Wer die meisten Stück von einer Sorte hat, gewinnt; bei Gleichstand, wer insgesamt das meiste Futter hat; sonst wird der Sieg geteilt. Sind die vier Futterstapel der oberen Reihe leer, lassen sich Vielfachtrog und Einsames Quieken nicht mehr nehmen.
+rule-SW14 = Vorräte, Würfel und offene Karten sehen alle. Die Reihenfolge eines Stapels kennt niemand: Welche Karte aufgedeckt wird, entscheidet der Zufall. Zu Beginn liegt auf jedem Stapel der oberen Reihe eine Karte offen, und drei Mastkarten bilden die untere Reihe.
+rule-SW15 = Nimmt 100 Züge in Folge (oder so viele, wie du einstellst; ausgesetzte zählen mit) niemand eine Karte, endet die Partie, als wäre keine Karte mehr da.
+rule-SW16 = Du darfst mehr Würfel legen, als eine Karte braucht. Den Hamstern darfst du jede Karte aus deinem Vorrat geben, auch eine Mastkarte. Hast du eine Karte genommen, bleiben deine Würfel auf den Hamstern liegen und zählen in deinem nächsten Zug wieder. Ob jemand gewonnen hat, wird geprüft, bevor eine Karte aufgedeckt oder gefressen wird.
+rule-SW17 = Wo es nichts zu wählen gibt, wirst du nicht gefragt: Ein Schritt beim Legen, für den du keine Würfel hast, wird übersprungen, und zeigen alle Karten in deinem Vorrat dasselbe Futter, fressen die Hamster eine davon, ohne zu fragen.
+rule-SW18 = Wer beginnt, wird ausgelost; dann geht es im Uhrzeigersinn weiter.
 
-intro-set_up = Alle haben sieben Würfel. In der oberen Reihe liegen vier Stapel aus je 16 Karten: leckere mit einem Stück Futter für Zweier und für Dreier, sättigende mit zwei Stück für Vierer und für Fünfer. Daneben sitzen die Hungrigen Hamster. Darunter liegt die Reihe der Mastkarten, 18 insgesamt, mit je drei Stück. Die Sorten sind Mais, Rübe, Apfel und Eichel. Die Karten, die du nimmst, bilden deinen Vorrat.
-intro-turn = Du würfelst, du legst, und dann siehst du, ob du eine Karte nimmst.
+intro-set_up = Alle haben sieben Würfel. In der oberen Reihe liegen vier Stapel aus je 16 Karten: leckere Karten mit einem Stück Futter für Zweien und für Dreien, sättigende Karten mit zwei Stück für Vieren und für Fünfen. Daneben sitzen die Hungrigen Hamster. Darunter liegt die Reihe der Mastkarten, 18 insgesamt, mit je drei Stück. Die Sorten sind Maiskolben, Rübe, Apfel und Eichel. Die Karten, die du nimmst, bilden deinen Vorrat.
+intro-turn = Du würfelst, legst deine Würfel, und dann zeigt sich, ob du eine Karte nimmst.
 
 section-cards = Karten nehmen
 section-hamsters = Die Hungrigen Hamster
 section-running_out = Wenn Würfel oder Karten ausgehen
 
-example-storage = Du hast fünf Stück Mais im Vorrat: Noch zwei, und du gewinnst.
+example-storage = Du hast fünf Maiskolben im Vorrat: Noch zwei, und du gewinnst.
 example-piles = Der Anfang: eine offene Karte auf jedem Stapel der oberen Reihe, die Hamster, drei Mastkarten und sieben Würfel für alle. Du bist am Zug und würfelst.
 example-placing = Du hast 1, 3, 3, 4, 5, 6, 6 gewürfelt. Die 1 geht sofort zu den Hamstern. Du legst beide Dreien und eine Sechs auf die Dreierkarte; die 4, die 5 und die andere Sechs kommen zurück auf deine Hand. Beim nächsten Mal brauchst du dort nur noch einen Würfel.
-example-piglet = Du hast 1, 3 und 6 gewürfelt, zusammen 10: Du könntest Schweinesack 10 nehmen. Du lässt ihn liegen. Mit der 3 und der 6 hast du vier Würfel auf dem Mais, also nimmst du ihn, und alle Würfel darauf gehen zurück. Drei deiner Würfel liegen auf den Hamstern, aber du hast eine Karte genommen: Sie fressen nichts.
+example-piglet = Du hast 1, 3 und 6 gewürfelt, zusammen 10: Du könntest Schweinesack 10 nehmen, lässt ihn aber liegen. Mit der 3 und der 6 hast du vier Würfel auf dem Maiskolben, also nimmst du ihn, und alle Würfel darauf gehen zurück. Drei deiner Würfel liegen auf den Hamstern, aber du hast eine Karte genommen: Sie fressen nichts.
 example-swinbag = Derselbe Wurf, aber du nimmst Schweinesack 10. Legen musst du dafür nichts. Alle sieben Würfel kommen zu dir zurück, auch die auf den Hamstern; die der anderen bleiben, wo sie sind.
-example-eaten = Deine 1 ist der dritte deiner Würfel auf den Hamstern, und du nimmst keine Karte. Sie fressen eine Karte aus deinem Vorrat; du gibst ihnen die Rübe. Deine Würfel kommen zurück.
+example-eaten = Deine 1 ist dein dritter Würfel auf den Hamstern, und du nimmst keine Karte. Sie fressen eine Karte aus deinem Vorrat: Du gibst ihnen die Rübe. Deine Würfel kommen zurück.
 example-closed = Der Stapel der Zweier ist leer und geschlossen. Zweien lassen sich nicht mehr legen; sie kommen zurück auf deine Hand.
-example-seven = Dein vierter Würfel auf dem Mais nimmt die Karte: Das ist dein siebter Mais, und du gewinnst sofort.
+example-seven = Mit deinem vierten Würfel auf dem Maiskolben nimmst du die Karte: Das ist dein siebter, und du gewinnst sofort.
