@@ -11,7 +11,7 @@ review-luck = Luck
 review-own = Own moves
 review-others = Others’ moves
 review-rest = Rest
-review-loss = Lost a move
+review-loss = Lost per move
 review-sum = End = start + luck + own moves + others’ moves + rest, all in percent of the win; ± is one standard error.
 review-graph = Everybody’s chances, from the first move to the last
 review-mattered = What mattered most
@@ -25,7 +25,7 @@ review-grade-blunder = blunder
 review-lost = { $who } ({ $grade }): { $loss } % of the win
 review-played = Played: { $move } ({ $share } %)
 review-better = Better: { $move } ({ $share } %)
-review-line = Most often ({ $often } %): { $course }
+review-line = Most often ({ $often }%): { $course }
 review-shift = { $who } { $change } %
 review-levels = For comparison, a move costs: { $levels }.
 review-level = { $bot } { $loss } %
