@@ -67,6 +67,7 @@ def test_a_choice_that_is_being_made(visit: Visit, game: str, window: dict[str, 
         visitor.at("undo").click()
     assert play(visitor, by_mouse, picks, 3) == 3
     visitor.is_within_its_width()
+    visitor.says_whole_sentences()
 
 
 def test_from_the_first_sight_on_a_phone_to_the_board_in_words_and_back(visit: Visit, game: str) -> None:

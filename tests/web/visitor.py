@@ -98,6 +98,11 @@ TOO_WIDE = """(shown) => [...document.querySelectorAll('main *, header *')]
   .filter((one) => one.getBoundingClientRect().right > shown + 1)
   .map((one) => one.outerHTML.slice(0, 120)).slice(0, 3)"""
 
+# Texts and attributes in which a variable of a sentence was left as it is.
+LACKING = r"""() => [...document.body.querySelectorAll('*:not(script, style)')]
+  .flatMap((one) => [...one.childNodes].filter(({ nodeType }) => nodeType === 3).concat([...one.attributes]))
+  .map(({ nodeValue }) => nodeValue).filter((text) => /\{\s?\$/.test(text))"""
+
 SHORTER = {"idle_turns": 10, "idle_rolls": 2, "idle_rounds": 6}  # for games in which random players would take long
 
 
@@ -342,6 +347,10 @@ class Visitor:
             self.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
             wrong += [f"{self.page.url} in {scheme}: {each}" for each in self.page.evaluate(AXE, only)]
         return wrong
+
+    def says_whole_sentences(self) -> None:
+        """No sentence on the page, seen or heard, lacks a value: `{$goal}`."""
+        assert self.page.evaluate(LACKING) == []
 
     def is_within_its_width(self) -> None:
         """Nothing makes the page scroll sideways."""

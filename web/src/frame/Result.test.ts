@@ -97,6 +97,13 @@ test('the bots can be made stronger, and the next match begins', async () => {
   expect(start).toHaveBeenCalledOnce();
 });
 
+test('who has lost is offered gentler bots', async () => {
+  const seats = [seatInfo({ name: 'Mia' }), seatInfo({ name: 'Waffle', kind: 'bot', bot: 'fair' })];
+  await ended(over(1, { seats }));
+  expect(at('stronger')).toBeNull();
+  expect(at('gentler')!.textContent.trim()).toBe('Easier: gentle');
+});
+
 test('against people nothing is offered but once more, and another variant opens the options', async () => {
   await ended(over(0));
   expect(at('stronger')).toBeNull();

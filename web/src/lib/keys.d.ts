@@ -429,6 +429,7 @@ export interface Wanted {
   'over.rematch': never;
   'over.replay': never;
   'over.stronger': 'bot';
+  'over.gentler': 'bot';
   'over.variant': never;
   'over.yes': never;
   'over.yes_taken': never;
@@ -523,6 +524,7 @@ export interface Wanted {
   'review.working': never;
   'review.leave': never;
   'review.failed': never;
+  'review.not_yours': never;
   'review.sums': never;
   'review.sum': never;
   'review.seat': never;

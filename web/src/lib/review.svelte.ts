@@ -1,7 +1,9 @@
 // The review of a match: asking for it, waiting for it, showing it.
 
 import { api, Refusal, type ReviewPage, type ReviewState } from './api';
+import { t } from './words.svelte';
 
+const STRANGERS = new Set(['no_identity', 'not_played']); // refusals to people who did not play the match
 const AGAIN = 1000; // milliseconds between two questions about how far it is; asking means waiting for it
 
 export class MatchReview {
@@ -43,7 +45,7 @@ export class MatchReview {
       if (told.state === 'queued' || told.state === 'running') this.#timer = setTimeout(() => void this.look(), AGAIN);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      this.problem = error.message;
+      this.problem = STRANGERS.has(error.code) ? t('review.not_yours') : error.message;
     }
   }
 }
@@ -56,5 +58,7 @@ export function percent(share: number, language: string, signed = false): string
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
     signDisplay: signed ? 'exceptZero' : 'auto',
-  }).format(rounded === 0 ? 0 : rounded);
+  })
+    .format(rounded === 0 ? 0 : rounded)
+    .replace('-', '−');
 }

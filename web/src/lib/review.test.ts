@@ -38,6 +38,13 @@ describe('a review that is waited for', () => {
     await review.look();
     expect([review.problem, review.settled]).toEqual(['The match is not over.', true]);
   });
+
+  it.each(['no_identity', 'not_played'])('tells a stranger who may see it, and not how the server is asked: %s', async (code) => {
+    vi.spyOn(api, 'review').mockReset().mockRejectedValue(new Refusal(code, 'PUT /api/identity'));
+    const review = new MatchReview('m');
+    await review.look();
+    expect(review.problem).toBe('review.not_yours');
+  });
 });
 
 describe('percent', () => {
@@ -45,5 +52,6 @@ describe('percent', () => {
     expect(percent(0.1234, 'en')).toBe('12.3%');
     expect(percent(0.05, 'en', true)).toBe('+5.0%');
     expect(percent(-0.00001, 'en', true)).toBe('0.0%');
+    expect(percent(-0.05, 'en')).toBe('−5.0%');
   });
 });

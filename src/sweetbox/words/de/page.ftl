@@ -554,6 +554,7 @@ over-next = Plätze und Optionen der nächsten Partie
 over-rematch = Noch eine Partie
 over-replay = Noch einmal ansehen
 over-stronger = Stärker: { $bot }
+over-gentler = Leichter: { $bot }
 over-variant = Andere Variante
 over-yes = Noch eine Partie mit allen
 over-yes_taken = Lieber nicht
@@ -667,7 +668,7 @@ error-lost = Diese Seite gibt es nicht.
 
 review-title = { $game }: War es Glück oder Können?
 review-link = Glück oder Können?
-review-about = Die Auswertung sieht sich jeden Moment der Partie noch einmal an: wie gut die Chancen aller standen, was der Zufall daraus gemacht hat und welche Züge besser gewesen wären. Sie dauert etwa eine halbe Minute.
+review-about = Die Auswertung sieht sich jeden Moment der Partie noch einmal an: wie gut die Chancen aller standen, was der Zufall daraus gemacht hat und welche Züge besser gewesen wären. Sie dauert etwa eine halbe Minute; die erste Auswertung eines Spiels dauert länger.
 review-ask = Diese Partie auswerten
 review-queued =
     { $count ->
@@ -678,6 +679,7 @@ review-queued =
 review-working = Die Partie wird ausgewertet …
 review-leave = Wenn du diese Seite verlässt, wird die Auswertung abgebrochen. Ist sie einmal fertig, bleibt sie.
 review-failed = Die Auswertung ist nicht fertig geworden. Du kannst sie noch einmal anfordern.
+review-not_yours = Nur wer diese Partie gespielt hat, kann ihre Auswertung sehen.
 review-sums = Glück und Können
 review-sum = Chancen am Anfang + Glück + eigene Züge + Züge der anderen + Rest = am Ende, in Prozent des Siegs.
 review-seat = Platz

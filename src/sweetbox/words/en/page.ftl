@@ -554,6 +554,7 @@ over-next = Seats and options for the next match
 over-rematch = Play again
 over-replay = Watch again
 over-stronger = Stronger: { $bot }
+over-gentler = Easier: { $bot }
 over-variant = Another variant
 over-yes = Play again with everyone
 over-yes_taken = I'd rather not
@@ -667,7 +668,7 @@ error-lost = There is no such page.
 
 review-title = { $game }: was it luck, was it you?
 review-link = Luck or skill?
-review-about = The review looks at every moment of the match again: how good everybody’s chances were, what chance did to them, and which moves would have been better. It takes about half a minute.
+review-about = The review looks at every moment of the match again: how good everybody’s chances were, what chance did to them, and which moves would have been better. It takes about half a minute; the first review of a game takes longer.
 review-ask = Review this match
 review-queued =
     { $count ->
@@ -678,6 +679,7 @@ review-queued =
 review-working = The match is being looked at …
 review-leave = If you leave this page, the review is given up. Once it is finished, it is kept.
 review-failed = The review did not finish. You can ask for it again.
+review-not_yours = Only the people who played this match can see its review.
 review-sums = Luck and skill
 review-sum = Chances at the start + luck + own moves + others’ moves + rest = at the end, in percent of the win.
 review-seat = Seat
@@ -710,7 +712,7 @@ review-played = Played
 review-better = Better
 review-wins = wins { $share }
 review-try = Try from here
-review-replay = Look again
+review-replay = Watch again
 review-how = Looked at with { $count } tries a position; better moves were looked for by { $bot }. What a player could not know does not count against a move.
 review-history = Your moves over time
 review-history_note = What a move cost you on average in the matches that were reviewed, beside the bots. Less is better.

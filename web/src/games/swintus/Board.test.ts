@@ -234,6 +234,15 @@ test('a die that is pointed at shows where it would come', async () => {
   expect(all('.hint').map((each) => each.closest<HTMLElement>('[data-spot]')!.dataset['spot'])).toEqual(['top.0']);
 });
 
+test('what a seat has is told with the pieces that win', () => {
+  const say = vi.spyOn(FakeTable.prototype, 'say');
+  open();
+  const told = say.mock.calls.filter(([key]) => key === 'summary.stands').map(([, values]) => values);
+  expect(told.length).toBeGreaterThan(0);
+  for (const values of told) expect(values).toMatchObject({ goal: 7 });
+  vi.restoreAllMocks();
+});
+
 test('letters are on the pieces for those who want them', async () => {
   await settings.set({ letters: true });
   open();

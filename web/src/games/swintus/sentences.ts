@@ -64,14 +64,15 @@ export class Sentences {
     return this.say('summary.fattening', { number: card.place, card: this.card(card), asks: this.say(`asks.${card.name}`), now });
   }
 
-  /** What a seat has. */
-  seat(own: SeatView): string {
+  /** What a seat has, and how far it is from the pieces of one food that win. */
+  seat(own: SeatView, goal: number): string {
     const key = own.missing > 0 ? 'summary.stands' : 'summary.stands_full';
     return this.say(key, {
       who: { who: own.seat },
       hand: this.say('dice.any', { count: own.hand }),
       food: this.pieces(Object.entries(own.food)),
       count: own.missing,
+      goal,
     });
   }
 
