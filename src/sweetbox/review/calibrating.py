@@ -31,7 +31,7 @@ from sweetbox.review.course import Part, parts_of
 from sweetbox.review.estimate import Estimate
 from sweetbox.review.grades import FILE, Level, Levels
 from sweetbox.review.looking import Searching, final
-from sweetbox.review.reviewing import Reviewing, without_choice
+from sweetbox.review.reviewing import Reviewing, standings_of, without_choice
 
 MEASURED = ("fair", "sharp", "master")
 POSITIONS = 10  # of a match, whose looks are compared with how it ended
@@ -91,8 +91,9 @@ def play(name: str, number: int) -> Played:
     play_match(match, ["fair"] * seats, seed=number)
     looks = Searching(match, TRIAL)
     entries = [len(match.log) * (2 * k + 1) // (2 * POSITIONS) for k in range(POSITIONS)]
-    positions = [without_choice(match.position_at(entry)) for entry in entries]
-    noted = [looks.noted(position, number) for position in positions if not position.over]
+    standings = standings_of(match)
+    looked_at = [without_choice(standings[entry]) for entry in entries]
+    noted = [looks.noted(each.position, number, each.step) for each in looked_at if not each.position.over]
     reviewing, begun = Reviewing(match, TRIAL), process_time()
     some = range(0, reviewing.count, max(1, reviewing.count // POSITIONS))
     for event in some:
