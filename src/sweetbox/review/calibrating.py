@@ -20,6 +20,7 @@ from typing import Any, NamedTuple, ParamSpec, TypeVar
 import msgspec
 
 from sweetbox.bots.bot import Turn
+from sweetbox.bots.learned import StrongestBot
 from sweetbox.bots.levels import LevelBot
 from sweetbox.bots.playing import play_match
 from sweetbox.bots.registry import bot
@@ -111,7 +112,7 @@ def losses_in(name: str, number: int, played: list[str], decisions: int, levels:
         before = match.at(part.entry)
         known: dict[int, float] = {}
         for level in MEASURED:
-            move = _patient(level).choose(Turn.of(before, part.seat, seed=number, cores=1)).move
+            move = patient(level).choose(Turn.of(before, part.seat, seed=number, cores=1)).move
             if move not in known:
                 known[move] = max(0.0, -looks.judge(before, part.seat, move).skill[part.seat])
             losses[level].append(known[move])
@@ -140,12 +141,14 @@ def evenly(parts: list[Part], count: int) -> list[Part]:
     return [parts[len(parts) * (2 * k + 1) // (2 * count)] for k in range(count)] if len(parts) > count else parts
 
 
-def _patient(name: str) -> LevelBot:
+def patient(name: str) -> LevelBot:
     """A level whose time runs only while it thinks."""
     level = bot(name)
     assert isinstance(level, LevelBot)
-    if isinstance(level.inside, SearchBot):
-        level.inside.clock = process_time
+    inside = level.inside
+    for each in inside.searches if isinstance(inside, StrongestBot) else [inside]:
+        if isinstance(each, SearchBot):
+            each.clock = process_time
     return level
 
 
