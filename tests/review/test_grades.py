@@ -1,9 +1,12 @@
 """Grades: by what the bots lose, ascending in every game."""
 
+from time import process_time
+
 import pytest
 
 import sweetbox
-from sweetbox.review.calibrating import MEASURED, evenly, level_of
+from sweetbox.bots.learned import StrongestBot
+from sweetbox.review.calibrating import MEASURED, evenly, level_of, patient
 from sweetbox.review.course import Part
 from sweetbox.review.grades import LEAST_DEPTH, MOST_DEPTH, Level, Levels, grade_of, levels_of, usual_depth
 
@@ -53,3 +56,10 @@ def test_decisions_are_taken_evenly():
     parts = [Part("decision", entry, 1, 0) for entry in range(10)]
     assert [part.entry for part in evenly(parts, 5)] == [1, 3, 5, 7, 9]
     assert evenly(parts, 20) == parts
+
+
+@pytest.mark.parametrize("name", ["sharp", "master"])
+def test_a_busy_machine_makes_no_level_weaker(name):
+    inside = patient(name).inside
+    assert isinstance(inside, StrongestBot)
+    assert all(each.clock is process_time for each in inside.searches)

@@ -1,13 +1,16 @@
 """Looks by search: within their errors of what is exact, and blind to what a seat cannot know. Interpreted, so that nothing has to
 be compiled for it."""
 
+import numpy as np
 import pytest
 
-from review.playing import TOFFEES, few_pockets, five_cards
+from review.playing import TOFFEES, at_random, few_pockets, five_cards
 from sweetbox.bots.greedy import GreedyBot
 from sweetbox.review import looking
 from sweetbox.review.exact import Exact, entered
 from sweetbox.review.looking import Searching
+from sweetbox.review.reviewing import standings_of
+from sweetbox.review.step import Standing, Step
 
 
 @pytest.fixture(autouse=True)
@@ -70,3 +73,35 @@ def test_looking_twice_says_the_same():
     match = five_cards()
     looks = Searching(match, 96, "python")
     assert looks.worth(match.position, 1).look == looks.worth(match.position, 1).look
+
+
+@pytest.mark.parametrize("move", [3, 5])
+def test_a_look_within_an_open_step_sees_as_far_as_one_at_its_beginning(move):
+    """The other still imagines that the first seat may choose anything. Its tree must be found again all the same."""
+    match = five_cards((5, 3, 9, 7))
+    looks, chosen = Searching(match, 400, "python"), Standing(match.position).entered(0, move)
+    for noted in (looks.noted(match.position, 1), looks.noted(chosen.position, 1, chosen.step)):
+        ends = np.isin(noted, [0, 5000, 10000]).all(axis=1)  # exact: the match is over there
+        assert ends.mean() > 0.5
+
+
+def test_a_step_is_open_until_the_last_has_chosen():
+    match = five_cards((5, 3, 9, 7))
+    begun = Standing(match.position)
+    first = begun.entered(0, 3)
+    assert first.step == Step(match.position, ((0, 3),))
+    assert first.entered(1, 9).step is None
+    toffees = Standing(TOFFEES.new_match(2, seed=1).position)
+    assert toffees.entered(min(toffees.position.to_act), 0).step is None
+
+
+def test_each_position_of_a_match_is_there_with_its_step():
+    match = at_random(five_cards())
+    standings = standings_of(match)
+    assert [standing.position for standing in standings] == [match.position_at(entry) for entry in range(len(match.log) + 1)]
+    for standing in standings:
+        if standing.step is not None:
+            again = standing.step.start.copy()
+            for seat, made in standing.step.made:
+                again.play(seat, made)
+            assert again == standing.position

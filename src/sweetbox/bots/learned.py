@@ -75,6 +75,11 @@ class StrongestBot:
         self._learned, self._search = LearnedBot(iterations, seconds), SearchBot(iterations, seconds)
         self.name = self._search.name.replace("search", "strongest")
 
+    @property
+    def searches(self) -> tuple[SearchBot, ...]:
+        """The bots of which it asks one."""
+        return self._learned, self._search
+
     def choose(self, turn: Turn) -> Answer:
         return (self._learned if leads(turn.game) else self._search).choose(turn)
 

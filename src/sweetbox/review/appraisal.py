@@ -5,6 +5,11 @@ what came of it. In a part that learns nothing, nobody tries anything out: every
 seat's share of the win is noted. So a tree never learns from a deal that its seat could not have imagined, and no share that is
 noted has an experiment in it.
 
+A seat that has chosen already in a step that is still open is not known to have done so: others imagine that it chooses now. So a
+look at a position within such a step begins where the step began, and the moves that were made since are made again: all of them
+in the part that learns nothing; in a part that imagines by one seat's knowledge that seat's own, every other time, so that its tree
+knows what comes after them and also what it would have chosen.
+
 Every part of every round begins with random numbers of its own. So in two looks that are compared, the same rounds meet the same
 deals and the same first draws, and the difference of two shares is much less noisy than the shares are.
 """
@@ -16,16 +21,19 @@ from sweetbox.kernel.chance import CHANCE, start_rng
 from sweetbox.kernel.drivers import random_step
 from sweetbox.kernel.tree import (
     DEAL,
+    EDGES,
+    EMPTY,
     NO_NODE,
     NODES,
     PROBE,
     Tree,
     choose_edge,
-    descend,
     edge_key,
+    find_edge,
     first_from,
     first_sight,
     follow,
+    has_room,
     next_outcome,
     spread,
 )
@@ -43,6 +51,8 @@ STARTS = PROBE + 1  # the rows of tables from here on: what each part begins wit
 NOBODY = -1  # the viewer of a part that begins with the truth; the actor where no move is made first
 ACTOR, EVENT = 0, 1  # columns of a line
 NOTHING = -2  # the actor behind the end of a line
+NO_MOVE = -1  # behind the last move that a seat has made
+NO_LINE = -1  # the number of an iteration of which nothing is written down
 
 
 class Parts(NamedTuple):
@@ -50,6 +60,8 @@ class Parts(NamedTuple):
 
     viewers: Any  # (parts,) int64: by whose knowledge a deal is imagined; NOBODY: the table is the truth
     learners: Any  # (parts,) int64: mask of the seats whose trees keep what came of it
+    made: Any  # (seats, most + 1) int64: the moves that each seat has made in the step that is open, then NO_MOVE
+    again: Any  # (seats,) int64: how many of them it has made again in this iteration
 
 
 class Noted(NamedTuple):
@@ -78,11 +90,14 @@ def appraise(
             if actor != NOBODY:
                 play(box, table, actor, move)
             if part < notes:
-                _, length = descend(tree, explore * spread(tree.totals))
+                known = parts.viewers[part] if number % 2 == 0 else NOBODY
+                make_again(tree, parts, 1 << known if known >= 0 else 0)
+                length = go_down(tree, parts, explore * spread(tree.totals), noted, NO_LINE)
                 play_on(tree, cut, close)
                 learn(tree, length, parts.learners[part])
             elif number >= young:
-                note_line(tree, noted, number - young)
+                make_again(tree, parts, -1)
+                go_down(tree, parts, 0.0, noted, number - young)
                 play_on(tree, cut, close)
                 for seat in range(tree.seats):
                     noted.shares[number - young][seat] = tree.shares[seat]
@@ -132,16 +147,23 @@ def learn(tree: Tree, length: int, learners: int) -> None:
     tree.totals[2] += share * share
 
 
-def note_line(tree: Tree, noted: Noted, number: int) -> None:
-    """Go down all trees at once, each seat by the move that has done best, to the first that is new; write down what happens."""
+def make_again(tree: Tree, parts: Parts, seats: int) -> None:
+    """Whose moves of the open step are made again, as a mask: the others choose anew."""
+    for seat in range(tree.seats):
+        parts.again[seat] = 0 if seats >> seat & 1 else len(parts.made[seat]) - 1
+
+
+def go_down(tree: Tree, parts: Parts, reach: float, noted: Noted, number: int) -> int:
+    """Go down all trees at once, as `descend` does, to the first decision that is new; return the decisions on the path. number: of
+    the line that is written down, if there is one."""
     box, table = tree.boxes[0], tree.tables[DEAL]
-    kept = number < len(noted.lines)
+    kept = 0 <= number < len(noted.lines)
     if kept:
         noted.deals[number] = tree.tables[DEAL]
     for seat in range(tree.seats):
         tree.nodes[seat] = seat
-    step, decisions = 0, 0
-    while decisions < len(tree.path):
+    step, length = 0, 0
+    while length < len(tree.path):
         mask = to_act(box, table)
         if mask == 0:
             break
@@ -150,12 +172,19 @@ def note_line(tree: Tree, noted: Noted, number: int) -> None:
             event = next_outcome(tree, table, 0)
         else:
             actor = first_from(mask, tree.seat, tree.seats)
-            slot = choose_edge(tree, actor, 0.0, 0) if tree.nodes[actor] != NO_NODE else -1
+            if tree.nodes[actor] == NO_NODE:
+                break
+            made = parts.made[actor][parts.again[actor]]
+            slot = choose_edge(tree, actor, reach, 0) if made == NO_MOVE else edge_of(tree, actor, made)
             if slot < 0:
                 break
+            if made != NO_MOVE:
+                parts.again[actor] += 1
             event = tree.keys[slot] - edge_key(tree.nodes[actor], actor, 0, tree.seats, tree.events)
-            tried = tree.visits[slot] > 0
-            decisions += 1
+            tried = tree.visits[slot] > 0 or made != NO_MOVE
+            tree.path[length] = slot
+            tree.path_seats[length] = actor
+            length += 1
         if kept and step < len(noted.lines[number]):
             noted.lines[number][step][ACTOR] = actor
             noted.lines[number][step][EVENT] = event
@@ -167,3 +196,17 @@ def note_line(tree: Tree, noted: Noted, number: int) -> None:
             play(box, table, actor, event)
         if not tried:
             break
+    return length
+
+
+def edge_of(tree: Tree, actor: int, move: int) -> int:
+    """The edge of one move, as `choose_edge` makes it; -1: there is no room for it."""
+    key = edge_key(tree.nodes[actor], actor, move, tree.seats, tree.events)
+    slot = find_edge(tree.keys, key)
+    if tree.keys[slot] == EMPTY:
+        if not has_room(tree):
+            return -1
+        tree.keys[slot] = key
+        tree.counts[EDGES] += 1
+        tree.sights[slot] = first_sight(tree, actor, move, 0)
+    return slot

@@ -20,6 +20,7 @@ from typing import Any, NamedTuple, ParamSpec, TypeVar
 import msgspec
 
 from sweetbox.bots.bot import Turn
+from sweetbox.bots.learned import StrongestBot
 from sweetbox.bots.levels import LevelBot
 from sweetbox.bots.playing import play_match
 from sweetbox.bots.registry import bot
@@ -31,7 +32,7 @@ from sweetbox.review.course import Part, parts_of
 from sweetbox.review.estimate import Estimate
 from sweetbox.review.grades import FILE, Level, Levels
 from sweetbox.review.looking import Searching, final
-from sweetbox.review.reviewing import Reviewing, without_choice
+from sweetbox.review.reviewing import Reviewing, standings_of, without_choice
 
 MEASURED = ("fair", "sharp", "master")
 POSITIONS = 10  # of a match, whose looks are compared with how it ended
@@ -91,8 +92,9 @@ def play(name: str, number: int) -> Played:
     play_match(match, ["fair"] * seats, seed=number)
     looks = Searching(match, TRIAL)
     entries = [len(match.log) * (2 * k + 1) // (2 * POSITIONS) for k in range(POSITIONS)]
-    positions = [without_choice(match.position_at(entry)) for entry in entries]
-    noted = [looks.noted(position, number) for position in positions if not position.over]
+    standings = standings_of(match)
+    looked_at = [without_choice(standings[entry]) for entry in entries]
+    noted = [looks.noted(each.position, number, each.step) for each in looked_at if not each.position.over]
     reviewing, begun = Reviewing(match, TRIAL), process_time()
     some = range(0, reviewing.count, max(1, reviewing.count // POSITIONS))
     for event in some:
@@ -110,7 +112,7 @@ def losses_in(name: str, number: int, played: list[str], decisions: int, levels:
         before = match.at(part.entry)
         known: dict[int, float] = {}
         for level in MEASURED:
-            move = _patient(level).choose(Turn.of(before, part.seat, seed=number, cores=1)).move
+            move = patient(level).choose(Turn.of(before, part.seat, seed=number, cores=1)).move
             if move not in known:
                 known[move] = max(0.0, -looks.judge(before, part.seat, move).skill[part.seat])
             losses[level].append(known[move])
@@ -139,12 +141,14 @@ def evenly(parts: list[Part], count: int) -> list[Part]:
     return [parts[len(parts) * (2 * k + 1) // (2 * count)] for k in range(count)] if len(parts) > count else parts
 
 
-def _patient(name: str) -> LevelBot:
+def patient(name: str) -> LevelBot:
     """A level whose time runs only while it thinks."""
     level = bot(name)
     assert isinstance(level, LevelBot)
-    if isinstance(level.inside, SearchBot):
-        level.inside.clock = process_time
+    inside = level.inside
+    for each in inside.searches if isinstance(inside, StrongestBot) else [inside]:
+        if isinstance(each, SearchBot):
+            each.clock = process_time
     return level
 
 

@@ -17,6 +17,7 @@ from sweetbox.kernel.say import Say
 from sweetbox.review.estimate import Estimate
 from sweetbox.review.looking import Judged, final
 from sweetbox.review.result import Option
+from sweetbox.review.step import Step
 
 MOST = 400_000  # positions that are counted before the game is called too large
 
@@ -31,7 +32,7 @@ class Exact:
         self.open = not match.game.rules.HIDES
         self._known: dict[bytes, Shares] = {}
 
-    def worth(self, position: Position, seed: int = 0) -> Estimate:
+    def worth(self, position: Position, seed: int = 0, step: Step | None = None) -> Estimate:
         return Estimate([self._worth(position)])
 
     def judge(self, match: Match, seat: int, move: int) -> Judged:

@@ -16,10 +16,11 @@ from sweetbox.kernel.game import Game
 from sweetbox.kernel.match import Match
 from sweetbox.kernel.position import Moment, Position
 from sweetbox.review import appraisal
-from sweetbox.review.appraisal import ACTOR, EVENT, NOBODY, NOTHING, STARTS, Noted, Parts
+from sweetbox.review.appraisal import ACTOR, EVENT, NO_MOVE, NOBODY, NOTHING, STARTS, Noted, Parts
 from sweetbox.review.estimate import Estimate
 from sweetbox.review.grades import Levels, levels_of
 from sweetbox.review.result import Option
+from sweetbox.review.step import Step
 
 CLEAR = 1.7  # standard errors by which a move must be worse to count as worse
 UNSURE = 0.5  # standard errors from which on it is looked at again, more closely
@@ -47,8 +48,9 @@ class Looks(Protocol):
     adviser: str
     open: bool  # nothing is ever hidden, so that a decision is judged by the looks at the truth
 
-    def worth(self, position: Position, seed: int) -> Estimate:
-        """What each seat can expect from here on. Answers with the same seed are compared try by try."""
+    def worth(self, position: Position, seed: int, step: Step | None = None) -> Estimate:
+        """What each seat can expect from here on. Answers with the same seed are compared try by try. step: the open one that the
+        position is in, if it is in one."""
 
     def judge(self, match: Match, seat: int, move: int) -> Judged:
         """The seat's decision, by what it can know in the match as it is: its last entry is the one before."""
@@ -71,18 +73,19 @@ class Searching:
 
     # ---- Positions as they are ----
 
-    def worth(self, position: Position, seed: int) -> Estimate:
-        return final(position) if position.over else Estimate.of(self.noted(position, seed), self._sharpness)
+    def worth(self, position: Position, seed: int, step: Step | None = None) -> Estimate:
+        return final(position) if position.over else Estimate.of(self.noted(position, seed, step), self._sharpness)
 
-    def noted(self, position: Position, seed: int) -> Any:
+    def noted(self, position: Position, seed: int, step: Step | None = None) -> Any:
         """What `evaluate` says of the ends of all tries: (tries, seats)."""
+        position, made = step or (position, ())
         seats = position.seats
         starts: list[Moment] = [position] * 2
         viewers, learners = [NOBODY] * 2, [-1, 0]
         if not self.open:  # each seat's tree learns from the deals that this seat imagines
             starts = [*(position.hidden(seat) for seat in range(seats)), position]
             viewers, learners = [*range(seats), NOBODY], [*(1 << seat for seat in range(seats)), 0]
-        return self._appraise(starts, viewers, learners, seed, self.depth, self._playout).shares
+        return self._appraise(starts, viewers, learners, seed, self.depth, self._playout, made=made).shares
 
     # ---- Decisions, by what a seat knows ----
 
@@ -130,9 +133,10 @@ class Searching:
 
     def _appraise(
         self, starts: Sequence[Moment], viewers: list[int], learners: list[int], seed: int, depth: int, cut: int,
-        first: tuple[int, int] = (NOBODY, 0),
+        first: tuple[int, int] = (NOBODY, 0), made: Sequence[tuple[int, int]] = (),
     ) -> Noted:  # fmt: skip
-        """depth: iterations in all. A round has one of each part, in the first half of them only of those that learn."""
+        """depth: iterations in all. A round has one of each part, in the first half of them only of those that learn. made: see
+        `Step`."""
         import numpy as np
 
         each, moment = self._engine, starts[-1]
@@ -147,7 +151,11 @@ class Searching:
             shares=np.zeros((counted, seats), np.int64), lines=np.full((LINES, STEPS, 2), NOTHING, np.int32),
             deals=each.records(rules.Table, LINES),
         )  # fmt: skip
-        parts = Parts(np.array(viewers, np.int64), np.array(learners, np.int64))
+        moves = np.full((seats, len(made) + 1), NO_MOVE, np.int64)
+        for seat in range(seats):
+            own = [move for who, move in made if who == seat]
+            moves[seat, : len(own)] = own
+        parts = Parts(np.array(viewers, np.int64), np.array(learners, np.int64), moves, np.zeros(seats, np.int64))
         each.functions.appraise(tree, parts, noted, *first, seed, counted, cut, not self.open, EXPLORE)
         if self._unmarked:
             MARK.set(self._game)

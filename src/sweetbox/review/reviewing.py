@@ -12,10 +12,11 @@ from sweetbox.kernel.position import Position
 from sweetbox.kernel.say import Say
 from sweetbox.review.course import Part, parts_of
 from sweetbox.review.estimate import Estimate
-from sweetbox.review.exact import Exact, entered, outcomes
+from sweetbox.review.exact import Exact, outcomes
 from sweetbox.review.grades import Levels, grade_of, levels_of, usual_depth
 from sweetbox.review.looking import Judged, Looks, Searching
 from sweetbox.review.result import VERSION, Look, Moment, Review, SeatSum
+from sweetbox.review.step import Standing
 
 COUNTED = 20  # outcomes of chance beyond which they are sampled
 MATTERED = 3  # moments that are pointed out
@@ -81,6 +82,7 @@ class Reviewing:
         self._match = match
         self._levels = levels or levels_of(match.game)
         self._parts = list(parts_of(match))
+        self._standings = standings_of(match)
         self._ends: dict[bytes, Ends | None] = {}  # of the runs of draws, by the position before
         self._known: dict[bytes, Estimate] = {}
         self.looks = self._count_looks()
@@ -115,23 +117,24 @@ class Reviewing:
 
     # ---- Positions ----
 
-    def _worth(self, position: Position, seed: int) -> Estimate:
+    def _worth(self, standing: Standing, seed: int) -> Estimate:
         """Before a run of draws the mean of all that can come, where that can be counted; before a move that is the only one what
         the position after it is worth."""
-        key = bytes(position)
+        key = bytes(standing.position)
         if key not in self._known:
-            ends = self._ends_of(position) if position.chance_to_act else None
+            ends = self._ends_of(standing.position) if standing.position.chance_to_act else None
             if ends is not None:
-                self._known[key] = Estimate.mean([(weight, self._look(end, seed)) for end, weight in ends.values()])
+                parts = [(weight, self._look(Standing(end), seed)) for end, weight in ends.values()]
+                self._known[key] = Estimate.mean(parts)
             else:
-                self._known[key] = self._look(position, seed)
+                self._known[key] = self._look(standing, seed)
         return self._known[key]
 
-    def _look(self, position: Position, seed: int) -> Estimate:
-        after = without_choice(position)
-        key = bytes(after)
+    def _look(self, standing: Standing, seed: int) -> Estimate:
+        after = without_choice(standing)
+        key = bytes(after.position)
         if key not in self._known:
-            self._known[key] = self._looks.worth(after, seed)
+            self._known[key] = self._looks.worth(after.position, seed, after.step)
         return self._known[key]
 
     def _ends_of(self, position: Position) -> "Ends | None":
@@ -144,8 +147,8 @@ class Reviewing:
 
     def _around(self, part: Part) -> tuple[Estimate, Estimate, int]:
         """What the positions before and after it are worth, and what random numbers looks that are compared with them use."""
-        start, end = self._match.position_at(part.entry), self._match.position_at(part.entry + part.entries)
-        seed = int.from_bytes(hashlib.sha256(bytes(start)).digest()[:7], "big")
+        start, end = self._standings[part.entry], self._standings[part.entry + part.entries]
+        seed = int.from_bytes(hashlib.sha256(bytes(start.position)).digest()[:7], "big")
         return self._worth(start, seed), self._worth(end, seed), seed
 
     def _forced(self, part: Part) -> Event:
@@ -169,7 +172,7 @@ class Reviewing:
         before, after, seed = self._around(part)
         luck, luck_errors = [0.0] * match.seats, [0.0] * match.seats
         if judged.best.move != move and not self._looks.open:  # else the seat knew all there is to know: nothing of it was luck
-            best = self._worth(entered(match.position_at(part.entry), seat, judged.best.move), seed)
+            best = self._worth(self._standings[part.entry].entered(seat, judged.best.move), seed)
             change, errors = after.less(best)
             luck = [whole - known for whole, known in zip(change, judged.skill, strict=True)]
             luck_errors = [_root(one, two) for one, two in zip(errors, judged.errors, strict=True)]
@@ -192,15 +195,25 @@ def among_others(change: list[float], shares: list[float], seat: int) -> list[fl
     return [0.0 if other == seat else each + change[seat] * shares[other] / others for other, each in enumerate(change)]
 
 
-def without_choice(position: Position) -> Position:
-    """Where it leads as long as whoever is to move can do one thing only."""
+def standings_of(match: Match) -> list[Standing]:
+    """Before each entry of the log, and at the end."""
+    standings = [Standing(match.position_at(0))]
+    for actor, event in match.log:
+        standings.append(standings[-1].entered(actor, event))
+    return standings
+
+
+def without_choice(standing: Standing) -> Standing:
+    """Where it leads as long as the seat that is to move can do one thing only."""
+    position = standing.position
     while not position.over and not position.chance_to_act:
         seat = min(position.to_act)
         legal = position.legal(seat)
         if len(legal) > 1:
             break
-        position = entered(position, seat, legal[0])
-    return position
+        standing = standing.entered(seat, legal[0])
+        position = standing.position
+    return standing
 
 
 def all_ends(start: Position) -> Ends | None:
