@@ -310,7 +310,7 @@ def test_what_is_no_table(line: str, sentence: str) -> None:
     with pytest.raises(NotationError) as caught:
         table_from_line(BOX, line)
     assert english(caught.value.say) == sentence
-    assert german(caught.value.say).startswith("Erwartet: ein Tisch in einer Zeile; ")
+    assert german(caught.value.say).startswith("Erwartet wird ein Tisch in einer Zeile; ")
 
 
 @pytest.mark.parametrize(

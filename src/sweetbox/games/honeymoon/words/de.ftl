@@ -13,7 +13,7 @@ lesson-branch = Jetzt eine Drei. Grab von deinem Tunnel im rechten Winkel weg: v
 lesson-branch-instead = Auch das geht. Von einem Tunnel aus darfst du immer geradeaus weiter oder im rechten Winkel abbiegen.
 lesson-walls = Tunnel dürfen sich an den Ecken berühren, aber nie Seite an Seite liegen. Lass also Platz für das, was du später vorhast.
 lesson-pickles = Hier werden die Gurken gezählt, und jede kostet zwei Punkte. Wenn du graben kannst, musst du, auch durch eine Gurke.
-lesson-timer = Das ist der Timer. Er startet, wenn jemand den ersten Satz aus fünf Sorten hat. Sind alle Kästchen gestrichen, endet die Partie.
+lesson-timer = Das ist der Timer: Er startet, wenn jemand den ersten Satz aus fünf Sorten hat. Sind alle Kästchen gestrichen, endet die Partie.
 lesson-end = Der Mond gehört dir. Grab weiter, und hüte dich vor den Gurken.
 
 ours-sheets = Beide Blätter, ihre Form und ihr Inhalt, sind von uns: Der Text der Anleitung zeigt die gedruckten nicht.
