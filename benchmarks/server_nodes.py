@@ -238,18 +238,22 @@ class Player:
             await asyncio.wait_for(self.client.ask("POST", f"/api/rooms/{self.table.room}/start"), DEAD)
 
 
+FAULTS = ["kill", "stop", "cut_off", "replace"]
+
+
 class Faults:
     """One every few seconds, never at all nodes at once."""
 
-    def __init__(self, nodes: list[Node], database: str, every: float) -> None:
+    def __init__(self, nodes: list[Node], database: str, every: float, kinds: list[str]) -> None:
         self._nodes, self._database, self._every = nodes, database, every
+        self._kinds = [getattr(self, kind) for kind in kinds]
         self.made: Counter[str] = Counter()
 
     async def run(self) -> None:
         while True:
             await asyncio.sleep(random.uniform(0.5, 1.5) * self._every)
             node = random.choice(self._nodes)
-            fault = random.choice([self.kill, self.stop, self.cut_off, self.replace])
+            fault = random.choice(self._kinds)
             await fault(node)
             self.made[fault.__name__] += 1
 
@@ -313,7 +317,7 @@ async def run(chosen: Any, database: str, folder: Path) -> dict[str, Any]:
         town.lags.clear()
         town.gaps.clear()
         faults, begun, cpu, before = (
-            Faults(nodes, database, chosen.fault),
+            Faults(nodes, database, chosen.fault, chosen.kinds),
             time.monotonic(),
             sum(n.cpu for n in nodes),
             len(town.first),
@@ -408,6 +412,7 @@ def main() -> None:
     parser.add_argument("--warm", type=float, default=10.0, help="seconds before anything is counted")
     parser.add_argument("--pace", type=float, default=0.0, help="seconds that people think about a move; 0: as fast as they can")
     parser.add_argument("--fault", type=float, default=4.0, help="seconds between two faults; 0: none")
+    parser.add_argument("--kinds", nargs="+", choices=FAULTS, default=FAULTS, help="of faults; replace alone is a rolling update")
     parser.add_argument("--logs", action="store_true", help="print what the nodes have logged, also if nothing is lost")
     parser.add_argument("--plot", help="a file for a picture of memory, descriptors and table sizes")
     chosen = parser.parse_args()
