@@ -7,8 +7,9 @@ from review.playing import EXACT, TOFFEES, at_random, few_pockets, five_cards, u
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.results import share_of_win
 from sweetbox.review import exact
-from sweetbox.review.exact import Exact, deals_of, entered
+from sweetbox.review.exact import Exact, deals_of
 from sweetbox.review.reviewing import all_ends
+from sweetbox.review.step import entered
 
 
 @pytest.mark.parametrize("seed", range(2))

@@ -7,10 +7,10 @@ import pytest
 from review.playing import TOFFEES, at_random, few_pockets, five_cards
 from sweetbox.bots.greedy import GreedyBot
 from sweetbox.review import looking
-from sweetbox.review.exact import Exact, entered
+from sweetbox.review.exact import Exact
 from sweetbox.review.looking import Searching
 from sweetbox.review.reviewing import standings_of
-from sweetbox.review.step import Standing, Step
+from sweetbox.review.step import Standing, Step, entered
 
 
 @pytest.fixture(autouse=True)

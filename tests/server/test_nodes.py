@@ -280,6 +280,9 @@ def test_a_late_beat_leaves_nothing_undone() -> None:
     assert leases.beaten(now[0]) is True
 
 
+LIVE: Any = SimpleNamespace(room=SimpleNamespace(id="r"))  # all that leases know of a room
+
+
 class Answers:
     """A store that answers who leads a room as it is told to: yes, no, or not at all. It may hear something before it does."""
 
@@ -306,15 +309,14 @@ def leased(answers: Answers) -> tuple[Leases, list[Any]]:
 def test_a_lease_is_asked_for_again_when_the_store_was_away(monkeypatch: pytest.MonkeyPatch) -> None:
     """Else nobody would play the room's bots until something else happens there."""
     monkeypatch.setattr(leases_module, "AGAIN", 0.0)
-    live: Any = SimpleNamespace(room=SimpleNamespace(id="r"))
 
     async def go() -> None:
         leases, led = leased(Answers(None, True))
-        leases.ask(live)
+        leases.ask(LIVE)
         while not led:
             await asyncio.sleep(0)
         assert not leases.holds("r"), "it may look at the room again, and asks again if there is something to do"
-        leases.ask(live)
+        leases.ask(LIVE)
         while not leases.holds("r"):
             await asyncio.sleep(0)
 
@@ -323,13 +325,12 @@ def test_a_lease_is_asked_for_again_when_the_store_was_away(monkeypatch: pytest.
 
 def test_an_answer_from_before_a_node_has_gone_does_not_count() -> None:
     """The store said that another leads; before that was heard here, that one was found dead and its rooms were freed."""
-    live: Any = SimpleNamespace(room=SimpleNamespace(id="r"))
 
     async def go() -> None:
         heard = list[Leases]()
         leases, led = leased(Answers(False, True, before=lambda: heard and heard.pop().look_again()))
         heard.append(leases)
-        leases.ask(live)
+        leases.ask(LIVE)
         while not led:
             await asyncio.sleep(0)
         assert leases.holds("r")
@@ -339,16 +340,15 @@ def test_an_answer_from_before_a_node_has_gone_does_not_count() -> None:
 
 def test_all_who_ask_at_once_hear_the_answer() -> None:
     """The timekeeper asks for a room, and before it is answered a bot has to move there."""
-    live: Any = SimpleNamespace(room=SimpleNamespace(id="r"))
 
     async def go() -> None:
         leases, led = leased(Answers(True))
         timekeeper = asyncio.create_task(leases.lead("r"))
         await asyncio.sleep(0)
-        leases.ask(live)
+        leases.ask(LIVE)
         assert await timekeeper
         await asyncio.sleep(0)
-        assert led == [live]
+        assert led == [LIVE]
 
     asyncio.run(go())
 

@@ -17,7 +17,7 @@ from sweetbox.kernel.say import Say
 from sweetbox.review.estimate import Estimate
 from sweetbox.review.looking import Judged, final
 from sweetbox.review.result import Option
-from sweetbox.review.step import Step
+from sweetbox.review.step import Step, entered
 
 MOST = 400_000  # positions that are counted before the game is called too large
 
@@ -69,13 +69,6 @@ def outcomes(position: Position) -> Iterator[tuple[int, Position]]:
     for outcome, weight in enumerate(position.odds()):
         if weight:
             yield weight, entered(position, CHANCE, outcome)
-
-
-def entered(position: Position, actor: int, event: int) -> Position:
-    """The position after an event; the one given stays as it is."""
-    after = position.copy()
-    after.enter(actor, event)
-    return after
 
 
 def deals_of(match: Match, seat: int) -> dict[bytes, tuple[Position, float]]:

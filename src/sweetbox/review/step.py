@@ -5,6 +5,13 @@ from typing import NamedTuple
 from sweetbox.kernel.position import Position
 
 
+def entered(position: Position, actor: int, event: int) -> Position:
+    """The position after an event; the one given stays as it is."""
+    after = position.copy()
+    after.enter(actor, event)
+    return after
+
+
 class Step(NamedTuple):
     """Where a step began, and the moves that were made since, (seat, move), which nobody has seen but their own seats."""
 
@@ -20,8 +27,7 @@ class Standing(NamedTuple):
 
     def entered(self, actor: int, event: int) -> "Standing":
         """After an event; this one stays as it is."""
-        after = self.position.copy()
-        after.enter(actor, event)
+        after = entered(self.position, actor, event)
         others = [seat for seat in range(after.seats) if seat != actor]
         if actor < 0 or any(bytes(after.hidden(seat)) != bytes(self.position.hidden(seat)) for seat in others):
             return Standing(after)
