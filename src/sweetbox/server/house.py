@@ -398,13 +398,13 @@ class House:
             live = self.rooms.get(id_)
             if live is None or live.room.number >= number:
                 continue
-            if self._is_followed(live):
+            if self.is_followed(live):
                 found[id_] = live.room.number
             else:
                 live.stale = True
         return found
 
-    def _is_followed(self, live: Live) -> bool:
+    def is_followed(self, live: Live) -> bool:
         """Whether it matters here at once what happens in a room. Other rooms are read again when somebody next asks for them."""
         return bool(live.watchers) or self.nodes.leases.holds(live.room.id)
 
@@ -438,7 +438,7 @@ class House:
             live = self.rooms.get(id_)
             if live is not None:
                 live.stale = True
-                if self._is_followed(live):
+                if self.is_followed(live):
                     await self.find(id_)
                     self.bot_pool.wake(live)
 
@@ -470,7 +470,7 @@ class House:
     def lead(self, live: Live) -> None:
         """This node leads the room from now on, or may."""
         if live.stale:
-            if self._is_followed(live):
+            if self.is_followed(live):
                 self._catch_up(live)
             return
         self.bot_pool.wake(live)
