@@ -27,6 +27,7 @@ from server.conftest import new_database
 from server.hosting import Command, Guest, Hosted, Line, hosted
 from sweetbox.server import bot_pool, store, timekeeper
 from sweetbox.server import leases as leases_module
+from sweetbox.server import nodes as nodes_module
 from sweetbox.server.bot_pool import choose
 from sweetbox.server.house_time import GRACE
 from sweetbox.server.leases import SURE, Leases
@@ -371,6 +372,39 @@ def test_a_bots_move_is_made_once(postgresql: str) -> None:
         assert bot_pool.made(after, room.match_id or "", 1, again, entries).drafts == []
 
 
+def test_a_node_that_learns_of_a_bots_turn_from_a_refusal_plays_it(
+    postgresql: str, at: At, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The news are slow: the node that leads the room hears of a move only because somebody's next one, made there, is refused."""
+    with ExitStack() as running:
+        both = [running.enter_context(hosted(postgresql, node_dead=NEVER)) for _ in range(2)]
+        wait_until(lambda: all(len(node.house.nodes.living) == 2 for node in both))  # by the news: the next beat is far off
+        mia = both[0].guest("Mia")
+        id_ = mia.post("/api/rooms/now", {"game": GAME, "bot": "random", "seats": 2})["room"]
+        people = [mia, at(mia, both[1].address)]
+        for guest in people:
+            running.enter_context(guest.socket(id_)).until("sight")
+        while leader(postgresql, id_) is None:
+            move_when_asked(mia, id_)
+        led = [node.house.store.node for node in both].index(leader(postgresql, id_) or "")
+        here, there = people[led], people[1 - led]
+        old = wait_until(
+            lambda: (
+                seen
+                if (seen := here.get(f"/api/rooms/{id_}"))["match"]["to_act"] == [0]
+                and seen["number"] == there.get(f"/api/rooms/{id_}")["number"]
+                else None
+            )
+        )
+        monkeypatch.setattr(nodes_module, "told", lambda _: None)
+        while there.get(f"/api/rooms/{id_}")["match"]["to_act"] == [0]:
+            move_when_asked(there, id_)
+        owed = there.get(f"/api/rooms/{id_}")["number"]
+        late = here.ask("POST", f"/api/rooms/{id_}/moves", {"move": old["match"]["legal"][0]["index"], "key": "late"})
+        assert late.json()["code"] == "not_to_act"
+        wait_until(lambda: here.get(f"/api/rooms/{id_}")["number"] > owed)
+
+
 def test_a_match_goes_on_when_a_node_is_stopped_or_killed(postgresql: str, tmp_path: Path, at: At) -> None:
     """The node that plays the bots goes away in mid-match: the other takes over, and nothing that was acknowledged is lost."""
     with ExitStack() as running:
@@ -502,6 +536,7 @@ def test_a_node_that_is_cut_off_from_postgresql_does_nothing_twice(
         # The names of sockets must be short.
         gates = [Gate(postgresql, Path(running.enter_context(tempfile.TemporaryDirectory(prefix="sweetbox-")))) for _ in range(2)]
         both = [running.enter_context(hosted(running.enter_context(gate).database, clock, node_dead=DEAD)) for gate in gates]
+        wait_until(lambda: all(len(node.house.nodes.living) == 2 for node in both))  # one that knows of no other sends nobody there
         clock.forward(GRACE)
         mia, bo = both[0].guest("Mia"), both[1].guest("Bo")
         places = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]

@@ -398,13 +398,13 @@ class House:
             live = self.rooms.get(id_)
             if live is None or live.room.number >= number:
                 continue
-            if self.is_followed(live):
+            if self._is_followed(live):
                 found[id_] = live.room.number
             else:
                 live.stale = True
         return found
 
-    def is_followed(self, live: Live) -> bool:
+    def _is_followed(self, live: Live) -> bool:
         """Whether it matters here at once what happens in a room. Other rooms are read again when somebody next asks for them."""
         return bool(live.watchers) or self.nodes.leases.holds(live.room.id)
 
@@ -425,7 +425,6 @@ class House:
                 before, live.room = live.wire, after
                 self._publish(live, before, after.since(before.room.number))
         live.used = self.clock.ticks()
-        self.bot_pool.wake(live)
 
     async def read_again(self) -> None:
         """News may have been missed: read every room again that has new events, and all of them if somebody was erased."""
@@ -438,9 +437,8 @@ class House:
             live = self.rooms.get(id_)
             if live is not None:
                 live.stale = True
-                if self.is_followed(live):
+                if self._is_followed(live):
                     await self.find(id_)
-                    self.bot_pool.wake(live)
 
     def _catch_up(self, *lives: Live) -> None:
         """Read these rooms again and see to them, if something has happened there since they were read."""
@@ -470,7 +468,7 @@ class House:
     def lead(self, live: Live) -> None:
         """This node leads the room from now on, or may."""
         if live.stale:
-            if self.is_followed(live):
+            if self._is_followed(live):
                 self._catch_up(live)
             return
         self.bot_pool.wake(live)
@@ -598,7 +596,6 @@ class House:
                 with self.metrics.step("publish"):
                     self._publish(live, before, after.news)
                 self.metrics.moves.inc(sum(isinstance(event.data, Moved) for event in after.news))
-                self.bot_pool.wake(live)
                 if batch.matches:
                     self.when_over(after)
                 return after.number
@@ -661,7 +658,9 @@ class House:
         self.news.room_changed(live.room)
 
     def _publish(self, live: Live, before: Wire, events: list[Event]) -> None:
-        """Send each watcher the events as it may know them, the last one with its result. before: what was last sent."""
+        """Send each watcher the events as it may know them, the last one with its result, and see to what they ask for: clocks,
+        notices, bots. However this node learned of them: a move that is refused here may be how it hears that a bot has to move.
+        before: what was last sent."""
         if not events:
             return
         self.news.room_changed(live.room)
@@ -690,6 +689,7 @@ class House:
         for event in events:
             if isinstance(event.data, Sat) and event.data.sent is not UNSET:
                 self._send_away(live, event.data.sent)
+        self.bot_pool.wake(live)
 
     def _send_away(self, live: Live, person: str) -> None:
         """Tell a person whom the host has sent away, wherever they have the room open."""
@@ -842,7 +842,6 @@ class House:
                     await self.store.reopen(live.room.id, self.clock.now(), self.day, tick=self.time.now())
                 live.stale = True
             await self._reload(live)
-        self.bot_pool.wake(live)
 
 
 def _take_note(done: "asyncio.Task[int]") -> None:

@@ -107,10 +107,6 @@ class Leases:
             self._held.discard(room)
             self.freed.add(room)
 
-    def doubt(self, room: str) -> None:
-        """It may be that nobody leads the room."""
-        self._others.discard(room)
-
     def look_again(self) -> None:
         """A node has gone: what it led may be anybody's."""
         self._others.clear()

@@ -51,7 +51,6 @@ class Nodes:
         self._waiting: asyncio.Queue[News] = asyncio.Queue()
         self._crowds: dict[str, Crowd] = {}  # who is here, as the others know it
         self._dirty: dict[str, Live] = {}  # rooms of which they have to be told again
-        self._owed: dict[str, int] = {}  # rooms in which a bot owed a move at the last beat, and their numbers then
         self._signs: set[tuple[str, str]] = set()
         self._telling: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -140,18 +139,6 @@ class Nodes:
         if beat.freed:
             self.leases.look_again()
             self._house.take_over(beat.freed)
-        self._see_to_bots()
-
-    def _see_to_bots(self) -> None:
-        """A bot that has owed its move since the last beat may be waiting for a node that does not know it: look who leads."""
-        owing = {
-            live.room.id: live for live in self._house.rooms.values() if self._house.is_followed(live) and live.room.bots_to_act()
-        }
-        for id_, live in owing.items():
-            if self._owed.get(id_) == live.room.number:
-                self.leases.doubt(id_)
-                self._house.lead(live)
-        self._owed = {id_: live.room.number for id_, live in owing.items()}
 
     def _send_on(self) -> None:
         """A node that hears nothing while others do shows people an old table: they find another node by coming anew."""
@@ -248,6 +235,8 @@ class Nodes:
         self.shares.hear(news.node, news.rest)
 
     async def _nodes_changed(self, news: News) -> None:
+        if news.node not in self.living:
+            self.living = sorted((*self.living, news.node))  # the next beat counts again
         self.leases.look_again()
         self._house.lead_all()  # first: the store may not say who is there, and the bots have to move all the same
         await self._read_crowds(self._house.rooms)
