@@ -210,6 +210,20 @@ def test_a_node_whose_line_breaks_reads_what_it_has_missed(nodes: list[Hosted]) 
     wait_until(lambda: hears(one, two) and hears(two, one))  # the next test needs both
 
 
+def test_a_page_that_changes_nodes_never_sees_an_older_board(nodes: list[Hosted], at: At, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its line breaks, and it reconnects to a node that the news of its last move have not reached yet."""
+    mia, bo, id_ = two_people(*nodes)
+    with mia.socket(id_) as here, bo.socket(id_) as there:
+        sights = agreed([here, there])
+        seat, number = sights[0]["match"]["to_act"][0], sights[0]["number"]
+        guest = at((mia, bo)[seat], nodes[0].address)
+        monkeypatch.setattr(nodes_module, "told", lambda _: None)
+        guest.post(f"/api/rooms/{id_}/moves", {"move": sights[seat]["match"]["legal"][0]["index"], "key": "k"})
+        assert nodes[1].house.rooms[id_].room.number == number
+        with at(guest, nodes[1].address).socket(id_, number + 1) as line:
+            assert line.until("sight")["sight"]["number"] == number + 1
+
+
 def hears(one: Hosted, two: Hosted) -> bool:
     """Whether the second hears what the first announces."""
     more = two.house.settings.listed + 1

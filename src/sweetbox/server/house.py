@@ -301,10 +301,14 @@ class House:
         if door is None or not door.admits(key):
             raise RefusedError("no_room")
 
-    async def meet(self, id_: str, person: Person | None, who: Who = HOUSE, key: str = "") -> Live:
+    async def meet(self, id_: str, person: Person | None, who: Who = HOUSE, key: str = "", known: int = 0) -> Live:
         """The room as it is now, for a person who asks for it. One of the room's people is noted as present: the room returns from
-        the archive, and its owner becomes host again. key: the hash of the key in the asker's link."""
+        the archive, and its owner becomes host again. key: the hash of the key in the asker's link; known: the number of the last
+        event that the asker has seen, perhaps at another node."""
         await self.admit(id_, person, key)
+        here = self.rooms.get(id_)
+        if here is not None and here.room.number < known:
+            here.stale = True  # the news of it are still on their way
         live = await self.find(id_, who)
         self.see(id_, person)
         if person is None or not live.is_of(person):

@@ -68,7 +68,7 @@ async def room_socket(socket: WebSocket[Any, Any, Any], room_id: FromPath[str]) 
             watcher.named = "named" in wants
             watcher.key = key_hash(socket.query_params.get("key"))
             watcher.seat = seat
-            live = await house.meet(room_id, person, watcher.who, watcher.key)
+            live = await house.meet(room_id, person, watcher.who, watcher.key, since or 0)
             # Again: nothing is waited for between this and `enter`, after which an administrator can close the socket.
             if await person_of(socket, house, people) is None and person is not None:
                 raise RefusedError("no_identity")
