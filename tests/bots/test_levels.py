@@ -78,8 +78,9 @@ def test_without_slack_the_best_is_made():
 
 def test_a_game_says_how_far_its_levels_err():
     for name in sweetbox.all_games():
-        gentle, fair, sharp = sweetbox.game(name).extras.slack
-        assert gentle > sharp
+        extras = sweetbox.game(name).extras
+        gentle, fair, sharp = extras.slack
+        assert gentle > sharp or extras.forget is not None  # where there is something to forget, the gentle one errs by that
         assert min(gentle, fair, sharp) >= 0
 
 

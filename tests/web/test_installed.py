@@ -49,6 +49,9 @@ OFFER = """async () => {
   document.dispatchEvent(new Event('visibilitychange'));
   await new Promise((go) => setTimeout(go, 100));
 }"""
+# What the browser's workers do, for the message of a failure.
+WORKERS = """navigator.serviceWorker.getRegistration().then((found) =>
+  ['installing', 'waiting', 'active'].map((each) => [each, found[each]?.state]))"""
 # This Chromium has nowhere to show a notice or a badge, so what the worker shows is recorded.
 SHOWN = """() => {
   WorkerNavigator.prototype.setAppBadge = async () => {};
@@ -157,7 +160,7 @@ def test_an_update_breaks_no_match(come: Callable[..., Visitor], build: Path) ->
         "navigator.serviceWorker.getRegistration().then((found) => found.waiting === null && found.active.state === 'activated')"
     )
     # A page that answers too slowly counts as one with a running match, so it offers again.
-    wait_until(lambda: mia.page.evaluate(followed), lambda: mia.page.evaluate(OFFER))
+    wait_until(lambda: mia.page.evaluate(followed), lambda: mia.page.evaluate(OFFER), lambda: mia.page.evaluate(WORKERS))
     assert "sweetbox-another" in mia.page.evaluate("caches.keys()")
     mia.at("settings").click()
     expect(mia.at("sound")).to_be_visible()

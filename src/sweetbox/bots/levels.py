@@ -62,8 +62,8 @@ def forgetful(turn: Turn, percent: int) -> Turn:
 
 # One deal a move is quick enough without compiled code: whoever plays only with the gentle one waits for nothing.
 LEVELS: dict[str, Callable[[int | None], LevelBot]] = {
-    "gentle": lambda slack: LevelBot("gentle", GreedyBot(deals=1, wait=None), forgets=60, slack=slack),
-    "fair": lambda slack: LevelBot("fair", GreedyBot(wait=False), forgets=25, slack=slack),
+    "gentle": lambda slack: LevelBot("gentle", GreedyBot(deals=1, wait=None), forgets=35, slack=slack),
+    "fair": lambda slack: LevelBot("fair", GreedyBot(wait=False), forgets=18, slack=slack),
     "sharp": lambda slack: LevelBot("sharp", StrongestBot(seconds=0.03), slack=slack),
     "master": lambda slack: LevelBot("master", StrongestBot(seconds=1.0), slack=slack),
 }

@@ -38,7 +38,7 @@ MEASURED = ("fair", "sharp", "master")
 POSITIONS = 10  # of a match, whose looks are compared with how it ended
 TRIAL = 300  # iterations a look for that, and to see how long they take
 CLOSER = 2  # times as deep as in a review, so that a loss is the bot's and not the look's
-SHARPNESSES = [round(0.5 * 1.1**k, 2) for k in range(22)]  # that are tried: 0.5 to 3.7
+SHARPNESSES = [round(0.2 * 1.1**k, 2) for k in range(31)]  # that are tried: 0.2 to 3.5
 LEAST = 1e-4  # of the win: what no look is surer of than
 
 P = ParamSpec("P")

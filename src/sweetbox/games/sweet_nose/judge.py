@@ -108,6 +108,8 @@ def marker_of(box: Box, table: Table, seat: int, kind: int) -> int:
 
 # ---- What a position is worth ----
 
+SLACK = (100, 10, 4)  # how far the levels gentle, fair and sharp err, in thousandths of the win
+
 PLAYOUT = 60  # a search judges better after some random play: the worth of an exchange shows late
 
 # Estimates, in tenths of a point: what an unused store is worth, and what the first to fifth highest bids promise.
