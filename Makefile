@@ -20,7 +20,7 @@ play: $(BUILT)
 
 test: $(READY) $(BUILT) $(COMPILED)
 	@$(NPM) test --silent
-	$(BIN)/python -m pytest -n 2 --dist worksteal --timeout 600 # neighbours share servers and pages; a test that hangs fails, and says where
+	$(BIN)/python -m pytest -n 2 --timeout 600 # a test that hangs fails, and says where
 
 check: $(READY) $(BUILT)
 	$(BIN)/ruff check .
