@@ -174,6 +174,27 @@ def test_what_was_pressed_and_refused_is_lit_and_in_sight(visit: Visit) -> None:
     expect(card).not_to_have_attribute("data-refused", "")
 
 
+# How many pixels of a part of the board are hidden below or above the edge of what scrolls around it.
+HIDDEN = """(one) => {
+  const [part, stage] = [one.getBoundingClientRect(), one.closest('[data-testid="stage"]').getBoundingClientRect()];
+  return Math.max(0, part.bottom - stage.bottom, stage.top - part.top);
+}"""
+
+
+def test_a_spectator_sees_the_roll_and_the_way_into_the_next_match(visit: Visit) -> None:
+    mia, zoe = visit("Mia"), visit("Zoe").set(met=["swintus"])
+    zoe.open(f"/room/{mia.room('swintus', seats=2)}")
+    tray = zoe.page.locator('[data-part="tray"]')
+    for width, height in SIZES:
+        zoe.page.set_viewport_size({"width": width, "height": height})
+        zoe.page.evaluate(FRAMES)
+        assert tray.evaluate(HIDDEN) <= 4, f"{width}x{height}"
+    assert check(zoe, "watching") == []
+    zoe.at("join").click()
+    expect(zoe.at("join-not")).to_be_visible()
+    assert check(zoe, "waiting for a seat") == []
+
+
 # The position of everything that has a name on the board: left, top, right, bottom.
 SPOTS = f"""() => {{
   {HERE}
