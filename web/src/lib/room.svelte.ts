@@ -152,6 +152,11 @@ export class RoomTable extends MatchTable {
     return this.device.seats.length > 0;
   }
 
+  /** Whether you sit at this table, at which another match can begin: the room has not moved on, and is not only to be looked at. */
+  get lingers(): boolean {
+    return this.seated && !this.sight?.archived && !this.ahead;
+  }
+
   /** Whether the viewer, who has no seat, may ask for one in the next match. */
   get mayJoin(): boolean {
     const { sight } = this;
