@@ -6,6 +6,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from web.conftest import Visit
+from web.test_frame import SIZES
 from web.visitor import Visitor, shorter
 
 SHEET = """(sheet) => {
@@ -31,6 +32,12 @@ def test_the_end_of_a_game_of_memory(visit: Visit) -> None:
     mia.at("result").wait_for()
     mia.settle()
     counted(mia, match["tally"])
+    for width, height in SIZES:
+        mia.page.set_viewport_size({"width": width, "height": height})
+        for part in (mia.at("result").get_by_role("heading").first, mia.page.locator(".total td").first, mia.at("rematch")):
+            expect(part).to_be_in_viewport(ratio=1)  # who won, how many points, and another match
+        expect(mia.page.locator("button.main:visible")).to_have_count(1)
+    mia.page.set_viewport_size({"width": 320, "height": 568})
     assert mia.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the sheet scrolls by itself"
     assert mia.at("result").evaluate("(one) => one.scrollWidth <= one.clientWidth")
     # What was seen is face up, and the story tells it all again.

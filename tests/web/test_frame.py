@@ -8,7 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Route, expect
 
+from sweetbox.games.swintus.components import ASKS_NAMES
 from sweetbox.kernel.registry import game as find_game
+from sweetbox.kernel.say import Say
+from sweetbox.words.sentences import words
 from web.conftest import ALL, Visit
 from web.hands import HERE, NEXT, TOUCHABLE, by_mouse, choose, touch
 from web.longer import speak_longer, stretched
@@ -172,6 +175,56 @@ def test_what_was_pressed_and_refused_is_lit_and_in_sight(visit: Visit) -> None:
     assert check(mia, "refused", []) == []
     alert.get_by_role("button").click()
     expect(card).not_to_have_attribute("data-refused", "")
+
+
+# How many pixels of a part of the board are hidden below or above the edge of what scrolls around it.
+HIDDEN = """(one) => {
+  const [part, stage] = [one.getBoundingClientRect(), one.closest('[data-testid="stage"]').getBoundingClientRect()];
+  return Math.max(0, part.bottom - stage.bottom, stage.top - part.top);
+}"""
+
+
+def test_a_spectator_sees_the_roll_and_the_way_into_the_next_match(visit: Visit) -> None:
+    mia, zoe = visit("Mia"), visit("Zoe").set(met=["swintus"])
+    zoe.open(f"/room/{mia.room('swintus', seats=2)}")
+    tray = zoe.page.locator('[data-part="tray"]')
+    for width, height in SIZES:
+        zoe.page.set_viewport_size({"width": width, "height": height})
+        zoe.page.evaluate(FRAMES)
+        assert tray.evaluate(HIDDEN) <= 4, f"{width}x{height}"
+    assert check(zoe, "watching") == []
+    zoe.at("join").click()
+    expect(zoe.at("join-not")).to_be_visible()
+    assert check(zoe, "waiting for a seat") == []
+
+
+# Puts each of these names and conditions on the first Fattening card; returns those that do not fit.
+CUT = """(cards) => {
+  const card = document.querySelector('.fattening');
+  const [name, asks] = [card.querySelector('b'), card.querySelector('.asks')];
+  const inside = (one) => {
+    const [part, all] = [one.getBoundingClientRect(), card.getBoundingClientRect()];
+    return !one.checkVisibility() || (part.top >= all.top && part.bottom <= all.bottom && one.scrollWidth <= one.clientWidth + 1);
+  };
+  return cards.filter(([title, condition]) => {
+    [name.textContent, asks.textContent] = [title, condition];
+    return !inside(name) || !inside(asks) || asks.scrollHeight > asks.clientHeight + 1;
+  });
+}"""
+
+
+def test_a_fattening_card_says_all_of_what_it_asks_for_or_leaves_it_to_a_touch(visit: Visit) -> None:
+    books = [words(language, "swintus") for language in ("en", "de")]
+    cards = [[book.render(Say(f"{part}.{asks}")) for part in ("card", "asks")] for asks in ASKS_NAMES for book in books]
+    mia = visit("Mia").set(met=["swintus"])
+    mia.open(f"/room/{mia.room('swintus', seats=3)}")
+    mia.page.wait_for_function(NEXT, arg=[0, 0])
+    for width, height in SIZES:
+        mia.page.set_viewport_size({"width": width, "height": height})
+        mia.page.evaluate(FRAMES)
+        assert mia.page.evaluate(CUT, cards) == [], f"{width}x{height}"
+        told = mia.page.locator(".fattening .asks").first.is_visible()
+        assert told or min(width, height) <= 360, f"{width}x{height}: only the smallest phones have no room for it"
 
 
 # The position of everything that has a name on the board: left, top, right, bottom.

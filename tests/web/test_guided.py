@@ -53,6 +53,20 @@ POINT = f"""(wanted) => {{
   return null;
 }}"""
 
+# The headings on the board that the lesson's arrow covers; a few pixels at its edges do no harm.
+COVERED = """() => {
+  const arrow = document.querySelector('[data-testid="pointer"] path').getBoundingClientRect();
+  const over = ({ left, right, top, bottom }) =>
+    Math.min(right, arrow.right) - Math.max(left, arrow.left) > 6 && Math.min(bottom, arrow.bottom) - Math.max(top, arrow.top) > 6;
+  const words = (one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    return [...range.getClientRects()];
+  };
+  const headings = [...document.querySelectorAll('[data-testid="board"] :is(h2, h3, strong)')];
+  return headings.filter((one) => one.checkVisibility() && words(one).some(over)).map((one) => one.textContent);
+}"""
+
 
 @pytest.fixture(scope="module")
 def school(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
@@ -109,6 +123,7 @@ def test_every_lesson_is_followed_by_hand_to_its_end(visit: Visit, school: Hoste
             expect(lit).not_to_have_count(0)
             expect(lit.first).to_be_in_viewport()
             expect(mia.at("pointer")).to_be_in_viewport()
+            assert mia.page.evaluate(COVERED) == [], "the arrow covers what its place is called"
         if lesson["waits"] == "next":
             mia.at("lesson-next").click()
         else:

@@ -66,6 +66,8 @@ def test_a_review_from_the_button_to_a_table_at_the_position(visit: Visit, monke
     phone.open(f"/review/{match}")
     expect(phone.page.get_by_role("heading", level=1)).to_contain_text("War es Glück")
     phone.is_within_its_width()
+    expect(phone.at("sums").get_by_role("row")).to_have_count(1 + len(told["names"]))
+    assert phone.at("sums").locator("..").evaluate("(one) => one.scrollWidth <= one.clientWidth"), "it scrolls sideways"
 
     # In your history; then playing again from a moment.
     expect(mia.open("/history").at("own-moves").get_by_role("link")).to_have_count(1)

@@ -262,10 +262,10 @@ def test_summary_of_the_end() -> None:
     table.turn = -1
     table.total[:3] = [60, 55, 55]
     assert ENGLISH.render(view.summary(box, table, 0)[0], 0) == (
-        "The match is over: Seat 2 and Seat 3 win together with 55 points."
+        "The match is over: Seat 2 and Seat 3 win together with only 55 points."
     )
     table.total[2] = 56
-    assert ENGLISH.render(view.summary(box, table, 1)[0], 1) == "The match is over: you win with 55 points."
+    assert ENGLISH.render(view.summary(box, table, 1)[0], 1) == "The match is over: you win with only 55 points."
 
 
 def test_summary_of_half_a_two_for_two_speaks_to_each() -> None:
@@ -343,8 +343,8 @@ def test_asked_at_the_end_says_who_won() -> None:
     table = trading(box, PLATES, round=3, turn=-1)
     table.phase = OVER
     table.total[:3] = [60, 55, 57]
-    assert asked(box, table, 1) == "The match is over: you win with 55 points."
-    assert asked(box, table, -1) == "The match is over: Seat 2 wins with 55 points."
+    assert asked(box, table, 1) == "The match is over: you win with only 55 points."
+    assert asked(box, table, -1) == "The match is over: Seat 2 wins with only 55 points."
 
 
 # ---- Moves ----
@@ -453,7 +453,7 @@ def test_story_of_a_count() -> None:
 def test_story_of_the_end() -> None:
     box = box_for(3)
     table = trading(box, ("m", "nnnppsst", "mmppsttt"), ("nnmmpps", "-", "-"), "ttt", MARKERS, round=2)
-    assert told(box, table, 1, 0, "swap m n @2")[-1] == "The match is over: Seat 1 wins with 21 points."
+    assert told(box, table, 1, 0, "swap m n @2")[-1] == "The match is over: Seat 1 wins with only 21 points."
 
 
 def test_story_of_the_idle_limit_and_of_who_is_passed_over() -> None:

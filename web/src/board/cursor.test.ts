@@ -55,4 +55,21 @@ describe('arrow keys', () => {
     outside.remove();
     root.remove();
   });
+
+  it('go on from the board itself when there is only something to look at', async () => {
+    const root = document.createElement('section');
+    root.tabIndex = -1;
+    root.innerHTML = '<button data-spot="laid" data-first></button><button data-spot="store" aria-expanded="false"></button>';
+    document.body.append(root);
+    const end = cursor(root);
+    const [laid, store] = [...root.querySelectorAll('button')];
+    laid!.focus();
+    laid!.remove();
+    await Promise.resolve();
+    expect(document.activeElement).toBe(root);
+    root.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight' }));
+    expect(document.activeElement).toBe(store);
+    end();
+    root.remove();
+  });
 });

@@ -48,8 +48,11 @@ export function closest(boxes: Box[], to: Box): number {
   return boxes.reduce((best, box, i) => (best < 0 || far(box) < far(boxes[best]!) ? i : best), -1);
 }
 
+const LOOK = '[data-look], [aria-expanded]'; // it shows something, and plays nothing
+
 /** Svelte attachment: keeps one of the `[data-spot]` buttons inside in the tab order, first a `[data-first]` one, and moves the
-focus by arrow keys, Home, End, PageUp and PageDown. When what has the focus goes away, the nearest spot gets it. */
+focus by arrow keys, Home, End, PageUp and PageDown. When what has the focus goes away, the nearest spot gets it; if the rest is only
+to be looked at, the board itself does, so that Enter is the main button's. */
 export function cursor(root: HTMLElement): () => void {
   let last: string | null = null; // the spot that had the focus
   let place: Box | null = null; // where that was
@@ -61,12 +64,15 @@ export function cursor(root: HTMLElement): () => void {
     const begin = all.find((spot) => spot.hasAttribute('data-first')) ?? all[0];
     const at = document.activeElement;
     const lost = inside && (at === document.body || at === root); // what had it is gone, or there was nothing to have it
-    const stop = (inside && all.find((spot) => spot.dataset['spot'] === last)) || (lost && near(all)) || begin;
+    const same = inside ? all.find((spot) => spot.dataset['spot'] === last) : undefined;
+    const played = all.filter((spot) => !spot.matches(LOOK));
+    const next = same ?? (lost ? (near(played) ?? played.find((spot) => spot === begin)) : undefined);
+    const stop = next ?? begin;
     for (const spot of all) {
       const index = spot === stop ? 0 : -1;
       if (spot.tabIndex !== index) spot.tabIndex = index;
     }
-    if (lost) (stop ?? root).focus({ preventScroll: true });
+    if (lost) (next ?? root).focus({ preventScroll: true });
   }
 
   function near(all: HTMLElement[]): HTMLElement | undefined {
@@ -100,6 +106,10 @@ export function cursor(root: HTMLElement): () => void {
   function onKey(event: KeyboardEvent): void {
     const [way, far] = [WAYS[event.key], FAR[event.key]];
     const all = spots();
+    if (document.activeElement === root && way) {
+      all.find((spot) => spot.tabIndex === 0)?.focus();
+      return;
+    }
     const from = all.indexOf(document.activeElement as HTMLElement);
     if (!(way || far) || from < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();

@@ -6,16 +6,17 @@ import { event, line, opened, serve, settle, sight } from '../lib/room.test-env'
 import type { RoomTable } from '../lib/room.svelte';
 import { settings } from '../lib/settings.svelte';
 import { seatInfo } from '../lib/sight.test-env';
+import After from './After.svelte';
 import Result from './Result.svelte';
 
 serve();
 
 const OPTION = { name: 'sky', kind: 'bool', default: false, about: 'To the sky', choices: {}, low: null, high: null } as const;
 const INFO = { name: 'g', title: 'G', seats: [1, 4], options: [OPTION], editions: [] } as unknown as GameInfo;
-let shown: Record<string, unknown> | null = null;
+let shown: Record<string, unknown>[] = [];
 afterEach(() => {
-  if (shown) void unmount(shown);
-  shown = null;
+  for (const part of shown) void unmount(part);
+  shown = [];
   settings.still = false;
 });
 
@@ -43,7 +44,10 @@ async function ended(after: Sight): Promise<RoomTable> {
 }
 
 function show(table: RoomTable): void {
-  shown = mount(Result, { target: document.body, props: { table, info: INFO } });
+  shown = [
+    mount(Result, { target: document.body, props: { table, info: INFO } }),
+    mount(After, { target: document.body, props: { table } }),
+  ];
   flushSync();
 }
 

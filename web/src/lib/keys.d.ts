@@ -323,7 +323,7 @@ export interface Wanted {
   'room.waiting_title': never;
   'room.invite': never;
   'room.invite_text': never;
-  'room.only_here': never;
+  'room.only_here': 'command';
   'room.copy': never;
   'room.copied': never;
   'room.not_copied': never;

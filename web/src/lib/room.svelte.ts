@@ -152,6 +152,23 @@ export class RoomTable extends MatchTable {
     return this.device.seats.length > 0;
   }
 
+  /** Whether you sit at this table, at which another match can begin: the room has not moved on, and is not only to be looked at. */
+  get lingers(): boolean {
+    return this.seated && !this.sight?.archived && !this.ahead;
+  }
+
+  /** Whether the viewer, who has no seat, may ask for one in the next match. */
+  get mayJoin(): boolean {
+    const { sight } = this;
+    if (!sight || sight.yours.length > 0 || sight.back !== null || sight.practice || sight.archived) return false;
+    return sight.state === 'playing' || !sight.seats.some((seat) => seat.kind === 'open'); // otherwise there is a seat to sit down in
+  }
+
+  /** Whether the viewer watches a match that is being played. */
+  get watching(): boolean {
+    return this.sight?.state === 'playing' && !this.sight.archived && this.sight.back === null && !this.seated && this.match !== null;
+  }
+
   // ---- Moves ----
 
   get sending(): boolean {

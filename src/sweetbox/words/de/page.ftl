@@ -145,7 +145,7 @@ name-label = Name
 name-go = Weiter
 name-guest = Gast
 
-new-title = Ein Raum für { $game }
+new-title = Eigener Tisch: { $game }
 new-seats = Personen
 new-places = Wer wo sitzt
 new-place = Platz { $number }
@@ -417,7 +417,7 @@ room-host_starts = Der Host startet die Partie.
 room-waiting_title = Vor der Partie
 room-invite = Einladen
 room-invite_text = Wer diesen Link hat, kann hereinkommen.
-room-only_here = Diesen Link kann nur dieser Rechner öffnen. Für Freunde starte den Server mit sweetbox serve --host 0.0.0.0 und öffne die Seite unter der Adresse, die er ausgibt.
+room-only_here = Diesen Link kann nur dieser Rechner öffnen. Für Freunde starte den Server mit { $command } und öffne die Seite unter der Adresse, die er ausgibt.
 room-copy = Link kopieren
 room-copied = Kopiert
 room-not_copied = Der Browser hat das Kopieren nicht erlaubt. Der Link steht auch in der Adressleiste.

@@ -145,7 +145,7 @@ name-label = Name
 name-go = Continue
 name-guest = Guest
 
-new-title = A room for { $game }
+new-title = Your own table: { $game }
 new-seats = Players
 new-places = Who sits where
 new-place = Seat { $number }
@@ -417,7 +417,7 @@ room-host_starts = The host starts the match.
 room-waiting_title = Before the match
 room-invite = Invite
 room-invite_text = Anyone with this link can come in.
-room-only_here = Only this computer can open this link. For friends, start the server with sweetbox serve --host 0.0.0.0 and open the page at the address it prints.
+room-only_here = Only this computer can open this link. For friends, start the server with { $command } and open the page at the address it prints.
 room-copy = Copy the link
 room-copied = Copied
 room-not_copied = The browser did not let the page copy the link. It is in the address bar, too.

@@ -115,11 +115,14 @@ export class Hands {
 
   // ---- Markers ----
 
-  /** Also while they are chosen but not yet sent, although the position foreseen may be in the round that then begins. */
-  readonly laying = $derived.by(() => {
-    const chosen = this.table.pending.some((move) => move.json.move === 'markers');
-    return this.table.acting && (this.view.phase === 'set' || chosen);
+  /** Whether the viewer's markers are not sent yet: also once they are chosen, although the position foreseen may be in the round
+  that then begins. */
+  readonly unset = $derived.by(() => {
+    const { pending, you } = this.table;
+    if (pending.some((move) => move.json.move === 'markers')) return true;
+    return you !== null && this.view.phase === 'set' && !this.view.seats[you]?.markers;
   });
+  readonly laying = $derived.by(() => this.table.acting && (this.unset || this.view.phase === 'set'));
   /** The markers of a round are no use in the next. */
   readonly draft = $derived.by(() => (this.#draft.round === this.#round ? this.#draft : noDraft(this.view.sweets.length)));
   readonly number = $derived.by(() => nextNumber(this.draft));

@@ -112,19 +112,19 @@ summary-won =
     { $who_is ->
         [you]
             { $count ->
-                [one] Die Partie ist zu Ende: Du gewinnst mit { $count } Punkt.
-               *[other] Die Partie ist zu Ende: Du gewinnst mit { $count } Punkten.
+                [one] Die Partie ist zu Ende: Du gewinnst mit nur { $count } Punkt.
+               *[other] Die Partie ist zu Ende: Du gewinnst mit nur { $count } Punkten.
             }
        *[other]
             { $count ->
-                [one] Die Partie ist zu Ende: { $who } gewinnt mit { $count } Punkt.
-               *[other] Die Partie ist zu Ende: { $who } gewinnt mit { $count } Punkten.
+                [one] Die Partie ist zu Ende: { $who } gewinnt mit nur { $count } Punkt.
+               *[other] Die Partie ist zu Ende: { $who } gewinnt mit nur { $count } Punkten.
             }
     }
 summary-shared =
     { $count ->
-        [one] Die Partie ist zu Ende: { $seats } gewinnen gemeinsam mit { $count } Punkt.
-       *[other] Die Partie ist zu Ende: { $seats } gewinnen gemeinsam mit { $count } Punkten.
+        [one] Die Partie ist zu Ende: { $seats } gewinnen gemeinsam mit nur { $count } Punkt.
+       *[other] Die Partie ist zu Ende: { $seats } gewinnen gemeinsam mit nur { $count } Punkten.
     }
 summary-must_exchange = Ein Tausch steht noch aus: mit jemandem am Tisch oder mit dem Markt.
 summary-no_exchange = Ein Tausch ist nicht möglich.

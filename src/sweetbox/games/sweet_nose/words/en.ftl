@@ -116,19 +116,19 @@ summary-won =
     { $who_is ->
         [you]
             { $count ->
-                [one] The match is over: you win with { $count } point.
-               *[other] The match is over: you win with { $count } points.
+                [one] The match is over: you win with only { $count } point.
+               *[other] The match is over: you win with only { $count } points.
             }
        *[other]
             { $count ->
-                [one] The match is over: { $who } wins with { $count } point.
-               *[other] The match is over: { $who } wins with { $count } points.
+                [one] The match is over: { $who } wins with only { $count } point.
+               *[other] The match is over: { $who } wins with only { $count } points.
             }
     }
 summary-shared =
     { $count ->
-        [one] The match is over: { $seats } win together with { $count } point.
-       *[other] The match is over: { $seats } win together with { $count } points.
+        [one] The match is over: { $seats } win together with only { $count } point.
+       *[other] The match is over: { $seats } win together with only { $count } points.
     }
 summary-must_exchange = An exchange is still due: with an opponent or with the market.
 summary-no_exchange = No exchange is possible.
