@@ -62,3 +62,12 @@ export function percent(share: number, language: string, signed = false): string
     .format(rounded === 0 ? 0 : rounded)
     .replace('-', '−');
 }
+
+let before: Promise<unknown> = Promise.resolve();
+
+/** One after the other: the server works out only a few boards at a time for one person, and a review may show many. */
+export function inTurn<T>(ask: () => Promise<T>): Promise<T> {
+  const asked = before.then(ask);
+  before = asked.catch(() => {});
+  return asked;
+}

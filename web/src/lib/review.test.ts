@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { api, Refusal, type ReviewState } from './api';
-import { MatchReview, percent } from './review.svelte';
+import { inTurn, MatchReview, percent } from './review.svelte';
 
 const told = (state: ReviewState['state'], done = 0): ReviewState => ({ state, before: 0, done, of: 10, review: null });
 
@@ -54,4 +54,20 @@ describe('percent', () => {
     expect(percent(-0.00001, 'en', true)).toBe('0.0%');
     expect(percent(-0.05, 'en')).toBe('−5.0%');
   });
+});
+
+it('boards are asked for one after the other, and one that is refused stops none', async () => {
+  let open = 0;
+  let most = 0;
+  const asking = [1, 2, 3, 4].map((number) =>
+    inTurn(async () => {
+      most = Math.max(most, ++open);
+      await Promise.resolve();
+      open--;
+      if (number === 2) throw new Error('refused');
+      return number;
+    }).catch(() => 0),
+  );
+  expect(await Promise.all(asking)).toEqual([1, 0, 3, 4]);
+  expect(most).toBe(1);
 });
