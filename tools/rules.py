@@ -10,7 +10,7 @@ from sweetbox.kernel.game import Game
 from sweetbox.kernel.registry import all_games, game
 from sweetbox.kernel.say import Say
 from sweetbox.words import words
-from sweetbox.words.rulebook import sections
+from sweetbox.words.rulebook import rule_say, sections
 
 BEGIN = "<!-- Written by `make rules` from rulebook.toml and words/en.ftl: change it there. -->"
 END = "<!-- The end of what is written. -->"
@@ -25,7 +25,7 @@ def written_rules(of: Game) -> str:
         lines = [f"### {speak.render(Say(f'section.{section.name}'))}"]
         if section.intro:
             lines += ["", textwrap.fill(speak.render(Say(section.intro)), WIDTH)]
-        items = [f"- **{rule}** {speak.render(Say(f'rule.{rule}'))}" for rule in section.rules]
+        items = [f"- **{rule}** {speak.render(rule_say(of, rule))}" for rule in section.rules]
         if items:
             lines += ["", *(textwrap.fill(item, WIDTH, subsequent_indent="  ") for item in items)]
         parts.append("\n".join(lines))

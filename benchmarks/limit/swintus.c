@@ -1,18 +1,19 @@
 /* Swintus 3D in plain C, as one would write it by hand: the limit for the compiled rules. See README.md of the game. */
 #include "playout.h"
 
-enum { SEATS = 6, DICE = 7, GOAL = 7, FOODS = 4, FACES = 6, TOP_ROW = 5, HAMSTERS = 4, FATTENING = 5, BOTTOM_ROW = 5, PLACES = 8 };
+enum { SEATS = 6, MOST_GOAL = 9, FOODS = 4, FACES = 6, TOP_ROW = 5, HAMSTERS = 4, FATTENING = 5, BOTTOM_ROW = 5, PLACES = 8 };
 enum { KINDS = 47, PORTIONS = 34, MOVES = 110, OUTCOMES = 18, STEPS = 9, SIXES_STEP = 4 };
 enum { TAKE = 72, LEAVE = 75, LOSE = 76, NO_CARD = -1, NOBODY = -1, NOWHERE = -1, ATE_NOTHING = -2 };
 enum { MULTITROUGH = 3, LUCKY_THREE, LONESOME_SQUEAK, SWEET_SIXES };
 enum { REVEALING, DRAW_START, ROLLING, PLACING, CLAIMING, FEEDING, OVER };
 
-static const int NEED[TOP_ROW] = {5, 5, 4, 4, 3}, OWN_FACE[TOP_ROW] = {4, 3, 2, 1, 0};
+static const int OWN_FACE[TOP_ROW] = {4, 3, 2, 1, 0};
 static const int FIRST_KIND[7] = {0, 10, 20, 24, 28, 29, 47};
 
 typedef struct {
     int16_t idle_turns;
-    int8_t count[KINDS], portion[KINDS], asks[KINDS], food[PORTIONS][FOODS], seats;
+    int8_t count[KINDS], portion[KINDS], asks[KINDS], food[PORTIONS][FOODS], need[TOP_ROW], sevenths[MOST_GOAL + 1];
+    int8_t seats, dice, goal, row;
 } Box;
 
 typedef struct {
@@ -43,7 +44,7 @@ static void reveal(Table *t, int place, int kind) {
 }
 
 static void reveal_cards(const Box *box, Table *t) {
-    for (int place = 0; place < PLACES; place++) {
+    for (int place = 0; place < BOTTOM_ROW + box->row; place++) {
         if (t->open[place] != NO_CARD) continue;
         int pile = pile_of(place), kinds = 0, only = NO_CARD;
         for (int kind = FIRST_KIND[pile]; kind < FIRST_KIND[pile + 1]; kind++)
@@ -150,14 +151,14 @@ static inline int odds(const Box *box, const Table *t, int *weights) {
     return total;
 }
 
-static int in_hand(const Table *t, int seat) {
-    int hand = DICE;
+static int in_hand(const Box *box, const Table *t, int seat) {
+    int hand = box->dice;
     for (int card = 0; card < TOP_ROW; card++) hand -= t->dice[seat][card];
     return hand;
 }
 
 static void start_turn(const Box *box, Table *t) {
-    int hand = in_hand(t, t->turn);
+    int hand = in_hand(box, t, t->turn);
     while (hand == 0) {
         t->last_skipped |= 1 << t->turn;
         if (++t->idle >= box->idle_turns) {
@@ -165,7 +166,7 @@ static void start_turn(const Box *box, Table *t) {
             return;
         }
         t->turn = (t->turn + 1) % box->seats;
-        hand = in_hand(t, t->turn);
+        hand = in_hand(box, t, t->turn);
     }
     memset(t->rolled, 0, sizeof t->rolled);
     t->to_roll = hand;
@@ -189,7 +190,7 @@ static int card_left_to_take(const Box *box, const Table *t) {
 
 static int all_hands_empty(const Box *box, const Table *t) {
     for (int seat = 0; seat < box->seats; seat++)
-        if (in_hand(t, seat) > 0) return 0;
+        if (in_hand(box, t, seat) > 0) return 0;
     return 1;
 }
 
@@ -219,7 +220,7 @@ static void take_card(const Box *box, Table *t, int place) {
     store(box, t, t->turn, box->portion[kind], 1);
     for (int food = 0; food < FOODS; food++)
         if (t->food[t->turn][food] > most) most = t->food[t->turn][food];
-    if (most >= GOAL)
+    if (most >= box->goal)
         t->phase = OVER;
     else
         reveal_cards(box, t);
@@ -239,13 +240,13 @@ static void lose_card(const Box *box, Table *t, int portion) {
 
 static void check_top_row(const Box *box, Table *t) {
     for (int card = 0; card < HAMSTERS; card++)
-        if (t->dice[t->turn][card] >= NEED[card]) {
+        if (t->dice[t->turn][card] >= box->need[card]) {
             return_dice(box, t, card);
             take_card(box, t, card);
             return;
         }
     t->idle++;
-    if (t->dice[t->turn][HAMSTERS] < NEED[HAMSTERS]) {
+    if (t->dice[t->turn][HAMSTERS] < box->need[HAMSTERS]) {
         end_turn(box, t);
         return;
     }

@@ -55,3 +55,13 @@ def test_one_rule_by_its_id():
 def test_an_unknown_rule_lists_the_known(rule):
     with pytest.raises(OptionError, match=f"No such rule: {rule}. Known rules: BP1, "):
         rulebook(sweetbox.game("biscuit_pockets"), "en", rule)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_numbers_in_the_rules_are_those_of_the_edition(language):
+    game = sweetbox.game("swintus")
+    printed = game.components.EDITION
+    edition = printed | {"sizes": [printed["sizes"][0] | {"goal": 9}]}
+    ((_, usual),), ((_, changed),) = rulebook(game, language, "SW12"), rulebook(game, language, "SW12", edition)
+    assert "7" in usual
+    assert changed == usual.replace("7", "9")

@@ -8,7 +8,7 @@ from sweetbox.kernel.registry import all_games, game
 from sweetbox.kernel.say import Say
 from sweetbox.words import Words, languages, words
 from sweetbox.words.book import page_book
-from sweetbox.words.rulebook import LEGEND, Example, Section, positions, sections
+from sweetbox.words.rulebook import LEGEND, Example, Section, positions, rule_say, sections
 from tools.pages import boards
 from tools.pages.markdown import relative
 from tools.rules import BEGIN, END
@@ -77,7 +77,7 @@ def section_text(of: Game, section: Section, speak: Words, level: int = 3) -> st
     if section.intro:
         lines += [speak.render(Say(section.intro)), ""]
     for rule in section.rules:
-        lines.append(f'- <strong id="{rule}">{rule}</strong> {speak.render(Say(f"rule.{rule}"))}')
+        lines.append(f'- <strong id="{rule}">{rule}</strong> {speak.render(rule_say(of, rule))}')
     for example in section.examples:
         lines += ["", *example_lines(of, example, speak)]
     return "\n".join(lines)

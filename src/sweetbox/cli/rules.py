@@ -1,6 +1,7 @@
 """`sweetbox rules`."""
 
-from typing import Annotated
+from collections.abc import Mapping
+from typing import Annotated, Any
 
 import typer
 
@@ -24,9 +25,9 @@ def rules(
     rows = read_edition(game, edition)
     changes = changed_sizes(game, rows) if rows is not None else []
     if rule is None:
-        _print_all(game, tongue)
+        _print_all(game, tongue, rows)
     else:
-        for id_, text in rulebook(game, tongue, rule):
+        for id_, text in rulebook(game, tongue, rule, rows):
             print_beside(f"{id_:>5}  ", text)
     if changes:
         speak = words(tongue, game.name)
@@ -36,10 +37,10 @@ def rules(
             print_beside("    *  ", speak.render(change))
 
 
-def _print_all(game: Game, language: str) -> None:
+def _print_all(game: Game, language: str, edition: Mapping[str, Any] | None) -> None:
     """Every section with its rules, and its examples with their pictures; the legend is above the first picture."""
     from sweetbox.words import words
-    from sweetbox.words.rulebook import LEGEND, positions, sections
+    from sweetbox.words.rulebook import LEGEND, positions, rule_say, sections
 
     speak = words(language, game.name)
     print_line(game.facts.title)
@@ -51,7 +52,7 @@ def _print_all(game: Game, language: str) -> None:
         if section.intro:
             print_beside("       ", speak.render(Say(section.intro)))
         for id_ in section.rules:
-            print_beside(f"{id_:>5}  ", speak.render(Say(f"rule.{id_}")))
+            print_beside(f"{id_:>5}  ", speak.render(rule_say(game, id_, edition)))
         for example in section.examples:
             print_line()
             print_beside("    *  ", speak.render(Say(f"example.{example.id}")))

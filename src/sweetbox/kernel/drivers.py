@@ -96,7 +96,9 @@ def random_playouts(rows: Rows, scratch: Scratch, first: int, last: int, ends: E
         start_rng(rng, seed, i)
         setup(box, table)
         steps = 0
-        while steps < limit and random_step(box, table, rng, scratch.moves, scratch.weights):
+        while steps < limit:  # Python puts a loop's condition into its code twice: the rules had better not be in it
+            if not random_step(box, table, rng, scratch.moves, scratch.weights):
+                break
             steps += 1
         result(box, table, ends.points[i], ends.ranks[i])
         ends.steps[i] = steps

@@ -11,7 +11,19 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
+_separate: set[Any] = set()  # functions that stay functions of their own
 _inside = False  # whether the function that is being compiled is called by compiled code alone; under Numba's own lock
+
+
+def separate(function: Any) -> Any:
+    """Have a driver's function stay a function of its own in compiled code, while others become part of their callers: for one that
+    contains the rules several times and has several callers. Passing a `Tree` takes time, so none that is called every step."""
+    _separate.add(function)
+    return function
+
+
+def is_separate(function: Any) -> bool:
+    return function in _separate
 
 
 def link(function: Any, inside: bool) -> Any:

@@ -18,14 +18,14 @@ from functools import cache
 from types import BuiltinFunctionType, FunctionType, ModuleType, SimpleNamespace
 from typing import Any, cast
 
-from sweetbox.kernel import addresses, bits, chance, drivers, guided, lookahead, network, single, tree
+from sweetbox.kernel import addresses, appraisal, bits, chance, drivers, guided, lookahead, network, single, tree
 from sweetbox.kernel.game import CONTRACT, Game
-from sweetbox.kernel.linking import for_python, link
+from sweetbox.kernel.linking import for_python, is_separate, link
 
 Functions = SimpleNamespace  # the contract, the drivers and everything they reach, as attributes
 
 # All of our drivers, whatever the engine is needed for: what is compiled for one serves the others, in memory and in the cache.
-DRIVERS = (drivers, single, lookahead, tree, network, guided)
+DRIVERS = (drivers, single, lookahead, tree, network, guided, appraisal)
 
 BOTH_SIDES = (chance.start_rng, chance.next_word, tree.find_edge, tree.edge_key)  # called by Python and by compiled functions
 
@@ -113,7 +113,7 @@ def apart(function: Any) -> Any:
 
 
 def _called(game: Game, more: Iterable[ModuleType]) -> set[tuple[str, str]]:
-    """Large functions with several callers: only these stay separate functions in compiled code.
+    """Large functions with several callers, and those a driver sets apart: only these stay separate functions in compiled code.
 
     All others are inlined. Left alone, the compilers inline too little for the CPU (a third slower) and too much for the GPU (three
     times the code, which does not fit its instruction cache)."""
@@ -135,7 +135,7 @@ def _called(game: Game, more: Iterable[ModuleType]) -> set[tuple[str, str]]:
 
     @cache
     def is_called(function: FunctionType) -> bool:
-        return places[function] > 1 and size(function) > CALL_SIZE
+        return is_separate(function) or (places[function] > 1 and size(function) > CALL_SIZE)
 
     return {(function.__module__, function.__qualname__) for function in functions if is_called(function)}
 

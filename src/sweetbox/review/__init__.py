@@ -1,7 +1,7 @@
 """The review of a finished match: each seat's chances from first to last, and what of their change was luck, what decisions.
 
-appraisal   the compiled search that looks at a position      looking   asks it: what a position is worth
-exact       the same by counting everything, for small games  course    a log as chance, decisions and forced moves
+looking     what a position is worth, by compiled search      exact     the same by counting everything, for small games
+step        the open step that a position is in               course    a log as chance, decisions and forced moves
 reviewing   takes a match apart and adds it up                grades    what the bots' levels lose a move, and what a loss is called
 saying      a review in words                                 page      a review as one HTML file
 

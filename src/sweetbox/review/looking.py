@@ -11,12 +11,11 @@ from sweetbox.bots.registry import strongest
 from sweetbox.bots.search import EXPLORE, FEWEST_EDGES, MOST_EDGES, SearchBot, new_tree
 from sweetbox.engines import engine
 from sweetbox.engines.marks import Mark
+from sweetbox.kernel.appraisal import ACTOR, EVENT, NO_MOVE, NOBODY, NOTHING, STARTS, Noted, Parts
 from sweetbox.kernel.chance import CHANCE
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.match import Match
 from sweetbox.kernel.position import Moment, Position
-from sweetbox.review import appraisal
-from sweetbox.review.appraisal import ACTOR, EVENT, NO_MOVE, NOBODY, NOTHING, STARTS, Noted, Parts
 from sweetbox.review.estimate import Estimate
 from sweetbox.review.grades import Levels, levels_of
 from sweetbox.review.result import Option
@@ -65,7 +64,7 @@ class Searching:
         self._bot = strongest(depth) or SearchBot(iterations=depth)
         self.adviser = self._bot.name
         self._unmarked = kind == "cpu"  # nothing has shown yet that all is compiled
-        self._engine = engine(match.game, kind, (appraisal,))
+        self._engine = engine(match.game, kind)
         self._game = match.game
         levels = levels or levels_of(match.game)
         self._sharpness = levels.sharpness

@@ -9,7 +9,7 @@ from sweetbox.kernel.say import Say
 from sweetbox.server import messages
 from sweetbox.server.wire import encode
 from sweetbox.words import Words, words
-from sweetbox.words.rulebook import Example, Section, positions, sections
+from sweetbox.words.rulebook import Example, Section, positions, rule_say, sections
 
 KEPT = 64  # games times languages
 
@@ -27,7 +27,7 @@ def _section(game: Game, section: Section, speak: Words) -> messages.SectionInfo
         name=section.name,
         title=speak.render(Say(f"section.{section.name}")),
         intro=speak.render(Say(section.intro)) if section.intro else None,
-        rules=[messages.RuleInfo(rule, speak.render(Say(f"rule.{rule}"))) for rule in section.rules],
+        rules=[messages.RuleInfo(rule, speak.render(rule_say(game, rule))) for rule in section.rules],
         examples=[_example(game, example, speak) for example in section.examples],
     )
 

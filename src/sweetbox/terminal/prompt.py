@@ -220,7 +220,7 @@ class Prompt:
             self.rules(seat, rule)
 
     def rules(self, seat: int, rest: str) -> None:
-        for id_, text in rulebook(self.match.game, self.language, rest or None):
+        for id_, text in rulebook(self.match.game, self.language, rest or None, self.match.edition):
             self.screen.print_beside(f"{id_:>5}  ", text)
         self.changes()
 

@@ -70,19 +70,25 @@ def sections(game: Game) -> tuple[Section, ...]:
     return (Section("all", rules=tuple(ids)),)  # a game of another package that has not ordered its rules
 
 
-def rulebook(game: Game, language: str, only: str | None = None) -> list[tuple[str, str]]:
-    """(id, text) of every rule in reading order, or of one."""
+def rulebook(game: Game, language: str, only: str | None = None, edition: Mapping[str, Any] | None = None) -> list[tuple[str, str]]:
+    """(id, text) of every rule in reading order, or of one, with the numbers of an edition; None: the printed one."""
     speak = words(language, game.name)
     ids = [rule for section in sections(game) for rule in section.rules]
     if only is not None:
         if only.upper() not in ids:
             raise OptionError(Say("error.rule_unknown", known=sorted(ids, key=_by_number), came=only))
         ids = [only.upper()]
-    return [(id_, speak.render(Say(f"rule.{id_}"))) for id_ in ids]
+    return [(id_, speak.render(rule_say(game, id_, edition))) for id_ in ids]
+
+
+def rule_say(game: Game, rule: str, edition: Mapping[str, Any] | None = None) -> Say:
+    """A rule, with the sizes of an edition for the numbers in it; None: of the printed one."""
+    printed = game.components.EDITION
+    return Say(f"rule.{rule}", **(sizes_of(edition or {}, printed) if SIZES in printed else {}))
 
 
 def changed_sizes(game: Game, edition: Mapping[str, Any]) -> list[Say]:
-    """What is another number in an edition than in the printed box, whose numbers the rules tell."""
+    """What is another number in an edition than in the printed box."""
     printed = game.components.EDITION
     if SIZES not in printed:
         return []

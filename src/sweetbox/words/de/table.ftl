@@ -19,5 +19,5 @@ sheet-round = Runde { $number }
 sheet-total = Gesamt
 sheet-place = Platz
 
-rules-edition = Die Regeln nennen die Zahlen der gedruckten Ausgabe. In dieser Ausgabe gelten andere:
+rules-edition = Einleitungen und Beispiele nennen die Zahlen der gedruckten Ausgabe. In dieser Ausgabe gelten andere:
 rules-size = { $what }: { $size } (gedruckt: { $usual })

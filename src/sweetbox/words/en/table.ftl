@@ -19,5 +19,5 @@ sheet-round = Round { $number }
 sheet-total = Total
 sheet-place = Place
 
-rules-edition = The rules give the numbers of the printed box. This edition has other numbers:
+rules-edition = Introductions and examples have the numbers of the printed box. This edition has other numbers:
 rules-size = { $what }: { $size } (printed: { $usual })

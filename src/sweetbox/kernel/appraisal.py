@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sweetbox.kernel.chance import CHANCE, start_rng
 from sweetbox.kernel.drivers import random_step
+from sweetbox.kernel.linking import separate
 from sweetbox.kernel.tree import (
     DEAL,
     EDGES,
@@ -103,6 +104,7 @@ def appraise(
                     noted.shares[number - young][seat] = tree.shares[seat]
 
 
+@separate
 def play_on(tree: Tree, cut: int, close: bool) -> None:
     """Play on at random for a while; each seat's share of the win then, exact at the end. close: where several seats choose at the
     same time, let those choose first who have not: who has chosen already is estimated otherwise than who may still choose."""
@@ -153,6 +155,7 @@ def make_again(tree: Tree, parts: Parts, seats: int) -> None:
         parts.again[seat] = 0 if seats >> seat & 1 else len(parts.made[seat]) - 1
 
 
+@separate
 def go_down(tree: Tree, parts: Parts, reach: float, noted: Noted, number: int) -> int:
     """Go down all trees at once, as `descend` does, to the first decision that is new; return the decisions on the path. number: of
     the line that is written down, if there is one."""
