@@ -30,7 +30,7 @@ from sweetbox.kernel.match import Match
 from sweetbox.kernel.registry import game as game_named
 from sweetbox.review.course import Part, parts_of
 from sweetbox.review.estimate import Estimate
-from sweetbox.review.grades import FILE, Level, Levels
+from sweetbox.review.grades import FILE, Level, Levels, levels_of
 from sweetbox.review.looking import Searching, final
 from sweetbox.review.reviewing import Reviewing, standings_of, without_choice
 
@@ -38,7 +38,7 @@ MEASURED = ("fair", "sharp", "master")
 POSITIONS = 10  # of a match, whose looks are compared with how it ended
 TRIAL = 300  # iterations a look for that, and to see how long they take
 CLOSER = 2  # times as deep as in a review, so that a loss is the bot's and not the look's
-SHARPNESSES = [round(0.2 * 1.1**k, 2) for k in range(31)]  # that are tried: 0.2 to 3.5
+SHARPNESSES = [round(0.5 * 1.1**k, 2) for k in range(22)]  # that are tried: 0.5 to 3.7
 LEAST = 1e-4  # of the win: what no look is surer of than
 
 P = ParamSpec("P")
@@ -61,7 +61,8 @@ def file_of(game: Game) -> Path:
 def calibrated(
     game: Game, matches: int, decisions: int, seconds: float, told: Told | None = None, processes: int | None = None
 ) -> str:  # fmt: skip
-    """The text of `review.json`. decisions: of each match; seconds: that a review takes here; processes: None: one a core."""
+    """The text of `review.json`; its playout is kept. decisions: of each match; seconds: that a review takes here; processes: None:
+    one a core."""
     with ProcessPoolExecutor(processes or os.cpu_count() or 1, get_context("spawn")) as pool:
 
         def each(work: Callable[..., T], *fixed: object, begun: int) -> Iterator[T]:
@@ -72,7 +73,8 @@ def calibrated(
                 yield one.result()
 
         played = list(each(play, begun=0))
-        levels = Levels(round(seconds * mean(one.per_second for one in played)), {}, sharpness=sharpness_of(played))
+        iterations, playout = round(seconds * mean(one.per_second for one in played)), levels_of(game).playout
+        levels = Levels(iterations, {}, playout, sharpness_of(played))
         losses: dict[str, list[float]] = {name: [] for name in MEASURED}
         for found in each(losses_in, [one.file for one in played], decisions, levels, begun=matches):
             for name in MEASURED:
