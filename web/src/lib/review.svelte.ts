@@ -71,3 +71,14 @@ export function inTurn<T>(ask: () => Promise<T>): Promise<T> {
   before = asked.catch(() => {});
   return asked;
 }
+
+/** What is written at lines of a chart, from the top: those that are less than `apart` from the one above share its text. */
+export function labels(lines: { name: string; y: number }[], apart: number): { y: number; text: string }[] {
+  const found: { y: number; text: string }[] = [];
+  for (const { name, y } of [...lines].sort((one, two) => one.y - two.y)) {
+    const above = found.at(-1);
+    if (above && y - above.y < apart) above.text += `, ${name}`;
+    else found.push({ y, text: name });
+  }
+  return found;
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { api, Refusal, type ReviewState } from './api';
-import { inTurn, MatchReview, percent } from './review.svelte';
+import { inTurn, labels, MatchReview, percent } from './review.svelte';
 
 const told = (state: ReviewState['state'], done = 0): ReviewState => ({ state, before: 0, done, of: 10, review: null });
 
@@ -70,4 +70,16 @@ it('boards are asked for one after the other, and one that is refused stops none
   );
   expect(await Promise.all(asking)).toEqual([1, 0, 3, 4]);
   expect(most).toBe(1);
+});
+
+it('levels that are too close to be read apart share one text', () => {
+  const lines = [
+    { name: 'fair', y: 20 },
+    { name: 'sharp', y: 100 },
+    { name: 'master', y: 101 },
+  ];
+  expect(labels(lines, 16)).toEqual([
+    { y: 20, text: 'fair' },
+    { y: 100, text: 'sharp, master' },
+  ]);
 });
