@@ -49,6 +49,7 @@ OFFER = """async () => {
   document.dispatchEvent(new Event('visibilitychange'));
   await new Promise((go) => setTimeout(go, 100));
 }"""
+LAME = 300.0  # seconds for which Chromium lets a worker finish what it does before another may follow
 # What the browser's workers do, for the message of a failure.
 WORKERS = """navigator.serviceWorker.getRegistration().then((found) =>
   ['installing', 'waiting', 'active'].map((each) => [each, found[each]?.state]))"""
@@ -160,7 +161,7 @@ def test_an_update_breaks_no_match(come: Callable[..., Visitor], build: Path) ->
         "navigator.serviceWorker.getRegistration().then((found) => found.waiting === null && found.active.state === 'activated')"
     )
     # A page that answers too slowly counts as one with a running match, so it offers again.
-    wait_until(lambda: mia.page.evaluate(followed), lambda: mia.page.evaluate(OFFER), lambda: mia.page.evaluate(WORKERS))
+    wait_until(lambda: mia.page.evaluate(followed), lambda: mia.page.evaluate(OFFER), lambda: mia.page.evaluate(WORKERS), LAME)
     assert "sweetbox-another" in mia.page.evaluate("caches.keys()")
     mia.at("settings").click()
     expect(mia.at("sound")).to_be_visible()
