@@ -113,8 +113,10 @@ class Talk:
     async def catch_up(self, live: "Live", number: int) -> None:
         """Another node has stored the line of this number."""
         if live.watchers:
-            known = number - 1 if live.talked is None else live.talked
-            lines = [line for line in await self.lines(live, TOLD) if line.number > known]
+            first = live.talked is None
+            found = await self.lines(live, TOLD)
+            known = number - 1 if first else live.talked or 0  # as it is now: somebody here may have spoken meanwhile
+            lines = [line for line in found if line.number > known]
             if lines:
                 self._tell(live, lines)
 
