@@ -91,7 +91,7 @@ def main() -> None:
         def look(name: str) -> None:
             found: dict[str, int] = {}
             for below, tried in TRIED.items():
-                higher = ABOVE[level] if ABOVE[level] not in found else spec(ABOVE[level], found[ABOVE[level]])
+                higher = ABOVE[below] if ABOVE[below] not in found else spec(ABOVE[below], found[ABOVE[below]])
                 shares = [better(pool, name, higher, spec(below, slack), given.matches, given.seed, ends) for slack in tried]
                 found[below] = reading(list(tried), [share for share, _ in shares])
                 told = ", ".join(f"{slack}: {share:.2f} of {count}" for slack, (share, count) in zip(tried, shares, strict=True))

@@ -1,7 +1,7 @@
 """Looks for the manner in which search uses a game's weights best (`Manner`): many play `search`, the worst are dropped.
 
 python benchmarks/manners.py GAME [--wall 150] [--thinking 0.02s] [--processes 2] [--seed 50000] [--out best.json]
-                             [--weights FILE …] [--tried explore,keen,net,lean,sight …] [--reflex] [--cpu]
+                             [--weights FILE …] [--tried explore,keen,net,lean,sight[,test,steps] …] [--reflex] [--cpu]
 
 The seeds are others than those of docs/bots.md. `net` scales what the network says of the seats, `lean` is in 64ths, `=` means as
 it is in the weights. Prints how each did, the best first, and writes them to --out. With --reflex it looks for how far `reflex`
@@ -36,13 +36,13 @@ ROUND = 4  # seeds that everyone still in plays before some are dropped
 
 
 def mannered(given: Weights, text: str) -> Weights:
-    """The weights with a manner of five numbers."""
-    explore, keen, net, lean, sight = text.split(",")
+    """The weights with a manner of five or seven numbers."""
+    explore, keen, net, lean, sight, test, steps = (text + ",0,0").split(",")[:7]
     network = given.network
     if float(net) != 1:
         scaled = {name: np.round(getattr(network, name) * float(net)) for name in ("seats", "seat_bias")}
         network = network._replace(**{name: each.astype(getattr(network, name).dtype) for name, each in scaled.items()})
-    manner = given.manner._replace(explore=float(explore), keen=int(keen), sight=int(sight))
+    manner = given.manner._replace(explore=float(explore), keen=int(keen), sight=int(sight), test=int(test), steps=int(steps))
     if lean != "=":
         manner = manner._replace(lean=int(lean))
     return Weights(given.game, network, manner, given.reflex, given.leads)

@@ -41,7 +41,10 @@ def grown(each: Engine, turn: Turn, given: Weights, iterations: int) -> list[tup
 
 
 @pytest.mark.parametrize("name", ASKED)
-@pytest.mark.parametrize("manner", [PLAIN, Manner(explore=1.5, keen=8, lean=40, sight=2)])
+@pytest.mark.parametrize(
+    "manner",
+    [PLAIN, Manner(explore=1.5, keen=8, lean=40, sight=2), Manner(explore=2.0, keen=16, lean=0, sight=0, test=20, steps=7)],
+)
 def test_the_search_is_the_same_interpreted_and_compiled(name: str, manner: Manner):
     turn = first_turn(name)
     given = random_weights(turn.game, 1)

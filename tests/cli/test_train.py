@@ -25,7 +25,7 @@ def test_an_unknown_game_and_a_wrong_budget_are_refused(run):
 @pytest.mark.skipif(importlib.util.find_spec("torch") is None, reason="PyTorch is an extra: pip install 'sweetbox[train]'")
 def test_a_run_ends_and_leaves_weights_that_play(tmp_path):
     """From the command line: practice, tuition, and the file. The same command goes on, also with weights to begin with."""
-    wanted = ["train", "_template", "--minutes", "0.05", "--tables", "16", "--processes", "1", "--iterations", "20"]
+    wanted = ["train", "_template", "--minutes", "0.05", "--tables", "16", "--threads", "1", "--iterations", "20"]
     done = process(*wanted, "--folder", tmp_path / "run")
     assert done.code == 0, done.err
     assert str(tmp_path / "run" / "network.npz") in done.out

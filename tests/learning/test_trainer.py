@@ -23,9 +23,16 @@ def test_wide_numbers_get_fine_and_coarse_classes_and_constants_none():
     assert inputs[:, 0].tolist() == [1, 2, 2]
     classes = (inputs[:, 2] - inputs[:, 1] >> inputs[:, 3]) + 1
     assert classes[0] == 6
-    assert classes[1] == 16
+    assert classes[1] == 64
     assert 8 < classes[2] <= 20
-    assert inputs[:, 4].tolist() == [0, 6, 22]
+    assert inputs[:, 4].tolist() == [0, 6, 70]
+
+
+def test_every_category_has_a_class_of_its_own():
+    seen = np.stack([np.arange(-1, 271), np.arange(272) % 40], 1).astype(np.int16)
+    inputs = cut_inputs(seen, categories={0})
+    assert inputs[:, 0].tolist() == [0, 1, 1]  # of the other, fine and coarse classes
+    assert inputs[0].tolist()[1:4] == [-1, 270, 0]
 
 
 def test_whole_numbers_say_what_the_model_says():
@@ -64,7 +71,7 @@ def test_a_model_that_takes_weights_gives_them_back():
 
 def test_a_run_goes_on_where_it_stopped(tmp_path: Path):
     game = sweetbox.game("_template")
-    settings = Settings(minutes=0.002, practice=1.0, tables=16, steps=8, processes=1)
+    settings = Settings(minutes=0.002, practice=1.0, tables=16, steps=8)
     one = Trainer(game, tmp_path, settings)
     one.run()
     other = Trainer(game, tmp_path, settings)

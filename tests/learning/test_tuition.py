@@ -1,38 +1,100 @@
-"""Tuition: what a search teaches is legal, whole and in the view of the seat that moved."""
+"""Tuition: what searches teach is legal, whole and in the view of the seat that moved, and the same at every speed."""
 
-from pathlib import Path
+from dataclasses import fields
 
 import numpy as np
 import pytest
 
 import sweetbox
-from sweetbox.learning.tuition import BELIEF, believed, teach
+from bots.test_learned import Exact
+from sweetbox.engines import engine
+from sweetbox.kernel import school as lessons
+from sweetbox.kernel.chance import CHANCE_STREAM, MOVES_STREAM
+from sweetbox.kernel.school import Class, Notes
+from sweetbox.learning.tuition import LISTED, REACH, School, Taught, belief, former_seats, taught
 from sweetbox.learning.weights import random_weights
 
+TOFFEES = sweetbox.game("_template")
 
-def test_what_is_taught(tmp_path: Path):
-    game = sweetbox.game("_template")
-    files = []
-    for seed in range(2):
-        random_weights(game, seed).save(tmp_path / f"{seed}.npz")
-        files.append(f"{tmp_path}/{seed}.npz")
-    taught = teach("_template", 3, tuple(files), iterations=30, seed=5, matches=4)
-    again = teach("_template", 3, tuple(files), iterations=30, seed=5, matches=4)
-    assert len(taught) > 0
-    assert (taught.numbers == again.numbers).all()
-    assert (taught.tries == again.tries).all()
-    assert taught.numbers.shape == (len(taught), game.judge.OBSERVATION)
-    legal = np.unpackbits(taught.legal, axis=1)[:, : game.rules.MOVES].astype(bool)
+
+def a_lesson(threads: int = 1) -> Taught:
+    return School(TOFFEES, 3, tables=6, turns=20, threads=threads, seed=5).lesson(
+        30, random_weights(TOFFEES, 0), random_weights(TOFFEES, 1)
+    )
+
+
+def check_same(one: Taught, other: Taught) -> None:
+    for field in fields(Taught):
+        assert np.array_equal(getattr(one, field.name), getattr(other, field.name)), field.name
+
+
+def test_what_is_taught():
+    made = a_lesson()
+    assert 60 < len(made) < 120  # a turn of every table, but for those of earlier weights
+    assert made.numbers.shape == (len(made), TOFFEES.judge.OBSERVATION)
+    legal = made.moves >= 0
     assert (legal.sum(1) > 1).all()  # a move that must be made teaches nothing
-    assert (taught.tries[~legal] == 0).all()
-    assert taught.tries.sum(1) == pytest.approx(1, abs=0.01)
-    assert taught.shares.sum(1) == pytest.approx(1, abs=0.01)
-    assert (taught.shares[:, 3:] == 0).all()
-    assert (taught.seats == 3).all()
-    assert (taught.own[:, :3] < 0).all()
-    assert (taught.own[:, 3:] == 0).all()
+    assert (np.sort(made.moves, axis=1)[:, 1:] >= np.sort(made.moves, axis=1)[:, :-1]).all()
+    assert (made.tries[~legal] == 0).all()
+    assert made.tries.sum(1) == pytest.approx(1, abs=0.01)
+    assert made.shares.sum(1) == pytest.approx(1, abs=0.01)
+    assert (made.shares[:, 3:] == 0).all()
+    assert (made.seats == 3).all()
+    assert (made.own[:, :3] < 0).all()
+    assert (made.own[:, 3:] == 0).all()
 
 
-def test_an_end_is_believed_in_part():
-    assert believed(np.array([1.0, 0.0, 0.0]), 0.5) == pytest.approx([1 - BELIEF / 2, BELIEF / 4, BELIEF / 4])
-    assert believed(np.array([0.0, 0.5, 0.5]), 0.2) == pytest.approx([0.2 * BELIEF, 0.5 - 0.1 * BELIEF, 0.5 - 0.1 * BELIEF])
+def test_the_same_seed_teaches_the_same_on_any_number_of_threads():
+    check_same(a_lesson(), a_lesson(threads=3))
+
+
+def test_a_lesson_is_the_same_interpreted_and_compiled():
+    tables, turns, given = 2, 4, random_weights(TOFFEES, 0)
+    quick = School(TOFFEES, 2, tables, turns, threads=1, seed=8)
+    slow = School(TOFFEES, 2, tables, turns, threads=1, seed=8)
+    plain = engine(TOFFEES, "python", more=(lessons,))
+    rows, seeds = plain.rows(TOFFEES.make_box(2), tables), np.random.default_rng((8, 2)).integers(1 << 60, size=tables)
+    for stream, rngs in ((CHANCE_STREAM, rows.rngs), (MOVES_STREAM, rows.lucks)):
+        plain.functions.seed_rows(rngs, 0, tables, [True] * tables, seeds.tolist(), stream)
+    slow.engine, slow.pupils = plain, Class(rows, *slow.pupils[1:])
+    whole = {name: [plain.shared(getattr(slow.trees, name)[0])] for name in ("visits", "moves", "weights")}
+    whole["rngs"] = [plain.rngs(1)]
+    slow.trees = slow.trees._replace(boxes=rows.boxes, tables=[plain.records(TOFFEES.rules.Table, 3)], **whole)
+    plain.functions.begin_rows(slow.pupils, slow.trees, 0, 0, tables)
+    check_same(slow.lesson(15, Exact(given)), quick.lesson(15, given))
+
+
+def notes(turns: int) -> Notes:
+    """Of one table with two seats in turn, whose searches expect nothing in particular; the first wins after the last turn."""
+    sizes = {"numbers": 1, "moves": LISTED, "tries": LISTED, "found": 2, "own": 2, "ranks": 2}
+    made = {name: np.zeros((turns, 1, width), np.int64) for name, width in sizes.items()}
+    made["moves"][..., 2:] = -1
+    made["tries"][..., :2] = 3, 1
+    made["found"][:], made["own"][:], made["ranks"][-1] = 5000, 5000, (1, 2)
+    over = np.arange(turns)[:, None] == turns - 1
+    return Notes(**made, movers=(np.arange(turns) % 2)[:, None], former=np.zeros((turns, 1), bool), over=over)
+
+
+def test_a_share_is_what_its_search_found_and_more_and_more_how_the_match_ended():
+    made = taught(notes(4), seats=2, iterations=1, belief=0.5)
+    expected = [0.5 + 0.5**k / 2 for k in (4, 3, 2, 1)]  # of the winner, who moves in turns 0 and 2
+    mover = [expected[0], 1 - expected[1], expected[2], 1 - expected[3]]
+    assert made.shares[:, 0].tolist() == pytest.approx(mover, abs=0.001)
+    assert made.tries[0, :3].tolist() == [0.75, 0.25, 0.0]
+
+
+def test_turns_of_earlier_weights_and_with_too_many_moves_are_not_learned_from():
+    given = notes(4)
+    given.former[1], given.moves[2, 0] = True, 7
+    assert len(taught(given, seats=2, iterations=1, belief=0.5)) == 2
+
+
+def test_belief_reaches_a_part_of_a_match_ahead():
+    assert belief(turns=4000, matches=100) == pytest.approx(1 / (REACH * 40))
+    assert belief(turns=10, matches=0) <= 1.0
+
+
+def test_one_seat_in_eight_is_played_by_earlier_weights():
+    masks = former_seats(np.random.default_rng(1), 4000, 3)
+    assert masks.max() < 8
+    assert np.mean([mask >> seat & 1 for mask in masks for seat in range(3)]) == pytest.approx(1 / 8, abs=0.01)

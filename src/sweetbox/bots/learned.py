@@ -4,7 +4,6 @@ likes best, without any search.
 `learned:2000@my_network.npz` takes weights of your own, which `sweetbox train` writes.
 """
 
-from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -36,13 +35,6 @@ class Guided(Search):
         given = self._given
         call: Any = self._call.guided_search
         call(self.tree, given.network, self._thought, iterations, given.manner._replace(explore=explore * given.manner.explore))
-
-    def stir_root(self, moves: Sequence[int], part: float) -> None:
-        """Make that part of every prior at the root the same for all moves. Training must try what it thinks little of, too."""
-        tree = self.tree
-        for move in moves:
-            slot = self._slot(move)
-            tree.offers[slot] = round((1 - part) * tree.offers[slot] + part * PRIOR_WHOLE / len(moves))
 
 
 class LearnedBot(SearchBot):
@@ -79,6 +71,10 @@ class StrongestBot:
     def searches(self) -> tuple[SearchBot, ...]:
         """The bots of which it asks one."""
         return self._learned, self._search
+
+    @property
+    def timed(self) -> bool:
+        return self._search.timed
 
     def choose(self, turn: Turn) -> Answer:
         return (self._learned if leads(turn.game) else self._search).choose(turn)

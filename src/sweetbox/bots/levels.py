@@ -31,6 +31,10 @@ class LevelBot:
         self.name, self.inside = name, inside
         self.forgets, self.slack = forgets, slack
 
+    @property
+    def timed(self) -> bool:
+        return getattr(self.inside, "timed", False)
+
     def choose(self, turn: Turn) -> Answer:
         answer = self.inside.choose(forgetful(turn, self.forgets))
         slack = self.slack

@@ -32,10 +32,11 @@ def all_quick(specs: Sequence[str]) -> bool:
     return all(style_of(spec) is not None for spec in dict.fromkeys(specs))
 
 
-def play_quick(game: Game, box: Record, seeds: Sequence[int], line_ups: Sequence[Sequence[str]]) -> "Trace":
-    """Match k with seed `seeds[k]` between the bots of `line_ups[k]`, all of which have a style."""
+def play_quick(game: Game, box: Record, seeds: Sequence[int], line_ups: Sequence[Sequence[str]], engine: str = "cpu") -> "Trace":
+    """Match k with seed `seeds[k]` between the bots of `line_ups[k]`, all of which have a style. engine: cpu or cuda."""
     from sweetbox.engines.trace import play_traces
 
     specs = list(dict.fromkeys(spec for line_up in line_ups for spec in line_up))
     styles = [style for spec in specs if (style := style_of(spec)) is not None]
-    return play_traces(game, box, seeds, [[specs.index(spec) for spec in line_up] for line_up in line_ups], styles)
+    numbers = [[specs.index(spec) for spec in line_up] for line_up in line_ups]
+    return play_traces(game, box, seeds, numbers, styles, engine)

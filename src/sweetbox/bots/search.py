@@ -115,6 +115,11 @@ class SearchBot:
         self.clock = clock
         self.name = f"search:{iterations}" if iterations is not None else f"search:{self.seconds:g}s"
 
+    @property
+    def timed(self) -> bool:
+        """Whether it thinks for a time, so that the machine makes a difference."""
+        return self.iterations is None
+
     def choose(self, turn: Turn) -> Answer:
         if len(turn.legal) == 1:
             return Answer(turn.legal[0])

@@ -19,12 +19,13 @@ from sweetbox.words import words
 def train(
     name: GameName,
     minutes: Annotated[float, typer.Option(metavar="metavar.number", help="help.train_minutes", min=0.01)] = 10.0,
-    practice: Annotated[float, typer.Option(metavar="metavar.number", help="help.train_practice", min=0.0, max=1.0)] = 0.5,
+    practice: Annotated[float, typer.Option(metavar="metavar.number", help="help.train_practice", min=0.0, max=1.0)] = 0.0,
     folder: Annotated[Path | None, typer.Option(metavar="metavar.folder", help="help.train_folder")] = None,
     tables: Annotated[int | None, typer.Option(metavar="metavar.number", help="help.train_tables", min=8)] = None,
-    iterations: Annotated[int, typer.Option(metavar="metavar.number", help="help.train_iterations", min=20)] = 200,
+    pupils: Annotated[int | None, typer.Option(metavar="metavar.number", help="help.train_pupils", min=8)] = None,
+    iterations: Annotated[int, typer.Option(metavar="metavar.number", help="help.train_iterations", min=20)] = 128,
     start: Annotated[Path | None, typer.Option(metavar="metavar.file", help="help.train_start")] = None,
-    processes: Annotated[int | None, typer.Option(metavar="metavar.number", help="help.train_processes", min=1)] = None,
+    threads: Annotated[int | None, typer.Option(metavar="metavar.number", help="help.train_threads", min=1)] = None,
     language: Language = None,
 ) -> None:
     game, speak = game_meant(name), words(read_language(language))
@@ -47,9 +48,12 @@ def train(
         practice=practice,
         device="cuda" if there else "cpu",
         tables=tables or (16384 if there else 512),
+        school="cuda" if there else "cpu",
+        pupils=pupils or (20480 if there else 256),
+        kept=3_000_000 if there else 1_000_000,
         iterations=iterations,
-        batch=1024 if there else 256,
-        processes=processes or max(1, (os.cpu_count() or 2) - 1),
+        batch=4096 if there else 1024,
+        threads=threads or os.cpu_count() or 1,
         manner=known.manner if known else PLAIN,
         start=given,
     )

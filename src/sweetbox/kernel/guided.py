@@ -6,7 +6,7 @@ win will be (what goes back up the path). A seat may do the same things in every
 asked about once. A decision with one legal move is none, and is passed through.
 
 What the hand-written `evaluate` knows is used as far as the weights say so (`Manner`): its shares are multiplied into the
-network's, and each new move is looked at one step ahead, as `tree` does.
+network's, each new move is looked at one step ahead, as `tree` does, and a judgement is tested by playing on at random.
 
 Of `Tree` the priors are in `offers`; `fate` is not used. `Thought.priors` lists the edges of the node that is looked at.
 """
@@ -16,7 +16,7 @@ from math import sqrt
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sweetbox.kernel.chance import CHANCE
-from sweetbox.kernel.drivers import Rows, Scratch, look
+from sweetbox.kernel.drivers import Rows, Scratch, look, random_step
 from sweetbox.kernel.network import KEEN_WHOLE, PRIOR_WHOLE, Network, Thought, steps_of, think, weigh_priors
 from sweetbox.kernel.tree import (
     DEAL,
@@ -49,6 +49,7 @@ if TYPE_CHECKING:
     evaluate: Callable[[Any, Any, int], int]
 
 LEAN_WHOLE = 64
+TEST_WHOLE = 64
 STOPPED = -1  # no move was chosen
 
 
@@ -59,6 +60,8 @@ class Manner(NamedTuple):
     keen: int  # how much of the difference between two moves their priors show, in KEEN_WHOLE parts
     lean: int  # how much of `evaluate` is in a judgement, in LEAN_WHOLE parts: the power of its shares; 0: it is not asked
     sight: int  # a new move's worth one step ahead counts as this many visits; 0: nobody looks
+    test: int = 0  # how much of a judgement is what `evaluate` says after random steps, in TEST_WHOLE parts; 0: nobody plays on
+    steps: int = 0  # how many those are
 
 
 def guided_search(tree: Tree, network: Network, thought: Thought, iterations: int, manner: Manner) -> None:
@@ -98,6 +101,8 @@ def guided_descent(tree: Tree, network: Network, thought: Thought, manner: Manne
             slot = best_edge(tree, thought.priors, actor, n, manner.sight, reach) if length < len(tree.path) else STOPPED
             if slot == STOPPED:
                 judge(tree, network, thought, actor, n, manner)
+                if manner.test > 0:
+                    test_judgement(tree, manner)
                 return length
             move = tree.keys[slot] - edge_key(tree.nodes[actor], actor, 0, tree.seats, tree.events)
             tree.path[length] = slot
@@ -159,6 +164,18 @@ def judge(tree: Tree, network: Network, thought: Thought, actor: int, n: int, ma
         tree.offers[slot] = thought.priors[k]
         if manner.sight > 0:
             tree.sights[slot] = first_sight(tree, actor, tree.moves[k], 0)
+
+
+def test_judgement(tree: Tree, manner: Manner) -> None:
+    """Test a judgement: play on at random, and mix in what `evaluate` says then."""
+    box, table = tree.boxes[0], tree.tables[DEAL]
+    for _ in range(manner.steps):
+        if not random_step(box, table, tree.rngs[0], tree.moves, tree.weights):
+            break
+        tree.counts[STEPS] += 1
+    for seat in range(tree.seats):
+        judged = (TEST_WHOLE - manner.test) * tree.shares[seat]
+        tree.shares[seat] = (judged + manner.test * evaluate(box, table, seat)) // TEST_WHOLE
 
 
 def lean_on(box: Any, table: Any, actor: int, seats: int, lean: int, own: Any) -> None:

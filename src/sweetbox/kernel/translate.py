@@ -233,7 +233,7 @@ def _meaning(function: FunctionType, name: str, contract: dict[str, Any]) -> Any
         if hasattr(builtins, name):
             return None
         raise NameError(f"{where}: expected a known name, got {name!r}")
-    if not (isinstance(thing, FunctionType) or _is_constant(thing) or _is_mathematical(thing)):
+    if not (isinstance(thing, FunctionType) or _is_constant(thing) or _is_mathematical(thing) or _is_bundle(thing)):
         raise TypeError(
             f"{where}: expected a function, a number or a tuple of numbers under the name {name!r}, got {type(thing).__name__}"
         )
@@ -246,6 +246,11 @@ def _globals_used(function: Callable[..., Any]) -> list[str]:
 
 def _is_constant(thing: Any) -> bool:
     return isinstance(thing, int) or (isinstance(thing, tuple) and all(_is_constant(part) for part in thing))
+
+
+def _is_bundle(thing: Any) -> bool:
+    """Drivers may put what belongs together into a NamedTuple; rules may not (the subset's check says so)."""
+    return isinstance(thing, type) and issubclass(thing, tuple) and hasattr(thing, "_fields")
 
 
 def _is_mathematical(thing: Any) -> bool:

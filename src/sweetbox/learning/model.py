@@ -3,6 +3,7 @@
 What a unit gives is rounded to 256ths on the way forward as the integers do; on the way back the rounding is not there.
 """
 
+from collections.abc import Collection
 from typing import Any
 
 import numpy as np
@@ -30,15 +31,18 @@ from sweetbox.kernel.network import (
 )
 from sweetbox.learning.weights import Weights
 
-CLASSES = 16  # of one input, at the most
+CLASSES = 16  # of a coarse input, about
+MOST_CLASSES, MOST_CATEGORIES = 64, 320  # of a fine one
 ROW_ONE, LAYER_ONE = FULL << ROW_SHIFT, 1 << LAYER_SHIFT  # a weight of 1
 ANSWER_ONE = FULL << LAYER_SHIFT
+START_LEAN = 0.75  # a network that has learned nothing yet leaves the judging to `evaluate`
 NEVER = -1e9  # the worth of a move that is not legal
 
 
-def cut_inputs(seen: NDArray[np.int16]) -> NDArray[np.int32]:
-    """Inputs for numbers of which these (n, OBSERVATION) were seen: one of fine classes, and where the range is wide one of coarse
-    classes besides. A number that never changed is none."""
+def cut_inputs(seen: NDArray[np.int16], categories: Collection[int] = ()) -> NDArray[np.int32]:
+    """Inputs for numbers of which these (n, OBSERVATION) were seen. Each value has a class of its own, as far as there are not too
+    many. A wide range is an input of coarse classes besides, but for categories, whose neighbours have nothing in common. A number
+    that never changed is none."""
     inputs: list[list[int]] = []
     first = 0
 
@@ -52,10 +56,10 @@ def cut_inputs(seen: NDArray[np.int16]) -> NDArray[np.int32]:
         if low == high:
             continue
         values, counts = np.unique(column, return_counts=True)
-        usual = int(values[counts.argmax()])
-        fine = low if high - low < CLASSES else max(low, min(int(np.quantile(column, 0.1)), usual))
-        add(number, fine, min(high, fine + CLASSES - 1), 0, usual)
-        if high - low >= CLASSES:
+        usual, most = int(values[counts.argmax()]), MOST_CLASSES if number not in categories else MOST_CATEGORIES
+        fine = low if high - low < most else max(low, min(int(np.quantile(column, 0.1)), usual))
+        add(number, fine, min(high, fine + most - 1), 0, usual)
+        if number not in categories and high - low >= CLASSES:
             shift = int(high - low).bit_length() - CLASSES.bit_length() + 1
             add(number, low, high, shift, usual)
     return np.array(inputs, np.int32).reshape(-1, INPUT_COLUMNS)
@@ -82,7 +86,7 @@ class Model(nn.Module):
         self.layer_bias = nn.Parameter(torch.full((DEEP,), 0.2))
         self.seats = _weights(seats, DEEP, spread=0.02)
         self.seat_bias = nn.Parameter(torch.zeros(seats))
-        self.lean = nn.Parameter(torch.zeros(()))
+        self.lean = nn.Parameter(torch.tensor(START_LEAN))
         self.moves_wide = _weights(moves, WIDTH, spread=0.01)
         self.moves_deep = _weights(moves, DEEP, spread=0.01)
         self.move_bias = nn.Parameter(torch.zeros(moves))
@@ -94,8 +98,7 @@ class Model(nn.Module):
         classes = torch.minimum(torch.maximum(values, column[LOW]), column[HIGH]) - column[LOW] >> column[SHIFT]
         places, rows = column[FIRST] + classes, self.rows * self.kept
         if numbers.is_cuda:  # a product with ones and zeros is far quicker there than picking rows
-            ones = torch.zeros(len(numbers), self.classes, dtype=torch.bfloat16, device=numbers.device)
-            added = (ones.scatter_(1, places, 1.0) @ rows.bfloat16()).float()
+            added = torch.zeros(len(numbers), self.classes, device=numbers.device).scatter_(1, places, 1.0) @ rows
         else:
             added = functional.embedding_bag(places, rows, mode="sum")
         wide = _rounded(added + self.row_bias)

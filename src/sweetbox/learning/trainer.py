@@ -7,10 +7,8 @@ that is stopped loses nothing but the last minute.
 import json
 import os
 import time
-from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from collections.abc import Callable
 from dataclasses import dataclass
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -19,36 +17,33 @@ import torch
 from numpy.typing import NDArray
 from torch import Tensor
 
-from sweetbox.bots.bot import Turn
 from sweetbox.bots.greedy import GreedyBot
-from sweetbox.bots.learned import LearnedBot
 from sweetbox.bots.playing import play_out
 from sweetbox.bots.random import RandomBot
-from sweetbox.engines.speed import speed_up
+from sweetbox.engines.observation import observation_parts
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.guided import Manner
 from sweetbox.kernel.match import Match
-from sweetbox.kernel.registry import game as game_named
+from sweetbox.learning import tuition
 from sweetbox.learning.model import Model, cut_inputs, move_logs, seat_logs
 from sweetbox.learning.practice import Practice, descend, learn
-from sweetbox.learning.tuition import Taught, teach
-from sweetbox.learning.weights import FILE, PLAIN, Weights, random_weights
+from sweetbox.learning.tuition import LISTED, Taught
+from sweetbox.learning.weights import FILE, PLAIN, Weights
 
 CHECKPOINT, CURVE = "checkpoint.pt", "curve.jsonl"
 SAMPLE_MATCHES = 6  # for each number of seats: to see which numbers observations are made of
 KEPT = 60.0  # seconds between two checkpoints
-PUBLISHED = 20.0  # seconds between two weights that tuition is played with
 ROWS = 32768  # positions at once, where there are as many
 EARLIER = 4  # weights of earlier that still play
-LEAN_RATE = 30.0  # the one number that says how far to lean on `evaluate` is learned so many times faster than the others
+LEAN_RATE = 3.0  # the one number that says how far to lean on `evaluate` is learned so many times faster than the others
 
 
 @dataclass(frozen=True)
 class Settings:
-    """minutes: of this run. practice: which part of them. tables, steps: side by side, and made before learning from them.
-    iterations: of a taught search. processes: that play for tuition. batch: taught positions that are
-    learned from at once. manner: how search uses the weights. start: weights to begin
-    with, rather than with none."""
+    """minutes: of this run. practice: which part of them; tables, steps: side by side, and made before learning from them.
+    Tuition: school: cpu or cuda; iterations: of a search; threads: that search on the CPU; pupils, turns: tables side by side, and
+    turns in each before learning from them; batch: positions learned from at once; kept: positions that are remembered.
+    manner: how search uses the weights. start: weights to begin with, rather than with none."""
 
     minutes: float = 10.0
     practice: float = 0.5
@@ -56,10 +51,14 @@ class Settings:
     tables: int = 16384
     steps: int = 32
     rate: float = 1e-3
-    tuition_rate: float = 3e-4
-    iterations: int = 200
-    processes: int = 2
+    tuition_rate: float = 1e-2
+    school: str = "cpu"
+    iterations: int = 128
+    threads: int = 2
+    pupils: int = 256
+    turns: int = 32
     batch: int = 1024
+    kept: int = 1_000_000
     manner: Manner = PLAIN
     start: Weights | None = None
 
@@ -68,6 +67,11 @@ def seat_counts(game: Game) -> list[int]:
     """Alone nobody has a share of the win."""
     fewest, most = game.seats
     return list(range(max(2, fewest), most + 1))
+
+
+def categories(game: Game) -> set[int]:
+    """Which numbers of an observation name something."""
+    return {number for number, part in enumerate(observation_parts(game)) if part.kind == "category"}
 
 
 def sampled(game: Game) -> NDArray[np.int16]:
@@ -95,16 +99,16 @@ class Trainer:
         saved = self._saved()
         torch.manual_seed(saved["positions"] if saved else 0)
         start = settings.start
-        inputs = saved["inputs"] if saved else start.network.inputs if start else cut_inputs(sampled(game))
+        inputs = saved["inputs"] if saved else start.network.inputs if start else cut_inputs(sampled(game), categories(game))
         self.model = Model(game, inputs).to(settings.device)
         rest = [each for name, each in self.model.named_parameters() if name != "lean"]
         groups = [{"params": rest, "times": 1.0}, {"params": [self.model.lean], "times": LEAN_RATE}]
         self.optimizer = torch.optim.Adam(groups, lr=settings.rate, eps=1e-5)
-        self.positions, self.minutes, self.generation = 0, 0.0, 0
+        self.positions, self.minutes = 0, 0.0
         if saved:
             self.model.load_state_dict(saved["model"])
             self.optimizer.load_state_dict(saved["optimizer"])
-            self.positions, self.minutes, self.generation = saved["positions"], saved["minutes"], saved["generation"]
+            self.positions, self.minutes = saved["positions"], saved["minutes"]
         elif start:
             self.model.take(start)
         self._began = self._kept = time.monotonic()
@@ -117,14 +121,9 @@ class Trainer:
     def run(self) -> None:
         settings = self.settings
         practice = 60 * settings.minutes * settings.practice
-        with ProcessPoolExecutor(settings.processes, get_context("spawn")) as pool:
-            if settings.practice < 1:
-                ready = pool.submit(compile_tuition, self.game.name)  # meanwhile
-            self._practise(practice)
-            if settings.practice < 1:
-                ready.result()
-                self._be_taught(pool, 60 * settings.minutes)
-            pool.shutdown(cancel_futures=True)
+        self._practise(practice)
+        if settings.practice < 1:
+            self._be_taught(60 * settings.minutes)
         self.keep()
 
     # ---- Practice ----
@@ -135,7 +134,7 @@ class Trainer:
         settings = self.settings
         places = [
             Practice(self.game, seats, tables, settings.steps, settings.device, seed=self.positions + seats)
-            for seats, tables in self._tables()
+            for seats, tables in self._tables(settings.tables)
         ]
         told: dict[str, float] = {}
         while not told or self.seconds < until:  # one round at least, however long compiling took
@@ -145,12 +144,14 @@ class Trainer:
                 told = learn(self.model, self.optimizer, lesson, min(ROWS, max(512, len(lesson.move) // 8)), rounds=2)
                 self.positions += len(lesson.move)
             self._note("practice", told)
+        with torch.no_grad():
+            self.model.lean.zero_()  # the network has learned to judge by itself
 
-    def _tables(self) -> list[tuple[int, int]]:
+    def _tables(self, tables: int) -> list[tuple[int, int]]:
         """Tables for each number of seats: half of them for the fewest, which most matches are played with."""
         counts = seat_counts(self.game)
-        each = max(1, self.settings.tables // (2 * len(counts)))
-        return [(seats, each + (self.settings.tables // 2 if seats == counts[0] else 0)) for seats in counts]
+        each = max(1, tables // (2 * len(counts)))
+        return [(seats, each + (tables // 2 if seats == counts[0] else 0)) for seats in counts]
 
     def _slow_down(self, rate: float, done: float) -> None:
         for group in self.optimizer.param_groups:
@@ -158,49 +159,38 @@ class Trainer:
 
     # ---- Tuition ----
 
-    def _be_taught(self, pool: ProcessPoolExecutor, until: float) -> None:
-        began, replay, waiting = self.seconds, Replay(self.game, self.settings.device), set[Future[Taught]]()
-        files, published = [self._publish()], 1
-        tasks, fresh, batch = self._tasks(), 0, self.settings.batch
-        learned = False
-        while not learned or self.seconds < until:  # once at least
-            while len(waiting) < 2 * self.settings.processes:
-                seats, seed = next(tasks)
-                waiting.add(pool.submit(teach, self.game.name, seats, tuple(files), self.settings.iterations, seed, 1))
-            finished, waiting = wait(waiting, timeout=1.0, return_when=FIRST_COMPLETED)
-            for done in finished:
-                taught = done.result()
+    def _be_taught(self, until: float) -> None:
+        settings, began = self.settings, self.seconds
+        replay = Replay(self.game, settings.device, settings.kept)
+        lessons = self._school()
+        newest, earlier, rng = self.weights(), list[Weights](), np.random.default_rng(self.positions)
+        told: dict[str, float] = {}
+        while not told or self.seconds < until:  # once at least
+            fresh = 0
+            for taught in lessons(newest, earlier[int(rng.integers(len(earlier)))] if earlier else None):
                 replay.add(taught)
-                self.positions += len(taught)
                 fresh += len(taught)
-            told = {}
-            while fresh * REPEATS >= batch and len(replay) >= 2 * batch:
-                self._slow_down(self.settings.tuition_rate, (self.seconds - began) / max(1.0, until - began))
-                told, learned = replay.learn(self.model, self.optimizer, batch), True
-                fresh -= batch // REPEATS
-            if told:
-                self._note("tuition", {**told, "kept": len(replay)})
-            if told and self.seconds - began > PUBLISHED * published:
-                files, published = [self._publish(), *files][: EARLIER + 1], published + 1
-        for each in waiting:
-            each.cancel()
+            self.positions += fresh
+            for _ in range(max(1, REPEATS * fresh // settings.batch)):
+                self._slow_down(settings.tuition_rate, (self.seconds - began) / max(1.0, until - began))
+                told = replay.learn(self.model, self.optimizer, settings.batch)
+            self._note("tuition", {**told, "kept": len(replay), "lean": self.model.lean.item()})
+            earlier = [newest, *earlier][:EARLIER]
+            newest = self.weights()
 
-    def _tasks(self) -> Iterator[tuple[int, int]]:
-        """Numbers of seats, every second one the fewest, and seeds."""
-        counts, number = seat_counts(self.game), self.positions
-        while True:
-            number += 1
-            yield counts[0] if number % 2 else counts[number // 2 % len(counts)], number
+    def _school(self) -> Callable[[Weights, Weights | None], list[Taught]]:
+        """What gives lessons, for all numbers of seats."""
+        settings, places = self.settings, self._tables(self.settings.pupils)
+        if settings.school == "cuda":
+            from sweetbox.learning import cuda_school
 
-    def _publish(self) -> str:
-        """The weights as they are, for the processes that play."""
-        self.generation += 1
-        path = self.folder / f"generation-{self.generation}.npz"
-        self.model.weights(self.settings.manner).save(path)
-        for old in self.folder.glob("generation-*.npz"):
-            if int(old.stem.split("-")[1]) < self.generation - 2 * EARLIER - 2:
-                old.unlink()
-        return str(path)
+            there = [cuda_school.CudaSchool(self.game, *place, settings.turns, self.positions) for place in places]
+            return lambda newest, earlier: cuda_school.lessons(there, settings.iterations, newest, earlier)
+        here = [tuition.School(self.game, *place, settings.turns, settings.threads, self.positions) for place in places]
+        return lambda newest, earlier: tuition.lessons(here, settings.iterations, newest, earlier)
+
+    def weights(self) -> Weights:
+        return self.model.weights(self.settings.manner)
 
     # ---- What is kept ----
 
@@ -217,12 +207,11 @@ class Trainer:
         saved = {
             "game": self.game.name, "inputs": self.model.inputs, "model": self.model.state_dict(),
             "optimizer": self.optimizer.state_dict(), "positions": self.positions, "minutes": self.minutes,
-            "generation": self.generation,
         }  # fmt: skip
         half = self.folder / (CHECKPOINT + ".half")
         torch.save(saved, half)
         os.replace(half, self.folder / CHECKPOINT)
-        self.model.weights(self.settings.manner).save(self.folder / FILE)
+        self.weights().save(self.folder / FILE)
 
     def _note(self, doing: str, told: dict[str, float]) -> None:
         line = {"minutes": round(self._before + self.seconds / 60, 3), "doing": doing, "positions": self.positions}
@@ -233,52 +222,40 @@ class Trainer:
             self.keep()
 
 
-CAPACITY = 400_000  # positions that are remembered
-REPEATS = 10  # how often a position is gone over
+REPEATS = 4  # how often a position is gone over
 
 
 class Replay:
     """Positions that were taught, the newest in place of the oldest."""
 
-    def __init__(self, game: Game, device: str) -> None:
-        rules, judge = game.rules, game.judge
+    def __init__(self, game: Game, device: str, room_for: int) -> None:
+        most = game.rules.SEATS[1]
 
         def room(width: int, kind: torch.dtype) -> Tensor:
-            return torch.zeros(CAPACITY, width, dtype=kind, device=device)
+            return torch.zeros(room_for, width, dtype=kind, device=device)
 
-        self.moves, self.device, self.count = rules.MOVES, device, 0
-        self.numbers = room(judge.OBSERVATION, torch.int16)
-        self.legal = room(-(-rules.MOVES // 8), torch.uint8)
-        self.tries = room(rules.MOVES, torch.float16)
-        self.shares = room(rules.SEATS[1], torch.float16)
-        self.own = room(rules.SEATS[1], torch.float16)
+        self.device, self.room, self.count = device, room_for, 0
+        self.numbers = room(game.judge.OBSERVATION, torch.int16)
+        self.moves, self.tries = room(LISTED, torch.int16), room(LISTED, torch.float16)
+        self.shares, self.own = room(most, torch.float16), room(most, torch.float16)
         self.seats = room(1, torch.int8)
-        self._bits = torch.tensor([128 >> bit for bit in range(8)], dtype=torch.uint8, device=device)
 
     def __len__(self) -> int:
-        return min(self.count, CAPACITY)
+        return min(self.count, self.room)
 
     def add(self, taught: Taught) -> None:
-        places = torch.arange(self.count, self.count + len(taught), device=self.device) % CAPACITY
-        for name in ("numbers", "legal", "tries", "shares", "own", "seats"):
+        places = torch.arange(self.count, self.count + len(taught), device=self.device) % self.room
+        for name in ("numbers", "moves", "tries", "shares", "own", "seats"):
             getattr(self, name)[places] = torch.from_numpy(getattr(taught, name)).to(self.device)
         self.count += len(taught)
 
     def learn(self, model: Model, optimizer: torch.optim.Optimizer, batch: int) -> dict[str, float]:
         """From so many positions at random."""
         chosen = torch.randint(len(self), (batch,), device=self.device)
-        legal = (self.legal[chosen, :, None] & self._bits).ne(0).flatten(1)[:, : self.moves]
         shares, worths = model(self.numbers[chosen], self.own[chosen].float())
-        tries, wanted = self.tries[chosen].float(), self.shares[chosen].float()
-        moving = -(tries * move_logs(worths, legal).clamp(min=-30)).sum(1).mean()
+        moves, tries, wanted = self.moves[chosen].long(), self.tries[chosen].float(), self.shares[chosen].float()
+        likely = move_logs(worths.gather(1, moves.clamp(min=0)), moves >= 0)
+        moving = -(tries * likely.clamp(min=-30)).sum(1).mean()
         guessing = -(wanted * seat_logs(shares, self.seats[chosen]).clamp(min=-30)).sum(1).mean()
         descend(model, optimizer, moving + guessing)
         return {"moves": float(moving.detach()), "guesses": float(guessing.detach())}
-
-
-def compile_tuition(name: str) -> None:
-    """In one process, before others ask for it."""
-    of = game_named(name)
-    speed_up(of)
-    match = of.new_match(max(2, of.seats[0]), seed=0)
-    LearnedBot(iterations=2, given=random_weights(of)).choose(Turn.of(match, min(match.to_act)))

@@ -1,35 +1,30 @@
-"""Tuition: matches that the network plays with search, and what its search found in them, for the network to learn.
+"""Tuition: matches side by side in which every seat searches, and what the searches found, for the network to learn.
 
-A move in FULL_EVERY is thought about at length, and taught; the others are made after a short look, so that more matches are
-played in the same time. Some seats are taken by earlier weights, so that what was learned against them is not forgotten.
+Some seats are taken by earlier weights, so that what was learned against them is not forgotten.
 """
 
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from sweetbox.bots.bot import Turn
-from sweetbox.bots.learned import Guided
+from sweetbox.bots.search import PATH
 from sweetbox.engines import engine
-from sweetbox.engines.batch import Batch
-from sweetbox.engines.speed import speed_up
+from sweetbox.kernel import school
+from sweetbox.kernel.chance import CHANCE_STREAM, MOVES_STREAM, RNG_WORDS
 from sweetbox.kernel.game import Game
-from sweetbox.kernel.network import SHARE_WHOLE
-from sweetbox.kernel.position import Glimpse, Position
-from sweetbox.kernel.registry import game as game_named
-from sweetbox.kernel.results import share_of_win
-from sweetbox.learning.weights import Weights, read
+from sweetbox.kernel.network import SHARE_WHOLE, Thought
+from sweetbox.kernel.school import Class, Notes
+from sweetbox.kernel.tree import Tree
+from sweetbox.learning.weights import Weights
 
-FULL_EVERY, SHORT = 3, 6  # one move in so many is thought about at length; the others by so many times fewer iterations
-EDGES = 1 << 15
-OPENING = 24  # decisions of a match that are drawn by lot, as often as the search tried each move; later a few
-LATER = 0.15
-CURIOUS = 0.2  # of a prior at the root is the same for every move
-EARLIER = 0.2  # of the seats are taken by earlier weights
-BELIEF = 0.5  # how far the mover's share is taken from what its search found, rather than from how the match ended
+EDGES = 1 << 14  # of a tree
+LISTED = 128  # legal moves that are learned about; the rare turns that have more are not learned from
+EARLIER = 8  # one seat in so many is taken by earlier weights
+REACH = 0.25  # of a match: how far ahead a share is taken from, on average, rather than from what the search of its turn found
 
 
 @dataclass(frozen=True)
@@ -37,8 +32,8 @@ class Taught:
     """Positions, one row each."""
 
     numbers: NDArray[np.int16]  # (n, OBSERVATION)
-    legal: NDArray[np.uint8]  # (n, MOVES / 8): as bits
-    tries: NDArray[np.float16]  # (n, MOVES): how much of its time the search gave each move
+    moves: NDArray[np.int16]  # (n, LISTED): the legal ones, then -1
+    tries: NDArray[np.float16]  # (n, LISTED): how much of its time the search gave each of them
     shares: NDArray[np.float16]  # (n, most seats): of the win, the mover's first
     own: NDArray[np.float16]  # (n, most seats): logarithms of what `evaluate` says they are
     seats: NDArray[np.int8]  # (n, 1)
@@ -47,72 +42,116 @@ class Taught:
         return len(self.seats)
 
 
-def teach(name: str, seats: int, files: tuple[str, ...], iterations: int, seed: int, matches: int) -> Taught:
-    """Play matches in this process; files: the newest weights, then earlier ones."""
-    of = game_named(name)
-    speed_up(of)
-    given = [read(of, Path(file)) for file in files]
-    rng = np.random.default_rng(seed)
-    rows: list[Any] = []
-    while not rows or matches > 0:  # a short match may teach nothing
-        rows += _match(of, seats, given, iterations, rng)
-        matches -= 1
-    columns = list(zip(*rows, strict=True))
-    numbers, legal, tries, shares, own = (np.stack(column) for column in columns[:5])
-    return Taught(numbers, legal, tries, shares, own, np.array(columns[5], np.int8)[:, None])
+class School:
+    """Tables with one number of seats."""
+
+    def __init__(self, game: Game, seats: int, tables: int, turns: int, threads: int, seed: int) -> None:
+        self.game, self.seats, self.tables, self.threads = game, seats, tables, threads
+        self.engine = engine(game, "cpu", more=(school,))
+        self._rng = np.random.default_rng((seed, seats))
+        most = game.rules.SEATS[1]
+        rows = self.engine.rows(game.make_box(seats), tables)
+        seeds = self._rng.integers(1 << 60, size=tables)
+        for stream, rngs in ((CHANCE_STREAM, rows.rngs), (MOVES_STREAM, rows.lucks)):
+            self.engine.functions.seed_rows(rngs, 0, tables, np.ones(tables, np.bool_), seeds, stream)
+        self.pupils = Class(rows, np.zeros(tables, np.int64), np.zeros(tables, np.int64), np.zeros((tables, most), np.int32))
+        self.trees = self._many_trees(threads)
+        self.notes = Notes(
+            np.zeros((turns, tables, game.judge.OBSERVATION), np.int16), np.zeros((turns, tables, LISTED), np.int16),
+            np.zeros((turns, tables, LISTED), np.int32), np.zeros((turns, tables, most), np.int64),
+            np.zeros((turns, tables, most), np.int16), np.zeros((turns, tables), np.int8), np.zeros((turns, tables), np.bool_),
+            np.zeros((turns, tables), np.bool_), np.zeros((turns, tables, most), np.int32),
+        )  # fmt: skip
+        self._in_parts(self.engine.functions.begin_rows)
+        self._turns = self._matches = 0
+
+    def _many_trees(self, desks: int) -> Tree:
+        rules, seats = self.game.rules, self.seats
+        kinds: dict[str, Any] = {
+            "keys": np.int64, "children": np.int32, "visits": np.int32, "offers": np.int32, "worths": np.int64, "sights": np.int16,
+        }  # fmt: skip
+        sizes = {"counts": 4, "nodes": seats, "path": PATH, "path_seats": PATH, "shares": seats}
+        return Tree(
+            boxes=self.pupils.rows.boxes,
+            tables=np.zeros((desks, 3), np.dtype(rules.Table)),
+            rngs=np.zeros((desks, 1, RNG_WORDS), np.int64),
+            seat=0,
+            seats=seats,
+            events=max(rules.MOVES, rules.OUTCOMES),
+            totals=np.zeros((desks, 3)),
+            moves=np.zeros((desks, rules.MOVES), np.int32),
+            weights=np.zeros((desks, rules.OUTCOMES), np.int32),
+            fate=np.zeros((0, 2), np.int64),
+            **{name: np.zeros((desks, EDGES), kind) for name, kind in kinds.items()},
+            **{name: np.zeros((desks, size), np.int64) for name, size in sizes.items()},
+        )
+
+    def _in_parts(self, driver: Any, *more: Any) -> None:
+        """Call a driver in each thread for its part of the rows."""
+        cuts = [self.tables * part // self.threads for part in range(self.threads + 1)]
+
+        def work(desk: int) -> None:
+            driver(self.pupils, self.trees, desk, cuts[desk], cuts[desk + 1], *more)
+
+        with ThreadPoolExecutor(self.threads) as pool:
+            list(pool.map(work, range(self.threads)))
+
+    def lesson(self, iterations: int, newest: Weights, earlier: Weights | None = None) -> Taught:
+        """Some turns in every row. earlier: weights that take some of the seats."""
+        self.notes.found[:] = 0
+        thoughts = Thought(*(np.stack([each] * self.threads) for each in newest.thought()))
+        self.pupils.former[:] = former_seats(self._rng, self.tables, self.seats) if earlier else 0
+        networks = newest.network, (earlier or newest).network
+        self._in_parts(self.engine.functions.take_lesson, self.notes, iterations, *networks, thoughts, newest.manner)
+        self._turns += self.notes.over.size
+        self._matches += int(self.notes.over.sum())
+        return taught(self.notes, self.seats, iterations, belief(self._turns, self._matches))
 
 
-def _match(of: Game, seats: int, given: list[Weights], iterations: int, rng: Any) -> list[Any]:
-    each, rules = engine(of, "cpu"), of.rules
-    batch = Batch(of, 1, seats=seats, seed=int(rng.integers(1 << 60)), autoreset=False)
-    players = [given[0 if rng.random() > EARLIER else int(rng.integers(len(given)))] for _ in range(seats)]
-    rows: list[Any] = []
-    decisions = 0
-    while batch.acting[0]:
-        seat = int(batch.mover[0])
-        position = Position(of, batch.box, batch.table(0))
-        glimpse = position.hidden(seat)
-        turn = Turn.at(glimpse, (), int(rng.integers(1 << 60)))
-        if len(turn.legal) == 1:
-            batch.step([turn.legal[0]])
-            continue
-        full = rng.random() * FULL_EVERY < 1 and players[seat] is given[0]
-        tree = Guided(each, turn, EDGES, 0, players[seat])
-        tree.grow(1, 0, 1.0)
-        tree.stir_root(turn.legal, CURIOUS)
-        tree.grow((iterations if full else iterations // SHORT) - 1, 0, 1.0)
-        found = np.array([tree.root(move) for move in turn.legal], np.float64)
-        tries = found[:, 0] / found[:, 0].sum()
-        if full:
-            spread, legal = np.zeros(rules.MOVES, np.float16), np.zeros(rules.MOVES, np.bool_)
-            spread[list(turn.legal)], legal[list(turn.legal)] = tries, True
-            share = found[:, 1].sum() / (10000 * found[:, 0].sum())
-            numbers = np.array(glimpse.observe(), np.int16)
-            rows.append([numbers, np.packbits(legal), spread, (seat, share), own_logs(position, seat, seats), seats])
-        drawn = decisions < OPENING or rng.random() < LATER
-        batch.step([turn.legal[int(rng.choice(len(tries), p=tries) if drawn else tries.argmax())]])
-        decisions += 1
-    ranks = batch.position(0).result()[1]
-    ends = np.array([share_of_win(ranks, seat) for seat in range(seats)])
-    for row in rows:
-        seat, share = row[3]
-        shares = np.zeros(rules.SEATS[1], np.float16)
-        shares[:seats] = believed(np.roll(ends, -seat), share)
-        row[3] = shares
-    return rows
+def lessons(schools: Sequence[School], iterations: int, newest: Weights, earlier: Weights | None = None) -> list[Taught]:
+    """A lesson of every school, one after the other."""
+    return [each.lesson(iterations, newest, earlier) for each in schools]
 
 
-def own_logs(position: Position, seat: int, seats: int) -> NDArray[np.float16]:
-    """Logarithms of the shares that `evaluate` gives each seat from this one on."""
-    logs = np.zeros(position.game.rules.SEATS[1], np.float16)
-    for ahead in range(seats):
-        share = Glimpse(position.game, position.box, position.table, (seat + ahead) % seats).evaluate()
-        logs[ahead] = np.log(max(share, 1) / SHARE_WHOLE)
-    return logs
+def former_seats(rng: np.random.Generator, tables: int, seats: int) -> NDArray[np.int64]:
+    """Masks of the seats that earlier weights take."""
+    taken = rng.integers(EARLIER, size=(tables, seats)) == 0
+    return (taken.astype(np.int64) << np.arange(seats)).sum(1)
 
 
-def believed(ends: NDArray[np.float64], share: float) -> NDArray[np.float64]:
-    """How a match ended, the mover's share first, moved towards what its search found; the others keep their proportions."""
-    mine = (1 - BELIEF) * ends[0] + BELIEF * min(max(share, 0.0), 1.0)
-    others = ends[1:] if ends[1:].sum() > 0 else np.ones(len(ends) - 1)
-    return np.concatenate([[mine], (1 - mine) * others / others.sum()])
+def belief(turns: int, matches: int) -> float:
+    """How far a turn's shares are what its own search found: so much that they reach a part of a match ahead."""
+    return min(1.0, max(1, matches) / (REACH * turns))
+
+
+def taught(notes: Notes, seats: int, iterations: int, belief: float) -> Taught:
+    """What can be learned from notes: a turn's shares are in part what its search found, for the rest those of the next turn."""
+    turns = len(notes.movers)
+    found = notes.found[..., :seats] / (iterations * SHARE_WHOLE)
+    found /= np.maximum(found.sum(2, keepdims=True), 1e-6)
+    won = notes.ranks[..., :seats] == 1
+    ends = won / np.maximum(won.sum(2, keepdims=True), 1)
+    shares, after = np.zeros_like(found), found[-1]
+    for turn in reversed(range(turns)):
+        after = np.where(notes.over[turn][:, None], ends[turn], after)
+        shares[turn] = after = belief * found[turn] + (1 - belief) * after
+    from_mover = (np.arange(seats) + notes.movers[..., None]) % seats
+    most = notes.own.shape[2]
+    own = np.log(np.maximum(notes.own[..., :seats], 1) / SHARE_WHOLE)
+
+    def turned(each: NDArray[Any]) -> NDArray[np.float16]:
+        wide = np.zeros((*each.shape[:2], most), np.float16)
+        wide[..., :seats] = np.take_along_axis(each, from_mover, 2)
+        return wide
+
+    tried = notes.tries.sum(2)
+    kept = ~notes.former & (notes.moves[..., LISTED - 1] < 0) & (tried > 0)
+    tries = (notes.tries[kept] / tried[kept][:, None]).astype(np.float16)
+    return Taught(
+        notes.numbers[kept],
+        notes.moves[kept],
+        tries,
+        turned(shares)[kept],
+        turned(own)[kept],
+        np.full((int(kept.sum()), 1), seats, np.int8),
+    )

@@ -124,8 +124,8 @@ def read(game: Game, path: Path) -> Weights:
             arrays: dict[str, Any] = dict(file)
             network = Network(*(np.ascontiguousarray(arrays[name]) for name in Network._fields))
             fitting, reflex, leads = str(arrays[FITS]), int(arrays[REFLEX]) / 100, bool(arrays[LEADS])
-            explore, keen, lean, sight = (int(each) for each in arrays[MANNER])
-            manner = Manner(explore / 100, keen // 100, lean // 100, sight // 100)
+            explore, *more = (int(each) for each in arrays[MANNER])
+            manner = Manner(explore / 100, *(each // 100 for each in more))
     except (OSError, EOFError, ValueError, KeyError, BadZipFile, TypeError) as error:
         raise OptionError(Say("error.weights_file", file=str(path))) from error
     if fitting != fits(game):

@@ -102,7 +102,7 @@ def observe(box: Box, table: Table, seat: int, out: Any) -> None:
 
 # ---- What a position is worth ----
 
-SLACK = (30, 10, 4)  # how far the levels gentle, fair and sharp err, in thousandths of the win
+SLACK = (30, 10, 17)  # how far the levels gentle, fair and sharp err, in thousandths of the win
 
 UNIT = 64  # an outlook counts sweets and points in 64ths
 SOLO_SHARE = 100  # alone there is no win to share: each point is worth a hundredth of it, and no points SOLO_FLOOR

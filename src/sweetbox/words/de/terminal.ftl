@@ -292,10 +292,11 @@ help-train = Ein Netz für die Bots learned und reflex trainieren: erst im Spiel
 help-train_minutes = Wie lange.
 help-train_practice = Der Anteil dieser Zeit, 0 bis 1, für das Spiel gegen sich selbst ohne Suche; das kommt zuerst.
 help-train_folder = Wo der Lauf liegt: Zwischenstand, Verlauf und Gewichte; ohne Angabe im Datenordner.
-help-train_tables = Partien nebeneinander; ohne Angabe 16384 auf einer GPU, sonst 512.
+help-train_tables = Partien nebeneinander, die ohne Suche gespielt werden; ohne Angabe 16384 auf einer GPU, sonst 512.
+help-train_pupils = Partien nebeneinander, die mit Suche gespielt werden; ohne Angabe 20480 auf einer GPU, sonst 256.
 help-train_iterations = Durchläufe einer Suche, von der gelernt wird.
 help-train_start = Eine Datei mit Gewichten, mit denen das Training beginnt, statt ohne.
-help-train_processes = Prozesse, die mit Suche spielen; ohne Angabe einer je Kern, bis auf einen Kern.
+help-train_threads = Threads, die suchen; ohne Angabe einer je Kern.
 cli-exported = { $folder }: { $rows ->
         [one] { $rows } Schritt
        *[other] { $rows } Schritte

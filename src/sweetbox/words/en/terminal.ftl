@@ -296,10 +296,11 @@ help-train = Train a network for the bots learned and reflex: by self-play, then
 help-train_minutes = How long.
 help-train_practice = The part of that time, 0 to 1, for self-play without search, which comes first.
 help-train_folder = Where the run is kept: checkpoint, curve and weights. The default is your data folder.
-help-train_tables = Matches side by side. The default is 16384 on a GPU, 512 without.
+help-train_tables = Matches side by side that are played without search. The default is 16384 on a GPU, 512 without.
+help-train_pupils = Matches side by side that are played with search. The default is 20480 on a GPU, 256 without.
 help-train_iterations = Iterations of a search that teaches.
 help-train_start = A file of weights to begin with, instead of nothing.
-help-train_processes = Processes that play with search. The default is one for each core but one.
+help-train_threads = Threads that search. The default is one for each core.
 cli-exported = { $folder }: { $rows ->
         [one] { $rows } step
        *[other] { $rows } steps
