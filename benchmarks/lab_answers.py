@@ -2,29 +2,45 @@
 
     python benchmarks/lab_answers.py                         # small: a quarter of an hour on one free core
     python benchmarks/lab_answers.py --full --processes 16   # with the levels `sharp` and `learned:0.3s`, and ten times the matches
+    python benchmarks/lab_answers.py --full --processes 16 --wall 480 --strongest learned:0.1s --out answers
     python benchmarks/lab_answers.py swintus honeymoon       # only these
+    python benchmarks/lab_answers.py --summary               # play nothing: write the pages and the README of what is there again
 
-Writes docs/lab/GAME.html, GAME.json, GAME-strong.json and, from all answers that are there, docs/lab/README.md. What was played is
-kept in the folder --kept, so that an interrupted run goes on. The README and docs/lab.md tell some of the figures, with pictures:
-`make screenshots ARGS=lab` takes these again. It needs numpy, numba, msgspec, platformdirs, babel and fluent, but
-neither rich nor typer, litestar or pyarrow.
+Writes GAME.html, GAME.json, GAME-strong.json and, from all answers that are there, README.md into docs/lab or the folder --out.
+What was played is kept in the folder --kept, so that an interrupted run goes on. With --wall all of it ends after so many seconds:
+the games share the time, matches that are being played then are given up, and an answer tells of as many matches as there are. The
+README and docs/lab.md tell some of the figures, with pictures: `make screenshots ARGS=lab` takes these again. It needs numpy,
+numba, msgspec, platformdirs, babel and fluent, but neither rich nor typer, litestar or pyarrow.
 """
 
 import argparse
+import math
 import os
 import time
+from collections.abc import Callable, Iterable, Iterator
+from multiprocessing import TimeoutError as NothingYet
+from multiprocessing import get_context
 from pathlib import Path
-from typing import Any
+from types import TracebackType
+from typing import Any, Self
 
 import msgspec
 
+from sweetbox.bots import compiled
+from sweetbox.bots.quick import play_quick
+from sweetbox.engines import trace
 from sweetbox.kernel.registry import all_games
 from sweetbox.kernel.registry import game as find_game
 from sweetbox.lab.answer import Answer, Figure, Part
+from sweetbox.lab.estimate import FEWEST
 from sweetbox.lab.lab import Lab
+from sweetbox.lab.matches import Matches
 from sweetbox.lab.page import page_of
-from sweetbox.lab.question import make_question
+from sweetbox.lab.piece import Piece, play_piece
+from sweetbox.lab.question import Question, make_question
 from sweetbox.lab.saying import Teller
+from sweetbox.lab.setting import Setting
+from sweetbox.lab.workers import compile_here
 from sweetbox.words import words
 
 FOLDER = Path(__file__).parents[1] / "docs" / "lab"
@@ -33,14 +49,17 @@ LADDER = ["random", "gentle", "fair"]
 MATCHES = {"swintus": 3000, "biscuit_pockets": 3000, "honeymoon": 800, "sweets_stack": 200}  # as long as some of them take
 RARE = 0.05  # a thing that fewer seats use, for certain, is named
 NAMED = 3  # things of a list that are named
+QUICK_PART = 0.35  # of a game's time: for the question with quick players
+NO_TIME = "There was no time to play this."
+WRITING = 2.0  # seconds for an answer to be worked out and written
 
 
-def questions(game: str, full: bool) -> dict[str, dict[str, Any]]:
+def questions(game: str, full: bool, strongest: str) -> dict[str, dict[str, Any]]:
     """By the name of the file: one with quick players, one with strong ones."""
     scale = 10 if full else 1
     quick = MATCHES.get(game, 1000)
     title = find_game(game).facts.title
-    strong = ["sharp", "learned:0.3s"] if full else ["search:200", "learned:200"]
+    strong = ["sharp", strongest] if full else ["search:200", "learned:200"]
     return {
         game: {
             "title": f"{title}: fair, long, deep, lucky?", "game": game, "seats": SEATS, "players": ["greedy"],
@@ -57,29 +76,116 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*", default=all_games())
     parser.add_argument("--full", action="store_true", help="more matches, and the levels that think for a time")
+    parser.add_argument("--strongest", default="learned:0.3s", help="the top of the ladder of --full")
     parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--wall", type=float, default=math.inf, help="seconds after which all of it ends")
+    parser.add_argument("--out", type=Path, default=FOLDER, help="where answers are written")
     parser.add_argument("--kept", type=Path, default=Path(".cache/lab"), help="where finished pieces are kept")
     parser.add_argument("--only-quick", action="store_true", help="leave out the strong players")
+    parser.add_argument("--summary", action="store_true", help="play nothing")
     given = parser.parse_args()
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for game in given.games:
-        for name, asked in questions(game, given.full).items():
-            if given.only_quick and name.endswith("-strong"):
-                continue
-            begun = time.perf_counter()
-            answer = Lab(make_question(asked), given.kept).run(processes=given.processes)
-            (FOLDER / f"{name}.json").write_bytes(msgspec.json.encode(answer) + b"\n")
-            if name == game:
-                (FOLDER / f"{name}.html").write_text(page_of(answer, words("en")), encoding="utf-8")
-            print(f"{name}: {time.perf_counter() - begun:.0f} s, load {os.getloadavg()[0]:.1f}", flush=True)
-        write_summary()
+    given.out.mkdir(parents=True, exist_ok=True)
+    ends = time.monotonic() + given.wall
+    games = [] if given.summary else given.games
+    compile_all(games, given.processes)
+    for number, game in enumerate(games):
+        share = (ends - time.monotonic()) / (len(games) - number)
+        asked = questions(game, given.full, given.strongest)
+        if given.only_quick:
+            del asked[f"{game}-strong"]
+        for name, part in zip(asked, (QUICK_PART, 1 - QUICK_PART) if len(asked) > 1 else (1.0,), strict=True):
+            begun = time.monotonic()
+            answer = answered(make_question(asked[name]), given.kept, given.processes, begun + part * share - WRITING)
+            if answer is not None:
+                (given.out / f"{name}.json").write_bytes(msgspec.json.encode(answer) + b"\n")
+            told = f"{answer.parts[0].matches} matches" if answer is not None else "no time for two deals"
+            print(f"{name}: {told}, {time.monotonic() - begun:.0f} s, load {os.getloadavg()[0]:.1f}", flush=True)
+    write_summary(given.out)
+
+
+def compile_all(games: list[str], processes: int) -> None:
+    """All games side by side, for compiled players and for others: what is compiled then, every process loads."""
+    begun, tasks = time.monotonic(), [(game, quick) for quick in (False, True) for game in games]
+    if tasks:
+        with get_context("spawn").Pool(min(processes, len(tasks))) as pool:
+            pool.starmap(compile_one, tasks, chunksize=1)
+        print(f"compiled in {time.monotonic() - begun:.0f} s", flush=True)
+
+
+def compile_one(game: str, quick: bool) -> None:
+    of = find_game(game)
+    if quick and not trace.is_ready(of):
+        play_quick(of, of.make_box(SEATS), [0], [["greedy"] * SEATS])
+    if not quick and not compiled.is_ready(of):
+        compiled.make_ready(of)
+
+
+def answered(question: Question, kept: Path, processes: int, until: float) -> Answer | None:
+    """The answer that can be given then. A rung of the ladder without two deals is left out; None: nor have the players two."""
+    run = Lab(question, kept)
+    missing = [piece for piece in run.pieces(question.matches) if run.kept.load(piece) is None]
+    with Punctual(processes, until) as crew:
+        for piece, matches in crew.play(missing, lambda: False):
+            run.kept.keep(piece, matches)
+    (variant,) = run.variants
+
+    def is_enough(setting: Setting) -> bool:
+        """Of one deal nothing but the figures could be told, without intervals."""
+        pieces = [Piece(setting, number, question.seed) for number in range(math.ceil(FEWEST / setting.deals))]
+        return all(run.kept.load(piece) is not None for piece in pieces)
+
+    if not is_enough(variant.setting):
+        return None
+    rungs = tuple(each for each in variant.rungs if is_enough(each))
+    return Lab(question, kept, variants=[msgspec.structs.replace(variant, rungs=rungs)]).run(given=Resting())
+
+
+class Resting:
+    """Workers that play nothing: the answer is about what is there."""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        return None
+
+    def play(self, pieces: Iterable[Piece], enough: Callable[[], bool]) -> Iterator[tuple[Piece, Matches]]:
+        yield from ()
+
+
+class Punctual(Resting):
+    """Several processes that stop at a time by the clock `monotonic`, in the middle of a match if need be."""
+
+    def __init__(self, processes: int, until: float) -> None:
+        self.processes, self.until = processes, until
+
+    def __enter__(self) -> Self:
+        self._pool = get_context("spawn").Pool(self.processes)
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self._pool.terminate()
+        self._pool.join()
+
+    def play(self, pieces: Iterable[Piece], enough: Callable[[], bool]) -> Iterator[tuple[Piece, Matches]]:
+        rest = yield from compile_here(pieces)
+        coming = self._pool.imap_unordered(played, rest)
+        while not enough() and (left := self.until - time.monotonic()) > 0:
+            try:
+                yield coming.next(timeout=None if left == math.inf else left)
+            except (StopIteration, NothingYet):
+                return
+
+
+def played(piece: Piece) -> tuple[Piece, Matches]:
+    return piece, play_piece(piece)
 
 
 # ---- The summary ----
 
 
-def write_summary() -> None:
-    files = [file for file in sorted(FOLDER.glob("*.json")) if not file.stem.startswith("tune-")]  # those are answers of `lab tune`
+def write_summary(folder: Path) -> None:
+    files = [file for file in sorted(folder.glob("*.json")) if not file.stem.startswith("tune-")]  # those are answers of `lab tune`
     answers = {file.stem: msgspec.json.decode(file.read_bytes(), type=Answer) for file in files}
     lines = [
         "# First answers",
@@ -89,8 +195,9 @@ def write_summary() -> None:
     ]
     for game in all_games():
         if game in answers:
+            (folder / f"{game}.html").write_text(page_of(answers[game], words("en")), encoding="utf-8")
             lines += ["", *section(game, answers[game], answers.get(f"{game}-strong"))]
-    (FOLDER / "README.md").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    (folder / "README.md").write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 def section(game: str, answer: Answer, strong: Answer | None) -> list[str]:
@@ -136,11 +243,15 @@ def fairness(part: Part, tell: Teller) -> str:
 
 
 def ladder(part: Part, tell: Teller) -> str:
+    if not part.ladder:
+        return NO_TIME
     rungs = [f"`{rung.upper}` takes {tell.figure(rung.taken, 'share')} from `{rung.lower}`" for rung in part.ladder]
     return "; ".join(rungs) + f" (even would be {tell.number(1 / part.seats, 'share')})."
 
 
 def luck(part: Part, tell: Teller) -> str:
+    if not part.ladder:
+        return NO_TIME
     rung = part.ladder[-1]
     return f"Who plays explains {tell.figure(rung.skill, 'share')} of the variance between `{rung.upper}` and `{rung.lower}`."
 

@@ -62,6 +62,9 @@ def test_in_german(run):
         (["question.toml", "--matches", 5], "A question file says everything itself: leave out --matches."),
         (["_template", "--html", "no/such/folder.html"], "No file can be written at no/such/folder.html"),
         (["_template", "--players", "nobody"], "nobody"),
+        (["_template", "--engine", "abacus"], "No such engine: abacus. Known engines: auto, cpu, and cuda."),
+        (["_template", "--engine", "cuda", "--ladder", "greedy,fair"], "fair cannot play on a GPU, only random and greedy can"),
+        (["_template", "--engine", "cuda", "--cluster", "auto"], "A cluster plays on its machines' cores"),
     ],
 )
 def test_mistakes_get_one_sentence(run, tmp_path, arguments, sentence):

@@ -11,9 +11,9 @@ import pytest
 from sweetbox.lab import setting
 from sweetbox.lab.lab import Lab
 from sweetbox.lab.measures import elo, explained
-from sweetbox.lab.piece import play_piece
+from sweetbox.lab.piece import Piece, play_piece
 from sweetbox.lab.question import make_question
-from sweetbox.lab.workers import Here, Processes
+from sweetbox.lab.workers import Here, Processes, compile_here
 
 ASKED = {"game": "_template", "players": ["random"], "matches": 120, "vary": {"toffees": [9, 15]}, "ladder": ["random", "greedy"],
          "ladder_matches": 60}  # fmt: skip
@@ -182,3 +182,29 @@ def test_a_player_that_does_not_run_compiled_is_asked_move_by_move(tmp_path):
     assert [figure.label for figure in part.group("use").figures] == ["move roll"]
     rolls, forced = part.group("own").figures[0], part.group("dead_ends").figures[0]
     assert rolls.value == pytest.approx(part.group("length").figures[0].value * (1 - forced.value))
+
+
+@pytest.mark.parametrize(
+    ("spec", "deals"), [("greedy", 20), ("fair", 5), ("search:50", 5), ("learned:0.1s", 1), ("sharp", 1), ("master", 1)]
+)
+def test_the_longer_players_think_the_smaller_a_piece(spec, deals):
+    """A piece is played whole or not at all, and those who think for a time would need minutes."""
+    assert setting.Setting("_template", 2, {}, None, ("greedy", spec)).deals == deals
+
+
+def test_a_player_with_a_time_to_think_does_not_begin_before_it_is_compiled(monkeypatch):
+    """Until then it would answer as greedy does, and the figures would not be its own."""
+    from sweetbox.bots import compiled
+
+    made = []
+    monkeypatch.setattr(compiled, "is_ready", lambda game: bool(made))
+    monkeypatch.setattr(compiled, "make_ready", lambda game: made.append(game.name))
+    pieces = [Piece(setting.Setting("_template", 2, {"toffees": 5}, None, ("search:0.001s",) * 2), number) for number in range(2)]
+    assert [piece.number for piece, _ in Here().play(pieces, lambda: False)] == [0, 1]
+    assert made == ["_template"]
+    made.clear()
+    first = compile_here(pieces)
+    assert next(first)[0].number == 0
+    with pytest.raises(StopIteration) as rest:
+        next(first)
+    assert rest.value.value == pieces[1:]

@@ -17,6 +17,8 @@ from sweetbox.words import Words, words
 if TYPE_CHECKING:
     from sweetbox.lab.answer import Answer
     from sweetbox.lab.cluster import Cluster
+    from sweetbox.lab.gpu import Gpu
+    from sweetbox.lab.setting import Setting
 
 TUNE = "tune"  # in place of a question: search for better rules
 SPECIAL = {"edition": "editions", "seats": "seats"}  # what can be varied besides options, and its key in a question
@@ -40,11 +42,12 @@ def lab(
     open_page: Annotated[bool, typer.Option("--open", help="help.lab_open")] = False,
     parquet: Annotated[Path | None, typer.Option(metavar="metavar.file", help="help.lab_parquet")] = None,
     processes: Annotated[int | None, typer.Option(metavar="metavar.number", help="help.processes")] = None,
+    engine: Annotated[str, typer.Option(metavar="metavar.engine", help="help.lab_engine")] = "cpu",
     cluster: Annotated[str | None, typer.Option(metavar="metavar.cluster", help="help.lab_cluster")] = None,
     as_json: Json = False,
     language: Language = None,
 ) -> None:
-    """Each parameter is an argument or option on the command line: that is why there are twenty."""
+    """Each parameter is an argument or option on the command line: that is why there are so many."""
     import msgspec
 
     from sweetbox.lab.lab import Lab
@@ -56,13 +59,13 @@ def lab(
         "editions": edition, "options": option, "vary": vary,
     }  # fmt: skip
     short = {key: value for key, value in short.items() if value is not None}
-    crew, cores = crew_of(cluster), processes or os.cpu_count() or 1
+    cores = processes or os.cpu_count() or 1
     if what == TUNE:
         if short or parquet is not None:
             raise OptionError(Say("error.tune_only", came=f"--{next(iter(short), 'parquet')}"))
         if tuned is None:
             raise OptionError(Say("error.tune_file"))
-        tune(Path(tuned), folder, html, open_page, crew, cores, as_json, words(read_language(language)))
+        tune(Path(tuned), folder, html, open_page, cluster, engine, cores, as_json, words(read_language(language)))
         return
     if tuned is not None:
         raise OptionError(Say("error.tune_extra", came=tuned))
@@ -79,9 +82,11 @@ def lab(
             check_place(place)  # before any work goes into it
     speak = words(read_language(language))
     run = Lab(question, folder or kept)
+    settings = [setting for variant in run.variants for setting in (variant.setting, *variant.rungs)]
+    machines, gpu = crew_of(cluster, engine, settings, question.matches, cores)
     with progress() as told:
-        answer = run.run(told, cores, crew)
-    say_lost(crew, speak)
+        answer = run.run(told, cores, machines or gpu)
+    say_lost(machines, speak)
     if parquet is not None:
         _write_parquet(run, parquet, speak)
     if page is not None:
@@ -130,13 +135,19 @@ def _pair(pair: str) -> tuple[str, str]:
     return name.strip(), value.strip()
 
 
-def crew_of(cluster: str | None) -> "Cluster | None":
-    """The machines that play; None: this one."""
+def crew_of(
+    cluster: str | None, engine: str, settings: "list[Setting]", matches: int, cores: int
+) -> "tuple[Cluster | None, Gpu | None]":
+    """The machines that play, or the GPU of this one; neither: its cores do."""
+    from sweetbox.lab.gpu import CUDA, gpu_for
+
     if cluster is None:
-        return None
+        return None, gpu_for(engine, settings, matches, cores)
+    if engine == CUDA:
+        raise OptionError(Say("error.lab_gpu_cluster"))
     from sweetbox.lab.cluster import Cluster, Ray
 
-    return Cluster(Ray(cluster))
+    return Cluster(Ray(cluster)), None
 
 
 def say_lost(crew: "Cluster | None", speak: Words) -> None:
@@ -182,8 +193,9 @@ def _print(answer: "Answer", resumed: int, speak: Words) -> None:
 
 
 def tune(
-    file: Path, folder: Path | None, html: Path | None, show: bool, crew: "Cluster | None", cores: int, as_json: bool, speak: Words
-) -> None:
+    file: Path, folder: Path | None, html: Path | None, show: bool, cluster: str | None, engine: str, cores: int, as_json: bool,
+    speak: Words,
+) -> None:  # fmt: skip
     """`sweetbox lab tune`: the trials, the best edition and the page go beside the question."""
     import msgspec
 
@@ -196,10 +208,11 @@ def tune(
     for place in (page, best):
         if place is not None:
             check_place(place)
+    machines, gpu = crew_of(cluster, engine, [tuning.present], tuning.question.matches, cores)
     tuner = Tuner(tuning, speak, file.with_suffix(".optuna.db"), folder or file.with_suffix(".lab"))
     with progress() as told:
-        found = tuner.run(told, cores, crew)
-    say_lost(crew, speak)
+        found = tuner.run(told, cores, machines or gpu)
+    say_lost(machines, speak)
     report = Report(found, speak)
     best.write_text(found.edition, encoding="utf-8")
     sys.stderr.write(speak.render(Say("cli.lab_written", file=str(best))) + "\n")

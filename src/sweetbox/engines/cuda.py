@@ -62,6 +62,14 @@ class CudaEngine(Engine):
             return cuda.as_cuda_array(array)
         return cuda.to_device(np.ascontiguousarray(array, kind))
 
+    def empty(self, shape: int | tuple[int, ...], kind: Any) -> Any:
+        """An array whose numbers are whatever the memory holds."""
+        return cuda.device_array(shape, kind)
+
+    def host(self, array: Any) -> Any:
+        """A device array as a copy in main memory."""
+        return array.copy_to_host()
+
     # ---- Whole matches at random ----
 
     def playouts(self, box: Record, count: int, seed: int = 0, threads: int = 1) -> Playouts:

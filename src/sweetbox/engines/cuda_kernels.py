@@ -12,9 +12,12 @@ import numba
 import numpy as np
 from numba import cuda, types
 
+from sweetbox.engines.trace import text_room
 from sweetbox.kernel.chance import CHANCE, RNG_WORDS
 from sweetbox.kernel.drivers import NO_MOVE, Made, Rows, Scratch
-from sweetbox.kernel.lookahead import Weighing
+from sweetbox.kernel.lookahead import GLIMPSE, Weighing
+from sweetbox.kernel.sha256 import SCHEDULE, STATE, Hashing
+from sweetbox.kernel.tracing import Traced
 from sweetbox.kernel.translate import Functions, apart
 
 if TYPE_CHECKING:
@@ -25,6 +28,10 @@ BLOCK = 128  # threads that a kernel starts together
 THREADS = 1024  # of a multiprocessor in playouts
 REGISTERS = 64  # of a thread in playouts, so that as many fit
 TILE_REGISTERS = 96  # of a thread in a step of a batch
+
+TRACE_BLOCK = 32  # threads that traces are started in: a few thousand matches should reach every multiprocessor
+TRACE_REGISTERS = 128  # of a thread in them
+SEVERAL_TIMES = ("legal", "play", "evaluate", "to_act", "add_block")  # what a trace calls in several places
 
 COUNTING = ("play_others", "refuse_outcomes")  # drivers that return a number
 JOINT, AUTORESET, EXPLICIT = 1, 2, 4  # flags of a step: a move of every seat; the next match begins at once; chance waits
@@ -66,7 +73,7 @@ class Kernels:
 
     def __init__(self, engine: "CudaEngine") -> None:
         rules, table = engine.game.rules, np.dtype(engine.game.rules.Table)
-        self._sizes = Sizes(
+        self.sizes = Sizes(
             table, rules.MOVES, rules.OUTCOMES, engine.game.judge.OBSERVATION, rules.SEATS[1],
             engine.tile, numba.from_dtype(engine.word), table.itemsize // engine.word.itemsize,
         )  # fmt: skip
@@ -74,18 +81,23 @@ class Kernels:
 
     @cached_property
     def play_matches(self) -> Any:
-        return playout_kernel(self._sizes, self._functions)
+        return playout_kernel(self.sizes, self._functions)
+
+    @cached_property
+    def trace_matches(self) -> Any:
+        """Only for an engine that has the drivers of `kernel/tracing.py`."""
+        return trace_kernel(self.sizes, self._functions)
 
     @cached_property
     def rows(self) -> SimpleNamespace:
         """Kernels in which each thread works on a row in place."""
-        return row_kernels(self._sizes, self._functions)
+        return row_kernels(self.sizes, self._functions)
 
     @cache  # noqa: B019 - an engine lives as long as its process
     def driver(self, name: str, weighs: bool) -> Any:
         """A kernel in which each thread calls a driver of that name for its row. weighs: with a `Weighing`, not a `Scratch`."""
         driver = getattr(self._functions, name)
-        return weighing_kernel(self._sizes, driver) if weighs else driver_kernel(self._sizes, driver, name in COUNTING)
+        return weighing_kernel(self.sizes, driver) if weighs else driver_kernel(self.sizes, driver, name in COUNTING)
 
     @cached_property
     def _tile_functions(self) -> SimpleNamespace:
@@ -94,7 +106,7 @@ class Kernels:
     @cache  # noqa: B019 - an engine lives as long as its process
     def tiled(self, wanted: Wanted) -> Any:
         """The kernel that makes moves in every row, if wanted, and then writes what is wanted."""
-        return tile_kernel(self._sizes, self._tile_functions, wanted)
+        return tile_kernel(self.sizes, self._tile_functions, wanted)
 
 
 # ---- Whole matches ----
@@ -141,6 +153,56 @@ def playout_kernel(sizes: Sizes, functions: Functions) -> Any:
         cuda.atomic.add(total, 0, of_all)
 
     return play_matches
+
+
+def trace_kernel(sizes: Sizes, functions: Functions) -> Any:
+    """Whole matches by compiled players, with every decision: a match for each thread."""
+    for name in SEVERAL_TIMES:
+        apart(getattr(functions, name))
+    trace_row = cuda.jit(device=True)(row_tracer(sizes, functions))
+
+    @cuda.jit(max_registers=TRACE_REGISTERS)
+    def trace_matches(rows: Any, rounds: Any, course: Any, ends: Any, traced: Any, room: int) -> None:
+        i = cuda.grid(1)
+        if i < len(course.seeds):
+            trace_row(rows, rounds, course, ends, traced, room, i)
+
+    return trace_matches
+
+
+def row_tracer(sizes: Sizes, functions: Functions) -> Any:
+    """What a thread does with its match, not yet compiled."""
+    table_dtype, word, both_tables = sizes.table, sizes.word, 2 * sizes.words
+    glimpse_begins, glimpse_ends = GLIMPSE * sizes.table.itemsize, (GLIMPSE + 1) * sizes.table.itemsize
+    move_count, outcome_count, most_seats, text_size = sizes.moves, sizes.outcomes, sizes.seats, text_room(sizes.table)
+    trace_matches = functions.trace_matches
+
+    def trace_row(rows: Any, rounds: Any, course: Any, ends: Any, traced: Any, room: int, i: int) -> None:
+        """rounds: ROUND of `kernel/sha256.py`. room: decisions of each match that there is room for; where they are too few, the
+        count of the match stays as it was."""
+        moves = cuda.local.array(move_count, types.int32)
+        weights = cuda.local.array(outcome_count, types.int32)
+        seats = cuda.local.array(most_seats, types.int32)
+        weighed = cuda.local.array(move_count, types.int32)
+        worth = cuda.local.array(move_count, types.int64)
+        rngs = cuda.local.array((1, RNG_WORDS), types.int64)
+        memory = cuda.local.array(both_tables, word)
+        tables, glimpse = memory.view(table_dtype), memory.view(np.int8)[glimpse_begins:glimpse_ends]
+        weighing = Weighing(Scratch(moves, weights, seats, seats, tables), tables, weighed, worth, rngs)
+        schedule = cuda.local.array(SCHEDULE, types.int64)
+        state = cuda.local.array(STATE, types.int64)
+        inner = cuda.local.array(STATE, types.int64)
+        outer = cuda.local.array(STATE, types.int64)
+        text = cuda.local.array(text_size, types.int16)
+        hashing = Hashing(rounds, schedule, state, inner, outer, text)
+        first, last = i * room, (i + 1) * room
+        own = Traced(
+            traced.seat[first:last], traced.move[first:last], traced.choices[first:last], traced.width[first:last],
+            traced.drawn[first:last], traced.king[first:last], traced.shares[first:last], traced.counts, traced.entries,
+        )  # fmt: skip
+        trace_matches(rows, weighing, glimpse, hashing, course, i, i + 1, ends, own)
+
+    return trace_row
 
 
 # ---- Rows in place ----

@@ -4,7 +4,7 @@ made = play_traces(game, box, seeds=range(1000), line_ups=[[0, 0, 1]] * 1000, st
 made.ranks[5], made.seat[made.of(5)]
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -64,6 +64,14 @@ class Trace:
         """The decisions of a match."""
         return slice(int(self.starts[match]), int(self.starts[match + 1]))
 
+    def part(self, first: int, last: int) -> "Trace":
+        """Matches first … last-1."""
+        matches, decisions = slice(first, last), slice(int(self.starts[first]), int(self.starts[last]))
+        starts = self.starts[first : last + 1] - self.starts[first]
+        columns: tuple[Any, ...] = (self.seat, self.move, self.choices, self.width, self.drawn, self.king, self.shares)
+        ends = (self.points[matches], self.ranks[matches], self.entries[matches], starts, self.tables[matches])
+        return Trace(*ends, *(column[decisions] for column in columns))
+
 
 _ready: set[Game] = set()  # to find the folder takes longer than to play a match
 
@@ -73,9 +81,17 @@ def is_ready(game: Game) -> bool:
     return game in _ready or MARK.is_set(game)
 
 
-def play_traces(game: Game, box: Record, seeds: Sequence[int], line_ups: Sequence[Sequence[int]], styles: Sequence[Style]) -> Trace:
-    """Match k is the one with seed `seeds[k]`; `line_ups[k]` are the numbers of the styles by seat."""
-    return _trace(game, box, seeds, line_ups, styles, np.zeros(len(seeds) + 1, np.int64), np.zeros(1, np.int32))
+def play_traces(
+    game: Game, box: Record, seeds: Sequence[int], line_ups: Sequence[Sequence[int]], styles: Sequence[Style], kind: str = "cpu"
+) -> Trace:
+    """Match k is the one with seed `seeds[k]`; `line_ups[k]` are the numbers of the styles by seat. kind: cpu or cuda."""
+    no_logs = (np.zeros(len(seeds) + 1, np.int64), np.zeros(1, np.int32))
+    course = _course(seeds, line_ups, styles, *no_logs)
+    if kind == "cuda":
+        from sweetbox.engines.cuda_trace import trace_on_gpu
+
+        return trace_on_gpu(game, box, course)
+    return _trace(game, box, course)
 
 
 def follow_traces(game: Game, box: Record, logs: Sequence[Sequence[tuple[int, int]]]) -> Trace:
@@ -83,25 +99,24 @@ def follow_traces(game: Game, box: Record, logs: Sequence[Sequence[tuple[int, in
     starts = np.cumsum([0, *(len(log) for log in logs)]).astype(np.int64)
     events = np.array([event for log in logs for _, event in log] or [0], np.int32)
     seats: int = box.seats  # type: ignore[attr-defined]
-    return _trace(game, box, [0] * len(logs), [[FOLLOWED] * seats] * len(logs), [RANDOM], starts, events)
+    return _trace(game, box, _course([0] * len(logs), [[FOLLOWED] * seats] * len(logs), [RANDOM], starts, events))
 
 
-def _trace(
-    game: Game, box: Record, seeds: Sequence[int], line_ups: Sequence[Sequence[int]], styles: Sequence[Style], starts: Any,
-    events: Any,
-) -> Trace:  # fmt: skip
+def _course(seeds: Sequence[int], line_ups: Sequence[Sequence[int]], styles: Sequence[Style], starts: Any, events: Any) -> Course:
+    plays = np.array([style.deals for style in styles], np.int64)
+    return Course(_keys(seeds), np.array(seeds, np.int64), plays, np.array(line_ups, np.int64), starts, events)
+
+
+def _trace(game: Game, box: Record, course: Course) -> Trace:
     made = engine(game, "cpu", (tracing,))
-    n, most = len(seeds), game.seats[1]
+    (n, seats), most = course.line_ups.shape, game.seats[1]
     rows, weighing, hashing = made.rows(box, n), made.weighing(), _hashing(game)
     glimpse = weighing.tables.view(np.int8).reshape(2, -1)[GLIMPSE]
-    plays = np.array([style.deals for style in styles], np.int64)
-    course = Course(_keys(seeds), np.array(seeds, np.int64), plays, np.array(line_ups, np.int64), starts, events)
-    seats = course.line_ups.shape[1]
     ends = Ends(made.numbers(n, most, 32), made.numbers(n, most, 32), made.numbers(n, None, 64))
     counts, entries = np.zeros(n, np.int64), np.zeros(n, np.int64)
     room, first, parts = ROOM, 0, []
     while first < n:
-        traced = _blank(room, seats, counts, entries)
+        traced = blank_traced(room, seats, counts, entries, np.empty)
         after = made.functions.trace_matches(rows, weighing, glimpse, hashing, course, first, n, ends, traced)
         if after == first:
             room *= 4  # not even one match fits
@@ -116,14 +131,18 @@ def _trace(
     return Trace(ends.points[:, :seats], ends.ranks[:, :seats], entries, places, rows.tables, *columns)
 
 
-def _blank(room: int, seats: int, counts: Any, entries: Any) -> Traced:
-    def column(kind: type[np.integer[Any]]) -> Any:
-        return np.empty(room, kind)
-
+def blank_traced(room: int, seats: int, counts: Any, entries: Any, empty: Callable[[Any, Any], Any]) -> Traced:
+    """Room for so many decisions. empty: makes an array of a shape and a kind of numbers."""
     return Traced(
-        seat=column(np.int8), move=column(np.int16), choices=column(np.int16), width=column(np.int8), drawn=column(np.int16),
-        king=column(np.int8), shares=np.empty((room, seats), np.int16), counts=counts, entries=entries,
+        seat=empty(room, np.int8), move=empty(room, np.int16), choices=empty(room, np.int16), width=empty(room, np.int8),
+        drawn=empty(room, np.int16), king=empty(room, np.int8), shares=empty((room, seats), np.int16), counts=counts,
+        entries=entries,
     )  # fmt: skip
+
+
+def text_room(table: "np.dtype[Any]") -> int:
+    """How long the text can get that a bot's luck is made from, with its end."""
+    return LONGEST_NUMBERS + table.itemsize + 2 * BLOCK
 
 
 def _keys(seeds: Sequence[int]) -> NDArray[np.int64]:
@@ -132,6 +151,5 @@ def _keys(seeds: Sequence[int]) -> NDArray[np.int64]:
 
 
 def _hashing(game: Game) -> Hashing:
-    longest = LONGEST_NUMBERS + np.dtype(game.rules.Table).itemsize + 2 * BLOCK
-    sizes = (SCHEDULE, STATE, STATE, STATE, longest)
+    sizes = (SCHEDULE, STATE, STATE, STATE, text_room(np.dtype(game.rules.Table)))
     return Hashing(np.array(ROUND, np.int64), *(np.zeros(size, np.int64) for size in sizes))

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Protocol, Self
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.say import Say
 from sweetbox.lab.piece import Piece, play_piece
+from sweetbox.lab.workers import compile_here
 
 if TYPE_CHECKING:
     from sweetbox.lab.matches import Matches
@@ -61,7 +62,7 @@ class Cluster:
         self.machines.leave()
 
     def play(self, pieces: Iterable[Piece], enough: Callable[[], bool]) -> "Iterator[tuple[Piece, Matches]]":
-        coming = iter(pieces)
+        coming = iter((yield from compile_here(pieces)))
         waiting: dict[Any, tuple[Piece, int]] = {}
         try:
             while True:

@@ -13,13 +13,12 @@ import msgspec
 import numpy as np
 
 from sweetbox import __version__
-from sweetbox.engines.trace import is_ready
 from sweetbox.lab.answer import Answer, Figure, Goal, Group, Part, Plotted, Rung
 from sweetbox.lab.estimate import Estimate, spent
 from sweetbox.lab.kept import Kept
 from sweetbox.lab.matches import MOMENTS, Matches, joined
 from sweetbox.lab.measures import LADDER, MEASURES, Figures, Measure, Sample, elo, explained, taken, times_used
-from sweetbox.lab.piece import Piece, play_piece
+from sweetbox.lab.piece import Piece
 from sweetbox.lab.question import Question, Variant
 from sweetbox.lab.setting import Setting
 from sweetbox.lab.workers import Workers, workers
@@ -129,22 +128,13 @@ class Lab:
         done = sum(len(each) for each in self._pieces.values())
         if told is not None:
             told(done, self.total)
-        for piece, matches in self._all(missing, crew, late):
+        for piece, matches in crew.play(missing, late):
             self.kept.keep(piece, matches)
             self._pieces[piece.key] = matches
             done += len(matches)
             if told is not None:
                 told(done, self.total)
         return all(piece.key in self._pieces for piece in pieces)
-
-    def _all(self, missing: list[Piece], crew: Workers, late: Callable[[], bool]) -> Iterator[tuple[Piece, Matches]]:
-        """Of a game that is not compiled yet, one piece is played here first: the others then load what it compiled."""
-        begun: list[Piece] = []
-        for piece in missing:
-            if piece.setting.game not in {each.setting.game for each in begun} and not is_ready(piece.setting.of):
-                begun.append(piece)
-                yield piece, play_piece(piece)
-        yield from crew.play((piece for piece in missing if piece not in begun), late)
 
     # ---- Counting ----
 

@@ -1,5 +1,6 @@
 """A piece: so many matches of one setting. Its seeds follow from its number, so that it is the same wherever it is played."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -7,6 +8,7 @@ import msgspec
 from sweetbox.lab.setting import Setting
 
 if TYPE_CHECKING:
+    from sweetbox.engines.trace import Trace
     from sweetbox.lab.matches import Matches
 
 
@@ -33,25 +35,50 @@ class Piece(msgspec.Struct, frozen=True):
 
 def play_piece(piece: Piece) -> "Matches":
     """Play all matches of a piece, on one core."""
+    from sweetbox.bots import compiled
+    from sweetbox.bots.playing import play_match
+    from sweetbox.engines.trace import follow_traces
+
+    setting, logs = piece.setting, []
+    if setting.quick:
+        return play_pieces([piece], "cpu")[0]
+    if not compiled.is_ready(setting.of):
+        compiled.make_ready(setting.of)  # a bot that has so much time would not wait for it, and play worse
+    for seed, line_up in _seated([piece]):
+        match = setting.of.new_match(setting.seats, seed=seed, edition=setting.edition, **setting.options)
+        play_match(match, line_up, seed, cores=1)
+        logs.append(match.log)
+    return _kept(piece, follow_traces(setting.of, setting.box(), logs))
+
+
+def is_compiled(setting: Setting) -> bool:
+    """Whether what its pieces need is compiled."""
+    from sweetbox.bots import compiled
+    from sweetbox.engines import trace
+
+    return trace.is_ready(setting.of) and (setting.quick or compiled.is_ready(setting.of))
+
+
+def play_pieces(pieces: Sequence[Piece], engine: str) -> "list[Matches]":
+    """Pieces of one setting, all of whose players run compiled, in one go. engine: cpu or cuda."""
+    from sweetbox.bots.quick import play_quick
+
+    setting, size = pieces[0].setting, pieces[0].matches
+    seeds, line_ups = zip(*_seated(pieces), strict=True)
+    trace = play_quick(setting.of, setting.box(), seeds, line_ups, engine)
+    return [_kept(piece, trace.part(k * size, (k + 1) * size)) for k, piece in enumerate(pieces)]
+
+
+def _seated(pieces: Sequence[Piece]) -> list[tuple[int, tuple[str, ...]]]:
+    """The seed of each match, and who sits where."""
+    return [(seed, line_up) for piece in pieces for seed in piece.seeds for line_up in piece.setting.rotations]
+
+
+def _kept(piece: Piece, trace: "Trace") -> "Matches":
     import numpy as np
 
-    from sweetbox.bots.playing import play_match
-    from sweetbox.bots.quick import play_quick
-    from sweetbox.engines.trace import follow_traces
     from sweetbox.lab.matches import matches_of
 
-    setting, game, box = piece.setting, piece.setting.of, piece.setting.box()
-    rotations = setting.rotations
-    seeds = [seed for seed in piece.seeds for _ in rotations]
-    line_ups = [line_up for _ in piece.seeds for line_up in rotations]
-    if setting.quick:
-        trace = play_quick(game, box, seeds, line_ups)
-    else:
-        logs = []
-        for seed, line_up in zip(seeds, line_ups, strict=True):
-            match = game.new_match(setting.seats, seed=seed, edition=setting.edition, **setting.options)
-            play_match(match, line_up, seed, cores=1)
-            logs.append(match.log)
-        trace = follow_traces(game, box, logs)
-    rotation = np.tile(np.arange(len(rotations), dtype=np.int8), setting.deals)
-    return matches_of(game, box, trace, np.array(seeds, np.int64), rotation, setting.tempo)
+    setting, seeds = piece.setting, [seed for seed, _ in _seated([piece])]
+    rotation = np.tile(np.arange(len(setting.rotations), dtype=np.int8), setting.deals)
+    return matches_of(setting.of, setting.box(), trace, np.array(seeds, np.int64), rotation, setting.tempo)

@@ -9,14 +9,15 @@ from typing import Any
 import msgspec
 
 from sweetbox.bots.quick import all_quick
-from sweetbox.bots.registry import sources
+from sweetbox.bots.registry import bot, sources
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.record import Record
 from sweetbox.kernel.registry import game as find_game
 from sweetbox.learning.weights import weights_digest
 
 VERSION = 1  # of what is kept of a match: counted up when pieces that were kept can no longer be read
-QUICK_PIECE, SLOW_PIECE = 200, 5  # deals of a piece: of compiled players, and of those that are asked move by move
+# Deals of a piece: of compiled players, of those that are asked move by move, and of those that think for a time.
+QUICK_PIECE, SLOW_PIECE, TIMED_PIECE = 200, 5, 1
 
 
 class Tempo(msgspec.Struct, frozen=True):
@@ -60,14 +61,17 @@ class Setting(msgspec.Struct, frozen=True):
     @property
     def deals(self) -> int:
         """How many seeds a piece has."""
-        return QUICK_PIECE if self.quick else SLOW_PIECE
+        if self.quick:
+            return QUICK_PIECE
+        return TIMED_PIECE if any(getattr(bot(spec), "timed", False) for spec in set(self.line_up)) else SLOW_PIECE
 
     def digest(self) -> str:
         """A name for everything that the matches and what is kept of them depend on."""
         game = self.of
         own = files(game.package).joinpath("measures.py")
         texts = [sources(self.line_up), weights_digest(game, set(self.line_up)), own.read_text("utf-8") if own.is_file() else ""]
-        what = [VERSION, self.game, game.facts.version, self.seats, self.options, self.edition, self.line_up, self.tempo, texts]
+        rules = [self.game, game.facts.version, self.seats, self.options, self.edition]
+        what = [VERSION, *rules, self.line_up, self.tempo, texts, self.deals]
         return hashlib.sha256(msgspec.json.encode(what, order="sorted")).hexdigest()[:16]
 
 

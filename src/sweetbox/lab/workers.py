@@ -1,13 +1,13 @@
 """Workers: who plays pieces. Whoever they are, and in whatever order they finish, the pieces are the same."""
 
 import itertools
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from multiprocessing import get_context
 from types import TracebackType
 from typing import TYPE_CHECKING, Protocol, Self
 
-from sweetbox.lab.piece import Piece, play_piece
+from sweetbox.lab.piece import Piece, is_compiled, play_piece
 
 if TYPE_CHECKING:
     from sweetbox.lab.matches import Matches
@@ -52,7 +52,7 @@ class Processes:
         self._pool.shutdown(wait=error is None, cancel_futures=True)
 
     def play(self, pieces: Iterable[Piece], enough: Callable[[], bool]) -> "Iterator[tuple[Piece, Matches]]":
-        coming = iter(pieces)
+        coming = iter((yield from compile_here(pieces)))
         waiting: dict[Future[Matches], Piece] = {}
         try:
             while True:
@@ -82,6 +82,20 @@ class Lent:
 
     def play(self, pieces: Iterable[Piece], enough: Callable[[], bool]) -> "Iterator[tuple[Piece, Matches]]":
         return self.crew.play(pieces, enough)
+
+
+def compile_here(pieces: Iterable[Piece]) -> "Generator[tuple[Piece, Matches], None, list[Piece]]":
+    """Of a game that is not compiled yet, one piece is played here first: others then load what it compiled. Returns the others."""
+    seen: set[tuple[str, bool]] = set()  # games, for compiled players and for others
+    rest: list[Piece] = []
+    for piece in pieces:
+        kind = (piece.setting.game, piece.setting.quick)
+        if kind in seen or is_compiled(piece.setting):
+            rest.append(piece)
+        else:
+            yield piece, play_piece(piece)
+        seen.add(kind)
+    return rest
 
 
 def workers(processes: int) -> Workers:

@@ -102,6 +102,8 @@ error-lab_pair = Erwartet werden ein Name und Werte wie goal=6,7, nicht { $came 
 error-lab_both = Eine Datei mit einer Frage sagt alles selbst: Lass { $came } weg.
 error-lab_place = Unter { $file } lässt sich keine Datei schreiben: Nenn eine in einem Ordner, den es gibt.
 error-lab_parquet = Um Parquet zu schreiben, brauchst du ein Extra: pip install 'sweetbox[data]'.
+error-lab_no_gpu_player = { $came } kann nicht auf einer GPU spielen, das können nur { $known }: Nimm andere Spieler oder --engine cpu.
+error-lab_gpu_cluster = Ein Cluster spielt auf den Kernen seiner Rechner: Lass --engine cuda oder --cluster weg.
 cli-lab_met = Alles ist so genau wie gewünscht.
 cli-lab_missed = Im Rahmen des Budgets nicht so genau wie gewünscht: Erlaub mehr mit matches oder minutes, oder verlang weniger.
 cli-lab_written = Geschrieben: { $file }
@@ -126,5 +128,6 @@ help-lab_folder = Wo fertige Teile liegen; ohne Angabe in einem Ordner neben der
 help-lab_html = Die Antwort als eine HTML-Datei schreiben.
 help-lab_open = Diese Seite im Browser öffnen.
 help-lab_parquet = Jede Partie als Zeile einer Parquet-Datei schreiben; bei mehreren Varianten eine Datei für jede.
+help-lab_engine = Was spielt: cpu (ohne Angabe), cuda (die GPU) oder auto, das für viele Partien von random und greedy die GPU nimmt. Die Zahlen sind dieselben.
 metavar-question = FRAGE
 metavar-vary = NAME=WERTE

@@ -102,6 +102,8 @@ error-lab_pair = Expected a name and values such as goal=6,7, got { $came }.
 error-lab_both = A question file says everything itself: leave out { $came }.
 error-lab_place = No file can be written at { $file }: name one in a folder that is there.
 error-lab_parquet = Writing Parquet needs an extra: pip install 'sweetbox[data]'.
+error-lab_no_gpu_player = { $came } cannot play on a GPU, only { $known } can: choose other players or --engine cpu.
+error-lab_gpu_cluster = A cluster plays on its machines' cores: leave out --engine cuda or --cluster.
 cli-lab_met = Everything is as exact as asked.
 cli-lab_missed = Not as exact as asked within the budget: allow more with matches or minutes, or ask for less.
 cli-lab_written = Written: { $file }
@@ -126,5 +128,6 @@ help-lab_folder = Where finished pieces are kept. The default is a folder beside
 help-lab_html = Write the answer as one HTML file.
 help-lab_open = Open that page in the browser.
 help-lab_parquet = Write every match as a row of a Parquet file; of several variants, one file each.
+help-lab_engine = What plays: cpu (the default), cuda (the GPU) or auto, which takes the GPU for many matches of random and greedy players. The figures are the same.
 metavar-question = QUESTION
 metavar-vary = NAME=VALUES
