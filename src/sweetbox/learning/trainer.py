@@ -148,10 +148,13 @@ class Trainer:
             self.model.lean.zero_()  # the network has learned to judge by itself
 
     def _tables(self, tables: int) -> list[tuple[int, int]]:
-        """Tables for each number of seats: half of them for the fewest, which most matches are played with."""
-        counts = seat_counts(self.game)
-        each = max(1, tables // (2 * len(counts)))
-        return [(seats, each + (tables // 2 if seats == counts[0] else 0)) for seats in counts]
+        """Tables for each number of seats: half of them for the fewest, half of the rest for one more, and so on."""
+        counts, left, places = seat_counts(self.game), tables, list[tuple[int, int]]()
+        for seats in counts:
+            there = left if seats == counts[-1] else left // 2
+            places.append((seats, max(1, there)))
+            left -= there
+        return places
 
     def _slow_down(self, rate: float, done: float) -> None:
         for group in self.optimizer.param_groups:
