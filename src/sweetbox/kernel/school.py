@@ -12,16 +12,17 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sweetbox.kernel.bits import lowest
 from sweetbox.kernel.chance import below, next_word, start_rng
-from sweetbox.kernel.drivers import NO_MOVE, Rows, lay_out, look, settle
-from sweetbox.kernel.guided import Manner, guided_search
+from sweetbox.kernel.drivers import NO_MOVE, Rows, lay_out, settle
+from sweetbox.kernel.guided import Manner, guided_search, root_edges
 from sweetbox.kernel.network import PRIOR_WHOLE, Network, Thought
-from sweetbox.kernel.tree import EMPTY, PROBE, ROOT, Tree, edge_key, find_edge
+from sweetbox.kernel.tree import EMPTY, ROOT, Tree
 
 if TYPE_CHECKING:
     legal: Callable[[Any, Any, int, Any], int]
     play: Callable[[Any, Any, int, int], None]
     hide: Callable[[Any, Any, int], None]
     result: Callable[[Any, Any, Any, Any], None]
+    observe: Callable[[Any, Any, int, Any], None]
     evaluate: Callable[[Any, Any, int], int]
 
 OPENING = 20  # choices of a match that are made by lot, as often as the search tried each move; later some
@@ -64,12 +65,7 @@ def tree_at(trees: Tree, desk: int, seat: int) -> Tree:
 
 def clear_tree(tree: Tree) -> None:
     for slot in range(len(tree.keys)):
-        if tree.keys[slot] != EMPTY:
-            tree.keys[slot] = EMPTY
-            tree.children[slot] = 0
-            tree.visits[slot] = 0
-            tree.offers[slot] = 0
-            tree.worths[slot] = 0
+        tree.keys[slot] = EMPTY
 
 
 def begin_search(pupils: Class, tree: Tree, i: int) -> None:
@@ -110,28 +106,24 @@ def add_found(tree: Tree, found: Any) -> None:
 def stir_root(tree: Tree) -> None:
     """Make a part of every prior at the root the same for all moves: a lesson must try what the network thinks little of, too."""
     n = legal(tree.boxes[0], tree.tables[ROOT], tree.seat, tree.moves)
-    for k in range(n):
-        slot = root_edge(tree, tree.moves[k])
-        tree.offers[slot] = ((CURIOUS - 1) * tree.offers[slot] + PRIOR_WHOLE // n) // CURIOUS
-
-
-def root_edge(tree: Tree, move: int) -> int:
-    return find_edge(tree.keys, edge_key(tree.seat, tree.seat, move, tree.seats, tree.events))
+    first = root_edges(tree)
+    for edge in range(first, first + n):
+        tree.offers[edge] = ((CURIOUS - 1) * tree.offers[edge] + PRIOR_WHOLE // n) // CURIOUS
 
 
 def go_on(pupils: Class, tree: Tree, i: int, notes: Notes, turn: int) -> None:
     """Write down what a search has found, make its move, and bring the row to the next choice."""
     rows = pupils.rows
     box, table = rows.boxes[0], rows.tables[i]
-    tree.tables[PROBE] = tree.tables[ROOT]
-    look(box, tree.tables[PROBE], tree.seat, notes.numbers[turn, i])
+    observe(box, tree.tables[ROOT], tree.seat, notes.numbers[turn, i])
     notes.movers[turn, i] = tree.seat
     for seat in range(tree.seats):
         notes.own[turn, i, seat] = evaluate(box, table, seat)
     n = legal(box, tree.tables[ROOT], tree.seat, tree.moves)
+    first = root_edges(tree)
     tried, best, most = 0, 0, -1
     for k in range(n):
-        visits = tree.visits[root_edge(tree, tree.moves[k])]
+        visits = tree.visits[first + k]
         tried += visits
         if visits > most:
             best, most = k, visits
@@ -144,10 +136,10 @@ def go_on(pupils: Class, tree: Tree, i: int, notes: Notes, turn: int) -> None:
     luck = rows.lucks[i]
     if tried > 0 and (pupils.choices[i] < OPENING or below(luck, LATER) == 0):
         lot, best = below(luck, tried), 0
-        lot -= tree.visits[root_edge(tree, tree.moves[0])]
+        lot -= tree.visits[first]
         while lot >= 0:
             best += 1
-            lot -= tree.visits[root_edge(tree, tree.moves[best])]
+            lot -= tree.visits[first + best]
     play(box, table, tree.seat, tree.moves[best])
     pupils.choices[i] += 1
     notes.over[turn, i] = to_next_choice(rows, i, tree)

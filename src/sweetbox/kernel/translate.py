@@ -18,7 +18,7 @@ from functools import cache
 from types import BuiltinFunctionType, FunctionType, ModuleType, SimpleNamespace
 from typing import Any, cast
 
-from sweetbox.kernel import addresses, appraisal, bits, chance, drivers, guided, lookahead, network, single, tree
+from sweetbox.kernel import addresses, appraisal, bits, chance, digest, drivers, guided, lookahead, network, single, tree
 from sweetbox.kernel.game import CONTRACT, Game
 from sweetbox.kernel.linking import for_python, is_separate, link
 
@@ -27,7 +27,8 @@ Functions = SimpleNamespace  # the contract, the drivers and everything they rea
 # All of our drivers, whatever the engine is needed for: what is compiled for one serves the others, in memory and in the cache.
 DRIVERS = (drivers, single, lookahead, tree, network, guided, appraisal)
 
-BOTH_SIDES = (chance.start_rng, chance.next_word, tree.find_edge, tree.edge_key)  # called by Python and by compiled functions
+# Called by Python and by compiled functions.
+BOTH_SIDES = (chance.start_rng, chance.next_word, tree.find_edge, tree.edge_key, guided.root_edges)
 
 CALL_SIZE = 400  # words of Python code above which a function with several callers is not inlined
 
@@ -68,7 +69,8 @@ def compiled(game: Game, folder: str, more: Iterable[ModuleType] = (), bounds: b
         before = config.CACHE_DIR
         config.CACHE_DIR = folder
         try:
-            made = _translated(game, more, wrap, bits.cpu_instructions() | addresses.compiled_readers(game))
+            instructions = bits.cpu_instructions() | digest.cpu_instructions() | addresses.compiled_readers(game)
+            made = _translated(game, more, wrap, instructions)
             return SimpleNamespace(**{name: for_python(function) for name, function in vars(made).items()})
         finally:
             config.CACHE_DIR = before
@@ -89,7 +91,7 @@ def for_gpu(game: Game, more: Iterable[ModuleType] = ()) -> Functions:
         # The compiler looks a number up in a tuple by comparing its place with every other: too much code for a GPU.
         return np.array(constant) if constant and all(isinstance(part, int) for part in constant) else constant
 
-    return _translated(game, more, wrap, bits.gpu_instructions(), numbers)
+    return _translated(game, more, wrap, bits.gpu_instructions() | digest.gpu_instructions(), numbers)
 
 
 def apart(function: Any) -> Any:
@@ -184,7 +186,7 @@ def _translated(
         copy.__qualname__ = function.__qualname__
         wrapped[function] = wrap(copy)
     for function in reached:
-        for name in _globals_used(function):
+        for name in _globals_used(function) if function not in instructions else ():
             thing = _meaning(function, name, contract)
             if isinstance(thing, FunctionType):
                 namespaces[function.__module__][name] = wrapped[thing]
