@@ -23,6 +23,7 @@ ALLOWED = {
     "hmac": "arithmetic",
     "importlib": "a game's modules are imported when first asked for",
     "inspect": "the sources of rules, for the name of their compile cache",
+    "llvmlite": "only in `digest`: compiled code, as Numba has it",
     "math": "arithmetic",
     "msgspec": "JSON to and from memory",
     "numba": "only in `translate`, which is told its cache folder",

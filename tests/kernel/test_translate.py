@@ -19,7 +19,7 @@ RULES = """
 from ctypes import c_int8
 from sweetbox.kernel.record import Record
 
-SEATS, MOVES, OUTCOMES, LONGEST = (1, 1), 4, 4, 10
+SEATS, MOVES, OUTCOMES, LONGEST, HIDES = (1, 1), 4, 4, 10, False
 
 class Box(Record):
     __slots__ = ()

@@ -28,17 +28,13 @@ class Guided(Search):
 
     def __init__(self, each: Engine, turn: Turn, edges: int, stream: int, given: Weights) -> None:
         super().__init__(each, turn, edges, stream)
-        self._given, self._thought, self._legal = given, given.thought(), turn.legal
+        self._given, self._thought = given, given.thought()
 
     def grow(self, iterations: int, cut: int, explore: float) -> None:
         """cut: nothing is played at random; explore: in units of what these weights are best used with."""
         given = self._given
         call: Any = self._call.guided_search
         call(self.tree, given.network, self._thought, iterations, given.manner._replace(explore=explore * given.manner.explore))
-
-    def root(self, move: int) -> tuple[int, int]:
-        edge = int(self._call.root_edges(self.tree)) + self._legal.index(move)
-        return int(self.tree.visits[edge]), int(self.tree.worths[edge])
 
 
 class LearnedBot(SearchBot):

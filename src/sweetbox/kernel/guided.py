@@ -1,17 +1,17 @@
-"""Search guided by a network: what a seat knows at a decision is a node, whose moves have priors and which the network judges.
+"""Search guided by a network: the trees of `tree`, in which a node's moves have priors and a new node is judged by the network.
 
-Each iteration imagines a deal and plays it on, every seat by the nodes that it has met. At a decision that is new to its seat it
-stops: the network, asked from that seat's view of the deal, says how likely each move is (the priors) and what every seat's share
-of the win will be (what goes back up the path). A decision with one legal move is none, and is passed through.
+Each iteration imagines a deal and goes down all trees at once, as there. At a decision that is new to its seat it stops: the
+network, asked from that seat's view of the deal, says how likely each move is (the priors) and what every seat's share of the
+win will be (what goes back up the path). A seat may do the same things in every deal that it cannot tell apart, so a node is
+asked about once. A decision with one legal move is none, and is passed through.
 
-A node is found by the digest of the seat's glimpse: all that a seat remembers and may use is in the table, so it does not matter
-how it came there. Dice in another order, or the same cards by another way, meet in one node; in `tree` each way has its own.
+Where nothing is hidden, a node is the table itself, by its digest: dice in another order, or the same cards by another way, meet in
+one node, while in `tree` each way has its own. Where something is, that would make a node of each deal that others may have.
 
 What the hand-written `evaluate` knows is used as far as the weights say so (`Manner`): its shares are multiplied into the
 network's, each new move is looked at one step ahead, as `tree` does, and a judgement is tested by playing on at random.
 
-Of `Tree`, `keys` are nodes, and `children` says which edge is the first of a node's: one for each legal move, in their order. The
-priors are in `offers`; `nodes` and `fate` are not used.
+Of `Tree` the priors are in `offers`; `fate` is not used. `Thought.priors` lists the edges of the node that is looked at.
 """
 
 from collections.abc import Callable
@@ -26,6 +26,7 @@ from sweetbox.kernel.tree import (
     DEAL,
     EDGES,
     EMPTY,
+    NO_NODE,
     NODES,
     PROBE,
     ROOT,
@@ -33,26 +34,30 @@ from sweetbox.kernel.tree import (
     WHOLE,
     Tree,
     add_shares,
+    edge_key,
+    find_edge,
     first_from,
     first_sight,
+    follow,
+    has_room,
     next_outcome,
     spread,
 )
 
 if TYPE_CHECKING:
+    HIDES: bool
     to_act: Callable[[Any, Any], int]
     legal: Callable[[Any, Any, int, Any], int]
     play: Callable[[Any, Any, int, int], None]
     happen: Callable[[Any, Any, int], None]
-    hide: Callable[[Any, Any, int], None]
     imagine: Callable[[Any, Any, int, Any], None]
-    observe: Callable[[Any, Any, int, Any], None]
+    seen_by: Callable[[Any, Any, int, int], int]
     evaluate: Callable[[Any, Any, int], int]
 
 LEAN_WHOLE = 64
 TEST_WHOLE = 64
-NODE_BIT = 1 << 62  # in the key of every node: none is EMPTY
-NO_EDGES = -1  # of a root that nobody has looked at yet
+STOPPED = -1  # no move was chosen
+TABLE_BIT = 1 << 62  # in the keys of tables, and in none of an edge
 
 
 class Manner(NamedTuple):
@@ -69,6 +74,8 @@ class Manner(NamedTuple):
 def guided_search(tree: Tree, network: Network, thought: Thought, iterations: int, manner: Manner) -> None:
     """Run `iterations` iterations for the seat that owes a move at the root."""
     box, rng, table = tree.boxes[0], tree.rngs[0], tree.tables[DEAL]
+    if tree.counts[NODES] == 0:
+        tree.counts[NODES] = tree.seats  # node s is the root of seat s's tree
     for _ in range(iterations):
         tree.tables[DEAL] = tree.tables[ROOT]
         imagine(box, table, tree.seat, rng)
@@ -77,8 +84,10 @@ def guided_search(tree: Tree, network: Network, thought: Thought, iterations: in
 
 
 def guided_descent(tree: Tree, network: Network, thought: Thought, manner: Manner, reach: float) -> int:
-    """Play on to the first decision that is new, and judge there; how many decisions are on the path."""
+    """Go down all trees at once to the first decision that is new, and judge there; how many decisions are on the path."""
     box, table = tree.boxes[0], tree.tables[DEAL]
+    for seat in range(tree.seats):
+        tree.nodes[seat] = seat
     length = 0
     while True:
         mask = to_act(box, table)
@@ -88,103 +97,101 @@ def guided_descent(tree: Tree, network: Network, thought: Thought, manner: Manne
             return length
         tree.counts[STEPS] += 1
         if mask == CHANCE:
-            happen(box, table, next_outcome(tree, table, 0))
+            outcome = next_outcome(tree, table, 0)
+            if HIDES:
+                follow(tree, CHANCE, outcome, seen_by(box, table, CHANCE, outcome))
+            happen(box, table, outcome)
             continue
         actor = first_from(mask, tree.seat, tree.seats)
         n = legal(box, table, actor, tree.moves)
-        chosen = 0
+        move = tree.moves[0]
         if n > 1:
-            tree.tables[PROBE] = tree.tables[DEAL]
-            hide(box, tree.tables[PROBE], actor)
-            key = node_key(tree.tables[PROBE], actor)
-            slot = find_node(tree.keys, key)
-            if tree.keys[slot] == EMPTY or length == len(tree.path):
-                judge(tree, network, thought, actor, manner)
-                if tree.keys[slot] == EMPTY:
-                    add_node(tree, network, thought, actor, n, manner, key, slot)
+            if not HIDES and length > 0:
+                tree.nodes[actor] = node_of(tree, table)
+            slot = best_edge(tree, thought.priors, actor, n, manner.sight, reach) if length < len(tree.path) else STOPPED
+            if slot == STOPPED:
+                judge(tree, network, thought, actor, n, manner)
                 if manner.test > 0:
                     test_judgement(tree, manner)
                 return length
-            first = tree.children[slot]
-            chosen = best_move(tree, first, n, manner.sight, reach)
-            tree.path[length] = first + chosen
+            move = tree.keys[slot] - edge_key(tree.nodes[actor], actor, 0, tree.seats, tree.events)
+            tree.path[length] = slot
             tree.path_seats[length] = actor
             length += 1
-        play(box, table, actor, tree.moves[chosen])
+        if HIDES:
+            follow(tree, actor, move, seen_by(box, table, actor, move))
+        play(box, table, actor, move)
 
 
-def node_key(glimpse: Any, seat: int) -> int:
-    """What a seat knows when it is to move, as a key. That two are the same by chance is as good as impossible."""
-    return NODE_BIT | (digest(glimpse) ^ seat)
-
-
-def find_node(keys: Any, key: int) -> int:
-    """Where the node is, or the free slot for it."""
+def node_of(tree: Tree, table: Any) -> int:
+    """The node of a table that everybody knows; a new one while there is room, else NO_NODE."""
+    keys, key = tree.keys, TABLE_BIT | digest(table)
     mask = len(keys) - 1
     slot = key & mask
     while keys[slot] != key and keys[slot] != EMPTY:
         slot = (slot + 1) & mask
-    return slot
+    if keys[slot] == EMPTY:
+        if not has_room(tree):
+            return NO_NODE
+        keys[slot] = key
+        tree.counts[EDGES] += 1
+        tree.children[slot] = tree.counts[NODES]
+        tree.counts[NODES] += 1
+    return tree.children[slot]
 
 
-def root_edges(tree: Tree) -> int:
-    """The edge of the first of the root's legal moves, which the others follow; NO_EDGES before the first iteration."""
-    slot = find_node(tree.keys, node_key(tree.tables[ROOT], tree.seat))
-    return tree.children[slot] if tree.keys[slot] != EMPTY else NO_EDGES
-
-
-def best_move(tree: Tree, first: int, n: int, sight: int, reach: float) -> int:
-    """Which of a node's n moves has the best bound: its mean share, and more the likelier and the less tried it is.
+def best_edge(tree: Tree, slots: Any, actor: int, n: int, sight: int, reach: float) -> int:
+    """The edge with the best bound: its mean share, and more the likelier and the less tried it is. STOPPED: the node is new.
 
     A move that was neither tried nor looked at is taken to be worth what the node was so far."""
-    visits, worths = tree.visits, tree.worths
+    node = tree.nodes[actor]
+    if node == NO_NODE:
+        return STOPPED
+    keys, visits, worths, moves = tree.keys, tree.visits, tree.worths, tree.moves
+    first_key = edge_key(node, actor, 0, tree.seats, tree.events)
     tried, together = 0, 0
-    for edge in range(first, first + n):
-        tried += visits[edge]
-        together += worths[edge]
+    for k in range(n):
+        slot = find_edge(keys, first_key + moves[k])
+        if keys[slot] == EMPTY:
+            return STOPPED
+        tried += visits[slot]
+        together += worths[slot]
+        slots[k] = slot
     untried = together / tried if tried > 0 else 0.0
     reach_once = reach * WHOLE * sqrt(tried + 1.0) / PRIOR_WHOLE
-    best, best_bound = 0, -1.0
+    best, best_bound = STOPPED, -1.0
     for k in range(n):
-        edge = first + k
-        count = visits[edge] + sight
-        worth = (worths[edge] + sight * tree.sights[edge]) / count if count > 0 else untried
-        bound = worth + reach_once * tree.offers[edge] / (1 + visits[edge])
+        slot = slots[k]
+        count = visits[slot] + sight
+        worth = (worths[slot] + sight * tree.sights[slot]) / count if count > 0 else untried
+        bound = worth + reach_once * tree.offers[slot] / (1 + visits[slot])
         if bound > best_bound:
-            best, best_bound = k, bound
+            best, best_bound = slot, bound
     return best
 
 
-def judge(tree: Tree, network: Network, thought: Thought, actor: int, manner: Manner) -> None:
-    """Every seat's share of the win, from the view of the seat that is to choose, whose glimpse is in row PROBE."""
+def judge(tree: Tree, network: Network, thought: Thought, actor: int, n: int, manner: Manner) -> None:
+    """Every seat's share of the win, from the view of the seat that is to choose among n moves; its node gets their priors."""
     box, seats = tree.boxes[0], tree.seats
-    observe(box, tree.tables[PROBE], actor, thought.numbers)
+    tree.tables[PROBE] = tree.tables[DEAL]
+    look(box, tree.tables[PROBE], actor, thought.numbers)
     lean_on(box, tree.tables[DEAL], actor, seats, manner.lean, thought.own)
     think(network, thought, seats)
     for ahead in range(seats):
         tree.shares[seat_ahead(actor, ahead, seats)] = thought.shares[ahead]
-
-
-def add_node(
-    tree: Tree, network: Network, thought: Thought, actor: int, n: int, manner: Manner, key: int, slot: int
-) -> None:  # fmt: skip
-    """After `judge`: a node with an edge for each of n moves, while there is room. At most half of all slots are used, so that a
-    free one is found soon."""
-    first = tree.counts[EDGES]
-    if first + n > len(tree.visits) or 2 * tree.counts[NODES] >= len(tree.keys):
+    node = tree.nodes[actor]
+    if node == NO_NODE or 2 * (tree.counts[EDGES] + n) > len(tree.keys):
         return
-    tree.keys[slot] = key
-    tree.children[slot] = first
-    tree.counts[EDGES] += n
-    tree.counts[NODES] += 1
     weigh_priors(network, thought, tree.moves, n, manner.keen)
+    first_key = edge_key(node, actor, 0, seats, tree.events)
     for k in range(n):
-        edge = first + k
-        tree.visits[edge] = 0
-        tree.worths[edge] = 0
-        tree.offers[edge] = thought.priors[k]
+        slot = find_edge(tree.keys, first_key + tree.moves[k])
+        if tree.keys[slot] == EMPTY:
+            tree.keys[slot] = first_key + tree.moves[k]
+            tree.counts[EDGES] += 1
+        tree.offers[slot] = thought.priors[k]
         if manner.sight > 0:
-            tree.sights[edge] = first_sight(tree, actor, tree.moves[k], 0)
+            tree.sights[slot] = first_sight(tree, actor, tree.moves[k], 0)
 
 
 def test_judgement(tree: Tree, manner: Manner) -> None:

@@ -1,8 +1,8 @@
 """School: many matches side by side in which every seat searches, and what the searches found, for a network to learn. A driver.
 
-A lesson is a number of turns in every row. In each turn the next seat with a choice thinks. What it sees, how often its search
-tried each move, and every seat's share as the search found it are written down; then the row goes on to the next choice. Where a
-match ends, its result is written down, too, and the next one begins.
+A lesson is a number of turns in every row. In each turn the next seat with a choice thinks. What it sees, how likely each of its
+moves should have been, and every seat's share as the search found it are written down; then the row goes on to the next choice.
+Where a match ends, its result is written down, too, and the next one begins.
 
 The network of `newest` plays, except that the seats of a row's mask `former` are played by the one of `earlier`.
 """
@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from sweetbox.kernel.bits import lowest
 from sweetbox.kernel.chance import below, next_word, start_rng
 from sweetbox.kernel.drivers import NO_MOVE, Rows, lay_out, settle
-from sweetbox.kernel.guided import Manner, guided_search, root_edges
-from sweetbox.kernel.network import PRIOR_WHOLE, Network, Thought
-from sweetbox.kernel.tree import EMPTY, ROOT, Tree
+from sweetbox.kernel.guided import Manner, guided_search
+from sweetbox.kernel.network import PRIOR_WHOLE, SHARE_WHOLE, Network, Thought, share_parts, steps_of
+from sweetbox.kernel.tree import EMPTY, ROOT, Tree, edge_key, find_edge
 
 if TYPE_CHECKING:
     legal: Callable[[Any, Any, int, Any], int]
@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 OPENING = 20  # choices of a match that are made by lot, as often as the search tried each move; later some
 LATER = 4  # one choice in so many
 CURIOUS = 5  # at the root, one part in so many of every prior is the same for all moves
+SWAY = 20 * 92  # steps: a move that brought 5% of the win more than the others becomes e times likelier
+CALM = 4  # what a move has brought is believed as if it had been tried so many times more, with what all of them brought
 
 
 class Notes(NamedTuple):
@@ -35,7 +37,7 @@ class Notes(NamedTuple):
 
     numbers: Any  # (turns, n, OBSERVATION) int16: what the mover saw
     moves: Any  # (turns, n, listed) int16: its legal moves, then NO_MOVE; the first `listed` of them
-    tries: Any  # (turns, n, listed) int32: how often each was tried
+    parts: Any  # (turns, n, listed) int32: what their priors should be, in PRIOR_WHOLE parts
     found: Any  # (turns, n, most seats) int64: the shares of the win of every seat, summed over the iterations
     own: Any  # (turns, n, most seats) int16: what `evaluate` says of every seat
     movers: Any  # (turns, n) int8
@@ -65,7 +67,12 @@ def tree_at(trees: Tree, desk: int, seat: int) -> Tree:
 
 def clear_tree(tree: Tree) -> None:
     for slot in range(len(tree.keys)):
-        tree.keys[slot] = EMPTY
+        if tree.keys[slot] != EMPTY:
+            tree.keys[slot] = EMPTY
+            tree.children[slot] = 0
+            tree.visits[slot] = 0
+            tree.offers[slot] = 0
+            tree.worths[slot] = 0
 
 
 def begin_search(pupils: Class, tree: Tree, i: int) -> None:
@@ -106,9 +113,31 @@ def add_found(tree: Tree, found: Any) -> None:
 def stir_root(tree: Tree) -> None:
     """Make a part of every prior at the root the same for all moves: a lesson must try what the network thinks little of, too."""
     n = legal(tree.boxes[0], tree.tables[ROOT], tree.seat, tree.moves)
-    first = root_edges(tree)
-    for edge in range(first, first + n):
-        tree.offers[edge] = ((CURIOUS - 1) * tree.offers[edge] + PRIOR_WHOLE // n) // CURIOUS
+    for k in range(n):
+        slot = root_edge(tree, tree.moves[k])
+        tree.offers[slot] = ((CURIOUS - 1) * tree.offers[slot] + PRIOR_WHOLE // n) // CURIOUS
+
+
+def root_edge(tree: Tree, move: int) -> int:
+    return find_edge(tree.keys, edge_key(tree.seat, tree.seat, move, tree.seats, tree.events))
+
+
+def better_priors(tree: Tree, n: int, tried: int, parts: Any) -> None:
+    """What the priors of the root's n moves should have been: higher for those that brought more than the others. How often each
+    was tried would say little: a short search tries most what it was told to try."""
+    together = 0
+    for k in range(n):
+        together += tree.worths[root_edge(tree, tree.moves[k])]
+    mean = together // max(1, tried)
+    best = 0
+    for k in range(n):
+        slot = root_edge(tree, tree.moves[k])
+        prior = (CURIOUS * tree.offers[slot] - PRIOR_WHOLE // n) // (CURIOUS - 1)  # before it was stirred
+        brought = (tree.worths[slot] + CALM * mean) // (tree.visits[slot] + CALM)
+        parts[k] = steps_of(prior) + (brought - mean) * SWAY // SHARE_WHOLE
+        if parts[k] > parts[best]:
+            best = k
+    share_parts(parts, n, parts[best], PRIOR_WHOLE)
 
 
 def go_on(pupils: Class, tree: Tree, i: int, notes: Notes, turn: int) -> None:
@@ -120,26 +149,26 @@ def go_on(pupils: Class, tree: Tree, i: int, notes: Notes, turn: int) -> None:
     for seat in range(tree.seats):
         notes.own[turn, i, seat] = evaluate(box, table, seat)
     n = legal(box, tree.tables[ROOT], tree.seat, tree.moves)
-    first = root_edges(tree)
     tried, best, most = 0, 0, -1
     for k in range(n):
-        visits = tree.visits[first + k]
+        visits = tree.visits[root_edge(tree, tree.moves[k])]
         tried += visits
         if visits > most:
             best, most = k, visits
         if k < notes.moves.shape[2]:
             notes.moves[turn, i, k] = tree.moves[k]
-            notes.tries[turn, i, k] = visits
     for k in range(n, notes.moves.shape[2]):
         notes.moves[turn, i, k] = NO_MOVE
-        notes.tries[turn, i, k] = 0
+        notes.parts[turn, i, k] = 0
+    if n <= notes.moves.shape[2]:
+        better_priors(tree, n, tried, notes.parts[turn, i])
     luck = rows.lucks[i]
     if tried > 0 and (pupils.choices[i] < OPENING or below(luck, LATER) == 0):
         lot, best = below(luck, tried), 0
-        lot -= tree.visits[first]
+        lot -= tree.visits[root_edge(tree, tree.moves[0])]
         while lot >= 0:
             best += 1
-            lot -= tree.visits[first + best]
+            lot -= tree.visits[root_edge(tree, tree.moves[best])]
     play(box, table, tree.seat, tree.moves[best])
     pupils.choices[i] += 1
     notes.over[turn, i] = to_next_choice(rows, i, tree)

@@ -2,8 +2,8 @@
 
 Starting at the contract functions of a game's rules and judge and at the drivers, the walk follows every global name to the plain
 functions and constants they use. It copies each function into a new namespace for its module, where names mean what they mean in
-that module; names that a driver lacks (`play`, `observe` …) are the game's. As they are, the copies run interpreted; wrapped in
-`numba.njit`, they run compiled. The modules themselves stay untouched, so that both can be used in one process.
+that module; names that a driver lacks (`play`, `observe`, `HIDES` …) are the game's. As they are, the copies run interpreted;
+wrapped in `numba.njit`, they run compiled. The modules themselves stay untouched, so that both can be used in one process.
 """
 
 import builtins
@@ -27,8 +27,7 @@ Functions = SimpleNamespace  # the contract, the drivers and everything they rea
 # All of our drivers, whatever the engine is needed for: what is compiled for one serves the others, in memory and in the cache.
 DRIVERS = (drivers, single, lookahead, tree, network, guided, appraisal)
 
-# Called by Python and by compiled functions.
-BOTH_SIDES = (chance.start_rng, chance.next_word, tree.find_edge, tree.edge_key, guided.root_edges)
+BOTH_SIDES = (chance.start_rng, chance.next_word, tree.find_edge, tree.edge_key)  # called by Python and by compiled functions
 
 CALL_SIZE = 400  # words of Python code above which a function with several callers is not inlined
 
@@ -121,12 +120,12 @@ def _called(game: Game, more: Iterable[ModuleType]) -> set[tuple[str, str]]:
     times the code, which does not fit its instruction cache)."""
     more = list(more)
     functions, _ = _reach(game, more)
-    contract = game.contract
+    names = _names(game)
     of_drivers = {module.__name__ for module in (*DRIVERS, *more)}
     calls: dict[FunctionType, list[FunctionType]] = {}
     places: Counter[FunctionType] = Counter()
     for function in functions:
-        meanings = [_meaning(function, name, contract) for name in _globals_used(function)]
+        meanings = [_meaning(function, name, names) for name in _globals_used(function)]
         calls[function] = [thing for thing in meanings if isinstance(thing, FunctionType)]
         if function.__module__ not in of_drivers:
             places.update(calls[function])
@@ -145,8 +144,8 @@ def _called(game: Game, more: Iterable[ModuleType]) -> set[tuple[str, str]]:
 def _asked(game: Game, more: list[ModuleType]) -> set[tuple[str, str]]:
     """Functions that Python calls: those of the drivers that no other function calls, and a few that are called from both sides."""
     functions, _ = _reach(game, more)
-    contract = game.contract
-    used = {_meaning(function, name, contract) for function in functions for name in _globals_used(function)}
+    names = _names(game)
+    used = {_meaning(function, name, names) for function in functions for name in _globals_used(function)}
     from_python = {module.__name__ for module in (*DRIVERS, *more)}
     asked = [each for each in functions if each.__module__ in from_python and each not in used] + list(BOTH_SIDES)
     return {(function.__module__, function.__qualname__) for function in asked}
@@ -174,7 +173,7 @@ def _translated(
     Functions that are replaced with an instruction stay so. `numbers`: what a constant tuple becomes."""
     more = list(more)
     reached, _ = _reach(game, more)
-    contract = game.contract
+    contract, names = game.contract, _names(game)
     namespaces: dict[str, dict[str, Any]] = {}
     wrapped: dict[FunctionType, Any] = {}
     for function in reached:
@@ -187,7 +186,7 @@ def _translated(
         wrapped[function] = wrap(copy)
     for function in reached:
         for name in _globals_used(function) if function not in instructions else ():
-            thing = _meaning(function, name, contract)
+            thing = _meaning(function, name, names)
             if isinstance(thing, FunctionType):
                 namespaces[function.__module__][name] = wrapped[thing]
             elif thing is not None:
@@ -201,8 +200,8 @@ def _translated(
 
 def _reach(game: Game, more: Iterable[ModuleType]) -> tuple[list[FunctionType], dict[tuple[str, str], Any]]:
     """Every function that the contract and the drivers use, and every constant by (module, name)."""
-    contract = game.contract
-    waiting: list[FunctionType] = list(contract.values())
+    names = _names(game)
+    waiting: list[FunctionType] = list(game.contract.values())
     taken: dict[str, str] = dict.fromkeys(CONTRACT, "the contract")
     for module in (*DRIVERS, *more):
         for name, thing in vars(module).items():
@@ -219,7 +218,7 @@ def _reach(game: Game, more: Iterable[ModuleType]) -> tuple[list[FunctionType], 
             continue
         found[function] = None
         for name in _globals_used(function):
-            thing = _meaning(function, name, contract)
+            thing = _meaning(function, name, names)
             if isinstance(thing, FunctionType):
                 waiting.append(thing)
             elif thing is not None:
@@ -227,9 +226,14 @@ def _reach(game: Game, more: Iterable[ModuleType]) -> tuple[list[FunctionType], 
     return list(found), constants
 
 
-def _meaning(function: FunctionType, name: str, contract: dict[str, Any]) -> Any:
-    """What a global name means in a function: its module's own, else the contract's; None for a builtin."""
-    thing = function.__globals__.get(name, contract.get(name))
+def _names(game: Game) -> dict[str, Any]:
+    """What a driver may name of the game: the functions of the contract, and whether anything is hidden."""
+    return game.contract | {"HIDES": game.rules.HIDES}
+
+
+def _meaning(function: FunctionType, name: str, names: dict[str, Any]) -> Any:
+    """What a global name means in a function: its module's own, else the game's; None for a builtin."""
+    thing = function.__globals__.get(name, names.get(name))
     where = f"{function.__module__}.{function.__name__}"
     if thing is None:
         if hasattr(builtins, name):

@@ -1,7 +1,8 @@
 """School on the GPU: the lessons of `kernel.school` with a row for each thread, thousands of tables at once.
 
-A turn is a call of a kernel. Every thread has its tables near the multiprocessor and its tree in the GPU's memory, whose nodes are
-cleared between turns. Schools for several numbers of seats take their turns side by side: one alone would not fill the GPU.
+A turn is a call of a kernel. Every thread has its tables near the multiprocessor and the edges of its tree in the GPU's memory,
+which is cleared between turns. Schools for several numbers of seats take their turns side by side: one alone would not fill the
+GPU.
 """
 
 from collections.abc import Sequence
@@ -28,7 +29,8 @@ from sweetbox.learning.weights import Weights
 
 BLOCK = 64  # threads that a kernel starts together
 KINDS = {"keys": torch.int64, "children": torch.int32, "visits": torch.int32, "offers": torch.int32, "worths": torch.int64}
-SEVERAL_TIMES = ("to_act", "legal", "play", "happen", "odds", "hide", "evaluate", "random_step")  # code once
+SEVERAL_TIMES = ("to_act", "legal", "play", "happen", "odds", "hide", "evaluate", "find_edge", "random_step", "follow")  # code once
+EMPTIED = tuple(KINDS)  # arrays of a tree that must be clear; nobody reads the others before writing them
 
 
 def school_kernels(game: Game, functions: Any) -> tuple[Any, Any]:
@@ -111,7 +113,7 @@ class CudaSchool:
         self._given = tuple(cuda.as_cuda_array(array) for array in self._edges.values())
         self._fate = each.device(np.zeros((1, 2), np.int64))[:0]
         self._priors = each.numbers(tables, rules.MOVES, 32)
-        wide = {"numbers": (game.judge.OBSERVATION, torch.int16), "moves": (LISTED, torch.int16), "tries": (LISTED, torch.int32)}
+        wide = {"numbers": (game.judge.OBSERVATION, torch.int16), "moves": (LISTED, torch.int16), "parts": (LISTED, torch.int32)}
         wide |= {"found": (most, torch.int64), "own": (most, torch.int16), "ranks": (most, torch.int32)}
         flat = {"movers": torch.int8, "former": torch.bool, "over": torch.bool}
         self._written = {name: torch.zeros(turns, tables, width, dtype=kind, device="cuda") for name, (width, kind) in wide.items()}
@@ -138,7 +140,8 @@ class CudaSchool:
     def take_turn(self, turn: int, iterations: int) -> None:
         """Ask for a turn in every row; it is over once the stream is."""
         with torch.cuda.stream(self._ours):
-            self._edges["keys"].zero_()  # nobody reads the others before writing them
+            for name in EMPTIED:
+                self._edges[name].zero_()
         self._take_turns[(*self._grid, self._stream)](
             self._class,
             self._given,

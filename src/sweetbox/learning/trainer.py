@@ -239,7 +239,7 @@ class Replay:
 
         self.device, self.room, self.count = device, room_for, 0
         self.numbers = room(game.judge.OBSERVATION, torch.int16)
-        self.moves, self.tries = room(LISTED, torch.int16), room(LISTED, torch.float16)
+        self.moves, self.parts = room(LISTED, torch.int16), room(LISTED, torch.float16)
         self.shares, self.own = room(most, torch.float16), room(most, torch.float16)
         self.seats = room(1, torch.int8)
 
@@ -248,7 +248,7 @@ class Replay:
 
     def add(self, taught: Taught) -> None:
         places = torch.arange(self.count, self.count + len(taught), device=self.device) % self.room
-        for name in ("numbers", "moves", "tries", "shares", "own", "seats"):
+        for name in ("numbers", "moves", "parts", "shares", "own", "seats"):
             getattr(self, name)[places] = torch.from_numpy(getattr(taught, name)).to(self.device)
         self.count += len(taught)
 
@@ -256,9 +256,9 @@ class Replay:
         """From so many positions at random."""
         chosen = torch.randint(len(self), (batch,), device=self.device)
         shares, worths = model(self.numbers[chosen], self.own[chosen].float())
-        moves, tries, wanted = self.moves[chosen].long(), self.tries[chosen].float(), self.shares[chosen].float()
+        moves, parts, wanted = self.moves[chosen].long(), self.parts[chosen].float(), self.shares[chosen].float()
         likely = move_logs(worths.gather(1, moves.clamp(min=0)), moves >= 0)
-        moving = -(tries * likely.clamp(min=-30)).sum(1).mean()
+        moving = -(parts * likely.clamp(min=-30)).sum(1).mean()
         guessing = -(wanted * seat_logs(shares, self.seats[chosen]).clamp(min=-30)).sum(1).mean()
         descend(model, optimizer, moving + guessing)
         return {"moves": float(moving.detach()), "guesses": float(guessing.detach())}

@@ -33,7 +33,7 @@ class Taught:
 
     numbers: NDArray[np.int16]  # (n, OBSERVATION)
     moves: NDArray[np.int16]  # (n, LISTED): the legal ones, then -1
-    tries: NDArray[np.float16]  # (n, LISTED): how much of its time the search gave each of them
+    parts: NDArray[np.float16]  # (n, LISTED): what their priors should have been
     shares: NDArray[np.float16]  # (n, most seats): of the win, the mover's first
     own: NDArray[np.float16]  # (n, most seats): logarithms of what `evaluate` says they are
     seats: NDArray[np.int8]  # (n, 1)
@@ -144,13 +144,13 @@ def taught(notes: Notes, seats: int, iterations: int, belief: float) -> Taught:
         wide[..., :seats] = np.take_along_axis(each, from_mover, 2)
         return wide
 
-    tried = notes.tries.sum(2)
-    kept = ~notes.former & (notes.moves[..., LISTED - 1] < 0) & (tried > 0)
-    tries = (notes.tries[kept] / tried[kept][:, None]).astype(np.float16)
+    whole = notes.parts.sum(2)
+    kept = ~notes.former & (notes.moves[..., LISTED - 1] < 0)
+    parts = (notes.parts[kept] / whole[kept][:, None]).astype(np.float16)
     return Taught(
         notes.numbers[kept],
         notes.moves[kept],
-        tries,
+        parts,
         turned(shares)[kept],
         turned(own)[kept],
         np.full((int(kept.sum()), 1), seats, np.int8),
