@@ -198,10 +198,11 @@ def test_the_figures_of_a_bot_that_fails_are_marked(monkeypatch):
     assert again.run(processes=1).failing == report.failing
 
 
-def test_results_of_another_text_of_the_bots_are_not_taken(monkeypatch):
+@pytest.mark.parametrize("text", ["sources", "text_digest", "weights_digest"])
+def test_results_of_another_text_of_the_bots_of_the_rules_or_of_weights_are_not_taken(monkeypatch, text):
     first = Arena(sweetbox.game("biscuit_pockets"), ["random"], 2, 1)
     first.run(processes=1)
-    monkeypatch.setattr(arena, "sources", lambda specs: "changed")
+    monkeypatch.setattr(arena, text, lambda *_: "changed")
     assert Arena(sweetbox.game("biscuit_pockets"), ["random"], 2, 1).earlier == 0
 
 

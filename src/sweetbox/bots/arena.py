@@ -27,6 +27,7 @@ from sweetbox.kernel.game import Game
 from sweetbox.kernel.registry import game as find_game
 from sweetbox.kernel.results import share_of_win
 from sweetbox.kernel.say import Say
+from sweetbox.kernel.translate import text_digest
 from sweetbox.learning.weights import weights_digest
 
 EARLY = 0.999  # a look at every match would find chance differences at 95%: more is asked for before stopping early
@@ -221,9 +222,10 @@ class Arena:
         self.earlier = len(self.played)  # matches of earlier runs
 
     def _file(self) -> Path:
-        """Results of one game, version, number of seats, options, edition, text of the bots and weights are kept together."""
+        """Results of one game, version, number of seats, options, edition, text of the bots and of what they are compiled from, and
+        weights are kept together."""
         specs = {spec for pairing in self.todo for spec in pairing.line_up}
-        texts = [sources(specs), weights_digest(self.game, specs)]
+        texts = [sources(specs), text_digest(self.game), weights_digest(self.game, specs)]
         what = [self.game.name, self.game.facts.version, self.seats, self.options, self.edition, texts]
         digest = hashlib.sha256(msgspec.json.encode(what, order="sorted")).hexdigest()[:16]
         return data_folder() / "arena" / f"{self.game.name}-{self.seats}-{digest}.jsonl"

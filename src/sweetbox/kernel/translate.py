@@ -18,7 +18,8 @@ from functools import cache
 from types import BuiltinFunctionType, FunctionType, ModuleType, SimpleNamespace
 from typing import Any, cast
 
-from sweetbox.kernel import addresses, appraisal, bits, chance, digest, drivers, guided, lookahead, network, single, tree
+from sweetbox.kernel import addresses, appraisal, bits, chance, drivers, guided, lookahead, network, single, tree
+from sweetbox.kernel import digest as digests
 from sweetbox.kernel.game import CONTRACT, Game
 from sweetbox.kernel.linking import for_python, is_separate, link
 
@@ -68,7 +69,7 @@ def compiled(game: Game, folder: str, more: Iterable[ModuleType] = (), bounds: b
         before = config.CACHE_DIR
         config.CACHE_DIR = folder
         try:
-            instructions = bits.cpu_instructions() | digest.cpu_instructions() | addresses.compiled_readers(game)
+            instructions = bits.cpu_instructions() | digests.cpu_instructions() | addresses.compiled_readers(game)
             made = _translated(game, more, wrap, instructions)
             return SimpleNamespace(**{name: for_python(function) for name, function in vars(made).items()})
         finally:
@@ -90,7 +91,7 @@ def for_gpu(game: Game, more: Iterable[ModuleType] = ()) -> Functions:
         # The compiler looks a number up in a tuple by comparing its place with every other: too much code for a GPU.
         return np.array(constant) if constant and all(isinstance(part, int) for part in constant) else constant
 
-    return _translated(game, more, wrap, bits.gpu_instructions() | digest.gpu_instructions(), numbers)
+    return _translated(game, more, wrap, bits.gpu_instructions() | digests.gpu_instructions(), numbers)
 
 
 def apart(function: Any) -> Any:
@@ -152,17 +153,22 @@ def _asked(game: Game, more: list[ModuleType]) -> set[tuple[str, str]]:
 
 
 def fingerprint(game: Game, more: Iterable[ModuleType] = (), bounds: bool = False) -> str:
-    """A name for exactly this text: a hash of the sources of every module that is reached, and of the switches."""
+    """A name for exactly this text, compiled by this Numba with these switches."""
     import numba
 
-    functions, constants = _reach(game, more)
     own = getattr(numba.config, "BOUNDSCHECK", None)  # Numba's own setting overrides ours
     switches = f"linked,inlined below {CALL_SIZE},bounds={bounds},{own}"
+    return hashlib.sha256(f"{numba.__version__} {sys.version} {switches} {text_digest(game, more)}".encode()).hexdigest()[:24]
+
+
+def text_digest(game: Game, more: Iterable[ModuleType] = ()) -> str:
+    """A hash of the sources of every module that the rules, the judge and the drivers reach."""
+    functions, constants = _reach(game, more)
     # Constants by their values: they may come from a module that no function is reached in.
-    digest = hashlib.sha256(f"{numba.__version__} {sys.version} {switches} {sorted(constants.items(), key=str)}".encode())
+    digest = hashlib.sha256(str(sorted(constants.items(), key=str)).encode())
     for name in sorted({function.__module__ for function in functions}):
         digest.update(f"\n{name}\n{inspect.getsource(sys.modules[name])}".encode())
-    return digest.hexdigest()[:24]
+    return digest.hexdigest()
 
 
 def _translated(

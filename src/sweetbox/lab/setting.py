@@ -13,6 +13,7 @@ from sweetbox.bots.registry import bot, sources
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.record import Record
 from sweetbox.kernel.registry import game as find_game
+from sweetbox.kernel.translate import text_digest
 from sweetbox.learning.weights import weights_digest
 
 VERSION = 1  # of what is kept of a match: counted up when pieces that were kept can no longer be read
@@ -69,7 +70,8 @@ class Setting(msgspec.Struct, frozen=True):
         """A name for everything that the matches and what is kept of them depend on."""
         game = self.of
         own = files(game.package).joinpath("measures.py")
-        texts = [sources(self.line_up), weights_digest(game, set(self.line_up)), own.read_text("utf-8") if own.is_file() else ""]
+        texts = [sources(self.line_up), text_digest(game), weights_digest(game, set(self.line_up))]
+        texts.append(own.read_text("utf-8") if own.is_file() else "")
         rules = [self.game, game.facts.version, self.seats, self.options, self.edition]
         what = [VERSION, *rules, self.line_up, self.tempo, texts, self.deals]
         return hashlib.sha256(msgspec.json.encode(what, order="sorted")).hexdigest()[:16]
