@@ -1,6 +1,8 @@
 """Talk: who may say what, who hears it, how much is too much, and that it is deleted with the room and with the person."""
 
+import asyncio
 import json
+import threading
 from pathlib import Path
 from typing import Any, get_args
 
@@ -166,14 +168,35 @@ def test_two_servers_on_one_store_number_what_is_said_once(database: str) -> Non
         there.http.cookies = bo.http.cookies
         with there, mia.socket(id_) as line:
             line.until("sight")
-            line.send({"type": "ping"})
-            line.until("pong")  # she has been told what was said before: a line that is said meanwhile may come twice
             numbers = [say(guest, id_, what)["number"] for guest, what in ((mia, "hello"), (there, "thanks"), (mia, "go_on"))]
             assert numbers == [1, 2, 3]
             heard: list[str] = []
             while len(heard) < 3:  # what the other process has stored is sent with the next line, or sooner on PostgreSQL
                 heard += [each["what"] for each in line.until("talk")["lines"]]
             assert heard == ["hello", "thanks", "go_on"]
+
+
+def test_a_line_that_is_said_while_somebody_connects_is_told_once(shared: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
+    id_, (mia, bo) = table(shared, "Mia", "Bo")
+    say(bo, id_, "welcome")
+    read, said = shared.house.talk.lines, threading.Event()
+
+    async def late(*given: Any) -> Any:
+        while not said.is_set():
+            await asyncio.sleep(0.01)
+        return await read(*given)
+
+    monkeypatch.setattr(shared.house.talk, "lines", late)
+    with mia.socket(id_) as line:
+        line.until("sight")
+        say(bo, id_, "hello")
+        said.set()
+        past, *_ = heard = [line.until("talk")]
+        say(bo, id_, "thanks")
+        while heard[-1]["lines"][-1]["what"] != "thanks":
+            heard.append(line.until("talk"))
+        assert past["past"]
+        assert [each["what"] for talk in heard for each in talk["lines"]] == ["welcome", "hello", "thanks"]
 
 
 def test_a_store_that_is_away_costs_what_was_said_and_no_connection(shared: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:

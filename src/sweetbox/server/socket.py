@@ -237,7 +237,7 @@ async def _send(socket: "WebSocket[Any, Any, Any]", house: House, watcher: Watch
     missed = past.told() if past.is_made else await house.slow.run(watcher.who, past.told)
     for message in [*missed, past.stands]:
         await socket.send_data(message, mode="text", encoding="utf-8")
-    if past.belongs and (talk := await house.talk.past(past.live)) is not None:
+    if past.belongs and (talk := await house.talk.past(past.live, watcher)) is not None:
         await socket.send_data(talk, mode="text", encoding="utf-8")
     await send(socket, watcher)
 

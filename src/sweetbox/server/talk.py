@@ -18,6 +18,7 @@ from sweetbox.server.phrases import KNOWN
 from sweetbox.server.problem import RefusedError
 from sweetbox.server.settings import Settings
 from sweetbox.server.store import ConflictError, Row, all_rows
+from sweetbox.server.watcher import Watcher
 
 if TYPE_CHECKING:
     from sweetbox.server.house import House, Live
@@ -82,10 +83,10 @@ class Talk:
             live.talked = rows[0]["number"] if rows else 0
         return found
 
-    async def past(self, live: "Live") -> bytes | None:
+    async def past(self, live: "Live", watcher: Watcher) -> bytes | None:
         """For somebody who comes in; None: nothing was said, or it cannot be read, which is not worth a line."""
         try:
-            found = await self.lines(live, TOLD)
+            found = untold(watcher, await self.lines(live, TOLD))
         except RefusedError:
             return None
         return msgspec.json.encode(messages.Talk(found, past=True)) if found else None
@@ -128,7 +129,16 @@ class Talk:
         message = msgspec.json.encode(messages.Talk(new))
         for watcher in live.watchers:
             if live.room_view(watcher.person, watcher.language, watcher.seat).belongs:
-                watcher.send(message)
+                fresh = untold(watcher, new)
+                if fresh:
+                    watcher.send(message if fresh == new else msgspec.json.encode(messages.Talk(fresh)))
+
+
+def untold(watcher: Watcher, lines: list[messages.Said]) -> list[messages.Said]:
+    """Those lines that the socket has not been told; from now on it has. While it connects, a line is in the past and said, too."""
+    fresh = [line for line in lines if (line.number, line.at) not in watcher.lines]
+    watcher.lines = (*watcher.lines, *((line.number, line.at) for line in fresh))[-2 * TOLD :]
+    return fresh
 
 
 _COLUMNS = (schema.talk, schema.person.c.name.label("own_name"))

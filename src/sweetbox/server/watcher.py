@@ -28,6 +28,7 @@ class Watcher:
         self.side: tuple[bool, int | None] = (False, None)  # from which side it last got the match: see `Wire.side`
         self.seat: int | None = None  # which of the person's seats is meant, where several are theirs
         self.language = language
+        self.lines: tuple[tuple[int, int], ...] = ()  # what people said last, as it was told here: number and time
         self.heard = -math.inf  # when it last sent something, by the house's ticks
         self.address = address
         self.owners = (address,) if person is None else (address, person.id)  # on whose account waiting messages count
