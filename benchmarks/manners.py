@@ -1,6 +1,6 @@
 """Looks for the manner in which search uses a game's weights best (`Manner`): many play `search`, the worst are dropped.
 
-python benchmarks/manners.py GAME [--wall 150] [--thinking 0.02s] [--processes 2] [--seed 50000] [--out best.json]
+python benchmarks/manners.py GAME [--wall 150] [--thinking 0.02s] [--processes 2] [--seats N] [--seed 50000] [--out best.json]
                              [--weights FILE …] [--tried explore,keen,net,lean,sight[,test,steps] …] [--reflex] [--cpu]
 
 The seeds are others than those of docs/bots.md. `net` scales what the network says of the seats, `lean` is in 64ths, `=` means as
@@ -70,11 +70,10 @@ class Trial:
 
 
 def compare(
-    name: str, trials: list[Trial], ours: str, theirs: str, wall: float, processes: int, seed: int, keep: int = 2
+    name: str, seats: int, trials: list[Trial], ours: str, theirs: str, wall: float, processes: int, seed: int, keep: int = 2
 ) -> list[Trial]:
     """Play until the time is over; after each round the worst third of those still in is dropped, down to `keep`. Best first."""
-    game, ends = sweetbox.game(name), time.monotonic() + wall
-    seats, alive, number = max(2, game.seats[0]), list(trials), seed
+    ends, alive, number = time.monotonic() + wall, list(trials), seed
     with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
         while time.monotonic() < ends:
             todo = [
@@ -112,6 +111,7 @@ def main() -> None:
     parser.add_argument("--wall", type=float, default=150)
     parser.add_argument("--thinking", default="0.02s")
     parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--seats", type=int, help="the default is the fewest")
     parser.add_argument("--seed", type=int, default=50000)
     parser.add_argument("--out", type=Path)
     parser.add_argument("--weights", nargs="*", type=Path, default=[])
@@ -135,7 +135,9 @@ def main() -> None:
         ours, theirs = f"{clock}learned:{given.thinking}", f"{clock}search:{given.thinking}"
         if given.reflex:
             ours, theirs = "reflex:", "greedy"
-        best = compare(given.game, trials, ours, theirs, given.wall, given.processes, given.seed)
+        best = compare(
+            given.game, given.seats or max(2, game.seats[0]), trials, ours, theirs, given.wall, given.processes, given.seed
+        )
         for trial in best:
             print(f"{given.game} {ours.removeprefix(clock)}: {trial.told()}", flush=True)
         if given.out:

@@ -1,9 +1,11 @@
 """The arenas of docs/bots.md, all on one set of cores, the most important first, until the time is over.
 
-python benchmarks/strength.py [--wall SECONDS] [--tables bars,reflex,…] [--matches 200] [--seed 0] [GAME …]
+python benchmarks/strength.py [--wall SECONDS] [--tables bars,reflex,…] [--matches 200] [--seed 0] [--processes N] [GAME …]
+python benchmarks/strength.py --bots learned:0.02s@mine.npz,learned:0.02s [--seats 2,3] swintus
 
-A row is a game, a number of seats and bots; seats are rotated, one core a bot. Finished matches are kept, so
-that an interrupted run goes on. Whatever the time allowed is printed, with how many matches it is of.
+A row is a game, a number of seats and bots; seats are rotated, one core a bot. With --bots there is one row for each number of
+seats, in place of the tables. Finished matches are kept, so that an interrupted run goes on. Whatever the time allowed is
+printed, with how many matches it is of.
 """
 
 import argparse
@@ -32,9 +34,9 @@ def rows(table: str, game: Game, matches: int) -> Iterator[Row]:
         yield ["learned:0.05s", "search:0.05s"], fewest, matches
     elif table == "bars3":
         for seats in more:
-            yield ["learned:0.05s", "search:0.05s"], seats, matches // 2
+            yield ["learned:0.05s", "search:0.05s"], seats, matches
     elif table == "quick":
-        yield ["learned:0.01s", "search:0.1s"], fewest, matches // 2
+        yield ["learned:0.01s", "search:0.1s"], fewest, matches
     elif table == "reflex":
         yield ["reflex", "greedy"], fewest, matches
     elif table == "levels":
@@ -77,16 +79,21 @@ def main() -> None:
     parser.add_argument("--tables", default=TABLES)
     parser.add_argument("--matches", type=int, default=200)
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--bots", help="these, in place of the tables")
+    parser.add_argument("--seats", help="for --bots; the default is the fewest")
     given = parser.parse_args()
-    began, cores = time.monotonic(), os.cpu_count() or 1
+    began, cores = time.monotonic(), given.processes
     games = [sweetbox.game(name) for name in given.games or sweetbox.all_games()]
     with ProcessPoolExecutor(cores, get_context("spawn")) as pool:
         list(pool.map(make_ready, [game for game in games if not is_ready(game)]))
         print(f"compiled after {time.monotonic() - began:.0f} s, {cores} cores", flush=True)
         arenas: list[tuple[str, Arena]] = []
-        for table in given.tables.split(","):
+        for table in ["bots"] if given.bots else given.tables.split(","):
             for game in games:
-                for bots, seats, matches in rows(table, game, given.matches):
+                numbers = [int(each) for each in given.seats.split(",")] if given.seats else [max(2, game.seats[0])]
+                asked = [(given.bots.split(","), seats, given.matches) for seats in numbers] if given.bots else None
+                for bots, seats, matches in asked or rows(table, game, given.matches):
                     arenas.append((table, Arena(game, bots, seats, matches, seed=given.seed)))
         kept = [{(played.seed, played.line_up) for played in arena.played} for _, arena in arenas]
         coming = iter(

@@ -1,7 +1,9 @@
 """The levels: what they forget, how they slip."""
 
 from collections import Counter
+from math import exp
 
+import msgspec
 import pytest
 
 import sweetbox
@@ -82,6 +84,30 @@ def test_a_game_says_how_far_its_levels_err():
         gentle, fair, sharp = extras.slack
         assert gentle > sharp or extras.forget is not None  # where there is something to forget, the gentle one errs by that
         assert min(gentle, fair, sharp) >= 0
+
+
+class Close:
+    """The second move is worse than the first by 5 thousandths of the win."""
+
+    name = "close"
+
+    def choose(self, turn: Turn) -> Answer:
+        return Answer(turn.legal[0], tuple(Weighed(move, share, 1) for move, share in zip(turn.legal, (0.6, 0.595), strict=False)))
+
+
+def second_moves(game: str, seats: int) -> int:
+    """How often `sharp` makes the second of the close moves, of 1000."""
+    match = sweetbox.game(game).new_match(seats, seed=3)
+    turn = next(turn for turn in (Turn.of(match, seat) for seat in sorted(match.to_act)) if len(turn.legal) > 1)
+    level = LevelBot("sharp", Close())
+    return sum(level.choose(msgspec.structs.replace(turn, seed=seed)).move == turn.legal[1] for seed in range(1000))
+
+
+def test_a_level_errs_less_at_a_crowded_table_where_the_game_says_so():
+    two, three = (second_moves("sweets_stack", seats) for seats in (2, 3))
+    assert two == pytest.approx(1000 * exp(-5 / 7) / (1 + exp(-5 / 7)), abs=60)  # SLACK's 7
+    assert three == pytest.approx(1000 * exp(-5 / 2) / (1 + exp(-5 / 2)), abs=60)  # CROWDED_SLACK's 2
+    assert second_moves("honeymoon", 2) == second_moves("honeymoon", 3)  # it says nothing
 
 
 @pytest.mark.parametrize("name", LEVELS)

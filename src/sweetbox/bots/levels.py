@@ -2,7 +2,8 @@
 
 They differ in what they remember, how far they think ahead, and how often they err. They err as people do: a move that looks nearly
 as good as the best is made nearly as often, and one that looks much worse hardly ever. How large such errors are is each game's own
-(`SLACK` in its judge.py), so that the steps from level to level are about as large in every game: docs/bots.md has the ladder.
+(`SLACK` in its judge.py, and `CROWDED_SLACK` with more than the fewest seats), so that the steps from level to level are about as
+large in every game: docs/bots.md has the ladder.
 
 A bot forgets what a person would: a game that has something to remember says so with `forget(box, table, seat, percent, rng)` in
 its judge.py, which blanks out of a glimpse that percentage of what was seen and can no longer be seen.
@@ -37,12 +38,17 @@ class LevelBot:
 
     def choose(self, turn: Turn) -> Answer:
         answer = self.inside.choose(forgetful(turn, self.forgets))
-        slack = self.slack
-        if slack is None:
-            slack = turn.game.extras.slack[ERRING.index(self.name)] if self.name in ERRING else 0
+        slack = self._slack(turn) if self.slack is None else self.slack
         if slack == 0 or len(answer.weighed) < 2:
             return answer
         return msgspec.structs.replace(answer, move=erring(answer.weighed, slack, new_rng(turn.seed, SLIPPING_STREAM)))
+
+    def _slack(self, turn: Turn) -> int:
+        if self.name not in ERRING:
+            return 0
+        extras, fewest = turn.game.extras, max(2, turn.game.seats[0])
+        of_all = extras.slack if turn.box.seats <= fewest else extras.crowded_slack or extras.slack
+        return of_all[ERRING.index(self.name)]
 
 
 def erring(weighed: tuple[Weighed, ...], slack: int, rng: object) -> int:

@@ -73,6 +73,9 @@ class Extras(msgspec.Struct, frozen=True):
     """SLACK: how far below the best, in thousandths of the win, a move may look and still be made about a third as often, for the
     levels gentle, fair and sharp; 0: only the best is made."""
 
+    crowded_slack: tuple[int, int, int] | None = None
+    """CROWDED_SLACK: the same with more than the fewest seats, in a game whose moves then look more alike; by default as SLACK."""
+
     observation_names: tuple[str, ...] = ()
     """OBSERVATION_NAMES: a name for each number of an observation, in the order of `observe`; by default they are numbered."""
 
@@ -97,7 +100,7 @@ def read_extras(view: Any, judge: Any, components: Any, measures: Any = None) ->
     """What these modules of a game add; a game need not have the last."""
     return Extras(
         **_named(view, "asked", "fading", "silent", "varies", "points_so_far", "was_legal"),
-        **_named(judge, "forget", "PLAYOUT", "SLACK", "OBSERVATION_NAMES", "OBSERVATION_CATEGORIES"),
+        **_named(judge, "forget", "PLAYOUT", "SLACK", "CROWDED_SLACK", "OBSERVATION_NAMES", "OBSERVATION_CATEGORIES"),
         **_named(components, "COMBINATIONS"),
         **(_named(measures, "MEASURES", "drawn") if measures is not None else {}),
     )
