@@ -84,13 +84,21 @@ def test_what_is_hidden_does_not_change_the_answer():
     assert answers[0] == answers[1]
 
 
-@pytest.mark.parametrize("is_ahead", [True, False])
-def test_the_network_is_asked_only_where_that_was_measured_to_be_stronger(monkeypatch: pytest.MonkeyPatch, is_ahead: bool):
+@pytest.mark.parametrize("most", [0, 1, 2])
+def test_the_network_is_asked_only_where_that_was_measured_to_be_stronger(monkeypatch: pytest.MonkeyPatch, most: int):
     turn = first_turn("biscuit_pockets")
-    monkeypatch.setattr(learned, "leads", lambda game: is_ahead)
+    assert turn.box.seats == 2
+    monkeypatch.setattr(learned, "leads", lambda game: most)
     plain = SearchBot(iterations=50).choose(turn)
-    assert (LearnedBot(iterations=50).choose(turn) == plain) is not is_ahead
-    assert (StrongestBot(iterations=50).choose(turn) == plain) is not is_ahead
+    assert (LearnedBot(iterations=50).choose(turn) == plain) is (most < 2)
+    assert (StrongestBot(iterations=50).choose(turn) == plain) is (most < 2)
+
+
+def test_swintus_has_weights_for_two_seats():
+    """With more, plain search was as strong."""
+    for seats, is_plain in ((2, False), (3, True)):
+        turn = Turn.of(match := sweetbox.game("swintus").new_match(seats, seed=1), min(match.to_act))
+        assert (LearnedBot(iterations=50).choose(turn) == SearchBot(iterations=50).choose(turn)) is is_plain
 
 
 def test_reflex_is_sure_of_its_move():
@@ -123,7 +131,7 @@ def test_without_weights_it_says_how_to_get_them():
 
 def test_in_a_box_it_has_not_learned_from_it_is_plain_search_and_greedy(monkeypatch: pytest.MonkeyPatch):
     turn = first_turn("biscuit_pockets")
-    monkeypatch.setattr(learned, "leads", lambda game: True)
+    monkeypatch.setattr(learned, "leads", lambda game: 2)
     monkeypatch.setattr(learned, "was_learned", lambda game, box: False)
     assert LearnedBot(iterations=50).choose(turn) == SearchBot(iterations=50).choose(turn)
     assert ReflexBot().choose(turn) == GreedyBot().choose(turn)

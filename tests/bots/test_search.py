@@ -73,6 +73,15 @@ def test_until_it_is_compiled_greedy_answers(monkeypatch):
     assert words("en").render(answer.note).startswith("The strong bot is still being prepared")
 
 
+def test_a_tree_has_room_for_its_time_and_its_moves():
+    many, few = first_turn("biscuit_pockets"), first_turn("_small")
+    room = [SearchBot(seconds=seconds)._edges(turn, 1) for turn in (many, few) for seconds in (0.01, 0.05, 60)]
+    assert len(many.legal) > 16 > len(few.legal)
+    assert room == [2**19, 2**21, search.MOST_EDGES, 2**16, 2**18, search.MOST_EDGES]
+    hurried = SearchBot(seconds=60)._edges(Turn.of(sweetbox.game("_small").new_match(seed=3), 0, seconds=0.01), 1)
+    assert hurried == 2**16
+
+
 def test_memory_is_bounded_and_a_full_table_goes_on():
     turn = first_turn("biscuit_pockets")
     each = bot_engine(turn.game, wait=True)

@@ -80,4 +80,4 @@ def test_a_run_goes_on_where_it_stopped(tmp_path: Path):
     other.run()
     curve = [json.loads(line) for line in (tmp_path / CURVE).read_text().splitlines()]
     assert [line["positions"] for line in curve] == sorted(line["positions"] for line in curve)
-    assert read(game, tmp_path / FILE).leads is False
+    assert read(game, tmp_path / FILE).leads == 0

@@ -23,6 +23,11 @@ from sweetbox.learning.weights import Weights, leads, was_learned, weights
 REFLEX_DEALS = 12  # imagined deals that a reflex looks one step ahead on, as many as greedy
 
 
+def is_ahead(turn: Turn) -> bool:
+    """Whether a search with the game's weights is the stronger one at this table."""
+    return turn.box.seats <= leads(turn.game)  # type: ignore[attr-defined]
+
+
 class Guided(Search):
     """One tree, growing by what the network says."""
 
@@ -40,8 +45,8 @@ class Guided(Search):
 class LearnedBot(SearchBot):
     """As `SearchBot`, with a network. given: weights that are not of a file.
 
-    The weights in the package are used in games where they were measured to beat plain search, in boxes that they have learned
-    from; elsewhere it is plain search, so that it is never the weaker one. Weights of your own are used everywhere."""
+    The weights in the package are used in games and up to as many seats as they were measured to beat plain search, in boxes that
+    they have learned from; elsewhere it is plain search. Weights of your own are used everywhere."""
 
     def __init__(
         self, iterations: int | None = None, seconds: float | None = None, threads: int | None = None, file: str | None = None,
@@ -55,13 +60,13 @@ class LearnedBot(SearchBot):
         given = self.given or weights(turn.game, self.file)
         own = self.given is not None or self.file is not None
         alone = turn.box.seats == 1  # type: ignore[attr-defined]  # nobody has a share of the win
-        if alone or not (own or (leads(turn.game) and was_learned(turn.game, turn.box))):
+        if alone or not (own or (is_ahead(turn) and was_learned(turn.game, turn.box))):
             return super().plant(each, turn, edges, stream)
         return Guided(each, turn, edges, stream, given)
 
 
 class StrongestBot:
-    """The strongest that we have for the game that is played: `learned` where it was measured to beat `search`, else that."""
+    """The strongest that we have for the table that is played at: `learned` where it was measured to beat `search`, else that."""
 
     def __init__(self, iterations: int | None = None, seconds: float | None = None) -> None:
         self._learned, self._search = LearnedBot(iterations, seconds), SearchBot(iterations, seconds)
@@ -77,7 +82,7 @@ class StrongestBot:
         return self._search.timed
 
     def choose(self, turn: Turn) -> Answer:
-        return (self._learned if leads(turn.game) else self._search).choose(turn)
+        return (self._learned if is_ahead(turn) else self._search).choose(turn)
 
 
 class ReflexBot:

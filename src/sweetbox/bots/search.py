@@ -22,8 +22,10 @@ SECONDS = 0.2
 EXPLORE = 1.0  # how much an untried move is worth trying, in spreads of the shares so far
 FIRST_SPREAD = 0.1
 CHUNK = 64  # iterations between two looks at the clock
-MOST_EDGES = 1 << 20  # in one tree: 30 bytes each, so at most 30 MiB a thread
+MOST_EDGES = 1 << 21  # in one tree: 30 bytes each, so at most 60 MiB a thread
 FEWEST_EDGES = 1 << 14
+EDGES_A_SECOND = 4_000_000  # room for what a thread grows, and as much again: a tree grows until half of it is used
+MOVE_EDGES_A_SECOND = 500_000  # for each legal move, where there are many: a guided search gives a new node all its moves at once
 PATH = 256  # decisions of one iteration that are remembered
 
 
@@ -128,7 +130,7 @@ class SearchBot:
             return msgspec.structs.replace(GreedyBot(wait=False).choose(turn), note=Say("note.preparing"))
         cut = self.cut if self.cut is not None else turn.game.extras.playout
         threads = min(self.threads, turn.cores or self.threads)
-        trees = [self.plant(each, turn, self._edges(threads), stream) for stream in range(threads)]
+        trees = [self.plant(each, turn, self._edges(turn, threads), stream) for stream in range(threads)]
         if self.iterations is not None:
             share = -(-self.iterations // len(trees))
             _side_by_side(trees, lambda tree: tree.grow(share, cut, self.explore))
@@ -153,9 +155,12 @@ class SearchBot:
         while self.clock() < ends:
             tree.grow(CHUNK, cut, self.explore)
 
-    def _edges(self, threads: int) -> int:
+    def _edges(self, turn: Turn, threads: int) -> int:
         """Room for the budget, within the limit of memory."""
-        wanted = 128 * self.iterations // threads if self.iterations is not None else int(self.seconds * 4_000_000)
+        if self.iterations is not None:
+            wanted = 128 * self.iterations // threads
+        else:
+            wanted = int(self._seconds(turn) * max(EDGES_A_SECOND, MOVE_EDGES_A_SECOND * len(turn.legal)))
         edges = FEWEST_EDGES
         while edges < min(wanted, MOST_EDGES):
             edges *= 2

@@ -22,7 +22,7 @@ FILE = "network.npz"  # in a game's folder
 FITS = "fits"  # the array that says which observations and moves the weights are for
 MANNER = "manner"  # the array with the fields of `Manner`, in hundredths
 REFLEX = "reflex"  # the array that says how much of greedy's judgement is in a reflex, in hundredths
-LEADS = "leads"  # the array that says whether a search with these weights was measured to be stronger than one without
+LEADS = "leads"  # the array that says up to how many seats a search with these weights is the stronger one
 
 
 PLAIN = Manner(explore=2.0, keen=KEEN_WHOLE, lean=0, sight=0)  # the network alone
@@ -30,10 +30,10 @@ PLAIN = Manner(explore=2.0, keen=KEEN_WHOLE, lean=0, sight=0)  # the network alo
 
 class Weights:
     """The weights of one game. manner: how a search uses them best. reflex: how many doublings of a move's prior a whole share
-    more one step ahead, by `evaluate`, is worth to `reflex`. leads: whether a search with them is stronger than one without, as
-    measured in docs/bots.md."""
+    more one step ahead, by `evaluate`, is worth to `reflex`. leads: the most seats at which a search with them is used rather
+    than one without, by the measurements of docs/bots.md; 0: at none."""
 
-    def __init__(self, game: Game, network: Network, manner: Manner, reflex: float = 0.0, leads: bool = False) -> None:
+    def __init__(self, game: Game, network: Network, manner: Manner, reflex: float = 0.0, leads: int = 0) -> None:
         self.game, self.network = game, network
         self.manner, self.reflex, self.leads = manner, reflex, leads
 
@@ -88,9 +88,9 @@ def _usual_box(game: Game, seats: int) -> bytes:
     return bytes(game.make_box(seats))
 
 
-def leads(game: Game) -> bool:
-    """Whether the game has weights with which a search is stronger than without."""
-    return has_weights(game) and weights(game).leads
+def leads(game: Game) -> int:
+    """The most seats at which a search with the game's weights is used rather than one without; 0: at none."""
+    return weights(game).leads if has_weights(game) else 0
 
 
 def weights(game: Game, path: str | None = None) -> Weights:
@@ -123,7 +123,7 @@ def read(game: Game, path: Path) -> Weights:
         with np.load(path, allow_pickle=False) as file:
             arrays: dict[str, Any] = dict(file)
             network = Network(*(np.ascontiguousarray(arrays[name]) for name in Network._fields))
-            fitting, reflex, leads = str(arrays[FITS]), int(arrays[REFLEX]) / 100, bool(arrays[LEADS])
+            fitting, reflex, leads = str(arrays[FITS]), int(arrays[REFLEX]) / 100, int(arrays[LEADS])
             explore, *more = (int(each) for each in arrays[MANNER])
             manner = Manner(explore / 100, *(each // 100 for each in more))
     except (OSError, EOFError, ValueError, KeyError, BadZipFile, TypeError) as error:

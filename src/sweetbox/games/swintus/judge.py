@@ -104,6 +104,7 @@ def observe(box: Box, table: Table, seat: int, out: Any) -> None:
 # ---- What a position is worth ----
 
 SLACK = (30, 8, 16)  # how far the levels gentle, fair and sharp err, in thousandths of the win
+CROWDED_SLACK = (30, 8, 5)  # with more than two seats; with 16, sharp took no more than fair at six
 
 # The worth of 0, 1, 2 … sevenths of the goal, in one food; the worth of a die in hand; what 0, 1, 2 … dice on the Hamsters cost;
 # the worth of a seat that has nothing.
