@@ -6,7 +6,8 @@
     python benchmarks/lab_answers.py swintus honeymoon       # only these
     python benchmarks/lab_answers.py --summary               # play nothing: write the pages and the README of what is there again
 
-Writes GAME.html, GAME.json, GAME-strong.json and, from all answers that are there, README.md into docs/lab or the folder --out.
+Writes GAME.html and GAME.json, the same for GAME-strong and, from all answers that are there, README.md into docs/lab or the
+folder --out.
 What was played is kept in the folder --kept, so that an interrupted run goes on. With --wall all of it ends after so many seconds:
 the games share the time, matches that are being played then are given up, and an answer tells of as many matches as there are. The
 README and docs/lab.md tell some of the figures, with pictures: `make screenshots ARGS=lab` takes these again. It needs numpy,
@@ -193,9 +194,10 @@ def write_summary(folder: Path) -> None:
         "Each game with three players, asked by `benchmarks/lab_answers.py`; [lab.md](../lab.md) says what each figure means. All",
         "intervals of one answer hold at once with a confidence of 95 %. These are bots: people may play, and find, otherwise.",
     ]
+    for name, answer in answers.items():
+        (folder / f"{name}.html").write_text(page_of(answer, words("en")), encoding="utf-8")
     for game in all_games():
         if game in answers:
-            (folder / f"{game}.html").write_text(page_of(answers[game], words("en")), encoding="utf-8")
             lines += ["", *section(game, answers[game], answers.get(f"{game}-strong"))]
     (folder / "README.md").write_text("\n".join(lines) + "\n", encoding="utf-8")
 
@@ -210,7 +212,8 @@ def section(game: str, answer: Answer, strong: Answer | None) -> list[str]:
     if strong is not None:
         (second,) = strong.parts
         lines.append(f"  Among the strong: {ladder(second, Teller(strong, words('en')))}")
-        lines.append(f"  With {second.matches} matches of `{second.players[0]}`: {fairness(second, Teller(strong, words('en')))}")
+        page = f"[{second.matches} matches of `{second.players[0]}`]({game}-strong.html)"
+        lines.append(f"  With {page}: {fairness(second, Teller(strong, words('en')))}")
     lines.append(f"- **How much luck?** {luck(part, tell)} It is decided after {told(tell, part, 'decided')} of a match,")
     lines.append(f"  and the lead changes {told(tell, part, 'lead_changes')} times.")
     lines.append(f"- **What is weak?** {weak(part, tell)}")

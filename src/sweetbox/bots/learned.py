@@ -25,7 +25,7 @@ REFLEX_DEALS = 12  # imagined deals that a reflex looks one step ahead on, as ma
 
 def is_ahead(turn: Turn) -> bool:
     """Whether a search with the game's weights is the stronger one at this table."""
-    return turn.box.seats <= leads(turn.game)  # type: ignore[attr-defined]
+    return int(turn.box.seats) <= leads(turn.game)  # type: ignore[attr-defined]
 
 
 class Guided(Search):
