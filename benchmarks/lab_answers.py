@@ -83,6 +83,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=FOLDER, help="where answers are written")
     parser.add_argument("--kept", type=Path, default=Path(".cache/lab"), help="where finished pieces are kept")
     parser.add_argument("--only-quick", action="store_true", help="leave out the strong players")
+    parser.add_argument("--only-strong", action="store_true", help="leave out the quick players")
     parser.add_argument("--summary", action="store_true", help="play nothing")
     given = parser.parse_args()
     given.out.mkdir(parents=True, exist_ok=True)
@@ -94,6 +95,8 @@ def main() -> None:
         asked = questions(game, given.full, given.strongest)
         if given.only_quick:
             del asked[f"{game}-strong"]
+        if given.only_strong:
+            del asked[game]
         for name, part in zip(asked, (QUICK_PART, 1 - QUICK_PART) if len(asked) > 1 else (1.0,), strict=True):
             begun = time.monotonic()
             answer = answered(make_question(asked[name]), given.kept, given.processes, begun + part * share - WRITING)
