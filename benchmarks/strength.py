@@ -45,7 +45,8 @@ def rows(table: str, game: Game, matches: int) -> Iterator[Row]:
     elif table == "master":
         yield ["master", "sharp"], fewest, matches // 5
     elif table == "crowd":
-        yield ["sharp", "fair", "gentle"], most, 24
+        for lower, higher in (("gentle", "fair"), ("fair", "sharp")):
+            yield [higher, lower], most, 3 * matches // 10
     elif table == "ceiling":
         for first in ("cheat:0.05s", "learned:0.05s", "search:0.05s"):
             yield [first, "greedy"], fewest, matches // 2
