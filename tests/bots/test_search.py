@@ -9,6 +9,7 @@ import sweetbox
 from sweetbox.bots import Turn, bot, search
 from sweetbox.bots.compiled import bot_engine
 from sweetbox.bots.search import Search, SearchBot
+from sweetbox.engines import Engine
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.registry import offer
 from sweetbox.words import words
@@ -73,13 +74,33 @@ def test_until_it_is_compiled_greedy_answers(monkeypatch):
     assert words("en").render(answer.note).startswith("The strong bot is still being prepared")
 
 
+class Planted(SearchBot):
+    """How many edges its last tree had room for; its clock runs so fast that it hardly thinks."""
+
+    def __init__(self, seconds: float) -> None:
+        looks = count()
+        super().__init__(seconds=seconds, threads=1, clock=lambda: 1000.0 * next(looks))
+        self.room = 0
+
+    def plant(self, each: Engine, turn: Turn, edges: int, stream: int) -> Search:
+        self.room = edges
+        return super().plant(each, turn, edges, stream)
+
+
+def room(seconds: float, turn: Turn) -> int:
+    bot_engine(turn.game, wait=True)
+    planted = Planted(seconds)
+    planted.choose(turn)
+    return planted.room
+
+
 def test_a_tree_has_room_for_its_time_and_its_moves():
     many, few = first_turn("biscuit_pockets"), first_turn("_small")
-    room = [SearchBot(seconds=seconds)._edges(turn, 1) for turn in (many, few) for seconds in (0.01, 0.05, 60)]
-    assert len(many.legal) > 16 > len(few.legal)
-    assert room == [2**19, 2**21, search.MOST_EDGES, 2**16, 2**18, search.MOST_EDGES]
-    hurried = SearchBot(seconds=60)._edges(Turn.of(sweetbox.game("_small").new_match(seed=3), 0, seconds=0.01), 1)
-    assert hurried == 2**16
+    assert len(many.legal) > 16 > len(few.legal) > 1
+    assert [room(seconds, few) for seconds in (0.01, 0.05, 60)] == [2**16, 2**18, search.MOST_EDGES]
+    assert [room(seconds, many) for seconds in (0.01, 0.05, 60)] == [2**19, 2**21, search.MOST_EDGES]
+    hurried = Turn.of(match := sweetbox.game("_small").new_match(seed=3), max(match.to_act), seconds=0.01)
+    assert room(60, hurried) == 2**16
 
 
 def test_memory_is_bounded_and_a_full_table_goes_on():
