@@ -59,6 +59,14 @@ class Search:
         return int(self.tree.counts[ITERATIONS])
 
 
+def edges_for(wanted: int) -> int:
+    """A tree's number of edges, a power of two: as many as are wanted, within the limit of memory."""
+    edges = FEWEST_EDGES
+    while edges < min(wanted, MOST_EDGES):
+        edges *= 2
+    return edges
+
+
 def new_tree(
     each: Engine, box: Record, tables: Sequence[Record], seat: int, edges: int, fate: Sequence[tuple[int, int]] = ()
 ) -> Tree:
@@ -161,10 +169,7 @@ class SearchBot:
             wanted = 128 * self.iterations // threads
         else:
             wanted = int(self._seconds(turn) * max(EDGES_A_SECOND, MOVE_EDGES_A_SECOND * len(turn.legal)))
-        edges = FEWEST_EDGES
-        while edges < min(wanted, MOST_EDGES):
-            edges *= 2
-        return edges
+        return edges_for(wanted)
 
 
 def _side_by_side(trees: list[Search], grow: Any) -> None:

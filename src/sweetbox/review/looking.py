@@ -8,7 +8,7 @@ import msgspec
 
 from sweetbox.bots.bot import Turn
 from sweetbox.bots.registry import strongest
-from sweetbox.bots.search import EXPLORE, FEWEST_EDGES, MOST_EDGES, SearchBot, new_tree
+from sweetbox.bots.search import EXPLORE, SearchBot, edges_for, new_tree
 from sweetbox.engines import engine
 from sweetbox.engines.marks import Mark
 from sweetbox.kernel.appraisal import ACTOR, EVENT, NO_MOVE, NOBODY, NOTHING, STARTS, Noted, Parts
@@ -141,11 +141,8 @@ class Searching:
         each, moment = self._engine, starts[-1]
         seats, rules = int(moment.box.seats), self._game.rules  # type: ignore[attr-defined]
         counted = max(FEWEST, depth // (2 * len(starts) - 1))
-        edges = FEWEST_EDGES
-        while edges < min(64 * depth, MOST_EDGES):
-            edges *= 2
         tables = [moment.table] * STARTS + [start.table for start in starts]
-        tree = new_tree(each, moment.box, tables, max(0, viewers[0]), edges)
+        tree = new_tree(each, moment.box, tables, max(0, viewers[0]), edges_for(64 * depth))
         noted = Noted(
             shares=np.zeros((counted, seats), np.int64), lines=np.full((LINES, STEPS, 2), NOTHING, np.int32),
             deals=each.records(rules.Table, LINES),
