@@ -16,6 +16,7 @@ from sweetbox.review import worker
 from sweetbox.review.reviewing import Event, Reviewing
 from sweetbox.server import reviews
 from sweetbox.server.bot_pool import BotPool
+from sweetbox.server.problem import RefusedError
 from waiting import wait_until
 
 GAME = "_template"
@@ -146,6 +147,45 @@ def test_a_review_that_nobody_waits_for_is_given_up(server: Hosted, clock: Given
     clock.forward(2)
     wait_until(lambda: mia.get(f"/api/matches/{second}/review")["state"] == "ready")
     assert mia.get(path)["state"] == "none"
+
+
+def test_a_question_that_comes_while_the_server_looks_who_waits_counts(
+    server: Hosted, clock: GivenClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was read of the review is older than the question then, and must not be the reason to give it up."""
+    mia, jobs, asked = server.guest("Mia"), reviews.Reviews._jobs, list[int]()
+    match = play(mia)
+    endless(monkeypatch)
+    path = f"/api/matches/{match}/review"
+    wait_until(lambda: mia.post(path)["done"] > 0)
+
+    async def read_and_be_asked(self: reviews.Reviews) -> list[reviews.Job]:
+        found = await jobs(self)
+        if not asked:
+            clock.forward(WAITS + 1)
+            asked.append(clock.now())
+            await self._update(match, asked=clock.now())
+        return found
+
+    monkeypatch.setattr(reviews.Reviews, "_jobs", read_and_be_asked)
+    wait_until(lambda: asked)
+    done = mia.get(path)["done"]
+    wait_until(lambda: mia.get(path)["done"] > done)
+
+
+def test_a_review_goes_on_when_the_store_is_back(server: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
+    mia, away = server.guest("Mia"), list[str]()
+    match = play(mia)
+
+    async def be_away(self: reviews.Reviews, match: str, made: Any) -> None:
+        away.append(match)
+        raise RefusedError("store")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(reviews.Reviews, "_keep", be_away)
+        mia.post(f"/api/matches/{match}/review")
+        wait_until(lambda: away)
+    wait_until(lambda: mia.get(f"/api/matches/{match}/review")["state"] == "ready")
 
 
 def test_no_more_reviews_are_wanted_than_can_be_made(server: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:

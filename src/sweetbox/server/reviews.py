@@ -87,6 +87,7 @@ class Reviews:
         self._store = house.store
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="review")
         self._working: asyncio.Task[None] | None = None
+        self._making: str | None = None  # the match whose review this process makes
         self._tasks: set[asyncio.Task[None]] = set()
 
         def hourly() -> float:
@@ -119,8 +120,9 @@ class Reviews:
         if job.failed:
             return State(False, True, 0, job.done, job.of)
         now = self._house.clock.now()
-        if job.asked is None or now - job.asked > TOUCH:
-            await self._update(match, asked=now)
+        is_old = job.asked is None or now - job.asked > TOUCH
+        if is_old and not await self._update(match, asked=now):
+            return None  # it was finished or given up at this very moment
         if not self._is_made(job):
             self._wake()
         before = [each for each in wanted if not each.failed][: wanted.index(job)]
@@ -238,12 +240,14 @@ class Reviews:
         changed = update(jobs).where(jobs.c.match == match, *where).values(**values)
         return bool(await self._store.transact(lambda connection: connection.execute(changed).rowcount))
 
-    async def _drop(self, match: str) -> None:
-        await self._store.transact(lambda connection: connection.execute(delete(jobs).where(jobs.c.match == match)))
+    async def _drop(self, job: Job) -> bool:
+        """Give it up, unless somebody has asked for it since it was read; whether it is gone."""
+        unasked = delete(jobs).where(jobs.c.match == job.match, jobs.c.asked.is_not_distinct_from(job.asked))
+        return bool(await self._store.transact(lambda connection: connection.execute(unasked).rowcount))
 
     def _is_made(self, job: Job) -> bool:
-        """Whether a process that lives makes it."""
-        return job.node is not None and (job.lives or job.node == self._store.node)
+        """Whether a process that lives makes it. This one may have stopped in its middle, when the store was away."""
+        return job.match == self._making if job.node == self._store.node else job.node is not None and job.lives
 
     # ---- Making ----
 
@@ -270,9 +274,9 @@ class Reviews:
         """What nobody makes; what nobody waits for is forgotten."""
         now = self._house.clock.now()
         for job in await self._jobs():
-            if self._is_over(job, now):
-                await self._drop(job.match)
-            elif not job.failed and not self._is_made(job):
+            if self._is_over(job, now) and await self._drop(job):
+                continue
+            if not job.failed and not self._is_made(job):
                 return job
         return None
 
@@ -281,6 +285,7 @@ class Reviews:
         return await self._update(job.match, jobs.c.node.is_not_distinct_from(job.node), node=self._store.node)
 
     async def _make(self, job: Job, run: Callable[..., Any]) -> None:
+        self._making = job.match
         try:
             made = await self._made(job.match, run)
             if made is not None:
@@ -290,6 +295,8 @@ class Reviews:
         except Exception as error:
             log.error("the review of a match failed: %s", type(error).__name__)
             await self._update(job.match, failed=True, at=self._house.clock.now())
+        finally:
+            self._making = None
 
     async def _made(self, match: str, run: Callable[..., Any]) -> Review | None:
         """None: nobody waits for it any more, or somebody waits for another."""
@@ -314,12 +321,11 @@ class Reviews:
     async def _goes_on(self, match: str, done: int, of: int) -> bool:
         """Say how far it is; whether it is to be finished. Until somebody asks for it, it waits for bots and for other reviews."""
         while True:
-            wanted = await self._jobs()
+            now, wanted = self._house.clock.now(), await self._jobs()
             job = next((each for each in wanted if each.match == match), None)
             if job is None or job.node != self._store.node:
                 return False
-            if job.asked is not None and self._house.clock.now() - job.asked > WAITS:
-                await self._drop(match)
+            if job.asked is not None and now - job.asked > WAITS and await self._drop(job):
                 return False
             if job.asked is None and any(each.asked is not None and not each.failed for each in wanted):
                 await self._update(match, node=None, done=0, of=0)
