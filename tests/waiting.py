@@ -11,14 +11,11 @@ NEVER = 3600.0  # seconds that no test lasts: for what must not happen only beca
 
 
 def wait_until(
-    seen: Callable[[], Seen],
-    pause: Callable[[], object] = lambda: time.sleep(0.01),
-    tell: Callable[[], object] = lambda: "nothing",
-    more: float = 0.0,
+    seen: Callable[[], Seen], pause: Callable[[], object] = lambda: time.sleep(0.01), tell: Callable[[], object] = lambda: "nothing"
 ) -> Seen:
     """Look again and again until something is seen, and return it. pause: what happens between two looks; tell: what is there
-    instead, for the message of a failure; more: seconds that others may take for themselves first."""
-    until = time.monotonic() + PATIENCE + more
+    instead, for the message of a failure."""
+    until = time.monotonic() + PATIENCE
     while not (found := seen()):
         assert time.monotonic() < until, f"what the test waits for did not come: {tell()}"
         pause()
