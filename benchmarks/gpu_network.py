@@ -43,7 +43,7 @@ def check(name: str, count: int) -> bool:
     game = sweetbox.game(name)
     given = weights(game) if has_weights(game) else random_weights(game)
     same = True
-    for seats in sorted({max(2, game.seats[0]), game.seats[1]}):
+    for seats in sorted({game.fewest, game.seats[1]}):
         batch = Batch(game, count, seats=seats, seed=11)
         for _ in range(STEPS):
             batch.step(batch.random_moves())

@@ -44,7 +44,7 @@ def alone(file: Path | None) -> Iterator[None]:
 def check(name: str, tables: int, turns: int, iterations: int, turn_by: Path | None) -> bool:
     game = sweetbox.game(name)
     given: Weights = weights(game) if has_weights(game) else random_weights(game)
-    seats, began = max(2, game.seats[0]), time.monotonic()
+    seats, began = game.fewest, time.monotonic()
     there = CudaSchool(game, seats, SAME, turns, seed=5)
     first = lessons([there], iterations, given, given)[0]
     compiled = time.monotonic() - began

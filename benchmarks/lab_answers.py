@@ -3,15 +3,16 @@
     python benchmarks/lab_answers.py                         # small: a quarter of an hour on one free core
     python benchmarks/lab_answers.py --full --processes 16   # with the levels `sharp` and `learned:0.3s`, and ten times the matches
     python benchmarks/lab_answers.py --full --processes 16 --wall 480 --strongest learned:0.1s --out answers
+    python benchmarks/lab_answers.py --full --only sharp     # one of the questions: quick, strong or sharp
     python benchmarks/lab_answers.py swintus honeymoon       # only these
     python benchmarks/lab_answers.py --summary               # play nothing: write the pages and the README of what is there again
 
-Writes GAME.html and GAME.json, the same for GAME-strong and, from all answers that are there, README.md into docs/lab or the
-folder --out.
+Writes GAME.html and GAME.json (quick players), the same for GAME-strong (the ladder of strong ones) and GAME-sharp (many matches of
+`sharp` alone: is it fair among them?) and, from all answers that are there, README.md into docs/lab or the folder --out.
 What was played is kept in the folder --kept, so that an interrupted run goes on. With --wall all of it ends after so many seconds:
 the games share the time, matches that are being played then are given up, and an answer tells of as many matches as there are. The
 README and docs/lab.md tell some of the figures, with pictures: `make screenshots ARGS=lab` takes these again. It needs numpy,
-numba, msgspec, platformdirs, babel and fluent, but neither rich nor typer, litestar or pyarrow.
+numba, msgspec, platformdirs, babel, fluent and pytz, but neither rich nor typer, litestar or pyarrow.
 """
 
 import argparse
@@ -50,18 +51,17 @@ LADDER = ["random", "gentle", "fair"]
 MATCHES = {"swintus": 3000, "biscuit_pockets": 3000, "honeymoon": 800, "sweets_stack": 200}  # as long as some of them take
 RARE = 0.05  # a thing that fewer seats use, for certain, is named
 NAMED = 3  # things of a list that are named
-QUICK_PART = 0.35  # of a game's time: for the question with quick players
 NO_TIME = "There was no time to play this."
 WRITING = 2.0  # seconds for an answer to be worked out and written
 
 
 def questions(game: str, full: bool, strongest: str) -> dict[str, dict[str, Any]]:
-    """By the name of the file: one with quick players, one with strong ones."""
+    """By the name of the file: one with quick players, one with strong ones and, in full, one with many matches of `sharp`."""
     scale = 10 if full else 1
     quick = MATCHES.get(game, 1000)
     title = find_game(game).facts.title
     strong = ["sharp", strongest] if full else ["search:200", "learned:200"]
-    return {
+    asked = {
         game: {
             "title": f"{title}: fair, long, deep, lucky?", "game": game, "seats": SEATS, "players": ["greedy"],
             "matches": scale * quick, "ladder": LADDER, "ladder_matches": scale * quick // 5,
@@ -71,6 +71,15 @@ def questions(game: str, full: bool, strongest: str) -> dict[str, dict[str, Any]
             "ladder": ["fair", *strong], "ladder_matches": 45 * scale,
         },
     }  # fmt: skip
+    if full:
+        asked[f"{game}-sharp"] = {
+            "title": f"{title} among sharp players",
+            "game": game,
+            "seats": SEATS,
+            "players": ["sharp"],
+            "matches": 600,
+        }
+    return asked
 
 
 def main() -> None:
@@ -82,24 +91,26 @@ def main() -> None:
     parser.add_argument("--wall", type=float, default=math.inf, help="seconds after which all of it ends")
     parser.add_argument("--out", type=Path, default=FOLDER, help="where answers are written")
     parser.add_argument("--kept", type=Path, default=Path(".cache/lab"), help="where finished pieces are kept")
-    parser.add_argument("--only-quick", action="store_true", help="leave out the strong players")
-    parser.add_argument("--only-strong", action="store_true", help="leave out the quick players")
+    parser.add_argument("--only", choices=["quick", "strong", "sharp"], help="leave out the other questions")
     parser.add_argument("--summary", action="store_true", help="play nothing")
     given = parser.parse_args()
+    if given.only == "sharp" and not given.full:
+        parser.error("--only sharp goes with --full")
     given.out.mkdir(parents=True, exist_ok=True)
     ends = time.monotonic() + given.wall
     games = [] if given.summary else given.games
     compile_all(games, given.processes)
     for number, game in enumerate(games):
-        share = (ends - time.monotonic()) / (len(games) - number)
+        started = time.monotonic()
+        share = (ends - started) / (len(games) - number)
         asked = questions(game, given.full, given.strongest)
-        if given.only_quick:
-            del asked[f"{game}-strong"]
-        if given.only_strong:
-            del asked[game]
-        for name, part in zip(asked, (QUICK_PART, 1 - QUICK_PART) if len(asked) > 1 else (1.0,), strict=True):
+        if given.only:
+            name = game if given.only == "quick" else f"{game}-{given.only}"
+            asked = {name: asked[name]}
+        for left, name in zip(range(len(asked), 0, -1), asked, strict=True):
             begun = time.monotonic()
-            answer = answered(make_question(asked[name]), given.kept, given.processes, begun + part * share - WRITING)
+            until = begun + (share - (begun - started)) / left - WRITING
+            answer = answered(make_question(asked[name]), given.kept, given.processes, until)
             if answer is not None:
                 (given.out / f"{name}.json").write_bytes(msgspec.json.encode(answer) + b"\n")
             told = f"{answer.parts[0].matches} matches" if answer is not None else "no time for two deals"
@@ -201,22 +212,23 @@ def write_summary(folder: Path) -> None:
         (folder / f"{name}.html").write_text(page_of(answer, words("en")), encoding="utf-8")
     for game in all_games():
         if game in answers:
-            lines += ["", *section(game, answers[game], answers.get(f"{game}-strong"))]
+            lines += ["", *section(game, answers[game], answers.get(f"{game}-strong"), answers.get(f"{game}-sharp"))]
     (folder / "README.md").write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-def section(game: str, answer: Answer, strong: Answer | None) -> list[str]:
+def section(game: str, answer: Answer, strong: Answer | None, sharp: Answer | None) -> list[str]:
     tell, (part,) = Teller(answer, words("en")), answer.parts
     lines = [f"## {part.title}", "", f"[The page]({game}.html), {part.matches} matches of `{part.players[0]}`.", ""]
     lines.append(f"- **Fair by seat?** {fairness(part, tell)}")
+    if sharp is not None:
+        (second,) = sharp.parts
+        page = f"[{second.matches} matches of `{second.players[0]}`]({game}-sharp.html)"
+        lines.append(f"  With {page}: {fairness(second, Teller(sharp, words('en')))}")
     lines.append(f"- **How long?** {told(tell, part, 'length')} decisions, {told(tell, part, 'rounds')} rounds,")
     lines.append(f"  {told(tell, part, 'minutes')} minutes by estimate; the box says {box_minutes(game)}.")
     lines.append(f"- **How deep?** {ladder(part, tell)}")
     if strong is not None:
-        (second,) = strong.parts
-        lines.append(f"  Among the strong: {ladder(second, Teller(strong, words('en')))}")
-        page = f"[{second.matches} matches of `{second.players[0]}`]({game}-strong.html)"
-        lines.append(f"  With {page}: {fairness(second, Teller(strong, words('en')))}")
+        lines.append(f"  Among [strong players]({game}-strong.html): {ladder(strong.parts[0], Teller(strong, words('en')))}")
     lines.append(f"- **How much luck?** {luck(part, tell)} It is decided after {told(tell, part, 'decided')} of a match,")
     lines.append(f"  and the lead changes {told(tell, part, 'lead_changes')} times.")
     lines.append(f"- **What is weak?** {weak(part, tell)}")

@@ -45,8 +45,8 @@ def main() -> None:
     given = parser.parse_args()
     with ProcessPoolExecutor(given.processes, get_context("spawn")) as pool:
         for name in given.games:
-            fewest, most = game(name).seats
-            for seats in sorted({max(2, fewest), most}):
+            of = game(name)
+            for seats in sorted({of.fewest, of.seats[1]}):
                 check(name, seats)
                 jobs = [pool.submit(rate, name, seats, given.seconds, 1_000_000 * k) for k in range(given.processes)]
                 a_minute = sum(60 * done / took for done, took in (job.result() for job in jobs))

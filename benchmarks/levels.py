@@ -47,7 +47,7 @@ def better(
 ) -> tuple[float, int]:
     """The part of pairs that the higher takes from the lower, and of how many matches."""
     game = sweetbox.game(name)
-    seats = max(2, game.seats[0])
+    seats = game.fewest
     line_ups = [Pairing(each.seed, each.line_up) for each in pairings([higher, lower], seats, matches, seed)]
     asked: list[Future] = [pool.submit(play_pairing, name, each, {}, None) for each in line_ups]
     won, pairs, count = 0.0, 0, 0

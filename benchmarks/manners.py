@@ -1,7 +1,7 @@
 """Looks for the manner in which search uses a game's weights best (`Manner`): many play `search`, the worst are dropped.
 
 python benchmarks/manners.py GAME [--wall 150] [--thinking 0.02s] [--processes 2] [--seats N] [--seed 50000] [--out best.json]
-                             [--weights FILE …] [--tried explore,keen,net,lean,sight[,test,steps] …] [--reflex] [--cpu]
+                             [--weights FILE …] [--tried explore,keen,net,lean,sight[,test,steps[,sparing]] …] [--reflex] [--cpu]
 
 The seeds are others than those of docs/bots.md. `net` scales what the network says of the seats, `lean` is in 64ths, `=` means as
 it is in the weights. Prints how each did, the best first, and writes them to --out. With --reflex it looks for how far `reflex`
@@ -23,6 +23,7 @@ from cpu_time import TIMED
 import sweetbox
 from sweetbox.bots.arena import Pairing, pairings, play_pairing
 from sweetbox.bots.compiled import is_ready, make_ready
+from sweetbox.kernel.guided import Manner
 from sweetbox.kernel.results import share_of_win
 from sweetbox.learning.weights import Weights, read, weights
 
@@ -36,15 +37,15 @@ ROUND = 4  # seeds that everyone still in plays before some are dropped
 
 
 def mannered(given: Weights, text: str) -> Weights:
-    """The weights with a manner of five or seven numbers."""
-    explore, keen, net, lean, sight, test, steps = (text + ",0,0").split(",")[:7]
+    """The weights with a manner of five, seven or eight numbers."""
+    explore, keen, net, lean, sight, *more = text.split(",")
+    test, steps, sparing = (*(int(each) for each in more), 0, 0, 0)[:3]
     network = given.network
     if float(net) != 1:
         scaled = {name: np.round(getattr(network, name) * float(net)) for name in ("seats", "seat_bias")}
         network = network._replace(**{name: each.astype(getattr(network, name).dtype) for name, each in scaled.items()})
-    manner = given.manner._replace(explore=float(explore), keen=int(keen), sight=int(sight), test=int(test), steps=int(steps))
-    if lean != "=":
-        manner = manner._replace(lean=int(lean))
+    leaning = given.manner.lean if lean == "=" else int(lean)
+    manner = Manner(float(explore), int(keen), leaning, int(sight), test, steps, sparing)
     return Weights(given.game, network, manner, given.reflex, given.leads)
 
 
@@ -135,9 +136,7 @@ def main() -> None:
         ours, theirs = f"{clock}learned:{given.thinking}", f"{clock}search:{given.thinking}"
         if given.reflex:
             ours, theirs = "reflex:", "greedy"
-        best = compare(
-            given.game, given.seats or max(2, game.seats[0]), trials, ours, theirs, given.wall, given.processes, given.seed
-        )
+        best = compare(given.game, given.seats or game.fewest, trials, ours, theirs, given.wall, given.processes, given.seed)
         for trial in best:
             print(f"{given.game} {ours.removeprefix(clock)}: {trial.told()}", flush=True)
         if given.out:

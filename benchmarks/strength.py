@@ -2,10 +2,11 @@
 
 python benchmarks/strength.py [--wall SECONDS] [--tables bars,reflex,…] [--matches 200] [--seed 0] [--processes N] [GAME …]
 python benchmarks/strength.py --bots learned:0.02s@mine.npz,learned:0.02s [--seats 2,3] swintus
+python benchmarks/strength.py --row swintus 3 201 learned:0.05s,search:0.05s --row honeymoon 2 40 master,sharp
 
 A row is a game, a number of seats and bots; seats are rotated, one core a bot. With --bots there is one row for each number of
-seats, in place of the tables. Finished matches are kept, so that an interrupted run goes on. Whatever the time allowed is
-printed, with how many matches it is of.
+seats, in place of the tables; with --row there are these rows. Finished matches are kept, so that an interrupted run goes on.
+Whatever the time allowed is printed, with how many matches it is of.
 """
 
 import argparse
@@ -28,7 +29,7 @@ Row = tuple[list[str], int, int]  # bots, seats, matches
 
 def rows(table: str, game: Game, matches: int) -> Iterator[Row]:
     """The rows of a table for one game."""
-    fewest, most = max(2, game.seats[0]), game.seats[1]
+    fewest, most = game.fewest, game.seats[1]
     more = [seats for seats in (3,) if fewest < seats <= most]
     if table == "bars":
         yield ["learned:0.05s", "search:0.05s"], fewest, matches
@@ -68,9 +69,12 @@ TABLES = "bars,reflex,quick,levels,ceiling,master,bars3,crowd,search,greedy,thin
 def told(table: str, arena: Arena) -> str:
     report = arena.report()
     shares = ", ".join(f"{each.name} {each.share:.1%} ({each.low:.1%} to {each.high:.1%})" for each in report.bots)
+    pairs = "".join(
+        f" | {each.one} over {each.other} {each.share:.1%} ({each.low:.1%} to {each.high:.1%})" for each in report.pairs
+    )
     failed = f"; {report.remarks} moves failed" if report.remarks else ""
     paces = ", ".join(f"{1000 * report.paces[each.name].mean:.1f}" for each in report.bots)
-    return f"{table} | {report.game} | {report.seats} seats | {report.matches} matches | {shares} | {paces} ms{failed}"
+    return f"{table} | {report.game} | {report.seats} seats | {report.matches} matches | {shares}{pairs} | {paces} ms{failed}"
 
 
 def main() -> None:
@@ -83,16 +87,20 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--bots", help="these, in place of the tables")
     parser.add_argument("--seats", help="for --bots; the default is the fewest")
+    parser.add_argument("--row", nargs=4, action="append", metavar=("GAME", "SEATS", "MATCHES", "BOTS"))
     given = parser.parse_args()
     began, cores = time.monotonic(), given.processes
-    games = [sweetbox.game(name) for name in given.games or sweetbox.all_games()]
+    asked_for = list(dict.fromkeys(row[0] for row in given.row)) if given.row else given.games
+    games = [sweetbox.game(name) for name in asked_for or sweetbox.all_games()]
     with ProcessPoolExecutor(cores, get_context("spawn")) as pool:
         list(pool.map(make_ready, [game for game in games if not is_ready(game)]))
         print(f"compiled after {time.monotonic() - began:.0f} s, {cores} cores", flush=True)
         arenas: list[tuple[str, Arena]] = []
-        for table in ["bots"] if given.bots else given.tables.split(","):
+        for name, seats, matches, bots in given.row or []:
+            arenas.append(("row", Arena(sweetbox.game(name), bots.split(","), int(seats), int(matches), seed=given.seed)))
+        for table in [] if given.row else ["bots"] if given.bots else given.tables.split(","):
             for game in games:
-                numbers = [int(each) for each in given.seats.split(",")] if given.seats else [max(2, game.seats[0])]
+                numbers = [int(each) for each in given.seats.split(",")] if given.seats else [game.fewest]
                 asked = [(given.bots.split(","), seats, given.matches) for seats in numbers] if given.bots else None
                 for bots, seats, matches in asked or rows(table, game, given.matches):
                     arenas.append((table, Arena(game, bots, seats, matches, seed=given.seed)))

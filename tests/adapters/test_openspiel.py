@@ -89,7 +89,7 @@ def test_other_components_and_another_beginning() -> None:
 def test_what_lies_hidden_at_the_start_may_be_dealt(name: str) -> None:
     """Of the table counts only what everybody knows of it."""
     of = game(name)
-    seats = max(2, of.seats[0])
+    seats = of.fewest
     match = random_match(of, seats, 5).at(12)
     match.settle()
     table = match.position.table
@@ -289,7 +289,7 @@ def test_a_resampled_state_is_the_same_to_its_player_and_holds_nothing_of_the_tr
 
 
 def test_its_ismcts_plays(one: Configuration) -> None:
-    setup = Configuration(one.name, max(2, one.game.seats[0]))
+    setup = Configuration(one.name, one.game.fewest)
     loaded = load(setup, imperfect_information=True)
     player = ismcts.ISMCTSBot(
         loaded, mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)), 1.0, 4, random_state=np.random.RandomState(2)

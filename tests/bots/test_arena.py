@@ -104,7 +104,7 @@ def test_where_all_choose_at_once_nobody_starts():
 @pytest.mark.parametrize(("name", "starts"), [("_template", True), ("sweet_nose", False)])
 def test_a_played_match_tells_who_made_the_first_move(name, starts):
     game = sweetbox.game(name)
-    seats = max(2, game.seats[0])
+    seats = game.fewest
     done = arena.play_pairing(name, Pairing(5, ("random",) * seats), {}, None)
     owing = game.new_match(seats, seed=5).to_act
     assert owing == {done.first} if starts else (len(owing) > 1 and done.first == ALL_AT_ONCE)

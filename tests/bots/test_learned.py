@@ -9,7 +9,7 @@ import sweetbox
 from sweetbox.bots import Turn, bot, learned
 from sweetbox.bots.greedy import GreedyBot
 from sweetbox.bots.learned import Guided, LearnedBot, ReflexBot, StrongestBot
-from sweetbox.bots.search import SearchBot
+from sweetbox.bots.search import Search, SearchBot
 from sweetbox.engines import Engine, engine
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.guided import Manner
@@ -43,7 +43,12 @@ def grown(each: Engine, turn: Turn, given: Weights, iterations: int) -> list[tup
 @pytest.mark.parametrize("name", ASKED)
 @pytest.mark.parametrize(
     "manner",
-    [PLAIN, Manner(explore=1.5, keen=8, lean=40, sight=2), Manner(explore=2.0, keen=16, lean=0, sight=0, test=20, steps=7)],
+    [
+        PLAIN,
+        Manner(explore=1.5, keen=8, lean=40, sight=2),
+        Manner(explore=2.0, keen=16, lean=0, sight=0, test=20, steps=7),
+        Manner(explore=2.0, keen=16, lean=0, sight=0, sparing=1),
+    ],
 )
 def test_the_search_is_the_same_interpreted_and_compiled(name: str, manner: Manner):
     turn = first_turn(name)
@@ -51,6 +56,31 @@ def test_the_search_is_the_same_interpreted_and_compiled(name: str, manner: Mann
     given.manner = manner
     fast, slow = engine(turn.game, "cpu"), engine(turn.game, "python")
     assert grown(fast, turn, given, 40) == grown(slow, turn, Exact(given), 40)
+
+
+def test_a_sparing_search_begins_at_its_number_of_seats():
+    """With fewer it is the search that it would be without."""
+    turn = first_turn("_template")  # two seats
+    given = random_weights(turn.game, 1)
+    results = []
+    for sparing in (0, 2, 3):
+        given.manner = PLAIN._replace(sparing=sparing)
+        results.append(grown(engine(turn.game, "python"), turn, Exact(given), 40))
+    never, always, with_more = results
+    assert never == with_more != always
+
+
+def test_a_sparing_search_asks_the_network_about_moves_alone():
+    """What the network says of the seats' shares changes nothing; what it says of the moves does."""
+    turn = first_turn("_template")
+    given = random_weights(turn.game, 1)
+    given.manner = PLAIN._replace(sparing=2)
+    plain = grown(engine(turn.game, "python"), turn, Exact(given), 60)
+    for array, is_same in (("seat_bias", True), ("move_bias", False)):
+        changed = getattr(given.network, array).copy()
+        changed[::2] += 2_000_000
+        other = Weights(turn.game, given.network._replace(**{array: changed}), given.manner)
+        assert (grown(engine(turn.game, "python"), turn, Exact(other), 60) == plain) is is_same
 
 
 @pytest.mark.parametrize("name", ASKED)
@@ -94,11 +124,12 @@ def test_the_network_is_asked_only_where_that_was_measured_to_be_stronger(monkey
     assert (StrongestBot(iterations=50).choose(turn) == plain) is (most < 2)
 
 
-def test_swintus_has_weights_for_two_seats():
-    """With more, plain search was as strong."""
-    for seats, is_plain in ((2, False), (3, True)):
-        turn = Turn.of(match := sweetbox.game("swintus").new_match(seats, seed=1), min(match.to_act))
-        assert (LearnedBot(iterations=50).choose(turn) == SearchBot(iterations=50).choose(turn)) is is_plain
+def test_swintus_has_weights_for_two_and_three_seats():
+    """With more, nothing was measured."""
+    game = sweetbox.game("swintus")
+    for seats, kind in ((2, Guided), (3, Guided), (4, Search)):
+        turn = Turn.of(match := game.new_match(seats, seed=1), min(match.to_act))
+        assert [type(tree) for tree in LearnedBot(iterations=50).plant(engine(game, "python"), turn, 256, 1)] == [kind]
 
 
 def test_reflex_is_sure_of_its_move():

@@ -7,8 +7,11 @@ import msgspec
 import pytest
 
 import sweetbox
-from sweetbox.bots import Answer, Turn, Weighed, bot
-from sweetbox.bots.levels import LevelBot, forgetful
+from sweetbox.bots import Answer, Turn, Weighed, bot, levels
+from sweetbox.bots.compiled import bot_engine
+from sweetbox.bots.greedy import GreedyBot
+from sweetbox.bots.learned import ReflexBot
+from sweetbox.bots.levels import LIKING, LevelBot, forgetful
 from sweetbox.games.biscuit_pockets.rules import UNSEEN
 from sweetbox.kernel.errors import OptionError
 
@@ -88,6 +91,39 @@ def test_a_game_says_how_far_its_levels_err():
         assert min(gentle, fair, sharp) >= 0
 
 
+@pytest.fixture
+def reflexive(monkeypatch: pytest.MonkeyPatch) -> Turn:
+    """A turn of a game whose fair level has the network's first thought: Biscuit Pockets, for these tests."""
+    game = sweetbox.game("biscuit_pockets")
+    monkeypatch.setitem(vars(game), "extras", msgspec.structs.replace(game.extras, fair="reflex"))
+    bot_engine(game, wait=True)
+    return after_ten_flips()
+
+
+def test_fair_has_the_first_thought_of_the_network_where_the_game_says_so(reflexive: Turn):
+    fair = levels.FairBot()
+    assert fair.choose(reflexive).move == ReflexBot().choose(reflexive).move
+    by_lot, made, liked = LevelBot("fair", fair, slack=1000 * LIKING), Counter[int](), Counter[int]()
+    for seed in range(150):
+        turn = msgspec.structs.replace(reflexive, seed=seed)
+        made[by_lot.choose(turn).move] += 1
+        liked.update({each.move: each.share for each in ReflexBot().choose(turn).weighed})
+    assert max(liked.values()) < 120, "a choice"
+    assert [made[move] / 150 for move in liked] == pytest.approx([like / 150 for like in liked.values()], abs=0.11)
+
+
+def test_fair_looks_one_step_ahead_in_boxes_that_no_network_knows(reflexive: Turn):
+    match = reflexive.game.new_match(2, seed=3, edition=sweetbox.edition("biscuit_pockets", "small"))
+    turn = Turn.of(match, min(match.to_act))
+    assert levels.FairBot().choose(turn) == GreedyBot(wait=False).choose(turn)
+
+
+def test_fair_looks_one_step_ahead_until_the_network_is_compiled(reflexive: Turn, monkeypatch: pytest.MonkeyPatch):
+    assert levels.FairBot().choose(reflexive) != GreedyBot(wait=False).choose(reflexive)
+    monkeypatch.setattr(levels, "bot_engine", lambda game, wait: None)
+    assert levels.FairBot().choose(reflexive) == GreedyBot(wait=False).choose(reflexive)
+
+
 def second_moves(game: str, seats: int) -> int:
     """How often `sharp` makes a move that looks worse by 5 thousandths of the win, of 1000."""
     match = sweetbox.game(game).new_match(seats, seed=3)
@@ -97,9 +133,12 @@ def second_moves(game: str, seats: int) -> int:
 
 
 def test_a_level_errs_less_at_a_crowded_table_where_the_game_says_so():
-    two, three = (second_moves("sweets_stack", seats) for seats in (2, 3))
-    assert two == pytest.approx(1000 * exp(-5 / 7) / (1 + exp(-5 / 7)), abs=60)  # SLACK's 7
-    assert three == pytest.approx(1000 * exp(-5) / (1 + exp(-5)), abs=20)  # CROWDED_SLACK's 1
+    extras = sweetbox.game("swintus").extras
+    assert extras.crowded_slack is not None
+    for seats, slack in ((2, extras.slack[2]), (3, extras.crowded_slack[2])):
+        expected = 1000 * exp(-5 / slack) / (1 + exp(-5 / slack))
+        assert second_moves("swintus", seats) == pytest.approx(expected, abs=60)
+    assert extras.slack[2] > extras.crowded_slack[2]
     assert second_moves("honeymoon", 2) == second_moves("honeymoon", 3)  # it says nothing
 
 

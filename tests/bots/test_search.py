@@ -1,5 +1,6 @@
 """The bot `search`: budgets, repeatability, bounded memory, honesty."""
 
+from collections.abc import Sequence
 from itertools import count
 
 import numpy as np
@@ -82,9 +83,32 @@ class Planted(SearchBot):
         super().__init__(seconds=seconds, threads=1, clock=lambda: 1000.0 * next(looks))
         self.room = 0
 
-    def plant(self, each: Engine, turn: Turn, edges: int, stream: int) -> Search:
+    def plant(self, each: Engine, turn: Turn, edges: int, trees: int) -> Sequence[Search]:
         self.room = edges
-        return super().plant(each, turn, edges, stream)
+        return super().plant(each, turn, edges, trees)
+
+
+def test_loading_compiled_functions_takes_nothing_from_the_time_to_think():
+    """In a process that has not called them, a short search would otherwise be over before it begins."""
+    turn = first_turn("biscuit_pockets")
+    bot_engine(turn.game, wait=True)
+    now, tries = [0.0], []
+
+    class Slow(SearchBot):
+        """A kind of bot that nobody has asked; its first tree takes a minute."""
+
+        def plant(self, each: Engine, turn: Turn, edges: int, trees: int) -> Sequence[Search]:
+            now[0] += 0 if tries else 60
+            tries.append(edges)
+            return super().plant(each, turn, edges, trees)
+
+    def clock() -> float:
+        now[0] += 0.01
+        return now[0]
+
+    visits = [sum(each.visits for each in Slow(seconds=1, threads=1, clock=clock).choose(turn).weighed) for _ in range(2)]
+    assert visits[0] == visits[1] > 50 * search.CHUNK
+    assert len(tries) == 3  # once to load, and one for each choice
 
 
 def room(seconds: float, turn: Turn) -> int:

@@ -20,7 +20,7 @@ def test_each_number_has_a_name_a_kind_and_a_range():
 def test_encoding_keeps_everything(name):
     """What went in can be read off what came out."""
     game = sweetbox.game(name)
-    seats, encode, parts = max(2, game.seats[0]), sweetbox.one_hot(name), sweetbox.observation_parts(name)
+    seats, encode, parts = game.fewest, sweetbox.one_hot(name), sweetbox.observation_parts(name)
     match = game.new_match(seats, seed=4)
     seen = np.array([match.observe(seat) for seat in range(seats)], np.int16)
     coded = encode(seen)

@@ -17,7 +17,7 @@ def test_a_game_that_adds_nothing_has_the_defaults():
     assert picks.GAME.varies(box, picks.STEP)
     assert not picks.GAME.extras.was_legal(box, glimpse, 0, picks.STEP, 1)
     assert (Extras().forget, Extras().playout, Extras().observation_names, Extras().combinations) == (None, 0, (), ())
-    assert Extras().observation_categories == {}
+    assert (Extras().observation_categories, Extras().secrets, Extras().fair) == ({}, 0, "greedy")
 
 
 def test_each_is_read_from_its_module():
@@ -43,3 +43,5 @@ def test_games_add_what_they_need():
     assert forgets == ["biscuit_pockets"]
     assert sweetbox.game("sweet_nose").extras.playout == 60
     assert sweetbox.game("biscuit_pockets").extras.playout == 0
+    assert [name for name in sweetbox.all_games() if sweetbox.game(name).extras.secrets] == ["sweet_nose"]
+    assert [name for name in sweetbox.all_games() if sweetbox.game(name).extras.fair == "reflex"] == ["sweets_stack"]

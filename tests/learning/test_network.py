@@ -39,7 +39,7 @@ def test_interpreted_and_compiled_say_the_same(name: str):
     game = sweetbox.game(name)
     slow, fast = engine(game, "python"), engine(game, "cpu")
     for given in [random_weights(game, 3), *([weights(game)] if has_weights(game) else [])]:
-        for seats in sorted({max(2, game.seats[0]), game.seats[1]}):
+        for seats in sorted({game.fewest, game.seats[1]}):
             batch = Batch(game, 6, seats=seats, seed=4)
             for _ in range(7):
                 batch.step(batch.random_moves())

@@ -22,10 +22,10 @@ from sweetbox.learning.weights import random_weights
 TOFFEES = sweetbox.game("_template")
 
 
-def a_lesson(threads: int = 1) -> Taught:
-    return School(TOFFEES, 3, tables=6, turns=20, threads=threads, seed=5).lesson(
-        30, random_weights(TOFFEES, 0), random_weights(TOFFEES, 1)
-    )
+def a_lesson(threads: int = 1, sparing: int = 0) -> Taught:
+    newest = random_weights(TOFFEES, 0)
+    newest.manner = newest.manner._replace(sparing=sparing)
+    return School(TOFFEES, 3, tables=6, turns=20, threads=threads, seed=5).lesson(30, newest, random_weights(TOFFEES, 1))
 
 
 def check_same(one: Taught, other: Taught) -> None:
@@ -51,6 +51,11 @@ def test_what_is_taught():
 
 def test_the_same_seed_teaches_the_same_on_any_number_of_threads():
     check_same(a_lesson(), a_lesson(threads=3))
+
+
+def test_a_lesson_is_never_sparing():
+    """It teaches shares, and those must come from the network that learns."""
+    check_same(a_lesson(), a_lesson(sparing=2))
 
 
 def test_a_lesson_is_the_same_interpreted_and_compiled():

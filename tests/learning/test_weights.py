@@ -15,7 +15,7 @@ from sweetbox.learning.weights import has_weights, random_weights, read, was_lea
 def test_what_is_written_is_read(tmp_path: Path):
     game = sweetbox.game("_template")
     given = random_weights(game, 2)
-    given.manner, given.reflex, given.leads = Manner(explore=1.25, keen=8, lean=40, sight=2, test=32, steps=60), 7.5, 3
+    given.manner, given.reflex, given.leads = Manner(explore=1.25, keen=8, lean=40, sight=2, test=32, steps=60, sparing=3), 7.5, 3
     given.save(tmp_path / "network.npz")
     again = read(game, tmp_path / "network.npz")
     assert all((one == other).all() and one.dtype == other.dtype for one, other in zip(given.network, again.network, strict=True))

@@ -64,7 +64,7 @@ def test_a_game_tells_its_editions_with_what_is_different(offering: Hosted) -> N
 @pytest.mark.parametrize("name", all_games())
 def test_a_room_plays_the_edition_that_it_has_chosen(offering: Hosted, name: str) -> None:
     mia = offering.guest("Mia")
-    sight = mia.post("/api/rooms/now", {"game": name, "bot": "random", "edition": "small", "seats": max(2, game(name).seats[0])})
+    sight = mia.post("/api/rooms/now", {"game": name, "bot": "random", "edition": "small", "seats": game(name).fewest})
     assert sight["edition"] == "small"
     with mia.socket(sight["room"], sentences=False) as line:
         stands = line.until("stands")
@@ -76,7 +76,7 @@ def test_a_room_plays_the_edition_that_it_has_chosen(offering: Hosted, name: str
 
 
 def small_box(name: str) -> Any:
-    return game(name).make_box(max(2, game(name).seats[0]), {}, sweetbox.edition(name, "small"))
+    return game(name).make_box(game(name).fewest, {}, sweetbox.edition(name, "small"))
 
 
 def test_the_file_of_a_match_carries_its_edition(offering: Hosted) -> None:

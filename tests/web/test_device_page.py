@@ -50,7 +50,7 @@ def act(mia: Visitor, picks: random.Random) -> None:
 @pytest.mark.parametrize("name", HIDDEN)
 def test_the_table_is_covered_until_the_next_one_has_the_device(visit: Visit, name: str) -> None:
     mia, picks = visit("Mia").set(inWords=True), random.Random(3)
-    names = ["Mia", "Ben", "Cleo"][: max(2, find_game(name).seats[0])]
+    names = ["Mia", "Ben", "Cleo"][: find_game(name).fewest]
     room = open_room(mia, name, names[1:])
     mia.at("start").click()
     seen: list[str] = []  # who had the device
@@ -94,7 +94,7 @@ def test_the_table_is_covered_until_the_next_one_has_the_device(visit: Visit, na
 def test_an_open_game_goes_from_seat_to_seat_without_a_cover_and_ends_by_name(visit: Visit) -> None:
     name = OPEN[0]
     mia, picks = visit("Mia", **PHONE).set(inWords=True), random.Random(5)
-    names = ["Mia", "Ben", "Cleo"][: max(2, find_game(name).seats[0])]
+    names = ["Mia", "Ben", "Cleo"][: find_game(name).fewest]
     asked = {"game": name, "options": shorter(name), "places": [{"kind": "me"}, *({"kind": "open"} for _ in names[1:])]}
     room = mia.ask("POST", "/api/rooms", asked)["room"]
     mia.open(f"/room/{room}")

@@ -27,7 +27,7 @@ def open_room(mia: Visitor, game: str) -> str:
     mia.page.wait_for_url("**/room/*")
     mia.settle()
     room = mia.page.url.rpartition("/")[2]
-    for seat in range(2, max(2, find_game(game).seats[0])):
+    for seat in range(2, find_game(game).fewest):
         mia.ask("PUT", f"/api/rooms/{room}/seats/{seat}", {"kind": "bot", "bot": "random"})
     return room
 

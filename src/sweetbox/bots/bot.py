@@ -22,21 +22,25 @@ class Turn(msgspec.Struct, frozen=True):
     seconds: float | None  # how long the bot may think; None: its own default
     seed: int  # of the bot's own random numbers
     cores: int | None = None  # how many threads the bot may use; None: as many as it likes
+    known: tuple[int, Glimpse] | None = None  # the last entry of the log after which nothing was hidden, and the table then
 
     @staticmethod
     def of(match: Match, seat: int, seed: int = 0, seconds: float | None = None, cores: int | None = None) -> "Turn":
         """The turn of a seat that has to move."""
         match.check_owes(seat)
         glimpse, log = match.glimpse(seat), match.masked_log(seat)
-        return Turn.at(glimpse, log, luck_of(glimpse, len(log), seed), seconds, cores)
+        known = match.known_to(seat) if match.game.extras.secrets else None
+        then = (known, match.position_at(known).hidden(seat).apart()) if known is not None else None
+        return Turn.at(glimpse, log, luck_of(glimpse, len(log), seed), seconds, cores, then)
 
     @staticmethod
     def at(
-        glimpse: Glimpse, log: Sequence[MaskedEntry], luck: int, seconds: float | None = None, cores: int | None = None
-    ) -> "Turn":
+        glimpse: Glimpse, log: Sequence[MaskedEntry], luck: int, seconds: float | None = None, cores: int | None = None,
+        known: tuple[int, Glimpse] | None = None,
+    ) -> "Turn":  # fmt: skip
         """The turn of a glimpse's seat, which must have to move; luck: the seed of the bot's own random numbers."""
         own = glimpse.apart()
-        return Turn(own, tuple(own.legal()), log, seconds, luck, cores)
+        return Turn(own, tuple(own.legal()), log, seconds, luck, cores, known)
 
     @property
     def game(self) -> Game:

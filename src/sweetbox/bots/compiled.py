@@ -7,10 +7,16 @@ A mark in the cache folder says that everything a bot calls is there; loading it
 import subprocess
 import sys
 from functools import cache
+from typing import TYPE_CHECKING
 
 from sweetbox.engines import Engine, engine
 from sweetbox.engines.marks import Mark
+from sweetbox.kernel.chance import below, new_rng
 from sweetbox.kernel.game import Game
+from sweetbox.kernel.match import Match
+
+if TYPE_CHECKING:
+    from sweetbox.bots.bot import Turn
 
 MARK = Mark("bots-ready")
 _compiling: dict[str, subprocess.Popen[bytes]] = {}
@@ -40,15 +46,30 @@ def make_ready(game: Game) -> None:
     from sweetbox.bots.search import SearchBot
     from sweetbox.learning.weights import leads
 
-    fewest, most = game.seats
-    match = game.new_match(min(max(2, fewest), most), seed=0)  # alone the network is not asked
+    match = game.new_match(game.fewest, seed=0)  # alone the network is not asked
     turn = Turn.of(match, min(match.to_act))
     GreedyBot().choose(turn)
     SearchBot(iterations=2, threads=1).choose(turn)
     if leads(game):  # elsewhere nobody meets it who does not ask for it: it is compiled then
         LearnedBot(iterations=2, threads=1).choose(turn)
+        if (guess := first_guess(match)) is not None:
+            LearnedBot(iterations=2, threads=1).choose(guess)
         ReflexBot().choose(turn)
     MARK.set(game)
+
+
+def first_guess(match: Match) -> "Turn | None":
+    """The first turn, of a match that is played on at random, in which something can be guessed of what the others hide."""
+    from sweetbox.bots.belief import secretive
+    from sweetbox.bots.bot import Turn
+
+    rng = new_rng(0)
+    while match.game.extras.secrets and match.to_act:
+        turn = Turn.of(match, min(match.to_act))
+        if secretive(turn) and len(turn.legal) > 1:
+            return turn
+        match.play(turn.seat, turn.legal[below(rng, len(turn.legal))])
+    return None
 
 
 _loaded_names: set[str] = set()

@@ -4,10 +4,12 @@ likes best, without any search.
 `learned:2000@my_network.npz` takes weights of your own, which `sweetbox train` writes.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
+from sweetbox.bots.belief import Belief, believed
 from sweetbox.bots.bot import Answer, Turn, Weighed
 from sweetbox.bots.compiled import bot_engine
 from sweetbox.bots.greedy import GreedyBot, weigh
@@ -29,10 +31,10 @@ def is_ahead(turn: Turn) -> bool:
 
 
 class Guided(Search):
-    """One tree, growing by what the network says."""
+    """One tree, growing by what the network says. belief: of what the others hide; None: anything that fits is as likely."""
 
-    def __init__(self, each: Engine, turn: Turn, edges: int, stream: int, given: Weights) -> None:
-        super().__init__(each, turn, edges, stream)
+    def __init__(self, each: Engine, turn: Turn, edges: int, stream: int, given: Weights, belief: Belief | None = None) -> None:
+        super().__init__(each, turn, edges, stream, deals=belief.deals(stream) if belief else ())
         self._given, self._thought = given, given.thought()
 
     def grow(self, iterations: int, cut: int, explore: float) -> None:
@@ -56,13 +58,14 @@ class LearnedBot(SearchBot):
         self.file, self.given = file, given
         self.name = self.name.replace("search", "learned") + (f"@{file}" if file else "")
 
-    def plant(self, each: Engine, turn: Turn, edges: int, stream: int) -> Search:
+    def plant(self, each: Engine, turn: Turn, edges: int, trees: int) -> Sequence[Search]:
         given = self.given or weights(turn.game, self.file)
         own = self.given is not None or self.file is not None
         alone = turn.box.seats == 1  # type: ignore[attr-defined]  # nobody has a share of the win
         if alone or not (own or (is_ahead(turn) and was_learned(turn.game, turn.box))):
-            return super().plant(each, turn, edges, stream)
-        return Guided(each, turn, edges, stream, given)
+            return super().plant(each, turn, edges, trees)
+        belief = believed(each, turn, given)
+        return [Guided(each, turn, edges, stream, given, belief) for stream in range(trees)]
 
 
 class StrongestBot:

@@ -10,19 +10,22 @@ its judge.py, which blanks out of a glimpse that percentage of what was seen and
 """
 
 from collections.abc import Callable
-from math import exp
+from math import exp, log
 
 import msgspec
 
 from sweetbox.bots.bot import Answer, Bot, Turn, Weighed
+from sweetbox.bots.compiled import bot_engine
 from sweetbox.bots.greedy import GreedyBot
-from sweetbox.bots.learned import StrongestBot
+from sweetbox.bots.learned import ReflexBot, StrongestBot
 from sweetbox.kernel.chance import FORGETTING_STREAM, SLIPPING_STREAM, below, new_rng
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.say import Say
+from sweetbox.learning.weights import was_learned
 
 ERRING = ("gentle", "fair", "sharp")  # in the order of `SLACK`
 LOTS = 1 << 30
+LIKING = 0.0025
 
 
 class LevelBot:
@@ -46,9 +49,27 @@ class LevelBot:
     def _slack(self, turn: Turn) -> int:
         if self.name not in ERRING:
             return 0
-        extras, fewest = turn.game.extras, max(2, turn.game.seats[0])
-        of_all = extras.slack if turn.box.seats <= fewest else extras.crowded_slack or extras.slack
+        extras = turn.game.extras
+        of_all = extras.slack if turn.box.seats <= turn.game.fewest else extras.crowded_slack or extras.slack
         return of_all[ERRING.index(self.name)]
+
+
+class FairBot:
+    """Looks one step ahead or, in a game that says so (`FAIR`), makes the network's first thought; until that is compiled, and in
+    boxes that the network does not know, one step ahead all the same. Likings are told as if they were shares of the win: a move
+    that is liked e times less is LIKING worse."""
+
+    name = "fair"
+
+    def choose(self, turn: Turn) -> Answer:
+        reflexive = turn.game.extras.fair == "reflex" and was_learned(turn.game, turn.box)
+        if not reflexive or bot_engine(turn.game, wait=False) is None:
+            return GreedyBot(wait=False).choose(turn)
+        answer = ReflexBot().choose(turn)
+        weighed = [
+            msgspec.structs.replace(each, share=max(0.0, 1 + LIKING * log(max(each.share, 1e-99)))) for each in answer.weighed
+        ]
+        return msgspec.structs.replace(answer, weighed=tuple(weighed))
 
 
 def erring(weighed: tuple[Weighed, ...], slack: int, rng: object) -> int:
@@ -73,7 +94,7 @@ def forgetful(turn: Turn, percent: int) -> Turn:
 # One deal a move is quick enough without compiled code: whoever plays only with the gentle one waits for nothing.
 LEVELS: dict[str, Callable[[int | None], LevelBot]] = {
     "gentle": lambda slack: LevelBot("gentle", GreedyBot(deals=1, wait=None), forgets=35, slack=slack),
-    "fair": lambda slack: LevelBot("fair", GreedyBot(wait=False), forgets=18, slack=slack),
+    "fair": lambda slack: LevelBot("fair", FairBot(), forgets=18, slack=slack),
     "sharp": lambda slack: LevelBot("sharp", StrongestBot(seconds=0.03), slack=slack),
     "master": lambda slack: LevelBot("master", StrongestBot(seconds=1.0), slack=slack),
 }

@@ -4,6 +4,7 @@ import os
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from itertools import chain
 from typing import Any
 
 import msgspec
@@ -27,14 +28,19 @@ FEWEST_EDGES = 1 << 14
 EDGES_A_SECOND = 4_000_000  # room for what a thread grows, and as much again: a tree grows until half of it is used
 MOVE_EDGES_A_SECOND = 500_000  # for each legal move, where there are many: a guided search gives a new node all its moves at once
 PATH = 256  # decisions of one iteration that are remembered
+_loaded: set[tuple[type, str, bool]] = set()  # what this process has called: a kind of bot, a game, and whether several choose
 
 
 class Search:
-    """One tree, growing. fate: the coming draws, only ever known to the arena's cheat."""
+    """One tree, growing. fate: the coming draws, only ever known to the arena's cheat. deals: those to search in; none: any."""
 
-    def __init__(self, each: Engine, turn: Turn, edges: int, stream: int, fate: Sequence[tuple[int, int]] = ()) -> None:
+    def __init__(
+        self, each: Engine, turn: Turn, edges: int, stream: int, fate: Sequence[tuple[int, int]] = (), deals: Any = ()
+    ) -> None:
         self._call = each.functions
         self.tree = new_tree(each, turn.box, [turn.glimpse.table] * 3, turn.seat, edges, fate)
+        if len(deals):
+            self.tree = self.tree._replace(tables=_joined(each, self.tree.tables, deals))
         self._call.start_rng(self.tree.rngs[0], turn.seed, stream)
 
     def grow(self, iterations: int, cut: int, explore: float) -> None:
@@ -57,6 +63,14 @@ class Search:
     @property
     def iterations(self) -> int:
         return int(self.tree.counts[ITERATIONS])
+
+
+def _joined(each: Engine, tables: Any, more: Any) -> Any:
+    """Tables, and more of them after these."""
+    joined = each.records(each.game.rules.Table, len(tables) + len(more))
+    for row, table in enumerate(chain(tables, more)):
+        joined[row] = table
+    return joined
 
 
 def edges_for(wanted: int) -> int:
@@ -138,18 +152,28 @@ class SearchBot:
             return msgspec.structs.replace(GreedyBot(wait=False).choose(turn), note=Say("note.preparing"))
         cut = self.cut if self.cut is not None else turn.game.extras.playout
         threads = min(self.threads, turn.cores or self.threads)
-        trees = [self.plant(each, turn, self._edges(turn, threads), stream) for stream in range(threads)]
+        if self.timed:
+            self._load(each, turn, cut)
+        ends = self.clock() + self._seconds(turn)
+        trees = self.plant(each, turn, self._edges(turn, threads), threads)
         if self.iterations is not None:
             share = -(-self.iterations // len(trees))
             _side_by_side(trees, lambda tree: tree.grow(share, cut, self.explore))
         else:
-            ends = self.clock() + self._seconds(turn)
             _side_by_side(trees, lambda tree: self._grow_until(tree, ends, cut))
         return answer(turn, trees)
 
-    def plant(self, each: Engine, turn: Turn, edges: int, stream: int) -> Search:
-        """A tree to grow."""
-        return Search(each, turn, edges, stream, self.fate())
+    def plant(self, each: Engine, turn: Turn, edges: int, trees: int) -> Sequence[Search]:
+        """The trees to grow."""
+        return [Search(each, turn, edges, stream, self.fate()) for stream in range(trees)]
+
+    def _load(self, each: Engine, turn: Turn, cut: int) -> None:
+        """Before the clock starts: a process loads compiled functions when it first calls them, which is not thinking. What is
+        called depends on the bot, and on whether others are choosing, too."""
+        called = type(self), each.game.name, len(turn.glimpse.to_act) > 1
+        if called not in _loaded:
+            _loaded.add(called)
+            self.plant(each, turn, FEWEST_EDGES, 1)[0].grow(1, cut, self.explore)
 
     def fate(self) -> Sequence[tuple[int, int]]:
         """What chance will bring: nothing, since a player cannot know it."""
@@ -172,7 +196,7 @@ class SearchBot:
         return edges_for(wanted)
 
 
-def _side_by_side(trees: list[Search], grow: Any) -> None:
+def _side_by_side(trees: Sequence[Search], grow: Any) -> None:
     if len(trees) == 1:
         grow(trees[0])
         return
@@ -180,7 +204,7 @@ def _side_by_side(trees: list[Search], grow: Any) -> None:
         list(pool.map(grow, trees))
 
 
-def answer(turn: Turn, trees: list[Search]) -> Answer:
+def answer(turn: Turn, trees: Sequence[Search]) -> Answer:
     """The move tried most often over all trees; among equals, the one with the better shares. Moves that were never tried are left
     out, since nothing is known about them."""
     weighed = []

@@ -11,13 +11,14 @@ import pytest
 
 from sweetbox import Match, MoveError, NotationError, SweetboxError
 from sweetbox.bots import Turn, bot
+from sweetbox.bots.belief import secretive
 from sweetbox.conformance.configurations import FULL, Configuration, hidden, legal, odds, positions, spread, whole_match
 from sweetbox.conformance.travels import carried, is_off, lying
 from sweetbox.engines.cpu import joined
 from sweetbox.engines.trace import Trace
-from sweetbox.kernel.chance import CHANCE
+from sweetbox.kernel.chance import CHANCE, below, new_rng
 from sweetbox.kernel.move_table import move_table
-from sweetbox.kernel.position import SPECTATOR
+from sweetbox.kernel.position import SPECTATOR, Position
 from sweetbox.kernel.say import Say
 from sweetbox.kernel.tally import added_up
 from sweetbox.words import languages, words
@@ -51,6 +52,31 @@ def test_the_measures_of_its_own_are_numbers_with_names(first: Configuration) ->
         assert np.isfinite(made).all(), measure.name
         for language in languages():
             assert words(language, of.name).render(Say(f"measure.{measure.name}")), measure.name
+
+
+def test_a_secret_choice_changes_nothing_that_anyone_may_do(configuration: Configuration) -> None:
+    """Strong bots follow the past with other choices in place of those that they did not see (`SECRETS`)."""
+    of, rng, guessed = configuration.game, new_rng(3), 0
+    if not of.extras.secrets:
+        return
+    match = whole_match(configuration, 7)
+    for entry in spread(list(range(len(match.log))), 30):
+        past = match.at(entry)
+        for turn in (Turn.of(past, seat) for seat in sorted(past.to_act)):
+            if not secretive(turn):
+                continue
+            assert turn.known is not None
+            guessed += 1
+            known, then = turn.known
+            other = Position(of, turn.box, then.table.clone())
+            for actor, event in turn.log[known:]:
+                choices = other.legal(actor) if actor != CHANCE else []
+                assert event is not None or len(choices) <= of.extras.secrets
+                if event is not None and actor != CHANCE:
+                    assert event in choices
+                other.enter(actor, choices[below(rng, len(choices))] if event is None else event)
+            assert other.hidden(turn.seat) == turn.glimpse
+    assert guessed, "nothing was hidden"
 
 
 def started(configuration: Configuration, seed: int, moves: int) -> Match:

@@ -1,7 +1,7 @@
 """Extras: what a game may add to the contract. Each has a default here, and is read from the game's modules here alone."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -76,6 +76,13 @@ class Extras(msgspec.Struct, frozen=True):
     crowded_slack: tuple[int, int, int] | None = None
     """CROWDED_SLACK: the same with more than the fewest seats, in a game whose moves then look more alike; by default as SLACK."""
 
+    secrets: int = 0
+    """SECRETS: the most choices among which a seat makes one in secret and then acts on it; 0: nobody does. Strong bots guess it
+    from what the seat does (`kernel/belief.py`). It must not change what anyone may do afterwards."""
+
+    fair: Literal["greedy", "reflex"] = "greedy"
+    """FAIR: how the level fair thinks: one step ahead or, where that is far weaker than sharp, by the network's first thought."""
+
     observation_names: tuple[str, ...] = ()
     """OBSERVATION_NAMES: a name for each number of an observation, in the order of `observe`; by default they are numbered."""
 
@@ -100,7 +107,8 @@ def read_extras(view: Any, judge: Any, components: Any, measures: Any = None) ->
     """What these modules of a game add; a game need not have the last."""
     return Extras(
         **_named(view, "asked", "fading", "silent", "varies", "points_so_far", "was_legal"),
-        **_named(judge, "forget", "PLAYOUT", "SLACK", "CROWDED_SLACK", "OBSERVATION_NAMES", "OBSERVATION_CATEGORIES"),
+        **_named(judge, "forget", "PLAYOUT", "SLACK", "CROWDED_SLACK", "FAIR", "SECRETS"),
+        **_named(judge, "OBSERVATION_NAMES", "OBSERVATION_CATEGORIES"),
         **_named(components, "COMBINATIONS"),
         **(_named(measures, "MEASURES", "drawn") if measures is not None else {}),
     )

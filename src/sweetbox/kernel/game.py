@@ -340,6 +340,11 @@ class Game:
         """The fewest and the most players."""
         return self.rules.SEATS
 
+    @property
+    def fewest(self) -> int:
+        """The fewest players of whom one wins against the others; 1 in a game that is only for one."""
+        return min(max(2, self.seats[0]), self.seats[1])
+
     def check_options(self, options: Mapping[str, Any]) -> dict[str, bool | int | str]:
         """All options of the game with their values, in the order of OPTIONS."""
         known = {option.name: option for option in self.options}

@@ -530,6 +530,14 @@ class Match:
         self._trails[viewer] = len(self._past), trail
         return trail.chain.hex()
 
+    def known_to(self, seat: int) -> int | None:
+        """The last entry after which the seat knew everything: nothing on the table was hidden from it. None: it never did."""
+        for entry in reversed(range(len(self._past))):
+            position = self.position_at(entry)
+            if bytes(position.hidden(seat)) == bytes(position):
+                return entry
+        return None
+
     # ---- Back in time ----
 
     def _check_entry(self, entry: int) -> int:

@@ -18,7 +18,7 @@ from functools import cache
 from types import BuiltinFunctionType, FunctionType, ModuleType, SimpleNamespace
 from typing import Any, cast
 
-from sweetbox.kernel import addresses, appraisal, bits, chance, drivers, guided, lookahead, network, single, tree
+from sweetbox.kernel import addresses, appraisal, belief, bits, chance, drivers, guided, lookahead, network, single, tree
 from sweetbox.kernel import digest as digests
 from sweetbox.kernel.game import CONTRACT, Game
 from sweetbox.kernel.linking import for_python, is_separate, link
@@ -26,9 +26,9 @@ from sweetbox.kernel.linking import for_python, is_separate, link
 Functions = SimpleNamespace  # the contract, the drivers and everything they reach, as attributes
 
 # All of our drivers, whatever the engine is needed for: what is compiled for one serves the others, in memory and in the cache.
-DRIVERS = (drivers, single, lookahead, tree, network, guided, appraisal)
+DRIVERS = (drivers, single, lookahead, tree, network, guided, belief, appraisal)
 
-BOTH_SIDES = (chance.start_rng, chance.next_word, tree.find_edge, tree.edge_key)  # called by Python and by compiled functions
+BOTH_SIDES = (chance.start_rng, chance.next_word, tree.find_edge, tree.edge_key, guided.think_of)  # called by Python and by others
 
 CALL_SIZE = 400  # words of Python code above which a function with several callers is not inlined
 

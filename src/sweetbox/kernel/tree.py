@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     seen_by: Callable[[Any, Any, int, int], int]
     evaluate: Callable[[Any, Any, int], int]
 
-ROOT, DEAL, PROBE = 0, 1, 2  # rows of tables: the glimpse, the imagined deal, one move tried on it
+ROOT, DEAL, PROBE, DEALS = 0, 1, 2, 3  # rows of tables: the glimpse, the imagined deal, one move tried on it; deals to choose from
 EMPTY = 0  # key of a free edge
 NO_NODE = -1  # outside the tree
 UNSEEN = -1  # the event of an edge whose event the seat did not see
@@ -45,7 +45,7 @@ class Tree(NamedTuple):
     """The trees of one search, and what a thread needs to grow them."""
 
     boxes: Any  # (1,) Box
-    tables: Any  # (3,) Table: rows ROOT, DEAL, PROBE
+    tables: Any  # (3 + deals,) Table: rows ROOT, DEAL, PROBE, and from DEALS on those that are believed, if any
     rngs: Any  # (1, RNG_WORDS) int64
     seat: int  # the one that searches
     seats: int
@@ -148,9 +148,14 @@ def descend(tree: Tree, reach: float) -> tuple[int, int]:
 
 def give_back(tree: Tree, length: int) -> None:
     """Add what the position promises each seat to the decisions on its path."""
-    for seat in range(tree.seats):
-        tree.shares[seat] = evaluate(tree.boxes[0], tree.tables[DEAL], seat)  # exact at the end, estimated before
+    estimate(tree)
     add_shares(tree, length)
+
+
+def estimate(tree: Tree) -> None:
+    """What the position promises each seat by the game's own `evaluate`: exact at the end, estimated before."""
+    for seat in range(tree.seats):
+        tree.shares[seat] = evaluate(tree.boxes[0], tree.tables[DEAL], seat)
 
 
 def add_shares(tree: Tree, length: int) -> None:

@@ -132,7 +132,7 @@ class CudaSchool:
         """Before the turns of a lesson."""
         device = self._engine.device
         self._networks = [Network(*(device(each) for each in given.network)) for given in (newest, earlier or newest)]
-        self._manner = newest.manner
+        self._manner = newest.lesson
         former = former_seats(self._rng, self.tables, self.seats) if earlier else np.zeros(self.tables, np.int64)
         self._former.copy_(torch.from_numpy(former))
         self._written["found"].zero_()

@@ -43,7 +43,8 @@ class Settings:
     """minutes: of this run. practice: which part of them; tables, steps: side by side, and made before learning from them.
     Tuition: school: cpu or cuda; iterations: of a search; threads: that search on the CPU; pupils, turns: tables side by side, and
     turns in each before learning from them; batch: positions learned from at once; kept: positions that are remembered.
-    manner: how search uses the weights. start: weights to begin with, rather than with none."""
+    parts: of all tables, for each number of seats from the fewest on; none: half for the fewest, half of the rest for one more, and
+    so on. manner: how search uses the weights. start: weights to begin with, rather than with none."""
 
     minutes: float = 10.0
     practice: float = 0.5
@@ -59,14 +60,14 @@ class Settings:
     turns: int = 32
     batch: int = 1024
     kept: int = 1_000_000
+    parts: tuple[int, ...] = ()
     manner: Manner = PLAIN
     start: Weights | None = None
 
 
 def seat_counts(game: Game) -> list[int]:
     """Alone nobody has a share of the win."""
-    fewest, most = game.seats
-    return list(range(max(2, fewest), most + 1))
+    return list(range(game.fewest, game.seats[1] + 1))
 
 
 def categories(game: Game) -> set[int]:
@@ -148,13 +149,10 @@ class Trainer:
             self.model.lean.zero_()  # the network has learned to judge by itself
 
     def _tables(self, tables: int) -> list[tuple[int, int]]:
-        """Tables for each number of seats: half of them for the fewest, half of the rest for one more, and so on."""
-        counts, left, places = seat_counts(self.game), tables, list[tuple[int, int]]()
-        for seats in counts:
-            there = left if seats == counts[-1] else left // 2
-            places.append((seats, max(1, there)))
-            left -= there
-        return places
+        """Numbers of seats, and how many tables have each."""
+        counts = seat_counts(self.game)
+        parts = self.settings.parts or [1 << max(0, len(counts) - 2 - number) for number in range(len(counts))]
+        return [(seats, max(1, tables * part // sum(parts))) for seats, part in zip(counts, parts, strict=True) if part]
 
     def _slow_down(self, rate: float, done: float) -> None:
         for group in self.optimizer.param_groups:

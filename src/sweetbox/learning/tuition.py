@@ -102,7 +102,7 @@ class School:
         thoughts = Thought(*(np.stack([each] * self.threads) for each in newest.thought()))
         self.pupils.former[:] = former_seats(self._rng, self.tables, self.seats) if earlier else 0
         networks = newest.network, (earlier or newest).network
-        self._in_parts(self.engine.functions.take_lesson, self.notes, iterations, *networks, thoughts, newest.manner)
+        self._in_parts(self.engine.functions.take_lesson, self.notes, iterations, *networks, thoughts, newest.lesson)
         self._turns += self.notes.over.size
         self._matches += int(self.notes.over.sum())
         return taught(self.notes, self.seats, iterations, belief(self._turns, self._matches))

@@ -37,6 +37,11 @@ class Weights:
         self.game, self.network = game, network
         self.manner, self.reflex, self.leads = manner, reflex, leads
 
+    @property
+    def lesson(self) -> Manner:
+        """The manner of a lesson. Lessons teach shares, so theirs are the network's own, however many seats there are."""
+        return self.manner._replace(sparing=0)
+
     def save(self, path: Path) -> None:
         more = {FITS: np.array(fits(self.game)), MANNER: np.round(100 * np.array(self.manner)).astype(np.int32)}
         more |= {REFLEX: np.array(round(100 * self.reflex)), LEADS: np.array(self.leads)}

@@ -70,7 +70,7 @@ def observe(box: Box, table: Table, seat: int, out: Any) -> None:
 
 # ---- What a position is worth ----
 
-SLACK = (0, 2, 4)  # how far the levels gentle, fair and sharp err, in thousandths of the win; the gentle one forgets more instead
+SLACK = (0, 2, 7)  # how far the levels gentle, fair and sharp err, in thousandths of the win; the gentle one forgets more instead
 
 HALF_WON = 56  # a lead, in quarter points, that is worth half the way from an even share to the whole win
 

@@ -12,6 +12,7 @@ from sweetbox.games.sweet_nose.rules import (
     NO_PAIR,
     NO_STORE,
     NOBODY,
+    ORDERS,
     OVER,
     PAIRS,
     TILES,
@@ -108,9 +109,12 @@ def marker_of(box: Box, table: Table, seat: int, kind: int) -> int:
 
 # ---- What a position is worth ----
 
-SLACK = (100, 10, 4)  # how far the levels gentle, fair and sharp err, in thousandths of the win
+SLACK = (100, 10, 13)  # how far the levels gentle, fair and sharp err, in thousandths of the win
+CROWDED_SLACK = (100, 10, 1)  # with more than three seats; with 3, sharp took no more than fair at five
 
 PLAYOUT = 60  # a search judges better after some random play: the worth of an exchange shows late
+
+SECRETS = ORDERS  # the markers that a seat sets show in its exchanges: nobody gives away what it likes
 
 # Estimates, in tenths of a point: what an unused store is worth, and what the first to fifth highest bids promise.
 STORE_WORTH = (4, 4, 4, 25, 4, 30, 8, 45, 0, 25)

@@ -145,8 +145,9 @@ def observe_seat(box: Box, table: Table, seat: int, out: Any, n: int) -> None:
 
 # ---- What a position is worth ----
 
-SLACK = (13, 2, 7)  # how far the levels gentle, fair and sharp err, in thousandths of the win
-CROWDED_SLACK = (13, 2, 1)  # with more than two seats; the network, by which sharp plays, tells moves apart less there
+FAIR = "reflex"  # too much lies between one step ahead and thinking for a second: three steps of the ladder would not span it
+SLACK = (5, 2, 4)  # how far the levels gentle, fair and sharp err, in thousandths of the win
+CROWDED_SLACK = (5, 2, 1)  # with more than two seats; the network, by which sharp plays, tells moves apart less there
 
 # The weights of `evaluate`, in hundredths of a point or of a candy, found with the tuning command (README).
 OPEN_WORTH, ROUGH_COST, LAST_ROOM = 20, 11, 40

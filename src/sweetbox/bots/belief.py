@@ -1,0 +1,76 @@
+"""What a bot believes of the others' secrets, by what they did: deals that are likely, rather than any that fit.
+
+See `kernel/belief.py`. It works where each seat makes one choice in secret at a time and the rest is seen (`SECRETS` in a game's
+judge.py). Everywhere else, and whenever something does not fit, deals are imagined as ever.
+"""
+
+from collections import Counter
+from typing import Any
+
+from sweetbox.bots.bot import Turn
+from sweetbox.engines.base import Engine
+from sweetbox.kernel.belief import UNSEEN, Past
+from sweetbox.kernel.chance import BELIEF_STREAM, CHANCE
+from sweetbox.kernel.drivers import Rows
+from sweetbox.kernel.position import Position
+from sweetbox.learning.weights import Weights
+
+DEALS = 512  # each iteration of a search takes one of them
+
+
+def secretive(turn: Turn) -> list[int]:
+    """The seats of which something can be guessed: the others that have made one choice unseen since the seat of the turn knew
+    everything. None, if anything else was not seen, or while the step in which they choose is still open."""
+    if turn.known is None or turn.glimpse.to_act != {turn.seat}:
+        return []
+    unseen = Counter(actor for actor, event in turn.log[turn.known[0] :] if event is None)
+    return sorted(unseen) if set(unseen.values()) == {1} and CHANCE not in unseen else []
+
+
+class Belief:
+    """What the seat of a turn believes of the others, for all trees that it grows."""
+
+    def __init__(self, each: Engine, turn: Turn, given: Weights) -> None:
+        self._each, self._turn = each, turn
+        entry = turn.known[0] if turn.known else 0
+        since = [(actor, UNSEEN if event is None else event) for actor, event in turn.log[entry:]]
+        self._past = Past(each.numbers(len(since), None, 64), each.numbers(len(since), None, 64))
+        for k, (actor, event) in enumerate(since):
+            self._past.actors[k], self._past.events[k] = actor, event
+        secrets = turn.game.extras.secrets
+        self.parts = each.numbers(turn.game.seats[1], secrets, 64)  # by seat and number of its choice
+        rows, beliefs = self._rows(secrets, 0), each.numbers(secrets, None, 64)
+        for seat in secretive(turn):
+            thinking = given.network, given.thought()
+            each.functions.believe(rows, each.scratch(), self._past, seat, *thinking, beliefs)
+            each.functions.weigh_choices(beliefs, self.parts[seat])
+
+    def _rows(self, count: int, stream: int) -> Rows:
+        assert self._turn.known is not None
+        rows = self._each.rows(self._turn.box, count)
+        rows.blank[0] = self._each.wrap(self._turn.known[1].table)[0]
+        self._each.functions.start_rng(rows.rngs[0], self._turn.seed, BELIEF_STREAM + stream)
+        return rows
+
+    def deals(self, stream: int, count: int = DEALS) -> Any:
+        """Tables that could be the truth, the likelier ones more often. stream: others for each tree."""
+        rows = self._rows(count, stream)
+        self._each.functions.imagine_likely(rows, self._each.scratch(), self._past, self.parts)
+        return rows.tables
+
+    def fits(self) -> bool:
+        """Whether what was followed leads to what the seat sees now. It does not if the match went differently, or if the seat has
+        forgotten something."""
+        turn = self._turn
+        if not all(sum(self.parts[seat]) for seat in secretive(turn)):  # no choice could be followed by these moves
+            return False
+        deal = Position(turn.game, turn.box, self._each.unwrap(self.deals(0, 1), 0))
+        return deal.hidden(turn.seat) == turn.glimpse
+
+
+def believed(each: Engine, turn: Turn, given: Weights) -> Belief | None:
+    """None: nothing can be told."""
+    if not secretive(turn):
+        return None
+    belief = Belief(each, turn, given)
+    return belief if belief.fits() else None
