@@ -1,12 +1,14 @@
 """Reviews on the server: for those who played, of finished matches, made once, and given up if nobody is waiting."""
 
+import asyncio
 import time
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import delete
 
 from server.clocks import GivenClock
 from server.conftest import new_database
@@ -14,9 +16,10 @@ from server.hosting import Guest, Hosted, hosted
 from sweetbox.kernel.match import Match
 from sweetbox.review import worker
 from sweetbox.review.reviewing import Event, Reviewing
-from sweetbox.server import reviews
+from sweetbox.server import reviews, schema
 from sweetbox.server.bot_pool import BotPool
 from sweetbox.server.problem import RefusedError
+from sweetbox.server.store import Store
 from waiting import wait_until
 
 GAME = "_template"
@@ -94,6 +97,11 @@ def play(guest: Guest, room: str | None = None) -> str:
     return str(sight["match"]["id"])
 
 
+def of(server: Hosted) -> reviews.Reviews:
+    found: reviews.Reviews = server.shell.app.state.reviews
+    return found
+
+
 def reviewed(guest: Guest, match: str) -> Any:
     guest.post(f"/api/matches/{match}/review")
     wait_until(lambda: guest.get(f"/api/matches/{match}/review")["state"] in ("ready", "failed"))
@@ -149,43 +157,110 @@ def test_a_review_that_nobody_waits_for_is_given_up(server: Hosted, clock: Given
     assert mia.get(path)["state"] == "none"
 
 
+def once_read(patch: pytest.MonkeyPatch, by_worker: bool, act: Callable[[], Awaitable[object]]) -> list[int]:
+    """What another node does just after this one has next read what is wanted, to make it or for an answer. The list has an entry
+    once it is done."""
+    rows, done = Store.rows, list[int]()
+
+    async def read(self: Store, statement: Any) -> list[Any]:
+        found = await rows(self, statement)
+        if not done and schema.review_job.name in str(statement) and in_worker() is by_worker:
+            done.append(len(found))
+            await act()
+        return found
+
+    patch.setattr(Store, "rows", read)
+    return done
+
+
+def in_worker() -> bool:
+    task = asyncio.current_task()
+    return task is not None and task.get_name() == "reviews"
+
+
 def test_a_question_that_comes_while_the_server_looks_who_waits_counts(
     server: Hosted, clock: GivenClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What was read of the review is older than the question then, and must not be the reason to give it up."""
-    mia, jobs, asked = server.guest("Mia"), reviews.Reviews._jobs, list[int]()
+    mia = server.guest("Mia")
     match = play(mia)
     endless(monkeypatch)
     path = f"/api/matches/{match}/review"
     wait_until(lambda: mia.post(path)["done"] > 0)
 
-    async def read_and_be_asked(self: reviews.Reviews) -> list[reviews.Job]:
-        found = await jobs(self)
-        if not asked:
-            clock.forward(WAITS + 1)
-            asked.append(clock.now())
-            await self._update(match, asked=clock.now())
-        return found
+    async def ask_late() -> None:
+        clock.forward(WAITS + 1)
+        await of(server).state(match)
 
-    monkeypatch.setattr(reviews.Reviews, "_jobs", read_and_be_asked)
+    asked = once_read(monkeypatch, True, ask_late)
     wait_until(lambda: asked)
     done = mia.get(path)["done"]
     wait_until(lambda: mia.get(path)["done"] > done)
 
 
-def test_a_review_goes_on_when_the_store_is_back(server: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
-    mia, away = server.guest("Mia"), list[str]()
-    match = play(mia)
+def test_a_review_that_is_given_up_while_it_is_asked_for_is_made(server: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
+    mia = server.guest("Mia")
+    first, second = play(mia), play(mia)
+    endless(monkeypatch)
+    mia.post(f"/api/matches/{first}/review")
+    mia.post(f"/api/matches/{second}/review")
 
-    async def be_away(self: reviews.Reviews, match: str, made: Any) -> None:
-        away.append(match)
-        raise RefusedError("store")
+    async def give_up() -> None:
+        await server.house.store.transact(lambda connection: connection.execute(delete(schema.review_job)))
 
     with monkeypatch.context() as patch:
-        patch.setattr(reviews.Reviews, "_keep", be_away)
-        mia.post(f"/api/matches/{match}/review")
-        wait_until(lambda: away)
-    wait_until(lambda: mia.get(f"/api/matches/{match}/review")["state"] == "ready")
+        gone = once_read(patch, False, give_up)
+        assert mia.post(f"/api/matches/{second}/review")["state"] in ("queued", "running", "ready")
+    assert gone
+    wait_until(lambda: mia.get(f"/api/matches/{second}/review")["state"] == "ready")
+
+
+def test_a_question_saves_its_review_from_one_that_would_take_its_place(
+    server: Hosted, clock: GivenClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mia = server.guest("Mia")
+    first, second, third = play(mia), play(mia), play(mia)
+    endless(monkeypatch)
+    wait_until(lambda: mia.post(f"/api/matches/{first}/review")["state"] == "running")
+    mia.post(f"/api/matches/{second}/review")
+    clock.forward(WAITS - 1)
+    mia.get(f"/api/matches/{first}/review")
+    clock.forward(2)  # now nobody waits for the second
+
+    with monkeypatch.context() as patch:
+        asked = once_read(patch, False, lambda: of(server).state(second))
+        mia.post(f"/api/matches/{third}/review")
+    assert asked
+    assert mia.get(f"/api/matches/{second}/review")["state"] == "queued"
+
+
+def test_a_review_that_failed_is_not_waited_for(server: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
+    mia = server.guest("Mia")
+    matches = [play(mia) for _ in range(3)]
+    failing(monkeypatch)
+    assert reviewed(mia, matches[0])["state"] == "failed"
+    endless(monkeypatch)
+    wait_until(lambda: mia.post(f"/api/matches/{matches[1]}/review")["state"] == "running")
+    assert mia.get(f"/api/matches/{matches[1]}/review")["before"] == 0
+    assert mia.post(f"/api/matches/{matches[2]}/review")["before"] == 1
+
+
+def test_a_review_goes_on_when_the_store_is_back(server: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without another question: that may come to another node, which leaves it to this one."""
+    mia, transact, writes = server.guest("Mia"), Store.transact, list[int]()
+    match = play(mia)
+
+    async def be_away(self: Store, work: Any) -> Any:
+        if in_worker():
+            writes.append(1)
+            if len(writes) == 2:  # the first says that this node makes it
+                raise RefusedError("store")
+        return await transact(self, work)
+
+    monkeypatch.setattr(reviews, "LOOK", 0.01)
+    monkeypatch.setattr(Store, "transact", be_away)
+    mia.post(f"/api/matches/{match}/review")
+    wait_until(lambda: [each["match"] for each in mia.get("/api/reviews")["matches"]] == [match])
 
 
 def test_no_more_reviews_are_wanted_than_can_be_made(server: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,13 +10,13 @@ import asyncio
 import contextlib
 import logging
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Delete, delete, insert, select, update
 
 from sweetbox.review import worker
 from sweetbox.review.looking import is_ready
@@ -81,6 +81,11 @@ class Past(msgspec.Struct, frozen=True):
     decisions: int
 
 
+def _giving_up(job: Job) -> Delete:
+    """Unless somebody has asked for it since it was read."""
+    return delete(jobs).where(jobs.c.match == job.match, jobs.c.asked.is_not_distinct_from(job.asked))
+
+
 class Reviews:
     def __init__(self, house: "House") -> None:
         self._house = house
@@ -125,26 +130,24 @@ class Reviews:
             return None  # it was finished or given up at this very moment
         if not self._is_made(job):
             self._wake()
-        before = [each for each in wanted if not each.failed][: wanted.index(job)]
-        return State(self._is_made(job), False, len(before), job.done, job.of)
+        before = [each for each in wanted if not each.failed].index(job)
+        return State(self._is_made(job), False, before, job.done, job.of)
 
     async def ask(self, row: MatchRow, person: str, address: str) -> None:
         """Make the review of a match, unless it is there or being made. RefusedError: too many are wanted."""
         now, wanted = self._house.clock.now(), await self._jobs()
         known = next((job for job in wanted if job.match == row.id and not job.failed), None)
-        if known is not None or await self.kept(row.id) is not None:
-            if known is not None:
-                await self._update(row.id, asked=now)
-                self._wake()
+        if known is not None and await self._update(row.id, asked=now):
+            self._wake()
+            return
+        if await self.kept(row.id) is not None:
             return
         gone = [job for job in wanted if self._is_over(job, now)]
-        if (
-            sum(job.asked is not None and not job.failed and job not in gone for job in wanted)
-            >= self._house.settings.reviews_waiting
-        ):
+        others = [job for job in wanted if job.asked is not None and not job.failed and job not in gone and job != known]
+        if len(others) >= self._house.settings.reviews_waiting:
             raise RefusedError("crowded")
         self._limit.check(person, address)
-        await self._want(row.id, now, [row.id, *(job.match for job in gone)])
+        await self._want(row.id, now, gone)
 
     def _is_over(self, job: Job, now: int) -> bool:
         """Whether it is of no interest any more."""
@@ -152,12 +155,14 @@ class Reviews:
             return now - job.at > FAILED
         return job.asked is not None and now - job.asked > WAITS and not self._is_made(job)
 
-    async def _want(self, match: str, asked: int | None, instead: list[str]) -> None:
-        """instead: jobs that are forgotten."""
+    async def _want(self, match: str, asked: int | None, instead: Sequence[Job] = ()) -> None:
+        """instead: jobs that are given up, besides one of this match that failed."""
         values = {"match": match, "at": self._house.clock.now(), "asked": asked, "node": None, "done": 0, "of": 0, "failed": False}
 
         def work(connection: "Connection") -> None:
-            connection.execute(delete(jobs).where(jobs.c.match.in_(instead)))
+            connection.execute(delete(jobs).where(jobs.c.match == match, jobs.c.failed))
+            for job in instead:
+                connection.execute(_giving_up(job))
             connection.execute(insert(jobs).values(**values))
 
         with contextlib.suppress(ConflictError):  # somebody else has just asked for it
@@ -182,7 +187,7 @@ class Reviews:
         leave_turn()
         with contextlib.suppress(RefusedError):
             if sum(job.asked is None for job in await self._jobs()) < UNASKED:
-                await self._want(match, None, [])
+                await self._want(match, None)
 
     @property
     def _idle(self) -> bool:
@@ -242,8 +247,7 @@ class Reviews:
 
     async def _drop(self, job: Job) -> bool:
         """Give it up, unless somebody has asked for it since it was read; whether it is gone."""
-        unasked = delete(jobs).where(jobs.c.match == job.match, jobs.c.asked.is_not_distinct_from(job.asked))
-        return bool(await self._store.transact(lambda connection: connection.execute(unasked).rowcount))
+        return bool(await self._store.transact(lambda connection: connection.execute(_giving_up(job)).rowcount))
 
     def _is_made(self, job: Job) -> bool:
         """Whether a process that lives makes it. This one may have stopped in its middle, when the store was away."""
@@ -253,22 +257,32 @@ class Reviews:
 
     def _wake(self) -> None:
         if self._working is None or self._working.done():
-            self._working = asyncio.create_task(self._work())
+            self._working = asyncio.create_task(self._work(), name="reviews")
 
     async def _work(self) -> None:
         leave_turn()
         apart = self._house.settings.bots_apart
         thinkers = Thinkers(1 if apart else 0, LONGEST, MODEST)
         try:
-            while (job := await self._next()) is not None:
-                if job.asked is None and not self._idle:
-                    await asyncio.sleep(LOOK)
-                elif await self._take(job):
-                    await self._make(job, thinkers.run if apart else run_here)
-        except RefusedError as refusal:
-            log.warning("reviews: %s", refusal.code)  # the store is away: the next question begins anew
+            while await self._work_on(thinkers.run if apart else run_here):
+                pass
         finally:
             thinkers.stop()
+
+    async def _work_on(self, run: Callable[..., Any]) -> bool:
+        """Make the next review; False: none is wanted."""
+        try:
+            job = await self._next()
+            if job is None:
+                return False
+            if job.asked is None and not self._idle:
+                await asyncio.sleep(LOOK)
+            elif await self._take(job):
+                await self._make(job, run)
+        except RefusedError as refusal:
+            log.warning("reviews: %s", refusal.code)  # the store is away
+            await asyncio.sleep(LOOK)  # then again: while this node lives, the others leave its review to it
+        return True
 
     async def _next(self) -> Job | None:
         """What nobody makes; what nobody waits for is forgotten."""
