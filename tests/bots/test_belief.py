@@ -13,14 +13,13 @@ from sweetbox.bots import Turn
 from sweetbox.bots.belief import DEALS, Belief, believed, secretive
 from sweetbox.bots.compiled import first_guess
 from sweetbox.bots.learned import Guided, LearnedBot
-from sweetbox.bots.search import Search
 from sweetbox.engines import Engine, engine
 from sweetbox.engines.cpu import joined
-from sweetbox.kernel.belief import HEDGE, LEAST, PLAYERS, STRANGERS, WHOLE
+from sweetbox.kernel.belief import CHOICES_WHOLE, HEDGE, LEAST, PLAYERS, STRANGERS
 from sweetbox.kernel.match import Match
 from sweetbox.kernel.network import PRIOR_WHOLE
 from sweetbox.kernel.position import Position
-from sweetbox.kernel.tree import DEAL
+from sweetbox.kernel.tree import DEAL, PROBE
 from sweetbox.learning.weights import Weights, random_weights, weights
 
 GAME = "sweet_nose"
@@ -126,7 +125,7 @@ def test_beliefs_are_those_of_bayes(small: bool):
     each, given = engine(GAME, "cpu"), weights(turn.game)
     belief = Belief(each, turn, given)
     for seat in secretive(turn):
-        found, expected = np.array(parts_of(belief, seat)) / WHOLE, np.array(by_hand(each, turn, given, seat))
+        found, expected = np.array(parts_of(belief, seat)) / CHOICES_WHOLE, np.array(by_hand(each, turn, given, seat))
         assert found == pytest.approx(expected, abs=0.001, rel=0.04)  # in steps of a 64th of a doubling, for each move
         assert ((found > 0) == (expected > 0)).all()
 
@@ -137,7 +136,7 @@ def test_beliefs_and_deals_are_the_same_interpreted_and_compiled():
     fast, slow = Belief(engine(GAME, "cpu"), turn, given), Belief(engine(GAME, "python"), turn, Exact(given))
     for seat in secretive(turn):
         assert parts_of(fast, seat) == parts_of(slow, seat)
-    assert [bytes(row) for row in fast.deals(1, 40)] == [bytes(row) for row in slow.deals(1, 40)]
+    assert [bytes(row) for row in fast.deals(40)] == [bytes(row) for row in slow.deals(40)]
 
 
 def test_deals_are_as_frequent_as_believed_and_fit_what_the_seat_sees():
@@ -145,22 +144,21 @@ def test_deals_are_as_frequent_as_believed_and_fit_what_the_seat_sees():
     each = engine(GAME, "cpu")
     belief = believed(each, turn, weights(turn.game))
     assert belief is not None
-    deals = belief.deals(0, 20_000)
+    deals = belief.deals(20_000)
     for row in range(50):
         assert Position(turn.game, turn.box, each.unwrap(deals, row)).hidden(turn.seat) == turn.glimpse
     orders = {tuple(turn.box.order[number]): number for number in range(120)}
     for seat in secretive(turn):
         came = np.bincount([orders[tuple(marker)] for marker in deals["marker"][:, seat].tolist()], minlength=120) / len(deals)
-        assert came == pytest.approx(np.array(parts_of(belief, seat)) / WHOLE, abs=0.007)
-    assert len(belief.deals(0)) == DEALS
-    assert any(bytes(one) != bytes(other) for one, other in zip(belief.deals(0), belief.deals(1), strict=True))
+        assert came == pytest.approx(np.array(parts_of(belief, seat)) / CHOICES_WHOLE, abs=0.007)
+    assert len(belief.deals()) == DEALS
 
 
 def test_a_search_among_believed_deals_is_the_same_interpreted_and_compiled():
     turn = turn_of(trading(small=True))
     given, roots = random_weights(turn.game, 3), []
     for each, weighted in ((engine(GAME, "cpu"), given), (engine(GAME, "python"), Exact(given))):
-        tree = Guided(each, turn, 1 << 12, 0, weighted, Belief(each, turn, weighted))
+        tree = Guided(each, turn, 1 << 12, 0, weighted, Belief(each, turn, weighted).deals())
         tree.grow(40, 0, 1.0)
         roots.append([tree.root(move) for move in turn.legal])
     assert roots[0] == roots[1]
@@ -171,7 +169,7 @@ def test_in_a_believed_deal_the_others_know_their_own_secret_and_no_other():
     turn = turn_of(trading())
     each = engine(GAME, "python")
     one, other = secretive(turn)
-    tree = Search(each, turn, 1 << 12, 0, deals=each.wrap(turn.glimpse.table)).tree
+    tree = Guided(each, turn, 1 << 12, 0, weights(turn.game), each.wrap(turn.glimpse.table)).tree
     nodes = []
     for markers in ((1, 1), (1, 2), (2, 1), (1, 1)):
         deal = turn.glimpse.table.clone()
@@ -207,7 +205,7 @@ def test_what_is_hidden_does_not_change_what_is_believed():
         turn = turn_of(match)
         belief = believed(engine(GAME, "cpu"), turn, weights(match.game))
         assert belief is not None
-        answers.append((belief.deals(0).tobytes(), LearnedBot(iterations=300).choose(turn)))
+        answers.append((belief.deals().tobytes(), LearnedBot(iterations=300).choose(turn)))
     assert all(one == other for one, other in pairwise(answers))
 
 
@@ -244,6 +242,23 @@ def test_a_turn_that_did_not_come_of_its_log_is_searched_as_ever():
     assert [believed(each, turn, given) is None for turn in turns] == [False, False]
     assert believed(each, msgspec.structs.replace(turns[0], log=turns[1].log), given) is None
     assert believed(each, msgspec.structs.replace(turns[0], known=None), given) is None
+
+
+def test_a_bot_that_has_no_time_to_guess_thinks_all_the_same():
+    """A round that is dragged out takes long to look back at."""
+    turn, looks = turn_of(trading()), [0]
+
+    def is_late(after: int) -> bool:
+        looks[0] += 1
+        return looks[0] > after
+
+    each, given = engine(GAME, "cpu"), weights(turn.game)
+    for after, is_given_up in ((0, True), (1, True), (2, False)):  # it looks once for each of the two others
+        looks[0] = 0
+        assert (believed(each, turn, given, lambda after=after: is_late(after)) is None) is is_given_up
+    bot = LearnedBot(seconds=1.0, threads=1)
+    assert len(bot.plant(each, turn, 1 << 14, 1, halfway=-math.inf)[0].tree.tables) == PROBE + 1
+    assert len(bot.plant(each, turn, 1 << 14, 1)[0].tree.tables) == PROBE + 1 + DEALS
 
 
 def test_the_first_guess_is_one():

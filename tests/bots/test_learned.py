@@ -7,6 +7,7 @@ import pytest
 
 import sweetbox
 from sweetbox.bots import Turn, bot, learned
+from sweetbox.bots.compiled import first_guess
 from sweetbox.bots.greedy import GreedyBot
 from sweetbox.bots.learned import Guided, LearnedBot, ReflexBot, StrongestBot
 from sweetbox.bots.search import Search, SearchBot
@@ -92,6 +93,29 @@ def test_iterations_are_spent_on_legal_moves(name: str):
     assert sum(each.visits for each in answer.weighed) == 299  # the first one looks at the root
     assert all(0 <= each.share <= 1 for each in answer.weighed)
     assert player.choose(turn) == answer
+
+
+@pytest.mark.parametrize("sparing", [0, 2])
+def test_even_the_smallest_budget_tries_a_move(sparing: int):
+    """The first iteration of a tree only opens its root."""
+    turn = first_turn("_template")
+    given = random_weights(turn.game)
+    given.manner = PLAIN._replace(sparing=sparing)
+    for threads in (1, 3):
+        answer = LearnedBot(iterations=1, threads=threads, given=given).choose(turn)
+        assert sum(each.visits for each in answer.weighed) == threads
+
+
+def test_what_is_loaded_before_the_clock_starts_is_what_will_be_called():
+    """With a network or without, and with guesses of what others hide or without: other functions are called each time."""
+    match = sweetbox.game("sweet_nose").new_match(3, seed=11)
+    choosing = Turn.of(match, 0)
+    guessing = first_guess(match)
+    assert guessing is not None
+    swintus = sweetbox.game("swintus")
+    few, many = (Turn.of(match := swintus.new_match(seats, seed=1), min(match.to_act)) for seats in (2, 6))
+    calls = [LearnedBot().calls(turn) for turn in (choosing, guessing, few, many)]
+    assert len({*calls, SearchBot().calls(few)}) == 5
 
 
 def test_memory_is_bounded_and_a_full_table_goes_on():

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import count
+from math import inf
 
 import numpy as np
 import pytest
@@ -83,9 +84,9 @@ class Planted(SearchBot):
         super().__init__(seconds=seconds, threads=1, clock=lambda: 1000.0 * next(looks))
         self.room = 0
 
-    def plant(self, each: Engine, turn: Turn, edges: int, trees: int) -> Sequence[Search]:
+    def plant(self, each: Engine, turn: Turn, edges: int, trees: int, halfway: float = inf) -> Sequence[Search]:
         self.room = edges
-        return super().plant(each, turn, edges, trees)
+        return super().plant(each, turn, edges, trees, halfway)
 
 
 def test_loading_compiled_functions_takes_nothing_from_the_time_to_think():
@@ -97,10 +98,10 @@ def test_loading_compiled_functions_takes_nothing_from_the_time_to_think():
     class Slow(SearchBot):
         """A kind of bot that nobody has asked; its first tree takes a minute."""
 
-        def plant(self, each: Engine, turn: Turn, edges: int, trees: int) -> Sequence[Search]:
+        def plant(self, each: Engine, turn: Turn, edges: int, trees: int, halfway: float = inf) -> Sequence[Search]:
             now[0] += 0 if tries else 60
             tries.append(edges)
-            return super().plant(each, turn, edges, trees)
+            return super().plant(each, turn, edges, trees, halfway)
 
     def clock() -> float:
         now[0] += 0.01

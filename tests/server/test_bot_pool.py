@@ -294,7 +294,7 @@ def test_the_adviser_is_told_what_the_seat_knows(shared: Hosted, monkeypatch: py
     assert hint["note"] == "Seat 4"
     # Further moves of the same turn: what the seat would know by then, and a log in which nothing has happened.
     assert further
-    assert all((each.seat, list(each.log)) == (0, match.log_for(0)) for each in further)
+    assert all((each.seat, list(each.log), each.known) == (0, match.log_for(0), None) for each in further)
     assert [bytes(each.glimpse) for each in further] == [
         bytes(preview(match.glimpse(0), [move["index"] for move in hint["whole"][:count]], len(match.log), FORGETTING).glimpse)  # type: ignore[arg-type]
         for count in range(1, len(further) + 1)

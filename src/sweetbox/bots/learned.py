@@ -5,11 +5,13 @@ likes best, without any search.
 """
 
 from collections.abc import Sequence
+from itertools import chain
+from math import inf
 from typing import Any
 
 import numpy as np
 
-from sweetbox.bots.belief import Belief, believed
+from sweetbox.bots.belief import believed, secretive
 from sweetbox.bots.bot import Answer, Turn, Weighed
 from sweetbox.bots.compiled import bot_engine
 from sweetbox.bots.greedy import GreedyBot, weigh
@@ -31,10 +33,12 @@ def is_ahead(turn: Turn) -> bool:
 
 
 class Guided(Search):
-    """One tree, growing by what the network says. belief: of what the others hide; None: anything that fits is as likely."""
+    """One tree, growing by what the network says. deals: those to search in; none: any that fits."""
 
-    def __init__(self, each: Engine, turn: Turn, edges: int, stream: int, given: Weights, belief: Belief | None = None) -> None:
-        super().__init__(each, turn, edges, stream, deals=belief.deals(stream) if belief else ())
+    def __init__(self, each: Engine, turn: Turn, edges: int, stream: int, given: Weights, deals: Any = ()) -> None:
+        super().__init__(each, turn, edges, stream)
+        if len(deals):
+            self.tree = self.tree._replace(tables=_with_deals(each, self.tree.tables, deals))
         self._given, self._thought = given, given.thought()
 
     def grow(self, iterations: int, cut: int, explore: float) -> None:
@@ -44,11 +48,21 @@ class Guided(Search):
         call(self.tree, given.network, self._thought, iterations, given.manner._replace(explore=explore * given.manner.explore))
 
 
+def _with_deals(each: Engine, tables: Any, deals: Any) -> Any:
+    """The rows of a tree, and after them the deals."""
+    rows = each.records(each.game.rules.Table, len(tables) + len(deals))
+    for row, table in enumerate(chain(tables, deals)):
+        rows[row] = table
+    return rows
+
+
 class LearnedBot(SearchBot):
     """As `SearchBot`, with a network. given: weights that are not of a file.
 
     The weights in the package are used in games and up to as many seats as they were measured to beat plain search, in boxes that
     they have learned from; elsewhere it is plain search. Weights of your own are used everywhere."""
+
+    fewest = 2  # the first only opens the root
 
     def __init__(
         self, iterations: int | None = None, seconds: float | None = None, threads: int | None = None, file: str | None = None,
@@ -58,14 +72,22 @@ class LearnedBot(SearchBot):
         self.file, self.given = file, given
         self.name = self.name.replace("search", "learned") + (f"@{file}" if file else "")
 
-    def plant(self, each: Engine, turn: Turn, edges: int, trees: int) -> Sequence[Search]:
-        given = self.given or weights(turn.game, self.file)
+    def is_asked(self, turn: Turn) -> bool:
+        """Whether the network is."""
         own = self.given is not None or self.file is not None
         alone = turn.box.seats == 1  # type: ignore[attr-defined]  # nobody has a share of the win
-        if alone or not (own or (is_ahead(turn) and was_learned(turn.game, turn.box))):
+        return not alone and (own or (is_ahead(turn) and was_learned(turn.game, turn.box)))
+
+    def plant(self, each: Engine, turn: Turn, edges: int, trees: int, halfway: float = inf) -> Sequence[Search]:
+        given = self.given or weights(turn.game, self.file)
+        if not self.is_asked(turn):
             return super().plant(each, turn, edges, trees)
-        belief = believed(each, turn, given)
-        return [Guided(each, turn, edges, stream, given, belief) for stream in range(trees)]
+        belief = believed(each, turn, given, lambda: self.clock() > halfway)
+        deals = belief.deals() if belief else ()
+        return [Guided(each, turn, edges, stream, given, deals) for stream in range(trees)]
+
+    def calls(self, turn: Turn) -> tuple[object, ...]:
+        return (*super().calls(turn), self.is_asked(turn), bool(secretive(turn)))
 
 
 class StrongestBot:

@@ -66,9 +66,7 @@ class FairBot:
         if not reflexive or bot_engine(turn.game, wait=False) is None:
             return GreedyBot(wait=False).choose(turn)
         answer = ReflexBot().choose(turn)
-        weighed = [
-            msgspec.structs.replace(each, share=max(0.0, 1 + LIKING * log(max(each.share, 1e-99)))) for each in answer.weighed
-        ]
+        weighed = [msgspec.structs.replace(each, share=1 + LIKING * log(max(each.share, 1e-99))) for each in answer.weighed]
         return msgspec.structs.replace(answer, weighed=tuple(weighed))
 
 
@@ -88,7 +86,8 @@ def forgetful(turn: Turn, percent: int) -> Turn:
     """The turn as a player with this much forgotten remembers it."""
     if percent == 0 or turn.game.extras.forget is None:
         return turn
-    return msgspec.structs.replace(turn, glimpse=turn.glimpse.forgotten(percent, new_rng(turn.seed, FORGETTING_STREAM)))
+    glimpse = turn.glimpse.forgotten(percent, new_rng(turn.seed, FORGETTING_STREAM))
+    return msgspec.structs.replace(turn, glimpse=glimpse, known=None)
 
 
 # One deal a move is quick enough without compiled code: whoever plays only with the gentle one waits for nothing.

@@ -4,7 +4,7 @@ import os
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from itertools import chain
+from math import inf
 from typing import Any
 
 import msgspec
@@ -28,19 +28,15 @@ FEWEST_EDGES = 1 << 14
 EDGES_A_SECOND = 4_000_000  # room for what a thread grows, and as much again: a tree grows until half of it is used
 MOVE_EDGES_A_SECOND = 500_000  # for each legal move, where there are many: a guided search gives a new node all its moves at once
 PATH = 256  # decisions of one iteration that are remembered
-_loaded: set[tuple[type, str, bool]] = set()  # what this process has called: a kind of bot, a game, and whether several choose
+_loaded: set[tuple[object, ...]] = set()  # what this process has called, see `SearchBot.calls`
 
 
 class Search:
-    """One tree, growing. fate: the coming draws, only ever known to the arena's cheat. deals: those to search in; none: any."""
+    """One tree, growing. fate: the coming draws, only ever known to the arena's cheat."""
 
-    def __init__(
-        self, each: Engine, turn: Turn, edges: int, stream: int, fate: Sequence[tuple[int, int]] = (), deals: Any = ()
-    ) -> None:
+    def __init__(self, each: Engine, turn: Turn, edges: int, stream: int, fate: Sequence[tuple[int, int]] = ()) -> None:
         self._call = each.functions
         self.tree = new_tree(each, turn.box, [turn.glimpse.table] * 3, turn.seat, edges, fate)
-        if len(deals):
-            self.tree = self.tree._replace(tables=_joined(each, self.tree.tables, deals))
         self._call.start_rng(self.tree.rngs[0], turn.seed, stream)
 
     def grow(self, iterations: int, cut: int, explore: float) -> None:
@@ -63,14 +59,6 @@ class Search:
     @property
     def iterations(self) -> int:
         return int(self.tree.counts[ITERATIONS])
-
-
-def _joined(each: Engine, tables: Any, more: Any) -> Any:
-    """Tables, and more of them after these."""
-    joined = each.records(each.game.rules.Table, len(tables) + len(more))
-    for row, table in enumerate(chain(tables, more)):
-        joined[row] = table
-    return joined
 
 
 def edges_for(wanted: int) -> int:
@@ -122,6 +110,8 @@ class SearchBot:
     seconds the interpreted greedy bot answers until the engine is ready.
     """
 
+    fewest = 1  # iterations of a tree after which some move was tried
+
     def __init__(
         self,
         iterations: int | None = None,
@@ -154,26 +144,30 @@ class SearchBot:
         threads = min(self.threads, turn.cores or self.threads)
         if self.timed:
             self._load(each, turn, cut)
-        ends = self.clock() + self._seconds(turn)
-        trees = self.plant(each, turn, self._edges(turn, threads), threads)
+        begun = self.clock()
+        ends = begun + self._seconds(turn) if self.timed else inf
+        trees = self.plant(each, turn, self._edges(turn, threads), threads, (begun + ends) / 2)
         if self.iterations is not None:
-            share = -(-self.iterations // len(trees))
+            share = max(self.fewest, -(-self.iterations // len(trees)))
             _side_by_side(trees, lambda tree: tree.grow(share, cut, self.explore))
         else:
             _side_by_side(trees, lambda tree: self._grow_until(tree, ends, cut))
         return answer(turn, trees)
 
-    def plant(self, each: Engine, turn: Turn, edges: int, trees: int) -> Sequence[Search]:
-        """The trees to grow."""
+    def plant(self, each: Engine, turn: Turn, edges: int, trees: int, halfway: float = inf) -> Sequence[Search]:
+        """The trees to grow. halfway: when half of the time to think is over."""
         return [Search(each, turn, edges, stream, self.fate()) for stream in range(trees)]
 
     def _load(self, each: Engine, turn: Turn, cut: int) -> None:
-        """Before the clock starts: a process loads compiled functions when it first calls them, which is not thinking. What is
-        called depends on the bot, and on whether others are choosing, too."""
-        called = type(self), each.game.name, len(turn.glimpse.to_act) > 1
+        """Before the clock starts: a process loads compiled functions when it first calls them, which is not thinking."""
+        called = self.calls(turn)
         if called not in _loaded:
             _loaded.add(called)
-            self.plant(each, turn, FEWEST_EDGES, 1)[0].grow(1, cut, self.explore)
+            self.plant(each, turn, FEWEST_EDGES, 1)[0].grow(self.fewest, cut, self.explore)
+
+    def calls(self, turn: Turn) -> tuple[object, ...]:
+        """What the compiled functions that a turn needs depend on: the bot, the game, and whether others are choosing, too."""
+        return type(self), turn.game.name, len(turn.glimpse.to_act) > 1
 
     def fate(self) -> Sequence[tuple[int, int]]:
         """What chance will bring: nothing, since a player cannot know it."""

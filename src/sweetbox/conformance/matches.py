@@ -76,6 +76,7 @@ def test_a_secret_choice_changes_nothing_that_anyone_may_do(configuration: Confi
                     assert event in choices
                 other.enter(actor, choices[below(rng, len(choices))] if event is None else event)
             assert other.hidden(turn.seat) == turn.glimpse
+            assert bytes(other.hidden(turn.seat)) != bytes(other), "whether anything is hidden must not tell what"
     assert guessed, "nothing was hidden"
 
 

@@ -30,6 +30,7 @@ from sweetbox.kernel.tree import (
     Tree,
     choose_edge,
     edge_key,
+    estimate,
     find_edge,
     first_from,
     first_sight,
@@ -46,7 +47,6 @@ if TYPE_CHECKING:
     happen: Callable[[Any, Any, int], None]
     imagine: Callable[[Any, Any, int, Any], None]
     seen_by: Callable[[Any, Any, int, int], int]
-    evaluate: Callable[[Any, Any, int], int]
 
 STARTS = PROBE + 1  # the rows of tables from here on: what each part begins with
 NOBODY = -1  # the viewer of a part that begins with the truth; the actor where no move is made first
@@ -114,8 +114,7 @@ def play_on(tree: Tree, cut: int, close: bool) -> None:
             break
     if close:
         close_step(tree)
-    for seat in range(tree.seats):
-        tree.shares[seat] = evaluate(box, table, seat)
+    estimate(tree)
 
 
 def close_step(tree: Tree) -> None:

@@ -15,17 +15,17 @@ from sweetbox.kernel.chance import CHANCE, pick
 from sweetbox.kernel.drivers import Rows, Scratch
 from sweetbox.kernel.guided import think_of
 from sweetbox.kernel.network import PRIOR_WHOLE, Network, Thought, share_parts, steps_of
+from sweetbox.kernel.tree import UNSEEN
 
 if TYPE_CHECKING:
     legal: Callable[[Any, Any, int, Any], int]
     play: Callable[[Any, Any, int, int], None]
     happen: Callable[[Any, Any, int], None]
 
-UNSEEN = -1
 IMPOSSIBLE = -(1 << 40)
 STRANGERS, PLAYERS = 3, 4  # so many of so many are assumed to choose at random: not everyone plays as the network would
 LEAST = PRIOR_WHOLE // 1000  # and no move is assumed to be less likely than this
-WHOLE = 1 << 20  # parts of a seat's choices
+CHOICES_WHOLE = 1 << 20  # parts of a seat's choices
 HEDGE = 16  # one part in so many is spread evenly over all of them
 
 
@@ -75,7 +75,7 @@ def place_of(moves: Any, n: int, move: int) -> int:
 
 
 def weigh_choices(beliefs: Any, parts: Any) -> None:
-    """Beliefs in a seat's choices as parts of WHOLE."""
+    """Beliefs in a seat's choices as parts of CHOICES_WHOLE."""
     n, best, possible = len(beliefs), 0, 0
     for k in range(n):
         parts[k] = beliefs[k]
@@ -83,15 +83,15 @@ def weigh_choices(beliefs: Any, parts: Any) -> None:
             best = k
         if beliefs[k] > IMPOSSIBLE:
             possible += 1
-    share_parts(parts, n, beliefs[best], WHOLE)
+    share_parts(parts, n, beliefs[best], CHOICES_WHOLE)
     for k in range(n):
-        even = WHOLE // max(1, possible) if beliefs[k] > IMPOSSIBLE else 0
+        even = CHOICES_WHOLE // max(1, possible) if beliefs[k] > IMPOSSIBLE else 0
         parts[k] = (parts[k] * (HEDGE - 1) + even) // HEDGE if even > 0 else 0
 
 
 def imagine_likely(rows: Rows, scratch: Scratch, past: Past, parts: Any) -> None:
     """Follow the past in every row, from the known table on, with choices of the others that are believed: seat s made number k in
-    parts[s][k] of WHOLE deals. A row ends where a move would not be legal."""
+    parts[s][k] of CHOICES_WHOLE deals. A row ends where a move would not be legal."""
     for i in range(len(rows.tables)):
         rows.tables[i] = rows.blank[0]
         for k in range(len(past.actors)):

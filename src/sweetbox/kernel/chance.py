@@ -69,7 +69,7 @@ CHANCE_STREAM, OTHERS_STREAM, MOVES_STREAM = 0, 1, 2  # of a row of a batch: cha
 DEAL_STREAM = 3  # of a row of a batch that is imagined: its deal
 FORGETTING_STREAM, SLIPPING_STREAM = 101, 102  # of a bot's turn: what it forgets, when it errs
 TIES_STREAM = 1 << 20  # of a bot's turn: which of equal moves it takes
-BELIEF_STREAM = 1 << 21  # and from here on: the deals that it believes
+BELIEF_STREAM = 1 << 21  # of a bot's turn: the deals that it believes
 
 
 def new_rng(seed: int, stream: int = 0) -> Any:

@@ -80,12 +80,12 @@ class Manner(NamedTuple):
 def guided_search(tree: Tree, network: Network, thought: Thought, iterations: int, manner: Manner) -> None:
     """Run `iterations` iterations for the seat that owes a move at the root."""
     box, rng, table = tree.boxes[0], tree.rngs[0], tree.tables[DEAL]
-    believed = len(tree.tables) - DEALS
+    deals = len(tree.tables) - DEALS
     if tree.counts[NODES] == 0:
         tree.counts[NODES] = tree.seats  # node s is the root of seat s's tree
     for _ in range(iterations):
-        if believed > 0:
-            tree.tables[DEAL] = tree.tables[DEALS + below(rng, believed)]
+        if deals > 0:
+            tree.tables[DEAL] = tree.tables[DEALS + below(rng, deals)]
         else:
             tree.tables[DEAL] = tree.tables[ROOT]
             imagine(box, table, tree.seat, rng)

@@ -216,7 +216,9 @@ def whole_turn(adviser: Bot, turn: Turn) -> Advice:
         if then.stop is not None or then.glimpse is None or time.monotonic() + took > until:
             return Advice(answer, moves, then.says, places_in(then.story))
         possible = tuple(then.glimpse.legal())
-        further = msgspec.structs.replace(turn, glimpse=then.glimpse, legal=possible, seconds=FURTHER, seed=turn.seed + len(moves))
+        further = msgspec.structs.replace(
+            turn, glimpse=then.glimpse, legal=possible, seconds=FURTHER, seed=turn.seed + len(moves), known=None
+        )  # fmt: skip
         moves.append(possible[0] if len(possible) == 1 else adviser.choose(further).move)
 
 

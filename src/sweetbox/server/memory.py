@@ -42,4 +42,4 @@ def as_shown(turn: Turn) -> Turn:
         return turn
     log = retold_log(fading, list(turn.log))
     glimpse = forgetful(turn, 100).glimpse
-    return msgspec.structs.replace(turn, glimpse=glimpse, log=log, seed=luck_of(glimpse, len(log)))
+    return msgspec.structs.replace(turn, glimpse=glimpse, log=log, seed=luck_of(glimpse, len(log)), known=None)
