@@ -96,9 +96,9 @@ $(OLDEST): tests/oldest.txt pyproject.toml
 	@SWEETBOX_NO_WEB=1 .venv-oldest/bin/python -m pip install --quiet --disable-pip-version-check -r tests/oldest.txt -e '.[gymnasium,openspiel,pettingzoo]'
 	@touch $(OLDEST)
 
-# The environment for Stable-Baselines3, which brings PyTorch: too large for everybody's .venv.
+# What needs PyTorch, the environment for Stable-Baselines3 and the training: too large for everybody's .venv.
 learners: $(LEARNERS)
-	SWEETBOX_TEST_CACHE=$(CURDIR)/.venv-learners/cache .venv-learners/bin/python -m pytest --timeout 600 tests/adapters/test_sb3.py
+	SWEETBOX_TEST_CACHE=$(CURDIR)/.venv-learners/cache .venv-learners/bin/python -m pytest --timeout 600 tests/adapters/test_sb3.py tests/learning tests/cli/test_train.py
 
 $(LEARNERS): pyproject.toml
 	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is required, but none was found on PATH."; exit 1; }

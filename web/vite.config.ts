@@ -25,6 +25,7 @@ export default defineConfig({
   resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
   test: {
     environment: 'jsdom',
+    pool: 'threads', // a sixth quicker than processes
     css: { include: /tokens\.css/ }, // whose colours are tested
     include: ['src/**/*.test.ts'],
     setupFiles: ['src/setup.test-env.ts'],

@@ -184,6 +184,12 @@ def test_without_weights_it_says_how_to_get_them():
         LearnedBot(iterations=10).choose(first_turn("_template"))
 
 
+def test_alone_it_is_plain_search_and_greedy():
+    turn = Turn.of(match := sweetbox.game("honeymoon").new_match(1, seed=1), min(match.to_act))
+    assert LearnedBot(iterations=50).choose(turn) == SearchBot(iterations=50).choose(turn)
+    assert ReflexBot().choose(turn) == GreedyBot().choose(turn)
+
+
 def test_in_a_box_it_has_not_learned_from_it_is_plain_search_and_greedy(monkeypatch: pytest.MonkeyPatch):
     turn = first_turn("biscuit_pockets")
     monkeypatch.setattr(learned, "leads", lambda game: 2)

@@ -83,5 +83,6 @@ def test_the_package_has_learned_from_the_printed_box_alone():
     game = sweetbox.game("honeymoon")
     assert was_learned(game, game.make_box(2))
     assert was_learned(game, game.make_box(3))
+    assert not was_learned(game, game.make_box(1))  # nobody has a share of the win
     assert not was_learned(game, game.make_box(2, {"sheet": "b"}))
     assert not was_learned(game, game.make_box(2, edition=sweetbox.edition("honeymoon", "small")))

@@ -84,8 +84,10 @@ def has_weights(game: Game) -> bool:
 
 
 def was_learned(game: Game, box: Record) -> bool:
-    """Whether matches with this box were learned from: those in the package are from the printed edition without options."""
-    return bytes(box) == _usual_box(game, int(box.seats))  # type: ignore[attr-defined]
+    """Whether matches with this box were learned from: those in the package are from the printed edition without options, and
+    never of one seat alone."""
+    seats = int(box.seats)  # type: ignore[attr-defined]
+    return seats > 1 and bytes(box) == _usual_box(game, seats)
 
 
 @cache
