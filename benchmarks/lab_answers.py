@@ -41,7 +41,7 @@ from sweetbox.lab.page import page_of
 from sweetbox.lab.piece import Piece, play_piece
 from sweetbox.lab.question import Question, make_question
 from sweetbox.lab.saying import Teller
-from sweetbox.lab.setting import Setting
+from sweetbox.lab.setting import Setting, Tempo
 from sweetbox.lab.workers import compile_here
 from sweetbox.words import words
 
@@ -51,6 +51,7 @@ LADDER = ["random", "gentle", "fair"]
 MATCHES = {"swintus": 3000, "biscuit_pockets": 3000, "honeymoon": 800, "sweets_stack": 200}  # as long as some of them take
 RARE = 0.05  # a thing that fewer seats use, for certain, is named
 NAMED = 3  # things of a list that are named
+NEIGHBOURS = (("random", "gentle"), ("gentle", "fair"), ("fair", "sharp"))  # rungs that tell how much is luck
 NO_TIME = "There was no time to play this."
 WRITING = 2.0  # seconds for an answer to be worked out and written
 
@@ -207,6 +208,11 @@ def write_summary(folder: Path) -> None:
         "",
         "Each game with three players, asked by `benchmarks/lab_answers.py`; [lab.md](../lab.md) says what each figure means. All",
         "intervals of one answer hold at once with a confidence of 95 %. These are bots: people may play, and find, otherwise.",
+        "",
+        "`sharp` takes 60 % from `fair` means: one `sharp` bot among two `fair` ones gets 60 % of the wins. How much of who wins",
+        "is skill follows from that share: 0 % if the better player wins no more than the others, 100 % if it always wins. The",
+        "rest is luck.",
+        "A thing goes with winning if those who use it win more often. That need not be because they use it.",
     ]
     for name, answer in answers.items():
         (folder / f"{name}.html").write_text(page_of(answer, words("en")), encoding="utf-8")
@@ -225,13 +231,15 @@ def section(game: str, answer: Answer, strong: Answer | None, sharp: Answer | No
         page = f"[{second.matches} matches of `{second.players[0]}`]({game}-sharp.html)"
         lines.append(f"  With {page}: {fairness(second, Teller(sharp, words('en')))}")
     lines.append(f"- **How long?** {told(tell, part, 'length')} decisions, {told(tell, part, 'rounds')} rounds,")
-    lines.append(f"  {told(tell, part, 'minutes')} minutes by estimate; the box says {box_minutes(game)}.")
+    lines.append(f"  {told(tell, part, 'minutes')} minutes by estimate; {box_minutes(game, part)}.")
     lines.append(f"- **How deep?** {ladder(part, tell)}")
     if strong is not None:
         lines.append(f"  Among [strong players]({game}-strong.html): {ladder(strong.parts[0], Teller(strong, words('en')))}")
-    lines.append(f"- **How much luck?** {luck(part, tell)} It is decided after {told(tell, part, 'decided')} of a match,")
+    lines.append(f"- **How much luck?** {luck([part, *(strong.parts if strong else ())], tell)}")
+    lines.append(f"  The later winner leads for good after {told(tell, part, 'decided')} of a match on average,")
     lines.append(f"  and the lead changes {told(tell, part, 'lead_changes')} times.")
     lines.append(f"- **What is weak?** {weak(part, tell)}")
+    lines.append(f"- **What is strong?** {strong_things(part, tell)}")
     return lines
 
 
@@ -241,22 +249,27 @@ def told(tell: Teller, part: Part, measure: str) -> str:
     return tell.figure(group.figures[0], group.kind)
 
 
-def box_minutes(game: str) -> str:
+def box_minutes(game: str, part: Part) -> str:
+    """What the box says, and how much longer than the estimate that is."""
     low, high = find_game(game).facts.minutes
-    return f"{low} to {high}" if low != high else str(low)
+    says = f"the box says {low} to {high}" if low != high else f"the box says {low}"
+    group = part.group("minutes")
+    assert group is not None
+    times = (low + high) / 2 / group.figures[0].value
+    longer = "twice" if times < 2.5 else f"{times:.0f} times"
+    slower = f", {longer} as long: people take longer than the {Tempo().decision:g} seconds that are assumed for a decision"
+    return says + (slower if times > 1.5 else "")
 
 
 def fairness(part: Part, tell: Teller) -> str:
     found = []
-    for measure, what in (("seats", "seat"), ("order", "place in the order of play")):
+    for measure, what in (("seats", "By seat"), ("order", "In the order of play")):
         group = part.group(measure)
         if group is None:
             found.append("All choose at once, so nobody starts." if measure == "order" else "")
             continue
-        apart = [figure for figure in group.figures if not figure.low <= 1 / part.seats <= figure.high]
         shares = ", ".join(tell.figure(figure, group.kind) for figure in group.figures)
-        head = f"No {what} is shown to be favoured" if not apart else f"Not by {what}"
-        found.append(f"{head}: {shares}.")
+        found.append(f"{tell.verdict(part, measure)} {what}: {shares}.")
     return " ".join(filter(None, found))
 
 
@@ -267,24 +280,31 @@ def ladder(part: Part, tell: Teller) -> str:
     return "; ".join(rungs) + f" (even would be {tell.number(1 / part.seats, 'share')})."
 
 
-def luck(part: Part, tell: Teller) -> str:
-    if not part.ladder:
+def luck(parts: list[Part], tell: Teller) -> str:
+    """Between neighbours on the ladder. Between the strongest and a random player, nearly all of any game is skill."""
+    rungs = [rung for part in parts for rung in part.ladder if (rung.lower, rung.upper) in NEIGHBOURS]
+    if not rungs:
         return NO_TIME
-    rung = part.ladder[-1]
-    return f"Who plays explains {tell.figure(rung.skill, 'share')} of the variance between `{rung.upper}` and `{rung.lower}`."
+    told = "; ".join(f"`{rung.upper}` and `{rung.lower}` {tell.figure(rung.skill, 'share')}" for rung in rungs)
+    return f"How much of who wins is skill, between neighbours on the ladder: {told}. The rest is luck."
 
 
 def weak(part: Part, tell: Teller) -> str:
     use, worth = part.group("use"), part.group("worth")
     rare = sorted((figure for figure in use.figures if figure.high < RARE), key=lambda figure: figure.value) if use else []
     low = sorted((figure for figure in worth.figures if figure.high < 0), key=lambda figure: figure.value) if worth else []
-    high = sorted((figure for figure in worth.figures if figure.low > 0), key=lambda figure: -figure.value) if worth else []
     sentences = [
         named(f"{len(rare)} things are chosen by fewer than {RARE:.0%} of seats in a match, the rarest", rare, tell, False),
-        named("Going with losing most clearly", low, tell, True),
-        named("Going with winning", high, tell, True),
+        named("What goes with losing most clearly", low, tell, True),
     ]
-    return " ".join(filter(None, sentences)) or "Nothing that these matches can show."
+    nothing = f"Nothing is chosen by fewer than {RARE:.0%} of seats in a match, and nothing is shown to go with losing."
+    return " ".join(filter(None, sentences)) or nothing
+
+
+def strong_things(part: Part, tell: Teller) -> str:
+    worth = part.group("worth")
+    high = sorted((figure for figure in worth.figures if figure.low > 0), key=lambda figure: -figure.value) if worth else []
+    return named("What goes with winning most clearly", high, tell, True) or "Nothing is shown to go with winning."
 
 
 def named(head: str, figures: list[Figure], tell: Teller, signed: bool) -> str:

@@ -1,6 +1,7 @@
 """`sweetbox lab`: a file or a game, in words, as data, as a page, as rows."""
 
 import json
+import re
 
 import pytest
 
@@ -16,7 +17,8 @@ SHORT = ("lab", "_template", "--matches", 200, "--processes", 1)
 def test_a_game_and_what_to_vary(run, tmp_path):
     done = run(*SHORT, "--players", "random", "--vary", "golden=false,true", "--vary", "seats=2,3", "-o", "toffees=9")
     assert done.code == 0
-    for part in ("2 seats, golden=false: 200 matches", "3 seats, golden=true: 200 matches", "Share of the win by seat: Seat 1"):
+    parts = ("2 seats, golden=false: 200 matches of random", "3 seats, golden=true: 200 matches of random")
+    for part in (*parts, "Share of the win by seat: Seat 1", "No seat is shown to be favoured."):
         assert part in done.out
     assert "Difference, Points apart" in done.out
     assert "intervals on this page hold at the same time" in done.out
@@ -39,13 +41,51 @@ def test_a_question_file_as_data_page_and_rows(run, tmp_path):
     first = {group["measure"]: group for group in answer["parts"][0]["groups"]}["seats"]["figures"][0]["value"]
     won = [rank == 1 for rank in rows["ranks_1"].to_pylist()]
     assert sum(won) / 200 == pytest.approx(first)
+    by_order = {group["measure"]: group for group in answer["parts"][0]["groups"]}["order"]["figures"]
+    begun = [rows[f"ranks_{first}"].to_pylist()[match] == 1 for match, first in enumerate(rows["first"].to_pylist())]
+    assert sum(begun) / 200 == pytest.approx(by_order[0]["value"])
+
+
+def test_who_is_favoured_is_said_first(run):
+    """The last toffee wins, so going first decides a jar of few."""
+    done = run("lab", "_template", "--matches", 2000, "--processes", 1, "-o", "toffees=5", "--players", "greedy")
+    assert done.code == 0
+    verdicts = [line.strip() for line in done.out.splitlines()[1:4] if "even share" in line]
+    assert verdicts in (
+        ["The player who moves first wins more than an even share. The player who moves second wins less than an even share."],
+        ["The player who moves second wins more than an even share. The player who moves first wins less than an even share."],
+    )
+
+
+def test_stopping_it_loses_nothing_and_says_so(run, monkeypatch):
+    from sweetbox.lab.lab import Lab
+
+    def stop(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Lab, "answer", stop)  # everything is played by then
+        stopped = run(*SHORT, "--players", "random")
+    assert stopped.code == 130
+    assert "Stopped. What was played is kept in _template.lab: the same command goes on from there." in stopped.err
+    assert "200 matches were there already." in run(*SHORT, "--players", "random").out
 
 
 def test_a_budget_that_is_too_small_is_said_and_ends_with_1(run):
     done = run(*SHORT, "--players", "random", "--precision", 0.001)
     assert done.code == 1
     assert "but the budget was enough for" in done.out
+    needed = int(re.search(r"About (\d+) matches of each variant would be enough", done.out)[1])
+    assert 200_000 < needed < 5_000_000  # the share of a seat is then off by 0.001 in the worst of a handful of cases
     assert "Not as exact as asked within the budget" in done.out
+
+
+def test_as_data_a_budget_that_is_too_small_is_said_too(run):
+    done = run(*SHORT, "--players", "random", "--precision", 0.0001, "--json")
+    assert done.code == 1
+    assert not json.loads(done.out)["goals"][0]["reached"] < 0.0001
+    assert "Not as exact as asked within the budget" in done.err
+    assert "asked to within ±0.01 %" in run(*SHORT, "--players", "random", "--precision", 0.0001).out
 
 
 def test_in_german(run):
@@ -56,12 +96,16 @@ def test_in_german(run):
     ("arguments", "sentence"),
     [
         (["chess"], "chess"),
-        (["_template", "--vary", "golden"], "Expected a name and values such as goal=6,7, got golden."),
+        (["_template", "--vary", "golden"], "Expected a name and values such as idle_turns=50,100, got golden."),
         (["_template", "--vary", "seats=two"], "seats: expected a whole number or a list of them, got ['two']."),
         (["missing.toml"], "missing.toml"),
         (["question.toml", "--matches", 5], "A question file says everything itself: leave out --matches."),
         (["_template", "--html", "no/such/folder.html"], "No file can be written at no/such/folder.html"),
         (["_template", "--players", "nobody"], "nobody"),
+        (
+            ["_template", "--ladder", "greedy"],
+            "A ladder needs at least two bots, from the weakest to the strongest; you named only greedy.",
+        ),
         (["_template", "--engine", "abacus"], "No such engine: abacus. Known engines: auto, cpu, and cuda."),
         (["_template", "--engine", "cuda", "--ladder", "greedy,fair"], "fair cannot play on a GPU, only random and greedy can"),
         (["_template", "--engine", "cuda", "--cluster", "auto"], "A cluster plays on its machines' cores"),

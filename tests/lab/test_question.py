@@ -54,6 +54,12 @@ def test_the_question_on_the_page_can_be_asked_again(tmp_path):
     assert msgspec.structs.replace(read_question(file), folder="") == question
 
 
+def test_a_precision_is_allowed_many_matches():
+    assert make_question({"game": "_template"}).matches == 2000
+    assert make_question({"game": "_template", "precision": 0.01}).matches == 100_000
+    assert make_question({"game": "_template", "precision": 0.01, "matches": 300}).matches == 300
+
+
 @pytest.mark.parametrize(
     ("asked", "sentence"),
     [

@@ -2,6 +2,8 @@
 
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -84,7 +86,7 @@ def lab(
     run = Lab(question, folder or kept)
     settings = [setting for variant in run.variants for setting in (variant.setting, *variant.rungs)]
     machines, gpu = crew_of(cluster, engine, settings, question.matches, cores)
-    with progress() as told:
+    with progress() as told, kept_on_stopping(run.kept.folder, speak):
         answer = run.run(told, cores, machines or gpu)
     say_lost(machines, speak)
     if parquet is not None:
@@ -95,10 +97,22 @@ def lab(
         write_page(page_of(answer, speak), page, speak, open_page)
     if as_json:
         print_line(msgspec.json.format(msgspec.json.encode(answer)).decode())
+        if not answer.met:
+            sys.stderr.write(speak.render(Say("cli.lab_missed")) + "\n")
     else:
         _print(answer, run.resumed, speak)
     if not answer.met:
         raise typer.Exit(1)
+
+
+@contextmanager
+def kept_on_stopping(folder: Path | None, speak: Words) -> Iterator[None]:
+    """Whoever presses Ctrl-C learns that what was played is not lost."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        sys.stderr.write(speak.render(Say("cli.lab_stopped", folder=str(folder))) + "\n")
+        raise
 
 
 def check_place(place: Path) -> None:
@@ -176,7 +190,10 @@ def _print(answer: "Answer", resumed: int, speak: Words) -> None:
 
     tell = Teller(answer, speak)
     for part in answer.parts:
-        print_line(speak.render(Say("cli.lab_part", name=part.name, matches=part.matches)))
+        players = ", ".join(dict.fromkeys(part.players))
+        print_line(speak.render(Say("cli.lab_part", name=part.name, matches=part.matches, players=players)))
+        for verdict in filter(None, (tell.verdict(part, measure) for measure in ("seats", "order"))):
+            print_line(f"  {verdict}")
         for title, rows in tell.short(part):
             print_line(f"  {title}: " + "; ".join(rows))
         for title, rows in tell.short_differences(part):
@@ -210,7 +227,7 @@ def tune(
             check_place(place)
     machines, gpu = crew_of(cluster, engine, [tuning.present], tuning.question.matches, cores)
     tuner = Tuner(tuning, speak, file.with_suffix(".optuna.db"), folder or file.with_suffix(".lab"))
-    with progress() as told:
+    with progress() as told, kept_on_stopping(folder or file.with_suffix(".lab"), speak):
         found = tuner.run(told, cores, machines or gpu)
     say_lost(machines, speak)
     report = Report(found, speak)

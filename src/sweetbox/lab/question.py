@@ -6,7 +6,7 @@ players = ["greedy"]
 precision = 0.01
 
 [vary]
-goal = [6, 7]
+idle_turns = [50, 100]
 """
 
 import tomllib
@@ -26,6 +26,7 @@ from sweetbox.lab.setting import Setting, Tempo, combinations
 
 PRINTED = "printed"  # the name of the box as it is sold, among editions
 MOST_VARIANTS = 64
+UNTIL_EXACT = 100_000  # matches of a variant, where a precision is asked for and no number of matches
 SEATS = "seats"  # the measure that a bare precision is of
 
 
@@ -141,6 +142,11 @@ def make_question(data: Mapping[str, Any], folder: str = "") -> Question:
         given[field] = check(key, value)
     if "games" not in given:
         raise OptionError(Say("error.lab_game"))
+    ladder = given.get("ladder")
+    if ladder is not None and len(ladder) < 2:
+        raise OptionError(Say("error.lab_ladder", came=ladder[0]))
+    if "precision" in given:
+        given.setdefault("matches", UNTIL_EXACT)
     question = Question(**given, folder=folder)
     for spec in (*question.players, *question.ladder):
         bot(spec)  # refuses an unknown one

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.say import Say
+from sweetbox.lab.matches import NOBODY
 
 if TYPE_CHECKING:
     from sweetbox.lab.lab import Lab
@@ -36,7 +37,9 @@ def columns(sample: "Sample") -> dict[str, Any]:
         column = getattr(matches, name)
         if name in LEFT_OUT:
             continue
-        if column.ndim == 1:
+        if name == "first":  # seats count from 1 everywhere in these rows
+            found[name] = column - NOBODY
+        elif column.ndim == 1:
             found[name] = column
         else:
             found |= {f"{name}_{seat + 1}": column[:, seat] for seat in range(column.shape[1])}

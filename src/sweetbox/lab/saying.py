@@ -6,7 +6,7 @@ from functools import cached_property
 
 from sweetbox.kernel.say import Say
 from sweetbox.lab.answer import Answer, Figure, Group, Part, Rung
-from sweetbox.lab.measures import SHARE
+from sweetbox.lab.measures import LADDER, SHARE
 from sweetbox.words import Words, words
 
 BY_SEAT = ("seats", "branching", "idle")
@@ -54,6 +54,10 @@ class Teller:
             return f"{sign}{100 * value:.1f} %".replace("-", "−")
         return f"{sign}{value:.0f}" if abs(value) >= 1000 else f"{sign}{value:.3g}".replace("-", "−")
 
+    def margin(self, value: float, kind: str) -> str:
+        """How far a figure may be off: never told as nothing."""
+        return f"{100 * value:.1g} %" if kind == SHARE and value < 0.0005 else self.number(value, kind)
+
     def figure(self, figure: Figure, kind: str, signed: bool = False) -> str:
         value, low, high = (self.number(each, kind, signed) for each in (figure.value, figure.low, figure.high))
         return self.say("figure", value=value, low=low, high=high)
@@ -71,6 +75,15 @@ class Teller:
         for group in part.differences:
             if group.measure not in LONG:
                 yield self.say(group.measure), self._rows(part, group, signed=True)
+
+    def verdict(self, part: Part, measure: str) -> str:
+        """Whether it is fair by `seats`, or by `order` of play: which have more, or less, than an even share for certain."""
+        group, even = part.group(measure), 1 / part.seats
+        if group is None or part.seats == 1:
+            return ""
+        more = [self.say(f"{measure}_more", number=int(each.label)) for each in group.figures if each.low > even]
+        less = [self.say(f"{measure}_less", number=int(each.label)) for each in group.figures if each.high < even]
+        return " ".join((*more, *less)) or self.say(f"{measure}_even")
 
     def rung(self, rung: Rung) -> str:
         taken = self.figure(rung.taken, SHARE)
@@ -98,9 +111,12 @@ class Teller:
             lines = [self.say("holds", confidence=confidence, count=answer.figures)]
         for goal in answer.goals:
             kind = self.kinds.get(goal.measure, SHARE)
-            asked, reached = (self.number(each, kind) for each in (goal.asked, goal.reached))
+            asked, reached = (self.margin(each, kind) for each in (goal.asked, goal.reached))
             key = "goal_met" if goal.met else "goal_missed"
             lines.append(self.say(key, measure=self.say(goal.measure), asked=asked, reached=reached))
+            if not goal.met and goal.measure != LADDER and math.isfinite(goal.reached):
+                needed = max(part.matches for part in answer.parts) * (goal.reached / goal.asked) ** 2
+                lines.append(self.say("goal_needs", matches=int(float(f"{needed:.1e}"))))
         return [*lines, self.say(f"stopped_{answer.stopped}")]
 
     @cached_property

@@ -16,9 +16,26 @@ lab-holds_looks = Mit einer Sicherheit von { $confidence } stimmen alle { $count
     } nachgesehen wurde, ob es weitergehen soll.
 lab-goal_met = { $measure }: gewünscht ±{ $asked }, erreicht ±{ $reached }.
 lab-goal_missed = { $measure }: gewünscht ±{ $asked }, aber das Budget reichte nur für ±{ $reached }.
+lab-goal_needs = Dafür würden etwa { $matches } Partien je Variante reichen.
 lab-stopped_exact = Beendet, sobald alles so genau war wie gewünscht.
 lab-stopped_matches = Beendet, als alle Partien des Budgets gespielt waren.
 lab-stopped_minutes = Beendet, als die Zeit um war.
+lab-seats_even = Kein Platz ist erkennbar im Vorteil.
+lab-seats_more = Platz { $number } gewinnt öfter, als ihm zusteht.
+lab-seats_less = Platz { $number } gewinnt seltener, als ihm zusteht.
+lab-order_even = Durch die Reihenfolge ist niemand erkennbar im Vorteil.
+lab-order_more = { $number ->
+        [1] Wer als Erster zieht,
+        [2] Wer als Zweiter zieht,
+        [3] Wer als Dritter zieht,
+       *[other] Wer als Nummer { $number } zieht,
+    } gewinnt öfter, als ihm zusteht.
+lab-order_less = { $number ->
+        [1] Wer als Erster zieht,
+        [2] Wer als Zweiter zieht,
+        [3] Wer als Dritter zieht,
+       *[other] Wer als Nummer { $number } zieht,
+    } gewinnt seltener, als ihm zusteht.
 lab-figure = { $value } ({ $low } bis { $high })
 lab-difference = Unterschied
 lab-all = alle
@@ -98,7 +115,8 @@ error-lab_measure = Dieses Maß gibt es nicht: { $came }. Bekannte Maße: { $kno
 error-lab_game = Eine Frage braucht ein Spiel: Ergänze eine Zeile wie game = "swintus".
 error-lab_players = Nenn einen Spieler für alle Plätze oder { $seats } Spieler, einen für jeden Platz; du hast { $came } genannt.
 error-lab_variants = Diese Frage vergleicht { $came } Varianten; höchstens { $most } sind möglich.
-error-lab_pair = Erwartet werden ein Name und Werte wie goal=6,7, nicht { $came }.
+error-lab_ladder = Eine Leiter braucht mindestens zwei Bots, vom schwächsten zum stärksten; du hast nur { $came } genannt.
+error-lab_pair = Erwartet werden ein Name und Werte wie idle_turns=50,100, nicht { $came }.
 error-lab_both = Eine Datei mit einer Frage sagt alles selbst: Lass { $came } weg.
 error-lab_place = Unter { $file } lässt sich keine Datei schreiben: Nenn eine in einem Ordner, den es gibt.
 error-lab_parquet = Um Parquet zu schreiben, brauchst du ein Extra: pip install 'sweetbox[data]'.
@@ -107,6 +125,7 @@ error-lab_gpu_cluster = Ein Cluster spielt auf den Kernen seiner Rechner: Lass -
 cli-lab_met = Alles ist so genau wie gewünscht.
 cli-lab_missed = Im Rahmen des Budgets nicht so genau wie gewünscht: Erlaub mehr mit matches oder minutes, oder verlang weniger.
 cli-lab_written = Geschrieben: { $file }
+cli-lab_stopped = Abgebrochen. Was gespielt wurde, liegt in { $folder }: Derselbe Befehl macht dort weiter.
 cli-lab_resumed = { $count ->
         [one] Eine Partie war schon da.
        *[other] { $count } Partien waren schon da.
@@ -114,14 +133,14 @@ cli-lab_resumed = { $count ->
 cli-lab_part = { $name }: { $matches ->
         [one] { $matches } Partie
        *[other] { $matches } Partien
-    }
+    } von { $players }
 help-lab = Ist es gerecht, wie lange dauert es, was würde diese Regeländerung bewirken? Spielt viele Partien und beantwortet eine Frage zu einem Spiel, mit Intervallen.
 help-lab_question = Eine Datei mit einer Frage (TOML) oder ein Spiel.
-help-lab_vary = Werte einer Option vergleichen, etwa goal=6,7; oder Ausgaben, etwa edition=printed,small; oder Zahlen von Plätzen, etwa seats=2,3. Kann mehrmals angegeben werden.
+help-lab_vary = Werte einer Option vergleichen, etwa idle_turns=50,100; oder Ausgaben, etwa edition=printed,small; oder Zahlen von Plätzen, etwa seats=2,3. Kann mehrmals angegeben werden.
 help-lab_players = Wer spielt: ein Bot für alle Plätze oder einer je Platz, durch Kommas getrennt.
 help-lab_ladder = Bots vom schwächsten zum stärksten, durch Kommas getrennt: Wie tief ist das Spiel?
 help-lab_precision = Wie weit der Anteil eines Platzes höchstens danebenliegen darf, etwa 0.01: Gespielt wird, bis es so genau ist.
-help-lab_matches = Höchstens so viele Partien je Variante.
+help-lab_matches = Höchstens etwa so viele Partien je Variante; gespielt wird in Teilen, und der letzte wird ganz gespielt.
 help-lab_minutes = Höchstens so viele Minuten insgesamt.
 help-lab_seed = Startwert der ersten Partie; jede weitere hat den nächsten.
 help-lab_folder = Wo fertige Teile liegen; ohne Angabe in einem Ordner neben der Frage oder im aktuellen.

@@ -16,9 +16,26 @@ lab-holds_looks = With a confidence of { $confidence }, all { $count } intervals
     } to decide whether to go on.
 lab-goal_met = { $measure }: asked to within ±{ $asked }, reached ±{ $reached }.
 lab-goal_missed = { $measure }: asked to within ±{ $asked }, but the budget was enough for ±{ $reached } only.
+lab-goal_needs = About { $matches } matches of each variant would be enough for that.
 lab-stopped_exact = Stopped as soon as everything was as exact as asked.
 lab-stopped_matches = Stopped when all matches of the budget were played.
 lab-stopped_minutes = Stopped when the time was up.
+lab-seats_even = No seat is shown to be favoured.
+lab-seats_more = Seat { $number } wins more than an even share.
+lab-seats_less = Seat { $number } wins less than an even share.
+lab-order_even = Nobody is shown to be favoured by the order of play.
+lab-order_more = { $number ->
+        [1] The player who moves first
+        [2] The player who moves second
+        [3] The player who moves third
+       *[other] The player who moves in place { $number }
+    } wins more than an even share.
+lab-order_less = { $number ->
+        [1] The player who moves first
+        [2] The player who moves second
+        [3] The player who moves third
+       *[other] The player who moves in place { $number }
+    } wins less than an even share.
 lab-figure = { $value } ({ $low } to { $high })
 lab-difference = Difference
 lab-all = all
@@ -98,7 +115,8 @@ error-lab_measure = No such measure: { $came }. Known measures: { $known }.
 error-lab_game = A question needs a game: add a line such as game = "swintus".
 error-lab_players = Name one player for all seats or { $seats } players, one for each seat; you named { $came }.
 error-lab_variants = This question compares { $came } variants; ask for { $most } at the most.
-error-lab_pair = Expected a name and values such as goal=6,7, got { $came }.
+error-lab_ladder = A ladder needs at least two bots, from the weakest to the strongest; you named only { $came }.
+error-lab_pair = Expected a name and values such as idle_turns=50,100, got { $came }.
 error-lab_both = A question file says everything itself: leave out { $came }.
 error-lab_place = No file can be written at { $file }: name one in a folder that is there.
 error-lab_parquet = Writing Parquet needs an extra: pip install 'sweetbox[data]'.
@@ -107,6 +125,7 @@ error-lab_gpu_cluster = A cluster plays on its machines' cores: leave out --engi
 cli-lab_met = Everything is as exact as asked.
 cli-lab_missed = Not as exact as asked within the budget: allow more with matches or minutes, or ask for less.
 cli-lab_written = Written: { $file }
+cli-lab_stopped = Stopped. What was played is kept in { $folder }: the same command goes on from there.
 cli-lab_resumed = { $count ->
         [one] One match was there already.
        *[other] { $count } matches were there already.
@@ -114,14 +133,14 @@ cli-lab_resumed = { $count ->
 cli-lab_part = { $name }: { $matches ->
         [one] { $matches } match
        *[other] { $matches } matches
-    }
+    } of { $players }
 help-lab = Is it fair, how long is it, what would this rule change do? Plays many matches and answers a question about a game, with intervals.
 help-lab_question = A question file (TOML), or a game.
-help-lab_vary = Compare values of an option, such as goal=6,7; or editions, such as edition=printed,small; or numbers of seats, such as seats=2,3. Can be given several times.
+help-lab_vary = Compare values of an option, such as idle_turns=50,100; or editions, such as edition=printed,small; or numbers of seats, such as seats=2,3. Can be given several times.
 help-lab_players = Who plays: a bot for all seats, or one for each with commas between them.
 help-lab_ladder = Bots from the weakest to the strongest, with commas between them: how deep is the game?
 help-lab_precision = How far the share of a seat may be off either way, such as 0.01: play until it is as exact as that.
-help-lab_matches = The most matches of each variant.
+help-lab_matches = About how many matches of each variant at the most; they are played in pieces, and the last one is played to its end.
 help-lab_minutes = The most minutes in all.
 help-lab_seed = Seed of the first match; each next deal has the next number.
 help-lab_folder = Where finished pieces are kept. The default is a folder beside the question, or in the current one.
