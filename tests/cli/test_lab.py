@@ -2,8 +2,13 @@
 
 import json
 import re
+import tomllib
 
 import pytest
+
+from sweetbox import Say
+from sweetbox.lab.tuning import make_tuning
+from sweetbox.words import words
 
 
 @pytest.fixture(autouse=True)
@@ -98,7 +103,7 @@ def test_in_german(run):
         (["chess"], "chess"),
         (["_template", "--vary", "golden"], "Expected a name and values such as idle_turns=50,100, got golden."),
         (["_template", "--vary", "seats=two"], "seats: expected a whole number or a list of them, got ['two']."),
-        (["missing.toml"], "missing.toml"),
+        (["missing.toml"], "Cannot read missing.toml: No such file or directory."),
         (["question.toml", "--matches", 5], "A question file says everything itself: leave out --matches."),
         (["_template", "--html", "no/such/folder.html"], "No file can be written at no/such/folder.html"),
         (["_template", "--players", "nobody"], "nobody"),
@@ -142,14 +147,33 @@ def test_tuning_a_question(run, tmp_path):
     assert "-o toffees=9" in (tmp_path / "question.best.toml").read_text(encoding="utf-8")
     assert (tmp_path / "found.html").read_text(encoding="utf-8").startswith("<!doctype html>")
     again = run("lab", "tune", "question.toml", "--json", "--processes", 1)
+    assert again.code == 0
     assert json.loads(again.out)["best"]["values"] == {"toffees": 9}
+
+
+@pytest.mark.parametrize("more", [[], ["--json"]])
+def test_an_aim_that_the_best_misses_ends_with_1(run, tmp_path, more):
+    pytest.importorskip("optuna")
+    (tmp_path / "question.toml").write_text(TUNING.replace("high = 6", "high = 1"))
+    done = run("lab", "tune", "question.toml", "--processes", 1, *more)
+    assert done.code == 1
+    assert "question.best.toml" in done.err
+    assert more or "Trial 1 comes nearest to the aim, but misses it on fresh seeds." in done.out
+
+
+def test_the_knob_that_is_shown_as_an_example_exists():
+    for language in ("en", "de"):
+        example = words(language).render(Say("error.tune_knobs")).split(" ", 1)[1]
+        knobs = tomllib.loads(re.search(r'"\S+" = \[.+\]', example)[0])
+        make_tuning({"game": "swintus", "matches": 10, "knobs": knobs, "aims": {"length": {"low": 1}}})
 
 
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
         (["tune"], "Name the question to tune"),
-        (["tune", "missing.toml"], "missing.toml"),
+        (["tune", "missing.toml"], "There is no file missing.toml: tuning needs a question file (TOML) with knobs and aims."),
+        (["tune", "_template"], "There is no file _template: tuning needs a question file (TOML) with knobs and aims."),
         (["tune", "question.toml", "--matches", 5], "Tuning does not take --matches"),
         (["_template", "question.toml"], "Only `sweetbox lab tune` takes a second argument: leave out question.toml."),
         (["question.toml", "--cluster", "nonsense"], "cluster"),

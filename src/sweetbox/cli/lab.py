@@ -220,6 +220,8 @@ def tune(
     from sweetbox.lab.tuner import Tuner
     from sweetbox.lab.tuning import read_tuning
 
+    if not file.is_file():
+        raise OptionError(Say("error.tune_missing", file=str(file)))
     tuning = read_tuning(file)
     page, best = html or (file.with_suffix(".html") if show else None), file.with_suffix(".best.toml")
     for place in (page, best):
@@ -237,8 +239,10 @@ def tune(
         write_page(report.page(), page, speak, show)
     if as_json:
         print_line(msgspec.json.format(msgspec.json.encode(found)).decode())
-        return
-    for line in report.lines():
-        print_line(line)
-    if tuner.resumed:
-        print_line(speak.render(Say("cli.tune_resumed", count=tuner.resumed)))
+    else:
+        for line in report.lines():
+            print_line(line)
+        if tuner.resumed:
+            print_line(speak.render(Say("cli.tune_resumed", count=tuner.resumed)))
+    if not found.met:
+        raise typer.Exit(1)

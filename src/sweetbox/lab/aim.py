@@ -41,18 +41,26 @@ class Aim(msgspec.Struct, frozen=True):
     def label(self) -> str:
         return self.name.partition(".")[2]
 
+    def covers(self, measure: str, label: str) -> bool:
+        """Whether it is about this figure."""
+        return measure == self.measure and (not self.label or fnmatchcase(label, self.label))
+
+    def over(self, value: float) -> float:
+        """How far outside the bounds, in the figure's own unit."""
+        if math.isnan(value):
+            return math.inf
+        low, high = self.low, self.high
+        return max(0.0, (low - value) if low is not None else 0.0, (value - high) if high is not None else 0.0)
+
     def miss(self, value: float) -> float:
         """How far outside the bounds: 0 inside them, 1 half as far as they are apart, or where there is one bound, as far as it is
         from 0."""
-        if math.isnan(value):
-            return math.inf
         low, high = self.low, self.high
         if low is not None and high is not None:
             unit = (high - low) / 2
         else:
             unit = abs(low if low is not None else high or 0.0)
-        over = max(0.0, (low - value) if low is not None else 0.0, (value - high) if high is not None else 0.0)
-        return over / (unit or 1.0)
+        return self.over(value) / (unit or 1.0)
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -91,7 +99,7 @@ def _figures(aim: Aim, group: Group | None, part: Part, setting: Setting) -> lis
         for kind, name in things_of(setting.of, setting.box()).names:
             label = f"{kind} {name}"
             figures.setdefault(label, Figure(label, 0.0, low, high))
-    return [figure for label, figure in figures.items() if not aim.label or fnmatchcase(label, aim.label)]
+    return [figure for label, figure in figures.items() if aim.covers(aim.measure, label)]
 
 
 # ---- Reading ----

@@ -1,6 +1,6 @@
 """A knob: one thing about a game that tuning may turn, an option or a field of the edition, within bounds.
 
-goal                        an option
+idle_turns                  an option
 sizes.timer                 a number of the box, whose section has one row
 face.2.count                a field of the second row of a section
 bar.*.boxes                 of every row at once
@@ -107,9 +107,10 @@ def _read(name: str, given: Any, game: Game, edition: Edition) -> Knob:
     values = tuple(range(given[0], given[1] + 1)) if ranged else tuple(dict.fromkeys(given))
     knob = Knob(name, values, ranged)
     if knob.is_option:
-        for value in values:
-            game.check_options({name: value})
-        return knob
+        if name not in {option.name for option in game.options}:
+            raise _unknown(name, game, edition)
+        meant = tuple(dict.fromkeys(game.check_options({name: value})[name] for value in values))  # "9" and 9 are the same setting
+        return Knob(name, meant, ranged and type(meant[0]) is int)
     field = _field(knob, game, edition)
     for value in values:
         fault = field.fault(value)
@@ -122,10 +123,19 @@ def _field(knob: Knob, game: Game, edition: Edition) -> Field:
     section, _, name = knob.parts
     sections = game.components.SECTIONS
     if section not in sections or section not in edition:
-        raise OptionError(Say("error.tune_section", name=knob.name, known=[each for each in sections if each in edition]))
+        raise _unknown(knob.name, game, edition)
     fields = {field.name: field for field in sections[section]}
     if name not in fields:
         raise OptionError(Say("error.tune_field", name=knob.name, section=section, known=list(fields)))
     if not knob.rows(edition):
         raise OptionError(Say("error.tune_rows", name=knob.name, section=section, count=len(edition[section])))
     return fields[name]
+
+
+def _unknown(name: str, game: Game, edition: Edition) -> OptionError:
+    """The error that names every knob of the game: a field of the edition as that of all its rows."""
+    known = [option.name for option in game.options]
+    for section, fields in game.components.SECTIONS.items():
+        rows = "" if section == SIZES else f"{ALL}."
+        known += [f"{section}.{rows}{field.name}" for field in fields if section in edition]
+    return OptionError(Say("error.tune_unknown", name=name, game=game.name, known=known))

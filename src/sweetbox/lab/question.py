@@ -126,7 +126,7 @@ def read_toml(path: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError) as error:
-        raise OptionError(Say("error.file_read", file=str(path), why=str(error))) from None
+        raise OptionError(Say("error.file_read", file=str(path), why=getattr(error, "strerror", None) or str(error))) from None
     except tomllib.TOMLDecodeError as error:
         raise OptionError(Say("error.edition_toml", file=str(path), why=str(error))) from None
 

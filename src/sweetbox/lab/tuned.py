@@ -52,7 +52,8 @@ class Tuned(msgspec.Struct, frozen=True):
     check: Answer
     checked: list[list[Found]]  # of the parts of the check: the present edition, then the best if it is another
     edition: str  # the best edition as a file
-    stopped: str  # trials or minutes
+    possible: int  # how many settings there are, besides the present one
+    stopped: str  # all (there is nothing left to try), trials or minutes
 
     @property
     def now(self) -> dict[str, Value | None]:
@@ -64,10 +65,26 @@ class Tuned(msgspec.Struct, frozen=True):
         return all(found.miss == 0 for found in self.checked[-1])
 
     @property
+    def surely(self) -> bool:
+        """Whether the intervals say so, too."""
+        return all(found.surely for found in self.checked[-1])
+
+    @property
     def holds(self) -> bool:
         """Whether the best misses less than the present edition on fresh seeds, too."""
         present, best = (sum(found.miss for found in each) for each in (self.checked[0], self.checked[-1]))
         return best < present
+
+    @property
+    def nearest(self) -> list[Trial]:
+        """What was tried, the settings that miss least first, those that cannot be played last."""
+        return sorted(self.trials, key=lambda trial: (bool(trial.why), trial.total, trial.number))
+
+    @property
+    def traded(self) -> list[Trial]:
+        """Settings that are nearer to one aim than the best, and farther from another."""
+        front = [self.trial(number) for number in self.front]
+        return [trial for trial in front if trial.misses != self.best.misses]
 
     def trial(self, number: int) -> Trial:
         return self.present if number == PRESENT else next(trial for trial in self.trials if trial.number == number)
@@ -81,7 +98,7 @@ def best_of(present: Trial, trials: list[Trial]) -> Trial:
 
 
 def front_of(present: Trial, trials: list[Trial]) -> list[int]:
-    """The numbers of those that none beats, the ones that miss least first; of equal settings, the first."""
-    played = {str(sorted(trial.values.items())): trial for trial in reversed([present, *(each for each in trials if not each.why)])}
-    kept = [trial for trial in played.values() if not any(other.beats(trial) for other in played.values())]
+    """The numbers of those that none beats, the ones that miss least first."""
+    played = [present, *(trial for trial in trials if not trial.why)]
+    kept = [trial for trial in played if not any(other.beats(trial) for other in played)]
     return [trial.number for trial in sorted(kept, key=lambda trial: (trial.total, trial.number))]

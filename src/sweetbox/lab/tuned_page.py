@@ -16,6 +16,8 @@ from sweetbox.words import Words
 
 MOST_PLOTS = 6  # pairs of aims
 MOST_REASONS = 12  # settings that cannot be played, told one by one
+MOST_NEAREST = 10  # settings in the short list
+MOST_COSTS = 5  # differences in a terminal
 
 
 class Report:
@@ -52,8 +54,12 @@ class Report:
         measure = found.aim.partition(".")[0]
         label = found.figure.label
         head = f"{self.tell.label(measure, label, self.game)} " if label else ""
-        mark = "sure" if found.surely else "met" if found.miss == 0 else "missed"
-        return f"{head}{self.tell.figure(found.figure, found.kind)} {self.say(f'is_{mark}')}"
+        if found.miss > 0:
+            aim = next(aim for aim in self.tuned.aims if aim.name == found.aim)
+            mark = self.say("is_missed", by=self.tell.number(aim.over(found.figure.value), found.kind))
+        else:
+            mark = self.say("is_sure" if found.surely else "is_met")
+        return f"{head}{self.tell.figure(found.figure, found.kind)} {mark}"
 
     def called(self, trial: Trial) -> str:
         return self.say("present") if trial.number == PRESENT else self.say("trial", number=trial.number + 1)
@@ -69,29 +75,63 @@ class Report:
             yield self.aim(aim)
             for head, found in columns:
                 yield f"  {head}: {self.found(found[number])}"
-        others = [number for number in tuned.front if number != tuned.best.number]
-        if others:
-            yield self.say("front", count=len(others))
-            for number in others[:5]:
-                trial = tuned.trial(number)
-                yield f"  {self.called(trial)}: {self.values(trial)}: " + "; ".join(self.found(each) for each in trial.found)
+        if tuned.trials:
+            yield self.say("nearest_lines", aims=len(tuned.aims))
+            for trial in tuned.nearest[:MOST_NEAREST]:
+                yield f"  {self.called(trial)}: {self.values(trial)}: {trial.why or self._misses(trial)}"
+            yield from self._more(len(tuned.trials) - MOST_NEAREST)
+        if tuned.traded:
+            yield self.say("traded", count=len(tuned.traded), trials=[self.called(trial) for trial in tuned.traded])
+        if tuned.best.number != PRESENT:
+            costs, count = self._costs()
+            yield self.say("costs" if costs else "no_costs")
+            yield from (f"  {line}" for line in costs)
+            yield from self._more(count - len(costs))
         yield from self.notes()
+
+    def _misses(self, trial: Trial) -> str:
+        """How far off it is; of several aims, those that it misses."""
+        if len(trial.found) == 1:
+            return self.found(trial.found[0])
+        missed = [f"{self.name(found.aim)}: {self.found(found)}" for found in trial.found if found.miss > 0]
+        return "; ".join(missed) or self.say("all_sure" if all(found.surely for found in trial.found) else "all_met")
+
+    def _more(self, count: int) -> Iterator[str]:
+        if count > 0:
+            yield "  " + self.say("more", count=count)
+
+    def _costs(self) -> tuple[list[str], int]:
+        """What the change does besides what was aimed at: the clearest difference of each measure, and how many there are."""
+        clear = []
+        for group in self.tuned.check.parts[-1].differences:
+            for figure in group.figures:
+                aimed = any(aim.covers(group.measure, figure.label) for aim in self.tuned.aims)
+                if not aimed and (figure.low > 0 or figure.high < 0):
+                    near, far = sorted((abs(figure.low), abs(figure.high)))
+                    line = f"{self.name(f'{group.measure}.{figure.label}')}: {self.tell.figure(figure, group.kind, signed=True)}"
+                    clear.append((near / far, group.measure, line))
+        first: dict[str, str] = {}  # by measure: one would fill the list with figures that say the same
+        for _, measure, line in sorted(clear, key=lambda each: -each[0]):
+            first.setdefault(measure, line)
+        return list(first.values())[:MOST_COSTS], len(clear)
 
     def notes(self) -> list[str]:
         tuned = self.tuned
         confidence = f"{100 * tuned.check.confidence:g} %"
         unplayed = sum(bool(trial.why) for trial in tuned.trials)
-        notes = [self.say("cost", trials=len(tuned.trials), matches=tuned.matches, check=tuned.check.parts[0].matches)]
+        matches, check = tuned.matches, tuned.check.parts[0].matches
+        notes = [self.say("cost", trials=len(tuned.trials), possible=tuned.possible, matches=matches, check=check)]
         notes += [self.say("unplayed", count=unplayed)] if unplayed else []
         notes += [self.say("curse"), self.say("holds", confidence=confidence)]
         return [*notes, self.say(f"stopped_{tuned.stopped}")]
 
     def summary(self) -> str:
         tuned = self.tuned
+        aims = len(tuned.aims)
         if tuned.best.number == PRESENT:
-            return self.say("stays")
-        key = "meets" if tuned.met else "nearer" if tuned.holds else "flattered"
-        return self.say(key, trial=self.called(tuned.best))
+            return self.say("stays_sure" if tuned.surely else "stays_met" if tuned.met else "stays", aims=aims)
+        key = "sure" if tuned.surely else "meets" if tuned.met else "nearer" if tuned.holds else "flattered"
+        return self.say(key, trial=self.called(tuned.best), aims=aims)
 
     def value(self, value: Value | None) -> str:
         if value is None:
@@ -118,9 +158,11 @@ class Report:
             f"<p><b>{escape(self.summary())}</b></p>",
             self._knobs(),
             self._aims(),
+            self._nearest(),
             self._trades(),
         ]
-        parts += [f"<h2>{escape(self.say('check'))}</h2>", f'<p class="about">{escape(self.say("check_about"))}</p>']
+        about = self.say("check_present" if self.tuned.best.number == PRESENT else "check_about")
+        parts += [f"<h2>{escape(self.say('check'))}</h2>", f'<p class="about">{escape(about)}</p>']
         parts += [*figures_of(self.tuned.check, self.tell), self._trials(), self._edition(), self._repeat()]
         return document(title, parts, self.speak.language)
 
@@ -143,9 +185,18 @@ class Report:
         notes = "".join(f"<li>{escape(line)}</li>" for line in self.notes())
         return _section(self.say("aims"), self.say("aims_about"), f'{_table(heads, rows)}<ul class="sure">{notes}</ul>')
 
+    def _nearest(self) -> str:
+        played = [trial for trial in self.tuned.nearest if not trial.why]
+        if not played:
+            return ""
+        table = _table(self._heads(), [self._row(trial) for trial in played[:MOST_NEAREST]])
+        return _section(self.say("nearest"), self.say("nearest_about", aims=len(self.tuned.aims)), table)
+
     def _trades(self) -> str:
-        """Each pair of aims against each other, then the front."""
+        """Each pair of aims against each other, then the front; with one aim there is nothing to trade."""
         tuned, plots_of = self.tuned, []
+        if len(tuned.aims) == 1:
+            return ""
         played = [trial for trial in (tuned.present, *tuned.trials) if not trial.why]
         ranked = sorted(played, key=lambda trial: (trial.number == tuned.best.number, trial.number in tuned.front))
         for one, two in list(combinations(range(len(tuned.aims)), 2))[:MOST_PLOTS]:
@@ -157,10 +208,13 @@ class Report:
                 dots.append((trial.misses[one], trial.misses[two], kind, told))
             across, up = (self.say("miss_of", aim=self.name(tuned.aims[axis].name)) for axis in (one, two))
             plots_of.append(f'<div class="card">{plots.trades(self.say("trades"), dots, across, up)}</div>')
-        heads = [self.say("number"), *(knob.name for knob in tuned.knobs), *(self.aim(aim) for aim in tuned.aims)]
-        table = _table(heads, [self._row(tuned.trial(number)) for number in tuned.front])
-        drawn = f'<div class="side">{"".join(plots_of)}</div>' if plots_of else ""
-        return _section(self.say("trades"), self.say("trades_about"), drawn + table)
+        table = _table(self._heads(), [self._row(tuned.trial(number)) for number in tuned.front])
+        about = f"{self.say('trades_about' if tuned.traded else 'trades_none')} {self.say('pictures')}"
+        return _section(self.say("trades"), about, f'<div class="side">{"".join(plots_of)}</div>{table}')
+
+    def _heads(self) -> list[str]:
+        tuned = self.tuned
+        return [self.say("number"), *(knob.name for knob in tuned.knobs), *(self.aim(aim) for aim in tuned.aims)]
 
     def _row(self, trial: Trial) -> "list[Cell]":
         values: list[Cell] = [self.value(value) for value in trial.values.values()]

@@ -2,14 +2,15 @@
 
 Optuna chooses what is tried next, with an aim each as what it makes small, and keeps every trial in its own store, an SQLite file.
 What it chooses depends on the trials before and on the question's seed alone, so an interrupted run goes on as if nothing had
-happened. All trials have the same deals: what differs between them is not luck but the rules. But the best of many is also the
-luckiest with these deals, so its figures are measured again with deals that no trial had.
+happened. It may propose what is known already, so its proposals are looked at first: no setting is tried twice, and the present one
+is not tried, as it is measured anyway. All trials have the same deals: what differs between them is not luck but the rules. But the
+best of many is also the luckiest with these deals, so its figures are measured again with deals that no trial had.
 """
 
-import itertools
 import time
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING, Any, Literal, cast
 
 import msgspec
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     import optuna
 
 FOUND, WHY = "found", "why"  # what is noted on a trial
+ASKS = 20  # proposals, before a setting is drawn that is not known yet
 
 
 class Tuner:
@@ -53,8 +55,8 @@ class Tuner:
     def run(self, told: Told | None = None, processes: int = 1, given: Workers | None = None) -> Tuned:
         """Try what is left to try, check, and report."""
         tuning, begun, minutes = self.tuning, self.clock(), self.tuning.question.minutes
-        stopped, now = "trials", tuning.now()
-        count = min(tuning.trials, tuning.combinations)
+        count = min(tuning.trials, tuning.others)
+        stopped = "all" if count == tuning.others else "trials"
         total = (count + 1) * tuning.question.matches + 2 * tuning.check
         done = len(self._finished())
 
@@ -64,7 +66,7 @@ class Tuner:
         with given or workers(processes) as crew:
             lent = Lent(crew)
             found = self._measure(tuning.present, lent, tell(done * tuning.question.matches))
-            present = Trial(PRESENT, now, found)
+            present = Trial(PRESENT, tuning.now(), found)
             while done < count:
                 if minutes is not None and self.clock() - begun > 60 * minutes and any(not trial.why for trial in self._trials()):
                     stopped = "minutes"
@@ -77,7 +79,7 @@ class Tuner:
         return Tuned(
             question=_asked(tuning), knobs=list(tuning.knobs), aims=list(tuning.aims), matches=tuning.question.matches,
             present=present, trials=trials, best=best, front=front_of(present, trials), check=check, checked=checked,
-            edition=self._edition(best), stopped=stopped,
+            edition=self._edition(best), possible=tuning.others, stopped=stopped,
         )  # fmt: skip
 
     # ---- Trials ----
@@ -85,9 +87,7 @@ class Tuner:
     def _try(self, number: int, crew: Workers, told: Told | None) -> None:
         import optuna
 
-        self.study.sampler = _sampler(self.tuning.question.seed + number)
-        trial = self.study.ask()
-        values = {knob.name: _suggest(trial, knob) for knob in self.tuning.knobs}
+        trial, values = self._next(self.tuning.question.seed + number)
         try:
             setting = self.tuning.setting(values)
         except (EditionError, OptionError) as error:
@@ -97,6 +97,29 @@ class Tuner:
         found = self._measure(setting, crew, told)
         trial.set_user_attr(FOUND, msgspec.to_builtins(found))
         self.study.tell(trial, [each.miss for each in found])
+
+    def _next(self, seed: int) -> "tuple[optuna.Trial, dict[str, Value]]":
+        """A trial of a setting that is not known yet: one that Optuna proposes, else any; if all can be tried, the first."""
+        import optuna
+
+        tuning = self.tuning
+        known = {place for values in (tuning.now(), *self._tried()) if (place := tuning.place(values)) is not None}
+        every = tuning.others <= tuning.trials  # no need to guess
+        self.study.sampler = _sampler(seed)
+        for _ in range(0 if every else ASKS):
+            trial, values = self._ask()
+            if tuning.place(values) not in known:
+                return trial, values
+            self.study.tell(trial, state=optuna.trial.TrialState.FAIL)
+        place = 0 if every else Random(seed).randrange(tuning.combinations - len(known))
+        for each in sorted(known):
+            place += each <= place  # it was counted among those that are left
+        self.study.enqueue_trial(tuning.values(place))
+        return self._ask()
+
+    def _ask(self) -> "tuple[optuna.Trial, dict[str, Value]]":
+        trial = self.study.ask()
+        return trial, {knob.name: _suggest(trial, knob) for knob in self.tuning.knobs}
 
     def _measure(self, setting: Setting, crew: Workers, told: Told | None) -> list[Found]:
         """How far off a setting is, on the deals that all trials have."""
@@ -110,11 +133,13 @@ class Tuner:
 
         return self.study.get_trials(deepcopy=False, states=(TrialState.COMPLETE, TrialState.PRUNED))
 
+    def _tried(self) -> list[dict[str, Value | None]]:
+        return [{knob.name: trial.params[knob.name] for knob in self.tuning.knobs} for trial in self._finished()]
+
     def _trials(self) -> list[Trial]:
         trials = []
-        for number, trial in enumerate(self._finished()):
+        for number, (trial, values) in enumerate(zip(self._finished(), self._tried(), strict=True)):
             found = msgspec.convert(trial.user_attrs.get(FOUND, []), list[Found])
-            values = {knob.name: trial.params[knob.name] for knob in self.tuning.knobs}
             trials.append(Trial(number, values, found, trial.user_attrs.get(WHY, "")))
         return trials
 
@@ -189,12 +214,9 @@ def _study(tuning: Tuning, store: Path | None) -> "optuna.Study":
         raise OptionError(Say("error.tune_store", file=str(store), why=str(error).partition("\n")[0])) from None
     state = optuna.trial.TrialState
     for trial in study.get_trials(deepcopy=False, states=(state.RUNNING,)):
-        study.tell(trial.number, state=state.FAIL)  # it was interrupted; its matches are kept, its number is given again
-        if trial.params:
-            study.enqueue_trial(trial.params)
-    if tuning.combinations <= tuning.trials and not study.get_trials(deepcopy=False):
-        for values in itertools.product(*(knob.values for knob in tuning.knobs)):  # no need to guess
-            study.enqueue_trial(dict(zip((knob.name for knob in tuning.knobs), values, strict=True)))
+        study.tell(trial.number, state=state.FAIL)  # it was interrupted: it is chosen again, and its matches are kept
+    for _ in study.get_trials(deepcopy=False, states=(state.WAITING,)):
+        study.tell(study.ask(), state=state.FAIL)  # interrupted just before; ask() takes these first
     return study
 
 

@@ -26,6 +26,7 @@ from sweetbox.lab.knob import Edition, Knob, Value, read_knobs, turned, whole_ed
 from sweetbox.lab.question import KEYS, Question, Variant, make_question, read_toml
 from sweetbox.lab.setting import Setting
 
+VERSION = 2  # of how trials are chosen: counted up when an earlier search cannot be continued
 TRIALS = 50
 CHECKED = 5  # times as many matches as a trial has, unless the file says so
 ALONE = ("vary", "precision", "ladder")  # keys of a question that a tuning has no use for
@@ -73,9 +74,33 @@ class Tuning(msgspec.Struct, frozen=True):
             count *= len(knob.values)
         return count
 
+    @property
+    def others(self) -> int:
+        """How many of them are to try: the present one is measured anyway."""
+        return self.combinations - (self.place(self.now()) is not None)
+
+    def place(self, values: Mapping[str, Value | None]) -> int | None:
+        """Which of all settings this is, counted from 0; None: none of them, some knob is out of its bounds."""
+        place = 0
+        for knob in self.knobs:
+            value = values[knob.name]
+            if value not in knob.values:
+                return None
+            place = place * len(knob.values) + knob.values.index(value)
+        return place
+
+    def values(self, place: int) -> dict[str, Value]:
+        """The setting at a place."""
+        found = []
+        for knob in reversed(self.knobs):
+            place, index = divmod(place, len(knob.values))
+            found.append((knob.name, knob.values[index]))
+        return dict(reversed(found))
+
     def digest(self) -> str:
         """A name for all that trials depend on: not how many there are."""
-        what = [self.present.digest(), self.knobs, self.aims, self.question.matches, self.question.seed, self.question.confidence]
+        question = self.question
+        what = [VERSION, self.present.digest(), self.knobs, self.aims, question.matches, question.seed, question.confidence]
         return hashlib.sha256(msgspec.json.encode(what, order="sorted")).hexdigest()[:16]
 
 
