@@ -56,8 +56,9 @@ def _question(answer: Answer, tell: Teller) -> str:
         for part in answer.parts
     )
     sure = "".join(f"<li>{escape(line)}</li>" for line in tell.how_exact())
-    heading = f"<h2>{escape(tell.say('compared' if len(answer.parts) > 1 else 'question'))}</h2>"
-    table = wide(tell.say("variant"), f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>", tell)
+    title = tell.say("compared" if len(answer.parts) > 1 else "question")
+    heading = f"<h2>{escape(title)}</h2>"
+    table = wide(title, f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>", tell)
     return f'{heading}{table}<ul class="sure">{sure}</ul>'
 
 
@@ -71,7 +72,7 @@ def wide(title: str, table: str, tell: Teller) -> str:
 
 
 def _changes(answer: Answer, tell: Teller) -> str:
-    """The differences that were shown, those first that are largest for the width of their interval."""
+    """The differences whose interval does not contain 0, those first that are largest for the width of it."""
     compared = [part for part in answer.parts if part.differences and part.name not in tell.alike]
     found = [(part, group, figure) for part in compared for group in part.differences for figure in group.figures if figure.clear]
     found.sort(key=lambda each: (each[2].high - each[2].low) / abs(each[2].value))
@@ -102,7 +103,7 @@ def _change(answer: Answer, tell: Teller, part: Part, group: Group, figure: Figu
     """A row of the differences. Shares differ by points; other figures have units of their own, so that their change is drawn as a
     part of what they were."""
     before, after = (_value(each, group.measure, figure.label) for each in (answer.base(part), part))
-    size = 1.0 if group.kind == SHARE else abs(before) or abs(after)
+    size = 1.0 if group.kind == SHARE else abs(before) or abs(figure.value)  # from nothing, all of it is new
     named_by = [tell.say(group.measure)] if group.measure != "own" else []  # a game's own measures have names of their own
     named_by += [tell.label(group.measure, figure.label, part.game)] if figure.label else []
     heads = [part.name] * named + [", ".join(named_by)]
@@ -127,8 +128,9 @@ def _facts(answer: Answer, tell: Teller) -> str:
             group = part.group(measure)
             figure = next((each for each in group.figures if not each.label), None) if group is not None else None
             if group is not None and figure is not None:
+                value = tell.number(figure.value, group.kind, digits=tell.digits(figure, group.kind))
                 boxes.append(
-                    f"<div><span>{escape(tell.say(measure))}</span><b>{escape(tell.number(figure.value, group.kind))}</b>"
+                    f"<div><span>{escape(tell.say(measure))}</span><b>{escape(value)}</b>"
                     f"<i>{escape(tell.interval(figure, group.kind))}</i></div>"
                 )
         if boxes:

@@ -60,7 +60,7 @@ class Teller:
         return f"{sign}{told}".replace("-", "−")
 
     def figure(self, figure: Figure, kind: str, signed: bool = False) -> str:
-        digits = self._digits(figure, kind)
+        digits = self.digits(figure, kind)
         value, low, high = (self.number(each, kind, signed, digits) for each in (figure.value, figure.low, figure.high))
         if figure.low == figure.high:
             return f"{value}, {self.say('same')}"
@@ -70,11 +70,11 @@ class Teller:
         """Without the figure itself. One that never varied has none: nobody knows how far another match may be off."""
         if figure.low == figure.high:
             return self.say("same")
-        digits = self._digits(figure, kind)
+        digits = self.digits(figure, kind)
         return " – ".join(self.number(each, kind, digits=digits) for each in (figure.low, figure.high))
 
-    def _digits(self, figure: Figure, kind: str) -> int:
-        """How many more it takes to tell the ends of its interval apart."""
+    def digits(self, figure: Figure, kind: str) -> int:
+        """How many more than usual it takes to tell the ends of its interval apart."""
         few = range(MOST_DIGITS - DIGITS[kind])
         return next((k for k in few if self.number(figure.low, kind, digits=k) != self.number(figure.high, kind, digits=k)), 0)
 
