@@ -132,15 +132,28 @@ def test_bars_in_common_keep_every_match():
     assert plots.common_bars([many]) == [[(5, 9, 0.5), (9, 13, 0.5)]]
 
 
+def drawn_from(answer, **plotted):
+    """The answer, the pictures of its second variant being drawn from these."""
+    first, second = answer.parts
+    changed = msgspec.structs.replace(second, plotted=msgspec.structs.replace(first.plotted, **plotted))
+    return msgspec.structs.replace(answer, parts=[first, changed])
+
+
 def test_leads_side_by_side_have_the_same_scale(answer):
-    cards = section(page_of(answer, words("en")), "Who leads when").split('<div class="card">')[1:]
-    lines = [re.findall(r' y="([\d.]+)" text-anchor="end" class="soft">([^<]+)', card) for card in cards]
-    assert lines[0] == lines[1]
-    assert lines[0][0][1] == "0 %"
+    half = [[share / 2 for share in moment] for moment in answer.parts[0].plotted.leads]
+    text = section(page_of(drawn_from(answer, leads=half), words("en")), "Who leads when")
+    lines = [
+        re.findall(r' y="([\d.]+)" text-anchor="end" class="soft">([^<]+)', card) for card in text.split('<div class="card">')[1:]
+    ]
+    assert lines[0] == lines[1] != []
 
 
-def test_uses_side_by_side_have_the_same_colours():
-    assert "--heat:0.500" in plots.tiles("move", {"roll": 2.0}, 4.0)
+def test_uses_side_by_side_have_the_same_colours(answer):
+    times = answer.parts[0].plotted.times
+    half = {name: count / 2 for name, count in times.items()}
+    text = section(page_of(drawn_from(answer, times=half), words("en")), "What is used")
+    strongest = [max(re.findall(r"--heat:([\d.]+)", card)) for card in text.split('<div class="card">')[1:]]
+    assert strongest == ["1.000", "0.500"]
     assert "--heat:0.500" in plots.board("pocket", {"a1": 0.0, "b1": 1.0, "a2": 2.0, "b2": 2.0}, 4.0)
 
 
