@@ -13,6 +13,11 @@ class Figure(msgspec.Struct, frozen=True):
     low: float
     high: float
 
+    @property
+    def clear(self) -> bool:
+        """Of a difference: whether it was shown to be one."""
+        return not self.low <= 0 <= self.high
+
 
 class Group(msgspec.Struct, frozen=True):
     """The figures of one measure. kind: share or number. alpha: what the interval of each of them may be wrong in."""
@@ -67,6 +72,10 @@ class Part(msgspec.Struct, frozen=True):
     def difference(self, measure: str) -> Group | None:
         return next((group for group in self.differences if group.measure == measure), None)
 
+    def plays_as(self, other: "Part") -> bool:
+        """Whether its matches are those of the other: every figure, every length, every lead and every use is the same."""
+        return (self.matches, self.groups, self.plotted) == (other.matches, other.groups, other.plotted)
+
 
 class Goal(msgspec.Struct, frozen=True):
     """How exact a measure was asked to be, and how exact it is: half the widest of its intervals."""
@@ -93,3 +102,11 @@ class Answer(msgspec.Struct, frozen=True):
     @property
     def met(self) -> bool:
         return all(goal.met for goal in self.goals)
+
+    def base(self, part: Part) -> Part | None:
+        """The variant that this one is compared with."""
+        return next((each for each in self.parts if each.name == part.against), None)
+
+    def beside(self, part: Part) -> list[Part]:
+        """The variants of its game: those that it is shown with on the same scale."""
+        return [each for each in self.parts if each.game == part.game]

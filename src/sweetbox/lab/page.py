@@ -9,15 +9,17 @@ from typing import Any
 
 from sweetbox.kernel.registry import game as find_game
 from sweetbox.lab import plots
-from sweetbox.lab.answer import Answer, Figure, Group, Part
+from sweetbox.lab.answer import Answer, Figure, Group, Part, Rung
 from sweetbox.lab.measures import NUMBER, SHARE
-from sweetbox.lab.plots import Row
+from sweetbox.lab.plots import Axis, Row
 from sweetbox.lab.question import PRINTED
 from sweetbox.lab.saying import LONG, Teller
 from sweetbox.words import Words
 
 BY_SHARE = ("seats", "order", "players")
 MOST_SHOWN = 8  # of a long list, so many from either end
+MOST_CHANGES = 12
+LEAST_CHANGE = 0.1  # how far an axis of changes reaches to either side at the least
 CAPTIONED = ("length", "rounds", "minutes", "lead_changes", "decided", "branching", "dead_ends", "ties", "kingmaking")
 
 STYLE = files("sweetbox.lab").joinpath("page.css").read_text(encoding="utf-8")
@@ -32,7 +34,10 @@ def page_of(answer: Answer, speak: Words) -> str:
 
 def figures_of(answer: Answer, tell: Teller) -> list[str]:
     """Everything but how to repeat it."""
-    return [_question(answer, tell), _facts(answer, tell), _pictures(answer, tell), _heat(answer, tell), _numbers(answer, tell)]
+    pictures = _pictures(answer, tell) + _heat(answer, tell)
+    if len(answer.parts) == 1:  # nothing stands beside a picture but the next picture
+        pictures = f'<div class="columns">{pictures}</div>'
+    return [_question(answer, tell), _changes(answer, tell), _facts(answer, tell), pictures, _numbers(answer, tell)]
 
 
 def document(title: str, parts: list[str], language: str) -> str:
@@ -50,10 +55,68 @@ def _question(answer: Answer, tell: Teller) -> str:
         f'<tr><th scope="row">{escape(part.name)}</th><td>{escape(", ".join(part.players))}</td><td>{part.matches}</td></tr>'
         for part in answer.parts
     )
-    sure = "".join(f"<li>{escape(line)}</li>" for line in tell.how_sure())
-    heading = f"<h2>{escape(tell.say('compared' if len(answer.parts) > 1 else 'question'))}</h2>"
-    table = f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table></div>'
+    sure = "".join(f"<li>{escape(line)}</li>" for line in tell.how_exact())
+    title = tell.say("compared" if len(answer.parts) > 1 else "question")
+    heading = f"<h2>{escape(title)}</h2>"
+    table = wide(title, f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>", tell)
     return f'{heading}{table}<ul class="sure">{sure}</ul>'
+
+
+def wide(title: str, table: str, tell: Teller) -> str:
+    """A table that can be scrolled sideways, with keys as well."""
+    label = escape(tell.say("table", title=title))
+    return f'<div class="wide" tabindex="0" role="group" aria-label="{label}">{table}</div>'
+
+
+# ---- What changes ----
+
+
+def _changes(answer: Answer, tell: Teller) -> str:
+    """The differences whose interval does not contain 0, those first that are largest for the width of it."""
+    compared = [part for part in answer.parts if part.differences and part.name not in tell.alike]
+    found = [(part, group, figure) for part in compared for group in part.differences for figure in group.figures if figure.clear]
+    found.sort(key=lambda each: (each[2].high - each[2].low) / abs(each[2].value))
+    lines = tell.unnoticed()
+    against = tuple(dict.fromkeys(part.against for part in compared))
+    if len(found) > MOST_CHANGES:
+        lines.append(tell.say("changes_most", against=against, most=MOST_CHANGES, count=len(found)))
+    elif found:
+        lines.append(tell.say("changes_about", against=against))
+    elif compared:
+        lines.append(tell.say("changes_none"))
+    if not lines:
+        return ""
+    cards = []
+    for kind in (NUMBER, SHARE):
+        rows = [_change(answer, tell, *each, named=len(compared) > 1) for each in found[:MOST_CHANGES] if each[1].kind == kind]
+        if rows:
+            ends = [end for row in rows for end in (row.low, row.high)]
+            axis = plots.axis_of([*ends, -LEAST_CHANGE, LEAST_CHANGE], share=True, signed=True)
+            title = tell.say(f"changes_{kind}")
+            drawn = plots.intervals(title, rows, axis, 0.0, tell.say("no_difference"))
+            cards.append(f'<div class="card"><h3>{escape(title)}</h3>{drawn}</div>')
+    about = "".join(f'<p class="about">{escape(line)}</p>' for line in lines)
+    return f"<section><h2>{escape(tell.say('changes'))}</h2>{about}{_side(cards)}</section>"
+
+
+def _change(answer: Answer, tell: Teller, part: Part, group: Group, figure: Figure, named: bool) -> Row:
+    """A row of the differences. Shares differ by points; other figures have units of their own, so that their change is drawn as a
+    part of what they were."""
+    before, after = (_value(each, group.measure, figure.label) for each in (answer.base(part), part))
+    size = 1.0 if group.kind == SHARE else abs(before) or abs(figure.value)  # from nothing, all of it is new
+    named_by = [tell.say(group.measure)] if group.measure != "own" else []  # a game's own measures have names of their own
+    named_by += [tell.label(group.measure, figure.label, part.game)] if figure.label else []
+    heads = [part.name] * named + [", ".join(named_by)]
+    label = ": ".join([*heads, f"{tell.number(before, group.kind)} → {tell.number(after, group.kind)}"])
+    return Row(label, figure.value / size, figure.low / size, figure.high / size, tell.difference(part, figure, group.kind))
+
+
+def _value(part: Part | None, measure: str, label: str) -> float:
+    group = part.group(measure) if part is not None else None
+    return next((figure.value for figure in group.figures if figure.label == label), 0.0) if group is not None else 0.0
+
+
+# ---- The figures first ----
 
 
 def _facts(answer: Answer, tell: Teller) -> str:
@@ -65,14 +128,14 @@ def _facts(answer: Answer, tell: Teller) -> str:
             group = part.group(measure)
             figure = next((each for each in group.figures if not each.label), None) if group is not None else None
             if group is not None and figure is not None:
-                low, high = (tell.number(each, group.kind) for each in (figure.low, figure.high))
+                value = tell.number(figure.value, group.kind, digits=tell.digits(figure, group.kind))
                 boxes.append(
-                    f"<div><span>{escape(tell.say(measure))}</span><b>{escape(tell.number(figure.value, group.kind))}</b>"
-                    f"<i>{escape(f'{low} – {high}')}</i></div>"
+                    f"<div><span>{escape(tell.say(measure))}</span><b>{escape(value)}</b>"
+                    f"<i>{escape(tell.interval(figure, group.kind))}</i></div>"
                 )
         if boxes:
             cards.append(_card(part, answer, f'<div class="facts">{"".join(boxes)}</div>'))
-    return _side(cards)
+    return _side(cards) if len(answer.parts) > 1 else "".join(cards)
 
 
 # ---- Pictures ----
@@ -81,16 +144,16 @@ def _facts(answer: Answer, tell: Teller) -> str:
 def _pictures(answer: Answer, tell: Teller) -> str:
     parts = []
     for measure in BY_SHARE:
-        parts.append(_section(answer, tell, measure, lambda part, group: _shares(part, group, tell, _span(answer, group.measure))))
-    parts.append(_whole(answer, tell, "lengths", "length", lambda part: _lengths(part, tell)))
-    parts.append(_whole(answer, tell, "leads", "lead_changes", lambda part: _leads(part, tell)))
+        parts.append(_section(answer, tell, measure, lambda part, group: _shares(answer, part, group, tell)))
+    parts.append(_whole(answer, tell, "lengths", lambda part: _lengths(answer, part, tell)))
+    parts.append(_whole(answer, tell, "leads", lambda part: _leads(answer, part, tell)))
     parts.append(_section(answer, tell, "leading", lambda part, group: _leading(part, group, tell)))
     for measure in ("idle", "branching", "spread", "own"):
-        parts.append(_section(answer, tell, measure, lambda part, group: _rows(part, group, tell, _span(answer, group.measure))))
+        parts.append(_section(answer, tell, measure, lambda part, group: _rows(answer, part, group, tell)))
     if any(part.ladder for part in answer.parts):
-        parts.append(_whole(answer, tell, "ladder", "ladder", lambda part: _ladder(part, tell)))
-        parts.append(_whole(answer, tell, "skill", "skill", lambda part: _skill(part, tell)))
-    parts.append(_section(answer, tell, "worth", lambda part, group: _worth(part, group, tell)))
+        parts.append(_whole(answer, tell, "ladder", lambda part: _ladder(answer, part, tell)))
+        parts.append(_whole(answer, tell, "skill", lambda part: _skill(answer, part, tell)))
+    parts.append(_section(answer, tell, "worth", lambda part, group: _worth(answer, part, group, tell)))
     return "".join(parts)
 
 
@@ -100,18 +163,18 @@ def _section(answer: Answer, tell: Teller, measure: str, draw: Any) -> str:
         group = part.group(measure)
         if group is not None and group.figures:
             cards.append(_card(part, answer, draw(part, group)))
-    return _headed(tell, measure, measure, cards)
+    return _headed(tell, measure, cards)
 
 
-def _whole(answer: Answer, tell: Teller, key: str, about: str, draw: Any) -> str:
+def _whole(answer: Answer, tell: Teller, key: str, draw: Any) -> str:
     cards = [_card(part, answer, drawn) for part in answer.parts if (drawn := draw(part))]
-    return _headed(tell, key, about, cards)
+    return _headed(tell, key, cards)
 
 
-def _headed(tell: Teller, key: str, about: str, cards: list[str]) -> str:
+def _headed(tell: Teller, key: str, cards: list[str]) -> str:
     if not cards:
         return ""
-    return f'<section><h2>{escape(tell.say(key))}</h2><p class="about">{escape(tell.about(about))}</p>{_side(cards)}</section>'
+    return f'<section><h2>{escape(tell.say(key))}</h2><p class="about">{escape(tell.about(key))}</p>{_side(cards)}</section>'
 
 
 def _card(part: Part, answer: Answer, inside: str) -> str:
@@ -128,36 +191,47 @@ def _row(part: Part, group: Group, figure: Figure, tell: Teller, signed: bool = 
     return Row(label, figure.value, figure.low, figure.high, tell.figure(figure, group.kind, signed))
 
 
-def _span(answer: Answer, measure: str) -> tuple[float, float]:
-    """From the lowest to the highest end of the intervals of a measure, in all variants."""
-    groups = [group for part in answer.parts if (group := part.group(measure)) is not None]
-    ends = [end for group in groups for figure in group.figures for end in (figure.low, figure.high)]
-    return min(ends), max(ends)
+def _axis(answer: Answer, part: Part, group: Group, signed: bool = False, evens: bool = False) -> Axis:
+    """The same for all variants of a game. evens: with room for the even shares."""
+    beside = answer.beside(part)
+    groups = [found for each in beside if (found := each.group(group.measure)) is not None]
+    ends = [end for each in groups for figure in each.figures for end in (figure.low, figure.high)]
+    return plots.axis_of(ends + [1 / each.seats for each in beside if evens], group.kind == SHARE, signed)
 
 
-def _shares(part: Part, group: Group, tell: Teller, span: tuple[float, float]) -> str:
-    even = 1 / part.seats
+def _shares(answer: Answer, part: Part, group: Group, tell: Teller) -> str:
     rows = [_row(part, group, figure, tell) for figure in group.figures]
-    return plots.intervals(tell.say(group.measure), rows, even, f"{tell.say('even')} {tell.number(even, SHARE)}", span)
+    return plots.intervals(tell.say(group.measure), rows, _axis(answer, part, group, evens=True), *_even(part, tell))
 
 
-def _rows(part: Part, group: Group, tell: Teller, span: tuple[float, float]) -> str:
-    return plots.intervals(tell.say(group.measure), [_row(part, group, figure, tell) for figure in group.figures], span=span)
+def _even(part: Part, tell: Teller) -> tuple[float, str]:
+    even = 1 / part.seats
+    return even, f"{tell.say('even')} {tell.number(even, SHARE)}"
 
 
-def _lengths(part: Part, tell: Teller) -> str:
+def _rows(answer: Answer, part: Part, group: Group, tell: Teller) -> str:
+    rows = [_row(part, group, figure, tell) for figure in group.figures]
+    return plots.intervals(tell.say(group.measure), rows, _axis(answer, part, group))
+
+
+def _lengths(answer: Answer, part: Part, tell: Teller) -> str:
     group = part.group("length")
     if group is None or not part.plotted.lengths:
         return ""
-    return plots.histogram(tell.say("lengths"), part.plotted.lengths, tell.say("decisions_axis"), group.figures[0].value)
+    beside = [each for each in answer.beside(part) if each.plotted.lengths]
+    common = plots.common_bars([each.plotted.lengths for each in beside])
+    most = max(share for bars in common for _, _, share in bars)
+    bars = common[beside.index(part)]
+    return plots.histogram(tell.say("lengths"), bars, tell.say("decisions_axis"), group.figures[0].value, most)
 
 
-def _leads(part: Part, tell: Teller) -> str:
+def _leads(answer: Answer, part: Part, tell: Teller) -> str:
     if part.group("lead_changes") is None:
         return ""
     names = [*(tell.say("seat", seat=seat + 1) for seat in range(part.seats)), tell.say("nobody")]
     lines = [(name, [moment[k] for moment in part.plotted.leads]) for k, name in enumerate(names)]
-    return plots.courses(tell.say("leads"), lines, tell.say("start"), tell.say("end"), tell.say("part_axis"))
+    most = max(share for each in answer.beside(part) for moment in each.plotted.leads for share in moment)
+    return plots.courses(tell.say("leads"), lines, tell.say("start"), tell.say("end"), tell.say("part_axis"), most)
 
 
 def _leading(part: Part, group: Group, tell: Teller) -> str:
@@ -165,36 +239,41 @@ def _leading(part: Part, group: Group, tell: Teller) -> str:
     return plots.band(tell.say("leading"), rows, tell.say("start"), tell.say("end"), tell.say("part_axis"), 1 / part.seats)
 
 
-def _ladder(part: Part, tell: Teller) -> str:
-    even = 1 / part.seats
-    rows = []
-    for rung in part.ladder:
-        told = tell.figure(rung.taken, SHARE)
-        rows.append(Row(f"{rung.upper} > {rung.lower}", rung.taken.value, rung.taken.low, rung.taken.high, told))
-    label = f"{tell.say('even')} {tell.number(even, SHARE)}"
-    return plots.intervals(tell.say("ladder"), rows, even, label) if rows else ""
+def _ladder(answer: Answer, part: Part, tell: Teller) -> str:
+    evens = [1 / each.seats for each in answer.beside(part)]
+    ends = [end for each in answer.beside(part) for rung in each.ladder for end in (rung.taken.low, rung.taken.high)]
+    rows = [_rung(rung, rung.taken, tell) for rung in part.ladder]
+    return plots.intervals(tell.say("ladder"), rows, plots.axis_of(ends + evens, share=True), *_even(part, tell)) if rows else ""
 
 
-def _skill(part: Part, tell: Teller) -> str:
-    rows = []
-    for rung in part.ladder:
-        told = tell.figure(rung.skill, SHARE)
-        rows.append(Row(f"{rung.upper} > {rung.lower}", rung.skill.value, rung.skill.low, rung.skill.high, told))
-    return plots.intervals(tell.say("skill"), rows, 0.0, "0 %") if rows else ""
+def _skill(answer: Answer, part: Part, tell: Teller) -> str:
+    ends = [end for each in answer.beside(part) for rung in each.ladder for end in (rung.skill.low, rung.skill.high)]
+    rows = [_rung(rung, rung.skill, tell) for rung in part.ladder]
+    return plots.intervals(tell.say("skill"), rows, plots.axis_of([0.0, *ends], share=True)) if rows else ""
 
 
-def _worth(part: Part, group: Group, tell: Teller) -> str:
-    """Those that stand apart from zero first; of many, the highest and the lowest."""
+def _rung(rung: Rung, figure: Figure, tell: Teller) -> Row:
+    return Row(f"{rung.upper} > {rung.lower}", figure.value, figure.low, figure.high, tell.figure(figure, SHARE))
+
+
+def _worth(answer: Answer, part: Part, group: Group, tell: Teller) -> str:
+    """Of many, the highest and the lowest."""
     ordered = sorted(group.figures, key=lambda figure: -figure.value)
+    cut = ""
     if len(ordered) > 2 * MOST_SHOWN:
+        cut = f'<p class="about">{escape(tell.say("ends_shown", most=MOST_SHOWN, count=len(ordered)))}</p>'
         ordered = ordered[:MOST_SHOWN] + ordered[-MOST_SHOWN:]
     rows = [_row(part, group, figure, tell, signed=True) for figure in ordered]
-    return plots.intervals(tell.say("worth"), rows, 0.0, "0 %")
+    return plots.intervals(tell.say("worth"), rows, _axis(answer, part, group, signed=True), 0.0) + cut
 
 
 def _heat(answer: Answer, tell: Teller) -> str:
     cards = []
     for part in answer.parts:
+        most: dict[str, float] = {}
+        for name, times in (use for each in answer.beside(part) for use in each.plotted.times.items()):
+            kind = name.partition(" ")[0]
+            most[kind] = max(times, most.get(kind, 0.0))
         kinds: dict[str, dict[str, float]] = {}
         for name, times in part.plotted.times.items():
             kind, _, thing = name.partition(" ")
@@ -203,11 +282,11 @@ def _heat(answer: Answer, tell: Teller) -> str:
         sheets = _sheets(part)
         for kind, uses in kinds.items():
             on_board = plots.is_board(list(uses))
-            drawn = plots.board(kind, uses, sheets.get(kind, "")) if on_board else plots.tiles(kind, uses)
+            drawn = plots.board(kind, uses, most[kind], sheets.get(kind, "")) if on_board else plots.tiles(kind, uses, most[kind])
             inside.append(f"<h3>{escape(kind)}</h3>{drawn}")
         if inside:
             cards.append(_card(part, answer, "".join(inside)))
-    return _headed(tell, "heat", "heat", cards)
+    return _headed(tell, "heat", cards)
 
 
 def _sheets(part: Part) -> Mapping[str, str]:
@@ -229,36 +308,36 @@ def _numbers(answer: Answer, tell: Teller) -> str:
         tables.append(f"<details{'' if measure in LONG else ' open'}><summary>{name}</summary>{inside}</details>")
     if any(part.ladder for part in answer.parts):
         tables.append(_ladder_table(answer, tell))
-    return f"<section><h2>{escape(tell.say('numbers'))}</h2>{''.join(tables)}</section>"
+    bold = f'<p class="about">{escape(tell.say("bold"))}</p>' if any(part.differences for part in answer.parts) else ""
+    return f"<section><h2>{escape(tell.say('numbers'))}</h2>{bold}{''.join(tables)}</section>"
 
 
 def _table(answer: Answer, tell: Teller, measure: str) -> str:
     """A row a figure, a column a variant; a difference that is no accident is bold."""
-    labels: dict[tuple[str, str], None] = {}
-    heads, columns = [], []
+    columns: list[tuple[str, dict[str, str]]] = []  # by what it is of, as people read it: games may have labels in common
     for part in answer.parts:
-        for group, signed in ((part.group(measure), measure == "worth"), (part.difference(measure), True)):
-            if group is None:
-                continue
-            apart = group in part.differences
-            heads.append(f"{tell.say('difference')}: {part.name}" if apart else part.name)
-            found = {figure.label: figure for figure in group.figures}
-            labels |= {(label, part.game): None for label in found}
-            columns.append((found, group.kind, signed, apart))
-    rows = []
-    seen: set[str] = set()
-    for label, game in labels:
-        if label in seen:
-            continue
-        seen.add(label)
-        cells = []
-        for found, kind, signed, apart in columns:
-            figure = found.get(label)
-            clear = ' class="clear"' if figure is not None and apart and not figure.low <= 0 <= figure.high else ""
-            cells.append(f"<td{clear}>{escape(tell.figure(figure, kind, signed)) if figure is not None else '–'}</td>")
-        rows.append(f'<tr><th scope="row">{escape(tell.label(measure, label, game))}</th>{"".join(cells)}</tr>')
-    top = "".join(f'<th scope="col">{escape(head)}</th>' for head in heads)
-    return f'<div class="wide"><table><thead><tr><td></td>{top}</tr></thead><tbody>{"".join(rows)}</tbody></table></div>'
+        group, apart = part.group(measure), part.difference(measure)
+        if group is not None:
+            cells = [
+                (figure, f"<td>{escape(tell.figure(figure, group.kind, measure == 'worth'))}</td>") for figure in group.figures
+            ]
+            columns.append((part.name, {tell.label(measure, figure.label, part.game): cell for figure, cell in cells}))
+        if apart is not None:
+            cells = [(figure, _difference(part, figure, apart.kind, tell)) for figure in apart.figures]
+            head = f"{tell.say('difference')}: {part.name}"
+            columns.append((head, {tell.label(measure, figure.label, part.game): cell for figure, cell in cells}))
+    rows = [
+        f'<tr><th scope="row">{escape(label)}</th>{"".join(cells.get(label, "<td>–</td>") for _, cells in columns)}</tr>'
+        for label in dict.fromkeys(label for _, cells in columns for label in cells)
+    ]
+    top = "".join(f'<th scope="col">{escape(head)}</th>' for head, _ in columns)
+    table = f'<table class="figures"><thead><tr><td></td>{top}</tr></thead><tbody>{"".join(rows)}</tbody></table>'
+    return wide(tell.say(measure), table, tell)
+
+
+def _difference(part: Part, figure: Figure, kind: str, tell: Teller) -> str:
+    clear = ' class="clear"' if figure.clear and part.name not in tell.alike else ""
+    return f"<td{clear}>{escape(tell.difference(part, figure, kind))}</td>"
 
 
 def _ladder_table(answer: Answer, tell: Teller) -> str:
@@ -270,7 +349,8 @@ def _ladder_table(answer: Answer, tell: Teller) -> str:
             figures = (tell.figure(rung.taken, SHARE), tell.figure(rung.elo, NUMBER), tell.figure(rung.skill, SHARE))
             cells = (part.name, rung.upper, rung.lower, *figures, str(rung.matches))
             rows.append("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in cells) + "</tr>")
-    table = f'<div class="wide"><table><thead><tr>{top}</tr></thead><tbody>{"".join(rows)}</tbody></table></div>'
+    table = f"<table><thead><tr>{top}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
+    table = wide(tell.say("ladder"), table, tell)
     return f"<details open><summary>{escape(tell.say('ladder'))}</summary>{table}</details>"
 
 

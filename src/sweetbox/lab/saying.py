@@ -6,12 +6,15 @@ from functools import cached_property
 
 from sweetbox.kernel.say import Say
 from sweetbox.lab.answer import Answer, Figure, Group, Part, Rung
-from sweetbox.lab.measures import LADDER, SHARE
+from sweetbox.lab.measures import LADDER, NUMBER, SHARE
 from sweetbox.words import Words, words
 
 BY_SEAT = ("seats", "branching", "idle")
-LONG = ("use", "worth", "leading")  # measures with too many figures for a terminal
-MOST_SHORT = 5  # of those, the first and the last so many
+LONG = ("use", "worth", "leading")  # measures with many figures: a page shows them when asked to
+RANKED = ("use", "worth")  # of those, the ones without an order of their own
+MOST_SHORT = 5  # of those in a terminal, the first and the last so many
+DIGITS = {SHARE: 1, NUMBER: 3}  # of a share, after the point
+MOST_DIGITS = 6  # as many as an answer keeps
 TEMPO = ("decision", "forced", "chance")
 
 
@@ -35,7 +38,7 @@ class Teller:
         if measure in BY_SEAT:
             return self.say("seat", seat=label)
         if measure == "order":
-            return self.say("place", place=label)
+            return self.say("place", place=int(label))
         if measure == "spread":
             return self.say(label)
         if measure == "leading":
@@ -46,21 +49,42 @@ class Teller:
 
     # ---- Numbers ----
 
-    def number(self, value: float, kind: str, signed: bool = False) -> str:
+    def number(self, value: float, kind: str, signed: bool = False, digits: int = 0) -> str:
+        """digits: more than usual."""
         if not math.isfinite(value):
             return "∞" if value > 0 else "−∞" if value < 0 else "?"
-        sign = "+" if signed and value > 0 else ""
+        sign, wanted = "+" if signed and value > 0 else "", DIGITS[kind] + digits
         if kind == SHARE:
-            return f"{sign}{100 * value:.1f} %".replace("-", "−")
-        return f"{sign}{value:.0f}" if abs(value) >= 1000 else f"{sign}{value:.3g}".replace("-", "−")
+            return f"{sign}{100 * value:.{wanted}f} %".replace("-", "−")
+        told = f"{value:.{digits}f}" if abs(value) >= 1000 else f"{value:.{wanted}g}"
+        return f"{sign}{told}".replace("-", "−")
 
     def margin(self, value: float, kind: str) -> str:
         """How far a figure may be off: never told as nothing."""
         return f"{100 * value:.1g} %" if kind == SHARE and value < 0.0005 else self.number(value, kind)
 
     def figure(self, figure: Figure, kind: str, signed: bool = False) -> str:
-        value, low, high = (self.number(each, kind, signed) for each in (figure.value, figure.low, figure.high))
+        digits = self.digits(figure, kind)
+        value, low, high = (self.number(each, kind, signed, digits) for each in (figure.value, figure.low, figure.high))
+        if figure.low == figure.high:
+            return f"{value}, {self.say('same')}"
         return self.say("figure", value=value, low=low, high=high)
+
+    def interval(self, figure: Figure, kind: str) -> str:
+        """Without the figure itself. One that never varied has none: nobody knows how far another match may be off."""
+        if figure.low == figure.high:
+            return self.say("same")
+        digits = self.digits(figure, kind)
+        return " – ".join(self.number(each, kind, digits=digits) for each in (figure.low, figure.high))
+
+    def digits(self, figure: Figure, kind: str) -> int:
+        """How many more than usual it takes to tell the ends of its interval apart."""
+        few = range(MOST_DIGITS - DIGITS[kind])
+        return next((k for k in few if self.number(figure.low, kind, digits=k) != self.number(figure.high, kind, digits=k)), 0)
+
+    def difference(self, part: Part, figure: Figure, kind: str) -> str:
+        none = Figure(figure.label, 0.0, 0.0, 0.0)
+        return self.figure(none if part.name in self.alike else figure, kind, signed=True)
 
     # ---- Lines ----
 
@@ -72,9 +96,10 @@ class Teller:
             yield self.say("ladder"), [self.rung(rung)]
 
     def short_differences(self, part: Part) -> Iterator[tuple[str, list[str]]]:
-        for group in part.differences:
-            if group.measure not in LONG:
-                yield self.say(group.measure), self._rows(part, group, signed=True)
+        """None of matches that are the same: `how_sure` says so in one sentence."""
+        if part.name not in self.alike:
+            for group in part.differences:
+                yield self.say(group.measure), self._rows(part, group, apart=True)
 
     def verdict(self, part: Part, measure: str) -> str:
         """Whether it is fair by `seats`, or by `order` of play: which have more, or less, than an even share for certain."""
@@ -86,23 +111,44 @@ class Teller:
         return " ".join((*more, *less)) or self.say(f"{measure}_even")
 
     def rung(self, rung: Rung) -> str:
-        taken = self.figure(rung.taken, SHARE)
-        skill = self.figure(rung.skill, SHARE)
-        return f"{rung.upper} > {rung.lower}: {taken}, {self.say('skill')} {skill}"
+        taken, skill = self.figure(rung.taken, SHARE), self.figure(rung.skill, SHARE)
+        return self.say("rung", upper=rung.upper, lower=rung.lower, taken=taken, skill=skill)
 
-    def _rows(self, part: Part, group: Group, signed: bool = False) -> list[str]:
-        figures = group.figures
-        if group.measure in LONG and len(figures) > 2 * MOST_SHORT:
-            ordered = sorted(figures, key=lambda figure: -figure.value)
-            figures = ordered[:MOST_SHORT] + ordered[-MOST_SHORT:]
+    def _rows(self, part: Part, group: Group, apart: bool = False) -> list[str]:
         many = len(group.figures) > 1
         rows = []
+        figures = group.figures
+        left_out = len(figures) - 2 * MOST_SHORT if group.measure in RANKED else 0
+        if left_out > 0:
+            figures = sorted(figures, key=lambda figure: -figure.value)
+            figures = figures[:MOST_SHORT] + figures[-MOST_SHORT:]
         for figure in figures:
             head = f"{self.label(group.measure, figure.label, part.game)} " if many or figure.label else ""
-            rows.append(head + self.figure(figure, group.kind, signed or group.measure == "worth"))
+            signed = group.measure == "worth"
+            told = self.difference(part, figure, group.kind) if apart else self.figure(figure, group.kind, signed)
+            rows.append(head + told)
+        if left_out > 0:
+            rows.insert(MOST_SHORT, self.say("left_out", count=left_out))
         return rows
 
+    @cached_property
+    def alike(self) -> set[str]:
+        """The names of variants whose matches are those of the variant that they are compared with."""
+        bases = ((part, self.answer.base(part)) for part in self.answer.parts)
+        return {part.name for part, base in bases if base is not None and part.plays_as(base)}
+
+    def unnoticed(self) -> list[str]:
+        """Of such variants, a sentence for all that are compared with the same one."""
+        named: dict[str, list[str]] = {}
+        for part in self.answer.parts:
+            if part.name in self.alike:
+                named.setdefault(part.against, [part.against]).append(part.name)
+        return [self.say("unnoticed", variants=tuple(names)) for names in named.values()]
+
     def how_sure(self) -> list[str]:
+        return [*self.unnoticed(), *self.how_exact()]
+
+    def how_exact(self) -> list[str]:
         answer = self.answer
         confidence = f"{100 * answer.confidence:g} %"
         if answer.goals:

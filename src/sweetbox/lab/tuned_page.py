@@ -9,7 +9,7 @@ from sweetbox.lab import plots
 from sweetbox.lab.aim import Aim, Found, is_share
 from sweetbox.lab.knob import Value
 from sweetbox.lab.measures import NUMBER, SHARE
-from sweetbox.lab.page import document, figures_of, toml_of
+from sweetbox.lab.page import document, figures_of, toml_of, wide
 from sweetbox.lab.saying import Teller
 from sweetbox.lab.tuned import PRESENT, Trial, Tuned
 from sweetbox.words import Words
@@ -174,7 +174,7 @@ class Report:
             now, best = tuned.now[knob.name], tuned.best.values[knob.name]
             rows.append([knob.name, bounds, self.value(now), (self.value(best), now != best)])
         heads = [self.say("knob"), self.say("bounds"), self.say("present"), self.say("best")]
-        return _section(self.say("knobs"), self.say("knobs_about"), _table(heads, rows))
+        return _section(self.say("knobs"), self.say("knobs_about"), self._table(self.say("knobs"), heads, rows))
 
     def _aims(self) -> str:
         columns = self._columns()
@@ -183,13 +183,14 @@ class Report:
         for number, aim in enumerate(self.tuned.aims):
             rows.append([self.aim(aim), *((self.found(found[number]), found[number].miss > 0) for _, found in columns)])
         notes = "".join(f"<li>{escape(line)}</li>" for line in self.notes())
-        return _section(self.say("aims"), self.say("aims_about"), f'{_table(heads, rows)}<ul class="sure">{notes}</ul>')
+        table = self._table(self.say("aims"), heads, rows)
+        return _section(self.say("aims"), self.say("aims_about"), f'{table}<ul class="sure">{notes}</ul>')
 
     def _nearest(self) -> str:
         played = [trial for trial in self.tuned.nearest if not trial.why]
         if not played:
             return ""
-        table = _table(self._heads(), [self._row(trial) for trial in played[:MOST_NEAREST]])
+        table = self._table(self.say("nearest"), self._heads(), [self._row(trial) for trial in played[:MOST_NEAREST]])
         return _section(self.say("nearest"), self.say("nearest_about", aims=len(self.tuned.aims)), table)
 
     def _trades(self) -> str:
@@ -208,7 +209,7 @@ class Report:
                 dots.append((trial.misses[one], trial.misses[two], kind, told))
             across, up = (self.say("miss_of", aim=self.name(tuned.aims[axis].name)) for axis in (one, two))
             plots_of.append(f'<div class="card">{plots.trades(self.say("trades"), dots, across, up)}</div>')
-        table = _table(self._heads(), [self._row(tuned.trial(number)) for number in tuned.front])
+        table = self._table(self.say("trades"), self._heads(), [self._row(tuned.trial(number)) for number in tuned.front])
         about = f"{self.say('trades_about' if tuned.traded else 'trades_none')} {self.say('pictures')}"
         return _section(self.say("trades"), about, f'<div class="side">{"".join(plots_of)}</div>{table}')
 
@@ -227,7 +228,19 @@ class Report:
         unplayed = [trial for trial in tuned.trials if trial.why]
         reasons = "".join(f"<li>{escape(f'{self.values(trial)}: {trial.why}')}</li>" for trial in unplayed[:MOST_REASONS])
         told = f"<p>{escape(self.say('unplayed', count=len(unplayed)))}</p><ul>{reasons}</ul>" if unplayed else ""
-        return f"<section><details><summary>{escape(self.say('trials'))}</summary>{_table(heads, rows)}{told}</details></section>"
+        table = self._table(self.say("trials"), heads, rows)
+        return f"<section><details><summary>{escape(self.say('trials'))}</summary>{table}{told}</details></section>"
+
+    def _table(self, title: str, heads: list[str], rows: "list[list[Cell]]") -> str:
+        """The first of each row is its heading."""
+        top = "".join(f'<th scope="col">{escape(head)}</th>' for head in heads)
+        lines = []
+        for row in rows:
+            cells = [(each, False) if isinstance(each, str) else each for each in row]
+            first, *rest = cells
+            inside = "".join(f"<td{_bold(bold)}>{escape(text)}</td>" for text, bold in rest)
+            lines.append(f'<tr><th scope="row">{escape(first[0])}</th>{inside}</tr>')
+        return wide(title, f"<table><thead><tr>{top}</tr></thead><tbody>{''.join(lines)}</tbody></table>", self.tell)
 
     def _edition(self) -> str:
         inside = f"<pre>{escape(self.tuned.edition)}</pre>"
@@ -245,18 +258,6 @@ Cell = str | tuple[str, bool]  # bold: True
 
 def _section(title: str, about: str, inside: str) -> str:
     return f'<section><h2>{escape(title)}</h2><p class="about">{escape(about)}</p>{inside}</section>'
-
-
-def _table(heads: list[str], rows: "list[list[Cell]]") -> str:
-    """The first of each row is its heading."""
-    top = "".join(f'<th scope="col">{escape(head)}</th>' for head in heads)
-    lines = []
-    for row in rows:
-        cells = [(each, False) if isinstance(each, str) else each for each in row]
-        first, *rest = cells
-        inside = "".join(f"<td{_bold(bold)}>{escape(text)}</td>" for text, bold in rest)
-        lines.append(f'<tr><th scope="row">{escape(first[0])}</th>{inside}</tr>')
-    return f'<div class="wide"><table><thead><tr>{top}</tr></thead><tbody>{"".join(lines)}</tbody></table></div>'
 
 
 def _bold(bold: bool) -> str:

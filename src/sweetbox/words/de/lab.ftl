@@ -37,10 +37,28 @@ lab-order_less = { $number ->
        *[other] Wer als Nummer { $number } zieht,
     } gewinnt seltener, als ihm zusteht.
 lab-figure = { $value } ({ $low } bis { $high })
+lab-same = in jeder Partie gleich
 lab-difference = Unterschied
+lab-bold = Ein Unterschied ist fett gedruckt, wenn sein Intervall die 0 nicht enthält.
+lab-changes = Was sich ändert
+lab-changes_about = Verglichen mit { $against }: alle Unterschiede, deren Intervall die 0 nicht enthält, die deutlichsten zuerst.
+lab-changes_most = Verglichen mit { $against }: die { $most } deutlichsten von { $count } Unterschieden, deren Intervall die 0 nicht enthält. Alle stehen unten in den Tabellen.
+lab-changes_none = Kein Unterschied ist nachgewiesen: Die Intervalle aller Unterschiede enthalten die 0.
+lab-changes_share = Anteile, Änderung in Prozentpunkten
+lab-changes_number = Zahlen, Änderung in Prozent
+lab-no_difference = kein Unterschied
+lab-unnoticed = Diese Spieler spielen mit { $variants } dieselben Partien, bemerken die Änderung also nicht; über Menschen sagt das nichts.
 lab-all = alle
 lab-seat = Platz { $seat }
-lab-place = Nummer { $place }
+lab-place = { $place ->
+        [1] zieht zuerst
+        [2] zieht an zweiter Stelle
+        [3] zieht an dritter Stelle
+        [4] zieht an vierter Stelle
+        [5] zieht an fünfter Stelle
+        [6] zieht an sechster Stelle
+       *[other] zieht an { $place }. Stelle
+    }
 lab-even = gleich
 lab-nobody = niemand allein
 lab-moment = nach { $part } %
@@ -50,9 +68,9 @@ lab-start = Beginn
 lab-end = Ende
 
 lab-seats = Anteil am Sieg nach Plätzen
-lab-seats_about = Ist das Spiel gerecht, enthält jedes Intervall die gestrichelte Linie.
+lab-seats_about = Ist das Spiel gerecht, enthält jedes Intervall den gleichen Anteil (im Bild die gestrichelte Linie).
 lab-order = Anteil am Sieg nach Reihenfolge
-lab-order_about = Nummer 1 hat den ersten Zug gemacht. Wo alle gleichzeitig wählen, hat niemand eine Nummer.
+lab-order_about = Wer zuerst zieht, macht den ersten Zug der Partie. Spiele, in denen alle gleichzeitig wählen, haben keine Reihenfolge.
 lab-players = Anteil am Sieg nach Spielern
 lab-players_about = Die Spieler tauschen von Partie zu Partie die Plätze, mit denselben Startwerten.
 lab-length = Länge in Entscheidungen
@@ -68,13 +86,13 @@ lab-lead_changes_about = Wie oft ein anderer Platz in Führung geht, so wie das 
 lab-decided = Wann es entschieden ist
 lab-decided_about = Der Teil der Partie, nach dem der spätere Sieger endgültig führt.
 lab-leading = Gewinnt, wer führt?
-lab-leading_about = Wie oft der Platz gewinnt, der in diesem Moment allein führt.
+lab-leading_about = Wie oft der Platz gewinnt, der in diesem Moment allein führt. Die gestrichelte Linie ist der gleiche Anteil für alle.
 lab-branching = Erlaubte Züge je Entscheidung
 lab-branching_about = Wie viel es zu wählen gibt.
 lab-idle = Wartezeit
 lab-idle_about = Der Teil der Zeit, in dem ein Platz nichts zu entscheiden hat.
-lab-dead_ends = Sackgassen
-lab-dead_ends_about = Entscheidungen mit einem einzigen erlaubten Zug.
+lab-dead_ends = Entscheidungen ohne Wahl
+lab-dead_ends_about = Der Anteil der Entscheidungen mit einem einzigen erlaubten Zug.
 lab-ties = Geteilte Siege
 lab-ties_about = Partien, die mehrere Plätze zusammen gewinnen.
 lab-kingmaking = Königsmacher
@@ -83,22 +101,28 @@ lab-own = Eigene Maße des Spiels
 lab-own_about = Was dieses Spiel in seinem Ordner hinzufügt.
 lab-use = Wie oft etwas benutzt wird
 lab-use_about = Für alles, was ein Zug nennt: der Anteil der Plätze, die es in einer Partie mindestens einmal wählen. Züge ohne Wahl zählen nicht.
-lab-worth = Womit es einhergeht
-lab-worth_about = Der Anteil am Sieg der Plätze, die es benutzt haben, minus den Anteil der anderen. Das ist nicht, was es bewirkt: Wer vorn liegt, kommt vielleicht öfter dazu.
+lab-worth = Anteil am Sieg, wenn etwas benutzt wird und wenn nicht
+lab-worth_about = Für alles, was ein Zug nennt: der Anteil am Sieg der Plätze, die es benutzt haben, minus den Anteil der anderen. Das ist nicht, was es bewirkt: Wer vorn liegt, kommt vielleicht öfter dazu.
 lab-ladder = Stufen des Könnens
-lab-ladder_about = Ein stärkerer Spieler unter schwächeren, einmal auf jedem Platz: welchen Teil des Siegs er holt und um wie viele Elo-Punkte er damit stärker ist.
-lab-skill = Glück und Können
+lab-ladder_about = Ein stärkerer Spieler unter schwächeren, einmal auf jedem Platz: welchen Anteil am Sieg er holt. Um wie viele Elo-Punkte er damit stärker ist, steht unten in der Tabelle.
+lab-skill = Können (der Rest ist Glück)
 lab-skill_about = Der Teil der Streuung der Ergebnisse, den erklärt, wer spielt: 0 % ist reines Glück, bei 100 % gewinnt immer der Stärkere.
+lab-rung = { $upper } > { $lower }: holt { $taken }; Können { $skill }, der Rest ist Glück
 lab-upper = Stärker
 lab-lower = Schwächer
 lab-taken = Holt
 lab-elo = Elo
 lab-lengths = Wie lang Partien sind
+lab-lengths_about = Der Anteil der Partien nach der Zahl der Entscheidungen aller Plätze zusammen. Die gestrichelte Linie ist der Durchschnitt.
 lab-leads = Wer wann führt
+lab-leads_about = Wie oft jeder Platz allein führt, nach dem gespielten Teil der Partie und so, wie das Spiel selbst es beurteilt.
 lab-heat = Was benutzt wird
 lab-heat_about = Je kräftiger die Farbe, desto öfter wird es benutzt; die Zahl sagt, wie oft je Partie.
 lab-decisions_axis = Entscheidungen
 lab-part_axis = gespielter Teil der Partie
+lab-ends_shown = Die { $most } höchsten und die { $most } niedrigsten von { $count }; alle stehen unten in der Tabelle.
+lab-left_out = … { $count } weitere dazwischen, siehe --html …
+lab-table = Tabelle: { $title }
 
 error-lab_key = Diesen Schlüssel kennt eine Frage nicht: { $came }. Bekannte Schlüssel: { $known }.
 error-lab_value = { $name }: Erwartet wird { $expected }, nicht { $came }.

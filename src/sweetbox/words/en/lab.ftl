@@ -37,10 +37,28 @@ lab-order_less = { $number ->
        *[other] The player who moves in place { $number }
     } wins less than an even share.
 lab-figure = { $value } ({ $low } to { $high })
+lab-same = the same in every match
 lab-difference = Difference
+lab-bold = A difference is bold if its interval does not contain 0.
+lab-changes = What changes
+lab-changes_about = Compared with { $against }: every difference whose interval does not contain 0, the clearest first.
+lab-changes_most = Compared with { $against }: the { $most } clearest of { $count } differences whose interval does not contain 0. The tables below have all of them.
+lab-changes_none = No figure was shown to differ: the interval of every difference contains 0.
+lab-changes_share = Shares, change in percentage points
+lab-changes_number = Numbers, change in percent
+lab-no_difference = no difference
+lab-unnoticed = These players play the same matches with { $variants }, so they do not notice the change; this says nothing about people.
 lab-all = all
 lab-seat = Seat { $seat }
-lab-place = Place { $place }
+lab-place = { $place ->
+        [1] plays first
+        [2] plays second
+        [3] plays third
+        [4] plays fourth
+        [5] plays fifth
+        [6] plays sixth
+       *[other] plays as number { $place }
+    }
 lab-even = even
 lab-nobody = nobody alone
 lab-moment = after { $part } %
@@ -50,9 +68,9 @@ lab-start = Start
 lab-end = End
 
 lab-seats = Share of the win by seat
-lab-seats_about = If the game is fair, every interval contains the dashed line.
+lab-seats_about = If the game is fair, every interval contains the even share (in the picture, the dashed line).
 lab-order = Share of the win by order of play
-lab-order_about = Place 1 made the first move. Nobody has a place where all choose at once.
+lab-order_about = The player who plays first makes the first move of the match. Games in which all choose at once have no order.
 lab-players = Share of the win by player
 lab-players_about = Players change seats from match to match, with the same deals.
 lab-length = Length in decisions
@@ -68,13 +86,13 @@ lab-lead_changes_about = How often another seat takes the lead, as the game's ow
 lab-decided = When it is decided
 lab-decided_about = The part of the match after which the later winner leads for good.
 lab-leading = Does the leader win?
-lab-leading_about = How often the seat that leads alone at this moment goes on to win.
+lab-leading_about = How often the seat that leads alone at this moment goes on to win. The dashed line is an even share.
 lab-branching = Legal moves a decision
 lab-branching_about = How much there is to choose from.
 lab-idle = Idle time
 lab-idle_about = The part of the time in which a seat has nothing to decide.
-lab-dead_ends = Dead ends
-lab-dead_ends_about = Decisions with a single legal move.
+lab-dead_ends = Decisions without a choice
+lab-dead_ends_about = The share of decisions with a single legal move.
 lab-ties = Ties
 lab-ties_about = Matches that several seats win together.
 lab-kingmaking = Kingmaking
@@ -83,22 +101,28 @@ lab-own = The game's own measures
 lab-own_about = What this game adds in its folder.
 lab-use = How often things are used
 lab-use_about = For each thing that a move names, the share of seats that choose it at least once in a match. Moves without a choice are not counted.
-lab-worth = What things go with
-lab-worth_about = The share of the win of seats that used the thing less that of seats that did not. This is not what the thing causes: seats that are ahead may get to use it more.
+lab-worth = Share of the win with and without a thing
+lab-worth_about = For each thing that a move names, the share of the win of seats that used it, minus that of seats that did not. This is not what the thing causes: seats that are ahead may get to use it more.
 lab-ladder = Skill ladder
-lab-ladder_about = One stronger player among weaker ones, in every seat in turn: what it takes of the win, and by how many Elo points that makes it stronger.
-lab-skill = Luck and skill
+lab-ladder_about = One stronger player among weaker ones, in every seat in turn: the share of the win that it takes. The table below says by how many Elo points that makes it stronger.
+lab-skill = Skill (the rest is luck)
 lab-skill_about = The part of the variance of results that who plays explains: 0 % is pure luck, at 100 % the stronger player always wins.
+lab-rung = { $upper } > { $lower }: takes { $taken }; skill { $skill }, the rest is luck
 lab-upper = Stronger
 lab-lower = Weaker
 lab-taken = Takes
 lab-elo = Elo
 lab-lengths = How long matches are
+lab-lengths_about = The share of matches by the number of decisions, all seats together. The dashed line is the average.
 lab-leads = Who leads when
+lab-leads_about = How often each seat leads alone, by part of the match, as the game's own judge sees it.
 lab-heat = What is used
 lab-heat_about = The stronger the colour, the more often it is used; the figure is uses a match.
 lab-decisions_axis = decisions
 lab-part_axis = part of the match played
+lab-ends_shown = The { $most } highest and the { $most } lowest of { $count }; the table below has all of them.
+lab-left_out = … { $count } more in between, see --html …
+lab-table = Table: { $title }
 
 error-lab_key = No such key in a question: { $came }. Known keys: { $known }.
 error-lab_value = { $name }: expected { $expected }, got { $came }.
