@@ -78,6 +78,8 @@ def test_every_figure_is_on_the_page(answer):
                 assert tell.figure(figure, group.kind, group.measure == "worth") in text, (group.measure, figure.label)
         for rung in part.ladder:
             assert str(rung.matches) in text
+        assert tell.verdicts(part)
+        assert all(verdict in text for verdict in tell.verdicts(part))
     assert 'game = ["_template"]' in text.replace("&quot;", '"')
 
 

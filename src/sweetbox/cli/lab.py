@@ -192,7 +192,7 @@ def _print(answer: "Answer", resumed: int, speak: Words) -> None:
     for part in answer.parts:
         players = ", ".join(dict.fromkeys(part.players))
         print_line(speak.render(Say("cli.lab_part", name=part.name, matches=part.matches, players=players)))
-        for verdict in filter(None, (tell.verdict(part, measure) for measure in ("seats", "order"))):
+        for verdict in tell.verdicts(part):
             print_line(f"  {verdict}")
         for title, rows in tell.short(part):
             print_line(f"  {title}: " + "; ".join(rows))

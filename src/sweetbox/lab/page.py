@@ -134,7 +134,8 @@ def _facts(answer: Answer, tell: Teller) -> str:
                     f"<i>{escape(tell.interval(figure, group.kind))}</i></div>"
                 )
         if boxes:
-            cards.append(_card(part, answer, f'<div class="facts">{"".join(boxes)}</div>'))
+            verdicts = "".join(f"<p><b>{escape(verdict)}</b></p>" for verdict in tell.verdicts(part))
+            cards.append(_card(part, answer, f'{verdicts}<div class="facts">{"".join(boxes)}</div>'))
     return _side(cards) if len(answer.parts) > 1 else "".join(cards)
 
 

@@ -101,6 +101,10 @@ class Teller:
             for group in part.differences:
                 yield self.say(group.measure), self._rows(part, group, apart=True)
 
+    def verdicts(self, part: Part) -> list[str]:
+        """Is it fair?"""
+        return [verdict for measure in ("seats", "order") if (verdict := self.verdict(part, measure))]
+
     def verdict(self, part: Part, measure: str) -> str:
         """Whether it is fair by `seats`, or by `order` of play: which have more, or less, than an even share for certain."""
         group, even = part.group(measure), 1 / part.seats
