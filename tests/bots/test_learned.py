@@ -149,7 +149,7 @@ def test_the_network_is_asked_only_where_that_was_measured_to_be_stronger(monkey
 
 
 def test_swintus_has_weights_for_two_and_three_seats():
-    """With more, nothing was measured."""
+    """With four it was no stronger than without, and with more nothing was measured."""
     game = sweetbox.game("swintus")
     for seats, kind in ((2, Guided), (3, Guided), (4, Search)):
         turn = Turn.of(match := game.new_match(seats, seed=1), min(match.to_act))

@@ -202,7 +202,7 @@ def test_a_review_that_is_given_up_while_it_is_asked_for_is_made(server: Hosted,
     mia = server.guest("Mia")
     first, second = play(mia), play(mia)
     endless(monkeypatch)
-    mia.post(f"/api/matches/{first}/review")
+    wait_until(lambda: mia.post(f"/api/matches/{first}/review")["done"] > 0)  # the one that never ends
     mia.post(f"/api/matches/{second}/review")
 
     async def give_up() -> None:
