@@ -20,7 +20,7 @@ play: $(BUILT)
 
 test: $(READY) $(BUILT) $(COMPILED)
 	@$(NPM) test --silent
-	$(BIN)/python -m pytest -n 2 --timeout 600 # a test that hangs fails, and says where
+	$(BIN)/python -m pytest -n 3 --timeout 600 # three for two cores, as browsers keep them waiting; a test that hangs fails, and says where
 
 check: $(READY) $(BUILT)
 	$(BIN)/ruff check .

@@ -3,12 +3,13 @@
     python benchmarks/lab_answers.py                         # small: a quarter of an hour on one free core
     python benchmarks/lab_answers.py --full --processes 16   # with the levels `sharp` and `learned:0.3s`, and ten times the matches
     python benchmarks/lab_answers.py --full --processes 16 --wall 480 --strongest learned:0.1s --out answers
-    python benchmarks/lab_answers.py --full --only sharp     # one of the questions: quick, strong or sharp
+    python benchmarks/lab_answers.py --full --only sharp     # one of the questions: quick, strong, fair, sharp or learned
     python benchmarks/lab_answers.py swintus honeymoon       # only these
     python benchmarks/lab_answers.py --summary               # play nothing: write the pages and the README of what is there again
 
-Writes GAME.html and GAME.json (quick players), the same for GAME-strong (the ladder of strong ones) and GAME-sharp (many matches of
-`sharp` alone: is it fair among them?) and, from all answers that are there, README.md into docs/lab or the folder --out.
+Writes GAME.html and GAME.json (quick players), the same for GAME-strong (the ladder of strong ones), GAME-fair, GAME-sharp and
+GAME-learned (many matches of these alone: is it fair among them?) and, from all answers that are there, README.md into docs/lab or
+the folder --out.
 What was played is kept in the folder --kept, so that an interrupted run goes on. With --wall all of it ends after so many seconds:
 the games share the time, matches that are being played then are given up, and an answer tells of as many matches as there are. The
 README and docs/lab.md tell some of the figures, with pictures: `make screenshots ARGS=lab` takes these again. It needs numpy,
@@ -49,6 +50,7 @@ FOLDER = Path(__file__).parents[1] / "docs" / "lab"
 SEATS = 3
 LADDER = ["random", "gentle", "fair"]
 MATCHES = {"swintus": 3000, "biscuit_pockets": 3000, "honeymoon": 800, "sweets_stack": 200}  # as long as some of them take
+ALONE = {"fair": "fair", "sharp": "sharp", "learned": "learned:200"}  # of whom many matches are asked for; in files, and as bots
 RARE = 0.05  # a thing that fewer seats use, for certain, is named
 NAMED = 3  # things of a list that are named
 NEIGHBOURS = (("random", "gentle"), ("gentle", "fair"), ("fair", "sharp"))  # rungs that tell how much is luck
@@ -57,7 +59,7 @@ WRITING = 2.0  # seconds for an answer to be worked out and written
 
 
 def questions(game: str, full: bool, strongest: str) -> dict[str, dict[str, Any]]:
-    """By the name of the file: one with quick players, one with strong ones and, in full, one with many matches of `sharp`."""
+    """By the name of the file: one with quick players, one with strong ones and, in full, one for each of ALONE."""
     scale = 10 if full else 1
     quick = MATCHES.get(game, 1000)
     title = find_game(game).facts.title
@@ -73,13 +75,9 @@ def questions(game: str, full: bool, strongest: str) -> dict[str, dict[str, Any]
         },
     }  # fmt: skip
     if full:
-        asked[f"{game}-sharp"] = {
-            "title": f"{title} among sharp players",
-            "game": game,
-            "seats": SEATS,
-            "players": ["sharp"],
-            "matches": 600,
-        }
+        for name, player in ALONE.items():
+            alone = {"title": f"{title} among {name} players", "game": game, "seats": SEATS, "players": [player], "matches": 600}
+            asked[f"{game}-{name}"] = alone
     return asked
 
 
@@ -92,11 +90,11 @@ def main() -> None:
     parser.add_argument("--wall", type=float, default=math.inf, help="seconds after which all of it ends")
     parser.add_argument("--out", type=Path, default=FOLDER, help="where answers are written")
     parser.add_argument("--kept", type=Path, default=Path(".cache/lab"), help="where finished pieces are kept")
-    parser.add_argument("--only", choices=["quick", "strong", "sharp"], help="leave out the other questions")
+    parser.add_argument("--only", choices=["quick", "strong", *ALONE], help="leave out the other questions")
     parser.add_argument("--summary", action="store_true", help="play nothing")
     given = parser.parse_args()
-    if given.only == "sharp" and not given.full:
-        parser.error("--only sharp goes with --full")
+    if given.only in ALONE and not given.full:
+        parser.error(f"--only {given.only} goes with --full")
     given.out.mkdir(parents=True, exist_ok=True)
     ends = time.monotonic() + given.wall
     games = [] if given.summary else given.games
@@ -218,18 +216,19 @@ def write_summary(folder: Path) -> None:
         (folder / f"{name}.html").write_text(page_of(answer, words("en")), encoding="utf-8")
     for game in all_games():
         if game in answers:
-            lines += ["", *section(game, answers[game], answers.get(f"{game}-strong"), answers.get(f"{game}-sharp"))]
+            alone = {name: answers[f"{game}-{name}"] for name in ALONE if f"{game}-{name}" in answers}
+            lines += ["", *section(game, answers[game], answers.get(f"{game}-strong"), alone)]
     (folder / "README.md").write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-def section(game: str, answer: Answer, strong: Answer | None, sharp: Answer | None) -> list[str]:
+def section(game: str, answer: Answer, strong: Answer | None, alone: dict[str, Answer]) -> list[str]:
     tell, (part,) = Teller(answer, words("en")), answer.parts
     lines = [f"## {part.title}", "", f"[The page]({game}.html), {part.matches} matches of `{part.players[0]}`.", ""]
     lines.append(f"- **Fair by seat?** {fairness(part, tell)}")
-    if sharp is not None:
-        (second,) = sharp.parts
-        page = f"[{second.matches} matches of `{second.players[0]}`]({game}-sharp.html)"
-        lines.append(f"  With {page}: {fairness(second, Teller(sharp, words('en')))}")
+    for name, other in alone.items():
+        (second,) = other.parts
+        page = f"[{second.matches} matches of `{second.players[0]}`]({game}-{name}.html)"
+        lines.append(f"  With {page}: {fairness(second, Teller(other, words('en')))}")
     lines.append(f"- **How long?** {told(tell, part, 'length')} decisions, {told(tell, part, 'rounds')} rounds,")
     lines.append(f"  {told(tell, part, 'minutes')} minutes by estimate; {box_minutes(game, part)}.")
     lines.append(f"- **How deep?** {ladder(part, tell)}")
