@@ -50,7 +50,7 @@ FOLDER = Path(__file__).parents[1] / "docs" / "lab"
 SEATS = 3
 LADDER = ["random", "gentle", "fair"]
 MATCHES = {"swintus": 3000, "biscuit_pockets": 3000, "honeymoon": 800, "sweets_stack": 200}  # as long as some of them take
-ALONE = {"fair": "fair", "sharp": "sharp", "learned": "learned:200"}  # of whom many matches are asked for; in files, and as bots
+ALONE = {"fair": ("fair", 3000), "sharp": ("sharp", 600), "learned": ("learned:200", 600)}  # files, bots and matches
 RARE = 0.05  # a thing that fewer seats use, for certain, is named
 NAMED = 3  # things of a list that are named
 NEIGHBOURS = (("random", "gentle"), ("gentle", "fair"), ("fair", "sharp"))  # rungs that tell how much is luck
@@ -75,8 +75,14 @@ def questions(game: str, full: bool, strongest: str) -> dict[str, dict[str, Any]
         },
     }  # fmt: skip
     if full:
-        for name, player in ALONE.items():
-            alone = {"title": f"{title} among {name} players", "game": game, "seats": SEATS, "players": [player], "matches": 600}
+        for name, (player, matches) in ALONE.items():
+            alone = {
+                "title": f"{title} among {name} players",
+                "game": game,
+                "seats": SEATS,
+                "players": [player],
+                "matches": matches,
+            }
             asked[f"{game}-{name}"] = alone
     return asked
 
