@@ -7,9 +7,7 @@ sweetbox arena swintus --bots benchmarks/cpu_time.py:timed:master,benchmarks/cpu
 import time
 
 from sweetbox.bots import Bot, bot
-from sweetbox.bots.learned import StrongestBot
-from sweetbox.bots.levels import LevelBot
-from sweetbox.bots.search import SearchBot
+from sweetbox.bots.levels import searches_in
 
 TIMED = f"{__file__}:timed:"  # before a spec
 
@@ -17,9 +15,9 @@ TIMED = f"{__file__}:timed:"  # before a spec
 def timed(argument: str | None = None) -> Bot:
     """`cpu_time.py:timed:search:0.05s`: as `search:0.05s`, but for the clock."""
     made = bot(argument or "search")
-    inside = made.inside if isinstance(made, LevelBot) else made
-    for each in inside.searches if isinstance(inside, StrongestBot) else [inside]:
-        assert isinstance(each, SearchBot), argument
+    searches = searches_in(made)
+    assert searches, argument
+    for each in searches:
         each.threads, each.clock = 1, time.thread_time
     return made
 

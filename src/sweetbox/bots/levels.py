@@ -18,6 +18,7 @@ from sweetbox.bots.bot import Answer, Bot, Turn, Weighed
 from sweetbox.bots.compiled import bot_engine
 from sweetbox.bots.greedy import GreedyBot
 from sweetbox.bots.learned import ReflexBot, StrongestBot
+from sweetbox.bots.search import SearchBot
 from sweetbox.kernel.chance import FORGETTING_STREAM, SLIPPING_STREAM, below, new_rng
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.say import Say
@@ -80,6 +81,13 @@ def erring(weighed: tuple[Weighed, ...], slack: int, rng: object) -> int:
         if lot < 0:
             return each.move
     return weighed[0].move
+
+
+def searches_in(bot: Bot) -> list[SearchBot]:
+    """Those that a bot thinks with: itself, inside a level, or those that the strongest chooses from; none in others."""
+    inside = bot.inside if isinstance(bot, LevelBot) else bot
+    found = inside.searches if isinstance(inside, StrongestBot) else [inside]
+    return [each for each in found if isinstance(each, SearchBot)]
 
 
 def forgetful(turn: Turn, percent: int) -> Turn:

@@ -106,7 +106,7 @@ class Report:
         for group in self.tuned.check.parts[-1].differences:
             for figure in group.figures:
                 aimed = any(aim.covers(group.measure, figure.label) for aim in self.tuned.aims)
-                if not aimed and (figure.low > 0 or figure.high < 0):
+                if not aimed and figure.clear:
                     near, far = sorted((abs(figure.low), abs(figure.high)))
                     line = f"{self.name(f'{group.measure}.{figure.label}')}: {self.tell.figure(figure, group.kind, signed=True)}"
                     clear.append((near / far, group.measure, line))

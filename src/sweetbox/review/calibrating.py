@@ -20,11 +20,9 @@ from typing import Any, NamedTuple, ParamSpec, TypeVar
 import msgspec
 
 from sweetbox.bots.bot import Turn
-from sweetbox.bots.learned import StrongestBot
-from sweetbox.bots.levels import LevelBot
+from sweetbox.bots.levels import LevelBot, searches_in
 from sweetbox.bots.playing import play_match
 from sweetbox.bots.registry import bot
-from sweetbox.bots.search import SearchBot
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.match import Match
 from sweetbox.kernel.registry import game as game_named
@@ -147,10 +145,8 @@ def patient(name: str) -> LevelBot:
     """A level whose time runs only while it thinks."""
     level = bot(name)
     assert isinstance(level, LevelBot)
-    inside = level.inside
-    for each in inside.searches if isinstance(inside, StrongestBot) else [inside]:
-        if isinstance(each, SearchBot):
-            each.clock = process_time
+    for each in searches_in(level):
+        each.clock = process_time
     return level
 
 
