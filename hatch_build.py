@@ -7,8 +7,6 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-EDITABLE = "editable"
-
 
 class WebClient(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
@@ -24,7 +22,7 @@ class WebClient(BuildHookInterface[Any]):
             return
         npm = self._npm()
         try:
-            npm.install(everything=version == EDITABLE)  # people who work on it want the tests' packages, too
+            npm.install(everything=False)
             npm.npm("run", "build", "--silent", quiet=True)
         except npm.NpmError as error:
             self.app.abort(str(error))

@@ -41,8 +41,10 @@ from sweetbox.lab.matches import Matches
 from sweetbox.lab.page import page_of
 from sweetbox.lab.piece import Piece, play_piece
 from sweetbox.lab.question import Question, make_question
-from sweetbox.lab.saying import Teller
-from sweetbox.lab.setting import Setting, Tempo
+from sweetbox.lab.saying import NOTABLE, Teller
+from sweetbox.lab.setting import Setting
+from sweetbox.lab.tuned import Tuned
+from sweetbox.lab.tuned_page import Report
 from sweetbox.lab.workers import compile_here
 from sweetbox.words import words
 
@@ -205,7 +207,8 @@ def played(piece: Piece) -> tuple[Piece, Matches]:
 
 
 def write_summary(folder: Path) -> None:
-    files = [file for file in sorted(folder.glob("*.json")) if not file.stem.startswith("tune-")]  # those are answers of `lab tune`
+    tuned = sorted(folder.glob("tune-*.json"))  # answers of `lab tune`
+    files = [file for file in sorted(folder.glob("*.json")) if file not in tuned]
     answers = {file.stem: msgspec.json.decode(file.read_bytes(), type=Answer) for file in files}
     lines = [
         "# First answers",
@@ -217,9 +220,15 @@ def write_summary(folder: Path) -> None:
         "is skill follows from that share: 0 % if the better player wins no more than the others, 100 % if it always wins. The",
         "rest is luck.",
         "A thing goes with winning if those who use it win more often. That need not be because they use it.",
+        "A tie is a shared win. Where a tenth of the matches or more are tied, it says so.",
     ]
+    if not any(rung.tied for answer in answers.values() for part in answer.parts for rung in part.ladder):
+        lines.append("The ladders were played before their ties were counted.")
     for name, answer in answers.items():
         (folder / f"{name}.html").write_text(page_of(answer, words("en")), encoding="utf-8")
+    for file in tuned:
+        report = Report(msgspec.json.decode(file.read_bytes(), type=Tuned), words("en"))
+        file.with_suffix(".html").write_text(report.page(), encoding="utf-8")
     for game in all_games():
         if game in answers:
             alone = {name: answers[f"{game}-{name}"] for name in ALONE if f"{game}-{name}" in answers}
@@ -235,11 +244,13 @@ def section(game: str, answer: Answer, strong: Answer | None, alone: dict[str, A
         (second,) = other.parts
         page = f"[{second.matches} matches of `{second.players[0]}`]({game}-{name}.html)"
         lines.append(f"  With {page}: {fairness(second, Teller(other, words('en')))}")
-    lines.append(f"- **How long?** {told(tell, part, 'length')} decisions, {told(tell, part, 'rounds')} rounds,")
-    lines.append(f"  {told(tell, part, 'minutes')} minutes by estimate; {box_minutes(game, part)}.")
+    lines.append(f"- **How long?** {told(tell, part, 'length')} decisions, {told(tell, part, 'rounds')} rounds.")
     lines.append(f"- **How deep?** {ladder(part, tell)}")
     if strong is not None:
-        lines.append(f"  Among [strong players]({game}-strong.html): {ladder(strong.parts[0], Teller(strong, words('en')))}")
+        (among,), heard = strong.parts, Teller(strong, words("en"))
+        lines.append(f"  Among [strong players]({game}-strong.html): {ladder(among, heard)}")
+        if tied := " ".join(ties(among, heard)):
+            lines.append(f"  With {among.matches} matches of `{among.players[0]}`: {tied}")
     lines.append(f"- **How much luck?** {luck([part, *(strong.parts if strong else ())], tell)}")
     lines.append(f"  The later winner leads for good after {told(tell, part, 'decided')} of a match on average,")
     lines.append(f"  and the lead changes {told(tell, part, 'lead_changes')} times.")
@@ -254,18 +265,6 @@ def told(tell: Teller, part: Part, measure: str) -> str:
     return tell.figure(group.figures[0], group.kind)
 
 
-def box_minutes(game: str, part: Part) -> str:
-    """What the box says, and how much longer than the estimate that is."""
-    low, high = find_game(game).facts.minutes
-    says = f"the box says {low} to {high}" if low != high else f"the box says {low}"
-    group = part.group("minutes")
-    assert group is not None
-    times = (low + high) / 2 / group.figures[0].value
-    longer = "twice" if times < 2.5 else f"{times:.0f} times"
-    slower = f", {longer} as long: people take longer than the {Tempo().decision:g} seconds that are assumed for a decision"
-    return says + (slower if times > 1.5 else "")
-
-
 def fairness(part: Part, tell: Teller) -> str:
     found = []
     for measure, what in (("seats", "By seat"), ("order", "In the order of play")):
@@ -275,13 +274,21 @@ def fairness(part: Part, tell: Teller) -> str:
             continue
         shares = ", ".join(tell.figure(figure, group.kind) for figure in group.figures)
         found.append(f"{tell.verdict(part, measure)} {what}: {shares}.")
-    return " ".join(filter(None, found))
+    return " ".join(filter(None, [*found, *ties(part, tell)]))
+
+
+def ties(part: Part, tell: Teller) -> list[str]:
+    """How many matches are tied, where it is a notable part of them."""
+    group = part.group("ties")
+    if group is None or group.figures[0].value < NOTABLE:
+        return []
+    return tell.tied(part) or [f"Of these matches, {tell.figure(group.figures[0], group.kind)} are tied."]
 
 
 def ladder(part: Part, tell: Teller) -> str:
     if not part.ladder:
         return NO_TIME
-    rungs = [f"`{rung.upper}` takes {tell.figure(rung.taken, 'share')} from `{rung.lower}`" for rung in part.ladder]
+    rungs = [f"`{rung.upper}` takes {tell.taken(rung)} from `{rung.lower}`" for rung in part.ladder]
     return "; ".join(rungs) + f" (even would be {tell.number(1 / part.seats, 'share')})."
 
 

@@ -6,37 +6,17 @@ in one run.
 One server, one person who moves against `random` bots, four others who wait for the reviews of their matches.
 """
 
-import re
-import subprocess
 import sys
-import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from time import perf_counter, sleep
 from typing import Any
 
 import httpx
+from server_process import HERE, serving
 
 GAME = "biscuit_pockets"
 REVIEWS = 4
-
-
-@contextmanager
-def serving() -> Iterator[str]:
-    """The address of a server with a store of its own."""
-    with tempfile.TemporaryDirectory() as folder:
-        store = f"sqlite:///{Path(folder) / 'rooms.db'}"
-        command = [sys.executable, "-u", "-m", "sweetbox", "serve", "--port", "0", "--database", store]
-        server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-        assert server.stdout is not None
-        try:
-            while (found := re.search(r"http://[\w.:]+", server.stdout.readline())) is None:
-                pass
-            yield found.group()
-        finally:
-            server.terminate()
-            server.wait()
 
 
 class Player:
@@ -84,7 +64,8 @@ def told(name: str, took: list[float]) -> str:
 
 def main() -> None:
     moves = int(sys.argv[1]) if len(sys.argv) > 1 else 400
-    with serving() as address:
+    with TemporaryDirectory() as folder, serving(f"sqlite:///{folder}/rooms.db", Path(folder)) as server:
+        address = f"http://{HERE}:{server.port}"
         people = [Player(address, f"Waiter {number}") for number in range(REVIEWS)]
         matches = [each.match() for each in people]
         mover = Player(address, "Mover")

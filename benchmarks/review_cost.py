@@ -27,7 +27,7 @@ def main() -> None:
         made = match.review()
         took = process_time() - begun
         decisions = sum(each.decisions for each in made.sums)
-        rest, error = max(abs(each.rest) for each in made.sums), max(each.luck_error for each in made.sums)
+        rest, error = max(abs(each.rest_sum) for each in made.sums), max(each.luck_sum_error for each in made.sums)
         print(
             f"| {game.facts.title} | {seats} | {len(made.moments)} | {decisions} | {made.depth} | {took:.1f} "
             f"| {1000 * took / len(made.moments):.0f} ms | {rest:.1%} | {error:.1%} |",

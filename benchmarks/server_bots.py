@@ -22,8 +22,9 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parent))
 
 import msgspec
-from server_figures import NO_LIMITS, cpu_seconds
+from server_figures import NO_LIMITS
 from server_flood import Client, turn_in
+from server_process import cpu_seconds
 from server_scale import memory
 
 from sweetbox.cli.printing import progress

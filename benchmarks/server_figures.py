@@ -1,6 +1,5 @@
 """What the parts of `server_moves.py` share: what is played, what is measured, and how a child process tells it."""
 
-import os
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from typing import Any
@@ -102,10 +101,3 @@ class Counter:
         self._made += 1
         if self._made % STEP == 0:
             self._parent.send((self._made, self._of))
-
-
-def cpu_seconds(process: int) -> float:
-    """What a process has used so far, user and system, all its threads."""
-    with open(f"/proc/{process}/stat") as stat:
-        fields = stat.read().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

@@ -19,14 +19,16 @@ import os
 import random
 import re
 import struct
-import subprocess
 import sys
 import tempfile
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
+
+from server_process import loop_seconds, memory, serving
 
 TARGET = 250.0  # milliseconds: 99 of 100 moves of other people are answered sooner
 GAME = "biscuit_pockets"
@@ -107,9 +109,11 @@ class Client:
         self._kept.clear()
 
     async def socket(self, room: str, since: int | None = None) -> "Socket":
+        return await self.line(f"/api/rooms/{room}/socket" + (f"?since={since}" if since is not None else ""))
+
+    async def line(self, path: str) -> "Socket":
         reader, writer = await self.connect()
         key = base64.b64encode(os.urandom(16)).decode()
-        path = f"/api/rooms/{room}/socket" + (f"?since={since}" if since is not None else "")
         lines = ("Upgrade: websocket", "Connection: Upgrade", f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13")
         writer.write(self.head("GET", path, *lines))
         head = await reader.readuntil(b"\r\n\r\n")
@@ -563,22 +567,6 @@ def told(times: list[float]) -> str:
     return f"{len(times):5} {percentile(times, 0.5):7.1f} {percentile(times, 0.99):8.1f}"
 
 
-def memory(process: int) -> float:
-    """Megabytes that the process had at the most."""
-    with open(f"/proc/{process}/status") as status:
-        found = re.search(r"VmHWM:\s+(\d+)", status.read())
-    return int(found.group(1)) / 1000 if found else float("nan")
-
-
-def queued(process: int) -> float:
-    """Seconds for which the process's event loop had work and something else had its core."""
-    try:
-        with open(f"/proc/{process}/schedstat") as waits:
-            return int(waits.read().split()[1]) / 1e9
-    except OSError:
-        return float("nan")
-
-
 def main() -> int:
     reading = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     reading.add_argument("--seconds", type=float, default=30.0, help="of each flood")
@@ -588,34 +576,25 @@ def main() -> int:
     asked = reading.parse_args()
     cores = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else [0, 1]
     own, others = {cores[0]}, set(cores[1:]) or {cores[0]}
-    with tempfile.TemporaryDirectory(dir=asked.folder) as folder:
-        environment = {**os.environ, "PYTHONUNBUFFERED": "1", "LC_ALL": "C.UTF-8", "FORWARDED_ALLOW_IPS": "127.255.255.254"}
-        command = [sys.executable, "-m", "sweetbox", "serve", "--port", "0", "--database", f"sqlite:///{folder}/rooms.db"]
-        with open(f"{folder}/log", "w") as log:
-            server = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=log, text=True)
-        assert server.stdout is not None
-        if hasattr(os, "sched_setaffinity"):
-            os.sched_setaffinity(server.pid, own)
-        context = multiprocessing.get_context("spawn")
-        helpers = []
-        try:
-            found = re.search(r"http://[\w.]+:(\d+)", server.stdout.readline())
-            assert found is not None
-            port, pipes = int(found.group(1)), []
-            for work, nice in ((hostile, 5), (honest, 0)):
-                here, there = context.Pipe()
-                helpers.append(context.Process(target=run_on, args=(others, work, port, there, nice), daemon=True))
-                helpers[-1].start()
-                assert here.recv() == "ready"
-                pipes.append(here)
-            return measure(pipes[0], pipes[1], server.pid, asked)
-        finally:
-            for helper in helpers:
-                helper.terminate()
-            server.terminate()
-            server.wait(30)
-            with open(f"{folder}/log") as log:
-                print(log.read()[-2000:], end="")
+    pin = (lambda: os.sched_setaffinity(0, own)) if hasattr(os, "sched_setaffinity") else None
+    environment = {**os.environ, "FORWARDED_ALLOW_IPS": "127.255.255.254"}
+    with tempfile.TemporaryDirectory(dir=asked.folder) as name:
+        folder = Path(name)
+        with serving(f"sqlite:///{folder}/rooms.db", folder, environment=environment, before=pin) as server:
+            context = multiprocessing.get_context("spawn")
+            helpers, pipes = [], []
+            try:
+                for work, nice in ((hostile, 5), (honest, 0)):
+                    here, there = context.Pipe()
+                    helpers.append(context.Process(target=run_on, args=(others, work, server.port, there, nice), daemon=True))
+                    helpers[-1].start()
+                    assert here.recv() == "ready"
+                    pipes.append(here)
+                return measure(pipes[0], pipes[1], server.pid, asked)
+            finally:
+                for helper in helpers:
+                    helper.terminate()
+                print(server.log.read_text()[-2000:], end="")
 
 
 def measure(attackers: Any, players: Any, server: int, asked: argparse.Namespace) -> int:
@@ -625,7 +604,7 @@ def measure(attackers: Any, players: Any, server: int, asked: argparse.Namespace
     for name in itertools.chain(["(none)"], asked.flood):
         players.send("now")
         players.recv()
-        begun, waited = time.perf_counter(), queued(server)
+        begun, (_, waited) = time.perf_counter(), loop_seconds(server)
         if name == "(none)":
             time.sleep(asked.seconds)
             seen: dict[str, int] = {}
@@ -634,9 +613,9 @@ def measure(attackers: Any, players: Any, server: int, asked: argparse.Namespace
             seen = attackers.recv()
         players.send("now")
         figures = players.recv()
-        taken = (queued(server) - waited) / (time.perf_counter() - begun)
-        line = "".join(f"{told(figures[who]):>26}" for who in WHO)
-        print(f"{name:12}{line}   {memory(server):.0f} MB, core taken {taken:.0%}  {seen}  {dict(figures['troubles'])}", flush=True)
+        taken = (loop_seconds(server)[1] - waited) / (time.perf_counter() - begun)
+        line = "".join(f"{told(figures[who]):>26}" for who in WHO) + f"   {memory(server, 'VmHWM'):.0f} MiB"
+        print(f"{name:12}{line}, core taken {taken:.0%}  {seen}  {dict(figures['troubles'])}", flush=True)
         if not percentile(figures["alone"], 0.99) < TARGET:
             late.append(name)
         time.sleep(SETTLE)

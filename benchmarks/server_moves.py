@@ -5,6 +5,7 @@ Rooms with three people and somebody who looks on, random legal moves, the next 
 - `sockets`: `serve` in a process of its own, over HTTP and WebSocket; the people are in another process and are not counted;
 - `matches`: whole matches, a move in their first fifth beside one in their last, and the bytes of a match on one socket;
 - `endless`: the same for a match of the template's game that never ends;
+- `holds`: how long anything holds the event loop, by what was asked;
 - `peer`: boardgame.io's own server, which keeps everything in memory, with the template's game written for it.
 
 Processor time is user and system, all threads. A start counts as the server's work, not as a move. Bytes are those of the messages,
@@ -23,27 +24,34 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from multiprocessing.connection import Connection
 from pathlib import Path
+from statistics import median
 from typing import Any
 
+import server_holds
 import server_in_process
 import server_over_sockets
-from server_figures import MIXED, TEMPLATE, Plan, Sent, cpu_seconds, figures, seats_of
+from server_figures import MIXED, TEMPLATE, Plan, Sent, figures, seats_of
+from server_process import cpu_seconds
 
 from sweetbox.cli.printing import progress
 from sweetbox.kernel.registry import all_games
 
-PARTS = ("process", "sockets", "matches", "endless", "peer")
+PARTS = ("process", "sockets", "matches", "endless", "peer", "holds")
 TARGETS = {  # moves a second of CPU
     ("in process", MIXED): 1500,
     ("in process", TEMPLATE): 4000,
     ("over sockets", MIXED): 1000,
     ("over sockets", TEMPLATE): 1500,
 }
+MOST = 1.8  # times boardgame.io's time for a move
 MEMORY = "/dev/shm"  # Linux's folder that is no disk
 ROOT = Path(__file__).parents[1]
 PEERS = ROOT / "benchmarks" / "peers"
+PAGE = ROOT / "docs" / "performance.md"
+BEGIN, END = "<!-- bench-server: begin -->", "<!-- bench-server: end -->"
 
 context = multiprocessing.get_context("spawn")
 Told = Callable[[int, int], None]
@@ -53,7 +61,7 @@ Told = Callable[[int, int], None]
 def child(work: Callable[..., None], *arguments: Any) -> Iterator[Connection]:
     """A process of its own, whose last argument is its end of a pipe; the other end."""
     here, there = context.Pipe()
-    process = context.Process(target=work, args=(*arguments, there), daemon=True)
+    process = context.Process(target=work, args=(*arguments, there))  # no daemon: a server has processes of its own
     process.start()
     there.close()  # so that the end of the process is the end of the pipe
     try:
@@ -91,6 +99,13 @@ def over_sockets(plan: Plan, told: Told | None) -> dict[str, Any]:
             cpu = cpu_seconds(serving["process"]) - before
     found = figures("over sockets", plan, plan.rooms * plan.moves, seen["starts"], cpu, seen["sent"])
     return {**found, "troubles": seen["troubles"]}
+
+
+def holds(plan: Plan) -> dict[str, Any]:
+    with tempfile.TemporaryDirectory(dir=plan.folder) as folder, child(server_holds.host, folder, plan.case) as server:
+        server_holds.ask_everything(answer(server, None)["address"], plan.case)
+        server.send("tell")
+        return server_holds.row(plan.case, answer(server, None))
 
 
 # ---- boardgame.io ----
@@ -185,6 +200,13 @@ MATCH_COLUMNS = {
     "match_bytes_largest": "the most",
     "load": "load",
 }
+HOLD_COLUMNS = {
+    "part": "",
+    "game": "game",
+    "longest_ms": "longest, ms",
+    "holds": "the longest of each",
+    "load": "load",
+}
 
 
 def cell(value: Any) -> str:
@@ -208,6 +230,12 @@ def table(columns: dict[str, str], rows: list[dict[str, Any]]) -> str:
     return "\n".join(["| " + shown[0] + " |", "|" + rule + "|", *(f"| {line} |" for line in shown[1:])])
 
 
+def tables(found: list[dict[str, Any]]) -> str:
+    kinds = {"sockets": COLUMNS, "matches": MATCH_COLUMNS, "longest_ms": HOLD_COLUMNS}
+    parts = [(columns, [row for row in found if kind in row]) for kind, columns in kinds.items()]
+    return "\n".join(table(columns, rows) + "\n" for columns, rows in parts if rows)
+
+
 def positive(text: str) -> int:
     number = int(text)
     if number < 1:
@@ -225,6 +253,7 @@ def main() -> None:
     reading.add_argument("--rooms", type=positive, default=60)
     reading.add_argument("--moves", type=positive, default=50, help="that are measured, in each room")
     reading.add_argument("--warm", type=positive, default=10, help="moves before them, in each room")
+    reading.add_argument("--turns", type=positive, default=5, help="of boardgame.io and ours after each other")
     reading.add_argument("--matches", type=positive, default=3, help="whole ones of each game")
     reading.add_argument("--length", type=positive, default=5000, help="moves of the match that never ends")
     reading.add_argument(
@@ -235,6 +264,7 @@ def main() -> None:
     reading.add_argument(
         "--profile", action="store_true", help="also print where the time in process goes; it is then not to be compared"
     )
+    reading.add_argument("--write", action="store_true", help="also into docs/performance.md, in place of what is there")
     asked = reading.parse_args()
     if not os.path.isdir("/proc/self"):
         raise SystemExit("This benchmark reads the processor time of other processes from /proc, which this system does not have.")
@@ -247,11 +277,24 @@ def main() -> None:
         found.append({**row, "target": TARGETS.get((row["part"], row["game"])), "load": round(os.getloadavg()[0], 1)})
         if asked.json is not None:  # after each row: a run that is interrupted has measured something, too
             asked.json.write_text(json.dumps({"machine": machine, "store": store, "figures": found}, indent=1) + "\n")
-    print(f"{machine}; {store}; three people and an onlooker a room\n")
-    rows, matches = ([row for row in found if ("sockets" in row) is which] for which in (True, False))
-    for columns, part in ((COLUMNS, rows), (MATCH_COLUMNS, matches)):
-        if part:
-            print(table(columns, part) + "\n")
+    told = f"{machine}; {store}; three people and an onlooker a room.{compared(found)}\n\n{tables(found)}"
+    print(told)
+    if asked.write:
+        text = PAGE.read_text()
+        before, after = text[: text.index(BEGIN) + len(BEGIN)], text[text.index(END) :]
+        given = " ".join(word for word in sys.argv[1:] if word != "--write")
+        PAGE.write_text(f"{before}\n\n`python benchmarks/server_moves.py{' ' * bool(given)}{given}`: {told}\n{after}")
+
+
+def compared(found: list[dict[str, Any]]) -> str:
+    """How much more than boardgame.io's our server takes for a move of the same game: each time beside the one before."""
+    rows = [row for row in found if row["game"] == TEMPLATE and "ms_a_move" in row]
+    pairs = [pair for pair in pairwise(rows) if [row["part"] for row in pair] == ["boardgame.io", "over sockets"]]
+    ratios = sorted(ours["ms_a_move"] / peer["ms_a_move"] for peer, ours in pairs)
+    if not ratios:
+        return ""
+    took = f"{median(ratios):.2f} times the processor time of boardgame.io's (at most {MOST})"
+    return f" A move of the template's game takes {took}; in {len(ratios)} pairs, in turn, {ratios[0]:.2f} to {ratios[-1]:.2f}."
 
 
 def measure(asked: argparse.Namespace) -> Iterator[dict[str, Any]]:
@@ -263,12 +306,16 @@ def measure(asked: argparse.Namespace) -> Iterator[dict[str, Any]]:
                 yield measured(server_in_process.measure_moves, plan, asked.profile, told=told)
             if "sockets" in asked.part:
                 yield over_sockets(plan, told)
+            if "holds" in asked.part and case != MIXED:
+                yield holds(plan)
             if "matches" in asked.part and case != MIXED:
                 yield measured(server_in_process.measure_matches, plan, asked.matches, told=told)
         template = Plan(TEMPLATE, asked.rooms, asked.warm, asked.moves, asked.folder, asked.seed)
         if "peer" in asked.part:
             try:
-                yield boardgame_io(template, told)
+                for _ in range(asked.turns):
+                    yield boardgame_io(template, told)
+                    yield over_sockets(template, told)
             except RuntimeError as error:
                 print(f"boardgame.io was not measured: {error}", file=sys.stderr)
         if "endless" in asked.part:

@@ -17,7 +17,6 @@ import json
 import os
 import random
 import signal
-import socket as sockets
 import statistics
 import subprocess
 import sys
@@ -32,19 +31,18 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parent))
 
 import asyncpg
-import msgspec
-from server_figures import NO_LIMITS, cpu_seconds
-from server_flood import Client, Socket, turn_in
+from server_figures import NO_LIMITS
+from server_flood import Client, Socket
+from server_players import BROKEN, Player, Told
+from server_process import HERE, cpu_seconds, files_of, free_port, memory
 
 from sweetbox.cli.printing import progress
 
-HERE = "127.0.0.1"
 GAME = "biscuit_pockets"
 QUIET, DEAD = 3.0, 6.0  # seconds without a word after which a person asks whether the node is there, and goes to another
 SAMPLE = 5.0  # seconds between two looks at memory and tables
 TABLES = ("event", "room", "lease", "presence", "node")
 CUT = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
-BROKEN = (OSError, EOFError, TimeoutError, asyncio.IncompleteReadError, asyncio.LimitOverrunError, RuntimeError)
 
 
 @contextlib.contextmanager
@@ -64,8 +62,7 @@ class Node:
     """`sweetbox serve`, always at the same port."""
 
     def __init__(self, database: str, folder: Path, number: int, options: list[str]) -> None:
-        with sockets.create_server((HERE, 0)) as free:
-            self.port = int(free.getsockname()[1])
+        self.port = free_port()
         limits = folder / "limits.toml"
         limits.write_text("".join(f"{name} = {json.dumps(value)}\n" for name, value in NO_LIMITS.items()))
         place = ["--admin-socket", str(folder / f"admin-{number}"), "--limits", str(limits)]
@@ -100,26 +97,21 @@ class Node:
 
     def sample(self) -> dict[str, float]:
         try:
-            pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
-            files = len(os.listdir(f"/proc/{self.process.pid}/fd"))
-        except (OSError, IndexError):
+            return {"mib": memory(self.process.pid), "files": files_of(self.process.pid).total()}
+        except OSError:
             return {"mib": 0.0, "files": 0}
-        return {"mib": pages * os.sysconf("SC_PAGE_SIZE") / 2**20, "files": files}
 
 
-class Town:
+class Town(Told):
     """All tables, and what was told there."""
 
     def __init__(self, nodes: list[Node], pace: float) -> None:
+        super().__init__()
         self.nodes = nodes
         self.pace = pace
         self.first: dict[tuple[str, int], float] = {}  # when an event was first seen by anybody
         self.lags: list[float] = []  # until others saw it, at whichever node
         self.gaps: list[float] = []  # seconds for which somebody had no line
-        self.refused: Counter[str] = Counter()
-        self.breaks: Counter[str] = Counter()  # of lines
-        self.acknowledged: list[tuple[str, int, int]] = []  # room, number, seat
-        self.over = False
 
     def seen(self, room: str, number: int) -> None:
         now = time.monotonic()
@@ -128,114 +120,67 @@ class Town:
             self.lags.append(now - first)
 
 
-class Table:
-    def __init__(self, town: Town, number: int) -> None:
-        self.town = town
-        self.chance = random.Random(number)
-        self.people = [Player(self, seat) for seat in range(2)]
-        self.room = ""
-
-    async def open(self) -> None:
-        for player in self.people:
-            await player.client.good("PUT", "/api/identity", {"name": f"Player {player.seat + 1}"})
-        places = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
-        first, second = (player.client for player in self.people)
-        self.room = (await first.good("POST", "/api/rooms", {"game": GAME, "places": places}))["room"]
-        await second.good("PUT", f"/api/rooms/{self.room}/seats/1", {"kind": "me"})
-        await first.good("POST", f"/api/rooms/{self.room}/start")
+async def sit_down(town: Town, number: int) -> list["Resident"]:
+    """A table of two people and a bot, who play from now on."""
+    chance = random.Random(number)
+    first, second = people = [Resident(town, Client(0, HERE), seat, chance, town.pace) for seat in range(2)]
+    for player in people:
+        player.client.port = player.port()
+        await player.client.good("PUT", "/api/identity", {"name": f"Player {player.seat + 1}"})
+    places = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
+    room = (await first.client.good("POST", "/api/rooms", {"game": GAME, "places": places}))["room"]
+    first.room = second.room = room
+    await second.client.good("PUT", f"/api/rooms/{room}/seats/1", {"kind": "me"})
+    await first.client.good("POST", f"/api/rooms/{room}/start")
+    return people
 
 
-class Player:
+class Resident(Player):
     """Somebody who plays, at any node, and comes back by themselves."""
 
-    def __init__(self, table: Table, seat: int) -> None:
-        self.table = table
-        self.seat = seat
-        self.client = Client(self._port(), HERE)
-        self.number = 0  # of the last event that was seen
-        self.pending: dict[str, Any] | None = None  # a move that was not acknowledged yet
-        self.keys = 0
-        self.legal: list[int] = []
-        self.over = False
-        self.starting: asyncio.Task[None] | None = None
+    told: Town
+    left: float | None = None  # when the line broke
+    starting: asyncio.Task[None] | None = None
 
-    def _port(self) -> int:
-        return random.choice(self.table.town.nodes).port
+    def port(self) -> int:
+        return random.choice(self.told.nodes).port
 
     async def play(self) -> None:
-        town, lost = self.table.town, time.monotonic()
-        while not town.over:
-            line: Socket | None = None
+        while True:
             try:
-                self.client.close()
-                self.client.port = self._port()
-                line = await asyncio.wait_for(self.client.socket(self.table.room, self.number or None), DEAD)
-                await self._attend(line, lost)
+                await self.attend()
             except BROKEN as error:
-                town.breaks[f"{type(error).__name__} {error}"[:60]] += 1
-                await asyncio.sleep(0.1)
-            finally:
-                if line is not None:
-                    lost = time.monotonic()
-                    line.abort()
+                self.told.note_broken(error)
+            self.left = self.left or time.monotonic()
+            await asyncio.sleep(0.1)
 
-    async def _attend(self, line: Socket, lost: float) -> None:
-        town, back = self.table.town, False
-        if self.pending is not None:
-            line.send(self.pending)
-        asked = False
-        while not town.over:
-            try:
-                message: Any = msgspec.json.decode(await asyncio.wait_for(line.receive_bytes(), DEAD if asked else QUIET))
-            except TimeoutError:
-                if asked:
-                    raise
-                line.send({"type": "ping"})
-                asked = True
-                continue
-            asked = False
-            if not back and message["type"] == "stands":
-                back = True
-                town.gaps.append(time.monotonic() - lost)
-            self._hear(line, message)
+    async def connect(self) -> Socket:
+        self.client.close()
+        self.client.port = self.port()
+        async with asyncio.timeout(DEAD):  # not `wait_for`, which forgets a cancellation that comes with the answer
+            return await super().connect()
 
-    def _hear(self, line: Socket, message: Any) -> None:
-        town, kind = self.table.town, message["type"]
-        if kind == "done" and self.pending is not None and message["key"] == self.pending["key"]:
-            town.acknowledged.append((self.table.room, message["number"], self.seat))
-            self.pending = None
-        elif kind == "error":
-            town.refused[message["code"]] += 1
-            if message["code"] not in ("store", "busy", "crowded"):
-                self.pending = None
-            elif self.pending is not None:
-                line.send(self.pending)
-            line.send({"type": "look"})
-        elif kind == "news":
-            number = message["shared"]["number"]
-            self.number = max(self.number, number)
-            town.seen(self.table.room, number)
-        turn = turn_in(message)
-        if turn is not None:
-            self.legal, self.over = turn
+    async def next(self, line: Socket) -> Any:
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(QUIET):
+                return await super().next(line)
+        line.send({"type": "ping"})
+        async with asyncio.timeout(DEAD):
+            return await super().next(line)
+
+    def hear(self, line: Socket, message: Any) -> None:
+        if message["type"] == "stands" and self.left is not None:
+            self.told.gaps.append(time.monotonic() - self.left)
+            self.left = None
+        elif message["type"] == "news":
+            self.told.seen(self.room, message["shared"]["number"])
+        super().hear(line, message)
         if self.over and self.seat == 0 and (self.starting is None or self.starting.done()):
             self.starting = asyncio.create_task(self._start())
-        elif self.legal and not self.over and self.pending is None:
-            self.keys += 1
-            self.pending = {"type": "play", "move": self.table.chance.choice(self.legal), "key": f"k{self.seat}-{self.keys}"}
-            self.legal = []
-            wait = random.uniform(0.5, 1.5) * town.pace
-            asyncio.get_running_loop().call_later(wait, self._send, line, self.pending)
-
-    def _send(self, line: Socket, move: dict[str, Any]) -> None:
-        """Unless it was sent over another line meanwhile, and acknowledged."""
-        if self.pending is move:
-            with contextlib.suppress(*BROKEN):
-                line.send(move)
 
     async def _start(self) -> None:
         with contextlib.suppress(*BROKEN):
-            await asyncio.wait_for(self.client.ask("POST", f"/api/rooms/{self.table.room}/start"), DEAD)
+            await asyncio.wait_for(self.client.ask("POST", f"/api/rooms/{self.room}/start"), DEAD)
 
 
 FAULTS = ["kill", "stop", "cut_off", "replace"]
@@ -280,19 +225,6 @@ class Faults:
             await connection.close()
 
 
-async def lost(database: str, town: Town) -> list[tuple[str, int, int]]:
-    """What somebody was told that the store does not have, and rooms with a gap in their events."""
-    connection = await asyncpg.connect(database)
-    try:
-        rows = await connection.fetch("SELECT room, number, kind, seat FROM event ORDER BY room, number")
-    finally:
-        await connection.close()
-    stored = {(row["room"], row["number"]): (row["kind"], row["seat"]) for row in rows}
-    counts = Counter(row["room"] for row in rows)
-    gaps = [(room, count, -1) for room, count in counts.items() if (room, count) not in stored or (room, count + 1) in stored]
-    return [*(each for each in town.acknowledged if stored.get(each[:2]) != ("moved", each[2])), *gaps]
-
-
 async def sample(database: str, nodes: list[Node], begun: float) -> dict[str, Any]:
     connection = await asyncpg.connect(database)
     try:
@@ -309,10 +241,8 @@ async def run(chosen: Any, database: str, folder: Path) -> dict[str, Any]:
         for node in nodes:
             await node.answers()
         town = Town(nodes, chosen.pace)
-        tables = [Table(town, number) for number in range(chosen.rooms)]
-        for table in tables:
-            await table.open()
-        pending = [asyncio.create_task(player.play()) for table in tables for player in table.people]
+        people = [player for number in range(chosen.rooms) for player in await sit_down(town, number)]
+        pending = [asyncio.create_task(player.play()) for player in people]
         await asyncio.sleep(chosen.warm)
         town.lags.clear()
         town.gaps.clear()
@@ -338,11 +268,12 @@ async def run(chosen: Any, database: str, folder: Path) -> dict[str, Any]:
             if node.process.poll() is None:
                 node.process.send_signal(signal.SIGCONT)
         await asyncio.sleep(2.0)
-        town.over = True
         for task in pending:
             if task.done():
                 task.result()  # nobody goes for good before that
-        missing = await lost(database, town)
+            task.cancel()
+        await asyncio.gather(*pending, return_exceptions=True)
+        missing = await town.lost(database)
         found = {
             "nodes": chosen.nodes,
             "rooms": chosen.rooms,
@@ -356,7 +287,7 @@ async def run(chosen: Any, database: str, folder: Path) -> dict[str, Any]:
             "CPU ms an event": round(1000 * used / max(1, events), 3),
             "news ms p50, p99": _cuts(town.lags),
             "without a line ms p50, p99": _cuts(town.gaps),
-            "lines broken": dict(town.breaks),
+            "lines broken": dict(town.broken),
             "refused": dict(town.refused),
             "load": [round(each, 1) for each in os.getloadavg()],
         }

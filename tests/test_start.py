@@ -51,6 +51,31 @@ while not match.over:
     assert loaded(program) & HEAVY == set()
 
 
+@pytest.mark.parametrize("game", sweetbox.all_games())
+def test_nothing_compiled_is_loaded_before_the_first_question(game):
+    """Also where the bot moves first, by chance or because everybody chooses at once."""
+    program = f"""
+import sys
+from sweetbox.cli import main
+from sweetbox.terminal.screen import InputEndedError, Screen
+
+questions = []
+def read(self, question):
+    questions.append("numba" in sys.modules)
+    raise InputEndedError
+
+Screen.read = read
+for seed in range(4):
+    sys.argv = ["sweetbox", "play", {game!r}, "--seed", str(seed), "--bots", "fair,gentle"]
+    try:
+        main()
+    except SystemExit as end:
+        assert not end.code, end.code
+assert questions == [False] * 4, questions
+"""
+    loaded(program)
+
+
 def test_python_m_sweetbox_is_sweetbox():
     done = subprocess.run(
         [sys.executable, "-m", "sweetbox", "games"], capture_output=True, text=True, env=SURROUNDINGS, check=False

@@ -17,9 +17,11 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 DIST = ROOT / "dist"
 PAGE = "sweetbox/server/static/index.html"
+LICENCES = "sweetbox/server/static/licences.txt"
 PATIENCE = 120.0  # seconds that the server may take to print its address: it only ends a run that hangs
 # What every package must contain besides the code.
-WANTED = ("LICENSE", "NOTICE", PAGE, "sweetbox/words/en/page.ftl", "sweetbox/games/swintus/words/de.ftl", "sweetbox/py.typed")
+WORDS = ("sweetbox/words/en/page.ftl", "sweetbox/games/swintus/words/de.ftl")
+WANTED = ("LICENSE", "NOTICE", PAGE, LICENCES, *WORDS, "sweetbox/py.typed")
 # What nobody who installs it wants.
 UNWANTED = ("tests/", "benchmarks/", "node_modules/", "__pycache__/", ".venv/")
 

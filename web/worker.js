@@ -15,7 +15,7 @@ const FRESH = 60_000; // in which a page that asked for a new one gets no kept o
 const PAUSE = 500; // between two files that nobody waits for: others play over the same line
 const ANSWER = 1000; // for an open page to answer
 
-const SERVED = /^\/(api|schema|privacy|health|plain\.css)(\/|$)/; // what only the server can say
+const SERVED = /^\/(api|schema|privacy|health|plain\.css|licences\.txt)(\/|$)/; // what only the server can say
 const KEPT = /^\/(assets|icons)\/|^\/(favicon[\w-]*\.svg|manifest\.webmanifest)$/;
 
 let freshUntil = 0;

@@ -26,7 +26,7 @@ SECONDS = os.environ.get("SECONDS", "1")  # of CPU for each figure
 PGX_ROWS = "1,64,1024"
 OUR_ROWS = (1, 64, 4096)
 COLOURS = {"Sweetbox": "C0", "OpenSpiel": "C1", "Pgx": "C2", "PettingZoo": "C3", "RLCard": "C4"}
-BEGIN, END = "<!-- measured: begin -->", "<!-- measured: end -->"
+SHORT, MEASURED = "in short", "measured"  # parts of the page, between comments
 
 # What each of ours is like, at each peer: the same kind of thing on the table, and about as much of it.
 LIKE = {
@@ -98,7 +98,8 @@ def measure(only: list[str], before: dict[str, Any]) -> dict[str, Any]:
         figures += [{"peer": peer, **each, "command": shown(command)} for each in lines_of(command)]
     machine = f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
     imports = before["import_seconds"] if only else import_seconds()
-    return {"machine": machine, "import_seconds": imports, "figures": figures}
+    run = {"machine": machine, "load": round(os.getloadavg()[0]), "seconds": float(SECONDS)}
+    return {**run, "import_seconds": imports, "figures": figures}
 
 
 # ---- The tables ----
@@ -190,12 +191,33 @@ def compared(found: dict[str, Any], kind: Kind) -> list[str]:
     return [*lines, ""]
 
 
+def in_short(found: dict[str, Any]) -> str:
+    """The comparisons in one paragraph."""
+
+    def times(kind: Kind, peer: str) -> str:
+        theirs = {game: rate(found, peer, like[peer], kind.peers[peer]) for game, like in LIKE.items()}
+        ratios = [rate(found, "Sweetbox", game, kind.ours) / theirs[game] for game in LIKE]
+        return " to ".join(f"{each:.{0 if each >= 10 else 1 if each >= 1 else 2}f}" for each in (min(ratios), max(ratios)))
+
+    playouts, batches, positions, turns, agents, states = KINDS
+    steps = [rate(found, "Sweetbox", game, playouts.ours) / 1e6 for game in LIKE]
+    return (
+        f"In short: compiled playouts make {min(steps):.0f} to {max(steps):.0f} million steps a second of one core, "
+        f"{times(playouts, 'OpenSpiel')} times as many as OpenSpiel's; batches are {times(batches, 'Pgx')} times as fast as Pgx "
+        f"on a CPU. One position at a time from Python runs at {times(positions, 'OpenSpiel')} times the speed of OpenSpiel's "
+        f"states in C++, turn by turn at {times(turns, 'OpenSpiel')} times; PettingZoo's loop at {times(agents, 'PettingZoo')} "
+        f"times that of its own games and {times(agents, 'RLCard')} times that of RLCard's. Behind OpenSpiel's own interface ours "
+        f"run at {times(states, 'OpenSpiel')} times the speed of its own."
+    )
+
+
 def thousands(number: float) -> str:
     return f"{number:,.0f}"
 
 
 def tables(found: dict[str, Any]) -> str:
-    lines = [f"One run of `make bench-peers`: {found['machine']}. Every rate is per second of the process's CPU time.", ""]
+    run = f"{found['machine']}, load {found['load']}; each figure is of {found['seconds']:g} s of CPU"
+    lines = [f"One run of `make bench-peers`: {run}. Every rate is per second of the process's CPU time.", ""]
     lines += ["![Random play](images/performance-rates.svg)", "", "![Batches](images/performance-batches.svg)", ""]
     for kind in KINDS:
         lines += compared(found, kind)
@@ -251,8 +273,7 @@ def tables(found: dict[str, Any]) -> str:
             lines.append(f"| {each['peer']} | {each['game']} | matches a second | {each['matches_a_cpu_second']:,} |")
     imports = ", ".join(f"{peer} {seconds:.2f}" for peer, seconds in found["import_seconds"].items())
     lines += ["", f"Import, seconds of CPU: {imports}.", "", "### The commands", ""]
-    for peer, command in COMMANDS.items():
-        lines.append(f"- {peer}: `{shown(command)}`")
+    lines += [f"- `{command}`" for command in dict.fromkeys(each["command"] for each in found["figures"])]
     return "\n".join(lines)
 
 
@@ -310,8 +331,11 @@ def main() -> None:
         kept.write_text(json.dumps(found, indent=1) + "\n")
     page = ROOT / "docs" / "performance.md"
     text = page.read_text()
-    before, after = text[: text.index(BEGIN) + len(BEGIN)], text[text.index(END) :]
-    page.write_text(f"{before}\n\n{tables(found)}\n\n{after}")
+    for part, written in ((SHORT, in_short(found)), (MEASURED, tables(found))):
+        before, rest = text.split(f"<!-- {part}: begin -->")
+        after = rest.split(f"<!-- {part}: end -->")[1]
+        text = f"{before}<!-- {part}: begin -->\n\n{written}\n\n<!-- {part}: end -->{after}"
+    page.write_text(text)
     plt.rcParams["svg.hashsalt"] = "sweetbox"
     plot_rates(found, ROOT / "docs" / "images" / "performance-rates.svg")
     plot_batches(found, ROOT / "docs" / "images" / "performance-batches.svg")

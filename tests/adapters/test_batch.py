@@ -195,6 +195,70 @@ def test_what_are_no_whole_numbers_are_refused(given: Any, came: str) -> None:
     assert of.tables.tobytes() == before
 
 
+@pytest.mark.parametrize("seat", [-2, 2])
+def test_a_seat_that_is_not_at_the_table_is_refused(seat: int) -> None:
+    of = sweetbox.batch("_template", 3, "python", seats=2)
+    before = of.tables.tobytes()
+    for ask in (of.observe, of.legal, lambda seats: of.step(of.random_moves(), seats)):
+        with pytest.raises(ValueError, match=r"^seats: expected -1 to 1, got -?\d to -?\d$"):
+            ask([0, seat, 1])
+    assert of.tables.tobytes() == before
+
+
+@pytest.mark.parametrize("engine", ["python", "cpu"])
+def test_moves_are_taken_however_their_array_is_laid_out(engine: str) -> None:
+    """A policy's may be read-only, every second number of a larger array, or in the other byte order."""
+    of = sweetbox.batch("_template", 3, engine, seats=2, seed=2)
+    chosen = of.random_moves()
+    joint = np.where(of.owing & (np.arange(2) == of.mover[:, None]), chosen[:, None], -1)
+    after = set()
+    for moves in (chosen, joint):
+        fixed = moves.copy()
+        fixed.flags.writeable = False
+        for given in (moves, fixed, np.repeat(moves, 2, axis=0)[::2], moves.astype(">i2"), np.asfortranarray(moves)):
+            twin = copy.copy(of)
+            twin.step(given)
+            after.add(twin.tables.tobytes())
+    assert len(after) == 1
+    assert after != {of.tables.tobytes()}
+
+
+def test_a_round_of_one_row_calls_the_engine_no_more_than_it_must(monkeypatch: pytest.MonkeyPatch) -> None:
+    of, called = sweetbox.batch("_template", 1, "python", seats=2), []
+
+    class Counting:
+        def __getattr__(self, name: str) -> Any:
+            called.append(name)
+            return getattr(functions, name)
+
+    functions = of.engine.functions
+    monkeypatch.setattr(of.engine, "functions", Counting())
+    for _ in range(2):
+        called.clear()
+        moves = of.random_moves()
+        of.observe(), of.legal(), of.mover
+        of.step(moves)
+        assert called == ["find_movers", "choose_rows", "observe_rows", "list_rows", "give_moves", "refuse_rows", "play_rows"]
+
+
+def test_who_has_to_move_is_known_whatever_changed_it() -> None:
+    of = sweetbox.batch("_template", 2, "python", seats=3, seed=1)
+    of.acting[:] = [0b100, 0b10]
+    assert of.mover.tolist() == [2, 1]
+    of.mover[:] = 0  # the caller's own array
+    assert of.mover.tolist() == [2, 1]
+    of.acting[1] = 0
+    assert of.mover.tolist() == [2, -1]
+    of.copy_rows([0], [1])
+    assert of.mover.tolist() == [2, 2]
+
+    together = sweetbox.batch("sweet_nose", 2, "python", seats=3, seed=1)  # all choose at once
+    assert together.mover.tolist() == [0, 0]
+    together.set_players(["random", "caller", "caller"])
+    assert together.acting.tolist() == [0b111, 0b111]
+    assert together.mover.tolist() == copy.copy(together).mover.tolist() == [1, 1]
+
+
 def test_a_number_too_big_is_not_taken_for_no_move() -> None:
     with pytest.raises(ValueError, match=r"^moves: expected whole numbers below 2\*\*63, got 18446744073709551615$"):
         sweetbox.batch("_template", 3, "python").step(np.full(3, 2**64 - 1, np.uint64))

@@ -3,6 +3,8 @@
 import copy
 import pickle
 import random
+from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -129,6 +131,74 @@ def test_compiled_rules_are_used_where_there_are_any_and_nothing_illegal_reaches
                 state.apply_action(wrong)
             assert str(state) == before
         state.apply_action(legal[0])
+
+
+# ---- What is asked again and again ----
+
+
+@pytest.mark.parametrize("name", ["_template", "sweet_nose"])
+def test_the_rules_are_asked_once_however_often_openspiel_asks(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who is to act and what is legal: once a step; what a player may know: once a step in which it is asked for."""
+    loaded, asked = adapter.load(name), Counter[str]()
+    verbs = loaded.sweetbox.verbs
+
+    def counted(verb: str) -> Callable[..., Any]:
+        answer = getattr(verbs, verb)
+
+        def ask(*given: Any) -> Any:
+            asked[verb] += 1
+            return answer(*given)
+
+        return ask
+
+    for verb in ("to_act", "moves", "weights", "hide"):
+        monkeypatch.setattr(verbs, verb, counted(verb))
+    observer = make_observation(loaded)
+    steps, decisions, looks, luck = 0, 0, 0, random.Random(3)
+    state = loaded.new_initial_state()
+    while steps < 40 and not state.is_terminal():
+        player, decides = state.current_player(), not state.is_chance_node()
+        for seat in range(loaded.num_players()) if steps % 3 == 0 else (player,) if decides else ():
+            looks += 1
+            observer.set_from(state, seat)
+            state.observation_string(seat)
+            assert state.observation_tensor(seat) == observer.tensor.tolist()
+        if decides:
+            state.observation_tensor()
+        assert luck.choice(state.legal_actions()) in state.legal_actions()
+        state.apply_action(luck.choice(state.legal_actions()))
+        steps, decisions = steps + 1, decisions + decides
+    assert 0 < decisions < steps
+    assert asked == {"to_act": steps + 1, "moves": decisions, "weights": steps - decisions, "hide": looks}
+
+
+def test_what_a_state_answers_itself_is_what_openspiel_would(one: Configuration) -> None:
+    state, luck = load(one).new_initial_state(), random.Random(2)
+    for _ in range(40):
+        assert state.legal_actions() == pyspiel.State.legal_actions(state)
+        for seat in range(one.seats):
+            assert state.legal_actions(seat) == pyspiel.State.legal_actions(state, seat)
+            assert state.observation_tensor(seat) == pyspiel.State.observation_tensor(state, seat)
+        for nobody in (-1, one.seats):
+            with pytest.raises(pyspiel.SpielError, match=f"expected a player from 0 to {one.seats - 1}, got {nobody}"):
+                state.observation_tensor(nobody)
+        state.legal_actions().clear()  # the caller's own list
+        if state.is_terminal():
+            break
+        state.apply_action(luck.choice(state.legal_actions()))
+
+
+def test_a_clone_keeps_what_was_answered_before_it_moves_on(one: Configuration) -> None:
+    state = walk(load(one), 9)
+    seats = range(one.seats)
+    before = [state.observation_tensor(seat) for seat in seats], state.legal_actions()
+    twin = state.clone()
+    twin.apply_action(before[1][0])
+    assert ([state.observation_tensor(seat) for seat in seats], state.legal_actions()) == before
+    again = state.clone()
+    again.apply_action(before[1][0])
+    for seat in seats:
+        assert twin.observation_tensor(seat) == again.observation_tensor(seat) == pyspiel.State.observation_tensor(twin, seat)
 
 
 # ---- Information states ----

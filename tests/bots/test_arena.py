@@ -6,9 +6,11 @@ import msgspec
 import pytest
 
 import sweetbox
-from sweetbox.bots import arena, compiled
+from sweetbox.bots import arena, cheat, compiled, playing
 from sweetbox.bots.arena import ALL_AT_ONCE, Arena, Pace, Pairing, Played, Report, pairings
+from sweetbox.bots.bot import Answer, Turn
 from sweetbox.bots.interval import share_interval
+from sweetbox.bots.random import RandomBot
 from sweetbox.kernel.errors import OptionError, UnknownNameError
 
 
@@ -19,7 +21,7 @@ def _home(tmp_path, monkeypatch):
 
 @pytest.fixture(autouse=True)
 def _no_compiling(monkeypatch):
-    monkeypatch.setattr(compiled, "is_ready", lambda game: True)  # random bots need nothing compiled
+    monkeypatch.setattr(compiled, "is_ready", lambda *_: True)  # random bots need nothing compiled
 
 
 def test_every_seating_is_played_with_the_same_seeds():
@@ -216,3 +218,34 @@ def test_compiled_bots_play_the_same_matches_whole():
     ]
     assert [[pace.moves for pace in each.paces] for each in quick] == [[pace.moves for pace in each.paces] for each in alone]
     assert Arena(game, ["greedy", "random"], 3, 12, {"toffees": 30}).run(processes=1).matches == 12
+
+
+def test_matches_that_are_tied_are_counted():
+    """Half of the seeds are tied: for each bot, and between the two."""
+    run = Arena(sweetbox.game("biscuit_pockets"), ["greedy", "random"], 2, 4)
+    run.played = [
+        Played(seed, line_up, ranks, (3, 2), 9, 0, 0, (Pace(), Pace()))
+        for seed, ranks in ((0, (1, 1)), (1, (1, 2)))
+        for line_up in (("greedy", "random"), ("random", "greedy"))
+    ]
+    report = run.report()
+    assert [standing.tied for standing in report.bots] == [0.5, 0.5]
+    assert [pair.tied for pair in report.pairs] == [0.5]
+
+
+def test_what_a_bot_loads_when_it_is_first_asked_is_not_thinking(monkeypatch):
+    now, asked = [0.0], []
+
+    class Sleepy(RandomBot):
+        def choose(self, turn: Turn) -> Answer:
+            now[0] += 1.0 if asked else 1000.0
+            asked.append(turn)
+            return super().choose(turn)
+
+    monkeypatch.setattr(playing, "perf_counter", lambda: now[0])
+    monkeypatch.setattr(cheat, "player", lambda match, spec: Sleepy())
+    arena.get_going.cache_clear()
+    done = arena.play_pairing("_template", Pairing(1, ("random", "random")), {}, None)
+    assert [pace.longest for pace in done.paces] == [1.0, 1.0]
+    assert len(asked) == 1 + sum(pace.moves for pace in done.paces)
+    arena.get_going.cache_clear()

@@ -1,11 +1,14 @@
 """A turn tells what the seat may know, and nothing else."""
 
+import pickle
+
 import msgspec
 import pytest
 
+import sweetbox
 from kernel.picks import GAME, NONE
 from sweetbox import Match, MoveError
-from sweetbox.bots import Answer, Turn, Weighed
+from sweetbox.bots import Answer, Turn, Weighed, bot
 from sweetbox.bots.bot import luck_of
 
 
@@ -116,3 +119,27 @@ def test_an_answer_is_data():
         "weighed": [{"move": 3, "share": 0.5, "visits": 10}],
         "note": None,
     }
+
+
+def test_an_answer_tells_its_moves_in_notation():
+    """As text: which moves they are, what each is worth, and how many more there are."""
+    game = sweetbox.game("biscuit_pockets")
+    turn = Turn.of(game.new_match(2, seed=7), 0)
+    answer = bot("greedy").choose(turn)
+    best = answer.weighed[0]
+    text = game.notation.move_text(turn.box, best.move)
+    assert f"{best.move} {text!r} {best.share:.1%} of {best.visits}" in repr(answer)
+    assert repr(answer).startswith(f"Answer(move={answer.move} {game.notation.move_text(turn.box, answer.move)!r}, weighed=[")
+    assert f"… {len(turn.legal) - 5} more]" in repr(answer)
+    assert str(answer) == repr(answer)
+    assert repr(Answer(3, (Weighed(3, 0.5, 10),))) == "Answer(move=3, weighed=[3 50.0% of 10])"
+    assert repr(Answer(3)) == "Answer(move=3)"
+    assert answer == bot("greedy").choose(turn) == pickle.loads(pickle.dumps(answer))
+    assert len(pickle.dumps(answer)) < 5000, "the turn stays here"
+
+
+@pytest.mark.parametrize("spec", ["random", "greedy", "fair", "master", "search:9", "learned:9", "reflex", "strongest:9"])
+def test_what_is_no_turn_is_refused_in_one_sentence(spec):
+    glimpse = sweetbox.game("biscuit_pockets").new_match(2, seed=7).glimpse(0)
+    with pytest.raises(TypeError, match=r"^choose expects a Turn, as Turn\.of\(match, seat\) makes it, got a Glimpse$"):
+        bot(spec).choose(glimpse)

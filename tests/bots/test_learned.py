@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-import numpy as np
 import pytest
 
 import sweetbox
@@ -14,8 +13,8 @@ from sweetbox.bots.search import Search, SearchBot
 from sweetbox.engines import Engine, engine
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.guided import Manner
-from sweetbox.kernel.network import Network, Thought
-from sweetbox.learning.weights import PLAIN, Weights, random_weights
+from sweetbox.kernel.network import Thought
+from sweetbox.learning.weights import PLAIN, Weights, random_weights, widened
 
 ASKED = ["_template", "biscuit_pockets"]
 
@@ -29,10 +28,10 @@ class Exact(Weights):
     """For interpreted use: no sum of theirs runs over."""
 
     def __init__(self, given: Weights) -> None:
-        super().__init__(given.game, Network(*(each.astype(np.int64) for each in given.network)), given.manner)
+        super().__init__(given.game, widened(given.network), given.manner)
 
     def thought(self) -> Thought:
-        return Thought(*(each.astype(np.int64) for each in super().thought()))
+        return widened(super().thought())
 
 
 def grown(each: Engine, turn: Turn, given: Weights, iterations: int) -> list[tuple[int, int]]:

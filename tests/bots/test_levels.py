@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 import sweetbox
-from sweetbox.bots import Answer, Turn, Weighed, bot, levels
+from sweetbox.bots import Answer, Turn, Weighed, bot, greedy, levels
 from sweetbox.bots.compiled import bot_engine
 from sweetbox.bots.greedy import GreedyBot
 from sweetbox.bots.learned import ReflexBot
@@ -118,10 +118,17 @@ def test_fair_looks_one_step_ahead_in_boxes_that_no_network_knows(reflexive: Tur
     assert levels.FairBot().choose(turn) == GreedyBot(wait=False).choose(turn)
 
 
-def test_fair_looks_one_step_ahead_until_the_network_is_compiled(reflexive: Turn, monkeypatch: pytest.MonkeyPatch):
-    assert levels.FairBot().choose(reflexive) != GreedyBot(wait=False).choose(reflexive)
-    monkeypatch.setattr(levels, "bot_engine", lambda game, wait: None)
-    assert levels.FairBot().choose(reflexive) == GreedyBot(wait=False).choose(reflexive)
+def test_fair_has_the_same_thought_while_the_network_is_compiled(reflexive: Turn, monkeypatch: pytest.MonkeyPatch):
+    compiled = ReflexBot().choose(reflexive)
+    assert order(compiled) != order(GreedyBot().choose(reflexive))
+    monkeypatch.setattr(greedy, "bot_engine", lambda game, wait: None)
+    assert ReflexBot(wait=False).choose(reflexive) == compiled
+    assert order(levels.FairBot().choose(reflexive)) == order(compiled)
+
+
+def order(answer: Answer) -> list[int]:
+    """The moves, best first."""
+    return [each.move for each in answer.weighed]
 
 
 def second_moves(game: str, seats: int) -> int:

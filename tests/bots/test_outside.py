@@ -39,7 +39,7 @@ def _folder(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", list(sys.path))
     monkeypatch.setattr(arena, "data_folder", lambda: tmp_path)
-    monkeypatch.setattr(compiled, "is_ready", lambda game: True)
+    monkeypatch.setattr(compiled, "is_ready", lambda *_: True)
 
 
 def turn() -> Turn:

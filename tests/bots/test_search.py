@@ -68,7 +68,7 @@ def test_the_clock_is_a_budget_too():
 
 def test_until_it_is_compiled_greedy_answers(monkeypatch):
     """A person who has just installed the box need not wait for a compiler."""
-    monkeypatch.setattr(search, "bot_engine", lambda game, wait: None)
+    monkeypatch.setattr(search, "bot_engine", lambda *_, **__: None)
     turn = first_turn("_template")
     answer, quick = SearchBot(seconds=5).choose(turn), search.GreedyBot(wait=False).choose(turn)
     assert (answer.move, answer.weighed) == (quick.move, quick.weighed)

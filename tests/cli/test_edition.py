@@ -30,6 +30,17 @@ def test_comments_say_what_may_stand_in_a_row(run):
     assert "# store: " in " ".join(run("edition", "sweet_nose").out.splitlines())
 
 
+def test_the_file_says_what_is_not_the_rulebooks(run):
+    lines = run("edition", "honeymoon").out.splitlines()
+    assert lines[2].startswith("# In the box itself, this is ours: the moons on both sides of the sheet ")
+    assert lines[3].startswith(
+        "# Not in the rulebook, but known from the designer's page and from reviews: the timer's three boxes"
+    )
+    assert run("edition", "swintus", "-l", "de").out.splitlines()[2].startswith("# In der Schachtel selbst ist Folgendes von uns: ")
+    assert "ours" not in run("edition", "_template").out
+    assert "known from" not in run("edition", "honeymoon", "small").out
+
+
 def test_a_fault_in_a_changed_edition_is_told_with_its_line(run, refused, tmp_path):
     file = tmp_path / "my.toml"
     text = run("edition", "biscuit_pockets").out.replace("biscuits = 5", "biscuits = 9")

@@ -22,14 +22,14 @@ SHORT = ("lab", "_template", "--matches", 200, "--processes", 1)
 def test_a_game_and_what_to_vary(run, tmp_path):
     done = run(*SHORT, "--players", "random", "--vary", "golden=false,true", "--vary", "seats=2,3", "-o", "toffees=9")
     assert done.code == 0
-    parts = ("2 seats, golden=false: 200 matches of random", "3 seats, golden=true: 200 matches of random")
-    for part in (*parts, "Share of the win by seat: Seat 1", "No seat is shown to be favoured."):
+    parts = ("2 seats, golden=false: 200 matches of two random bots\n", "3 seats, golden=true: 200 matches of three random bots\n")
+    for part in (*parts, "No seat is shown to be favoured. In order: "):
         assert part in done.out
-    assert "Difference, Points apart" in done.out
-    assert "intervals on this page hold at the same time" in done.out
+    assert "Difference, The game's own measures, Rolls of the die" in done.out or "Difference, Points apart" in done.out
+    assert "intervals of the answer hold at the same time" in done.out
     assert (tmp_path / "_template.lab").is_dir()
     again = run(*SHORT, "--players", "random", "--vary", "golden=false,true", "--vary", "seats=2,3", "-o", "toffees=9")
-    assert "800 matches were there already." in again.out
+    assert " matches were there already." in again.out
 
 
 def test_a_question_file_as_data_page_and_rows(run, tmp_path):
@@ -55,7 +55,7 @@ def test_who_is_favoured_is_said_first(run):
     """The last toffee wins, so going first decides a jar of few."""
     done = run("lab", "_template", "--matches", 2000, "--processes", 1, "-o", "toffees=5", "--players", "greedy")
     assert done.code == 0
-    verdicts = [line.strip() for line in done.out.splitlines()[1:4] if "even share" in line]
+    verdicts = [line.strip().partition(" In order: ")[0] for line in done.out.splitlines()[1:4] if "even share" in line]
     assert verdicts in (
         ["The player who moves first wins more than an even share. The player who moves second wins less than an even share."],
         ["The player who moves second wins more than an even share. The player who moves first wins less than an even share."],
@@ -73,7 +73,7 @@ def test_stopping_it_loses_nothing_and_says_so(run, monkeypatch):
         stopped = run(*SHORT, "--players", "random")
     assert stopped.code == 130
     assert "Stopped. What was played is kept in _template.lab: the same command goes on from there." in stopped.err
-    assert "200 matches were there already." in run(*SHORT, "--players", "random").out
+    assert " matches were there already." in run(*SHORT, "--players", "random").out
 
 
 def test_a_budget_that_is_too_small_is_said_and_ends_with_1(run):
@@ -94,7 +94,93 @@ def test_as_data_a_budget_that_is_too_small_is_said_too(run):
 
 
 def test_in_german(run):
-    assert "Anteil am Sieg nach Plätzen: Platz 1" in run(*SHORT, "--players", "random", "-l", "de").out
+    told = run(*SHORT, "--players", "random", "-l", "de", "--all").out
+    for part in (
+        "Kein Platz ist erkennbar im Vorteil. Der Reihe nach: ",
+        "Anteil am Sieg nach Plätzen: Platz 1",
+        "Glück oder Können?",
+    ):
+        assert part in told
+
+
+def test_the_answer_is_ten_lines_and_the_rest_is_there_on_demand(run):
+    """Is it fair, how long is it, is it luck, how sure is it."""
+    told = run(*SHORT, "--vary", "golden=false,true", "-o", "toffees=9")
+    assert told.code == 0
+    first, second = (index for index, line in enumerate(told.out.splitlines()) if "golden=" in line and "matches of" in line)
+    lines = told.out.splitlines()
+    assert second - first <= 12
+    for question in ("No seat is", "How long?", "Luck or skill?", "the later winner leads for good", "200 matches say", "--all"):
+        assert question in told.out, question
+    assert max(map(len, lines)) < 260
+    assert "by part" not in told.out
+    every = run(*SHORT, "--vary", "golden=false,true", "-o", "toffees=9", "--all").out
+    assert len(every) > 3 * len(told.out)
+    for line in lines[first + 1 : first + 4]:
+        assert line in every
+    things = ("How often things are used: ", 'Things have the names that they have in a move’s JSON: "move knock" is every move')
+    for figures in ("Difference, Points apart: ", "Skill ladder: greedy > random", "Legal moves a decision: all ", *things):
+        assert figures in every
+        assert figures not in told.out
+
+
+def test_against_random_moves_nothing_is_said_of_luck(run):
+    """Whoever thinks at all beats them in most games, however much luck there is between two who do."""
+    weak = run(*SHORT).out
+    assert re.search(r"Against random moves, one greedy takes [\d.]+ % \(.*\) of the wins\. How much is luck between players", weak)
+    assert "luck the rest" not in weak
+    strong = run(*SHORT, "--ladder", "gentle,greedy").out
+    assert re.search(r"One greedy among gentle players takes .*: skill explains .* of who wins, luck the rest\.", strong)
+    assert "random" not in strong
+
+
+def test_who_plays_is_said_with_the_number_of_seats(run):
+    assert run(*SHORT, "--players", "greedy,random").out.startswith("Last Toffee: 400 matches of greedy and random\n")
+    assert run(*SHORT, "-l", "de").out.startswith("Last Toffee: 200 Partien mit zwei Bots (greedy)\n")
+
+
+def test_figures_have_the_decimal_point_of_the_language(run):
+    english, german = (run(*SHORT, "-l", language, "--seconds-per-decision", 2.5).out for language in ("en", "de"))
+    point, comma = re.compile(r"\d+\.\d+ %"), re.compile(r"\d+,\d+ %")
+    assert point.search(english)
+    assert not comma.search(english)
+    assert comma.findall(german) == [each.replace(".", ",") for each in point.findall(english)]
+
+
+def test_how_many_matches_are_said_and_how_to_ask_for_as_many_as_it_takes(run):
+    told = run(*SHORT).out
+    assert "That is what 200 matches say; with a precision, such as --precision 0.01, the lab plays as many as that takes." in told
+    exact = run("lab", "_template", "--precision", 0.2, "--processes", 1).out
+    assert "Stopped as soon as everything was as exact as asked." in exact
+    assert "--precision" not in exact
+
+
+def test_minutes_are_estimated_only_where_somebody_gives_a_tempo(run, refused, tmp_path):
+    without = run(*SHORT, "--all").out
+    assert "minutes" not in without.lower()
+    slow, slower = (json.loads(run(*SHORT, "--json", "--seconds-per-decision", pace).out) for pace in (10, 1000))
+    minutes = [next(each for each in answer["parts"][0]["groups"] if each["measure"] == "minutes") for answer in (slow, slower)]
+    assert 20 < minutes[1]["figures"][0]["value"] / minutes[0]["figures"][0]["value"] < 100
+    assert "At the tempo given it takes " in run(*SHORT, "--seconds-per-decision", 10).out
+    (tmp_path / "question.toml").write_text('game = "_template"\nmeasures = ["minutes"]\n')
+    assert refused("lab", "question.toml").startswith("Minutes depend on how long people take: ")
+    assert refused("lab", "_template", "--seconds-per-decision", 0) == "tempo.decision: expected a number above 0, got 0.0."
+
+
+def test_matches_that_are_tied_are_named_beside_every_share(run, monkeypatch):
+    """Two bots that choose alike on the same rolls."""
+    told = run("lab", "honeymoon", "--matches", 200, "--processes", 1).out
+    shares = [line for line in told.splitlines() if "of the wins, each ±" in line]
+    assert shares
+    assert all(re.search(r"; \d\d\.\d % tied\.$", line) for line in shares)
+    assert "Mind the ties: " in told
+    assert "tied" not in run(*SHORT).out
+    assert "Hardly used: " not in told, "what things are called has to be explained"
+    assert "Hardly used: " in run("lab", "honeymoon", "--matches", 200, "--processes", 1, "--all").out
+
+
+def test_a_game_that_can_be_played_alone_is_asked_about_between_two(run):
+    assert json.loads(run("lab", "honeymoon", "--matches", 200, "--processes", 1, "--json").out)["parts"][0]["seats"] == 2
 
 
 @pytest.mark.parametrize(

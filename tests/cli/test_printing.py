@@ -8,7 +8,8 @@ import pytest
 
 import sweetbox
 from sweetbox import Match
-from sweetbox.cli.printing import counting, print_beside, progress
+from sweetbox.cli.printing import ALIVE, counting, print_beside, progress
+from waiting import wait_until
 
 
 def test_words_are_not_broken_in_a_terminal(run, monkeypatch):
@@ -34,12 +35,28 @@ def test_an_older_file_is_said_and_is_no_error(run, stored, monkeypatch):
 
 
 @pytest.mark.parametrize(("shown", "told"), [(counting, "1"), (progress, "3/4")])
-def test_only_a_terminal_shows_how_far_a_command_is(monkeypatch, capsys, shown, told):
-    with shown() as tell:
-        assert tell is None
-    assert capsys.readouterr().err == ""
+def test_a_terminal_shows_how_far_a_command_is(monkeypatch, capsys, shown, told):
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
     monkeypatch.setenv("FORCE_COLOR", "1")
     with shown() as tell:
         tell(*([3, 4] if shown is progress else [sweetbox.game("biscuit_pockets").new_match(2, seed=1)]))
     assert told in re.sub("\x1b\\[[0-9;?]*[a-zA-Z]", "", capsys.readouterr().err)
+
+
+def test_where_nobody_watches_a_line_says_every_now_and_then_how_far_it_is(capsys):
+    with counting() as tell:
+        assert tell is None
+    with progress() as tell:  # a command that is over soon says nothing
+        tell(3, 4)
+    said = ""
+
+    def says(line: str) -> bool:
+        nonlocal said
+        said += capsys.readouterr().err
+        return line in said.splitlines()
+
+    with progress(every=0.01) as tell:
+        wait_until(lambda: says("Still at work …"))
+        tell(3, 4)
+        wait_until(lambda: says("3 of 4 done …"))
+    assert ALIVE == 10

@@ -7,6 +7,8 @@ import pytest
 import sweetbox
 from cli.running import process
 from sweetbox.cli import train
+from sweetbox.cli.train import run_name
+from sweetbox.files.editions import find_edition, shipped_text
 from sweetbox.learning.weights import read
 
 
@@ -15,6 +17,27 @@ def test_without_pytorch_it_says_how_to_get_it(run, monkeypatch):
     done = run("train", "biscuit_pockets")
     assert done.code == 1
     assert done.err == "Training needs PyTorch. Install it with: pip install 'sweetbox[train]'.\n"
+
+
+def test_nobody_learns_alone(refused):
+    assert refused("train", "honeymoon", "--seats", 1) == (
+        "A network learns from sharing a win, and alone nobody shares it: train with two seats or more."
+    )
+    assert refused("train", "swintus", "--seats", 1) == "swintus: expected 2 to 6 seats, got 1."
+
+
+def test_every_box_and_number_of_seats_has_a_folder_of_its_own(tmp_path):
+    """Also a file with the name of an edition that comes with the game."""
+    game = sweetbox.game("swintus")
+    other = tmp_path / "small.toml"
+    other.write_text(shipped_text(game, "small").replace("goal = 1", "goal = 2"), encoding="utf-8")
+    small, theirs = (find_edition(game, wanted) for wanted in ("small", other))
+    runs = [(None, None, None), (None, None, 3), ("small", small, None), ("small", small, 3), (str(other), theirs, None)]
+    names = [run_name(game, *each) for each in runs]
+    assert names[:2] == ["swintus", "swintus-3-seats"]
+    assert len(set(names)) == len(runs)
+    assert all(name.startswith("swintus-small-") for name in names[2:])
+    assert run_name(game, "small", find_edition(game, "small"), None) == names[2], "the next run finds it again"
 
 
 def test_an_unknown_game_and_a_wrong_budget_are_refused(run):

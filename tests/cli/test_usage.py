@@ -1,11 +1,12 @@
 """Help, and wrong arguments. A mistake is one sentence on standard error and an exit code that is not 0."""
 
+import os
 import re
 
 import pytest
 import typer
 
-from sweetbox.cli import app
+from sweetbox.cli import app, usage
 from sweetbox.kernel.say import Say
 from sweetbox.words import languages, words
 
@@ -57,11 +58,11 @@ def test_help_is_told_in_every_language(run, monkeypatch, language):
     below = [([name], command) for name, command in group.commands.items()]
     below += [([*path, name], each) for path, command in below for name, each in getattr(command, "commands", {}).items()]
     for path, command in [([], group), *below]:
-        shown = " ".join(run(*path, "--help").out.split())
+        shown = "".join(run(*path, "--help").out.split())  # lines may end at a hyphen, too
         told = [command.help, *(each.help for each in command.params)]
         told += [each.metavar for each in command.params if not getattr(each, "is_flag", False)]
         for key in (*told, "help.usage", "help.options", "help.help"):
-            assert " ".join(speak.render(Say(key)).split()) in shown, (command.name, key)
+            assert "".join(speak.render(Say(key)).split()) in shown, (command.name, key)
         assert all(name in shown for each in command.params for name in each.opts if name.startswith("-"))
 
 
@@ -101,3 +102,33 @@ def test_wrong_arguments_are_told_in_german(refused, monkeypatch, arguments):
 def test_a_number_that_is_none_is_refused(refused, option):
     expected = f"{option}: expected a whole number, got many; see sweetbox match --help."
     assert refused("match", "biscuit_pockets", option, "many") == expected
+
+
+@pytest.mark.parametrize(
+    ("arguments", "meant"),
+    [
+        (["plya"], "play"),
+        (["play", "biscuit_pocket"], "biscuit_pockets"),
+        (["match", "biscuit_pockets", "--bots", "gredy"], "greedy"),
+        (["match", "biscuit_pockets", "--seat", "2"], "--seats"),
+        (["match", "biscuit_pockets", "-o", "idle_round=3"], "idle_rounds"),
+        (["edition", "swintus", "smal"], "small"),
+        (["play", "swintus", "--edition", "smal"], "small"),
+        (["lab", "swintus", "--edition", "smal"], "small"),
+        (["lab", "swintus", "--vary", "seat=2,3"], "seats"),
+        (["check", "biscuit_pocket"], "biscuit_pockets"),
+    ],
+)
+def test_the_nearest_name_is_named(refused, arguments, meant):
+    assert refused(*arguments).endswith(f" Perhaps you mean {meant}.")
+    assert refused(*arguments, "-l", "de").endswith(f" Vielleicht meinst du {meant}.")
+
+
+def test_help_in_a_pipe_has_room(run, monkeypatch):
+    """Nobody's terminal has a width there."""
+    monkeypatch.delenv("COLUMNS", raising=False)
+    monkeypatch.setattr(usage.shutil, "get_terminal_size", lambda fallback=(80, 24): os.terminal_size(fallback))
+    lines = run("lab", "--help").out.splitlines()
+    assert 90 < max(map(len, lines)) <= 110
+    monkeypatch.setattr(usage.shutil, "get_terminal_size", lambda fallback=(80, 24): os.terminal_size((70, 24)))
+    assert max(map(len, run("lab", "--help").out.splitlines())) <= 70

@@ -15,7 +15,7 @@ NOWHERE = object()
 def test_a_lesson_points_at_what_is_there(taught: Game) -> None:
     """At a place of the view, or at a spot of the board: a move, or one with a name of its own. The page test finds it drawn."""
     board = "".join(file.read_text(encoding="utf-8") for file in (BOARDS / taught.name).glob("*.svelte"))
-    spots = set(re.findall(r'data-spot="([^"{]+)"', board))
+    spots = set(re.findall(r"""data-(?:spot|place)=(?:"|\{[^}]*')([\w.-]+)['"]""", board))
     kinds = tuple(re.findall(r"`([a-z]+\.)\$\{\w+\}`", board))  # of spots that are numbered, such as `marker.${kind}`
     for look in follow(taught):
         shown = look.shown

@@ -12,9 +12,10 @@ from sweetbox.conformance.papers import book, rule_ids
 from sweetbox.files.lessons import guide_of
 from sweetbox.kernel.edition import SIZES
 from sweetbox.kernel.game import Game
-from sweetbox.words import languages
+from sweetbox.words import languages, words
 from sweetbox.words.book import game_book, shared_book
 from sweetbox.words.rulebook import LEGEND, PRIMER, sections
+from sweetbox.words.sources import ours_text, parts, sources
 from tools.rules import renewed, written_rules
 
 TESTS = Path(__file__).parent.parent
@@ -22,7 +23,7 @@ BOARDS = TESTS.parent / "web" / "src" / "games"
 SECTIONS = ["The box", "Rules", "Readings", "Options", "Edition", "Notation", "Credits"]
 
 
-def sources(of: Game) -> Iterator[ast.AST]:
+def modules(of: Game) -> Iterator[ast.AST]:
     for file in files(of.package).iterdir():
         if file.name.endswith(".py"):
             yield ast.parse(file.read_text(encoding="utf-8"))
@@ -31,7 +32,7 @@ def sources(of: Game) -> Iterator[ast.AST]:
 def literals(of: Game) -> tuple[set[str], set[str]]:
     """(whole texts, beginnings of f-strings) in the game's Python."""
     whole, beginnings = set(), set()
-    for tree in sources(of):
+    for tree in modules(of):
         inside = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
         for node in ast.walk(tree):
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in inside:
@@ -54,7 +55,7 @@ def said(of: Game) -> set[str]:
     """The keys of every `Say("key", …)` in the game's Python."""
     return {
         node.args[0].value
-        for tree in sources(of)
+        for tree in modules(of)
         for node in ast.walk(tree)
         if isinstance(node, ast.Call)
         and isinstance(node.func, ast.Name)
@@ -83,6 +84,12 @@ def rulebook_keys(of: Game) -> set[str]:
     return keys | {f"example.{example.id}" for section in read for example in section.examples}
 
 
+def our_keys(of: Game) -> set[str]:
+    """The keys that say what is not the rulebook's."""
+    known = parts(of, "elsewhere")
+    return {say.key for say in [*parts(of, "ours"), *known]} | ({"elsewhere"} if known else set())
+
+
 def lesson_keys(of: Game) -> set[str]:
     """What the steps of the game's lesson say, and may say: `lesson.<id>`, `lesson.<id>.instead`, `lesson.<id>.done`."""
     guide = guide_of(of)
@@ -102,14 +109,14 @@ def test_no_sentence_is_missing_or_unused(of: Game) -> None:
     keys = set(book(of, "en").keys)
     shared = set(shared_book("en").keys)
     assert said(of) <= keys | shared
-    assert option_keys(of) | {"about", *of.facts.ours} <= keys
+    assert option_keys(of) | {"about", *our_keys(of)} <= keys
     assert {key for key in lesson_keys(of) if key.count(".") == 1} <= keys
     on_board, put_together = drawn(of)
     assert on_board <= keys
     written = {key for key in keys if key in whole or any(key.startswith(beginning) for beginning in beginnings | put_together)}
     used = on_board | told(of) | written
     rulebook = rulebook_keys(of)
-    measured = {f"measure.{measure.name}" for measure in of.extras.measures}
+    measured = {f"measure.{measure.name}" for measure in of.measured.measures}
     papers = (
         {"about", *PRIMER, LEGEND}
         | measured
@@ -117,9 +124,18 @@ def test_no_sentence_is_missing_or_unused(of: Game) -> None:
         | rulebook
         | lesson_keys(of)
         | option_keys(of)
+        | our_keys(of)
     )
     assert keys - used - papers == set()
     assert rulebook <= keys | shared
+
+
+def test_the_game_says_where_its_facts_are_from(of: Game) -> None:
+    """And at the end of a published one's rules people read what is ours."""
+    assert sources(of).source
+    published = of.name not in ("_template", "_small")
+    assert bool(ours_text(of, words("en", of.name))) == published
+    assert (f"sweetbox edition {of.name}" in " ".join(written_rules(of).split())) == published
 
 
 def test_the_readme_has_its_sections_and_every_rule(of: Game) -> None:

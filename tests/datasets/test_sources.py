@@ -126,3 +126,14 @@ def test_players_are_one_for_all_or_one_a_seat() -> None:
     assert players_of(["greedy"], 3) == ["greedy"] * 3
     with pytest.raises(sweetbox.OptionError):
         players_of(["greedy", "random"], 3)
+
+
+def test_matches_are_in_the_order_of_their_numbers(tmp_path: Path) -> None:
+    """Played side by side, they end in another."""
+    game = sweetbox.game("_template")
+    batch = Batch(game, 60, seats=2, seed=5, autoreset=False, explicit_chance=True)
+    with DataSet(tmp_path / "out", game) as data:
+        add_self_play(data, batch, ["random", "random"], 60)
+    lengths = pq.read_table(tmp_path / "out" / "matches.parquet")
+    assert lengths["match"].to_pylist() == list(range(60))
+    assert lengths["length"].to_pylist() != sorted(lengths["length"].to_pylist()), "they end in another order"

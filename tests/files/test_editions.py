@@ -119,7 +119,9 @@ def test_a_small_edition_comes_with_every_game_and_can_be_found_by_name(name, tm
     small = sweetbox.edition(name, "small")
     file = tmp_path / "mine.toml"
     file.write_text(shipped_text(game, "small"), encoding="utf-8")
-    assert find_edition(game, str(file)) == small
+    assert find_edition(game, str(file)) == find_edition(game, file.name, file.parent) == small
+    with pytest.raises(EditionError, match=r"^No such edition comes with \w+: smal\. Known editions: "):
+        find_edition(game, "smal")
     assert bytes(game.make_box(game.seats[0], {}, small)) != bytes(game.make_box(game.seats[0]))
 
 

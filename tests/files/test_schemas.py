@@ -33,7 +33,7 @@ def test_what_a_match_writes_is_of_this_shape():
 
 @pytest.mark.parametrize(
     "change",
-    [{"sweetbox": 2}, {"log": [[0]]}, {"log": [["a", 1]]}, {"digest": "xyz"}, {"seats": "two"}, {"result": {"score": [1]}}],
+    [{"sweetbox": 3}, {"log": [[0]]}, {"log": [["a", 1]]}, {"digest": "xyz"}, {"seats": "two"}, {"result": {"score": [1]}}],
 )
 def test_other_shapes_are_refused(change):
     file = json.loads(KEPT[0].read_text(encoding="utf-8"))

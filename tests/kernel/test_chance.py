@@ -2,7 +2,9 @@
 
 import hashlib
 import hmac
+import inspect
 import json
+import sys
 from bisect import bisect_right
 from collections import Counter
 from itertools import accumulate
@@ -19,6 +21,7 @@ from sweetbox.kernel.chance import (
     RNG_SEED,
     RNG_STREAM,
     RNG_WORD,
+    SEED_BYTES,
     below,
     commitment,
     draw,
@@ -113,14 +116,14 @@ def test_below_refuses_exactly_the_surplus(n):
 def test_below_is_uniform_over_a_scaled_down_generator(monkeypatch):
     """With words of 8 bits every case can be counted: each number comes up equally often, the surplus never."""
     monkeypatch.setattr(chance, "MASK_32", 0xFF)
-    source = chance.below.__code__.replace(co_consts=tuple(8 if c == 32 else c for c in chance.below.__code__.co_consts))
+    scaled_down = compile(inspect.getsource(chance.below).replace(">> 32", ">> 8"), "scaled down", "exec")
     for n in range(1, 128):
         counts: Counter[int] = Counter()
         for word in range(256):
             words = [word, 255]  # 255 is never refused
             names = {**vars(chance), "next_word": lambda rng, words=words: words.pop(0)}
-            scaled = type(chance.below)(source, names)
-            number = scaled(None, n)
+            exec(scaled_down, names)
+            number = names["below"](None, n)
             if words:  # the first word was taken
                 counts[number] += 1
         assert counts == dict.fromkeys(range(n), 256 // n), n
@@ -171,6 +174,14 @@ def drawn_by_the_book(seed: bytes, nonces: list[str], k: int, weights: list[int]
 )
 def test_a_draw_is_what_the_design_says(seed, nonces, k, weights):
     assert draw(seed, nonces_digest(nonces), k, weights) == drawn_by_the_book(seed, nonces, k, weights)
+
+
+def test_a_draw_keeps_no_seed():
+    """It is a secret, and belongs to its match alone."""
+    seed = bytes(range(SEED_BYTES))
+    held = sys.getrefcount(seed)
+    draw(seed, nonces_digest([]), 0, [1, 2])
+    assert sys.getrefcount(seed) == held
 
 
 def test_a_draw_refuses_the_surplus(monkeypatch):

@@ -30,6 +30,12 @@ def test_the_mover_is_the_lowest_seat_that_owes_a_move(mask, seat):
     assert list(movers) == [0, seat, seat]
 
 
+def test_each_row_is_given_the_move_of_one_seat():
+    given = [[9, 9], [9, 9], [9, 9], [9, 9]]
+    CALL.give_moves(given, 1, 4, [5, 6, 7, 8], [0, 1, -1, 0])
+    assert given == [[9, 9], [NO_MOVE, 6], [NO_MOVE, NO_MOVE], [8, NO_MOVE]]
+
+
 def test_playouts_end_and_count_their_steps():
     tables, steps, total, ranks = playouts(20, seed=4)
     assert all(table.phase == picks.OVER for table in tables)

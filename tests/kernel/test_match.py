@@ -181,6 +181,8 @@ def test_a_move_can_be_given_in_every_form(move):
         (7, "error.move_index"),
         (10**30, "error.move_index"),
         (picks_move(7), "error.move_index"),
+        (picks_move(True), "error.move_kind"),
+        (Move(sweetbox.game("_template"), GAME.make_box(2), 0), "error.move_game"),
         ("", "error.move_empty"),
         ("  ", "error.move_empty"),
         ([], "error.move_empty"),
@@ -189,6 +191,12 @@ def test_a_move_can_be_given_in_every_form(move):
 )
 def test_what_is_no_move_is_refused_as_notation(move, key):
     assert refused(picks(), 0, move, NotationError).say.key == key
+
+
+def test_a_move_of_another_game_is_named():
+    move = Move(sweetbox.game("_template"), GAME.make_box(2), 0)
+    error = refused(picks(), 0, [0, move], NotationError)
+    assert str(error) == "Expected a move of Picks, got a move of Last Toffee."
 
 
 @pytest.mark.parametrize("seat", [-1, 2, True, "0", None, 1.0])

@@ -15,6 +15,7 @@ from kernel.picks import GAME
 from sweetbox import Match, MatchFileError, SweetboxError, UnknownNameError
 from sweetbox.conformance.configurations import random_match
 from sweetbox.kernel import match_file as match_file_module
+from sweetbox.kernel.match import Remark
 from sweetbox.kernel.match_file import MatchFile, first_changed, running_digest
 
 
@@ -70,7 +71,7 @@ def test_the_file_has_the_fields_of_the_design():
         *("sweetbox", "game", "version", "seats", "options", "edition", "commitment", "nonces"),
         *("seed", "log", "links", "digest", "result", "seat", "remarks"),
     ]
-    assert data()["sweetbox"] == 1
+    assert data()["sweetbox"] == 2
     assert data()["result"] == {"points": finished().points, "ranks": finished().ranks}
     assert data()["seat"] is None
 
@@ -221,8 +222,9 @@ def test_a_doubled_or_missing_entry_is_found():
 @pytest.mark.parametrize(
     ("name", "value", "key"),
     [
-        ("sweetbox", 2, "error.file_format"),
+        ("sweetbox", 3, "error.file_format"),
         ("sweetbox", 0, "error.file_format"),
+        ("sweetbox", 1, "error.file_head"),
         ("version", 2, "error.file_newer"),
         ("version", 0, "error.file_head"),
         ("version", -3, "error.file_head"),
@@ -253,6 +255,11 @@ def test_a_doubled_or_missing_entry_is_found():
         ("result", {"points": [0, 0], "ranks": [1, 1]}, "error.file_result"),
         ("result", {}, "error.file_result"),
         ("seat", 0, "error.file_masked"),
+        ("practice", True, "error.file_head"),
+        ("practice", False, "error.file_head"),
+        ("remarks", [{"entry": 3, "seat": 1, "bot": "fair", "what": "late"}], "error.file_head"),
+        ("remarks", [{"entry": 3, "seat": 1, "bot": "fair", "what": "late", "why": "?"}], "error.file_shape"),
+        ("remark", [], "error.file_shape"),  # no such field
     ],
 )
 def test_an_edited_field_is_named(name, value, key):
@@ -261,6 +268,20 @@ def test_an_edited_field_is_named(name, value, key):
     error = refused(changed)
     assert error.say.key == key
     assert error.entry is None
+
+
+def test_what_is_said_about_a_match_is_sealed_with_it():
+    """Whether it was a lesson's, and which seat's bot failed."""
+    match = biscuits().new_match(2, seed=7)
+    match.practice = True
+    match.remarks.append(Remark(0, 1, "fair", "late"))
+    whole = json.loads(match.to_json())
+    assert Match.from_json(json.dumps(whole)).practice
+    laid = {**whole["remarks"][0], "seat": 0}
+    for changed in ({**whole, "practice": False}, {**whole, "remarks": [laid]}, {**whole, "remarks": []}):
+        assert refused(changed).say.key == "error.file_head"
+    del whole["practice"]
+    assert refused(whole).say.key == "error.file_head"
 
 
 def test_an_unknown_game_lists_the_known():

@@ -16,6 +16,7 @@ ALLOWED = {
     "ast": "reads a text that it is given",
     "builtins": "names only",
     "collections": "containers and types",
+    "contextlib": "`with` blocks",
     "ctypes": "records",
     "dis": "looks at functions",
     "functools": "caches of what never changes",

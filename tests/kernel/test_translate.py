@@ -2,15 +2,22 @@
 
 import importlib.util
 import itertools
+import os
+import shutil
+import subprocess
 import sys
 from ctypes import addressof
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+import numba
 import numpy as np
 import pytest
 
+import sweetbox
 from sweetbox.engines import engine
+from sweetbox.engines.base import fingerprint
 from sweetbox.kernel import translate
 from sweetbox.kernel.drivers import Rows, Scratch
 from sweetbox.kernel.game import Game
@@ -146,13 +153,53 @@ def test_a_changed_callee_is_seen(tiny):
     """Numba's own key would miss it: the driver's text is the same."""
     game = tiny()
     assert end_of(compiled(game), game) == 3
-    before = translate.fingerprint(game)
+    before = fingerprint(game)
     changed = tiny(RULES.replace("return move * 1", "return move * 2"))
-    assert translate.fingerprint(changed) != before
+    assert fingerprint(changed) != before
     assert end_of(compiled(changed), changed) == 4
     game = tiny()
-    assert translate.fingerprint(game) == before
+    assert fingerprint(game) == before
     assert end_of(compiled(game), game) == 3
+
+
+def test_the_walk_is_made_once_until_a_module_is_given_something_else(tiny, monkeypatch):
+    """A server asks at the end of each match; disassembling the rules takes as long as fifty moves."""
+    walks = []
+    reach = translate.reach
+    monkeypatch.setattr(translate, "reach", lambda *given: walks.append(1) or reach(*given))
+    game = tiny()
+    before = fingerprint(game)
+    assert [fingerprint(game), fingerprint(game, bounds=True) != before, len(walks)] == [before, True, 1]
+    with monkeypatch.context() as patch:
+        patch.setattr(game.rules, "stride", lambda move: move * 2)
+        changed = translate.text_digest(game)
+        patch.setattr(game.rules, "LIMIT", 7)
+        assert len({changed, translate.text_digest(game)}) == 2
+    assert fingerprint(game) == before
+
+
+@pytest.mark.parametrize(
+    ("setting", "file", "expected"),
+    [(None, None, None), ("1", None, 1), ("0", None, 0), ("nonsense", None, None), (None, "boundscheck: 1", 1)],
+)
+def test_numbas_own_switch_is_read_without_numba(setting, file, expected, tmp_path):
+    """What is compiled with it is kept apart; Numba itself is only imported where it has a file."""
+    if file is not None:
+        (tmp_path / ".numba_config.yaml").write_text(file)
+    program = """
+import sys
+from sweetbox.engines.base import _numbas_boundscheck as told, _numbas_version as version
+print(told(), "numba" in sys.modules, version())
+import numba
+print(told(), numba.config.BOUNDSCHECK, numba.__version__)
+"""
+    surroundings = {name: value for name, value in os.environ.items() if name != "NUMBA_BOUNDSCHECK"}
+    surroundings |= {"NUMBA_BOUNDSCHECK": setting} if setting is not None else {}
+    command = [sys.executable, "-W", "ignore", "-c", program]
+    done = subprocess.run(command, cwd=tmp_path, env=surroundings, capture_output=True, text=True, check=True)
+    without, with_numba = (line.split() for line in done.stdout.splitlines())
+    assert without == [f"{expected}", f"{file is not None}", numba.__version__]
+    assert with_numba == [f"{expected}", f"{expected}", numba.__version__]
 
 
 def test_the_judge_calls_the_rules_by_name(tiny):
@@ -199,7 +246,7 @@ def test_checked_indices_raise_even_when_the_cache_is_warm(tiny):
         with pytest.raises(IndexError):
             compiled(game, bounds=True).legal_at(addressof(box), addressof(table), 0, moves.ctypes.data)
     assert compiled(game).legal_at(addressof(box), addressof(table), 0, moves.ctypes.data) == 1
-    assert translate.fingerprint(game) != translate.fingerprint(game, bounds=True)
+    assert fingerprint(game) != fingerprint(game, bounds=True)
 
 
 def test_the_cache_is_used_again(tiny):
@@ -211,9 +258,27 @@ def test_the_cache_is_used_again(tiny):
     assert sum(again.play_at.stats.cache_misses.values()) == 0
 
 
-def test_numbas_own_cache_folder_is_left_as_it_was(tiny):
-    import numba
+def test_the_cache_is_used_by_a_copy_of_the_same_sources(tmp_path):
+    """Else a mark says that everything is compiled, and bots compile it in the middle of their moves."""
+    program = """
+from sweetbox.engines import engine
+each = engine("_template")
+each.functions.start_rng(each.rngs(1)[0], 1, 2)
+print(sweetbox.__file__, *each.functions.start_rng.stats.cache_misses.values())
+"""
+    told = []
+    for name in ("here", "there"):
+        shutil.copytree(Path(sweetbox.__file__).parent, tmp_path / name / "sweetbox", ignore=shutil.ignore_patterns("static"))
+        own = {**os.environ, "PYTHONPATH": str(tmp_path / name), "SWEETBOX_HOME": str(tmp_path / "home")}
+        run = [sys.executable, "-c", f"import sweetbox{program}"]
+        told.append(subprocess.run(run, env=own, capture_output=True, text=True, check=True).stdout.split())
+    assert told == [
+        [str(tmp_path / "here" / "sweetbox" / "__init__.py"), "1"],
+        [str(tmp_path / "there" / "sweetbox" / "__init__.py")],
+    ]
 
+
+def test_numbas_own_cache_folder_is_left_as_it_was(tiny):
     before = numba.config.CACHE_DIR
     compiled(tiny())
     assert before == numba.config.CACHE_DIR
@@ -253,6 +318,15 @@ def test_two_drivers_of_one_name_are_refused(tiny, write):
         translate.plain(tiny(), [more])
 
 
+def test_what_python_itself_adds_to_a_module_is_no_driver(tiny, write):
+    """From 3.14 on, every module with annotations has a function `__annotate__`."""
+    added = "def __annotate__(format):\n    return {'counted': Counter}\n"
+    more = [write(f"{added}def {name}():\n    return 1\n", f"{name}_drivers") for name in ("first", "second")]
+    functions = translate.plain(tiny(), more)
+    assert functions.first() == functions.second() == 1
+    assert not hasattr(functions, "__annotate__")
+
+
 def test_an_unknown_name_is_refused(tiny):
     with pytest.raises(NameError, match=r"tiny_rules\.stride: expected a known name, got 'nonsense'"):
         translate.plain(tiny(RULES.replace("return move * 1", "return nonsense")))
@@ -288,4 +362,4 @@ def test_more_drivers_come_into_the_same_namespace(tiny, write):
     table = game.rules.Table()
     functions.twice(game.rules.Box(), table)
     assert table.here == 2
-    assert translate.fingerprint(game, [more]) != translate.fingerprint(game)
+    assert fingerprint(game, [more]) != fingerprint(game)

@@ -1,11 +1,12 @@
 """`benchmarks/lab_answers.py`: with little time it still answers what it can, and goes on from there."""
 
+import shutil
 import time
 
 import msgspec
 import pytest
 
-from benchmarks.lab_answers import answered
+from benchmarks.lab_answers import FOLDER, answered, write_summary
 from sweetbox.lab import setting, workers
 from sweetbox.lab.answer import Answer
 from sweetbox.lab.kept import Kept
@@ -52,3 +53,14 @@ def test_what_there_was_time_for_is_answered(tmp_path):
     (part,) = answer.parts
     assert (answer.stopped, part.matches) == ("minutes", 20)
     assert [(rung.upper, rung.lower) for rung in part.ladder] == [("greedy", "random")]
+
+
+def test_the_summary_is_made_from_what_is_kept_and_tells_ties(tmp_path):
+    for file in FOLDER.glob("*.json"):
+        shutil.copy(file, tmp_path)
+    write_summary(tmp_path)
+    told = (tmp_path / "README.md").read_text(encoding="utf-8")
+    assert told == (FOLDER / "README.md").read_text(encoding="utf-8"), "python benchmarks/lab_answers.py --summary"
+    assert "With 68 matches of `sharp`: Of these matches, 17.6 % (6.6 % to 34.7 %) are tied." in told
+    assert "<span>Estimated minutes, at 6 s a decision</span>" in (tmp_path / "swintus.html").read_text(encoding="utf-8")
+    assert (tmp_path / "tune-honeymoon.html").is_file()

@@ -1,5 +1,6 @@
 """The lab: the same figures however its pieces are played, known answers, and when it stops."""
 
+import os
 import random
 from fractions import Fraction
 from functools import cache
@@ -9,6 +10,7 @@ import numpy as np
 import pytest
 
 from sweetbox.lab import setting
+from sweetbox.lab.kept import Kept
 from sweetbox.lab.lab import Lab
 from sweetbox.lab.measures import elo, explained
 from sweetbox.lab.piece import Piece, play_piece
@@ -60,6 +62,16 @@ def test_an_interrupted_run_goes_on_where_it_stopped(tmp_path):
     assert told(again.run(given=crew)) == whole
     assert crew.played == 2
     assert again.resumed == 12 * 20 + 4 * 40 - lost
+
+
+def test_what_is_kept_is_not_for_others_to_replace(tmp_path):
+    (piece, *_) = Lab(make_question(ASKED)).pieces(2)
+    before = os.umask(0)
+    try:
+        Kept(tmp_path / "a" / "b").keep(piece, play_piece(piece))
+    finally:
+        os.umask(before)
+    assert [folder.stat().st_mode & 0o077 for folder in (tmp_path / "a", tmp_path / "a" / "b")] == [0, 0]
 
 
 def test_other_processes_play_the_same(monkeypatch):
@@ -197,7 +209,7 @@ def test_a_player_with_a_time_to_think_does_not_begin_before_it_is_compiled(monk
     from sweetbox.bots import compiled
 
     made = []
-    monkeypatch.setattr(compiled, "is_ready", lambda game: bool(made))
+    monkeypatch.setattr(compiled, "is_ready", lambda *_: bool(made))
     monkeypatch.setattr(compiled, "make_ready", lambda game: made.append(game.name))
     pieces = [Piece(setting.Setting("_template", 2, {"toffees": 5}, None, ("search:0.001s",) * 2), number) for number in range(2)]
     assert [piece.number for piece, _ in Here().play(pieces, lambda: False)] == [0, 1]

@@ -85,6 +85,7 @@ class Interrupted(Here):
             yield played
 
 
+TEMPO = {"decision": 6.0}
 NARROW = {**WIDE, "knobs": {"toffees": [19, 25]}, "trials": 5, "aims": {"length": {"low": 8, "high": 9}}}  # 21 is the present
 
 
@@ -199,7 +200,7 @@ def test_the_page_and_the_lines_say_what_was_found():
 
 def test_the_lines_say_what_was_tried_how_far_off_it_is_and_what_else_changes():
     asked = {**NARROW, "knobs": {"toffees": [8, 40]}, "trials": 12, "check": 400}
-    found = Tuner(make_tuning({**asked, "measures": ["length", "minutes", "rounds", "seats"]}), ENGLISH).run()
+    found = Tuner(make_tuning({**asked, "tempo": TEMPO, "measures": ["length", "minutes", "rounds", "seats"]}), ENGLISH).run()
     report = Report(found, ENGLISH)
     lines = list(report.lines())
     first = lines.index("Settings tried, nearest to the aim first:") + 1
@@ -218,7 +219,9 @@ def test_the_lines_say_what_was_tried_how_far_off_it_is_and_what_else_changes():
 
 def test_what_is_not_there_is_not_spoken_of():
     one = Tuner(make_tuning(NARROW), ENGLISH).run()
-    two = Tuner(make_tuning({**NARROW, "aims": {"length": {"low": 8, "high": 9}, "minutes": {"low": 10}}}), ENGLISH).run()
+    two = Tuner(
+        make_tuning({**NARROW, "aims": {"length": {"low": 8, "high": 9}, "minutes": {"low": 10}}, "tempo": TEMPO}), ENGLISH
+    ).run()
     for found, traded in ((one, False), (two, True)):  # a match is shorter or takes more minutes, not both
         report = Report(found, ENGLISH)
         text = report.page() + "\n".join(report.lines())
@@ -227,7 +230,7 @@ def test_what_is_not_there_is_not_spoken_of():
     agreeing = Tuner(make_tuning({**NARROW, "aims": {"length": {"high": 2}, "rounds": {"high": 2}}}), ENGLISH).run()
     missed = next(line for line in Report(agreeing, ENGLISH).lines() if line.startswith("  Trial "))
     assert missed.count("✗ missed by ") == 2
-    easy = Tuner(make_tuning({**NARROW, "aims": {"length": {"high": 99}, "minutes": {"low": 0}}}), ENGLISH).run()
+    easy = Tuner(make_tuning({**NARROW, "aims": {"length": {"high": 99}, "minutes": {"low": 0}}, "tempo": TEMPO}), ENGLISH).run()
     assert sum(line.endswith(": ✓ every aim met for certain") for line in Report(easy, ENGLISH).lines()) == 5
     assert "Nothing has to be traded" in Report(agreeing, ENGLISH).page()
     assert "trade one aim" not in "\n".join(Report(agreeing, ENGLISH).lines())

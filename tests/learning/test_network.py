@@ -21,17 +21,15 @@ from sweetbox.kernel.network import (
     think,
     weigh_priors,
 )
-from sweetbox.learning.weights import Weights, has_weights, random_weights, weights
+from sweetbox.learning.weights import Weights, has_weights, random_weights, weights, widened
 
 # Compiling the network's drivers takes its time: for the others, `make soak`.
 ASKED = ["_template", "biscuit_pockets"] if not os.environ.get("SWEETBOX_FULL") else ["_template", *sweetbox.all_games()]
 
 
 def wide(given: Weights) -> tuple[Network, Thought]:
-    """For interpreted use: no sum of theirs runs over."""
-    return Network(*(each.astype(np.int64) for each in given.network)), Thought(
-        *(each.astype(np.int64) for each in given.thought())
-    )
+    """For interpreted use."""
+    return widened(given.network), widened(given.thought())
 
 
 @pytest.mark.parametrize("name", ASKED)

@@ -13,7 +13,7 @@ from sweetbox.learning.weights import FILE, PLAIN, random_weights, read
 torch = pytest.importorskip("torch", reason="PyTorch is an extra: pip install 'sweetbox[train]'")
 
 from sweetbox.learning.model import Model, cut_inputs, move_logs, seat_logs  # noqa: E402
-from sweetbox.learning.trainer import CURVE, Settings, Trainer, sampled  # noqa: E402
+from sweetbox.learning.trainer import CURVE, Settings, Trainer, sampled, seat_counts  # noqa: E402
 
 
 def test_wide_numbers_get_fine_and_coarse_classes_and_constants_none():
@@ -37,7 +37,7 @@ def test_every_category_has_a_class_of_its_own():
 
 def test_whole_numbers_say_what_the_model_says():
     game = sweetbox.game("_template")
-    seen = sampled(game)
+    seen = sampled(game, seat_counts(game))
     torch.manual_seed(1)
     model = Model(game, cut_inputs(seen))
     with torch.no_grad():

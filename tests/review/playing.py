@@ -59,4 +59,6 @@ def five_cards(dealt: tuple[int, ...] | None = None, seed: int = 0) -> Match:
 
 def unexplained(review: Review) -> float:
     """How far any seat's parts are from adding up."""
-    return max(abs(each.final - each.start - each.luck - each.own - each.others - each.rest) for each in review.sums)
+    return max(
+        abs(each.final - each.start - each.luck_sum - each.own_sum - each.others_sum - each.rest_sum) for each in review.sums
+    )

@@ -27,9 +27,9 @@ def test_where_everything_lies_open_luck_and_decisions_are_all_there_is(match, s
     assert unexplained(made) < EXACT
     for seat, each in enumerate(made.sums):
         assert each.final == share_of_win(played.ranks, seat)
-        assert abs(each.rest) < EXACT  # perfect play leaves nothing unexplained
-        assert each.own <= 0
-        assert each.luck_error == each.own_error == each.others_error == 0
+        assert abs(each.rest_sum) < EXACT  # perfect play leaves nothing unexplained
+        assert each.own_sum <= 0
+        assert each.luck_sum_error == each.own_sum_error == each.others_sum_error == 0
     for moment in made.moments:
         assert abs(sum(moment.luck)) < EXACT  # what one seat has more, others have less
         assert abs(sum(moment.skill)) < EXACT
@@ -40,7 +40,7 @@ def test_where_everything_lies_open_luck_and_decisions_are_all_there_is(match, s
 def test_where_something_is_hidden_the_parts_add_up_with_what_is_left(seed):
     made = at_random(five_cards(seed=seed), seed).review(exact=True)
     assert unexplained(made) < EXACT
-    assert all(each.own <= EXACT for each in made.sums)
+    assert all(each.own_sum <= EXACT for each in made.sums)
 
 
 def test_the_luck_of_all_outcomes_is_none_on_average():
@@ -90,7 +90,7 @@ def test_in_few_pockets_a_planted_mistake_is_found_with_its_size():
     match.play(0, worst)
     made = at_random(match).review(exact=True)
     assert made.moments[0].loss == pytest.approx(best - worth[worst], abs=EXACT)
-    assert made.sums[0].own <= -(best - worth[worst]) + EXACT
+    assert made.sums[0].own_sum <= -(best - worth[worst]) + EXACT
 
 
 def test_what_a_seat_can_know_is_every_deal_that_it_cannot_tell_apart():

@@ -107,8 +107,8 @@ def test_in_last_toffee(golden, before):
     found = check_found(made, planted)
     assert found.loss == pytest.approx(planted.loss, abs=EXACT)
     assert found.skill[1 - planted.seat] == pytest.approx(planted.loss, abs=EXACT)
-    assert made.sums[planted.seat].own == pytest.approx(-planted.loss, abs=EXACT)
-    assert made.sums[1 - planted.seat].own == pytest.approx(0, abs=EXACT)
+    assert made.sums[planted.seat].own_sum == pytest.approx(-planted.loss, abs=EXACT)
+    assert made.sums[1 - planted.seat].own_sum == pytest.approx(0, abs=EXACT)
 
 
 class Knowing:
@@ -187,8 +187,8 @@ def test_in_small_biscuit_pockets(seed):
     made = match.review(exact=True)
     found = check_found(made, planted)
     assert found.loss == pytest.approx(planted.loss, abs=EXACT)
-    assert made.sums[planted.seat].own == pytest.approx(-planted.loss, abs=EXACT)
-    assert made.sums[1 - planted.seat].own == pytest.approx(0, abs=EXACT)
+    assert made.sums[planted.seat].own_sum == pytest.approx(-planted.loss, abs=EXACT)
+    assert made.sums[1 - planted.seat].own_sum == pytest.approx(0, abs=EXACT)
 
 
 # ---- Under the Deck with its last five cards, by what a seat can know ----
@@ -241,5 +241,5 @@ def test_in_under_the_deck(seed, before):
     made = match.review(exact=True)
     found = check_found(made, planted)
     assert found.loss == pytest.approx(planted.loss, abs=EXACT)
-    assert made.sums[planted.seat].own == pytest.approx(-planted.loss, abs=EXACT)
-    assert made.sums[1 - planted.seat].own == pytest.approx(0, abs=EXACT)
+    assert made.sums[planted.seat].own_sum == pytest.approx(-planted.loss, abs=EXACT)
+    assert made.sums[1 - planted.seat].own_sum == pytest.approx(0, abs=EXACT)

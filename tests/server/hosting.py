@@ -10,7 +10,7 @@ import subprocess
 import sys
 import tempfile
 import threading
-from collections.abc import Callable, Coroutine, Iterator, Mapping
+from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import cache
@@ -265,11 +265,19 @@ def first_move(sight: Any) -> str:
 
 
 class Command:
-    """`sweetbox serve` in a process of its own, which can be killed. `before`: what the process does before it starts."""
+    """`sweetbox serve` in a process of its own, which can be killed. `before`: what the process does before it starts. `program`:
+    what Python runs."""
 
-    def __init__(self, database: str, home: Path, *arguments: str, before: Callable[[], None] | None = None) -> None:
+    def __init__(
+        self,
+        database: str,
+        home: Path,
+        *arguments: str,
+        before: Callable[[], None] | None = None,
+        program: Sequence[str] = ("-m", "sweetbox"),
+    ) -> None:
         environment = {**os.environ, "SWEETBOX_HOME": str(home), "LC_ALL": "C.UTF-8", "PYTHONUNBUFFERED": "1"}
-        command = [sys.executable, "-m", "sweetbox", "serve", "--port", "0", "--database", database, *arguments]
+        command = [sys.executable, *program, "serve", "--port", "0", "--database", database, *arguments]
         self.process = subprocess.Popen(
             command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, preexec_fn=before
         )

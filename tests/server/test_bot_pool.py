@@ -10,14 +10,16 @@ from typing import Any
 import pytest
 
 from server.clocks import GivenClock
-from server.hosting import HERE, Guest, Hosted, hosted
+from server.hosting import HERE, Guest, Hosted, Line, hosted
 from sweetbox.bots.bot import Answer, Turn
+from sweetbox.bots.compiled import PREPARING
 from sweetbox.kernel.preview import preview
 from sweetbox.kernel.registry import game as find_game
 from sweetbox.kernel.say import Say
 from sweetbox.server import bot_pool
 from sweetbox.server.bot_pool import LEAST, MOST
 from sweetbox.server.room import FORGETTING
+from sweetbox.server.thinkers import Thinkers
 from sweetbox.server.turns import Turns
 from waiting import NEVER, PATIENCE, wait_until
 
@@ -129,6 +131,34 @@ def test_the_server_answers_while_a_bot_thinks(sqlite: str, monkeypatch: pytest.
             assert line.until("event")["number"] == 3
 
 
+def told_in_a_match(line: Line) -> list[str]:
+    """What is announced until the match is over."""
+    texts: list[str] = []
+    while (message := line.until("announced", "event"))["type"] == "announced" or message["sight"]["state"] == "playing":
+        if message["type"] == "announced":
+            texts.append(message["text"])
+    return texts
+
+
+def test_people_hear_once_a_match_that_bots_play_below_their_level(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As long as their engine is being compiled, and unless there is something to be heard from administrators."""
+    with_bot(monkeypatch, lambda turn: Answer(turn.legal[0], note=PREPARING))
+    with hosted(sqlite) as server:
+        mia, id_ = bots_only(server, SCRIPTED)
+        jan = server.guest("Jan", **{"Accept-Language": "de"})
+        with jan.socket(id_) as there, mia.socket(id_) as line:
+            for _ in range(2):
+                for each, begin in ((line, "The strong bots are still being"), (there, "Die starken Bots werden noch")):
+                    (text,) = told_in_a_match(each)
+                    assert text.startswith(begin)
+                mia.post(f"/api/rooms/{id_}/start")
+    with hosted(sqlite) as server:
+        server.admin("say", text="Back soon.", why="", seconds=3600)
+        mia, id_ = bots_only(server, SCRIPTED)
+        with mia.socket(id_) as line:
+            assert told_in_a_match(line) == ["Back soon."]
+
+
 def test_a_bots_move_waits_for_its_turn_and_is_not_refused(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """With more waiting than are allowed, a person would be refused, but the bot would have to think again."""
     asked, thought, real = threading.Event(), list[int](), Turns.take
@@ -191,6 +221,27 @@ def test_a_bot_that_never_answers_is_not_waited_for(sqlite: str, monkeypatch: py
         mia, id_ = bots_only(server, SCRIPTED)
         with mia.socket(id_) as line:
             assert line.until("event")["kind"] == "moved"
+
+
+def test_a_bot_that_waits_for_a_processor_is_waited_for(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, go_on: threading.Event, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Only what its process works counts (test_thinkers.py)."""
+
+    def run(self: Thinkers, work: Any, *args: Any) -> Any:
+        assert go_on.wait(PATIENCE)
+        return work(*args)
+
+    for name in ("GRACE", "STARTING", "MOST", "LEAST"):
+        monkeypatch.setattr(bot_pool, name, 0.0)
+    monkeypatch.setattr(Thinkers, "run", run)
+    with_bot(monkeypatch, lambda turn: Answer(turn.legal[-1]))
+    with hosted(sqlite, bots_apart=True) as server:
+        mia, id_ = bots_only(server, SCRIPTED)
+        with mia.socket(id_) as line:
+            threading.Timer(0.5, go_on.set).start()
+            assert line.until("event")["kind"] == "moved"
+    assert "did not come to an end" not in caplog.text
 
 
 def test_the_longer_the_queue_the_shorter_they_think(sqlite: str, monkeypatch: pytest.MonkeyPatch, go_on: threading.Event) -> None:
@@ -429,3 +480,12 @@ def test_a_hint_that_does_not_come_is_not_waited_for(sqlite: str, monkeypatch: p
     with hosted(sqlite) as server:
         mia, id_ = alone_with_a_bot(server)
         assert mia.refused("POST", f"/api/rooms/{id_}/hint") == (409, "no_hint")
+
+
+def test_a_server_that_stops_while_a_bot_thinks_logs_no_error(caplog: pytest.LogCaptureFixture) -> None:
+    match, stopped = find_game("biscuit_pockets").new_match(2, seed=7), Thinkers(1)
+    stopped.stop()
+    (seat,) = match.to_act
+    answer = bot_pool.choose("fair", match, seat, 1, 0.1, stopped.run)
+    assert answer.move in match.legal_indices(seat)
+    assert caplog.messages == []

@@ -1,11 +1,12 @@
 """Somebody on several devices: a link makes another one theirs, each can be signed out on its own, and nobody else gets in."""
 
+import asyncio
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from server.hosting import Guest, Hosted
+from server.hosting import Guest, Hosted, hosted
 from sweetbox.server.identity import COOKIE
 
 GAME = "biscuit_pockets"
@@ -117,3 +118,30 @@ def test_a_new_name_counts_on_every_device(shared: Hosted) -> None:
     phone = second(shared, mia)
     phone.put("/api/identity", {"name": "Mila"})
     assert mia.get("/api/identity")["name"] == "Mila"
+
+
+def test_a_link_ends_with_the_device_that_made_it(shared: Hosted) -> None:
+    """Otherwise a thief, signed out, would be back within ten minutes."""
+    mia = shared.guest("Mia")
+    thief = second(shared, mia)
+    code = thief.post("/api/identity/handover")["code"]
+    stolen = next(device["id"] for device in mia.get("/api/identity/devices") if not device["here"])
+    mia.ask("DELETE", f"/api/identity/devices/{stolen}")
+    assert shared.guest().refused("POST", "/api/identity/become", {"code": code}) == (404, "no_handover")
+    code = mia.post("/api/identity/handover")["code"]
+    assert mia.http.delete("/api/identity").status_code == 200
+    assert shared.guest().refused("POST", "/api/identity/become", {"code": code}) == (404, "no_handover")
+
+
+def test_a_device_that_was_signed_out_a_moment_ago_makes_no_link(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its request was let in before."""
+    with hosted(database) as server:
+        mia = server.guest("Mia")
+        offer = server.house.store.offer_handover
+
+        async def too_late(token: str, row: Any) -> None:
+            await asyncio.to_thread(mia.http.delete, "/api/identity")
+            await offer(token, row)
+
+        monkeypatch.setattr(server.house.store, "offer_handover", too_late)
+        assert mia.refused("POST", "/api/identity/handover") == (401, "no_identity")

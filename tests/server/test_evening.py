@@ -214,6 +214,52 @@ def test_a_renewed_link(sqlite: str, tmp_path: Path) -> None:
         assert again(server, bo).get(room)["you"] == 1
 
 
+def test_a_renewed_link_shuts_out_whoever_has_no_place(sqlite: str) -> None:
+    """People whom the host has sent away would keep coming in otherwise. Who sits or waits stays in, and so does the owner."""
+    with hosted(sqlite) as server:
+        mia, bo, id_ = two_people(server)
+        room, zoe, cy = f"/api/rooms/{id_}", server.guest("Zoe"), server.guest("Cy")
+        zoe.put(f"{room}/queue", {"wait": True})
+        cy.put(f"{room}/queue", {"wait": True})
+        cy.put(f"{room}/queue", {"wait": False})
+        mia.post(f"{room}/start")
+        match = mia.get(f"{room}/matches")[0]["id"]
+        while (sight := mia.get(room))["state"] == "playing":
+            for guest in (mia, bo):
+                if legal := guest.get(room)["match"]["legal"]:
+                    guest.ask("POST", f"{room}/moves", {"move": legal[0]["index"]})
+        mia.put(f"{room}/seats/1", {"kind": "open"})
+        assert sight["room"] == id_
+        assert bo.get(room)["room"] == id_, "sent away, but the link still works"
+        with line(bo, id_) as open_line, line(zoe, id_) as waiting:
+            open_line.until("sight")
+            waiting.until("sight")
+            key = mia.post(f"{room}/link")["key"]
+            assert closed(open_line) == (4404, "no_room")
+            assert waiting.until("event")["kind"] == "renewed"
+
+        def shut_out(guest: Guest) -> None:
+            for path in ("", "/events", "/talk"):
+                assert guest.refused("GET", f"{room}{path}") == (404, "no_room")
+            assert guest.refused("PUT", f"{room}/seats/1", {"kind": "me"}) == (404, "no_room")
+            with line(guest, id_) as refused:
+                assert closed(refused) == (4404, "no_room")
+            assert guest.get("/api/rooms?mine=true") == []
+
+        for guest in (bo, cy):
+            shut_out(guest)
+        assert bo.get(f"/api/matches/{match}")["id"] == match, "what they have played is still theirs"
+        assert [each["id"] for each in bo.get("/api/matches?mine=true")] == [match]
+    with hosted(sqlite) as server:
+        mia, bo, cy, zoe = (again(server, guest) for guest in (mia, bo, cy, zoe))
+        shut_out(bo)
+        assert zoe.get(room)["room"] == mia.get(room)["room"] == id_
+        # With the new link they come back as anybody does.
+        assert cy.put(f"{room}/queue?key={key}", {"wait": True})["room"] == id_
+        assert cy.get(room)["room"] == id_
+        assert [line["id"] for line in cy.get("/api/rooms?mine=true")] == [id_]
+
+
 def test_an_old_link_costs_what_no_room_costs(shared: Hosted) -> None:
     mia, _, id_ = two_people(shared)
     mia.post(f"/api/rooms/{id_}/link")

@@ -1,14 +1,16 @@
 """What docs/hosting.md tells a host to do: the commands are run exactly as written there."""
 
+import asyncio
 import os
 import re
 import subprocess
 from pathlib import Path
 
+import asyncpg
 import pytest
 
-from server.conftest import new_database
-from server.hosting import hosted
+from server.conftest import in_postgres, new_database
+from server.hosting import Command, hosted
 from tools.container_steps import steps
 from waiting import PATIENCE
 
@@ -46,6 +48,31 @@ def test_a_dump_of_a_running_server_can_be_restored(tmp_path: Path, request: pyt
         sight = again.get(f"/api/rooms/{id_}")
         assert sight["number"] >= number  # a bot may have moved since
         assert len(again.get("/api/rooms?mine=true")) == 1
+
+
+def said_at_start(database: str, home: Path) -> str:
+    server = Command(database, home)
+    return server.told + server.stop()
+
+
+def test_nobody_else_connects_to_the_database(tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    """PostgreSQL lets all its users connect until it is told otherwise; whoever can hears the ids of private rooms. The server says
+    so at its start."""
+    database = new_database("postgresql", tmp_path, request)
+    name = database.partition("?")[0].rpartition("/")[2]
+    other = f"other_{name}"
+    asyncio.run(in_postgres(database, f"CREATE ROLE {other} LOGIN"))
+    theirs = re.sub(r"//[^@]*@", f"//{other}@", database)
+    assert theirs != database
+    asyncio.run(in_postgres(theirs, "LISTEN sweetbox"))
+    told = said_at_start(database, tmp_path)
+    assert f'REVOKE CONNECT ON DATABASE "{name}" FROM PUBLIC' in told
+    (line,) = commands("psql")
+    (revoke,) = re.findall("--command='(.*)'", line)
+    asyncio.run(in_postgres(database, revoke.replace("DATABASE sweetbox", f"DATABASE {name}")))
+    with pytest.raises(asyncpg.InsufficientPrivilegeError):
+        asyncio.run(in_postgres(theirs, "LISTEN sweetbox"))
+    assert "REVOKE" not in said_at_start(database, tmp_path)
 
 
 def test_the_container_serves_as_nobody_special() -> None:

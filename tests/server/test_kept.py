@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from server.hosting import Guest, Hosted, hosted
-from sweetbox.files.matches import read_match_file
+from sweetbox.files.matches import load_match, read_match_file
+from sweetbox.kernel.match import Match
 from sweetbox.kernel.match_file import read_match
 from sweetbox.kernel.registry import all_games
 from sweetbox.server.identity import COOKIE, token_hash
@@ -139,3 +140,10 @@ def test_match_files_load_and_verify(name: str) -> None:
     assert (match.game.name, match.over, match.older) == (name, True, older)
     assert match.log == file.log
     assert file.result == {"points": match.points, "ranks": match.ranks}
+
+
+@pytest.mark.parametrize(("name", "practice", "remarks"), [("lesson", True, 0), ("remarks", False, 2)])
+def test_match_files_whose_digest_did_not_cover_it_load(name: str, practice: bool, remarks: int) -> None:
+    match = load_match(KEPT / f"format_1_{name}.json")
+    assert (match.over, match.practice, len(match.remarks)) == (True, practice, remarks)
+    assert Match.from_json(match.to_json()).remarks == match.remarks

@@ -73,6 +73,26 @@ def test_what_was_used_already_can_overdraw_a_bucket() -> None:
     assert (limit.owed("a"), limit.allows("a"), limit.allows("a")) == (0.0, True, False)
 
 
+def test_a_bucket_that_is_full_again_is_forgotten() -> None:
+    time = [0.0]
+    limit = Limit(2.0, 3.0, clock=lambda: time[0])
+    for number in range(1000):
+        limit.allows(f"guest {number}")
+        time[0] += 0.25
+    assert len(limit) == 2, "one that is taken fills up in half a second"
+    limit.charge("Mia", 100)
+    time[0] += 25.0
+    for number in range(100):
+        limit.allows(f"guest {number}")
+    assert limit.owed("Mia") == 23.5, "nobody is forgiven what they owe"
+    assert len(limit) == 101
+    time[0] += 100.0
+    limit.allows("Bo")
+    assert len(limit) == 1
+    time[0] += 100.0
+    assert not Limit(2.0, 0.5, clock=lambda: time[0]).allows("Bo"), "a bucket for less than one"
+
+
 def test_an_address_has_more_than_a_person_and_not_as_much_as_all_its_people() -> None:
     limit = SharedLimit(1.0, 2.0, households=3.0, clock=lambda: 0.0)
     allowed = 0

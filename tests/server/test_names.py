@@ -24,6 +24,9 @@ REFUSED = {
     "a letter that shows nothing": "Mia\u3164",
     "a symbol that shows nothing": "Mia\u2800",
     "only what shows nothing": "\u3164",
+    "an object that is not there": "Mia\ufffc",
+    "only that": "\ufffc",
+    "what could not be shown": "Mia\ufffd",
     "a variation": "Mi\ufe00a",
     "turned round": "\u202eaiM",
     "isolated": "Mi\u2067a",
@@ -46,49 +49,66 @@ def test_what_cannot_be_seen_or_seems_to_be_something_else_is_no_name(why: str) 
     assert refused.value.say.key == "server.name"
 
 
-@pytest.mark.parametrize(
-    "name",
-    [
-        *BOT_NAMES,
-        "waffle",
-        "WAFFLE!",
-        "Wa ffle",
-        "Eclair",
-        "fair",
-        "Mia (Seat 1)",
-        "seat 2",
-        "Seat１",
-        "Seat l",
-        "Platz 3",
-        "Bo (Platz-1)",
-    ],
-)
+OURS = [
+    *BOT_NAMES,
+    "waffle",
+    "WAFFLE!",
+    "Wa ffle",
+    "Eclair",
+    "fair",
+    "Mia (Seat 1)",
+    "seat 2",
+    "Seat１",
+    "Seat l",
+    "Platz 3",
+    "Bo (Platz-1)",
+    "Seat IV",
+    "Seat Ⅳ",
+    "Platz vi",
+    "Mia (2)",
+    "Mia ( 12 )",
+    "Mia（２）",
+    "Mia ⑵",
+    "Mia [3]",
+    "Mia (l0)",
+    "(7)",
+]
+
+
+@pytest.mark.parametrize("name", OURS)
 def test_bots_and_seats_keep_their_names(name: str) -> None:
     with pytest.raises(SweetboxError) as refused:
         clean_name(name)
     assert refused.value.say.key == "server.name_ours"
 
 
-@pytest.mark.parametrize(
-    "name",
-    [
-        "Mia",
-        "x" * 24,
-        "Bạch Tuyết",
-        "Łukasz",
-        "Ангелина",
-        "Έλενα",
-        "李小龙",
-        "田中さん",
-        "김철수 Kim",
-        "ज़ैन",
-        "ชลิตา",
-        "محمد",
-        "🍬 Bo",
-        "Seattle",
-        "7",
-    ],
-)
+KEPT = [
+    "Mia",
+    "x" * 24,
+    "Bạch Tuyết",
+    "Łukasz",
+    "Ангелина",
+    "Έλενα",
+    "李小龙",
+    "田中さん",
+    "김철수 Kim",
+    "ज़ैन",
+    "ชลิตา",
+    "محمد",
+    "🍬 Bo",
+    "Seattle",
+    "Seat Ivo",
+    "Mia 2",
+    "Mia (Bo)",
+    "Mia (lol)",
+    "(7) Mia",
+    "Mia :-)",
+    "Bo 8-)",
+    "7",
+]
+
+
+@pytest.mark.parametrize("name", KEPT)
 def test_names_of_every_script_are_kept(name: str) -> None:
     assert clean_name(name) == unicodedata.normalize("NFC", name)
 

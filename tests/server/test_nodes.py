@@ -19,6 +19,7 @@ from urllib.parse import parse_qs, urlsplit
 
 import asyncpg
 import httpx
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
@@ -39,6 +40,7 @@ from waiting import NEVER, PATIENCE, wait_until
 GAME = "biscuit_pockets"
 PORT = ".s.PGSQL.5432"  # what PostgreSQL calls its socket
 BROKEN = (ConnectionClosed, InvalidHandshake, EOFError, OSError)
+MANY = 300  # pieces of news in one transaction
 DEAD = 4.0  # seconds without a sign of a node until another takes over; on a slow machine a living node may be taken for dead
 
 At = Callable[[Guest | str, str], Guest]
@@ -261,6 +263,74 @@ def test_what_an_administrator_does_counts_at_every_node(nodes: list[Hosted]) ->
     assert bo.refused("POST", "/api/rooms", {"game": GAME}) == (401, "no_identity")
 
 
+def calls_of(monkeypatch: pytest.MonkeyPatch, of: Any, name: str) -> list[Any]:
+    """What a method is called with from now on."""
+    method, calls = getattr(of, name), list[Any]()
+
+    def call(given: Any) -> Any:
+        calls.append(given)
+        return method(given)
+
+    monkeypatch.setattr(of, name, call)
+    return calls
+
+
+def test_news_are_not_believed(postgresql: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    """Everybody who may connect to PostgreSQL can send news: nodes look into the store then, and do nothing else."""
+    with hosted(postgresql) as one, hosted(postgresql) as two:
+        mia, _, id_ = two_people(one, two)
+        wait_until(lambda: len(one.house.nodes.living) == len(two.house.nodes.living) == 2)
+        settings, node = one.house.settings, two.house.store.node
+        forged = [
+            "evil limit rate 0.001",
+            "evil limits changed",
+            'evil say {"type":"announced","text":"You have won."}',
+            "evil told all",
+            "evil used " + json.dumps([{"number": 1, "taken": {"households": {"127.0.0.1": 10**9}}}]),
+            "evil used " + json.dumps({"taken": {"households": {"127.0.0.1": 10**9}}}),
+            *[f"{node} used more"] * 5,
+            *(f"evil{number} nodes changed" for number in range(20)),
+            f"evil again {id_}",
+            f"evil room {id_}:999999",
+            *(f"evil {kind} {id_}:{'9' * 5000}" for kind in ("room", "talk")),
+            "evil here " + id_,
+            "evil bans changed",
+            "evil nonsense ",
+        ]
+        before = one.house.nodes.heard
+        acts, reported = (calls_of(monkeypatch, one.house.nodes.store, name) for name in ("acts", "reported"))
+        with one.guest("Bo").socket(id_) as there:
+            there.until("sight")
+            for payload in forged:
+                asked(postgresql, "SELECT pg_notify('sweetbox', $1)", payload)
+            for kind in ("told", "used"):
+                asked(
+                    postgresql, f"SELECT pg_notify('sweetbox', 'evil' || n || ' {kind} ' || n) FROM generate_series(1, {MANY}) AS n"
+                )
+            wait_until(lambda: one.house.nodes.heard >= before + len(forged) + 2 * MANY)
+            assert not [record for record in caplog.records if "broken off" in record.message], "and it hears on"
+            assert len(acts) < MANY / 2, "what comes together is looked up once"
+            assert set(reported) <= {node}, "nobody asks what a node has used that is none"
+            one.admin("say", text="This is true.", why="")
+            assert there.until("announced")["text"] == "This is true.", "and nothing was announced before it"
+        two.admin("set", name="watchers", value="77", why="")
+        wait_until(lambda: one.house.settings.watchers == 77)
+        assert msgspec.structs.replace(one.house.settings, watchers=settings.watchers) == settings
+        assert set(one.house.nodes.living) == {one.house.store.node, node}
+        assert mia.get(f"/api/rooms/{id_}")["room"] == id_
+
+
+def test_an_act_of_an_administrator_reaches_a_node_that_was_cut_off(postgresql: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is read in the store when the node hears again."""
+    with hosted(postgresql) as one, hosted(postgresql) as two:
+        wait_until(lambda: len(two.house.nodes.living) == 2)
+        monkeypatch.setattr(nodes_module, "told", lambda payload: None)  # nobody hears anything
+        one.admin("set", name="watchers", value="55", why="")
+        monkeypatch.undo()
+        two.run(two.house.nodes.read_acts())
+        assert two.house.settings.watchers == 55
+
+
 def test_limits_hold_for_all_nodes_together(postgresql: str, at: At) -> None:
     """A person may have four sockets: two at each node leave none for either."""
     with hosted(postgresql, sockets=(4, 160)) as one, hosted(postgresql, sockets=(4, 160)) as two, ExitStack() as lines:
@@ -280,15 +350,33 @@ def test_what_was_taken_at_one_node_is_gone_at_the_other() -> None:
     limits = [Limit(1.0, 10.0, clock=lambda: 0.0) for _ in range(2)]
     for shares, limit in zip((here, there), limits, strict=True):
         shares.add("rooms", limit)
+        shares.keep(["one", "two"])
     assert here.used() is None
     for _ in range(6):
         assert limits[0].allows("Mia")
     told = here.used()
     assert told is not None
-    there.hear("one", told)
+    for _ in range(3):
+        there.hear("one", told)  # as often as somebody makes it read the same
     assert [limits[1].allows("Mia") for _ in range(5)] == [True] * 4 + [False]
     assert limits[1].allows("Bo")
     assert here.used() is None, "told once"
+
+
+def test_what_was_taken_is_counted_only_while_another_node_lives() -> None:
+    """Nobody else ever asks for it: it would be counted, for each person and each address, as long as the server runs."""
+    shares, limit = Shares(), Limit(1.0, 100.0, clock=lambda: 0.0)
+    shares.add("rooms", limit)
+    assert limit.allows("Mia")
+    assert not limit.taken(), "alone from the start, as on SQLite"
+    shares.keep(["one", "two"])
+    assert limit.allows("Mia")
+    assert limit.taken() == {"Mia": 1}
+    assert limit.allows("Mia")
+    shares.keep(["one"])
+    assert not limit.taken(), "the other one has gone"
+    assert limit.allows("Mia")
+    assert not limit.taken()
 
 
 def test_a_late_beat_leaves_nothing_undone() -> None:

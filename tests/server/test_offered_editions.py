@@ -56,6 +56,8 @@ def test_a_game_tells_its_editions_with_what_is_different(offering: Hosted) -> N
     assert (small["name"], small["seats"]) == ("small", [2, 3, 4, 5, 6])
     assert "dice of each player: 2 (printed: 7)" in small["sizes"]
     assert not any("printed: 2)" in size for size in small["sizes"])
+    assert small["primer"][0] == "Be the first to store one piece of any food."
+    assert mia.get("/api/games/swintus")["primer"][0] == "Be the first to store 7 pieces of one food."
     (nose,) = mia.get("/api/games/sweet_nose?language=de")["editions"]
     assert nose["seats"] == [3]
     assert "Runden: 1 (gedruckt: 3)" in nose["sizes"]

@@ -150,6 +150,47 @@ def test_requests_before_the_answer_to_the_first_are_not_many(shared: Hosted) ->
         assert rest(raw).count(b"HTTP/1.1 200") == 6, "a few are answered, one after the other"
 
 
+ODD: dict[str, dict[str, str]] = {
+    "length": {"Content-Length": "2"},
+    "chunked": {"Transfer-Encoding": "chunked"},
+    "header": {"X-Long": "x" * 9_000},
+    "cookie": {"Cookie": "x" * 9_000},
+    "path": {},  # a long one
+}
+
+
+@pytest.mark.parametrize("where", [HERE, "127.0.0.1"])  # the second as if a proxy had passed it on
+@pytest.mark.parametrize("odd", ODD.values(), ids=ODD.keys())
+def test_a_handshake_that_only_one_of_two_parsers_takes_is_answered_and_closed(shared: Hosted, where: str, odd: Any) -> None:
+    """Otherwise the connection would stay for ever: it never becomes a request, so nothing else counts it or looks at it."""
+    before = shared.connections(where)
+    with connected(shared.address, where) as raw:
+        handshake(raw, shared.guest(), "/api/rooms/x/socket" if odd else f"/api/rooms/{'x' * 9_000}/socket", **odd)
+        assert refused(raw) == (400, "unreadable")
+    wait_until(lambda: shared.connections(where) <= before)
+
+
+def test_a_handshake_that_is_not_taken_in_time_is_refused(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever keeps the second parser waiting."""
+    monkeypatch.setattr(ServerProtocol, "receive_data", lambda self, data: None)
+    with hosted(sqlite, header_seconds=0.3) as server, connected(server.address, HERE) as raw:
+        handshake(raw, server.guest(), "/api/rooms/x/socket")
+        assert refused(raw) == (408, "slow")
+
+
+def test_what_comes_after_the_body_is_no_header(shared: Hosted) -> None:
+    mia = shared.guest("Mia")
+    with connected(shared.address, HERE) as raw:
+        for trailer in (f"Cookie: {mia.cookie}", "X-More: " + "x" * 70):
+            head = "POST /api/identity/handover HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\nTrailer: cookie\r\n\r\n"
+            raw.sendall(f"{head}2\r\n{{}}\r\n0\r\n{trailer}\r\n\r\n".encode())
+            assert raw.recv(65536).startswith(b"HTTP/1.1 401")
+    with connected(shared.address, HERE) as raw:
+        named = "PUT /api/identity HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n"
+        raw.sendall((named + '8\r\n{"name":\r\n6\r\n"Mia"}\r\n0\r\n\r\n').encode())
+        assert raw.recv(65536).startswith(b"HTTP/1.1 200"), "a body in pieces is still read"
+
+
 # ---- Connections ----
 
 

@@ -112,6 +112,7 @@ def test_without_a_public_address_there_is_no_push(shared: Hosted) -> None:
         ("::ffff:10.0.0.1", False),
         ("fe80::1%eth0", False),
         ("fd00::1", False),
+        ("fec0::1", False),
         ("2002:a00:1::", False),
         ("ff02::1", False),
         ("nothing", False),

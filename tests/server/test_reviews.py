@@ -1,6 +1,8 @@
 """Reviews on the server: for those who played, of finished matches, made once, and given up if nobody is waiting."""
 
 import asyncio
+import contextlib
+import sqlite3
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from functools import lru_cache
@@ -8,7 +10,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import delete
+from sqlalchemy import Connection, delete, insert
+from sqlalchemy.dialects.sqlite import dialect
 
 from server.clocks import GivenClock
 from server.conftest import new_database
@@ -117,7 +120,7 @@ def test_a_review_is_made_once_and_kept(keeping: Hosted, monkeypatch: pytest.Mon
     page = told["review"]
     assert (told["state"], page["you"], len(page["sums"]), page["game"]) == ("ready", 0, 2, GAME)
     for each in page["sums"]:
-        parts = each["luck"] + each["own"] + each["others"] + each["rest"]
+        parts = sum(each[f"{part}_sum"] for part in ("luck", "own", "others", "rest"))
         assert each["final"] - each["start"] == pytest.approx(parts, abs=1e-9)
     failing(monkeypatch)  # nothing is made again
     assert mia.post(path) == told
@@ -367,3 +370,49 @@ def test_a_review_that_a_node_leaves_is_taken_up_by_another(
             assert (told["state"], told["of"]) == ("running", EVENTS)
         counting(monkeypatch)
         wait_until(lambda: there.get(path)["state"] == "ready")
+
+
+def test_reviews_of_others_cost_nobody_anything(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What SQLite does to find somebody's own, counted in its instructions, is the same however many there are of other people's;
+    and only the last of somebody's own are told."""
+    monkeypatch.setattr(reviews, "PAST", 5)
+    with hosted(sqlite) as server:
+        mia, bo = server.guest("Mia"), server.guest("Bo")
+
+        def add(guest: Guest, rooms: range) -> None:
+            id_ = server.run(server.shell.people.find(guest.http.cookies)).id
+
+            def work(connection: Connection) -> None:
+                for number in rooms:
+                    room, match = f"room-{number}", f"match-{number}"
+                    connection.execute(
+                        insert(schema.room), {"id": room, "game": GAME, "public": False, "state": "over", "open": 0, "at": 1}
+                    )
+                    connection.execute(insert(schema.member), {"person": id_, "room": room})
+                    row = {"id": match, "room": room, "started": 1, "ended": number, "names": '["x"]', "people": f'["{id_}"]'}
+                    connection.execute(insert(schema.match), {**row, "game": GAME, "practice": False})
+                    kept = {"match": match, "version": reviews.VERSION, "losses": "[[0.5,2]]", "data": b"", "at": 1}
+                    connection.execute(insert(schema.review), kept)
+
+            server.run(server.house.store.transact(work))
+
+        def work_for(guest: Guest) -> int:
+            """Thousands of instructions."""
+            asked: list[Any] = []
+            rows = server.house.store.rows
+            monkeypatch.setattr(server.house.store, "rows", lambda statement: asked.append(statement) or rows(statement))
+            guest.get("/api/reviews")
+            monkeypatch.setattr(server.house.store, "rows", rows)
+            (statement,) = [each for each in asked if "losses" in str(each)]
+            plain = str(statement.compile(dialect=dialect(), compile_kwargs={"literal_binds": True}))
+            steps: list[None] = []
+            with contextlib.closing(sqlite3.connect(sqlite.removeprefix("sqlite:///"))) as store:
+                store.set_progress_handler(lambda: steps.append(None), 100)
+                store.execute(plain).fetchall()
+            return len(steps)
+
+        add(mia, range(10))
+        before = work_for(mia)
+        add(bo, range(10, 1010))
+        assert work_for(mia) <= before + 1
+        assert [each["match"] for each in mia.get("/api/reviews")["matches"]] == [f"match-{number}" for number in range(5, 10)]

@@ -2,6 +2,7 @@
 
 import asyncio
 import sys
+import threading
 import tracemalloc
 from collections.abc import Callable, Iterator
 from types import FrameType
@@ -13,6 +14,7 @@ from conformance.repository import GAMES  # noqa: F401  it offers the small game
 from endless import GAME as LONG_GAME
 from endless import endless
 from sweetbox.kernel.match import Match
+from sweetbox.server import store
 from sweetbox.server.events import Chair, Draft, Event, Moved, Opened, Sat, to_text
 from sweetbox.server.history import History
 from sweetbox.server.house import House
@@ -175,6 +177,33 @@ def test_only_the_last_match_is_read_again(tmp_path: Any, monkeypatch: pytest.Mo
 
     monkeypatch.setattr(Room, "of", staticmethod(of))
     asyncio.run(play())
+
+
+def test_what_is_read_again_is_decoded_beside_the_event_loop(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before the first match a room is read whole."""
+    settings = Settings(database=f"sqlite:///{tmp_path / 'rooms.db'}")
+    decoded: list[bool] = []
+    real = store.from_text
+
+    def from_text(text: str) -> Any:
+        decoded.append(threading.current_thread() is threading.main_thread())
+        return real(text)
+
+    async def look() -> None:
+        house = House(settings, Store(settings.database))
+        await house.start()
+        await house.writer.commit(Batch(people=[{"id": MIA.id, "name": MIA.name, "language": None, "at": 0}]))
+        chairs = [Chair("person", person=MIA.id, name=MIA.name), Chair()]
+        id_ = (await house.open_room(GAME, MIA, chairs, {}, False, True, "random")).room.id
+        for public in (True, False):
+            await house.do(id_, lambda room, public=public: room.change(MIA, None, public, None, None))  # type: ignore[misc]
+        house.rooms.clear()
+        assert (await house.find(id_)).room.number == 3
+        await house.stop()
+
+    monkeypatch.setattr(store, "from_text", from_text)
+    asyncio.run(look())
+    assert decoded == [False] * 3
 
 
 # ---- Long matches ----

@@ -10,7 +10,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from server.clocks import GivenClock
 from server.hosting import Guest, Hosted, hosted
+from server.raw import connected, handshake
 from sweetbox.server import api
+from sweetbox.server.address import is_loopback
 from sweetbox.server.house import House
 from sweetbox.server.identity import COOKIE, ID_LENGTH, Person, clean_name, is_id, new_id, token_hash
 from sweetbox.server.language import accepted
@@ -100,9 +102,10 @@ def test_a_token_that_ends_while_it_is_looked_up_is_not_remembered(sqlite: str) 
     asyncio.run(work())
 
 
-@pytest.mark.parametrize(
-    "origin", ["https://evil.example", "null", "http://127.0.0.1:1", "http://[", "http://127.0.0.1.evil.example"]
-)
+ORIGINS = ["https://evil.example", "null", "http://127.0.0.1:1", "http://[", "http://127.0.0.1.evil.example"]
+
+
+@pytest.mark.parametrize("origin", ORIGINS)
 def test_other_pages_may_neither_ask_nor_listen(shared: Hosted, origin: str) -> None:
     mia = shared.guest("Mia")
     id_ = mia.post("/api/rooms", {"game": GAME})["room"]
@@ -121,6 +124,99 @@ def test_our_own_pages_may(shared: Hosted, sqlite: str) -> None:
     with hosted(sqlite, origins=("https://club.example/",)) as server:
         bo = server.guest("Bo")
         assert bo.http.post("/api/rooms", json={"game": GAME}, headers={"Origin": "https://club.example"}).status_code == 201
+
+
+def test_the_same_host_over_another_scheme_is_another_page(shared: Hosted, sqlite: str) -> None:
+    """Somebody between a browser and its network could write the page that came over plain http. A proxy says what it was."""
+    host = shared.address.removeprefix("http://")
+    mia = shared.guest("Mia")
+    id_ = mia.post("/api/rooms", {"game": GAME})["room"]
+
+    def may(guest: Guest, origin: str, **more: str) -> bool:
+        headers = {"Origin": origin, **more}
+        answers = [guest.http.put("/api/identity", json={"name": "Mia"}, headers=headers).status_code == 200]
+        if guest is mia:
+            try:
+                with guest.socket(id_, **headers) as line:
+                    answers.append(bool(line.until("sight")))
+            except InvalidStatus:
+                answers.append(False)
+        assert len(set(answers)) == 1
+        return answers[0]
+
+    behind = {"X-Forwarded-Proto": "https"}
+    assert [may(mia, f"{scheme}://{host}") for scheme in ("http", "https", "ws")] == [True, False, False]
+    assert [may(mia, f"{scheme}://{host}", **behind) for scheme in ("http", "https")] == [False, True]
+    stranger = shared.guest(where="127.0.0.2")
+    assert [may(stranger, f"{scheme}://{host}", **behind) for scheme in ("http", "https")] == [True, False], "it is no proxy"
+    with hosted(sqlite, url="https://club.example") as server:  # the proxy does not say it, but the host did
+        assert may(server.guest(), "https://club.example", Host="club.example")
+
+
+HOSTS = {
+    "127.0.0.1:8365": True,
+    "localhost": True,
+    "LOCALHOST:9000": True,  # through a tunnel
+    "[::1]:8365": True,
+    "192.168.1.7:8365": True,  # the system passes it on: nobody can make an address in numbers lead elsewhere
+    "club.example": True,
+    "Club.Example:443": True,
+    "friends.example": True,
+    "evil.example": False,
+    "evil.example:8365": False,
+    "localhost.evil.example": False,
+    "127.0.0.1.evil.example": False,
+    "club.example.evil.example": False,
+    "[": False,
+    "": False,
+}
+
+
+def test_a_server_for_this_computer_answers_to_no_other_name(sqlite: str) -> None:
+    """A page from elsewhere could make its own name lead to 127.0.0.1, and would then be one of ours to every browser."""
+    with hosted(sqlite, local=True, url="https://club.example", origins=("https://friends.example",)) as server:
+        mia = server.guest("Mia")
+        answers = {host: mia.http.get("/api/games", headers={"Host": host}) for host in HOSTS}
+        assert {host: answer.status_code for host, answer in answers.items()} == {
+            host: 200 if named else 421 for host, named in HOSTS.items()
+        }
+        refusal = answers["evil.example"]
+        assert refusal.json()["code"] == "misdirected"
+        assert "--url" in refusal.json()["message"]
+        assert "evil" not in refusal.text
+        with connected(server.address) as raw:  # a monitor
+            raw.sendall(b"GET /health HTTP/1.0\r\n\r\n")
+            assert raw.recv(65536).startswith(b"HTTP/1.1 200")
+        assert mia.http.get("/health", headers={"Host": "monitor.example"}).status_code == 200
+        evil = {"Host": "evil.example", "Origin": "http://evil.example"}
+        assert mia.http.put("/api/identity", json={"name": "Mia"}, headers=evil).status_code == 421
+        # What a proxy passes on, a page can send, too.
+        forwarded = {"X-Forwarded-For": "203.0.113.7", "X-Forwarded-Proto": "https", "X-Forwarded-Host": "club.example"}
+        assert mia.http.get("/", headers={**evil, **forwarded}).status_code == 421
+        id_ = mia.post("/api/rooms", {"game": GAME})["room"]
+        for headers, status in ((evil, 403), ({"Host": "club.example", "Origin": "https://club.example", **forwarded}, 101)):
+            with connected(server.address) as raw:
+                handshake(raw, mia, f"/api/rooms/{id_}/socket", **headers)
+                assert raw.recv(65536).startswith(b"HTTP/1.1 %d" % status)
+
+
+def test_a_server_for_the_network_answers_to_any_name(shared: Hosted) -> None:
+    for host in HOSTS:
+        assert shared.guest().http.get("/api/games", headers={"Host": host}).status_code == 200
+
+
+def test_a_request_has_one_host(shared: Hosted) -> None:
+    with connected(shared.address) as raw:
+        raw.sendall(b"GET /health HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n")
+        assert raw.recv(65536).startswith(b"HTTP/1.1 400")
+
+
+@pytest.mark.parametrize(
+    ("host", "only_here"),
+    [("127.0.0.1", True), ("::1", True), ("localhost", True), ("0.0.0.0", False), ("::", False), ("club.example", False)],
+)
+def test_where_it_listens_says_who_can_reach_it(host: str, only_here: bool) -> None:
+    assert is_loopback(host) == only_here
 
 
 @pytest.mark.parametrize(

@@ -20,6 +20,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "index.html").write_text('<!doctype html><script src="/assets/index-Ab12.js"></script>')
     (tmp_path / "favicon.svg").write_text("<svg/>")
     (tmp_path / "manifest.webmanifest").write_text("{}")
+    (tmp_path / "licences.txt").write_text("MIT")
     (tmp_path / "secret.txt").write_text("not served")
     assets = {
         "index-Ab12.js": SCRIPT,
@@ -59,6 +60,7 @@ def test_the_page_is_at_all_its_addresses(shared: Hosted, built: Path, path: str
         ("/assets/a-1.woff2", "font/woff2"),
         ("/assets/c-3.png", "image/png"),
         ("/favicon.svg", "image/svg+xml"),
+        ("/licences.txt", "text/plain; charset=utf-8"),
         ("/manifest.webmanifest", "application/manifest+json"),
     ],
 )

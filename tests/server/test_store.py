@@ -1,10 +1,12 @@
 """Nothing is lost, whatever the store does: conflicts, many at once, away, locked, full."""
 
 import asyncio
+import contextlib
 import os
 import resource
 import sqlite3
 import stat
+import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -22,7 +24,7 @@ from server.hosting import Command, Guest, Hosted, hosted
 from sweetbox.kernel.errors import OptionError
 from sweetbox.server import migrate, schema, self_check, store
 from sweetbox.server.backup import backup
-from sweetbox.server.events import Chair, Draft, Event, Opened, Sat, Started
+from sweetbox.server.events import Chair, Draft, Event, Opened, Sat, Started, from_text
 from sweetbox.server.identity import COOKIE, Person, token_hash
 from sweetbox.server.room import Decision, Room
 from sweetbox.server.store import Batch, ConflictError, Store, event_rows
@@ -168,6 +170,21 @@ def test_a_lost_postgresql_answers_503_and_comes_back(request: pytest.FixtureReq
         assert mia.get("/health")["ok"] is True
         assert mia.get(f"/api/rooms/{id_}")["public"] is False, "what was refused did not happen"
         assert mia.http.patch(f"/api/rooms/{id_}", json={"public": True}).json()["public"] is True
+
+
+def test_sqlite_keeps_little_of_a_large_store_in_memory(sqlite: str) -> None:
+    """Each connection has its own part, which would grow with the store: many of them at once, and the one that writes."""
+
+    async def work(store: Store, writer: Writer) -> list[int]:
+        assert store.write_engine is not None
+        async with contextlib.AsyncExitStack() as open_ones:
+            reading = [await open_ones.enter_async_context(store.engine.connect()) for _ in range(8)]
+            kept = [int(await each.scalar(text("PRAGMA cache_size")) or 0) for each in reading]
+        with store.write_engine.connect() as writing:
+            return [*kept, int(writing.scalar(text("PRAGMA cache_size")) or 0)]
+
+    kept = asyncio.run(with_writer(sqlite, work))
+    assert all(-512 <= each < 0 for each in kept), "a negative number: KiB"
 
 
 def test_a_locked_sqlite_answers_503_and_comes_back(sqlite: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -376,7 +393,11 @@ def test_a_backup_of_what_is_no_store_is_one_sentence(tmp_path: Path) -> None:
     empty, noise = tmp_path / "empty.db", tmp_path / "noise.db"
     empty.touch()
     noise.write_bytes(b"no store at all" * 100)
-    for file, why in ((tmp_path / "none.db", "does not exist"), (empty, "no such table"), (noise, "not a database")):
+    for file, why in (
+        (tmp_path / "none.db", "does not exist"),
+        (empty, "is still being set up"),
+        (noise, "not a database"),
+    ):
         with pytest.raises(OptionError) as refused:
             asyncio.run(backup(f"sqlite:///{file}", tmp_path / "backup.db"))
         assert why in words("en").render(refused.value.say)
@@ -485,13 +506,13 @@ def test_a_room_that_leaves_the_archive_while_it_is_read_is_read_again(database:
         id_ = mia.post("/api/rooms", {"game": GAME})["room"]
         one.run(one.house.store.archive(id_, 7))
         one.house.rooms.clear()
-        archived_events = two.house.store.archived_events
+        archive_of = two.house.store.archive_of
 
-        async def too_late(room: str) -> list[Event]:
+        async def too_late(room: str) -> bytes | None:
             await asyncio.to_thread(mia.get, f"/api/rooms/{id_}")  # the other server brings it back
-            return await archived_events(room)
+            return await archive_of(room)
 
-        monkeypatch.setattr(two.house.store, "archived_events", too_late)
+        monkeypatch.setattr(two.house.store, "archive_of", too_late)
         other = two.guest()
         other.http.cookies = mia.http.cookies
         sight = other.get(f"/api/rooms/{id_}")
@@ -507,6 +528,45 @@ def test_rooms_leave_the_memory_and_come_back(shared: Hosted) -> None:
     assert id_ not in shared.house.rooms
     with ThreadPoolExecutor(8) as pool:
         assert all(sight == before for sight in pool.map(lambda _: mia.get(f"/api/rooms/{id_}"), range(8)))
+
+
+def test_a_page_of_a_rooms_past_costs_no_more_than_the_page(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However much happened there, and even in the archive, where all of it is in one piece; and that is unpacked in a thread."""
+    with hosted(database, events=4) as server:
+        mia = server.guest("Mia")
+        id_ = mia.post("/api/rooms/now", {"game": GAME, "bot": "random"})["room"]
+        for _ in range(2):  # the room has an earlier match, which is not in memory
+            while (sight := mia.get(f"/api/rooms/{id_}"))["state"] == "playing":
+                if legal := sight["match"]["legal"]:
+                    mia.post(f"/api/rooms/{id_}/moves", {"move": legal[0]["index"]})
+            mia.post(f"/api/rooms/{id_}/start")
+        whole = mia.events(id_)
+        assert len(whole) > 40
+        read: list[str] = []
+
+        def note(text: str) -> Any:
+            read.append(threading.current_thread().name)
+            return from_text(text)
+
+        monkeypatch.setattr(store, "from_text", note)
+
+        def page(since: int) -> list[Any]:
+            mia.get(f"/api/rooms/{id_}")  # it is in memory by now
+            read.clear()
+            return mia.get(f"/api/rooms/{id_}/events?since={since}")
+
+        for since in (0, 9, 30):
+            assert page(since) == whole[since : since + 4]
+            assert len(read) == 4
+        server.run(server.house.store.archive(id_, 7, closed=True))
+        server.house.rooms.clear()
+        read.clear()
+        mia.get(f"/api/rooms/{id_}")
+        assert sum(name.startswith("slow") for name in read) >= len(read) - 1, "all but the event that says where the others are"
+        for since in (0, 9, 30):
+            assert page(since) == whole[since : since + 4]
+            assert read == [name for name in read if name.startswith("slow")]
+            assert len(read) == 4
 
 
 def facts(room: Room) -> dict[str, Any]:

@@ -129,6 +129,22 @@ async def test_what_was_used_long_ago_counts_no_more() -> None:
 
 
 @in_a_loop
+async def test_what_counts_no_more_is_forgotten() -> None:
+    time = [0.0]
+    turns = Turns(1, clock=lambda: time[0])
+    for number in range(1000):
+        turn = await turns.take(f"127.0.0.{number}", "guest")
+        time[0] += 0.5
+        turn.end()
+    assert turns.remembered < 350, "two for each of what came lately"
+    time[0] += 20 * LATELY
+    turn = await turns.take("now")
+    time[0] += 0.5
+    turn.end()
+    assert turns.remembered == 1
+
+
+@in_a_loop
 async def test_of_one_address_the_person_who_has_used_least_goes_first() -> None:
     time = [0.0]
     waiting = Waiting(Turns(1, clock=lambda: time[0]))

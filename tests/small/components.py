@@ -16,7 +16,6 @@ FACTS = Facts(
     year=2026,
     minutes=(2, 5),
     version=1,
-    ours=("ours.game",),
 )
 
 OPTIONS = (Option("hand", "int", 2, low=2, high=3),)

@@ -15,6 +15,8 @@ import pytest
 import sweetbox
 from kernel.picks import GAME
 from sweetbox import Match
+from sweetbox.bots.bot import Answer, Turn
+from sweetbox.bots.compiled import PREPARING
 from sweetbox.files.places import data_folder
 from sweetbox.kernel.registry import all_games, game
 from sweetbox.terminal import prompt as prompt_module
@@ -118,6 +120,19 @@ def test_a_move_by_number_by_text_and_as_a_compound(sit, monkeypatch, capsys):
     match.play(1, 1)
     Watched(match, 1, ["step; step"], monkeypatch)
     assert match.log[-2:] == [(0, 4), (0, 4)]
+
+
+def test_bots_that_play_below_their_level_for_now_say_so_once(sit, monkeypatch):
+    class Simple:
+        name = "search"
+
+        def choose(self, turn: Turn) -> Answer:
+            return Answer(turn.legal[0], note=PREPARING)
+
+    monkeypatch.setattr(prompt_module, "seat_bots", lambda specs: [Simple()])
+    shown = sit(biscuits(), *["1"] * 20)
+    assert shown.count("The strong bots are still being prepared") == 1
+    assert sit(biscuits(), *["1"] * 20, language="de").count("Die starken Bots werden noch vorbereitet") == 1
 
 
 def test_a_refused_move_says_why_and_asks_again(sit):
@@ -290,7 +305,7 @@ def test_an_adviser_gives_a_hint(sit, monkeypatch):
     monkeypatch.setattr(prompt_module, "advisor", Adviser)
     shown = sit(biscuits(), "hint")
     assert "A bot would play: Flip b1" in shown
-    assert "   flip b1: 51% of the win\n   flip a1: 20% of the win\n" in shown
+    assert "   Flip b1 (flip b1): 51% of the win\n   Flip a1 (flip a1): 20% of the win\n" in shown
 
 
 def test_undo_takes_back_what_told_nobody_anything(monkeypatch, capsys):

@@ -6,12 +6,13 @@ from functools import cache
 from typing import Any, NamedTuple
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from server.hosting import Hosted, hosted, unhurried
 from sweetbox.kernel.registry import all_games
 from sweetbox.server.static_files import STATIC
 from waiting import PATIENCE
+from web import firefox
 from web.chromium import LAUNCH, environment, executable
 from web.visitor import Visitor, shorter
 
@@ -46,12 +47,23 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """One browser for all tests of a process."""
-    program = executable()
+    if firefox.CHOSEN:
+        os.environ.update(firefox.DRIVER)
     with warnings.catch_warnings(), sync_playwright() as playwright:
         warnings.simplefilter("ignore")
-        started = playwright.chromium.launch(executable_path=program, env=environment(program), **LAUNCH)  # type: ignore[arg-type]
+        started = _firefox(playwright) if firefox.CHOSEN else _chromium(playwright)
         yield started
         started.close()
+
+
+def _chromium(playwright: Playwright) -> Browser:
+    program = executable()
+    return playwright.chromium.launch(executable_path=program, env=environment(program), **LAUNCH)  # type: ignore[arg-type]
+
+
+def _firefox(playwright: Playwright) -> Browser:
+    program = firefox.executable() or pytest.fail(firefox.MISSING)
+    return playwright.firefox.launch(executable_path=program, **firefox.LAUNCH)
 
 
 class Past(NamedTuple):

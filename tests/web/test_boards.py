@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, expect
 
 from server.hosting import Hosted, hosted, unhurried
 from web.conftest import ALL, Over, Visit
+from web.firefox import TOUCH
 from web.hands import TOUCHABLE, Press, by_keyboard, by_mouse, by_touch, choose, play, play_in_turn
 from web.test_together import sit_down_together
 from web.visitor import MOVING, PHONE, ZOOMED, Visitor, shorter
@@ -16,12 +17,12 @@ from web.visitor import MOVING, PHONE, ZOOMED, Visitor, shorter
 MOST = 1200  # presses in the longest match
 
 
-WAYS: dict[str, tuple[Press, dict[str, object]]] = {"keyboard": (by_keyboard, {})}
+WAYS = [pytest.param(by_keyboard, {}, id="keyboard")]
 if ALL:
-    WAYS |= {"touch": (by_touch, PHONE), "mouse": (by_mouse, {})}
+    WAYS += [pytest.param(by_touch, PHONE, id="touch", marks=TOUCH), pytest.param(by_mouse, {}, id="mouse")]
 
 
-@pytest.mark.parametrize(("press", "window"), WAYS.values(), ids=WAYS)
+@pytest.mark.parametrize(("press", "window"), WAYS)
 def test_a_whole_match(visit: Visit, game: str, press: Press, window: dict[str, object]) -> None:
     visitor = visit("Mia", **window).set(met=[game]).watch_focus()
     room = visitor.room(game, options=shorter(game))
@@ -34,8 +35,10 @@ def test_a_whole_match(visit: Visit, game: str, press: Press, window: dict[str, 
 
 @pytest.mark.parametrize(
     ("press", "window"),
-    [(by_touch, PHONE), (by_keyboard, {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce"})],
-    ids=["touch", "keyboard"],
+    [
+        pytest.param(by_touch, PHONE, id="touch", marks=TOUCH),
+        pytest.param(by_keyboard, {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce"}, id="keyboard"),
+    ],
 )
 def test_the_board_to_copy(browser: Browser, tmp_path: Path, press: Press, window: dict[str, object]) -> None:
     """It is offered only if asked for, and gets motion, keyboard, touch and words from the kit."""
@@ -70,6 +73,7 @@ def test_a_choice_that_is_being_made(visit: Visit, game: str, window: dict[str, 
     visitor.says_whole_sentences()
 
 
+@TOUCH
 def test_from_the_first_sight_on_a_phone_to_the_board_in_words_and_back(visit: Visit, game: str) -> None:
     visitor = visit("Mia", **PHONE)
     visitor.open(f"/room/{visitor.room(game)}")

@@ -54,6 +54,7 @@ def test_an_edition_is_chosen_in_the_form_and_its_sheet_is_drawn(come: Callable[
     mia.at("start").click()
     mia.settle()
     expect(mia.page.get_by_role("grid").first).to_have_attribute("aria-rowcount", "4")
+    expect(mia.page.get_by_role("region", name="How to play")).to_contain_text("one more roll of 2 or more")
     mia.is_within_its_width()
 
 

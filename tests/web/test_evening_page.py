@@ -98,7 +98,7 @@ def test_the_host_sends_somebody_away_and_renews_the_link(visit: Visit) -> None:
         expect(each.at("stand")).to_be_visible()
     for each in (mia, ben, other):
         expect(each.page.get_by_role("main")).to_contain_text("Mia (2)")
-    ben.forgiven = ("409 (Conflict)",)
+    ben.forgiven = ("409 (Conflict)", "404 (Not Found)")
     mia.page.get_by_role("button", name="Free the seat: Ben").click()
     expect(ben.page.get_by_role("alert")).to_have_text(re.compile("^Mia has freed your seat"))
     free_seat(ben).click()
@@ -115,5 +115,7 @@ def test_the_host_sends_somebody_away_and_renews_the_link(visit: Visit) -> None:
     eve.settle()
     free_seat(eve).click()
     expect(eve.at("stand")).to_be_visible()
-    ben.page.reload()  # somebody who was here before needs no key
-    expect(ben.page.get_by_role("main")).to_contain_text("Ask the host for the new one.")
+    other.page.reload()  # somebody who sits here needs no key
+    expect(other.page.get_by_role("main")).to_contain_text("Ask the host for the new one.")
+    ben.page.reload()  # somebody who was sent away does
+    expect(ben.page.get_by_role("heading", level=1)).to_have_text("There is no such room.")

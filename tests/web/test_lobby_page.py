@@ -76,6 +76,7 @@ def test_a_choice_beside_play_now_is_played_and_remembered(visit: Visit, site: H
         assert [seat["bot"] for seat in sight["seats"]] == [None, "sharp", "sharp", "sharp"]
         assert (sight["state"], sight["options"]["one_entrance"]) == ("playing", True)
         expect(mia.page.locator('[data-face="sharp"]')).to_have_count(3)
+        expect(mia.at("primer-open")).to_have_count(0)  # nor is it asked again in the room
         if not again:
             mia.open("/")
             expect(mia.at(f"choice-{GAME}")).to_have_text("4 seats · sharp · One entrance")

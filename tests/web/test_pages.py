@@ -79,7 +79,8 @@ def test_nothing_scrolls_sideways(visit: Visit, past: Over, game: str, window: d
 
 def test_a_rule_is_found_by_its_address_and_played_from_there(visit: Visit) -> None:
     visitor = visit("Mia")
-    last = visitor.ask("GET", f"/api/games/{FIRST}/rules")[-1]["rules"][-1]["id"]
+    sections = visitor.ask("GET", f"/api/games/{FIRST}/rules")
+    last = [rule["id"] for section in sections for rule in section["rules"]][-1]
     visitor.open(f"/rules/{FIRST}#{last}")
     expect(visitor.page.locator(f"#{last}")).to_be_in_viewport()
     contents = visitor.page.get_by_role("navigation", name="Contents")
@@ -87,6 +88,9 @@ def test_a_rule_is_found_by_its_address_and_played_from_there(visit: Visit) -> N
     first = visitor.page.url.rpartition("#")[2]
     assert first != last
     expect(visitor.page.locator(f"#{first}")).to_be_in_viewport()
+    contents.get_by_role("link", name="What is ours").click()
+    expect(visitor.page.locator("#section-ours")).to_contain_text(f"“sweetbox edition {FIRST}”")
+    expect(visitor.page.locator("#section-ours")).to_be_in_viewport()
     visitor.at(f"play-now-{FIRST}").click()
     visitor.at("first-play").click()
     visitor.page.wait_for_url("**/room/*")

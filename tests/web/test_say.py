@@ -7,10 +7,11 @@ from playwright.sync_api import expect
 
 from waiting import wait_until
 from web.conftest import Visit
-from web.visitor import Visitor
+from web.visitor import PHONE, Visitor
 
 GAME = "biscuit_pockets"
-# Every bubble that the page ever showed, however briefly: what it said, and whether anything that can be pressed was under it.
+# Every bubble that the page ever showed, however briefly: what it said, whether anything that can be pressed was under it, and the
+# names and clocks that it hid.
 BUBBLES = """(() => {
   window.bubbles = [];
   const known = new WeakSet();
@@ -20,21 +21,30 @@ BUBBLES = """(() => {
       known.add(one);
       const { left, right, top, bottom } = one.getBoundingClientRect();
       const under = [left + 2, (left + right) / 2, right - 2].flatMap((x) => document.elementsFromPoint(x, (top + bottom) / 2));
-      window.bubbles.push({ text: one.textContent.trim(), pressed: under.some((each) => each.closest('button, a, [data-spot]')) });
+      const covers = (part) => {
+        const there = part.getBoundingClientRect();
+        return there.left < right - 2 && there.right > left + 2 && there.top < bottom && there.bottom > top;
+      };
+      const hidden = [...document.querySelectorAll('li :is(.name, [data-testid^="clock-"])')].filter(covers);
+      window.bubbles.push({
+        text: one.textContent.trim(),
+        pressed: under.some((each) => each.closest('button, a, [data-spot]')),
+        hides: hidden.map((each) => each.textContent),
+      });
     }
   }).observe(document, { childList: true, subtree: true });
 })()"""
 
 
 def hears(visitor: Visitor, text: str) -> None:
-    """A bubble said this, and covered nothing that can be pressed."""
+    """A bubble said this, and covered nothing that can be pressed, and nobody's name or clock."""
 
     def found() -> list[dict[str, Any]]:
         bubbles: list[dict[str, Any]] = visitor.page.evaluate("window.bubbles")
         return [bubble for bubble in bubbles if text in bubble["text"]]
 
     wait_until(found, visitor.live_on)
-    assert not any(bubble["pressed"] for bubble in found())
+    assert [bubble for bubble in found() if bubble["pressed"] or bubble["hides"]] == []
 
 
 def say(visitor: Visitor, what: str) -> None:
@@ -44,10 +54,11 @@ def say(visitor: Visitor, what: str) -> None:
 
 
 def test_people_talk_and_each_reads_it_in_their_own_language(visit: Visit) -> None:
-    mia, ben, zoe = visit("Mia"), visit("Ben", locale="de-DE"), visit("Zoe")
+    mia, ben, zoe = visit("Mia"), visit("Ben", locale="de-DE", **PHONE), visit("Zoe")
     for each in (mia, ben):
         each.page.add_init_script(BUBBLES)
-    asked = {"game": GAME, "seats": 3, "places": [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]}
+    places = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
+    asked = {"game": GAME, "seats": 3, "places": places, "timing": {"kind": "bank", "bank": 10800, "increment": 5}}
     room = mia.ask("POST", "/api/rooms", asked)["room"]
     mia.open(f"/room/{room}")
     expect(mia.at("talk")).to_have_count(0)  # nobody would hear it
@@ -63,7 +74,9 @@ def test_people_talk_and_each_reads_it_in_their_own_language(visit: Visit) -> No
     for each in (mia, ben, zoe):
         expect(each.at("bar")).to_be_visible()
     say(ben, "nice_move")
-    hears(mia, "Nice move.")
+    for each, text in ((mia, "Nice move."), (ben, "Schöner Zug.")):
+        expect(each.at("clock-1")).to_be_visible()
+        hears(each, text)
     expect(mia.at("talk-heard")).to_contain_text("Ben: Nice move.")
     expect(mia.at("talk-lines")).to_contain_text("Ben: Nice move.")
     expect(zoe.at("talk-lines")).to_contain_text("Mia: Hello everyone.")

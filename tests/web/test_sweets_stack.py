@@ -23,6 +23,7 @@ def test_a_candy_is_steered_turned_and_dropped_where_everything_is_within_reach(
     for size in ({"width": 360, "height": 740}, {"width": 360, "height": 640}):
         mia.page.set_viewport_size(size)  # type: ignore[arg-type]
         mia.open(f"/room/{room}")
+        expect(mia.at("status")).to_be_visible()
         below, narrow = mia.page.evaluate(FITS, ".mine, .cards button, .powers button")
         assert below <= 0
         assert narrow >= TOUCH

@@ -203,7 +203,7 @@ class Visitor:
 
     def set(self, **settings: Any) -> "Visitor":
         """Settings that the person has already chosen."""
-        self.page.add_init_script(f"localStorage.setItem('sweetbox', JSON.stringify({json.dumps(settings)}))")
+        self.page.add_init_script(f"origin === 'null' || localStorage.setItem('sweetbox', JSON.stringify({json.dumps(settings)}))")
         return self
 
     # ---- A room ----

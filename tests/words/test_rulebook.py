@@ -1,10 +1,13 @@
+import re
+from collections import Counter
+
 import pytest
 
 import sweetbox
 from sweetbox import MoveError, NotationError, OptionError
 from sweetbox.kernel.registry import all_games
-from sweetbox.words import languages
-from sweetbox.words.rulebook import Example, positions, rulebook, sections
+from sweetbox.words import languages, words
+from sweetbox.words.rulebook import Example, positions, primer, rulebook, sections
 
 
 @pytest.mark.parametrize("name", all_games())
@@ -55,6 +58,41 @@ def test_one_rule_by_its_id():
 def test_an_unknown_rule_lists_the_known(rule):
     with pytest.raises(OptionError, match=f"No such rule: {rule}. Known rules: BP1, "):
         rulebook(sweetbox.game("biscuit_pockets"), "en", rule)
+
+
+@pytest.mark.parametrize(("language", "spell"), [("en", "spell"), ("de", "Zauber")])
+def test_the_first_rule_of_biscuit_pockets_that_speaks_of_the_spell_is_the_one_that_casts_it(language, spell):
+    first = next(id_ for id_, text in rulebook(sweetbox.game("biscuit_pockets"), language) if spell in text)
+    assert first == "BP2"
+
+
+SIZES_IN_PRIMERS = {
+    "honeymoon": {"timer": 2, "timer_roll": 5},
+    "sweet_nose": {"sweets": 4, "rounds": 2, "sky": 90},
+    "sweets_stack": {"rounds": 2},
+    "swintus": {"goal": 9, "hamsters": 5},
+}
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", SIZES_IN_PRIMERS)
+def test_numbers_in_the_primer_are_those_of_the_edition(name, language):
+    game, speak = sweetbox.game(name), words(language, name)
+    printed, changes = game.components.EDITION, SIZES_IN_PRIMERS[name]
+    usual = " ".join(speak.render(say) for say in primer(game, speak))
+    changed = " ".join(speak.render(say) for say in primer(game, speak, printed | {"sizes": [printed["sizes"][0] | changes]}))
+    for size, number in changes.items():
+        before, after = (Counter(re.findall(r"\d+", text)) for text in (usual, changed))
+        was = str(printed["sizes"][0][size])
+        assert before[was] > after[was] or before[was] == after[was] == 0, size
+        assert after[str(number)] > before[str(number)], size
+
+
+@pytest.mark.parametrize("name", all_games())
+def test_no_primer_spells_out_a_number_that_an_edition_may_change(name):
+    spelled = re.compile(r"\b(three|four|five|seven|eight|nine|drei|vier|fünf|sieben|acht|neun)\b", re.IGNORECASE)
+    for speak in (words(language, name) for language in languages()):
+        assert [say.key for say in primer(sweetbox.game(name), speak) if spelled.search(speak.render(say))] == []
 
 
 @pytest.mark.parametrize("language", languages())

@@ -22,7 +22,7 @@ MEANINGS = {
     "seed": "32 bytes in hexadecimal; null in a copy that left for a seat before the end",
     "log": "every entry: `[seat, move]`, or `[-1, outcome]` for chance; in a masked copy, null for what the seat did not see",
     "links": "four hexadecimal digits of the running digest after the head and each entry, so that a changed entry can be named",
-    "digest": "SHA-256 over everything before it, entry by entry",
+    "digest": "SHA-256 over everything but log and result, then over each entry",
     "result": "points and ranks by seat, or null while the match runs",
     "seat": "whose masked copy it is, or null: the whole truth",
     "remarks": "about how it was played and no part of it, such as a bot that failed",

@@ -8,7 +8,8 @@ from sweetbox.kernel.registry import all_games, game
 from sweetbox.kernel.say import Say
 from sweetbox.words import Words, languages, words
 from sweetbox.words.book import page_book
-from sweetbox.words.rulebook import LEGEND, Example, Section, positions, rule_say, sections
+from sweetbox.words.rulebook import LEGEND, Example, Section, positions, rule_say, sections, sized
+from sweetbox.words.sources import ours_text
 from tools.pages import boards
 from tools.pages.markdown import relative
 from tools.rules import BEGIN, END
@@ -40,7 +41,7 @@ def made() -> dict[str, str]:
 def with_pictures(readme: str, name: str) -> str:
     """The README of a game with pictures of its board under the title, and with the examples of its rulebook."""
     of = game(name)
-    rules = "\n\n".join(section_text(of, section, words("en", name)) for section in sections(of))
+    rules = "\n\n".join(all_sections(of, words("en", name)))
     text = re.sub(f"{re.escape(BEGIN)}.*{re.escape(END)}", lambda _: rules, readme, flags=re.DOTALL)
     title, rest = text.split("\n", 1)
     others = [language for language in languages() if language != "en"]
@@ -57,7 +58,7 @@ def in_words(of: Game, language: str) -> str:
         f"# {of.facts.title}",
         "[English](../" + of.name + ".md)",
         pictures(of, "../../screenshots"),
-        *(section_text(of, section, speak, level=2) for section in sections(of)),
+        *all_sections(of, speak, level=2),
     ]
     return "\n\n".join(part for part in parts if part) + "\n"
 
@@ -72,10 +73,18 @@ def pictures(of: Game, folder: str) -> str:
     return "\n".join(f"![{of.facts.title}]({folder}/{of.name}-desktop-{theme}.jpg#only-{theme})" for theme in THEMES) + "\n"
 
 
-def section_text(of: Game, section: Section, speak: Words, level: int = 3) -> str:
+def all_sections(of: Game, speak: Words, level: int = 3) -> list[str]:
+    """The sections of the rules and, after them, what is ours."""
+    texts = [section_text(of, section, speak, level) for section in sections(of)]
+    if own := ours_text(of, speak):
+        texts.append(f"{'#' * level} {speak.render(Say('section.ours'))}\n\n{own}")
+    return texts
+
+
+def section_text(of: Game, section: Section, speak: Words, level: int) -> str:
     lines = [f"{'#' * level} {speak.render(Say(f'section.{section.name}'))}", ""]
     if section.intro:
-        lines += [speak.render(Say(section.intro)), ""]
+        lines += [speak.render(sized(of, section.intro)), ""]
     for rule in section.rules:
         lines.append(f'- <strong id="{rule}">{rule}</strong> {speak.render(rule_say(of, rule))}')
     for example in section.examples:

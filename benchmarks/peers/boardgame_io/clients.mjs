@@ -8,6 +8,7 @@
 import { createRequire } from "node:module";
 import { createInterface } from "node:readline";
 
+import { end } from "./end.mjs";
 import { game } from "./last_toffee.mjs";
 
 const require = createRequire(import.meta.url);
@@ -151,5 +152,4 @@ console.log(JSON.stringify({ warm: true }));
 for await (const _ of createInterface({ input: process.stdin })) break;
 await Promise.all(all.map((room) => room.play(moves)));
 const sent = all.flatMap((room) => [...room.players, room.onlooker].map((guest) => guest.sent));
-console.log(JSON.stringify({ starts: started() - before, sent }));
-process.exit(0);
+end({ starts: started() - before, sent });

@@ -32,11 +32,12 @@ from sweetbox.kernel.game import Game
 from sweetbox.kernel.growing import Growing
 from sweetbox.kernel.position import SPECTATOR, Glimpse, Position
 from sweetbox.kernel.record import Record, to_line
-from sweetbox.kernel.registry import all_games
 from sweetbox.kernel.registry import game as game_named
 from sweetbox.kernel.trail import Trail
+from sweetbox.words.finished import finished_games
 
 POINTS_ALONE = 10_000.0  # without opponents the return is the points; no match gets near this
+CHANCE_NODE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 IMPERFECT = "imperfect_information"
 RECALL, DEALS = "recall", "deals"
 START, EDITION = "start", "edition"  # parameters that are packed into one word: see `pack`
@@ -227,17 +228,39 @@ class Trails:
         return self.trails[seat]
 
 
+class Now:
+    """Answers about a state's position, kept until the next event: OpenSpiel asks for each several times. Copies share them."""
+
+    __slots__ = ("glimpses", "legal", "mask", "player", "weights")
+
+    def __init__(self, mask: int) -> None:
+        self.mask = mask  # who is to act, as in the rules
+        self.player = lowest(mask) if mask > 0 else CHANCE_NODE if mask else TERMINAL
+        self.legal: list[int] | None = None  # moves of the player; None: not listed yet
+        self.weights: list[int] | None = None  # of the outcomes of chance; None: not listed yet
+        self.glimpses: dict[int, Glimpse] = {}
+
+    def __deepcopy__(self, memo: Any) -> "Now":
+        return self
+
+
 class SweetboxState(pyspiel.State):
     """A match in progress. `str` is the whole table as one line: two states with one text are the same position."""
 
+    position: Position
+    now: Now
+
     def __init__(self, game: SweetboxGame) -> None:
         super().__init__(game)
-        of = game.sweetbox
-        self.position = Position.from_bytes(of, game.box, game.start)
         self.undealt = bool(game.deals)  # whether the first chance node is ahead: until then the table is what everybody knows
         self.origin = None if game.deals else game.start  # the table that its history begins with; None: with the deal
+        self.come_to(Position.from_bytes(game.sweetbox, game.box, game.start))
         self.trails = Trails(self.position, game)
-        self.legal: list[int] | None = None  # legal moves of the seat to act, if they have been listed
+
+    def come_to(self, position: Position) -> None:
+        """This is the position from now on."""
+        self.position = position
+        self.now = Now(CHANCE if self.undealt else position.mask)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _state, (self.get_game(), self.origin, self.history(), self.trails)
@@ -252,53 +275,55 @@ class SweetboxState(pyspiel.State):
         game = self.get_game()
         return game, self.origin, self.history(), [self.trail(seat) for seat in range(game.players)]
 
-    @property
-    def mask(self) -> int:
-        """Who is to act, as in the rules."""
-        return CHANCE if self.undealt else self.position.mask
-
     def current_player(self) -> int:
-        mask = self.mask
-        if mask == CHANCE:
-            return int(pyspiel.PlayerId.CHANCE)
-        return lowest(mask) if mask else int(pyspiel.PlayerId.TERMINAL)
+        return self.now.player
 
     def is_terminal(self) -> bool:
-        return self.mask == 0
+        return self.now.mask == 0
+
+    def legal_actions(self, *player: int) -> list[int]:
+        """As OpenSpiel's own, which asks four times who is to act before it asks for the moves."""
+        if self.now.player >= 0 and player in ((), (self.now.player,)):
+            return self._legal_actions(self.now.player)[:]
+        return super().legal_actions(*player)  # type: ignore[no-any-return]
 
     def _legal_actions(self, player: int) -> list[int]:
-        mask = self.mask
-        if mask <= 0 or player != lowest(mask):
+        if player != self.now.player:
             return self.position.legal(player)
-        if self.legal is None:
-            self.legal = self.position.legal(player)
-        return self.legal[:]
+        if self.now.legal is None:
+            self.now.legal = self.position.legal(player)
+        return self.now.legal
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         if self.undealt:
             return [(number, chance) for number, (_, chance) in enumerate(self.get_game().deals)]
-        weights = self.position.odds()
+        weights = self._weights()
         total = sum(weights)
         return [(outcome, weight / total) for outcome, weight in enumerate(weights) if weight]
 
+    def _weights(self) -> list[int]:
+        if self.now.weights is None:
+            self.now.weights = self.position.odds()
+        return self.now.weights
+
     def _apply_action(self, action: int) -> None:
-        mask = self.mask
+        player, position = self.now.player, self.position
         if self.undealt:
             game = self.get_game()
-            self.position = Position.from_bytes(game.sweetbox, game.box, game.deals[action][0])
+            position = Position.from_bytes(game.sweetbox, game.box, game.deals[action][0])
             self.undealt = False
-        elif mask == CHANCE:
-            weights = self.position.odds()
+        elif player == CHANCE_NODE:
+            weights = self._weights()
             if not 0 <= action < len(weights) or not weights[action]:
                 raise ValueError(f"expected an outcome that can happen, got {action}")
-            self.position.happen(action)
+            position.happen(action)
         else:
             # Compiled rules check no index: an illegal move could write anywhere.
-            if action not in self._legal_actions(lowest(mask)):
-                raise self.position.hidden(lowest(mask)).refusal(action)
-            self.position.play(lowest(mask), action)
-            self.legal = None
-        self.trails.past.append(bytes(self.position))
+            if action not in self._legal_actions(player):
+                raise self.glimpse(player).refusal(action)
+            position.play(player, action)
+        self.come_to(position)
+        self.trails.past.append(bytes(position))
 
     def _action_to_string(self, player: int, action: int) -> str:
         notation, position = self.position.game.notation, self.position
@@ -317,8 +342,10 @@ class SweetboxState(pyspiel.State):
         return f"undealt {self.position.line}" if self.undealt else self.position.line
 
     def glimpse(self, seat: int) -> Glimpse:
-        """What a seat may know; -1: a spectator."""
-        return self.position.hidden(seat)
+        """What a seat may know; -1: a spectator. The same object until the next event."""
+        if seat not in self.now.glimpses:
+            self.now.glimpses[seat] = self.position.hidden(seat)
+        return self.now.glimpses[seat]
 
     def trail(self, seat: int) -> Trail:
         """Everything the seat has seen: its information state."""
@@ -340,7 +367,19 @@ class SweetboxState(pyspiel.State):
         return numbers
 
     def information_state_tensor(self, player: int | None = None) -> list[float]:
-        return self.recalled(self.current_player() if player is None else player).ravel().tolist()  # type: ignore[no-any-return]
+        self.get_game().check_recall()
+        return self.recalled(self._viewer(player)).ravel().tolist()  # type: ignore[no-any-return]
+
+    def observation_tensor(self, player: int | None = None) -> list[float]:
+        """As OpenSpiel's own, which lays out and observes another match in each call, to learn how many numbers there are."""
+        return np.frombuffer(self.glimpse(self._viewer(player)).observe(), np.int16).astype(float).tolist()  # type: ignore[no-any-return]
+
+    def _viewer(self, player: int | None) -> int:
+        """The player who is asked about, by default the one to act. SpielError if there is none of that number."""
+        viewer = self.now.player if player is None else player
+        if not 0 <= viewer < self.position.seats:
+            raise pyspiel.SpielError(f"expected a player from 0 to {self.position.seats - 1}, got {viewer}")
+        return viewer
 
     def resample(self, player: int, seed: int) -> "SweetboxState":
         """Another state that the player cannot tell from this one: what it does not know is dealt again.
@@ -350,14 +389,15 @@ class SweetboxState(pyspiel.State):
         """
         rng = new_rng(seed)
         deal = self.glimpse(player).imagined(rng)
-        owing = self.mask
+        owing = self.now.mask
         while owing > 0 and deal.mask & ~owing:
             seat = lowest(deal.mask & ~owing)
             moves = deal.legal(seat)
             deal.play(seat, moves[below(rng, len(moves))])
         game = self.get_game()
         other: SweetboxState = game.new_initial_state()
-        other.position, other.origin, other.undealt = deal, bytes(deal), False
+        other.origin, other.undealt = bytes(deal), False
+        other.come_to(deal)
         other.trails = Trails(deal, game)
         other.trails.trails[player] = self.trail(player)
         other.trails.seen[player] = self.trails.seen[player].first(self.trails.recall + 1)
@@ -372,7 +412,8 @@ def _state(game: SweetboxGame, origin: bytes | None, history: list[int], trails:
     """A state that was pickled."""
     state = game.new_initial_state()
     if origin is not None:
-        state.position, state.origin, state.undealt = Position.from_bytes(game.sweetbox, game.box, origin), origin, False
+        state.origin, state.undealt = origin, False
+        state.come_to(Position.from_bytes(game.sweetbox, game.box, origin))
     for action in history:
         state.apply_action(action)
     state.trails = trails
@@ -439,5 +480,5 @@ def register(of: Game) -> str:
     return name
 
 
-for _name in all_games():
+for _name in finished_games():
     register(game_named(_name))

@@ -194,29 +194,25 @@ class SweetboxAEC(Common, AECEnv[str, Any, Any]):
 
     def _tell(self) -> None:
         """Fill in what AEC wants to know about every agent."""
-        now = self._now
-        over = now.over
+        now, over = self._now, self._now.over
+        rewards = now.rewards()
         self.terminations = dict.fromkeys(self.agents, over)
         self.truncations = dict.fromkeys(self.agents, False)
-        if over:
-            rewards = now.rewards()
-            self.rewards = {agent: rewards[self.possible_agents.index(agent)] for agent in self.agents}
-            self.infos = {agent: now.info(self.possible_agents.index(agent)) for agent in self.agents}
-            self.agent_selection = self.agents[0]
-        else:
-            self.rewards = dict.fromkeys(self.agents, 0.0)
-            self.infos = {agent: {} for agent in self.agents}
-            self.agent_selection = self.possible_agents[min(now.owing)]
+        self.rewards = {agent: rewards[self.possible_agents.index(agent)] for agent in self.agents}
+        self.infos = {agent: now.info(self.possible_agents.index(agent)) for agent in self.agents}
+        self.agent_selection = self.agents[0] if over else self.possible_agents[min(now.owing)]
 
     def step(self, action: Any) -> None:
-        agent = self.agent_selection
+        agent, now = self.agent_selection, self._now
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        self._now.play({self.possible_agents.index(agent): action})
-        self._cumulative_rewards[agent] = 0.0
-        self._tell()
-        self._accumulate_rewards()
+        now.play_one(self.possible_agents.index(agent), action)
+        if owing := now.owing:  # nothing else changes before the end
+            self.agent_selection = self.possible_agents[min(owing)]
+        else:
+            self._tell()
+            self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
 

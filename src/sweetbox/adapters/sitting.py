@@ -73,10 +73,10 @@ class Sitting:
     def mask(self, seat: int, wait: bool = False) -> NDArray[np.int8]:
         """1 for each legal move. wait: one more number, 1 when the seat has no move to make and can only wait."""
         mask = bytearray(self.match.rules.MOVES + wait)  # a tenth of the time that NumPy takes to write a few single numbers
-        if seat in self.owing:
-            for move in self.match.legal_indices(seat):
-                mask[move] = 1
-        elif wait:
+        moves = [] if self.forfeited else self.match.legal_indices(seat)
+        for move in moves:
+            mask[move] = 1
+        if wait and not moves:
             mask[-1] = 1
         return np.frombuffer(mask, np.int8)
 
@@ -94,7 +94,7 @@ class Sitting:
         """Make the seats' actions, all or none: an illegal one is refused or forfeits the match, and then none is made."""
         moves = {seat: operator.index(action) for seat, action in sorted(actions.items())}
         if len(moves) == 1 and not self.forfeited:
-            self._play_one(*next(iter(moves.items())))
+            self.play_one(*next(iter(moves.items())))
             return
         refused = 0
         for seat, move in moves.items():
@@ -108,10 +108,10 @@ class Sitting:
         for seat, move in moves.items():
             self.match.play(seat, move)
 
-    def _play_one(self, seat: int, move: int) -> None:
-        """A single action needs no check beforehand: the match itself refuses it."""
+    def play_one(self, seat: int, action: Any) -> None:
+        """The same with the action of one seat. It needs no check beforehand: the match itself refuses it."""
         try:
-            self.match.play(seat, move)
+            self.match.play(seat, operator.index(action))
         except SweetboxError:
             if self.illegal == "raise":
                 raise

@@ -7,8 +7,10 @@ at a time, the same ones to the last move: see `quick`.
 import hashlib
 import itertools
 import os
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import suppress
+from functools import cache
 from multiprocessing import get_context
 from pathlib import Path
 from time import perf_counter
@@ -17,11 +19,13 @@ from typing import Any
 import msgspec
 
 from sweetbox.bots import cheat
+from sweetbox.bots.bot import Turn
 from sweetbox.bots.interval import share_interval
 from sweetbox.bots.playing import Fault, play_out
 from sweetbox.bots.quick import all_quick, play_quick
 from sweetbox.bots.registry import sources
 from sweetbox.files.places import data_folder
+from sweetbox.files.private import make_folder
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.registry import game as find_game
@@ -82,7 +86,7 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct):
-    """A bot's mean share of the win with its 95% interval, and its rating."""
+    """A bot's mean share of the win with its 95% interval, and its rating. tied: the part of its matches that several won."""
 
     name: str
     share: float
@@ -90,10 +94,11 @@ class Standing(msgspec.Struct):
     high: float
     rating: float
     matches: int
+    tied: float
 
 
 class Pair(msgspec.Struct):
-    """How often the first of two bots does better than the second; a tie is half."""
+    """How often the first of two bots does better than the second; a tie is half. tied: how often they come out level."""
 
     one: str
     other: str
@@ -101,6 +106,7 @@ class Pair(msgspec.Struct):
     low: float
     high: float
     matches: int
+    tied: float
 
 
 class Order(msgspec.Struct):
@@ -146,6 +152,8 @@ def pairings(bots: Sequence[str], seats: int, matches: int, seed: int = 0) -> li
 
 def play_pairing(name: str, pairing: Pairing, options: Mapping[str, Any], edition: Mapping[str, Any] | None) -> Played:
     """Play one match on one core."""
+    for spec in dict.fromkeys(pairing.line_up):
+        get_going(name, spec, len(pairing.line_up))
     match = find_game(name).new_match(len(pairing.line_up), seed=pairing.seed, edition=edition, **options)
     first = min(match.to_act) if len(match.to_act) == 1 else ALL_AT_ONCE
     failing: dict[str, Failing] = {}
@@ -162,6 +170,20 @@ def play_pairing(name: str, pairing: Pairing, options: Mapping[str, Any], editio
     play_out(match, players, pairing.seed, cores=1, blamed=blamed, timed=timed)
     result = (tuple(match.ranks), tuple(match.points), len(match.log), len(match.remarks))
     return Played(pairing.seed, pairing.line_up, *result, first, tuple(paces), failing)
+
+
+@cache
+def get_going(name: str, spec: str, seats: int) -> None:
+    """Once in a process, ask a bot about a choice of another match: what it loads for that is not thinking about a move."""
+    match = find_game(name).new_match(seats, seed=0)
+    player = cheat.player(match, spec)
+    while not match.over:
+        turn = Turn.of(match, min(match.to_act), cores=1)
+        if len(turn.legal) > 1:
+            with suppress(Exception):  # the first match tells it
+                player.choose(turn)
+            return
+        match.play(turn.seat, turn.legal[0])
 
 
 def _add(failing: dict[str, Failing], spec: str, more: Failing) -> None:
@@ -251,7 +273,7 @@ class Arena:
             told(len(self.played), len(self.todo))
         if left:
             self._compile()
-            self.file.parent.mkdir(parents=True, exist_ok=True)
+            make_folder(self.file.parent)
             with self.file.open("ab") as kept:
                 for played in self._play(left, processes or os.cpu_count() or 1):
                     kept.write(msgspec.json.encode(played) + b"\n")
@@ -315,15 +337,19 @@ class Arena:
         standings = []
         for name in names:
             shares = self._shares(name)
-            matches = sum(name in played.line_up for played in self.played)
-            standings.append(Standing(name, *_rounded(share_interval(shares)), round(ratings.get(name, 0.0), 1), matches))
+            own = [played for played in self.played if name in played.line_up]
+            tied = sum(played.ranks.count(1) > 1 for played in own) / max(1, len(own))
+            rating = round(ratings.get(name, 0.0), 1)
+            standings.append(Standing(name, *_rounded(share_interval(shares)), rating, len(own), round(tied, 4)))
         standings.sort(key=lambda standing: -standing.share)
         pairs = []
         for one, other in itertools.combinations([standing.name for standing in standings], 2):
-            better = self._better(one, other)
-            if better:
+            met = self._met(one, other)
+            if met:
+                better = _by_seed((seed, (rank < against) + 0.5 * (rank == against)) for seed, rank, against in met)
                 matches = sum(one in played.line_up and other in played.line_up for played in self.played)
-                pairs.append(Pair(one, other, *_rounded(share_interval(better)), matches))
+                tied = sum(rank == against for _, rank, against in met) / len(met)
+                pairs.append(Pair(one, other, *_rounded(share_interval(better)), matches, round(tied, 4)))
         points = {name: round(self._mean_points(name), 2) for name in names}
         entries = sum(played.entries for played in self.played) / max(1, len(self.played))
         remarks = sum(played.remarks for played in self.played)
@@ -356,7 +382,7 @@ class Arena:
                 if name in ("", played.line_up[seat])
             ]
             if rows:
-                yield Order(place + 1, name, *_rounded(share_interval(_by_seed(iter(rows)))), len(rows))
+                yield Order(place + 1, name, *_rounded(share_interval(_by_seed(rows))), len(rows))
 
     def _pace(self, name: str) -> Pace:
         pace = Pace()
@@ -365,15 +391,16 @@ class Arena:
                 pace = pace.plus(more) if spec == name else pace
         return pace
 
-    def _better(self, one: str, other: str) -> list[float]:
-        return _by_seed(
-            (played.seed, (rank < against) + 0.5 * (rank == against))
+    def _met(self, one: str, other: str) -> list[tuple[int, int, int]]:
+        """The seed of each match of theirs, and the rank of either."""
+        return [
+            (played.seed, rank, against)
             for played in self.played
             for spec, rank in zip(played.line_up, played.ranks, strict=True)
             if spec == one
             for rival, against in zip(played.line_up, played.ranks, strict=True)
             if rival == other
-        )
+        ]
 
     def _mean_points(self, name: str) -> float:
         points = [
@@ -382,7 +409,7 @@ class Arena:
         return sum(points) / max(1, len(points))
 
 
-def _by_seed(rows: Iterator[tuple[int, float]]) -> list[float]:
+def _by_seed(rows: Iterable[tuple[int, float]]) -> list[float]:
     seeds: dict[int, list[float]] = {}
     for seed, value in rows:
         seeds.setdefault(seed, []).append(value)

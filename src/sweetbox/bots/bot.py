@@ -1,8 +1,9 @@
 """The interface of a bot."""
 
 import hashlib
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import Callable, Sequence
+from functools import wraps
+from typing import Any, Protocol
 
 import msgspec
 
@@ -11,6 +12,9 @@ from sweetbox.kernel.match import MaskedEntry, Match
 from sweetbox.kernel.position import Glimpse
 from sweetbox.kernel.record import Record
 from sweetbox.kernel.say import Say
+
+TOLD = 5  # moves that an answer tells as text
+TO = "turn"  # where an answer has the turn that it is of
 
 
 class Turn(msgspec.Struct, frozen=True):
@@ -73,12 +77,41 @@ class Weighed(msgspec.Struct, frozen=True):
     visits: int
 
 
-class Answer(msgspec.Struct, frozen=True):
-    """The bot's move, what it weighed (best first), and a remark of its own, if any."""
+class Answer(msgspec.Struct, frozen=True, dict=True):
+    """The bot's move, what it weighed (best first), and a remark of its own, if any. As text it tells the moves in notation, if the
+    bot is one of ours."""
 
     move: int
     weighed: tuple[Weighed, ...] = ()
     note: Say | None = None
+
+    def __repr__(self) -> str:
+        parts = [f"move={self._text(self.move)}"]
+        if self.weighed:
+            told = [f"{self._text(each.move)} {each.share:.1%} of {each.visits}" for each in self.weighed[:TOLD]]
+            more = len(self.weighed) - len(told)
+            parts.append(f"weighed=[{', '.join(told)}{f', … {more} more' if more else ''}]")
+        if self.note is not None:
+            parts.append(f"note={self.note}")
+        return f"Answer({', '.join(parts)})"
+
+    def _text(self, move: int) -> str:
+        turn: Turn | None = self.__dict__.get(TO)
+        return f"{move} {turn.game.notation.move_text(turn.box, move)!r}" if turn is not None else str(move)
+
+
+def answering(choose: Callable[[Any, Turn], Answer]) -> Callable[[Any, Turn], Answer]:
+    """What every `choose` of ours does beside its own work: it refuses what is no turn, and its answer knows its turn."""
+
+    @wraps(choose)
+    def answered(bot: Any, turn: Turn) -> Answer:
+        if not isinstance(turn, Turn):
+            raise TypeError(f"choose expects a Turn, as Turn.of(match, seat) makes it, got a {type(turn).__name__}")
+        answer = choose(bot, turn)
+        answer.__dict__[TO] = turn
+        return answer
+
+    return answered
 
 
 def named(error: Exception) -> str:

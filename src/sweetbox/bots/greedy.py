@@ -1,8 +1,9 @@
 """The bot `greedy`: one step ahead by the game's own `evaluate`, over imagined deals."""
 
+from collections import Counter
 from functools import cache
 
-from sweetbox.bots.bot import Answer, Turn, Weighed
+from sweetbox.bots.bot import Answer, Turn, Weighed, answering
 from sweetbox.bots.compiled import bot_engine
 from sweetbox.bots.registry import Maker
 from sweetbox.engines import Engine, engine
@@ -11,6 +12,9 @@ from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.lookahead import DEALS, GLIMPSE
 from sweetbox.kernel.say import Say
+
+QUICK = 10  # thoughts one step ahead that take no longer, interpreted, than loading what is compiled
+_thoughts: Counter[str] = Counter()  # how many this process has had, by the game
 
 
 class GreedyBot:
@@ -22,9 +26,9 @@ class GreedyBot:
         self.deals = deals
         self.wait = wait
 
+    @answering
     def choose(self, turn: Turn) -> Answer:
-        ready = bot_engine(turn.game, self.wait)
-        worth = weigh(ready or _interpreted(turn.game), turn, self.deals)
+        worth = weigh(either_engine(turn.game, self.wait), turn, self.deals)
         weighed = sorted(
             (Weighed(move, value / (self.deals * 10000), self.deals) for move, value in zip(turn.legal, worth, strict=True)),
             key=lambda each: -each.share,
@@ -43,6 +47,16 @@ def weigh(each: Engine, turn: Turn, deals: int) -> list[int]:
         given[k] = move
     each.functions.weigh_moves(rows, each.scratch(), turn.seat, deals, turn.seed, given, worth)
     return [int(value) for value in worth]
+
+
+def either_engine(game: Game, wait: bool | None) -> Engine:
+    """For a thought that does not depend on which it is. wait: see `GreedyBot`. Unless it is True, the first few are interpreted:
+    people should not wait for what they may not need."""
+    if not wait:
+        _thoughts[game.name] += 1
+        if _thoughts[game.name] <= QUICK:
+            return _interpreted(game)
+    return bot_engine(game, wait) or _interpreted(game)
 
 
 @cache

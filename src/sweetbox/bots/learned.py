@@ -9,20 +9,18 @@ from itertools import chain
 from math import inf
 from typing import Any
 
-import numpy as np
-
 from sweetbox.bots.belief import believed, secretive
-from sweetbox.bots.bot import Answer, Turn, Weighed
-from sweetbox.bots.compiled import bot_engine
-from sweetbox.bots.greedy import GreedyBot, weigh
+from sweetbox.bots.bot import Answer, Turn, Weighed, answering
+from sweetbox.bots.compiled import MARK
+from sweetbox.bots.greedy import GreedyBot, either_engine, weigh
 from sweetbox.bots.registry import Maker
 from sweetbox.bots.search import Search, SearchBot, budget
 from sweetbox.engines import Engine
-from sweetbox.engines.cpu import joined
+from sweetbox.engines.marks import Mark
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.network import PRIOR_WHOLE, SHARE_WHOLE
 from sweetbox.kernel.say import Say
-from sweetbox.learning.weights import Weights, leads, was_learned, weights
+from sweetbox.learning.weights import Weights, leads, was_learned, weights, widened
 
 REFLEX_DEALS = 12  # imagined deals that a reflex looks one step ahead on, as many as greedy
 
@@ -78,6 +76,9 @@ class LearnedBot(SearchBot):
         alone = turn.box.seats == 1  # type: ignore[attr-defined]  # nobody has a share of the win
         return not alone and (own or (is_ahead(turn) and was_learned(turn.game, turn.box)))
 
+    def mark(self, turn: Turn) -> Mark:
+        return MARK if self.is_asked(turn) else super().mark(turn)
+
     def plant(self, each: Engine, turn: Turn, edges: int, trees: int, halfway: float = inf) -> Sequence[Search]:
         given = self.given or weights(turn.game, self.file)
         if not self.is_asked(turn):
@@ -106,35 +107,40 @@ class StrongestBot:
     def timed(self) -> bool:
         return self._search.timed
 
+    @answering
     def choose(self, turn: Turn) -> Answer:
         return (self._learned if is_ahead(turn) else self._search).choose(turn)
 
 
 class ReflexBot:
     """The move that the network likes best, after a look one step ahead where its weights lean on one. In a box that the packaged
-    weights have not learned from, greedy's."""
+    weights have not learned from, greedy's. wait: as for `GreedyBot`."""
 
-    def __init__(self, file: str | None = None, given: Weights | None = None) -> None:
-        self.file, self.given = file, given
+    def __init__(self, file: str | None = None, given: Weights | None = None, wait: bool = True) -> None:
+        self.file, self.given, self.wait = file, given, wait
         self.name = "reflex" + (f":@{file}" if file else "")
 
+    @answering
     def choose(self, turn: Turn) -> Answer:
         given = self.given or weights(turn.game, self.file)
         if self.given is None and self.file is None and not was_learned(turn.game, turn.box):
-            return GreedyBot().choose(turn)
-        weighed = liking(turn, given)
+            return GreedyBot(wait=self.wait).choose(turn)
+        weighed = liking(turn, given, self.wait)
         return Answer(weighed[0].move, weighed)
 
 
-def liking(turn: Turn, given: Weights) -> tuple[Weighed, ...]:
+def liking(turn: Turn, given: Weights, wait: bool = True) -> tuple[Weighed, ...]:
     """How much the network likes each legal move, best first: in place of a share of the win, how likely it would make it.
 
     Where the weights lean on it, what greedy expects of a move one step ahead makes it likelier or less likely."""
-    each = bot_engine(turn.game, wait=True)
-    assert each is not None
-    rows, thought = each.rows(turn.box, 1), given.thought()
-    rows.tables[0] = joined(turn.glimpse.table)[0]
-    each.functions.think_of(rows, each.scratch(), 0, turn.seat, given.network, thought)
+    import numpy as np
+
+    each = either_engine(turn.game, wait)
+    rows, network, thought = each.rows(turn.box, 1), given.network, given.thought()
+    if each.kind == "python":
+        network, thought = widened(network), widened(thought)
+    rows.tables[0] = each.wrap(turn.glimpse.table)[0]
+    each.functions.think_of(rows, each.scratch(), 0, turn.seat, network, thought)
     likes = np.maximum(thought.priors[: len(turn.legal)], 0.5) / PRIOR_WHOLE
     if given.reflex:
         ahead = np.array(weigh(each, turn, REFLEX_DEALS)) / (REFLEX_DEALS * SHARE_WHOLE)

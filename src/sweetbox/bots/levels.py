@@ -14,8 +14,7 @@ from math import exp, log
 
 import msgspec
 
-from sweetbox.bots.bot import Answer, Bot, Turn, Weighed
-from sweetbox.bots.compiled import bot_engine
+from sweetbox.bots.bot import Answer, Bot, Turn, Weighed, answering
 from sweetbox.bots.greedy import GreedyBot
 from sweetbox.bots.learned import ReflexBot, StrongestBot
 from sweetbox.bots.search import SearchBot
@@ -40,6 +39,7 @@ class LevelBot:
     def timed(self) -> bool:
         return getattr(self.inside, "timed", False)
 
+    @answering
     def choose(self, turn: Turn) -> Answer:
         answer = self.inside.choose(forgetful(turn, self.forgets))
         slack = self._slack(turn) if self.slack is None else self.slack
@@ -56,17 +56,17 @@ class LevelBot:
 
 
 class FairBot:
-    """Looks one step ahead or, in a game that says so (`FAIR`), makes the network's first thought; until that is compiled, and in
-    boxes that the network does not know, one step ahead all the same. Likings are told as if they were shares of the win: a move
-    that is liked e times less is LIKING worse."""
+    """Looks one step ahead or, in a game that says so (`FAIR`), makes the network's first thought; in boxes that the network does
+    not know, one step ahead all the same. Likings are told as if they were shares of the win: a move that is liked e times less is
+    LIKING worse."""
 
     name = "fair"
 
+    @answering
     def choose(self, turn: Turn) -> Answer:
-        reflexive = turn.game.extras.fair == "reflex" and was_learned(turn.game, turn.box)
-        if not reflexive or bot_engine(turn.game, wait=False) is None:
+        if turn.game.extras.fair != "reflex" or not was_learned(turn.game, turn.box):
             return GreedyBot(wait=False).choose(turn)
-        answer = ReflexBot().choose(turn)
+        answer = ReflexBot(wait=False).choose(turn)
         weighed = [msgspec.structs.replace(each, share=1 + LIKING * log(max(each.share, 1e-99))) for each in answer.weighed]
         return msgspec.structs.replace(answer, weighed=tuple(weighed))
 

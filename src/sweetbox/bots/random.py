@@ -1,6 +1,6 @@
 """The bot `random`: any legal move, each equally likely."""
 
-from sweetbox.bots.bot import Answer, Turn
+from sweetbox.bots.bot import Answer, Turn, answering
 from sweetbox.kernel.chance import below, new_rng
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.say import Say
@@ -9,6 +9,7 @@ from sweetbox.kernel.say import Say
 class RandomBot:
     name = "random"
 
+    @answering
     def choose(self, turn: Turn) -> Answer:
         return Answer(turn.legal[below(new_rng(turn.seed), len(turn.legal))])
 

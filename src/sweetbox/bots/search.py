@@ -9,11 +9,12 @@ from typing import Any
 
 import msgspec
 
-from sweetbox.bots.bot import Answer, Turn, Weighed
-from sweetbox.bots.compiled import bot_engine
+from sweetbox.bots.bot import Answer, Turn, Weighed, answering
+from sweetbox.bots.compiled import PREPARING, SEARCH, bot_engine
 from sweetbox.bots.greedy import GreedyBot
 from sweetbox.bots.registry import Maker
 from sweetbox.engines import Engine
+from sweetbox.engines.marks import Mark
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.record import Record
 from sweetbox.kernel.say import Say
@@ -134,12 +135,13 @@ class SearchBot:
         """Whether it thinks for a time, so that the machine makes a difference."""
         return self.iterations is None
 
+    @answering
     def choose(self, turn: Turn) -> Answer:
         if len(turn.legal) == 1:
             return Answer(turn.legal[0])
-        each = bot_engine(turn.game, wait=self.iterations is not None)
+        each = bot_engine(turn.game, wait=self.iterations is not None, mark=self.mark(turn))
         if each is None:
-            return msgspec.structs.replace(GreedyBot(wait=False).choose(turn), note=Say("note.preparing"))
+            return msgspec.structs.replace(GreedyBot(wait=False).choose(turn), note=PREPARING)
         cut = self.cut if self.cut is not None else turn.game.extras.playout
         threads = min(self.threads, turn.cores or self.threads)
         if self.timed:
@@ -153,6 +155,10 @@ class SearchBot:
         else:
             _side_by_side(trees, lambda tree: self._grow_until(tree, ends, cut))
         return answer(turn, trees)
+
+    def mark(self, turn: Turn) -> Mark:
+        """What says that all it calls is compiled."""
+        return SEARCH
 
     def plant(self, each: Engine, turn: Turn, edges: int, trees: int, halfway: float = inf) -> Sequence[Search]:
         """The trees to grow. halfway: when half of the time to think is over."""

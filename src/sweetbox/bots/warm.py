@@ -9,7 +9,6 @@ from multiprocessing import get_context
 
 from sweetbox.bots import compiled
 from sweetbox.engines import engine, speed
-from sweetbox.engines.batch import Batch
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.registry import game as game_named
 from sweetbox.review import looking
@@ -28,6 +27,8 @@ def warm(game: Game) -> None:
 
 def warm_engine(game: Game) -> None:
     """What playouts and batches call."""
+    from sweetbox.engines.batch import Batch
+
     engine(game, "cpu").playouts(game.make_box(game.seats[0]), 1)
     batch = Batch(game, 2)
     batch.observe()

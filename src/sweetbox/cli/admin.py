@@ -16,6 +16,7 @@ from sweetbox.cli.printing import print_line
 from sweetbox.cli.usage import Command, Group
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.say import Say
+from sweetbox.terminal.plain import plain
 from sweetbox.words import Words, words
 
 admin = typer.Typer(cls=Group, no_args_is_help=True, add_completion=False, rich_markup_mode=None)
@@ -104,11 +105,11 @@ def _show_rows(speak: Words, answer: Answer, columns: list[str], rows: list[list
         whole = column in WHOLE
         table.add_column(Text(speak.render(Say(column))), overflow="fold", no_wrap=whole, min_width=None if whole else DATE)
     for row in rows:
-        table.add_row(*map(Text, row))  # as text: in a name a bracket is a bracket
+        table.add_row(*(Text(plain(cell)) for cell in row))  # as text: in a name a bracket is a bracket
     console = Console(highlight=False, width=None if sys.stdout.isatty() else 10_000)
     with console.capture() as shown:
         console.print(table)
-    print_line("\n".join(line.rstrip() for line in shown.get().splitlines()))
+    sys.stdout.write("".join(f"{line.rstrip()}\n" for line in shown.get().splitlines()))
     if answer["total"] > len(rows):
         _tell(speak, Say("admin.more", shown=len(rows), total=answer["total"]))
 

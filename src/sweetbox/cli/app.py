@@ -20,7 +20,7 @@ from sweetbox.cli.lab import lab
 from sweetbox.cli.language import asked_language
 from sweetbox.cli.match import match
 from sweetbox.cli.play import play
-from sweetbox.cli.printing import print_line
+from sweetbox.cli.printing import print_error, print_line
 from sweetbox.cli.replay import replay
 from sweetbox.cli.review import calibrate, review
 from sweetbox.cli.rules import rules
@@ -31,7 +31,9 @@ from sweetbox.cli.verify import verify
 from sweetbox.cli.warm import warm
 from sweetbox.kernel.errors import SweetboxError
 from sweetbox.kernel.say import Say
-from sweetbox.words import words
+from sweetbox.terminal.plain import plain
+from sweetbox.words import Words, words
+from sweetbox.words.nearest import meant_by
 
 # Each command and the key of its help, in the order in which `sweetbox --help` lists them.
 COMMANDS: dict[Callable[..., None], str] = {
@@ -106,7 +108,14 @@ def main() -> None:
 
 
 def _say_error(error: SweetboxError) -> None:
-    sys.stderr.write(words(asked_language(), error.game).render(error.say) + "\n")
+    speak = words(asked_language(), error.game)
+    print_error(speak.render(error.say) + _perhaps(error.say, speak))
+
+
+def _perhaps(say: Say | None, speak: Words) -> str:
+    """What was meant, if it is like something that is known."""
+    meant = meant_by(say)
+    return "" if meant is None else " " + speak.render(Say("cli.perhaps", meant=meant))
 
 
 def _say_usage(error: typer.TyperException) -> None:
@@ -114,9 +123,9 @@ def _say_usage(error: typer.TyperException) -> None:
     told, context = error.format_message(), getattr(error, "ctx", None)
     if "\n" not in told:
         command = context.command_path if context is not None else " ".join(["sweetbox", *_named_command()])
-        why = why_not(error) or told.rstrip(".")
-        told = words(asked_language()).render(Say("error.usage", why=why, command=command))
-    sys.stderr.write(told + "\n")
+        why, speak = why_not(error), words(asked_language())
+        told = speak.render(Say("error.usage", why=why or told.rstrip("."), command=command)) + _perhaps(why, speak)
+    sys.stderr.write(plain(told) + "\n")
 
 
 def _named_command() -> list[str]:

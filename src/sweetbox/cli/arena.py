@@ -17,13 +17,16 @@ from sweetbox.cli.parameters import (
     read_language,
     read_options,
 )
-from sweetbox.cli.printing import print_line, progress
+from sweetbox.cli.printing import ALIVE, print_json, print_line, progress
 from sweetbox.kernel.registry import game_meant
 from sweetbox.kernel.say import Say
 from sweetbox.words import Words, words
 
 if TYPE_CHECKING:
     from sweetbox.bots.arena import Arena, Order, Pair, Report, Standing
+
+
+NOTABLE = 0.1  # from which part of the matches on ties are worth a word
 
 
 def arena(
@@ -41,7 +44,6 @@ def arena(
     language: Language = None,
 ) -> None:
     """Twelve parameters, since each is an argument or option of the command."""
-    import msgspec
 
     from sweetbox.bots.arena import Arena
     from sweetbox.bots.compiled import is_ready
@@ -53,10 +55,10 @@ def arena(
     speak = words(read_language(language))
     if not is_ready(game):
         sys.stderr.write(speak.render(Say("cli.compiling", title=game.facts.title)) + "\n")
-    with progress() as told:
+    with progress(ALIVE) as told:
         report = run.run(told, processes, stop_early)
     if as_json:
-        print_line(msgspec.json.format(msgspec.json.encode(report)).decode())
+        print_json(report)
     else:
         _print_report(run, report, speak)
     if report.failing:
@@ -71,10 +73,10 @@ def _print_report(run: "Arena", report: "Report", speak: Words) -> None:
         share = _interval(each, 6)
         points = f"{report.points[each.name]:.1f}"
         label = f"  {each.name:<{width}}"
-        print_line(speak.render(Say("cli.arena_bot", bot=label, share=share, rating=f"{each.rating:.1f}", points=points)))
+        print_line(speak.render(Say("cli.arena_bot", bot=label, share=share, points=points)))
     for pair in report.pairs:
-        share = _interval(pair)
-        print_line("  " + speak.render(Say("cli.arena_pair", one=pair.one, other=pair.other, share=share)))
+        told = "cli.arena_pair_open" if pair.low <= 0.5 <= pair.high else "cli.arena_pair"
+        print_line("  " + speak.render(Say(told, one=pair.one, other=pair.other, share=_interval(pair))))
     _print_orders(report, speak)
     for each in report.bots:
         pace = report.paces[each.name]
@@ -107,8 +109,10 @@ def _print_orders(report: "Report", speak: Words) -> None:
 
 
 def _interval(of: "Standing | Pair | Order", width: int = 0) -> Say:
-    """A share with its interval; width: of the share."""
-    return Say("cli.interval", share=f"{of.share:{width}.1%}", low=f"{of.low:.1%}", high=f"{of.high:.1%}")
+    """A share with its interval, and with how much of it is ties; width: of the share."""
+    share = Say("cli.interval", share=f"{of.share:{width}.1%}", low=f"{of.low:.1%}", high=f"{of.high:.1%}")
+    tied = getattr(of, "tied", 0.0)
+    return Say("cli.tied", share=share, tied=f"{tied:.0%}") if tied >= NOTABLE else share
 
 
 def _milliseconds(seconds: float) -> str:

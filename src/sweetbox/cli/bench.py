@@ -9,8 +9,14 @@ import typer
 from sweetbox.cli.parameters import Edition, Json, read_edition
 from sweetbox.cli.printing import print_line
 from sweetbox.kernel.errors import OptionError
-from sweetbox.kernel.registry import all_games, game_meant
+from sweetbox.kernel.registry import game_meant
 from sweetbox.kernel.say import Say
+from sweetbox.words.finished import finished_games
+
+UNITS = {  # by a part of a figure's name
+    "_bytes": "bytes", "_microseconds": "µs", "_seconds": "s", "_steps": "steps a second", "_moves": "moves a second",
+    "_over_": "times",
+}  # fmt: skip
 
 
 def bench(
@@ -27,7 +33,7 @@ def bench(
         raise OptionError(Say("error.engine", known=list(ENGINES), came=engine))
     if edition is not None and name is None:
         raise OptionError(Say("error.edition_game"))
-    names = [game_meant(name).name] if name is not None else all_games()
+    names = [game_meant(name).name] if name is not None else finished_games()
     results: dict[str, Any] = {"start": bench_start(), "games": []}
     for each in names:
         if not as_json and sys.stderr.isatty():
@@ -39,5 +45,10 @@ def bench(
         return
     for section in (results["start"], *results["games"]):
         for figure, value in section.items():
-            print_line(f"{figure:<24} {value:>14,}" if isinstance(value, int | float) else f"{figure:<24} {value:>14}")
+            told = f"{value:,}" if isinstance(value, int | float) else value
+            print_line(f"{figure:<24} {told:>14} {_unit(figure)}".rstrip())
         print_line()
+
+
+def _unit(figure: str) -> str:
+    return next((unit for part, unit in UNITS.items() if part in figure), "")

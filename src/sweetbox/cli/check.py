@@ -12,8 +12,8 @@ from sweetbox.cli.parameters import Json, Language, read_language
 from sweetbox.cli.printing import print_line, progress
 from sweetbox.kernel.errors import OptionError, UnknownNameError
 from sweetbox.kernel.game import Game
+from sweetbox.kernel.registry import all_games, game_meant, offer
 from sweetbox.kernel.registry import game as game_named
-from sweetbox.kernel.registry import game_meant, offer
 from sweetbox.kernel.say import Say
 from sweetbox.words import words
 
@@ -76,7 +76,7 @@ def _found(name: str) -> Game:
         for module in MODULES:
             importlib.import_module(f"{name}.{module}")
     except Exception as error:
-        raise OptionError(Say("error.check_import", package=name, error=named(error))) from error
+        raise OptionError(Say("error.check_import", came=name, known=all_games(), error=named(error))) from error
     short = name.rpartition(".")[2]
     offer(short, name)
     return game_named(short)

@@ -5,9 +5,11 @@ from typing import Annotated
 
 import typer
 
+from sweetbox.cli.answers import ExportAnswer
 from sweetbox.cli.parameters import (
     Edition,
     GameName,
+    Json,
     Language,
     Options,
     Seats,
@@ -16,7 +18,7 @@ from sweetbox.cli.parameters import (
     read_language,
     read_options,
 )
-from sweetbox.cli.printing import print_line, progress
+from sweetbox.cli.printing import print_json, print_line, progress
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.registry import game_meant
 from sweetbox.kernel.say import Say
@@ -34,9 +36,10 @@ def export(
     seed: Annotated[int, typer.Option(metavar="metavar.number", help="help.export_seed")] = 0,
     option: Options = None,
     edition: Edition = None,
+    as_json: Json = False,
     language: Language = None,
 ) -> None:
-    """Each parameter is an argument or option on the command line: that is why there are eleven."""
+    """Each parameter is an argument or option on the command line: that is why there are twelve."""
     import time
 
     from sweetbox.datasets import sources
@@ -56,6 +59,9 @@ def export(
             batch = sources.self_play(game, count, matches, seed, read_options(game, option), read_edition(game, edition))
             sources.add_self_play(data, batch, sources.players_of(read_bots(bots), count), matches, told)
     speak, seconds = words(read_language(language)), time.perf_counter() - began
+    if as_json:
+        print_json(ExportAnswer(str(folder), data.matches, data.rows, left_out, round(seconds, 3)))
+        return
     rate = f"{data.rows / max(seconds, 0.001):,.0f}"
     print_line(speak.render(Say("cli.exported", folder=str(folder), matches=data.matches, rows=data.rows, rate=rate)))
     if left_out:

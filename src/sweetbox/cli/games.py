@@ -1,19 +1,24 @@
 """`sweetbox games`."""
 
 import json
+import sys
 from typing import Any
 
 from sweetbox.cli.parameters import Json, Language, read_language
 from sweetbox.cli.printing import print_beside, print_line
 from sweetbox.kernel.game import Game, Option
-from sweetbox.kernel.registry import all_games, game_meant
+from sweetbox.kernel.registry import game_meant
 from sweetbox.kernel.say import Say
 from sweetbox.words import Words, words
+from sweetbox.words.finished import finished_games, unfinished_games
+from sweetbox.words.sources import is_estimate, parts
 
 
 def games(as_json: Json = False, language: Language = None) -> None:
     speak = read_language(language)
-    rows = [_row(game_meant(name), words(speak, name)) for name in all_games()]
+    rows = [_row(game_meant(name), words(speak, name)) for name in finished_games()]
+    for say in unfinished_games():
+        sys.stderr.write(words(speak).render(say) + "\n")
     if as_json:
         print_line(json.dumps(rows, ensure_ascii=False, indent=2))
         return
@@ -29,12 +34,13 @@ def _row(game: Game, speak: Words) -> dict[str, Any]:
         "title": facts.title,
         "seats": list(game.seats),
         "minutes": list(facts.minutes),
+        "minutes_estimated": is_estimate(game),
         "designers": list(facts.designers),
         "publisher": facts.publisher,
         "year": facts.year,
         "version": facts.version,
         "about": speak.render(Say("about")),
-        "ours": [speak.render(Say(key)) for key in facts.ours],
+        "ours": [speak.render(say) for say in parts(game, "ours")],
         "options": [_option_row(option, speak) for option in game.options],
     }
 
@@ -49,11 +55,10 @@ def _option_row(option: Option, speak: Words) -> dict[str, Any]:
 
 
 def _print_row(row: dict[str, Any], speak: Words) -> None:
-    fewest, most = row["seats"]
-    low, high = row["minutes"]
-    seats = f"{fewest}-{most}" if most > fewest else str(fewest)
+    seats, minutes = ("-".join(map(str, dict.fromkeys(row[name]))) for name in ("seats", "minutes"))
     print_line(f"{row['title']}  ({row['game']})")
-    print_line("    " + speak.render(Say("cli.seats_minutes", seats=seats, minutes=f"{low}-{high}")))
+    estimate = "yes" if row["minutes_estimated"] else "no"
+    print_line("    " + speak.render(Say("cli.seats_minutes", seats=seats, minutes=minutes, estimate=estimate)))
     print_beside("    ", row["about"])
     year = f", {row['year']}" if row["year"] else ""
     print_line(f"    {', '.join(row['designers'])}; {row['publisher']}{year}")

@@ -1,18 +1,17 @@
 """`sweetbox hint`."""
 
 import json
+import sys
 from typing import Annotated
 
 import typer
 
 from sweetbox.cli.parameters import Json, Language, MatchPath, read_language, read_seat
-from sweetbox.cli.printing import print_line
+from sweetbox.cli.printing import print_line, progress
 from sweetbox.files.matches import load_match
 from sweetbox.kernel.errors import MoveError, OptionError
 from sweetbox.kernel.say import Say, Who
 from sweetbox.words import words
-
-MOST = 10  # moves that are listed; --json lists them all
 
 
 def hint(
@@ -25,7 +24,9 @@ def hint(
 ) -> None:
     from sweetbox.bots import Turn
     from sweetbox.bots import bot as find_bot
+    from sweetbox.bots.compiled import PREPARING, wait_until_ready
     from sweetbox.bots.registry import advisor
+    from sweetbox.terminal.advice import weighed
 
     match = load_match(path)
     match = match.at(len(match.log) if at is None else at)
@@ -36,17 +37,21 @@ def hint(
     adviser = find_bot(bot) if bot is not None else advisor()
     if adviser is None:
         raise OptionError(Say("prompt.no_hint"))
-    answer = adviser.choose(Turn.of(match, asked))
-    text = match.game.notation.move_text
+    speak, turn = words(read_language(language), match.game.name), Turn.of(match, asked)
+    answer = adviser.choose(turn)
+    if answer.note == PREPARING:  # a simpler bot has answered
+        sys.stderr.write(speak.render(Say("cli.compiling", title=match.game.facts.title)) + "\n")
+        with progress():
+            wait_until_ready(match.game)
+        answer = adviser.choose(turn)
     if as_json:
-        weighed = [{"move": text(match.box, each.move), "share": each.share, "visits": each.visits} for each in answer.weighed]
+        text = match.game.notation.move_text
+        moves = [{"move": text(match.box, each.move), "share": each.share, "visits": each.visits} for each in answer.weighed]
         move = text(match.box, answer.move)
-        print_line(json.dumps({"seat": asked, "bot": adviser.name, "move": move, "weighed": weighed}, indent=2))
+        print_line(json.dumps({"seat": asked, "bot": adviser.name, "move": move, "weighed": moves}, indent=2))
         return
-    speak = words(read_language(language), match.game.name)
     print_line(speak.render(Say("cli.hint", bot=adviser.name, seat=Who(asked), move=match.move_say(asked, answer.move))))
-    for each in answer.weighed[:MOST]:
-        share = round(100 * each.share)
-        print_line(speak.render(Say("cli.weighed", move=text(match.box, each.move), share=share, count=each.visits)))
+    for say in weighed(match, asked, answer):
+        print_line(speak.render(say))
     if answer.note is not None:
         print_line(speak.render(answer.note))

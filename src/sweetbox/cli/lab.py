@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from sweetbox.cli.parameters import Edition, Json, Language, Options, read_bots, read_language
-from sweetbox.cli.printing import print_line, progress
+from sweetbox.cli.printing import ALIVE, print_beside, print_json, print_line, progress
 from sweetbox.kernel.errors import OptionError
+from sweetbox.kernel.game import Game
 from sweetbox.kernel.registry import game_meant
 from sweetbox.kernel.say import Say
 from sweetbox.words import Words, words
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from sweetbox.lab.gpu import Gpu
     from sweetbox.lab.setting import Setting
 
+LADDER = ("random", "greedy")  # who plays for the answer to "luck or skill?": compiled, so it costs little
 TUNE = "tune"  # in place of a question: search for better rules
 SPECIAL = {"edition": "editions", "seats": "seats"}  # what can be varied besides options, and its key in a question
 
@@ -40,6 +42,8 @@ def lab(
     minutes: Annotated[float | None, typer.Option(metavar="metavar.number", help="help.lab_minutes")] = None,
     seed: Annotated[int | None, typer.Option(metavar="metavar.number", help="help.lab_seed")] = None,
     folder: Annotated[Path | None, typer.Option(metavar="metavar.file", help="help.lab_folder")] = None,
+    pace: Annotated[float | None, typer.Option("--seconds-per-decision", metavar="metavar.seconds", help="help.lab_pace")] = None,
+    every: Annotated[bool, typer.Option("--all", help="help.lab_all")] = False,
     html: Annotated[Path | None, typer.Option(metavar="metavar.file", help="help.lab_html")] = None,
     open_page: Annotated[bool, typer.Option("--open", help="help.lab_open")] = False,
     parquet: Annotated[Path | None, typer.Option(metavar="metavar.file", help="help.lab_parquet")] = None,
@@ -50,7 +54,6 @@ def lab(
     language: Language = None,
 ) -> None:
     """Each parameter is an argument or option on the command line: that is why there are so many."""
-    import msgspec
 
     from sweetbox.lab.lab import Lab
     from sweetbox.lab.question import make_question, read_question
@@ -58,7 +61,7 @@ def lab(
     short: dict[str, Any] = {
         "players": read_bots(players) if players is not None else None, "ladder": read_bots(ladder) if ladder is not None else None,
         "precision": precision, "matches": matches, "minutes": minutes, "seed": seed, "seats": seats,
-        "editions": edition, "options": option, "vary": vary,
+        "editions": edition, "options": option, "vary": vary, "tempo": {"decision": pace} if pace is not None else None,
     }  # fmt: skip
     short = {key: value for key, value in short.items() if value is not None}
     cores = processes or os.cpu_count() or 1
@@ -77,7 +80,7 @@ def lab(
         question, kept = read_question(Path(what)), Path(what).with_suffix(".lab")
     else:
         game = game_meant(what)
-        question, kept = make_question(_asked(game.name, short), os.getcwd()), Path(f"{game.name}.lab")
+        question, kept = make_question(_asked(game, short), os.getcwd()), Path(f"{game.name}.lab")
     page = html or (kept.with_suffix(".html") if open_page else None)
     for place in (page, parquet):
         if place is not None:
@@ -86,7 +89,7 @@ def lab(
     run = Lab(question, folder or kept)
     settings = [setting for variant in run.variants for setting in (variant.setting, *variant.rungs)]
     machines, gpu = crew_of(cluster, engine, settings, question.matches, cores)
-    with progress() as told, kept_on_stopping(run.kept.folder, speak):
+    with progress(ALIVE) as told, kept_on_stopping(run.kept.folder, speak):
         answer = run.run(told, cores, machines or gpu)
     say_lost(machines, speak)
     if parquet is not None:
@@ -96,11 +99,11 @@ def lab(
 
         write_page(page_of(answer, speak), page, speak, open_page)
     if as_json:
-        print_line(msgspec.json.format(msgspec.json.encode(answer)).decode())
+        print_json(answer)
         if not answer.met:
             sys.stderr.write(speak.render(Say("cli.lab_missed")) + "\n")
     else:
-        _print(answer, run.resumed, speak)
+        _print(answer, run.resumed, speak, every)
     if not answer.met:
         raise typer.Exit(1)
 
@@ -121,9 +124,10 @@ def check_place(place: Path) -> None:
         raise OptionError(Say("error.lab_place", file=str(place)))
 
 
-def _asked(game: str, short: dict[str, Any]) -> dict[str, Any]:
+def _asked(game: Game, short: dict[str, Any]) -> dict[str, Any]:
     """The question that options of the command line are."""
-    asked: dict[str, Any] = {"game": game, **short}
+    asked: dict[str, Any] = {"game": game.name, "ladder": list(LADDER), **short}
+    known = [option.name for option in game.options]
     chosen: dict[str, Any] = {}
     for pair in short.get("options", ()):
         name, value = _pair(pair)
@@ -137,8 +141,10 @@ def _asked(game: str, short: dict[str, Any]) -> dict[str, Any]:
             asked["seats"] = [int(value) if value.isdecimal() else value for value in values]
         elif name in SPECIAL:
             asked[SPECIAL[name]] = values
-        else:
+        elif name in known:
             asked["vary"][name] = values
+        else:
+            raise OptionError(Say("error.lab_vary", game=game.facts.title, known=[*SPECIAL, *known], came=name))
     return asked
 
 
@@ -185,15 +191,22 @@ def _write_parquet(run: Any, place: Path, speak: Words) -> None:
         sys.stderr.write(speak.render(Say("cli.lab_written", file=str(file))) + "\n")
 
 
-def _print(answer: "Answer", resumed: int, speak: Words) -> None:
+def _print(answer: "Answer", resumed: int, speak: Words, every: bool) -> None:
     from sweetbox.lab.saying import Teller
 
     tell = Teller(answer, speak)
     for part in answer.parts:
-        players = ", ".join(dict.fromkeys(part.players))
-        print_line(speak.render(Say("cli.lab_part", name=part.name, matches=part.matches, players=players)))
-        for verdict in tell.verdicts(part):
-            print_line(f"  {verdict}")
+        who = {"seats": part.seats, "players": part.players, "player": part.players[0]}
+        key = "cli.lab_part" if len(set(part.players)) == 1 else "cli.lab_part_mixed"
+        print_line(speak.render(Say(key, name=part.name, matches=part.matches, **who)))
+        for line in tell.answers(part):
+            print_beside("  ", line)
+        if not every:
+            for line in tell.changes(part):
+                print_beside("  ", line)
+            continue
+        for line in tell.standing_out(part):
+            print_beside("  ", line)
         for title, rows in tell.short(part):
             print_line(f"  {title}: " + "; ".join(rows))
         for title, rows in tell.short_differences(part):
@@ -202,6 +215,7 @@ def _print(answer: "Answer", resumed: int, speak: Words) -> None:
         print_line(speak.render(Say("cli.lab_resumed", count=resumed)))
     for line in tell.how_sure():
         print_line(line)
+    print_line(speak.render(Say("cli.lab_things" if every else "cli.lab_more")))
     if answer.goals:
         print_line(speak.render(Say("cli.lab_met" if answer.met else "cli.lab_missed")))
 
@@ -214,7 +228,6 @@ def tune(
     speak: Words,
 ) -> None:  # fmt: skip
     """`sweetbox lab tune`: the trials, the best edition and the page go beside the question."""
-    import msgspec
 
     from sweetbox.lab.tuned_page import Report
     from sweetbox.lab.tuner import Tuner
@@ -229,7 +242,7 @@ def tune(
             check_place(place)
     machines, gpu = crew_of(cluster, engine, [tuning.present], tuning.question.matches, cores)
     tuner = Tuner(tuning, speak, file.with_suffix(".optuna.db"), folder or file.with_suffix(".lab"))
-    with progress() as told, kept_on_stopping(folder or file.with_suffix(".lab"), speak):
+    with progress(ALIVE) as told, kept_on_stopping(folder or file.with_suffix(".lab"), speak):
         found = tuner.run(told, cores, machines or gpu)
     say_lost(machines, speak)
     report = Report(found, speak)
@@ -238,7 +251,7 @@ def tune(
     if page is not None:
         write_page(report.page(), page, speak, show)
     if as_json:
-        print_line(msgspec.json.format(msgspec.json.encode(found)).decode())
+        print_json(found)
     else:
         for line in report.lines():
             print_line(line)

@@ -3,16 +3,32 @@
 import shutil
 import sys
 import textwrap
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+import msgspec
+
+from sweetbox.cli.language import asked_language
 from sweetbox.kernel.match import Match
 from sweetbox.kernel.say import Say
-from sweetbox.words import Words
+from sweetbox.terminal.plain import plain
+from sweetbox.words import Words, words
+
+ALIVE = 10.0  # seconds between two lines that say how far it is, where nobody watches
 
 
 def print_line(text: str = "") -> None:
-    sys.stdout.write(text + "\n")
+    sys.stdout.write(plain(text) + "\n")
+
+
+def print_error(text: str) -> None:
+    """One line on standard error, whatever a file says."""
+    sys.stderr.write(plain(text).replace("\n", "\\n") + "\n")
+
+
+def print_json(answer: msgspec.Struct) -> None:
+    print_line(msgspec.json.format(msgspec.json.encode(answer)).decode())
 
 
 def print_beside(head: str, text: str) -> None:
@@ -44,10 +60,14 @@ def counting() -> Iterator[Callable[[Match], None] | None]:
 
 
 @contextmanager
-def progress() -> Iterator[Callable[[int, int], None] | None]:
-    """On a terminal, a bar with the time left; otherwise nothing."""
+def progress(every: float | None = None) -> Iterator[Callable[[int, int], None]]:
+    """On a terminal, a bar with the time left; otherwise a line every so many seconds that says how far it is, or nothing."""
     if not sys.stderr.isatty():
-        yield None
+        if every is None:
+            yield lambda done, of: None
+            return
+        with _sign_of_life(every) as told:
+            yield told
         return
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
@@ -55,3 +75,25 @@ def progress() -> Iterator[Callable[[int, int], None] | None]:
     with Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=Console(stderr=True)) as bar:
         task = bar.add_task("", total=None)
         yield lambda done, of: bar.update(task, completed=done, total=of)
+
+
+@contextmanager
+def _sign_of_life(every: float) -> Iterator[Callable[[int, int], None]]:
+    speak, far, over = words(asked_language()), Say("cli.working"), threading.Event()
+
+    def tell(done: int, of: int) -> None:
+        nonlocal far
+        far = Say("cli.progress", done=done, of=of)
+
+    def live() -> None:
+        while not over.wait(every):
+            sys.stderr.write(speak.render(far) + "\n")
+            sys.stderr.flush()
+
+    beside = threading.Thread(target=live, daemon=True)
+    beside.start()
+    try:
+        yield tell
+    finally:
+        over.set()
+        beside.join()

@@ -1,16 +1,19 @@
 """`sweetbox replay`."""
 
+from collections.abc import Iterator
 from typing import Annotated
 
 import typer
 
-from sweetbox.cli.parameters import Language, MatchPath, read_language, read_seat
-from sweetbox.cli.printing import print_beside, print_if_older, print_line
+from sweetbox.cli.answers import EntryText, ReplayAnswer
+from sweetbox.cli.parameters import Json, Language, MatchPath, read_language, read_seat
+from sweetbox.cli.printing import print_beside, print_if_older, print_json, print_line
 from sweetbox.files.matches import read_match_file
+from sweetbox.kernel.match import Match
 from sweetbox.kernel.match_file import read_match
 from sweetbox.kernel.say import Say
 from sweetbox.terminal.sheet import score_sheet
-from sweetbox.words import words
+from sweetbox.words import Words, words
 
 
 def replay(
@@ -18,6 +21,7 @@ def replay(
     seat: Annotated[int | None, typer.Option(metavar="metavar.number", help="help.replay_seat")] = None,
     since: Annotated[int, typer.Option("--from", metavar="metavar.entry", help="help.replay_from")] = 0,
     until: Annotated[int | None, typer.Option("--to", metavar="metavar.entry", help="help.replay_to")] = None,
+    as_json: Json = False,
     language: Language = None,
 ) -> None:
     file = read_match_file(path)
@@ -27,13 +31,17 @@ def replay(
     there = told.at(last)
     told.at(since)  # refuses an entry that is not in the log
     speak = words(read_language(language), told.game.name)
+    story = list(_story(told, viewer, since, last, speak))
+    if as_json:
+        points, ranks = (list(there.points), list(there.ranks)) if there.over else (None, None)
+        caption = [speak.render(say, viewer) for say in there.caption(viewer)]
+        about = (told.game.name, told.seats, viewer, len(told.log))
+        print_json(ReplayAnswer(*about, story, list(there.picture(viewer)), caption, points, ranks, told.older))
+        return
     print_if_older(told, len(file.log), speak)
     print_line(speak.render(Say("cli.replay", title=told.game.facts.title, seats=told.seats, count=len(told.log))))
-    for entry in range(since, last):
-        happenings = told.story(viewer, since=entry, until=entry + 1)
-        lines = [speak.render(happening.say, viewer) for happening in happenings]
-        if lines:
-            print_beside(f"{entry:>5}  ", " ".join(lines))
+    for each in story:
+        print_beside(f"{each.entry:>5}  ", each.text)
     print_line()
     for line in there.picture(viewer):
         print_line(f"       {line}")
@@ -43,3 +51,11 @@ def replay(
         print_line()
         for row in score_sheet(there, speak, viewer):
             print_line(f"       {row}")
+
+
+def _story(match: Match, viewer: int | None, since: int, until: int, speak: Words) -> Iterator[EntryText]:
+    """What the viewer saw happen, entry by entry."""
+    for entry in range(since, until):
+        happenings = match.story(viewer, since=entry, until=entry + 1)
+        if lines := [speak.render(happening.say, viewer) for happening in happenings]:
+            yield EntryText(entry, " ".join(lines))

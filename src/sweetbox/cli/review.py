@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from sweetbox.cli.parameters import GameName, Json, Language, MatchPath, read_language, read_seat
-from sweetbox.cli.printing import print_line, progress
+from sweetbox.cli.printing import print_beside, print_json, print_line, progress
 from sweetbox.files.matches import load_match
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.registry import game_meant
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from sweetbox.review import Review
 
 LOW, HIGH = 16, 1_000_000  # iterations a look
+MOST = 2  # mistakes of a seat that are told unless all are asked for
+MOST_OF_ONE = 8  # the same where only one seat's are
 
 
 def review(
@@ -26,11 +28,11 @@ def review(
     seat: Annotated[int | None, typer.Option(metavar="metavar.number", help="help.review_seat")] = None,
     depth: Annotated[int | None, typer.Option(metavar="metavar.number", help="help.review_depth")] = None,
     exact: Annotated[bool, typer.Option("--exact", help="help.review_exact")] = False,
+    every: Annotated[bool, typer.Option("--all", help="help.review_all")] = False,
     html: Annotated[Path | None, typer.Option(metavar="metavar.file", help="help.review_html")] = None,
     as_json: Json = False,
     language: Language = None,
 ) -> None:
-    import msgspec
 
     from sweetbox.files.matches import check_place
     from sweetbox.review import check_reviewable
@@ -49,14 +51,14 @@ def review(
     if html is not None:
         html.write_text(page_of(match, made, speak, whose), encoding="utf-8")
     if as_json:
-        print_line(msgspec.json.format(msgspec.json.encode(made)).decode())
+        print_json(made)
         return
-    _print(match, made, speak, whose)
+    _print(match, made, speak, whose, every)
     if html is not None:
         print_line(speak.render(Say("cli.review_written", file=str(html))))
 
 
-def _print(match: "Match", made: "Review", speak: Words, seat: int | None) -> None:
+def _print(match: "Match", made: "Review", speak: Words, seat: int | None, every: bool) -> None:
     from rich import box
     from rich.console import Console
     from rich.table import Table
@@ -68,6 +70,9 @@ def _print(match: "Match", made: "Review", speak: Words, seat: int | None) -> No
 
     tell = Teller(match, made, speak)
     print_line(tell.say(Say("review.title", title=match.game.facts.title)))
+    print_line()
+    for line in tell.verdict():
+        print_beside("", line)
     head, *rows = seat_rows(made, tell.say)
     table = Table(*head, box=box.SIMPLE)
     for column in table.columns[1:]:
@@ -75,17 +80,17 @@ def _print(match: "Match", made: "Review", speak: Words, seat: int | None) -> No
     for row in rows:
         table.add_row(*row)
     Console(file=sys.stdout, highlight=False, markup=False).print(table)
-    print_line(tell.say(Say("review.sum")))
+    print_beside("", tell.say(Say("review.sum", doubt=percent(made.doubt))))
     levels = [Say("review.level", bot=name, loss=f"{100 * level.loss:.2f}") for name, level in levels_of(match.game).levels.items()]
     if levels:
         print_line(tell.say(Say("review.levels", levels=levels)))
     print_line()
     print_line(tell.say(Say("review.mattered")))
     for number in made.mattered:
-        print_line(f"{made.moments[number].entry:>5}  {tell.moment(number).text}")
+        print_beside(f"{made.moments[number].entry:>5}  ", tell.moment(number).text)
         print_line(f"       {shifts(made.moments[number], tell)}")
     print_line()
-    found = mistakes(made, seat)
+    found = mistakes(made, seat, None if every else MOST if seat is None else MOST_OF_ONE)
     print_line(tell.say(Say("review.mistakes" if found else "review.no_mistakes")))
     for number in found:
         moment, told = made.moments[number], tell.moment(number)
@@ -95,7 +100,9 @@ def _print(match: "Match", made: "Review", speak: Words, seat: int | None) -> No
             assert option is not None  # of a mistake there are both
             print_line("       " + tell.say(Say(key, move=option.move, share=percent(option.share))))
             if option.line:
-                print_line(f"         {option.line}")
+                print_beside("         ", option.line)
+    if left_out := len(mistakes(made, seat)) - len(found):
+        print_line(tell.say(Say("review.left_out", count=left_out)))
     print_line()
     how = Say("review.made", count=len(made.moments), depth=made.depth, bot=made.adviser)
     print_line(tell.say(how if made.depth else Say("review.exact", count=len(made.moments))))

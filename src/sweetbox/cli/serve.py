@@ -8,7 +8,7 @@ import typer
 
 from sweetbox.cli.language import default_language
 from sweetbox.cli.parameters import Database, read_database
-from sweetbox.cli.printing import print_line
+from sweetbox.cli.printing import print_error, print_line
 from sweetbox.kernel.say import Say
 from sweetbox.words import words
 
@@ -42,6 +42,7 @@ def serve(
 ) -> None:
     """An option for everything that a host may want to set."""
     from sweetbox.kernel.registry import game as find_game
+    from sweetbox.server.address import is_loopback
     from sweetbox.server.editions import read_folder
     from sweetbox.server.serve import serve as run
     from sweetbox.server.settings import Settings, check_push_service, check_url, default_thinkers, read_limits
@@ -63,6 +64,7 @@ def serve(
         contact=contact or "",
         games=tuple(find_game(name).name for name in game) if game else None,
         url=check_url(url) if url else "",
+        local=is_loopback(host),
         push_services=tuple(check_push_service(each) for each in push_service or ()),
         metrics_port=metrics_port,
         log_json=log_json,
@@ -71,7 +73,7 @@ def serve(
     if workers > 1:
         from sweetbox.server.workers import serve_together
 
-        serve_together(settings, host, port, workers, tell_address)
+        serve_together(settings, host, port, workers, tell_address, warn)
     else:
         run(settings, host, port, tell_address, warn)
 
@@ -85,7 +87,7 @@ def open_browser() -> None:
     from sweetbox.server.store_lock import ServedError
 
     try:
-        run(Settings(), HERE, PORT, tell_address, warn, browse=True)
+        run(Settings(local=True), HERE, PORT, tell_address, warn, browse=True)
     except ServedError as running:
         print_line(words(default_language()).render(Say("server.open_already", address=running.address)))
         sys.stdout.flush()
@@ -105,7 +107,7 @@ def tell_address(address: str) -> None:
 
 
 def warn(say: Say) -> None:
-    sys.stderr.write(words(default_language()).render(say) + "\n")
+    print_error(words(default_language()).render(say))
 
 
 def outward_address() -> str | None:

@@ -4,6 +4,7 @@ In the declaration of a command, `help` and `metavar` are keys of `sweetbox/word
 """
 
 import re
+import shutil
 import sys
 from typing import Any
 
@@ -13,6 +14,8 @@ from typer.core import TyperCommand, TyperGroup
 from sweetbox.cli.language import asked_language
 from sweetbox.kernel.say import Say
 from sweetbox.words import words
+
+WIDE = 110  # columns of the help at the most
 
 # What is wrong with a value, by the name of its check.
 VALUE_FAULTS = {"int_parsing": "cli.usage_whole", "int_parsing_size": "cli.usage_whole", "float_parsing": "cli.usage_number"}
@@ -46,6 +49,7 @@ class _Help:
         return self._words.render(Say(key, **values))
 
     def write(self, page: Any) -> None:
+        page.width = min(shutil.get_terminal_size((WIDE, 24)).columns, WIDE) - 2  # in a pipe there is nobody's width to keep to
         page.write_usage(self.context.command_path, " ".join(self._usage()), prefix=self._told("help.usage") + " ")
         page.write_paragraph()
         with page.indentation():
@@ -105,7 +109,8 @@ def why_not(error: typer.TyperException) -> Say | None:
     group = getattr(getattr(error, "ctx", None), "command", None)
     option, parameter = getattr(error, "option_name", None), getattr(error, "param", None)
     if hasattr(error, "possibilities"):
-        return Say("cli.usage_option", came=option)
+        options = [name for each in group.params for name in (*each.opts, *each.secondary_opts)] if group is not None else []
+        return Say("cli.usage_option", came=option, known=options)
     if option is not None:
         return Say("cli.usage_value", option=option) if option in sys.argv else Say("cli.usage_no_value", option=option)
     if hasattr(error, "param_type") and parameter is not None:

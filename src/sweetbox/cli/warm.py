@@ -8,9 +8,10 @@ import typer
 
 from sweetbox.cli.parameters import Language, read_language
 from sweetbox.cli.printing import print_line, progress
-from sweetbox.kernel.registry import all_games, game_meant
+from sweetbox.kernel.registry import game_meant
 from sweetbox.kernel.say import Say
 from sweetbox.words import words
+from sweetbox.words.finished import finished_games
 
 
 def warm(
@@ -21,7 +22,7 @@ def warm(
     from sweetbox.bots.warm import is_warm, warm_all
 
     speak = words(read_language(language))
-    games = [game_meant(name) for name in names or all_games()]
+    games = [game_meant(name) for name in names or finished_games()]
     for game in games:
         if is_warm(game):
             print_line(speak.render(Say("cli.warm_already", title=game.facts.title)))
@@ -31,10 +32,8 @@ def warm(
     sys.stderr.write(speak.render(Say("cli.warming", titles=list(cold.values()))) + "\n")
     began = time.perf_counter()
     with progress() as told:
-        if told is not None:
-            told(0, len(cold))
+        told(0, len(cold))
         for number, (name, seconds) in enumerate(warm_all(list(cold), processes), 1):
             print_line(speak.render(Say("cli.warmed", title=cold[name], seconds=f"{seconds:.0f}")))
-            if told is not None:
-                told(number, len(cold))
+            told(number, len(cold))
     print_line(speak.render(Say("cli.all_warmed", seconds=f"{time.perf_counter() - began:.0f}")))

@@ -5,9 +5,12 @@ import re
 
 import pytest
 
+from sweetbox.bots.bot import Turn
+from sweetbox.bots.registry import bot
 from sweetbox.conformance.following import follow, lesson_of, let_bots_move
 from sweetbox.kernel.game import Game
-from sweetbox.kernel.lesson import LEARNER, PATIENCE, TRIES, Moment, Progress, moment_of
+from sweetbox.kernel.lesson import LEARNER, LUCK, PATIENCE, TRIES, Moment, Progress, moment_of
+from sweetbox.kernel.say import Say
 from sweetbox.words import languages, words
 from sweetbox.words.book import game_book
 
@@ -73,6 +76,37 @@ def test_whoever_strays_is_never_held_up(taught: Game, picks: int) -> None:
         assert progress != before
         assert progress.step >= before.step
     assert moves <= (PATIENCE + TRIES) * (len(guide.steps) + 1)
+
+
+def test_what_is_there_to_be_read_stays_until_it_is_read(taught: Game) -> None:
+    """Whatever the bots do meanwhile; otherwise a press of "Next" could come too late."""
+    guide, match = lesson_of(taught)
+    player, progress = bot(guide.lesson.bot), Progress()
+    reading = None  # the step that is there to be read while the bots move
+    while (shown := guide.shown(progress, moment := Moment.now(match))) is not None:
+        assert reading in (None, (shown.number, shown.waits)), "a bot's move took it away"
+        if bots := sorted(match.to_act - {LEARNER}):
+            reading = (shown.number, shown.waits) if shown.waits == "next" else None
+            match.play(bots[0], player.choose(Turn.of(match, bots[0], LUCK)).move)
+            continue
+        reading = None
+        if (read := guide.after_reading(progress, moment)) is not None:
+            progress = read
+        else:
+            text = (shown.moves or moment.legal)[0]
+            match.play(LEARNER, text)
+            progress = guide.after_moves(progress, [(moment, text)])
+
+
+def test_the_closing_words_outlive_a_move_that_was_chosen_before_them(taught: Game) -> None:
+    """A page may make it on its own as soon as it can, such as passing the card that was chosen."""
+    guide, _ = lesson_of(taught)
+    *_, look = follow(taught)
+    progress = look.progress
+    for still in (True, False):
+        progress = guide.after_moves(progress, [(look.moment, look.moment.legal[0])])
+        shown = guide.shown(progress, look.moment)
+        assert (shown is not None and shown.say == Say("lesson.end")) == still
 
 
 def test_a_lesson_is_found_again_from_the_moves_alone(taught: Game) -> None:

@@ -44,9 +44,9 @@ def trace_of(match: Match) -> Trace:
 
 def test_the_measures_of_its_own_are_numbers_with_names(first: Configuration) -> None:
     of, match = first.game, whole_match(first, 11)
-    names = [measure.name for measure in of.extras.measures]
+    names = [measure.name for measure in of.measured.measures]
     assert len(names) == len(set(names))
-    for measure in of.extras.measures:
+    for measure in of.measured.measures:
         made = np.asarray(measure.of(match.box, trace_of(match)), np.float64)
         assert made.shape == (1,), measure.name
         assert np.isfinite(made).all(), measure.name

@@ -1,11 +1,17 @@
 """What people read agrees with what is played: words in every language of the game, sections of rules, examples."""
 
-from sweetbox.kernel.game import Game
+import ast
+import re
+from fnmatch import fnmatchcase
+from importlib.resources import files
+
+from sweetbox.kernel.game import Game, Rules
 from sweetbox.kernel.position import SPECTATOR
-from sweetbox.words import languages
+from sweetbox.words import languages, words
 from sweetbox.words.book import Book, game_book
 from sweetbox.words.faults import faults
 from sweetbox.words.rulebook import positions, sections
+from sweetbox.words.sources import NO_ROW, constants, parts, sources
 
 
 def book(of: Game, language: str) -> Book:
@@ -48,6 +54,75 @@ def test_every_example_is_a_position_that_can_be_shown(of: Game) -> None:
                 assert glimpse.picture(), example.id
                 for place in example.lit:
                     assert is_in(glimpse.view(), place), (example.id, place)
+
+
+def test_every_constant_of_the_printed_game_has_one_source_and_no_source_is_stale(of: Game) -> None:
+    """A game of another package need not say where its facts are from; if it does, it says so of all."""
+    told = sources(of).source
+    owed = [*constants(of), *((f"rules.{name}", NO_ROW) for name in numbers(of))]
+    known = [*owed, *((name, NO_ROW) for name in [*rule_ids(of), *(f"words.{key}" for key in book(of, "en").keys)])]
+    count = [sum(source.names(*constant) for source in told) for constant in known]
+    assert [constant for constant, found in zip(owed, count, strict=False) if told and found == 0] == []
+    assert [constant for constant, found in zip(known, count, strict=True) if found > 1] == []
+    for source in told:
+        names = [name for name, row in known if source.names(name, row)]
+        assert [pattern for pattern in source.of if not any(fnmatchcase(name, pattern) for name in names)] == []
+
+
+def test_every_source_is_the_rulebook_or_somebody_else_or_us(of: Game) -> None:
+    """What is said to be in the rulebook names its place there, and the rest has words for people. An edition can replace all of a
+    part or nothing of it."""
+    told = sources(of)
+    for source in told.source:
+        given = [text for text in (source.rulebook, source.elsewhere, source.ours) if text]
+        assert len(given) == 1, source.of
+        assert (source.rulebook is None) == (source.part is not None), source.of
+        of_box = {pattern.partition(".")[0] in of.components.EDITION for pattern in source.of}
+        assert len(of_box) == 1 or source.part is None, source.of
+    for by in ("ours", "elsewhere"):
+        assert [say for say in parts(of, by, True) if say in parts(of, by, False)] == []
+    placed = [source.rulebook.partition(":") for source in told.source if source.rulebook is not None]
+    assert sorted({place for place, _, _ in placed}) == sorted(told.places)
+    assert [place for place, _, what in placed if not what.strip()] == []
+    said = {say.key for say in [*parts(of, "ours"), *parts(of, "elsewhere")]}
+    assert said == {key for key in book(of, "en").keys if key.startswith(("ours.", "elsewhere."))}
+    assert ("elsewhere" in book(of, "en")) == bool(parts(of, "elsewhere"))
+
+
+def test_what_people_are_told_names_the_rules_that_it_is_about(of: Game) -> None:
+    speak = words("en", of.name)
+    for by in ("ours", "elsewhere"):
+        for say in parts(of, by):
+            about = [
+                name
+                for source in sources(of).source
+                if getattr(source, by) and say.key == f"{by}.{source.part}"
+                for name in source.of
+            ]
+            named = [rule for rule in rule_ids(of) if re.search(rf"\b{rule}\b", speak.render(say))]
+            assert named == [rule for rule in rule_ids(of) if rule in about], say.key
+
+
+def numbers(of: Game) -> list[str]:
+    """The numbers that play goes by and no edition has: those with a line of their own in rules.py that neither components.py nor
+    the kernel asks for. Several on a line are an enumeration, what is worked out from others says nothing new, and MOST_… is a
+    bound."""
+    folder = files(of.package)
+    rules, box = (ast.parse(folder.joinpath(f"{name}.py").read_text(encoding="utf-8")) for name in ("rules", "components"))
+    asked = {
+        *Rules.__annotations__,
+        *(name.name for node in ast.walk(box) if isinstance(node, ast.ImportFrom) for name in node.names),
+    }
+    return [
+        target.id
+        for node in rules.body
+        if isinstance(node, ast.Assign)
+        and isinstance(node.value, ast.Constant)
+        and type(node.value.value) is int
+        and node.value.value > 0
+        for target in node.targets
+        if isinstance(target, ast.Name) and target.id not in asked and not target.id.startswith("MOST_")
+    ]
 
 
 def is_in(view: object, place: str) -> bool:

@@ -98,7 +98,8 @@ class DataSet:
         try:
             if kind is None:
                 self._flush()
-                self._pq.write_table(self._pa.Table.from_pylist(self._ends, self._ended), self._part / MATCHES)
+                ends = sorted(self._ends, key=lambda end: end["match"])  # they are noted as they end, side by side
+                self._pq.write_table(self._pa.Table.from_pylist(ends, self._ended), self._part / MATCHES)
             self._writer.close()
             if kind is None:
                 os.replace(self._part, self.folder)

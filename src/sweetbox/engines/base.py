@@ -3,7 +3,9 @@
 `python` is the reference, interpreted; `cpu` is compiled; `cuda` is compiled for a GPU. All give the same bytes for the same seed.
 """
 
+import hashlib
 import os
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -14,6 +16,7 @@ from types import ModuleType
 from typing import Any, ClassVar
 
 from sweetbox.files.places import cache_folder
+from sweetbox.files.private import make_folder
 from sweetbox.kernel import translate
 from sweetbox.kernel.chance import RNG_WORDS
 from sweetbox.kernel.drivers import Ends, Rows, Scratch
@@ -25,6 +28,8 @@ from sweetbox.kernel.registry import game as game_named
 from sweetbox.kernel.say import Say
 
 ENGINES = ("python", "cpu", "cuda")
+
+NUMBAS_FILE = ".numba_config.yaml"  # in the current folder: its settings, before those of the environment
 
 
 @dataclass(frozen=True)
@@ -146,11 +151,40 @@ def _engine(game: Game, kind: str, more: tuple[ModuleType, ...], bounds: bool) -
     from sweetbox.engines.cpu import CpuEngine
 
     folder = compiled_folder(game, more, bounds)
-    folder.mkdir(parents=True, exist_ok=True)
+    make_folder(folder)
     return CpuEngine(game, translate.compiled(game, str(folder), more, bounds))
 
 
 def compiled_folder(game: Game, more: Sequence[ModuleType] = (), bounds: bool = False) -> Path:
     """The cache folder for exactly these sources. Numba's own key includes neither a driver's callees (two games with equal records
     would get each other's drivers) nor whether indices are checked (a warm cache would check nothing); the folder's name does."""
-    return cache_folder() / "compiled" / game.name / translate.fingerprint(game, more, bounds)
+    return cache_folder() / "compiled" / game.name / fingerprint(game, more, bounds)
+
+
+def fingerprint(game: Game, more: Sequence[ModuleType] = (), bounds: bool = False) -> str:
+    """A name for exactly this text, compiled by this Numba with these switches. Numba is not imported for it: a server only looks
+    whether a game is compiled."""
+    switches = f"linked,kept by name,inlined below {translate.CALL_SIZE},bounds={bounds},{_numbas_boundscheck()}"
+    text = f"{_numbas_version()} {sys.version} {switches} {translate.text_digest(game, more)}"
+    return hashlib.sha256(text.encode()).hexdigest()[:24]
+
+
+@cache
+def _numbas_version() -> str:
+    from importlib.metadata import version  # slow to import, and only needed here
+
+    return version("numba")
+
+
+def _numbas_boundscheck() -> int | None:
+    """Numba's own setting, which overrides ours; None: it has none."""
+    if "numba" in sys.modules or os.path.exists(NUMBAS_FILE):  # only Numba can say what is in its file
+        import numba
+
+        config: Any = numba.config
+        config.reload_config()  # as its compiler does
+        return config.BOUNDSCHECK  # type: ignore[no-any-return]
+    try:
+        return int(os.environ["NUMBA_BOUNDSCHECK"])
+    except (KeyError, ValueError):  # Numba ignores what is no number, too
+        return None

@@ -210,7 +210,8 @@ def row_tracer(sizes: Sizes, functions: Functions) -> Any:
 
 def row_kernels(sizes: Sizes, functions: Functions) -> SimpleNamespace:
     move_count, outcome_count = sizes.moves, sizes.outcomes
-    seed, find, lay_out, wrong_moves = functions.seed_rows, functions.find_movers, functions.lay_out, functions.wrong_moves
+    seed, find, give = functions.seed_rows, functions.find_movers, functions.give_moves
+    lay_out, wrong_moves = functions.lay_out, functions.wrong_moves
 
     @cuda.jit
     def seed_rows(rngs: Any, chosen: Any, seeds: Any, stream: int) -> None:
@@ -267,8 +268,7 @@ def row_kernels(sizes: Sizes, functions: Functions) -> SimpleNamespace:
     def give_moves(moves: Any, movers: Any, given: Any) -> None:
         i = cuda.grid(1)
         if i < len(given):
-            for seat in range(given.shape[1]):
-                given[i, seat] = moves[i] if movers[i] == seat else NO_MOVE
+            give(given, i, i + 1, moves, movers)
 
     @cuda.jit
     def refuse_rows(rows: Any, given: Any, refused: Any, count: Any) -> None:

@@ -5,19 +5,20 @@ A game's folder may contain further editions: `small.toml` is a box that can be 
 
 import json
 import re
-import tomllib
 from collections.abc import Mapping
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+from sweetbox.files.toml import parse_toml
 from sweetbox.kernel.edition import SIZES, Field
-from sweetbox.kernel.errors import EditionError
+from sweetbox.kernel.errors import EditionError, OptionError
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.say import Say
 from sweetbox.words import Words
+from sweetbox.words.sources import box_says
 
-NO_EDITIONS = ("lesson.toml", "rulebook.toml")  # files of a game's folder
+NO_EDITIONS = ("lesson.toml", "rulebook.toml", "sources.toml")  # files of a game's folder
 
 
 def load_edition(game: Game, path: Path) -> dict[str, Any]:
@@ -39,19 +40,28 @@ def shipped_text(game: Game, name: str) -> str:
     return files(game.package).joinpath(f"{name}.toml").read_text(encoding="utf-8")
 
 
-def find_edition(game: Game, wanted: str | Path) -> dict[str, Any]:
-    """An edition that comes with the game, by name, or an edition from a file. EditionError says what is wrong."""
-    if isinstance(wanted, str) and wanted in shipped_editions(game):
+def find_edition(game: Game, wanted: str | Path, folder: str | Path = "") -> dict[str, Any]:
+    """An edition that comes with the game, by name, or an edition from a file. EditionError says what is wrong. folder: what the
+    file's name is relative to."""
+    shipped = shipped_editions(game)
+    if isinstance(wanted, str) and wanted in shipped:
         return read_edition(game, shipped_text(game, wanted), Path(f"{wanted}.toml"))
-    return load_edition(game, Path(wanted))
+    file = Path(folder) / wanted
+    if not file.suffix and not file.exists():  # meant as a name
+        raise EditionError(no_such_edition(game, str(wanted)))
+    return load_edition(game, file)
+
+
+def no_such_edition(game: Game, wanted: str) -> Say:
+    return Say("error.edition_shipped", game=game.name, known=shipped_editions(game) or ["-"], came=wanted)
 
 
 def read_edition(game: Game, text: str, path: Path) -> dict[str, Any]:
     """The edition in a text, checked for the game; path: the file that errors name."""
     try:
-        edition = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise EditionError(Say("error.edition_toml", file=str(path), why=str(error))) from None
+        edition = parse_toml(text, str(path))
+    except OptionError as error:
+        raise EditionError(error.say) from None
     try:
         game.components.check_edition(edition)
     except EditionError as error:
@@ -62,9 +72,10 @@ def read_edition(game: Game, text: str, path: Path) -> dict[str, Any]:
 
 
 def write_edition(game: Game, speak: Words, edition: Mapping[str, Any] | None = None) -> str:
-    """An edition, else the one that the game comes with, as a file to change, with what may stand in each row; `speak` knows the
-    game's words."""
-    lines = [f"# {speak.render(say)}" for say in (Say("edition.title", title=game.facts.title), Say("edition.use", game=game.name))]
+    """An edition, else the one that the game comes with, as a file to change, with what may stand in each row, and what is not the
+    rulebook's; `speak` knows the game's words."""
+    says = [Say("edition.title", title=game.facts.title), Say("edition.use", game=game.name)]
+    lines = [f"# {speak.render(say)}" for say in [*says, *(box_says(game) if edition is None else [])]]
     for section, rows in (game.components.EDITION if edition is None else edition).items():
         fields = game.components.SECTIONS[section]
         lines += ["", *(f"# {_comment(section, field, speak)}" for field in fields)]

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from sweetbox.files.places import data_folder
+from sweetbox.files.private import make_folder
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.lesson import Guide, Lesson
@@ -51,7 +52,7 @@ def note_offered(game: Game) -> None:
     """Remember the offer. If the folder cannot be written, the question is just asked again next time."""
     names = sorted({*_offered(), game.name})
     try:
-        data_folder().mkdir(parents=True, exist_ok=True)
+        make_folder(data_folder())
         (data_folder() / OFFERED).write_text("\n".join(names) + "\n", encoding="utf-8")
     except OSError:
         return

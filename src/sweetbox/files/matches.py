@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from sweetbox.files.private import make_folder
 from sweetbox.kernel.errors import MatchFileError, OptionError
 from sweetbox.kernel.match import Match
 from sweetbox.kernel.match_file import MatchFile, parse_match_file, read_match
@@ -46,7 +47,7 @@ def write_match(path: Path, match: Match) -> None:
 def overwrite_match(path: Path, match: Match) -> None:
     """Write the match over whatever was there, creating its folder if needed; OptionError if it cannot be written."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(path.parent)
         path.write_text(match.to_json() + "\n", encoding="utf-8")
     except OSError as error:
         raise _cannot_write(path, error) from None

@@ -1,11 +1,15 @@
 """Files for their owner only: stores and backups contain the seeds of running matches."""
 
+import contextlib
 import os
 import stat
 from pathlib import Path
 
+from sweetbox.files.places import cache_folder, data_folder
+
 OWNER = 0o600
 OTHERS = 0o007
+WRITING = 0o002  # others may, also put something else in its place
 
 
 def make_private(path: Path) -> None:
@@ -23,6 +27,30 @@ def keep_private(path: Path) -> None:
     mode = stat.S_IMODE(path.stat().st_mode)
     if mode & OTHERS:
         path.chmod(mode & ~OTHERS)
+
+
+def make_folder(path: Path) -> None:
+    """Create the folder, with what is missing above it, for its owner only. Where it and those above it already are in our own
+    folders, others may read them as before and write in them no longer: what is compiled there is run, and whoever may write in a
+    folder can replace what is in it. A folder that somebody else chose is left alone."""
+    ours = (data_folder(), cache_folder())
+    for each in (*reversed(path.parents), path):
+        if not each.exists():
+            each.mkdir(mode=0o700, exist_ok=True)
+        elif any(each.is_relative_to(own) for own in ours) and (mode := stat.S_IMODE(each.stat().st_mode)) & WRITING:
+            with contextlib.suppress(OSError):  # it belongs to somebody else
+                each.chmod(mode & ~WRITING)
+
+
+def open_folder(path: Path) -> Path | None:
+    """A folder on the way to a file in which everybody on this computer may put another thing in its place."""
+    if os.name != "posix":
+        return None
+    for each in path.absolute().parents:
+        mode = each.stat().st_mode
+        if mode & WRITING and not mode & stat.S_ISVTX:  # in one like /tmp everybody may change only their own
+            return each
+    return None
 
 
 def private_opener(path: str, flags: int) -> int:

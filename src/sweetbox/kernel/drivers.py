@@ -223,6 +223,13 @@ def find_movers(acting: Any, first: int, last: int, callers: Any, movers: Any) -
         movers[i] = mover(acting[i] & callers[i]) if acting[i] > 0 else -1
 
 
+def give_moves(given: Any, first: int, last: int, moves: Any, seats: Any) -> None:
+    """Row i of `given` becomes the move of the seat given for it, and no move of the others; seat -1: of nobody."""
+    for i in range(first, last):
+        for seat in range(len(given[i])):
+            given[i][seat] = moves[i] if seat == seats[i] else NO_MOVE
+
+
 def reset_rows(rows: Rows, scratch: Scratch, first: int, last: int, chosen: Any, explicit: bool) -> None:
     """A new match in each of the chosen rows."""
     for i in range(first, last):

@@ -94,7 +94,10 @@ class Extras(msgspec.Struct, frozen=True):
     combinations: tuple[Mapping[str, Any], ...] = ()
     """COMBINATIONS: options that the conformance suite tries together, in addition to each one alone."""
 
-    # measures.py
+
+class Measured(msgspec.Struct, frozen=True):
+    """What measures.py of a game adds, for the lab alone: it is only imported there, as it may compute with NumPy."""
+
     measures: tuple[OwnMeasure, ...] = ()
     """MEASURES: what the lab measures in this game besides what it measures in all."""
 
@@ -103,15 +106,19 @@ class Extras(msgspec.Struct, frozen=True):
     lab shows on it how often each is used: place a1 must lie at (30, 30), every place must be 40 wide and high."""
 
 
-def read_extras(view: Any, judge: Any, components: Any, measures: Any = None) -> Extras:
-    """What these modules of a game add; a game need not have the last."""
+def read_extras(view: Any, judge: Any, components: Any) -> Extras:
+    """What these modules of a game add."""
     return Extras(
         **_named(view, "asked", "fading", "silent", "varies", "points_so_far", "was_legal"),
         **_named(judge, "forget", "PLAYOUT", "SLACK", "CROWDED_SLACK", "FAIR", "SECRETS"),
         **_named(judge, "OBSERVATION_NAMES", "OBSERVATION_CATEGORIES"),
         **_named(components, "COMBINATIONS"),
-        **(_named(measures, "MEASURES", "drawn") if measures is not None else {}),
     )
+
+
+def read_measured(measures: Any) -> Measured:
+    """What this module of a game adds."""
+    return Measured(**_named(measures, "MEASURES", "drawn"))
 
 
 def _named(module: Any, *names: str) -> dict[str, Any]:

@@ -8,6 +8,7 @@ view.py         what a seat sees, in data and in sentences: see `Viewing`
 story.py        a struct for each kind of happening: see `Happening` in happening.py
 rulebook.toml   the order in which people read the rules, and examples: see `words/rulebook.py`
 words/          en.ftl, de.ftl …
+sources.toml    where the facts of the printed game come from, and what is ours: see `words/sources.py`
 lesson.toml     the guided first match: see `Lesson` in lesson.py
 measures.py     what the lab measures in this game alone; a game need not have it: see `OwnMeasure` in extras.py
 
@@ -28,7 +29,7 @@ from sweetbox.kernel.bits import lowest
 from sweetbox.kernel.chance import CHANCE, pick
 from sweetbox.kernel.edition import Field
 from sweetbox.kernel.errors import EditionError, NotationError, OptionError, UnknownNameError
-from sweetbox.kernel.extras import Extras, read_extras
+from sweetbox.kernel.extras import Extras, Measured, read_extras, read_measured
 from sweetbox.kernel.happening import Happening
 from sweetbox.kernel.record import Record, array_of
 from sweetbox.kernel.say import Say
@@ -147,7 +148,7 @@ class Verbs(SimpleNamespace):
 
 
 class Facts(msgspec.Struct, frozen=True):
-    """What is printed on the box."""
+    """What is printed on the box, as far as it is known: the game's `sources.toml` says where each of them is from."""
 
     title: str
     designers: tuple[str, ...]
@@ -155,7 +156,6 @@ class Facts(msgspec.Struct, frozen=True):
     year: int | None
     minutes: tuple[int, int]  # a match with people takes this long
     version: int  # of the rules as played here; increased only when behaviour changes
-    ours: tuple[str, ...]  # keys of words that say which parts are this project's own
     rulebook_language: str = "en"
 
 
@@ -320,10 +320,14 @@ class Game:
     @cached_property
     def extras(self) -> Extras:
         """What the game adds to the contract."""
+        return read_extras(self.viewing, self.judge, self.components)
+
+    @cached_property
+    def measured(self) -> Measured:
+        """What the lab measures in this game alone."""
         folder = getattr(importlib.import_module(self.package), "__path__", ())
-        measured = any(found.name == "measures" for found in pkgutil.iter_modules(folder))
-        own = self._module("measures") if measured else None
-        return read_extras(self.viewing, self.judge, self.components, own)
+        there = any(found.name == "measures" for found in pkgutil.iter_modules(folder))
+        return read_measured(self._module("measures")) if there else Measured()
 
     @property
     def facts(self) -> Facts:

@@ -161,8 +161,8 @@ class Guide:
             return progress.on(doing + 1, self._reaction(step, "done"))
         if number != asked:
             return progress
-        if number == len(self.steps):
-            return self.over  # a learner who plays on has read the closing words
+        if number == len(self.steps):  # who plays on has read the closing words; the first move may have been chosen before them
+            return self.over if progress.waited else self._waiting(progress)
         if number != doing:  # it was shown, and the learner played on
             return progress.on(number + 1) if _is_possible(self.steps[number], moment) else self._waiting(progress)
         assert step is not None

@@ -7,7 +7,8 @@ take it in as it is and are optimised as a whole. Only those that Python calls a
 This stands on how Numba keeps its code; where that has changed, functions are compiled as Numba does it by itself.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from typing import Any
 
@@ -49,6 +50,43 @@ def link(function: Any, inside: bool) -> Any:
     function.compile = compile_once
     function.inside = inside
     return function
+
+
+@contextmanager
+def kept_in(folder: str) -> Iterator[None]:
+    """What is decorated here is kept in this folder, which is for exactly these sources. Numba's own key has their path in it, too:
+    a copy of them would not find what others have compiled. Call it under a lock: there is one setting for all of Numba."""
+    from numba import config
+    from numba.core import caching
+
+    settings: Any = config
+    known = getattr(caching, "UserProvidedCacheLocator", None) or getattr(caching, "_UserProvidedCacheLocator", None)
+    kind: Any = getattr(caching, "CacheImpl", None) or getattr(caching, "_CacheImpl", None)
+    before, settings.CACHE_DIR = settings.CACHE_DIR, folder
+    try:
+        if known is None or not hasattr(kind, "_locator_classes"):
+            yield
+            return
+        locators, kind._locator_classes = kind._locator_classes, [_locator_class(known)]
+        try:
+            yield
+        finally:
+            kind._locator_classes = locators
+    finally:
+        settings.CACHE_DIR = before
+
+
+@cache
+def _locator_class(known: Any) -> Any:
+    class Locator(known):  # type: ignore[misc]
+        @classmethod
+        def get_suitable_cache_subpath(cls, py_file: str) -> str:
+            return py_file.replace("\\", "/").split("/")[-2]
+
+        def get_source_stamp(self) -> str:
+            return ""
+
+    return Locator
 
 
 def for_python(function: Any) -> Any:

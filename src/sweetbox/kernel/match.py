@@ -65,7 +65,7 @@ class Move:
         return hash((self.game.name, self.index))
 
 
-class Remark(msgspec.Struct, frozen=True):
+class Remark(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A note about how the match was played, not part of it: a bot that failed and was replaced for a move."""
 
     entry: int  # log entries before it
@@ -262,19 +262,25 @@ class Match:
     def legal_indices(self, seat: int) -> list[int]:
         """The same as plain numbers, ascending."""
         self.check_seat(seat)
+        return self._listed(seat)[:]
+
+    def _listed(self, seat: int) -> list[int]:
         if seat not in self._legal:
             self._legal[seat] = self._position.legal(seat)
-        return list(self._legal[seat])
+        return self._legal[seat]
 
     def parse(self, seat: int, move: Any) -> list[int]:
         """The single moves of anything a caller may pass as a move: a Move, its index, text or JSON, or several as one."""
+        if isinstance(move, Move):
+            if move.game.name != self.game.name:
+                raise NotationError(Say("error.move_game", expected=self.game.facts.title, came=move.game.facts.title))
+            move = move.index
         if isinstance(move, bool):
             raise NotationError(Say("error.move_kind", came=str(move)))
-        if isinstance(move, int | Move):
-            index = move.index if isinstance(move, Move) else move
-            if not 0 <= index < self.rules.MOVES:
-                raise NotationError(no_such_move(self.rules, index))
-            return [index]
+        if isinstance(move, int):
+            if not 0 <= move < self.rules.MOVES:
+                raise NotationError(no_such_move(self.rules, move))
+            return [move]
         try:
             if isinstance(move, str):
                 if not move.strip():
@@ -304,9 +310,9 @@ class Match:
         self._go_on()
 
     def _check(self, seat: int, move: int) -> None:
-        self.check_owes(seat)
-        if move not in self.legal_indices(seat):
-            raise self._seen(seat).refusal(move)
+        check_owes(self.mask, seat)
+        if move not in self._listed(seat):
+            raise self._seen_by(seat).refusal(move)
 
     def _try_compound(self, seat: int, moves: list[int]) -> None:
         """Refuse a compound move if a part is not legal, or if chance, another seat or the end intervenes."""
@@ -358,7 +364,7 @@ class Match:
 
     def settle(self) -> None:
         """Let chance happen, as drawn from the seed, until a seat has to move or the match is over."""
-        while self.chance_to_act:
+        while self.mask == CHANCE:
             self._enter(CHANCE, self._draw())
 
     def _draw(self) -> int:
@@ -427,7 +433,9 @@ class Match:
         return self._seen(seat).copy()
 
     def _seen(self, seat: int | None) -> Glimpse:
-        viewer = self._viewer(seat)
+        return self._seen_by(self._viewer(seat))
+
+    def _seen_by(self, viewer: int) -> Glimpse:
         if viewer not in self._glimpses:
             self._glimpses[viewer] = self._position.hidden(viewer)
         return self._glimpses[viewer]
@@ -452,7 +460,7 @@ class Match:
     def observe(self, seat: int) -> Any:
         """The seat's numbers for a learning agent: `glimpse(seat).observe()`."""
         self.check_seat(seat)
-        return self._seen(seat).observe()
+        return self._seen_by(seat).observe()
 
     def summary(self, seat: int | None) -> list[Say]:
         """The glimpse in sentences, enough to play without seeing a board."""
@@ -466,7 +474,7 @@ class Match:
         """What the seat should do now, in one sentence."""
         viewer = self._viewer(seat)
         if viewer not in self._asked:
-            self._asked[viewer] = self._seen(seat).asked()
+            self._asked[viewer] = self._seen_by(viewer).asked()
         return self._asked[viewer]
 
     def points_so_far(self) -> list[int] | None:

@@ -11,11 +11,11 @@ from sweetbox.kernel.errors import MatchFileError, SweetboxError
 from sweetbox.kernel.match import MaskedEntry, Match, Remark
 from sweetbox.kernel.say import Say
 
-FORMAT = 1  # of match files
+FORMAT = 2  # of match files; in the first the digest did not cover practice, remarks and seat
 LINK = 4  # hex digits of the running digest kept for each entry of a match file
 
 
-class MatchFile(msgspec.Struct):
+class MatchFile(msgspec.Struct, forbid_unknown_fields=True):
     """A match as it is stored. `links` has the first digits of the running digest after each entry, so that a changed
     entry can be named; `seat` is set in a masked copy, whose unseen events are null; `practice` only in the match of a lesson;
     `start`, the line of the first table, only if that was not the set-up."""
@@ -76,7 +76,7 @@ def parse_match_file(text: str | bytes) -> MatchFile:
         file = msgspec.json.decode(text, type=MatchFile)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise MatchFileError(Say("error.file_shape", came=str(error))) from None
-    if file.sweetbox != FORMAT:
+    if file.sweetbox not in (1, FORMAT):
         raise MatchFileError(Say("error.file_format", expected=FORMAT, came=str(file.sweetbox)))
     return file
 
@@ -152,8 +152,9 @@ def _replay(match: Match, log: list[MaskedEntry]) -> MatchFileError | None:
 def running_digest(file: MatchFile) -> tuple[str, str]:
     """(links, digest): SHA-256 over everything but log and result, then over each entry in turn."""
     head = [file.sweetbox, file.game, file.version, file.seats, sorted(file.options.items()), file.edition]
-    if file.start is not UNSET:
-        head.append(file.start)
+    # What most files do not have is in their head only if it is there; no two of these are of one type.
+    more = (file.start, file.practice, file.remarks or UNSET, UNSET if file.seat is None else file.seat)
+    head += [each for each in (more if file.sweetbox > 1 else more[:1]) if each is not UNSET]
     digest = hashlib.sha256(msgspec.json.encode([*head, file.commitment, file.nonces], order="sorted"))
     links = [digest.hexdigest()[:LINK]]
     for actor, event in file.log:

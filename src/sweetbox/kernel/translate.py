@@ -13,15 +13,15 @@ import inspect
 import sys
 import threading
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from types import BuiltinFunctionType, FunctionType, ModuleType, SimpleNamespace
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 from sweetbox.kernel import addresses, appraisal, belief, bits, chance, drivers, guided, lookahead, network, single, tree
 from sweetbox.kernel import digest as digests
 from sweetbox.kernel.game import CONTRACT, Game
-from sweetbox.kernel.linking import for_python, is_separate, link
+from sweetbox.kernel.linking import for_python, is_separate, kept_in, link
 
 Functions = SimpleNamespace  # the contract, the drivers and everything they reach, as attributes
 
@@ -41,7 +41,7 @@ def plain(game: Game, more: Iterable[ModuleType] = ()) -> Functions:
 
 
 def compiled(game: Game, folder: str, more: Iterable[ModuleType] = (), bounds: bool = False) -> Functions:
-    """The same, compiled for the CPU. `folder`: a cache for exactly these sources and switches (see `fingerprint`)."""
+    """The same, compiled for the CPU. `folder`: a cache for exactly these sources and switches."""
     import numba
 
     more = list(more)
@@ -64,16 +64,10 @@ def compiled(game: Game, folder: str, more: Iterable[ModuleType] = (), bounds: b
         )(copy)
         return link(function, inside)
 
-    config: Any = numba.config
-    with _decorating:
-        before = config.CACHE_DIR
-        config.CACHE_DIR = folder
-        try:
-            instructions = bits.cpu_instructions() | digests.cpu_instructions() | addresses.compiled_readers(game)
-            made = _translated(game, more, wrap, instructions)
-            return SimpleNamespace(**{name: for_python(function) for name, function in vars(made).items()})
-        finally:
-            config.CACHE_DIR = before
+    with _decorating, kept_in(folder):
+        instructions = bits.cpu_instructions() | digests.cpu_instructions() | addresses.compiled_readers(game)
+        made = _translated(game, more, wrap, instructions)
+        return SimpleNamespace(**{name: for_python(function) for name, function in vars(made).items()})
 
 
 def for_gpu(game: Game, more: Iterable[ModuleType] = ()) -> Functions:
@@ -120,7 +114,7 @@ def _called(game: Game, more: Iterable[ModuleType]) -> set[tuple[str, str]]:
     All others are inlined. Left alone, the compilers inline too little for the CPU (a third slower) and too much for the GPU (three
     times the code, which does not fit its instruction cache)."""
     more = list(more)
-    functions, _ = _reach(game, more)
+    functions, _ = reach(game, more)
     names = _names(game)
     of_drivers = {module.__name__ for module in (*DRIVERS, *more)}
     calls: dict[FunctionType, list[FunctionType]] = {}
@@ -144,7 +138,7 @@ def _called(game: Game, more: Iterable[ModuleType]) -> set[tuple[str, str]]:
 
 def _asked(game: Game, more: list[ModuleType]) -> set[tuple[str, str]]:
     """Functions that Python calls: those of the drivers that no other function calls, and a few that are called from both sides."""
-    functions, _ = _reach(game, more)
+    functions, _ = reach(game, more)
     names = _names(game)
     used = {_meaning(function, name, names) for function in functions for name in _globals_used(function)}
     from_python = {module.__name__ for module in (*DRIVERS, *more)}
@@ -152,23 +146,32 @@ def _asked(game: Game, more: list[ModuleType]) -> set[tuple[str, str]]:
     return {(function.__module__, function.__qualname__) for function in asked}
 
 
-def fingerprint(game: Game, more: Iterable[ModuleType] = (), bounds: bool = False) -> str:
-    """A name for exactly this text, compiled by this Numba with these switches."""
-    import numba
+def text_digest(game: Game, more: Sequence[ModuleType] = ()) -> str:
+    """A hash of the sources of every module that the rules, the judge and the drivers reach. It is worked out again only if one of
+    these modules has been given something else since."""
+    key = (game.rules, game.judge, *more)
+    kept = _digests.get(key)
+    if kept is None or any(now != then for now, then in kept.modules):
+        kept = _digests[key] = _text_digest(game, more)
+    return kept.text
 
-    own = getattr(numba.config, "BOUNDSCHECK", None)  # Numba's own setting overrides ours
-    switches = f"linked,inlined below {CALL_SIZE},bounds={bounds},{own}"
-    return hashlib.sha256(f"{numba.__version__} {sys.version} {switches} {text_digest(game, more)}".encode()).hexdigest()[:24]
+
+class _Digest(NamedTuple):
+    text: str
+    modules: list[tuple[dict[str, Any], dict[str, Any]]]  # the names of each module as they are, and as they were then
 
 
-def text_digest(game: Game, more: Iterable[ModuleType] = ()) -> str:
-    """A hash of the sources of every module that the rules, the judge and the drivers reach."""
-    functions, constants = _reach(game, more)
+_digests: dict[tuple[Any, ...], _Digest] = {}  # by the modules that the walk starts at
+
+
+def _text_digest(game: Game, more: Iterable[ModuleType]) -> _Digest:
+    functions, constants = reach(game, more)
     # Constants by their values: they may come from a module that no function is reached in.
     digest = hashlib.sha256(str(sorted(constants.items(), key=str)).encode())
-    for name in sorted({function.__module__ for function in functions}):
+    modules = {function.__module__: function.__globals__ for function in functions}
+    for name in sorted(modules):
         digest.update(f"\n{name}\n{inspect.getsource(sys.modules[name])}".encode())
-    return digest.hexdigest()
+    return _Digest(digest.hexdigest(), [(names, dict(names)) for names in modules.values()])
 
 
 def _translated(
@@ -178,7 +181,7 @@ def _translated(
     """Copies of every function that is reached, wrapped, each in the namespace of its module; all of them by name.
     Functions that are replaced with an instruction stay so. `numbers`: what a constant tuple becomes."""
     more = list(more)
-    reached, _ = _reach(game, more)
+    reached, _ = reach(game, more)
     contract, names = game.contract, _names(game)
     namespaces: dict[str, dict[str, Any]] = {}
     wrapped: dict[FunctionType, Any] = {}
@@ -204,14 +207,15 @@ def _translated(
     return SimpleNamespace(**by_name | {name: wrapped[function] for name, function in contract.items()})
 
 
-def _reach(game: Game, more: Iterable[ModuleType]) -> tuple[list[FunctionType], dict[tuple[str, str], Any]]:
+def reach(game: Game, more: Iterable[ModuleType]) -> tuple[list[FunctionType], dict[tuple[str, str], Any]]:
     """Every function that the contract and the drivers use, and every constant by (module, name)."""
     names = _names(game)
     waiting: list[FunctionType] = list(game.contract.values())
     taken: dict[str, str] = dict.fromkeys(CONTRACT, "the contract")
     for module in (*DRIVERS, *more):
         for name, thing in vars(module).items():
-            if isinstance(thing, FunctionType) and thing.__module__ == module.__name__:
+            own = isinstance(thing, FunctionType) and thing.__module__ == module.__name__
+            if own and not name.startswith("__"):  # Python 3.14 adds `__annotate__`, which no line of the text defines
                 if name in taken:
                     raise TypeError(f"expected one driver of each name, got {name!r} in {taken[name]} and in {module.__name__}")
                 taken[name] = module.__name__

@@ -39,6 +39,7 @@ class Rung(msgspec.Struct, frozen=True):
     taken: Figure
     elo: Figure
     skill: Figure
+    tied: float = 0.0  # the part of the matches that several won together
 
 
 class Plotted(msgspec.Struct, frozen=True):

@@ -9,6 +9,7 @@ from zipfile import BadZipFile
 import msgspec
 import numpy as np
 
+from sweetbox.files.private import make_folder
 from sweetbox.lab.matches import Matches
 from sweetbox.lab.piece import Piece
 from sweetbox.lab.setting import Setting
@@ -41,7 +42,7 @@ class Kept:
         if self.folder is None:
             return
         file = self.file(piece)
-        file.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(file.parent)
         part = file.with_suffix(f".{os.getpid()}.part")
         with part.open("wb") as out:
             np.savez_compressed(out, **asdict(matches))

@@ -17,9 +17,9 @@ from sweetbox.lab.answer import Answer, Figure, Goal, Group, Part, Plotted, Rung
 from sweetbox.lab.estimate import Estimate, spent
 from sweetbox.lab.kept import Kept
 from sweetbox.lab.matches import MOMENTS, Matches, joined
-from sweetbox.lab.measures import LADDER, MEASURES, Figures, Measure, Sample, elo, explained, taken, times_used
+from sweetbox.lab.measures import LADDER, MEASURES, Figures, Measure, Sample, elo, explained, taken, ties, times_used
 from sweetbox.lab.piece import Piece
-from sweetbox.lab.question import Question, Variant
+from sweetbox.lab.question import MINUTES, Question, Variant
 from sweetbox.lab.setting import Setting
 from sweetbox.lab.workers import Workers, workers
 
@@ -156,7 +156,8 @@ class Lab:
     def measures(self) -> tuple[Measure, ...]:
         wanted = self.question.measures
         asked = self.question.precision
-        return tuple(measure for measure in MEASURES if not wanted or measure.name in wanted or measure.name in asked)
+        known = [measure for measure in MEASURES if measure.name != MINUTES or self.question.tempo is not None]
+        return tuple(measure for measure in known if not wanted or measure.name in wanted or measure.name in asked)
 
     def _found(self, samples: list[Sample]) -> tuple[list[Found], list[Found]]:
         """The figures of each variant, and their differences from those of the first of its group."""
@@ -248,7 +249,8 @@ class Lab:
         ends = [explained(share, seats) for share in (got.low, got.high)]
         low = 0.0 if got.low <= 1 / seats <= got.high else min(ends)
         skill = Figure(label, explained(got.value, seats), low, max(ends))
-        return Rung(setting.line_up[0], setting.line_up[-1], seats, len(sample.matches), got, points, skill)
+        tied = _rounded(ties(sample)[""].value)
+        return Rung(setting.line_up[0], setting.line_up[-1], seats, len(sample.matches), got, points, skill, tied)
 
 
 def _told(figures: Figures) -> Figures:

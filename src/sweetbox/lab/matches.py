@@ -110,7 +110,7 @@ def matches_of(
 
 def own_measures(game: Game, box: Record, trace: Trace) -> NDArray[np.float64]:
     """(n, measures): what the game adds in its `measures.py`."""
-    columns = [np.asarray(measure.of(box, trace), np.float64) for measure in game.extras.measures]
+    columns = [np.asarray(measure.of(box, trace), np.float64) for measure in game.measured.measures]
     return np.stack(columns, axis=1) if columns else np.zeros((len(trace), 0))
 
 

@@ -229,7 +229,7 @@ def times_used(sample: Sample) -> dict[str, float]:
 
 def own(sample: Sample) -> Figures:
     """What the game adds."""
-    columns = zip(sample.setting.of.extras.measures, sample.matches.own.T, strict=True)
+    columns = zip(sample.setting.of.measured.measures, sample.matches.own.T, strict=True)
     return {measure.name: sample.per_match(column) for measure, column in columns}
 
 

@@ -130,11 +130,12 @@ def _facts(answer: Answer, tell: Teller) -> str:
             if group is not None and figure is not None:
                 value = tell.number(figure.value, group.kind, digits=tell.digits(figure, group.kind))
                 boxes.append(
-                    f"<div><span>{escape(tell.say(measure))}</span><b>{escape(value)}</b>"
+                    f"<div><span>{escape(tell.caption(measure))}</span><b>{escape(value)}</b>"
                     f"<i>{escape(tell.interval(figure, group.kind))}</i></div>"
                 )
         if boxes:
-            verdicts = "".join(f"<p><b>{escape(verdict)}</b></p>" for verdict in tell.verdicts(part))
+            said = (*tell.verdicts(part), *tell.tied(part))
+            verdicts = "".join(f"<p><b>{escape(verdict)}</b></p>" for verdict in said)
             cards.append(_card(part, answer, f'{verdicts}<div class="facts">{"".join(boxes)}</div>'))
     return _side(cards) if len(answer.parts) > 1 else "".join(cards)
 
@@ -293,7 +294,7 @@ def _heat(answer: Answer, tell: Teller) -> str:
 def _sheets(part: Part) -> Mapping[str, str]:
     """Printed components to show the uses on; another edition has others."""
     game = find_game(part.game)
-    return game.extras.drawn(game.make_box(part.seats, part.options)) if part.edition == PRINTED else {}
+    return game.measured.drawn(game.make_box(part.seats, part.options)) if part.edition == PRINTED else {}
 
 
 # ---- The numbers below ----

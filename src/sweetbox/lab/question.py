@@ -9,7 +9,6 @@ precision = 0.01
 idle_turns = [50, 100]
 """
 
-import tomllib
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
@@ -17,6 +16,7 @@ from typing import Any
 import msgspec
 
 from sweetbox.bots.registry import bot
+from sweetbox.files.toml import parse_toml
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.registry import game_meant
@@ -27,6 +27,7 @@ from sweetbox.lab.setting import Setting, Tempo, combinations
 PRINTED = "printed"  # the name of the box as it is sold, among editions
 MOST_VARIANTS = 64
 UNTIL_EXACT = 100_000  # matches of a variant, where a precision is asked for and no number of matches
+MINUTES = "minutes"  # the measure that needs a tempo
 SEATS = "seats"  # the measure that a bare precision is of
 
 
@@ -34,7 +35,7 @@ class Question(msgspec.Struct, frozen=True):
     """games, seats, `vary` and editions: every combination is a variant; the first is what the others are compared with."""
 
     games: tuple[str, ...]
-    seats: tuple[int, ...] = ()  # none: the fewest of each game
+    seats: tuple[int, ...] = ()  # none: the fewest of each game who play against each other
     options: dict[str, Any] = {}  # of all variants
     vary: dict[str, list[Any]] = {}
     editions: tuple[str, ...] = (PRINTED,)  # names of those that come with the game, or files
@@ -47,7 +48,7 @@ class Question(msgspec.Struct, frozen=True):
     matches: int = 2000  # the most of a variant
     minutes: float | None = None  # the most in all
     seed: int = 0
-    tempo: Tempo = Tempo()
+    tempo: Tempo | None = None  # how long people take; None: nobody said, so no minutes are estimated
     title: str = ""
     folder: str = ""  # what names of files are relative to
 
@@ -55,7 +56,7 @@ class Question(msgspec.Struct, frozen=True):
         found: list[Variant] = []
         for name in self.games:
             game = game_meant(name)
-            for seats in self.seats or (game.seats[0],):
+            for seats in self.seats or (game.fewest,):
                 for edition in self.editions:
                     for chosen in combinations(self.vary):
                         found.append(self._variant(game, seats, edition, chosen))
@@ -75,7 +76,7 @@ class Question(msgspec.Struct, frozen=True):
         name = ", ".join(parts) or game.facts.title
 
         def setting(line_up: tuple[str, ...]) -> Setting:
-            return Setting(game.name, seats, options, rows, line_up, self.tempo)
+            return Setting(game.name, seats, options, rows, line_up, self.tempo or Tempo())
 
         rungs = []
         if seats > 1:
@@ -90,9 +91,9 @@ class Question(msgspec.Struct, frozen=True):
         return self.players * seats if len(self.players) == 1 else self.players
 
     def _edition(self, game: Game, wanted: str) -> dict[str, Any]:
-        from sweetbox.files.editions import find_edition, shipped_editions
+        from sweetbox.files.editions import find_edition
 
-        return find_edition(game, wanted if wanted in shipped_editions(game) else Path(self.folder) / wanted)
+        return find_edition(game, wanted, self.folder)
 
 
 class Variant(msgspec.Struct, frozen=True):
@@ -124,11 +125,9 @@ def read_question(path: Path) -> Question:
 
 def read_toml(path: Path) -> dict[str, Any]:
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        return parse_toml(path.read_text(encoding="utf-8"), str(path))
     except (OSError, UnicodeDecodeError) as error:
         raise OptionError(Say("error.file_read", file=str(path), why=getattr(error, "strerror", None) or str(error))) from None
-    except tomllib.TOMLDecodeError as error:
-        raise OptionError(Say("error.edition_toml", file=str(path), why=str(error))) from None
 
 
 def make_question(data: Mapping[str, Any], folder: str = "") -> Question:
@@ -148,6 +147,8 @@ def make_question(data: Mapping[str, Any], folder: str = "") -> Question:
     if "precision" in given:
         given.setdefault("matches", UNTIL_EXACT)
     question = Question(**given, folder=folder)
+    if question.tempo is None and MINUTES in (*question.measures, *question.precision):
+        raise OptionError(Say("error.lab_tempo"))
     for spec in (*question.players, *question.ladder):
         bot(spec)  # refuses an unknown one
     for game in map(game_meant, question.games):

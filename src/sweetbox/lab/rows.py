@@ -45,5 +45,5 @@ def columns(sample: "Sample") -> dict[str, Any]:
             found |= {f"{name}_{seat + 1}": column[:, seat] for seat in range(column.shape[1])}
     for seat in range(setting.seats):
         found[f"player_{seat + 1}"] = [setting.rotations[rotation][seat] for rotation in matches.rotation]
-    found |= {measure.name: matches.own[:, number] for number, measure in enumerate(setting.of.extras.measures)}
+    found |= {measure.name: matches.own[:, number] for number, measure in enumerate(setting.of.measured.measures)}
     return found

@@ -23,7 +23,7 @@ from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.say import Say
 from sweetbox.lab.aim import Aim, read_aims
 from sweetbox.lab.knob import Edition, Knob, Value, read_knobs, turned, whole_edition
-from sweetbox.lab.question import KEYS, Question, Variant, make_question, read_toml
+from sweetbox.lab.question import KEYS, MINUTES, Question, Variant, make_question, read_toml
 from sweetbox.lab.setting import Setting
 
 VERSION = 2  # of how trials are chosen: counted up when an earlier search cannot be continued
@@ -122,6 +122,8 @@ def make_tuning(data: Mapping[str, Any], folder: str = "") -> Tuning:
     present = variants[0].setting
     knobs = read_knobs(data.get("knobs"), present.of, whole_edition(present.of, present.edition))
     aims = read_aims(data.get("aims"), present.seats)
+    if question.tempo is None and any(aim.measure == MINUTES for aim in aims):
+        raise OptionError(Say("error.lab_tempo"))
     count = KEYS["matches"][1]
     trials, check = count("trials", data.get("trials", TRIALS)), count("check", data.get("check", CHECKED * question.matches))
     return Tuning(question, knobs, aims, trials, check)

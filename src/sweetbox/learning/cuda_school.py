@@ -95,14 +95,14 @@ def school_kernels(game: Game, functions: Any) -> tuple[Any, Any]:
 class CudaSchool:
     """Tables with one number of seats, as `School` has them."""
 
-    def __init__(self, game: Game, seats: int, tables: int, turns: int, seed: int) -> None:
+    def __init__(self, game: Game, seats: int, tables: int, turns: int, seed: int, edition: Any = None) -> None:
         self.game, self.seats, self.tables, self.turns = game, seats, tables, turns
         each = engine(game, "cuda", more=(school,))
         assert isinstance(each, CudaEngine)
         self._engine, self._rng = each, np.random.default_rng((seed, seats))
         rules, most = game.rules, game.rules.SEATS[1]
         self._begin, self._take_turns = kernels_of(each)
-        rows: Rows = each.rows(game.make_box(seats), tables)
+        rows: Rows = each.rows(game.make_box(seats, None, edition), tables)
         seeds, everywhere = each.device(self._rng.integers(1 << 60, size=tables)), each.device(np.ones(tables, np.bool_))
         for stream, rngs in ((CHANCE_STREAM, rows.rngs), (MOVES_STREAM, rows.lucks)):
             each.kernels.rows.seed_rows[self._grid](rngs, everywhere, seeds, stream)

@@ -35,10 +35,10 @@ class Lesson:
 class Practice:
     """Tables with one number of seats."""
 
-    def __init__(self, game: Game, seats: int, tables: int, steps: int, device: str, seed: int) -> None:
+    def __init__(self, game: Game, seats: int, tables: int, steps: int, device: str, seed: int, edition: Any = None) -> None:
         self.seats, self.tables, self.steps, self.device = seats, tables, steps, device
         engine, more = ("cuda", {}) if device == "cuda" else ("cpu", {"threads": torch.get_num_threads()})
-        self.batch: Any = sweetbox.batch(game, tables, engine, seats=seats, seed=seed, illegal="forfeit", **more)
+        self.batch: Any = sweetbox.batch(game, tables, engine, seats=seats, seed=seed, illegal="forfeit", edition=edition, **more)
         rules, judge = game.rules, game.judge
         self.numbers = torch.zeros(steps + 1, tables, judge.OBSERVATION, dtype=torch.int16, device=device)
         self.legal = torch.zeros(steps + 1, tables, rules.MOVES, dtype=torch.bool, device=device)

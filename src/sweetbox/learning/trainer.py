@@ -7,7 +7,7 @@ that is stopped loses nothing but the last minute.
 import json
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -21,6 +21,8 @@ from sweetbox.bots.greedy import GreedyBot
 from sweetbox.bots.playing import play_out
 from sweetbox.bots.random import RandomBot
 from sweetbox.engines.observation import observation_parts
+from sweetbox.files.private import make_folder
+from sweetbox.kernel.errors import SweetboxError
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.guided import Manner
 from sweetbox.kernel.match import Match
@@ -44,7 +46,8 @@ class Settings:
     Tuition: school: cpu or cuda; iterations: of a search; threads: that search on the CPU; pupils, turns: tables side by side, and
     turns in each before learning from them; batch: positions learned from at once; kept: positions that are remembered.
     parts: of all tables, for each number of seats from the fewest on; none: half for the fewest, half of the rest for one more, and
-    so on. manner: how search uses the weights. start: weights to begin with, rather than with none."""
+    so on. manner: how search uses the weights. start: weights to begin with, rather than with none. seats: the only
+    number of seats; None: all that there can be. edition: what is in the box; None: the printed one."""
 
     minutes: float = 10.0
     practice: float = 0.5
@@ -63,11 +66,21 @@ class Settings:
     parts: tuple[int, ...] = ()
     manner: Manner = PLAIN
     start: Weights | None = None
+    seats: int | None = None
+    edition: Mapping[str, Any] | None = None
 
 
-def seat_counts(game: Game) -> list[int]:
-    """Alone nobody has a share of the win."""
-    return list(range(game.fewest, game.seats[1] + 1))
+def seat_counts(game: Game, edition: Mapping[str, Any] | None = None) -> list[int]:
+    """Those that the edition is enough for. Alone nobody has a share of the win."""
+    return [seats for seats in range(game.fewest, game.seats[1] + 1) if _can_play(game, seats, edition)]
+
+
+def _can_play(game: Game, seats: int, edition: Mapping[str, Any] | None) -> bool:
+    try:
+        game.make_box(seats, None, edition)
+    except SweetboxError:
+        return False
+    return True
 
 
 def categories(game: Game) -> set[int]:
@@ -75,18 +88,18 @@ def categories(game: Game) -> set[int]:
     return {number for number, part in enumerate(observation_parts(game)) if part.kind == "category"}
 
 
-def sampled(game: Game) -> NDArray[np.int16]:
-    """What seats see in matches of ordinary and of random players."""
+def sampled(game: Game, counts: Sequence[int], edition: Mapping[str, Any] | None = None) -> NDArray[np.int16]:
+    """What seats see in matches of ordinary and of random players, with each of these numbers of seats."""
     seen: list[Any] = []
 
     def look(match: Match) -> None:
         for seat in match.to_act:
             seen.append(np.array(match.glimpse(seat).observe(), np.int16))
 
-    for seats in seat_counts(game):
+    for seats in counts:
         for seed in range(SAMPLE_MATCHES):
             players = [GreedyBot() if (seed + seat) % 4 else RandomBot() for seat in range(seats)]
-            play_out(game.new_match(seats, seed=seed), players, told=look)
+            play_out(game.new_match(seats, seed=seed, edition=edition), players, told=look)
     return np.stack(seen)
 
 
@@ -96,11 +109,12 @@ class Trainer:
     def __init__(self, game: Game, folder: Path, settings: Settings, told: Callable[[float, str], None] | None = None) -> None:
         self.game, self.folder, self.settings = game, folder, settings
         self.told = told or (lambda seconds, doing: None)
-        folder.mkdir(parents=True, exist_ok=True)
+        make_folder(folder)
         saved = self._saved()
         torch.manual_seed(saved["positions"] if saved else 0)
         start = settings.start
-        inputs = saved["inputs"] if saved else start.network.inputs if start else cut_inputs(sampled(game), categories(game))
+        self._counts = [settings.seats] if settings.seats is not None else seat_counts(game, settings.edition)
+        inputs = saved["inputs"] if saved else start.network.inputs if start else self._first_inputs()
         self.model = Model(game, inputs).to(settings.device)
         rest = [each for name, each in self.model.named_parameters() if name != "lean"]
         groups = [{"params": rest, "times": 1.0}, {"params": [self.model.lean], "times": LEAN_RATE}]
@@ -114,6 +128,9 @@ class Trainer:
             self.model.take(start)
         self._began = self._kept = time.monotonic()
         self._before = self.minutes
+
+    def _first_inputs(self) -> Any:
+        return cut_inputs(sampled(self.game, self._counts, self.settings.edition), categories(self.game))
 
     @property
     def seconds(self) -> float:
@@ -134,7 +151,7 @@ class Trainer:
             return
         settings = self.settings
         places = [
-            Practice(self.game, seats, tables, settings.steps, settings.device, seed=self.positions + seats)
+            Practice(self.game, seats, tables, settings.steps, settings.device, self.positions + seats, settings.edition)
             for seats, tables in self._tables(settings.tables)
         ]
         told: dict[str, float] = {}
@@ -150,7 +167,7 @@ class Trainer:
 
     def _tables(self, tables: int) -> list[tuple[int, int]]:
         """Numbers of seats, and how many tables have each."""
-        counts = seat_counts(self.game)
+        counts = self._counts
         parts = self.settings.parts or [1 << max(0, len(counts) - 2 - number) for number in range(len(counts))]
         return [(seats, max(1, tables * part // sum(parts))) for seats, part in zip(counts, parts, strict=True) if part]
 
@@ -182,12 +199,13 @@ class Trainer:
     def _school(self) -> Callable[[Weights, Weights | None], list[Taught]]:
         """What gives lessons, for all numbers of seats."""
         settings, places = self.settings, self._tables(self.settings.pupils)
+        edition = settings.edition
         if settings.school == "cuda":
             from sweetbox.learning import cuda_school
 
-            there = [cuda_school.CudaSchool(self.game, *place, settings.turns, self.positions) for place in places]
+            there = [cuda_school.CudaSchool(self.game, *place, settings.turns, self.positions, edition) for place in places]
             return lambda newest, earlier: cuda_school.lessons(there, settings.iterations, newest, earlier)
-        here = [tuition.School(self.game, *place, settings.turns, settings.threads, self.positions) for place in places]
+        here = [tuition.School(self.game, *place, settings.turns, settings.threads, self.positions, edition) for place in places]
         return lambda newest, earlier: tuition.lessons(here, settings.iterations, newest, earlier)
 
     def weights(self) -> Weights:

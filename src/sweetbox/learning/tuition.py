@@ -45,12 +45,12 @@ class Taught:
 class School:
     """Tables with one number of seats."""
 
-    def __init__(self, game: Game, seats: int, tables: int, turns: int, threads: int, seed: int) -> None:
+    def __init__(self, game: Game, seats: int, tables: int, turns: int, threads: int, seed: int, edition: Any = None) -> None:
         self.game, self.seats, self.tables, self.threads = game, seats, tables, threads
         self.engine = engine(game, "cpu", more=(school,))
         self._rng = np.random.default_rng((seed, seats))
         most = game.rules.SEATS[1]
-        rows = self.engine.rows(game.make_box(seats), tables)
+        rows = self.engine.rows(game.make_box(seats, None, edition), tables)
         seeds = self._rng.integers(1 << 60, size=tables)
         for stream, rngs in ((CHANCE_STREAM, rows.rngs), (MOVES_STREAM, rows.lucks)):
             self.engine.functions.seed_rows(rngs, 0, tables, np.ones(tables, np.bool_), seeds, stream)

@@ -1,16 +1,16 @@
-"""A game's weights: arrays in a file of the game's folder, or of your own, and as a driver takes them."""
+"""A game's weights: arrays in a file of the game's folder, or of your own, and as a driver takes them.
+
+NumPy is imported where there are arrays: the server's own process knows bots by their names, and never has any.
+"""
 
 import hashlib
 from collections.abc import Iterable
 from functools import cache
 from importlib.resources import as_file, files
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 from zipfile import BadZipFile
 
-import numpy as np
-
-from sweetbox.engines.observation import observation_parts
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.guided import Manner
@@ -28,6 +28,14 @@ LEADS = "leads"  # the array that says up to how many seats a search with these 
 PLAIN = Manner(explore=2.0, keen=KEEN_WHOLE, lean=0, sight=0)  # the network alone
 
 
+Parts = TypeVar("Parts", Network, Thought)
+
+
+def widened(parts: Parts) -> Parts:
+    """The same in 64 bits, for the interpreted engine: no sum runs over."""
+    return type(parts)(*(each.astype("int64") for each in parts))
+
+
 class Weights:
     """The weights of one game. manner: how a search uses them best. reflex: how many doublings of a move's prior a whole share
     more one step ahead, by `evaluate`, is worth to `reflex`. leads: the most seats at which a search with them is used rather
@@ -43,6 +51,8 @@ class Weights:
         return self.manner._replace(sparing=0)
 
     def save(self, path: Path) -> None:
+        import numpy as np
+
         more = {FITS: np.array(fits(self.game)), MANNER: np.round(100 * np.array(self.manner)).astype(np.int32)}
         more |= {REFLEX: np.array(round(100 * self.reflex)), LEADS: np.array(self.leads)}
         with path.open("wb") as file:
@@ -50,6 +60,8 @@ class Weights:
 
     def thought(self) -> Thought:
         """What a thread thinks with."""
+        import numpy as np
+
         rules = self.game.rules
         shapes = [(self.game.judge.OBSERVATION, np.int16), (WIDTH, np.int32), (DEEP, np.int32)]
         shapes += [(rules.SEATS[1], np.int32), (rules.MOVES, np.int32), (rules.SEATS[1], np.int32)]
@@ -58,12 +70,16 @@ class Weights:
 
 def fits(game: Game) -> str:
     """A name for what a network of this game is asked and answers: other weights are for other observations or moves."""
+    from sweetbox.engines.observation import observation_parts
+
     parts = [(part.name, part.kind, part.low, part.high) for part in observation_parts(game)]
     return hashlib.sha256(repr((game.name, game.rules.MOVES, game.rules.SEATS, parts)).encode()).hexdigest()[:16]
 
 
 def shapes(game: Game, inputs: int, classes: int) -> Network:
     """The kind and the shape of each array."""
+    import numpy as np
+
     seats, moves = game.rules.SEATS[1], game.rules.MOVES
     return Network(
         inputs=(np.int32, (inputs, INPUT_COLUMNS)),
@@ -126,6 +142,8 @@ def _read(game: Game, path: str | None) -> Weights:
 
 def read(game: Game, path: Path) -> Weights:
     """Weights out of a file, checked: an index out of range in compiled code would be anything."""
+    import numpy as np
+
     try:
         with np.load(path, allow_pickle=False) as file:
             arrays: dict[str, Any] = dict(file)
@@ -143,6 +161,8 @@ def read(game: Game, path: Path) -> Weights:
 
 
 def _is_whole(game: Game, network: Network) -> bool:
+    import numpy as np
+
     if network.inputs.ndim != 2 or network.rows.ndim != 2:
         return False
     expected = shapes(game, len(network.inputs), len(network.rows))
@@ -157,6 +177,8 @@ def _is_whole(game: Game, network: Network) -> bool:
 
 def random_weights(game: Game, seed: int = 0) -> Weights:
     """Weights that nobody trained, for tests: every class of a few is as likely as another."""
+    import numpy as np
+
     rng, numbers = np.random.default_rng(seed), game.judge.OBSERVATION
     inputs = np.zeros((numbers, INPUT_COLUMNS), np.int32)
     inputs[:, 0], inputs[:, 1], inputs[:, 2] = np.arange(numbers), -1, 8

@@ -5,16 +5,7 @@ from collections.abc import Callable
 from sweetbox.kernel.say import Say, Who
 from sweetbox.review.result import Review
 
-COLUMNS = (
-    "review.seat",
-    "review.final",
-    "review.start",
-    "review.luck",
-    "review.own",
-    "review.others",
-    "review.rest",
-    "review.loss",
-)
+COLUMNS = ("review.seat", "review.start", "review.final", "review.luck", "review.loss", "review.count")
 GRADES = {
     "best": Say("review.grade.best"),
     "good": Say("review.grade.good"),
@@ -31,22 +22,21 @@ def percent(share: float, signed: bool = False) -> str:
 
 
 def seat_rows(review: Review, say: Callable[[Say], str]) -> list[list[str]]:
-    """A heading and a row a seat: how final = start + luck + own + others + rest."""
+    """A heading and a row a seat: what one draw brought it and one decision cost it on average."""
     rows = [[say(Say(column)) for column in COLUMNS]]
     for seat, each in enumerate(review.sums):
-        parts = ((each.luck, each.luck_error), (each.own, each.own_error), (each.others, each.others_error))
         rows.append(
             [
                 say(Say("review.who", who=Who(seat))),
-                percent(each.final),
                 percent(each.start),
-                *(_with_error(value, error) for value, error in parts),
-                percent(each.rest, signed=True),
-                f"{100 * each.loss:.2f}",
+                percent(each.final),
+                _with_error(f"{100 * each.luck_a_draw + 0.0:+.2f}", each.luck_a_draw_error),
+                _with_error(f"{100 * each.loss:.2f}", each.loss_error),
+                str(each.decisions),
             ]
         )
     return rows
 
 
-def _with_error(value: float, error: float) -> str:
-    return f"{percent(value, signed=True)} ± {percent(error)}" if error else percent(value, signed=True)
+def _with_error(value: str, error: float) -> str:
+    return f"{value} ± {100 * error:.2f}" if error else value

@@ -62,7 +62,7 @@ class Searching:
         self.depth = depth
         self.open = not match.game.rules.HIDES
         self._bot = strongest(depth) or SearchBot(iterations=depth)
-        self.adviser = self._bot.name
+        self.adviser = self._bot.name.partition(":")[0]
         self._unmarked = kind == "cpu"  # nothing has shown yet that all is compiled
         self._engine = engine(match.game, kind)
         self._game = match.game

@@ -29,7 +29,8 @@ def page_of(match: Match, review: Review, speak: Words, seat: int | None = None)
         return escape(tell.say(Say(key, **values)))
 
     title = said("review.title", title=match.game.facts.title)
-    parts = [f"<h1>{title}</h1>", _table(review, tell), f"<p>{said('review.sum')}</p>", f"<h2>{said('review.graph')}</h2>"]
+    parts = [f"<h1>{title}</h1>", *(f"<p>{escape(line)}</p>" for line in tell.verdict()), _table(review, tell)]
+    parts += [f"<p>{said('review.sum', doubt=percent(review.doubt))}</p>", f"<h2>{said('review.graph')}</h2>"]
     parts += [_graph(review, tell), f"<h2>{said('review.mattered')}</h2>"]
     parts += [_article(match, review.moments[number], number, tell) for number in review.mattered]
     found = mistakes(review, seat)

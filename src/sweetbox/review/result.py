@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-VERSION = 1  # of this form: what an older one kept is made anew
+VERSION = 3  # of this form: what an older one kept is made anew
 
 
 class Look(msgspec.Struct, frozen=True):
@@ -51,19 +51,25 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class SeatSum(msgspec.Struct, frozen=True):
-    """What a match was for one seat: final − start = luck + own + others + rest."""
+    """What a match was for one seat: final − start = luck_sum + own_sum + others_sum + rest_sum. Sums over a long match may be many
+    wins, since others give back what one loses. What one draw and one decision did on average is a share."""
 
     start: float
     final: float
-    luck: float
-    own: float  # what its own decisions cost it: never above 0
-    others: float  # what the others' decisions brought it
-    rest: float
-    luck_error: float
-    own_error: float
-    others_error: float
+    luck_sum: float
+    own_sum: float  # what its own decisions cost it: never above 0
+    others_sum: float  # what the others' decisions brought it
+    rest_sum: float
+    luck_sum_error: float
+    own_sum_error: float
+    others_sum_error: float
     decisions: int
     loss: float  # a decision, on average
+    loss_error: float
+    draws: int  # moments of chance, and decisions beside which something lay hidden
+    luck_a_draw: float  # on average
+    luck_a_draw_error: float
+    worst: int  # the number of the decision that cost most; -1: none that can be told from the best
     grades: dict[str, int]  # how many decisions of each grade
 
 
@@ -72,7 +78,10 @@ class Review(msgspec.Struct, frozen=True):
     game: str
     seats: int
     depth: int  # iterations a look; 0: everything was counted
-    adviser: str  # the bot that looked for better moves
+    adviser: str  # the bot that looked for better moves, with as many iterations
     moments: list[Moment]
     sums: list[SeatSum]
+    lucky: float  # of all that luck and decisions changed of anybody's chances, the part that was luck; -1: they changed nothing
+    lucky_error: float
+    doubt: float  # a decision, on average: how much the looks before and after it differ by for the seat that made it
     mattered: list[int]  # the moments that mattered most, the first of them first

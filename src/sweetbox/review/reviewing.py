@@ -105,7 +105,12 @@ class Reviewing:
         match, looks = self._match, self._looks
         moments = [_moment(event, self._levels.limits) for event in events]
         sums = [_sum_of(moments, seat) for seat in range(match.seats)]
-        return Review(VERSION, match.game.name, match.seats, looks.depth, looks.adviser, moments, sums, _mattered(moments))
+        lucky, lucky_error = _lucky(moments)
+        doubts = [abs(moment.rest[moment.seat]) for moment in moments if moment.kind == "decision"]
+        return Review(
+            VERSION, match.game.name, match.seats, looks.depth, looks.adviser, moments, sums, lucky, lucky_error, _mean(doubts),
+            _mattered(moments),
+        )  # fmt: skip
 
     def _count_looks(self) -> int:
         """About how many it will take: more where chance could go many ways."""
@@ -253,21 +258,30 @@ def _sum_of(moments: list[Moment], seat: int) -> SeatSum:
     own = [moment for moment in moments if moment.seat == seat]
     decisions = [moment for moment in own if moment.kind == "decision"]
     others = [moment for moment in moments if moment.seat != seat]
+    draws = [moment for moment in moments if moment.kind == "chance" or any(moment.luck)]
+    luck_error = _root(*(moment.luck_errors[seat] for moment in moments))
+    own_error = _root(*(moment.skill_errors[seat] for moment in own))
+    worst = max(decisions, key=lambda moment: moment.loss, default=None)
     grades: dict[str, int] = {}
     for moment in decisions:
         grades[moment.grade] = grades.get(moment.grade, 0) + 1
     return SeatSum(
         start=moments[0].before.shares[seat],
         final=moments[-1].after.shares[seat],
-        luck=sum(moment.luck[seat] for moment in moments),
-        own=sum(moment.skill[seat] for moment in own),
-        others=sum(moment.skill[seat] for moment in others),
-        rest=sum(moment.rest[seat] for moment in moments),
-        luck_error=_root(*(moment.luck_errors[seat] for moment in moments)),
-        own_error=_root(*(moment.skill_errors[seat] for moment in own)),
-        others_error=_root(*(moment.skill_errors[seat] for moment in others)),
+        luck_sum=sum(moment.luck[seat] for moment in moments),
+        own_sum=sum(moment.skill[seat] for moment in own),
+        others_sum=sum(moment.skill[seat] for moment in others),
+        rest_sum=sum(moment.rest[seat] for moment in moments),
+        luck_sum_error=luck_error,
+        own_sum_error=own_error,
+        others_sum_error=_root(*(moment.skill_errors[seat] for moment in others)),
         decisions=len(decisions),
-        loss=sum(moment.loss for moment in decisions) / len(decisions) if decisions else 0.0,
+        loss=_mean([moment.loss for moment in decisions]),
+        loss_error=own_error / max(1, len(decisions)),
+        draws=len(draws),
+        luck_a_draw=_mean([moment.luck[seat] for moment in draws]),
+        luck_a_draw_error=luck_error / max(1, len(draws)),
+        worst=moments.index(worst) if worst is not None and worst.loss > 0 else -1,
         grades=grades,
     )
 
@@ -281,6 +295,22 @@ def _mattered(moments: list[Moment]) -> list[int]:
 
     most = sorted(range(len(moments)), key=moved, reverse=True)[:MATTERED]
     return sorted(number for number in most if moved(number) > 0)
+
+
+def _lucky(moments: list[Moment]) -> tuple[float, float]:
+    """The part of luck in all changes, whichever way they went, with its standard error."""
+    luck = sum(abs(each) for moment in moments for each in moment.luck)
+    whole = luck + sum(abs(each) for moment in moments for each in moment.skill)
+    if whole == 0:
+        return -1.0, 0.0
+    lucky = luck / whole
+    drawn = _root(*(error for moment in moments for error in moment.luck_errors))
+    decided = _root(*(error for moment in moments for error in moment.skill_errors))
+    return lucky, _root((1 - lucky) * drawn, lucky * decided) / whole
+
+
+def _mean(values: list[float]) -> float:
+    return sum(values) / len(values) if values else 0.0
 
 
 def _root(*errors: float) -> float:

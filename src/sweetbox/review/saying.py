@@ -7,11 +7,13 @@ import msgspec
 from sweetbox.kernel.chance import CHANCE
 from sweetbox.kernel.match import Match
 from sweetbox.kernel.position import Position
-from sweetbox.kernel.say import Say
+from sweetbox.kernel.say import Say, Who
+from sweetbox.review.figures import percent
 from sweetbox.review.result import Moment, Option, Review
 from sweetbox.words import Words
 
-SHARED = 1.0  # of the lines: all of them take this course
+MOST = 0.6  # of all changes: luck, or decisions, decided the match
+MARKED = 2  # standard errors from which on luck is said to have been with a seat, or against it
 
 
 class ToldOption(msgspec.Struct, frozen=True):
@@ -44,6 +46,37 @@ class Teller:
 
     def say(self, say: Say) -> str:
         return self._speak.render(say, self._viewer, self._names)
+
+    def verdict(self) -> list[str]:
+        """The review in a few sentences: luck or decisions, and for each seat its luck, its moves, and the one to take back."""
+        return [self.say(self._decided()), *(self.say(self._of_seat(seat)) for seat in range(self._review.seats))]
+
+    def _decided(self) -> Say:
+        lucky = self._review.lucky
+        if lucky < 0:
+            return Say("review.none_decided")
+        luck = round(100 * lucky)
+        if lucky >= MOST:
+            return Say("review.luck_decided", luck=luck, moves=100 - luck)
+        if lucky <= 1 - MOST:
+            return Say("review.moves_decided", luck=luck, moves=100 - luck)
+        return Say("review.both_decided", luck=luck, moves=100 - luck)
+
+    def _of_seat(self, seat: int) -> Say:
+        of, luck = self._review.sums[seat], self._luck_of(seat)
+        if of.worst < 0:
+            return Say("review.told_best", who=Who(seat), luck=luck)
+        moment = self._review.moments[of.worst]
+        assert moment.chosen is not None  # of a decision that something was better than
+        move, loss, worst = self._move(moment, moment.chosen.move), percent(of.loss), percent(moment.loss)
+        return Say("review.told", who=Who(seat), luck=luck, loss=loss, move=move, entry=moment.entry, worst=worst)
+
+    def _luck_of(self, seat: int) -> Say:
+        of = self._review.sums[seat]
+        each = percent(abs(of.luck_a_draw))
+        if abs(of.luck_a_draw) <= MARKED * of.luck_a_draw_error:
+            return Say("review.luck_even")
+        return Say("review.luck_good", each=each) if of.luck_a_draw > 0 else Say("review.luck_bad", each=each)
 
     def moment(self, number: int) -> ToldMoment:
         moment = self._review.moments[number]
@@ -82,10 +115,19 @@ class Teller:
         return self.say(Say("review.line", often=round(100 * option.often), course=" ".join(said)))
 
 
-def mistakes(review: Review, seat: int | None = None) -> list[int]:
-    """The numbers of the moments in which a seat, or any, chose something that was clearly not the best, in order."""
-    return [
+def mistakes(review: Review, seat: int | None = None, most: int | None = None) -> list[int]:
+    """The numbers of the moments in which a seat, or any, chose something that was clearly not the best, in order. most: only those
+    that cost each seat most."""
+    moments = review.moments
+    found = [
         number
-        for number, moment in enumerate(review.moments)
+        for number, moment in enumerate(moments)
         if moment.grade in ("slip", "mistake", "blunder") and seat in (None, moment.seat)
     ]
+    if most is None:
+        return found
+    costly: list[int] = []
+    for each in range(review.seats):
+        own = [number for number in found if moments[number].seat == each]
+        costly += sorted(own, key=lambda number: -moments[number].loss)[:most]
+    return sorted(costly)

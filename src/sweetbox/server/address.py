@@ -44,6 +44,20 @@ def network_of(text: str) -> Network | None:
     return ip_network((found, HOUSEHOLD[found.version]), strict=False)
 
 
+def is_address(host: str) -> bool:
+    """Whether it is an address written in numbers, and no name."""
+    try:
+        ip_address(host)
+    except ValueError:
+        return False
+    return True
+
+
+def is_loopback(host: str) -> bool:
+    """Whether only this computer can reach what listens there."""
+    return host == "localhost" or (is_address(host) and ip_address(host).is_loopback)
+
+
 class Proxies:
     """The proxies that are trusted to name a client's address."""
 
@@ -51,11 +65,7 @@ class Proxies:
         self._networks = [_network(name) for name in named]
 
     def __contains__(self, host: str) -> bool:
-        try:
-            found = ip_address(host)
-        except ValueError:
-            return False
-        return any(found in network for network in self._networks)
+        return is_address(host) and any(ip_address(host) in network for network in self._networks)
 
 
 def _network(name: str) -> Network:

@@ -281,18 +281,20 @@ class Admin:
         after = before.with_limit(act.name, act.value)
         old, new = before.limits[act.name], after.limits[act.name]
         audit = self._audit(act, act.name, f"{figures(old)} → {figures(new)}")
-        await self._write(Batch(audits=[audit], news=[f"limit {act.name} {figures(new)}"]))
-        self._house.settings = after
+        await self._tell_all(audit, figures(new))
         return asked.Changed(act.name, old, new)
 
     async def say(self, act: asked.SayToAll) -> asked.Said:
         if not act.text.strip():
             raise RefusedError("bad_text")
         at = self._house.clock.now() + 1000 * act.seconds if act.seconds is not None else None
-        told = messages.Announced(act.text, at)
-        news = [f"say {msgspec.json.encode(told).decode()}"]
-        await self._write(Batch(audits=[self._audit(act, "", act.text)], news=news))
-        return asked.Said(self._house.announce(told))
+        await self._tell_all(self._audit(act, "", act.text), msgspec.json.encode(messages.Announced(act.text, at)).decode())
+        return asked.Said(len(self._house.room_watchers()))
+
+    async def _tell_all(self, audit: Row, told: str) -> None:
+        """Something that every node does once it is stored."""
+        await self._write(Batch(audits=[{**audit, "told": told}], news=["told all"]))
+        await self._house.nodes.read_acts()
 
     async def audit(self, act: asked.Audit) -> asked.Some:
         rows, total = await self._store.audit(act.most)
@@ -301,7 +303,7 @@ class Admin:
 
     def _audit(self, act: asked.Act, whom: str, what: str = "") -> Row:
         tag = str(act.__struct_config__.tag)
-        return {"at": self._house.clock.now(), "act": tag, "whom": whom, "what": what, "why": act.why}
+        return {"at": self._house.clock.now(), "act": tag, "whom": whom, "what": what, "why": act.why, "told": None}
 
     async def _write(self, batch: Batch) -> None:
         await self._house.writer.commit(batch)

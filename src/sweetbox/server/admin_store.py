@@ -1,5 +1,6 @@
 """What administrators read and write in the store, beside what the rooms need."""
 
+import asyncio
 from typing import Any
 
 import msgspec
@@ -9,9 +10,11 @@ from sweetbox.server import schema
 from sweetbox.server.events import Chair, Event, from_text, to_text
 from sweetbox.server.news import tell
 from sweetbox.server.personal import NOBODY_ID, NOBODY_NAME, bare_chair, own_events, without_person
-from sweetbox.server.store import LINE, Row, Store, all_rows, packed, unpacked
+from sweetbox.server.store import LINE, Row, Store, all_rows, archived_events, packed, unpacked
 
 _chairs: msgspec.json.Decoder[list[Chair]] = msgspec.json.Decoder(list[Chair])
+
+AUDIT = [column for column in schema.audit.c if column.name != "told"]  # what people read
 
 
 class AdminStore:
@@ -42,15 +45,18 @@ class AdminStore:
         for row in rows:
             events, row["chairs"] = row.pop("events"), _chairs.decode(row["chairs"])
             if events is not None:
-                row["created"] = unpacked(events)[0]["at"]
+                row["created"] = archived_events(events, most=1)[0].at
         return rows, await self._count(schema.room, *where)
 
     async def created(self, room: str) -> int:
         """When a room was opened."""
-        return (await self._events(room))[0].at
+        return (await self._events(room, most=1))[0].at
 
-    async def _events(self, room: str) -> list[Event]:
-        return await self.store.archived_events(room) or await self.store.events(room)
+    async def _events(self, room: str, most: int | None = None) -> list[Event]:
+        archive = await self.store.archive_of(room)
+        if archive is None:
+            return await self.store.events(room, most=most)
+        return await asyncio.to_thread(archived_events, archive, most=most)
 
     async def people(self, name: str, most: int) -> tuple[list[Row], int]:
         """People with this in their names, the newest first, each with the number of rooms they were in."""
@@ -70,7 +76,7 @@ class AdminStore:
 
     async def audit(self, most: int) -> tuple[list[Row], int]:
         """What was done, the last first."""
-        rows = await self.store.rows(select(schema.audit).order_by(schema.audit.c.number.desc()).limit(most))
+        rows = await self.store.rows(select(*AUDIT).order_by(schema.audit.c.number.desc()).limit(most))
         return rows, await self._count(schema.audit)
 
     async def _count(self, table: Any, *where: Any) -> int:
@@ -96,7 +102,7 @@ class AdminStore:
             told = {"id": match.id, "room": match.room, "game": match.game, "started": match.started, "ended": match.ended}
             matches.append({**told, "seat": seat, "name": match.names[seat], "result": own or None})
         bans = await self.store.rows(select(schema.ban).where(schema.ban.c.whom == person))
-        audit = await self.store.rows(select(schema.audit).where(schema.audit.c.whom == person).order_by(schema.audit.c.number))
+        audit = await self.store.rows(select(*AUDIT).where(schema.audit.c.whom == person).order_by(schema.audit.c.number))
         devices = [{"at": row["at"], "token_sha256": row["token"]} for row in await self.store.devices(person)]
         subscribed = await self.store.rows(select(schema.subscription).where(schema.subscription.c.person == person))
         pushes = [{"at": row["at"], "endpoint": row["endpoint"], "language": row["language"]} for row in subscribed]

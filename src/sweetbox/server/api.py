@@ -38,7 +38,8 @@ from sweetbox.server.rules import encoded_rules
 from sweetbox.server.store import Batch, MatchRow
 from sweetbox.server.timing import UNTIMED, Timing
 from sweetbox.words import words
-from sweetbox.words.rulebook import PRIMER, changed_sizes
+from sweetbox.words.rulebook import changed_sizes, primer
+from sweetbox.words.sources import is_estimate, parts
 
 LISTED = 100  # matches in a list
 PAGES = 1000  # of a list, at most
@@ -159,14 +160,15 @@ def game_info(caller: Caller, game: Game) -> messages.GameInfo:
         name=game.name,
         title=facts.title,
         about=own.render(Say("about")),
-        primer=[own.render(Say(key)) for key in PRIMER if own.has(key)],
+        primer=[own.render(say) for say in primer(game, own)],
         seats=game.seats,
         minutes=facts.minutes,
+        minutes_estimated=is_estimate(game),
         designers=list(facts.designers),
         publisher=facts.publisher,
         year=facts.year,
         version=facts.version,
-        ours=[own.render(Say(key)) for key in facts.ours],
+        ours=[own.render(say) for say in parts(game, "ours")],
         options=[
             messages.OptionInfo(
                 name=option.name,
@@ -180,7 +182,12 @@ def game_info(caller: Caller, game: Game) -> messages.GameInfo:
             for option in game.options
         ],
         editions=[
-            messages.EditionInfo(each.name, seats_for(game, each), [own.render(say) for say in changed_sizes(game, each.rows)])
+            messages.EditionInfo(
+                each.name,
+                seats_for(game, each),
+                [own.render(say) for say in changed_sizes(game, each.rows)],
+                [own.render(say) for say in primer(game, own, each.rows)],
+            )
             for each in caller.house.settings.editions.get(game.name, {}).values()
         ],
         bot=caller.house.settings.bot,
@@ -245,7 +252,7 @@ async def end_device(
     summary="Make a link that signs in another device as you",
 )
 async def hand_over(caller: Asker) -> messages.Handover:
-    return await caller.people.hand_over(caller.known())
+    return await caller.people.hand_over(caller.known(), caller.cookies)
 
 
 @post("/identity/whose", status_code=200, responses=problems(404), summary="Whose link it is; asking does not use it up")
@@ -613,7 +620,7 @@ async def list_events(
     room_view = live.room_view(caller.person, caller.language, seat)
     if not room_view.belongs:
         raise RefusedError("not_seated")
-    events = await caller.house.events(live, since, caller.house.settings.events)
+    events = await caller.house.events(live, since, caller.house.settings.events, caller.who)
     return await caller.slowly(room_view.events, events)
 
 

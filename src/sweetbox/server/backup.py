@@ -38,6 +38,8 @@ async def backup(database: str, file: Path) -> tuple[int, int]:
             await asyncio.to_thread(_copy_sqlite, Path(url.database or ""), part)
         else:
             raise OptionError(Say("server.no_database", file=url.database or "-"))
+        if not await asyncio.to_thread(_is_laid_out, part):
+            raise OptionError(Say("server.store_empty", file=url.database or "-"))
         counts = await asyncio.to_thread(_count, part)
         os.replace(part, file)  # only a complete backup gets its final name
     except (sqlite3.Error, SQLAlchemyError) as error:
@@ -96,6 +98,13 @@ def _tables(connection: Connection) -> list[Table]:
     found = MetaData()
     found.reflect(connection)
     return found.sorted_tables
+
+
+def _is_laid_out(file: Path) -> bool:
+    """Not in the first moment of a store, before the server has made its tables."""
+    with closing(sqlite3.connect(file)) as connection:
+        tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    return {"room", "event"} <= tables
 
 
 def _count(file: Path) -> tuple[int, int]:

@@ -11,17 +11,20 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from sweetbox.bots.bot import Answer, Bot, Turn
+from sweetbox.bots.compiled import PREPARING, SIMPLER
 from sweetbox.bots.registry import advisor, bot
 from sweetbox.kernel.happening import BOX, Happening
 from sweetbox.kernel.lesson import LUCK
 from sweetbox.kernel.match import Match
 from sweetbox.kernel.preview import preview
 from sweetbox.kernel.say import Say
+from sweetbox.server import messages
 from sweetbox.server.memory import as_shown
 from sweetbox.server.problem import RefusedError, fault
 from sweetbox.server.room import FORGETTING, Decision, Room
 from sweetbox.server.thinkers import ThinkerError, Thinkers
 from sweetbox.server.turns import Pool, Who, aside, leave_turn
+from sweetbox.words import words
 
 if TYPE_CHECKING:
     from sweetbox.server.house import House, Live
@@ -33,7 +36,7 @@ HINT = 1.0  # seconds at the most for a hint
 FURTHER = 0.2  # seconds for each further move of the same turn
 WHOLE = 3.0  # seconds more until a hint tells as much of the turn as it has
 GRACE = 3.0  # seconds beyond its time after which a bot is not waited for any more
-STARTING = 30.0  # seconds that a process to think in has to start, once
+STARTING = 30.0  # seconds that a process to think in has to load what it calls, once
 AFTER_REFUSAL = 0.1  # seconds until a bot whose move came too late thinks again
 AFTER_FAILURE = 1.0  # seconds until a bot whose move could not be stored tries again
 
@@ -51,7 +54,7 @@ class BotPool:
         # Apart from the bots: people at a table wait for those.
         self.advisers = Pool("hint", settings.hint_threads, lambda: house.settings.hints_waiting)
         # A thread of these pools only waits for a process, which does the work.
-        self._thinkers = Thinkers(settings.bot_threads if settings.bots_apart else 0)
+        self._thinkers = Thinkers(settings.bot_threads if settings.bots_apart else 0, MOST + GRACE + STARTING)
         self._adviser_thinkers = Thinkers(settings.hint_threads if settings.bots_apart else 0)
         self._bots, self._hints = (self._thinkers.run, self._adviser_thinkers.run) if settings.bots_apart else (run_here, run_here)
         self._starting = STARTING if settings.bots_apart else 0.0
@@ -117,7 +120,7 @@ class BotPool:
             loop = asyncio.get_running_loop()
             due = loop.time() + (self._house.settings.bot_pace if live.watched else 0.0)
             with self._house.metrics.bot_moves.time():
-                move = await self._choose((address, room_id), live, match, seat)
+                answer = await self._choose((address, room_id), live, match, seat)
             await asyncio.sleep(max(0.0, due - loop.time()))
             if not self._house.nodes.leases.holds(room_id):
                 pause = AFTER_REFUSAL  # this process was held up, and another node plays here by now
@@ -125,9 +128,11 @@ class BotPool:
             turn = await self._house.turns.take(address, room_id, patient=True)
             turn.carry()
             try:
-                await self._house.do(room_id, lambda room: made(room, match_id, seat, move, len(match.log)))
+                await self._house.do(room_id, lambda room: made(room, match_id, seat, answer.move, len(match.log)))
             finally:
                 turn.end()
+            if answer.note == PREPARING:
+                self._tell(live, match_id)
         except RefusedError as refusal:
             # The table has changed meanwhile (a move was taken back), or the store is away.
             pause = AFTER_FAILURE if refusal.status >= 500 else AFTER_REFUSAL
@@ -144,18 +149,26 @@ class BotPool:
             else:
                 self.wake(live)
 
-    async def _choose(self, who: Who, live: "Live", match: Match, seat: int) -> int:
-        """The bot's move, or that of the random one if it does not come to an end. Where nobody looks, it thinks as little as it
-        may."""
+    async def _choose(self, who: Who, live: "Live", match: Match, seat: int) -> Answer:
+        """The bot's answer, or that of the random one if it does not come to an end. Where nobody looks, it thinks as little as it
+        may. In a process of its own only its work counts: on a busy machine it may wait for a minute to work for a moment."""
         room = live.room
         spec, seed = room.chairs[seat].bot or room.stand_in, LUCK if room.practice else self._seed
         seconds = self.seconds(who[0]) if live.watched else LEAST
         thinking = await self._pool.begin(who, choose, spec, match, seat, seed, seconds, self._bots)  # its time begins now
         try:
-            return await asyncio.wait_for(thinking, seconds + GRACE + self._starting)
+            return await asyncio.wait_for(thinking, None if self._house.settings.bots_apart else seconds + GRACE)
         except TimeoutError:
             log.error("bot %s did not come to an end", spec)
             return choose(RANDOM, match, seat, seed, seconds)
+
+    def _tell(self, live: "Live", match_id: str) -> None:
+        """Tell those who have the room open, once a match, that its bots play below their level for now."""
+        if not live.watchers or live.simpler == match_id or self._house.has_news:  # what administrators say matters more
+            return
+        live.simpler = match_id
+        for watcher in live.watchers:
+            watcher.send(msgspec.json.encode(messages.Announced(words(watcher.language).render(SIMPLER))))
 
     async def advise(self, match: Match, seat: int, who: Who) -> "Advice":
         """What the bot that advises best would do in the seat. MoveError: the seat owes no move.
@@ -248,19 +261,23 @@ def sendable(turn: Turn) -> Turn:
     return msgspec.structs.replace(turn, log=list(turn.log))
 
 
-def choose_move(spec: str, turn: Turn) -> int:
-    return bot(spec).choose(turn).move
+def choose_move(spec: str, turn: Turn) -> Answer:
+    """Without what it weighed: that need not travel."""
+    answer = bot(spec).choose(turn)
+    return Answer(answer.move, note=answer.note)
 
 
-def choose(spec: str, match: Match, seat: int, seed: int, seconds: float, run: Run = run_here) -> int:
-    """The bot's move. It is given a Turn, never the match; one that fails plays at random, so that the match goes on. run: where
+def choose(spec: str, match: Match, seat: int, seed: int, seconds: float, run: Run = run_here) -> Answer:
+    """The bot's answer. It is given a Turn, never the match; one that fails plays at random, so that the match goes on. run: where
     it thinks."""
     turn = Turn.of(match, seat, seed, seconds, cores=1)
     try:
-        move: int = choose_move(spec, turn) if spec == RANDOM else run(choose_move, spec, sendable(turn))
-        if move in turn.legal:
-            return move
+        answer: Answer = choose_move(spec, turn) if spec == RANDOM else run(choose_move, spec, sendable(turn))
+        if answer.move in turn.legal:
+            return answer
         log.error("bot %s chose a move that is not legal", spec)
+    except ThinkerError:
+        pass  # why is in the log, unless it is because the server stops
     except Exception as error:
         log.error("bot %s failed: %s", spec, type(error).__name__)
     return choose_move(RANDOM, turn)

@@ -8,7 +8,6 @@ from litestar.datastructures import Cookie, State
 
 from sweetbox.kernel.errors import UnknownNameError
 from sweetbox.kernel.game import Game
-from sweetbox.kernel.registry import all_games
 from sweetbox.kernel.registry import game as find_game
 from sweetbox.kernel.say import Say
 from sweetbox.server import messages
@@ -23,6 +22,7 @@ from sweetbox.server.reviews import Reviews
 from sweetbox.server.room import Decision, Room
 from sweetbox.server.statistics import Statistics
 from sweetbox.server.turns import Who
+from sweetbox.words.finished import finished_games
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -78,7 +78,7 @@ class Caller:
 
     def games(self) -> list[str]:
         chosen = self.house.settings.games
-        return all_games() if chosen is None else list(chosen)
+        return finished_games() if chosen is None else list(chosen)
 
     def game(self, name: str) -> Game:
         if name not in self.games():

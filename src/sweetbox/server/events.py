@@ -110,7 +110,8 @@ class Agreed(msgspec.Struct, frozen=True, tag="agreed"):
 
 
 class Renewed(msgspec.Struct, frozen=True, tag="renewed"):
-    """The room has a new link, with a key in it: the links before it are worth nothing to strangers."""
+    """The room has a new link, with a key in it. The links before it are worth nothing, and who was in the room and has no place
+    there now is a stranger."""
 
     key: str  # its hash
 

@@ -7,6 +7,7 @@ import logging
 import math
 import secrets
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterable
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -38,7 +39,7 @@ from sweetbox.server.room_view import RoomView, Viewer
 from sweetbox.server.self_check import SelfCheck
 from sweetbox.server.sent_away import SentAway, farewell
 from sweetbox.server.settings import Settings
-from sweetbox.server.store import Batch, ConflictError, Store, event_rows
+from sweetbox.server.store import Batch, ConflictError, Store, archived_events, event_rows, last_archived_events
 from sweetbox.server.talk import Talk
 from sweetbox.server.timekeeper import Timekeeper
 from sweetbox.server.timing import UNTIMED, Timing
@@ -80,6 +81,7 @@ class Live:
         self.elsewhere: dict[str, Crowd] = {}  # who has it open at other nodes
         self.used = ticks
         self.alarm: asyncio.TimerHandle | None = None  # when somebody who is away counts as gone
+        self.simpler = ""  # the match in which people here know that the bots play below their level for now
         self.address = HOUSE[0]  # of the person who opened the room or last did something here: bots think on their account
         self.announced = -math.inf  # when presence was last sent, by the loop's clock
         self.told = b""  # who was there then
@@ -331,13 +333,18 @@ class House:
             self.nodes.seen(live, person.id)
             self._announce(live)
 
-    async def events(self, live: Live, since: int, most: int) -> list[Event]:
-        """What happened in a room after this event, even before its last match: at most `most` events."""
+    async def events(self, live: Live, since: int, most: int, who: Who = HOUSE) -> list[Event]:
+        """What happened in a room after this event, even before its last match: at most `most` events. who: who asks for them."""
         room = live.room
         if since >= room.first - 1:
             return room.since(since)[:most]
-        stored = await self.store.archived_events(room.id) if room.archived else await self.store.events(room.id, since)
-        return [*(event for event in stored if since < event.number < room.first), *room.events][:most]
+        archive = await self.store.archive_of(room.id) if room.archived else None
+        if archive is not None:
+            stored = await self.slow.run(who, archived_events, archive, since, most)
+        else:
+            stored = await self.store.events(room.id, since, most)
+        earlier = [event for event in stored if event.number < room.first]
+        return [*earlier, *room.since(room.first - 1)[: most - len(earlier)]]
 
     async def _load(self, id_: str, who: Who) -> Live:
         try:
@@ -359,16 +366,18 @@ class House:
 
     async def _read(self, id_: str, who: Who = HOUSE) -> Room:
         """The room from the store. Only the events since the start of its last match are read: that event contains the rest."""
-        events = await self.store.last_events(id_)
+        slowly = partial(self.slow.run, who)
+        events, archive = await self.store.last_events(id_, slowly), None
         if not events:
             raise RefusedError("no_room")
         if isinstance(events[-1].data, Archived):
-            archived = await self.store.archived_events(id_)
-            if not archived:  # another process has just taken the room out of the archive
+            archive = await self.store.archive_of(id_)
+            if archive is None:  # another process has just taken the room out of the archive
                 return await self._read(id_, who)
-            events = [*archived, events[-1]]
-        elif isinstance(events[0].data, Started) and events[0].data.room is None:  # an older version stored it
-            events = await self.store.events(id_)
+            events = [*await self.slow.run(who, last_archived_events, archive), events[-1]]
+        if isinstance(events[0].data, Started) and events[0].data.room is None:  # an older version stored it
+            whole = await self.store.all_events(id_, slowly)
+            events = whole if archive is None else [*await self.slow.run(who, archived_events, archive), *whole]
         return await self.slow.run(who, Room.of, id_, _last_match(events), await self.store.members(id_))
 
     async def _reload(self, live: Live) -> None:
@@ -517,13 +526,16 @@ class House:
             if ban is not None:
                 watcher.cut("banned", ban.refusal)
 
-    def announce(self, bulletin: messages.Announced) -> int:
-        """Tell everybody who has a room open here, and those who arrive before its time. Returns how many were told."""
+    def announce(self, bulletin: messages.Announced) -> None:
+        """Tell everybody who has a room open here, and those who arrive before its time."""
         self.bulletin = bulletin
-        watchers = self.room_watchers()
-        for watcher in watchers:
+        for watcher in self.room_watchers():
             watcher.send(msgspec.json.encode(bulletin))
-        return len(watchers)
+
+    @property
+    def has_news(self) -> bool:
+        """Whether administrators have said what is still to come."""
+        return self.bulletin is not None and (self.bulletin.at or 0) > self.clock.now()
 
     # ---- Changing a room ----
 
@@ -607,8 +619,11 @@ class House:
 
     def _batch(self, room: Room, after: Room) -> Batch:
         row = {"room_id": after.id, **room_row(after, self.day)}
-        members = _member_rows(after, after.members - room.members)
-        batch = Batch(events=event_rows(after.id, after.news), rooms=[row], members=members)
+        came, gone = after.members - room.members, room.members - after.members
+        batch = Batch(events=event_rows(after.id, after.news), rooms=[row], members=_member_rows(after, came))
+        # Whoever comes may have been here before, and a new link shut them out.
+        batch.returned = [{"person_id": person, "room_id": after.id} for person in came]
+        batch.outside = [{"person_id": person, "room_id": after.id, "outside": True} for person in gone]
         for event in after.news:
             if isinstance(event.data, Sat) and event.data.chair.person in room.members:
                 batch.hidden.append({"person_id": event.data.chair.person, "room_id": after.id, "hidden": False})
@@ -667,7 +682,7 @@ class House:
         before: what was last sent."""
         if not events:
             return
-        self.news.room_changed(live.room)
+        self.news.room_changed(live.room, before.room.members)
         if any(isinstance(event.data, Renewed | Changed) for event in events):
             self._shut(live)
         if any(isinstance(event.data, Sat | Queued | Arranged) for event in events):
@@ -714,7 +729,7 @@ class House:
         self._make_place(live, watcher.person)
         live.watchers.append(watcher)
         self.unread.add(watcher)
-        if self.bulletin is not None and (self.bulletin.at or 0) > self.clock.now():
+        if self.has_news:
             watcher.send(msgspec.json.encode(self.bulletin))
         self._announce(live)
         self.notices.entered(live, watcher)
@@ -803,8 +818,13 @@ class House:
         before = self.clock.ticks() - seconds
         for id_, live in list(self.rooms.items()):
             if not live.watchers and live.used < before and not live.lock.locked() and not self.bot_pool.busy(id_):
-                del self.rooms[id_]
-                self.nodes.leases.drop(id_)
+                self._forget(id_)
+
+    def _forget(self, id_: str) -> None:
+        """The room leaves the memory, and everything that refers to it."""
+        if self.rooms.pop(id_, None) is not None:
+            self.timekeeper.forget(id_)
+            self.nodes.leases.drop(id_)
 
     async def count_day(self) -> None:
         """Begin a new day of the store's calendar when the wall clock says so. A clock that jumps adds one day, no more, and this
@@ -834,7 +854,7 @@ class House:
                 await self.store.archive(id_, self.clock.now(), tick=self.time.now())
             except ConflictError:
                 continue  # somebody has just come back, or another process was first
-            self.rooms.pop(id_, None)
+            self._forget(id_)
             count += 1
         return count
 

@@ -8,7 +8,7 @@ from sweetbox.server.problem import RefusedError
 
 Figure = float | Callable[[], float]  # a function: asked each time, so that it can be changed while the server runs
 
-MOST = 20_000  # buckets that are remembered; the one used longest ago is forgotten first
+MOST = 20_000  # buckets that are remembered until they are full again; the one used longest ago is forgotten first
 
 
 class Limit:
@@ -22,8 +22,12 @@ class Limit:
         self.code = code
         self._clock = clock
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()  # what is left, and when that was
-        self.shared = False  # whether other nodes hear what was used
+        self._shared = False
         self._taken: Counter[str] = Counter()
+
+    def __len__(self) -> int:
+        """How many buckets are remembered."""
+        return len(self._buckets)
 
     @property
     def rate(self) -> float:
@@ -39,9 +43,15 @@ class Limit:
         """Take one from the bucket, if one is left."""
         left = self._left(who)
         self._keep(who, left - 1 if left >= 1 else left)
-        if self.shared and left >= 1:
+        if self._shared and left >= 1:
             self._taken[who] += 1
         return left >= 1
+
+    def share(self, shared: bool) -> None:
+        """Whether other nodes hear what is used: only while there are any does somebody ask for it."""
+        self._shared = shared
+        if not shared:
+            self._taken = Counter()
 
     def taken(self) -> Counter[str]:
         """What each has taken here since this was last asked."""
@@ -68,8 +78,12 @@ class Limit:
     def _keep(self, who: str, left: float) -> None:
         self._buckets[who] = (left, self._clock())
         self._buckets.move_to_end(who)
-        if len(self._buckets) > MOST:
+        while self._buckets and (len(self._buckets) > MOST or self._is_full(next(iter(self._buckets)))):
             self._buckets.popitem(last=False)
+
+    def _is_full(self, who: str) -> bool:
+        """Whether this bucket is as good as a new one."""
+        return self._left(who) >= self.burst
 
 
 class SharedLimit:

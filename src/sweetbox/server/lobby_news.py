@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Set
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -99,11 +100,12 @@ class LobbyNews:
 
     # ---- What has changed ----
 
-    def room_changed(self, room: Room) -> None:
+    def room_changed(self, room: Room, before: Set[str] = frozenset()) -> None:
+        """before: who was in it until now."""
         if not self.watchers:
             return
         self.people_moved(room)
-        for person in room.members:
+        for person in room.members | before:
             if person in self._own:
                 self._own[person].ask()
 

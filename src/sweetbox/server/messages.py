@@ -321,6 +321,7 @@ class EditionInfo(Struct):
     name: EditionName
     seats: Annotated[list[int], Meta(description="The numbers of seats with which it can be played.", examples=[[2, 3]])]
     sizes: Annotated[list[str], Meta(description="The numbers that differ from the printed box.")]
+    primer: Annotated[list[str], Meta(description="The game's, in the numbers of this edition.")]
 
 
 class GameInfo(Struct):
@@ -330,6 +331,7 @@ class GameInfo(Struct):
     primer: Annotated[list[str], Meta(description="For people who have never played it: the goal, a turn, the end. May be empty.")]
     seats: Annotated[tuple[int, int], Meta(description="The fewest and the most.", examples=[[2, 6]])]
     minutes: tuple[int, int]
+    minutes_estimated: Annotated[bool, Meta(description="They are this project's own estimate, not the publisher's.")]
     designers: list[str]
     publisher: str
     year: int | None
@@ -932,7 +934,7 @@ class Presence(Struct, tag_field="type", tag="presence"):
 
 
 class Announced(Struct, tag_field="type", tag="announced"):
-    """A message of the administrators to everybody who has a room open."""
+    """A message of the administrators to everybody who has a room open, or of the server to those who have this one open."""
 
     text: Annotated[str, Meta(examples=["A new version is installed."])]
     at: Annotated[Moment | None, Meta(description="When it will happen, if it announces something.")] = None

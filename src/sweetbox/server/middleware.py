@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 import msgspec
 from uvicorn.protocols.utils import ClientDisconnected
 
-from sweetbox.server.address import address
+from sweetbox.server.address import address, is_address
 from sweetbox.server.house import House
 from sweetbox.server.language import accepted
 from sweetbox.server.people import People
@@ -28,6 +28,7 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
+HEALTH = "/health"  # a monitor may call the server whatever it likes, or not at all
 UNLISTED = ("/api", "/room/", "/replay/", "/history", "/become", "/r/", "/m/")  # what people do here is not for search engines
 
 
@@ -38,7 +39,9 @@ class Middleware:
         self.app = app
         self.house = house
         self.people = people
-        self.origins = {origin.rstrip("/").lower() for origin in house.settings.origins}
+        named = (*house.settings.origins, house.settings.url)
+        self.origins = {origin.rstrip("/").lower() for origin in named if origin}
+        self.names = {"localhost", *(urlsplit(origin).hostname for origin in self.origins)}
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         try:
@@ -113,10 +116,15 @@ class Middleware:
 
     def _check(self, scope: Any, headers: dict[str, str]) -> None:
         self.people.households.check(address(scope))
+        if sum(name == b"host" for name, _ in scope["headers"]) > 1:
+            raise RefusedError("unreadable")
+        host = headers.get("host", "")
+        if self.house.settings.local and scope["path"] != HEALTH and not self._is_named(host):
+            raise RefusedError("misdirected")
         # Browsers name the page's origin on sockets and on everything that changes something; other programs name none.
         origin = headers.get("origin")
         asks = scope["type"] == "websocket" or scope["method"] not in SAFE
-        if asks and origin is not None and not self._is_own(origin, headers.get("host", "")):
+        if asks and origin is not None and not self._is_own(origin, scope["scheme"], host):
             raise RefusedError("origin")
 
     async def _received(self, receive: Any) -> bytes | None:
@@ -145,12 +153,19 @@ class Middleware:
         await send({"type": "http.response.start", "status": refusal.status, "headers": own})
         await send({"type": "http.response.body", "body": body})
 
-    def _is_own(self, origin: str, host: str) -> bool:
+    def _is_named(self, host: str) -> bool:
+        """Whether a Host can be this computer's own. A page from elsewhere can make its name lead here, but not an address that is
+        written in numbers, and not a name that we were given."""
         try:
-            netloc = urlsplit(origin).netloc
+            name = urlsplit(f"//{host}").hostname or ""
         except ValueError:
             return False
-        return bool(netloc) and (netloc.lower() == host.lower() or origin.rstrip("/").lower() in self.origins)
+        return name in self.names or is_address(name)
+
+    def _is_own(self, origin: str, scheme: str, host: str) -> bool:
+        """Whether an origin is that of our own pages, as a browser asks for them. scheme: a trusted proxy says which it is."""
+        own = f"{scheme.replace('ws', 'http')}://{host}"
+        return (bool(host) and origin.lower() == own.lower()) or origin.rstrip("/").lower() in self.origins
 
     def _headers(self, scope: Any) -> Iterable[tuple[bytes, bytes]]:
         for name, value in HEADERS.items():

@@ -17,8 +17,9 @@ BOT_NAMES = ("Waffle", "Muffin", "Scone", "Pretzel", "Strudel", "Éclair", "Brio
 
 # Keyboards add these between and after letters and emoji; a name is the same without them.
 JOINERS = dict.fromkeys(map(ord, "\u200c\u200d\ufe0e\ufe0f"))
-# Letters, marks and symbols that show nothing; everything else that shows nothing has a category of its own.
-BLANK = {"\u034f", "\u115f", "\u1160", "\u17b4", "\u17b5", "\u2800", "\u3164", "\uffa0", "\U0001d159"} | {
+# Letters, marks and symbols that show nothing, or only that something cannot be shown; everything else that shows nothing has a
+# category of its own.
+BLANK = {"\u034f", "\u115f", "\u1160", "\u17b4", "\u17b5", "\u2800", "\u3164", "\uffa0", "\ufffc", "\ufffd", "\U0001d159"} | {
     chr(code) for first, last in ((0x180B, 0x180F), (0xFE00, 0xFE0F), (0xE0100, 0xE01EF)) for code in range(first, last + 1)
 }
 
@@ -72,19 +73,26 @@ def _is_one_script(name: str) -> bool:
 
 
 def is_ours(name: str) -> bool:
-    """Whether bots or seats are called so."""
+    """Whether bots or seats are called so, or somebody would be whose name is another's, too."""
     bots = {skeleton(bot) for bot in (*BOT_NAMES, *all_bots())}
-    return skeleton(name) in bots or any(re.search(label, _folded(name)) for label in _seat_labels())
+    folded = _folded(name)
+    return skeleton(name) in bots or _is_numbered(folded) or any(re.search(label, folded) for label in _seat_labels())
+
+
+def _is_numbered(folded: str) -> bool:
+    """Whether it ends in a number in brackets, of whatever kind."""
+    found = re.search(r"[^\w\s]\s*[ilo|]*\d[\dilo|]*\s*[^\w\s]$", folded)
+    return found is not None and [unicodedata.category(found[0][at]) for at in (0, -1)] == ["Ps", "Pe"]
 
 
 @cache
 def _seat_labels() -> list[str]:
-    """How a seat is called in each language, with any number, or what looks like one."""
+    """How a seat is called in each language, with any number, what looks like one, or a Roman one."""
     labels = [_folded(words(language).render(Say("seat", number=7))) for language in languages()]
-    return [re.escape(label.partition("7")[0].strip()) + r"(?:\W*\d|\W+[ilo|]+\b)" for label in labels]
+    return [re.escape(label.partition("7")[0].strip()) + r"(?:\W*\d|\W+(?:[ilo|]+|i?[vx]|vi{1,3}|xi{1,2})\b)" for label in labels]
 
 
-@lru_cache(4096)
+@lru_cache(1024)
 def skeleton(name: str) -> str:
     """What is left of a name to somebody who looks at it for a moment: two with the same skeleton look alike."""
     seen = "".join(mark for mark in _folded(name) if unicodedata.category(mark)[0] in "LNS")

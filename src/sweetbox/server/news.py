@@ -11,6 +11,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection, text
 
 CHANNEL = "sweetbox"
+DIGITS = 18  # of a number, which PostgreSQL stores in 64 bits
 ROOMS = 100  # in one piece of news, of which PostgreSQL takes 8,000 bytes
 
 _notify = text("SELECT pg_notify(:channel, :payload)")
@@ -25,7 +26,7 @@ class News(NamedTuple):
     def numbers(self) -> dict[str, int]:
         """Rooms, and a number for each."""
         pairs = (word.rpartition(":") for word in self.rest.split())
-        return {room: int(number) for room, _, number in pairs if room and number.isdecimal()}
+        return {room: int(number) for room, _, number in pairs if room and number.isdecimal() and len(number) <= DIGITS}
 
 
 def new_node() -> str:

@@ -9,7 +9,7 @@ from sqlalchemy.dialects.postgresql import insert as insert_into_postgresql
 from sweetbox.server import schema
 from sweetbox.server.crowd import Crowd, as_text, from_text
 from sweetbox.server.news import joined, tell
-from sweetbox.server.store import AT_ONCE, Store
+from sweetbox.server.store import AT_ONCE, Row, Store
 
 _now = cast(func.extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
 
@@ -52,6 +52,32 @@ class NodeStore:
             return Beat(lost, freed, sorted(known.keys() - set(dead)))
 
         return await self._store.transact(work)
+
+    async def living(self) -> list[str]:
+        late = schema.node.c.seen < _now - self._dead
+        return [row["id"] for row in await self._store.rows(select(schema.node.c.id).where(~late).order_by(schema.node.c.id))]
+
+    async def report(self, used: str) -> None:
+        """Say what has been used here."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(update(schema.node).where(schema.node.c.id == self._node).values(used=used))
+            tell(connection, self._node, "used more")
+
+        await self._store.transact(work)
+
+    async def reported(self, node: str) -> str | None:
+        found = await self._store.rows(select(schema.node.c.used).where(schema.node.c.id == node))
+        return found[0]["used"] if found else None
+
+    async def acts(self, since: int) -> list[Row]:
+        """What administrators did after that one that every node has to know, in order."""
+        new = select(schema.audit).where(schema.audit.c.number > since, schema.audit.c.told.is_not(None))
+        return await self._store.rows(new.order_by(schema.audit.c.number))
+
+    async def last_act(self) -> int:
+        found = await self._store.rows(select(func.max(schema.audit.c.number).label("last")))
+        return int(found[0]["last"] or 0)
 
     async def leave(self) -> None:
         """This node ends: what it led is anybody's at once."""

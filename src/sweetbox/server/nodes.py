@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from sweetbox.kernel.errors import OptionError
 from sweetbox.server import messages
 from sweetbox.server.crowd import NOBODY, Crowd
 from sweetbox.server.leases import Leases
@@ -31,6 +32,8 @@ BEATS = 5  # in the time after which a node counts as dead
 AGAIN = 0.5  # seconds until a connection that broke is opened again
 ANSWER = 5.0  # seconds in which the connection must answer, else it is dead
 DEAF = 3.0  # so many times that time without news, and people are sent to another node
+TOGETHER = 20  # acts of administrators that may be stored in another order than that of their numbers
+ALIKE = ("bans", "told", "nodes")  # kinds of news that say no more than that, whoever sends them
 QUEUE = 100_000  # pieces of news that may wait to be read; with more, everything is read again
 
 Handler = Callable[[News], Awaitable[None]]
@@ -40,10 +43,10 @@ class Nodes:
     def __init__(self, house: "House", ticks: Callable[[], float] = time.monotonic) -> None:
         self._house = house
         self._dead = dead = house.settings.node_dead
-        self._store = NodeStore(house.store, dead)
+        self.store = NodeStore(house.store, dead)
         self._ticks = ticks
         self.alone = house.store.is_sqlite
-        self.leases = Leases(self._store, self.alone, dead, ticks, house.lead)
+        self.leases = Leases(self.store, self.alone, dead, ticks, house.lead)
         self.shares = Shares()
         self.living: list[str] = [house.store.node]
         self.heard = 0  # pieces of news
@@ -60,12 +63,14 @@ class Nodes:
             "sign": self._people_seen,
             "talk": self._talk,
             "bans": lambda _: house.read_bans(),
-            "say": self._say,
-            "limit": self._limit,
+            "told": lambda _: self.read_acts(),
             "used": self._used,
             "nodes": self._nodes_changed,
         }
-        self._again: list[Callable[[], Awaitable[None]]] = [house.read_bans]  # after the connection was broken
+        self._again: list[Callable[[], Awaitable[None]]] = [house.read_bans, self.read_acts]  # after the connection was broken
+        self._begun = self._act = 0  # of an administrator's acts: the last one before this node, and the last one known here
+        self._said: set[int] = set()  # acts that were announced here
+        self._reading = asyncio.Lock()
 
     def on(self, kind: str, handler: Handler, again: Callable[[], Awaitable[None]]) -> None:
         """again: what is done instead when news may have been missed."""
@@ -73,6 +78,7 @@ class Nodes:
         self._again.append(again)
 
     async def start(self) -> None:
+        self._begun = self._act = await self.store.last_act()
         if self.alone:
             return
         await self._beat()
@@ -86,7 +92,7 @@ class Nodes:
         await self.leases.stop()
         if not self.alone:
             with contextlib.suppress(RefusedError, ConflictError):
-                await self._store.leave()
+                await self.store.leave()
 
     def _spawn(self, work: Any) -> "asyncio.Task[Any]":
         task = asyncio.create_task(work)
@@ -115,7 +121,7 @@ class Nodes:
             await self._beat()
             used = self.shares.used() if len(self.living) > 1 else None
             if used is not None:
-                await self._house.store.tell(f"used {used}")
+                await self.store.report(used)
         except (ConflictError, RefusedError) as error:
             log.warning("nodes: no beat: %s", type(error).__name__)
         except Exception as error:
@@ -123,12 +129,10 @@ class Nodes:
 
     async def _beat(self) -> None:
         sent, free = self._ticks(), set(self.leases.freed)
-        beat = await self._store.beat(free)
+        beat = await self.store.beat(free)
         was_unsure = self.leases.beaten(sent)
         self.leases.freed -= free
-        if beat.nodes != self.living:
-            self.living = beat.nodes
-            self.shares.keep(beat.nodes)
+        self._know(beat.nodes)
         if beat.lost:
             self.leases.lose()
             self._crowds.clear()
@@ -139,6 +143,12 @@ class Nodes:
         if beat.freed:
             self.leases.look_again()
             self._house.take_over(beat.freed)
+
+    def _know(self, nodes: list[str]) -> None:
+        """Who lives."""
+        if nodes != self.living:
+            self.living = nodes
+            self.shares.keep(nodes)
 
     def _send_on(self) -> None:
         """A node that hears nothing while others do shows people an old table: they find another node by coming anew."""
@@ -181,7 +191,7 @@ class Nodes:
             found.append(self._waiting.get_nowait())
         self.heard += len(found)
         numbers: dict[str, int] = {}
-        for news in found:
+        for news in dict.fromkeys(News("", each.kind, "") if each.kind in ALIKE else each for each in found):
             if news.kind == "room":
                 numbers |= news.numbers
             elif news.kind in self._handlers:  # else of a newer version
@@ -224,19 +234,26 @@ class Nodes:
             if live is not None:
                 await self._house.talk.catch_up(live, number)
 
-    async def _say(self, news: News) -> None:
-        self._house.announce(msgspec.json.decode(news.rest, type=messages.Announced))
-
-    async def _limit(self, news: News) -> None:
-        name, _, value = news.rest.partition(" ")
-        self._house.settings = self._house.settings.with_limit(name, value)
+    async def read_acts(self) -> None:
+        """Do what administrators have told every node since this was last read, here or elsewhere. It is in the store, where only
+        we write: anybody who may connect to PostgreSQL can send news."""
+        async with self._reading:
+            for act in await self.store.acts(max(self._begun, self._act - TOGETHER)):
+                self._act = number = act["number"]
+                if act["act"] == "set":
+                    with contextlib.suppress(OptionError):  # a newer version has more limits
+                        self._house.settings = self._house.settings.with_limit(act["whom"], act["told"])
+                elif number not in self._said:
+                    self._said.add(number)
+                    self._house.announce(msgspec.json.decode(act["told"], type=messages.Announced))
 
     async def _used(self, news: News) -> None:
-        self.shares.hear(news.node, news.rest)
+        used = await self.store.reported(news.node) if news.node in self.living else None
+        if used is not None:
+            self.shares.hear(news.node, used)
 
     async def _nodes_changed(self, news: News) -> None:
-        if news.node not in self.living:
-            self.living = sorted((*self.living, news.node))  # the next beat counts again
+        self._know(await self.store.living())
         self.leases.look_again()
         self._house.lead_all()  # first: the store may not say who is there, and the bots have to move all the same
         await self._read_crowds(self._house.rooms)
@@ -271,7 +288,7 @@ class Nodes:
                 crowds = {id_: self._crowd(live) for id_, live in dirty.items()}
                 self._crowds |= crowds
                 try:
-                    await self._store.keep_crowds(crowds, signs)
+                    await self.store.keep_crowds(crowds, signs)
                 except (ConflictError, RefusedError):
                     for id_ in crowds:
                         self._crowds.pop(id_, None)
@@ -288,14 +305,14 @@ class Nodes:
             await self._read_crowds([live.room.id], {live.room.id: live})
 
     async def crowds(self, rooms: Iterable[str]) -> dict[str, dict[str, Crowd]]:
-        return {} if self.alone else await self._store.crowds(rooms)
+        return {} if self.alone else await self.store.crowds(rooms)
 
     async def _people_here(self, news: News) -> None:
         await self._read_crowds([id_ for id_ in news.rest.split() if id_ in self._house.rooms])
 
     async def _read_crowds(self, rooms: Iterable[str], found: "dict[str, Live] | None" = None) -> None:
         wanted = list(rooms)
-        crowds = await self._store.crowds(wanted) if wanted else {}
+        crowds = await self.store.crowds(wanted) if wanted else {}
         for id_ in wanted:
             live = (found or self._house.rooms).get(id_)
             if live is not None:

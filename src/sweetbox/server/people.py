@@ -140,11 +140,12 @@ class People:
         return [messages.Device(row["id"], row["at"], row["token"] == here) for row in rows]
 
     async def end_device(self, person: Person, device: str) -> None:
-        """Sign the person out there, even on open sockets."""
+        """Sign the person out there, even on open sockets. A link to a further device ends, too: it may have been made there."""
         found = [row for row in await self._house.store.devices(person.id) if row["id"] == device]
         if not found:
             raise RefusedError("no_device")
-        await self._house.writer.commit(Batch(ended=[{"device_id": device}], news=_about(person)))
+        ended, withdrawn = [{"device_id": device}], [{"person_id": person.id}]
+        await self._house.writer.commit(Batch(ended=ended, withdrawn=withdrawn, news=_about(person)))
         self._let_go(person, found[0]["token"])
 
     async def end_here(self, person: Person, cookies: Mapping[str, str]) -> None:
@@ -169,12 +170,15 @@ class People:
             watcher.cut("no_identity")
         return len(own)
 
-    async def hand_over(self, person: Person) -> messages.Handover:
+    async def hand_over(self, person: Person, cookies: Mapping[str, str]) -> messages.Handover:
         """Make a link that signs in another device; an earlier link stops working."""
         self.names.check(person.id)
         code, until = self._house.make_id(), self._house.clock.now() + HANDOVER
         row = {"code": token_hash(code), "person": person.id, "until": until}
-        await self._house.writer.commit(Batch(withdrawn=[{"person_id": person.id}], handovers=[row]))
+        try:
+            await self._house.store.offer_handover(token_hash(cookies[COOKIE]), row)
+        except ConflictError:
+            raise RefusedError("no_identity") from None
         return messages.Handover(code, until)
 
     async def handed_over(self, code: str, address: str) -> Person:

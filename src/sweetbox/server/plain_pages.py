@@ -13,6 +13,7 @@ from sweetbox.server.caller import Caller
 from sweetbox.server.identity import COOKIE_SECONDS
 from sweetbox.server.language import accepted
 from sweetbox.words import words
+from sweetbox.words.sources import is_estimate
 
 DAY_SECONDS = 24 * 3600
 
@@ -42,7 +43,8 @@ def games_page(request: Request[Any, Any, State]) -> str:
         facts, own = game.facts, words(language, name)
         fewest, most = game.seats
         seats = f"{fewest}–{most}" if most > fewest else str(fewest)
-        told = shared.render(Say("cli.seats_minutes", seats=seats, minutes="–".join(map(str, facts.minutes))))
+        minutes, estimate = "–".join(map(str, dict.fromkeys(facts.minutes))), "yes" if is_estimate(game) else "no"
+        told = shared.render(Say("cli.seats_minutes", seats=seats, minutes=minutes, estimate=estimate))
         year = f", {facts.year}" if facts.year else ""
         parts.append(
             f"<h2>{escape(facts.title)}</h2><p>{escape(own.render(Say('about')))}</p>"

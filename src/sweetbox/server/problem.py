@@ -74,6 +74,7 @@ STATUS = {
     "server.slow": 408,
     "server.too_big": 413,
     "server.head": 431,
+    "server.misdirected": 421,
     "server.too_many": 429,
     "server.too_many_rooms": 429,
     "server.too_much_talk": 429,

@@ -268,6 +268,8 @@ class HttpProtocol(ReadInTime, HttpToolsProtocol):
         super().on_message_begin()
 
     def on_header(self, name: bytes, value: bytes) -> None:
+        if not self._in_head:
+            return  # a trailer: nothing after the body says who asks, or from where
         if len(self.headers) >= self.config.settings.header_lines:
             self._fail("head")
         super().on_header(name, value)
@@ -303,12 +305,17 @@ class HttpProtocol(ReadInTime, HttpToolsProtocol):
         cycle = self.cycle
         mid_body = cycle is not None and not self._in_head and not self.pipeline and not cycle.response_started
         if cycle is None or cycle.response_complete or mid_body:
-            refusal = RefusedError(code)
-            body = msgspec.json.encode(refusal.problem(DEFAULT))
-            own = {"content-type": "application/json", "content-length": str(len(body)), "connection": "close"}
-            head = "".join(f"{name}: {value}\r\n" for name, value in {**HEADERS, **own}.items())
-            self.transport.write(STATUS_LINE[refusal.status] + head.encode() + b"\r\n" + body)
+            self.transport.write(refused(code))
         self.transport.close()
+
+
+def refused(code: str) -> bytes:
+    """The answer to what never becomes a request."""
+    refusal = RefusedError(code)
+    body = msgspec.json.encode(refusal.problem(DEFAULT))
+    own = {"content-type": "application/json", "content-length": str(len(body)), "connection": "close"}
+    head = "".join(f"{name}: {value}\r\n" for name, value in {**HEADERS, **own}.items())
+    return STATUS_LINE[refusal.status] + head.encode() + b"\r\n" + body
 
 
 class SocketProtocol(ReadInTime, WebSocketsSansIOProtocol):
@@ -316,12 +323,18 @@ class SocketProtocol(ReadInTime, WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self._head = Watch(self.config.settings.header_seconds)
         self._unread = Watch(self.config.settings.unread_seconds)
         self._rest = b""  # what has arrived and waits to be read
         self._later: asyncio.TimerHandle | None = None
         self._extensions: dict[str, Any] = {}  # of the scope
 
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self._head.start(partial(self._refuse, "slow"))
+
     def connection_lost(self, exc: Exception | None) -> None:
+        self._head.stop()
         self._unread.stop()
         if self._later is not None:
             self._later.cancel()
@@ -333,6 +346,8 @@ class SocketProtocol(ReadInTime, WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         if not self.handshake_initiated:  # the request that wants a socket
             super().data_received(data)
+            if self.conn.handshake_exc is not None:  # no handshake to this parser, though it was to that of HTTP
+                self._refuse("unreadable")
             return
         self._rest += data
         if len(self._rest) > AHEAD * self.config.settings.message:
@@ -340,7 +355,13 @@ class SocketProtocol(ReadInTime, WebSocketsSansIOProtocol):
         elif self._later is None:
             self._read_on()
 
+    def _refuse(self, code: str) -> None:
+        if not self.transport.is_closing():
+            self.transport.write(refused(code))
+            self.transport.close()
+
     def handle_connect(self, event: Request) -> None:
+        self._head.stop()
         super().handle_connect(event)
         if not self.close_sent:
             self._extensions = cast(dict[str, Any], self.scope["extensions"])

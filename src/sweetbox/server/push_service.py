@@ -47,7 +47,7 @@ def is_public(text: str) -> bool:
     except ValueError:
         return False
     if isinstance(found, ipaddress.IPv6Address):
-        if found.ipv4_mapped or found.sixtofour or found.teredo:
+        if found.ipv4_mapped or found.sixtofour or found.teredo or found.is_site_local:
             return False
         if found in NAT64:
             return is_public(str(ipaddress.IPv4Address(int(found) & 0xFFFFFFFF)))

@@ -133,7 +133,7 @@ def told(match: Match, made: Review, row: MatchRow, person: str, language: str) 
         for moment in made.moments
     ]  # fmt: skip
     page = ReviewPage(
-        names, you, match.game.name, made.depth, made.adviser, points, made.sums,
+        names, you, match.game.name, made.depth, made.adviser, points, tell.verdict(), made.sums, made.doubt,
         [tell.moment(number) for number in made.mattered], [tell.moment(number) for number in mistakes(made)],
         levels.levels, levels.limits,
     )  # fmt: skip

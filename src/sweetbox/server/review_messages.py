@@ -31,7 +31,9 @@ class ReviewPage(msgspec.Struct):
     depth: int
     adviser: str
     points: list[Point]
+    verdict: list[str]  # luck or moves, and then a sentence a seat
     sums: list[SeatSum]
+    doubt: float  # how much the review's own estimates vary from move to move
     mattered: list[ToldMoment]
     mistakes: list[ToldMoment]  # everybody's
     levels: dict[str, Level]

@@ -18,22 +18,22 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from sqlalchemy import Delete, delete, insert, select, update
 
+from sweetbox.kernel.game import Game
 from sweetbox.review import worker
 from sweetbox.review.looking import is_ready
 from sweetbox.review.result import VERSION, Review
 from sweetbox.server import schema
 from sweetbox.server.bot_pool import run_here
+from sweetbox.server.house import HOUSE, House
 from sweetbox.server.limits import Limit, SharedLimit
 from sweetbox.server.problem import RefusedError
 from sweetbox.server.room import Room
-from sweetbox.server.store import ConflictError, MatchRow
+from sweetbox.server.store import ConflictError, MatchRow, matches_by
 from sweetbox.server.thinkers import Thinkers
 from sweetbox.server.turns import leave_turn
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
-
-    from sweetbox.server.house import House
 
 log = logging.getLogger("sweetbox")
 
@@ -43,6 +43,7 @@ FAILED = 3_600_000  # milliseconds for which it is known that a review failed
 LOOK = 1.0  # seconds between two looks whether somebody still waits
 LONGEST = 1800.0  # seconds for one event: the first one of a game may have to be compiled
 MODEST = 19  # by how much the process is less urgent
+PAST = 500  # reviewed matches of a person that their progress is made from, the last ones
 UNASKED = 8  # reviews that nobody has asked for and that wait to be made, at the most
 
 jobs = schema.review_job
@@ -87,7 +88,7 @@ def _giving_up(job: Job) -> Delete:
 
 
 class Reviews:
-    def __init__(self, house: "House") -> None:
+    def __init__(self, house: House) -> None:
         self._house = house
         self._store = house.store
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="review")
@@ -176,16 +177,18 @@ class Reviews:
         people = any(chair.person for chair in room.chairs)
         if match is None or not people or match.seats < 2 or room.practice or room.line or room.match_id is None:
             return
-        if not is_ready(match.game):  # to compile takes minutes: not unasked
-            return
         if self._house.settings.reviews_unasked and self._unasked.allows(""):
-            task = asyncio.create_task(self._want_unasked(room.match_id))
+            task = asyncio.create_task(self._want_unasked(match.game, room.match_id))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
-    async def _want_unasked(self, match: str) -> None:
+    async def _want_unasked(self, game: Game, match: str) -> None:
         leave_turn()
         with contextlib.suppress(RefusedError):
+            # The first time for a game, to find out takes too long for the event loop.
+            if not await self._house.slow.run(HOUSE, is_ready, game):  # to compile takes minutes: not unasked
+                self._unasked.charge("", -1)
+                return
             if sum(job.asked is None for job in await self._jobs()) < UNASKED:
                 await self._want(match, None)
 
@@ -202,16 +205,17 @@ class Reviews:
         return msgspec.json.decode(zlib.decompress(found[0]["data"]), type=Review) if found else None
 
     async def past(self, person: str) -> list[Past]:
-        """What somebody's reviewed matches say of them, the oldest first. Where people shared a device nobody knows who was who."""
+        """What somebody's last reviewed matches say of them, the oldest first. Where people shared a device nobody knows who was
+        who."""
         of_person = (
             select(schema.match.c.id, schema.match.c.game, schema.match.c.ended, schema.match.c.people, schema.review.c.losses)
             .join(schema.review, schema.review.c.match == schema.match.c.id)
-            .where(schema.match.c.people.contains(f'"{person}"', autoescape=True), schema.review.c.version == VERSION)
-            .where(schema.match.c.practice.is_(False))
-            .order_by(schema.match.c.ended)
+            .where(schema.review.c.version == VERSION)
+            .order_by(schema.match.c.ended.desc(), schema.match.c.id)
+            .limit(PAST)
         )
         found = []
-        for row in await self._store.rows(of_person):
+        for row in reversed(await self._store.rows(matches_by(of_person, person))):
             people = msgspec.json.decode(row["people"], type=list[str])
             if people.count(person) == 1:
                 loss, decisions = msgspec.json.decode(row["losses"], type=list[tuple[float, int]])[people.index(person)]

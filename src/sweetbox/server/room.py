@@ -127,7 +127,7 @@ class Room:
         self.news: list[Event] = []  # the events that led here from the previous room
         self.match: Match | None = None
         self.match_id: str | None = None
-        self.members: frozenset[str] = frozenset()  # everybody who ever sat here, and the host
+        self.members: frozenset[str] = frozenset()  # who sat or waited here since the link was last renewed, and the room's people
         self.players: frozenset[str] = frozenset()  # who sat down for the match
         self.again = False  # whether a match was played here: then the next one waits for the host, or for everybody
         self.yes: frozenset[str] = frozenset()  # who wants another match
@@ -238,7 +238,7 @@ class Room:
             whose = {self.chairs[event.seat].person}
             self.yes = self.yes | whose if data.yes else self.yes - whose
         elif isinstance(data, Renewed):
-            self.key = data.key
+            self.key, self.members = data.key, frozenset(self.people)
         elif isinstance(data, Handed):
             self.host, self.lent = data.host, data.lent
         elif isinstance(data, Started):
@@ -505,7 +505,7 @@ class Room:
         return Decision([Draft(Arranged(other.name, chairs, chosen, queue, edition or UNSET))])
 
     def renew(self, person: Person, key: str) -> Decision:
-        """The host gives the room a new link. key: its hash."""
+        """The host gives the room a new link, which everybody needs who neither sits nor waits here now. key: its hash."""
         self._check_host(person)
         self._check_no_practice()
         if self.public:

@@ -9,7 +9,8 @@ from sweetbox.kernel.say import Say
 from sweetbox.server import messages
 from sweetbox.server.wire import encode
 from sweetbox.words import Words, words
-from sweetbox.words.rulebook import Example, Section, positions, rule_say, sections
+from sweetbox.words.rulebook import Example, Section, positions, rule_say, sections, sized
+from sweetbox.words.sources import ours_text
 
 KEPT = 64  # games times languages
 
@@ -18,7 +19,7 @@ KEPT = 64  # games times languages
 def encoded_rules(game: Game, language: str) -> tuple[bytes, str]:
     """The rules as they are sent, and their tag."""
     speak = words(language, game.name)
-    text = encode([_section(game, section, speak) for section in sections(game)])
+    text = encode([*(_section(game, section, speak) for section in sections(game)), *_ours(game, speak)])
     return text, f'"{sha256(text).hexdigest()[:32]}"'
 
 
@@ -26,10 +27,15 @@ def _section(game: Game, section: Section, speak: Words) -> messages.SectionInfo
     return messages.SectionInfo(
         name=section.name,
         title=speak.render(Say(f"section.{section.name}")),
-        intro=speak.render(Say(section.intro)) if section.intro else None,
+        intro=speak.render(sized(game, section.intro)) if section.intro else None,
         rules=[messages.RuleInfo(rule, speak.render(rule_say(game, rule))) for rule in section.rules],
         examples=[_example(game, example, speak) for example in section.examples],
     )
+
+
+def _ours(game: Game, speak: Words) -> list[messages.SectionInfo]:
+    own = ours_text(game, speak)
+    return [messages.SectionInfo("ours", speak.render(Say("section.ours")), own, [], [])] if own else []
 
 
 def _example(game: Game, example: Example, speak: Words) -> messages.ExampleInfo:

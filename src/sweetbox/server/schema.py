@@ -91,13 +91,14 @@ event = Table(
     Column("owed", Integer),  # bit mask of the seats that had to move after it
 )
 
-# Who has ever been in a room, so that people find their way back.
+# Who has been in a room, so that people find their way back. Those who had no place there when its link was renewed are outside.
 member = Table(
     "member",
     metadata,
     Column("person", ID, ForeignKey("person.id"), primary_key=True),
     Column("room", ID, ForeignKey("room.id"), primary_key=True),
     Column("hidden", Boolean, nullable=False, server_default=false()),  # taken off their list
+    Column("outside", Boolean, nullable=False, server_default=false()),  # has to come by the new link, as a stranger does
 )
 
 match = Table(
@@ -184,6 +185,7 @@ audit = Table(
     Column("whom", String(64), nullable=False),  # a room, a person, a network or a limit
     Column("what", Text, nullable=False),  # what was done, where the act alone does not say it
     Column("why", Text, nullable=False),
+    Column("told", Text),  # what every node has to know of it: the new limit, or JSON of what was announced
 )
 # The key by which push services know this server: one row.
 push = Table(
@@ -243,6 +245,7 @@ node = Table(
     metadata,
     Column("id", String(16), primary_key=True),
     Column("seen", BigInteger, nullable=False),  # by PostgreSQL's clock: no node's own is asked
+    Column("used", Text),  # JSON: what people have used there lately, see shares.py
 )
 
 # Which of them plays a room's bots and ends its people's time.

@@ -9,14 +9,18 @@ import sys
 import webbrowser
 from collections.abc import Callable
 from contextlib import ExitStack
+from pathlib import Path
 
 import uvicorn
 
+from sweetbox.bots.registry import all_bots
+from sweetbox.files.private import open_folder
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.say import Say
 from sweetbox.server.admin_socket import AdminSocket, socket_path
 from sweetbox.server.app import make_app
 from sweetbox.server.log_lines import JsonLines
+from sweetbox.server.names import is_ours
 from sweetbox.server.protocol import RESERVED, Config
 from sweetbox.server.settings import Settings
 from sweetbox.server.store import Store
@@ -28,7 +32,9 @@ FILES = 65_536  # open files that are enough
 FEW = 1_024  # connections; the host is warned if fewer are possible
 GARBAGE = (2_000, 10, 1_000_000)  # new objects before Python looks which are no longer needed; looks before it looks further
 TIDY = 600.0  # seconds between two looks at everything: with a thousand sockets each of them holds everybody up for 0.4 s
-SWITCH = 0.0001  # seconds after which a thread lets another run: the store's thread asks for it many times per commit
+# Seconds after which a thread lets another run: so long the event loop waits, each time, for a thread that computes. With a tenth
+# of this, threads that only want to store something interrupt others so often that a move over sockets costs 10% more.
+SWITCH = 0.001
 
 
 class Server(uvicorn.Server):
@@ -62,7 +68,7 @@ def serve(
     start_log(settings)
     # First of all: nobody may migrate a store under a running server.
     with StoreLock(settings.database) as claim, ExitStack() as held:
-        prepare(settings)
+        prepare(settings, warn)
         listening = held.enter_context(listen(host, port, any_free=browse))
         address = address_of(host, listening)
 
@@ -96,6 +102,9 @@ def run(
     with ExitStack() as held:
         admin_socket = _open_admin_socket(settings, held) if admin else None
         sys.setswitchinterval(SWITCH)
+        # What takes long the first time: now, not while people play.
+        all_bots()
+        is_ours("")
         app = make_app(settings, admin_socket=admin_socket)
         config = Config(app, app.house, files=open_files())
         if config.open.most is not None and config.open.most < FEW:
@@ -151,15 +160,20 @@ def from_here(address: str) -> str:
     return address.replace("//0.0.0.0:", "//127.0.0.1:").replace("//[::]:", "//[::1]:")
 
 
-def prepare(settings: Settings) -> None:
+def prepare(settings: Settings, warn: Callable[[Say], None]) -> None:
     """Open the store once before anything else: a mistake in its address is a sentence, not a trace."""
-    asyncio.run(_prepare(settings))
+    asyncio.run(_prepare(settings, warn))
 
 
-async def _prepare(settings: Settings) -> None:
+async def _prepare(settings: Settings, warn: Callable[[Say], None]) -> None:
     store = Store(settings.database)
     try:
         await store.open()
+        folder = open_folder(Path(store.url.database or "")) if store.is_sqlite else None
+        if folder is not None:
+            warn(Say("server.open_folder", folder=str(folder)))
+        if await store.is_open_to_all():
+            warn(Say("server.open_to_all", database=store.url.database or ""))
     finally:
         await store.close()
 

@@ -3,13 +3,13 @@
 import math
 import os
 import re
-import tomllib
 from pathlib import Path
 from typing import Annotated, Any, get_type_hints
 
 import msgspec
 
 from sweetbox.files.places import data_folder
+from sweetbox.files.toml import parse_toml
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.say import Say
 from sweetbox.server.editions import Offered
@@ -113,6 +113,7 @@ class Settings(Limits, frozen=True, kw_only=True):
     keep: Count = 30  # days on which the server ran, without an event, after which a room is archived
     origins: tuple[str, ...] = ()  # further origins whose pages may open a socket here, such as https://club.example
     proxies: tuple[str, ...] = msgspec.field(default_factory=default_proxies)  # whose word on a client's address is believed
+    local: bool = False  # whether it listens for this computer alone: then it answers to no name that it was not given
     contact: str = ""  # whom people may ask about their data, for the page about privacy
     url: str = ""  # where people find this server, such as https://games.example.org; "": nobody said it
     metrics_port: int | None = None  # where figures for a monitor are, on this computer alone; None: nowhere
@@ -162,10 +163,10 @@ def check_push_service(text: str) -> str:
 def read_limits(path: Path) -> dict[str, Any]:
     """The limits that a TOML file sets."""
     try:
-        found = tomllib.loads(path.read_text(encoding="utf-8"))
+        found = parse_toml(path.read_text(encoding="utf-8"), str(path))
     except OSError as error:
         raise OptionError(Say("error.file_read", file=str(path), why=error.strerror or str(error))) from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except UnicodeDecodeError as error:
         raise OptionError(Say("error.edition_toml", file=str(path), why=str(error))) from None
     try:
         limits = msgspec.convert(found, Limits)

@@ -33,7 +33,7 @@ ROUTES = [
     "/become",
     "/about",
 ]
-ROOT_FILES = ["/favicon.svg", "/favicon-turn.svg", "/manifest.webmanifest", "/worker.js"]
+ROOT_FILES = ["/favicon.svg", "/favicon-turn.svg", "/licences.txt", "/manifest.webmanifest", "/worker.js"]
 FOLDERS = ["/icons/{name:str}", "/pictures/{name:str}"]  # files that keep their names
 
 TYPES = {  # beside those that Python knows everywhere

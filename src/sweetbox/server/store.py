@@ -6,7 +6,7 @@ import hmac
 import logging
 import sqlite3
 import zlib
-from collections.abc import AsyncIterator, Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from functools import lru_cache
@@ -34,7 +34,7 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from sweetbox.files.private import keep_private, make_private
+from sweetbox.files.private import keep_private, make_folder, make_private
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.say import Say
 from sweetbox.server import schema
@@ -49,6 +49,7 @@ from sweetbox.server.turns import aside
 log = logging.getLogger("sweetbox")
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+PAGES = 512  # KiB of the store that each connection to SQLite keeps in memory; the system keeps the rest
 BUSY_MS = 5_000  # how long SQLite waits for another process that writes
 IDLE_MS = 4_000  # how long PostgreSQL waits in the middle of a transaction for a process that was stopped
 CONNECTING, ANSWERING = 5.0, 10.0  # seconds that PostgreSQL has for a new connection and for a statement
@@ -61,6 +62,8 @@ AT_ONCE = 10_000  # values in one query: PostgreSQL takes 32,767
 
 Row = dict[str, Any]
 UNTIMED: Row = {"tick": None, "owed": None}  # for events in archives from before house time
+Slowly = Callable[[Callable[[list[Row]], list[Event]], list[Row]], Awaitable[list[Event]]]  # how to decode what may be much
+
 T = TypeVar("T")
 
 LINE = [column for column in schema.match.c if column.name != "file"]  # what lists of matches are made from
@@ -123,10 +126,11 @@ class Batch(msgspec.Struct):
     ended: list[Row] = []
     ended_all: list[Row] = []
     withdrawn: list[Row] = []
-    handovers: list[Row] = []
     new_rooms: list[Row] = []
     events: list[Row] = []
     rooms: list[Row] = []
+    outside: list[Row] = []
+    returned: list[Row] = []
     members: list[Row] = []
     hidden: list[Row] = []
     new_matches: list[Row] = []
@@ -193,7 +197,7 @@ class Store:
     def _sqlite(self) -> AsyncEngine:
         file = Path(self.url.database or "")
         try:
-            file.parent.mkdir(parents=True, exist_ok=True)
+            make_folder(file.parent)
         except OSError as error:
             raise OptionError(Say("error.file_write", file=str(file), why=error.strerror or str(error))) from None
         waiting = {"timeout": BUSY_MS / 1000}
@@ -235,6 +239,13 @@ class Store:
         except Exception as error:
             raise OptionError(Say("server.database_open", why=reason_of(error))) from error
 
+    async def is_open_to_all(self) -> bool:
+        """Whether everybody whom the PostgreSQL server knows may connect: they hear the news in which nodes name rooms."""
+        if self.is_sqlite:
+            return False
+        asked = text("SELECT has_database_privilege('public', current_database(), 'CONNECT') AS open")
+        return bool((await self.rows(asked))[0]["open"])
+
     async def close(self) -> None:
         self._thread.shutdown()
         await self._writing.drop()
@@ -250,26 +261,30 @@ class Store:
         if self.damaged:
             raise RefusedError("store_damaged")
 
-    async def events(self, room: str, since: int = 0) -> list[Event]:
-        after = select(schema.event).where(schema.event.c.room == room, schema.event.c.number > since)
-        return await self._read(after.order_by(schema.event.c.number), _event)
+    async def events(self, room: str, since: int = 0, most: int | None = None) -> list[Event]:
+        """A room's events after this one; with `most`, the first so many of them."""
+        return await self._read(_events(room, since).limit(most), _event)
 
-    async def last_events(self, room: str) -> list[Event]:
+    async def all_events(self, room: str, slowly: Slowly) -> list[Event]:
+        return await self._read_slowly(_events(room), slowly)
+
+    async def last_events(self, room: str, slowly: Slowly) -> list[Event]:
         """A room's events since the start of its last match; all of them if there was none."""
         of_room = schema.event.c.room == room
         starts = select(schema.event.c.number).where(of_room, schema.event.c.kind == "started")
         last = starts.order_by(schema.event.c.number.desc()).limit(1).scalar_subquery()
-        since = schema.event.c.number >= func.coalesce(last, 0)
-        return await self._read(select(schema.event).where(of_room, since).order_by(schema.event.c.number), _event)
+        return await self._read_slowly(_events(room).where(schema.event.c.number >= func.coalesce(last, 0)), slowly)
 
     async def members(self, room: str) -> list[str]:
-        """Everybody who has ever been in the room."""
-        found = await self.rows(select(schema.member.c.person).where(schema.member.c.room == room))
+        """Everybody who has been in the room, and has not been shut out by a new link."""
+        inside = (schema.member.c.room == room, schema.member.c.outside.is_(False))
+        found = await self.rows(select(schema.member.c.person).where(*inside))
         return [row["person"] for row in found]
 
     async def door(self, room: str, person: str) -> Door | None:
         """One query, whether or not there is such a room, so that the time it takes reveals nothing."""
-        own = (schema.member.c.room == schema.room.c.id) & (schema.member.c.person == person)
+        of_room = schema.member.c.room == schema.room.c.id
+        own = of_room & (schema.member.c.person == person) & schema.member.c.outside.is_(False)
         asked = select(schema.room.c.public, schema.room.c.key, schema.member.c.person).outerjoin(schema.member, own)
         found = await self.rows(asked.where(schema.room.c.id == room))
         return Door(found[0]["public"], found[0]["key"], found[0]["person"] is not None) if found else None
@@ -278,9 +293,10 @@ class Store:
         found = await self.rows(select(func.max(schema.event.c.number).label("last")).where(schema.event.c.room == room))
         return int(found[0]["last"] or 0)
 
-    async def archived_events(self, room: str) -> list[Event]:
-        found = await self._read(select(schema.archive.c.events).where(schema.archive.c.room == room), _archived)
-        return found[0] if found else []
+    async def archive_of(self, room: str) -> bytes | None:
+        """A room's events as they are packed in the archive; to unpack them takes long, so do that in a thread."""
+        found = await self.rows(select(schema.archive.c.events).where(schema.archive.c.room == room))
+        return found[0]["events"] if found else None
 
     async def person(self, token: str) -> Person | None:
         return await self._person(schema.device, schema.device.c.token == token)
@@ -307,7 +323,7 @@ class Store:
 
     async def rooms_of(self, person: str, limit: int, skip: int = 0) -> list[RoomRow]:
         joined = select(schema.room).join(schema.member, schema.member.c.room == schema.room.c.id)
-        mine = (schema.member.c.person == person, schema.member.c.hidden.is_(False))
+        mine = (schema.member.c.person == person, schema.member.c.hidden.is_(False), schema.member.c.outside.is_(False))
         where = joined.where(*mine, schema.room.c.archived.is_(None))
         return await self._read(where.order_by(schema.room.c.at.desc(), schema.room.c.id).limit(limit).offset(skip), _room)
 
@@ -337,7 +353,7 @@ class Store:
         self, person: str, limit: int, skip: int = 0, game: str | None = None, over: bool = False
     ) -> list[MatchRow]:
         """The matches a person has played, newest first, without lessons. over: only finished ones."""
-        mine = self._matches_by(select(*LINE), person, over)
+        mine = matches_by(select(*LINE), person, over)
         if game is not None:
             mine = mine.where(schema.match.c.game == game)
         newest = mine.order_by(schema.match.c.started.desc(), schema.match.c.id).limit(limit).offset(skip)
@@ -345,16 +361,8 @@ class Store:
 
     async def count_ended(self, person: str) -> int:
         """How many matches of this person are over."""
-        found = await self.rows(self._matches_by(select(func.count().label("count")).select_from(schema.match), person, over=True))
+        found = await self.rows(matches_by(select(func.count().label("count")).select_from(schema.match), person, over=True))
         return int(found[0]["count"])
-
-    def _matches_by(self, asked: Any, person: str, over: bool) -> Any:
-        mine = asked.join(schema.member, schema.member.c.room == schema.match.c.room).where(
-            schema.member.c.person == person,
-            schema.match.c.people.contains(f'"{person}"', autoescape=True),
-            schema.match.c.practice.is_(False),
-        )
-        return mine.where(schema.match.c.ended.is_not(None)) if over else mine
 
     async def today(self) -> tuple[int, int]:
         """The day of the store's calendar, and when it began."""
@@ -430,6 +438,15 @@ class Store:
         except Exception as error:
             raise self._lost(error) from None
 
+    async def _read_slowly(self, statement: Any, slowly: Slowly) -> list[Event]:
+        rows = await self.rows(statement)
+        try:
+            return await slowly(_decoded, rows)
+        except RefusedError:
+            raise
+        except Exception as error:
+            raise self._lost(error) from None
+
     # ---- Writing ----
 
     async def transact(self, work: Callable[[Connection], T]) -> T:
@@ -480,10 +497,6 @@ class Store:
                 connection.execute(statement, rows)
         tell(connection, self.node, *batch.told)
 
-    async def tell(self, *news: str) -> None:
-        """Send the other nodes news that need not be stored."""
-        await self.transact(lambda connection: tell(connection, self.node, *news))
-
     async def beat(self, at: int) -> None:
         """Store one row, to see whether that works."""
 
@@ -513,6 +526,19 @@ class Store:
         """Set when a person's time is up in a room that was wrongly thought to be due, unless somebody has just set it."""
         wrong = (schema.room.c.id == room, schema.room.c.due <= now)
         await self._execute(update(schema.room).where(*wrong).values(due=due))
+
+    async def offer_handover(self, token: str, row: Row) -> None:
+        """Store a link, instead of the person's earlier one. ConflictError: the device that asks for it, whose token this is, has
+        just been signed out."""
+
+        def work(connection: Connection) -> None:
+            own = schema.device.c.token == token
+            if connection.scalar(select(schema.device.c.id).where(own).with_for_update()) is None:
+                raise ConflictError
+            connection.execute(delete(schema.handover).where(schema.handover.c.person == row["person"]))
+            connection.execute(insert(schema.handover).values(**row))
+
+        await self.transact(work)
 
     async def hand_over(self, code: str, at: int, device: Row) -> None:
         """Use up the link and sign the device in as its person. ConflictError if it is already used up, or too old."""
@@ -604,6 +630,17 @@ def is_damage(cause: BaseException) -> bool:
     return getattr(cause, "sqlite_errorname", "").startswith(DAMAGED_SQLITE) or getattr(cause, "sqlstate", "") in DAMAGED_POSTGRESQL
 
 
+def matches_by(asked: Any, person: str, over: bool = False) -> Any:
+    """With only the matches that a person has played, without lessons. Their rooms are looked up first: otherwise everybody's
+    matches would be looked through."""
+    mine = asked.join(schema.member, schema.member.c.room == schema.match.c.room).where(
+        schema.member.c.person == person,
+        schema.match.c.people.contains(f'"{person}"', autoescape=True),
+        schema.match.c.practice.is_(False),
+    )
+    return mine.where(schema.match.c.ended.is_not(None)) if over else mine
+
+
 def _transact(engine: Engine, work: Callable[[Connection], T]) -> T:
     with engine.begin() as connection:
         return work(connection)
@@ -613,6 +650,10 @@ def all_rows(connection: Connection, statement: Any) -> list[Row]:
     return [dict(row) for row in connection.execute(statement).mappings()]
 
 
+def _of_member(statement: Any) -> Any:
+    return statement.where(schema.member.c.person == bindparam("person_id"), schema.member.c.room == bindparam("room_id"))
+
+
 STEPS: dict[str, Any] = {  # how the rows of a batch are stored, in this order
     "people": insert(schema.person),
     "devices": insert(schema.device),
@@ -620,14 +661,13 @@ STEPS: dict[str, Any] = {  # how the rows of a batch are stored, in this order
     "ended": delete(schema.device).where(schema.device.c.id == bindparam("device_id")),
     "ended_all": delete(schema.device).where(schema.device.c.person == bindparam("person_id")),
     "withdrawn": delete(schema.handover).where(schema.handover.c.person == bindparam("person_id")),
-    "handovers": insert(schema.handover),
     "new_rooms": insert(schema.room),
     "events": insert(schema.event),
     "rooms": update(schema.room).where(schema.room.c.id == bindparam("room_id")),
+    "outside": _of_member(update(schema.member)),
+    "returned": _of_member(delete(schema.member)),
     "members": insert(schema.member),
-    "hidden": update(schema.member).where(
-        schema.member.c.person == bindparam("person_id"), schema.member.c.room == bindparam("room_id")
-    ),
+    "hidden": _of_member(update(schema.member)),
     "new_matches": insert(schema.match),
     "matches": update(schema.match).where(schema.match.c.id == bindparam("match_id")),
     "unbans": delete(schema.ban).where(schema.ban.c.whom == bindparam("banned")),
@@ -663,12 +703,16 @@ def _match(row: Row) -> MatchRow:
     return MatchRow(**{**row, **plain})
 
 
+def _events(room: str, since: int = 0) -> Any:
+    return select(schema.event).where(schema.event.c.room == room, schema.event.c.number > since).order_by(schema.event.c.number)
+
+
+def _decoded(rows: list[Row]) -> list[Event]:
+    return [_event(row) for row in rows]
+
+
 def _event(row: Mapping[str, Any]) -> Event:
     return Event(row["number"], row["seat"], from_text(row["data"]), row["at"], row.get("tick"), row.get("owed"))
-
-
-def _archived(row: Row) -> list[Event]:
-    return [_event(each) for each in unpacked(row["events"])]
 
 
 def event_rows(room: str, events: Iterable[Event]) -> list[Row]:
@@ -697,6 +741,31 @@ def unpacked(events: bytes) -> list[Row]:
     return rows
 
 
+# Inside a text of JSON a quotation mark has a backslash before it, so this is nowhere but between two rows.
+FIRST, BETWEEN, STARTED = b'[{"room":', b'},{"room":', b'"kind":"started"'
+
+
+def archived_events(events: bytes, since: int = 0, most: int | None = None) -> list[Event]:
+    """Events of an archive, as `Store.events`. Only these are decoded: decoding all of them at once would hold up every thread."""
+    rows = _packed_rows(events)
+    return [_unpacked(row) for row in rows[since : None if most is None else since + most]]  # the first event has number 1
+
+
+def last_archived_events(events: bytes) -> list[Event]:
+    """Those since the start of the last match in an archive; all of them if there was none."""
+    rows = _packed_rows(events)
+    starts = (at for at in range(len(rows) - 1, -1, -1) if STARTED in rows[at])
+    return [_unpacked(row) for row in rows[next(starts, 0) :]]
+
+
+def _packed_rows(events: bytes) -> list[bytes]:
+    return zlib.decompress(events)[len(FIRST) : -len(b"}]")].split(BETWEEN)
+
+
+def _unpacked(row: bytes) -> Event:
+    return _event(msgspec.json.decode(b'{"room":' + row + b"}"))
+
+
 def _shut(file: Path) -> None:
     """Before anything is in it: SQLite gives the files beside it the same rights. If this fails, SQLite's error says more."""
     with contextlib.suppress(OSError):
@@ -709,6 +778,7 @@ def _set_up_sqlite(connection: Any, _: Any) -> None:
     """WAL, so that readers never wait; FULL, so that commits survive a power cut; what is deleted or overwritten is removed from
     the file, too."""
     cursor = connection.cursor()
-    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MS}", "secure_delete=ON"):
+    settings = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON")
+    for setting in (*settings, f"busy_timeout={BUSY_MS}", f"cache_size=-{PAGES}"):
         cursor.execute(f"PRAGMA {setting}")
     cursor.close()

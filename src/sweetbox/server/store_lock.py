@@ -1,43 +1,21 @@
 """The claim on a store: one process at a time serves an SQLite file.
 
-It is a lock of the operating system on a small file beside the store, which goes with the process however that ends. The file's
-text says where the store is served; without the lock it means nothing.
+It is a lock on a small file beside the store. The file's text says where the store is served; without the lock it means nothing.
 """
 
-import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import IO, Self
 
-from sweetbox.files.private import private_opener
+from sweetbox.files.lock import locked
+from sweetbox.files.private import make_folder, private_opener
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.say import Say
 from sweetbox.server.store import database_url
 
 PATIENCE = 20.0  # seconds for another process to say where it serves, or to end
 PAUSE = 0.1  # between two looks, and before the first: a process that has just got the lock clears the file first
-
-if sys.platform == "win32":
-    import msvcrt
-
-    def _lock(file: IO[str]) -> None:
-        file.seek(1 << 20)  # behind the text, which others may then read
-        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-else:
-    import fcntl
-
-    def _lock(file: IO[str]) -> None:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-
-
-def _locked(file: IO[str]) -> bool:
-    """Whether the lock is ours now; not while another process has it."""
-    try:
-        _lock(file)
-    except (BlockingIOError, PermissionError):
-        return False
-    return True
 
 
 class ServedError(OptionError):
@@ -65,7 +43,7 @@ class StoreLock:
         if self.store is not None:
             beside = self.store.with_name(self.store.name + "-serving")
             try:
-                beside.parent.mkdir(parents=True, exist_ok=True)
+                make_folder(beside.parent)
                 self._file = open(beside, "a+", encoding="utf-8", opener=private_opener)
                 self._take(self.store, self._file)
             except OSError as error:
@@ -78,7 +56,7 @@ class StoreLock:
 
     def _take(self, store: Path, file: IO[str]) -> None:
         until = self._clock() + PATIENCE
-        while not _locked(file):
+        while not locked(file):
             self._pause(PAUSE)
             file.seek(0)
             if address := file.read():

@@ -8,14 +8,17 @@ import os
 import queue
 import signal
 import sys
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterator
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
+from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
 
 log = logging.getLogger("sweetbox")
 
-LONGEST = 60.0  # seconds after which a process that works on one thing is ended
+LONGEST = 60.0  # seconds of work on one thing after which a process is ended
+STARVED = 10  # times as long by the clock, if it works now and then: on a busy machine others come first, and a new one begins anew
 MODEST = 10  # by how much they are less urgent
 
 P = ParamSpec("P")
@@ -65,11 +68,15 @@ class Thinker:
     def ask(self, work: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
         if self._stopped:
             raise ThinkerError("stopped")
-        line = self._line if self._line is not None else self._start()
         try:
-            line.send((work, args, kwargs))
-            if not line.poll(LONGEST if self._longest is None else self._longest):
-                raise ThinkerError("too slow")
+            line = self._line if self._line is not None else self._start()
+            longest = LONGEST if self._longest is None else self._longest
+            until, worked = time.monotonic() + STARVED * longest, self.worked()
+            line.send((longest, work, args, kwargs))
+            while not line.poll(longest if worked is None else min(longest, LONGEST)):
+                before, worked = worked, self.worked()
+                if worked == before or time.monotonic() > until:
+                    raise ThinkerError("too slow")
             done, answer = line.recv()
         except (EOFError, OSError, ThinkerError) as error:
             if not self._stopped:
@@ -82,11 +89,20 @@ class Thinker:
 
     def _start(self) -> Connection:
         here, there = _context.Pipe()
-        self._process = _context.Process(target=think, args=(there, self._modest), name="sweetbox-thinker", daemon=True)
-        self._process.start()
-        there.close()  # so that the end of the process is the end of the line
-        self._line = here
+        with there:  # closed here, so that the end of the process is the end of the line
+            urgency = _urgency() + self._modest
+            process = _context.Process(target=think, args=(there, urgency), name="sweetbox-thinker", daemon=True)
+            process.start()
+        self._process, self._line = process, here  # not one that never began
         return here
+
+    def worked(self) -> list[str] | None:
+        """How much it has worked up to now, itself and the system for it; None where nobody says so: then the clock decides."""
+        assert self._process is not None
+        try:
+            return Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()[11:13]
+        except OSError:
+            return None
 
     def _end(self) -> None:
         process, line, self._process, self._line = self._process, self._line, None, None
@@ -100,19 +116,38 @@ class Thinker:
         self._end()
 
 
-def think(line: Connection, modest: int) -> None:
+@contextlib.contextmanager
+def worked_at_most(seconds: float) -> Iterator[None]:
+    """The process is ended after that much work; the time for which it has to wait for a processor does not count."""
+    if sys.platform == "win32":  # there the clock alone decides
+        yield
+        return
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0.0)
+
+
+def _urgency() -> int:
+    """How urgent the server itself is: the thread that starts a process may be less so, and would hand that on."""
+    return 0 if sys.platform == "win32" else os.getpriority(os.PRIO_PROCESS, os.getpid())
+
+
+def think(line: Connection, urgency: int) -> None:
     """What such a process does, until the server's end of the line is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends them
     if sys.platform != "win32":
         with contextlib.suppress(OSError):
-            os.nice(modest)
+            os.setpriority(os.PRIO_PROCESS, 0, urgency)
     while True:
         try:
-            work, args, kwargs = line.recv()
+            longest, work, args, kwargs = line.recv()
         except (EOFError, OSError):
             return
         try:
-            answer = (True, work(*args, **kwargs))
+            with worked_at_most(longest):
+                answer = (True, work(*args, **kwargs))
         except Exception as error:
             answer = (False, error)
         try:

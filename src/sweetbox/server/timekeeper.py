@@ -63,13 +63,17 @@ class Timekeeper:
 
     def watch(self, live: "Live", least: float = SOON) -> None:
         """A room has changed: note when the next clock there reaches zero. least: seconds until then, at least."""
-        timer, due = self._timers.pop(live.room.id, None), live.room.due
-        if timer is not None:
-            timer.cancel()
+        self.forget(live.room.id)
+        due = live.room.due
         if due is None or self._stopped:
             return
         wait = min(max((due - self._house.time.now()) / 1000 + SOON, least), LONGEST)
         self._timers[live.room.id] = asyncio.get_running_loop().call_later(wait, self._wake, live)
+
+    def forget(self, room: str) -> None:
+        timer = self._timers.pop(room, None)
+        if timer is not None:
+            timer.cancel()
 
     def _wake(self, live: "Live") -> None:
         self._timers.pop(live.room.id, None)

@@ -23,6 +23,7 @@ from sweetbox.server.problem import RefusedError
 LATELY = 5.0  # seconds after which what was used counts for a third
 UNUSED = -math.inf  # the logarithm of no time
 MOST = 20_000  # people and addresses whose use is remembered
+NOTHING = math.log(1e-6)  # the logarithm of seconds so few that they are forgotten
 MODEST = 5  # by how much threads are less urgent than the event loop
 
 Who = tuple[str, str]  # an address, and a person there; no person: the address as a whole, for which its strangers count
@@ -140,6 +141,11 @@ class Turns:
         """How many wait for their turn."""
         return self._count
 
+    @property
+    def remembered(self) -> int:
+        """How many people and addresses have used something lately."""
+        return len(self._used)
+
     async def take(self, address: str, person: str = "", patient: bool = False) -> Turn:
         """A turn, when it comes. RefusedError: too many wait already; not for those who are patient."""
         who = (address, person)
@@ -170,7 +176,7 @@ class Turns:
             used = math.exp(self._use_of(user) - since_start) + now - begun
             self._used[user] = math.log(used) + since_start if used else UNUSED
             self._used.move_to_end(user)
-        while len(self._used) > MOST:
+        while self._used and (len(self._used) > MOST or next(iter(self._used.values())) < since_start + NOTHING):
             self._used.popitem(last=False)
         self._next()
 

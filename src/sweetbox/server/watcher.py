@@ -77,7 +77,8 @@ class Watcher:
             self.why, self.refusal = why, refusal
         self.overrun.set()
         self._messages = asyncio.Queue()
-        self._unread.change(self, -self.waiting)
+        if self.waiting:  # else it may have left already, and nothing is counted for it any more
+            self._unread.change(self, -self.waiting)
 
 
 class Unread:
@@ -89,6 +90,10 @@ class Unread:
         self.sent = sent
         self._watchers: defaultdict[str, set[Watcher]] = defaultdict(set)  # of a person, of an address
         self._waiting: Counter[str] = Counter()
+
+    def __len__(self) -> int:
+        """For how many people and addresses something is counted."""
+        return len(self._waiting.keys() | self._watchers.keys())
 
     def add(self, watcher: Watcher) -> None:
         for owner in watcher.owners:

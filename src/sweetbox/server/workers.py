@@ -57,12 +57,14 @@ class Worker:
         self.line.close()
 
 
-def serve_together(settings: Settings, host: str, port: int, count: int, tell: Callable[[str], None]) -> None:
+def serve_together(
+    settings: Settings, host: str, port: int, count: int, tell: Callable[[str], None], warn: Callable[[Say], None]
+) -> None:
     """Serve with this many workers until interrupted. OptionError if several processes cannot serve this store."""
     if Store(settings.database).is_sqlite:
         raise OptionError(Say("server.workers_sqlite"))
     start_log(settings)
-    prepare(settings)
+    prepare(settings, warn)
     listening = listen(host, port)
     Supervisor(settings, listening, count).run(lambda: tell(address_of(host, listening)))
 

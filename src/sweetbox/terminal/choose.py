@@ -7,15 +7,16 @@ from rich.text import Text
 from sweetbox.files.lessons import note_offered
 from sweetbox.kernel.errors import OptionError, SweetboxError
 from sweetbox.kernel.game import Game
-from sweetbox.kernel.registry import all_games, game_meant
 from sweetbox.kernel.registry import game as find_game
+from sweetbox.kernel.registry import game_meant
 from sweetbox.kernel.say import Say
 from sweetbox.words import words
+from sweetbox.words.finished import finished_games
 
 
 def choose_game(language: str) -> Game:
     """Ask which game, by number or name."""
-    console, speak, names = Console(highlight=False, markup=False, emoji=False), words(language), all_games()
+    console, speak, names = Console(highlight=False, markup=False, emoji=False), words(language), finished_games()
     for number, name in enumerate(names, 1):
         about = words(language, name).render(Say("about"))
         console.print(Text(f"{number}  {find_game(name).facts.title}", "bold"))

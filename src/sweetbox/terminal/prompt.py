@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from sweetbox.bots.bot import Answer, Bot, Turn
+from sweetbox.bots.compiled import PREPARING, SIMPLER
 from sweetbox.bots.playing import play_bot, seat_bots
 from sweetbox.bots.registry import advisor
 from sweetbox.files.matches import write_match
@@ -14,6 +15,7 @@ from sweetbox.kernel.errors import NotationError, OptionError, SweetboxError
 from sweetbox.kernel.lesson import LEARNER, Guide, Moment, Progress, moment_of
 from sweetbox.kernel.match import Match
 from sweetbox.kernel.say import Say, Who
+from sweetbox.terminal.advice import weighed
 from sweetbox.terminal.keep import keep_match
 from sweetbox.terminal.screen import InputEndedError, Screen
 from sweetbox.words import words
@@ -41,6 +43,7 @@ class Prompt:
         self.specs = bots
         self.bots: dict[int, Bot] = dict(zip(range(match.seats - len(bots), match.seats), seat_bots(bots), strict=True))
         self.seed = seed
+        self.simpler = False  # whether people know that the bots play below their level for now
         self.language = language
         self.people = [seat for seat in range(match.seats) if seat not in self.bots]
         self.names = [self._name(seat) for seat in range(match.seats)]
@@ -98,7 +101,10 @@ class Prompt:
     def turn(self, seat: int) -> None:
         if seat in self.bots:
             remarks = len(self.match.remarks)
-            play_bot(self.match, seat, self.bots[seat], self.seed)
+            answer = play_bot(self.match, seat, self.bots[seat], self.seed)
+            if answer.note == PREPARING and not self.simpler:
+                self.simpler = True
+                self.screen.print(SIMPLER)
             for remark in self.match.remarks[remarks:]:
                 self.screen.print(remark.say())
         else:
@@ -239,9 +245,8 @@ class Prompt:
             return
         answer: Answer = adviser.choose(Turn.of(self.match, seat, self.seed))
         self.screen.print(Say("prompt.hint", move=self.match.move_say(seat, answer.move)), reader=seat)
-        for weighed in answer.weighed[:5]:
-            text = self.match.game.notation.move_text(self.match.box, weighed.move)
-            self.screen.print(Say("prompt.weighed", move=text, share=round(100 * weighed.share)))
+        for say in weighed(self.match, seat, answer):
+            self.screen.print(say, reader=seat)
         if answer.note is not None:
             self.screen.print(answer.note)
 

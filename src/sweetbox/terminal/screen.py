@@ -14,9 +14,10 @@ from rich.text import Text
 
 from sweetbox.kernel.match import Match, Move
 from sweetbox.kernel.say import Say, Who
+from sweetbox.terminal.plain import plain
 from sweetbox.terminal.sheet import score_sheet
 from sweetbox.words import Words, words
-from sweetbox.words.rulebook import LEGEND, PRIMER
+from sweetbox.words.rulebook import LEGEND, primer
 
 FEW = 16  # moves that are listed without asking
 TOLD = 60  # moves that are listed in sentences on request; more than that only in notation
@@ -45,7 +46,7 @@ class Screen:
     # ---- Sentences ----
 
     def text(self, say: Say, reader: int | None = None) -> str:
-        return self.words.render(say, reader, self.names)
+        return plain(self.words.render(say, reader, self.names))
 
     def print(self, say: Say, style: str = "", reader: int | None = None) -> None:
         self.console.print(Text(self.text(say, reader), style))
@@ -71,7 +72,7 @@ class Screen:
 
     def primer(self) -> None:
         """What a newcomer reads first, set apart."""
-        lines = [Say(key) for key in PRIMER if self.words.has(key)]
+        lines = primer(self.match.game, self.words, self.match.edition)
         if lines:
             self.console.print()
         for line in lines:

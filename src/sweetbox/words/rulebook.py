@@ -29,7 +29,7 @@ from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.position import Position
 from sweetbox.kernel.say import Say
-from sweetbox.words import words
+from sweetbox.words import Words, words
 
 PRIMER = ("primer.goal", "primer.turn", "primer.end")  # what a newcomer reads first
 LEGEND = "primer.picture"  # what the letters and marks of the terminal's picture mean
@@ -82,9 +82,19 @@ def rulebook(game: Game, language: str, only: str | None = None, edition: Mappin
 
 
 def rule_say(game: Game, rule: str, edition: Mapping[str, Any] | None = None) -> Say:
-    """A rule, with the sizes of an edition for the numbers in it; None: of the printed one."""
+    """A rule in the numbers of an edition; None: of the printed one."""
+    return sized(game, f"rule.{rule}", edition)
+
+
+def primer(game: Game, speak: Words, edition: Mapping[str, Any] | None = None) -> list[Say]:
+    """What a newcomer reads first, in the numbers of an edition; a game need not have it. `speak` knows the game's words."""
+    return [sized(game, key, edition) for key in PRIMER if speak.has(key)]
+
+
+def sized(game: Game, key: str, edition: Mapping[str, Any] | None = None) -> Say:
+    """A sentence with the sizes of an edition for the numbers in it; None: of the printed one."""
     printed = game.components.EDITION
-    return Say(f"rule.{rule}", **(sizes_of(edition or {}, printed) if SIZES in printed else {}))
+    return Say(key, **(sizes_of(edition or {}, printed) if SIZES in printed else {}))
 
 
 def changed_sizes(game: Game, edition: Mapping[str, Any]) -> list[Say]:

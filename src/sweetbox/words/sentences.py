@@ -14,7 +14,7 @@ from sweetbox.kernel.registry import game as find_game
 from sweetbox.kernel.say import Say, Who
 from sweetbox.words.book import IS, Book, game_book, languages, shared_book
 
-KEPT = 20_000  # sentences in the cache: what was said once is often said again
+KEPT = 300  # sentences in the cache of a book: what was said once is often said again, but each has the names of its players
 
 Filled = str | int | tuple[str, ...]  # a value as Fluent gets it
 

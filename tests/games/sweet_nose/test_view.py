@@ -29,6 +29,7 @@ from sweetbox.kernel.happening import Travel
 from sweetbox.kernel.match import Match
 from sweetbox.kernel.position import Position
 from sweetbox.words import words
+from sweetbox.words.rulebook import rulebook
 
 from .situations import GAME, box_for, make, moves, settle, trading, weights
 
@@ -361,7 +362,7 @@ def test_asked_at_the_end_says_who_won() -> None:
         ("switch mn", "Store: switch your markers on mochi and nougat"),
         ("take ignore", "Take the store “Ignore the market”"),
         ("bid 12", "Move your player marker to 12"),
-        ("pass", "Do nothing more this turn"),
+        ("pass", "End your turn"),
     ],
 )
 def test_moves_in_words(text: str, sentence: str) -> None:
@@ -553,6 +554,14 @@ def reason(box: Box, table: Table, seat: int, text: str) -> tuple[str, str]:
 def test_why_not_in_a_turn(text: str, sentence: str, rule: str) -> None:
     box = box_for(3)
     assert reason(box, trading(box, PLATES), 0, text) == (sentence, rule)
+
+
+@pytest.mark.parametrize(
+    ("language", "says"), [("en", "nobody has one in the first round"), ("de", "in der ersten Runde also niemand einen")]
+)
+def test_sn12_says_why_nobody_has_a_store_in_the_first_round(language: str, says: str) -> None:
+    ((_, text),) = rulebook(GAME, language, "SN12")
+    assert says in text
 
 
 @pytest.mark.parametrize(

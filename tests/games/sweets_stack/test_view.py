@@ -176,9 +176,25 @@ def test_placing_changing_turning_rows_and_going_out_are_told() -> None:
         "Seat 1 pays 3 pumpkins and takes r1 (red bar of three, lying) into their hand.",
         "Seat 1 places b1 (blue bar of three, lying; pumpkin when played) on a2, b2, and c2.",
         "Seat 1's row 2 is full: yellow is a favourite.",
-        "Seat 2 has no place for b2 (blue corner of three, open at the upper right; pumpkin when played) and is out of this round.",
+        "b2 (blue corner of three, open at the upper right; pumpkin when played) does not fit in as it is, "
+        "and Seat 2 is out of this round.",
         "Seat 1 takes a candle.",
     ]
+
+
+def test_nobody_who_chose_to_go_out_is_said_to_have_no_place() -> None:
+    """SS4: the candy fits when it is turned, and the player could pay."""
+    situation = Situation(3).bucket(0, " ".join([".#####"] * 8)).pumpkins(0, 2).plays("b1", "y1", "g1").place_anywhere(1, 2)
+    assert {"place g1 90", "decline"} <= set(situation.legal(0))
+    situation.play(0, "decline")
+    summary = spoken(view.summary(situation.box, situation.glimpse(0), 0))
+    assert "You are out of this round: put the candy down, face down." in summary
+    say, rule = view.why_not(situation.box, situation.glimpse(0), 0, notation.parse_move(situation.box, "rest a1"))
+    assert (spoken([say]), rule) == (["You are out of this round: all you can do is put the candy down, face down."], "SS8")
+    before = situation.table.clone()
+    situation.play(0, "face-down")
+    (line,) = (line for line in told(situation, before, 1, 0, None) if "out of this round" in line)
+    assert line == "g1 (green bar of three, lying) does not fit in as it is, and Seat 1 is out of this round."
 
 
 def test_the_end_of_a_round_is_told_with_its_scores() -> None:

@@ -10,6 +10,7 @@ from sweetbox.games.swintus.story import Reveal
 from sweetbox.kernel.chance import CHANCE
 from sweetbox.kernel.say import Say
 from sweetbox.words import words
+from sweetbox.words.rulebook import rulebook
 
 from .situations import BOTTOM, Situation
 
@@ -378,7 +379,7 @@ def test_the_set_up_is_told_from_the_first_card_to_the_start_seat() -> None:
         ("5:3", "SW1", "You can't place 3 fives there: you have 2"),
         ("6->5:2", "SW1", "You can't place 2 sixes there: you have 1"),
         ("3:1", "SW1", "You can't place 1 three there: you have 0"),
-        ("4:1", "SW2", "One card at a time: first decide how many dice of its own number go on the card for fives"),
+        ("4:1", "SW17", "One card at a time: first decide how many dice of its own number go on the card for fives"),
         ("2:1", "SW11", "The pile is empty, so no dice may be placed on the card for twos."),
         ("take 1", "SW2", "Finish placing your dice first"),
         ("leave", "SW2", "Finish placing your dice first"),
@@ -393,13 +394,21 @@ def test_why_not_while_placing(move: str, rule: str, begins: str) -> None:
 @pytest.mark.parametrize(
     ("move", "rule", "begins"),
     [
-        ("4:0", "SW2", "You have already decided how many go on the card for fours (1 beet and 1 apple)."),
-        ("6->3:1", "SW2", "One card at a time: first decide how many sixes go on the card for fives"),
+        ("4:0", "SW17", "You have already decided how many go on the card for fours (1 beet and 1 apple)."),
+        ("6->3:1", "SW17", "One card at a time: first decide how many sixes go on the card for fives"),
     ],
 )
 def test_why_not_while_placing_sixes(move: str, rule: str, begins: str) -> None:
     s = Situation().roll(5, 5, 4, 2, 2, 1, 6).play("5:0; 4:0; 2:0")
     check_why_not(s, move, rule, begins)
+
+
+@pytest.mark.parametrize(
+    ("language", "says"), [("en", ["its own number", "sixes", "stands"]), ("de", ["passenden Zahl", "Sechsen", "gilt"])]
+)
+def test_sw17_says_in_which_order_dice_are_placed_as_the_refusals_that_cite_it_do(language: str, says: list[str]) -> None:
+    ((_, text),) = rulebook(sweetbox.game("swintus"), language, "SW17")
+    assert [part for part in says if part not in text] == []
 
 
 @pytest.mark.parametrize(

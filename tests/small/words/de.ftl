@@ -1,6 +1,6 @@
 about = Zeig eine Karte oder vergrab sie unter dem Stapel, alle gleichzeitig und geheim. Ein kleines Spiel, das die Gesetze des Verbergens prüft.
 
-ours-game = Das ganze Spiel ist von diesem Projekt erfunden, für seine Tests.
+ours-game = das ganze Spiel, gemacht für die Tests dieses Projekts
 
 option-hand = Karten auf einer vollen Hand
 

@@ -1,6 +1,6 @@
 about = Show a card or bury it under the deck, all at once and in secret. A small game that proves the laws of hiding.
 
-ours-game = The whole game is this project's own, made for its tests.
+ours-game = the whole game, made for this project's tests
 
 option-hand = Cards in a full hand
 

@@ -55,6 +55,7 @@ export class Tips {
   shown = $state.raw<Tip | null>(null);
   #root: Element | null = null;
   #over: Element | null = null; // what the mouse is on
+  #waits = false; // for the mouse to move on it: a board may draw something under a mouse that nobody touches
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Explain what is in the root. `touch` says where a finger is held. */
@@ -62,7 +63,8 @@ export class Tips {
     this.#root = root;
     // Svelte's own `on`: opening a dialog moves the focus inside an effect, which must not depend on what is shown here.
     const ends = [
-      on(root, 'pointerover', (event) => this.#rest(event)),
+      on(root, 'pointerover', (event) => this.#enter(event)),
+      on(root, 'pointermove', () => this.#rest()),
       on(root, 'pointerleave', () => this.#leave()),
       on(root, 'focusin', ({ target }) => {
         if (target instanceof Element && target.matches(':focus-visible')) this.#show(target, 'focus');
@@ -88,15 +90,22 @@ export class Tips {
   /** cause: only hide it if it is shown for this. */
   hide(cause?: Cause): void {
     clearTimeout(this.#timer);
+    this.#waits = false;
     if (!cause || this.shown?.cause === cause) this.shown = null;
   }
 
-  #rest(event: PointerEvent): void {
+  #enter(event: PointerEvent): void {
     const over = this.#root && event.pointerType !== 'touch' ? explainedAt(this.#root, event.target) : null;
     if (over === this.#over) return;
     this.hide('mouse');
     this.#over = over;
-    if (over && event.buttons === 0) this.#timer = setTimeout(() => this.#show(over, 'mouse'), REST);
+    this.#waits = over !== null && event.buttons === 0;
+  }
+
+  #rest(): void {
+    if (!this.#waits) return;
+    this.#waits = false;
+    this.#timer = setTimeout(() => this.#show(this.#over, 'mouse'), REST);
   }
 
   #leave(): void {

@@ -50,30 +50,43 @@ function does(type: string, id: string, { pointerType = 'mouse', ...more }: Mous
   const event = new MouseEvent(type, { bubbles: type !== 'pointerleave', cancelable: true, ...more });
   at(id).dispatchEvent(Object.assign(event, { pointerType, pointerId: 1 }));
 }
+function moves(id: string, more: MouseEventInit & { pointerType?: string } = {}): void {
+  does('pointerover', id, more);
+  does('pointermove', id, more);
+}
 async function pass(ms: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(ms);
 }
 
 test('a mouse that rests on something is told what it is', async () => {
-  does('pointerover', 'inside');
+  moves('inside');
   await pass(REST - 1);
   expect(label()).toBeUndefined();
   await pass(1);
   expect(label()).toBe('A store: buys sweets.');
-  does('pointerover', 'words'); // says what it is without a label
+  moves('words'); // says what it is without a label
   expect(label()).toBeUndefined();
-  does('pointerover', 'picture');
+  moves('picture');
   await pass(REST);
   expect(label()).toBe('three toffees');
   root.dispatchEvent(new MouseEvent('pointerleave'));
   expect(label()).toBeUndefined();
 });
 
+test('what a board draws under a mouse that nobody moves is not explained', async () => {
+  does('pointerover', 'sign');
+  await pass(2 * REST);
+  expect(label()).toBeUndefined();
+  does('pointermove', 'sign');
+  await pass(REST);
+  expect(label()).toBe('A store: buys sweets.');
+});
+
 test('decoration has nothing to say, and what was pressed is not explained again', async () => {
-  does('pointerover', 'decoration');
+  moves('decoration');
   await pass(REST);
   expect(label()).toBeUndefined();
-  does('pointerover', 'pass');
+  moves('pass');
   does('pointerdown', 'pass');
   await pass(2 * REST);
   expect(label()).toBeUndefined();
@@ -130,7 +143,7 @@ test('Escape hides it, and so does its thing when it goes; what means something 
   expect(label()).toBe('Pass on');
   at('pass').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
   expect(label()).toBeUndefined();
-  does('pointerover', 'sign');
+  moves('sign');
   await pass(REST);
   at('sign').remove();
   await pass(0);

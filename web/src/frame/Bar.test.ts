@@ -1,8 +1,9 @@
 import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { MoveInfo } from '../lib/api';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { api, type MoveInfo } from '../lib/api';
 import type { ConnectionState } from '../lib/connection.svelte';
 import { RoomTable } from '../lib/room.svelte';
+import { A, event, line, opened, serve, settle, sight, tried } from '../lib/room.test-env';
 import { readable } from '../lib/words.svelte';
 import Advice from './Advice.svelte';
 import Bar from './Bar.svelte';
@@ -134,4 +135,47 @@ test.each([
   await later(4000);
   expect(document.activeElement === button()).toBe(takes);
   void unmount(bar);
+});
+
+describe('in a room', () => {
+  serve();
+
+  test.each(['main-action', 'undo'])('another choice may come between the press of a finger and its lifting: %s', async (name) => {
+    vi.spyOn(api, 'try').mockResolvedValue(tried([A]));
+    const table = await opened(sight(3, 3, [0, 1]));
+    await table.choose(A);
+    const bar = mount(Bar, { target: document.body, props: { table, hints: false } });
+    flushSync();
+    const pressed = document.querySelector<HTMLElement>(`[data-testid="${name}"]`)!;
+    line().tell(event(4, { seat: 1, sight: sight(4, 4, [0]) }));
+    flushSync();
+    await Promise.resolve();
+    flushSync();
+    expect(pressed.isConnected).toBe(true);
+    pressed.click(); // browsers click only what is still there
+    await settle();
+    const sent = line().sent.map((command) => command['move']);
+    expect([sent, table.pending.length]).toEqual(name === 'undo' ? [[], 0] : [[['a']], 1]);
+    void unmount(bar);
+  });
+
+  test.each(['hint', 'take-back'])('what others do is shown once a finger is lifted from a button: %s', async (name) => {
+    const before = sight(3, 3, [0, 1]);
+    before.match!.can_take_back = true;
+    const table = await opened(before);
+    table.motions = { told: { ms: 2000 } };
+    const bar = mount(Bar, { target: document.body, props: { table, hints: true } });
+    flushSync();
+    const shown = () => document.querySelector<HTMLElement>(`[data-testid="${name}"]`);
+    const pressed = shown()!;
+    pressed.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    line().tell(event(4, { seat: 1, story: [{ kind: 'told', text: 'four' }], sight: sight(4, 4, [0]) }));
+    await later(1000);
+    expect([shown() === pressed, table.busy]).toEqual([true, false]);
+    pressed.dispatchEvent(new Event('pointerup', { bubbles: true }));
+    pressed.click();
+    await later();
+    expect([shown(), table.busy]).toEqual([null, true]);
+    void unmount(bar);
+  });
 });

@@ -32,3 +32,16 @@ test('each step is counted, and the words at the end are none', () => {
   show('lesson.end', 4);
   expect(document.querySelector('.where')!.textContent).not.toContain('3');
 });
+
+test('the main button is asked for once everything the step wants is chosen', () => {
+  const lesson = { step: 2, of: 3, say: { key: 'lesson.lay' }, reaction: null, waits: 'move', points: [], moves: ['5:4'] };
+  const told = (text: string): boolean => {
+    const table = { game: 'g', lesson, acting: true, part: false, pending: [{ text }], say: (say: { key: string }) => say.key };
+    slip = mount(Lesson, { target: document.body, props: { table: table as unknown as RoomTable } });
+    const said = document.querySelector('.slip')!.textContent.includes('Now press');
+    void unmount(slip);
+    return said;
+  };
+  expect([told('5:1'), told('5:4')]).toEqual([false, true]);
+  show('lesson.roll');
+});

@@ -2,11 +2,19 @@
 
 const GONE = ':disabled, [inert] *';
 
+/** Safari knows `checkVisibility` only since 17.4. */
+function isSeen(found: HTMLElement): boolean {
+  return (
+    found.checkVisibility?.({ visibilityProperty: true }) ??
+    (found.getClientRects().length > 0 && getComputedStyle(found).visibility === 'visible')
+  );
+}
+
 /** The first of these that can be seen gets the focus. */
 export function focusFirst(...selectors: string[]): void {
   for (const selector of selectors) {
     for (const found of document.querySelectorAll<HTMLElement>(selector)) {
-      if (found.matches(GONE) || !found.checkVisibility({ visibilityProperty: true })) continue;
+      if (found.matches(GONE) || !isSeen(found)) continue;
       found.focus({ preventScroll: true });
       return;
     }

@@ -29,6 +29,8 @@ export class Draft {
   #sentAs = ''; // the key of the move that is on its way
   #takingBack: number | null = null; // the log's length when a take-back was asked for
   #reworded = false; // what is pending was said in another language
+  #outdated = false; // it was tried in a position that is no longer the present one, and is being tried again
+  #pressed: 'send' | 'undo' | null = null; // while an answer is on its way: done once it is here
 
   constructor(
     private readonly table: RoomTable,
@@ -62,8 +64,7 @@ export class Draft {
       this.#dispatch(moves);
       return;
     }
-    if (!(await this.#try(moves))) return;
-    if (part) this.#parts.add(move.text);
+    if (!(await this.#try(moves, { part }))) return;
     if (this.closed && settings.atOnce) this.send();
   }
 
@@ -75,13 +76,19 @@ export class Draft {
 
   /** Take the last pending move away. */
   async undo(): Promise<void> {
+    if (this.trying) {
+      this.#pressed = 'undo';
+      return;
+    }
     const moves = this.table.pending.slice(0, -1);
     if (moves.length === 0 || !(await this.#try(moves))) this.#drop();
   }
 
   send(): void {
     const { pending } = this.table;
-    if (pending.length > 0 && !this.sending && !this.table.asking) this.#dispatch(pending);
+    if (pending.length === 0 || this.sending) return;
+    if (this.trying) this.#pressed = 'send';
+    else if (!this.table.asking) this.#dispatch(pending);
   }
 
   takeBack(): void {
@@ -119,14 +126,17 @@ export class Draft {
     return this.table.pending.length > 0 && !this.#reworded;
   }
 
-  /** Another position. In a simultaneous step, what was chosen is tried again in it. */
+  /** Another position. In a simultaneous step, what was chosen is tried again in it, and stays in sight meanwhile: its buttons may be
+   * under somebody's finger. */
   renew(owed: boolean): void {
-    const [begun, parts, sent] = [this.table.pending, [...this.#parts], this.#sent];
+    const { pending } = this.table;
     this.#reworded = false;
-    this.#drop();
-    if (!owed || begun.length === 0 || sent.length > 0 || this.trying) return; // what is being tried continues anyway
-    for (const part of parts) this.#parts.add(part);
-    void this.#try(begun, true).then((renewed) => renewed || this.#drop());
+    if (!owed || pending.length === 0 || this.#sent.length > 0) {
+      this.#drop(); // what is being tried continues anyway
+      return;
+    }
+    this.#outdated = true;
+    if (!this.trying) void this.#try(pending, { again: true });
   }
 
   /** What must outlive the page. */
@@ -151,7 +161,7 @@ export class Draft {
     if (!same || kept.moves.length === 0) return;
     void this.#try(
       kept.moves.map((text) => ({ index: -1, text, json: {}, say: text })),
-      true,
+      { again: true },
     ); // the server's answer has the rest
   }
 
@@ -177,30 +187,43 @@ export class Draft {
   }
 
   /** Ask the server what these moves would lead to. False: they can't be made. If another's choice comes first, they are tried again in
-   * the new position; the player is told only if they are lost. `again`: they were chosen in another position. */
-  async #try(moves: MoveInfo[], again = false): Promise<boolean> {
-    const { table } = this;
-    const [run, parts] = [++this.#run, [...this.#parts]];
+   * the new position; the player is told only if they are lost. `again`: they were chosen in another position; `part`: the last of them
+   * is only a beginning. */
+  async #try(moves: MoveInfo[], { again = false, part = false } = {}): Promise<boolean> {
+    const run = ++this.#run;
+    const parts = [...this.#parts, ...(part ? moves.slice(-1).map((move) => move.text) : [])];
     this.trying = true;
+    this.#pressed = null;
+    let possible = false;
     try {
-      for (let late = again; ; late = true) {
-        const number = table.number;
-        if (late && !table.owing) {
-          this.#miss();
-          return false;
-        }
-        const tried = await this.#ask(moves, number, late);
-        if (run !== this.#run || table.left || tried === null) return false;
-        if (!tried.overtaken && number === table.number) {
-          for (const part of parts) this.#parts.add(part);
-          this.#preview(late ? tried.moves : moves, tried);
-          return true;
-        }
-        await table.after(number);
-        if (run !== this.#run || table.left) return false;
-      }
+      possible = await this.#tries(run, moves, parts, again);
     } finally {
       if (run === this.#run) this.trying = false;
+    }
+    if (run !== this.#run) return false;
+    if (!possible && this.#outdated) this.#drop();
+    else if (possible && this.#pressed === 'undo') void this.undo();
+    else if (possible && this.#pressed === 'send' && !this.part) this.send();
+    return possible;
+  }
+
+  async #tries(run: number, moves: MoveInfo[], parts: string[], again: boolean): Promise<boolean> {
+    const { table } = this;
+    for (let late = again; ; late = true) {
+      const number = table.number;
+      if (late && !table.owing) {
+        this.#miss();
+        return false;
+      }
+      const tried = await this.#ask(moves, number, late);
+      if (run !== this.#run || table.left || tried === null) return false;
+      if (!tried.overtaken && number === table.number) {
+        for (const part of parts) this.#parts.add(part);
+        this.#preview(late ? tried.moves : moves, tried);
+        return true;
+      }
+      await table.after(number);
+      if (run !== this.#run || table.left) return false;
     }
   }
 
@@ -222,6 +245,7 @@ export class Draft {
 
   #preview(moves: MoveInfo[], tried: Tried): void {
     this.#sent = [];
+    this.#outdated = false;
     this.#tried = tried;
     const { table } = this;
     table.foreseen = tried.story as Happening[][];
@@ -237,7 +261,7 @@ export class Draft {
   /** Show the position as it is. */
   #drop(): void {
     this.#sent = this.#saying = [];
-    this.#accepted = false;
+    this.#accepted = this.#outdated = false;
     this.#tried = null;
     this.#parts.clear();
     const { table } = this;

@@ -120,10 +120,48 @@ test('a choice that is being renewed outlives the next choice of another, too', 
   }
   answers.shift()!(tried([A])); // the answer to what was asked before the fifth event
   await settle();
-  expect(table.pending).toEqual([]);
+  expect([table.pending, table.asking]).toEqual([[A], true]); // it stays in sight
   answers.shift()!(tried([A]));
   await settle();
   expect([table.pending, table.notice]).toEqual([[A], null]);
+});
+
+test('what was chosen for a position that is gone is not shown in it, whatever else is refused', async () => {
+  vi.spyOn(api, 'try').mockResolvedValueOnce(tried([A]));
+  const table = await opened(sight(3, 3, [0, 1]));
+  await table.choose(A);
+  let refuse: (why: Refusal) => void = () => {};
+  vi.mocked(api.try).mockReturnValueOnce(new Promise((_, reject) => (refuse = reject)));
+  void table.choose(B);
+  line().tell(event(4, { seat: 1, sight: sight(4, 4, [0]) }));
+  await settle();
+  refuse(new Refusal('illegal', 'no', null, 409));
+  await settle();
+  expect([table.pending, table.view, table.notice?.text]).toEqual([[], { entries: 4 }, 'no']);
+});
+
+test('what is pressed while an answer is on its way is done once it is here', async () => {
+  const answers: ((answer: Tried) => void)[] = [];
+  vi.spyOn(api, 'try').mockImplementation(() => new Promise((answer) => answers.push(answer)));
+  const answer = async (moves = [A]): Promise<void> => {
+    answers.shift()!(tried(moves));
+    await settle();
+  };
+  const table = await opened(sight(3, 3, [0, 1]));
+  void table.choose(A);
+  await answer();
+  void table.choose(B);
+  void table.undo();
+  await answer([A, B]);
+  await answer(); // without what was undone
+  expect(table.pending).toEqual([A]);
+  line().tell(event(4, { seat: 1, sight: sight(4, 4, [0]) }));
+  await settle();
+  table.send();
+  table.send();
+  expect(line().sent).toEqual([]);
+  await answer();
+  expect(line().sent.map((command) => command['move'])).toEqual([['a']]);
 });
 
 test('a choice that is lost is told once', async () => {

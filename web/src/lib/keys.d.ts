@@ -44,7 +44,7 @@ export interface Wanted {
   'lobby.own_table_label': 'game';
   'lobby.choice_label': 'choice' | 'game';
   'lobby.rules_label': 'game';
-  'lobby.facts': 'minutes' | 'seats';
+  'lobby.facts': 'estimate' | 'minutes' | 'seats';
   'lobby.games': never;
   'lobby.open': never;
   'lobby.none': never;
@@ -510,6 +510,8 @@ export interface Wanted {
   'about.chance': never;
   'about.chance_text': never;
   'about.code': never;
+  'about.browsers': never;
+  'about.others': never;
   'about.privacy': never;
   'error.unreachable': never;
   'error.unreadable': never;
@@ -526,13 +528,10 @@ export interface Wanted {
   'review.failed': never;
   'review.not_yours': never;
   'review.sums': never;
-  'review.sum': never;
+  'review.sum': 'doubt';
   'review.seat': never;
   'review.start': never;
   'review.luck': never;
-  'review.own': never;
-  'review.others': never;
-  'review.rest': never;
   'review.final': never;
   'review.loss': never;
   'review.give_or_take': 'error' | 'value';

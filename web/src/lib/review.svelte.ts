@@ -29,6 +29,11 @@ export class MatchReview {
   look = (): Promise<void> => this.#hear(() => api.review(this.#match));
   ask = (): Promise<void> => this.#hear(() => api.askReview(this.#match));
 
+  /** The match was played by others, so there is nothing to ask. */
+  shut(): void {
+    this.problem = t('review.not_yours');
+  }
+
   /** The server gives the review up when nobody asks about it any more. */
   close(): void {
     this.#closed = true;

@@ -197,7 +197,7 @@ export class RoomTable extends MatchTable {
   }
 
   override async undo(): Promise<void> {
-    if (this.sending || this.asking) return;
+    if (this.sending || this.#questions.hinting) return;
     this.notice = null;
     await this.#draft.undo();
   }

@@ -1,6 +1,6 @@
 // The page's address. Links are plain anchors; `go` follows one of ours without loading the page again.
 
-const SERVED = ['/api', '/schema', '/privacy']; // pages that the server makes
+const SERVED = ['/api', '/schema', '/privacy', '/licences.txt']; // pages that the server makes
 
 class Router {
   path = $state(location.pathname);

@@ -1068,6 +1068,8 @@ export interface components {
             seats: number[];
             /** @description The numbers that differ from the printed box. */
             sizes: string[];
+            /** @description The game's, in the numbers of this edition. */
+            primer: string[];
         };
         /** Ending */
         Ending: {
@@ -1226,6 +1228,8 @@ export interface components {
                 number,
                 number
             ];
+            /** @description They are this project's own estimate, not the publisher's. */
+            minutes_estimated: boolean;
             designers: string[];
             publisher: string;
             year: number | null;
@@ -1996,7 +2000,9 @@ export interface components {
             depth: number;
             adviser: string;
             points: components["schemas"]["Point"][];
+            verdict: string[];
             sums: components["schemas"]["SeatSum"][];
+            doubt: number;
             mattered: components["schemas"]["ToldMoment"][];
             mistakes: components["schemas"]["ToldMoment"][];
             levels: {
@@ -2272,15 +2278,20 @@ export interface components {
         SeatSum: {
             start: number;
             final: number;
-            luck: number;
-            own: number;
-            others: number;
-            rest: number;
-            luck_error: number;
-            own_error: number;
-            others_error: number;
+            luck_sum: number;
+            own_sum: number;
+            others_sum: number;
+            rest_sum: number;
+            luck_sum_error: number;
+            own_sum_error: number;
+            others_sum_error: number;
             decisions: number;
             loss: number;
+            loss_error: number;
+            draws: number;
+            luck_a_draw: number;
+            luck_a_draw_error: number;
+            worst: number;
             grades: {
                 [key: string]: number;
             };

@@ -151,20 +151,33 @@ export function gainAt(volume: number): number {
   return (volume / 100) ** 2;
 }
 
-/** As loud as the settings say. Browsers let a page make sounds only after it has been touched; before that, this does nothing. A machine
-    without sound stays silent. */
-export function play(sound: Sound): void {
-  if (!settings.sound || settings.volume === 0 || !navigator.userActivation?.hasBeenActive) return;
+const wanted = (): boolean => settings.sound && settings.volume > 0;
+
+/** Let the page make sounds. Browsers allow that only after the page has been touched, iPhones only while it is touched, and a phone
+    call takes it away again; so this is done at every touch and key. A machine without sound stays silent. */
+export async function wake(): Promise<void> {
+  if (!wanted()) return;
   try {
-    sounding(sound).start();
+    context ??= new AudioContext();
+    if (context.state !== 'running') await context.resume();
+  } catch {
+    // there is no sound, or not yet
+  }
+}
+
+for (const touched of ['pointerup', 'keydown']) addEventListener(touched, () => void wake(), { capture: true, passive: true });
+
+/** As loud as the settings say. What cannot be heard now is never heard: sounds that wait would all come at once. */
+export function play(sound: Sound): void {
+  if (!wanted() || context?.state !== 'running') return;
+  try {
+    sounding(context, sound).start();
   } catch {
     // nothing that is shown may wait for a sound
   }
 }
 
-function sounding(sound: Sound): AudioBufferSourceNode {
-  context ??= new AudioContext();
-  if (context.state === 'suspended') void context.resume().catch(() => {}); // a phone call may have interrupted it
+function sounding(context: AudioContext, sound: Sound): AudioBufferSourceNode {
   let buffer = buffers.get(sound);
   if (!buffer) {
     const samples = made(sound);

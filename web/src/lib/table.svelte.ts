@@ -69,6 +69,7 @@ export abstract class Table<Extra = unknown, Of extends Game = Game> {
 
   #scenes: Scene<Extra, Of>[] = [];
   #busy = $state(false);
+  #held = false; // nothing more is shown for now
   #told = 0; // how many happenings of the first scene have been told
   #run = 0; // which run shows the scenes; one that was skipped stops
   #hurried = false; // the rest of the count is shown at once
@@ -217,7 +218,17 @@ export abstract class Table<Extra = unknown, Of extends Game = Game> {
   /** Show what happens, then the position after it. */
   protected show(scenes: Scene<Extra, Of>[]): void {
     this.#scenes.push(...scenes);
-    if (!this.#busy) void this.#showAll();
+    this.#goOnShowing();
+  }
+
+  #goOnShowing(): void {
+    if (!this.#busy && !this.#held && this.#scenes.length > 0) void this.#showAll();
+  }
+
+  /** While a button is being pressed, nothing new is shown: it could replace the button, and browsers drop such a press. */
+  hold(held: boolean): void {
+    this.#held = held;
+    this.#goOnShowing();
   }
 
   /** Drop what is waiting to be shown; returns the scenes with what was not told. */

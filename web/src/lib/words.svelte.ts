@@ -1,5 +1,6 @@
 // The sentences around the boards. A game's own come from the server, and are the same as in the terminal.
 
+import type { GameInfo } from './api';
 import { Book, type Value, type Values } from './book';
 import type { Key, Wanted } from './keys';
 import { settings, type Language } from './settings.svelte';
@@ -32,8 +33,14 @@ export function spoken(key: Key, values: Values = {}): string {
   return book()?.fill(key, values) ?? key;
 }
 
+/** How many play a game, and how long. */
+export function factsOf(game: Pick<GameInfo, 'seats' | 'minutes' | 'minutes_estimated'>): string {
+  const estimate = game.minutes_estimated ? 'yes' : 'no';
+  return t('lobby.facts', { seats: range(game.seats), minutes: range(game.minutes), estimate });
+}
+
 /** A number, or a range from the lowest to the highest. */
-export function range([low, high]: readonly number[]): string {
+function range([low, high]: readonly number[]): string {
   return low === high ? String(low) : `${low}–${high}`;
 }
 

@@ -16,7 +16,6 @@ FACTS = Facts(
     year=2026,
     minutes=(2, 5),
     version=1,  # increase it when a match would be played differently than before
-    ours=("ours.game",),
 )
 
 OPTIONS = (

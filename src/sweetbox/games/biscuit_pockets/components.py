@@ -16,7 +16,6 @@ FACTS = Facts(
     year=None,
     minutes=(10, 20),
     version=1,
-    ours=("ours.title", "ours.counts", "ours.seats"),
 )
 
 OPTIONS = (

@@ -12,6 +12,7 @@ from pathlib import Path
 import msgspec
 
 from sweetbox.files.places import data_folder
+from sweetbox.files.private import make_folder
 from sweetbox.kernel.errors import SweetboxError
 from sweetbox.kernel.match import Match
 from sweetbox.kernel.say import Say
@@ -47,7 +48,7 @@ def note_score(match: Match) -> Say:
     if before is not None and points <= before:
         return Say("best.not_better", count=points, best=before)
     scores[course(match)] = points
-    scores_file().parent.mkdir(parents=True, exist_ok=True)
+    make_folder(scores_file().parent)
     scores_file().write_bytes(msgspec.json.encode(scores))
     return Say("best.first", count=points) if before is None else Say("best.better", count=points, best=before)
 

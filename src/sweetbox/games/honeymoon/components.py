@@ -37,9 +37,8 @@ FACTS = Facts(
     designers=("Moritz Dressler",),
     publisher="Nürnberger-Spielkarten-Verlag",
     year=2020,
-    minutes=(15, 20),
+    minutes=(5, 5),
     version=2,  # 1: a dig between two start spaces went both ways (HM21)
-    ours=("ours.sheets", "ours.idle"),
 )
 
 Sheet = Literal["a", "b"]

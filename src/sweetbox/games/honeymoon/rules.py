@@ -47,7 +47,7 @@ LONGEST = MOST_DIG_TURNS * (1 + 2 * MOST_SEATS) + (MOST_DIG_TURNS + 1) * MOST_ID
 # A block is four rows of 15 bits in one integer; four blocks are a whole sheet, so that few operations cover all of it.
 ROW_BITS = 15
 BLOCK_ROWS = 4
-BLOCKS = 4
+BLOCKS = -(-ROWS // BLOCK_ROWS)
 Cells = tuple[int, int, int, int]  # a set of cells as blocks
 LAST_ROW = ROW_BITS * (BLOCK_ROWS - 1)
 

@@ -281,7 +281,7 @@ def dug_cells(table: Table, seat: int) -> list[int]:
     return [cell for row, dug in enumerate(rows) if dug for cell in _dug_in_row(row, dug)]
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def _dug_in_row(row: int, dug: int) -> tuple[int, ...]:
     return tuple(row * SIDE + column for column in range(SIDE) if dug >> column & 1)
 
@@ -502,7 +502,7 @@ def varies(box: Box, move: int) -> bool:
     return move < PASS
 
 
-@lru_cache(maxsize=4 * DIRECTIONS * CELLS)
+@lru_cache(maxsize=1024)
 def _dig_say(box: Box, move: int, length: int) -> Say:
     """Cached: most digs can be made in many turns."""
     cells = cells_of_dig(move, length)

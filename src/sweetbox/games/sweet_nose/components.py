@@ -31,7 +31,6 @@ FACTS = Facts(
     year=2016,
     minutes=(30, 45),
     version=1,
-    ours=("ours.sweets", "ours.duty", "ours.idle"),
 )
 
 OPTIONS = (

@@ -47,7 +47,6 @@ FACTS = Facts(
     year=2016,
     minutes=(30, 45),
     version=1,
-    ours=("ours.candies", "ours.bucket", "ours.rules"),
 )
 
 # ---- Options: the advanced rules ----

@@ -52,7 +52,9 @@ RULES = len(RULE_NAMES)
 
 MOST_HAND = 7
 MOST_PUMPKINS = 20  # at the start of a round
-EXCHANGE_COST, TURN_COST, CHANGE_COST = 1, 2, 3
+EXCHANGE_COST = 1  # pumpkins
+TURN_COST = 2
+CHANGE_COST = 3
 
 # A move is one of these plus a card, a shape or a position.
 KEEP, EXCHANGE = 0, 1

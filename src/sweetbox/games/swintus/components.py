@@ -41,7 +41,6 @@ FACTS = Facts(
     year=None,
     minutes=(20, 40),
     version=1,
-    ours=("ours.foods", "ours.holes"),
 )
 
 OPTIONS = (Option("idle_turns", "int", 100, low=10, high=MOST_IDLE_TURNS),)

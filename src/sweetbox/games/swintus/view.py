@@ -621,9 +621,9 @@ def _why_not_put(box: Box, table: Table, step: int, number: int) -> tuple[Say, s
     if number > have:
         return Say("why.too_many", dice=dice_say(face, number), have=have), "SW1"
     if step < table.step:
-        return Say("why.decided", card=card_say(box, table, card)), "SW2"
+        return Say("why.decided", card=card_say(box, table, card)), "SW17"
     key = "why.first_own" if table.step < SIXES_STEP else "why.first_sixes"
-    return Say(key, card=card_say(box, table, step_card(table.step))), "SW2"
+    return Say(key, card=card_say(box, table, step_card(table.step))), "SW17"
 
 
 # ---- How it was counted ----

@@ -9,8 +9,8 @@ lab-repeat_how = Speichere die Frage unten als question.toml und stell sie noch 
 lab-variant = Variante
 lab-matches = Partien
 lab-players_by_seat = Spieler
-lab-holds = Mit einer Sicherheit von { $confidence } stimmen alle { $count } Intervalle dieser Seite zugleich.
-lab-holds_looks = Mit einer Sicherheit von { $confidence } stimmen alle { $count } Intervalle dieser Seite zugleich, obwohl { $looks ->
+lab-holds = Mit einer Sicherheit von { $confidence } stimmen alle { $count } Intervalle der Antwort zugleich.
+lab-holds_looks = Mit einer Sicherheit von { $confidence } stimmen alle { $count } Intervalle der Antwort zugleich, obwohl { $looks ->
         [one] einmal
        *[other] { $looks }-mal
     } nachgesehen wurde, ob es weitergehen soll.
@@ -18,8 +18,21 @@ lab-goal_met = { $measure }: gewünscht ±{ $asked }, erreicht ±{ $reached }.
 lab-goal_missed = { $measure }: gewünscht ±{ $asked }, aber das Budget reichte nur für ±{ $reached }.
 lab-goal_needs = Dafür würden etwa { $matches } Partien je Variante reichen.
 lab-stopped_exact = Beendet, sobald alles so genau war wie gewünscht.
-lab-stopped_matches = Beendet, als alle Partien des Budgets gespielt waren.
+lab-stopped_matches = Das sagen { $matches ->
+        [one] eine Partie
+       *[other] { $matches } Partien
+    }; mit einer Genauigkeit wie --precision 0.01 spielt das Labor so viele, wie es dafür braucht.
 lab-stopped_minutes = Beendet, als die Zeit um war.
+lab-shares = Der Reihe nach: { $shares } der Siege, je höchstens ± { $off }.
+lab-shares_tied = Der Reihe nach: { $shares } der Siege, je höchstens ± { $off }; { $tied } unentschieden.
+lab-how_long = Wie lang? { $length } Entscheidungen, alle zusammen; Runden: { $rounds }.
+lab-how_long_minutes = Im angegebenen Tempo dauert sie { $minutes } Minuten.
+lab-how_tense = Nach { $decided } einer Partie führt, wer am Ende gewinnt, bis zum Schluss; die Führung wechselt { $lead_changes }-mal.
+lab-how_tied = Vorsicht, Gleichstände: { $ties } der Partien enden unentschieden, also sagen Anteile am Sieg wenig darüber, wer besser spielt.
+lab-how_kingly = In { $kingmaking } der Partien bestimmt jemand, der nicht mehr gewinnen kann, wer gewinnt.
+lab-rarest = Kaum benutzt: { $thing }, von { $share } der Spieler.
+lab-goes_with_winning = Geht mit Siegen einher: { $thing } ({ $share } des Siegs, verglichen mit denen, die es nicht benutzen). Das kann die Ursache sein, oder was tun kann, wer vorn liegt.
+lab-goes_with_losing = Geht mit Niederlagen einher: { $thing } ({ $share } des Siegs, verglichen mit denen, die es nicht benutzen). Das kann die Ursache sein, oder was tun muss, wer zurückliegt.
 lab-seats_even = Kein Platz ist erkennbar im Vorteil.
 lab-seats_more = Platz { $number } gewinnt öfter, als ihm zusteht.
 lab-seats_less = Platz { $number } gewinnt seltener, als ihm zusteht.
@@ -37,6 +50,7 @@ lab-order_less = { $number ->
        *[other] Wer als Nummer { $number } zieht,
     } gewinnt seltener, als ihm zusteht.
 lab-figure = { $value } ({ $low } bis { $high })
+lab-point = { "," }
 lab-same = in jeder Partie gleich
 lab-difference = Unterschied
 lab-bold = Ein Unterschied ist fett gedruckt, wenn sein Intervall die 0 nicht enthält.
@@ -78,6 +92,7 @@ lab-length_about = Züge, die Menschen machen, von allen Plätzen zusammen.
 lab-rounds = Runden
 lab-rounds_about = Die meisten Züge, die ein Platz hatte; ein Zug ist eine ununterbrochene Folge von Entscheidungen.
 lab-minutes = Geschätzte Minuten
+lab-minutes_at = Geschätzte Minuten bei { $decision } s je Entscheidung
 lab-minutes_about = Bei { $decision } s für eine Entscheidung, { $forced } s für einen Zug ohne Wahl und { $chance } s für das, was der Zufall dazwischen tut. Plätze, die gleichzeitig entscheiden, teilen sich die Zeit.
 lab-spread = Abstand in Punkten
 lab-spread_about = Wie weit die Spieler am Ende auseinanderliegen.
@@ -106,8 +121,11 @@ lab-worth_about = Für alles, was ein Zug nennt: der Anteil am Sieg der Plätze,
 lab-ladder = Stufen des Könnens
 lab-ladder_about = Ein stärkerer Spieler unter schwächeren, einmal auf jedem Platz: welchen Anteil am Sieg er holt. Um wie viele Elo-Punkte er damit stärker ist, steht unten in der Tabelle.
 lab-skill = Können (der Rest ist Glück)
-lab-skill_about = Der Teil der Streuung der Ergebnisse, den erklärt, wer spielt: 0 % ist reines Glück, bei 100 % gewinnt immer der Stärkere.
-lab-rung = { $upper } > { $lower }: holt { $taken }; Können { $skill }, der Rest ist Glück
+lab-skill_about = Der Teil der Streuung der Ergebnisse, den erklärt, wer spielt: 0 % ist reines Glück, bei 100 % gewinnt immer der Stärkere. Gegen zufällige Züge ist es in den meisten Spielen fast alles.
+lab-tied = { $share }, { $tied } unentschieden
+lab-how_lucky = Glück oder Können? Ein { $upper } unter lauter { $lower } holt { $taken } der Siege: Wer gewinnt, erklärt zu { $skill } das Können, im Übrigen das Glück.
+lab-how_strong = Glück oder Können? Gegen zufällige Züge holt ein { $upper } { $taken } der Siege. Wie viel Glück bleibt unter Spielern, die nachdenken: --ladder gentle,fair.
+lab-rung = { $upper } > { $lower }: holt { $taken }; Können { $skill }
 lab-upper = Stärker
 lab-lower = Schwächer
 lab-taken = Holt
@@ -135,12 +153,14 @@ lab-expects_positive = eine Zahl über 0
 lab-expects_level = eine Zahl von 0.5 bis unter 1, etwa 0.95
 lab-expects_table = eine Tabelle von Namen und Werten
 lab-expects_values = eine Liste von Werten zum Vergleichen
+error-lab_tempo = Minuten hängen davon ab, wie lange jemand überlegt: Gib es mit --seconds-per-decision 10 an, oder in der Datei mit einer Tabelle [tempo] und einer Zeile decision = 10.
 error-lab_measure = Dieses Maß gibt es nicht: { $came }. Bekannte Maße: { $known }.
 error-lab_game = Eine Frage braucht ein Spiel: Ergänze eine Zeile wie game = "swintus".
 error-lab_players = Nenn einen Spieler für alle Plätze oder { $seats } Spieler, einen für jeden Platz; du hast { $came } genannt.
 error-lab_variants = Diese Frage vergleicht { $came } Varianten; höchstens { $most } sind möglich.
 error-lab_ladder = Eine Leiter braucht mindestens zwei Bots, vom schwächsten zum stärksten; du hast nur { $came } genannt.
 error-lab_pair = Erwartet werden ein Name und Werte wie idle_turns=50,100, nicht { $came }.
+error-lab_vary = { $came } lässt sich in { $game } nicht variieren, das geht nur mit { $known }.
 error-lab_both = Eine Datei mit einer Frage sagt alles selbst: Lass { $came } weg.
 error-lab_place = Unter { $file } lässt sich keine Datei schreiben: Nenn eine in einem Ordner, den es gibt.
 error-lab_parquet = Um Parquet zu schreiben, brauchst du ein Extra: pip install 'sweetbox[data]'.
@@ -154,10 +174,24 @@ cli-lab_resumed = { $count ->
         [one] Eine Partie war schon da.
        *[other] { $count } Partien waren schon da.
     }
+cli-lab_more = Alle Zahlen, auch was benutzt wird und mit Siegen einhergeht: --all. Eine Seite mit Bildern: --open.
+cli-lab_things = Dinge heißen wie im JSON eines Zugs: „move knock“ ist jeder Zug mit "move": "knock".
 cli-lab_part = { $name }: { $matches ->
         [one] { $matches } Partie
        *[other] { $matches } Partien
-    } von { $players }
+    } mit { $seats ->
+        [1] einem Bot
+        [2] zwei Bots
+        [3] drei Bots
+        [4] vier Bots
+        [5] fünf Bots
+        [6] sechs Bots
+       *[other] { $seats } Bots
+    } ({ $player })
+cli-lab_part_mixed = { $name }: { $matches ->
+        [one] { $matches } Partie
+       *[other] { $matches } Partien
+    } mit { $players }
 help-lab = Ist es gerecht, wie lange dauert es, was würde diese Regeländerung bewirken? Spielt viele Partien und beantwortet eine Frage zu einem Spiel, mit Intervallen.
 help-lab_question = Eine Datei mit einer Frage (TOML) oder ein Spiel.
 help-lab_vary = Werte einer Option vergleichen, etwa idle_turns=50,100; oder Ausgaben, etwa edition=printed,small; oder Zahlen von Plätzen, etwa seats=2,3. Kann mehrmals angegeben werden.
@@ -168,6 +202,8 @@ help-lab_matches = Höchstens etwa so viele Partien je Variante; gespielt wird i
 help-lab_minutes = Höchstens so viele Minuten insgesamt.
 help-lab_seed = Startwert der ersten Partie; jede weitere hat den nächsten.
 help-lab_folder = Wo fertige Teile liegen; ohne Angabe in einem Ordner neben der Frage oder im aktuellen.
+help-lab_pace = So viele Sekunden dauert eine Entscheidung: Dann werden auch Minuten geschätzt. In einer Datei steht das unter [tempo].
+help-lab_all = Alle Zahlen ausgeben. Ohne Angabe kommt die Antwort in etwa zehn Zeilen.
 help-lab_html = Die Antwort als eine HTML-Datei schreiben.
 help-lab_open = Diese Seite im Browser öffnen.
 help-lab_parquet = Jede Partie als Zeile einer Parquet-Datei schreiben; bei mehreren Varianten eine Datei für jede.

@@ -44,7 +44,11 @@ lobby-own_table = Eigener Tisch
 lobby-own_table_label = Eigener Tisch: einen Raum für { $game } öffnen
 lobby-choice_label = { $game }, gespielt wird so: { $choice }. Ändern
 lobby-rules_label = Regeln von { $game }
-lobby-facts = { $seats } Personen · { $minutes } Minuten
+lobby-facts =
+    { $estimate ->
+        [yes] { $seats } Personen · { $minutes } Minuten (von uns geschätzt)
+       *[no] { $seats } Personen · { $minutes } Minuten
+    }
 lobby-games = Fünf Schachteln auf der Theke
 lobby-open = Offene Räume
 lobby-none = Gerade ist kein Raum offen. Öffne einen und schick den Link weiter, oder spiel mit Bots.
@@ -460,7 +464,7 @@ room-onlookers_named =
        *[other] Es schauen zu: { $names } und { $more } weitere.
     }
 room-renew = Link erneuern
-room-renew_text = Mit einem neuen Link führen die bisher verschickten ins Leere. Wer schon in diesem Raum war, bleibt drin.
+room-renew_text = Mit einem neuen Link führen die bisher verschickten ins Leere. Wer hier sitzt oder auf einen Platz wartet, bleibt drin; alle anderen brauchen den neuen.
 room-renewed = Das ist der neue Link. Er wird nur jetzt gezeigt: Schick ihn allen, die hereindürfen.
 room-renew_public = Ein Raum, der unter „Offene Räume“ steht, ist für alle offen.
 room-keyed = Der Link zu diesem Raum wurde erneuert. Bitte den Host um den neuen.
@@ -652,10 +656,12 @@ about-title = Über Sweetbox
 about-text = Mit Sweetbox spielst du fünf veröffentlichte Gesellschaftsspiele nach ihren Regeln. Gemacht haben es Leute, die diese Spiele mögen; mit den Verlagen hat es nichts zu tun.
 about-credits = Wer die Spiele gemacht hat
 about-credit = { $designers }; { $publisher }
-about-ours = Was von uns ist
+about-ours = Was von uns stammt
 about-chance = Ehrlicher Zufall
 about-chance_text = Vor der Partie versiegelt der Server eine geheime Zahl und zeigt ihren Fingerabdruck. Dann fügt dein Browser eine eigene hinzu. Nach der Partie zeigt der Server seine Zahl, und dein Browser prüft mit beiden jeden Wurf und jede Ziehung. Auf deinem eigenen Rechner kannst du das auch.
 about-code = Bilder, Töne und Code sind unsere eigenen, unter der MIT-Lizenz.
+about-browsers = Die ältesten Browser, in denen Sweetbox läuft, sind Chrome und Edge 117, Firefox 121 und Safari 16.4, auch auf Handys und Tablets.
+about-others = Schriften und Bibliotheken von anderen, mit ihren Lizenzen
 about-privacy = Was dieser Server über dich speichert
 
 error-unreachable = Der Server ist nicht zu erreichen. Prüf die Verbindung und versuch es noch einmal.
@@ -681,17 +687,14 @@ review-leave = Wenn du diese Seite verlässt, wird die Auswertung abgebrochen. I
 review-failed = Die Auswertung ist nicht fertig geworden. Du kannst sie noch einmal anfordern.
 review-not_yours = Nur wer diese Partie gespielt hat, kann ihre Auswertung sehen.
 review-sums = Glück und Können
-review-sum = Chancen am Anfang + Glück + eigene Züge + Züge der anderen + Rest = am Ende, in Prozent des Siegs.
+review-sum = Alles in Prozent des Siegs. Eine Ziehung ist ein Moment des Zufalls oder was verborgen war, als jemand gewählt hat; ein Zug ist eine Wahl zwischen mindestens zwei Möglichkeiten. Was deine Fehler kosten, geben die Fehler der anderen zurück: Deine Verluste können zusammen mehr sein als ein ganzer Sieg. ± ist ein Standardfehler, allein aus den Zufallsversuchen der Auswertung; ihr Urteil über eine Stellung schwankt von Zug zu Zug um { $doubt }, also ist ein einzelner Verlust unterhalb davon unsicher.
 review-seat = Platz
 review-start = Anfang
-review-luck = Glück
-review-own = Eigene Züge
-review-others = Züge der anderen
-review-rest = Rest
+review-luck = Glück je Ziehung
 review-final = Ende
 review-loss = Verlust je Zug
 review-give_or_take = { $value } ± { $error }
-review-levels = Zum Vergleich, was ein Zug dort kostet: { $levels }.
+review-levels = Zum Vergleich, was ein Zug dieser Bots in Partien unter fair im Schnitt kostet: { $levels }.
 review-level = { $bot } { $loss }
 review-graph = Die Chancen aller im Lauf der Partie
 review-moment = Moment der Partie

@@ -1,19 +1,23 @@
 cli-arena =
     { $count ->
-        [one] { $title }, { $seats } Plätze, { $count } Partie, { $entries } Einträge darin
-       *[other] { $title }, { $seats } Plätze, { $count } Partien, { $entries } Einträge je Partie
+        [one] { $title }, { $seats } Plätze, { $count } Partie, { $entries } Züge und Ziehungen
+       *[other] { $title }, { $seats } Plätze, { $count } Partien, { $entries } Züge und Ziehungen je Partie
     }
-cli-arena_bot = { $bot } { $share }, Wertung { $rating }, Punkte { $points }
+cli-arena_bot = { $bot } { $share }, Punkte { $points }
 cli-arena_pair = { $one } vor { $other }: { $share }
+cli-arena_pair_open = { $one } vor { $other }: { $share }: noch nicht entschieden
 cli-arena_orders = Nach der Reihenfolge im Spiel, vom ersten zum letzten Platz: { $shares }
 cli-arena_orders_of = { $bot } nach der Reihenfolge im Spiel: { $shares }
 cli-arena_place = { $share } als Nummer { $place }
 cli-arena_at_once = Alle wählen gleichzeitig: Niemand beginnt.
 cli-arena_pace = { "  " }{ $bot } denkt { $mean } ms je Zug, höchstens { $longest } ms
+cli-perhaps = Vielleicht meinst du { $meant }.
+cli-working = Noch bei der Arbeit …
+cli-progress = { $done } von { $of } fertig …
+cli-tied = { $share }, { $tied } unentschieden
 cli-interval = { $share } ({ $low } bis { $high })
 cli-hint = { $bot } rät { $seat }: { $move }
-cli-weighed = { "   " }{ $move }: { $share } % des Siegs, { $count }-mal versucht
-cli-compiling = { $title } wird kompiliert (einmal; das dauert einige Sekunden) …
+cli-compiling = { $title } wird kompiliert (nur einmal; das kann eine Minute dauern) …
 cli-arena_failed =
     { $count ->
         [one] { $bot } ist in { $count } Zug gescheitert, den greedy gemacht hat: Diese Zahlen sind nicht seine eigenen. Der Grund: { $cause }.
@@ -29,7 +33,11 @@ cli-bot_failed =
         [one] { $bot } ist in { $count } Zug gescheitert, den greedy gemacht hat. Der Grund: { $cause }.
        *[other] { $bot } ist in { $count } Zügen gescheitert, die greedy gemacht hat. Der erste Grund: { $cause }.
     }
-cli-seats_minutes = { $seats } Plätze, { $minutes } Minuten
+cli-seats_minutes =
+    { $estimate ->
+        [yes] { $seats } Plätze, { $minutes } Minuten (von uns geschätzt)
+       *[no] { $seats } Plätze, { $minutes } Minuten
+    }
 cli-played =
     { $count ->
         [one] { $title }: zu Ende nach { $count } Zug oder Ziehung.
@@ -133,12 +141,12 @@ help-metrics_port = Ein Port, nur von diesem Rechner aus erreichbar, an dem Prom
 help-log_json = Das Protokoll als JSON-Zeilen schreiben.
 help-keep = Nach so vielen Tagen ohne einen Zug kommt ein Raum ins Archiv; es zählen nur Tage, an denen der Server lief.
 help-rate = Anfragen, die eine Person in der Sekunde stellen darf (20).
-help-origin = Eine weitere Herkunft von Seiten, etwa https://club.example; kann mehrmals angegeben werden.
+help-origin = Eine weitere Adresse dieses Servers oder von Seiten, die mit ihm sprechen dürfen, etwa https://club.example; kann mehrmals angegeben werden.
 help-limits = Eigene Grenzen, als TOML: siehe docs/server.md.
 help-backup_file = Wohin sie geschrieben wird; die Datei darf es noch nicht geben.
 help-admin_socket = Die Socket-Datei des laufenden Servers; ohne Angabe liegt sie neben dem Speicher.
 help-contact = Wen man nach seinen Daten fragen kann, etwa eine Mailadresse; die Seite zum Datenschutz zeigt das an.
-help-url = Die Adresse, unter der dieser Server zu finden ist, etwa https://games.example.org. Sie dient der Vorschau geteilter Links und den Benachrichtigungen, die https brauchen.
+help-url = Die Adresse, unter der dieser Server zu finden ist, etwa https://games.example.org. Hinter einem Proxy antwortet der Server nur unter ihr. Sie dient auch der Vorschau geteilter Links und den Benachrichtigungen, die https brauchen.
 help-push_service = Ein weiterer Rechner, der Benachrichtigungen zustellen darf, etwa push.example.org; kann mehrmals angegeben werden. Die der üblichen Browser sind bekannt.
 help-editions = Räumen die Ausgaben dieses Ordners anbieten: ORDNER/SPIEL/name.toml, wie sweetbox edition sie ausgibt.
 help-served_games = Nur dieses Spiel anbieten; kann mehrmals angegeben werden. Ohne Angabe sind es alle Spiele der Schachtel. _template, das Spiel zum Kopieren, wird nur angeboten, wenn du es nennst.
@@ -225,7 +233,8 @@ prompt-why_what = Welcher Zug? Zum Beispiel: warum { $example }
 prompt-why_legal = { $move } ist möglich.
 prompt-no_hint = Hier gibt kein Bot Tipps.
 prompt-hint = Ein Bot würde spielen: { $move }
-prompt-weighed = { "   " }{ $move }: { $share } % des Siegs
+prompt-weighed = { "   " }{ $move } ({ $text }): { $share } % des Siegs
+prompt-weighed_less = Nicht immer wird der Zug mit dem höchsten Anteil geraten: Vielleicht wurde er zu selten versucht, um sicher zu sein, oder der Bot irrt sich ab und zu, so wie Menschen auf seiner Stufe.
 prompt-undone = Zurückgenommen.
 prompt-kept = Die Partie ist gespeichert. Noch einmal ansehen: { $command }
 prompt-left = Die Partie ist gespeichert. Weiter geht es mit: { $command }
@@ -295,6 +304,7 @@ help-train_folder = Wo der Lauf liegt: Zwischenstand, Verlauf und Gewichte; ohne
 help-train_tables = Partien nebeneinander, die ohne Suche gespielt werden; ohne Angabe 16384 auf einer GPU, sonst 512.
 help-train_pupils = Partien nebeneinander, die mit Suche gespielt werden; ohne Angabe 20480 auf einer GPU, sonst 256.
 help-train_iterations = Durchläufe einer Suche, von der gelernt wird.
+help-train_seats = Nur mit so vielen Plätzen trainieren. Ohne Angabe mit jeder Zahl ab zwei.
 help-train_start = Eine Datei mit Gewichten, mit denen das Training beginnt, statt ohne.
 help-train_threads = Threads, die suchen; ohne Angabe einer je Kern.
 cli-exported = { $folder }: { $rows ->

@@ -9,8 +9,8 @@ lab-repeat_how = Save the question below as question.toml and run it. Matches de
 lab-variant = Variant
 lab-matches = Matches
 lab-players_by_seat = Players
-lab-holds = With a confidence of { $confidence }, all { $count } intervals on this page hold at the same time.
-lab-holds_looks = With a confidence of { $confidence }, all { $count } intervals on this page hold at the same time, although the figures were looked at { $looks ->
+lab-holds = With a confidence of { $confidence }, all { $count } intervals of the answer hold at the same time.
+lab-holds_looks = With a confidence of { $confidence }, all { $count } intervals of the answer hold at the same time, although the figures were looked at { $looks ->
         [one] once
        *[other] { $looks } times
     } to decide whether to go on.
@@ -18,8 +18,21 @@ lab-goal_met = { $measure }: asked to within ±{ $asked }, reached ±{ $reached 
 lab-goal_missed = { $measure }: asked to within ±{ $asked }, but the budget was enough for ±{ $reached } only.
 lab-goal_needs = About { $matches } matches of each variant would be enough for that.
 lab-stopped_exact = Stopped as soon as everything was as exact as asked.
-lab-stopped_matches = Stopped when all matches of the budget were played.
+lab-stopped_matches = That is what { $matches ->
+        [one] one match says
+       *[other] { $matches } matches say
+    }; with a precision, such as --precision 0.01, the lab plays as many as that takes.
 lab-stopped_minutes = Stopped when the time was up.
+lab-shares = In order: { $shares } of the wins, each ± { $off } at the most.
+lab-shares_tied = In order: { $shares } of the wins, each ± { $off } at the most; { $tied } tied.
+lab-how_long = How long? { $length } decisions, all players together; rounds: { $rounds }.
+lab-how_long_minutes = At the tempo given it takes { $minutes } minutes.
+lab-how_tense = After { $decided } of a match, the later winner leads for good; the lead changes { $lead_changes } times.
+lab-how_tied = Mind the ties: { $ties } of the matches are tied, so shares of the win say little about who plays better.
+lab-how_kingly = In { $kingmaking } of the matches, a player who can no longer win chooses the winner.
+lab-rarest = Hardly used: { $thing }, by { $share } of the players.
+lab-goes_with_winning = Goes with winning: { $thing } ({ $share } of the win for players who use it, against those who do not). It may be a cause, or what the leader gets to do.
+lab-goes_with_losing = Goes with losing: { $thing } ({ $share } of the win for players who use it, against those who do not). It may be a cause, or what those behind have to do.
 lab-seats_even = No seat is shown to be favoured.
 lab-seats_more = Seat { $number } wins more than an even share.
 lab-seats_less = Seat { $number } wins less than an even share.
@@ -37,6 +50,7 @@ lab-order_less = { $number ->
        *[other] The player who moves in place { $number }
     } wins less than an even share.
 lab-figure = { $value } ({ $low } to { $high })
+lab-point = { "." }
 lab-same = the same in every match
 lab-difference = Difference
 lab-bold = A difference is bold if its interval does not contain 0.
@@ -78,6 +92,7 @@ lab-length_about = Moves that people make, all seats together.
 lab-rounds = Rounds
 lab-rounds_about = The most turns that any seat had; a turn is an unbroken run of decisions.
 lab-minutes = Estimated minutes
+lab-minutes_at = Estimated minutes, at { $decision } s a decision
 lab-minutes_about = At { $decision } s for a decision, { $forced } s for a move without a choice and { $chance } s for what chance does in between. Seats that decide at once share the time.
 lab-spread = Points apart
 lab-spread_about = How far apart the players are at the end.
@@ -106,8 +121,11 @@ lab-worth_about = For each thing that a move names, the share of the win of seat
 lab-ladder = Skill ladder
 lab-ladder_about = One stronger player among weaker ones, in every seat in turn: the share of the win that it takes. The table below says by how many Elo points that makes it stronger.
 lab-skill = Skill (the rest is luck)
-lab-skill_about = The part of the variance of results that who plays explains: 0 % is pure luck, at 100 % the stronger player always wins.
-lab-rung = { $upper } > { $lower }: takes { $taken }; skill { $skill }, the rest is luck
+lab-skill_about = The part of the variance of results that who plays explains: 0 % is pure luck, at 100 % the stronger player always wins. Against random moves it is nearly all of most games.
+lab-tied = { $share }, { $tied } tied
+lab-how_lucky = Luck or skill? One { $upper } among { $lower } players takes { $taken } of the wins: skill explains { $skill } of who wins, luck the rest.
+lab-how_strong = Luck or skill? Against random moves, one { $upper } takes { $taken } of the wins. How much is luck between players who think: --ladder gentle,fair.
+lab-rung = { $upper } > { $lower }: takes { $taken }; skill { $skill }
 lab-upper = Stronger
 lab-lower = Weaker
 lab-taken = Takes
@@ -135,12 +153,14 @@ lab-expects_positive = a number above 0
 lab-expects_level = a number from 0.5 to below 1, such as 0.95
 lab-expects_table = a table of names and values
 lab-expects_values = a list of values to compare
+error-lab_tempo = Minutes depend on how long people take: say it with --seconds-per-decision 10, or in the file with a table [tempo] and a line decision = 10.
 error-lab_measure = No such measure: { $came }. Known measures: { $known }.
 error-lab_game = A question needs a game: add a line such as game = "swintus".
 error-lab_players = Name one player for all seats or { $seats } players, one for each seat; you named { $came }.
 error-lab_variants = This question compares { $came } variants; ask for { $most } at the most.
 error-lab_ladder = A ladder needs at least two bots, from the weakest to the strongest; you named only { $came }.
 error-lab_pair = Expected a name and values such as idle_turns=50,100, got { $came }.
+error-lab_vary = { $came } cannot be varied in { $game }, only { $known } can.
 error-lab_both = A question file says everything itself: leave out { $came }.
 error-lab_place = No file can be written at { $file }: name one in a folder that is there.
 error-lab_parquet = Writing Parquet needs an extra: pip install 'sweetbox[data]'.
@@ -154,7 +174,21 @@ cli-lab_resumed = { $count ->
         [one] One match was there already.
        *[other] { $count } matches were there already.
     }
+cli-lab_more = All figures, and what is used and goes with winning: --all. A page with plots: --open.
+cli-lab_things = Things have the names that they have in a move’s JSON: "move knock" is every move with "move": "knock".
 cli-lab_part = { $name }: { $matches ->
+        [one] { $matches } match
+       *[other] { $matches } matches
+    } of { $seats ->
+        [1] one { $player } bot
+        [2] two { $player } bots
+        [3] three { $player } bots
+        [4] four { $player } bots
+        [5] five { $player } bots
+        [6] six { $player } bots
+       *[other] { $seats } { $player } bots
+    }
+cli-lab_part_mixed = { $name }: { $matches ->
         [one] { $matches } match
        *[other] { $matches } matches
     } of { $players }
@@ -168,6 +202,8 @@ help-lab_matches = About how many matches of each variant at the most; they are 
 help-lab_minutes = The most minutes in all.
 help-lab_seed = Seed of the first match; each next deal has the next number.
 help-lab_folder = Where finished pieces are kept. The default is a folder beside the question, or in the current one.
+help-lab_pace = How long people take for a decision: then minutes are estimated, too. A question file says it in [tempo].
+help-lab_all = Print all figures. The default is the answer in about ten lines.
 help-lab_html = Write the answer as one HTML file.
 help-lab_open = Open that page in the browser.
 help-lab_parquet = Write every match as a row of a Parquet file; of several variants, one file each.

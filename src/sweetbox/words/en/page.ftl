@@ -44,7 +44,11 @@ lobby-own_table = Your own table
 lobby-own_table_label = Your own table: open a room for { $game }
 lobby-choice_label = { $game }, played like this: { $choice }. Change it
 lobby-rules_label = Rules of { $game }
-lobby-facts = { $seats } players · { $minutes } minutes
+lobby-facts =
+    { $estimate ->
+        [yes] { $seats } players · { $minutes } minutes (our estimate)
+       *[no] { $seats } players · { $minutes } minutes
+    }
 lobby-games = Five boxes on the counter
 lobby-open = Open rooms
 lobby-none = No open rooms right now. Open one and send the link, or play with bots.
@@ -460,7 +464,7 @@ room-onlookers_named =
        *[other] Watching: { $names } and { $more } more.
     }
 room-renew = Renew the link
-room-renew_text = With a new link, the links sent so far lead nowhere. People who have been in this room stay in.
+room-renew_text = With a new link, the links sent so far lead nowhere. People who sit here or wait for a seat stay in; everyone else needs the new link.
 room-renewed = This is the new link. It is shown only now: send it to everyone who may come in.
 room-renew_public = A room that is listed in the lobby is open to everyone.
 room-keyed = The link to this room has been renewed. Ask the host for the new one.
@@ -656,6 +660,8 @@ about-ours = What is ours
 about-chance = Fair chance
 about-chance_text = Before a match, the server seals a secret number and shows its fingerprint. Then your browser adds a number of its own. Afterwards the server reveals its number, and your browser checks every die and every draw against both. You can do the same on your own computer.
 about-code = Pictures, sounds and code are our own, under the MIT licence.
+about-browsers = The oldest browsers that run Sweetbox are Chrome and Edge 117, Firefox 121, and Safari 16.4, also on phones and tablets.
+about-others = Fonts and libraries by others, with their licences
 about-privacy = What this server stores about you
 
 error-unreachable = The server can't be reached. Check your connection and try again.
@@ -681,17 +687,14 @@ review-leave = If you leave this page, the review is given up. Once it is finish
 review-failed = The review did not finish. You can ask for it again.
 review-not_yours = Only the people who played this match can see its review.
 review-sums = Luck and skill
-review-sum = Chances at the start + luck + own moves + others’ moves + rest = at the end, in percent of the win.
+review-sum = Everything is in percent of the win. A draw is a moment of chance, or what lay hidden when somebody chose; a move is a choice between two or more. What your mistakes cost, the mistakes of the others give back, so your losses may add up to more than a whole win. ± is one standard error, from the review’s random tries alone; its judgement of a position shifts by { $doubt } from one move to the next, so take a single loss below that with caution.
 review-seat = Seat
 review-start = Start
-review-luck = Luck
-review-own = Own moves
-review-others = Others’ moves
-review-rest = Rest
+review-luck = Luck per draw
 review-final = End
 review-loss = Loss per move
 review-give_or_take = { $value } ± { $error }
-review-levels = For comparison, a move costs: { $levels }.
+review-levels = For comparison, what a bot’s move costs on average in matches among fair bots: { $levels }.
 review-level = { $bot } { $loss }
 review-graph = Everybody’s chances over the match
 review-moment = Moment of the match

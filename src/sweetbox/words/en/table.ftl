@@ -12,6 +12,7 @@ section-turn = A turn
 section-end = The end
 section-scoring = Scoring
 section-variants = Variants
+section-ours = What is ours
 section-all = All rules
 
 sheet-seat = { $who }
@@ -19,5 +20,9 @@ sheet-round = Round { $number }
 sheet-total = Total
 sheet-place = Place
 
-rules-edition = Introductions and examples have the numbers of the printed box. This edition has other numbers:
+rules-edition = Examples and some introductions have the numbers of the printed box. This edition has other numbers:
+rules-ours = Not from the rulebook but ours: { $parts }.
+rules-elsewhere = Not in the rulebook, but known { $origin }: { $parts }.
+rules-ours_box = In the box itself, this is ours: { $parts }.
+rules-type_in = If you own the box, you can type in what it really has: change the file that “sweetbox edition { $game }” prints.
 rules-size = { $what }: { $size } (printed: { $usual })

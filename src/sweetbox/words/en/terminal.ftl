@@ -1,23 +1,23 @@
 cli-arena =
     { $count ->
-        [one] { $title }, { $seats } seats, { $count } match, { $entries } entries in it
-       *[other] { $title }, { $seats } seats, { $count } matches, { $entries } entries a match
+        [one] { $title }, { $seats } seats, { $count } match, { $entries } moves and draws
+       *[other] { $title }, { $seats } seats, { $count } matches, { $entries } moves and draws a match
     }
-cli-arena_bot = { $bot } { $share }, rating { $rating }, points { $points }
+cli-arena_bot = { $bot } { $share }, points { $points }
 cli-arena_pair = { $one } ahead of { $other }: { $share }
+cli-arena_pair_open = { $one } ahead of { $other }: { $share }: too close to call
 cli-arena_orders = By order of play, first to last: { $shares }
 cli-arena_orders_of = { $bot } by order of play: { $shares }
 cli-arena_place = { $share } in place { $place }
 cli-arena_at_once = Everyone chooses at the same time: nobody goes first.
 cli-arena_pace = { "  " }{ $bot } thinks for { $mean } ms a move, { $longest } ms at most
+cli-perhaps = Perhaps you mean { $meant }.
+cli-working = Still at work …
+cli-progress = { $done } of { $of } done …
+cli-tied = { $share }, { $tied } tied
 cli-interval = { $share } ({ $low } to { $high })
 cli-hint = { $bot } advises { $seat }: { $move }
-cli-weighed =
-    { $count ->
-        [one] { "   " }{ $move }: { $share }% of the win, tried { $count } time
-       *[other] { "   " }{ $move }: { $share }% of the win, tried { $count } times
-    }
-cli-compiling = Compiling { $title } (only once; this takes a few seconds) …
+cli-compiling = Compiling { $title } (only once; it can take a minute) …
 cli-arena_failed =
     { $count ->
         [one] { $bot } failed in { $count } move, and greedy made it: these figures are not its own. The cause: { $cause }.
@@ -33,7 +33,11 @@ cli-bot_failed =
         [one] { $bot } failed in { $count } move, and greedy made it. The cause: { $cause }.
        *[other] { $bot } failed in { $count } moves, and greedy made them. The first cause: { $cause }.
     }
-cli-seats_minutes = { $seats } seats, { $minutes } minutes
+cli-seats_minutes =
+    { $estimate ->
+        [yes] { $seats } seats, { $minutes } minutes (our estimate)
+       *[no] { $seats } seats, { $minutes } minutes
+    }
 cli-played =
     { $count ->
         [one] { $title }: over after { $count } move or draw.
@@ -137,12 +141,12 @@ help-metrics_port = A port, reachable only from this computer, at which Promethe
 help-log_json = Write the log as lines of JSON.
 help-keep = A room is archived after this many days without a move, counting only days on which the server ran.
 help-rate = Requests a second that one person may make (20).
-help-origin = Another origin of pages, such as https://club.example; can be given several times.
+help-origin = Another address of this server, or of pages that may talk to it, such as https://club.example; can be given several times.
 help-limits = Limits of your own, as TOML: see docs/server.md.
 help-backup_file = Where to write it; the file must not exist yet.
 help-admin_socket = The socket file of the running server. The default is next to the store.
 help-contact = Who people can ask about their data, such as a mail address; the privacy page shows it.
-help-url = The address at which people find this server, such as https://games.example.org. It is used for previews of shared links and for turn notices, which need https.
+help-url = The address at which people find this server, such as https://games.example.org. Behind a proxy the server answers only to this address. It is also used for previews of shared links and for turn notices, which need https.
 help-push_service = Another host that may carry notices, such as push.example.org; can be given several times. Those of the usual browsers are known.
 help-editions = Offer the editions of this folder to rooms: FOLDER/GAME/name.toml, as sweetbox edition prints them.
 help-served_games = Offer only this game; can be given several times. The default is every game in the box. _template, the game to copy, is offered only if you name it.
@@ -229,7 +233,8 @@ prompt-why_what = Which move? For instance: why { $example }
 prompt-why_legal = { $move } is possible.
 prompt-no_hint = No bot here gives advice.
 prompt-hint = A bot would play: { $move }
-prompt-weighed = { "   " }{ $move }: { $share }% of the win
+prompt-weighed = { "   " }{ $move } ({ $text }): { $share }% of the win
+prompt-weighed_less = A move with a higher share is not always the advice: it may have been tried too little to be sure of, or the bot errs now and then, as people of its level do.
 prompt-undone = Taken back.
 prompt-kept = The match is saved. Look at it again with: { $command }
 prompt-left = The match is saved. Continue it with: { $command }
@@ -299,6 +304,7 @@ help-train_folder = Where the run is kept: checkpoint, curve and weights. The de
 help-train_tables = Matches side by side that are played without search. The default is 16384 on a GPU, 512 without.
 help-train_pupils = Matches side by side that are played with search. The default is 20480 on a GPU, 256 without.
 help-train_iterations = Iterations of a search that teaches.
+help-train_seats = Train with this number of seats only. The default is every number from two up.
 help-train_start = A file of weights to begin with, instead of nothing.
 help-train_threads = Threads that search. The default is one for each core.
 cli-exported = { $folder }: { $rows ->

@@ -15,7 +15,7 @@ lesson-roll-done = Der Würfel hat entschieden. Ein Wurf lässt sich nicht zurü
 lesson-last = Behalt das Glas im Auge. Wer das letzte Toffee nimmt, geht leer aus: Zähl nach, bevor du würfelst.
 lesson-end = Das ist das ganze Spiel. Die Partie geht weiter, und sie gehört dir.
 
-ours-game = Das ganze Spiel haben wir uns ausgedacht: ein Beispiel zum Kopieren.
+ours-game = das ganze Spiel: ein Beispiel zum Kopieren
 
 option-toffees = Toffees im Glas
 option-golden = Das letzte Toffee ist golden: Es zählt 3 mehr, statt alles zu kosten

@@ -15,7 +15,7 @@ lesson-roll-done = The die has decided. You can't take a roll back.
 lesson-last = Keep an eye on the jar. The player who takes the last toffee scores nothing, so count before you roll.
 lesson-end = That is the whole game. The match goes on, and it's yours.
 
-ours-game = The whole game is our own: an example to copy.
+ours-game = the whole game: an example to copy
 
 option-toffees = Toffees in the jar
 option-golden = The last toffee is golden: it scores 3 more instead of costing everything

@@ -1,9 +1,9 @@
 about = Such einen Keks, dann zwei, dann drei. Klopf vorher an, und es steckt einer mehr in der Tasche. Ein Merkspiel mit Nervenkitzel.
 
 primer-goal = Sammle die Plättchen mit den meisten Keksen. Ein Schokokeks zählt doppelt.
-primer-turn = Wenn du dran bist, deckst du ein Plättchen mit 1 Keks auf, dann eins mit 2, dann eins mit 3 und so weiter, bis eins falsch ist. Klopfst du vorher an, zählt ein Plättchen einen Keks mehr. Waren mindestens zwei richtig, behältst du sie alle. Ein zerbrochenes zählt als 1 oder 2; klopfst du aber bei einem an, bricht der Zauber, und du bekommst nichts.
+primer-turn = Wenn du dran bist, deckst du ein Plättchen mit 1 Keks auf, dann eins mit 2, dann eins mit 3 und so weiter, bis eins falsch ist. Klopfst du vorher an, zählt ein Plättchen durch diesen Zauber einen Keks mehr. Waren mindestens zwei richtig, behältst du sie alle. Ein zerbrochenes zählt als 1 oder 2; klopfst du aber bei einem an, bricht der Zauber, und du bekommst nichts.
 primer-end = Falsche Plättchen werden wieder verdeckt, also merk dir, wo sie liegen. Hat jemand das letzte zerbrochene bekommen, sind alle anderen noch einmal dran.
-primer-picture = Im Bild heißt ? verdeckt und . leer. [2] liegt offen und zeigt 2 Kekse; c steht für Schokolade, x für zerbrochen. Eine 2 ohne Klammern liegt verdeckt, war aber schon zu sehen.
+primer-picture = Im Bild heißt ? verdeckt und . leer. [2] liegt offen und zeigt 2 Kekse; c steht für Schokolade, x für zerbrochen. Wenn schon gesehene Plättchen sichtbar bleiben, ist eine 2 ohne Klammern ein solches; sonst werden sie wieder zu ?.
 
 lesson-square = Sechsunddreißig Taschen, alle verdeckt, alle mit Keksen darin. In deinem Zug suchst du einen Keks, dann zwei, dann drei.
 lesson-one = Fang mit einem Keks an: Öffne die Tasche c3.
@@ -19,9 +19,15 @@ lesson-three = Die zwei sind dir jetzt sicher, aber solange es gut geht, darfst 
 lesson-pile = Ein falsches Plättchen beendet deinen Zug, und die Kette davor gehört dir: Hier liegt sie. Nur wenn du bei einem zerbrochenen Keks anklopfst, verlierst du die ganze Kette.
 lesson-end = Mehr brauchst du nicht. Behalt das Quadrat im Auge: Was die anderen öffnen, kannst du dir auch merken.
 
-ours-title = Der Titel ist ein Arbeitstitel: Die Anleitung nennt keinen.
-ours-counts = Wie viele Plättchen es von jeder Art gibt, haben wir aus Hinweisen in der Anleitung erschlossen.
-ours-seats = Zwei bis sechs Personen sind unsere Annahme: Die Anleitung sagt nichts dazu.
+ours-title = der Titel
+ours-seats = wie viele mitspielen
+ours-minutes = wie lange eine Partie dauert
+ours-counts = wie viele Plättchen es von jeder Art gibt
+ours-chocolate = auf welchen Plättchen Schokokekse sind
+ours-start = dass der Zufall bestimmt, wer beginnt
+ours-all_flipped = was geschieht, wenn alle Plättchen aufgedeckt sind (BP15)
+ours-endings = die Enden nach BP12 und BP14
+ours-show_seen = die Möglichkeit, gesehene Plättchen zu zeigen
 
 option-idle_rounds = Nach so vielen Runden in Folge, in denen niemand ein Plättchen gewinnt, endet die Partie
 option-show_seen = Schon gesehene Plättchen sichtbar lassen (leichter: niemand muss sich etwas merken)
@@ -341,11 +347,11 @@ edition-no_cracked = Erwartet: mindestens eine Art zerbrochener Plättchen; erha
 edition-no_chain = Erwartet: mindestens zwei Plättchen mit 1 oder 2 Keksen, sonst ist keine Kette möglich.
 
 rule-BP1 = Ein Zug ist eine Kette: Das erste Plättchen muss 1 Keks zeigen, das nächste 2 und so weiter. Vorher aufhören darfst du nicht: Du deckst auf, bis ein Plättchen falsch ist, der sechste Schritt gelingt oder kein verdecktes mehr da ist.
-rule-BP2 = Bevor du ein Plättchen aufdeckst, darfst du anklopfen: Dann zählt es einen Keks mehr, nie zwei.
+rule-BP2 = Bevor du ein Plättchen aufdeckst, darfst du anklopfen. Das ist ein Zauber: Das Plättchen zählt genau einen Keks mehr.
 rule-BP3 = In der Kette zählen Schokokekse wie gewöhnliche.
 rule-BP4 = Ein zerbrochenes Plättchen, bei dem du nicht angeklopft hast, zählt als 1 oder 2, wie du es brauchst; ab dem dritten Schritt ist es falsch.
 rule-BP5 = Hast du bei einem zerbrochenen Plättchen angeklopft, bricht der Zauber, egal bei welchem Schritt: Alle Plättchen dieses Zuges werden wieder verdeckt, du gewinnst nichts, und dein Zug ist vorbei.
-rule-BP6 = Ein falsches Plättchen wird wieder verdeckt, und dein Zug ist vorbei, wenn es nicht den Zauber bricht (BP5). Hat die Kette davor mindestens zwei Plättchen, gewinnst du sie; ein einzelnes wird ebenfalls wieder verdeckt.
+rule-BP6 = Ein falsches Plättchen wird wieder verdeckt, und dein Zug ist vorbei. Hat die Kette davor mindestens zwei Plättchen, gewinnst du sie; ein einzelnes wird ebenfalls wieder verdeckt. (Bricht das Plättchen deinen Zauber, gilt stattdessen BP5.)
 rule-BP7 = Nach dem dritten Schritt musst du beim nächsten Plättchen anklopfen, denn keines zeigt 4. Sonst steht dir das Anklopfen frei, auch beim ersten Plättchen, wo es nur schiefgehen kann.
 rule-BP8 = Gelingt der sechste Schritt, ist das die Große 6: Du gewinnst die sechs Plättchen, zeigst dann allen ein verdecktes und drehst es wieder um, und dein Zug ist vorbei. Ist keines mehr da, entfällt das Zeigen.
 rule-BP9 = Ein Plättchen, das einmal zu sehen war, ist kein Geheimnis mehr: Alle dürfen es sich merken. Mit einer Option bleiben solche Plättchen sichtbar.

@@ -1,9 +1,9 @@
 about = Find one biscuit, then two, then three. Knock on a pocket first and it holds one more. A memory game that takes nerve.
 
 primer-goal = Collect the tiles with the most biscuits. A chocolate biscuit counts double.
-primer-turn = On your turn, flip a tile with 1 biscuit, then one with 2, then 3, and so on until a tile is wrong. Knock on a tile before you flip it and it counts one more. If at least two tiles were right, you keep them all. A cracked tile counts as 1 or 2, but if you knock on one, the spell breaks and you get nothing.
+primer-turn = On your turn, flip a tile with 1 biscuit, then one with 2, then 3, and so on until a tile is wrong. Knock on a tile before you flip it, and this spell makes it count one more. If at least two tiles were right, you keep them all. A cracked tile counts as 1 or 2, but if you knock on one, the spell breaks and you get nothing.
 primer-end = Wrong tiles go back face down, so remember where they are. When the last cracked tile is taken, everyone else has one more turn.
-primer-picture = In the picture, ? is face down and . is empty. [2] is face up with 2 biscuits; c means chocolate and x means cracked. A 2 without brackets is face down but was seen earlier.
+primer-picture = In the picture, ? is face down and . is empty. [2] is face up with 2 biscuits; c means chocolate and x means cracked. If tiles that were seen stay on show, a 2 without brackets is such a tile; otherwise they are ? again.
 
 lesson-square = Thirty-six pockets, all face down, all with biscuits inside. On your turn you look for one biscuit, then two, then three.
 lesson-one = Start with one biscuit: open pocket c3.
@@ -19,9 +19,15 @@ lesson-three = These two tiles are safe now, but you can't stop while your luck 
 lesson-pile = A wrong tile ends your turn, and the chain before it is yours: here it is. Only knocking on a cracked biscuit costs you the whole chain.
 lesson-end = That's all you need. Keep an eye on the square: whatever the others open, you can remember too.
 
-ours-title = The title is a working title: the rulebook gives none.
-ours-counts = The number of tiles of each kind is reconstructed from hints in the rulebook.
-ours-seats = Two to six players is our guess: the rulebook does not say.
+ours-title = the title
+ours-seats = the number of players
+ours-minutes = how long a match takes
+ours-counts = how many tiles there are of each kind
+ours-chocolate = which tiles have chocolate biscuits
+ours-start = that chance decides who goes first
+ours-all_flipped = what happens when every tile has been flipped (BP15)
+ours-endings = the ways to end in BP12 and BP14
+ours-show_seen = the option to keep seen tiles on show
 
 option-idle_rounds = The match ends after this many rounds in a row in which nobody receives a tile
 option-show_seen = Show tiles that were seen before (easier: no memory needed)
@@ -373,11 +379,11 @@ edition-no_cracked = Expected at least one kind of cracked tile, got none.
 edition-no_chain = Expected at least two tiles with 1 or 2 biscuits; without them no chain is possible.
 
 rule-BP1 = A turn is a chain: the first tile must show 1 biscuit, the next 2, and so on. You can't stop early: you keep flipping until a tile is wrong, the sixth step succeeds, or no tile is left to flip.
-rule-BP2 = Before you flip a tile you may knock on its pocket: the tile then counts one biscuit more, never two.
+rule-BP2 = Before you flip a tile you may knock on its pocket. This casts a spell: the tile counts exactly one biscuit more.
 rule-BP3 = In a chain, chocolate biscuits count like plain ones.
 rule-BP4 = A cracked tile that you did not knock on counts as 1 or 2, whichever you need; from the third step on it is wrong.
 rule-BP5 = A cracked tile that you knocked on breaks the spell, at any step: all the tiles of this turn go back face down, you receive nothing, and your turn is over.
-rule-BP6 = A wrong tile goes back face down and your turn is over, unless it breaks the spell (BP5). If the chain before it has at least two tiles, you receive them; a single tile goes back too.
+rule-BP6 = A wrong tile goes back face down and your turn is over. If the chain before it has at least two tiles, you receive them; a single tile goes back too. (If the tile breaks your spell, BP5 counts instead.)
 rule-BP7 = After the third step you must knock on the next tile, because no tile shows 4. At any other step knocking is up to you, even on the first tile, where it can only fail.
 rule-BP8 = If the sixth step succeeds, you have made a Great 6: you receive the six tiles, then show everyone one face-down tile and turn it back, and your turn is over. If no tile is left, there is nothing to show.
 rule-BP9 = A tile that has been seen once is public: anyone may remember it. An option keeps such tiles on show.

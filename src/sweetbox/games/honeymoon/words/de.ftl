@@ -1,8 +1,12 @@
 about = Mit jedem Wurf gräbst du einen Tunnel in den Mond, zu den Süßigkeiten und an den Gurken vorbei. Alle graben gleichzeitig.
 
-primer-goal = Grab Tunnel in den Mond und sammle seine Süßigkeiten: je mehr von einer Sorte, desto besser, und Sätze aus allen fünf Sorten Sorten zählen extra. Gurken kosten Punkte.
+primer-goal = Grab Tunnel in den Mond und sammle seine Süßigkeiten: je mehr von einer Sorte, desto besser, und volle Sätze aus allen Sorten zählen extra. Gurken kosten Punkte.
 primer-turn = Ein Würfel wird für alle geworfen. Grab einen geraden Tunnel aus genau so vielen Feldern, von einem Startfeld am Rand aus oder von einem deiner Tunnel weg. Tunnel dürfen nicht Seite an Seite liegen. Bei einer 1 wählst du die Länge selbst und bezahlst mit Einserfeldern.
-primer-end = Sobald jemand einen Satz aus allen fünf Sorten hat, läuft der Timer: Nach drei weiteren Würfen mit 4, 5 oder 6 ist die Partie vorbei. Spielst du allein, läuft er vom ersten Wurf an, und zwar zweimal.
+primer-end =
+    { $timer ->
+        [one] Sobald jemand einen Satz aus allen Sorten hat, läuft der Timer: Nach einem weiteren Wurf mit { $timer_roll } oder mehr ist die Partie vorbei. Spielst du allein, läuft er vom ersten Wurf an, und zwar zweimal.
+       *[other] Sobald jemand einen Satz aus allen Sorten hat, läuft der Timer: Nach { $timer } weiteren Würfen mit { $timer_roll } oder mehr ist die Partie vorbei. Spielst du allein, läuft er vom ersten Wurf an, und zwar zweimal.
+    }
 primer-picture = Im Bild ist H Honig, C Schokolade, G ein Gummibärchen, M ein Marshmallow, Y ein Bonbon, P eine Gurke und # ein dicker Brocken. o ist gegraben, O wurde im Zug davor gegraben. v ^ < > sind Startfelder und zeigen hinein. Dein Blatt hat seine Nummer in Klammern.
 
 lesson-die = Ein Würfel für alle, und er zeigt eine Sechs: Sechs Felder weit graben jetzt alle, und zwar jeder im eigenen Mond.
@@ -16,8 +20,20 @@ lesson-pickles = Hier werden die Gurken gezählt, und jede kostet zwei Punkte. W
 lesson-timer = Das ist der Timer: Er startet, wenn jemand den ersten Satz aus fünf Sorten hat. Sind alle Kästchen gestrichen, endet die Partie.
 lesson-end = Der Mond gehört dir. Grab weiter, und hüte dich vor den Gurken.
 
-ours-sheets = Beide Blätter, ihre Form und ihr Inhalt, sind von uns: Der Text der Anleitung zeigt die gedruckten nicht.
-ours-idle = Von uns ist auch, dass eine Partie endet, wenn niemand mehr graben kann oder wenn bei vielen Würfen in Folge niemand graben konnte.
+ours-sheets = die Monde auf beiden Seiten des Blatts
+ours-bar = wie viele Kästchen die Sammelleiste hat
+ours-single = der Punkt für eine einzelne Süßigkeit einer Sorte (HM12)
+ours-endings = die Enden nach HM11 und HM15
+
+elsewhere = von der Seite des Autors und aus Besprechungen
+elsewhere-title = der Titel
+elsewhere-minutes = wie lange eine Partie dauert
+elsewhere-seats = wie viele mitspielen
+elsewhere-alone = das Spiel allein (HM14 und HM17)
+elsewhere-trigger = was den Timer startet (HM9)
+elsewhere-timer = die drei Kästchen des Timers
+elsewhere-die = die sechs Seiten des Würfels
+elsewhere-slots = die sieben Einserfelder
 
 option-sheet = Seite des Blatts
 option-sheet_a = Seite A, die leichtere

@@ -1,8 +1,12 @@
 about = Every roll of the die digs another tunnel into the moon, towards its sweets and around its pickles. Everyone digs at the same time.
 
-primer-goal = Dig tunnels into the moon and collect its sweets. The more of a kind you have, the better, and full sets of all five score extra. Pickles cost points.
+primer-goal = Dig tunnels into the moon and collect its sweets. The more of a kind you have, the better, and full sets of all kinds score extra. Pickles cost points.
 primer-turn = One die is rolled for everyone. Dig a straight tunnel of exactly that many cells, starting from a start space on the rim or leading away from one of your tunnels. Tunnels may not lie side by side. On a 1 you choose the length yourself and pay with slots.
-primer-end = As soon as anyone has a set of all five, a timer starts: three more rolls of 4, 5 or 6, and the match is over. If you play alone, the timer runs from the first roll, and it runs twice.
+primer-end =
+    { $timer ->
+        [one] As soon as anyone has a set of all kinds, a timer starts: one more roll of { $timer_roll } or more, and the match is over. If you play alone, the timer runs from the first roll, and it runs twice.
+       *[other] As soon as anyone has a set of all kinds, a timer starts: { $timer } more rolls of { $timer_roll } or more, and the match is over. If you play alone, the timer runs from the first roll, and it runs twice.
+    }
 primer-picture = In the picture, H is honey, C chocolate, G a gummy bear, M a marshmallow, Y a candy, P a pickle and # a thick chunk. o is dug, and O was dug in the turn before. v ^ < > are start spaces and point inwards. Your sheet has its number in brackets.
 
 lesson-die = There is one die for everyone, and it shows a six. Now everyone digs six cells, each into their own moon.
@@ -16,8 +20,20 @@ lesson-pickles = Pickles are counted here, and each costs two points. If you can
 lesson-timer = This is the timer. It starts when anyone has a first set of five, and when its boxes are crossed off, the match ends.
 lesson-end = The moon is yours. Dig on, and mind the pickles.
 
-ours-sheets = Both sheets, their shape and what is in them, are our own: the rulebook's text does not show the printed ones.
-ours-idle = Two endings are our own: when nobody can dig any more, and after many rolls in a row that nobody could use.
+ours-sheets = the moons on both sides of the sheet
+ours-bar = how many boxes the collection bar has
+ours-single = the point for a single sweet of a kind (HM12)
+ours-endings = the ways to end in HM11 and HM15
+
+elsewhere = from the designer's page and from reviews
+elsewhere-title = the title
+elsewhere-minutes = how long a match takes
+elsewhere-seats = the number of players
+elsewhere-alone = the game for one (HM14 and HM17)
+elsewhere-trigger = what starts the timer (HM9)
+elsewhere-timer = the timer's three boxes
+elsewhere-die = the six sides of the die
+elsewhere-slots = the seven slots for ones
 
 option-sheet = Side of the sheet
 option-sheet_a = Side A, the gentle one

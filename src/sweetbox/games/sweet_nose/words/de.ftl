@@ -5,26 +5,39 @@ to_you = dir
 marker = { $sweet } { $number }
 
 primer-goal = Sieh zu, dass du möglichst wenig Süßes abbekommst: Wer die wenigsten Punkte hat, gewinnt.
-primer-turn = Zuerst legst du heimlich deine Marken 1 bis 5: Sie bestimmen, was dich jede Sorte kostet. Dann tauschst du in jedem Zug eine Süßigkeit von deinem Teller, mit jemandem am Tisch oder mit dem Markt. Tauscht ihr untereinander, landen beide in den Schalen, und so werden die Teller leer. Am Ende kostet dich jedes Stück seine Marke, plus 1 für jedes Stück seiner Sorte auf dem Markt.
-primer-end = Eine Runde endet, wenn ein Teller leer ist; dann zählen Teller und Schale zusammen. Nach drei Runden ist die Partie vorbei, bei „Bis in den Himmel“ erst, wenn jemand 100 Punkte hat. Mit „Kaufleute“ beginnt sie mit einer Versteigerung der Läden, und was du bietest, zählt als Punkte gegen dich.
+primer-turn = Zuerst legst du heimlich deine Marken 1 bis { $sweets }: Sie bestimmen, was dich jede Sorte kostet. Dann tauschst du in jedem Zug eine Süßigkeit von deinem Teller, mit jemandem am Tisch oder mit dem Markt. Tauscht ihr untereinander, landen beide in den Schalen, und so werden die Teller leer. Am Ende kostet dich jedes Stück seine Marke, plus 1 für jedes Stück seiner Sorte auf dem Markt.
+primer-end =
+    { $rounds ->
+        [one] Eine Runde endet, wenn ein Teller leer ist; dann zählen Teller und Schale zusammen. Nach einer Runde ist die Partie vorbei, bei „Bis in den Himmel“ erst, wenn jemand { $sky } Punkte hat. Mit „Kaufleute“ beginnt sie mit einer Versteigerung der Läden, und was du bietest, zählt als Punkte gegen dich.
+       *[other] Eine Runde endet, wenn ein Teller leer ist; dann zählen Teller und Schale zusammen. Nach { $rounds } Runden ist die Partie vorbei, bei „Bis in den Himmel“ erst, wenn jemand { $sky } Punkte hat. Mit „Kaufleute“ beginnt sie mit einer Versteigerung der Läden, und was du bietest, zählt als Punkte gegen dich.
+    }
 primer-picture = Im Bild sind die Spalten m Mochi, n Nougat, p Praline, s Sesambällchen, t Tarobällchen. Die Reihen sind # der Markt, * ein Teller, u eine Schale, = Marken. Nach der Nummer eines Platzes kommen seine Punkte und hinter ! sein Laden; > zeigt, wer am Zug ist.
 
 lesson-plate = Das ist dein Teller mit acht Süßigkeiten. Am Ende der Runde kostet dich jede davon Punkte, und wer die wenigsten Punkte hat, gewinnt.
-lesson-market = Das ist der Markt. Jede Süßigkeit, die hier liegt, macht alle ihrer Sorte einen Punkt teurer, und zwar für alle.
+lesson-market = Das ist der Markt. Für jede Süßigkeit, die bei der Wertung hier liegt, kostet dich jede ihrer Sorte einen Punkt mehr.
 lesson-markers = Leg heimlich fest, was dich jede Sorte kostet, von 1 bis 5. Du hast drei Tarobällchen, also leg die 1 auf sie; der Rest ist deine Sache.
 lesson-markers-instead = Deine Tarobällchen sind jetzt nicht die billigsten; vielleicht willst du ein paar loswerden.
 lesson-markers-done = Eine Schwäche für Taro, und nur du weißt davon.
 lesson-swap = Tausche mit jemandem am Tisch: Gib eine Süßigkeit, die dich viel kostet, und nimm eine, die dich wenig kostet. Die kleinen Zahlen zeigen, was sich ändert.
 lesson-swap-instead = Mit dem Markt geht es auch. Tausche diesmal mit jemandem am Tisch.
-lesson-bowl = Beide Süßigkeiten gingen in die Schalen. Dort zählen sie weiter, aber niemand kann sie mehr tauschen; so werden die Teller leerer.
+lesson-bowl = Beide Süßigkeiten gingen in die Schalen. Dort zählen sie weiter, aber nur ein Laden kann sie noch bewegen; so werden die Teller leerer.
 lesson-stall = Tausche jetzt mit dem Markt: Was du dort nimmst, kommt auf deinen Teller.
 lesson-stall-instead = Wieder mit jemandem am Tisch, auch gut. Der Markt kann warten.
 lesson-stores = Die Runde endet, wenn ein Teller leer ist. Danach wählen alle mit vielen Punkten einen Laden aus diesem Regal, der ihnen beim Aufholen hilft.
 lesson-end = Du hast eine Nase dafür. Spiel weiter: drei Runden, und wer die wenigsten Punkte hat, gewinnt.
 
-ours-sweets = Namen und Farben der fünf Süßigkeiten sind von uns: Die Bilder der Anleitung haben wir nicht.
-ours-duty = Dass du tauschen musst, wenn du kannst, ist unsere Lesart: Die Anleitung sagt nur, dass du darfst.
-ours-idle = Dass eine Runde auch endet, wenn viele Züge lang kein Teller kleiner wird, ist von uns: Nach der Anleitung könnte sie ewig dauern.
+ours-minutes = wie lange eine Partie dauert
+ours-names = wie die Süßigkeiten und Läden heißen
+ours-market = dass der Markt auch zu fünft drei Süßigkeiten hat (SN1)
+ours-start = dass der Zufall bestimmt, wer beginnt (SN27)
+ours-duty = dass du tauschen musst, wenn du kannst (SN3)
+ours-idle = dass eine Runde auch endet, wenn kein Teller kleiner wird (SN7)
+ours-tie = wer bei Gleichstand die nächste Runde beginnt (SN15)
+ours-bids = dass niemand über Feld 40 hinaus bieten kann (SN19)
+
+elsewhere = aus einer Besprechung
+elsewhere-title = der Titel
+elsewhere-levels = auf welcher Stufe jeder Laden steht
 
 option-to_the_sky = Bis in den Himmel: weiterspielen, bis jemand 100 Punkte hat
 option-shopkeeper = Kaufleute: vor der ersten Runde auf die Läden bieten
@@ -213,7 +226,7 @@ move-within = Laden: { $give } aus der Schale auf den Teller und { $take } vom T
 move-two = Laden: mit { $other } zwei gegen zwei tauschen, { $give } geben
 move-for = Dafür { $take } nehmen
 move-switch = Laden: die Marken auf { $sweets } vertauschen
-move-pass = Nichts mehr in diesem Zug
+move-pass = Zug beenden
 move-no_bid = Passen
 move-take = Den Laden „{ $store }“ nehmen
 move-bid = Mit der Figur auf { $space } ziehen
@@ -575,8 +588,8 @@ rule-SN7 = Die Runde endet auch, wenn 4 Umläufe lang (oder so viele, wie du ein
 rule-SN8 = „Gleich gegen gleich“: ein zusätzlicher Tausch mit jemandem am Tisch, bei dem beide Süßigkeiten von derselben Sorte sein müssen. Beide kommen in die Schalen.
 rule-SN9 = „Marktstand“: ein zusätzlicher Tausch mit dem Markt, zwischen verschiedenen Sorten. Was du nimmst, kommt nach Wahl auf deinen Teller oder in deine Schale.
 rule-SN10 = „Zwei gegen zwei“: Auf beiden Tellern müssen mindestens zwei Süßigkeiten liegen. Alle vier bleiben auf Tellern, und die beiden Paare dürfen nicht gleich sein, aber eine Sorte gemeinsam haben. Bei „Schale gegen Schale“ und „Schale gegen Teller“ werden verschiedene Sorten getauscht.
-rule-SN11 = „Ohne Markt“ musst du nicht benutzen: Hast du den Laden bei der Wertung noch, wirkt er, und zwar nur für dich. „Marken vertauschen“ benutzt du einmal, in deinem Zug; alle erfahren, welche zwei Süßigkeiten es waren, aber nicht die Werte.
-rule-SN12 = Ein benutzter Laden kommt zurück ins Regal, ein unbenutzter am Ende der Runde auch.
+rule-SN11 = „Ohne Markt“ wirkt von selbst: Hast du den Laden bei der Wertung noch, zählt der Markt für dich nicht. „Marken vertauschen“ benutzt du einmal, in deinem Zug; alle erfahren, welche zwei Süßigkeiten es waren, aber nicht die Werte.
+rule-SN12 = Einen Laden hast du nur, wenn du zwischen zwei Runden oder nach der Versteigerung von „Kaufleute“ einen genommen hast; ohne „Kaufleute“ hat in der ersten Runde also niemand einen. Ein benutzter Laden kommt zurück ins Regal, ein unbenutzter am Ende der Runde auch.
 rule-SN13 = Gewertet werden Teller und Schale zusammen: immer { $plate } Stück. Für jede Süßigkeit rechnest du die Zahl deiner Stücke mal die Summe aus deiner Marke und den Stücken dieser Sorte auf dem Markt. Die Ergebnisse zusammen sind deine Punkte der Runde; sie kommen zu deinen Punkten insgesamt dazu.
 rule-SN14 = Zwischen den Runden kommt der Inhalt der Schalen zurück auf die Teller. Der Markt bleibt, wie er ist; die Marken werden neu gelegt.
 rule-SN15 = Wer insgesamt die meisten Punkte hat, nimmt den Donnergott und beginnt die nächste Runde; bei Gleichstand, wer in der eben gespielten Runde früher dran war.

@@ -5,26 +5,39 @@ to_you = you
 marker = { $sweet } { $number }
 
 primer-goal = Taste as little sweetness as you can: the fewest points win.
-primer-turn = First set your markers 1 to 5 in secret: they say what each kind of sweet costs you. Then, on each turn, exchange a sweet from your plate with another player or with the market. Between players both sweets go to the bowls, so the plates empty. In the end each of your sweets costs its marker, plus 1 for every sweet of its kind in the market.
-primer-end = A round ends when somebody's plate is empty; then everyone counts their plate and bowl together. The match is over after three rounds or, in “To the Sky”, once somebody has 100 points. With the Shopkeeper variant it opens with an auction for the stores, and whatever you bid counts as points against you.
+primer-turn = First set your markers 1 to { $sweets } in secret: they say what each kind of sweet costs you. Then, on each turn, exchange a sweet from your plate with another player or with the market. Between players both sweets go to the bowls, so the plates empty. In the end each of your sweets costs its marker, plus 1 for every sweet of its kind in the market.
+primer-end =
+    { $rounds ->
+        [one] A round ends when somebody's plate is empty; then everyone counts their plate and bowl together. The match is over after one round or, in “To the Sky”, once somebody has { $sky } points. With the Shopkeeper variant it opens with an auction for the stores, and whatever you bid counts as points against you.
+       *[other] A round ends when somebody's plate is empty; then everyone counts their plate and bowl together. The match is over after { $rounds } rounds or, in “To the Sky”, once somebody has { $sky } points. With the Shopkeeper variant it opens with an auction for the stores, and whatever you bid counts as points against you.
+    }
 primer-picture = In the picture, the columns are m mochi, n nougat, p praline, s sesame ball, t taro ball. The rows are # the market, * a plate, u a bowl, = markers. A seat's number is followed by its points and, after !, its store; > marks whose turn it is.
 
 lesson-plate = This is your plate, with eight sweets. When the round is counted, each of them costs you points, and the fewest points win.
-lesson-market = This is the market. Each sweet here makes every sweet of its kind cost one point more, for everyone.
+lesson-market = This is the market. For each sweet that is here when the round is counted, every sweet of its kind costs you one point more.
 lesson-markers = Decide in secret what each kind costs you, from 1 to 5. You have three taro balls, so put the 1 on them; the rest is up to you.
 lesson-markers-instead = Your taro balls are not the cheapest now, so you may want to get rid of some.
 lesson-markers-done = A sweet tooth for taro, and nobody knows but you.
 lesson-swap = Exchange with another player: give a sweet that costs you a lot and take one of theirs that costs you little. The small numbers show what changes.
 lesson-swap-instead = The market works, too. This time, try an exchange with another player.
-lesson-bowl = Both sweets went to the bowls. They still count there, but they can't be exchanged again, so the plates are getting emptier.
+lesson-bowl = Both sweets went to the bowls. They still count there, but only a store can move them now, so the plates are getting emptier.
 lesson-stall = Now exchange with the market: what you take from there goes on your plate.
 lesson-stall-instead = Another player again, and that's fine. The market can wait.
 lesson-stores = The round ends when a plate is empty. After that, players with many points choose a store from this shelf to help them catch up.
 lesson-end = You have a nose for this. Play on: three rounds, and the fewest points win.
 
-ours-sweets = The names and colours of the five sweets are ours: we do not have the rulebook's pictures.
-ours-duty = That you must exchange if you can is our reading: the rulebook says only that you can.
-ours-idle = That a round also ends after many turns in which no plate gets smaller is ours: the rulebook would let it go on for ever.
+ours-minutes = how long a match takes
+ours-names = what the sweets and stores are called
+ours-market = that the market has three sweets with five players, too (SN1)
+ours-start = that chance decides who goes first (SN27)
+ours-duty = that you must exchange if you can (SN3)
+ours-idle = that a round also ends when no plate gets smaller (SN7)
+ours-tie = who goes first in the next round after a tie (SN15)
+ours-bids = that nobody can bid beyond space 40 (SN19)
+
+elsewhere = from a review
+elsewhere-title = the title
+elsewhere-levels = which level each store is on
 
 option-to_the_sky = To the Sky: play on until somebody has 100 points
 option-shopkeeper = Shopkeeper: bid for the store tiles before the first round
@@ -217,7 +230,7 @@ move-within = Store: move { $give } from your bowl to your plate and { $take } f
 move-two = Store: give { $give } to { $other } and take two sweets in return
 move-for = Take { $take } in return
 move-switch = Store: switch your markers on { $sweets }
-move-pass = Do nothing more this turn
+move-pass = End your turn
 move-no_bid = Pass
 move-take = Take the store “{ $store }”
 move-bid = Move your player marker to { $space }
@@ -579,9 +592,9 @@ rule-SN7 = The round also ends when no plate has got smaller for a number of tri
 rule-SN8 = “Like for like” is an extra exchange with an opponent in which both sweets must be of the same kind. Both go to the bowls.
 rule-SN9 = “Market stall” is an extra exchange with the market, of different kinds. The sweet you take goes on your plate or in your bowl, as you like.
 rule-SN10 = For “Two for two” both plates need at least two sweets. All four stay on plates, and the two pairs must not be the same, though they may have one kind in common. “Bowl for bowl” and “Bowl for plate” exchange different kinds.
-rule-SN11 = You never use “Ignore the market”: if you still have it when the round is counted, it works for you alone. “Switch markers” is used once, on your turn; everyone learns which two sweets it was, but not the values.
-rule-SN12 = After use, a store goes back to the shelf. At the end of the round, unused stores go back too.
-rule-SN13 = Count plate and bowl together: always { $plate } tokens. For each sweet, multiply the number of your tokens by your marker plus the number of that sweet in the market. The results added up are your points for the round, and they are added to your total.
+rule-SN11 = “Ignore the market” works by itself: if you still have it when the round is counted, the market does not count for you. “Switch markers” is used once, on your turn; everyone learns which two sweets it was, but not the values.
+rule-SN12 = You have a store only if you took one between two rounds or after the auction of Shopkeeper, so without Shopkeeper nobody has one in the first round. After use, a store goes back to the shelf. At the end of the round, unused stores go back too.
+rule-SN13 = Count plate and bowl together: always { $plate } tokens. For each kind, add the number of that sweet in the market to your marker, then multiply by how many you have. The results added up are your points for the round, and they are added to your total.
 rule-SN14 = Between rounds the sweets in the bowls go back to the plates. The market stays as it is, and new markers are set.
 rule-SN15 = The player with the highest total takes the thunder god and goes first in the next round. In a tie it is the one who was earlier in the order of the round just played.
 rule-SN16 = Between rounds, stores are chosen in order of total points, highest first; tied players choose in the order of the coming round. What you may take depends on your points in the round just counted: a store of that level or a lower one. If none is left for you, or you got fewer points than the lowest level asks for, you get none.

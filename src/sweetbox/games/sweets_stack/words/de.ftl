@@ -1,11 +1,15 @@
 about = Schieb sperrige Süßigkeiten in den Eimer nebenan, und lass deinen eigenen nicht überlaufen. Drei Runden in der Halloween-Nacht.
 
-primer-goal = Hol in drei Runden die meisten Punkte: Bring so viele Süßigkeiten unter, wie du kannst, füll ganze Reihen, und gib die sperrigen nach nebenan weiter.
+primer-goal =
+    { $rounds ->
+        [one] Hol in einer Runde die meisten Punkte: Bring so viele Süßigkeiten unter, wie du kannst, füll ganze Reihen, und gib die sperrigen nach nebenan weiter.
+       *[other] Hol in { $rounds } Runden die meisten Punkte: Bring so viele Süßigkeiten unter, wie du kannst, füll ganze Reihen, und gib die sperrigen nach nebenan weiter.
+    }
 primer-turn = Alle wählen eine Karte und geben sie weiter. Lenk die Süßigkeit, die du bekommst, in deinen Eimer: Sie kommt von oben und bleibt, wo sie landet. Mit Kürbissen bezahlst du eine neue Hand, eine Drehung oder eine andere Karte.
-primer-end = Hat eine Süßigkeit in deinem Eimer keinen Platz, scheidest du aus der Runde aus, aber was du untergebracht hast, zählt trotzdem. Jede gelegte Karte ist einen Punkt wert, volle Reihen machen ihre Farbe wertvoller, und Kerzen, die du bekommst, wenn jemand an deiner Süßigkeit scheitert, zählen zusammen mit Geistern. Wer nach drei Runden die meisten Punkte hat, gewinnt.
+primer-end = Hat eine Süßigkeit in deinem Eimer keinen Platz, scheidest du aus der Runde aus, aber was du untergebracht hast, zählt trotzdem. Jede gelegte Karte ist einen Punkt wert, volle Reihen machen ihre Farbe wertvoller, und Kerzen, die du bekommst, wenn jemand an deiner Süßigkeit scheitert, zählen zusammen mit Geistern. Wer nach der letzten Runde die meisten Punkte hat, gewinnt.
 primer-picture = Im Bild sind r, g, y, b die Farben der Reihen und Süßigkeiten (Rot, Grün, Gelb, Blau), * eine volle Reihe, : ein markiertes Feld, x ein ausgeschiedener Platz. Darunter für jeden Platz: p Kürbisse, c Kerzen, h Handkarten, d Karten im Stapel + darunter, und die gewerteten Karten. Neben einer Karte heißt p ein Kürbis beim Ausspielen, s ein Kürbis beim Werten, x Drehverbot, g ein Geist; > ist die, die du bekommen hast.
 
-lesson-hand = Das ist deine Hand. Du legst diese Süßigkeiten nicht selbst: Du gibst sie nach der einen Seite weiter, und von der anderen Seite bekommst du welche.
+lesson-hand = Das ist deine Hand. Die Süßigkeit, die du auswählst, kommt nach nebenan, und du suchst einen Platz für die, die nebenan für dich ausgewählt wurde.
 lesson-keep = Für einen Kürbis bekämst du eine ganz neue Hand. Du hast zwei Kürbisse: Spar sie vorerst auf, und behalt deine Hand.
 lesson-keep-instead = Eine neue Hand für einen Kürbis, warum nicht. Einer bleibt dir.
 lesson-pass = Such die Süßigkeit aus, die sich am schlechtesten einpassen lässt, und gib sie weiter. Das tun alle zugleich.
@@ -15,9 +19,15 @@ lesson-candles = Hat eine Süßigkeit in deinem Eimer keinen Platz, scheidest du
 lesson-again = Jetzt die nächste Süßigkeit. Behalt deine Hand, oder kauf eine andere, wie du magst.
 lesson-end = So geht es drei Runden lang. Sei großzügig mit dem, was niemand will.
 
-ours-candies = Die Formen der Süßigkeiten und ihre Zeichen sind von uns: Die gedruckten Karten haben wir nicht.
-ours-bucket = Die Größe des Eimers und die Farben seiner Reihen sind von uns.
-ours-rules = Die Felder, die Zuckermais, Seltene Süßigkeit und Gummipython markieren, sind von uns.
+ours-cards = was die Süßigkeitenkarten und Kronen zeigen
+ours-bucket = die Größe des Eimers und die Farben seiner Reihen
+ours-cells = welche Felder Zuckermais, Seltene Süßigkeit und Gummipython füllen oder markieren
+ours-none = dass auch Runde 2 und 3 ohne Zusatzregel sein können
+ours-no_cards = dass eine Runde auch endet, wenn niemand mehr eine Karte spielen kann (SS11)
+ours-python = dass eine Süßigkeit, die aufrecht keinen anderen Platz hat, auf den Feldern der Gummipython liegen darf (SS16)
+
+elsewhere = aus einer Besprechung und der Spieleliste des Verlags
+elsewhere-year = das Jahr
 
 option-rules = Zusatzregeln: eine der empfohlenen Kombinationen
 option-rules_basic = keine: das Grundspiel
@@ -286,7 +296,7 @@ todo-order = Wähl die Karte, die als nächste unter deinen Stapel kommt.
 todo-choose = Wähl die Karte, die du an { $to } weitergibst.
 todo-place = Wähl die Süßigkeit, die du legst, aufrecht oder gedreht. Passt nichts, darfst du ausscheiden.
 todo-rest = Wähl, wo { $card } ({ $colour }, { $shape }) landet; die Felder nennen die linke untere Ecke ihres Rechtecks: { OR($cells) }.
-todo-face_down = Die Süßigkeit hat keinen Platz: Leg sie verdeckt ab.
+todo-face_down = Du scheidest aus dieser Runde aus: Leg die Süßigkeit verdeckt ab.
 
 move-keep = Die Hand behalten
 move-exchange = Die Hand für 1 Kürbis tauschen
@@ -361,8 +371,8 @@ story-row =
     }
 story-out =
     { $who_is ->
-        [you] Du kannst { $what } nicht unterbringen und scheidest aus dieser Runde aus.
-       *[other] { $who } kann { $what } nicht unterbringen und scheidet aus dieser Runde aus.
+        [you] { $what } passt so nicht hinein, und du scheidest aus dieser Runde aus.
+       *[other] { $what } passt so nicht hinein, und { $who } scheidet aus dieser Runde aus.
     }
 story-candle =
     { $who_is ->
@@ -488,7 +498,7 @@ why-resting = Wähl jetzt, wo die Süßigkeit landet.
 why-outside = Bei { $cell } würde die Süßigkeit aus dem Eimer ragen.
 why-filled = Bei { $cell } läge die Süßigkeit auf gefüllten Feldern.
 why-not_reached = Die Süßigkeit kommt nicht nach { $cell } oder bleibt dort nicht liegen.
-why-face_down = Die Süßigkeit hat keinen Platz: Du kannst sie nur verdeckt ablegen.
+why-face_down = Du scheidest aus dieser Runde aus: Du kannst die Süßigkeit nur noch verdeckt ablegen.
 
 notation-move = Erwartet: ein Zug wie keep, exchange, "under b3", "play b3", "place b3 90", "rest c1", decline oder face-down, oder mehrere als einer wie "place b3 90 at c1" oder out; erhalten: "{ $came }".
 notation-json = Erwartet: ein Zug wie { "{" }"move": "place", "card": "b3", "turn": 90{ "}" } oder { "{" }"move": "rest", "cell": "c1"{ "}" }; erhalten: { $came }.

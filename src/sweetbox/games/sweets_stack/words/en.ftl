@@ -1,11 +1,15 @@
 about = Pass awkward candies into your neighbour's bucket and keep your own from overflowing. Three rounds on Halloween night.
 
-primer-goal = Score the most points in three rounds: place as many candies as you can, fill whole rows, and hand the awkward ones to your neighbour.
+primer-goal =
+    { $rounds ->
+        [one] Score the most points in one round: place as many candies as you can, fill whole rows, and hand the awkward ones to your neighbour.
+       *[other] Score the most points in { $rounds } rounds: place as many candies as you can, fill whole rows, and hand the awkward ones to your neighbour.
+    }
 primer-turn = Everyone chooses a card and passes it on. Steer the candy you receive into your bucket: it comes down from above and stays where it lands. Pumpkins pay for a new hand, a turned candy or a different card.
-primer-end = If a candy has no place in your bucket, you are out of the round, but everything you have placed still scores. Each placed card is worth a point, full rows make their colour worth more, and candles, which you take when your candy puts someone out, score with ghosts. The highest total after three rounds wins.
+primer-end = If a candy has no place in your bucket, you are out of the round, but everything you have placed still scores. Each placed card is worth a point, full rows make their colour worth more, and candles, which you take when your candy puts someone out, score with ghosts. The highest total after the last round wins.
 primer-picture = In the picture, r, g, y, b are the colours of rows and candies, * is a full row, : a marked cell, x a seat that is out. Below, for each seat: p pumpkins, c candles, h cards in hand, d cards in the deck + under it, and its scored cards. Next to a card, p means a pumpkin when played, s a pumpkin when scored, x no turning, g a ghost; > is the one you received.
 
-lesson-hand = This is your hand. You won't place these candies yourself: they go to your neighbour, and your other neighbour's come to you.
+lesson-hand = This is your hand. The candy you choose goes to your neighbour, and you choose a place for the one that your neighbour chose for you.
 lesson-keep = A pumpkin would buy you a whole new hand. You have two of them: keep your hand for now, and save them.
 lesson-keep-instead = A new hand for a pumpkin, why not. You have one pumpkin left.
 lesson-pass = Choose the candy that is hardest to fit in, and pass it on. Everyone does this at the same time.
@@ -15,9 +19,15 @@ lesson-candles = If a candy has no place in your bucket, you are out of the roun
 lesson-again = Now for the next candy. Keep your hand or buy another, as you like.
 lesson-end = It goes on like this for three rounds. Be generous with what nobody wants.
 
-ours-candies = The shapes of the candies and their signs are ours: we do not have the printed cards.
-ours-bucket = The size of the bucket and the colours of its rows are ours.
-ours-rules = The cells that Candy Corn, Rare Candy and Gummy Python mark are ours.
+ours-cards = what the candy cards and crowns show
+ours-bucket = how large the bucket is and which colours its rows have
+ours-cells = the cells that Candy Corn, Rare Candy and Gummy Python fill or mark
+ours-none = that rounds 2 and 3 can go without an advanced rule, too
+ours-no_cards = that a round also ends when nobody left in has a card to play (SS11)
+ours-python = that a candy with no other upright place may lie on Gummy Python's cells (SS16)
+
+elsewhere = from a review and the publisher's list of games
+elsewhere-year = the year
 
 option-rules = Advanced rules: one of the recommended combinations
 option-rules_basic = none: the basic game
@@ -286,7 +296,7 @@ todo-order = Choose the next card to go under your deck.
 todo-choose = Choose the card you pass to { $to }.
 todo-place = Choose the candy you place, upright or turned. If nothing fits, you may go out.
 todo-rest = Choose where { $card } ({ $colour } { $shape }) lands; the cells name the bottom left corner of its rectangle: { OR($cells) }.
-todo-face_down = It has no place: put the candy down, face down.
+todo-face_down = You are out of this round: put the candy down, face down.
 
 move-keep = Keep your hand
 move-exchange = Exchange your hand for 1 pumpkin
@@ -361,8 +371,8 @@ story-row =
     }
 story-out =
     { $who_is ->
-        [you] You have no place for { $what } and are out of this round.
-       *[other] { $who } has no place for { $what } and is out of this round.
+        [you] { $what } does not fit in as it is, and you are out of this round.
+       *[other] { $what } does not fit in as it is, and { $who } is out of this round.
     }
 story-candle =
     { $who_is ->
@@ -488,7 +498,7 @@ why-resting = Now choose where the candy lands.
 why-outside = At { $cell } the candy would stick out of the bucket.
 why-filled = At { $cell } the candy would overlap filled cells.
 why-not_reached = The candy can't get to { $cell } and stop there.
-why-face_down = The candy has no place: all you can do is put it down, face down.
+why-face_down = You are out of this round: all you can do is put the candy down, face down.
 
 notation-move = Expected a move such as keep, exchange, "under b3", "play b3", "place b3 90", "rest c1", decline or face-down, or several as one such as "place b3 90 at c1" or out; got "{ $came }".
 notation-json = Expected a move such as { "{" }"move": "place", "card": "b3", "turn": 90{ "}" } or { "{" }"move": "rest", "cell": "c1"{ "}" }; got { $came }.

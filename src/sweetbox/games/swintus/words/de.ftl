@@ -1,9 +1,9 @@
 about = Würfle, leg deine Würfel auf das Futter, das du willst, und hab vor allen anderen sieben Stück von einer Sorte im Vorrat. Aber hüte dich vor den Hungrigen Hamstern.
 
-primer-goal = Wer zuerst sieben Stück Futter von einer Sorte im Vorrat hat, gewinnt.
-primer-turn = Würfle und leg deine Würfel auf die Karten mit ihrer Zahl. Sechsen dürfen überallhin, Einsen müssen zu den Hungrigen Hamstern. Liegen genug deiner Würfel auf einer Karte, nimmst du sie. Die drei Karten unten verlangen etwas Besonderes und kommen zuerst dran. Pro Zug nimmst du höchstens eine Karte.
-primer-end = Hast du keine Karte genommen und liegen drei oder mehr deiner Würfel auf den Hamstern, fressen sie eine deiner Karten.
-primer-picture = Im Bild hat jede Karte der oberen Reihe ihre Zahl, ihr Futter (C Maiskolben, B Rübe, P Apfel, A Eichel), die Karten darunter und die Würfel darauf: 1:2+1 sind zwei Würfel und eine Sechs von Platz 1. Dann kommen die drei Mastkarten: S5, S10, S15 Schweinesack, M Vielfachtrog, L3 Glücksdrei, L1 Einsames Quieken, S6 Süße Sechsen, mit !, wenn der Platz am Zug die Bedingung erfüllt. Dann jeder Platz: ein # für jeden Würfel auf der Hand, sein Futter und sein Wurf.
+primer-goal = Wer zuerst { $goal } Stück Futter von einer Sorte im Vorrat hat, gewinnt.
+primer-turn = Würfle und leg deine Würfel auf die Karten mit ihrer Zahl. Sechsen dürfen überallhin, Einsen müssen zu den Hungrigen Hamstern. Liegen genug deiner Würfel auf einer Karte, nimmst du sie. Die Mastkarten unten verlangen etwas Besonderes und kommen zuerst dran. Pro Zug nimmst du höchstens eine Karte.
+primer-end = Hast du keine Karte genommen und liegen { $hamsters } oder mehr deiner Würfel auf den Hamstern, fressen sie eine deiner Karten.
+primer-picture = Im Bild hat jede Karte der oberen Reihe ihre Zahl, ihr Futter (C Maiskolben, B Rübe, P Apfel, A Eichel), die Karten darunter und die Würfel darauf: 1:2+1 sind zwei Würfel und eine Sechs von Platz 1. Dann kommen die Mastkarten: S5, S10, S15 Schweinesack, M Vielfachtrog, L3 Glücksdrei, L1 Einsames Quieken, S6 Süße Sechsen, mit !, wenn der Platz am Zug die Bedingung erfüllt. Dann jeder Platz: ein # für jeden Würfel auf der Hand, sein Futter und sein Wurf.
 
 lesson-dice = Das sind deine sieben Würfel, frisch geworfen. Jede Zahl von zwei bis fünf hat in der oberen Reihe ihre eigene Karte.
 lesson-ones = Deine Eins hatte keine Wahl: Sie ging an die Hungrigen Hamster. Landen drei deiner Würfel hier und nimmst du keine Karte, fressen sie eine von deinen.
@@ -11,14 +11,22 @@ lesson-lay = Vier Fünfen: Leg sie alle auf die Fünferkarte, die fünf Würfel 
 lesson-lay-instead = Auch so lässt es sich spielen. Am schnellsten kommst du aber mit den Fünfen an die Karte links.
 lesson-lay-done = Gut gelegt: Noch eine Fünf, und die Karte gehört dir.
 lesson-back = Was du nicht gelegt hast, kam zurück auf deine Hand, und du hast neu gewürfelt. Deine Fünfen warten noch auf ihrer Karte.
-lesson-complete = Eine Fünf und eine Sechs: Jede von beiden macht die Karte voll, denn eine Sechs zählt als jede Zahl. Leg eine davon dorthin.
-lesson-complete-instead = Der Karte fehlt noch ein Würfel. Wer sie zuerst füllt, bekommt sie.
+lesson-complete = Eine Fünf und eine Sechs: Jede von beiden macht die Karte voll, denn eine Sechs darf auf jede Karte der oberen Reihe. Leg eine davon dorthin.
+lesson-complete-instead = Dir fehlt auf der Karte noch ein Würfel. Wer zuerst fünf eigene darauf hat, bekommt sie.
 lesson-storage = Die Karte gehört dir, und alle Würfel darauf sind wieder zu Hause. Sie liegt jetzt in deinem Vorrat: Wer zuerst sieben von einer Sorte hat, gewinnt.
 lesson-fattening = Diese drei sind fetter, und jede hat ihre eigene Bedingung. Erfüllst du sie, darfst du die Karte statt einer aus der oberen Reihe nehmen.
 lesson-end = Jetzt kennst du dich am Trog aus. Würfle weiter, die Partie gehört dir.
 
-ours-foods = Welches Futter die Karten zeigen, haben wir bestimmt: Die Anleitung nennt nur die Anzahl. Hast du die gedruckte Schachtel, kannst du ihre Karten als Ausgabe eingeben.
-ours-holes = Die Anleitung sagt nicht, was geschieht, wenn niemand mehr einen Würfel hat, wenn Stapel leer sind oder wenn sehr lange niemand eine Karte nimmt. Diese Regeln sind von uns.
+ours-minutes = wie lange eine Partie dauert
+ours-fewest = dass zwei zum Spielen genügen
+ours-fattening = wie viele Mastkarten es von jeder Art gibt
+ours-foods = welches Futter eine Karte zeigt
+ours-start = dass der Zufall bestimmt, wer beginnt (SW18)
+ours-multitrough = dass neben dem Muster des Vielfachtrogs keine anderen Würfel liegen dürfen (SW5)
+ours-holes = was geschieht, wenn Würfel oder Karten ausgehen oder niemand eine Karte nimmt (SW10, SW11, SW13, SW15)
+
+elsewhere = aus Geschäften und Besprechungen
+elsewhere-publisher = der Verlag
 
 option-idle_turns = Nach so vielen Zügen in Folge, in denen niemand eine Karte nimmt, endet die Partie
 
@@ -427,7 +435,7 @@ rule-SW13 = Liegt keine Karte mehr da, die jemand nehmen könnte, endet die Part
 rule-SW14 = Vorräte, Würfel und offene Karten sehen alle. Die Reihenfolge eines Stapels kennt niemand: Welche Karte aufgedeckt wird, entscheidet der Zufall. Zu Beginn liegt auf jedem Stapel der oberen Reihe eine Karte offen, und Mastkarten bilden die untere Reihe, { $row } an der Zahl.
 rule-SW15 = Nimmt 100 Züge in Folge (oder so viele, wie du einstellst; ausgesetzte zählen mit) niemand eine Karte, endet die Partie, als wäre keine Karte mehr da.
 rule-SW16 = Du darfst mehr Würfel legen, als eine Karte braucht. Den Hamstern darfst du jede Karte aus deinem Vorrat geben, auch eine Mastkarte. Hast du eine Karte genommen, bleiben deine Würfel auf den Hamstern liegen und zählen in deinem nächsten Zug wieder. Ob jemand gewonnen hat, wird geprüft, bevor eine Karte aufgedeckt oder gefressen wird.
-rule-SW17 = Wo es nichts zu wählen gibt, wirst du nicht gefragt: Ein Schritt beim Legen, für den du keine Würfel hast, wird übersprungen, und zeigen alle Karten in deinem Vorrat dasselbe Futter, fressen die Hamster eine davon, ohne zu fragen.
+rule-SW17 = Hier legst du Karte für Karte: erst, von den Fünfern bis zu den Zweiern, wie viele Würfel mit der passenden Zahl auf jede kommen, dann, von den Fünfern bis zu den Hamstern, wie viele Sechsen. Was du entschieden hast, gilt. Wo es nichts zu wählen gibt, wirst du nicht gefragt: Eine Karte, für die du keine Würfel hast, wird übersprungen, und zeigen alle Karten in deinem Vorrat dasselbe Futter, fressen die Hamster eine davon, ohne zu fragen.
 rule-SW18 = Wer beginnt, wird ausgelost; dann geht es im Uhrzeigersinn weiter.
 
 intro-set_up = Alle haben sieben Würfel. In der oberen Reihe liegen vier Stapel aus je 16 Karten: leckere Karten mit einem Stück Futter für Zweien und für Dreien, sättigende Karten mit zwei Stück für Vieren und für Fünfen. Daneben sitzen die Hungrigen Hamster. Darunter liegt die Reihe der Mastkarten, 18 insgesamt, mit je drei Stück. Die Sorten sind Maiskolben, Rübe, Apfel und Eichel. Die Karten, die du nimmst, bilden deinen Vorrat.

@@ -1,9 +1,13 @@
 about = Roll your dice, place them on the food you want, and be the first to store seven pieces of one kind. But mind the Hungry Hamsters.
 
-primer-goal = Be the first to store seven pieces of one food.
-primer-turn = Roll your dice and place them on the cards that match their numbers. Sixes can go anywhere; ones must go to the Hungry Hamsters. Get enough of your dice onto a card and you take it. The three cards below want something special and are checked first. You take at most one card a turn.
-primer-end = If you took no card and three or more of your dice are on the Hamsters, they eat one of your cards.
-primer-picture = In the picture, each card of the top row has its number, its food (C corn, B beet, P apple, A acorn), how many cards are below it, and the dice on it: 1:2+1 means two dice and a six of seat 1. Next come the three Fattening cards: S5, S10, S15 Swinbag, M Multitrough, L3 Lucky Three, L1 Lonesome Squeak, S6 Sweet Sixes, with ! if the player whose turn it is meets the condition. Then each seat: a # for each die in hand, its food, and its roll.
+primer-goal =
+    { $goal ->
+        [one] Be the first to store one piece of any food.
+       *[other] Be the first to store { $goal } pieces of one food.
+    }
+primer-turn = Roll your dice and place them on the cards that match their numbers. Sixes can go anywhere; ones must go to the Hungry Hamsters. Get enough of your dice onto a card and you take it. The Fattening cards below want something special and are checked first. You take at most one card a turn.
+primer-end = If you took no card and { $hamsters } or more of your dice are on the Hamsters, they eat one of your cards.
+primer-picture = In the picture, each card of the top row has its number, its food (C corn, B beet, P apple, A acorn), how many cards are below it, and the dice on it: 1:2+1 means two dice and a six of seat 1. Next come the Fattening cards: S5, S10, S15 Swinbag, M Multitrough, L3 Lucky Three, L1 Lonesome Squeak, S6 Sweet Sixes, with ! if the player whose turn it is meets the condition. Then each seat: a # for each die in hand, its food, and its roll.
 
 lesson-dice = These are your seven dice, freshly rolled. Each number from two to five has its own card in the top row.
 lesson-ones = Your one had no choice: it went to the Hungry Hamsters. If three of your dice end up here and you take no card, they eat one of yours.
@@ -11,14 +15,22 @@ lesson-lay = Four fives: place them all on the card for fives, which needs five 
 lesson-lay-instead = You can play it that way, too. The fives are still the quickest way to the card on the left.
 lesson-lay-done = Well placed: one more five and the card is yours.
 lesson-back = The dice you kept came back to your hand, and you have rolled them again. Your fives are still waiting on their card.
-lesson-complete = A five and a six: either one completes the card, because a six counts as any number. Place one of them there.
-lesson-complete-instead = The card is still one die short. It goes to the first player who fills it.
+lesson-complete = A five and a six: either one completes the card, because a six may go on any card of the top row. Place one of them there.
+lesson-complete-instead = The card is still one die short for you. It goes to the first player with five dice of their own on it.
 lesson-storage = The card is yours, and all the dice on it went home. It is in your storage now: the first player with seven of one food wins.
 lesson-fattening = These three are richer, and each has its own condition. If you meet it, you may take that card instead of one from the top row.
 lesson-end = Now you know your way around the trough. Roll on: the match is yours.
 
-ours-foods = Which foods the cards show is our own choice: the rulebook gives only their number. If you have the printed box, you can type its cards in as an edition.
-ours-holes = The rulebook does not say what happens when nobody has a die left, when piles run out, or when nobody takes a card for a very long time. Those rules are ours.
+ours-minutes = how long a match takes
+ours-fewest = that two are enough to play
+ours-fattening = how many Fattening cards there are of each kind
+ours-foods = which foods a card shows
+ours-start = that chance decides who goes first (SW18)
+ours-multitrough = that Multitrough allows no other dice beside its pattern (SW5)
+ours-holes = what happens when dice or cards run out or nobody takes a card (SW10, SW11, SW13, SW15)
+
+elsewhere = from shops and reviews
+elsewhere-publisher = the publisher
 
 option-idle_turns = The match ends after this many turns in a row in which nobody takes a card
 
@@ -439,7 +451,7 @@ rule-SW13 = If no card that could be taken is left, the match ends: the most pie
 rule-SW14 = Storages, dice and open cards are there for everyone to see. Nobody knows the order of a pile: each card is drawn by chance as it is turned up. At the start, one card is open on each pile of the top row, and Fattening cards form the bottom row: { $row } of them.
 rule-SW15 = If nobody takes a card for a number of turns in a row (100, unless you set another number; skipped turns count), the match ends as if no card were left.
 rule-SW16 = You may place more dice than a card needs. You may give the Hamsters any card in your storage, even a Fattening card. If you took a card, your dice on the Hamsters stay there and count again on your next turn. A win is checked before any card is turned up or eaten.
-rule-SW17 = You are never asked when there is nothing to choose: a step of the placing for which you have no dice is skipped, and if all the cards in your storage show the same foods, the Hamsters eat one of them without asking.
+rule-SW17 = Here you place card by card: first, from the fives down to the twos, how many dice with its own number go on each card, then, from the fives down to the Hamsters, how many sixes. What you have decided stands. You are never asked when there is nothing to choose: a card for which you have no dice is skipped, and if all the cards in your storage show the same foods, the Hamsters eat one of them without asking.
 rule-SW18 = Chance decides who goes first; turns then pass to the left around the table.
 
 intro-set_up = Everyone has seven dice. In the top row are four piles of 16 cards each: Tasty cards with one food for twos and for threes, Filling cards with two foods for fours and for fives. Next to them are the Hungry Hamsters. Below is the row of Fattening cards, 18 in all, with three foods each. The foods are corn, beet, apple and acorn. The cards you take form your storage.
