@@ -76,7 +76,7 @@ async def _copy_postgresql(database: str, target: Path) -> None:
             if await reading.run_sync(current) != await writing.run_sync(current):
                 raise OptionError(Say("server.newer_store"))
             for table in schema.metadata.sorted_tables:
-                await writing.execute(delete(table))  # what migrations put there
+                await writing.execute(delete(table))  # what laying out put there
                 rows = await reading.stream(select(table))
                 async for some in rows.mappings().partitions(ROWS):
                     await writing.execute(insert(table), [dict(row) for row in some])

@@ -37,7 +37,7 @@ def current(connection: Connection) -> str | None:
 
 def is_laid_out(tables: Collection[str]) -> bool:
     """Whether a store with these tables has been laid out. OptionError: it has, before the first release."""
-    if "event" in tables and FORM not in tables:
+    if {"room", "event", "member"} <= set(tables) and FORM not in tables:
         raise OptionError(Say("server.store_earlier", commit=LAST_READER))
     return FORM in tables
 

@@ -73,7 +73,7 @@ error-seat_number = Erwartet wird ein Platz von 1 bis { $most }, nicht { $came }
 error-option_pair = Erwartet wird eine Option als name=wert, nicht { $came }.
 error-file_read = { $file } lässt sich nicht lesen: { $why }.
 error-file_write = { $file } lässt sich nicht schreiben: { $why }.
-error-file_taken = { $file } gibt es schon, und es ist keine Partiedatei: Nichts wurde geschrieben.
+error-file_taken = { $file } gibt es schon und lässt sich nicht als Partiedatei lesen: Nichts wurde geschrieben.
 error-toml_long = { $file } ist zu lang, um hier gelesen zu werden: Erwartet werden höchstens { $most } Zeichen.
 error-toml_deep = { $file } ist zu tief verschachtelt, um hier gelesen zu werden.
 error-edition_toml = { $file } ist kein gültiges TOML: { $why }.

@@ -73,7 +73,7 @@ error-seat_number = Expected a seat from 1 to { $most }, got { $came }.
 error-option_pair = Expected an option as name=value, got { $came }.
 error-file_read = Cannot read { $file }: { $why }.
 error-file_write = Cannot write { $file }: { $why }.
-error-file_taken = { $file } already exists and is not a match file: nothing was written.
+error-file_taken = { $file } already exists and cannot be read as a match file: nothing was written.
 error-toml_long = { $file } is too long to be read here: expected at most { $most } characters.
 error-toml_deep = { $file } is nested too deeply to be read here.
 error-edition_toml = { $file } is not valid TOML: { $why }.
