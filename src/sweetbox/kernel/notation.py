@@ -6,8 +6,6 @@ from sweetbox.kernel import record
 from sweetbox.kernel.errors import NotationError
 from sweetbox.kernel.say import Say
 
-DIGITS = tuple("0123456789")
-
 
 def split_compound(text: str, parse_move: Callable[[str], int]) -> list[int]:
     """The moves of `flip a1; knock b2`: every game takes moves joined by `;` as one compound move."""
@@ -17,12 +15,6 @@ def split_compound(text: str, parse_move: Callable[[str], int]) -> list[int]:
 def start_text(seat: int) -> str:
     """The outcome that draws the first player: `start @2` is seat 1, because texts count seats from 1."""
     return f"start @{seat + 1}"
-
-
-def read_start(text: str) -> str:
-    """`start 1` of older texts, which counted from 0, in today's form; anything else unchanged."""
-    word, _, seat = text.partition(" ")
-    return start_text(int(seat)) if word == "start" and seat in DIGITS else text
 
 
 def read_fields(table: record.Record, line: str) -> None:
