@@ -4,6 +4,7 @@ from ctypes import c_int8
 from typing import Any
 
 from sweetbox.kernel.chance import CHANCE
+from sweetbox.kernel.ranks import rank
 from sweetbox.kernel.record import Record
 
 MOST_SEATS = 4
@@ -124,18 +125,15 @@ def take(box: Box, table: Table, toffees: int) -> None:
 
 def result(box: Box, table: Table, points: Any, ranks: Any) -> None:
     for seat in range(box.seats):
-        points[seat] = points_of(box, table, seat)
+        points[seat] = final_standing(box, table, seat)
+    rank(box.seats, points, ranks)
     for seat in range(box.seats):
-        ranks[seat] = 1
-        for other in range(box.seats):
-            if beats(box, table, other, seat):
-                ranks[seat] += 1
+        points[seat] = points_of(box, table, seat)
 
 
-def beats(box: Box, table: Table, one: int, other: int) -> bool:
-    """LT7: more points, or as many with fewer rolls."""
-    mine, theirs = points_of(box, table, one), points_of(box, table, other)
-    return mine > theirs or (mine == theirs and table.rolls[one] < table.rolls[other])
+def final_standing(box: Box, table: Table, seat: int) -> int:
+    """LT7: points, then fewer rolls."""
+    return 128 * points_of(box, table, seat) - table.rolls[seat]
 
 
 def points_of(box: Box, table: Table, seat: int) -> int:

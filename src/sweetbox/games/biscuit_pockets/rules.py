@@ -5,6 +5,7 @@ from typing import Any
 
 from sweetbox.kernel.bits import lowest
 from sweetbox.kernel.chance import CHANCE
+from sweetbox.kernel.ranks import rank
 from sweetbox.kernel.record import Record
 
 MOST_SEATS = 6
@@ -355,12 +356,15 @@ def chain_possible(box: Box, table: Table) -> bool:
 
 def result(box: Box, table: Table, points: Any, ranks: Any) -> None:
     for seat in range(box.seats):
-        points[seat] = points_of(box, table, seat)
+        points[seat] = final_standing(box, table, seat)
+    rank(box.seats, points, ranks)
     for seat in range(box.seats):
-        ranks[seat] = 1
-        for other in range(box.seats):
-            if points[other] > points[seat] or (points[other] == points[seat] and tiles_of(table, other) > tiles_of(table, seat)):
-                ranks[seat] += 1
+        points[seat] = points_of(box, table, seat)
+
+
+def final_standing(box: Box, table: Table, seat: int) -> int:
+    """BP13: points, then tiles."""
+    return 64 * points_of(box, table, seat) + tiles_of(table, seat)
 
 
 def points_of(box: Box, table: Table, seat: int) -> int:

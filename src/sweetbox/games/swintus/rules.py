@@ -4,6 +4,7 @@ from ctypes import c_int8, c_int16
 from typing import Any
 
 from sweetbox.kernel.chance import CHANCE
+from sweetbox.kernel.ranks import rank
 from sweetbox.kernel.record import Record
 
 MOST_SEATS = 6
@@ -527,11 +528,10 @@ def food_in_storage(table: Table, seat: int) -> int:
 def result(box: Box, table: Table, points: Any, ranks: Any) -> None:
     """SW13: the most of one food wins, then the most food, else they share. The seat that reached the goal (SW12) has the most."""
     for seat in range(box.seats):
+        points[seat] = final_standing(table, seat)
+    rank(box.seats, points, ranks)
+    for seat in range(box.seats):
         points[seat] = most_of_one_food(table, seat)
-        ranks[seat] = 1
-        for other in range(box.seats):
-            if final_standing(table, other) > final_standing(table, seat):
-                ranks[seat] += 1
 
 
 def final_standing(table: Table, seat: int) -> int:
