@@ -4,12 +4,15 @@ from ctypes import c_int8
 from typing import Any
 
 from sweetbox.kernel.chance import CHANCE
+from sweetbox.kernel.openness import hide as hide
+from sweetbox.kernel.openness import imagine as imagine
+from sweetbox.kernel.openness import seen_by as seen_by
 from sweetbox.kernel.ranks import rank
 from sweetbox.kernel.record import Record
 
 MOST_SEATS = 4
 SEATS = (2, MOST_SEATS)
-HIDES = False  # everything is open
+HIDES = False  # everything is open; tests/small/rules.py is a game with secrets
 MOST_TOFFEES = 60
 
 TAKE, ROLL = 0, 1  # the moves
@@ -142,18 +145,3 @@ def points_of(box: Box, table: Table, seat: int) -> int:
     if box.golden:
         return table.taken[seat] + GOLD  # LT6
     return 0  # LT5: the last one sticks
-
-
-# ---- What a seat knows: everything. tests/small/rules.py is a game with secrets ----
-
-
-def hide(box: Box, table: Table, seat: int) -> None:
-    return
-
-
-def imagine(box: Box, table: Table, seat: int, rng: Any) -> None:
-    return
-
-
-def seen_by(box: Box, table: Table, actor: int, event: int) -> int:
-    return (1 << box.seats) - 1

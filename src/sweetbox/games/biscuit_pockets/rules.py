@@ -5,12 +5,15 @@ from typing import Any
 
 from sweetbox.kernel.bits import lowest
 from sweetbox.kernel.chance import CHANCE
+from sweetbox.kernel.openness import hide as hide
+from sweetbox.kernel.openness import imagine as imagine
+from sweetbox.kernel.openness import seen_by as seen_by
 from sweetbox.kernel.ranks import rank
 from sweetbox.kernel.record import Record
 
 MOST_SEATS = 6
 SEATS = (2, MOST_SEATS)
-HIDES = False  # everyone sees what anyone sees; unseen tiles have no order
+HIDES = False  # everyone sees what anyone sees (BP9, BP16); unseen tiles have no order
 
 #   a1 b1 c1 d1 e1 f1     0  1  2  3  4  5
 #   a2 b2 …               6  7 …
@@ -380,18 +383,3 @@ def tiles_of(table: Table, seat: int) -> int:
     for kind in range(KINDS):
         tiles += table.received[seat][kind]
     return tiles
-
-
-# ---- What a seat knows: everything that was ever face up (BP9, BP16); unseen tiles have no order ----
-
-
-def hide(box: Box, table: Table, seat: int) -> None:
-    return
-
-
-def imagine(box: Box, table: Table, seat: int, rng: Any) -> None:
-    return
-
-
-def seen_by(box: Box, table: Table, actor: int, event: int) -> int:
-    return (1 << box.seats) - 1

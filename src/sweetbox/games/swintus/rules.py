@@ -4,12 +4,15 @@ from ctypes import c_int8, c_int16
 from typing import Any
 
 from sweetbox.kernel.chance import CHANCE
+from sweetbox.kernel.openness import hide as hide
+from sweetbox.kernel.openness import imagine as imagine
+from sweetbox.kernel.openness import seen_by as seen_by
 from sweetbox.kernel.ranks import rank
 from sweetbox.kernel.record import Record
 
 MOST_SEATS = 6
 SEATS = (2, MOST_SEATS)
-HIDES = False  # everything is open; the piles have no order
+HIDES = False  # everything is open (SW14); the piles have no order
 DICE = 7  # most dice of each seat
 MOST_NEED = 5  # most dice of one seat that a card may need to take effect
 MOST_GOAL = 9  # most pieces of one food that may be needed to win
@@ -536,18 +539,3 @@ def result(box: Box, table: Table, points: Any, ranks: Any) -> None:
 
 def final_standing(table: Table, seat: int) -> int:
     return 128 * most_of_one_food(table, seat) + food_in_storage(table, seat)
-
-
-# ---- What a seat knows: everything (SW14); the piles have no order ----
-
-
-def hide(box: Box, table: Table, seat: int) -> None:
-    return
-
-
-def imagine(box: Box, table: Table, seat: int, rng: Any) -> None:
-    return
-
-
-def seen_by(box: Box, table: Table, actor: int, event: int) -> int:
-    return (1 << box.seats) - 1
