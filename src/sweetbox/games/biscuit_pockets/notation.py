@@ -11,7 +11,7 @@ from typing import Any, Literal, TypedDict
 from sweetbox.games.biscuit_pockets.rules import DRAW_START, FLIP, GONE, KINDS, KNOCK, POCKETS, SHOW, SIDE, UNSEEN, Box, Table
 from sweetbox.kernel import record
 from sweetbox.kernel.errors import NotationError
-from sweetbox.kernel.notation import read_fields, split_compound, start_text
+from sweetbox.kernel.notation import read_fields, read_outcome, split_compound, start_text
 from sweetbox.kernel.say import Say
 
 COLUMNS = "abcdef"
@@ -94,13 +94,8 @@ def outcome_text(box: Box, table: Table, outcome: int) -> str:
 
 
 def parse_outcome(box: Box, table: Table, text: str) -> int:
-    if table.phase == DRAW_START:
-        outcomes = {outcome_text(box, table, seat): seat for seat in range(box.seats)}
-    else:
-        outcomes = {tile_text(box, kind): kind for kind in range(KINDS) if box.count[kind]}
-    if text not in outcomes:
-        raise NotationError(Say("notation.outcome", known=list(outcomes), came=text))
-    return outcomes[text]
+    outcomes = range(box.seats) if table.phase == DRAW_START else [kind for kind in range(KINDS) if box.count[kind]]
+    return outcomes[read_outcome([outcome_text(box, table, outcome) for outcome in outcomes], text)]
 
 
 # ---- The table as one line: `square=?,?,x,./… turn=1 steps=2 …` ----
