@@ -3,8 +3,7 @@
 import sys
 from typing import TYPE_CHECKING, Annotated
 
-import typer
-
+from sweetbox.cli.command import Option
 from sweetbox.cli.parameters import (
     Edition,
     GameName,
@@ -31,15 +30,15 @@ NOTABLE = 0.1  # from which part of the matches on ties are worth a word
 
 def arena(
     name: GameName,
-    bots: Annotated[str, typer.Option(metavar="metavar.bots", help="help.arena_bots")],
+    bots: Annotated[str, Option("help.arena_bots", "metavar.bots")],
     seats: Seats = None,
-    matches: Annotated[int, typer.Option(metavar="metavar.number", help="help.arena_matches")] = 100,
-    seed: Annotated[int, typer.Option(metavar="metavar.number", help="help.arena_seed")] = 0,
+    matches: Annotated[int, Option("help.arena_matches", "metavar.number")] = 100,
+    seed: Annotated[int, Option("help.arena_seed", "metavar.number")] = 0,
     option: Options = None,
     edition: Edition = None,
-    stop_early: Annotated[bool, typer.Option("--stop-early", help="help.stop_early")] = False,
-    fresh: Annotated[bool, typer.Option("--fresh", help="help.fresh")] = False,
-    processes: Annotated[int | None, typer.Option(metavar="metavar.number", help="help.processes")] = None,
+    stop_early: Annotated[bool, Option("help.stop_early")] = False,
+    fresh: Annotated[bool, Option("help.fresh")] = False,
+    processes: Annotated[int | None, Option("help.processes", "metavar.number")] = None,
     as_json: Json = False,
     language: Language = None,
 ) -> None:
@@ -62,7 +61,7 @@ def arena(
     else:
         _print_report(run, report, speak)
     if report.failing:
-        raise typer.Exit(1)
+        raise SystemExit(1)
 
 
 def _print_report(run: "Arena", report: "Report", speak: Words) -> None:

@@ -3,8 +3,7 @@
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
+from sweetbox.cli.command import Argument
 from sweetbox.cli.parameters import Database, Language, read_database, read_language
 from sweetbox.cli.printing import print_line
 from sweetbox.kernel.say import Say
@@ -12,7 +11,7 @@ from sweetbox.words import words
 
 
 def backup(
-    path: Annotated[Path, typer.Argument(metavar="metavar.file", help="help.backup_file")],
+    path: Annotated[Path, Argument("help.backup_file", "metavar.file")],
     database: Database = None,
     language: Language = None,
 ) -> None:

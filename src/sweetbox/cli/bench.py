@@ -4,8 +4,7 @@ import json
 import sys
 from typing import Annotated, Any
 
-import typer
-
+from sweetbox.cli.command import Argument, Option
 from sweetbox.cli.parameters import Edition, Json, read_edition
 from sweetbox.cli.printing import print_line
 from sweetbox.kernel.errors import OptionError
@@ -20,9 +19,9 @@ UNITS = {  # by a part of a figure's name
 
 
 def bench(
-    name: Annotated[str | None, typer.Argument(metavar="metavar.game", help="help.bench_game")] = None,
-    engine: Annotated[str | None, typer.Option(metavar="metavar.engine", help="help.engine")] = None,
-    seats: Annotated[int | None, typer.Option(metavar="metavar.number", help="help.bench_seats")] = None,
+    name: Annotated[str | None, Argument("help.bench_game", "metavar.game")] = None,
+    engine: Annotated[str | None, Option("help.engine", "metavar.engine")] = None,
+    seats: Annotated[int | None, Option("help.bench_seats", "metavar.number")] = None,
     edition: Edition = None,
     as_json: Json = False,
 ) -> None:

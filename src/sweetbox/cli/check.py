@@ -5,9 +5,8 @@ import os
 import sys
 from typing import TYPE_CHECKING, Annotated
 
-import typer
-
 from sweetbox.bots.bot import named
+from sweetbox.cli.command import Argument, Option
 from sweetbox.cli.parameters import Json, Language, read_language
 from sweetbox.cli.printing import print_line, progress
 from sweetbox.kernel.errors import OptionError, UnknownNameError
@@ -25,8 +24,8 @@ SHOWN = 3  # places of a broken law that are listed
 
 
 def check(
-    name: Annotated[str, typer.Argument(metavar="metavar.package", help="help.check_game")],
-    only: Annotated[str | None, typer.Option(metavar="metavar.words", help="help.check_only")] = None,
+    name: Annotated[str, Argument("help.check_game", "metavar.package")],
+    only: Annotated[str | None, Option("help.check_only", "metavar.words")] = None,
     as_json: Json = False,
     language: Language = None,
 ) -> None:
@@ -51,7 +50,7 @@ def check(
         trials = sum(law.tried for law in laws)
         print_line(speak.render(Say("cli.checked", title=game.facts.title, laws=len(laws), count=trials, broken=len(broken))))
     if broken:
-        raise typer.Exit(1)
+        raise SystemExit(1)
 
 
 def _print_law(law: "Law") -> None:

@@ -2,9 +2,8 @@
 
 from typing import Annotated
 
-import typer
-
 from sweetbox.cli.answers import EditionAnswer
+from sweetbox.cli.command import Argument
 from sweetbox.cli.parameters import GameName, Json, Language, read_language
 from sweetbox.cli.printing import print_json, print_line
 from sweetbox.kernel.errors import OptionError
@@ -14,7 +13,7 @@ from sweetbox.words import words
 
 def edition(
     name: GameName,
-    shipped: Annotated[str | None, typer.Argument(metavar="metavar.edition", help="help.edition_shipped")] = None,
+    shipped: Annotated[str | None, Argument("help.edition_shipped", "metavar.edition")] = None,
     as_json: Json = False,
     language: Language = None,
 ) -> None:

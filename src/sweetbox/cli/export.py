@@ -3,9 +3,8 @@
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
 from sweetbox.cli.answers import ExportAnswer
+from sweetbox.cli.command import Argument, Option
 from sweetbox.cli.parameters import (
     Edition,
     GameName,
@@ -27,13 +26,13 @@ from sweetbox.words import words
 
 def export(
     name: GameName,
-    folder: Annotated[Path, typer.Argument(metavar="metavar.folder", help="help.export_folder")],
-    file: Annotated[list[Path] | None, typer.Option(metavar="metavar.file", help="help.export_file")] = None,
-    database: Annotated[str | None, typer.Option(metavar="metavar.url", help="help.export_database")] = None,
-    bots: Annotated[str, typer.Option(metavar="metavar.bots", help="help.export_bots")] = "random",
-    matches: Annotated[int, typer.Option(metavar="metavar.number", help="help.export_matches", min=1)] = 1000,
+    folder: Annotated[Path, Argument("help.export_folder", "metavar.folder")],
+    file: Annotated[list[Path] | None, Option("help.export_file", "metavar.file")] = None,
+    database: Annotated[str | None, Option("help.export_database", "metavar.url")] = None,
+    bots: Annotated[str, Option("help.export_bots", "metavar.bots")] = "random",
+    matches: Annotated[int, Option("help.export_matches", "metavar.number", low=1)] = 1000,
     seats: Seats = None,
-    seed: Annotated[int, typer.Option(metavar="metavar.number", help="help.export_seed")] = 0,
+    seed: Annotated[int, Option("help.export_seed", "metavar.number")] = 0,
     option: Options = None,
     edition: Edition = None,
     as_json: Json = False,

@@ -4,8 +4,7 @@ import json
 import sys
 from typing import Annotated
 
-import typer
-
+from sweetbox.cli.command import Option
 from sweetbox.cli.parameters import Json, Language, MatchPath, read_language, read_seat
 from sweetbox.cli.printing import print_line, progress
 from sweetbox.files.matches import load_match
@@ -16,9 +15,9 @@ from sweetbox.words import words
 
 def hint(
     path: MatchPath,
-    seat: Annotated[int | None, typer.Option(metavar="metavar.number", help="help.hint_seat")] = None,
-    at: Annotated[int | None, typer.Option(metavar="metavar.entry", help="help.hint_at")] = None,
-    bot: Annotated[str | None, typer.Option(metavar="metavar.bot", help="help.hint_bot")] = None,
+    seat: Annotated[int | None, Option("help.hint_seat", "metavar.number")] = None,
+    at: Annotated[int | None, Option("help.hint_at", "metavar.entry")] = None,
+    bot: Annotated[str | None, Option("help.hint_bot", "metavar.bot")] = None,
     as_json: Json = False,
     language: Language = None,
 ) -> None:

@@ -3,8 +3,7 @@
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
+from sweetbox.cli.command import Option
 from sweetbox.cli.parameters import (
     Edition,
     GameName,
@@ -29,10 +28,10 @@ from sweetbox.words import Words, words
 
 def match(
     name: GameName,
-    bots: Annotated[str, typer.Option(metavar="metavar.bots", help="help.match_bots")] = "random",
+    bots: Annotated[str, Option("help.match_bots", "metavar.bots")] = "random",
     seats: Seats = None,
     seed: Seed = None,
-    out: Annotated[Path | None, typer.Option(metavar="metavar.file", help="help.out")] = None,
+    out: Annotated[Path | None, Option("help.out", "metavar.file")] = None,
     option: Options = None,
     edition: Edition = None,
     as_json: Json = False,

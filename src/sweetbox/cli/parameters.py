@@ -6,23 +6,22 @@
 from pathlib import Path
 from typing import Annotated, Any
 
-import typer
-
+from sweetbox.cli.command import Argument, Option
 from sweetbox.cli.language import default_language
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.match import Match
 from sweetbox.kernel.say import Say
 
-GameName = Annotated[str, typer.Argument(metavar="metavar.game", help="help.game")]
-MatchPath = Annotated[Path, typer.Argument(metavar="metavar.match", help="help.match_file")]
-Language = Annotated[str | None, typer.Option("--language", "-l", metavar="metavar.language", help="help.language")]
-Seats = Annotated[int | None, typer.Option(metavar="metavar.number", help="help.seats")]
-Seed = Annotated[int | None, typer.Option(metavar="metavar.number", help="help.seed")]
-Options = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="metavar.pair", help="help.option")]
-Edition = Annotated[str | None, typer.Option(metavar="metavar.file", help="help.edition")]
-Database = Annotated[str | None, typer.Option(metavar="metavar.url", help="help.database")]
-Json = Annotated[bool, typer.Option("--json", help="help.json")]
+GameName = Annotated[str, Argument("help.game", "metavar.game")]
+MatchPath = Annotated[Path, Argument("help.match_file", "metavar.match")]
+Language = Annotated[str | None, Option("help.language", "metavar.language", names="--language -l")]
+Seats = Annotated[int | None, Option("help.seats", "metavar.number")]
+Seed = Annotated[int | None, Option("help.seed", "metavar.number")]
+Options = Annotated[list[str] | None, Option("help.option", "metavar.pair", names="--option -o")]
+Edition = Annotated[str | None, Option("help.components", "metavar.file")]
+Database = Annotated[str | None, Option("help.database", "metavar.url")]
+Json = Annotated[bool, Option("help.json", names="--json")]
 
 
 def read_language(asked: str | None) -> str:

@@ -4,8 +4,7 @@ import sys
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
+from sweetbox.cli.command import Argument, Option
 from sweetbox.cli.parameters import (
     Edition,
     Language,
@@ -31,15 +30,15 @@ COMPANY = "fair"  # the bot that joins a person who has named none
 
 
 def play(
-    name: Annotated[str | None, typer.Argument(metavar="metavar.game", help="help.play_game")] = None,
-    bots: Annotated[str | None, typer.Option(metavar="metavar.bots", help="help.play_bots")] = None,
+    name: Annotated[str | None, Argument("help.play_game", "metavar.game")] = None,
+    bots: Annotated[str | None, Option("help.play_bots", "metavar.bots")] = None,
     seats: Seats = None,
     seed: Seed = None,
     option: Options = None,
     edition: Edition = None,
-    resume: Annotated[Path | None, typer.Option(metavar="metavar.match", help="help.resume")] = None,
-    pictures: Annotated[bool, typer.Option(help="help.pictures")] = True,
-    lesson: Annotated[bool, typer.Option("--lesson", help="help.lesson")] = False,
+    resume: Annotated[Path | None, Option("help.resume", "metavar.match")] = None,
+    pictures: Annotated[bool, Option("help.pictures")] = True,
+    lesson: Annotated[bool, Option("help.lesson")] = False,
     language: Language = None,
 ) -> None:
     """Ten parameters, since each is an argument or option of the command."""

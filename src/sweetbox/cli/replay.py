@@ -3,9 +3,8 @@
 from collections.abc import Iterator
 from typing import Annotated
 
-import typer
-
 from sweetbox.cli.answers import EntryText, ReplayAnswer
+from sweetbox.cli.command import Option
 from sweetbox.cli.parameters import Json, Language, MatchPath, read_language, read_seat
 from sweetbox.cli.printing import print_beside, print_if_older, print_json, print_line
 from sweetbox.files.matches import read_match_file
@@ -18,9 +17,9 @@ from sweetbox.words import Words, words
 
 def replay(
     path: MatchPath,
-    seat: Annotated[int | None, typer.Option(metavar="metavar.number", help="help.replay_seat")] = None,
-    since: Annotated[int, typer.Option("--from", metavar="metavar.entry", help="help.replay_from")] = 0,
-    until: Annotated[int | None, typer.Option("--to", metavar="metavar.entry", help="help.replay_to")] = None,
+    seat: Annotated[int | None, Option("help.replay_seat", "metavar.number")] = None,
+    since: Annotated[int, Option("help.replay_from", "metavar.entry", names="--from")] = 0,
+    until: Annotated[int | None, Option("help.replay_to", "metavar.entry", names="--to")] = None,
     as_json: Json = False,
     language: Language = None,
 ) -> None:

@@ -3,9 +3,8 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Annotated, Any
 
-import typer
-
 from sweetbox.cli.answers import ExampleText, RulesAnswer, RuleText, SectionText
+from sweetbox.cli.command import Argument
 from sweetbox.cli.parameters import Edition, GameName, Json, Language, read_edition, read_language
 from sweetbox.cli.printing import print_beside, print_json, print_line
 from sweetbox.kernel.game import Game
@@ -19,7 +18,7 @@ if TYPE_CHECKING:
 
 def rules(
     name: GameName,
-    rule: Annotated[str | None, typer.Argument(metavar="metavar.rule", help="help.rule")] = None,
+    rule: Annotated[str | None, Argument("help.rule", "metavar.rule")] = None,
     edition: Edition = None,
     as_json: Json = False,
     language: Language = None,

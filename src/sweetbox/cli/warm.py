@@ -4,8 +4,7 @@ import sys
 import time
 from typing import Annotated
 
-import typer
-
+from sweetbox.cli.command import Argument, Option
 from sweetbox.cli.parameters import Language, read_language
 from sweetbox.cli.printing import print_line, progress
 from sweetbox.kernel.registry import game_meant
@@ -15,8 +14,8 @@ from sweetbox.words.finished import finished_games
 
 
 def warm(
-    names: Annotated[list[str] | None, typer.Argument(metavar="metavar.games", help="help.warm_games")] = None,
-    processes: Annotated[int | None, typer.Option(metavar="metavar.number", help="help.warm_processes", min=1)] = None,
+    names: Annotated[list[str] | None, Argument("help.warm_games", "metavar.games")] = None,
+    processes: Annotated[int | None, Option("help.warm_processes", "metavar.number", low=1)] = None,
     language: Language = None,
 ) -> None:
     from sweetbox.bots.warm import is_warm, warm_all
