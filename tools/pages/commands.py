@@ -2,7 +2,6 @@
 
 from sweetbox.cli.app import app
 from sweetbox.cli.command import Command
-from sweetbox.cli.usage import help_of
 
 PAGE = "reference/commands.md"
 
@@ -21,4 +20,4 @@ def described(command: Command) -> str:
     """A command, or those below it, as its help says it."""
     if command.below:
         return "\n\n".join(described(below()) for below in command.below.values())
-    return f"## `{command.path}`\n\n```text\n{help_of(command)}```"
+    return f"## `{command.path}`\n\n```text\n{command.help}```"

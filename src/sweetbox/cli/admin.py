@@ -1,6 +1,5 @@
 """`sweetbox admin`: for the host. Each command asks the running server of a store over its socket file."""
 
-import json
 import re
 import sys
 from collections.abc import Callable
@@ -10,14 +9,13 @@ from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
-from sweetbox.cli.command import Argument, Command, Option
-from sweetbox.cli.parameters import Database, Json, Language, read_database, read_language
-from sweetbox.cli.printing import print_line
-from sweetbox.cli.usage import help_of
+from sweetbox.cli.command import Command
+from sweetbox.cli.parameters import Argument, Database, Json, Language, Option, read_database, read_language
+from sweetbox.cli.printing import print_json, print_line
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.say import Say
 from sweetbox.terminal.plain import plain
-from sweetbox.words import Words, words
+from sweetbox.words import Words
 
 SHORT = 8  # characters of an id in a table: usually enough to tell it from all others
 WHOLE = (  # columns whose texts must not wrap
@@ -40,29 +38,30 @@ SocketFile = Annotated[Path | None, Option("help.admin_socket", "metavar.file")]
 
 @dataclass(frozen=True)
 class Server:
-    """The running server of a store, and how its answers are shown: what every command here is given."""
+    """The running server of a store, and how its answers are shown: what every command takes."""
 
     database: Database = None
     admin_socket: SocketFile = None
     as_json: Json = False
     language: Language = None
 
-    def show(self, act: str, show: Callable[[Answer, Words], None], **given: Any) -> None:
-        """Ask for an act, and show the answer, or print it as JSON."""
+    def ask(self, act: str, **given: Any) -> Answer:
         from sweetbox.server.admin_socket import ask, socket_path
 
-        speak = words(read_language(self.language))
         wanted = {name: value for name, value in given.items() if value is not None}
         path = socket_path(self.admin_socket, read_database(self.database))
-        answer = ask(path, {"act": act, "language": speak.language, **wanted})
-        if self.as_json:
-            print_line(json.dumps(answer, ensure_ascii=False, indent=2))
-        else:
-            show(answer, speak)
+        return ask(path, {"act": act, "language": read_language(self.language).language, **wanted})
 
-    def tell(self, act: str, said: Callable[[Answer], Say], **given: Any) -> None:
-        """The same where one sentence says it."""
-        self.show(act, lambda answer, speak: _tell(speak, said(answer)), **given)
+    def show(self, told: Answer, show: Callable[[Answer, Words], None]) -> None:
+        """An answer, or with --json all of it."""
+        if self.as_json:
+            print_json(told)
+        else:
+            show(told, read_language(self.language))
+
+    def tell(self, told: Answer, say: Say) -> None:
+        """An answer that is one sentence."""
+        self.show(told, lambda _, speak: _tell(speak, say))
 
 
 # ---- Showing ----
@@ -141,15 +140,17 @@ def _show_rooms(answer: Answer, speak: Words) -> None:
 
 
 def rooms(archived: Annotated[bool, Option("help.admin_all", names="--all")] = False, most: Most = 100, *, server: Server) -> None:
-    server.show("rooms", _show_rooms, all=archived, most=most)
+    server.show(server.ask("rooms", all=archived, most=most), _show_rooms)
 
 
 def close(room: Room, why: Why = None, *, server: Server) -> None:
-    server.tell("close", lambda told: Say("admin.closed", room=_short(told["room"]), count=told["told"]), room=room, why=why)
+    told = server.ask("close", room=room, why=why)
+    server.tell(told, Say("admin.closed", room=_short(told["room"]), count=told["told"]))
 
 
 def unarchive(room: Room, why: Why = None, *, server: Server) -> None:
-    server.tell("unarchive", lambda told: Say("admin.unarchived", room=_short(told["room"])), room=room, why=why)
+    told = server.ask("unarchive", room=room, why=why)
+    server.tell(told, Say("admin.unarchived", room=_short(told["room"])))
 
 
 def _show_insight(told: Answer, speak: Words) -> None:
@@ -174,7 +175,7 @@ def _show_insight(told: Answer, speak: Words) -> None:
 
 
 def look(room: Room, why: Why = None, *, server: Server) -> None:
-    server.show("look", _show_insight, room=room, why=why)
+    server.show(server.ask("look", room=room, why=why), _show_insight)
 
 
 # ---- People ----
@@ -206,16 +207,14 @@ def _show_people(answer: Answer, speak: Words) -> None:
 def people(
     name: Annotated[str | None, Option("help.admin_name", "metavar.text")] = None, most: Most = 100, *, server: Server
 ) -> None:
-    server.show("people", _show_people, name=name, most=most)
+    server.show(server.ask("people", name=name, most=most), _show_people)
 
 
 def rename(
     person: Person, name: Annotated[str, Argument("help.admin_new_name", "metavar.new_name")], why: Why = None, *, server: Server
 ) -> None:
-    def said(told: Answer) -> Say:
-        return Say("admin.renamed", before=_called(told["person"], told["before"]), name=told["name"])
-
-    server.tell("rename", said, person=person, name=name, why=why)
+    told = server.ask("rename", person=person, name=name, why=why)
+    server.tell(told, Say("admin.renamed", before=_called(told["person"], told["before"]), name=told["name"]))
 
 
 def ban(
@@ -225,15 +224,14 @@ def ban(
     *,
     server: Server,
 ) -> None:
-    def said(told: Answer) -> Say:
-        whom = _called(told["whom"], told["name"])
-        return Say("admin.banned", whom=whom, until=_when(told["until"]), count=told["closed"])
-
-    server.tell("ban", said, whom=whom, seconds=_seconds(duration, "520w"), why=why)
+    told = server.ask("ban", whom=whom, seconds=_seconds(duration, "520w"), why=why)
+    whom = _called(told["whom"], told["name"])
+    server.tell(told, Say("admin.banned", whom=whom, until=_when(told["until"]), count=told["closed"]))
 
 
 def unban(whom: Whom, why: Why = None, *, server: Server) -> None:
-    server.tell("unban", lambda told: Say("admin.unbanned", whom=_called(told["whom"], told["name"])), whom=whom, why=why)
+    told = server.ask("unban", whom=whom, why=why)
+    server.tell(told, Say("admin.unbanned", whom=_called(told["whom"], told["name"])))
 
 
 def _show_bans(answer: Answer, speak: Words) -> None:
@@ -243,29 +241,25 @@ def _show_bans(answer: Answer, speak: Words) -> None:
 
 
 def bans(*, server: Server) -> None:
-    server.show("bans", _show_bans)
+    server.show(server.ask("bans"), _show_bans)
 
 
 def end_tokens(person: Person, why: Why = None, *, server: Server) -> None:
-    def said(told: Answer) -> Say:
-        return Say("admin.ended", person=_called(told["person"], told["name"]), count=told["closed"])
-
-    server.tell("end-tokens", said, person=person, why=why)
+    told = server.ask("end-tokens", person=person, why=why)
+    server.tell(told, Say("admin.ended", person=_called(told["person"], told["name"]), count=told["closed"]))
 
 
 def export(person: Person, why: Why = None, *, server: Server) -> None:
-    server.show("export", lambda told, _: print_line(json.dumps(told, ensure_ascii=False, indent=2)), person=person, why=why)
+    print_json(server.ask("export", person=person, why=why))
 
 
 def erase(person: Person, yes: Annotated[bool, Option("help.admin_yes")] = False, why: Why = None, *, server: Server) -> None:
     if not yes:
         raise OptionError(Say("admin.erase_yes"))
 
-    def said(told: Answer) -> Say:
-        gone = {name: told[name] for name in ("rooms", "matches", "seats")}
-        return Say("admin.erased", person=_short(told["person"]), **gone)
-
-    server.tell("erase", said, person=person, why=why)
+    told = server.ask("erase", person=person, why=why)
+    gone = {name: told[name] for name in ("rooms", "matches", "seats")}
+    server.tell(told, Say("admin.erased", person=_short(told["person"]), **gone))
 
 
 # ---- The server ----
@@ -281,7 +275,7 @@ def _show_limits(answer: Answer, speak: Words) -> None:
 
 
 def limits(*, server: Server) -> None:
-    server.show("limits", _show_limits)
+    server.show(server.ask("limits"), _show_limits)
 
 
 def set_limit(
@@ -293,10 +287,8 @@ def set_limit(
 ) -> None:
     from sweetbox.server.settings import figures
 
-    def said(told: Answer) -> Say:
-        return Say("admin.limit_changed", name=told["name"], before=figures(told["before"]), value=figures(told["value"]))
-
-    server.tell("set", said, name=name, value=value, why=why)
+    told = server.ask("set", name=name, value=value, why=why)
+    server.tell(told, Say("admin.limit_changed", name=told["name"], before=figures(told["before"]), value=figures(told["value"])))
 
 
 def say(
@@ -306,7 +298,8 @@ def say(
     server: Server,
 ) -> None:
     seconds = _seconds(duration, "1d") if duration is not None else None
-    server.tell("say", lambda told: Say("admin.said", count=told["told"]), text=text, seconds=seconds)
+    told = server.ask("say", text=text, seconds=seconds)
+    server.tell(told, Say("admin.said", count=told["told"]))
 
 
 def _show_audit(answer: Answer, speak: Words) -> None:
@@ -319,7 +312,7 @@ def _show_audit(answer: Answer, speak: Words) -> None:
 
 
 def audit(most: Most = 100, *, server: Server) -> None:
-    server.show("audit", _show_audit, most=most)
+    server.show(server.ask("audit", most=most), _show_audit)
 
 
 # ---- The commands ----
@@ -327,7 +320,7 @@ def audit(most: Most = 100, *, server: Server) -> None:
 
 def no_command() -> None:
     """`sweetbox admin` alone."""
-    sys.stderr.write(help_of(admin))
+    sys.stderr.write(admin.help)
     raise SystemExit(2)
 
 

@@ -6,8 +6,9 @@ from functools import partial
 from importlib import import_module
 from typing import Annotated
 
-from sweetbox.cli.command import Command, Option, UsageError
+from sweetbox.cli.command import Command, UsageError
 from sweetbox.cli.language import asked_language
+from sweetbox.cli.parameters import Option
 from sweetbox.cli.printing import print_error, print_line
 from sweetbox.kernel.errors import SweetboxError
 from sweetbox.kernel.say import Say

@@ -1,14 +1,13 @@
 """`sweetbox arena`. The matches are played by `sweetbox.bots.arena`."""
 
-import sys
 from typing import TYPE_CHECKING, Annotated
 
-from sweetbox.cli.command import Option
 from sweetbox.cli.parameters import (
     Edition,
     GameName,
     Json,
     Language,
+    Option,
     Options,
     Seats,
     read_bots,
@@ -16,10 +15,9 @@ from sweetbox.cli.parameters import (
     read_language,
     read_options,
 )
-from sweetbox.cli.printing import ALIVE, print_json, print_line, progress
-from sweetbox.kernel.registry import game_meant
+from sweetbox.cli.printing import ALIVE, print_error, print_json, print_line, progress
 from sweetbox.kernel.say import Say
-from sweetbox.words import Words, words
+from sweetbox.words import Words
 
 if TYPE_CHECKING:
     from sweetbox.bots.arena import Arena, Order, Pair, Report, Standing
@@ -29,7 +27,7 @@ NOTABLE = 0.1  # from which part of the matches on ties are worth a word
 
 
 def arena(
-    name: GameName,
+    game: GameName,
     bots: Annotated[str, Option("help.arena_bots", "metavar.bots")],
     seats: Seats = None,
     matches: Annotated[int, Option("help.arena_matches", "metavar.number")] = 100,
@@ -47,13 +45,12 @@ def arena(
     from sweetbox.bots.arena import Arena
     from sweetbox.bots.compiled import is_ready
 
-    game = game_meant(name)
     specs = read_bots(bots)
     count = seats if seats is not None else max(game.seats[0], min(len(specs), game.seats[1]))
     run = Arena(game, specs, count, matches, read_options(game, option), read_edition(game, edition), fresh, seed)
-    speak = words(read_language(language))
+    speak = read_language(language)
     if not is_ready(game):
-        sys.stderr.write(speak.render(Say("cli.compiling", title=game.facts.title)) + "\n")
+        print_error(speak.render(Say("cli.compiling", title=game.facts.title)))
     with progress(ALIVE) as told:
         report = run.run(told, processes, stop_early)
     if as_json:

@@ -3,11 +3,9 @@
 from pathlib import Path
 from typing import Annotated
 
-from sweetbox.cli.command import Argument
-from sweetbox.cli.parameters import Database, Language, read_database, read_language
+from sweetbox.cli.parameters import Argument, Database, Language, read_database, read_language
 from sweetbox.cli.printing import print_line
 from sweetbox.kernel.say import Say
-from sweetbox.words import words
 
 
 def backup(
@@ -20,4 +18,4 @@ def backup(
     from sweetbox.server.backup import backup as write_backup
 
     rooms, events = asyncio.run(write_backup(read_database(database), path))
-    print_line(words(read_language(language)).render(Say("server.backed_up", file=str(path), rooms=rooms, events=events)))
+    print_line(read_language(language).render(Say("server.backed_up", file=str(path), rooms=rooms, events=events)))

@@ -2,16 +2,13 @@
 
 from typing import Annotated
 
-from sweetbox.cli.command import Option
-from sweetbox.cli.parameters import GameName, Language, read_language
+from sweetbox.cli.parameters import GameName, Language, Option, read_language
 from sweetbox.cli.printing import print_line, progress
-from sweetbox.kernel.registry import game_meant
 from sweetbox.kernel.say import Say
-from sweetbox.words import words
 
 
 def calibrate(
-    name: GameName,
+    game: GameName,
     matches: Annotated[int, Option("help.calibrate_matches", "metavar.number", low=1)] = 24,
     decisions: Annotated[int, Option("help.calibrate_decisions", "metavar.number", low=1)] = 4,
     seconds: Annotated[float, Option("help.calibrate_seconds", "metavar.number")] = 10.0,
@@ -20,9 +17,8 @@ def calibrate(
 ) -> None:
     from sweetbox.review.calibrating import calibrated, file_of
 
-    game = game_meant(name)
     with progress() as told:
         text = calibrated(game, matches, decisions, seconds, told, processes)
     place = file_of(game)
     place.write_text(text, encoding="utf-8")
-    print_line(words(read_language(language)).render(Say("cli.calibrated", title=game.facts.title, file=str(place))))
+    print_line(read_language(language).render(Say("cli.calibrated", title=game.facts.title, file=str(place))))

@@ -6,15 +6,13 @@ import sys
 from typing import TYPE_CHECKING, Annotated
 
 from sweetbox.bots.bot import named
-from sweetbox.cli.command import Argument, Option
-from sweetbox.cli.parameters import Json, Language, read_language
-from sweetbox.cli.printing import print_line, progress
+from sweetbox.cli.parameters import Argument, Json, Language, Option, read_language
+from sweetbox.cli.printing import print_json, print_line, progress
 from sweetbox.kernel.errors import OptionError, UnknownNameError
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.registry import all_games, game_meant, offer
 from sweetbox.kernel.registry import game as game_named
 from sweetbox.kernel.say import Say
-from sweetbox.words import words
 
 if TYPE_CHECKING:
     from sweetbox.conformance.suite import Law
@@ -29,9 +27,7 @@ def check(
     as_json: Json = False,
     language: Language = None,
 ) -> None:
-    import msgspec
-
-    speak = words(read_language(language))
+    speak = read_language(language)
     game = _found(name)
     try:
         from sweetbox.conformance.suite import run
@@ -43,7 +39,7 @@ def check(
         raise OptionError(Say("error.check_none", came=only or ""))
     broken = [law for law in laws if law.broken]
     if as_json:
-        print_line(msgspec.json.format(msgspec.json.encode(laws)).decode())
+        print_json(laws)
     else:
         for law in laws:
             _print_law(law)

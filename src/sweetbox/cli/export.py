@@ -4,12 +4,13 @@ from pathlib import Path
 from typing import Annotated
 
 from sweetbox.cli.answers import ExportAnswer
-from sweetbox.cli.command import Argument, Option
 from sweetbox.cli.parameters import (
+    Argument,
     Edition,
     GameName,
     Json,
     Language,
+    Option,
     Options,
     Seats,
     read_bots,
@@ -19,13 +20,11 @@ from sweetbox.cli.parameters import (
 )
 from sweetbox.cli.printing import print_json, print_line, progress
 from sweetbox.kernel.errors import OptionError
-from sweetbox.kernel.registry import game_meant
 from sweetbox.kernel.say import Say
-from sweetbox.words import words
 
 
 def export(
-    name: GameName,
+    game: GameName,
     folder: Annotated[Path, Argument("help.export_folder", "metavar.folder")],
     file: Annotated[list[Path] | None, Option("help.export_file", "metavar.file")] = None,
     database: Annotated[str | None, Option("help.export_database", "metavar.url")] = None,
@@ -44,7 +43,6 @@ def export(
     from sweetbox.datasets import sources
     from sweetbox.datasets.writer import DataSet
 
-    game = game_meant(name)
     if file and database is not None:
         raise OptionError(Say("error.data_sources"))
     left_out, began = 0, time.perf_counter()
@@ -57,7 +55,7 @@ def export(
             count = seats if seats is not None else game.seats[0]
             batch = sources.self_play(game, count, matches, seed, read_options(game, option), read_edition(game, edition))
             sources.add_self_play(data, batch, sources.players_of(read_bots(bots), count), matches, told)
-    speak, seconds = words(read_language(language)), time.perf_counter() - began
+    speak, seconds = read_language(language), time.perf_counter() - began
     if as_json:
         print_json(ExportAnswer(str(folder), data.matches, data.rows, left_out, round(seconds, 3)))
         return

@@ -7,14 +7,13 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
-from sweetbox.cli.command import Argument, Option
-from sweetbox.cli.parameters import Edition, Json, Language, Options, read_bots, read_language
+from sweetbox.cli.parameters import Argument, Edition, Json, Language, Option, Options, read_bots, read_language
 from sweetbox.cli.printing import ALIVE, print_beside, print_json, print_line, progress
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.registry import game_meant
 from sweetbox.kernel.say import Say
-from sweetbox.words import Words, words
+from sweetbox.words import Words
 
 if TYPE_CHECKING:
     from sweetbox.lab.answer import Answer
@@ -69,7 +68,7 @@ def lab(
             raise OptionError(Say("error.tune_only", came=f"--{next(iter(short), 'parquet')}"))
         if tuned is None:
             raise OptionError(Say("error.tune_file"))
-        tune(Path(tuned), folder, html, open_page, cluster, engine, cores, as_json, words(read_language(language)))
+        tune(Path(tuned), folder, html, open_page, cluster, engine, cores, as_json, read_language(language))
         return
     if tuned is not None:
         raise OptionError(Say("error.tune_extra", came=tuned))
@@ -84,7 +83,7 @@ def lab(
     for place in (page, parquet):
         if place is not None:
             check_place(place)  # before any work goes into it
-    speak = words(read_language(language))
+    speak = read_language(language)
     run = Lab(question, folder or kept)
     settings = [setting for variant in run.variants for setting in (variant.setting, *variant.rungs)]
     machines, gpu = crew_of(cluster, engine, settings, question.matches, cores)

@@ -4,13 +4,12 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-from sweetbox.cli.command import Option
-from sweetbox.cli.parameters import Json, Language, MatchPath, read_language, read_seat
+from sweetbox.cli.parameters import Json, Language, MatchPath, Option, read_language, read_seat
 from sweetbox.cli.printing import print_beside, print_json, print_line, progress
 from sweetbox.files.matches import load_match
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.say import Say, Who
-from sweetbox.words import Words, words
+from sweetbox.words import Words
 
 if TYPE_CHECKING:
     from sweetbox.kernel.match import Match
@@ -43,7 +42,7 @@ def review(
     check_reviewable(match)
     if html is not None:
         check_place(html)  # before any work goes into it
-    speak = words(read_language(language), match.game.name)
+    speak = read_language(language, match.game.name)
     with progress() as told:
         made = match.review(depth, exact, told)
     if html is not None:

@@ -4,12 +4,9 @@ import sys
 from pathlib import Path
 from typing import Annotated
 
-from sweetbox.cli.command import Option
-from sweetbox.cli.language import default_language
-from sweetbox.cli.parameters import Database, read_database
+from sweetbox.cli.parameters import Database, Option, read_database, read_language
 from sweetbox.cli.printing import print_error, print_line
 from sweetbox.kernel.say import Say
-from sweetbox.words import words
 
 HERE = "127.0.0.1"
 PORT = 8365  # the default
@@ -84,7 +81,7 @@ def open_browser() -> None:
     try:
         run(Settings(local=True), HERE, PORT, tell_address, warn, browse=True)
     except ServedError as running:
-        print_line(words(default_language()).render(Say("server.open_already", address=running.address)))
+        print_line(read_language(None).render(Say("server.open_already", address=running.address)))
         sys.stdout.flush()
         webbrowser.open(running.address)
 
@@ -93,7 +90,7 @@ def tell_address(address: str) -> None:
     """Where the page is. For a server that the whole network can reach: an address to type here, and one for the others."""
     from sweetbox.server.serve import from_here
 
-    speak, here = words(default_language()), from_here(address)
+    speak, here = read_language(None), from_here(address)
     print_line(speak.render(Say("server.open_at", address=here)))
     outward = outward_address() if here != address else None
     if outward is not None:
@@ -102,7 +99,7 @@ def tell_address(address: str) -> None:
 
 
 def warn(say: Say) -> None:
-    print_error(words(default_language()).render(say))
+    print_error(read_language(None).render(say))
 
 
 def outward_address() -> str | None:
