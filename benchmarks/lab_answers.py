@@ -13,7 +13,7 @@ the folder --out.
 What was played is kept in the folder --kept, so that an interrupted run goes on. With --wall all of it ends after so many seconds:
 the games share the time, matches that are being played then are given up, and an answer tells of as many matches as there are. The
 README and docs/lab.md tell some of the figures, with pictures: `make screenshots ARGS=lab` takes these again. It needs numpy,
-numba, msgspec, platformdirs, babel, fluent and pytz, but neither rich nor typer, litestar or pyarrow.
+numba, msgspec, platformdirs, babel, fluent and pytz, but neither rich nor litestar or pyarrow.
 """
 
 import argparse

@@ -5,7 +5,6 @@ import re
 from pathlib import Path
 
 import pytest
-import typer
 
 from sweetbox.cli import app
 from sweetbox.kernel.registry import all_games, game
@@ -39,7 +38,7 @@ def test_the_readme_names_its_two_commands():
 
 
 def test_the_commands_of_the_readme_exist():
-    known = set(typer.main.get_command(app).commands)
+    known = set(app.below)
     named = set(re.findall(r"^    sweetbox (\w+)", README, re.MULTILINE))
     assert named
     assert named <= known
