@@ -33,7 +33,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from server_flood import Client, percentile
+from server_client import Client
+from server_figures import percentile
 from server_process import HERE, Served, cpu_seconds, files_of, free_port, loop_seconds, serving
 
 from server.pushing import BrowserKeys

@@ -18,8 +18,8 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent))
 
+from server_client import Client, Socket
 from server_figures import TEMPLATE, Counter
-from server_flood import Client, Socket
 from server_over_sockets import HERE, Table, host
 from server_process import cpu_seconds
 
