@@ -6,7 +6,7 @@ games       each game's rules with pictures, in each language
 boards      the pictures of the rules' examples
 lab         pages of the lab's answers in docs/lab
 numbers     each game's moves, outcomes and observations by number
-python      the reference of the Python names
+python      what mkdocstrings is asked for the reference of the Python names; fields: what griffe reads beside fields
 http        the reference of the HTTP API, from its OpenAPI document
 commands    the reference of the command line
 formats     the file formats as JSON Schema
