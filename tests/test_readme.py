@@ -73,6 +73,13 @@ def test_the_pictures_of_the_readme_are_there_and_say_what_they_show():
         assert (ROOT / path).is_file(), path
 
 
+def test_the_list_of_benchmarks_is_whole_and_leads_somewhere():
+    folder = ROOT / "benchmarks"
+    text = (folder / "README.md").read_text(encoding="utf-8")
+    assert set(re.findall(r"`(\w+\.py)`", text)) == {path.name for path in folder.glob("*.py")}
+    assert all((folder / link).is_file() for link in re.findall(r"\]\(([^)#]+)", text))
+
+
 def test_the_ci_runs_what_a_developer_runs():
     run = (ROOT / ".ci" / "run").read_text(encoding="utf-8")
     assert [line for line in run.splitlines() if line.startswith("make")] == ["make check", "make test", "make test-rest"]

@@ -1,54 +1,35 @@
-"""The first answers of the lab: for each game, is it fair by seat, how long is it, how deep, how much is luck, what is weak?
+"""The first answers of the lab in docs/lab: is each game fair by seat, how long is it, how deep, how much is luck, what is weak?
 
-    python benchmarks/lab_answers.py                         # small: a quarter of an hour on one free core
-    python benchmarks/lab_answers.py --full --processes 16   # with the levels `sharp` and `learned:0.3s`, and ten times the matches
-    python benchmarks/lab_answers.py --full --processes 16 --wall 480 --strongest learned:0.1s --out answers
-    python benchmarks/lab_answers.py --full --only sharp     # one of the questions: quick, strong, fair, sharp or learned
-    python benchmarks/lab_answers.py swintus honeymoon       # only these
-    python benchmarks/lab_answers.py --summary               # play nothing: write the pages and the README of what is there again
+    python tools/lab_answers.py                         # small: a quarter of an hour on one free core
+    python tools/lab_answers.py --full --processes 16   # with the levels `sharp` and `learned:0.3s`, and ten times the matches
+    python tools/lab_answers.py --full --only sharp     # one of the questions: quick, strong, fair, sharp or learned
+    python tools/lab_answers.py swintus honeymoon       # only these
+    python tools/lab_answers.py --summary               # play nothing: write the README of what is there again
 
-Writes GAME.html and GAME.json (quick players), the same for GAME-strong (the ladder of strong ones), GAME-fair, GAME-sharp and
-GAME-learned (many matches of these alone: is it fair among them?) and, from all answers that are there, README.md into docs/lab or
-the folder --out.
-What was played is kept in the folder --kept, so that an interrupted run goes on. With --wall all of it ends after so many seconds:
-the games share the time, matches that are being played then are given up, and an answer tells of as many matches as there are. The
-README and docs/lab.md tell some of the figures, with pictures: `make screenshots ARGS=lab` takes these again. It needs numpy,
-numba, msgspec, platformdirs, babel, fluent and pytz, but neither rich nor litestar or pyarrow.
+Writes GAME.json (quick players), the same for GAME-strong (the ladder of strong ones), GAME-fair, GAME-sharp and GAME-learned (many
+matches of these alone: is it fair among them?) and, from all answers that are there, README.md. `make docs` makes their pages.
+What was played is kept in .cache/lab, so that an interrupted run goes on. --minutes ends each question after so many: its answer
+tells of as many matches as there are. The front page and docs/lab.md tell some of the figures, with pictures: `make screenshots
+ARGS=lab` takes these again.
 """
 
 import argparse
-import math
-import os
-import time
-from collections.abc import Callable, Iterable, Iterator
-from multiprocessing import TimeoutError as NothingYet
-from multiprocessing import get_context
 from pathlib import Path
-from types import TracebackType
-from typing import Any, Self
+from typing import Any
 
 import msgspec
 
-from sweetbox.bots import compiled
-from sweetbox.bots.quick import play_quick
-from sweetbox.engines import trace
+from sweetbox.cli.printing import progress
 from sweetbox.kernel.registry import all_games
 from sweetbox.kernel.registry import game as find_game
 from sweetbox.lab.answer import Answer, Figure, Part
-from sweetbox.lab.estimate import FEWEST
 from sweetbox.lab.lab import Lab
-from sweetbox.lab.matches import Matches
-from sweetbox.lab.page import page_of
-from sweetbox.lab.piece import Piece, play_piece
-from sweetbox.lab.question import Question, make_question
+from sweetbox.lab.question import make_question
 from sweetbox.lab.saying import NOTABLE, Teller
-from sweetbox.lab.setting import Setting
-from sweetbox.lab.tuned import Tuned
-from sweetbox.lab.tuned_page import Report
-from sweetbox.lab.workers import compile_here
 from sweetbox.words import words
 
 FOLDER = Path(__file__).parents[1] / "docs" / "lab"
+KEPT = Path(".cache/lab")
 SEATS = 3
 LADDER = ["random", "gentle", "fair"]
 MATCHES = {"swintus": 3000, "biscuit_pockets": 3000, "honeymoon": 800, "sweets_stack": 200}  # as long as some of them take
@@ -57,7 +38,7 @@ RARE = 0.05  # a thing that fewer seats use, for certain, is named
 NAMED = 3  # things of a list that are named
 NEIGHBOURS = (("random", "gentle"), ("gentle", "fair"), ("fair", "sharp"))  # rungs that tell how much is luck
 NO_TIME = "There was no time to play this."
-WRITING = 2.0  # seconds for an answer to be worked out and written
+TUNED = "tune-"  # how files of `lab tune` begin
 
 
 def questions(game: str, full: bool, strongest: str) -> dict[str, dict[str, Any]]:
@@ -95,126 +76,38 @@ def main() -> None:
     parser.add_argument("--full", action="store_true", help="more matches, and the levels that think for a time")
     parser.add_argument("--strongest", default="learned:0.3s", help="the top of the ladder of --full")
     parser.add_argument("--processes", type=int, default=1)
-    parser.add_argument("--wall", type=float, default=math.inf, help="seconds after which all of it ends")
-    parser.add_argument("--out", type=Path, default=FOLDER, help="where answers are written")
-    parser.add_argument("--kept", type=Path, default=Path(".cache/lab"), help="where finished pieces are kept")
+    parser.add_argument("--minutes", type=float, help="the most for each question")
     parser.add_argument("--only", choices=["quick", "strong", *ALONE], help="leave out the other questions")
     parser.add_argument("--summary", action="store_true", help="play nothing")
     given = parser.parse_args()
     if given.only in ALONE and not given.full:
         parser.error(f"--only {given.only} goes with --full")
-    given.out.mkdir(parents=True, exist_ok=True)
-    ends = time.monotonic() + given.wall
-    games = [] if given.summary else given.games
-    compile_all(games, given.processes)
-    for number, game in enumerate(games):
-        started = time.monotonic()
-        share = (ends - started) / (len(games) - number)
-        asked = questions(game, given.full, given.strongest)
-        if given.only:
-            name = game if given.only == "quick" else f"{game}-{given.only}"
-            asked = {name: asked[name]}
-        for left, name in zip(range(len(asked), 0, -1), asked, strict=True):
-            begun = time.monotonic()
-            until = begun + (share - (begun - started)) / left - WRITING
-            answer = answered(make_question(asked[name]), given.kept, given.processes, until)
-            if answer is not None:
-                (given.out / f"{name}.json").write_bytes(msgspec.json.encode(answer) + b"\n")
-            told = f"{answer.parts[0].matches} matches" if answer is not None else "no time for two deals"
-            print(f"{name}: {told}, {time.monotonic() - begun:.0f} s, load {os.getloadavg()[0]:.1f}", flush=True)
-    write_summary(given.out)
-
-
-def compile_all(games: list[str], processes: int) -> None:
-    """All games side by side, for compiled players and for others: what is compiled then, every process loads."""
-    begun, tasks = time.monotonic(), [(game, quick) for quick in (False, True) for game in games]
-    if tasks:
-        with get_context("spawn").Pool(min(processes, len(tasks))) as pool:
-            pool.starmap(compile_one, tasks, chunksize=1)
-        print(f"compiled in {time.monotonic() - begun:.0f} s", flush=True)
-
-
-def compile_one(game: str, quick: bool) -> None:
-    of = find_game(game)
-    if quick and not trace.is_ready(of):
-        play_quick(of, of.make_box(SEATS), [0], [["greedy"] * SEATS])
-    if not quick and not compiled.is_ready(of):
-        compiled.make_ready(of)
-
-
-def answered(question: Question, kept: Path, processes: int, until: float) -> Answer | None:
-    """The answer that can be given then. A rung of the ladder without two deals is left out; None: nor have the players two."""
-    run = Lab(question, kept)
-    missing = [piece for piece in run.pieces(question.matches) if run.kept.load(piece) is None]
-    with Punctual(processes, until) as crew:
-        for piece, matches in crew.play(missing, lambda: False):
-            run.kept.keep(piece, matches)
-    (variant,) = run.variants
-
-    def is_enough(setting: Setting) -> bool:
-        """Of one deal nothing but the figures could be told, without intervals."""
-        pieces = [Piece(setting, number, question.seed) for number in range(math.ceil(FEWEST / setting.deals))]
-        return all(run.kept.load(piece) is not None for piece in pieces)
-
-    if not is_enough(variant.setting):
-        return None
-    rungs = tuple(each for each in variant.rungs if is_enough(each))
-    return Lab(question, kept, variants=[msgspec.structs.replace(variant, rungs=rungs)]).run(given=Resting())
-
-
-class Resting:
-    """Workers that play nothing: the answer is about what is there."""
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
-        return None
-
-    def play(self, pieces: Iterable[Piece], enough: Callable[[], bool]) -> Iterator[tuple[Piece, Matches]]:
-        yield from ()
-
-
-class Punctual(Resting):
-    """Several processes that stop at a time by the clock `monotonic`, in the middle of a match if need be."""
-
-    def __init__(self, processes: int, until: float) -> None:
-        self.processes, self.until = processes, until
-
-    def __enter__(self) -> Self:
-        self._pool = get_context("spawn").Pool(self.processes)
-        return self
-
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
-        self._pool.terminate()
-        self._pool.join()
-
-    def play(self, pieces: Iterable[Piece], enough: Callable[[], bool]) -> Iterator[tuple[Piece, Matches]]:
-        rest = yield from compile_here(pieces)
-        coming = self._pool.imap_unordered(played, rest)
-        while not enough() and (left := self.until - time.monotonic()) > 0:
-            try:
-                yield coming.next(timeout=None if left == math.inf else left)
-            except (StopIteration, NothingYet):
-                return
-
-
-def played(piece: Piece) -> tuple[Piece, Matches]:
-    return piece, play_piece(piece)
+    for game in [] if given.summary else given.games:
+        for name, asked in questions(game, given.full, given.strongest).items():
+            if given.only in (None, "quick" if name == game else name.removeprefix(f"{game}-")):
+                question = make_question(asked if given.minutes is None else {**asked, "minutes": given.minutes})
+                with progress() as told:
+                    answer = Lab(question, KEPT).run(told, given.processes)
+                (FOLDER / f"{name}.json").write_bytes(msgspec.json.encode(answer) + b"\n")
+    (FOLDER / "README.md").write_text(summary(answers()), encoding="utf-8")
 
 
 # ---- The summary ----
 
 
-def write_summary(folder: Path) -> None:
-    tuned = sorted(folder.glob("tune-*.json"))  # answers of `lab tune`
-    files = [file for file in sorted(folder.glob("*.json")) if file not in tuned]
-    answers = {file.stem: msgspec.json.decode(file.read_bytes(), type=Answer) for file in files}
+def answers() -> dict[str, Answer]:
+    """Those in docs/lab, by the names of their files."""
+    files = [file for file in sorted(FOLDER.glob("*.json")) if not file.stem.startswith(TUNED)]
+    return {file.stem: msgspec.json.decode(file.read_bytes(), type=Answer) for file in files}
+
+
+def summary(answers: dict[str, Answer]) -> str:
     lines = [
         "# First answers",
         "",
-        "Each game with three players, asked by `benchmarks/lab_answers.py`; [lab.md](../lab.md) says what each figure means. All",
+        "Each game with three players, asked by `tools/lab_answers.py`; [lab.md](../lab.md) says what each figure means. All",
         "intervals of one answer hold at once with a confidence of 95 %. These are bots: people may play, and find, otherwise.",
+        "`make docs` makes the pages.",
         "",
         "`sharp` takes 60 % from `fair` means: one `sharp` bot among two `fair` ones gets 60 % of the wins. How much of who wins",
         "is skill follows from that share: 0 % if the better player wins no more than the others, 100 % if it always wins. The",
@@ -224,16 +117,11 @@ def write_summary(folder: Path) -> None:
     ]
     if not any(rung.tied for answer in answers.values() for part in answer.parts for rung in part.ladder):
         lines.append("The ladders were played before their ties were counted.")
-    for name, answer in answers.items():
-        (folder / f"{name}.html").write_text(page_of(answer, words("en")), encoding="utf-8")
-    for file in tuned:
-        report = Report(msgspec.json.decode(file.read_bytes(), type=Tuned), words("en"))
-        file.with_suffix(".html").write_text(report.page(), encoding="utf-8")
     for game in all_games():
         if game in answers:
             alone = {name: answers[f"{game}-{name}"] for name in ALONE if f"{game}-{name}" in answers}
             lines += ["", *section(game, answers[game], answers.get(f"{game}-strong"), alone)]
-    (folder / "README.md").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    return "\n".join(lines) + "\n"
 
 
 def section(game: str, answer: Answer, strong: Answer | None, alone: dict[str, Answer]) -> list[str]:
