@@ -29,6 +29,7 @@ from sweetbox.cli.train import train
 from sweetbox.cli.usage import Command, Group, why_not
 from sweetbox.cli.verify import verify
 from sweetbox.cli.warm import warm
+from sweetbox.extras import sentence_for
 from sweetbox.kernel.errors import SweetboxError
 from sweetbox.kernel.say import Say
 from sweetbox.terminal.plain import plain
@@ -98,6 +99,12 @@ def main() -> None:
         raise SystemExit(2) from None
     except SweetboxError as error:
         _say_error(error)
+        raise SystemExit(1) from None
+    except ModuleNotFoundError as error:
+        say = sentence_for(error)
+        if say is None:
+            raise
+        print_error(words(asked_language()).render(say))
         raise SystemExit(1) from None
     except BrokenPipeError:  # `sweetbox replay m.json | head`
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -10,6 +10,7 @@ import typer
 from sweetbox.bots.bot import named
 from sweetbox.cli.parameters import Json, Language, read_language
 from sweetbox.cli.printing import print_line, progress
+from sweetbox.extras import needs
 from sweetbox.kernel.errors import OptionError, UnknownNameError
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.registry import all_games, game_meant, offer
@@ -34,10 +35,8 @@ def check(
 
     speak = words(read_language(language))
     game = _found(name)
-    try:
+    with needs("check"):
         from sweetbox.conformance.suite import run
-    except ModuleNotFoundError as error:
-        raise OptionError(Say("error.check_extra", missing=error.name or "pytest")) from None
     with progress() as told:
         laws = run(game.name, only, told)
     if not laws:
