@@ -9,6 +9,7 @@ environment, without node, outside this checkout. `make package` runs it; a rele
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -128,13 +129,16 @@ class Fresh:
             raise PackageError("node is on the PATH of the fresh environment, so this would prove nothing.")
 
     def install(self, package: Path, extra: str = "", versions: str = "") -> None:
-        what, chosen = f"{package}[{extra}]" if extra else str(package), ROOT / "constraints.txt"
-        if versions:
-            chosen = self.folder / "versions.txt"
-            compiled = ("pip", "compile", "--quiet", "--extra", extra, *VERSIONS[versions], "-o", str(chosen))
-            run(str(UV), *compiled, "--python", str(self.programs / "python"), str(ROOT / "pyproject.toml"))
         pip = ("python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-compile")
-        self.run(*pip, "-c", str(chosen), what)
+        if not versions:
+            self.run(*pip, "-c", str(ROOT / "constraints.txt"), f"{package}[{extra}]" if extra else str(package))
+            return
+        chosen, unbound, project = self.folder / "versions.txt", self.folder / "unbound.txt", ROOT / "pyproject.toml"
+        unbound.write_text("\n".join(re.findall(r'"([\w-]+)>=[\w.]+,<', project.read_text(encoding="utf-8"))))
+        overridden = ("--override", str(unbound)) if versions == "--prereleases" else ()
+        compiled = ("pip", "compile", "--quiet", "--extra", extra, *VERSIONS[versions], *overridden, "-o", str(chosen))
+        run(str(UV), *compiled, "--python", str(self.programs / "python"), str(project))
+        self.run(*pip, "--no-deps", "-r", str(chosen), str(package))
 
     def run(self, program: str, *arguments: str) -> str:
         return run(str(self.programs / program), *arguments, folder=self.folder, env=self.env)
