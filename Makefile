@@ -8,6 +8,7 @@ NPM := $(BIN)/python web/npm.py
 # Three processes for two cores, as browsers keep them waiting; a test that hangs fails, and says where.
 PYTEST := $(BIN)/python -m pytest -n 3 --timeout 600
 OLDEST := .venv-oldest/ready
+RELEASE := .venv/release
 LEARNERS := .venv-learners/ready
 CLUSTER := .venv-cluster/ready
 BUILT := src/sweetbox/server/static/index.html
@@ -19,7 +20,7 @@ export PYTHONDONTWRITEBYTECODE :=
 export SWEETBOX_TEST_CACHE ?= $(CURDIR)/.venv/cache
 COMPILED := $(SWEETBOX_TEST_CACHE)/compiled-for-tests
 
-.PHONY: play test test-rest test-all setup web types check format golden rules bench bench-server bench-evening bench-server-short bench-web bench-peers screenshots soak oldest newest learners cluster arena-full docs package clean
+.PHONY: play test test-rest test-all setup web types check format golden rules bench bench-server bench-evening bench-server-short bench-web bench-peers screenshots soak oldest prereleases newest learners cluster arena-full docs package clean
 
 play: $(BUILT)
 	@$(BIN)/sweetbox
@@ -99,17 +100,26 @@ soak: $(READY) $(BUILT) oldest newest learners cluster docs package
 	$(BIN)/python benchmarks/server_nodes.py --nodes 3 --rooms 30 --seconds 1800 --fault 4
 	$(BIN)/python benchmarks/server_nodes.py --nodes 2 --rooms 200 --seconds 1800 --fault 0 --pace 2 --plot .venv/nodes.png
 	$(BIN)/python benchmarks/server_archive.py --matches 100000
+	$(BIN)/python tools/package.py train cluster sb3 gpu
 	$(BIN)/python tools/container_steps.py
 
-# The adapters with the oldest versions that pyproject.toml promises; `make test` runs them with the newest, those of constraints.txt.
-oldest: $(OLDEST)
+# The oldest versions that pyproject.toml promises: a use of each extra, and the adapters' tests. `make test` has those of constraints.txt.
+oldest: $(OLDEST) $(RELEASE)
+	$(BIN)/python tools/package.py --oldest
 	SWEETBOX_TEST_CACHE=$(CURDIR)/.venv-oldest/cache .venv-oldest/bin/python -m pytest -n 2 --timeout 600 tests/adapters
 
-$(OLDEST): tests/oldest.txt pyproject.toml
+# The newest versions, also those that are not released yet: it may fail, and says what will have to change.
+prereleases: $(RELEASE)
+	$(BIN)/python tools/package.py --prereleases
+
+$(OLDEST): pyproject.toml $(RELEASE)
 	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is required, but none was found on PATH."; exit 1; }
 	@test -x .venv-oldest/bin/python || $(PYTHON) -m venv .venv-oldest
 	@echo "Setting up .venv-oldest (once: a minute or two) …"
-	@SWEETBOX_NO_WEB=1 .venv-oldest/bin/python -m pip install --quiet --disable-pip-version-check -r tests/oldest.txt -e '.[gymnasium,openspiel,pettingzoo]'
+	@$(BIN)/uv pip compile --quiet --resolution lowest-direct --python .venv-oldest/bin/python --extra gymnasium --extra openspiel --extra pettingzoo \
+	  -o .venv-oldest/versions.txt pyproject.toml
+	@SWEETBOX_NO_WEB=1 .venv-oldest/bin/python -m pip install --quiet --disable-pip-version-check -c .venv-oldest/versions.txt \
+	  -e '.[gymnasium,openspiel,pettingzoo]' hypothesis pytest pytest-timeout pytest-xdist
 	@touch $(OLDEST)
 
 # The rules on the newest Python that pyproject.toml promises, that of Pyodide.
@@ -124,7 +134,7 @@ $(LEARNERS): pyproject.toml
 	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is required, but none was found on PATH."; exit 1; }
 	@test -x .venv-learners/bin/python || $(PYTHON) -m venv .venv-learners
 	@echo "Setting up .venv-learners (once: some minutes) …"
-	@SWEETBOX_NO_WEB=1 .venv-learners/bin/python -m pip install --quiet --disable-pip-version-check -e '.[sb3]' hypothesis pytest pytest-timeout
+	@SWEETBOX_NO_WEB=1 .venv-learners/bin/python -m pip install --quiet --disable-pip-version-check -e '.[sb3,train]' hypothesis pytest pytest-timeout
 	@touch $(LEARNERS)
 
 # The lab on two Ray nodes, one of which is killed. Ray is too large for everybody's .venv.
@@ -186,10 +196,13 @@ docs: $(READY) $(BUILT)
 	@SWEETBOX_NO_WEB=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[docs]'
 	@$(BIN)/python -m tools.pages
 
-# The packages for a release in dist/, each installed and tried in a fresh environment without node.
-package: $(READY)
+# The packages for a release in dist/, each installed and tried in a fresh environment without node. ARGS=--quick takes half a minute.
+package: $(RELEASE) $(BUILT)
+	@$(BIN)/python tools/package.py $(ARGS)
+
+$(RELEASE): $(READY)
 	@SWEETBOX_NO_WEB=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[release]'
-	@$(BIN)/python tools/package.py
+	@touch $(RELEASE)
 
 clean:
 	rm -rf .venv .venv-cluster .venv-learners .venv-oldest .venv-peers benchmarks/peers/node_modules build dist .cache web/node_modules src/sweetbox/server/static

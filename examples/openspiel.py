@@ -1,6 +1,6 @@
 """OpenSpiel: its algorithms play our games. Here its IS-MCTS plays Biscuit Pockets against a random player.
 
-    pip install 'sweetbox[openspiel]'
+    .venv/bin/python -m pip install -e '.[openspiel]'
     python examples/openspiel.py --matches 40 --simulations 50
 
 Its search is written in Python, so in the printed box a match takes some seconds. `against_openspiel.py` measures it against ours.

@@ -3,7 +3,7 @@
     python examples/ppo.py biscuit_pockets --seconds 60                       the batch; on the GPU where there is one
     python examples/ppo.py biscuit_pockets --through gymnasium --bots greedy  the vector environment: one seat, against bots
 
-Needs PyTorch (pip install 'sweetbox[train,gymnasium]'), on a GPU also sweetbox[gpu]. In the batch every seat is played by the
+Needs the extras `train` and `gymnasium`, on a GPU also `gpu`. In the batch every seat is played by the
 network, so it learns from all of them. At the end it plays greedy bots, and says what it takes from them. docs/learning.md tells
 how the bots in the package are trained; this is the shortest thing that learns.
 """

@@ -99,7 +99,7 @@ def clone(tmp_path):
 def test_make_play_installs_and_builds_once(clone):
     asked = clone.play()
     assert [line for line in asked if line.startswith("npm")] == [f"{CI} --omit=dev", BUILD]
-    assert [line.endswith("-e .") for line in asked if line.startswith("pip")] == [True]
+    assert [line.endswith("-e .[play]") for line in asked if line.startswith("pip")] == [True]
     assert clone.play() == []
 
 
@@ -142,7 +142,7 @@ def test_a_failed_set_up_says_why_and_can_be_run_again(clone, who, told, why):
     (clone.folder / f"{who}-fails").unlink()
     asked = clone.play()
     assert BUILD in asked
-    assert any(line.endswith("-e .") for line in asked)
+    assert any(line.endswith("-e .[play]") for line in asked)
 
 
 @pytest.mark.parametrize("way", [signal.SIGINT, signal.SIGTERM])

@@ -2,12 +2,14 @@
 
 It installs the package as the first stage does, warms it up, and serves from what the second stage keeps, with an empty home and
 nothing of this checkout in sight. Then it asks the health check. It needs what the steps need, and no container engine. `--quick`
-leaves warming out.
+takes the page that is already built and pip's cache, and leaves warming out.
 """
 
+import os
 import re
 import shutil
 import signal
+import socket
 import subprocess
 import sys
 import tempfile
@@ -28,9 +30,12 @@ def steps() -> dict[str, list[str]]:
     return found
 
 
-def run(command: str, folder: Path, home: Path) -> None:
+def run(command: str, folder: Path, home: Path, quick: bool) -> None:
     sys.stderr.write(f"→ {command}\n")
     environment = {"PATH": f"{folder}/opt/sweetbox/bin:/usr/local/bin:/usr/bin:/bin", "SWEETBOX_HOME": str(home), "HOME": str(home)}
+    if quick:
+        environment |= {"SWEETBOX_NO_WEB": "1", "HOME": os.path.expanduser("~")}
+        command = command.replace("--no-cache-dir", "--quiet")
     subprocess.run(command, shell=True, check=True, cwd=folder / "build", env=environment)
 
 
@@ -45,7 +50,12 @@ def main() -> None:
         for command in found["RUN"]:
             if command.startswith("useradd") or (quick and command == "sweetbox warm"):
                 continue  # this user serves, who is not root in the container
-            run(command.replace("python -m venv", f"{sys.executable} -m venv").replace("/opt/", f"{folder}/opt/"), folder, home)
+            run(
+                command.replace("python -m venv", f"{sys.executable} -m venv").replace("/opt/", f"{folder}/opt/"),
+                folder,
+                home,
+                quick,
+            )
         shutil.rmtree(folder / "build")  # the second stage has only what was installed
         serve(found["ENTRYPOINT"][0], found["HEALTHCHECK"][0], folder, home)
 
@@ -56,9 +66,12 @@ def serve(entry: str, check: str, folder: Path, home: Path) -> None:
     environment = {"PATH": f"{program}:/usr/bin:/bin", "SWEETBOX_HOME": str(home), "HOME": str(home), "PYTHONUNBUFFERED": "1"}
     command = [str(program / words[0]), *words[1:]]
     command[command.index("0.0.0.0")] = "127.0.0.1"  # nobody else is to see it here
-    server = subprocess.Popen([*command, "--port", "8365"], env=environment, cwd=home)
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    server = subprocess.Popen([*command, "--port", str(port)], env=environment, cwd=home)
     try:
-        asked = [str(program / "python"), "-c", re.findall(r'"([^"]*)"', check)[-1]]
+        asked = [str(program / "python"), "-c", re.findall(r'"([^"]*)"', check)[-1].replace(":8365/", f":{port}/")]
         until = time.monotonic() + PATIENCE
         while subprocess.run(asked, check=False, capture_output=True).returncode:
             if server.poll() is not None or time.monotonic() > until:

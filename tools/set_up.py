@@ -131,7 +131,7 @@ async def make_page(waiting: Waiting) -> None:
 
 async def make_playable(waiting: Waiting) -> None:
     await make_environment(waiting)
-    await side_by_side(run(waiting, "Installing packages (pip)", *PIP, "-e", "."), make_page(waiting))
+    await side_by_side(run(waiting, "Installing packages (pip)", *PIP, "-e", ".[play]"), make_page(waiting))
 
 
 async def make_testable(waiting: Waiting) -> None:

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from sweetbox.bots import Answer, Bot, Turn, bot
+from sweetbox.extras import MissingExtraError, needs
 from sweetbox.kernel.errors import (
     EditionError,
     MatchFileError,
@@ -34,6 +35,7 @@ __all__ = [
     "Glimpse",
     "Match",
     "MatchFileError",
+    "MissingExtraError",
     "Move",
     "MoveError",
     "NotationError",
@@ -58,15 +60,15 @@ __all__ = [
 
 def batch(game: str | Game, n: int, engine: str = "cpu", **more: Any) -> "Batch":
     """`n` matches of a game side by side, as arrays: see `sweetbox.engines.batch.Batch`; with engine `cuda` they lie on the GPU."""
-    from sweetbox.engines.batch import batch_type  # arrays need NumPy, which nothing else here does
-
+    with needs("gpu" if engine == "cuda" else "fast"):
+        from sweetbox.engines.batch import batch_type  # arrays need NumPy, which nothing else here does
     return batch_type(engine)(game, n, engine, **more)
 
 
 def restore_batch(saved: "bytes | str | os.PathLike[str]", engine: str = "cpu", threads: int = 1) -> "Batch":
     """The batch that `batch.save` gave as bytes or wrote into a file, on any engine. MatchFileError says what is wrong with it."""
-    from sweetbox.engines.saved_batch import restore
-
+    with needs("gpu" if engine == "cuda" else "fast"):
+        from sweetbox.engines.saved_batch import restore
     return restore(saved, engine, threads)
 
 
@@ -80,20 +82,21 @@ def edition(game: str | Game, name: str) -> dict[str, Any]:
 
 def observation_parts(game: str | Game) -> "tuple[Part, ...]":
     """What each number of the game's observations is: its name, kind and range."""
-    from sweetbox.engines import observation
-
+    with needs("fast"):
+        from sweetbox.engines import observation
     return observation.observation_parts(game)
 
 
 def one_hot(game: str | Game) -> "OneHot":
     """An encoder of the game's observations for a network: see `sweetbox.engines.observation.OneHot`."""
-    from sweetbox.engines import observation
-
+    with needs("fast"):
+        from sweetbox.engines import observation
     return observation.one_hot(game)
 
 
 def speed_up(game: str | Game, wait: bool = True) -> bool:
     """Positions and matches of this game are played by compiled rules from now on: see `sweetbox.engines.speed`."""
-    from sweetbox.engines import speed  # Numba takes a second to import
+    from sweetbox.engines import speed
 
-    return speed.speed_up(game, wait)
+    with needs("fast"):  # Numba takes a second to import
+        return speed.speed_up(game, wait)

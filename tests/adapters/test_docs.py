@@ -18,4 +18,4 @@ def test_the_examples_run() -> None:
 def test_a_missing_extra_is_named() -> None:
     program = "import sys; sys.modules['pyspiel'] = None; import sweetbox.adapters.openspiel"
     ran = subprocess.run([sys.executable, "-c", program], check=False, capture_output=True, text=True)
-    assert "pip install 'sweetbox[openspiel]'" in ran.stderr
+    assert "This needs open-spiel, which is not installed; the extra openspiel brings it: " in ran.stderr

@@ -72,9 +72,21 @@ def test_shares_are_counted_by_seed():
     assert (greedy.name, greedy.share) == ("greedy", 0.75)
     assert random.share == 0.25
     assert (greedy.low, greedy.high) == pytest.approx(share_interval([1.0, 0.5])[1:], abs=1e-4)
-    assert greedy.rating > random.rating
+    assert greedy.ahead > 0.5 > random.ahead
     (pair,) = report.pairs
     assert (pair.one, pair.other, pair.share, pair.matches) == ("greedy", "random", 0.75, 4)
+
+
+def test_strengths_say_how_often_one_is_ahead_of_another():
+    """Greedy was ahead three times out of four: three times the strength, in whatever order the matches were played."""
+    seats = ("greedy", "random")
+    results = [played(seed, seats, (2, 1) if seed % 4 == 0 else (1, 2)) for seed in range(400)]
+    greedy, random = (each.ahead / (1 - each.ahead) for each in prepared(results).report().bots)
+    assert greedy / random == pytest.approx(3, rel=0.02)
+    assert greedy * random == pytest.approx(1, rel=0.02), "what is middling lies between them"
+    assert prepared(results[::-1]).report() == prepared(results).report()
+    (level, other) = prepared([played(0, seats, (1, 1))]).report().bots
+    assert level.ahead == other.ahead == 0.5
 
 
 def test_four_matches_won_do_not_prove_that_all_are():
@@ -173,7 +185,7 @@ def test_what_cannot_be_played_is_refused_before_anything_starts():
 def test_the_report_is_json():
     report = json.loads(msgspec.json.encode(Arena(sweetbox.game("_template"), ["random"], 2, 2).run(processes=1)))
     assert {"game", "seats", "matches", "bots", "pairs"} <= set(report)
-    assert {"name", "share", "low", "high", "rating"} <= set(report["bots"][0])
+    assert {"name", "share", "low", "high", "ahead"} <= set(report["bots"][0])
 
 
 class Wrong:

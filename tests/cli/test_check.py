@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from sweetbox.extras import command_for
+
 SMALL = Path(__file__).parents[1] / "small"
 SOURCES = Path(__file__).parents[2] / "src"
 
@@ -67,6 +69,9 @@ def test_what_is_no_game_is_said_in_one_sentence(refused, tmp_path, monkeypatch)
     assert refused("check", "_template", "--only", "honesty") == "No law has honesty in its name."
 
 
-def test_without_pytest_it_says_what_to_install(refused, monkeypatch):
-    monkeypatch.setitem(sys.modules, "sweetbox.conformance.suite", None)
-    assert "pip install 'sweetbox[check]'" in refused("check", "_template")
+def test_without_pytest_it_says_what_to_install(run, monkeypatch):
+    monkeypatch.delitem(sys.modules, "sweetbox.conformance.suite", raising=False)
+    monkeypatch.setitem(sys.modules, "pytest", None)
+    done = run("check", "_template")
+    assert (done.code, done.out) == (1, "")
+    assert done.err == f"This needs pytest, which is not installed; the extra check brings it: {command_for('check')}\n"

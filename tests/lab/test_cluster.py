@@ -5,6 +5,7 @@ import random
 import msgspec
 import pytest
 
+from sweetbox.extras import MissingExtraError
 from sweetbox.kernel.errors import OptionError
 from sweetbox.lab import cluster, setting
 from sweetbox.lab.cluster import Cluster, LostError, Ray, play_there
@@ -82,7 +83,7 @@ def test_a_machine_with_other_games_plays_nothing():
 
 def test_a_cluster_that_is_not_there(monkeypatch):
     monkeypatch.setitem(__import__("sys").modules, "ray", None)
-    with pytest.raises(OptionError, match=r"pip install 'sweetbox\[cluster\]'"):
+    with pytest.raises(MissingExtraError, match="ray, which is not installed; the extra cluster brings it"):
         Ray("auto").join()
 
 

@@ -6,7 +6,7 @@ from types import ModuleType
 
 import pytest
 
-torch = pytest.importorskip("torch", reason="PyTorch is an extra: pip install 'sweetbox[train]'")
+torch = pytest.importorskip("torch", reason="needs the extra train")
 
 
 def example() -> ModuleType:

@@ -1,4 +1,4 @@
-"""Training, small: with PyTorch, which `pip install 'sweetbox[train]'` brings and the other tests do without."""
+"""Training, small: with PyTorch, which the extra `train` brings and the other tests do without."""
 
 import json
 from pathlib import Path
@@ -10,7 +10,7 @@ import sweetbox
 from sweetbox.kernel.network import KEEN_WHOLE, PRIOR_WHOLE, SHARE_WHOLE, Network, Thought, think, weigh_priors
 from sweetbox.learning.weights import FILE, PLAIN, random_weights, read
 
-torch = pytest.importorskip("torch", reason="PyTorch is an extra: pip install 'sweetbox[train]'")
+torch = pytest.importorskip("torch", reason="needs the extra train")
 
 from sweetbox.learning.model import Model, cut_inputs, move_logs, seat_logs  # noqa: E402
 from sweetbox.learning.trainer import CURVE, Settings, Trainer, sampled, seat_counts  # noqa: E402

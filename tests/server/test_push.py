@@ -14,11 +14,12 @@ from py_vapid import Vapid02
 from server.hosting import Guest, Hosted, hosted
 from server.pushing import HOST, INSIDE, BrowserKeys, FalseService, subscribed
 from sweetbox.kernel.errors import OptionError
-from sweetbox.server import push_service
+from sweetbox.server import push, push_service
 from sweetbox.server.notices import notice_of
 from sweetbox.server.push import EACH, FAILURES, PushStore, Subscription, is_named, new_key, public_key, service_of
 from sweetbox.server.push_service import PushService, is_public
-from sweetbox.server.settings import check_push_service, check_url
+from sweetbox.server.serve import prepare
+from sweetbox.server.settings import Settings, check_push_service, check_url
 from sweetbox.server.store import Store
 
 URL = "https://games.example.org"
@@ -127,10 +128,7 @@ def test_what_a_browser_is_sent_and_what_comes_of_it(house: Hosted, service: Fal
 
     async def send(paths: list[str]) -> list[Any]:
         speaking = PushService(key, URL, (service.name,), lambda: 1_789_000_000_000)
-        try:
-            return [await speaking.send(as_stored(BrowserKeys(path)), told) for path in paths]
-        finally:
-            await speaking.close()
+        return [await speaking.send(as_stored(BrowserKeys(path)), told) for path in paths]
 
     def outcomes(*paths: str) -> list[Any]:
         before = len(service.sent)
@@ -141,9 +139,7 @@ def test_what_a_browser_is_sent_and_what_comes_of_it(house: Hosted, service: Fal
 
     async def one() -> Any:
         speaking = PushService(key, URL, (service.name,), lambda: 1_789_000_000_000)
-        outcome = await speaking.send(as_stored(browser), told)
-        await speaking.close()
-        return outcome
+        return await speaking.send(as_stored(browser), told)
 
     assert house.run(one()) == "sent"
     sent = service.sent[-1]
@@ -272,3 +268,16 @@ def test_addresses_that_a_host_names_are_checked() -> None:
     for wrong in ("https://push.example.org", "push.example.org/a", "*.example.org", "a:b", "-a"):
         with pytest.raises(OptionError, match=re.escape(wrong)):
             check_push_service(wrong)
+
+
+def test_without_its_extra_there_is_no_push_and_the_host_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, service: FalseService
+) -> None:
+    monkeypatch.setattr(push.importlib.util, "find_spec", lambda name: None)
+    database, warned = f"sqlite:///{tmp_path / 'rooms.db'}", []
+    prepare(Settings(database=database, url=URL), warned.append)
+    assert [say.key for say in warned] == ["server.no_push"]
+    with hosted(database, url=URL, push_services=(service.name,)) as house:
+        mia = house.guest("Mia")
+        assert mia.get("/api/push") == {"key": None}
+        assert mia.refused("PUT", "/api/push", BrowserKeys(MOZILLA).wanted) == (409, "push_off")

@@ -11,16 +11,15 @@ given at the end: 1 / winners for a winner, minus 1 / seats; with a single seat,
 from collections.abc import Sequence
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
+from sweetbox.extras import needs
 
-try:
+with needs("gymnasium"):
     import gymnasium
+    import numpy as np
     from gymnasium import spaces
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
-except ModuleNotFoundError as error:
-    raise ModuleNotFoundError("This adapter needs an extra: pip install 'sweetbox[gymnasium]'") from error
+    from numpy.typing import NDArray
 
 from sweetbox.adapters.sitting import RENDER_MODES, OneMatch, Sitting, what_is_played
 from sweetbox.bots.bot import Bot, Turn

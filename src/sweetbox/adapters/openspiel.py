@@ -17,12 +17,12 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
-import numpy as np
 
-try:
+from sweetbox.extras import needs
+
+with needs("openspiel"):
+    import numpy as np
     import pyspiel
-except ModuleNotFoundError as error:
-    raise ModuleNotFoundError("This adapter needs an extra: pip install 'sweetbox[openspiel]'") from error
 
 from sweetbox.adapters.sitting import rewards
 from sweetbox.engines.speed import speed_up

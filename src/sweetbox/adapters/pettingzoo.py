@@ -13,14 +13,14 @@ In the middle of a match an environment can be copied (`copy.deepcopy`), pickled
 from typing import Any, Self
 
 import msgspec
-import numpy as np
 
-try:
+from sweetbox.extras import needs
+
+with needs("pettingzoo"):
+    import numpy as np
     from gymnasium import spaces
     from gymnasium.utils import seeding
     from pettingzoo import AECEnv, ParallelEnv
-except ModuleNotFoundError as error:
-    raise ModuleNotFoundError("This adapter needs an extra: pip install 'sweetbox[pettingzoo]'") from error
 
 from sweetbox.adapters.sitting import RENDER_MODES, OneMatch, SavedSitting, Sitting, parse_saved, what_is_played
 from sweetbox.engines.batch import check_illegal

@@ -10,16 +10,15 @@ A finished match is followed by the next in the same step; `infos[row]["terminal
 from collections.abc import Sequence
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
+from sweetbox.extras import needs
 
-try:
+with needs("sb3"):
+    import numpy as np
+    from gymnasium import spaces
+    from gymnasium.vector import AutoresetMode
+    from numpy.typing import NDArray
     from stable_baselines3.common.vec_env import VecEnv
-except ModuleNotFoundError as error:
-    raise ModuleNotFoundError("This adapter needs an extra: pip install 'sweetbox[sb3]'") from error
 
-from gymnasium import spaces
-from gymnasium.vector import AutoresetMode
 
 from sweetbox.adapters.gymnasium import SeatVectorEnv
 from sweetbox.engines.observation import OneHot

@@ -13,6 +13,7 @@ from contextlib import suppress
 from functools import cache
 from multiprocessing import get_context
 from pathlib import Path
+from statistics import geometric_mean
 from time import perf_counter
 from typing import Any
 
@@ -35,6 +36,7 @@ from sweetbox.kernel.translate import text_digest
 from sweetbox.learning.weights import weights_digest
 
 EARLY = 0.999  # a look at every match would find chance differences at 95%: more is asked for before stopping early
+ROUNDS = 200  # in which strengths settle
 FEWEST_SEEDS = 10  # before an interval is trusted
 ALL_AT_ONCE = -1  # in place of the seat that made the first move
 QUICK_PART = 50  # matches that compiled bots play in one go
@@ -86,13 +88,14 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct):
-    """A bot's mean share of the win with its 95% interval, and its rating. tied: the part of its matches that several won."""
+    """A bot's mean share of the win with its 95% interval. ahead: how often it would come in ahead of a middling one of these bots;
+    tied: the part of its matches that several won."""
 
     name: str
     share: float
     low: float
     high: float
-    rating: float
+    ahead: float
     matches: int
     tied: float
 
@@ -333,14 +336,14 @@ class Arena:
 
     def report(self) -> Report:
         names = list(dict.fromkeys(name for pairing in self.todo for name in pairing.line_up))
-        ratings = _ratings(self.played)
+        ahead = _ahead(self.played)
         standings = []
         for name in names:
             shares = self._shares(name)
             own = [played for played in self.played if name in played.line_up]
             tied = sum(played.ranks.count(1) > 1 for played in own) / max(1, len(own))
-            rating = round(ratings.get(name, 0.0), 1)
-            standings.append(Standing(name, *_rounded(share_interval(shares)), rating, len(own), round(tied, 4)))
+            figures = (*_rounded(share_interval(shares)), round(ahead.get(name, 0.5), 4))
+            standings.append(Standing(name, *figures, len(own), round(tied, 4)))
         standings.sort(key=lambda standing: -standing.share)
         pairs = []
         for one, other in itertools.combinations([standing.name for standing in standings], 2):
@@ -357,10 +360,10 @@ class Arena:
         for played in self.played:
             for spec, more in played.failing.items():
                 _add(failing, spec, more)
-        figures = (points, round(entries, 1), remarks, failing)
+        others = (points, round(entries, 1), remarks, failing)
         orders = [order for name in ["", *names] for order in self._orders(name)]
         paces = {name: self._pace(name) for name in names}
-        return Report(self.game.name, self.seats, len(self.played), standings, pairs, orders, paces, *figures)
+        return Report(self.game.name, self.seats, len(self.played), standings, pairs, orders, paces, *others)
 
     def _shares(self, name: str) -> list[float]:
         """The bot's mean share of the win for each seed: matches of one seed are alike, so the seed is what is counted."""
@@ -421,19 +424,21 @@ def _rounded(interval: tuple[float, float, float]) -> tuple[float, float, float]
     return round(mean, 4), round(low, 4), round(high, 4)
 
 
-def _ratings(matches: list[Played]) -> dict[str, float]:
-    """openskill's Plackett-Luce rating of each bot, over the matches in the order of their seeds."""
-    from openskill.models import PlackettLuce
-
-    model = PlackettLuce()
-    ratings: dict[str, Any] = {}
-    for played in sorted(matches, key=lambda each: (each.seed, each.line_up)):
-        if len(set(played.line_up)) < 2:
-            continue
-        teams = [[ratings.setdefault(name, model.rating(name=name))] for name in played.line_up]
-        rated = model.rate(teams, ranks=[float(rank) for rank in played.ranks])
-        for name in set(played.line_up):  # a bot in several seats moves by their mean
-            mine = [team[0] for spec, team in zip(played.line_up, rated, strict=True) if spec == name]
-            mu, sigma = sum(each.mu for each in mine) / len(mine), sum(each.sigma for each in mine) / len(mine)
-            ratings[name] = model.rating(name=name, mu=mu, sigma=sigma)
-    return {name: rating.mu for name, rating in ratings.items()}
+def _ahead(matches: Iterable[Played]) -> dict[str, float]:
+    """How often each bot comes in ahead of a middling one, by Bradley and Terry's strengths: a bot of strength a is ahead of one of
+    strength b in a / (a + b) of their matches, and a tie is half. The middle of all strengths is 1, and one tie with a bot of that
+    strength is added for each, so that a few matches make nobody infinitely strong."""
+    ahead: dict[str, dict[str, float]] = {}
+    for played in matches:
+        for (one, rank), (other, against) in itertools.permutations(zip(played.line_up, played.ranks, strict=True), 2):
+            if one != other:
+                beaten = ahead.setdefault(one, {})
+                beaten[other] = beaten.get(other, 0) + (rank < against) + 0.5 * (rank == against)
+    strength = dict.fromkeys(ahead, 1.0)
+    for _ in range(ROUNDS):
+        for one, beaten in ahead.items():
+            met = sum((won + ahead[other][one]) / (strength[one] + strength[other]) for other, won in beaten.items())
+            strength[one] = (sum(beaten.values()) + 0.5) / (met + 1 / (strength[one] + 1))
+        middle = geometric_mean(strength.values()) if strength else 1.0
+        strength = {name: each / middle for name, each in strength.items()}
+    return {name: each / (each + 1) for name, each in strength.items()}

@@ -10,6 +10,7 @@ from sweetbox.cli.command import Command, UsageError
 from sweetbox.cli.language import asked_language
 from sweetbox.cli.parameters import Option
 from sweetbox.cli.printing import print_error, print_line
+from sweetbox.extras import sentence_for
 from sweetbox.kernel.errors import SweetboxError
 from sweetbox.kernel.say import Say
 from sweetbox.words import words
@@ -49,6 +50,12 @@ def main() -> None:
     except SweetboxError as error:
         _say_error(error)
         raise SystemExit(2 if isinstance(error, UsageError) else 1) from None
+    except ModuleNotFoundError as error:
+        say = sentence_for(error)
+        if say is None:
+            raise
+        print_error(words(asked_language()).render(say))
+        raise SystemExit(1) from None
     except BrokenPipeError:  # `sweetbox replay m.json | head`
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         raise SystemExit(1) from None

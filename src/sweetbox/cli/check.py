@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 from sweetbox.bots.bot import named
 from sweetbox.cli.parameters import Argument, Json, Language, Option, read_language
 from sweetbox.cli.printing import print_json, print_line, progress
+from sweetbox.extras import needs
 from sweetbox.kernel.errors import OptionError, UnknownNameError
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.registry import all_games, game_meant, offer
@@ -29,10 +30,8 @@ def check(
 ) -> None:
     speak = read_language(language)
     game = _found(name)
-    try:
+    with needs("check"):
         from sweetbox.conformance.suite import run
-    except ModuleNotFoundError as error:
-        raise OptionError(Say("error.check_extra", missing=error.name or "pytest")) from None
     with progress() as told:
         laws = run(game.name, only, told)
     if not laws:

@@ -6,6 +6,7 @@ from typing import Annotated
 
 from sweetbox.cli.parameters import Database, Option, read_database, read_language
 from sweetbox.cli.printing import print_error, print_line
+from sweetbox.extras import needs
 from sweetbox.kernel.say import Say
 
 HERE = "127.0.0.1"
@@ -74,9 +75,10 @@ def open_browser() -> None:
     """Open the page of the server that is already running on this store, or start one."""
     import webbrowser
 
-    from sweetbox.server.serve import serve as run
-    from sweetbox.server.settings import Settings
-    from sweetbox.server.store_lock import ServedError
+    with needs("play", "error.extra_page"):
+        from sweetbox.server.serve import serve as run
+        from sweetbox.server.settings import Settings
+        from sweetbox.server.store_lock import ServedError
 
     try:
         run(Settings(local=True), HERE, PORT, tell_address, warn, browse=True)

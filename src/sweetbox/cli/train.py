@@ -12,6 +12,7 @@ import msgspec
 from sweetbox.cli.answers import TrainAnswer
 from sweetbox.cli.parameters import Edition, GameName, Json, Language, Option, read_edition, read_language
 from sweetbox.cli.printing import print_error, print_json, print_line, progress
+from sweetbox.extras import needs
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.say import Say
@@ -40,9 +41,8 @@ def train(
         game.make_box(seats, None, rows)  # refuses what cannot be played
     if seats == 1:
         raise OptionError(Say("error.train_one_seat"))
-    if importlib.util.find_spec("torch") is None:
-        raise OptionError(Say("error.no_torch"))
-    import torch
+    with needs("train"):
+        import torch
 
     from sweetbox.files.places import data_folder
     from sweetbox.learning.trainer import CURVE, Settings, Trainer

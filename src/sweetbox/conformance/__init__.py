@@ -1,6 +1,6 @@
 """Laws for every game, ours or yours: `sweetbox check my_package.my_game` tries them, and so do our own tests.
 
-A law is a function whose name is its sentence, and pytest runs it (`pip install 'sweetbox[check]'`). `contract` and `hiding` are
+A law is a function whose name is its sentence, and pytest runs it (the extra `check` brings it). `contract` and `hiding` are
 about the kernel's contract, `matches` about whole matches and how they are shown, `compiled` about the engines, `papers` about
 words, and `lessons` about the guided first match, if the game has one.
 """

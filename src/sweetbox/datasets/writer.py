@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from sweetbox.adapters.sitting import rewards
 from sweetbox.engines.observation import observation_names
+from sweetbox.extras import needs
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.results import Result
@@ -36,11 +37,9 @@ class DataSet:
     """What is written is there under its name only once all of it is."""
 
     def __init__(self, folder: Path, game: Game) -> None:
-        try:
+        with needs("data"):
             import pyarrow as pa
             import pyarrow.parquet as pq
-        except ModuleNotFoundError:
-            raise OptionError(Say("error.data_extra")) from None
         if folder.exists():
             raise OptionError(Say("error.data_exists", file=str(folder)))
         self.folder, self.game, self.rows, self.matches = folder, game, 0, 0

@@ -7,9 +7,12 @@ import importlib.util
 from functools import cached_property
 from typing import Any
 
-import numba
-import numpy as np
-from numba import cuda
+from sweetbox.extras import missing, needs
+
+with needs("gpu"):
+    import numba
+    import numpy as np
+    from numba import cuda
 
 from sweetbox.engines.base import Engine, Playouts
 from sweetbox.engines.cpu import joined, record_type
@@ -27,9 +30,9 @@ NEAR = 48 << 10  # bytes of it that a block can have
 
 
 def check_cuda() -> None:
-    """OptionError if the engine cannot run here."""
+    """OptionError if no GPU is found, MissingExtraError if the library for it is missing."""
     if importlib.util.find_spec("numba_cuda") is None:
-        raise OptionError(Say("error.no_numba_cuda"))
+        raise missing("gpu", "numba-cuda")
     if not cuda.is_available():
         raise OptionError(Say("error.no_gpu"))
 

@@ -10,3 +10,8 @@ tuner       tries settings and checks the best on fresh seeds        tuned     w
 cluster     pieces on other machines, begun again when lost
 answer      what came out                                            page      the same as a page (`templates/`); plots: its axes
 """
+
+from sweetbox.extras import needs
+
+with needs("lab"):
+    import numpy as np  # noqa: F401 its modules need it, and this says where it comes from

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Iterator
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Protocol, Self
 
+from sweetbox.extras import needs
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.say import Say
 from sweetbox.lab.piece import Piece, play_piece
@@ -102,10 +103,8 @@ class Ray:
         self.address = address
 
     def join(self) -> None:
-        try:
+        with needs("cluster"):
             import ray
-        except ModuleNotFoundError:
-            raise OptionError(Say("error.cluster_ray")) from None
         self._check_address()
         try:
             ray.init(address=self.address, ignore_reinit_error=True, log_to_driver=False, logging_level="ERROR")

@@ -4,8 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from sweetbox.kernel.errors import OptionError
-from sweetbox.kernel.say import Say
+from sweetbox.extras import needs
 from sweetbox.lab.matches import NOBODY
 
 if TYPE_CHECKING:
@@ -17,11 +16,9 @@ LEFT_OUT = ("rotation", "leads", "uses", "own")  # columns that are written in a
 
 def write_parquet(run: "Lab", place: Path) -> Iterator[Path]:
     """One file a variant: `place`, or where there are several `place` with their numbers before the suffix."""
-    try:
+    with needs("data"):
         import pyarrow as pa
         import pyarrow.parquet as pq
-    except ModuleNotFoundError:
-        raise OptionError(Say("error.lab_parquet")) from None
     for number, variant in enumerate(run.variants, 1):
         file = place if len(run.variants) == 1 else place.with_name(f"{place.stem}-{number}{place.suffix}")
         about = {b"sweetbox": variant.setting.key, b"variant": variant.name.encode()}

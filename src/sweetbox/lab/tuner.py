@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Literal, cast
 
 import msgspec
 
+from sweetbox.extras import needs
 from sweetbox.files.editions import write_edition
 from sweetbox.kernel.errors import EditionError, OptionError
 from sweetbox.kernel.say import Say
@@ -199,10 +200,8 @@ def _asked(tuning: Tuning) -> dict[str, Any]:
 
 def _study(tuning: Tuning, store: Path | None) -> "optuna.Study":
     """The study of this tuning, with the trials that were made before."""
-    try:
+    with needs("lab"):
         import optuna
-    except ModuleNotFoundError:
-        raise OptionError(Say("error.tune_optuna")) from None
     optuna.logging.set_verbosity(optuna.logging.ERROR)
     url = None if store is None else f"sqlite:///{store}"
     directions: list[Literal["minimize"]] = ["minimize"] * len(tuning.aims)

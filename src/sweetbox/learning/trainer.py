@@ -12,10 +12,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-import torch
-from numpy.typing import NDArray
-from torch import Tensor
+from sweetbox.extras import needs
+
+with needs("train"):
+    import numpy as np
+    import torch
+    from numpy.typing import NDArray
+    from torch import Tensor
 
 from sweetbox.bots.greedy import GreedyBot
 from sweetbox.bots.playing import play_out

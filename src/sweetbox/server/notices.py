@@ -14,7 +14,7 @@ from sweetbox.kernel.say import Say
 from sweetbox.server.events import Chair, Moved, TookBack
 from sweetbox.server.identity import Person, token_hash
 from sweetbox.server.problem import RefusedError, fault
-from sweetbox.server.push import PushStore, Subscription, check, subscription_id
+from sweetbox.server.push import PushStore, Subscription, can_push, check, subscription_id
 from sweetbox.server.push_service import PushService
 from sweetbox.server.room import Room
 from sweetbox.server.turns import leave_turn
@@ -65,11 +65,11 @@ class Notices:
         self._house = house
         self._store = PushStore(house.store)
         self._tasks: set[asyncio.Task[Any]] = set()
-        self.service: PushService | None = None  # None: this server has no public https address, and cannot push
+        self.service: PushService | None = None  # None: no public https address, or no extra `push`
 
     async def start(self) -> None:
         settings = self._house.settings
-        if not settings.url.startswith("https://"):
+        if not settings.url.startswith("https://") or not can_push():
             return
         if self.service is None:
             key = await self._store.key(self._house.clock.now())
@@ -80,8 +80,6 @@ class Notices:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        if self.service is not None:
-            await self.service.close()
 
     @property
     def telling(self) -> bool:

@@ -6,9 +6,11 @@ An endpoint is supplied by a stranger, and this server will send requests to it:
 import base64
 import binascii
 import hashlib
+import importlib.util
+import os
 import re
 from collections.abc import Iterable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
@@ -16,6 +18,9 @@ from sqlalchemy import Connection, delete, insert, select, update
 from sweetbox.server import schema
 from sweetbox.server.problem import RefusedError
 from sweetbox.server.store import ConflictError, Store
+
+if TYPE_CHECKING:
+    from cryptography.hazmat.primitives.asymmetric import ec
 
 # The push services of Chrome (and what is made from it), Firefox, Edge and Safari. `*.`: any host below.
 KNOWN = ("fcm.googleapis.com", "*.push.services.mozilla.com", "*.notify.windows.com", "*.push.apple.com")
@@ -27,6 +32,7 @@ HTTPS = 443
 EACH = 5  # browsers of one person that get notices; the oldest gives way
 FAILURES = 8  # in a row, after which a browser is forgotten
 POINT, SECRET = 65, 16  # bytes of a browser's two keys
+RECORD, LAST = 4096, b"\2"  # the size of a record, and what ends the last one
 
 
 class Subscription(msgspec.Struct, frozen=True):
@@ -75,6 +81,10 @@ def _decoded(text: str) -> bytes:
         return b""
 
 
+def _encoded(data: bytes) -> str:
+    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
+
+
 def _is_point(data: bytes) -> bool:
     """Whether a browser's key is valid: a point off the curve could make the server reveal something about its own keys."""
     from cryptography.hazmat.primitives.asymmetric import ec
@@ -83,6 +93,11 @@ def _is_point(data: bytes) -> bool:
         return len(data) == POINT and bool(ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), data))
     except ValueError:
         return False
+
+
+def can_push() -> bool:
+    """Whether the library for it is installed."""
+    return importlib.util.find_spec("cryptography") is not None
 
 
 def new_key() -> str:
@@ -95,15 +110,49 @@ def new_key() -> str:
 
 def public_key(private: str) -> str:
     """What a browser subscribes with."""
-    from cryptography.hazmat.primitives import serialization
+    return _encoded(_point_of(_key(private)))
+
+
+def _key(private: str) -> "ec.EllipticCurvePrivateKey":
     from cryptography.hazmat.primitives.asymmetric import ec
 
-    own = ec.derive_private_key(int.from_bytes(_decoded(private), "big"), ec.SECP256R1()).public_key()
-    return _encoded(own.public_bytes(serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint))
+    return ec.derive_private_key(int.from_bytes(_decoded(private), "big"), ec.SECP256R1())
 
 
-def _encoded(data: bytes) -> str:
-    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
+def _point_of(key: "ec.EllipticCurvePrivateKey") -> bytes:
+    from cryptography.hazmat.primitives import serialization
+
+    return key.public_key().public_bytes(serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint)
+
+
+def signed(claims: dict[str, Any], private: str) -> str:
+    """Who sends it, in the words of RFC 8292: claims as a JSON web token, and the key that they are signed with."""
+    from cryptography.hazmat.primitives import hashes
+    from cryptography.hazmat.primitives.asymmetric import ec, utils
+
+    token = ".".join(_encoded(msgspec.json.encode(part)) for part in ({"typ": "JWT", "alg": "ES256"}, claims))
+    numbers = utils.decode_dss_signature(_key(private).sign(token.encode(), ec.ECDSA(hashes.SHA256())))
+    signature = b"".join(number.to_bytes(32, "big") for number in numbers)
+    return f"vapid t={token}.{_encoded(signature)},k={public_key(private)}"
+
+
+def sealed(told: bytes, to: Subscription) -> bytes:
+    """What only this browser can read, by RFC 8291: one record, with a key made for it alone."""
+    from cryptography.hazmat.primitives import hashes
+    from cryptography.hazmat.primitives.asymmetric import ec
+    from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+    from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+
+    def derived(length: int, salt: bytes, about: bytes, secret: bytes) -> bytes:
+        return HKDF(hashes.SHA256(), length, salt, about).derive(secret)
+
+    own, theirs, salt = ec.generate_private_key(ec.SECP256R1()), _decoded(to.p256dh), os.urandom(16)
+    shared = own.exchange(ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), theirs))
+    point = _point_of(own)
+    secret = derived(32, _decoded(to.auth), b"WebPush: info\0" + theirs + point, shared)
+    key, nonce = (derived(n, salt, b"Content-Encoding: " + use + b"\0", secret) for n, use in ((16, b"aes128gcm"), (12, b"nonce")))
+    head = salt + RECORD.to_bytes(4, "big") + bytes([len(point)]) + point
+    return head + AESGCM(key).encrypt(nonce, told + LAST, None)
 
 
 class PushStore:

@@ -1,19 +1,15 @@
 """Sending to push services: encrypted for one browser, signed by this server, to public addresses only, and never for long."""
 
 import asyncio
-import contextlib
 import ipaddress
 import json
 import logging
 import socket
 import ssl
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
-from sweetbox.server.push import KNOWN, Subscription, is_named, public_key, service_of
-
-if TYPE_CHECKING:
-    import aiohttp
+from sweetbox.server.push import HTTPS, KNOWN, Subscription, is_named, public_key, sealed, service_of, signed
 
 log = logging.getLogger("sweetbox")
 
@@ -24,7 +20,7 @@ AT_ONCE = 8  # deliveries under way
 WAITING = 1000  # for their turn; any more are dropped
 TTL = 24 * 3600  # seconds for which a service keeps it for a browser that is off
 VALID = 12 * 3600  # seconds for which a signature is valid
-LINE = 4096  # bytes of a line in the head of an answer
+HEAD = 1 << 14  # bytes of the head of an answer
 GONE = (404, 410)  # the endpoint no longer exists
 NAT64 = ipaddress.ip_network("64:ff9b::/96")  # IPv4 addresses, as a gateway sees them
 
@@ -90,27 +86,14 @@ class PushService:
             self._waiting -= 1
 
     async def _send(self, to: Subscription, host: str, port: int, told: bytes) -> Outcome:
-        import aiohttp
-
-        origin = f"https://{host}" if port == 443 else f"https://{host}:{port}"
-        body, headers = await asyncio.to_thread(self._sealed, to, origin, told)
-        lines: list[socket.socket] = []
+        origin = f"https://{host}" if port == HTTPS else f"https://{host}:{port}"
         try:
-            async with (
-                asyncio.timeout(SECONDS),
-                self._session(lines) as session,
-                session.post(to.endpoint, data=body, headers=headers, allow_redirects=False) as answer,
-            ):
-                status = answer.status
-                if answer.connection is not None and answer.connection.transport is not None:
-                    answer.connection.transport.abort()  # the rest of the answer does not matter
-        except (aiohttp.ClientError, OSError, TimeoutError, ValueError) as error:
+            async with asyncio.timeout(SECONDS):
+                body, headers = await asyncio.to_thread(self._sealed, to, origin, told)
+                status = await self._post(to.endpoint, host, port, headers, body)
+        except (asyncio.LimitOverrunError, EOFError, OSError, TimeoutError, ValueError) as error:
             log.warning("push: %s: %s", host, type(error).__name__)
             return "failed"
-        finally:
-            for line in lines:  # a service that is silent would keep it, and this server from stopping
-                with contextlib.suppress(OSError):
-                    line.shutdown(socket.SHUT_RDWR)
         if status in GONE:
             return "gone"
         if 200 <= status < 300:
@@ -120,58 +103,28 @@ class PushService:
 
     def _sealed(self, to: Subscription, origin: str, told: bytes) -> tuple[bytes, dict[str, str]]:
         """The notice, readable only by that browser, and headers that say who sends it."""
-        from py_vapid import Vapid02  # type: ignore[import-untyped]
-        from pywebpush import WebPusher  # type: ignore[import-untyped]
-
-        keys = {"p256dh": to.p256dh, "auth": to.auth}
-        body: bytes = WebPusher({"endpoint": to.endpoint, "keys": keys}).encode(told)["body"]
         claims = {"aud": origin, "sub": self._subject, "exp": self._now() // 1000 + VALID}
-        signed: dict[str, str] = Vapid02.from_raw(self._key.encode()).sign(claims)
         own = {"TTL": str(TTL), "Urgency": "normal", "Content-Encoding": "aes128gcm", "Content-Type": "application/octet-stream"}
-        return body, {**own, **signed, "User-Agent": "Sweetbox"}
+        return sealed(told, to), {**own, "Authorization": signed(claims, self._key), "User-Agent": "Sweetbox"}
 
-    def _session(self, lines: list[socket.socket]) -> "aiohttp.ClientSession":
-        """For one delivery. lines: where its sockets are noted."""
-        import aiohttp
-        from aiohttp.abc import AbstractResolver, ResolveResult
-
-        service = self
-
-        class Resolver(AbstractResolver):
-            """Uses exactly the addresses that were checked."""
-
-            async def resolve(self, host: str, port: int = 0, family: int = socket.AF_UNSPEC) -> list[ResolveResult]:
-                return [
-                    ResolveResult(
-                        hostname=host,
-                        host=each,
-                        port=port,
-                        family=socket.AF_INET6 if ":" in each else socket.AF_INET,
-                        proto=0,
-                        flags=socket.AI_NUMERICHOST,
-                    )
-                    for each in await service.addresses(host, port)
-                ]
-
-            async def close(self) -> None:
-                pass
-
-        def opened(found: Any) -> socket.socket:
-            line = socket.socket(*found[:3])
-            line.setblocking(False)
-            lines.append(line)
-            return line
-
-        connector = aiohttp.TCPConnector(
-            resolver=Resolver(), use_dns_cache=False, ssl=trusted(), force_close=True, socket_factory=opened
-        )
-        return aiohttp.ClientSession(
-            connector=connector,
-            cookie_jar=aiohttp.DummyCookieJar(),
-            auto_decompress=False,
-            max_field_size=LINE,
-            max_line_size=LINE,
-        )
-
-    async def close(self) -> None:
-        await asyncio.sleep(0)  # until the loop has let go of the lines
+    async def _post(self, endpoint: str, host: str, port: int, headers: dict[str, str], body: bytes) -> int:
+        """The status of the answer: the rest of it does not matter. Only addresses that were checked are called."""
+        refused = OSError("no address")
+        for address in await self.addresses(host, port):
+            try:
+                reader, writer = await asyncio.open_connection(address, port, ssl=trusted(), server_hostname=host, limit=HEAD)
+                break
+            except OSError as error:
+                refused = error
+        else:
+            raise refused
+        try:
+            target = "/" + endpoint.split("/", 3)[3]
+            named = {"Host": host if port == HTTPS else f"{host}:{port}", **headers, "Content-Length": str(len(body))}
+            lines = [f"POST {target} HTTP/1.1", *(f"{name}: {value}" for name, value in named.items()), "Connection: close"]
+            writer.write("\r\n".join([*lines, "", ""]).encode() + body)
+            answer = await reader.readuntil(b"\r\n\r\n")
+            _, status, *_ = answer.split(None, 2)
+            return int(status)
+        finally:
+            writer.transport.abort()  # a service that is silent would keep it, and this server from stopping

@@ -14,6 +14,7 @@ from pathlib import Path
 import uvicorn
 
 from sweetbox.bots.registry import all_bots
+from sweetbox.extras import command_for
 from sweetbox.files.private import open_folder
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.say import Say
@@ -22,6 +23,7 @@ from sweetbox.server.app import make_app
 from sweetbox.server.log_lines import JsonLines
 from sweetbox.server.names import is_ours
 from sweetbox.server.protocol import RESERVED, Config
+from sweetbox.server.push import can_push
 from sweetbox.server.settings import Settings
 from sweetbox.server.store import Store
 from sweetbox.server.store_lock import StoreLock
@@ -177,6 +179,8 @@ async def _prepare(settings: Settings, warn: Callable[[Say], None]) -> None:
             warn(Say("server.open_to_all", database=store.url.database or ""))
     finally:
         await store.close()
+    if settings.url.startswith("https://") and not can_push():
+        warn(Say("server.no_push", command=command_for("push")))
 
 
 def listen(host: str, port: int, any_free: bool = False) -> socket.socket:

@@ -36,6 +36,7 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from sweetbox.extras import needs
 from sweetbox.files.private import keep_private, make_folder, make_private
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.say import Say
@@ -262,10 +263,8 @@ class Store:
             "command_timeout": ANSWERING,
             "server_settings": {"idle_in_transaction_session_timeout": f"{idle}"},
         }
-        try:
+        with needs("postgresql"):
             return create_async_engine(self.url, pool_pre_ping=True, pool_size=8, max_overflow=8, connect_args=limits)
-        except ModuleNotFoundError:
-            raise OptionError(Say("server.driver")) from None
 
     async def is_laid_out(self) -> bool:
         """Whether it has its tables; looking changes nothing. OptionError: they are from before the first release."""

@@ -1,6 +1,5 @@
 server-database = Erwartet wird eine Datenbank bei sqlite:///… oder postgresql://…, nicht { $came }.
 server-database_open = Die Datenbank lässt sich nicht öffnen: { $why }.
-server-driver = Für PostgreSQL fehlt noch ein Paket: pip install 'sweetbox[postgresql]'.
 server-port = Port { $port } von { $host } lässt sich nicht öffnen: { $why }. Wähl mit --port einen anderen.
 server-port_taken = Port { $port } von { $host } ist schon von einem anderen Programm belegt. Wähl mit --port einen anderen.
 server-served = { $file } wird schon von einem laufenden Server benutzt: { $address }. Eine Datei kann immer nur ein Server benutzen; wähl mit --database eine andere.
@@ -13,6 +12,7 @@ server-limits_file = { $file }: { $why }. Bekannte Grenzen: { $known }.
 server-proxies = Das ist weder Adresse noch Netz eines Proxys: { $came }. FORWARDED_ALLOW_IPS nimmt Adressen wie 10.0.0.7 oder 10.0.0.0/8, durch Kommas getrennt.
 server-open_folder = Jeder an diesem Rechner kann in { $folder } schreiben und so deinen Speicher ersetzen. `chmod o-w` verhindert das.
 server-open_to_all = Jeder Benutzer dieses PostgreSQL-Servers kann sich mit { $database } verbinden und hört, in welchen Räumen gespielt wird. Wenn du nicht allen traust: REVOKE CONNECT ON DATABASE "{ $database }" FROM PUBLIC.
+server-no_push = Solange ihre Seite zu ist, erfährt hier niemand, dass er dran ist; das Extra push bringt das mit: { $command }
 server-few_files = Höchstens { $count } Verbindungen auf einmal: Dieses System erlaubt { $files } offene Dateien. `ulimit -Hn` erhöht das.
 server-file_exists = { $file } gibt es schon, und eine Sicherung überschreibt nichts. Nenn eine andere Datei.
 server-store_empty = { $file } wird gerade erst von einem Server angelegt oder ist kein Speicher: Versuch es gleich noch einmal.

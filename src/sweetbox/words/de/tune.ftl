@@ -115,14 +115,12 @@ error-tune_fair = aims.{ $name }: fair gilt für Anteile am Sieg: { $known }.
 error-tune_figure = aims.{ $name }: Diese Zahl gibt es nicht. Es gibt: { $known }.
 error-tune_key = Eine Frage zum Abstimmen hat kein { $came }: Lass es weg.
 error-tune_one = Abgestimmt wird ein einziger Tisch, diese Frage hat aber { $came } Varianten: Nenn ein Spiel, eine Zahl von Plätzen und eine Ausgabe.
-error-tune_optuna = Zum Abstimmen brauchst du ein Extra: pip install 'sweetbox[lab]'.
 error-tune_store = Die Versuche lassen sich nicht in { $file } speichern: { $why }
 cli-tune_resumed = { $count ->
         [one] Ein Versuch war schon da.
        *[other] { $count } Versuche waren schon da.
     }
 
-error-cluster_ray = Um auf einem Cluster zu spielen, brauchst du ein Extra: pip install 'sweetbox[cluster]'.
 error-cluster_form = Erwartet wird ein Cluster wie auto, 10.0.0.1:6379 oder ray://10.0.0.1:10001, nicht { $came }.
 error-cluster_address = Unter { $address } antwortet kein Ray-Cluster ({ $why }): Starte einen mit `ray start --head`.
 error-cluster_lost = Ein Teil ging { $tries }-mal hintereinander verloren: Sieh nach den Rechnern des Clusters und frage dann noch einmal; fertige Teile bleiben erhalten.

@@ -1,6 +1,5 @@
 server-database = Expected a database at sqlite:///… or postgresql://…, got { $came }.
 server-database_open = The database cannot be opened: { $why }.
-server-driver = PostgreSQL needs another package: pip install 'sweetbox[postgresql]'.
 server-port = Port { $port } of { $host } can't be opened: { $why }. Choose another with --port.
 server-port_taken = Port { $port } of { $host } is in use by another program. Choose another with --port.
 server-served = { $file } is already served at { $address }: only one server at a time can use a store in a file. Choose another with --database.
@@ -13,6 +12,7 @@ server-limits_file = { $file }: { $why }. Known limits: { $known }.
 server-proxies = Not an address or network of a proxy: { $came }. FORWARDED_ALLOW_IPS takes addresses such as 10.0.0.7 or 10.0.0.0/8, separated by commas.
 server-open_folder = Everybody on this computer can write in { $folder }, and so replace your store. `chmod o-w` prevents that.
 server-open_to_all = Every user of this PostgreSQL server can connect to { $database } and hears which rooms are played. Unless you trust them all: REVOKE CONNECT ON DATABASE "{ $database }" FROM PUBLIC.
+server-no_push = Nobody hears of a turn while their page is closed; the extra push brings that: { $command }
 server-few_files = At most { $count } connections at a time: this system allows { $files } open files. `ulimit -Hn` raises that.
 server-file_exists = { $file } already exists, and a backup overwrites nothing.
 server-store_empty = { $file } is still being set up by the server that has just been started, or is no store: try again in a moment.

@@ -115,14 +115,12 @@ error-tune_fair = aims.{ $name }: fair is for shares of the win: { $known }.
 error-tune_figure = aims.{ $name }: no such figure. Known ones: { $known }.
 error-tune_key = A question to tune has no { $came }: leave it out.
 error-tune_one = Tuning is about one table, but this question has { $came } variants: name one game, one number of seats and one edition.
-error-tune_optuna = Tuning needs an extra: pip install 'sweetbox[lab]'.
 error-tune_store = The trials cannot be kept in { $file }: { $why }
 cli-tune_resumed = { $count ->
         [one] One trial was there already.
        *[other] { $count } trials were there already.
     }
 
-error-cluster_ray = Playing on a cluster needs an extra: pip install 'sweetbox[cluster]'.
 error-cluster_form = Expected a cluster such as auto, 10.0.0.1:6379 or ray://10.0.0.1:10001, got { $came }.
 error-cluster_address = No Ray cluster answers at { $address } ({ $why }): start one with `ray start --head`.
 error-cluster_lost = A piece was lost { $tries } times in a row: look at the machines of the cluster, then ask again; finished pieces are kept.
