@@ -46,7 +46,7 @@ def test_a_file_from_before_the_first_release_is_one_sentence_and_left_as_it_is(
     for language, begins in (("en", "This match file is from before the first release"), ("de", "Diese Partiedatei ist älter als")):
         monkeypatch.setenv("LC_ALL", language)
         done = run(*(paths.get(word, word) for word in command.split()))
-        assert (done.code, done.out, done.err.count("\n"), done.err[-9:]) == (1, "", 1, "530185a.\n")
+        assert (done.code, done.out, done.err.count("\n"), done.err[-9:]) == (1, "", 1, "6a8326d.\n")
         assert done.err.startswith(begins)
     assert file.read_bytes() == before
     assert not paths["OUT"].exists()

@@ -323,7 +323,7 @@ def test_a_missing_field_is_refused():
 def test_a_file_from_before_the_first_release_is_refused(number):
     """They had both numbers, and always a seat."""
     error = refused({**data(), "sweetbox": number, "seat": None, "remarks": []})
-    assert (error.say.key, error.say.values) == ("error.file_earlier", {"commit": "530185a"})
+    assert (error.say.key, error.say.values) == ("error.file_earlier", {"commit": "6a8326d"})
 
 
 @pytest.mark.parametrize(

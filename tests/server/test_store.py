@@ -264,7 +264,7 @@ def test_the_migrations_lead_to_the_schema(database: str) -> None:
 
 
 def earlier(connection: Connection) -> None:
-    """What commit 530185a would have made, as far as it can be told: it named its migrations in another table."""
+    """What commit 6a8326d would have made, as far as it can be told: it named its migrations in another table."""
     migrate.upgrade(connection)
     connection.execute(text(f"ALTER TABLE {migrate.FORM} RENAME TO alembic_version"))
     connection.execute(text("UPDATE alembic_version SET version_num = '0017'"))
@@ -307,7 +307,7 @@ def test_a_store_from_before_the_first_release_is_refused_and_left_as_it_is(
                 main()
             said = capsys.readouterr().err
             assert ended.value.code == 1
-            assert (said.startswith(begins), said.count("\n"), said[-9:]) == (True, 1, "530185a.\n"), said
+            assert (said.startswith(begins), said.count("\n"), said[-9:]) == (True, 1, "6a8326d.\n"), said
     left = {name: content for name, content in files_in(tmp_path).items() if name in files}
     assert left == files
     if not is_sqlite:

@@ -12,7 +12,7 @@ from sweetbox.kernel.match import MaskedEntry, Match, Remark
 from sweetbox.kernel.say import Say
 
 FORMAT = 1  # of match files
-LAST_READER = "530185a"  # the last commit that reads what was written before the first release
+LAST_READER = "6a8326d"  # the last commit that reads what was written before the first release
 LINK = 4  # hex digits of the running digest kept for each entry of a match file
 
 
