@@ -45,9 +45,6 @@ def given():
     return typed
 
 
-GAME = {"which": game("swintus")}
-
-
 @pytest.mark.parametrize(
     ("words", "expected"),
     [
@@ -67,7 +64,7 @@ GAME = {"which": game("swintus")}
     ],
 )
 def test_what_is_typed_becomes_values(given, words, expected):
-    assert given(*words.split(" ")) == GAME | expected
+    assert given(*words.split(" ")) == {"which": game("swintus"), **expected}
 
 
 @pytest.mark.parametrize(
