@@ -140,7 +140,7 @@ $(CLUSTER): pyproject.toml constraints.txt
 
 # How strong the bots are, with more matches than docs/bots.md records: hours.
 arena-full: $(READY)
-	$(BIN)/python benchmarks/strength.py 1000
+	$(BIN)/python benchmarks/strength.py --matches 1000 --wall 86400
 
 # The rules in the games' READMEs, from their words.
 rules: $(READY)
@@ -192,4 +192,4 @@ package: $(READY)
 	@$(BIN)/python tools/package.py
 
 clean:
-	rm -rf .venv .venv-cluster .venv-learners .venv-oldest .venv-peers benchmarks/peers/node_modules build dist .cache web/node_modules src/sweetbox/server/static
+	rm -rf .venv .venv-cluster .venv-learners .venv-oldest .venv-peers benchmarks/peers/node_modules build dist .cache web/node_modules web/src/lib/*.d.ts web/src/games/*/*.d.ts src/sweetbox/server/static
