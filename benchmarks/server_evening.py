@@ -229,6 +229,7 @@ class Member(Player):
         super().__init__(table.club, guest.client, seat, table.club.chance, THINKING / table.club.pace)
         self.table, self.guest, self.club, self.room = table, guest, table.club, table.room
         self.away = False  # long enough for a bot
+        self.replaced = False  # one has been asked to go on meanwhile
 
     async def play(self) -> None:
         """Until the task is cancelled."""
@@ -242,10 +243,10 @@ class Member(Player):
                 self.club.note_broken(error)
             if len(self.table.players) > 1 and self.chance.random() < FOR_GOOD:
                 self.club.seen["away for long"] += 1
-                self.away = True
+                self.away, self.replaced = True, False
                 await asyncio.sleep(GONE * self.chance.uniform(1.0, 1.5))
-                if not self.away:
-                    self.pending = None  # a bot has made the move
+                if self.replaced:
+                    self.pending = None  # a bot makes the move
                 self.away = False
             await self.club.wait(DROPPED)
 
@@ -369,9 +370,12 @@ class Table:
             await self.club.wait(2 * DROPPED)
             for player in [each for each in self.players[1:] if each.away]:
                 path = f"/api/rooms/{self.room}/seats/{player.seat}"
+                player.replaced = True  # also if they come back before the answer
                 if await self.players[0].guest.ask("PUT", path, {"kind": "bot", "bot": "gentle"}) is not None:
                     self.club.seen["bots for people"] += 1
                     player.away = False
+                else:
+                    player.replaced = False
 
     async def _extras(self) -> None:
         """Hints, and talk."""

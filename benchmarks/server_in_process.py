@@ -12,7 +12,7 @@ import random
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from typing import Any
@@ -129,8 +129,9 @@ class Hall:
 async def listen(watcher: Watcher, sent: Sent) -> None:
     """As a socket does that can always be written to."""
 
-    def take(message: bytes) -> bool:
-        sent.note(message)
+    def take(messages: Sequence[bytes]) -> bool:
+        for message in messages:
+            sent.note(message)
         return True
 
     while True:

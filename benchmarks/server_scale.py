@@ -32,7 +32,7 @@ AT_ONCE = 20  # rooms or sockets that are opened at the same time
 class Silent:
     """For a counter that nobody reads."""
 
-    def send(self, _: object) -> None: ...
+    def send(self, *_: object) -> None: ...
 
 
 def memory(process: int) -> float:

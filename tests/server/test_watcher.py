@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import weakref
+from collections.abc import Sequence
 
 import pytest
 
@@ -71,9 +72,9 @@ def test_a_message_goes_at_once_only_where_all_before_it_have_gone() -> None:
     gone: list[bytes] = []
     open_line = True
 
-    def send_now(message: bytes) -> bool:
+    def send_now(messages: Sequence[bytes]) -> bool:
         if open_line:
-            gone.append(message)
+            gone.extend(messages)
         return open_line
 
     async def play() -> None:
@@ -95,6 +96,26 @@ def test_a_message_goes_at_once_only_where_all_before_it_have_gone() -> None:
 
     asyncio.run(play())
     assert gone == [b"1", b"2", b"3", b"4", b"5"]
+
+
+def test_what_is_added_goes_in_one_piece_with_the_next() -> None:
+    unread = Unread(lambda: Limits(unread=(1000, 1000, 1000)))
+    (watcher,) = watchers(unread, (MIA, "here"))
+    pieces: list[Sequence[bytes]] = []
+
+    async def play() -> None:
+        waiting = asyncio.create_task(watcher.next(lambda messages: not pieces.append(messages)))
+        await asyncio.sleep(0)
+        watcher.add(b"2")
+        assert pieces == []
+        watcher.send(b"0", b"1")
+        watcher.send()
+        watcher.add(b"3")
+        watcher.send()
+        waiting.cancel()
+
+    asyncio.run(play())
+    assert pieces == [(b"0", b"1", b"2"), (b"3",)]
 
 
 def test_what_has_gone_counts_no_more() -> None:

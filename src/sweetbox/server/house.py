@@ -568,17 +568,18 @@ class House:
         self.news.room_changed(room)
         return live
 
-    async def do(self, id_: str, decide: Callable[[Room], Decision]) -> int:
-        """Decide on a room as it is, store the decision, then show it. Returns the number of the event that did it."""
+    async def do(self, id_: str, decide: Callable[[Room], Decision], stored: Callable[[int], None] | None = None) -> int:
+        """Decide on a room as it is, store the decision, then show it. Returns the number of the event that did it. stored: called
+        with that number before it is shown."""
         # Finish even if the caller disconnects; nobody is there to read a refusal then.
-        doing = self._spawn(self._do(id_, decide))
+        doing = self._spawn(self._do(id_, decide, stored))
         try:
             return int(await asyncio.shield(doing))
         except asyncio.CancelledError:
             doing.add_done_callback(_take_note)
             raise
 
-    async def _do(self, id_: str, decide: Callable[[Room], Decision]) -> int:
+    async def _do(self, id_: str, decide: Callable[[Room], Decision], stored: Callable[[int], None] | None) -> int:
         live = await self.find(id_)
         async with alone(live):
             for _ in range(TRIES):
@@ -595,6 +596,8 @@ class House:
                         continue  # another process knows more: perhaps it is allowed there
                     raise
                 if decision.repeated is not None:
+                    if stored is not None:
+                        stored(decision.repeated)
                     return decision.repeated
                 after = room.after(decision, self.clock.now(), self.time.now())
                 batch = self._batch(room, after)
@@ -607,6 +610,8 @@ class House:
                 except RefusedError:
                     live.stale = True  # it is unknown whether this was stored
                     raise
+                if stored is not None:
+                    stored(after.number)
                 before = live.wire
                 live.room = after
                 with self.metrics.step("publish"):
@@ -703,8 +708,7 @@ class House:
                 else:
                     made[form] = wire.turned(events, room_view, away, watcher.summary)
             watcher.side = side
-            for message in made[form]:
-                watcher.send(message)
+            watcher.send(*made[form])
         for event in events:
             if isinstance(event.data, Sat) and event.data.sent is not UNSET:
                 self._send_away(live, event.data.sent)

@@ -5,7 +5,7 @@ requests that are never finished, frames by the thousand, clients that do not re
 import asyncio
 import math
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, cast
 
@@ -367,12 +367,13 @@ class SocketProtocol(ReadInTime, WebSocketsSansIOProtocol):
             self._extensions = cast(dict[str, Any], self.scope["extensions"])
             self._extensions[SEND_NOW] = self.send_now
 
-    def send_now(self, message: bytes) -> bool:
-        """Send a text if that is possible at once; returns whether it was. Nearly always it is, and then no task has to be woken to
-        send it."""
+    def send_now(self, messages: Sequence[bytes]) -> bool:
+        """Send texts if that is possible at once; returns whether it was. Nearly always it is, and then no task has to be woken to
+        send them."""
         if not self.writable.is_set() or self.transport.is_closing() or self.conn.state is not OPEN:
             return False
-        self.conn.send_text(message)
+        for message in messages:
+            self.conn.send_text(message)
         self.transport.write(b"".join(self.conn.data_to_send()))
         return True
 

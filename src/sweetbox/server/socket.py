@@ -168,9 +168,9 @@ async def receive(
     people: People,
     watcher: Watcher,
     decoder: "msgspec.json.Decoder[Any]",
-    answer: Callable[[Any], Awaitable[bytes]] | None = None,
+    answer: Callable[[Any], Awaitable[None]] | None = None,
 ) -> None:
-    """Pings are answered here. answer: to everything else that the decoder knows."""
+    """Pings are answered here. answer: everything else that the decoder knows."""
     who = watcher.person.id if watcher.person is not None else watcher.address
     while True:
         received = await socket.receive()
@@ -190,7 +190,7 @@ async def receive(
                 # At once, even while the past is still being sent: a server that is only slow must not look dead.
                 await socket.send_data(PONG, mode="text", encoding="utf-8")
             elif answer is not None:
-                watcher.send(await answer(message))
+                await answer(message)
         except RefusedError as refusal:
             watcher.send(msgspec.json.encode(messages.Failed.of(refusal.problem(watcher.language), key)))
 
@@ -242,39 +242,44 @@ async def _send(socket: "WebSocket[Any, Any, Any]", house: House, watcher: Watch
     await send(socket, watcher)
 
 
-def _answerer(house: House, live: Live, watcher: Watcher) -> Callable[[Any], Awaitable[bytes]]:
-    async def answer(message: Command | messages.Look) -> bytes:
+def _answerer(house: House, live: Live, watcher: Watcher) -> Callable[[Any], Awaitable[None]]:
+    async def answer(message: Command | messages.Look) -> None:
         turn = await house.turns.take(*watcher.who)
         turn.carry()
         try:
-            return await _answer(house, live, watcher, message)
+            await _answer(house, live, watcher, message)
         finally:
             turn.end()
 
     return answer
 
 
-async def _answer(house: House, live: Live, watcher: Watcher, message: Command | messages.Look) -> bytes:
+async def _answer(house: House, live: Live, watcher: Watcher, message: Command | messages.Look) -> None:
     if isinstance(message, messages.Look):
         if message.summary is not None:
             watcher.summary = message.summary
         if message.seat is not None:
             watcher.seat = message.seat  # one that is not theirs counts as none
-        return live.stands(watcher)
-    number = await _obey(house, live, watcher, message)
+        watcher.send(live.stands(watcher))
+        return
+    await _obey(house, live, watcher, message)
     live.address = watcher.address
-    return msgspec.json.encode(messages.Done(message.key, number))
+    watcher.send()  # where it had been done before, nothing was shown now
 
 
-async def _obey(house: House, live: Live, watcher: Watcher, message: Command) -> int:
+async def _obey(house: House, live: Live, watcher: Watcher, message: Command) -> None:
+    def done(number: int) -> None:
+        watcher.add(msgspec.json.encode(messages.Done(message.key, number)))
+
     seat = live.room.seat_meant(watcher.person, watcher.seat)
     if not is_plain(message.key):
         raise RefusedError("bad_text")
     if isinstance(message, messages.Play):
-        return await house.do(live.room.id, lambda room: room.play(seat, message.move, message.key))
-    if isinstance(message, messages.Teach):
-        return await house.do(live.room.id, lambda room: room.learn(seat, message.do, message.step))
-    return await house.do(live.room.id, lambda room: room.take_back(seat, message.key))
+        await house.do(live.room.id, lambda room: room.play(seat, message.move, message.key), done)
+    elif isinstance(message, messages.Teach):
+        await house.do(live.room.id, lambda room: room.learn(seat, message.do, message.step), done)
+    else:
+        await house.do(live.room.id, lambda room: room.take_back(seat, message.key), done)
 
 
 def _since(text: str | None) -> int | None:

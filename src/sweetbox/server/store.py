@@ -5,12 +5,13 @@ import contextlib
 import hmac
 import logging
 import sqlite3
+import threading
 import zlib
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
+from queue import SimpleQueue
 from typing import Any, TypeVar
 
 import msgspec
@@ -179,6 +180,48 @@ def database_url(database: str) -> URL:
     return url.set(drivername=DRIVERS[kind])
 
 
+class OneThread:
+    """A thread that does one thing after the other. Every move waits for it, and the way to a thread of a pool and
+    back takes a third longer."""
+
+    def __init__(self) -> None:
+        self._work: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="store")
+
+    async def run(self, work: Callable[[], T]) -> T:
+        if self._thread.ident is None:
+            self._thread.start()
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[T] = loop.create_future()
+
+        def settle(found: Any, error: BaseException | None) -> None:
+            if done.cancelled():
+                return
+            done.set_result(found) if error is None else done.set_exception(error)
+
+        def do() -> None:
+            found, failure = None, None
+            try:
+                found = work()
+            except BaseException as error:
+                failure = error
+            with contextlib.suppress(RuntimeError):  # the loop is gone
+                loop.call_soon_threadsafe(settle, found, failure)
+
+        self._work.put(do)
+        return await done
+
+    def stop(self) -> None:
+        """Once everything has been done."""
+        self._work.put(None)
+        if self._thread.ident is not None:
+            self._thread.join()
+
+    def _run(self) -> None:
+        while (work := self._work.get()) is not None:
+            work()
+
+
 class Store:
     """All reading, and the only way to write: `transact`. Moves use `write`, which the writer calls."""
 
@@ -191,7 +234,7 @@ class Store:
         # SQLite has one writer at a time, so all writing happens in one thread, each transaction in one piece: if every step had to
         # wait for the event loop, everybody who has made a move would wait for all of them.
         self.write_engine: Engine | None = None
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
+        self._thread = OneThread()
         self.engine: AsyncEngine = self._sqlite() if self.is_sqlite else self._postgresql(0 if patient else IDLE_MS)
         self._writing = Kept(self.engine)
 
@@ -246,7 +289,7 @@ class Store:
         return bool((await self.rows(asked))[0]["open"])
 
     async def close(self) -> None:
-        self._thread.shutdown()
+        self._thread.stop()
         await self._writing.drop()
         if self.write_engine is not None:
             self.write_engine.dispose()
@@ -454,7 +497,7 @@ class Store:
             if self.write_engine is None:
                 async with self.engine.begin() as connection:
                     return await connection.run_sync(work)
-            return await asyncio.get_running_loop().run_in_executor(self._thread, _transact, self.write_engine, work)
+            return await self._thread.run(partial(_transact, self.write_engine, work))
         except IntegrityError:
             raise ConflictError from None
         except (ConflictError, RefusedError):
@@ -473,7 +516,7 @@ class Store:
 
     async def _write_to_sqlite(self, engine: Engine, batch: Batch) -> None:
         try:
-            await asyncio.get_running_loop().run_in_executor(self._thread, _write_to_sqlite, engine, batch)
+            await self._thread.run(partial(_write_to_sqlite, engine, batch))
         except sqlite3.IntegrityError:
             raise ConflictError from None
         except Exception as error:

@@ -3,7 +3,7 @@
 import asyncio
 import math
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 
 from sweetbox.server.identity import Person
@@ -12,7 +12,7 @@ from sweetbox.server.problem import RefusedError
 from sweetbox.server.settings import Limits
 from sweetbox.server.turns import Who
 
-SendNow = Callable[[bytes], bool]  # whether it has gone
+SendNow = Callable[[Sequence[bytes]], bool]  # whether they have gone
 
 
 class Watcher:
@@ -37,6 +37,7 @@ class Watcher:
         self.why = ""  # it was cut
         self.refusal: RefusedError | None = None
         self._messages: asyncio.Queue[bytes] = asyncio.Queue()
+        self._with_next: list[bytes] = []
         self._send_now: SendNow | None = None  # while nothing is waiting to be sent
         self._unread = unread
 
@@ -45,14 +46,21 @@ class Watcher:
         """Whose turns these are."""
         return self.address, self.person.id if self.person is not None else ""
 
-    def send(self, message: bytes) -> None:
-        if self.overrun.is_set():
+    def add(self, message: bytes) -> None:
+        """Send this right behind what is sent next: in the same piece, as each piece costs as much as making a message does."""
+        self._with_next.append(message)
+
+    def send(self, *messages: bytes) -> None:
+        messages, self._with_next = (*messages, *self._with_next), []
+        if not messages or self.overrun.is_set():
             return
-        self._unread.sent(len(message))
-        if self._send_now is not None and self._messages.empty() and self._send_now(message):
+        size = sum(map(len, messages))
+        self._unread.sent(size)
+        if self._send_now is not None and self._messages.empty() and self._send_now(messages):
             return
-        self._messages.put_nowait(message)
-        self._unread.change(self, len(message))
+        for message in messages:
+            self._messages.put_nowait(message)
+        self._unread.change(self, size)
         self._unread.check(self)
 
     async def next(self, send_now: "SendNow | None" = None) -> bytes:
