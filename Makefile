@@ -12,6 +12,8 @@ RELEASE := .venv/release
 LEARNERS := .venv-learners/ready
 CLUSTER := .venv-cluster/ready
 BUILT := src/sweetbox/server/static/index.html
+# The last that is written of the web client's types.
+TYPES := web/src/lib/keys.d.ts
 # The tests start hundreds of Python processes; without byte code each of them compiles again all that it imports.
 export PYTHONDONTWRITEBYTECODE :=
 # One compile cache for all tests: compiling is most of their time.
@@ -24,7 +26,7 @@ play: $(BUILT)
 	@$(BIN)/sweetbox
 
 # What people run before each change: five minutes on two cores. GAME=… names the game whose pages are tried in a browser.
-test: $(READY) $(BUILT) $(COMPILED)
+test: $(READY) $(BUILT) $(COMPILED) $(TYPES)
 	@$(NPM) test --silent
 	$(PYTEST) --part first $(GAME:%=--game %)
 
@@ -34,7 +36,7 @@ test-rest: $(READY) $(BUILT) $(COMPILED)
 
 test-all: test test-rest
 
-check: $(READY) $(BUILT)
+check: $(READY) $(BUILT) $(TYPES)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -64,11 +66,13 @@ $(COMPILED): $(READY) $(shell find src/sweetbox/kernel src/sweetbox/engines src/
 web: $(BUILT)
 
 # It may have just been set up: make looks for it before that.
-$(BUILT): $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/sweetbox/words/*/page.ftl) | $(PLAYABLE)
+$(BUILT): $(shell find web -name node_modules -prune -o -type f ! -name '*.d.ts' -print) $(wildcard src/sweetbox/words/*/page.ftl) | $(PLAYABLE)
 	@test -f $@ && test -z "$$(find $? -newer $@)" || $(PYTHON) tools/set_up.py page
 
-# The types of the API, for the web client, from the server's OpenAPI document.
-types: $(READY)
+# The types of the web client, from the server's OpenAPI document and the games' own types. Only its checks and tests read them.
+types: $(TYPES)
+
+$(TYPES): $(READY) web/scripts/api_types.py web/package-lock.json $(shell find src/sweetbox -name '*.py') $(wildcard src/sweetbox/words/en/*.ftl)
 	@$(BIN)/python web/scripts/api_types.py
 
 # The pictures in docs/: a match of each game, the examples of the rules, and the lab. ARGS=rules takes only these.

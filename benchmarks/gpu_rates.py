@@ -1,10 +1,12 @@
-"""Rates of the GPU engine, and of one core of the CPU in the same run. Needs numba-cuda and a GPU.
+"""Rates of the GPU engine, and of one core of the CPU in the same run: playouts, batches, matches of the lab and, where PyTorch is
+installed, lessons. Needs numba-cuda and a GPU.
 
 python benchmarks/gpu_rates.py [GAME …]
 
 Each game has a process of its own: all compile side by side, then one after the other is timed.
 """
 
+import importlib.util
 import json
 import sys
 import time
@@ -20,8 +22,15 @@ from sweetbox.engines.cuda import check_cuda
 from sweetbox.kernel.drivers import NO_MOVE
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.game import Game
+from sweetbox.lab.gpu import AT_ONCE
+from sweetbox.lab.piece import Piece, play_pieces
+from sweetbox.lab.setting import Setting
+from sweetbox.learning.weights import has_weights, random_weights, weights
 
 ROWS = (1 << 14, 1 << 18, 1 << 20)  # of a batch
+TABLES, FEW_TABLES = 1 << 14, 256  # of a lesson on the GPU and on a core, with so many turns, and iterations of each search
+TURNS, ITERATIONS = 4, 64
+PATIENCE = 6.0  # seconds: if one piece of the lab takes longer, no more are played at once
 LONG_ENOUGH = 0.5  # seconds
 
 
@@ -40,6 +49,9 @@ def measure(name: str, compiled: Any, turn: Any) -> None:
         here.playouts(box, 2)
         for observed in (False, True):
             step_of(game, 32, observed)()
+        for kind in ("cuda", "cpu"):
+            lab_rate(game, kind, 1)
+            lesson_rate(game, kind, 8, 8)
     except BaseException:
         compiled.abort()  # the others need not wait
         raise
@@ -52,6 +64,9 @@ def measure(name: str, compiled: Any, turn: Any) -> None:
                 batch_rate(game, rows, observed) for observed in (False, True)
             )
         figures["one_core"], _ = playout_rate(here, box, 16, time.process_time)
+        figures["lab"], figures["lab_one_core"] = lab_rate(game, "cuda", AT_ONCE), lab_rate(game, "cpu", 1)
+        figures["taught"] = lesson_rate(game, "cuda", TABLES, ITERATIONS)
+        figures["taught_one_core"] = lesson_rate(game, "cpu", FEW_TABLES, ITERATIONS)
         print(json.dumps(figures), flush=True)
 
 
@@ -64,6 +79,39 @@ def playout_rate(each: Any, box: Any, count: int, clock: Any) -> tuple[int, int]
         played = each.playouts(box, count, seed=count)
         seconds = clock() - began
     return round(played.total_steps / seconds), count
+
+
+def lab_rate(game: Game, kind: str, matches: int) -> int:
+    """Whole matches a minute, of greedy players: one piece and, on a GPU that is quick enough, so many at once."""
+    setting = Setting(game.name, middle(game), {}, None, ("greedy",) * middle(game))
+    size, clock = Piece(setting, 0).matches, time.perf_counter if kind == "cuda" else time.process_time
+    for count in (1, matches // size):
+        if count:
+            began = clock()
+            play_pieces([Piece(setting, number) for number in range(count)], kind)
+            rate, seconds = count * size, clock() - began
+        if seconds > PATIENCE:
+            break
+    return round(60 * rate / seconds)
+
+
+def lesson_rate(game: Game, kind: str, tables: int, iterations: int) -> int | None:
+    """Positions a second; None: PyTorch is not installed."""
+    if importlib.util.find_spec("torch") is None:
+        return None
+    given, rest = weights(game) if has_weights(game) else random_weights(game), (game, game.fewest, tables, TURNS)
+    school: Any
+    if kind == "cuda":
+        from sweetbox.learning.cuda_school import CudaSchool, lessons
+
+        school = CudaSchool(*rest, seed=5)
+    else:
+        from sweetbox.learning.tuition import School, lessons
+
+        school = School(*rest, threads=1, seed=5)
+    began = time.perf_counter()
+    (taught,) = lessons([school], iterations, given)
+    return round(len(taught) / (time.perf_counter() - began))
 
 
 def step_of(game: Game, rows: int, observed: bool) -> Any:

@@ -10,15 +10,12 @@ looked for), then fair against that sharp, then gentle against that fair. Each t
 import argparse
 import os
 import time
-from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor, as_completed
-from multiprocessing import get_context
-from threading import Lock
 
 import numpy as np
+from strength import play, players
 
 import sweetbox
-from sweetbox.bots.arena import Pairing, pairings, play_pairing
-from sweetbox.bots.compiled import is_ready, make_ready
+from sweetbox.bots.arena import Played, pairings
 from sweetbox.bots.levels import LEVELS, LevelBot
 
 AIM = 0.75
@@ -42,27 +39,14 @@ def spec(name: str, slack: int | None) -> str:
     return name if slack is None else f"{os.path.relpath(__file__)}:level:{name}/{slack}"
 
 
-def better(
-    pool: ProcessPoolExecutor, name: str, higher: str, lower: str, matches: int, seed: int, ends: float
-) -> tuple[float, int]:
-    """The part of pairs that the higher takes from the lower, and of how many matches."""
-    game = sweetbox.game(name)
-    seats = game.fewest
-    line_ups = [Pairing(each.seed, each.line_up) for each in pairings([higher, lower], seats, matches, seed)]
-    asked: list[Future] = [pool.submit(play_pairing, name, each, {}, None) for each in line_ups]
-    won, pairs, count = 0.0, 0, 0
-    try:
-        for each in as_completed(asked, timeout=max(1.0, ends - time.monotonic())):
-            played = each.result()
-            count += 1
-            ours = played.ranks[played.line_up.index(higher)]
-            for who, rank in zip(played.line_up, played.ranks, strict=True):
-                if who == lower:
-                    won, pairs = won + (ours < rank) + 0.5 * (ours == rank), pairs + 1
-    except TimeoutError:
-        for each in asked:
-            each.cancel()
-    return won / max(1, pairs), count
+def better(higher: str, lower: str, played: list[Played]) -> float:
+    """The part of pairs that the higher takes from the lower."""
+    won = []
+    for each in played:
+        ours = each.ranks[each.line_up.index(higher)]
+        theirs = [rank for who, rank in zip(each.line_up, each.ranks, strict=True) if who == lower]
+        won += [(ours < rank) + 0.5 * (ours == rank) for rank in theirs]
+    return sum(won) / max(1, len(won))
 
 
 def reading(slacks: list[int], shares: list[float]) -> int:
@@ -84,26 +68,29 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=20)
     parser.add_argument("--seed", type=int, default=70000)
     given = parser.parse_args()
-    games, ends, printing = given.games or sweetbox.all_games(), time.monotonic() + given.wall, Lock()
-    with ProcessPoolExecutor(os.cpu_count() or 1, get_context("spawn")) as pool, ThreadPoolExecutor(len(games)) as aside:
-        list(pool.map(make_ready, [game for game in map(sweetbox.game, games) if not is_ready(game)]))
-
-        def look(name: str) -> None:
+    games = [sweetbox.game(name) for name in given.games or sweetbox.all_games()]
+    ends, cores = time.monotonic() + given.wall, os.cpu_count() or 1
+    with players(cores, games) as pool:
+        for game in games:
             found: dict[str, int] = {}
             for below, tried in TRIED.items():
-                higher = ABOVE[below] if ABOVE[below] not in found else spec(ABOVE[below], found[ABOVE[below]])
-                shares = [better(pool, name, higher, spec(below, slack), given.matches, given.seed, ends) for slack in tried]
-                found[below] = reading(list(tried), [share for share, _ in shares])
-                told = ", ".join(f"{slack}: {share:.2f} of {count}" for slack, (share, count) in zip(tried, shares, strict=True))
-                with printing:
-                    print(f"{name} {below} {found[below]} | {told}", flush=True)
+                higher = spec(ABOVE[below], found.get(ABOVE[below]))
+                lowers = {slack: spec(below, slack) for slack in tried}
+                asked = [
+                    (slack, game.name, each)
+                    for slack, lower in lowers.items()
+                    for each in pairings([higher, lower], game.fewest, given.matches, given.seed)
+                ]
+                played: dict[int, list[Played]] = {slack: [] for slack in tried}
+                for slack, each in play(pool, asked, 2 * cores, ends):
+                    played[slack].append(each)
+                shares = {slack: better(higher, lowers[slack], played[slack]) for slack in tried}
+                found[below] = reading(list(tried), list(shares.values()))
+                told = ", ".join(f"{slack}: {share:.2f} of {len(played[slack])}" for slack, share in shares.items())
+                print(f"{game.name} {below} {found[below]} | {told}", flush=True)
                 if time.monotonic() > ends:
                     return
-            with printing:
-                print(f"{name} SLACK = ({found['gentle']}, {found['fair']}, {found['sharp']})", flush=True)
-
-        list(aside.map(look, games))
-        pool.shutdown(wait=False, cancel_futures=True)
+            print(f"{game.name} SLACK = ({found['gentle']}, {found['fair']}, {found['sharp']})", flush=True)
 
 
 if __name__ == "__main__":

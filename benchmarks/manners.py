@@ -13,16 +13,14 @@ import json
 import tempfile
 import time
 from collections import defaultdict
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
-from multiprocessing import get_context
 from pathlib import Path
 
 import numpy as np
-from cpu_time import TIMED
+from strength import TIMED, play, players
 
 import sweetbox
-from sweetbox.bots.arena import Pairing, pairings, play_pairing
-from sweetbox.bots.compiled import is_ready, make_ready
+from sweetbox.bots.arena import Pairing, pairings
+from sweetbox.kernel.game import Game
 from sweetbox.kernel.guided import Manner
 from sweetbox.kernel.results import share_of_win
 from sweetbox.learning.weights import Weights, read, weights
@@ -71,37 +69,24 @@ class Trial:
 
 
 def compare(
-    name: str, seats: int, trials: list[Trial], ours: str, theirs: str, wall: float, processes: int, seed: int, keep: int = 2
+    game: Game, seats: int, trials: list[Trial], ours: str, theirs: str, wall: float, processes: int, seed: int, keep: int = 2
 ) -> list[Trial]:
     """Play until the time is over; after each round the worst third of those still in is dropped, down to `keep`. Best first."""
-    ends, alive, number = time.monotonic() + wall, list(trials), seed
-    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
+    with players(processes, [game]) as pool:
+        ends, alive, number = time.monotonic() + wall, list(trials), seed
         while time.monotonic() < ends:
-            todo = [
-                (trial, Pairing(pairing.seed, pairing.line_up))
-                for pairing in pairings(["ours", theirs], seats, ROUND * seats, number)
-                for trial in alive
-            ]
-            number += ROUND
-            waiting = {}
-            while (todo or waiting) and time.monotonic() < ends:
-                while todo and len(waiting) < 2 * processes:
-                    trial, pairing = todo.pop(0)
+            asked = []
+            for each in pairings(["ours", theirs], seats, ROUND * seats, number):
+                for trial in alive:
                     spec = f"{ours}@{trial.file}"
-                    line_up = tuple(spec if each == "ours" else each for each in pairing.line_up)
-                    one = pool.submit(play_pairing, name, Pairing(pairing.seed, line_up), {}, None)
-                    waiting[one] = (trial, line_up.index(spec))
-                done, _ = wait(waiting, timeout=1.0, return_when=FIRST_COMPLETED)
-                for each in done:
-                    trial, seat = waiting.pop(each)
-                    played = each.result()
-                    trial.shares[played.seed].append(share_of_win(played.ranks, seat))
-            for each in waiting:
-                each.cancel()
-            if len(alive) > keep and not todo:
+                    line_up = tuple(spec if bot == "ours" else bot for bot in each.line_up)
+                    asked.append(((trial, line_up.index(spec)), game.name, Pairing(each.seed, line_up)))
+            for (trial, seat), played in play(pool, asked, 2 * processes, ends):
+                trial.shares[played.seed].append(share_of_win(played.ranks, seat))
+            number += ROUND
+            if len(alive) > keep and time.monotonic() < ends:
                 alive.sort(key=lambda trial: -trial.mean)
                 alive = alive[: max(keep, len(alive) * 2 // 3)]
-        pool.shutdown(wait=True, cancel_futures=True)
     rest = [trial for trial in trials if trial not in alive]
     return sorted(alive, key=lambda trial: -trial.mean) + sorted(rest, key=lambda trial: -trial.mean)
 
@@ -121,8 +106,6 @@ def main() -> None:
     parser.add_argument("--cpu", action="store_true")
     given = parser.parse_args()
     game = sweetbox.game(given.game)
-    if not is_ready(game):
-        make_ready(game)
     with tempfile.TemporaryDirectory() as folder:
         trials = []
         for source in given.weights or [None]:
@@ -136,7 +119,7 @@ def main() -> None:
         ours, theirs = f"{clock}learned:{given.thinking}", f"{clock}search:{given.thinking}"
         if given.reflex:
             ours, theirs = "reflex:", "greedy"
-        best = compare(given.game, given.seats or game.fewest, trials, ours, theirs, given.wall, given.processes, given.seed)
+        best = compare(game, given.seats or game.fewest, trials, ours, theirs, given.wall, given.processes, given.seed)
         for trial in best:
             print(f"{given.game} {ours.removeprefix(clock)}: {trial.told()}", flush=True)
         if given.out:

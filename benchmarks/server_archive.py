@@ -27,6 +27,7 @@ from sweetbox.server.lists import room_row
 from sweetbox.server.room import Decision, Room
 from sweetbox.server.settings import Settings
 from sweetbox.server.store import Store, event_rows
+from sweetbox.server.timing import UNTIMED
 
 GAME = "_template"
 ROWS = 500  # rooms that are stored at once
@@ -36,7 +37,7 @@ FETCHED = 100  # rooms that are fetched back
 def played() -> tuple[Room, list[Any]]:
     """A room in which a match is over, and its events."""
     mia, bo = Person("p" * 22, "Mia"), Person("b" * 22, "Bo")
-    opened = Opened(GAME, mia.id, [Chair("person", person=mia.id, name="Mia"), Chair()], {}, True, True, "00" * 32)
+    opened = Opened(GAME, mia.id, [Chair("person", person=mia.id, name="Mia"), Chair()], {}, True, True, "00" * 32, "fair", UNTIMED)
     room = Room("r" * 22).after(Decision([Draft(opened)]), 1, 1)
     events, chance = list(room.news), random.Random(7)
     steps: list[Any] = [lambda room: room.sit(bo, 1, ""), lambda room: room.start(mia, "m" * 22, bytes(32))]
@@ -58,6 +59,7 @@ async def fill(store: Store, count: int, tell: Any) -> int:
     assert room.match is not None
     rows, line, file = event_rows("", events), room_row(room, 0), room.match.to_json()
     match = {"started": 1, "ended": 2, "names": '["Mia","Bo"]', "file": file, "game": GAME, "people": '["",""]', "result": None}
+    match |= {"bots": '["",""]', "practice": False}
     for first in range(0, count, ROWS):
         ids = [new_id() for _ in range(min(ROWS, count - first))]
 

@@ -2,10 +2,10 @@
 
 Each attack prints one line with its figures and whether the door held; the last line names what was open and what was not tried,
 as PostgreSQL, Caddy or nginx were missing. It ends with 1 when a door was open. Strangers come from 127.0.0.2 and up, because
-127.0.0.1 counts as a proxy. Whether a door held is decided by answers, counts and processor time within one run; what others
-notice is only told. The requests that are refused are those of the tests, here sent to the real command. What tests prove as well
-as this could is not here: links to other devices (tests/server/test_devices.py), people who were sent away (test_evening.py) and
-hostile files (tests/cli/test_verify.py, tests/files/test_toml.py).
+127.0.0.1 counts as a proxy. Whether a door held is decided by answers, counts and processor time within one run. The requests that
+are refused are those of the tests, here sent to the real command. What tests prove as well as this could is not here: links to
+other devices (tests/server/test_devices.py), people who were sent away (test_evening.py) and hostile files
+(tests/cli/test_verify.py, tests/files/test_toml.py).
 
 Run `PYTHONPATH=tests python benchmarks/server_doors.py [events handshakes …]`; `--python` names another installation to attack.
 """
@@ -24,8 +24,6 @@ import stat
 import subprocess
 import sys
 import tempfile
-import time
-from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
@@ -33,7 +31,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from server_flood import Client, percentile
+from server_client import Client
 from server_process import HERE, Served, cpu_seconds, files_of, free_port, loop_seconds, serving
 
 from server.pushing import BrowserKeys
@@ -47,7 +45,6 @@ PROXY, HONEST, HOSTILE = HERE, "127.0.1.1", "127.0.0.2"
 STRANGERS = [f"127.0.0.{number}" for number in range(3, 7)]
 HOST, NAME = "Host: 127.0.0.1", "club.example"
 EVENTS, REVIEWS = 100_000, 30_000
-SECONDS = 8.0  # of each attack whose effect on others is watched
 GONE = 20.0  # seconds in which connections that want nothing are to be gone
 PATIENCE = 120.0  # seconds for what a slow machine takes its time for
 TIMES = 8.0  # what an answer may cost at most, as a multiple of one that is like it, or of LITTLE
@@ -134,40 +131,6 @@ async def cost(server: Served, client: Client, path: str, times: int = 20) -> tu
     return whole, loop
 
 
-async def watched(honest: Client, path: str, attacker: Client, wanted: str, lines: int) -> str:
-    """What others notice while so many lines of somebody ask for something again and again."""
-
-    async def times() -> list[float]:
-        found = []
-        until = time.perf_counter() + SECONDS
-        while time.perf_counter() < until:
-            at = time.perf_counter()
-            await honest.good("GET", path)
-            found.append(time.perf_counter() - at)
-            await asyncio.sleep(0.05)
-        return found
-
-    before, count = await times(), Counter[str]()
-
-    async def keep_on() -> None:
-        client = Client(attacker.port, attacker.address, attacker.cookie)
-        while True:
-            try:
-                count[str((await client.ask("GET", wanted)).status)] += 1
-            except (OSError, EOFError):
-                count["broken off"] += 1
-                await asyncio.sleep(0.05)
-
-    tasks = [asyncio.create_task(keep_on()) for _ in range(lines)]
-    during = await times()
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
-    p50s, longest = [percentile(each, 0.5) for each in (before, during)], [max(each) * 1000 for each in (before, during)]
-    noticed = f"others p50 {p50s[0]:.0f} → {p50s[1]:.0f} ms, max {longest[0]:.0f} → {longest[1]:.0f}"
-    return f"{lines} lines: {noticed}, answers in {SECONDS:.0f} s {dict(count)}"
-
-
 # ---- Answers that cost too much ----
 
 
@@ -194,9 +157,7 @@ async def events(ground: Ground) -> Found:
     with ground.served() as server:
         mia.port, path = server.port, f"/api/rooms/{room}/events?since="
         (first, _), (last, _) = [await cost(server, mia, f"{path}{since}") for since in (0, EVENTS - 200)]
-        bo = await person(server, "Bo")
-        told = await watched(bo, f"/api/rooms/{await new_room(bo)}", mia, f"{path}0", 4)
-        return Found(first < TIMES * max(last, LITTLE), f"first page {first:.1f} ms of processor, last {last:.1f}; {told}")
+        return Found(first < TIMES * max(last, LITTLE), f"first page {first:.1f} ms of processor, last {last:.1f}")
 
 
 async def archive(ground: Ground) -> Found:
@@ -206,9 +167,8 @@ async def archive(ground: Ground) -> Found:
         ground.admin("close", "--why", "too long", "--", room)
         mia.port, path = server.port, f"/api/rooms/{room}/events"
         (_, like), (whole, loop) = await cost(server, mia, "/api/identity/devices"), await cost(server, mia, path, 5)
-        told = await watched(await person(server, "Bo"), "/health", mia, path, 4)
         figures = f"{loop:.1f} of {whole:.1f} ms of processor on the event loop, a list of devices {like:.1f}"
-        return Found(loop < max(TIMES * max(like, LITTLE), whole / 4), f"{figures}; {told}")
+        return Found(loop < max(TIMES * max(like, LITTLE), whole / 4), figures)
 
 
 async def reviews(ground: Ground) -> Found:
@@ -235,9 +195,7 @@ async def reviews(ground: Ground) -> Found:
     with ground.served() as server:
         bo.port = server.port
         (like, _), (whole, _) = await cost(server, bo, "/api/identity/devices"), await cost(server, bo, "/api/reviews")
-        zoe = await person(server, "Zoe")
-        told = await watched(zoe, f"/api/rooms/{await new_room(zoe)}", bo, "/api/reviews", 16)
-        return Found(whole < TIMES * max(like, LITTLE), f"{whole:.1f} ms of processor, a list of devices {like:.1f}; {told}")
+        return Found(whole < TIMES * max(like, LITTLE), f"{whole:.1f} ms of processor, a list of devices {like:.1f}")
 
 
 # ---- Connections ----

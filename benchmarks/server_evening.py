@@ -37,7 +37,7 @@ from typing import Any, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from server_flood import Client, Socket
+from server_client import Client, Socket
 from server_players import AGAIN, BROKEN, Player, Told
 from server_process import HERE, Served, children, cpu_seconds, files_of, free_port, memory, own_memory, serving
 

@@ -1,7 +1,10 @@
-"""What the parts of `server_moves.py` share: what is played, what is measured, and how a child process tells it."""
+"""What the scripts that measure a server share: what is played, what is measured, and how a child process tells it."""
 
+import json
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
+from pathlib import Path
 from typing import Any
 
 from sweetbox.kernel.registry import all_games, game
@@ -22,6 +25,13 @@ NO_LIMITS: dict[str, Any] = {
     "waiting": (1_000_000, 1_000_000, 1_000_000),
     "unread": (1 << 30, 1 << 34, 1 << 40),
 }
+
+
+def no_limits(folder: Path) -> tuple[str, str]:
+    """The option of `sweetbox serve` for that."""
+    file = folder / "limits.toml"
+    file.write_text("".join(f"{name} = {json.dumps(value)}\n" for name, value in NO_LIMITS.items()))
+    return "--limits", str(file)
 
 
 @dataclass(frozen=True)
@@ -87,6 +97,12 @@ def figures(part: str, plan: Plan, moves: int, starts: int, cpu: float, sent: li
 
 def mean(values: list[int] | list[float]) -> float:
     return sum(values) / len(values) if values else 0.0
+
+
+def percentile(seconds: Sequence[float], share: float) -> float:
+    """In milliseconds; not a number where there is nothing."""
+    ordered = sorted(seconds)
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))] * 1000 if ordered else float("nan")
 
 
 class Counter:

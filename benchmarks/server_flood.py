@@ -10,15 +10,12 @@ target.
 
 import argparse
 import asyncio
-import base64
 import contextlib
 import itertools
-import json
+import math
 import multiprocessing
 import os
 import random
-import re
-import struct
 import sys
 import tempfile
 import time
@@ -28,6 +25,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from server_client import Client, Socket, frame, turn_in
+from server_figures import percentile
+from server_players import Regular, Told, sit_down
 from server_process import loop_seconds, memory, serving
 
 TARGET = 250.0  # milliseconds: 99 of 100 moves of other people are answered sooner
@@ -42,207 +42,42 @@ SETTLE = 2.0  # seconds between two floods
 WHO = ("alone", "club", "health", "own")  # whose times are told; `own`: the delays of the players' own process
 
 
-# ---- A client that costs little ----
-
-
-@dataclass
-class Answer:
-    status: int
-    headers: str
-    body: bytes
-
-    def json(self) -> Any:
-        return json.loads(self.body)
-
-
-@dataclass
-class Client:
-    """HTTP/1.1 and WebSocket from one source address."""
-
-    port: int
-    address: str
-    cookie: str = ""
-    _kept: list[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = field(default_factory=list)
-
-    async def connect(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        return await asyncio.open_connection("127.0.0.1", self.port, local_addr=(self.address, 0), limit=1 << 22)
-
-    def head(self, method: str, path: str, *lines: str) -> bytes:
-        cookie = [f"Cookie: {self.cookie}"] if self.cookie else []
-        return "\r\n".join([f"{method} {path} HTTP/1.1", f"Host: 127.0.0.1:{self.port}", *cookie, *lines, "", ""]).encode()
-
-    async def ask(self, method: str, path: str, data: Any = None) -> Answer:
-        """Over a connection that was kept, if there is one."""
-        body = b"" if data is None else json.dumps(data).encode()
-        asked = self.head(method, path, f"Content-Length: {len(body)}", "Content-Type: application/json") + body
-        while self._kept:
-            reader, writer = self._kept.pop()
-            try:
-                return await self._exchange(reader, writer, asked)
-            except (OSError, EOFError):
-                writer.close()  # the server has let it go meanwhile
-        return await self._exchange(*await self.connect(), asked)
-
-    async def _exchange(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, asked: bytes) -> Answer:
-        writer.write(asked)
-        head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1")
-        length = int(found.group(1)) if (found := re.search(r"content-length: (\d+)", head, re.IGNORECASE)) else 0
-        body = await reader.readexactly(length)
-        if "connection: close" in head.lower():
-            writer.close()
-        else:
-            self._kept.append((reader, writer))
-        if found := re.search(r"set-cookie: ([^;\r]+)", head, re.IGNORECASE):
-            self.cookie = found.group(1)
-        return Answer(int(head.split(" ", 2)[1]), head, body)
-
-    async def good(self, method: str, path: str, data: Any = None) -> Any:
-        while (answer := await self.ask(method, path, data)).status in (429, 503):
-            await asyncio.sleep(1)
-        if answer.status >= 300:
-            raise RuntimeError(f"{method} {path}: {answer.status} {answer.body[:200]!r}")
-        return answer.json()
-
-    def close(self) -> None:
-        for _, writer in self._kept:
-            writer.transport.abort()
-        self._kept.clear()
-
-    async def socket(self, room: str, since: int | None = None) -> "Socket":
-        return await self.line(f"/api/rooms/{room}/socket" + (f"?since={since}" if since is not None else ""))
-
-    async def line(self, path: str) -> "Socket":
-        reader, writer = await self.connect()
-        key = base64.b64encode(os.urandom(16)).decode()
-        lines = ("Upgrade: websocket", "Connection: Upgrade", f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13")
-        writer.write(self.head("GET", path, *lines))
-        head = await reader.readuntil(b"\r\n\r\n")
-        if b" 101 " not in head.partition(b"\r\n")[0]:
-            writer.close()
-            raise ConnectionError(head.partition(b"\r\n")[0].decode())
-        return Socket(reader, writer)
-
-
-class Socket:
-    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        self.reader, self.writer = reader, writer
-
-    def send(self, message: Any) -> None:
-        self.writer.write(frame(1, json.dumps(message).encode()))
-
-    async def receive(self) -> Any:
-        """The next message; EOFError when the server has closed."""
-        return json.loads(await self.receive_bytes())
-
-    async def receive_bytes(self) -> bytes:
-        """The same, as it was sent."""
-        while True:
-            first, second = await self.reader.readexactly(2)
-            size = second & 127
-            if size > 125:
-                size = int.from_bytes(await self.reader.readexactly(2 if size == 126 else 8), "big")
-            data = await self.reader.readexactly(size)
-            opcode = first & 15
-            if opcode == 1:
-                return data
-            if opcode == 9:
-                self.writer.write(frame(10, data))
-            if opcode == 8:
-                raise EOFError
-
-    async def drain(self) -> None:
-        """Read, and look at nothing."""
-        while await self.reader.read(1 << 16):
-            pass
-
-    def abort(self) -> None:
-        self.writer.transport.abort()
-
-
-def frame(opcode: int, data: bytes) -> bytes:
-    """A masked frame; a mask of zeros changes nothing."""
-    size = bytes([0x80 | len(data)]) if len(data) < 126 else b"\xfe" + struct.pack(">H", len(data))
-    return bytes([0x80 | opcode]) + size + bytes(4) + data
-
-
 LOOK = frame(1, b'{"type":"look"}')
 
 
 # ---- Honest people ----
 
 
-def turn_in(message: Any) -> tuple[list[int], bool] | None:
-    """What a message says of the reader's turn: the legal moves, and whether the match is over; None: nothing."""
-    standing = message.get("shared", message).get("standing")
-    return (message.get("own", {}).get("legal", []), "ending" in standing) if standing is not None else None
+class Table(Told):
+    """Two people who play match after match, over their sockets."""
 
-
-@dataclass
-class Table:
-    """Two people who play match after match, over their sockets, and note how long each move took."""
-
-    people: list[Client]
-    who: str
-    times: list[float] = field(default_factory=list)
-    sent: dict[int, float] = field(default_factory=dict)  # when each seat sent the move that is not answered yet
-    troubles: Counter[str] = field(default_factory=Counter)
-    ready: asyncio.Event = field(default_factory=asyncio.Event)
+    def __init__(self, port: int, addresses: tuple[str, str], who: str) -> None:
+        super().__init__()
+        self.who = who
+        self.people = [Regular(self, Client(port, each), seat, random.Random(), PACE) for seat, each in enumerate(addresses)]
 
     async def play(self) -> None:
-        for number, client in enumerate(self.people):
-            await client.good("PUT", "/api/identity", {"name": f"{self.who} {number}"})
-        sight = await self.people[0].good("POST", "/api/rooms", {"game": GAME})
-        self.room = sight["room"]
-        await self.people[1].good("PUT", f"/api/rooms/{self.room}/seats/1", {"kind": "me"})
-        await self.people[0].good("POST", f"/api/rooms/{self.room}/start")
-        await asyncio.gather(*(self._attend(seat, client) for seat, client in enumerate(self.people)))
+        await sit_down(self.people, GAME)
+        await asyncio.gather(*(player.play() for player in self.people))
 
-    async def _attend(self, seat: int, client: Client) -> None:
-        while True:
-            try:
-                await self._sit(seat, client)
-            except (OSError, EOFError) as error:
-                self.troubles[f"cut ({type(error).__name__})"] += 1
-                await asyncio.sleep(0.3)
-
-    async def _sit(self, seat: int, client: Client) -> None:
-        socket = await client.socket(self.room)
-        self.ready.set()
-        self.sent.pop(seat, None)
-        turn = None
-        try:
-            while True:
-                message = await socket.receive()
-                turn = turn_in(message) or turn
-                if message["type"] == "done":
-                    self.times.append(time.perf_counter() - self.sent.pop(seat))
-                elif message["type"] == "error":
-                    self.troubles[message["code"]] += 1
-                    self.sent.pop(seat, None)
-                    await asyncio.sleep(PACE)
-                    turn = None
-                    socket.send({"type": "look"})
-                if turn is None or seat in self.sent:
-                    continue
-                legal, over = turn
-                if over and seat == 0:
-                    await client.good("POST", f"/api/rooms/{self.room}/start")
-                    turn = None
-                elif legal:
-                    await asyncio.sleep(random.uniform(0.5, 1.5) * PACE)
-                    self.sent[seat] = time.perf_counter()
-                    socket.send({"type": "play", "move": random.choice(legal), "key": f"{self.sent[seat]}"})
-        finally:
-            socket.abort()
+    def tell(self) -> tuple[list[float], Counter[str]]:
+        """How long the moves took since the last time, with those that still wait, and what went wrong."""
+        at, troubles = time.perf_counter(), self.refused + self.put_off + self.broken
+        times = [*self.took, *(at - player.sent for player in self.people if player.sent is not None)]
+        for each in (self.took, self.refused, self.put_off, self.broken):
+            each.clear()
+        return times, Counter({f"{self.who}: {name}": count for name, count in troubles.items()})
 
 
 async def honest(port: int, orders: Any) -> None:
     """Play until told to end; after each word on the pipe, send what was measured since the last."""
-    tables = [Table([Client(port, a) for a in pair], "alone") for pair in zip(ALONE[::2], ALONE[1::2], strict=True)]
-    tables += [Table([Client(port, a) for a in pair], "club") for pair in zip(CLUB[::2], CLUB[1::2], strict=True)]
+    tables = [Table(port, pair, "alone") for pair in zip(ALONE[::2], ALONE[1::2], strict=True)]
+    tables += [Table(port, pair, "club") for pair in zip(CLUB[::2], CLUB[1::2], strict=True)]
     pulse = Pulse(Client(port, WATCH))
     playing = [asyncio.create_task(table.play()) for table in tables]
-    await asyncio.wait_for(asyncio.gather(*(table.ready.wait() for table in tables)), 180)
+    async with asyncio.timeout(180):
+        while not all(player.line for table in tables for player in table.people):
+            await asyncio.sleep(0.1)
     own: list[float] = []
     playing += [asyncio.create_task(pulse.take()), asyncio.create_task(note_delays(own))]
     orders.send("ready")
@@ -254,16 +89,14 @@ async def honest(port: int, orders: Any) -> None:
                     task.result()
         if orders.recv() == "end":
             return
-        at = time.perf_counter()
-        told: dict[str, Any] = {"alone": [], "club": [], "health": [*pulse.times, at - pulse.asked], "own": list(own)}
+        told: dict[str, Any] = {"alone": [], "club": [], "health": [*pulse.times, time.perf_counter() - pulse.asked], "own": own[:]}
         told["troubles"] = Counter()
         pulse.times.clear()
         own.clear()
         for table in tables:
-            told[table.who] += [*table.times, *(at - sent for sent in table.sent.values())]  # those that still wait count, too
-            told["troubles"] += Counter({f"{table.who}: {name}": count for name, count in table.troubles.items()})
-            table.times.clear()
-            table.troubles.clear()
+            times, troubles = table.tell()
+            told[table.who] += times
+            told["troubles"] += troubles
         orders.send(told)
 
 
@@ -295,8 +128,6 @@ async def note_delays(times: list[float]) -> None:
 
 # ---- Attackers ----
 
-Flood = Callable[["Attack"], Awaitable[None]]
-
 
 @dataclass
 class Attack:
@@ -306,6 +137,7 @@ class Attack:
     rooms: list[str]  # with long matches, of the attackers' own
     people: list[list[str]]  # cookies, for each address
     seen: Counter[str] = field(default_factory=Counter)
+    opened: dict[str, str] = field(default_factory=dict)  # rooms, by the cookies of those who opened them
 
     @property
     def on(self) -> bool:
@@ -318,11 +150,13 @@ class Attack:
             cookies = self.people[of_address]
             yield Client(self.port, HOSTILE[of_address], cookies[person % len(cookies)] if cookies else "")
 
-    async def all_at_once(self, one: Callable[[int, Client], Awaitable[None]]) -> None:
+    async def run(self, flood: "Flood") -> None:
+        """All at once, again and again."""
+
         async def keep_on(number: int, client: Client) -> None:
             while self.on:
                 try:
-                    await one(number, client)
+                    await flood(self, number, client)
                 except (OSError, EOFError, asyncio.LimitOverrunError):
                     self.seen["refused or cut"] += 1
                     await asyncio.sleep(0.5)
@@ -336,170 +170,131 @@ class Attack:
     def room(self, number: int) -> str:
         return self.rooms[number // 60 % len(self.rooms)]  # sixty on one room
 
-
-@contextlib.asynccontextmanager
-async def held(attack: Attack, client: Client, room: str, since: int | None = None) -> AsyncIterator[Socket]:
-    socket = await client.socket(room, since)
-    attack.seen["sockets"] += 1
-    try:
-        yield socket
-    finally:
-        socket.abort()
-
-
-async def look(attack: Attack) -> None:
-    """Sockets without an identity that ask for the sight 20 times a second, and read it."""
-
-    async def one(number: int, client: Client) -> None:
-        client.cookie = ""
-        async with held(attack, client, attack.room(number)) as socket:
-            reading = asyncio.create_task(socket.drain())
-            try:
-                while attack.on and not reading.done():
-                    socket.writer.write(LOOK)
-                    attack.seen["looks"] += 1
-                    await asyncio.sleep(0.05)
-            finally:
-                reading.cancel()
-
-    await attack.all_at_once(one)
-
-
-async def deaf(attack: Attack) -> None:
-    """The same, but they read nothing."""
-
-    async def one(number: int, client: Client) -> None:
-        async with held(attack, client, attack.room(number)) as socket:
-            socket.writer.transport.pause_reading()  # type: ignore[attr-defined]
-            while attack.on and not socket.writer.transport.is_closing():
-                socket.writer.write(LOOK * 4)
-                attack.seen["looks"] += 4
-                await asyncio.wait_for(socket.writer.drain(), 30)
-                await asyncio.sleep(0.2)
-
-    await attack.all_at_once(one)
-
-
-async def rejoin(attack: Attack) -> None:
-    """Come, ask for everything since the first event, go."""
-
-    async def one(number: int, client: Client) -> None:
-        async with held(attack, client, attack.room(number), since=0) as socket:
-            await socket.reader.read(1 << 16)
-
-    await attack.all_at_once(one)
-
-
-async def frames(attack: Attack) -> None:
-    """Pings and empty messages in bulk: nothing of it is ever a message."""
-    bulk = frame(9, b"") * 10_000 + frame(1, b"") * 10_000
-
-    async def one(number: int, client: Client) -> None:
-        async with held(attack, client, attack.room(number)) as socket:
-            reading = asyncio.create_task(socket.drain())
-            try:
-                while attack.on and not reading.done():
-                    socket.writer.write(bulk)
-                    attack.seen["frames"] += 20_000
-                    await asyncio.wait_for(socket.writer.drain(), 30)
-                    await asyncio.sleep(0.2)
-            finally:
-                reading.cancel()
-
-    await attack.all_at_once(one)
-
-
-async def play(attack: Attack) -> None:
-    """Each person in a room of their own with a bot, as fast as may be; their other sockets look on."""
-    rooms: dict[str, str] = {}  # of each person, by the cookie
-
-    async def one(number: int, client: Client) -> None:
-        if client.cookie not in rooms:
-            rooms[client.cookie] = ""
-            answer = await client.ask("POST", "/api/rooms/now", {"game": GAME, "bot": "random"})
-            rooms[client.cookie] = answer.json()["room"] if answer.status == 201 else ""
-            attack.seen[f"room {answer.status}"] += 1
-        while not (room := rooms[client.cookie]):
-            await asyncio.sleep(0.2)
-        plays = number < len(attack.people) * len(attack.people[0])
-        async with held(attack, client, room) as socket:
-            while attack.on:
-                message = await socket.receive()
-                legal, over = turn_in(message) or ([], False)
-                if message["type"] == "error":
-                    attack.seen[message["code"]] += 1
-                    await asyncio.sleep(0.05)
-                    socket.send({"type": "look"})
-                elif plays and legal:
-                    socket.send({"type": "play", "move": random.choice(legal)})
-                    attack.seen["moves"] += 1
-                elif plays and over:
-                    await client.ask("POST", f"/api/rooms/{room}/start")
-
-    await attack.all_at_once(one)
-
-
-async def answers(attack: Attack) -> None:
-    """Everything that is dear to answer, over connections that are kept."""
-
-    async def one(number: int, client: Client) -> None:
-        room = attack.room(number)
-        dear = [
-            ("POST", f"/api/rooms/{room}/try", {"moves": ["flip a1", "flip b2"]}),
-            ("POST", f"/api/rooms/{room}/why", {"move": ["flip a1", "flip b2"]}),
-            ("POST", f"/api/rooms/{room}/hint", None),
-            ("GET", f"/api/rooms/{room}/events", None),
-            ("GET", f"/api/rooms/{room}", None),
-            ("GET", "/api/rooms", None),
-            ("GET", "/schema/openapi.json", None),
-        ]
-        while attack.on:
-            answer = await client.ask(*dear[random.randrange(len(dear))])
-            attack.seen[str(answer.status)] += 1
-            await asyncio.sleep(0.05)
-
-    await attack.all_at_once(one)
-
-
-async def half_open(attack: Attack) -> None:
-    """Connections that begin a request and never end it, some of them with a header without an end."""
-
-    async def one(number: int, client: Client) -> None:
-        reader, writer = await client.connect()
+    @contextlib.asynccontextmanager
+    async def held(self, client: Client, room: str, since: int | None = None) -> AsyncIterator[Socket]:
+        socket = await client.socket(room, since)
+        self.seen["sockets"] += 1
         try:
-            if number % 10:
-                writer.write(b"GET /health HTTP/1.1\r\nX-Slow: ")
-                attack.seen["half-open"] += 1
-                while attack.on and not reader.at_eof():
-                    writer.write(b"x")
-                    await asyncio.wait_for(reader.read(1), 5)
-            else:
-                writer.write(b"GET /health HTTP/1.1\r\nX-Long: ")
-                attack.seen["long headers"] += 1
-                for _ in range(50 * 16):
-                    writer.write(b"x" * 65536)
-                    await asyncio.wait_for(writer.drain(), 5)
-        except TimeoutError:
-            pass
+            yield socket
         finally:
-            writer.transport.abort()
+            socket.abort()
 
-    await attack.all_at_once(one)
+    async def shout(
+        self, number: int, client: Client, what: bytes, told: tuple[str, int], pause: float, deaf: bool = False
+    ) -> None:
+        """Send this over one socket again and again. told: what it is, and how much of it."""
+        async with self.held(client, self.room(number)) as socket:
+            if deaf:
+                socket.writer.transport.pause_reading()  # type: ignore[attr-defined]
+            reading = asyncio.create_task(asyncio.sleep(math.inf) if deaf else socket.drain())
+            try:
+                while self.on and not reading.done() and not socket.writer.transport.is_closing():
+                    socket.writer.write(what)
+                    self.seen[told[0]] += told[1]
+                    await asyncio.wait_for(socket.writer.drain(), 30)
+                    await asyncio.sleep(pause)
+            finally:
+                reading.cancel()
 
 
-async def rooms(attack: Attack) -> None:
-    """New identities, and public rooms of each."""
+Flood = Callable[[Attack, int, Client], Awaitable[None]]
+LOOK = frame(1, b'{"type":"look"}')
+BULK = frame(9, b"") * 10_000 + frame(1, b"") * 10_000
 
-    async def one(number: int, client: Client) -> None:
-        client.cookie = ""
-        answer = await client.ask("PUT", "/api/identity", {"name": f"x{number}"})
-        attack.seen[f"identity {answer.status}"] += 1
-        while attack.on and answer.status < 300:
-            answer = await client.ask("POST", "/api/rooms", {"game": GAME, "public": True})
-            attack.seen[f"room {answer.status}"] += 1
+
+async def look(attack: Attack, number: int, client: Client) -> None:
+    """Sockets without an identity that ask for the sight 20 times a second, and read it."""
+    client.cookie = ""
+    await attack.shout(number, client, LOOK, ("looks", 1), 0.05)
+
+
+async def deaf(attack: Attack, number: int, client: Client) -> None:
+    """The same, but they read nothing."""
+    await attack.shout(number, client, LOOK * 4, ("looks", 4), 0.2, deaf=True)
+
+
+async def rejoin(attack: Attack, number: int, client: Client) -> None:
+    """Come, ask for everything since the first event, go."""
+    async with attack.held(client, attack.room(number), since=0) as socket:
+        await socket.reader.read(1 << 16)
+
+
+async def frames(attack: Attack, number: int, client: Client) -> None:
+    """Pings and empty messages in bulk: nothing of it is ever a message."""
+    await attack.shout(number, client, BULK, ("frames", 20_000), 0.2)
+
+
+async def play(attack: Attack, number: int, client: Client) -> None:
+    """Each person in a room of their own with a bot, as fast as may be; their other sockets look on."""
+    rooms = attack.opened
+    if client.cookie not in rooms:
+        rooms[client.cookie] = ""
+        answer = await client.ask("POST", "/api/rooms/now", {"game": GAME, "bot": "random"})
+        rooms[client.cookie] = answer.json()["room"] if answer.status == 201 else ""
+        attack.seen[f"room {answer.status}"] += 1
+    while not (room := rooms[client.cookie]):
         await asyncio.sleep(0.2)
+    plays = number < len(attack.people) * len(attack.people[0])
+    async with attack.held(client, room) as socket:
+        while attack.on:
+            message = await socket.receive()
+            legal, over = turn_in(message) or ([], False)
+            if message["type"] == "error":
+                attack.seen[message["code"]] += 1
+                await asyncio.sleep(0.05)
+                socket.send({"type": "look"})
+            elif plays and legal:
+                socket.send({"type": "play", "move": random.choice(legal)})
+                attack.seen["moves"] += 1
+            elif plays and over:
+                await client.ask("POST", f"/api/rooms/{room}/start")
 
-    await attack.all_at_once(one)
+
+async def answers(attack: Attack, number: int, client: Client) -> None:
+    """Everything that is dear to answer, over connections that are kept."""
+    room = f"/api/rooms/{attack.room(number)}"
+    dear: list[tuple[str, str, Any]] = [
+        *(("POST", f"{room}/{what}", {name: ["flip a1", "flip b2"]}) for what, name in (("try", "moves"), ("why", "move"))),
+        ("POST", f"{room}/hint", None),
+        *(("GET", path, None) for path in (f"{room}/events", room, "/api/rooms", "/schema/openapi.json")),
+    ]
+    while attack.on:
+        answer = await client.ask(*random.choice(dear))
+        attack.seen[str(answer.status)] += 1
+        await asyncio.sleep(0.05)
+
+
+async def half_open(attack: Attack, number: int, client: Client) -> None:
+    """Connections that begin a request and never end it, some of them with a header without an end."""
+    reader, writer = await client.connect()
+    try:
+        if number % 10:
+            writer.write(b"GET /health HTTP/1.1\r\nX-Slow: ")
+            attack.seen["half-open"] += 1
+            while attack.on and not reader.at_eof():
+                writer.write(b"x")
+                await asyncio.wait_for(reader.read(1), 5)
+        else:
+            writer.write(b"GET /health HTTP/1.1\r\nX-Long: ")
+            attack.seen["long headers"] += 1
+            for _ in range(50 * 16):
+                writer.write(b"x" * 65536)
+                await asyncio.wait_for(writer.drain(), 5)
+    except TimeoutError:
+        pass
+    finally:
+        writer.transport.abort()
+
+
+async def rooms(attack: Attack, number: int, client: Client) -> None:
+    """New identities, and public rooms of each."""
+    client.cookie = ""
+    answer = await client.ask("PUT", "/api/identity", {"name": f"x{number}"})
+    attack.seen[f"identity {answer.status}"] += 1
+    while attack.on and answer.status < 300:
+        answer = await client.ask("POST", "/api/rooms", {"game": GAME, "public": True})
+        attack.seen[f"room {answer.status}"] += 1
+    await asyncio.sleep(0.2)
 
 
 FLOODS: dict[str, Flood] = {each.__name__: each for each in (look, deaf, rejoin, frames, play, answers, half_open, rooms)}
@@ -531,7 +326,7 @@ async def hostile(port: int, orders: Any) -> None:
             return
         name, sockets, seconds = order
         attack = Attack(port, sockets, asyncio.get_running_loop().time() + seconds, rooms, people)
-        await FLOODS[name](attack)
+        await attack.run(FLOODS[name])
         orders.send(dict(attack.seen))
 
 
@@ -556,11 +351,6 @@ def run_on(cores: set[int], work: Callable[[int, Any], Any], port: int, orders: 
     os.nice(nice)
     with contextlib.suppress(KeyboardInterrupt):
         asyncio.run(work(port, orders))
-
-
-def percentile(times: list[float], share: float) -> float:
-    ordered = sorted(times)
-    return ordered[min(len(ordered) - 1, int(share * len(ordered)))] * 1000 if ordered else float("nan")
 
 
 def told(times: list[float]) -> str:

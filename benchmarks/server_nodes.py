@@ -17,7 +17,6 @@ import json
 import os
 import random
 import signal
-import statistics
 import subprocess
 import sys
 import tempfile
@@ -31,9 +30,9 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parent))
 
 import asyncpg
-from server_figures import NO_LIMITS
-from server_flood import Client, Socket
-from server_players import BROKEN, Player, Told
+from server_client import Client, Socket
+from server_figures import no_limits, percentile
+from server_players import BROKEN, Regular, Told, sit_down
 from server_process import HERE, cpu_seconds, files_of, free_port, memory
 
 from sweetbox.cli.printing import progress
@@ -63,11 +62,8 @@ class Node:
 
     def __init__(self, database: str, folder: Path, number: int, options: list[str]) -> None:
         self.port = free_port()
-        limits = folder / "limits.toml"
-        limits.write_text("".join(f"{name} = {json.dumps(value)}\n" for name, value in NO_LIMITS.items()))
-        place = ["--admin-socket", str(folder / f"admin-{number}"), "--limits", str(limits)]
-        self._command = [sys.executable, "-m", "sweetbox", "serve", "--port", str(self.port), "--database", database, *place]
-        self._command += options
+        place = ("--port", str(self.port), "--database", database, "--admin-socket", str(folder / f"admin-{number}"))
+        self._command = [sys.executable, "-m", "sweetbox", "serve", *place, *no_limits(folder), *options]
         self._log = folder / f"node-{number}.log"
         self._environment = {**os.environ, "SWEETBOX_HOME": str(folder / f"home-{number}")}
         self.used = 0.0  # processor time of the processes before
@@ -120,39 +116,20 @@ class Town(Told):
             self.lags.append(now - first)
 
 
-async def sit_down(town: Town, number: int) -> list["Resident"]:
-    """A table of two people and a bot, who play from now on."""
-    chance = random.Random(number)
-    first, second = people = [Resident(town, Client(0, HERE), seat, chance, town.pace) for seat in range(2)]
-    for player in people:
-        player.client.port = player.port()
-        await player.client.good("PUT", "/api/identity", {"name": f"Player {player.seat + 1}"})
-    places = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
-    room = (await first.client.good("POST", "/api/rooms", {"game": GAME, "places": places}))["room"]
-    first.room = second.room = room
-    await second.client.good("PUT", f"/api/rooms/{room}/seats/1", {"kind": "me"})
-    await first.client.good("POST", f"/api/rooms/{room}/start")
-    return people
-
-
-class Resident(Player):
-    """Somebody who plays, at any node, and comes back by themselves."""
+class Resident(Regular):
+    """Somebody who plays, at any node."""
 
     told: Town
     left: float | None = None  # when the line broke
-    starting: asyncio.Task[None] | None = None
 
     def port(self) -> int:
         return random.choice(self.told.nodes).port
 
-    async def play(self) -> None:
-        while True:
-            try:
-                await self.attend()
-            except BROKEN as error:
-                self.told.note_broken(error)
+    async def attend(self) -> None:
+        try:
+            await super().attend()
+        finally:
             self.left = self.left or time.monotonic()
-            await asyncio.sleep(0.1)
 
     async def connect(self) -> Socket:
         self.client.close()
@@ -175,12 +152,6 @@ class Resident(Player):
         elif message["type"] == "news":
             self.told.seen(self.room, message["shared"]["number"])
         super().hear(line, message)
-        if self.over and self.seat == 0 and (self.starting is None or self.starting.done()):
-            self.starting = asyncio.create_task(self._start())
-
-    async def _start(self) -> None:
-        with contextlib.suppress(*BROKEN):
-            await asyncio.wait_for(self.client.ask("POST", f"/api/rooms/{self.room}/start"), DEAD)
 
 
 FAULTS = ["kill", "stop", "cut_off", "replace"]
@@ -241,7 +212,12 @@ async def run(chosen: Any, database: str, folder: Path) -> dict[str, Any]:
         for node in nodes:
             await node.answers()
         town = Town(nodes, chosen.pace)
-        people = [player for number in range(chosen.rooms) for player in await sit_down(town, number)]
+        people = []
+        for number in range(chosen.rooms):
+            chance = random.Random(number)
+            two = [Resident(town, Client(nodes[0].port, HERE), seat, chance, chosen.pace) for seat in (0, 1)]
+            people += two
+            await sit_down(two, GAME, ["random"])
         pending = [asyncio.create_task(player.play()) for player in people]
         await asyncio.sleep(chosen.warm)
         town.lags.clear()
@@ -285,8 +261,8 @@ async def run(chosen: Any, database: str, folder: Path) -> dict[str, Any]:
             "kinds of faults": dict(faults.made),
             "lost": len(missing),
             "CPU ms an event": round(1000 * used / max(1, events), 3),
-            "news ms p50, p99": _cuts(town.lags),
-            "without a line ms p50, p99": _cuts(town.gaps),
+            "news ms p50, p99": cuts(town.lags),
+            "without a line ms p50, p99": cuts(town.gaps),
             "lines broken": dict(town.broken),
             "refused": dict(town.refused),
             "load": [round(each, 1) for each in os.getloadavg()],
@@ -305,11 +281,8 @@ async def run(chosen: Any, database: str, folder: Path) -> dict[str, Any]:
                 node.process.wait()
 
 
-def _cuts(seconds: list[float]) -> list[float]:
-    if len(seconds) < 2:
-        return []
-    cuts = statistics.quantiles(seconds, n=100)
-    return [round(1000 * cuts[49], 1), round(1000 * cuts[98], 1)]
+def cuts(seconds: list[float]) -> list[float]:
+    return [round(percentile(seconds, share), 1) for share in (0.5, 0.99)]
 
 
 def plot(samples: list[dict[str, Any]], file: Path, found: dict[str, Any]) -> None:

@@ -12,8 +12,8 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 import msgspec
+from server_client import Client, Socket, turn_in
 from server_figures import NO_LIMITS, TEMPLATE, Counter, Plan, Sent, seats_of
-from server_flood import Client, Socket, turn_in
 
 from sweetbox.kernel.registry import all_games
 from sweetbox.server.serve import open_files, serve

@@ -1,20 +1,23 @@
-"""People who play for long, come back when their line breaks, and are sure of what they were told: for `server_evening.py` and
-`server_nodes.py`."""
+"""People who play for long, come back when their line breaks, and are sure of what they were told: for the scripts that have a
+server full of people."""
 
 import asyncio
 import contextlib
 import random
+import time
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from server_flood import Client, Socket, turn_in
+from server_client import Client, Socket, turn_in
 from sqlalchemy import case, select
 
 from sweetbox.server import schema
 from sweetbox.server.store import Store
 
 BROKEN = (OSError, EOFError, asyncio.LimitOverrunError, RuntimeError)
+STARTING = 6.0  # seconds that the start of a match may take before it is asked for again
 AGAIN = ("store", "busy", "crowded", "too_many")  # refusals after which the same is asked again
 
 
@@ -24,7 +27,9 @@ class Told:
     def __init__(self) -> None:
         self.acknowledged: list[tuple[str, int, str]] = []  # moves: room, number of the event, key
         self.refused: Counter[str] = Counter()  # moves, by the reason
+        self.put_off: Counter[str] = Counter()  # moves that were sent again, by the reason
         self.broken: Counter[str] = Counter()  # lines, by what broke them
+        self.took: list[float] = []  # seconds until a move was acknowledged
 
     def note_broken(self, error: Exception) -> None:
         self.broken[f"{type(error).__name__} {error}"[:60]] += 1
@@ -56,6 +61,7 @@ class Player:
         self.number = 0  # of the last event that was seen
         self.line: Socket | None = None
         self.pending: dict[str, Any] | None = None  # a move that was not acknowledged yet
+        self.sent: float | None = None  # when it was sent over this line
         self.keys = 0
         self.legal: list[int] = []
         self.over = False
@@ -71,18 +77,20 @@ class Player:
         line = self.line = await self.connect()
         try:
             if self.pending is not None:
-                line.send(self.pending)
+                self._send(self.pending)
             while True:
                 self.hear(line, await self.next(line))
         finally:
-            self.line = None
+            self.line = self.sent = None
             line.abort()
 
     def hear(self, line: Socket, message: Any) -> None:
         kind = message["type"]
         if kind == "done" and self.pending is not None and message["key"] == self.pending["key"]:
             self.told.acknowledged.append((self.room, message["number"], message["key"]))
-            self.pending = None
+            if self.sent is not None:
+                self.told.took.append(time.perf_counter() - self.sent)
+            self.pending = self.sent = None
         elif kind == "error":
             self.refused(line, message["code"])
         elif kind == "news":
@@ -96,7 +104,9 @@ class Player:
             self._send_after(self.chance.uniform(0.5, 1.5) * self.pace)
 
     def refused(self, line: Socket, code: str) -> None:
+        self.sent = None
         if code in AGAIN and self.pending is not None:
+            self.told.put_off[code] += 1
             self._send_after(1.0)
             return
         self.told.refused[code] += 1
@@ -111,3 +121,44 @@ class Player:
         if self.pending is move and self.line is not None:
             with contextlib.suppress(*BROKEN):
                 self.line.send(move)
+                self.sent = time.perf_counter()
+
+
+class Regular(Player):
+    """Somebody who comes back by themselves; in the first seat, they start the next match."""
+
+    starting: asyncio.Task[None] | None = None
+
+    async def play(self) -> None:
+        """Until the task is cancelled."""
+        while True:
+            try:
+                await self.attend()
+            except BROKEN as error:
+                self.told.note_broken(error)
+            await asyncio.sleep(0.1)
+
+    def hear(self, line: Socket, message: Any) -> None:
+        super().hear(line, message)
+        if self.over and self.seat == 0 and (self.starting is None or self.starting.done()):
+            self.starting = asyncio.create_task(self.start())
+
+    async def start(self) -> None:
+        while self.over:
+            with contextlib.suppress(*BROKEN):
+                await asyncio.wait_for(self.client.good("POST", f"/api/rooms/{self.room}/start"), STARTING)
+            await asyncio.sleep(1.0)
+
+
+async def sit_down(people: Sequence[Player], game: str, bots: Sequence[str] = ()) -> None:
+    """These people, and bots, at a table of the first one, who starts the match."""
+    for player in people:
+        await player.client.good("PUT", "/api/identity", {"name": f"Player {player.seat + 1}"})
+    host, guests = people[0].client, people[1:]
+    places = [{"kind": "me"}, *({"kind": "open"} for _ in guests), *({"kind": "bot", "bot": bot} for bot in bots)]
+    room = (await host.good("POST", "/api/rooms", {"game": game, "places": places}))["room"]
+    for player in guests:
+        await player.client.good("PUT", f"/api/rooms/{room}/seats/{player.seat}", {"kind": "me"})
+    for player in people:
+        player.room = room
+    await host.good("POST", f"/api/rooms/{room}/start")

@@ -8,36 +8,22 @@ of the rooms. Its figures: processor milliseconds a move, and the memory that ea
 import argparse
 import asyncio
 import json
-import multiprocessing
 import os
 import random
-import sys
 import tempfile
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
-sys.path.insert(0, str(Path(__file__).parent))
-
-from server_figures import TEMPLATE, Counter
-from server_flood import Client, Socket
-from server_over_sockets import HERE, Table, host
-from server_process import cpu_seconds
+from server_client import HERE, Client, Socket
+from server_figures import TEMPLATE, Counter, no_limits
+from server_over_sockets import Table
+from server_process import cpu_seconds, memory, serving
 
 from sweetbox.server.serve import open_files
 
 PLAYED = 10  # rooms in which moves are made
 AT_ONCE = 20  # rooms or sockets that are opened at the same time
-
-
-class Silent:
-    """For a counter that nobody reads."""
-
-    def send(self, *_: object) -> None: ...
-
-
-def memory(process: int) -> float:
-    """MiB."""
-    return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 2**20
 
 
 class Town:
@@ -46,11 +32,10 @@ class Town:
         self.rooms: list[str] = []
         self.idle: list[tuple[Socket, asyncio.Task[None]]] = []
         self.tables: list[Table] = []
-        self.made = 0
 
     async def settle(self) -> None:
         for _ in range(PLAYED):
-            table = Table(self.port, TEMPLATE, random.Random(1), Counter(Silent(), 1))  # type: ignore[arg-type]
+            table = Table(self.port, TEMPLATE, random.Random(1), Counter(SimpleNamespace(send=id), 1))  # type: ignore[arg-type]
             await table.open()
             self.tables.append(table)
             self.rooms.append(table.room)
@@ -78,7 +63,6 @@ class Town:
         """Processor milliseconds a move."""
         before = cpu_seconds(self.process)
         await asyncio.gather(*(table.play(moves) for table in self.tables))
-        self.made += moves * len(self.tables)
         return 1000 * (cpu_seconds(self.process) - before) / (moves * len(self.tables))
 
 
@@ -110,17 +94,10 @@ def main() -> None:
     parser.add_argument("--moves", type=int, default=100, help="in each of ten rooms")
     chosen = parser.parse_args()
     open_files()
-    context = multiprocessing.get_context("spawn")
-    with tempfile.TemporaryDirectory() as folder:
-        here, there = context.Pipe()
-        server = context.Process(target=host, args=(folder, there))
-        server.start()
-        try:
-            told = here.recv()
-            asyncio.run(measure(told["port"], told["process"], chosen))
-        finally:
-            server.terminate()
-            server.join()
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        with serving(f"sqlite:///{folder}/rooms.db", folder, "--game", TEMPLATE, *no_limits(folder)) as server:
+            asyncio.run(measure(server.port, server.pid, chosen))
 
 
 if __name__ == "__main__":

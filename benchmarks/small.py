@@ -1,4 +1,4 @@
-"""The small boxes, solved exactly by OpenSpiel's own algorithms: `python benchmarks/small.py [GAME …]`.
+"""The small boxes, solved exactly: by OpenSpiel's own algorithms where something is hidden. `python benchmarks/small.py [GAME …]`
 
 What it prints is the table of docs/small.md. OpenSpiel's solvers need two packages more: `pip install cvxpy ecos`.
 """
@@ -7,10 +7,11 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
-from unittest.mock import patch
 
 import sweetbox
 from sweetbox.adapters import openspiel
+
+Others = Callable[[Any, Callable[[Any], float]], float]  # what a state is worth where others decide, by its children
 
 
 class Small(NamedTuple):
@@ -21,57 +22,35 @@ class Small(NamedTuple):
     solve: Callable[[Any], Iterator[tuple[str, float]]]  # what, and its exact value
 
 
-def by_value_iteration(game: Any) -> Iterator[tuple[str, float]]:
-    """Nothing is hidden. The first thing that chance decides is who begins.
-
-    OpenSpiel follows chance anew from every table, history by history, which never ends where several turns in a row leave nothing
-    to choose. Here each table is gone on from once: the equations that it then solves are the same."""
-    from open_spiel.python.algorithms import get_all_states, value_iteration
-
-    all_states = get_all_states.get_all_states
-
-    def decisions(*_: Any, **__: Any) -> dict[str, Any]:
-        states = all_states(game, -1, True, True, to_string=str, stop_if_encountered=True)
-        return {text: state for text, state in states.items() if not state.is_chance_node()}
-
-    known: dict[str, dict[str, float]] = {}
-
-    def after(state: Any) -> dict[str, float]:
-        """The tables where somebody decides, or all is over, and how likely chance leads to each."""
-        text = str(state)
-        if not state.is_chance_node():
-            return {text: 1.0}
-        if text not in known:
-            known[text] = {}
-            for outcome, chance in state.chance_outcomes():
-                for where, share in after(state.child(outcome)).items():
-                    known[text][where] = known[text].get(where, 0.0) + chance * share
-        return known[text]
-
-    def add_after(possibilities: list[tuple[str, float]], state: Any, reach: float = 1.0) -> None:
-        possibilities += [(text, reach * share) for text, share in after(state).items()]
-
-    with (
-        patch.object(value_iteration.get_all_states, "get_all_states", decisions),
-        patch.object(value_iteration, "_get_future_states", add_after),
-    ):
-        values = value_iteration.value_iteration(game, depth_limit=-1, threshold=1e-12)
-    yield "value for the player who begins", expected(game.new_initial_state().child(0), values)
+def by_tables(game: Any) -> Iterator[tuple[str, float]]:
+    """Nothing is hidden. The first thing that chance decides is who begins."""
+    yield "value for the player who begins", worth_of(game.new_initial_state().child(0), 0, min_of)
 
 
-def expected(state: Any, values: dict[str, float]) -> float:
-    """Chance nodes have no value of their own."""
+def worth_of(state: Any, player: int, others: Others) -> float:
+    """What a table is worth to a player who plays best. What comes depends on the table alone, not on how it came about: each is
+    gone on from once, where OpenSpiel's own value iteration would follow chance anew from every history."""
     known: dict[str, float] = {}
 
-    def of(state: Any) -> float:
+    def worth(state: Any) -> float:
         text = str(state)
-        if not state.is_chance_node():
-            return values[text]
         if text not in known:
-            known[text] = sum(chance * of(state.child(outcome)) for outcome, chance in state.chance_outcomes())
+            if state.is_terminal():
+                known[text] = state.returns()[player]
+            elif state.is_chance_node():
+                known[text] = sum(chance * worth(state.child(outcome)) for outcome, chance in state.chance_outcomes())
+            elif state.current_player() == player:
+                known[text] = max(worth(state.child(move)) for move in state.legal_actions())
+            else:
+                known[text] = others(state, worth)
         return known[text]
 
-    return of(state)
+    return worth(state)
+
+
+def min_of(state: Any, worth: Callable[[Any], float]) -> float:
+    """The only other player plays best, too."""
+    return min(worth(state.child(move)) for move in state.legal_actions())
 
 
 def by_linear_programme(game: Any) -> Iterator[tuple[str, float]]:
@@ -97,11 +76,11 @@ def by_best_responses(game: Any) -> Iterator[tuple[str, float]]:
 
 
 SMALL = {
-    "biscuit_pockets": Small(2, {"idle_rounds": 1}, by_value_iteration),
+    "biscuit_pockets": Small(2, {"idle_rounds": 1}, by_tables),
     "honeymoon": Small(1, {}, by_best_responses),
     "sweet_nose": Small(3, {"idle_rounds": 1}, by_best_responses),
     "sweets_stack": Small(2, {}, by_linear_programme),
-    "swintus": Small(2, {"idle_turns": 10}, by_value_iteration),
+    "swintus": Small(2, {"idle_turns": 10}, by_tables),
 }
 
 

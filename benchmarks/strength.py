@@ -6,24 +6,32 @@ python benchmarks/strength.py --row swintus 3 201 learned:0.05s,search:0.05s --r
 
 A row is a game, a number of seats and bots; seats are rotated, one core a bot. With --bots there is one row for each number of
 seats, in place of the tables; with --row there are these rows. Finished matches are kept, so that an interrupted run goes on.
-Whatever the time allowed is printed, with how many matches it is of.
+Whatever the time allowed is printed, with how many matches it is of. On a busy machine bots are told apart by seconds of the CPU:
+
+sweetbox arena swintus --bots benchmarks/strength.py:timed:master,benchmarks/strength.py:timed:sharp
 """
 
 import argparse
-import itertools
 import os
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
+from itertools import islice
 from multiprocessing import active_children, get_context
+from typing import Any
 
 import msgspec
 
 import sweetbox
-from sweetbox.bots.arena import Arena, Played, play_pairing
+from sweetbox.bots import Bot, bot
+from sweetbox.bots.arena import Arena, Pairing, Played, play_pairing
 from sweetbox.bots.compiled import is_ready, make_ready
+from sweetbox.bots.levels import searches_in
+from sweetbox.cli.printing import progress
 from sweetbox.kernel.game import Game
 
+TIMED = f"{__file__}:timed:"  # before a spec
 Row = tuple[list[str], int, int]  # bots, seats, matches
 
 
@@ -77,6 +85,45 @@ def told(table: str, arena: Arena) -> str:
     return f"{table} | {report.game} | {report.seats} seats | {report.matches} matches | {shares}{pairs} | {paces} ms{failed}"
 
 
+def timed(argument: str | None = None) -> Bot:
+    """`strength.py:timed:search:0.05s`: as `search:0.05s`, but its seconds are of the CPU, on one thread."""
+    made = bot(argument or "search")
+    searches = searches_in(made)
+    assert searches, argument
+    for each in searches:
+        each.threads, each.clock = 1, time.thread_time
+    return made
+
+
+BOTS = {"timed": timed}
+
+
+@contextmanager
+def players(processes: int, games: Iterable[Game]) -> Iterator[ProcessPoolExecutor]:
+    """So many processes, with these games compiled. What they still play in the end comes too late."""
+    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
+        list(pool.map(make_ready, [game for game in games if not is_ready(game)]))
+        yield pool
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in active_children():
+            process.terminate()
+
+
+def play(
+    pool: ProcessPoolExecutor, asked: Iterable[tuple[Any, str, Pairing]], at_once: int, ends: float
+) -> Iterator[tuple[Any, Played]]:
+    """Matches of a game each, as they come to their ends, with what is named beside each; until the time is over."""
+    coming, waiting = iter(asked), dict[Future[Played], Any]()
+    while time.monotonic() < ends:
+        for key, name, pairing in islice(coming, at_once - len(waiting)):
+            waiting[pool.submit(play_pairing, name, pairing, {}, None)] = key
+        if not waiting:
+            return
+        done, _ = wait(waiting, timeout=1.0, return_when=FIRST_COMPLETED)
+        for each in done:
+            yield waiting.pop(each), each.result()
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*")
@@ -87,56 +134,35 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--bots", help="these, in place of the tables")
     parser.add_argument("--seats", help="for --bots; the default is the fewest")
-    parser.add_argument("--row", nargs=4, action="append", metavar=("GAME", "SEATS", "MATCHES", "BOTS"))
+    parser.add_argument("--row", nargs=4, action="append", default=[], metavar=("GAME", "SEATS", "MATCHES", "BOTS"))
     given = parser.parse_args()
-    began, cores = time.monotonic(), given.processes
-    asked_for = list(dict.fromkeys(row[0] for row in given.row)) if given.row else given.games
-    games = [sweetbox.game(name) for name in asked_for or sweetbox.all_games()]
-    with ProcessPoolExecutor(cores, get_context("spawn")) as pool:
-        list(pool.map(make_ready, [game for game in games if not is_ready(game)]))
-        print(f"compiled after {time.monotonic() - began:.0f} s, {cores} cores", flush=True)
-        arenas: list[tuple[str, Arena]] = []
-        for name, seats, matches, bots in given.row or []:
-            arenas.append(("row", Arena(sweetbox.game(name), bots.split(","), int(seats), int(matches), seed=given.seed)))
-        for table in [] if given.row else ["bots"] if given.bots else given.tables.split(","):
-            for game in games:
-                numbers = [int(each) for each in given.seats.split(",")] if given.seats else [game.fewest]
-                asked = [(given.bots.split(","), seats, given.matches) for seats in numbers] if given.bots else None
-                for bots, seats, matches in asked or rows(table, game, given.matches):
-                    arenas.append((table, Arena(game, bots, seats, matches, seed=given.seed)))
-        kept = [{(played.seed, played.line_up) for played in arena.played} for _, arena in arenas]
-        coming = iter(
-            [
-                (arena, pairing)
-                for (_, arena), done in zip(arenas, kept, strict=True)
-                for pairing in arena.todo
-                if (pairing.seed, pairing.line_up) not in done
-            ]
-        )
-        waiting: dict[Future[Played], Arena] = {}
-        shown = 0.0
-        while time.monotonic() - began < given.wall:
-            for arena, pairing in itertools.islice(coming, 2 * cores - len(waiting)):
-                waiting[pool.submit(play_pairing, arena.game.name, pairing, {}, None)] = arena
-            if not waiting:
-                break
-            done, _ = wait(waiting, timeout=1.0, return_when=FIRST_COMPLETED)
-            for each in done:
-                arena = waiting.pop(each)
-                arena.played.append(each.result())
-                arena.file.parent.mkdir(parents=True, exist_ok=True)
-                with arena.file.open("ab") as file:
-                    file.write(msgspec.json.encode(arena.played[-1]) + b"\n")
-            if time.monotonic() - shown > 30:
-                shown = time.monotonic()
-                played, todo = sum(len(arena.played) for _, arena in arenas), sum(len(arena.todo) for _, arena in arenas)
-                print(f"[{shown - began:4.0f} s] {played} of {todo} matches", flush=True)
+    ends = time.monotonic() + given.wall
+    asked_for = [row[0] for row in given.row] or given.games or sweetbox.all_games()
+    games = [sweetbox.game(name) for name in dict.fromkeys(asked_for)]
+    arenas: list[tuple[str, Arena]] = []
+    for name, seats, matches, bots in given.row:
+        arenas.append(("row", Arena(sweetbox.game(name), bots.split(","), int(seats), int(matches), seed=given.seed)))
+    for table in [] if given.row else ["bots"] if given.bots else given.tables.split(","):
+        for game in games:
+            numbers = [int(each) for each in given.seats.split(",")] if given.seats else [game.fewest]
+            asked = [(given.bots.split(","), seats, given.matches) for seats in numbers] if given.bots else None
+            for bots, seats, matches in asked or rows(table, game, given.matches):
+                arenas.append((table, Arena(game, bots, seats, matches, seed=given.seed)))
+    of = sum(len(arena.todo) for _, arena in arenas)
+    missing = []
+    for _, arena in arenas:
+        kept = {(played.seed, played.line_up) for played in arena.played}
+        missing += [(arena, arena.game.name, each) for each in arena.todo if (each.seed, each.line_up) not in kept]
+    with players(given.processes, games) as pool, progress(30) as tell:
+        for number, (arena, played) in enumerate(play(pool, missing, 2 * given.processes, ends), of - len(missing) + 1):
+            arena.played.append(played)
+            arena.file.parent.mkdir(parents=True, exist_ok=True)
+            with arena.file.open("ab") as file:
+                file.write(msgspec.json.encode(played) + b"\n")
+            tell(number, of)
         for table, arena in arenas:
             if arena.played:
                 print(told(table, arena), flush=True)
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in active_children():  # what they still play comes too late
-            process.terminate()
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ import pyarrow.parquet as pq
 
 from sweetbox.kernel.match import Match
 
-KEPT = Path(__file__).parent / "server" / "kept"
+KEPT = Path(__file__).parent / "server" / "kept" / "0.1.0"
 
 
 def play_on(match: Match) -> Match:

@@ -5,7 +5,6 @@ import re
 from pathlib import Path
 
 import pytest
-import typer
 
 from sweetbox.cli import app
 from sweetbox.kernel.registry import all_games, game
@@ -39,7 +38,7 @@ def test_the_readme_names_its_two_commands():
 
 
 def test_the_commands_of_the_readme_exist():
-    known = set(typer.main.get_command(app).commands)
+    known = set(app.below)
     named = set(re.findall(r"^    sweetbox (\w+)", README, re.MULTILINE))
     assert named
     assert named <= known
@@ -72,6 +71,13 @@ def test_the_pictures_of_the_readme_are_there_and_say_what_they_show():
     for alt, path in pictures:
         assert alt
         assert (ROOT / path).is_file(), path
+
+
+def test_the_list_of_benchmarks_is_whole_and_leads_somewhere():
+    folder = ROOT / "benchmarks"
+    text = (folder / "README.md").read_text(encoding="utf-8")
+    assert set(re.findall(r"`(\w+\.py)`", text)) == {path.name for path in folder.glob("*.py")}
+    assert all((folder / link).is_file() for link in re.findall(r"\]\(([^)#]+)", text))
 
 
 def test_the_ci_runs_what_a_developer_runs():

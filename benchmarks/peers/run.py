@@ -1,6 +1,6 @@
 """Measures Sweetbox and its peers in one run on one machine: `make bench-peers`. Needs .venv-peers, which that makes.
 
-Writes docs/performance.json, the tables in docs/performance.md and the plots in docs/images. `--only 'Sweetbox;OpenSpiel'` measures
+Writes docs/performance.json, the tables in docs/performance.md and the plot in docs/images. `--only 'Sweetbox;OpenSpiel'` measures
 these alone and keeps the figures of the others; `--tables` measures nothing.
 """
 
@@ -25,7 +25,6 @@ OURS = Path(os.environ.get("OURS", ROOT / ".venv" / "bin" / "python"))
 SECONDS = os.environ.get("SECONDS", "1")  # of CPU for each figure
 PGX_ROWS = "1,64,1024"
 OUR_ROWS = (1, 64, 4096)
-COLOURS = {"Sweetbox": "C0", "OpenSpiel": "C1", "Pgx": "C2", "PettingZoo": "C3", "RLCard": "C4"}
 SHORT, MEASURED = "in short", "measured"  # parts of the page, between comments
 
 # What each of ours is like, at each peer: the same kind of thing on the table, and about as much of it.
@@ -218,7 +217,7 @@ def thousands(number: float) -> str:
 def tables(found: dict[str, Any]) -> str:
     run = f"{found['machine']}, load {found['load']}; each figure is of {found['seconds']:g} s of CPU"
     lines = [f"One run of `make bench-peers`: {run}. Every rate is per second of the process's CPU time.", ""]
-    lines += ["![Random play](images/performance-rates.svg)", "", "![Batches](images/performance-batches.svg)", ""]
+    lines += ["![Batches](images/performance-batches.svg)", ""]
     for kind in KINDS:
         lines += compared(found, kind)
     board = find(found, "boardgame.io", "four in a row on 6x6")
@@ -246,55 +245,16 @@ def tables(found: dict[str, Any]) -> str:
         "moves_1_observed": "with masks and observations, batch of 1",
         "moves_64_observed": "of 64",
         "moves_4096_observed": "of 4096",
-        "position_steps_a_cpu_second": "steps a second on positions, chance by hand",
-        "turn_steps_a_cpu_second": "the same, turn by turn",
-        "aec_steps_a_cpu_second": "steps a second in PettingZoo's loop",
         "adapter_steps_a_cpu_second": "steps a second by OpenSpiel's states",
-        "adapter_observed_steps_a_cpu_second": "the same, observed",
     }
     lines += ["| | " + " | ".join(LIKE) + " |", "|---|" + "---:|" * len(LIKE)]
     for name, title in names.items():
         values = [find(found, "Sweetbox", game)[name] for game in LIKE]
         lines.append(f"| {title} | " + " | ".join(f"{v:,}" for v in values) + " |")
-    lines += ["", "### Everything else of the peers", "", "| peer | game | figure | |", "|---|---|---|---:|"]
-    for each in found["figures"]:
-        if each["peer"] == "OpenSpiel":
-            lines.append(
-                f"| OpenSpiel | {each['game']} | matches a second (C++ rollouts) | {thousands(each['matches_a_cpu_second'])} |"
-            )
-            lines.append(f"| | | steps a second from Python | {thousands(each['python_steps_a_cpu_second'])} |")
-            lines.append(f"| | | the same, observed | {thousands(each['python_observed_steps_a_cpu_second'])} |")
-            lines.append(f"| | | clone, microseconds | {each['clone_microseconds']} |")
-        elif each["peer"] == "Pgx" and "failed" not in each:
-            seen = ", observed" if each["observed"] else ""
-            title = f"steps a second, {each['rows']} rows{seen} (compile {each['compile_seconds']} s)"
-            lines.append(f"| Pgx | {each['game']} | {title} | {thousands(each['steps_a_cpu_second'])} |")
-        elif each["peer"] in ("PettingZoo", "RLCard", "boardgame.io"):
-            lines.append(f"| {each['peer']} | {each['game']} | matches a second | {each['matches_a_cpu_second']:,} |")
     imports = ", ".join(f"{peer} {seconds:.2f}" for peer, seconds in found["import_seconds"].items())
     lines += ["", f"Import, seconds of CPU: {imports}.", "", "### The commands", ""]
     lines += [f"- `{command}`" for command in dict.fromkeys(each["command"] for each in found["figures"])]
     return "\n".join(lines)
-
-
-# ---- The plots ----
-
-
-def plot_rates(found: dict[str, Any], path: Path) -> None:
-    """A panel for each kind of play, so that no bar stands beside one of another kind."""
-    figure, panels = plt.subplots(3, 2, figsize=(11, 11))
-    for axes, kind in zip(panels.flat, KINDS, strict=True):
-        for number, (peer, name) in enumerate({"Sweetbox": kind.ours, **kind.peers}.items()):
-            heights = [rate(found, peer, game if peer == "Sweetbox" else like[peer], name) for game, like in LIKE.items()]
-            places = [index + (number - len(kind.peers) / 2) * 0.26 for index in range(len(LIKE))]
-            axes.bar(places, heights, 0.25, label=peer, color=COLOURS[peer])
-        axes.set_yscale("log")
-        axes.set_xticks(range(len(LIKE)), [game.replace("_", "\n") for game in LIKE], fontsize=8)
-        axes.set_title(kind.title, fontsize=10)
-        axes.set_ylabel("steps a second of CPU")
-        axes.legend(fontsize=8)
-        axes.grid(axis="y", alpha=0.3)
-    save(figure, path)
 
 
 def plot_batches(found: dict[str, Any], path: Path) -> None:
@@ -312,13 +272,8 @@ def plot_batches(found: dict[str, Any], path: Path) -> None:
     axes.set_ylabel("observed moves a second of CPU")
     axes.legend(fontsize=8)
     axes.grid(alpha=0.3)
-    save(figure, path)
-
-
-def save(figure: Any, path: Path) -> None:
     figure.tight_layout()
     figure.savefig(path, metadata={"Date": None})
-    plt.close(figure)
 
 
 def main() -> None:
@@ -337,7 +292,6 @@ def main() -> None:
         text = f"{before}<!-- {part}: begin -->\n\n{written}\n\n<!-- {part}: end -->{after}"
     page.write_text(text)
     plt.rcParams["svg.hashsalt"] = "sweetbox"
-    plot_rates(found, ROOT / "docs" / "images" / "performance-rates.svg")
     plot_batches(found, ROOT / "docs" / "images" / "performance-batches.svg")
 
 

@@ -46,7 +46,7 @@ def test_a_match_as_json_is_its_file(run, tmp_path):
 def test_a_match_overwrites_nothing_but_a_match(run, refused, tmp_path):
     diary, earlier = tmp_path / "diary.txt", tmp_path / "m.json"
     diary.write_text("Dear diary")
-    assert refused(*MATCH, "--out", diary) == f"{diary} already exists and is not a match file: nothing was written."
+    assert refused(*MATCH, "--out", diary) == f"{diary} already exists and cannot be read as a match file: nothing was written."
     assert diary.read_text() == "Dear diary"
     run(*MATCH, "--out", earlier)
     first = earlier.read_text()

@@ -1,5 +1,6 @@
 """How lines are printed."""
 
+import json
 import re
 import sys
 
@@ -32,6 +33,23 @@ def test_an_older_file_is_said_and_is_no_error(run, stored, monkeypatch):
     done = run("verify", stored)
     assert (done.code, done.out, done.err) == (0, sentence + "\n", "")
     assert run("replay", stored).out.startswith(sentence)
+
+
+@pytest.mark.parametrize(
+    "command",
+    ["verify FILE", "replay FILE", "hint FILE", "review FILE", "play --resume FILE", "export biscuit_pockets OUT --file FILE"],
+)
+def test_a_file_from_before_the_first_release_is_one_sentence_and_left_as_it_is(run, stored, tmp_path, monkeypatch, command):
+    file = tmp_path / "m.json"
+    file.write_text(json.dumps({**json.loads(stored.read_text()), "seat": None, "remarks": []}), encoding="utf-8")
+    before, paths = file.read_bytes(), {"FILE": file, "OUT": tmp_path / "out"}
+    for language, begins in (("en", "This match file is from before the first release"), ("de", "Diese Partiedatei ist älter als")):
+        monkeypatch.setenv("LC_ALL", language)
+        done = run(*(paths.get(word, word) for word in command.split()))
+        assert (done.code, done.out, done.err.count("\n"), done.err[-9:]) == (1, "", 1, "6a8326d.\n")
+        assert done.err.startswith(begins)
+    assert file.read_bytes() == before
+    assert not paths["OUT"].exists()
 
 
 @pytest.mark.parametrize(("shown", "told"), [(counting, "1"), (progress, "3/4")])

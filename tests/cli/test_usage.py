@@ -4,9 +4,9 @@ import os
 import re
 
 import pytest
-import typer
 
 from sweetbox.cli import app, usage
+from sweetbox.cli.usage import help_key
 from sweetbox.kernel.say import Say
 from sweetbox.words import languages, words
 
@@ -52,18 +52,18 @@ def test_every_command_has_help(run, command):
 @pytest.mark.parametrize("language", languages())
 def test_help_is_told_in_every_language(run, monkeypatch, language):
     """Each command, argument and option has its sentence, and the help shows it."""
-    group, speak = typer.main.get_command(app), words(language)
-    assert list(group.commands) == COMMANDS
+    speak = words(language)
+    assert list(app.below) == COMMANDS
     monkeypatch.setenv("LANG", language)
-    below = [([name], command) for name, command in group.commands.items()]
-    below += [([*path, name], each) for path, command in below for name, each in getattr(command, "commands", {}).items()]
-    for path, command in [([], group), *below]:
-        shown = "".join(run(*path, "--help").out.split())  # lines may end at a hyphen, too
-        told = [command.help, *(each.help for each in command.params)]
-        told += [each.metavar for each in command.params if not getattr(each, "is_flag", False)]
+    commands = [app, *(below() for below in app.below.values())]
+    commands += [below() for command in commands[1:] for below in command.below.values()]
+    for command in commands:
+        shown = "".join(run(*command.path.split()[1:], "--help").out.split())  # lines may end at a hyphen, too
+        told = [help_key(command.path), *(each.about.help for each in command.parameters)]
+        told += [each.about.metavar for each in command.parameters if each.kind is not bool]
         for key in (*told, "help.usage", "help.options", "help.help"):
-            assert "".join(speak.render(Say(key)).split()) in shown, (command.name, key)
-        assert all(name in shown for each in command.params for name in each.opts if name.startswith("-"))
+            assert "".join(speak.render(Say(key)).split()) in shown, (command.path, key)
+        assert all(name in shown for each in command.parameters for name in each.names)
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,5 @@
 """Data sets: what is read back is what happened, seen by those who acted."""
 
-import asyncio
 import json
 import sqlite3
 from pathlib import Path
@@ -16,7 +15,6 @@ from sweetbox.datasets.sources import add_files, add_self_play, add_store, drawn
 from sweetbox.datasets.writer import DataSet
 from sweetbox.engines.batch import Batch
 from sweetbox.kernel.match import Match
-from sweetbox.server.store import Store
 
 
 def check_against(match: Match, steps: list[dict[str, Any]]) -> None:
@@ -92,19 +90,12 @@ def test_outcomes_come_as_often_as_they_weigh() -> None:
 
 
 def store_of(folder: Path) -> Path:
-    """The store that an earlier version kept, served by this one."""
+    """The store that a release kept."""
     file = folder / "store.sqlite"
     with sqlite3.connect(file) as store:
         store.executescript((KEPT / "store.sql").read_text())
     store.close()
-    asyncio.run(bring_up_to_date(f"sqlite:///{file}"))
     return file
-
-
-async def bring_up_to_date(database: str) -> None:
-    store = Store(database)
-    await store.open()
-    await store.close()
 
 
 def test_a_stores_finished_matches_are_exported_and_no_running_one(tmp_path: Path) -> None:

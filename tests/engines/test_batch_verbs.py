@@ -9,7 +9,7 @@ import pytest
 from msgspec import structs
 
 import sweetbox
-from benchmarks.gpu_batches import compare
+from benchmarks.gpu_check import compare
 from conformance.repository import GAMES
 from sweetbox.bots.bot import Answer, Turn
 from sweetbox.bots.greedy import GreedyBot

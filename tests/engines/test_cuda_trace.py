@@ -1,4 +1,4 @@
-"""Traces on the GPU, without one: how matches are begun, and what is collected. On a GPU, `benchmarks/gpu_lab.py` compares all
+"""Traces on the GPU, without one: how matches are begun, and what is collected. On a GPU, `benchmarks/gpu_check.py` compares all
 games."""
 
 import numpy as np

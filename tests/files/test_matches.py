@@ -23,7 +23,7 @@ def test_a_match_is_written_and_read_again(tmp_path):
 def test_only_a_match_is_overwritten(tmp_path):
     path = tmp_path / "diary.txt"
     path.write_text("Dear diary")
-    with pytest.raises(OptionError, match="already exists and is not a match file"):
+    with pytest.raises(OptionError, match="already exists and cannot be read as a match file"):
         write_match(path, MATCH)
     assert path.read_text() == "Dear diary"
     with pytest.raises(OptionError, match="No such file or directory"):

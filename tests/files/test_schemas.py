@@ -11,12 +11,12 @@ from sweetbox.files.schemas import edition_schema, match_schema
 from sweetbox.kernel.errors import EditionError
 from sweetbox.kernel.registry import all_games, game
 
-KEPT = sorted((Path(__file__).parents[1] / "server" / "kept").glob("*.json"))
+KEPT = sorted((Path(__file__).parents[1] / "server" / "kept").glob("*/*.json"))
 MATCH = jsonschema_rs.validator_for(match_schema())
 
 
 @pytest.mark.parametrize("path", KEPT, ids=lambda path: path.stem)
-def test_match_files_of_earlier_releases_are_of_this_shape(path):
+def test_match_files_of_every_release_are_of_this_shape(path):
     MATCH.validate(json.loads(path.read_text(encoding="utf-8")))
 
 

@@ -69,11 +69,10 @@ def test_a_finished_match_comes_back_whole():
 def test_the_file_has_the_fields_of_the_design():
     assert list(data()) == [
         *("sweetbox", "game", "version", "seats", "options", "edition", "commitment", "nonces"),
-        *("seed", "log", "links", "digest", "result", "seat", "remarks"),
+        *("seed", "log", "links", "digest", "result"),
     ]
-    assert data()["sweetbox"] == 2
+    assert data()["sweetbox"] == 1
     assert data()["result"] == {"points": finished().points, "ranks": finished().ranks}
-    assert data()["seat"] is None
 
 
 @given(st.integers(0, 10**6), st.integers(2, 6), st.integers(0, 12), st.lists(st.text(max_size=5), max_size=2))
@@ -222,9 +221,8 @@ def test_a_doubled_or_missing_entry_is_found():
 @pytest.mark.parametrize(
     ("name", "value", "key"),
     [
-        ("sweetbox", 3, "error.file_format"),
+        ("sweetbox", 2, "error.file_format"),
         ("sweetbox", 0, "error.file_format"),
-        ("sweetbox", 1, "error.file_head"),
         ("version", 2, "error.file_newer"),
         ("version", 0, "error.file_head"),
         ("version", -3, "error.file_head"),
@@ -309,17 +307,23 @@ def test_edited_links_are_found_where_they_differ():
 @pytest.mark.parametrize("value", [3.5, [], "x", {"a": 1}, True, [[1]]], ids=str)
 def test_a_field_of_a_wrong_type_is_refused(value):
     for name, came in data().items():
-        if name != "seat" and type(value) is not type(came):
+        if type(value) is not type(came):
             with pytest.raises(SweetboxError):
                 Match.from_json(json.dumps({**data(), name: value}))
 
 
 def test_a_missing_field_is_refused():
     for name in data():
-        if name not in ("seat", "remarks"):
-            changed = data()
-            del changed[name]
-            assert refused(changed).say.key == "error.file_shape"
+        changed = data()
+        del changed[name]
+        assert refused(changed).say.key == "error.file_shape"
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_a_file_from_before_the_first_release_is_refused(number):
+    """They had both numbers, and always a seat."""
+    error = refused({**data(), "sweetbox": number, "seat": None, "remarks": []})
+    assert (error.say.key, error.say.values) == ("error.file_earlier", {"commit": "6a8326d"})
 
 
 @pytest.mark.parametrize(

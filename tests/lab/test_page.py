@@ -1,6 +1,7 @@
 """The page of an answer: one file, in both languages, with every figure; and what a terminal shows."""
 
 import re
+from html import unescape
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -13,7 +14,7 @@ from sweetbox.lab import plots
 from sweetbox.lab.answer import Figure, Group
 from sweetbox.lab.lab import Lab
 from sweetbox.lab.measures import NUMBER, SHARE
-from sweetbox.lab.page import page_of
+from sweetbox.lab.page import page_of, templates
 from sweetbox.lab.plots import Row
 from sweetbox.lab.question import make_question
 from sweetbox.lab.saying import Teller
@@ -80,7 +81,7 @@ def test_every_figure_is_on_the_page(answer):
             assert str(rung.matches) in text
         assert tell.verdicts(part)
         assert all(verdict in text for verdict in tell.verdicts(part))
-    assert 'game = ["_template"]' in text.replace("&quot;", '"')
+    assert 'game = ["_template"]' in unescape(text)
 
 
 def test_a_difference_that_is_no_accident_is_bold(answer):
@@ -119,7 +120,7 @@ def test_histograms_side_by_side_have_the_same_bars_and_heights(answer):
     one, other = (part.plotted.lengths for part in answer.parts)
     assert (one[0][0], one[-1][1]) != (other[0][0], other[-1][1])
     cards = section(page_of(answer, words("en")), "How long matches are").split('<div class="card">')[1:]
-    bar = re.compile(r'x="([\d.]+)" y="[\d.]+" width="([\d.]+)" height="([\d.]+)" class="fill"><title>([^:]+): ([\d.]+) %')
+    bar = re.compile(r'x="([\d.]+)%" y="[\d.]+%" width="([\d.]+)%" height="([\d.]+)%" class="fill"><title>([^:]+): ([\d.]+) %')
     drawn = [bar.findall(card) for card in cards]
     assert [(x, wide, told) for x, wide, _, told, _ in drawn[0]] == [(x, wide, told) for x, wide, _, told, _ in drawn[1]]
     heights = [float(high) / float(share) for each in drawn for _, _, high, _, share in each if float(share) > 5]
@@ -144,10 +145,18 @@ def drawn_from(answer, **plotted):
 def test_leads_side_by_side_have_the_same_scale(answer):
     half = [[share / 2 for share in moment] for moment in answer.parts[0].plotted.leads]
     text = section(page_of(drawn_from(answer, leads=half), words("en")), "Who leads when")
-    lines = [
-        re.findall(r' y="([\d.]+)" text-anchor="end" class="soft">([^<]+)', card) for card in text.split('<div class="card">')[1:]
-    ]
+    tick = re.compile(r' y="([\d.]+)%" dy=".35em" text-anchor="end" class="soft">([^<]+)')
+    lines = [tick.findall(card) for card in text.split('<div class="card">')[1:]]
     assert lines[0] == lines[1] != []
+
+
+def drawing():
+    """What draws the plots."""
+    return templates.get_template("plots.html").module
+
+
+def used(uses, most):
+    return drawing().used("things", plots.placed(uses), most, "")
 
 
 def test_uses_side_by_side_have_the_same_colours(answer):
@@ -156,7 +165,7 @@ def test_uses_side_by_side_have_the_same_colours(answer):
     text = section(page_of(drawn_from(answer, times=half), words("en")), "What is used")
     strongest = [max(re.findall(r"--heat:([\d.]+)", card)) for card in text.split('<div class="card">')[1:]]
     assert strongest == ["1.000", "0.500"]
-    assert "--heat:0.500" in plots.board("pocket", {"a1": 0.0, "b1": 1.0, "a2": 2.0, "b2": 2.0}, 4.0)
+    assert "--heat:0.500" in used({"a1": 0.0, "b1": 1.0, "a2": 2.0, "b2": 2.0}, 4.0)
 
 
 @pytest.mark.parametrize(
@@ -181,10 +190,10 @@ def test_an_axis_is_round_and_not_tiny(values, share, ticks):
 
 
 def test_no_line_of_an_interval_plot_crosses_text():
-    drawn = plots.intervals("x", [Row("Seat 1", 0.5, 0.4, 0.6, "50 %")], plots.axis_of([0.4, 0.6], True), 0.5, "even 50 %")
+    drawn = drawing().intervals("x", [Row("Seat 1", 0.5, 0.4, 0.6, "50 %")], plots.axis_of([0.4, 0.6], True), 0.5, "even 50 %")
     assert drawn.count('class="mark"') == 1
-    assert all("<text" not in each for each in re.findall(r"<svg.*?</svg>", drawn))
-    assert "<line" not in re.sub(r"<svg.*?</svg>", "", drawn)
+    assert all("<text" not in each for each in re.findall(r"<svg.*?</svg>", drawn, re.DOTALL))
+    assert "<line" not in re.sub(r"<svg.*?</svg>", "", drawn, flags=re.DOTALL)
 
 
 # ---- What changes ----
@@ -353,18 +362,18 @@ def test_a_terminal_keeps_the_order_of_the_match_and_says_what_is_left_out(answe
 
 
 def test_places_of_a_square_are_drawn_where_they_are():
-    assert plots.is_board(["a1", "b1", "a2", "b2"])
-    assert not plots.is_board(["take", "roll", "pass", "bid"])
-    drawn = plots.board("pocket", {"a1": 0.0, "b1": 1.0, "a2": 2.0, "b2": 4.0}, 4.0)
+    drawn = used({"a1": 0.0, "b1": 1.0, "a2": 2.0, "b2": 4.0}, 4.0)
     assert drawn.count('class="heat"') == 4
     assert 'x="71" y="71"' in drawn  # b2, the second column and row
     assert "--heat:1.000" in drawn
-    tiles = plots.tiles("move", {"roll": 2.0, "take": 8.0}, 8.0)
+    tiles = used({"bid": 1.0, "pass": 0.0, "roll": 2.0, "take": 8.0}, 8.0)
+    assert "<svg" not in tiles
     assert tiles.index("take") < tiles.index("roll")
 
 
 def test_every_sentence_of_the_lab_is_said_somewhere():
-    text = "".join(file.read_text(encoding="utf-8") for file in Path(plots.__file__).parent.glob("*.py"))
+    folder = Path(plots.__file__).parent
+    text = "".join(file.read_text(encoding="utf-8") for file in (*folder.glob("*.py"), *folder.glob("templates/*.html")))
     names = [key.removeprefix("lab.") for key in shared_book("en").keys if key.startswith("lab.")]
     put_together = re.compile(r"\w+_about|stopped_\w+|expects_\w+|changes_(share|number)|(seats|order)_(even|more|less)")
     assert [

@@ -195,7 +195,7 @@ def test_the_page_and_the_lines_say_what_was_found():
         assert page.count("<circle") > 4
         assert page.count('<div class="wide" tabindex="0" role="group"') == page.count("<table") > 3
         assert "toffees = [8, 40]" in page
-        assert "&quot;face.3.count&quot; = [1, 9]" in page
+        assert "&#34;face.3.count&#34; = [1, 9]" in page
         assert any(report.aim(tuning.aims[0]) in line for line in lines)
 
 

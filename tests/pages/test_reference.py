@@ -2,6 +2,7 @@
 
 import ast
 import doctest
+import inspect
 import io
 import re
 
@@ -10,7 +11,8 @@ import pytest
 import sweetbox
 import sweetbox.bots
 import sweetbox.words
-from tools.pages.python import EXAMPLE, Name, examples_of, name_at, names_of, object_at, with_names, written
+from tools.pages.markdown import PageError
+from tools.pages.python import EXAMPLE, Name, examples_of, members_of, names_of, object_at, with_names
 from tools.pages.staging import ROOT
 
 REFERENCE = ROOT / "docs" / "reference"
@@ -47,11 +49,13 @@ def test_the_examples_print_what_the_page_says(path):
 def test_a_public_name_says_what_it_is_and_is_used_in_an_example(path, name):
     text = path.read_text(encoding="utf-8")
     excused = {each for line in NO_EXAMPLE.findall(text) for each in line.split()}
-    assert name.told, f"{name.path} has no docstring"
-    silent = [member.name for member in name.members if member.kind != "field" and not member.told]
+    found = object_at(name.path)
+    assert (found.__doc__ or "").partition("(")[0] not in ("", name.short), f"{name.path} has no docstring"
+    methods = [member for member in name.members if members_of(found)[member] is not None]
+    silent = [member for member in methods if not inspect.getdoc(getattr(found, member))]
     assert not silent, f"{name.path}: no docstring for {silent}"
     used = used_in(text) | excused
-    wanted = {member.name for member in name.members} | ({name.short} if not name.members else set())
+    wanted = {*name.members} or {name.short}
     missing = sorted(wanted - used - produced(name))
     assert not missing, f"{path.name} has no example of {missing}"
 
@@ -60,7 +64,7 @@ def produced(name: Name) -> set[str]:
     """Classes that nobody makes by hand are seen by what they have; those without members by being raised or returned."""
     found = object_at(name.path)
     if isinstance(found, type) and issubclass(found, sweetbox.SweetboxError):
-        return {name.short, *(member.name for member in name.members if member.name == "rule")}
+        return {name.short, *({"rule"} & {*name.members})}
     return {name.short} if name.short == "OneHot" else set()
 
 
@@ -78,18 +82,12 @@ def test_errors_are_each_shown():
             assert f"'{name.short}'" in text or found is sweetbox.SweetboxError
 
 
-def test_a_signature_has_its_types_as_they_are_written():
-    play = next(member for member in name_at("sweetbox.Match").members if member.name == "play")
-    assert play.signature == "def play(seat: int, move: Any) -> None"
-    over = next(member for member in name_at("sweetbox.Match").members if member.name == "over")
-    assert (over.kind, over.signature) == ("property", "over: bool")
-    (over,) = [member for member in name_at("sweetbox.engines.batch.Step").members if member.name == "over"]
-    assert (over.kind, over.signature) == ("field", "over: NDArray[np.bool_]")
-    assert over.told.startswith("whether the match ended")  # the comment beside it
-
-
 def test_marks_become_names():
-    page = with_names("# Page\n\n<!-- names: sweetbox.all_games -->\n")
-    assert "def all_games() -> list[str]" in page
-    assert "{ #sweetbox.all_games }" in page
-    assert written(name_at("sweetbox.Match")).count("#### `Match.play`") == 1
+    page = with_names("# Page\n\n<!-- names: sweetbox.Match without play -->\n\n<!-- names: sweetbox.all_games -->\n")
+    assert "\n::: sweetbox.all_games\n    options:\n      members: []\n" in page
+    (match,) = names_of("<!-- names: sweetbox.Match only play over -->")
+    assert match.members == ("over", "play")
+    assert page.count("::: sweetbox.Match\n") == 1
+    assert not {"play", "_enter"} & {*page.partition("[")[2].partition("]")[0].split(", ")}
+    with pytest.raises(PageError, match=r"sweetbox\.Match has no member fly\."):
+        names_of("<!-- names: sweetbox.Match only fly -->")

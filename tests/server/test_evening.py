@@ -80,7 +80,7 @@ def test_an_evening_in_one_room(sqlite: str) -> None:
         # Everybody leaves; the room grows old, and comes back.
         for seat, guest in enumerate((mia, bo, cy)):
             again(server, guest).put(f"{room}/seats/{seat}", {"kind": "open"})
-        server.run(server.house.store.archive(id_, 1))
+        server.run(server.house.store.archive(id_, 1, 0))
         server.house.rooms.clear()
         assert again(server, mia).get(room)["archived"] is False
         assert scores(again(server, mia), id_)[0] == count
@@ -113,8 +113,6 @@ def test_the_score_of_an_evening() -> None:
     assert sorted(each.name for each in alike.lines) == ["Bo", "Bo (2)", "Cy"]
     shared = evening([row("one", ["Mia", "Ben", "Cy"], ["m", "m", "c"], [5, 3, 1], [1, 2, 3])] * 2, mia)
     assert [(each.name, each.you, each.won) for each in shared.lines] == [("Mia", False, 2), ("Ben", False, 0), ("Cy", False, 0)]
-    old = MatchRow("m", "r", 1, 2, ["Mia", "fair"], [], {"points": [1, 2], "ranks": [2, 1]}, "one", [], False)
-    assert [each.name for each in evening([old], mia).lines] == ["fair", "Mia"], "as older servers stored it"
 
 
 def test_who_is_sent_away_is_told_and_looks_on_for_a_minute(sqlite: str) -> None:

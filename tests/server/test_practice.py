@@ -13,6 +13,7 @@ from sweetbox.kernel.registry import all_games, game
 from sweetbox.server.events import Chair, Draft, Opened
 from sweetbox.server.identity import Person
 from sweetbox.server.room import Decision, Room, bot_chair
+from sweetbox.server.timing import UNTIMED
 from waiting import wait_until
 
 GAME = "swintus"
@@ -143,7 +144,7 @@ def test_a_nonce_changes_nothing_in_a_lesson() -> None:
     guide, mia = guide_of(game(GAME)), Person("p" * 22, "Mia")
     assert guide is not None
     chairs = [Chair("person", person=mia.id, name=mia.name), bot_chair(guide.lesson.bot, [])]
-    opened = Opened(GAME, mia.id, chairs, {}, False, False, guide.lesson.seed_bytes.hex(), practice=True)
+    opened = Opened(GAME, mia.id, chairs, {}, False, False, guide.lesson.seed_bytes.hex(), "fair", UNTIMED, practice=True)
     room = Room("r" * 22).after(Decision([Draft(opened)]), 1)
     assert room.sit(mia, LEARNER, "my lucky 7").repeated is not None
     started = room.after(room.start(mia, "m" * 22, bytes(32)), 2)

@@ -16,6 +16,7 @@ from sweetbox.server.identity import Person
 from sweetbox.server.problem import RefusedError
 from sweetbox.server.room import Decision, Room
 from sweetbox.server.room_view import RoomView, Viewer
+from sweetbox.server.timing import UNTIMED
 
 TRUTH = ("legal", "play", "happen", "odds", "result", "enter")  # what may be asked only of an imagined position
 SEED = bytes(32)
@@ -25,7 +26,9 @@ def room_of(name: str) -> tuple[Room, list[Person]]:
     seats = game(name).seats[1]
     people = [Person(f"p{seat}", f"Name {seat}") for seat in range(seats)]
     chairs = [Chair("person", person=person.id, name=person.name) for person in people]
-    room = Room("r" * 22).after(Decision([Draft(Opened(name, people[0].id, chairs, {}, False, True, SEED.hex()))]), 1)
+    room = Room("r" * 22).after(
+        Decision([Draft(Opened(name, people[0].id, chairs, {}, False, True, SEED.hex(), "fair", UNTIMED))]), 1
+    )
     return room.after(room.start(people[0], "m" * 22, SEED), 2), people
 
 

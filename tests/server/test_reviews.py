@@ -381,16 +381,15 @@ def test_reviews_of_others_cost_nobody_anything(sqlite: str, monkeypatch: pytest
 
         def add(guest: Guest, rooms: range) -> None:
             id_ = server.run(server.shell.people.find(guest.http.cookies)).id
+            line = {"game": GAME, "public": False, "state": "over", "open": 0, "at": 1, "chairs": "[]", "to_act": 0, "day": 0}
 
             def work(connection: Connection) -> None:
                 for number in rooms:
                     room, match = f"room-{number}", f"match-{number}"
-                    connection.execute(
-                        insert(schema.room), {"id": room, "game": GAME, "public": False, "state": "over", "open": 0, "at": 1}
-                    )
+                    connection.execute(insert(schema.room), {**line, "id": room, "practice": False})
                     connection.execute(insert(schema.member), {"person": id_, "room": room})
                     row = {"id": match, "room": room, "started": 1, "ended": number, "names": '["x"]', "people": f'["{id_}"]'}
-                    connection.execute(insert(schema.match), {**row, "game": GAME, "practice": False})
+                    connection.execute(insert(schema.match), {**row, "game": GAME, "bots": '[""]', "practice": False})
                     kept = {"match": match, "version": reviews.VERSION, "losses": "[[0.5,2]]", "data": b"", "at": 1}
                     connection.execute(insert(schema.review), kept)
 

@@ -24,6 +24,7 @@ from sweetbox.server.room import CHANGES, FOR_THE_HOST, Decision, Room
 from sweetbox.server.room_view import RoomView, Viewer
 from sweetbox.server.settings import Settings
 from sweetbox.server.store import Batch, Store
+from sweetbox.server.timing import UNTIMED
 
 MIA, BO, CY = (Person(letter * 22, name) for letter, name in (("m", "Mia"), ("b", "Bo"), ("c", "Cy")))
 GAME = "biscuit_pockets"
@@ -32,7 +33,7 @@ GAME = "biscuit_pockets"
 def opened(game: str = GAME, *people: Person, seats: int = 2) -> Room:
     """Mia's room; these people sit in it."""
     chairs = [Chair("person", person=person.id, name=person.name) for person in people]
-    opened = Opened(game, MIA.id, [*chairs, *[Chair()] * (seats - len(people))], {}, False, True, "00" * 32)
+    opened = Opened(game, MIA.id, [*chairs, *[Chair()] * (seats - len(people))], {}, False, True, "00" * 32, "fair", UNTIMED)
     return Room("r" * 22).after(Decision([Draft(opened)]), 1)
 
 
@@ -224,7 +225,7 @@ def long_room(moves: int) -> Room:
     for number in range(room.number + 1, room.number + moves + 1):
         seat, first = min(match.to_act), len(match.log)
         match.play(seat, number % 2)
-        events.append(Event(number, seat, Moved(match.log[first:], f"key {number}"), 3))
+        events.append(Event(number, seat, Moved(match.log[first:], f"key {number}"), 3, 0))
     return Room.of(room.id, events)
 
 

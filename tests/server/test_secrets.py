@@ -104,7 +104,7 @@ def tell(configuration: Configuration, made: Twins, world: int, viewer: int, mon
     monkeypatch.setattr(match_module, "draw", rigged(made, world))
     people = [Person(name, name) for name in NAMES[: configuration.seats]]
     chairs = [Chair("person", person=person.id, name=person.name) for person in people]
-    opened = Opened(configuration.name, people[0].id, chairs, dict(configuration.options), False, True, SEED.hex(), timing=TIMING)
+    opened = Opened(configuration.name, people[0].id, chairs, dict(configuration.options), False, True, SEED.hex(), "fair", TIMING)
     room = Room("r" * 22).after(Decision([Draft(opened)]), 1, 1)
     room = room.after(room.start(people[0], "m" * 22, SEED), 2, 2)
     person = None if viewer == SPECTATOR else people[viewer]

@@ -80,13 +80,13 @@ def test_people_play_over_sockets(tmp_path: Path) -> None:
 
 
 def test_a_message_says_whose_turn_it_is() -> None:
-    import server_flood
+    import server_client
 
     standing = {"entries": 3, "to_act": [0], "asked": {"key": "k"}}
-    assert server_flood.turn_in({"type": "stands", "standing": standing, "own": {"legal": [3, 5]}}) == ([3, 5], False)
-    assert server_flood.turn_in({"type": "news", "shared": {"standing": {**standing, "ending": {}}}}) == ([], True)
-    assert server_flood.turn_in({"type": "news", "shared": {"kind": "sat"}}) is None
-    assert server_flood.turn_in({"type": "presence", "here": []}) is None
+    assert server_client.turn_in({"type": "stands", "standing": standing, "own": {"legal": [3, 5]}}) == ([3, 5], False)
+    assert server_client.turn_in({"type": "news", "shared": {"standing": {**standing, "ending": {}}}}) == ([], True)
+    assert server_client.turn_in({"type": "news", "shared": {"kind": "sat"}}) is None
+    assert server_client.turn_in({"type": "presence", "here": []}) is None
 
 
 def test_the_peers_clients_tell_all_their_figures() -> None:

@@ -6,29 +6,30 @@ import os
 import resource
 import sqlite3
 import stat
+import sys
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-import httpx
-import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, column, insert, inspect, select, table, text
+from sqlalchemy import Connection, MetaData, insert, select, text
 
 from server.hosting import Command, Guest, Hosted, hosted
+from sweetbox.cli import main
 from sweetbox.kernel.errors import OptionError
 from sweetbox.server import migrate, schema, self_check, store
 from sweetbox.server.backup import backup
-from sweetbox.server.events import Chair, Draft, Event, Opened, Sat, Started, from_text
-from sweetbox.server.identity import COOKIE, Person, token_hash
+from sweetbox.server.events import Chair, Draft, Event, Opened, Sat, from_text
+from sweetbox.server.identity import Person
+from sweetbox.server.lists import room_row
 from sweetbox.server.room import Decision, Room
 from sweetbox.server.store import Batch, ConflictError, Store, event_rows
 from sweetbox.server.store_lock import StoreLock
+from sweetbox.server.timing import UNTIMED
 from sweetbox.server.writer import Writer
 from sweetbox.words import words
 from waiting import NEVER, wait_until
@@ -38,10 +39,9 @@ ROOM = "room-for-tests-0123456"
 
 
 def opened_room(id_: str = ROOM) -> tuple[Room, Batch]:
-    opened = Opened(GAME, "p", [Chair(), Chair()], {}, False, True, "00" * 32)
+    opened = Opened(GAME, "p", [Chair(), Chair()], {}, False, True, "00" * 32, "fair", UNTIMED)
     room = Room(id_).after(Decision([Draft(opened)]), 1)
-    row = {"id": id_, "game": GAME, "public": False, "state": "waiting", "open": 2, "at": 1}
-    return room, Batch(new_rooms=[row], events=event_rows(id_, room.news))
+    return room, Batch(new_rooms=[{"id": id_, **room_row(room, 0)}], events=event_rows(id_, room.news))
 
 
 def event_batch(id_: str, number: int) -> Batch:
@@ -58,21 +58,6 @@ def played(room: Room, commands: list[Callable[[Room], Decision]]) -> tuple[Room
         room = room.after(command(room), number)
         events += room.news
     return room, events
-
-
-def as_of_old(events: list[Event]) -> list[Event]:
-    """Events as they were stored before the start of a match recorded the room before it."""
-    return [
-        msgspec.structs.replace(event, data=msgspec.structs.replace(event.data, room=None))
-        if isinstance(event.data, Started)
-        else event
-        for event in events
-    ]
-
-
-def as_of(revision: str, rows: list[Any]) -> list[Any]:
-    """Rows of events as they were stored before there was house time."""
-    return [{name: row[name] for name in row if revision >= "0011" or name not in ("tick", "owed")} for row in rows]
 
 
 async def with_writer(database: str, work: Callable[[Store, Writer], Any]) -> Any:
@@ -253,7 +238,7 @@ def test_a_disk_that_takes_no_more_bytes(tmp_path: Path) -> None:
         server.kill()
 
 
-# ---- Migrations ----
+# ---- The tables ----
 
 
 def in_store(database: str, work: Callable[[Connection], Any]) -> Any:
@@ -268,77 +253,66 @@ def in_store(database: str, work: Callable[[Connection], Any]) -> Any:
     return asyncio.run(run())
 
 
-def revisions() -> list[str]:
-    scripts = ScriptDirectory(str(migrate.SCRIPTS))
-    return [script.revision for script in reversed(list(scripts.walk_revisions()))]
-
-
 def test_the_migrations_lead_to_the_schema(database: str) -> None:
     in_store(database, migrate.upgrade)
     in_store(database, migrate.upgrade)  # a second time changes nothing
+    compared = {"compare_type": True, "compare_server_default": True, "version_table": migrate.FORM}
     differences = in_store(
-        database,
-        lambda connection: compare_metadata(MigrationContext.configure(connection, {"compare_type": True}), schema.metadata),
+        database, lambda connection: compare_metadata(MigrationContext.configure(connection, opts=compared), schema.metadata)
     )
     assert differences == []
 
 
-OLD_PERSON = table("person", *map(column, ("id", "token", "name", "at")))  # before tokens had a table of their own
+def earlier(connection: Connection) -> None:
+    """What commit 6a8326d would have made, as far as it can be told: it named its migrations in another table."""
+    migrate.upgrade(connection)
+    connection.execute(text(f"ALTER TABLE {migrate.FORM} RENAME TO alembic_version"))
+    connection.execute(text("UPDATE alembic_version SET version_num = '0017'"))
+    connection.execute(insert(schema.day), {"number": 7, "at": 1})
 
 
-@pytest.mark.parametrize("revision", revisions())
-def test_a_store_of_every_past_schema_is_brought_up_to_date(database: str, revision: str) -> None:
-    """What the first schema held is still there, and play continues."""
+def all_in(database: str) -> list[Any]:
+    """Every row of a store."""
 
-    def old(connection: Connection) -> None:
-        migrate.upgrade(connection, revision)
-        _, batch = opened_room()
-        connection.execute(insert(schema.room), batch.new_rooms)
-        connection.execute(insert(schema.event), as_of(revision, batch.events))
-        if revision < "0006":
-            connection.execute(insert(OLD_PERSON), [{"id": "p", "token": token_hash("t"), "name": "Mia", "at": 1}])
-        else:
-            connection.execute(insert(schema.person), [{"id": "p", "name": "Mia", "at": 1}])
-            connection.execute(insert(schema.device), [{"id": "d", "person": "p", "token": token_hash("t"), "at": 1}])
+    def work(connection: Connection) -> list[Any]:
+        found = MetaData()
+        found.reflect(connection)
+        return [connection.execute(select(each)).all() for each in found.sorted_tables]
 
-    in_store(database, old)
-    with hosted(database) as server:
-        assert httpx.get(f"{server.address}/api/identity", cookies={COOKIE: "t"}).json()["name"] == "Mia"
-        assert server.guest().get(f"/api/rooms/{ROOM}")["number"] == 1
-        assert server.guest("Bo").put(f"/api/rooms/{ROOM}/seats/0", {"kind": "me"})["number"] == 2
+    return list(in_store(database, work))
 
 
-def test_lists_know_who_sat_in_rooms_of_the_first_schema(database: str) -> None:
-    """They were played before lists said who sits where; what the lists say now is read from the old events and files."""
-    mia, bo = Person("p" * 22, "Mia"), Person("b" * 22, "Bo")
-    opened = Opened(GAME, mia.id, [Chair("person", person=mia.id, name="Mia"), Chair()], {}, True, True, "00" * 32)
-    room = Room(ROOM).after(Decision([Draft(opened)]), 1)
-    room, events = played(room, [lambda room: room.sit(bo, 1, ""), lambda room: room.start(mia, "m" * 22, bytes(32))])
-    while room.match is not None and not room.match.over:
-        seat = min(room.match.to_act)
-        room = room.after(room.play(seat, room.match.legal(seat)[0].index), 4)
-        events += room.news
-    assert room.match is not None
-
-    def old(connection: Connection) -> None:
-        migrate.upgrade(connection, "0001")
-        people = [{"id": each.id, "token": token_hash(each.name), "name": each.name, "at": 1} for each in (mia, bo)]
-        connection.execute(insert(OLD_PERSON), people)
-        row = {"id": ROOM, "game": GAME, "public": True, "state": "over", "open": 0, "at": 4}
-        connection.execute(insert(schema.room), [row])
-        connection.execute(insert(schema.event), as_of("0001", event_rows(ROOM, as_of_old(events))))
-        connection.execute(insert(schema.member), [{"person": each.id, "room": ROOM} for each in (mia, bo)])
-        played = {"id": "m" * 22, "room": ROOM, "started": 3, "ended": 4, "names": '["Mia","Bo"]', "file": room.match.to_json()}
-        connection.execute(insert(schema.match), [played])
-
-    in_store(database, old)
-    with hosted(database) as server:
-        guest = server.guest()
-        guest.http.cookies.set(COOKIE, "Bo")
-        (line,) = guest.get("/api/rooms?mine=true")
-        assert (line["names"], line["seats"], line["you"], line["host"]) == (["Mia", "Bo"], 2, 1, False)
-        (match,) = guest.get("/api/matches?mine=true")
-        assert (match["you"], match["points"], match["ranks"]) == (1, room.match.points, room.match.ranks)
+@pytest.mark.parametrize("crashed", [False, True])
+def test_a_store_from_before_the_first_release_is_refused_and_left_as_it_is(
+    database: str, crashed: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    in_store(database, earlier)
+    is_sqlite = database.startswith("sqlite")
+    if crashed and is_sqlite:  # what its process wrote last is still in the file beside it
+        whole = sqlite3.connect(tmp_path / "rooms.db")
+        whole.execute("PRAGMA wal_autocheckpoint=0")
+        whole.execute("DELETE FROM day")
+        whole.commit()
+        for each in ("rooms.db", "rooms.db-wal"):
+            (tmp_path / f"crashed-{each}").write_bytes((tmp_path / each).read_bytes())
+        whole.close()
+        database = f"sqlite:///{tmp_path / 'crashed-rooms.db'}"
+    before, file = None if is_sqlite else all_in(database), tmp_path / "backup.db"
+    files = files_in(tmp_path)
+    for language, begins in (("en", "This store is from before the first release"), ("de", "Dieser Speicher ist älter als")):
+        monkeypatch.setenv("LC_ALL", language)
+        for command in (["serve", "--port", "0"], ["backup", str(file)], ["export", GAME, str(tmp_path / "data")]):
+            monkeypatch.setattr(sys, "argv", ["sweetbox", *command, "--database", database])
+            with pytest.raises(SystemExit) as ended:
+                main()
+            said = capsys.readouterr().err
+            assert ended.value.code == 1
+            assert (said.startswith(begins), said.count("\n"), said[-9:]) == (True, 1, "6a8326d.\n"), said
+    left = {name: content for name, content in files_in(tmp_path).items() if name in files}
+    assert left == files
+    if not is_sqlite:
+        assert all_in(database) == before
+    assert not file.exists()
 
 
 # ---- Backup ----
@@ -363,24 +337,14 @@ def test_a_backup_of_a_running_server_can_be_served(server: Hosted, tmp_path: Pa
         asyncio.run(backup(url.render_as_string(hide_password=False), file))
 
 
-@pytest.mark.parametrize("revision", revisions())
-def test_a_backup_leaves_the_store_as_it_is(database: str, revision: str, tmp_path: Path) -> None:
-    """It is made with the new Sweetbox before an update; the old one can still serve both the store and the backup."""
-
-    def old(connection: Connection) -> None:
-        migrate.upgrade(connection, revision)
-        _, batch = opened_room()
-        connection.execute(insert(schema.room), batch.new_rooms)
-        connection.execute(insert(schema.event), as_of(revision, batch.events))
-
-    in_store(database, old)
+def test_a_backup_leaves_the_store_as_it_is(database: str, tmp_path: Path) -> None:
+    in_store(database, migrate.upgrade)
+    _, batch = opened_room()
+    in_store(database, lambda connection: connection.execute(insert(schema.room), batch.new_rooms))
+    in_store(database, lambda connection: connection.execute(insert(schema.event), batch.events))
     before, file = files_in(tmp_path), tmp_path / "backup.db"
     assert asyncio.run(backup(database, file)) == (1, 1)
     assert {name: content for name, content in files_in(tmp_path).items() if name != file.name} == before
-    for store_ in (database, f"sqlite:///{file}"):
-        assert in_store(store_, migrate.current) == revision
-        columns = in_store(store_, lambda connection: {column["name"] for column in inspect(connection).get_columns("room")})
-        assert ("host" in columns) == (revision > "0001")
     with hosted(f"sqlite:///{file}") as server:
         assert server.guest().get(f"/api/rooms/{ROOM}")["number"] == 1
 
@@ -417,7 +381,7 @@ def test_a_postgresql_store_of_a_newer_sweetbox_is_not_backed_up_by_halves(reque
 
     database = new_database("postgresql", tmp_path, request)
     in_store(database, migrate.upgrade)
-    in_store(database, lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = '9999'")))
+    in_store(database, lambda connection: connection.execute(text("UPDATE form SET version_num = '9999'")))
     with pytest.raises(OptionError) as refused:
         asyncio.run(backup(database, tmp_path / "backup.db"))
     assert refused.value.say.key == "server.newer_store"
@@ -448,7 +412,7 @@ def test_stores_and_backups_are_for_their_owner(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("mode", "kept"), [(0o644, 0o640), (0o666, 0o660), (0o660, 0o660), (0o600, 0o600)])
 def test_a_store_that_everybody_could_read_is_shut(tmp_path: Path, mode: int, kept: int) -> None:
-    """A store of an older version; what its owner has shared with a group stays shared."""
+    """As one copied from elsewhere may be; what its owner has shared with a group stays shared."""
     database = f"sqlite:///{tmp_path / 'rooms.db'}"
     in_store(database, migrate.upgrade)
     (tmp_path / "rooms.db").chmod(mode)
@@ -468,9 +432,9 @@ def test_a_move_that_meets_the_archive_is_refused_not_lost(database: str) -> Non
 
         async def archive() -> None:
             kept = Store(database)
-            await kept.archive(id_, 7)
+            await kept.archive(id_, 7, 0)
             with pytest.raises(ConflictError):
-                await kept.archive(id_, 8)
+                await kept.archive(id_, 8, 0)
             await kept.close()
 
         asyncio.run(archive())
@@ -491,7 +455,7 @@ def test_two_who_come_back_at_once_find_one_room(database: str) -> None:
     with hosted(database) as one, hosted(database) as two:
         mia = one.guest("Mia")
         id_ = mia.post("/api/rooms", {"game": GAME})["room"]
-        one.run(one.house.store.archive(id_, 7))
+        one.run(one.house.store.archive(id_, 7, 0))
         one.house.rooms.clear()
         other = two.guest()
         other.http.cookies = mia.http.cookies
@@ -504,7 +468,7 @@ def test_a_room_that_leaves_the_archive_while_it_is_read_is_read_again(database:
     with hosted(database) as one, hosted(database) as two:
         mia = one.guest("Mia")
         id_ = mia.post("/api/rooms", {"game": GAME})["room"]
-        one.run(one.house.store.archive(id_, 7))
+        one.run(one.house.store.archive(id_, 7, 0))
         one.house.rooms.clear()
         archive_of = two.house.store.archive_of
 
@@ -558,7 +522,7 @@ def test_a_page_of_a_rooms_past_costs_no_more_than_the_page(database: str, monke
         for since in (0, 9, 30):
             assert page(since) == whole[since : since + 4]
             assert len(read) == 4
-        server.run(server.house.store.archive(id_, 7, closed=True))
+        server.run(server.house.store.archive(id_, 7, 0, closed=True))
         server.house.rooms.clear()
         read.clear()
         mia.get(f"/api/rooms/{id_}")
@@ -577,10 +541,10 @@ def facts(room: Room) -> dict[str, Any]:
 
 
 def test_a_room_is_what_its_events_make_it() -> None:
-    """Folding the stored events gives the same room as the commands did: with all of them, with those since the last match began,
-    or with all as an older version stored them."""
+    """Folding the stored events gives the same room as the commands did: with all of them, or with those since the last match
+    began."""
     a, b = Person("a", "A"), Person("b", "B")
-    opened = Opened(GAME, "a", [Chair(), Chair()], {}, False, True, "00" * 32)
+    opened = Opened(GAME, "a", [Chair(), Chair()], {}, False, True, "00" * 32, "fair", UNTIMED)
     commands: list[Callable[[Room], Decision]] = [
         lambda room: room.sit(a, 0, ""),
         lambda room: room.sit(b, 1, "n"),
@@ -604,6 +568,5 @@ def test_a_room_is_what_its_events_make_it() -> None:
         if keys % 10 == 0 or room.state == "over":
             assert facts(Room.of(ROOM, events)) == facts(room)
             assert facts(Room.of(ROOM, room.events)) == facts(room)
-            assert facts(Room.of(ROOM, as_of_old(events))) == facts(room)
     assert [event.number for event in events] == list(range(1, room.number + 1))
     assert room.events == events[-1:], "the third match has just begun"

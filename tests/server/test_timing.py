@@ -21,7 +21,6 @@ from sweetbox.server.house_time import AHEAD, GRACE, HouseTime
 from sweetbox.server.identity import Person
 from sweetbox.server.problem import RefusedError
 from sweetbox.server.room import Decision, Room
-from sweetbox.server.room_view import RoomView, Viewer
 from sweetbox.server.store import Store
 from sweetbox.server.timing import BACK, SECOND, Timing
 from waiting import NEVER, wait_until
@@ -33,11 +32,11 @@ A_BANK = Timing("bank", bank=60, increment=5)
 A_DAY = Timing("slow", days=1)
 
 
-def started(timing: Timing, seats: int = 2, game: str = GAME, tick: int | None = 0) -> Room:
+def started(timing: Timing, seats: int = 2, game: str = GAME, tick: int = 0) -> Room:
     """A match among people that began at this house time."""
     chairs = [Chair("person", person=person.id, name=person.name) for person in people[:seats]]
     chairs += [Chair("bot", name=f"Bot {seat}", bot="random") for seat in range(len(chairs), seats)]
-    opened = Opened(game, MIA.id, chairs, {}, False, True, "07" * 32, "random", timing=timing)
+    opened = Opened(game, MIA.id, chairs, {}, False, True, "07" * 32, "random", timing)
     room = Room("r" * 22).after(Decision([Draft(opened)]), 1, tick)
     return room.after(room.start(MIA, "m" * 22, bytes(32)), 2, tick)
 
@@ -182,19 +181,6 @@ def test_a_leap_back_of_the_house_time_costs_nobody_anything() -> None:
     room = move(room, tick=4_000)
     assert left(room, 4_000)[seat] == 65_000
     assert room.due == 4_000 + left(room, 4_000)[awaited(room)]
-
-
-def test_a_match_from_before_there_was_house_time_goes_on_without_clocks() -> None:
-    room = started(A_MOVE, tick=None)
-    assert (room.clocks, room.due) == (None, None)
-    room = move(room, tick=5)
-    assert (room.clocks, room.due) == (None, None)
-    assert RoomView(room, Viewer(0, True, "en")).clocks() is None
-    assert refused(room.grant, MIA, 1) == "not_running"
-    old = b'{"type":"opened","game":"swintus","host":"p","chairs":[],"options":{},"public":true,"spectators":true,"seed":""}'
-    opened = from_text(old.decode())
-    assert isinstance(opened, Opened)
-    assert opened.timing == Timing()
 
 
 # ---- What follows ----

@@ -17,7 +17,7 @@ from sweetbox.server.events import Chair, Draft, Event, Opened
 from sweetbox.server.identity import Person
 from sweetbox.server.room import Decision, Room
 from sweetbox.server.room_view import RoomView, Viewer
-from sweetbox.server.timing import Timing
+from sweetbox.server.timing import UNTIMED, Timing
 from sweetbox.server.wire import Base, Wire, encoded_moves
 from sweetbox.words import words
 
@@ -81,7 +81,8 @@ def read(said: Any) -> Any:
 
 def opened(game: str, spectators: bool = True) -> Room:
     chairs = [Chair("person", person=f"p{seat}", name=name) for seat, name in enumerate(["Mia", "Ben", "Eve"][:SEATS])]
-    return Room("r" * 22).after(Decision([Draft(Opened(game, HOST.id, chairs, {}, True, spectators, "07" * 32))]), 1)
+    opened = Opened(game, HOST.id, chairs, {}, True, spectators, "07" * 32, "fair", UNTIMED)
+    return Room("r" * 22).after(Decision([Draft(opened)]), 1)
 
 
 def started(room: Room) -> Room:

@@ -6,7 +6,7 @@ from typing import Any
 from small.rules import BURY, CARDS, SHOW, Box, Table
 from sweetbox.kernel import record
 from sweetbox.kernel.errors import NotationError
-from sweetbox.kernel.notation import read_fields, split_compound
+from sweetbox.kernel.notation import read_fields, read_outcome, split_compound
 from sweetbox.kernel.say import Say
 
 VERBS = {"show": SHOW, "bury": BURY}
@@ -48,10 +48,7 @@ def outcome_text(box: Box, table: Table, outcome: int) -> str:
 
 
 def parse_outcome(box: Box, table: Table, text: str) -> int:
-    cards = [card_text(box, card) for card in range(CARDS)]
-    if text not in cards:
-        raise NotationError(Say("notation.outcome", came=text))
-    return cards.index(text)
+    return read_outcome([card_text(box, card) for card in range(CARDS)], text)
 
 
 def table_line(box: Box, table: Table) -> str:
@@ -59,6 +56,4 @@ def table_line(box: Box, table: Table) -> str:
 
 
 def table_from_line(box: Box, line: str) -> Table:
-    table = Table()
-    read_fields(table, line)
-    return table
+    return read_fields(Table(), line)

@@ -4,6 +4,7 @@ from ctypes import c_int8
 from typing import Any
 
 from sweetbox.kernel.chance import CHANCE, below
+from sweetbox.kernel.ranks import rank
 from sweetbox.kernel.record import Record
 
 MOST_SEATS = 3
@@ -229,11 +230,7 @@ def card_at(table: Table, place: int) -> int:
 def result(box: Box, table: Table, points: Any, ranks: Any) -> None:
     for seat in range(box.seats):
         points[seat] = cards_won(table, seat)  # UD8
-    for seat in range(box.seats):
-        ranks[seat] = 1
-        for other in range(box.seats):
-            if points[other] > points[seat]:
-                ranks[seat] += 1
+    rank(box.seats, points, ranks)
 
 
 def cards_won(table: Table, seat: int) -> int:

@@ -337,7 +337,7 @@ def test_save_and_resume(sit, tmp_path, monkeypatch):
     assert "Cannot write" in sit(match, f"save {tmp_path}/nowhere/x.json")
     foreign = tmp_path / "letter.txt"
     foreign.write_text("Dear Waffle")
-    assert f"{foreign} already exists and is not a match file" in sit(match, f"save {foreign}")
+    assert f"{foreign} already exists and cannot be read as a match file" in sit(match, f"save {foreign}")
     assert foreign.read_text() == "Dear Waffle"
     assert f"Written: {path}" in sit(match, f"save {path}")
     monkeypatch.chdir(tmp_path)

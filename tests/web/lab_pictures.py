@@ -1,10 +1,11 @@
-"""The pictures in docs/images that show the lab: parts of its pages in docs/lab."""
+"""The pictures in docs/images that show the lab: parts of the pages of its answers in docs/lab."""
 
 from pathlib import Path
 
 from playwright.sync_api import Browser, Locator, Page
 
 from server.hosting import Hosted
+from tools.pages.lab import made
 from web.camera import Camera, place_of
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -26,15 +27,16 @@ def take(_site: Hosted, browser: Browser) -> int:
     context = browser.new_context(viewport=WINDOW, color_scheme="light", reduced_motion="reduce")  # type: ignore[arg-type]
     page = context.new_page()
     camera = Camera(page, sharpness=SHARPNESS, quality=QUALITY, heaviest=HEAVIEST)
+    pages = made()
     for game, titles in PARTS.items():
-        page.goto((DOCS / "lab" / f"{game}.html").as_uri())
+        page.set_content(pages[f"lab/{game}.html"])
         first, last = (place_of(part(page, title)) for title in titles)
         top, bottom = first["y"] - MARGIN, last["y"] + last["height"] + MARGIN
         page.evaluate("(top) => scrollTo(0, top)", top)
         width = page.evaluate("document.documentElement.clientWidth")
         camera.take({"x": 0, "y": top, "width": width, "height": bottom - top}, DOCS / "images" / f"lab-{game}.webp")
     game, title = SHEET
-    page.goto((DOCS / "lab" / f"{game}.html").as_uri())
+    page.set_content(pages[f"lab/{game}.html"])
     sheet = part(page, title).locator("svg").first
     sheet.scroll_into_view_if_needed()
     camera.take(place_of(sheet), DOCS / "images" / f"lab-{game}.webp")

@@ -14,8 +14,7 @@ NOWHERE = "about:blank"  # the page is a file of its own
 SMALLEST = 11  # pixels of a text
 # How large the smallest text of a plot is on the screen, and what it says.
 TEXTS = """() => [...document.querySelectorAll('svg text, .plot span')].map((one) => {
-  const svg = one.ownerSVGElement;
-  const scale = svg ? svg.getBoundingClientRect().width / svg.viewBox.baseVal.width : 1;
+  const scale = one.ownerSVGElement ? one.getScreenCTM().a : 1;
   return [parseFloat(getComputedStyle(one).fontSize) * scale, one.textContent];
 }).sort((one, other) => one[0] - other[0])[0]"""
 # The parts of the cards' width that their plots leave empty, at the most.

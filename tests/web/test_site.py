@@ -60,3 +60,12 @@ def test_the_rules_show_their_boards(page: Page):
     for picture in pictures.all():
         picture.scroll_into_view_if_needed()
         page.wait_for_function("(one) => one.complete && one.naturalWidth > 0", arg=picture.element_handle())
+
+
+def test_the_reference_has_types_docstrings_and_the_comments_beside_fields(page: Page):
+    page.goto((SITE / "reference" / "matches.html").as_uri())
+    told = page.locator(".doc-contents", has_text="Make a move, or several as one compound move")
+    expect(told.first).to_be_visible()
+    expect(page.locator(".doc-signature", has_text="play(seat: int, move: Any) -> None")).to_be_visible()
+    page.goto((SITE / "reference" / "batches.html").as_uri())
+    expect(page.get_by_text("whether the match ended; with autoreset")).to_be_visible()

@@ -6,7 +6,7 @@ import subprocess
 from pathlib import Path
 
 from sweetbox.kernel.registry import all_games
-from tools.pages import commands, formats, games, http, numbers, python
+from tools.pages import commands, formats, games, http, lab, numbers, python
 from tools.pages.markdown import PageError, relative, with_links, with_lists
 
 ROOT = Path(__file__).parents[2]
@@ -101,9 +101,9 @@ def scripts() -> str:
 
 
 def made_places() -> list[str]:
-    return [*games.pages(), *numbers.pages(), http.PAGE, http.DOCUMENT, commands.PAGE, formats.PAGE]
+    return [*games.pages(), *lab.pages(), *numbers.pages(), http.PAGE, http.DOCUMENT, commands.PAGE, formats.PAGE]
 
 
 def made() -> dict[str, str]:
     """The pages and files that are made from the code alone, by their place."""
-    return {**games.made(), **numbers.made(), **http.made(), **commands.made(), **formats.made()}
+    return {**games.made(), **lab.made(), **numbers.made(), **http.made(), **commands.made(), **formats.made()}

@@ -263,7 +263,7 @@ class Arena:
             try:
                 done = msgspec.json.decode(line, type=Played)
             except msgspec.DecodeError:
-                continue  # the line that was being written when the run was interrupted, or one of an older version
+                continue  # the line that was being written when the run was interrupted
             if (done.seed, done.line_up) not in seen:
                 seen.add((done.seed, done.line_up))
                 yield done

@@ -1,25 +1,21 @@
 """`sweetbox admin`: for the host. Each command asks the running server of a store over its socket file."""
 
-import inspect
-import json
 import re
 import sys
 from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
-import typer
-
-from sweetbox.cli.parameters import Database, Json, Language, read_database, read_language
-from sweetbox.cli.printing import print_line
-from sweetbox.cli.usage import Command, Group
+from sweetbox.cli.command import Command
+from sweetbox.cli.parameters import Argument, Database, Json, Language, Option, read_database, read_language
+from sweetbox.cli.printing import print_json, print_line
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.say import Say
 from sweetbox.terminal.plain import plain
-from sweetbox.words import Words, words
-
-admin = typer.Typer(cls=Group, no_args_is_help=True, add_completion=False, rich_markup_mode=None)
+from sweetbox.words import Words
 
 SHORT = 8  # characters of an id in a table: usually enough to tell it from all others
 WHOLE = (  # columns whose texts must not wrap
@@ -31,45 +27,41 @@ ROOM_ACTS = ("close", "unarchive", "look")
 UNITS = {"s": 1, "m": 60, "h": 3600, "d": 86_400, "w": 604_800}
 
 Answer = Any
-Show = Callable[[Answer, Words], None]
 
-Room = Annotated[str, typer.Argument(metavar="metavar.room", help="help.admin_room")]
-Person = Annotated[str, typer.Argument(metavar="metavar.person", help="help.admin_person")]
-Whom = Annotated[str, typer.Argument(metavar="metavar.whom", help="help.admin_whom")]
-Why = Annotated[str | None, typer.Option("--why", metavar="metavar.text", help="help.admin_why")]
-Most = Annotated[int, typer.Option("--most", min=1, max=1_000_000, metavar="metavar.number", help="help.admin_most")]
-SocketFile = Annotated[Path | None, typer.Option("--admin-socket", metavar="metavar.file", help="help.admin_socket")]
-
-COMMON = {"database": Database, "admin_socket": SocketFile, "as_json": Json, "language": Language}
+Room = Annotated[str, Argument("help.admin_room", "metavar.room")]
+Person = Annotated[str, Argument("help.admin_person", "metavar.person")]
+Whom = Annotated[str, Argument("help.admin_whom", "metavar.whom")]
+Why = Annotated[str | None, Option("help.admin_why", "metavar.text")]
+Most = Annotated[int, Option("help.admin_most", "metavar.number", low=1, high=1_000_000)]
+SocketFile = Annotated[Path | None, Option("help.admin_socket", "metavar.file")]
 
 
-def act(name: str, about: str, show: Show) -> Callable[[Callable[..., dict[str, Any]]], None]:
-    """A command whose function turns its arguments into a request to the server; the answer is shown, or printed as JSON."""
+@dataclass(frozen=True)
+class Server:
+    """The running server of a store, and how its answers are shown: what every command takes."""
 
-    def register(arguments: Callable[..., dict[str, Any]]) -> None:
-        def command(*, database: str | None, admin_socket: Path | None, as_json: bool, language: str | None, **given: Any) -> None:
-            from sweetbox.server.admin_socket import ask, socket_path
+    database: Database = None
+    admin_socket: SocketFile = None
+    as_json: Json = False
+    language: Language = None
 
-            speak = words(read_language(language))
-            wanted = {each: value for each, value in arguments(**given).items() if value is not None}
-            path = socket_path(admin_socket, read_database(database))
-            answer = ask(path, {"act": name, "language": speak.language, **wanted})
-            if as_json:
-                print_line(json.dumps(answer, ensure_ascii=False, indent=2))
-            else:
-                show(answer, speak)
+    def ask(self, act: str, **given: Any) -> Answer:
+        from sweetbox.server.admin_socket import ask, socket_path
 
-        own = inspect.signature(arguments)
-        defaults = {"database": None, "admin_socket": None, "as_json": False, "language": None}
-        common = [
-            inspect.Parameter(each, inspect.Parameter.KEYWORD_ONLY, default=defaults[each], annotation=kind)
-            for each, kind in COMMON.items()
-        ]
-        command.__signature__ = own.replace(parameters=[*own.parameters.values(), *common])  # type: ignore[attr-defined]
-        command.__annotations__ = {**arguments.__annotations__, **COMMON}
-        admin.command(name, cls=Command, help=about)(command)
+        wanted = {name: value for name, value in given.items() if value is not None}
+        path = socket_path(self.admin_socket, read_database(self.database))
+        return ask(path, {"act": act, "language": read_language(self.language).language, **wanted})
 
-    return register
+    def show(self, told: Answer, show: Callable[[Answer, Words], None]) -> None:
+        """An answer, or with --json all of it."""
+        if self.as_json:
+            print_json(told)
+        else:
+            show(told, read_language(self.language))
+
+    def tell(self, told: Answer, say: Say) -> None:
+        """An answer that is one sentence."""
+        self.show(told, lambda _, speak: _tell(speak, say))
 
 
 # ---- Showing ----
@@ -147,23 +139,18 @@ def _show_rooms(answer: Answer, speak: Words) -> None:
     _show_rows(speak, answer, columns, rows, "admin.no_rooms")
 
 
-@act("rooms", "help.admin_rooms", _show_rooms)
-def rooms(archived: Annotated[bool, typer.Option("--all", help="help.admin_all")] = False, most: Most = 100) -> dict[str, Any]:
-    return {"all": archived, "most": most}
+def rooms(archived: Annotated[bool, Option("help.admin_all", names="--all")] = False, most: Most = 100, *, server: Server) -> None:
+    server.show(server.ask("rooms", all=archived, most=most), _show_rooms)
 
 
-@act(
-    "close",
-    "help.admin_close",
-    lambda told, speak: _tell(speak, Say("admin.closed", room=_short(told["room"]), count=told["told"])),
-)
-def close(room: Room, why: Why = None) -> dict[str, Any]:
-    return {"room": room, "why": why}
+def close(room: Room, why: Why = None, *, server: Server) -> None:
+    told = server.ask("close", room=room, why=why)
+    server.tell(told, Say("admin.closed", room=_short(told["room"]), count=told["told"]))
 
 
-@act("unarchive", "help.admin_unarchive", lambda told, speak: _tell(speak, Say("admin.unarchived", room=_short(told["room"]))))
-def unarchive(room: Room, why: Why = None) -> dict[str, Any]:
-    return {"room": room, "why": why}
+def unarchive(room: Room, why: Why = None, *, server: Server) -> None:
+    told = server.ask("unarchive", room=room, why=why)
+    server.tell(told, Say("admin.unarchived", room=_short(told["room"])))
 
 
 def _show_insight(told: Answer, speak: Words) -> None:
@@ -187,9 +174,8 @@ def _show_insight(told: Answer, speak: Words) -> None:
         _tell(speak, Say("admin.looked"))
 
 
-@act("look", "help.admin_look", _show_insight)
-def look(room: Room, why: Why = None) -> dict[str, Any]:
-    return {"room": room, "why": why}
+def look(room: Room, why: Why = None, *, server: Server) -> None:
+    server.show(server.ask("look", room=room, why=why), _show_insight)
 
 
 # ---- People ----
@@ -218,42 +204,34 @@ def _show_people(answer: Answer, speak: Words) -> None:
     _show_rows(speak, answer, columns, rows, "admin.no_people")
 
 
-@act("people", "help.admin_people", _show_people)
 def people(
-    name: Annotated[str | None, typer.Option("--name", metavar="metavar.text", help="help.admin_name")] = None, most: Most = 100
-) -> dict[str, Any]:
-    return {"name": name, "most": most}
+    name: Annotated[str | None, Option("help.admin_name", "metavar.text")] = None, most: Most = 100, *, server: Server
+) -> None:
+    server.show(server.ask("people", name=name, most=most), _show_people)
 
 
-@act(
-    "rename",
-    "help.admin_rename",
-    lambda told, speak: _tell(speak, Say("admin.renamed", before=_called(told["person"], told["before"]), name=told["name"])),
-)
 def rename(
-    person: Person, name: Annotated[str, typer.Argument(metavar="metavar.new_name", help="help.admin_new_name")], why: Why = None
-) -> dict[str, Any]:
-    return {"person": person, "name": name, "why": why}
+    person: Person, name: Annotated[str, Argument("help.admin_new_name", "metavar.new_name")], why: Why = None, *, server: Server
+) -> None:
+    told = server.ask("rename", person=person, name=name, why=why)
+    server.tell(told, Say("admin.renamed", before=_called(told["person"], told["before"]), name=told["name"]))
 
 
-@act(
-    "ban",
-    "help.admin_ban",
-    lambda told, speak: _tell(
-        speak, Say("admin.banned", whom=_called(told["whom"], told["name"]), until=_when(told["until"]), count=told["closed"])
-    ),
-)
 def ban(
     whom: Whom,
-    duration: Annotated[str, typer.Option("--for", metavar="metavar.duration", help="help.admin_for")],
-    why: Annotated[str, typer.Option("--why", metavar="metavar.text", help="help.admin_ban_why")],
-) -> dict[str, Any]:
-    return {"whom": whom, "seconds": _seconds(duration, "520w"), "why": why}
+    duration: Annotated[str, Option("help.admin_for", "metavar.duration", names="--for")],
+    why: Annotated[str, Option("help.admin_ban_why", "metavar.text")],
+    *,
+    server: Server,
+) -> None:
+    told = server.ask("ban", whom=whom, seconds=_seconds(duration, "520w"), why=why)
+    whom = _called(told["whom"], told["name"])
+    server.tell(told, Say("admin.banned", whom=whom, until=_when(told["until"]), count=told["closed"]))
 
 
-@act("unban", "help.admin_unban", lambda told, speak: _tell(speak, Say("admin.unbanned", whom=_called(told["whom"], told["name"]))))
-def unban(whom: Whom, why: Why = None) -> dict[str, Any]:
-    return {"whom": whom, "why": why}
+def unban(whom: Whom, why: Why = None, *, server: Server) -> None:
+    told = server.ask("unban", whom=whom, why=why)
+    server.tell(told, Say("admin.unbanned", whom=_called(told["whom"], told["name"])))
 
 
 def _show_bans(answer: Answer, speak: Words) -> None:
@@ -262,39 +240,26 @@ def _show_bans(answer: Answer, speak: Words) -> None:
     _show_rows(speak, answer, columns, rows, "admin.no_bans")
 
 
-@act("bans", "help.admin_bans", _show_bans)
-def bans() -> dict[str, Any]:
-    return {}
+def bans(*, server: Server) -> None:
+    server.show(server.ask("bans"), _show_bans)
 
 
-@act(
-    "end-tokens",
-    "help.admin_end_tokens",
-    lambda told, speak: _tell(speak, Say("admin.ended", person=_called(told["person"], told["name"]), count=told["closed"])),
-)
-def end_tokens(person: Person, why: Why = None) -> dict[str, Any]:
-    return {"person": person, "why": why}
+def end_tokens(person: Person, why: Why = None, *, server: Server) -> None:
+    told = server.ask("end-tokens", person=person, why=why)
+    server.tell(told, Say("admin.ended", person=_called(told["person"], told["name"]), count=told["closed"]))
 
 
-@act("export", "help.admin_export", lambda told, _: print_line(json.dumps(told, ensure_ascii=False, indent=2)))
-def export(person: Person, why: Why = None) -> dict[str, Any]:
-    return {"person": person, "why": why}
+def export(person: Person, why: Why = None, *, server: Server) -> None:
+    print_json(server.ask("export", person=person, why=why))
 
 
-@act(
-    "erase",
-    "help.admin_erase",
-    lambda told, speak: _tell(
-        speak,
-        Say("admin.erased", person=_short(told["person"]), rooms=told["rooms"], matches=told["matches"], seats=told["seats"]),
-    ),
-)
-def erase(
-    person: Person, yes: Annotated[bool, typer.Option("--yes", help="help.admin_yes")] = False, why: Why = None
-) -> dict[str, Any]:
+def erase(person: Person, yes: Annotated[bool, Option("help.admin_yes")] = False, why: Why = None, *, server: Server) -> None:
     if not yes:
         raise OptionError(Say("admin.erase_yes"))
-    return {"person": person, "why": why}
+
+    told = server.ask("erase", person=person, why=why)
+    gone = {name: told[name] for name in ("rooms", "matches", "seats")}
+    server.tell(told, Say("admin.erased", person=_short(told["person"]), **gone))
 
 
 # ---- The server ----
@@ -309,32 +274,32 @@ def _show_limits(answer: Answer, speak: Words) -> None:
     _show_rows(speak, answer, columns, rows, "admin.no_limits")
 
 
-@act("limits", "help.admin_limits", _show_limits)
-def limits() -> dict[str, Any]:
-    return {}
+def limits(*, server: Server) -> None:
+    server.show(server.ask("limits"), _show_limits)
 
 
-def _show_limit(told: Answer, speak: Words) -> None:
+def set_limit(
+    name: Annotated[str, Argument("help.admin_limit", "metavar.name")],
+    value: Annotated[str, Argument("help.admin_value", "metavar.number")],
+    why: Why = None,
+    *,
+    server: Server,
+) -> None:
     from sweetbox.server.settings import figures
 
-    _tell(speak, Say("admin.limit_changed", name=told["name"], before=figures(told["before"]), value=figures(told["value"])))
+    told = server.ask("set", name=name, value=value, why=why)
+    server.tell(told, Say("admin.limit_changed", name=told["name"], before=figures(told["before"]), value=figures(told["value"])))
 
 
-@act("set", "help.admin_set", _show_limit)
-def set_limit(
-    name: Annotated[str, typer.Argument(metavar="metavar.name", help="help.admin_limit")],
-    value: Annotated[str, typer.Argument(metavar="metavar.number", help="help.admin_value")],
-    why: Why = None,
-) -> dict[str, Any]:
-    return {"name": name, "value": value, "why": why}
-
-
-@act("say", "help.admin_say", lambda told, speak: _tell(speak, Say("admin.said", count=told["told"])))
 def say(
-    text: Annotated[str, typer.Argument(metavar="metavar.text", help="help.admin_text")],
-    duration: Annotated[str | None, typer.Option("--in", metavar="metavar.duration", help="help.admin_in")] = None,
-) -> dict[str, Any]:
-    return {"text": text, "seconds": _seconds(duration, "1d") if duration is not None else None}
+    text: Annotated[str, Argument("help.admin_text", "metavar.text")],
+    duration: Annotated[str | None, Option("help.admin_in", "metavar.duration", names="--in")] = None,
+    *,
+    server: Server,
+) -> None:
+    seconds = _seconds(duration, "1d") if duration is not None else None
+    told = server.ask("say", text=text, seconds=seconds)
+    server.tell(told, Say("admin.said", count=told["told"]))
 
 
 def _show_audit(answer: Answer, speak: Words) -> None:
@@ -346,6 +311,28 @@ def _show_audit(answer: Answer, speak: Words) -> None:
     _show_rows(speak, answer, columns, rows, "admin.no_audit")
 
 
-@act("audit", "help.admin_audit", _show_audit)
-def audit(most: Most = 100) -> dict[str, Any]:
-    return {"most": most}
+def audit(most: Most = 100, *, server: Server) -> None:
+    server.show(server.ask("audit", most=most), _show_audit)
+
+
+# ---- The commands ----
+
+
+def no_command() -> None:
+    """`sweetbox admin` alone."""
+    sys.stderr.write(admin.help)
+    raise SystemExit(2)
+
+
+COMMANDS: dict[str, Callable[..., None]] = {
+    "rooms": rooms, "close": close, "unarchive": unarchive, "look": look,
+    "people": people, "rename": rename, "ban": ban, "unban": unban, "bans": bans,
+    "end-tokens": end_tokens, "export": export, "erase": erase,
+    "limits": limits, "set": set_limit, "say": say, "audit": audit,
+}  # fmt: skip
+
+admin = Command(
+    "sweetbox admin",
+    no_command,
+    {name: partial(Command, f"sweetbox admin {name}", function) for name, function in COMMANDS.items()},
+)

@@ -1,15 +1,13 @@
 """`sweetbox arena`. The matches are played by `sweetbox.bots.arena`."""
 
-import sys
 from typing import TYPE_CHECKING, Annotated
-
-import typer
 
 from sweetbox.cli.parameters import (
     Edition,
     GameName,
     Json,
     Language,
+    Option,
     Options,
     Seats,
     read_bots,
@@ -17,10 +15,9 @@ from sweetbox.cli.parameters import (
     read_language,
     read_options,
 )
-from sweetbox.cli.printing import ALIVE, print_json, print_line, progress
-from sweetbox.kernel.registry import game_meant
+from sweetbox.cli.printing import ALIVE, print_error, print_json, print_line, progress
 from sweetbox.kernel.say import Say
-from sweetbox.words import Words, words
+from sweetbox.words import Words
 
 if TYPE_CHECKING:
     from sweetbox.bots.arena import Arena, Order, Pair, Report, Standing
@@ -30,16 +27,16 @@ NOTABLE = 0.1  # from which part of the matches on ties are worth a word
 
 
 def arena(
-    name: GameName,
-    bots: Annotated[str, typer.Option(metavar="metavar.bots", help="help.arena_bots")],
+    game: GameName,
+    bots: Annotated[str, Option("help.arena_bots", "metavar.bots")],
     seats: Seats = None,
-    matches: Annotated[int, typer.Option(metavar="metavar.number", help="help.arena_matches")] = 100,
-    seed: Annotated[int, typer.Option(metavar="metavar.number", help="help.arena_seed")] = 0,
+    matches: Annotated[int, Option("help.arena_matches", "metavar.number")] = 100,
+    seed: Annotated[int, Option("help.arena_seed", "metavar.number")] = 0,
     option: Options = None,
     edition: Edition = None,
-    stop_early: Annotated[bool, typer.Option("--stop-early", help="help.stop_early")] = False,
-    fresh: Annotated[bool, typer.Option("--fresh", help="help.fresh")] = False,
-    processes: Annotated[int | None, typer.Option(metavar="metavar.number", help="help.processes")] = None,
+    stop_early: Annotated[bool, Option("help.stop_early")] = False,
+    fresh: Annotated[bool, Option("help.fresh")] = False,
+    processes: Annotated[int | None, Option("help.processes", "metavar.number")] = None,
     as_json: Json = False,
     language: Language = None,
 ) -> None:
@@ -48,13 +45,12 @@ def arena(
     from sweetbox.bots.arena import Arena
     from sweetbox.bots.compiled import is_ready
 
-    game = game_meant(name)
     specs = read_bots(bots)
     count = seats if seats is not None else max(game.seats[0], min(len(specs), game.seats[1]))
     run = Arena(game, specs, count, matches, read_options(game, option), read_edition(game, edition), fresh, seed)
-    speak = words(read_language(language))
+    speak = read_language(language)
     if not is_ready(game):
-        sys.stderr.write(speak.render(Say("cli.compiling", title=game.facts.title)) + "\n")
+        print_error(speak.render(Say("cli.compiling", title=game.facts.title)))
     with progress(ALIVE) as told:
         report = run.run(told, processes, stop_early)
     if as_json:
@@ -62,7 +58,7 @@ def arena(
     else:
         _print_report(run, report, speak)
     if report.failing:
-        raise typer.Exit(1)
+        raise SystemExit(1)
 
 
 def _print_report(run: "Arena", report: "Report", speak: Words) -> None:

@@ -3,16 +3,13 @@
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
-from sweetbox.cli.parameters import Database, Language, read_database, read_language
+from sweetbox.cli.parameters import Argument, Database, Language, read_database, read_language
 from sweetbox.cli.printing import print_line
 from sweetbox.kernel.say import Say
-from sweetbox.words import words
 
 
 def backup(
-    path: Annotated[Path, typer.Argument(metavar="metavar.file", help="help.backup_file")],
+    path: Annotated[Path, Argument("help.backup_file", "metavar.file")],
     database: Database = None,
     language: Language = None,
 ) -> None:
@@ -21,4 +18,4 @@ def backup(
     from sweetbox.server.backup import backup as write_backup
 
     rooms, events = asyncio.run(write_backup(read_database(database), path))
-    print_line(words(read_language(language)).render(Say("server.backed_up", file=str(path), rooms=rooms, events=events)))
+    print_line(read_language(language).render(Say("server.backed_up", file=str(path), rooms=rooms, events=events)))

@@ -1,15 +1,13 @@
 """`sweetbox bench`. What is measured is in `sweetbox.engines.bench`."""
 
-import json
 import sys
 from typing import Annotated, Any
 
-import typer
-
-from sweetbox.cli.parameters import Edition, Json, read_edition
-from sweetbox.cli.printing import print_line
+from sweetbox.cli.parameters import Argument, Edition, Json, Option, read_edition
+from sweetbox.cli.printing import print_error, print_json, print_line
 from sweetbox.kernel.errors import OptionError
-from sweetbox.kernel.registry import game_meant
+from sweetbox.kernel.game import Game
+from sweetbox.kernel.registry import game as find_game
 from sweetbox.kernel.say import Say
 from sweetbox.words.finished import finished_games
 
@@ -20,9 +18,9 @@ UNITS = {  # by a part of a figure's name
 
 
 def bench(
-    name: Annotated[str | None, typer.Argument(metavar="metavar.game", help="help.bench_game")] = None,
-    engine: Annotated[str | None, typer.Option(metavar="metavar.engine", help="help.engine")] = None,
-    seats: Annotated[int | None, typer.Option(metavar="metavar.number", help="help.bench_seats")] = None,
+    game: Annotated[Game | None, Argument("help.bench_game", "metavar.game")] = None,
+    engine: Annotated[str | None, Option("help.engine", "metavar.engine")] = None,
+    seats: Annotated[int | None, Option("help.bench_seats", "metavar.number")] = None,
     edition: Edition = None,
     as_json: Json = False,
 ) -> None:
@@ -31,17 +29,16 @@ def bench(
 
     if engine is not None and engine not in ENGINES:
         raise OptionError(Say("error.engine", known=list(ENGINES), came=engine))
-    if edition is not None and name is None:
+    if edition is not None and game is None:
         raise OptionError(Say("error.edition_game"))
-    names = [game_meant(name).name] if name is not None else finished_games()
+    games = [game] if game is not None else [find_game(name) for name in finished_games()]
     results: dict[str, Any] = {"start": bench_start(), "games": []}
-    for each in names:
+    for each in games:
         if not as_json and sys.stderr.isatty():
-            sys.stderr.write(f"{each} …\n")
-        game = game_meant(each)
-        results["games"].append(bench_game(game, engine, seats, read_edition(game, edition)))
+            print_error(f"{each.name} …")
+        results["games"].append(bench_game(each, engine, seats, read_edition(each, edition)))
     if as_json:
-        print_line(json.dumps(results, indent=2))
+        print_json(results)
         return
     for section in (results["start"], *results["games"]):
         for figure, value in section.items():

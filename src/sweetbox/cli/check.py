@@ -5,18 +5,15 @@ import os
 import sys
 from typing import TYPE_CHECKING, Annotated
 
-import typer
-
 from sweetbox.bots.bot import named
-from sweetbox.cli.parameters import Json, Language, read_language
-from sweetbox.cli.printing import print_line, progress
+from sweetbox.cli.parameters import Argument, Json, Language, Option, read_language
+from sweetbox.cli.printing import print_json, print_line, progress
 from sweetbox.extras import needs
 from sweetbox.kernel.errors import OptionError, UnknownNameError
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.registry import all_games, game_meant, offer
 from sweetbox.kernel.registry import game as game_named
 from sweetbox.kernel.say import Say
-from sweetbox.words import words
 
 if TYPE_CHECKING:
     from sweetbox.conformance.suite import Law
@@ -26,14 +23,12 @@ SHOWN = 3  # places of a broken law that are listed
 
 
 def check(
-    name: Annotated[str, typer.Argument(metavar="metavar.package", help="help.check_game")],
-    only: Annotated[str | None, typer.Option(metavar="metavar.words", help="help.check_only")] = None,
+    name: Annotated[str, Argument("help.check_game", "metavar.package")],
+    only: Annotated[str | None, Option("help.check_only", "metavar.words")] = None,
     as_json: Json = False,
     language: Language = None,
 ) -> None:
-    import msgspec
-
-    speak = words(read_language(language))
+    speak = read_language(language)
     game = _found(name)
     with needs("check"):
         from sweetbox.conformance.suite import run
@@ -43,14 +38,14 @@ def check(
         raise OptionError(Say("error.check_none", came=only or ""))
     broken = [law for law in laws if law.broken]
     if as_json:
-        print_line(msgspec.json.format(msgspec.json.encode(laws)).decode())
+        print_json(laws)
     else:
         for law in laws:
             _print_law(law)
         trials = sum(law.tried for law in laws)
         print_line(speak.render(Say("cli.checked", title=game.facts.title, laws=len(laws), count=trials, broken=len(broken))))
     if broken:
-        raise typer.Exit(1)
+        raise SystemExit(1)
 
 
 def _print_law(law: "Law") -> None:

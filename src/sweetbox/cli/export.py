@@ -3,14 +3,14 @@
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
 from sweetbox.cli.answers import ExportAnswer
 from sweetbox.cli.parameters import (
+    Argument,
     Edition,
     GameName,
     Json,
     Language,
+    Option,
     Options,
     Seats,
     read_bots,
@@ -20,20 +20,18 @@ from sweetbox.cli.parameters import (
 )
 from sweetbox.cli.printing import print_json, print_line, progress
 from sweetbox.kernel.errors import OptionError
-from sweetbox.kernel.registry import game_meant
 from sweetbox.kernel.say import Say
-from sweetbox.words import words
 
 
 def export(
-    name: GameName,
-    folder: Annotated[Path, typer.Argument(metavar="metavar.folder", help="help.export_folder")],
-    file: Annotated[list[Path] | None, typer.Option(metavar="metavar.file", help="help.export_file")] = None,
-    database: Annotated[str | None, typer.Option(metavar="metavar.url", help="help.export_database")] = None,
-    bots: Annotated[str, typer.Option(metavar="metavar.bots", help="help.export_bots")] = "random",
-    matches: Annotated[int, typer.Option(metavar="metavar.number", help="help.export_matches", min=1)] = 1000,
+    game: GameName,
+    folder: Annotated[Path, Argument("help.export_folder", "metavar.folder")],
+    file: Annotated[list[Path] | None, Option("help.export_file", "metavar.file")] = None,
+    database: Annotated[str | None, Option("help.export_database", "metavar.url")] = None,
+    bots: Annotated[str, Option("help.export_bots", "metavar.bots")] = "random",
+    matches: Annotated[int, Option("help.export_matches", "metavar.number", low=1)] = 1000,
     seats: Seats = None,
-    seed: Annotated[int, typer.Option(metavar="metavar.number", help="help.export_seed")] = 0,
+    seed: Annotated[int, Option("help.export_seed", "metavar.number")] = 0,
     option: Options = None,
     edition: Edition = None,
     as_json: Json = False,
@@ -45,7 +43,6 @@ def export(
     from sweetbox.datasets import sources
     from sweetbox.datasets.writer import DataSet
 
-    game = game_meant(name)
     if file and database is not None:
         raise OptionError(Say("error.data_sources"))
     left_out, began = 0, time.perf_counter()
@@ -58,7 +55,7 @@ def export(
             count = seats if seats is not None else game.seats[0]
             batch = sources.self_play(game, count, matches, seed, read_options(game, option), read_edition(game, edition))
             sources.add_self_play(data, batch, sources.players_of(read_bots(bots), count), matches, told)
-    speak, seconds = words(read_language(language)), time.perf_counter() - began
+    speak, seconds = read_language(language), time.perf_counter() - began
     if as_json:
         print_json(ExportAnswer(str(folder), data.matches, data.rows, left_out, round(seconds, 3)))
         return

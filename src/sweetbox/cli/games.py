@@ -1,30 +1,27 @@
 """`sweetbox games`."""
 
-import json
-import sys
 from typing import Any
 
 from sweetbox.cli.parameters import Json, Language, read_language
-from sweetbox.cli.printing import print_beside, print_line
+from sweetbox.cli.printing import print_beside, print_error, print_json, print_line
 from sweetbox.kernel.game import Game, Option
-from sweetbox.kernel.registry import game_meant
+from sweetbox.kernel.registry import game as find_game
 from sweetbox.kernel.say import Say
-from sweetbox.words import Words, words
+from sweetbox.words import Words
 from sweetbox.words.finished import finished_games, unfinished_games
 from sweetbox.words.sources import is_estimate, parts
 
 
 def games(as_json: Json = False, language: Language = None) -> None:
     speak = read_language(language)
-    rows = [_row(game_meant(name), words(speak, name)) for name in finished_games()]
+    rows = [_row(find_game(name), read_language(language, name)) for name in finished_games()]
     for say in unfinished_games():
-        sys.stderr.write(words(speak).render(say) + "\n")
+        print_error(speak.render(say))
     if as_json:
-        print_line(json.dumps(rows, ensure_ascii=False, indent=2))
+        print_json(rows)
         return
-    shared = words(speak)
     for row in rows:
-        _print_row(row, shared)
+        _print_row(row, speak)
 
 
 def _row(game: Game, speak: Words) -> dict[str, Any]:

@@ -1,24 +1,19 @@
 """`sweetbox hint`."""
 
-import json
-import sys
 from typing import Annotated
 
-import typer
-
-from sweetbox.cli.parameters import Json, Language, MatchPath, read_language, read_seat
-from sweetbox.cli.printing import print_line, progress
+from sweetbox.cli.parameters import Json, Language, MatchPath, Option, read_language, read_seat
+from sweetbox.cli.printing import print_error, print_json, print_line, progress
 from sweetbox.files.matches import load_match
 from sweetbox.kernel.errors import MoveError, OptionError
 from sweetbox.kernel.say import Say, Who
-from sweetbox.words import words
 
 
 def hint(
     path: MatchPath,
-    seat: Annotated[int | None, typer.Option(metavar="metavar.number", help="help.hint_seat")] = None,
-    at: Annotated[int | None, typer.Option(metavar="metavar.entry", help="help.hint_at")] = None,
-    bot: Annotated[str | None, typer.Option(metavar="metavar.bot", help="help.hint_bot")] = None,
+    seat: Annotated[int | None, Option("help.hint_seat", "metavar.number")] = None,
+    at: Annotated[int | None, Option("help.hint_at", "metavar.entry")] = None,
+    bot: Annotated[str | None, Option("help.hint_bot", "metavar.bot")] = None,
     as_json: Json = False,
     language: Language = None,
 ) -> None:
@@ -37,10 +32,10 @@ def hint(
     adviser = find_bot(bot) if bot is not None else advisor()
     if adviser is None:
         raise OptionError(Say("prompt.no_hint"))
-    speak, turn = words(read_language(language), match.game.name), Turn.of(match, asked)
+    speak, turn = read_language(language, match.game.name), Turn.of(match, asked)
     answer = adviser.choose(turn)
     if answer.note == PREPARING:  # a simpler bot has answered
-        sys.stderr.write(speak.render(Say("cli.compiling", title=match.game.facts.title)) + "\n")
+        print_error(speak.render(Say("cli.compiling", title=match.game.facts.title)))
         with progress():
             wait_until_ready(match.game)
         answer = adviser.choose(turn)
@@ -48,7 +43,7 @@ def hint(
         text = match.game.notation.move_text
         moves = [{"move": text(match.box, each.move), "share": each.share, "visits": each.visits} for each in answer.weighed]
         move = text(match.box, answer.move)
-        print_line(json.dumps({"seat": asked, "bot": adviser.name, "move": move, "weighed": moves}, indent=2))
+        print_json({"seat": asked, "bot": adviser.name, "move": move, "weighed": moves})
         return
     print_line(speak.render(Say("cli.hint", bot=adviser.name, seat=Who(asked), move=match.move_say(asked, answer.move))))
     for say in weighed(match, asked, answer):

@@ -7,15 +7,13 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
-import typer
-
-from sweetbox.cli.parameters import Edition, Json, Language, Options, read_bots, read_language
+from sweetbox.cli.parameters import Argument, Edition, Json, Language, Option, Options, read_bots, read_language
 from sweetbox.cli.printing import ALIVE, print_beside, print_json, print_line, progress
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.registry import game_meant
 from sweetbox.kernel.say import Say
-from sweetbox.words import Words, words
+from sweetbox.words import Words
 
 if TYPE_CHECKING:
     from sweetbox.lab.answer import Answer
@@ -29,27 +27,27 @@ SPECIAL = {"edition": "editions", "seats": "seats"}  # what can be varied beside
 
 
 def lab(
-    what: Annotated[str, typer.Argument(metavar="metavar.question", help="help.lab_question")],
-    tuned: Annotated[str | None, typer.Argument(metavar="metavar.question", help="help.lab_tuned")] = None,
-    vary: Annotated[list[str] | None, typer.Option(metavar="metavar.vary", help="help.lab_vary")] = None,
-    seats: Annotated[int | None, typer.Option(metavar="metavar.number", help="help.seats")] = None,
-    players: Annotated[str | None, typer.Option(metavar="metavar.bots", help="help.lab_players")] = None,
-    ladder: Annotated[str | None, typer.Option(metavar="metavar.bots", help="help.lab_ladder")] = None,
+    what: Annotated[str, Argument("help.lab_question", "metavar.question")],
+    tuned: Annotated[str | None, Argument("help.lab_tuned", "metavar.question")] = None,
+    vary: Annotated[list[str] | None, Option("help.lab_vary", "metavar.vary")] = None,
+    seats: Annotated[int | None, Option("help.seats", "metavar.number")] = None,
+    players: Annotated[str | None, Option("help.lab_players", "metavar.bots")] = None,
+    ladder: Annotated[str | None, Option("help.lab_ladder", "metavar.bots")] = None,
     option: Options = None,
     edition: Edition = None,
-    precision: Annotated[float | None, typer.Option(metavar="metavar.number", help="help.lab_precision")] = None,
-    matches: Annotated[int | None, typer.Option(metavar="metavar.number", help="help.lab_matches")] = None,
-    minutes: Annotated[float | None, typer.Option(metavar="metavar.number", help="help.lab_minutes")] = None,
-    seed: Annotated[int | None, typer.Option(metavar="metavar.number", help="help.lab_seed")] = None,
-    folder: Annotated[Path | None, typer.Option(metavar="metavar.file", help="help.lab_folder")] = None,
-    pace: Annotated[float | None, typer.Option("--seconds-per-decision", metavar="metavar.seconds", help="help.lab_pace")] = None,
-    every: Annotated[bool, typer.Option("--all", help="help.lab_all")] = False,
-    html: Annotated[Path | None, typer.Option(metavar="metavar.file", help="help.lab_html")] = None,
-    open_page: Annotated[bool, typer.Option("--open", help="help.lab_open")] = False,
-    parquet: Annotated[Path | None, typer.Option(metavar="metavar.file", help="help.lab_parquet")] = None,
-    processes: Annotated[int | None, typer.Option(metavar="metavar.number", help="help.processes")] = None,
-    engine: Annotated[str, typer.Option(metavar="metavar.engine", help="help.lab_engine")] = "cpu",
-    cluster: Annotated[str | None, typer.Option(metavar="metavar.cluster", help="help.lab_cluster")] = None,
+    precision: Annotated[float | None, Option("help.lab_precision", "metavar.number")] = None,
+    matches: Annotated[int | None, Option("help.lab_matches", "metavar.number")] = None,
+    minutes: Annotated[float | None, Option("help.lab_minutes", "metavar.number")] = None,
+    seed: Annotated[int | None, Option("help.lab_seed", "metavar.number")] = None,
+    folder: Annotated[Path | None, Option("help.lab_folder", "metavar.file")] = None,
+    pace: Annotated[float | None, Option("help.lab_pace", "metavar.seconds", names="--seconds-per-decision")] = None,
+    every: Annotated[bool, Option("help.lab_all", names="--all")] = False,
+    html: Annotated[Path | None, Option("help.lab_html", "metavar.file")] = None,
+    open_page: Annotated[bool, Option("help.lab_open", names="--open")] = False,
+    parquet: Annotated[Path | None, Option("help.lab_parquet", "metavar.file")] = None,
+    processes: Annotated[int | None, Option("help.processes", "metavar.number")] = None,
+    engine: Annotated[str, Option("help.lab_engine", "metavar.engine")] = "cpu",
+    cluster: Annotated[str | None, Option("help.lab_cluster", "metavar.cluster")] = None,
     as_json: Json = False,
     language: Language = None,
 ) -> None:
@@ -70,7 +68,7 @@ def lab(
             raise OptionError(Say("error.tune_only", came=f"--{next(iter(short), 'parquet')}"))
         if tuned is None:
             raise OptionError(Say("error.tune_file"))
-        tune(Path(tuned), folder, html, open_page, cluster, engine, cores, as_json, words(read_language(language)))
+        tune(Path(tuned), folder, html, open_page, cluster, engine, cores, as_json, read_language(language))
         return
     if tuned is not None:
         raise OptionError(Say("error.tune_extra", came=tuned))
@@ -85,7 +83,7 @@ def lab(
     for place in (page, parquet):
         if place is not None:
             check_place(place)  # before any work goes into it
-    speak = words(read_language(language))
+    speak = read_language(language)
     run = Lab(question, folder or kept)
     settings = [setting for variant in run.variants for setting in (variant.setting, *variant.rungs)]
     machines, gpu = crew_of(cluster, engine, settings, question.matches, cores)
@@ -105,7 +103,7 @@ def lab(
     else:
         _print(answer, run.resumed, speak, every)
     if not answer.met:
-        raise typer.Exit(1)
+        raise SystemExit(1)
 
 
 @contextmanager
@@ -258,4 +256,4 @@ def tune(
         if tuner.resumed:
             print_line(speak.render(Say("cli.tune_resumed", count=tuner.resumed)))
     if not found.met:
-        raise typer.Exit(1)
+        raise SystemExit(1)

@@ -3,13 +3,12 @@
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
 from sweetbox.cli.parameters import (
     Edition,
     GameName,
     Json,
     Language,
+    Option,
     Options,
     Seats,
     Seed,
@@ -21,18 +20,17 @@ from sweetbox.cli.parameters import (
 from sweetbox.cli.printing import counting, print_line
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.match import Match
-from sweetbox.kernel.registry import game_meant
 from sweetbox.kernel.say import Say, Who
 from sweetbox.terminal.sheet import score_sheet
-from sweetbox.words import Words, words
+from sweetbox.words import Words
 
 
 def match(
-    name: GameName,
-    bots: Annotated[str, typer.Option(metavar="metavar.bots", help="help.match_bots")] = "random",
+    game: GameName,
+    bots: Annotated[str, Option("help.match_bots", "metavar.bots")] = "random",
     seats: Seats = None,
     seed: Seed = None,
-    out: Annotated[Path | None, typer.Option(metavar="metavar.file", help="help.out")] = None,
+    out: Annotated[Path | None, Option("help.out", "metavar.file")] = None,
     option: Options = None,
     edition: Edition = None,
     as_json: Json = False,
@@ -42,7 +40,6 @@ def match(
     from sweetbox.bots.playing import Fault, play_match
     from sweetbox.files.matches import check_place, write_match
 
-    game = game_meant(name)
     names = read_bots(bots)
     count = seats if seats is not None else max(len(names), game.seats[0])
     if len(names) not in (1, count):
@@ -60,7 +57,7 @@ def match(
     if as_json:
         print_line(played.to_json())
         return
-    speak = words(read_language(language), game.name)
+    speak = read_language(language, game.name)
     _print_result(played, names, speak)
     for spec, failed in faults.items():
         print_line(speak.render(Say("cli.bot_failed", bot=spec, count=len(failed), cause=failed[0].cause)))

@@ -4,11 +4,11 @@ import sys
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
 from sweetbox.cli.parameters import (
+    Argument,
     Edition,
     Language,
+    Option,
     Options,
     Seats,
     Seed,
@@ -23,42 +23,39 @@ from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.lesson import LUCK, Guide
 from sweetbox.kernel.match import Match
-from sweetbox.kernel.registry import game_meant
 from sweetbox.kernel.say import Say
-from sweetbox.words import words
 
 COMPANY = "fair"  # the bot that joins a person who has named none
 
 
 def play(
-    name: Annotated[str | None, typer.Argument(metavar="metavar.game", help="help.play_game")] = None,
-    bots: Annotated[str | None, typer.Option(metavar="metavar.bots", help="help.play_bots")] = None,
+    game: Annotated[Game | None, Argument("help.play_game", "metavar.game")] = None,
+    bots: Annotated[str | None, Option("help.play_bots", "metavar.bots")] = None,
     seats: Seats = None,
     seed: Seed = None,
     option: Options = None,
     edition: Edition = None,
-    resume: Annotated[Path | None, typer.Option(metavar="metavar.match", help="help.resume")] = None,
-    pictures: Annotated[bool, typer.Option(help="help.pictures")] = True,
-    lesson: Annotated[bool, typer.Option("--lesson", help="help.lesson")] = False,
+    resume: Annotated[Path | None, Option("help.resume", "metavar.match")] = None,
+    pictures: Annotated[bool, Option("help.pictures")] = True,
+    lesson: Annotated[bool, Option("help.lesson")] = False,
     language: Language = None,
 ) -> None:
     """Ten parameters, since each is an argument or option of the command."""
     from sweetbox.terminal.choose import choose_game, wants_lesson
     from sweetbox.terminal.prompt import Prompt
 
-    speak = read_language(language)
-    words(speak)  # refuses an unknown language before anything is asked
+    speak = read_language(language).language  # refuses an unknown one before anything is asked
     plain = (bots, seats, seed, option, edition, resume) == (None,) * 6
     if lesson and not plain:
         raise OptionError(Say("error.lesson_alone"))
     if resume is not None:
         match = load_match(resume)
-        if name is not None and game_meant(name) is not match.game:
-            raise OptionError(Say("error.resume_game", expected=match.game.name, came=name))
+        if game is not None and game is not match.game:
+            raise OptionError(Say("error.resume_game", expected=match.game.name, came=game.name))
         guide = guide_of(match.game) if match.practice else None
         names = _bots_to_resume(match, bots, guide)
     else:
-        game = game_meant(name) if name is not None else choose_game(speak)
+        game = game or choose_game(speak)
         guide = guide_of(game)
         if lesson and guide is None:
             raise OptionError(Say("error.no_lesson", game=game.name))

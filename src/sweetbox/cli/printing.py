@@ -27,7 +27,7 @@ def print_error(text: str) -> None:
     sys.stderr.write(plain(text).replace("\n", "\\n") + "\n")
 
 
-def print_json(answer: msgspec.Struct) -> None:
+def print_json(answer: object) -> None:
     print_line(msgspec.json.format(msgspec.json.encode(answer)).decode())
 
 

@@ -3,24 +3,22 @@
 from collections.abc import Iterator
 from typing import Annotated
 
-import typer
-
 from sweetbox.cli.answers import EntryText, ReplayAnswer
-from sweetbox.cli.parameters import Json, Language, MatchPath, read_language, read_seat
+from sweetbox.cli.parameters import Json, Language, MatchPath, Option, read_language, read_seat
 from sweetbox.cli.printing import print_beside, print_if_older, print_json, print_line
 from sweetbox.files.matches import read_match_file
 from sweetbox.kernel.match import Match
 from sweetbox.kernel.match_file import read_match
 from sweetbox.kernel.say import Say
 from sweetbox.terminal.sheet import score_sheet
-from sweetbox.words import Words, words
+from sweetbox.words import Words
 
 
 def replay(
     path: MatchPath,
-    seat: Annotated[int | None, typer.Option(metavar="metavar.number", help="help.replay_seat")] = None,
-    since: Annotated[int, typer.Option("--from", metavar="metavar.entry", help="help.replay_from")] = 0,
-    until: Annotated[int | None, typer.Option("--to", metavar="metavar.entry", help="help.replay_to")] = None,
+    seat: Annotated[int | None, Option("help.replay_seat", "metavar.number")] = None,
+    since: Annotated[int, Option("help.replay_from", "metavar.entry", names="--from")] = 0,
+    until: Annotated[int | None, Option("help.replay_to", "metavar.entry", names="--to")] = None,
     as_json: Json = False,
     language: Language = None,
 ) -> None:
@@ -30,7 +28,7 @@ def replay(
     last = len(told.log) if until is None else until
     there = told.at(last)
     told.at(since)  # refuses an entry that is not in the log
-    speak = words(read_language(language), told.game.name)
+    speak = read_language(language, told.game.name)
     story = list(_story(told, viewer, since, last, speak))
     if as_json:
         points, ranks = (list(there.points), list(there.ranks)) if there.over else (None, None)

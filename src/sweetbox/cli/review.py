@@ -1,18 +1,15 @@
-"""`sweetbox review` and `sweetbox calibrate`. A review is made by `sweetbox.review`."""
+"""`sweetbox review`. A review is made by `sweetbox.review`."""
 
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-import typer
-
-from sweetbox.cli.parameters import GameName, Json, Language, MatchPath, read_language, read_seat
+from sweetbox.cli.parameters import Json, Language, MatchPath, Option, read_language, read_seat
 from sweetbox.cli.printing import print_beside, print_json, print_line, progress
 from sweetbox.files.matches import load_match
 from sweetbox.kernel.errors import OptionError
-from sweetbox.kernel.registry import game_meant
 from sweetbox.kernel.say import Say, Who
-from sweetbox.words import Words, words
+from sweetbox.words import Words
 
 if TYPE_CHECKING:
     from sweetbox.kernel.match import Match
@@ -25,11 +22,11 @@ MOST_OF_ONE = 8  # the same where only one seat's are
 
 def review(
     path: MatchPath,
-    seat: Annotated[int | None, typer.Option(metavar="metavar.number", help="help.review_seat")] = None,
-    depth: Annotated[int | None, typer.Option(metavar="metavar.number", help="help.review_depth")] = None,
-    exact: Annotated[bool, typer.Option("--exact", help="help.review_exact")] = False,
-    every: Annotated[bool, typer.Option("--all", help="help.review_all")] = False,
-    html: Annotated[Path | None, typer.Option(metavar="metavar.file", help="help.review_html")] = None,
+    seat: Annotated[int | None, Option("help.review_seat", "metavar.number")] = None,
+    depth: Annotated[int | None, Option("help.review_depth", "metavar.number")] = None,
+    exact: Annotated[bool, Option("help.review_exact")] = False,
+    every: Annotated[bool, Option("help.review_all", names="--all")] = False,
+    html: Annotated[Path | None, Option("help.review_html", "metavar.file")] = None,
     as_json: Json = False,
     language: Language = None,
 ) -> None:
@@ -45,7 +42,7 @@ def review(
     check_reviewable(match)
     if html is not None:
         check_place(html)  # before any work goes into it
-    speak = words(read_language(language), match.game.name)
+    speak = read_language(language, match.game.name)
     with progress() as told:
         made = match.review(depth, exact, told)
     if html is not None:
@@ -106,21 +103,3 @@ def _print(match: "Match", made: "Review", speak: Words, seat: int | None, every
     print_line()
     how = Say("review.made", count=len(made.moments), depth=made.depth, bot=made.adviser)
     print_line(tell.say(how if made.depth else Say("review.exact", count=len(made.moments))))
-
-
-def calibrate(
-    name: GameName,
-    matches: Annotated[int, typer.Option(metavar="metavar.number", help="help.calibrate_matches", min=1)] = 24,
-    decisions: Annotated[int, typer.Option(metavar="metavar.number", help="help.calibrate_decisions", min=1)] = 4,
-    seconds: Annotated[float, typer.Option(metavar="metavar.number", help="help.calibrate_seconds")] = 10.0,
-    processes: Annotated[int | None, typer.Option(metavar="metavar.number", help="help.calibrate_processes", min=1)] = None,
-    language: Language = None,
-) -> None:
-    from sweetbox.review.calibrating import calibrated, file_of
-
-    game = game_meant(name)
-    with progress() as told:
-        text = calibrated(game, matches, decisions, seconds, told, processes)
-    place = file_of(game)
-    place.write_text(text, encoding="utf-8")
-    print_line(words(read_language(language)).render(Say("cli.calibrated", title=game.facts.title, file=str(place))))

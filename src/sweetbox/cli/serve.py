@@ -4,42 +4,34 @@ import sys
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
-from sweetbox.cli.language import default_language
-from sweetbox.cli.parameters import Database, read_database
+from sweetbox.cli.parameters import Database, Option, read_database, read_language
 from sweetbox.cli.printing import print_error, print_line
 from sweetbox.extras import needs
 from sweetbox.kernel.say import Say
-from sweetbox.words import words
 
 HERE = "127.0.0.1"
 PORT = 8365  # the default
 
 
 def serve(
-    host: Annotated[str, typer.Option(metavar="metavar.host", help="help.host")] = HERE,
-    port: Annotated[int, typer.Option(min=0, max=65535, metavar="metavar.number", help="help.port")] = PORT,
+    host: Annotated[str, Option("help.host", "metavar.host")] = HERE,
+    port: Annotated[int, Option("help.port", "metavar.number", low=0, high=65535)] = PORT,
     database: Database = None,
-    bot_pace: Annotated[float, typer.Option(min=0.0, max=60.0, metavar="metavar.seconds", help="help.bot_pace")] = 0.6,
-    bot_threads: Annotated[
-        int | None, typer.Option(min=1, max=256, metavar="metavar.number", help="help.bot_threads", show_default=False)
-    ] = None,
-    keep: Annotated[int, typer.Option(min=1, metavar="metavar.days", help="help.keep")] = 30,
-    rate: Annotated[float | None, typer.Option(min=1.0, metavar="metavar.number", help="help.rate")] = None,
-    limits: Annotated[Path | None, typer.Option(metavar="metavar.file", help="help.limits")] = None,
-    origin: Annotated[list[str] | None, typer.Option(metavar="metavar.origin", help="help.origin")] = None,
-    admin_socket: Annotated[Path | None, typer.Option(metavar="metavar.file", help="help.admin_socket")] = None,
-    contact: Annotated[str | None, typer.Option(metavar="metavar.text", help="help.contact")] = None,
-    game: Annotated[list[str] | None, typer.Option(metavar="metavar.game", help="help.served_games")] = None,
-    url: Annotated[str | None, typer.Option(metavar="metavar.url", help="help.url")] = None,
-    editions: Annotated[Path | None, typer.Option(metavar="metavar.folder", help="help.editions")] = None,
-    push_service: Annotated[list[str] | None, typer.Option(metavar="metavar.host", help="help.push_service")] = None,
-    workers: Annotated[int, typer.Option(min=1, max=64, metavar="metavar.number", help="help.workers")] = 1,
-    metrics_port: Annotated[
-        int | None, typer.Option(min=1, max=65535, metavar="metavar.number", help="help.metrics_port", show_default=False)
-    ] = None,
-    log_json: Annotated[bool, typer.Option("--log-json", help="help.log_json")] = False,
+    bot_pace: Annotated[float, Option("help.bot_pace", "metavar.seconds", low=0, high=60)] = 0.6,
+    bot_threads: Annotated[int | None, Option("help.bot_threads", "metavar.number", low=1, high=256)] = None,
+    keep: Annotated[int, Option("help.keep", "metavar.days", low=1)] = 30,
+    rate: Annotated[float | None, Option("help.rate", "metavar.number", low=1)] = None,
+    limits: Annotated[Path | None, Option("help.limits", "metavar.file")] = None,
+    origin: Annotated[list[str] | None, Option("help.origin", "metavar.origin")] = None,
+    admin_socket: Annotated[Path | None, Option("help.admin_socket", "metavar.file")] = None,
+    contact: Annotated[str | None, Option("help.contact", "metavar.text")] = None,
+    game: Annotated[list[str] | None, Option("help.served_games", "metavar.game")] = None,
+    url: Annotated[str | None, Option("help.url", "metavar.url")] = None,
+    editions: Annotated[Path | None, Option("help.editions", "metavar.folder")] = None,
+    push_service: Annotated[list[str] | None, Option("help.push_service", "metavar.host")] = None,
+    workers: Annotated[int, Option("help.workers", "metavar.number", low=1, high=64)] = 1,
+    metrics_port: Annotated[int | None, Option("help.metrics_port", "metavar.number", low=1, high=65535)] = None,
+    log_json: Annotated[bool, Option("help.log_json")] = False,
 ) -> None:
     """An option for everything that a host may want to set."""
     from sweetbox.kernel.registry import game as find_game
@@ -91,7 +83,7 @@ def open_browser() -> None:
     try:
         run(Settings(local=True), HERE, PORT, tell_address, warn, browse=True)
     except ServedError as running:
-        print_line(words(default_language()).render(Say("server.open_already", address=running.address)))
+        print_line(read_language(None).render(Say("server.open_already", address=running.address)))
         sys.stdout.flush()
         webbrowser.open(running.address)
 
@@ -100,7 +92,7 @@ def tell_address(address: str) -> None:
     """Where the page is. For a server that the whole network can reach: an address to type here, and one for the others."""
     from sweetbox.server.serve import from_here
 
-    speak, here = words(default_language()), from_here(address)
+    speak, here = read_language(None), from_here(address)
     print_line(speak.render(Say("server.open_at", address=here)))
     outward = outward_address() if here != address else None
     if outward is not None:
@@ -109,7 +101,7 @@ def tell_address(address: str) -> None:
 
 
 def warn(say: Say) -> None:
-    print_error(words(default_language()).render(say))
+    print_error(read_language(None).render(say))
 
 
 def outward_address() -> str | None:

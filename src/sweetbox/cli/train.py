@@ -3,41 +3,37 @@
 import hashlib
 import importlib.util
 import os
-import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
-import typer
 
 from sweetbox.cli.answers import TrainAnswer
-from sweetbox.cli.parameters import Edition, GameName, Json, Language, read_edition, read_language
-from sweetbox.cli.printing import print_json, print_line, progress
+from sweetbox.cli.parameters import Edition, GameName, Json, Language, Option, read_edition, read_language
+from sweetbox.cli.printing import print_error, print_json, print_line, progress
 from sweetbox.extras import needs
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.game import Game
-from sweetbox.kernel.registry import game_meant
 from sweetbox.kernel.say import Say
-from sweetbox.words import words
 
 
 def train(
-    name: GameName,
-    minutes: Annotated[float, typer.Option(metavar="metavar.number", help="help.train_minutes", min=0.01)] = 10.0,
-    practice: Annotated[float, typer.Option(metavar="metavar.number", help="help.train_practice", min=0.0, max=1.0)] = 0.0,
-    folder: Annotated[Path | None, typer.Option("--out", "--folder", metavar="metavar.folder", help="help.train_folder")] = None,
-    seats: Annotated[int | None, typer.Option(metavar="metavar.number", help="help.train_seats")] = None,
+    game: GameName,
+    minutes: Annotated[float, Option("help.train_minutes", "metavar.number", low=0.01)] = 10.0,
+    practice: Annotated[float, Option("help.train_practice", "metavar.number", low=0, high=1)] = 0.0,
+    folder: Annotated[Path | None, Option("help.train_folder", "metavar.folder", names="--out --folder")] = None,
+    seats: Annotated[int | None, Option("help.train_seats", "metavar.number")] = None,
     edition: Edition = None,
-    tables: Annotated[int | None, typer.Option(metavar="metavar.number", help="help.train_tables", min=8)] = None,
-    pupils: Annotated[int | None, typer.Option(metavar="metavar.number", help="help.train_pupils", min=8)] = None,
-    iterations: Annotated[int, typer.Option(metavar="metavar.number", help="help.train_iterations", min=20)] = 128,
-    start: Annotated[Path | None, typer.Option(metavar="metavar.file", help="help.train_start")] = None,
-    threads: Annotated[int | None, typer.Option(metavar="metavar.number", help="help.train_threads", min=1)] = None,
+    tables: Annotated[int | None, Option("help.train_tables", "metavar.number", low=8)] = None,
+    pupils: Annotated[int | None, Option("help.train_pupils", "metavar.number", low=8)] = None,
+    iterations: Annotated[int, Option("help.train_iterations", "metavar.number", low=20)] = 128,
+    start: Annotated[Path | None, Option("help.train_start", "metavar.file")] = None,
+    threads: Annotated[int | None, Option("help.train_threads", "metavar.number", low=1)] = None,
     as_json: Json = False,
     language: Language = None,
 ) -> None:
-    game, speak = game_meant(name), words(read_language(language))
+    speak = read_language(language)
     rows = read_edition(game, edition)
     if game.seats[1] < 2:
         raise OptionError(Say("error.train_alone", game=game.facts.title))
@@ -72,7 +68,7 @@ def train(
         seats=seats,
         edition=rows,
     )
-    sys.stderr.write(speak.render(Say("cli.training", title=game.facts.title, device=settings.device, folder=str(at))) + "\n")
+    print_error(speak.render(Say("cli.training", title=game.facts.title, device=settings.device, folder=str(at))))
     with progress() as shown:
         run = Trainer(game, at, settings, lambda seconds, _: shown(round(seconds), round(60 * minutes)))
         run.run()

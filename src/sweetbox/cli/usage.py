@@ -1,140 +1,83 @@
-"""How the command line is used, in the reader's language: its help, and what is wrong with arguments.
+"""The help of a command, in the reader's language."""
 
-In the declaration of a command, `help` and `metavar` are keys of `sweetbox/words`.
-"""
-
-import re
 import shutil
-import sys
-from typing import Any
-
-import typer
-from typer.core import TyperCommand, TyperGroup
+from collections.abc import Iterable
+from textwrap import fill
 
 from sweetbox.cli.language import asked_language
+from sweetbox.cli.parameters import REQUIRED, Parameter
 from sweetbox.kernel.say import Say
-from sweetbox.words import words
+from sweetbox.words import Words, words
 
-WIDE = 110  # columns of the help at the most
-
-# What is wrong with a value, by the name of its check.
-VALUE_FAULTS = {"int_parsing": "cli.usage_whole", "int_parsing_size": "cli.usage_whole", "float_parsing": "cli.usage_number"}
+NARROW, WIDE = 40, 110  # columns of the help, at the least and at the most
+HEAD = 30  # columns of what stands to the left of its explanation, at the most
 
 
-# ---- Help ----
-
-
-class Command(TyperCommand):
-    def format_help(self, ctx: Any, formatter: Any) -> None:
-        _Help(self, ctx).write(formatter)
-
-
-class Group(TyperGroup):
-    def format_help(self, ctx: Any, formatter: Any) -> None:
-        _Help(self, ctx).write(formatter)
-
-
-class _Help:
-    """The help of a command: typer knows its parts, the words are ours."""
-
-    def __init__(self, command: Any, context: Any) -> None:
-        self.command, self.context = command, context
-        self.commands: dict[str, Any] = getattr(command, "commands", {})
-        parameters = command.get_params(context)
-        self.arguments = [each for each in parameters if each.param_type_name == "argument"]
-        self.options = [each for each in parameters if each.param_type_name == "option"]
-        self._words = words(asked_language())
-
-    def _told(self, key: str, **values: Any) -> str:
-        return self._words.render(Say(key, **values))
-
-    def write(self, page: Any) -> None:
-        page.width = min(shutil.get_terminal_size((WIDE, 24)).columns, WIDE) - 2  # in a pipe there is nobody's width to keep to
-        page.write_usage(self.context.command_path, " ".join(self._usage()), prefix=self._told("help.usage") + " ")
-        page.write_paragraph()
-        with page.indentation():
-            page.write_text(self._told(self.command.help))
-        arguments = [(self._told(each.metavar), self._about(each)) for each in self.arguments]
-        options = [(self._names(each), self._about(each)) for each in self.options]
-        commands = [(name, self._first_sentence(each.help)) for name, each in self.commands.items()]
-        self._write_section(page, self._told("help.arguments"), arguments)
-        self._write_section(page, self._told("help.options"), options)
-        self._write_section(page, self._told("help.commands"), commands)
-
-    def _write_section(self, page: Any, heading: str, rows: list[tuple[str, str]]) -> None:
+def help_of(path: str, parameters: list[Parameter], below: Iterable[str]) -> str:
+    """Of a command, or of a group, which has commands below it."""
+    speak = words(asked_language())
+    width = max(NARROW, min(WIDE, shutil.get_terminal_size((WIDE, 24)).columns)) - 2  # in a pipe there is nobody's width to keep to
+    arguments = [each for each in parameters if not each.names]
+    options = [each for each in parameters if each.names]
+    sections = {
+        "help.arguments": [(speak.render(Say(each.about.metavar)), _about(each, speak)) for each in arguments],
+        "help.options": [(_names(each, speak), _about(each, speak)) for each in options],
+        "help.commands": [(name, _first_sentence(f"{path} {name}", speak)) for name in below],
+    }
+    lines = [_usage(path, arguments, bool(sections["help.commands"]), speak, width)]
+    for paragraph in speak.render(Say(help_key(path))).split("\n\n"):
+        lines += ["", fill(paragraph, width, initial_indent="  ", subsequent_indent="  ")]
+    for heading, rows in sections.items():
         if rows:
-            with page.section(heading):
-                page.write_dl(rows)
-
-    def _usage(self) -> list[str]:
-        parts = [self._told("help.some_options")]
-        for each in self.arguments:
-            word = self._told(each.metavar)
-            parts.append(word if each.required else f"[{word}]")
-        return [*parts, self._told("help.some_command")] if self.commands else parts
-
-    def _first_sentence(self, key: str) -> str:
-        return self._told(key).partition(". ")[0].rstrip(".") + "."
-
-    def _names(self, option: Any) -> str:
-        names = [", ".join(sorted(some, key=len)) for some in (option.opts, option.secondary_opts) if some]
-        return " / ".join(names) + ("" if option.is_flag else f" {self._told(option.metavar)}")
-
-    def _about(self, parameter: Any) -> str:
-        if "--help" in parameter.opts:  # typer's own
-            return self._told("help.help")
-        limits = "; ".join(self._limits(parameter))
-        return self._told(parameter.help) + (f"  [{limits}]" if limits else "")
-
-    def _limits(self, parameter: Any) -> list[str]:
-        """The default, and the range of a number."""
-        limits, default = [], parameter.default
-        if parameter.required:
-            limits.append(self._told("help.required"))
-        elif default is not None and default is not False:
-            value = parameter.opts[0] if default is True else f"{default:g}" if isinstance(default, float) else default
-            limits.append(self._told("help.default", value=value))
-        low, high = parameter.min, parameter.max
-        if low is not None:
-            least, most = f"{low:g}", f"{high:g}" if high is not None else None
-            limits.append(self._told("help.range", low=least, high=most) if most else self._told("help.least", low=least))
-        return limits
+            lines += ["", speak.render(Say(heading)) + ":", *_beside(rows, width)]
+    return "\n".join(lines) + "\n"
 
 
-# ---- Mistakes ----
+def help_key(path: str) -> str:
+    """The key of the help of a command: `help.admin_close` of `sweetbox admin close`."""
+    return "help." + path.removeprefix("sweetbox ").replace(" ", "_").replace("-", "_")
 
 
-def why_not(error: typer.TyperException) -> Say | None:
-    """What was expected and what was given; None where only typer has words for it."""
-    group = getattr(getattr(error, "ctx", None), "command", None)
-    option, parameter = getattr(error, "option_name", None), getattr(error, "param", None)
-    if hasattr(error, "possibilities"):
-        options = [name for each in group.params for name in (*each.opts, *each.secondary_opts)] if group is not None else []
-        return Say("cli.usage_option", came=option, known=options)
-    if option is not None:
-        return Say("cli.usage_value", option=option) if option in sys.argv else Say("cli.usage_no_value", option=option)
-    if hasattr(error, "param_type") and parameter is not None:
-        name = parameter.opts[0]
-        return Say("cli.usage_missing", what=name if name.startswith("-") else Say(parameter.metavar))
-    if parameter is not None:
-        return _why_no_value(parameter.opts[0], error)
-    came = getattr(error, "message", "")
-    if extra := re.search(r" \((.*)\)$", came):
-        return Say("cli.usage_extra", came=extra.group(1))
-    if commands := getattr(group, "commands", None):
-        return Say("cli.usage_command", known=list(commands), came=next(word for word in sys.argv[1:] if f"'{word}'" in came))
-    return None
+def _usage(path: str, arguments: list[Parameter], group: bool, speak: Words, width: int) -> str:
+    names = [(speak.render(Say(each.about.metavar)), each.default is REQUIRED) for each in arguments]
+    parts = [speak.render(Say("help.some_options")), *(name if needed else f"[{name}]" for name, needed in names)]
+    if group:
+        parts.append(speak.render(Say("help.some_command")))
+    head = f"{speak.render(Say('help.usage'))} {path} "
+    return fill(" ".join(parts), width, initial_indent=head, subsequent_indent=" " * len(head))
 
 
-def _why_no_value(option: str, error: typer.TyperException) -> Say | None:
-    faults: list[dict[str, Any]] = getattr(error.__cause__, "errors", list)()
-    if not faults:
-        return None
-    fault = faults[0]
-    came, bounds = str(fault["input"]), fault.get("ctx", {})
-    if "ge" in bounds:
-        return Say("cli.usage_least", option=option, low=bounds["ge"], came=came)
-    if "le" in bounds:
-        return Say("cli.usage_most", option=option, high=bounds["le"], came=came)
-    key = VALUE_FAULTS.get(fault["type"])
-    return None if key is None else Say(key, option=option, came=came)
+def _beside(rows: list[tuple[str, str]], width: int) -> list[str]:
+    """Explanations to the right of what they explain; below it where that is too long."""
+    column = min(max(len(head) for head, _ in rows), HEAD) + 4
+    lines = []
+    for head, text in rows:
+        told = fill(text, width, initial_indent=" " * column, subsequent_indent=" " * column)
+        fits = len(head) + 4 <= column
+        lines.append(f"  {head}".ljust(column) + told[column:] if fits else f"  {head}\n{told}")
+    return lines
+
+
+def _first_sentence(path: str, speak: Words) -> str:
+    return speak.render(Say(help_key(path))).partition(". ")[0].rstrip(".") + "."
+
+
+def _names(option: Parameter, speak: Words) -> str:
+    joint = " / " if option.default is True else ", "
+    names = joint.join(sorted(option.names, key=len))
+    return names if option.kind is bool else f"{names} {speak.render(Say(option.about.metavar))}"
+
+
+def _about(parameter: Parameter, speak: Words) -> str:
+    """What it is for; its default, and the range of a number."""
+    limits, default = [], parameter.default
+    if parameter.default is REQUIRED:
+        limits.append(Say("help.required"))
+    elif default is not None and default is not False:
+        value = parameter.names[0] if default is True else f"{default:g}" if isinstance(default, float) else default
+        limits.append(Say("help.default", value=value))
+    low, high = parameter.about.low, parameter.about.high
+    if low is not None:
+        limits.append(Say("help.least", low=str(low)) if high is None else Say("help.range", low=str(low), high=str(high)))
+    told = speak.render(Say(parameter.about.help))
+    return told + (f"  [{'; '.join(map(speak.render, limits))}]" if limits else "")

@@ -6,7 +6,6 @@ from sweetbox.cli.printing import print_if_older, print_json, print_line
 from sweetbox.files.matches import read_match_file
 from sweetbox.kernel.match_file import read_match
 from sweetbox.kernel.say import Say
-from sweetbox.words import words
 
 
 def verify(path: MatchPath, as_json: Json = False, language: Language = None) -> None:
@@ -16,7 +15,7 @@ def verify(path: MatchPath, as_json: Json = False, language: Language = None) ->
         total, over = len(file.log), checked.over
         print_json(VerifyAnswer(checked.game.name, len(checked.log), total, checked.drawn, over, checked.older))
         return
-    speak = words(read_language(language), checked.game.name)
+    speak = read_language(language, checked.game.name)
     if checked.older is not None:
         print_if_older(checked, len(file.log), speak)
         return

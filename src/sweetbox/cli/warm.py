@@ -1,35 +1,32 @@
 """`sweetbox warm`: compiles what is compiled anyway when it is first used."""
 
-import sys
 import time
 from typing import Annotated
 
-import typer
-
-from sweetbox.cli.parameters import Language, read_language
-from sweetbox.cli.printing import print_line, progress
-from sweetbox.kernel.registry import game_meant
+from sweetbox.cli.parameters import Argument, Language, Option, read_language
+from sweetbox.cli.printing import print_error, print_line, progress
+from sweetbox.kernel.game import Game
+from sweetbox.kernel.registry import game as find_game
 from sweetbox.kernel.say import Say
-from sweetbox.words import words
 from sweetbox.words.finished import finished_games
 
 
 def warm(
-    names: Annotated[list[str] | None, typer.Argument(metavar="metavar.games", help="help.warm_games")] = None,
-    processes: Annotated[int | None, typer.Option(metavar="metavar.number", help="help.warm_processes", min=1)] = None,
+    games: Annotated[list[Game] | None, Argument("help.warm_games", "metavar.games")] = None,
+    processes: Annotated[int | None, Option("help.warm_processes", "metavar.number", low=1)] = None,
     language: Language = None,
 ) -> None:
     from sweetbox.bots.warm import is_warm, warm_all
 
-    speak = words(read_language(language))
-    games = [game_meant(name) for name in names or finished_games()]
+    speak = read_language(language)
+    games = games or [find_game(name) for name in finished_games()]
     for game in games:
         if is_warm(game):
             print_line(speak.render(Say("cli.warm_already", title=game.facts.title)))
     cold = {game.name: game.facts.title for game in games if not is_warm(game)}
     if not cold:
         return
-    sys.stderr.write(speak.render(Say("cli.warming", titles=list(cold.values()))) + "\n")
+    print_error(speak.render(Say("cli.warming", titles=list(cold.values()))))
     began = time.perf_counter()
     with progress() as told:
         told(0, len(cold))

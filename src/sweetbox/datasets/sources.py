@@ -1,6 +1,7 @@
 """Where the matches of a data set come from: match files, a server's store, or bots that play now."""
 
 import asyncio
+import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
@@ -113,13 +114,14 @@ async def finished_files(database: str, game: str) -> list[tuple[str, str, list[
     url = database_url(database)
     if url.drivername.startswith("sqlite") and not Path(url.database or "").is_file():
         raise OptionError(Say("server.no_database", file=url.database or "-"))
-    store = Store(database)  # not opened, which would bring an older store up to date: here it is only read
+    store = Store(database)  # not opened, which would lay out its tables: here it is only read
     over = match.c.ended.is_not(None) & match.c.file.is_not(None) & match.c.practice.is_(False)
     asked = select(match.c.id, match.c.file, match.c.bots).where(match.c.game == game, over).order_by(match.c.ended, match.c.id)
     try:
+        await store.is_laid_out()
         async with store.engine.connect() as connection:
             rows = (await connection.execute(asked)).all()
-    except (SQLAlchemyError, OSError) as error:
+    except (sqlite3.Error, SQLAlchemyError, OSError) as error:
         raise OptionError(Say("server.database_open", why=reason_of(error))) from None
     finally:
         await store.close()

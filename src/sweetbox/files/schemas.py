@@ -17,7 +17,7 @@ def match_schema() -> dict[str, Any]:
     """What a match file is. A file of this shape may still be refused: reading it plays every move and draw again."""
     schema = msgspec.json.schema(MatchFile)
     fields = schema["$defs"]["MatchFile"]["properties"]
-    fields["sweetbox"] = {"enum": [1, FORMAT]}
+    fields["sweetbox"] = {"const": FORMAT}
     for name in ("commitment", "links", "digest"):
         fields[name]["pattern"] = HEX
     by_seat = {"type": "array", "items": {"type": "integer"}}

@@ -11,14 +11,16 @@ from sweetbox.kernel.errors import MatchFileError, SweetboxError
 from sweetbox.kernel.match import MaskedEntry, Match, Remark
 from sweetbox.kernel.say import Say
 
-FORMAT = 2  # of match files; in the first the digest did not cover practice, remarks and seat
+FORMAT = 1  # of match files
+LAST_READER = "6a8326d"  # the last commit that reads what was written before the first release
 LINK = 4  # hex digits of the running digest kept for each entry of a match file
 
 
 class MatchFile(msgspec.Struct, forbid_unknown_fields=True):
     """A match as it is stored. `links` has the first digits of the running digest after each entry, so that a changed
-    entry can be named; `seat` is set in a masked copy, whose unseen events are null; `practice` only in the match of a lesson;
-    `start`, the line of the first table, only if that was not the set-up."""
+    entry can be named. What most files do not need is only in those that do: `seat` in a masked copy, whose unseen events are null;
+    `remarks` where a bot failed; `practice` in the match of a lesson; `start`, the line of the first table, if that was not the
+    set-up."""
 
     sweetbox: int
     game: str
@@ -33,8 +35,8 @@ class MatchFile(msgspec.Struct, forbid_unknown_fields=True):
     links: str
     digest: str
     result: dict[Literal["points", "ranks"], list[int]] | None
-    seat: int | None = None
-    remarks: list[Remark] = []
+    seat: int | UnsetType = UNSET
+    remarks: list[Remark] | UnsetType = UNSET
     practice: bool | UnsetType = UNSET
     start: str | UnsetType = UNSET
 
@@ -61,8 +63,8 @@ def write_match(match: Match, seat: int | None = None) -> str:
         links="",
         digest="",
         result={"points": match.points, "ranks": match.ranks} if match.over else None,
-        seat=seat if masked else None,
-        remarks=match.remarks,
+        seat=seat if masked and seat is not None else UNSET,
+        remarks=match.remarks or UNSET,
         practice=match.practice or UNSET,
         start=match.position_at(0).line if match.laid_out else UNSET,
     )
@@ -75,8 +77,10 @@ def parse_match_file(text: str | bytes) -> MatchFile:
     try:
         file = msgspec.json.decode(text, type=MatchFile)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        if str(error).endswith("`null` - at `$.seat`"):  # which files of the forms before this one always had
+            raise MatchFileError(Say("error.file_earlier", commit=LAST_READER)) from None
         raise MatchFileError(Say("error.file_shape", came=str(error))) from None
-    if file.sweetbox not in (1, FORMAT):
+    if file.sweetbox != FORMAT:
         raise MatchFileError(Say("error.file_format", expected=FORMAT, came=str(file.sweetbox)))
     return file
 
@@ -86,7 +90,7 @@ def read_match(file: MatchFile) -> Match:
     from sweetbox.kernel.registry import game
 
     known = game(file.game)
-    if file.seat is not None or any(event is None for _, event in file.log):
+    if file.seat is not UNSET or any(event is None for _, event in file.log):
         raise MatchFileError(Say("error.file_masked"))
     if file.version > known.facts.version:
         raise MatchFileError(Say("error.file_newer", version=known.facts.version, came=file.version))
@@ -118,7 +122,7 @@ def read_match(file: MatchFile) -> Match:
         raise fault
     if match.chance_to_act and not older:
         raise MatchFileError(Say("error.file_cut", count=len(file.log)), len(file.log))
-    match.remarks = file.remarks
+    match.remarks = [] if file.remarks is UNSET else file.remarks
     match.practice = file.practice is True
     result = {"points": match.points, "ranks": match.ranks} if match.over else None
     if file.result != result and not older:
@@ -153,8 +157,7 @@ def running_digest(file: MatchFile) -> tuple[str, str]:
     """(links, digest): SHA-256 over everything but log and result, then over each entry in turn."""
     head = [file.sweetbox, file.game, file.version, file.seats, sorted(file.options.items()), file.edition]
     # What most files do not have is in their head only if it is there; no two of these are of one type.
-    more = (file.start, file.practice, file.remarks or UNSET, UNSET if file.seat is None else file.seat)
-    head += [each for each in (more if file.sweetbox > 1 else more[:1]) if each is not UNSET]
+    head += [each for each in (file.start, file.practice, file.remarks, file.seat) if each is not UNSET]
     digest = hashlib.sha256(msgspec.json.encode([*head, file.commitment, file.nonces], order="sorted"))
     links = [digest.hexdigest()[:LINK]]
     for actor, event in file.log:

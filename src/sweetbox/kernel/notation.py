@@ -1,12 +1,13 @@
 """What the notations of all games share."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import TypeVar
 
 from sweetbox.kernel import record
 from sweetbox.kernel.errors import NotationError
 from sweetbox.kernel.say import Say
 
-DIGITS = tuple("0123456789")
+Table = TypeVar("Table", bound=record.Record)
 
 
 def split_compound(text: str, parse_move: Callable[[str], int]) -> list[int]:
@@ -19,15 +20,17 @@ def start_text(seat: int) -> str:
     return f"start @{seat + 1}"
 
 
-def read_start(text: str) -> str:
-    """`start 1` of older texts, which counted from 0, in today's form; anything else unchanged."""
-    word, _, seat = text.partition(" ")
-    return start_text(int(seat)) if word == "start" and seat in DIGITS else text
+def read_outcome(texts: Sequence[str], text: str) -> int:
+    """The outcome with this text. texts: of all outcomes, in their order."""
+    if text not in texts:
+        raise NotationError(Say("notation.outcome", known=texts, came=text))
+    return texts.index(text)
 
 
-def read_fields(table: record.Record, line: str) -> None:
-    """Write the fields of a table's line (`turn=2 chain=3,7,-1x4`) into the table."""
+def read_fields(table: Table, line: str) -> Table:
+    """The table, with the fields of its line (`turn=2 chain=3,7,-1x4`)."""
     try:
         record.from_line(table, line)
     except ValueError as error:
         raise NotationError(Say("error.table_line", why=str(error))) from None
+    return table

@@ -8,7 +8,7 @@ estimate    a figure and its interval; how many hold at once         lab       g
 knob        what tuning may turn; aim: where figures should be       tuning    a question with knobs and aims
 tuner       tries settings and checks the best on fresh seeds        tuned     what it found; tuned_page: as a page
 cluster     pieces on other machines, begun again when lost
-answer      what came out                                            page      the same as a page; plots: its pictures
+answer      what came out                                            page      the same as a page (`templates/`); plots: its axes
 """
 
 from sweetbox.extras import needs

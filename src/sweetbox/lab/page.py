@@ -1,114 +1,192 @@
-"""An answer as one HTML file that needs nothing else: no script, no picture, no font from anywhere."""
+"""An answer as one HTML file that needs nothing else: no script, no picture, no font from anywhere. `templates/` lays it out."""
 
 import math
 import re
-from collections.abc import Mapping
-from html import escape
-from importlib.resources import files
+from collections.abc import Iterator
 from typing import Any
+
+import msgspec
+from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from sweetbox.kernel.registry import game as find_game
 from sweetbox.lab import plots
-from sweetbox.lab.answer import Answer, Figure, Group, Part, Rung
+from sweetbox.lab.answer import Answer, Figure, Group, Part
 from sweetbox.lab.measures import NUMBER, SHARE
-from sweetbox.lab.plots import Axis, Row
+from sweetbox.lab.plots import Axis, Bar, Row, Use
 from sweetbox.lab.question import PRINTED
 from sweetbox.lab.saying import LONG, Teller
 from sweetbox.words import Words
 
-BY_SHARE = ("seats", "order", "players")
 MOST_SHOWN = 8  # of a long list, so many from either end
 MOST_CHANGES = 12
 LEAST_CHANGE = 0.1  # how far an axis of changes reaches to either side at the least
 CAPTIONED = ("length", "rounds", "minutes", "lead_changes", "decided", "branching", "dead_ends", "ties", "kingmaking")
+LADDERS = {"ladder": "taken", "skill": "skill"}  # what each picture of a ladder shows of its rungs
+LINES = re.compile(r">\s*\n\s*<")  # of the templates, which the file does without
 
-STYLE = files("sweetbox.lab").joinpath("page.css").read_text(encoding="utf-8")
+Cell = tuple[str, bool]  # and whether it is bold
+
+templates = Environment(
+    loader=PackageLoader("sweetbox.lab"), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
+)
+templates.filters.update(place="{:.2f}".format, short=plots.short, whole=lambda text: text.replace(" %", "\u00a0%"))
 
 
 def page_of(answer: Answer, speak: Words) -> str:
     """The whole file."""
     tell = Teller(answer, speak)
-    title = tell.say("title", title=tell.title)
-    return document(title, [f"<h1>{escape(title)}</h1>", *figures_of(answer, tell), _repeat(answer, tell)], speak.language)
+    return document("answer.html", answer, tell, tell.say("title", title=tell.title), toml_of(answer.question))
 
 
-def figures_of(answer: Answer, tell: Teller) -> list[str]:
-    """Everything but how to repeat it."""
-    pictures = _pictures(answer, tell) + _heat(answer, tell)
-    if len(answer.parts) == 1:  # nothing stands beside a picture but the next picture
-        pictures = f'<div class="columns">{pictures}</div>'
-    return [_question(answer, tell), _changes(answer, tell), _facts(answer, tell), pictures, _numbers(answer, tell)]
+def document(template: str, answer: Answer, tell: Teller, title: str, question: str, **more: Any) -> str:
+    given = {"answer": answer, "tell": tell, "drawn": Drawn(answer, tell), "title": title, "question": question, "long": LONG}
+    return LINES.sub("><", templates.get_template(template).render(given | more)) + "\n"
 
 
-def document(title: str, parts: list[str], language: str) -> str:
-    head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
-    head += f"<title>{escape(title)}</title><style>{STYLE}</style>"
-    return f'<!doctype html><html lang="{language}"><head>{head}</head><body><main>{"".join(parts)}</main></body></html>\n'
+class Drawn:
+    """What the tables and pictures of an answer show. Pictures of a game's variants have the same axes."""
+
+    def __init__(self, answer: Answer, tell: Teller) -> None:
+        self.answer, self.tell = answer, tell
+        self.whole = plots.between(0.0, 1.0, share=True)
+        self.course = Axis(0.0, 1.0, ((0.0, tell.say("start")), (1.0, tell.say("end"))))
+
+    def asked(self) -> list[list[Cell]]:
+        return [plain(part.name, ", ".join(part.players), str(part.matches)) for part in self.answer.parts]
+
+    # ---- What changes ----
+
+    def changes(self) -> tuple[list[str], list[tuple[str, list[Row], Axis]]]:
+        """The differences whose interval does not contain 0, those first that are largest for the width of it."""
+        tell = self.tell
+        compared = [part for part in self.answer.parts if part.differences and part.name not in tell.alike]
+        found = [
+            (part, group, figure) for part in compared for group in part.differences for figure in group.figures if figure.clear
+        ]
+        found.sort(key=lambda each: (each[2].high - each[2].low) / abs(each[2].value))
+        lines = tell.unnoticed()
+        against = tuple(dict.fromkeys(part.against for part in compared))
+        if len(found) > MOST_CHANGES:
+            lines.append(tell.say("changes_most", against=against, most=MOST_CHANGES, count=len(found)))
+        elif found:
+            lines.append(tell.say("changes_about", against=against))
+        elif compared:
+            lines.append(tell.say("changes_none"))
+        plotted = []
+        for kind in (NUMBER, SHARE):
+            rows = [self._change(*each, named=len(compared) > 1) for each in found[:MOST_CHANGES] if each[1].kind == kind]
+            if rows:
+                ends = [end for row in rows for end in (row.low, row.high)]
+                axis = plots.axis_of([*ends, -LEAST_CHANGE, LEAST_CHANGE], share=True, signed=True)
+                plotted.append((tell.say(f"changes_{kind}"), rows, axis))
+        return lines, plotted
+
+    def _change(self, part: Part, group: Group, figure: Figure, named: bool) -> Row:
+        """Shares differ by points; other figures have units of their own, so that their change is drawn as a part of what they
+        were."""
+        tell = self.tell
+        before, after = (_value(each, group.measure, figure.label) for each in (self.answer.base(part), part))
+        size = 1.0 if group.kind == SHARE else abs(before) or abs(figure.value)  # from nothing, all of it is new
+        named_by = [tell.say(group.measure)] if group.measure != "own" else []  # a game's own measures have names of their own
+        named_by += [tell.label(group.measure, figure.label, part.game)] if figure.label else []
+        heads = [part.name] * named + [", ".join(named_by)]
+        label = ": ".join([*heads, f"{tell.number(before, group.kind)} → {tell.number(after, group.kind)}"])
+        return Row(label, figure.value / size, figure.low / size, figure.high / size, tell.difference(part, figure, group.kind))
+
+    # ---- Figures and pictures ----
+
+    def facts(self, part: Part) -> Iterator[tuple[str, str, str]]:
+        """The figures that everybody asks for first: name, value and interval."""
+        tell = self.tell
+        for group in filter(None, map(part.group, CAPTIONED)):
+            for figure in group.figures:
+                if not figure.label:
+                    value = tell.number(figure.value, group.kind, digits=tell.digits(figure, group.kind))
+                    yield tell.caption(group.measure), value, tell.interval(figure, group.kind)
+
+    def rows(self, part: Part, measure: str) -> tuple[list[Row], str]:
+        """And what is said if they are not all."""
+        group, left_out = _group(part, measure), ""
+        if group is None:
+            return [], ""
+        figures = group.figures
+        if measure == "worth":  # of many, the highest and the lowest
+            figures = sorted(figures, key=lambda figure: -figure.value)
+            if len(figures) > 2 * MOST_SHOWN:
+                left_out = self.tell.say("ends_shown", most=MOST_SHOWN, count=len(figures))
+                figures = figures[:MOST_SHOWN] + figures[-MOST_SHOWN:]
+        return [
+            Row(self.tell.label(measure, each.label, part.game), each.value, each.low, each.high,
+                self.tell.figure(each, group.kind, measure == "worth")) for each in figures
+        ], left_out  # fmt: skip
+
+    def axis(self, part: Part, measure: str, even: bool) -> Axis:
+        """even: with room for the even shares."""
+        beside = self.answer.beside(part)
+        groups = [found for each in beside if (found := _group(each, measure)) is not None]
+        ends = [end for each in groups for figure in each.figures for end in (figure.low, figure.high)]
+        ends += [1 / each.seats for each in beside if even] + [0.0] * (measure == "skill")
+        return plots.axis_of(ends, groups[0].kind == SHARE, measure == "worth")
+
+    def even(self, part: Part) -> tuple[float, str]:
+        return 1 / part.seats, f"{self.tell.say('even')} {self.tell.number(1 / part.seats, SHARE)}"
+
+    def lengths(self, part: Part) -> tuple[list[Bar], Axis, Axis]:
+        beside = [each for each in self.answer.beside(part) if each.plotted.lengths]
+        common = plots.common_bars([each.plotted.lengths for each in beside])
+        bars, most = common[beside.index(part)], max(share for bars in common for _, _, share in bars)
+        return bars, plots.between(bars[0][0], bars[-1][1]), plots.between(0.0, most, share=True)
+
+    def leads(self, part: Part) -> tuple[list[tuple[str, list[float]]], Axis]:
+        names = [*(self.tell.say("seat", seat=seat + 1) for seat in range(part.seats)), self.tell.say("nobody")]
+        lines = [(name, [moment[k] for moment in part.plotted.leads]) for k, name in enumerate(names)]
+        most = max(share for each in self.answer.beside(part) for moment in each.plotted.leads for share in moment)
+        return lines, plots.between(0.0, most, share=True)
+
+    def uses(self, part: Part) -> Iterator[tuple[str, list[Use], float, str]]:
+        """Of each kind of things: how often they are used, the most of all variants, and what they are printed on."""
+        game = find_game(part.game)  # another edition has other components
+        sheets = game.measured.drawn(game.make_box(part.seats, part.options)) if part.edition == PRINTED else {}
+        for kind, uses in _by_kind(part).items():
+            most = max(times for each in self.answer.beside(part) for times in _by_kind(each).get(kind, {}).values())
+            yield kind, plots.placed(uses), most, sheets.get(kind, "")
+
+    # ---- The numbers ----
+
+    def measures(self) -> list[str]:
+        return list(dict.fromkeys(group.measure for part in self.answer.parts for group in part.groups))
+
+    def table(self, measure: str) -> tuple[list[str], list[list[Cell]]]:
+        """A row a figure, a column a variant; a difference that is no accident is bold."""
+        tell, heads = self.tell, [""]
+        columns: list[dict[str, Cell]] = []  # by what it is of, as people read it: games may have labels in common
+        for part in self.answer.parts:
+            group, apart = part.group(measure), part.difference(measure)
+            if group is not None:
+                heads.append(part.name)
+                cells = [(each, tell.figure(each, group.kind, measure == "worth"), False) for each in group.figures]
+                columns.append({tell.label(measure, each.label, part.game): (told, bold) for each, told, bold in cells})
+            if apart is not None:
+                heads.append(f"{tell.say('difference')}: {part.name}")
+                alike = part.name in tell.alike
+                cells = [(each, tell.difference(part, each, apart.kind), each.clear and not alike) for each in apart.figures]
+                columns.append({tell.label(measure, each.label, part.game): (told, bold) for each, told, bold in cells})
+        labels = dict.fromkeys(label for cells in columns for label in cells)
+        return heads, [[(label, False), *(cells.get(label, ("–", False)) for cells in columns)] for label in labels]
+
+    def said(self, *keys: str) -> list[str]:
+        return [self.tell.say(key) for key in keys]
+
+    def rungs(self) -> list[list[Cell]]:
+        tell, found = self.tell, [(part, rung) for part in self.answer.parts for rung in part.ladder]
+        return [
+            plain(part.name, rung.upper, rung.lower, tell.figure(rung.taken, SHARE), tell.figure(rung.elo, NUMBER),
+                  tell.figure(rung.skill, SHARE), str(rung.matches)) for part, rung in found
+        ]  # fmt: skip
 
 
-# ---- The question above ----
-
-
-def _question(answer: Answer, tell: Teller) -> str:
-    head = "".join(f'<th scope="col">{escape(tell.say(key))}</th>' for key in ("variant", "players_by_seat", "matches"))
-    rows = "".join(
-        f'<tr><th scope="row">{escape(part.name)}</th><td>{escape(", ".join(part.players))}</td><td>{part.matches}</td></tr>'
-        for part in answer.parts
-    )
-    sure = "".join(f"<li>{escape(line)}</li>" for line in tell.how_exact())
-    title = tell.say("compared" if len(answer.parts) > 1 else "question")
-    heading = f"<h2>{escape(title)}</h2>"
-    table = wide(title, f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>", tell)
-    return f'{heading}{table}<ul class="sure">{sure}</ul>'
-
-
-def wide(title: str, table: str, tell: Teller) -> str:
-    """A table that can be scrolled sideways, with keys as well."""
-    label = escape(tell.say("table", title=title))
-    return f'<div class="wide" tabindex="0" role="group" aria-label="{label}">{table}</div>'
-
-
-# ---- What changes ----
-
-
-def _changes(answer: Answer, tell: Teller) -> str:
-    """The differences whose interval does not contain 0, those first that are largest for the width of it."""
-    compared = [part for part in answer.parts if part.differences and part.name not in tell.alike]
-    found = [(part, group, figure) for part in compared for group in part.differences for figure in group.figures if figure.clear]
-    found.sort(key=lambda each: (each[2].high - each[2].low) / abs(each[2].value))
-    lines = tell.unnoticed()
-    against = tuple(dict.fromkeys(part.against for part in compared))
-    if len(found) > MOST_CHANGES:
-        lines.append(tell.say("changes_most", against=against, most=MOST_CHANGES, count=len(found)))
-    elif found:
-        lines.append(tell.say("changes_about", against=against))
-    elif compared:
-        lines.append(tell.say("changes_none"))
-    if not lines:
-        return ""
-    cards = []
-    for kind in (NUMBER, SHARE):
-        rows = [_change(answer, tell, *each, named=len(compared) > 1) for each in found[:MOST_CHANGES] if each[1].kind == kind]
-        if rows:
-            ends = [end for row in rows for end in (row.low, row.high)]
-            axis = plots.axis_of([*ends, -LEAST_CHANGE, LEAST_CHANGE], share=True, signed=True)
-            title = tell.say(f"changes_{kind}")
-            drawn = plots.intervals(title, rows, axis, 0.0, tell.say("no_difference"))
-            cards.append(f'<div class="card"><h3>{escape(title)}</h3>{drawn}</div>')
-    about = "".join(f'<p class="about">{escape(line)}</p>' for line in lines)
-    return f"<section><h2>{escape(tell.say('changes'))}</h2>{about}{_side(cards)}</section>"
-
-
-def _change(answer: Answer, tell: Teller, part: Part, group: Group, figure: Figure, named: bool) -> Row:
-    """A row of the differences. Shares differ by points; other figures have units of their own, so that their change is drawn as a
-    part of what they were."""
-    before, after = (_value(each, group.measure, figure.label) for each in (answer.base(part), part))
-    size = 1.0 if group.kind == SHARE else abs(before) or abs(figure.value)  # from nothing, all of it is new
-    named_by = [tell.say(group.measure)] if group.measure != "own" else []  # a game's own measures have names of their own
-    named_by += [tell.label(group.measure, figure.label, part.game)] if figure.label else []
-    heads = [part.name] * named + [", ".join(named_by)]
-    label = ": ".join([*heads, f"{tell.number(before, group.kind)} → {tell.number(after, group.kind)}"])
-    return Row(label, figure.value / size, figure.low / size, figure.high / size, tell.difference(part, figure, group.kind))
+def plain(*texts: str) -> list[Cell]:
+    return [(text, False) for text in texts]
 
 
 def _value(part: Part | None, measure: str, label: str) -> float:
@@ -116,254 +194,23 @@ def _value(part: Part | None, measure: str, label: str) -> float:
     return next((figure.value for figure in group.figures if figure.label == label), 0.0) if group is not None else 0.0
 
 
-# ---- The figures first ----
+def _group(part: Part, measure: str) -> Group | None:
+    """Also of a ladder."""
+    if measure not in LADDERS:
+        return part.group(measure)
+    figures = [(f"{rung.upper} > {rung.lower}", getattr(rung, LADDERS[measure])) for rung in part.ladder]
+    return Group(measure, SHARE, 0.0, [msgspec.structs.replace(figure, label=label) for label, figure in figures])
 
 
-def _facts(answer: Answer, tell: Teller) -> str:
-    """The figures that everybody asks for first, large."""
-    cards = []
-    for part in answer.parts:
-        boxes = []
-        for measure in CAPTIONED:
-            group = part.group(measure)
-            figure = next((each for each in group.figures if not each.label), None) if group is not None else None
-            if group is not None and figure is not None:
-                value = tell.number(figure.value, group.kind, digits=tell.digits(figure, group.kind))
-                boxes.append(
-                    f"<div><span>{escape(tell.caption(measure))}</span><b>{escape(value)}</b>"
-                    f"<i>{escape(tell.interval(figure, group.kind))}</i></div>"
-                )
-        if boxes:
-            said = (*tell.verdicts(part), *tell.tied(part))
-            verdicts = "".join(f"<p><b>{escape(verdict)}</b></p>" for verdict in said)
-            cards.append(_card(part, answer, f'{verdicts}<div class="facts">{"".join(boxes)}</div>'))
-    return _side(cards) if len(answer.parts) > 1 else "".join(cards)
-
-
-# ---- Pictures ----
-
-
-def _pictures(answer: Answer, tell: Teller) -> str:
-    parts = []
-    for measure in BY_SHARE:
-        parts.append(_section(answer, tell, measure, lambda part, group: _shares(answer, part, group, tell)))
-    parts.append(_whole(answer, tell, "lengths", lambda part: _lengths(answer, part, tell)))
-    parts.append(_whole(answer, tell, "leads", lambda part: _leads(answer, part, tell)))
-    parts.append(_section(answer, tell, "leading", lambda part, group: _leading(part, group, tell)))
-    for measure in ("idle", "branching", "spread", "own"):
-        parts.append(_section(answer, tell, measure, lambda part, group: _rows(answer, part, group, tell)))
-    if any(part.ladder for part in answer.parts):
-        parts.append(_whole(answer, tell, "ladder", lambda part: _ladder(answer, part, tell)))
-        parts.append(_whole(answer, tell, "skill", lambda part: _skill(answer, part, tell)))
-    parts.append(_section(answer, tell, "worth", lambda part, group: _worth(answer, part, group, tell)))
-    return "".join(parts)
-
-
-def _section(answer: Answer, tell: Teller, measure: str, draw: Any) -> str:
-    cards = []
-    for part in answer.parts:
-        group = part.group(measure)
-        if group is not None and group.figures:
-            cards.append(_card(part, answer, draw(part, group)))
-    return _headed(tell, measure, cards)
-
-
-def _whole(answer: Answer, tell: Teller, key: str, draw: Any) -> str:
-    cards = [_card(part, answer, drawn) for part in answer.parts if (drawn := draw(part))]
-    return _headed(tell, key, cards)
-
-
-def _headed(tell: Teller, key: str, cards: list[str]) -> str:
-    if not cards:
-        return ""
-    return f'<section><h2>{escape(tell.say(key))}</h2><p class="about">{escape(tell.about(key))}</p>{_side(cards)}</section>'
-
-
-def _card(part: Part, answer: Answer, inside: str) -> str:
-    heading = f"<h3>{escape(part.name)}</h3>" if len(answer.parts) > 1 else ""
-    return f'<div class="card">{heading}{inside}</div>'
-
-
-def _side(cards: list[str]) -> str:
-    return f'<div class="side">{"".join(cards)}</div>' if cards else ""
-
-
-def _row(part: Part, group: Group, figure: Figure, tell: Teller, signed: bool = False) -> Row:
-    label = tell.label(group.measure, figure.label, part.game)
-    return Row(label, figure.value, figure.low, figure.high, tell.figure(figure, group.kind, signed))
-
-
-def _axis(answer: Answer, part: Part, group: Group, signed: bool = False, evens: bool = False) -> Axis:
-    """The same for all variants of a game. evens: with room for the even shares."""
-    beside = answer.beside(part)
-    groups = [found for each in beside if (found := each.group(group.measure)) is not None]
-    ends = [end for each in groups for figure in each.figures for end in (figure.low, figure.high)]
-    return plots.axis_of(ends + [1 / each.seats for each in beside if evens], group.kind == SHARE, signed)
-
-
-def _shares(answer: Answer, part: Part, group: Group, tell: Teller) -> str:
-    rows = [_row(part, group, figure, tell) for figure in group.figures]
-    return plots.intervals(tell.say(group.measure), rows, _axis(answer, part, group, evens=True), *_even(part, tell))
-
-
-def _even(part: Part, tell: Teller) -> tuple[float, str]:
-    even = 1 / part.seats
-    return even, f"{tell.say('even')} {tell.number(even, SHARE)}"
-
-
-def _rows(answer: Answer, part: Part, group: Group, tell: Teller) -> str:
-    rows = [_row(part, group, figure, tell) for figure in group.figures]
-    return plots.intervals(tell.say(group.measure), rows, _axis(answer, part, group))
-
-
-def _lengths(answer: Answer, part: Part, tell: Teller) -> str:
-    group = part.group("length")
-    if group is None or not part.plotted.lengths:
-        return ""
-    beside = [each for each in answer.beside(part) if each.plotted.lengths]
-    common = plots.common_bars([each.plotted.lengths for each in beside])
-    most = max(share for bars in common for _, _, share in bars)
-    bars = common[beside.index(part)]
-    return plots.histogram(tell.say("lengths"), bars, tell.say("decisions_axis"), group.figures[0].value, most)
-
-
-def _leads(answer: Answer, part: Part, tell: Teller) -> str:
-    if part.group("lead_changes") is None:
-        return ""
-    names = [*(tell.say("seat", seat=seat + 1) for seat in range(part.seats)), tell.say("nobody")]
-    lines = [(name, [moment[k] for moment in part.plotted.leads]) for k, name in enumerate(names)]
-    most = max(share for each in answer.beside(part) for moment in each.plotted.leads for share in moment)
-    return plots.courses(tell.say("leads"), lines, tell.say("start"), tell.say("end"), tell.say("part_axis"), most)
-
-
-def _leading(part: Part, group: Group, tell: Teller) -> str:
-    rows = [_row(part, group, figure, tell) for figure in group.figures]
-    return plots.band(tell.say("leading"), rows, tell.say("start"), tell.say("end"), tell.say("part_axis"), 1 / part.seats)
-
-
-def _ladder(answer: Answer, part: Part, tell: Teller) -> str:
-    evens = [1 / each.seats for each in answer.beside(part)]
-    ends = [end for each in answer.beside(part) for rung in each.ladder for end in (rung.taken.low, rung.taken.high)]
-    rows = [_rung(rung, rung.taken, tell) for rung in part.ladder]
-    return plots.intervals(tell.say("ladder"), rows, plots.axis_of(ends + evens, share=True), *_even(part, tell)) if rows else ""
-
-
-def _skill(answer: Answer, part: Part, tell: Teller) -> str:
-    ends = [end for each in answer.beside(part) for rung in each.ladder for end in (rung.skill.low, rung.skill.high)]
-    rows = [_rung(rung, rung.skill, tell) for rung in part.ladder]
-    return plots.intervals(tell.say("skill"), rows, plots.axis_of([0.0, *ends], share=True)) if rows else ""
-
-
-def _rung(rung: Rung, figure: Figure, tell: Teller) -> Row:
-    return Row(f"{rung.upper} > {rung.lower}", figure.value, figure.low, figure.high, tell.figure(figure, SHARE))
-
-
-def _worth(answer: Answer, part: Part, group: Group, tell: Teller) -> str:
-    """Of many, the highest and the lowest."""
-    ordered = sorted(group.figures, key=lambda figure: -figure.value)
-    cut = ""
-    if len(ordered) > 2 * MOST_SHOWN:
-        cut = f'<p class="about">{escape(tell.say("ends_shown", most=MOST_SHOWN, count=len(ordered)))}</p>'
-        ordered = ordered[:MOST_SHOWN] + ordered[-MOST_SHOWN:]
-    rows = [_row(part, group, figure, tell, signed=True) for figure in ordered]
-    return plots.intervals(tell.say("worth"), rows, _axis(answer, part, group, signed=True), 0.0) + cut
-
-
-def _heat(answer: Answer, tell: Teller) -> str:
-    cards = []
-    for part in answer.parts:
-        most: dict[str, float] = {}
-        for name, times in (use for each in answer.beside(part) for use in each.plotted.times.items()):
-            kind = name.partition(" ")[0]
-            most[kind] = max(times, most.get(kind, 0.0))
-        kinds: dict[str, dict[str, float]] = {}
-        for name, times in part.plotted.times.items():
-            kind, _, thing = name.partition(" ")
-            kinds.setdefault(kind, {})[thing] = times
-        inside = []
-        sheets = _sheets(part)
-        for kind, uses in kinds.items():
-            on_board = plots.is_board(list(uses))
-            drawn = plots.board(kind, uses, most[kind], sheets.get(kind, "")) if on_board else plots.tiles(kind, uses, most[kind])
-            inside.append(f"<h3>{escape(kind)}</h3>{drawn}")
-        if inside:
-            cards.append(_card(part, answer, "".join(inside)))
-    return _headed(tell, "heat", cards)
-
-
-def _sheets(part: Part) -> Mapping[str, str]:
-    """Printed components to show the uses on; another edition has others."""
-    game = find_game(part.game)
-    return game.measured.drawn(game.make_box(part.seats, part.options)) if part.edition == PRINTED else {}
-
-
-# ---- The numbers below ----
-
-
-def _numbers(answer: Answer, tell: Teller) -> str:
-    tables = []
-    order = [measure for part in answer.parts for measure in (group.measure for group in part.groups)]
-    for measure in dict.fromkeys(order):
-        table = _table(answer, tell, measure)
-        name = escape(tell.say(measure))
-        inside = f'<p class="about">{escape(tell.about(measure))}</p>{table}'
-        tables.append(f"<details{'' if measure in LONG else ' open'}><summary>{name}</summary>{inside}</details>")
-    if any(part.ladder for part in answer.parts):
-        tables.append(_ladder_table(answer, tell))
-    bold = f'<p class="about">{escape(tell.say("bold"))}</p>' if any(part.differences for part in answer.parts) else ""
-    return f"<section><h2>{escape(tell.say('numbers'))}</h2>{bold}{''.join(tables)}</section>"
-
-
-def _table(answer: Answer, tell: Teller, measure: str) -> str:
-    """A row a figure, a column a variant; a difference that is no accident is bold."""
-    columns: list[tuple[str, dict[str, str]]] = []  # by what it is of, as people read it: games may have labels in common
-    for part in answer.parts:
-        group, apart = part.group(measure), part.difference(measure)
-        if group is not None:
-            cells = [
-                (figure, f"<td>{escape(tell.figure(figure, group.kind, measure == 'worth'))}</td>") for figure in group.figures
-            ]
-            columns.append((part.name, {tell.label(measure, figure.label, part.game): cell for figure, cell in cells}))
-        if apart is not None:
-            cells = [(figure, _difference(part, figure, apart.kind, tell)) for figure in apart.figures]
-            head = f"{tell.say('difference')}: {part.name}"
-            columns.append((head, {tell.label(measure, figure.label, part.game): cell for figure, cell in cells}))
-    rows = [
-        f'<tr><th scope="row">{escape(label)}</th>{"".join(cells.get(label, "<td>–</td>") for _, cells in columns)}</tr>'
-        for label in dict.fromkeys(label for _, cells in columns for label in cells)
-    ]
-    top = "".join(f'<th scope="col">{escape(head)}</th>' for head, _ in columns)
-    table = f'<table class="figures"><thead><tr><td></td>{top}</tr></thead><tbody>{"".join(rows)}</tbody></table>'
-    return wide(tell.say(measure), table, tell)
-
-
-def _difference(part: Part, figure: Figure, kind: str, tell: Teller) -> str:
-    clear = ' class="clear"' if figure.clear and part.name not in tell.alike else ""
-    return f"<td{clear}>{escape(tell.difference(part, figure, kind))}</td>"
-
-
-def _ladder_table(answer: Answer, tell: Teller) -> str:
-    keys = ("variant", "upper", "lower", "taken", "elo", "skill", "matches")
-    top = "".join(f'<th scope="col">{escape(tell.say(key))}</th>' for key in keys)
-    rows = []
-    for part in answer.parts:
-        for rung in part.ladder:
-            figures = (tell.figure(rung.taken, SHARE), tell.figure(rung.elo, NUMBER), tell.figure(rung.skill, SHARE))
-            cells = (part.name, rung.upper, rung.lower, *figures, str(rung.matches))
-            rows.append("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in cells) + "</tr>")
-    table = f"<table><thead><tr>{top}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
-    table = wide(tell.say("ladder"), table, tell)
-    return f"<details open><summary>{escape(tell.say('ladder'))}</summary>{table}</details>"
+def _by_kind(part: Part) -> dict[str, dict[str, float]]:
+    kinds: dict[str, dict[str, float]] = {}
+    for name, times in part.plotted.times.items():
+        kind, _, thing = name.partition(" ")
+        kinds.setdefault(kind, {})[thing] = times
+    return kinds
 
 
 # ---- How to repeat it ----
-
-
-def _repeat(answer: Answer, tell: Teller) -> str:
-    how = f"<p>{escape(tell.say('repeat_how'))}</p>"
-    command = f"sweetbox lab question.toml --html answer.html   # Sweetbox {answer.version}"
-    text = f"<pre>{escape(toml_of(answer.question))}</pre><pre>{escape(command)}</pre>"
-    return f"<section><h2>{escape(tell.say('repeat'))}</h2>{how}{text}</section>"
 
 
 def toml_of(question: dict[str, Any]) -> str:

@@ -76,15 +76,31 @@ class Tuned(msgspec.Struct, frozen=True):
         return best < present
 
     @property
+    def stays(self) -> bool:
+        """Whether the best is the present edition."""
+        return self.best.number == PRESENT
+
+    @property
+    def played(self) -> list[Trial]:
+        return [self.present, *(trial for trial in self.trials if not trial.why)]
+
+    @property
+    def unplayed(self) -> list[Trial]:
+        return [trial for trial in self.trials if trial.why]
+
+    @property
     def nearest(self) -> list[Trial]:
         """What was tried, the settings that miss least first, those that cannot be played last."""
         return sorted(self.trials, key=lambda trial: (bool(trial.why), trial.total, trial.number))
 
     @property
+    def on_front(self) -> list[Trial]:
+        return [self.trial(number) for number in self.front]
+
+    @property
     def traded(self) -> list[Trial]:
         """Settings that are nearer to one aim than the best, and farther from another."""
-        front = [self.trial(number) for number in self.front]
-        return [trial for trial in front if trial.misses != self.best.misses]
+        return [trial for trial in self.on_front if trial.misses != self.best.misses]
 
     def trial(self, number: int) -> Trial:
         return self.present if number == PRESENT else next(trial for trial in self.trials if trial.number == number)

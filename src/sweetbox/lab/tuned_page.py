@@ -1,23 +1,23 @@
 """What a tuning found, as one HTML file like that of an answer, and as lines for a terminal."""
 
-from collections.abc import Iterator
-from html import escape
+import math
+from collections.abc import Iterable, Iterator
 from itertools import combinations
 
 from sweetbox.kernel.say import Say
-from sweetbox.lab import plots
 from sweetbox.lab.aim import Aim, Found, is_share
 from sweetbox.lab.knob import Value
 from sweetbox.lab.measures import NUMBER, SHARE
-from sweetbox.lab.page import document, figures_of, toml_of, wide
+from sweetbox.lab.page import Cell, document, plain, toml_of
+from sweetbox.lab.plots import Axis
 from sweetbox.lab.saying import Teller
 from sweetbox.lab.tuned import PRESENT, Trial, Tuned
 from sweetbox.words import Words
 
 MOST_PLOTS = 6  # pairs of aims
-MOST_REASONS = 12  # settings that cannot be played, told one by one
 MOST_NEAREST = 10  # settings in the short list
 MOST_COSTS = 5  # differences in a terminal
+Dot = tuple[float, float, str, str]  # where, of which kind, and what people read of it
 
 
 class Report:
@@ -82,7 +82,7 @@ class Report:
             yield from self._more(len(tuned.trials) - MOST_NEAREST)
         if tuned.traded:
             yield self.say("traded", count=len(tuned.traded), trials=[self.called(trial) for trial in tuned.traded])
-        if tuned.best.number != PRESENT:
+        if not tuned.stays:
             costs, count = self._costs()
             yield self.say("costs" if costs else "no_costs")
             yield from (f"  {line}" for line in costs)
@@ -118,17 +118,16 @@ class Report:
     def notes(self) -> list[str]:
         tuned = self.tuned
         confidence = f"{100 * tuned.check.confidence:g} %"
-        unplayed = sum(bool(trial.why) for trial in tuned.trials)
         matches, check = tuned.matches, tuned.check.parts[0].matches
         notes = [self.say("cost", trials=len(tuned.trials), possible=tuned.possible, matches=matches, check=check)]
-        notes += [self.say("unplayed", count=unplayed)] if unplayed else []
+        notes += [self.say("unplayed", count=len(tuned.unplayed))] if tuned.unplayed else []
         notes += [self.say("curse"), self.say("holds", confidence=confidence)]
         return [*notes, self.say(f"stopped_{tuned.stopped}")]
 
     def summary(self) -> str:
         tuned = self.tuned
         aims = len(tuned.aims)
-        if tuned.best.number == PRESENT:
+        if tuned.stays:
             return self.say("stays_sure" if tuned.surely else "stays_met" if tuned.met else "stays", aims=aims)
         key = "sure" if tuned.surely else "meets" if tuned.met else "nearer" if tuned.holds else "flattered"
         return self.say(key, trial=self.called(tuned.best), aims=aims)
@@ -145,120 +144,61 @@ class Report:
         """The present edition and the best, each in the search and on fresh seeds."""
         tuned = self.tuned
         columns = [(self.say("present"), tuned.present.found), (self.say("present_fresh"), tuned.checked[0])]
-        if tuned.best.number != PRESENT:
+        if not tuned.stays:
             columns += [(self.say("best_search"), tuned.best.found), (self.say("best_fresh"), tuned.checked[1])]
         return columns
 
     # ---- As a page ----
 
     def page(self) -> str:
-        title = self.say("title", title=self.tell.title)
-        parts = [
-            f"<h1>{escape(title)}</h1>",
-            f"<p><b>{escape(self.summary())}</b></p>",
-            self._knobs(),
-            self._aims(),
-            self._nearest(),
-            self._trades(),
-        ]
-        about = self.say("check_present" if self.tuned.best.number == PRESENT else "check_about")
-        parts += [f"<h2>{escape(self.say('check'))}</h2>", f'<p class="about">{escape(about)}</p>']
-        parts += [*figures_of(self.tuned.check, self.tell), self._trials(), self._edition(), self._repeat()]
-        return document(title, parts, self.speak.language)
+        check, title = self.tuned.check, self.say("title", title=self.tell.title)
+        return document("tuned.html", check, self.tell, title, toml_of(self.tuned.question), report=self, most=MOST_NEAREST)
 
-    def _knobs(self) -> str:
-        tuned = self.tuned
-        rows: list[list[Cell]] = []
+    def knobs(self) -> tuple[list[str], list[list[Cell]]]:
+        tuned, rows = self.tuned, []
         for knob in tuned.knobs:
             bounds = f"{knob.values[0]} – {knob.values[-1]}" if knob.range else " · ".join(self.value(each) for each in knob.values)
             now, best = tuned.now[knob.name], tuned.best.values[knob.name]
-            rows.append([knob.name, bounds, self.value(now), (self.value(best), now != best)])
-        heads = [self.say("knob"), self.say("bounds"), self.say("present"), self.say("best")]
-        return _section(self.say("knobs"), self.say("knobs_about"), self._table(self.say("knobs"), heads, rows))
+            rows.append([*plain(knob.name, bounds, self.value(now)), (self.value(best), now != best)])
+        return [self.say(key) for key in ("knob", "bounds", "present", "best")], rows
 
-    def _aims(self) -> str:
+    def aims(self) -> tuple[list[str], list[list[Cell]]]:
         columns = self._columns()
-        heads = [self.say("aim"), *(head for head, _ in columns)]
-        rows: list[list[Cell]] = []
-        for number, aim in enumerate(self.tuned.aims):
-            rows.append([self.aim(aim), *((self.found(found[number]), found[number].miss > 0) for _, found in columns)])
-        notes = "".join(f"<li>{escape(line)}</li>" for line in self.notes())
-        table = self._table(self.say("aims"), heads, rows)
-        return _section(self.say("aims"), self.say("aims_about"), f'{table}<ul class="sure">{notes}</ul>')
+        rows = [
+            [(self.aim(aim), False), *(self._cell(found[number]) for _, found in columns)]
+            for number, aim in enumerate(self.tuned.aims)
+        ]
+        return [self.say("aim"), *(head for head, _ in columns)], rows
 
-    def _nearest(self) -> str:
-        played = [trial for trial in self.tuned.nearest if not trial.why]
-        if not played:
-            return ""
-        table = self._table(self.say("nearest"), self._heads(), [self._row(trial) for trial in played[:MOST_NEAREST]])
-        return _section(self.say("nearest"), self.say("nearest_about", aims=len(self.tuned.aims)), table)
+    def heads(self, bounds: bool) -> list[str]:
+        """bounds: with those of the aims."""
+        aims = [self.aim(aim) if bounds else self.name(aim.name) for aim in self.tuned.aims]
+        return [self.say("number"), *(knob.name for knob in self.tuned.knobs), *aims]
 
-    def _trades(self) -> str:
-        """Each pair of aims against each other, then the front; with one aim there is nothing to trade."""
-        tuned, plots_of = self.tuned, []
-        if len(tuned.aims) == 1:
-            return ""
-        played = [trial for trial in (tuned.present, *tuned.trials) if not trial.why]
-        ranked = sorted(played, key=lambda trial: (trial.number == tuned.best.number, trial.number in tuned.front))
+    def rows(self, trials: Iterable[Trial]) -> list[list[Cell]]:
+        return [
+            [*plain(self.called(trial), *map(self.value, trial.values.values())), *map(self._cell, trial.found)] for trial in trials
+        ]
+
+    def _cell(self, found: Found) -> Cell:
+        return self.found(found), found.miss > 0
+
+    def trades(self) -> Iterator[tuple[list[Dot], Axis, Axis, str, str]]:
+        """For each pair of aims a dot a trial, those that matter most drawn last, and the axes and what they are of."""
+        tuned, best = self.tuned, self.tuned.best.number
+        played = sorted(tuned.played, key=lambda trial: (trial.number == best, trial.number in tuned.front))
+        far = [_far(trial.misses[aim] for trial in played) for aim in range(len(tuned.aims))]
         for one, two in list(combinations(range(len(tuned.aims)), 2))[:MOST_PLOTS]:
             dots = []
-            for trial in ranked:
-                kind = "best" if trial.number == tuned.best.number else "present" if trial.number == PRESENT else "other"
+            for trial in played:
+                kind = "best" if trial.number == best else "present" if trial.number == PRESENT else "other"
                 kind = "front" if kind == "other" and trial.number in tuned.front else kind
                 told = f"{self.called(trial)}: {self.found(trial.found[one])}; {self.found(trial.found[two])}"
                 dots.append((trial.misses[one], trial.misses[two], kind, told))
-            across, up = (self.say("miss_of", aim=self.name(tuned.aims[axis].name)) for axis in (one, two))
-            plots_of.append(f'<div class="card">{plots.trades(self.say("trades"), dots, across, up)}</div>')
-        table = self._table(self.say("trades"), self._heads(), [self._row(tuned.trial(number)) for number in tuned.front])
-        about = f"{self.say('trades_about' if tuned.traded else 'trades_none')} {self.say('pictures')}"
-        return _section(self.say("trades"), about, f'<div class="side">{"".join(plots_of)}</div>{table}')
-
-    def _heads(self) -> list[str]:
-        tuned = self.tuned
-        return [self.say("number"), *(knob.name for knob in tuned.knobs), *(self.aim(aim) for aim in tuned.aims)]
-
-    def _row(self, trial: Trial) -> "list[Cell]":
-        values: list[Cell] = [self.value(value) for value in trial.values.values()]
-        return [self.called(trial), *values, *((self.found(found), found.miss > 0) for found in trial.found)]
-
-    def _trials(self) -> str:
-        tuned = self.tuned
-        heads = [self.say("number"), *(knob.name for knob in tuned.knobs), *(self.name(aim.name) for aim in tuned.aims)]
-        rows = [self._row(trial) for trial in (tuned.present, *tuned.trials) if not trial.why]
-        unplayed = [trial for trial in tuned.trials if trial.why]
-        reasons = "".join(f"<li>{escape(f'{self.values(trial)}: {trial.why}')}</li>" for trial in unplayed[:MOST_REASONS])
-        told = f"<p>{escape(self.say('unplayed', count=len(unplayed)))}</p><ul>{reasons}</ul>" if unplayed else ""
-        table = self._table(self.say("trials"), heads, rows)
-        return f"<section><details><summary>{escape(self.say('trials'))}</summary>{table}{told}</details></section>"
-
-    def _table(self, title: str, heads: list[str], rows: "list[list[Cell]]") -> str:
-        """The first of each row is its heading."""
-        top = "".join(f'<th scope="col">{escape(head)}</th>' for head in heads)
-        lines = []
-        for row in rows:
-            cells = [(each, False) if isinstance(each, str) else each for each in row]
-            first, *rest = cells
-            inside = "".join(f"<td{_bold(bold)}>{escape(text)}</td>" for text, bold in rest)
-            lines.append(f'<tr><th scope="row">{escape(first[0])}</th>{inside}</tr>')
-        return wide(title, f"<table><thead><tr>{top}</tr></thead><tbody>{''.join(lines)}</tbody></table>", self.tell)
-
-    def _edition(self) -> str:
-        inside = f"<pre>{escape(self.tuned.edition)}</pre>"
-        about = f'<p class="about">{escape(self.say("edition_about", game=self.game))}</p>'
-        return f"<section><details><summary>{escape(self.say('edition'))}</summary>{about}{inside}</details></section>"
-
-    def _repeat(self) -> str:
-        command = f"sweetbox lab tune question.toml --html answer.html   # Sweetbox {self.tuned.check.version}"
-        text = f"<pre>{escape(toml_of(self.tuned.question))}</pre><pre>{escape(command)}</pre>"
-        return _section(self.tell.say("repeat"), self.tell.say("repeat_how"), text)
+            across, up = (self.say("miss_of", aim=self.name(tuned.aims[aim].name)) for aim in (one, two))
+            yield dots, far[one], far[two], across, up
 
 
-Cell = str | tuple[str, bool]  # bold: True
-
-
-def _section(title: str, about: str, inside: str) -> str:
-    return f'<section><h2>{escape(title)}</h2><p class="about">{escape(about)}</p>{inside}</section>'
-
-
-def _bold(bold: bool) -> str:
-    return ' class="clear"' if bold else ""
+def _far(misses: Iterable[float]) -> Axis:
+    end = max((miss for miss in misses if math.isfinite(miss)), default=0.0) or 1.0
+    return Axis(0.0, end, ((0.0, "0"), (end, f"{end:.2g}")))

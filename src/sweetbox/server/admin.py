@@ -107,7 +107,7 @@ class Admin:
         if live.room.archived:
             raise OptionError(Say("admin.archived_already", room=room))
         audits, tick = [self._audit(act, room)], self._house.time.now()
-        await self._house.rewrite(room, lambda: self._house.store.archive(room, at, True, audits, tick))
+        await self._house.rewrite(room, lambda: self._house.store.archive(room, at, tick, True, audits))
         for watcher in live.watchers:
             watcher.send(_announced(words(watcher.language).render(Say("server.room_closed"))))
         return asked.Closed(room, len(live.watchers))
@@ -118,7 +118,7 @@ class Admin:
         if not live.room.archived:
             raise OptionError(Say("admin.not_archived", room=room))
         day, audits, tick = self._house.day, [self._audit(act, room)], self._house.time.now()
-        await self._house.rewrite(room, lambda: self._house.store.reopen(room, at, day, audits, tick))
+        await self._house.rewrite(room, lambda: self._house.store.reopen(room, at, day, tick, audits))
         return asked.Reopened(room)
 
     async def look(self, act: asked.Look) -> asked.Insight:

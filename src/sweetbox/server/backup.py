@@ -1,6 +1,6 @@
 """A backup: everything in the store, as it is at one moment, in one SQLite file that can itself be served.
 
-The store is only read. The backup has the store's revision, so that any Sweetbox that served the one can serve the other.
+The store is only read.
 """
 
 import asyncio
@@ -9,15 +9,15 @@ import sqlite3
 from contextlib import aclosing, closing
 from pathlib import Path
 
-from alembic.util import CommandError
-from sqlalchemy import Connection, MetaData, Table, delete, insert, select, text
+from sqlalchemy import delete, insert, select, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sweetbox.files.private import make_private
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.say import Say
-from sweetbox.server.migrate import current, upgrade
+from sweetbox.server import schema
+from sweetbox.server.migrate import current, is_laid_out, tables_in, upgrade
 from sweetbox.server.store import Store, database_url, reason_of
 
 ROWS = 2000  # at a time
@@ -34,12 +34,12 @@ async def backup(database: str, file: Path) -> tuple[int, int]:
         make_private(part)
         if not url.drivername.startswith("sqlite"):
             await _copy_postgresql(database, part)
-        elif Path(url.database or "").is_file():
-            await asyncio.to_thread(_copy_sqlite, Path(url.database or ""), part)
-        else:
+        elif not Path(url.database or "").is_file():
             raise OptionError(Say("server.no_database", file=url.database or "-"))
-        if not await asyncio.to_thread(_is_laid_out, part):
+        elif not is_laid_out(tables_in(Path(url.database or ""))):  # in the first moment of a store it is not
             raise OptionError(Say("server.store_empty", file=url.database or "-"))
+        else:
+            await asyncio.to_thread(_copy_sqlite, Path(url.database or ""), part)
         counts = await asyncio.to_thread(_count, part)
         os.replace(part, file)  # only a complete backup gets its final name
     except (sqlite3.Error, SQLAlchemyError) as error:
@@ -64,23 +64,22 @@ def _copy_sqlite(source: Path, target: Path) -> None:
 
 
 async def _copy_postgresql(database: str, target: Path) -> None:
-    """Row by row, into the tables that a SQLite store of the same revision has."""
+    """Row by row, into the same tables in SQLite."""
     source, store = Store(database, patient=True), Store(f"sqlite:///{target.absolute()}")
     try:
         reading = await _connected(source)
         async with aclosing(reading), store.engine.begin() as writing:
             await reading.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY"))
-            revision = await reading.run_sync(current)
-            if revision is None:
+            if not await source.is_laid_out():
                 raise OptionError(Say("server.no_database", file=source.url.database or "-"))
-            await writing.run_sync(upgrade, revision)
-            for table in await writing.run_sync(_tables):
-                await writing.execute(delete(table))  # what migrations put there
+            await writing.run_sync(upgrade)
+            if await reading.run_sync(current) != await writing.run_sync(current):
+                raise OptionError(Say("server.newer_store"))
+            for table in schema.metadata.sorted_tables:
+                await writing.execute(delete(table))  # what laying out put there
                 rows = await reading.stream(select(table))
                 async for some in rows.mappings().partitions(ROWS):
                     await writing.execute(insert(table), [dict(row) for row in some])
-    except CommandError:
-        raise OptionError(Say("server.newer_store")) from None
     finally:
         await source.close()
         await store.close()
@@ -91,20 +90,6 @@ async def _connected(source: Store) -> AsyncConnection:
         return await source.engine.connect()
     except Exception as error:  # drivers have many different errors for a wrong address
         raise OptionError(Say("server.database_open", why=reason_of(error))) from None
-
-
-def _tables(connection: Connection) -> list[Table]:
-    """The tables, those that others refer to first."""
-    found = MetaData()
-    found.reflect(connection)
-    return found.sorted_tables
-
-
-def _is_laid_out(file: Path) -> bool:
-    """Not in the first moment of a store, before the server has made its tables."""
-    with closing(sqlite3.connect(file)) as connection:
-        tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-    return {"room", "event"} <= tables
 
 
 def _count(file: Path) -> tuple[int, int]:

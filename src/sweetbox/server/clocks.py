@@ -30,10 +30,8 @@ class Clocks(msgspec.Struct, frozen=True):
     back: int | None = None  # the seat whose move the last event took back
 
     @staticmethod
-    def begun(timing: Timing, seats: int, people: int, event: Event) -> "Clocks | None":
-        """At the start of a match; None: it was stored before there was house time."""
-        if event.tick is None:
-            return None
+    def begun(timing: Timing, seats: int, people: int, event: Event) -> "Clocks":
+        """At the start of a match."""
         none, owed = (0,) * seats, event.owed or 0
         since = tuple(event.tick if owed >> seat & 1 else None for seat in range(seats))
         running = owed & people if timing.counts else 0
@@ -41,8 +39,6 @@ class Clocks(msgspec.Struct, frozen=True):
 
     def after(self, timing: Timing, event: Event, people: int) -> "Clocks":
         """people: mask of the seats of people after the event."""
-        if event.tick is None:
-            return self
         data, seat, tick = event.data, event.seat, event.tick
         owed = self.owed if event.owed is None else event.owed
         left, since, again, urged = self.left_at(tick), list(self.since), list(self.again), list(self.urged)

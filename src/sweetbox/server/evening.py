@@ -20,9 +20,9 @@ def evening(rows: Sequence[MatchRow], person: Person | None) -> messages.Evening
     for row in over:
         assert row.result is not None
         for seat, (points, rank) in enumerate(zip(row.result["points"], row.result["ranks"], strict=True)):
-            who, bot = row.people[seat] if row.people else "", row.bots[seat] if row.bots else ""
+            who, bot = row.people[seat], row.bots[seat]
             shared = bool(who) and row.people.count(who) > 1  # people at one device differ only by their names
-            whom = (who, row.names[seat] if shared else "") if who else (row.names[seat], bot or "?")
+            whom = (who, row.names[seat] if shared else "") if who else (row.names[seat], bot)
             own = person is not None and who == person.id and not shared
             line = lines.setdefault(whom, messages.EveningLine("", bot or None, own, 0, 0, 0 if adds_up else None))
             line.name = row.names[seat]

@@ -8,9 +8,7 @@ from msgspec import UNSET, UnsetType
 from sweetbox.kernel.lesson import Progress
 from sweetbox.server.editions import Edition
 from sweetbox.server.names import numbered
-from sweetbox.server.timing import UNTIMED, Timing
-
-STAND_IN = "fair"  # the bot that plays for absent people in rooms from before it could be chosen
+from sweetbox.server.timing import Timing
 
 
 class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -59,13 +57,13 @@ class Opened(msgspec.Struct, frozen=True, tag="opened"):
     public: bool
     spectators: bool
     seed: str  # of the first match; only its commitment is shown before the end
-    stand_in: str = STAND_IN  # the bot that plays for somebody who leaves or is gone
+    stand_in: str  # the bot that plays for somebody who leaves or is gone
+    timing: Timing
     owner: str = ""  # who opened the room; "": the host
     lent: bool = False  # see Handed
     practice: bool | UnsetType = UNSET  # whether it is for a lesson; only then stored
     queue: list[Waiter] | UnsetType = UNSET  # who wants to sit down in the next match; stored where there is somebody
     key: str | UnsetType = UNSET  # see Renewed; stored where there is one
-    timing: Timing = UNTIMED
     line: str | UnsetType = UNSET  # of the table that its matches begin with; stored where that is not the set-up
     edition: Edition | UnsetType = UNSET  # stored where it is not the printed one
 
@@ -74,8 +72,8 @@ class Changed(msgspec.Struct, frozen=True, tag="changed"):
     options: dict[str, bool | int | str]
     public: bool
     spectators: bool
-    stand_in: str = ""  # "": as before
-    timing: Timing | None = None  # None: as before
+    stand_in: str
+    timing: Timing
 
 
 class Sat(msgspec.Struct, frozen=True, tag="sat"):
@@ -92,7 +90,7 @@ class Arranged(msgspec.Struct, frozen=True, tag="arranged"):
     game: str
     chairs: list[Chair]
     options: dict[str, bool | int | str]
-    queue: list[Waiter] = []
+    queue: list[Waiter]
     edition: Edition | UnsetType = UNSET  # stored where it is not the printed one
 
 
@@ -129,7 +127,7 @@ class Started(msgspec.Struct, frozen=True, tag="started"):
     nonces: list[str]
     next_seed: str  # of the match after this one: its commitment is shown before anyone adds a nonce for it
     entries: list[tuple[int, int]]  # what chance laid out before the first move
-    room: Opened | None = None  # the room just before, so that nothing older has to be read; None: stored before there was this
+    room: Opened  # the room just before, so that nothing older has to be read
 
 
 class Moved(msgspec.Struct, frozen=True, tag="moved"):
@@ -219,7 +217,7 @@ class Event(msgspec.Struct, frozen=True):
     seat: int | None
     data: Data
     at: int
-    tick: int | None = None  # the house time; None: stored before there was one
+    tick: int  # the house time
     owed: int | None = None  # bit mask of the seats that had to move after it; None: as before
 
     @property

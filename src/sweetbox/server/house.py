@@ -366,8 +366,7 @@ class House:
 
     async def _read(self, id_: str, who: Who = HOUSE) -> Room:
         """The room from the store. Only the events since the start of its last match are read: that event contains the rest."""
-        slowly = partial(self.slow.run, who)
-        events, archive = await self.store.last_events(id_, slowly), None
+        events = await self.store.last_events(id_, partial(self.slow.run, who))
         if not events:
             raise RefusedError("no_room")
         if isinstance(events[-1].data, Archived):
@@ -375,10 +374,7 @@ class House:
             if archive is None:  # another process has just taken the room out of the archive
                 return await self._read(id_, who)
             events = [*await self.slow.run(who, last_archived_events, archive), events[-1]]
-        if isinstance(events[0].data, Started) and events[0].data.room is None:  # an older version stored it
-            whole = await self.store.all_events(id_, slowly)
-            events = whole if archive is None else [*await self.slow.run(who, archived_events, archive), *whole]
-        return await self.slow.run(who, Room.of, id_, _last_match(events), await self.store.members(id_))
+        return await self.slow.run(who, Room.of, id_, events, await self.store.members(id_))
 
     async def _reload(self, live: Live) -> None:
         """Read the room again, and tell its watchers what they have missed."""
@@ -558,8 +554,8 @@ class House:
         id_, at = self.make_id(), self.clock.now()
         seed = self.make_seed().hex() if lesson is None else lesson.seed_bytes.hex()
         practice = lesson is not None or UNSET
-        facts = (game, host.id, chairs, options, public, spectators, seed, stand_in)
-        opened = Opened(*facts, practice=practice, timing=timing, line=line or UNSET, edition=edition or UNSET)
+        facts = (game, host.id, chairs, options, public, spectators, seed, stand_in, timing)
+        opened = Opened(*facts, practice=practice, line=line or UNSET, edition=edition or UNSET)
         room = Room(id_).after(Decision([Draft(opened)]), at, self.time.now())
         row = {"id": id_, "game": game, **room_row(room, self.day)}
         batch = Batch(new_rooms=[row], events=event_rows(id_, room.news), members=_member_rows(room, room.members))
@@ -855,7 +851,7 @@ class House:
             if live is not None and (live.watchers or live.lock.locked()):
                 continue
             try:
-                await self.store.archive(id_, self.clock.now(), tick=self.time.now())
+                await self.store.archive(id_, self.clock.now(), self.time.now())
             except ConflictError:
                 continue  # somebody has just come back, or another process was first
             self._forget(id_)
@@ -867,7 +863,7 @@ class House:
         async with alone(live):
             if live.room.archived and not live.stale:
                 with contextlib.suppress(ConflictError):  # somebody else was first
-                    await self.store.reopen(live.room.id, self.clock.now(), self.day, tick=self.time.now())
+                    await self.store.reopen(live.room.id, self.clock.now(), self.day, self.time.now())
                 live.stale = True
             await self._reload(live)
 
@@ -877,14 +873,6 @@ def _take_note(done: "asyncio.Task[int]") -> None:
     error = None if done.cancelled() else done.exception()
     if error is not None and not isinstance(error, RefusedError):
         log.error("%s", fault(error))
-
-
-def _last_match(events: list[Event]) -> list[Event]:
-    """The events since the start of the last match, if that event contains the room before it; otherwise all of them."""
-    found = (place for place in range(len(events) - 1, -1, -1) if isinstance(events[place].data, Started))
-    last = next(found, 0)
-    data = events[last].data
-    return events[last:] if isinstance(data, Started) and data.room is not None else events
 
 
 def _member_rows(room: Room, people: frozenset[str]) -> list[dict[str, Any]]:

@@ -1,6 +1,8 @@
-"""Bring a store's schema up to date, inside the caller's transaction, with which SQLite's connection should end: until then it
-does not look after references."""
+"""Lay out a store's tables, inside the caller's transaction, and tell a store from before the first release."""
 
+import sqlite3
+from collections.abc import Collection
+from contextlib import closing
 from pathlib import Path
 
 from alembic import command
@@ -9,31 +11,42 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
+from sweetbox.kernel.errors import OptionError
+from sweetbox.kernel.match_file import LAST_READER
+from sweetbox.kernel.say import Say
+
 SCRIPTS = Path(__file__).parent / "migrations"
+FORM = "form"  # the table that says which migrations a store has had
 
 
-def config(connection: Connection) -> Config:
+def upgrade(connection: Connection) -> None:
     made = Config()
     made.set_main_option("script_location", str(SCRIPTS).replace("%", "%%"))
     made.set_main_option("path_separator", "os")
     made.attributes["connection"] = connection
-    return made
-
-
-def upgrade(connection: Connection, revision: str = "head") -> None:
-    made = config(connection)
-    if revision == "head" and current(connection) == ScriptDirectory.from_config(made).get_current_head():
+    if current(connection) == ScriptDirectory.from_config(made).get_current_head():
         return
-    is_sqlite = connection.dialect.name == "sqlite"
-    if is_sqlite:
-        # SQLite changes a table by making it again, and must not mind that others refer to the old one. Without BEGIN each change
-        # would be kept even if the next one fails.
-        connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
-    command.upgrade(made, revision)
-    if is_sqlite and (broken := connection.exec_driver_sql("PRAGMA foreign_key_check").fetchall()):
-        raise RuntimeError(f"{len(broken)} rows refer to rows that are not there")
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("BEGIN IMMEDIATE")  # or each table would be kept even if the next one fails
+    command.upgrade(made, "head")
 
 
 def current(connection: Connection) -> str | None:
-    return MigrationContext.configure(connection).get_current_revision()
+    return MigrationContext.configure(connection, opts={"version_table": FORM}).get_current_revision()
+
+
+def is_laid_out(tables: Collection[str]) -> bool:
+    """Whether a store with these tables has been laid out. OptionError: it has, before the first release."""
+    if {"room", "event", "member"} <= set(tables) and FORM not in tables:
+        raise OptionError(Say("server.store_earlier", commit=LAST_READER))
+    return FORM in tables
+
+
+def tables_in(file: Path) -> list[str]:
+    """The tables of a store in SQLite. Looking leaves it as it is: SQLite would add the -wal file to it, unless it may only read,
+    and could not remove what it needs for that, unless it may write."""
+    if not file.exists():
+        return []
+    mode = "ro" if file.with_name(file.name + "-wal").exists() else "rw"
+    with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode={mode}", uri=True)) as connection:
+        return [name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]

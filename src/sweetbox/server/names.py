@@ -125,8 +125,7 @@ def free_number(name: str, taken: Iterable[str]) -> int:
 
 
 def apart(names: Sequence[str], language: str) -> list[str]:
-    """The names at a table, seat by seat. In matches stored before people had numbers, the seat distinguishes names that look
-    alike."""
+    """The names at a table, seat by seat. All who were erased have one name, so the seat distinguishes them."""
     looks = [skeleton(name) if name else "" for name in names]
     seat = words(language)
     return [

@@ -102,7 +102,7 @@ def without_person(data: Data, person: str) -> Data:
         return Sat(bare_chair(data.chair, person), sent)
     if isinstance(data, Handed):
         return msgspec.structs.replace(data, host=_bare_id(data.host, person))
-    if isinstance(data, Started) and data.room is not None:
+    if isinstance(data, Started):
         return msgspec.structs.replace(data, room=_bare_room(data.room, person))
     return data
 

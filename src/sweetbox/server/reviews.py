@@ -199,7 +199,7 @@ class Reviews:
     # ---- Keeping ----
 
     async def kept(self, match: str) -> Review | None:
-        """The review of a match that was made; one of an older form is not."""
+        """The review of a match, if it was made, in this form."""
         of_match = select(schema.review.c.data).where(schema.review.c.match == match, schema.review.c.version == VERSION)
         found = await self._store.rows(of_match)
         return msgspec.json.decode(zlib.decompress(found[0]["data"]), type=Review) if found else None

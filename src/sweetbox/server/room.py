@@ -56,7 +56,7 @@ from sweetbox.server.identity import Person
 from sweetbox.server.names import BOT_NAMES, skeleton
 from sweetbox.server.problem import RefusedError, refusal_of
 from sweetbox.server.seating import laid, number_for, seated
-from sweetbox.server.timing import SECOND, UNTIMED, Timing
+from sweetbox.server.timing import SECOND, Timing
 
 log = logging.getLogger("sweetbox")
 
@@ -114,8 +114,8 @@ class Room:
     key: str  # the hash of what a stranger's link needs; "": nothing
     line: str  # the table that its matches begin with; "": the set-up
     edition: Edition | None  # None: the printed one
-    timing: Timing = UNTIMED
-    clocks: Clocks | None = None  # of the last match; None: stored before there were any
+    timing: Timing
+    clocks: Clocks | None = None  # of the last match
 
     def __init__(self, id_: str) -> None:
         self.id = id_
@@ -154,7 +154,6 @@ class Room:
             data = event.data
             if isinstance(data, Started):
                 if room.number == 0:
-                    assert data.room is not None
                     room._lay_out(data.room)
                 start, entries = (room.seed, data, room.options, room.line, room.edition), list(data.entries)
             elif isinstance(data, Moved):
@@ -170,13 +169,13 @@ class Room:
             room.cut = room.match.log != entries
         return room
 
-    def after(self, decision: Decision, at: int, tick: int | None = None) -> "Room":
+    def after(self, decision: Decision, at: int, tick: int = 0) -> "Room":
         """The room as it will be when the decision is stored. The cost does not depend on the match's length. tick: house time."""
         room: Room = object.__new__(Room)
         room.__dict__.update(self.__dict__)
         room.chairs, room.changes, room.news = list(self.chairs), dict(self.changes), []
         match = self.match if decision.match is None else decision.match
-        owed = None if match is None or tick is None else max(0, match.mask)
+        owed = None if match is None else max(0, match.mask)
         for number, draft in enumerate(decision.drafts, self.number + 1):
             room.apply(Event(number, draft.seat, draft.data, at, tick, owed))
         if decision.match is not None:
@@ -190,7 +189,7 @@ class Room:
             return None
         room, match = self.after(Decision([]), self.at), self.match
         for place, event in enumerate(events):
-            if isinstance(event.data, Started) and event.data.room is not None and len(events) - place <= REPLAYED:
+            if isinstance(event.data, Started) and len(events) - place <= REPLAYED:
                 return Room.of(self.id, events[place:], room.members)
             if isinstance(event.data, TURNING):
                 return None
@@ -216,8 +215,7 @@ class Room:
             if data.options != self.options:
                 self.yes, self.line = frozenset(), ""  # these were for another match and another table
             self.options, self.public, self.spectators = data.options, data.public, data.spectators
-            self.stand_in = data.stand_in or self.stand_in
-            self.timing = self.timing if data.timing is None else data.timing
+            self.stand_in, self.timing = data.stand_in, data.timing
         elif isinstance(data, Arranged):
             self.game, self.chairs, self.options = find_game(data.game), list(data.chairs), data.options
             self.edition = None if data.edition is UNSET else data.edition
@@ -740,8 +738,8 @@ class Room:
 
     def _laid_out(self) -> Opened:
         """The present room, as if it were opened now."""
-        facts = (self.public, self.spectators, self.seed, self.stand_in, self.owner, self.lent, self.practice or UNSET)
-        kept = (self.queue or UNSET, self.key or UNSET, self.timing, self.line or UNSET, self.edition or UNSET)
+        facts = (self.public, self.spectators, self.seed, self.stand_in, self.timing, self.owner, self.lent)
+        kept = (self.practice or UNSET, self.queue or UNSET, self.key or UNSET, self.line or UNSET, self.edition or UNSET)
         return Opened(self.game.name, self.host, self.chairs, self.options, *facts, *kept)
 
     def play(self, seat: int, move: Any, key: str = "") -> Decision:

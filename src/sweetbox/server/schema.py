@@ -56,11 +56,11 @@ room = Table(
     Column("at", BigInteger, nullable=False),  # of the last event
     Column("archived", BigInteger),
     Column("host", ID),
-    Column("chairs", Text, nullable=False, server_default="[]"),  # JSON: who sits where
-    Column("to_act", Integer, nullable=False, server_default="0"),  # bit mask of the seats that have to move
-    Column("day", Integer, nullable=False, server_default="0"),  # of the last event, by the store's own calendar
+    Column("chairs", Text, nullable=False),  # JSON: who sits where
+    Column("to_act", Integer, nullable=False),  # bit mask of the seats that have to move
+    Column("day", Integer, nullable=False),  # of the last event, by the store's own calendar
     Column("points", Text),  # JSON: those of each seat in the running match, where everybody at the table may know them
-    Column("practice", Boolean, nullable=False, server_default=false()),  # for a lesson
+    Column("practice", Boolean, nullable=False),  # for a lesson
     Column("key", String(64)),  # the hash of what a stranger's link needs; none: the id is enough
     Column("due", BigInteger),  # the house time at which the first of the running clocks is at zero
     Index("ix_room_public_archived_at", "public", "archived", "at"),
@@ -87,7 +87,7 @@ event = Table(
     Column("seat", Integer),
     Column("data", Text, nullable=False),  # JSON: see events.py
     Column("at", BigInteger, nullable=False),
-    Column("tick", BigInteger),  # the house time
+    Column("tick", BigInteger, nullable=False),  # the house time
     Column("owed", Integer),  # bit mask of the seats that had to move after it
 )
 
@@ -110,11 +110,11 @@ match = Table(
     Column("ended", BigInteger),
     Column("names", Text, nullable=False),  # JSON: who sat where
     Column("file", Text),  # the match file, once the match is over
-    Column("people", Text, nullable=False, server_default="[]"),  # JSON: the person in each seat at the start, "" for a bot
+    Column("people", Text, nullable=False),  # JSON: the person in each seat at the start, "" for a bot
     Column("result", Text),  # JSON: points and ranks, once the match is over
-    Column("game", String(64), nullable=False, server_default=""),
-    Column("bots", Text, nullable=False, server_default="[]"),  # JSON: the bot in each seat at the start, "" for a person
-    Column("practice", Boolean, nullable=False, server_default=false()),  # a lesson's: in nobody's history
+    Column("game", String(64), nullable=False),
+    Column("bots", Text, nullable=False),  # JSON: the bot in each seat at the start, "" for a person
+    Column("practice", Boolean, nullable=False),  # a lesson's: in nobody's history
     Index("ix_match_room", "room"),
 )
 

@@ -68,7 +68,7 @@ def serve(
     """Serve until interrupted. `tell` gets the address, `warn` what a host should know; browse: also open it, on any free port if
     this one is taken. ServedError if another process already serves this store."""
     start_log(settings)
-    # First of all: nobody may migrate a store under a running server.
+    # First of all: nobody may change the tables of a store under a running server.
     with StoreLock(settings.database) as claim, ExitStack() as held:
         prepare(settings, warn)
         listening = held.enter_context(listen(host, port, any_free=browse))

@@ -26,6 +26,7 @@ from sqlalchemy import (
     event,
     func,
     insert,
+    inspect,
     make_url,
     select,
     text,
@@ -63,7 +64,6 @@ DAMAGED_POSTGRESQL = ("XX001", "XX002")  # corrupted data, a corrupted index
 AT_ONCE = 10_000  # values in one query: PostgreSQL takes 32,767
 
 Row = dict[str, Any]
-UNTIMED: Row = {"tick": None, "owed": None}  # for events in archives from before house time
 Slowly = Callable[[Callable[[list[Row]], list[Event]], list[Row]], Awaitable[list[Event]]]  # how to decode what may be much
 
 T = TypeVar("T")
@@ -114,7 +114,7 @@ class MatchRow(msgspec.Struct, frozen=True):
     people: list[str]
     result: dict[str, Any] | None  # points and ranks of the seats; the edition's name unless it is the printed one
     game: str
-    bots: list[str]  # empty in old stores
+    bots: list[str]
     practice: bool
     file: str | None = None
 
@@ -266,18 +266,28 @@ class Store:
         with needs("postgresql"):
             return create_async_engine(self.url, pool_pre_ping=True, pool_size=8, max_overflow=8, connect_args=limits)
 
+    async def is_laid_out(self) -> bool:
+        """Whether it has its tables; looking changes nothing. OptionError: they are from before the first release."""
+        from sweetbox.server import migrate
+
+        if self.write_engine is not None:
+            return migrate.is_laid_out(migrate.tables_in(Path(self.url.database or "")))
+        async with self.engine.connect() as connection:
+            return migrate.is_laid_out(await connection.run_sync(lambda each: inspect(each).get_table_names()))
+
     async def open(self) -> None:
-        """Bring the schema up to date."""
+        """Lay out the tables, where there are none."""
         from sweetbox.server.migrate import upgrade
 
         try:
+            await self.is_laid_out()
             async with self.engine.begin() as connection:
                 if not self.is_sqlite:
                     # Two processes that start together must not migrate together.
                     await connection.execute(text("SELECT pg_advisory_xact_lock(7933248)"))
                 await connection.run_sync(upgrade)
-            if self.write_engine is not None:
-                await self.engine.dispose()  # see migrate.py
+        except OptionError:
+            raise
         except Exception as error:
             raise OptionError(Say("server.database_open", why=reason_of(error))) from error
 
@@ -306,9 +316,6 @@ class Store:
     async def events(self, room: str, since: int = 0, most: int | None = None) -> list[Event]:
         """A room's events after this one; with `most`, the first so many of them."""
         return await self._read(_events(room, since).limit(most), _event)
-
-    async def all_events(self, room: str, slowly: Slowly) -> list[Event]:
-        return await self._read_slowly(_events(room), slowly)
 
     async def last_events(self, room: str, slowly: Slowly) -> list[Event]:
         """A room's events since the start of its last match; all of them if there was none."""
@@ -602,7 +609,7 @@ class Store:
         """Delete the bans that had expired by then: an address is kept no longer than necessary."""
         await self._execute(delete(schema.ban).where(schema.ban.c.until <= at))
 
-    async def archive(self, room: str, at: int, closed: bool = False, audits: Sequence[Row] = (), tick: int | None = None) -> None:
+    async def archive(self, room: str, at: int, tick: int, closed: bool = False, audits: Sequence[Row] = ()) -> None:
         """Move a room's events into the archive. ConflictError if somebody has just used it."""
         of_room = schema.event.c.room == room
 
@@ -618,7 +625,7 @@ class Store:
 
         await self.transact(work)
 
-    async def reopen(self, room: str, at: int, day: int, audits: Sequence[Row] = (), tick: int | None = None) -> None:
+    async def reopen(self, room: str, at: int, day: int, tick: int, audits: Sequence[Row] = ()) -> None:
         """Move a room's events back out of the archive. ConflictError if somebody else has just done so."""
         of_room = schema.archive.c.room == room
 
@@ -626,7 +633,7 @@ class Store:
             found = connection.scalar(select(schema.archive.c.events).where(of_room))
             if found is None:
                 raise ConflictError
-            rows = [{**UNTIMED, **row} for row in unpacked(found)]
+            rows = unpacked(found)
             last = rows[-1]["number"] + 1  # the event that says that it was archived
             connection.execute(insert(schema.event), [*rows, *event_rows(room, [Event(last + 1, None, Reopened(), at, tick)])])
             connection.execute(delete(schema.archive).where(of_room))
@@ -754,7 +761,7 @@ def _decoded(rows: list[Row]) -> list[Event]:
 
 
 def _event(row: Mapping[str, Any]) -> Event:
-    return Event(row["number"], row["seat"], from_text(row["data"]), row["at"], row.get("tick"), row.get("owed"))
+    return Event(row["number"], row["seat"], from_text(row["data"]), row["at"], row["tick"], row["owed"])
 
 
 def event_rows(room: str, events: Iterable[Event]) -> list[Row]:

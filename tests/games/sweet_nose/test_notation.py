@@ -105,7 +105,6 @@ def test_outcomes() -> None:
     table.phase = DRAWING_START
     assert notation.outcome_text(BOX, table, 4) == "start @5"
     assert notation.parse_outcome(BOX, table, "start @5") == 4
-    assert notation.parse_outcome(BOX, table, "start 4") == 4  # older texts count from 0
     with pytest.raises(NotationError):
         notation.parse_outcome(BOX, table, "p")
 

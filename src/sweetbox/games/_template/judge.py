@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sweetbox.games._template.rules import DRAW_START, FACES, GOLD, MOST_SEATS, NOBODY, OVER, Box, Table, beats
+from sweetbox.games._template.rules import DRAW_START, FACES, GOLD, MOST_SEATS, NOBODY, OVER, Box, Table, final_standing
 
 # ---- What a learning agent observes ----
 
@@ -61,10 +61,11 @@ def promise(box: Box, table: Table, seat: int) -> int:
 
 def share_won(box: Box, table: Table, seat: int) -> int:
     """10,000 for the winner; equal parts for seats that share the win."""
-    equal = 0
+    mine, equal = final_standing(box, table, seat), 0
     for other in range(box.seats):
-        if beats(box, table, other, seat):
+        standing = final_standing(box, table, other)
+        if standing > mine:
             return 0
-        if not beats(box, table, seat, other):
+        if standing == mine:
             equal += 1  # including the seat itself
     return 10000 // equal

@@ -6,7 +6,7 @@ from typing import Any, Literal, TypedDict
 from sweetbox.games._template.rules import DRAW_START, OUTCOMES, ROLL, TAKE, Box, Table
 from sweetbox.kernel import record
 from sweetbox.kernel.errors import NotationError
-from sweetbox.kernel.notation import read_fields, read_start, split_compound, start_text
+from sweetbox.kernel.notation import read_fields, read_outcome, split_compound, start_text
 from sweetbox.kernel.say import Say
 
 Word = Literal["roll", "take"]
@@ -53,10 +53,7 @@ def outcome_text(box: Box, table: Table, outcome: int) -> str:
 
 
 def parse_outcome(box: Box, table: Table, text: str) -> int:
-    texts = [outcome_text(box, table, outcome) for outcome in range(OUTCOMES)]
-    if read_start(text) not in texts:
-        raise NotationError(Say("notation.outcome", came=text))
-    return texts.index(read_start(text))
+    return read_outcome([outcome_text(box, table, outcome) for outcome in range(OUTCOMES)], text)
 
 
 # ---- The table as one line: `jar=12 taken=4,5,0x2 rolls=1,2,0x2 turn=1 phase=1` ----
@@ -67,6 +64,4 @@ def table_line(box: Box, table: Table) -> str:
 
 
 def table_from_line(box: Box, line: str) -> Table:
-    table = Table()
-    read_fields(table, line)
-    return table
+    return read_fields(Table(), line)

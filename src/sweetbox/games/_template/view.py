@@ -6,18 +6,7 @@ from typing import Literal
 import msgspec
 
 from sweetbox.games._template import rules
-from sweetbox.games._template.rules import (
-    CHOOSING,
-    DRAW_START,
-    FACES,
-    GOLD,
-    OVER,
-    ROLL,
-    ROLLING,
-    Box,
-    Table,
-    points_of,
-)
+from sweetbox.games._template.rules import Box, Table
 from sweetbox.games._template.story import Die, Gold, Happening, Over, Roll, Start, Stuck, Take, Turn
 from sweetbox.kernel.chance import CHANCE
 from sweetbox.kernel.happening import Travel
@@ -26,7 +15,7 @@ from sweetbox.kernel.say import Say, Who
 from sweetbox.kernel.tally import Line, with_tie_break
 
 Phase = Literal["start", "choose", "roll", "over"]
-PHASES: dict[int, Phase] = {DRAW_START: "start", CHOOSING: "choose", ROLLING: "roll", OVER: "over"}
+PHASES: dict[int, Phase] = {rules.DRAW_START: "start", rules.CHOOSING: "choose", rules.ROLLING: "roll", rules.OVER: "over"}
 
 
 class SeatView(msgspec.Struct):
@@ -49,12 +38,12 @@ class View(msgspec.Struct, tag="_template/1"):  # the game's name; count up when
 def view(box: Box, glimpse: Table, seat: int) -> View:
     return View(
         phase=PHASES[glimpse.phase],
-        turn=glimpse.turn if glimpse.phase in (CHOOSING, ROLLING) else None,
+        turn=glimpse.turn if glimpse.phase in (rules.CHOOSING, rules.ROLLING) else None,
         jar=glimpse.jar,
         golden=bool(box.golden),
         die=die(box),
         seats=[
-            SeatView(other, glimpse.taken[other], glimpse.rolls[other], points_of(box, glimpse, other))
+            SeatView(other, glimpse.taken[other], glimpse.rolls[other], rules.points_of(box, glimpse, other))
             for other in range(box.seats)
         ],
         winners=winners(rules, box, glimpse),
@@ -62,25 +51,25 @@ def view(box: Box, glimpse: Table, seat: int) -> View:
 
 
 def die(box: Box) -> list[int]:
-    return [face + 1 for face in range(FACES) for _ in range(box.faces[face])]
+    return [face + 1 for face in range(rules.FACES) for _ in range(box.faces[face])]
 
 
 def points_so_far(box: Box, glimpse: Table) -> list[int]:
-    return [points_of(box, glimpse, seat) for seat in range(box.seats)]
+    return [rules.points_of(box, glimpse, seat) for seat in range(box.seats)]
 
 
 # ---- In sentences ----
 
 
 def asked(box: Box, glimpse: Table, seat: int) -> Say:
-    return over_say(box, glimpse) if glimpse.phase == OVER else Say("summary.jar", count=glimpse.jar)
+    return over_say(box, glimpse) if glimpse.phase == rules.OVER else Say("summary.jar", count=glimpse.jar)
 
 
 def summary(box: Box, glimpse: Table, seat: int) -> list[Say]:
     says = [asked(box, glimpse, seat)]
-    if glimpse.phase != OVER:
-        says.append(Say("summary.golden", count=GOLD) if box.golden else Say("summary.sticks"))
-        if glimpse.phase == CHOOSING:
+    if glimpse.phase != rules.OVER:
+        says.append(Say("summary.golden", count=rules.GOLD) if box.golden else Say("summary.sticks"))
+        if glimpse.phase == rules.CHOOSING:
             says.append(Say("story.turn", who=Who(glimpse.turn)))
             says.append(Say("summary.must_take") if glimpse.jar == 1 else Say("summary.choose", die=die(box)))
     return says + [stands(box, glimpse, other) for other in range(box.seats)]
@@ -93,7 +82,7 @@ def stands(box: Box, glimpse: Table, seat: int) -> Say:
 
 def over_say(box: Box, glimpse: Table) -> Say:
     best = winners(rules, box, glimpse)
-    points = points_of(box, glimpse, best[0])
+    points = rules.points_of(box, glimpse, best[0])
     if len(best) == 1:
         return Say("story.won", who=Who(best[0]), count=points)
     return Say("story.shared", seats=[Who(seat) for seat in best], count=points)
@@ -103,13 +92,13 @@ def picture(box: Box, glimpse: Table, seat: int) -> list[str]:
     """The jar, then a row for each seat; `>` marks the one whose turn it is."""
     rows = [f"[{'o' * glimpse.jar}]"]
     for other in range(box.seats):
-        mark = ">" if other == glimpse.turn and glimpse.phase != OVER else " "
+        mark = ">" if other == glimpse.turn and glimpse.phase != rules.OVER else " "
         rows.append(f"{mark}{other + 1} {'o' * glimpse.taken[other]}".rstrip())
     return rows
 
 
 def move_say(box: Box, glimpse: Table, seat: int, move: int) -> Say:
-    return Say("move.roll") if move == ROLL else Say("move.take")
+    return Say("move.roll") if move == rules.ROLL else Say("move.take")
 
 
 def varies(box: Box, move: int) -> bool:
@@ -120,18 +109,18 @@ def varies(box: Box, move: int) -> bool:
 
 
 def story(box: Box, before: Table, after: Table, seat: int, actor: int, event: int | None) -> list[Happening]:
-    if before.phase == DRAW_START:
+    if before.phase == rules.DRAW_START:
         return [Start(after.turn)]
     who = before.turn
-    if actor != CHANCE and event == ROLL:
+    if actor != CHANCE and event == rules.ROLL:
         return [Roll(who)]
     happenings: list[Happening] = []
     if actor == CHANCE and event is not None:
         happenings.append(Die(who, event + 1))
     count = after.taken[who] - before.taken[who]
     happenings.append(Take(who, count, travels=[Travel("toffee", "jar", f"seats.{who}.toffees", count)]))
-    if after.phase == OVER:
-        happenings.append(Gold(who, GOLD) if box.golden else Stuck(who))
+    if after.phase == rules.OVER:
+        happenings.append(Gold(who, rules.GOLD) if box.golden else Stuck(who))
         happenings.append(Over(winners(rules, box, after), say=over_say(box, after)))
     else:
         happenings.append(Turn(after.turn))
@@ -150,7 +139,7 @@ def why_not(box: Box, glimpse: Table, seat: int, move: int) -> tuple[Say, str]:
 
 def tally(box: Box, course: Sequence[Table]) -> list[Line]:
     last, seats = course[-1], range(box.seats)
-    extra = [points_of(box, last, seat) - last.taken[seat] for seat in seats]
+    extra = [rules.points_of(box, last, seat) - last.taken[seat] for seat in seats]
     lines = [
         Line(Say("tally.toffees"), [last.taken[seat] for seat in seats]),
         Line(Say("tally.gold" if box.golden else "tally.stuck"), extra),

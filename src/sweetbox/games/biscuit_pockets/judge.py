@@ -15,8 +15,8 @@ from sweetbox.games.biscuit_pockets.rules import (
     WORTH_TAKING,
     Box,
     Table,
+    final_standing,
     points_of,
-    tiles_of,
 )
 from sweetbox.kernel.chance import below
 
@@ -105,11 +105,6 @@ def share_won(box: Box, table: Table, seat: int) -> int:
         if standing == mine:
             equal += 1  # including the seat itself
     return 10000 // equal
-
-
-def final_standing(box: Box, table: Table, seat: int) -> int:
-    """BP13: points, then tiles."""
-    return 64 * points_of(box, table, seat) + tiles_of(table, seat)
 
 
 def chain_worth(box: Box, table: Table) -> int:

@@ -11,13 +11,13 @@ from typing import Any, Literal, TypedDict
 from sweetbox.games.biscuit_pockets.rules import DRAW_START, FLIP, GONE, KINDS, KNOCK, POCKETS, SHOW, SIDE, UNSEEN, Box, Table
 from sweetbox.kernel import record
 from sweetbox.kernel.errors import NotationError
-from sweetbox.kernel.notation import read_fields, read_start, split_compound, start_text
+from sweetbox.kernel.notation import read_fields, read_outcome, split_compound, start_text
 from sweetbox.kernel.say import Say
 
 COLUMNS = "abcdef"
 Verb = Literal["flip", "knock", "show"]
 VERBS = {"flip": FLIP, "knock": KNOCK, "show": SHOW}
-ALSO = {"tap": "knock"}  # the rulebook's word, and the one in older texts: accepted, never written
+ALSO = {"tap": "knock"}  # the rulebook's word: accepted, never written
 
 
 def pocket_name(pocket: int) -> str:
@@ -94,13 +94,8 @@ def outcome_text(box: Box, table: Table, outcome: int) -> str:
 
 
 def parse_outcome(box: Box, table: Table, text: str) -> int:
-    if table.phase == DRAW_START:
-        outcomes = {outcome_text(box, table, seat): seat for seat in range(box.seats)}
-    else:
-        outcomes = {tile_text(box, kind): kind for kind in range(KINDS) if box.count[kind]}
-    if read_start(text) not in outcomes:
-        raise NotationError(Say("notation.outcome", known=list(outcomes), came=text))
-    return outcomes[read_start(text)]
+    outcomes = range(box.seats) if table.phase == DRAW_START else [kind for kind in range(KINDS) if box.count[kind]]
+    return outcomes[read_outcome([outcome_text(box, table, outcome) for outcome in outcomes], text)]
 
 
 # ---- The table as one line: `square=?,?,x,./… turn=1 steps=2 …` ----
@@ -119,7 +114,7 @@ def table_from_line(box: Box, line: str) -> Table:
     for word in rest.split():
         if word.partition("=")[0] in DERIVED:
             raise NotationError(Say("error.table_line", why=f"expected no {word}: the square tells it"))
-    read_fields(table, rest.replace("tapped=", "knocked="))  # `tapped` is what older lines call it
+    read_fields(table, rest)
     kinds = {tile_text(box, kind): kind for kind in reversed(range(GONE, KINDS)) if kind < 0 or box.count[kind]}
     tiles = square.removeprefix("square=").replace("/", ",").split(",")
     pockets = [pocket for row in square_of(box) for pocket in row]

@@ -5,11 +5,15 @@ from typing import Any
 
 from sweetbox.kernel.bits import lowest
 from sweetbox.kernel.chance import CHANCE
+from sweetbox.kernel.openness import hide as hide
+from sweetbox.kernel.openness import imagine as imagine
+from sweetbox.kernel.openness import seen_by as seen_by
+from sweetbox.kernel.ranks import rank
 from sweetbox.kernel.record import Record
 
 MOST_SEATS = 6
 SEATS = (2, MOST_SEATS)
-HIDES = False  # everyone sees what anyone sees; unseen tiles have no order
+HIDES = False  # everyone sees what anyone sees (BP9, BP16); unseen tiles have no order
 
 #   a1 b1 c1 d1 e1 f1     0  1  2  3  4  5
 #   a2 b2 …               6  7 …
@@ -355,12 +359,15 @@ def chain_possible(box: Box, table: Table) -> bool:
 
 def result(box: Box, table: Table, points: Any, ranks: Any) -> None:
     for seat in range(box.seats):
-        points[seat] = points_of(box, table, seat)
+        points[seat] = final_standing(box, table, seat)
+    rank(box.seats, points, ranks)
     for seat in range(box.seats):
-        ranks[seat] = 1
-        for other in range(box.seats):
-            if points[other] > points[seat] or (points[other] == points[seat] and tiles_of(table, other) > tiles_of(table, seat)):
-                ranks[seat] += 1
+        points[seat] = points_of(box, table, seat)
+
+
+def final_standing(box: Box, table: Table, seat: int) -> int:
+    """BP13: points, then tiles."""
+    return 64 * points_of(box, table, seat) + tiles_of(table, seat)
 
 
 def points_of(box: Box, table: Table, seat: int) -> int:
@@ -376,18 +383,3 @@ def tiles_of(table: Table, seat: int) -> int:
     for kind in range(KINDS):
         tiles += table.received[seat][kind]
     return tiles
-
-
-# ---- What a seat knows: everything that was ever face up (BP9, BP16); unseen tiles have no order ----
-
-
-def hide(box: Box, table: Table, seat: int) -> None:
-    return
-
-
-def imagine(box: Box, table: Table, seat: int, rng: Any) -> None:
-    return
-
-
-def seen_by(box: Box, table: Table, actor: int, event: int) -> int:
-    return (1 << box.seats) - 1

@@ -7,36 +7,7 @@ import msgspec
 
 from sweetbox.games.biscuit_pockets import rules
 from sweetbox.games.biscuit_pockets.notation import COLUMNS, MoveJson, move_json, pocket_name, square_of, tile_text
-from sweetbox.games.biscuit_pockets.rules import (
-    BROKE,
-    CHAIN,
-    DRAW_START,
-    FLIP,
-    FLIPPING,
-    GONE,
-    JOINED,
-    KINDS,
-    KNOCK,
-    MUST_KNOCK,
-    NOTHING,
-    NOWHERE,
-    OVER,
-    POCKETS,
-    REVEALING,
-    REVEALING_SHOWN,
-    SHOW,
-    SHOWING,
-    SHOWN,
-    SIDE,
-    UNSEEN,
-    WORTH_TAKING,
-    Box,
-    Table,
-    cracked_left,
-    only_kind_unseen,
-    points_of,
-    tiles_of,
-)
+from sweetbox.games.biscuit_pockets.rules import Box, Table
 from sweetbox.games.biscuit_pockets.story import (
     End,
     Ended,
@@ -64,12 +35,12 @@ from sweetbox.kernel.tally import Line, with_tie_break
 
 Phase = Literal["start", "flip", "reveal", "show", "over"]
 PHASES: dict[int, Phase] = {
-    DRAW_START: "start",
-    FLIPPING: "flip",
-    REVEALING: "reveal",
-    SHOWING: "show",
-    REVEALING_SHOWN: "reveal",
-    OVER: "over",
+    rules.DRAW_START: "start",
+    rules.FLIPPING: "flip",
+    rules.REVEALING: "reveal",
+    rules.SHOWING: "show",
+    rules.REVEALING_SHOWN: "reveal",
+    rules.OVER: "over",
 }
 ENDS: dict[End, str] = {"BP11": "end.last_lap", "BP12": "end.no_chain", "BP14": "end.idle"}
 
@@ -121,16 +92,16 @@ class View(msgspec.Struct, tag="biscuit_pockets/3"):
 
 
 def view(box: Box, glimpse: Table, seat: int) -> View:
-    flipping = glimpse.phase == FLIPPING
+    flipping = glimpse.phase == rules.FLIPPING
     return View(
         phase=PHASES[glimpse.phase],
-        turn=None if glimpse.phase in (OVER, DRAW_START) else glimpse.turn,
+        turn=None if glimpse.phase in (rules.OVER, rules.DRAW_START) else glimpse.turn,
         pockets=[_pocket(box, glimpse, pocket) for row in square_of(box) for pocket in row],
         chain=[_link(box, glimpse, step) for step in range(glimpse.steps)],
-        pick=move_json(box, _picked(glimpse)) if glimpse.pick != NOWHERE else None,
+        pick=move_json(box, _picked(glimpse)) if glimpse.pick != rules.NOWHERE else None,
         next_step=glimpse.steps + 1 if flipping else None,
-        must_knock=flipping and glimpse.steps == MUST_KNOCK,
-        cracked_left=cracked_left(box, glimpse),
+        must_knock=flipping and glimpse.steps == rules.MUST_KNOCK,
+        cracked_left=rules.cracked_left(box, glimpse),
         last_lap=glimpse.last_lap if glimpse.last_lap >= 0 else None,
         idle=glimpse.idle,
         idle_limit=box.idle_turns,
@@ -139,9 +110,9 @@ def view(box: Box, glimpse: Table, seat: int) -> View:
         ended_by=ended_by(box, glimpse),
         never_seen=[_kind_of_tile(box, kind, count) for kind, count in never_seen(glimpse)],
         columns=box.wide,
-        longest_chain=CHAIN,
-        knock_step=MUST_KNOCK + 1,
-        tiles=[_kind_of_tile(box, kind, box.count[kind]) for kind in range(KINDS) if box.count[kind]],
+        longest_chain=rules.CHAIN,
+        knock_step=rules.MUST_KNOCK + 1,
+        tiles=[_kind_of_tile(box, kind, box.count[kind]) for kind in range(rules.KINDS) if box.count[kind]],
     )
 
 
@@ -151,7 +122,7 @@ def chain(table: Table) -> list[int]:
 
 def ended_by(box: Box, glimpse: Table) -> End | None:
     """The rule that ended the match; None while it is running."""
-    if glimpse.phase != OVER:
+    if glimpse.phase != rules.OVER:
         return None
     if glimpse.last_lap == 0:
         return "BP11"
@@ -169,7 +140,9 @@ def _kind_of_tile(box: Box, kind: int, count: int) -> KindOfTile:
 
 def _pocket(box: Box, glimpse: Table, pocket: int) -> Pocket:
     kind = shown_kind(box, glimpse, pocket)
-    return Pocket(pocket_name(pocket), int(kind != GONE), is_up(box, glimpse, pocket), _tile(box, kind) if kind >= 0 else None)
+    return Pocket(
+        pocket_name(pocket), int(kind != rules.GONE), is_up(box, glimpse, pocket), _tile(box, kind) if kind >= 0 else None
+    )
 
 
 def _link(box: Box, glimpse: Table, step: int) -> Link:
@@ -180,7 +153,7 @@ def _link(box: Box, glimpse: Table, step: int) -> Link:
 
 
 def _picked(glimpse: Table) -> int:
-    kind_of_move = SHOW if glimpse.phase == REVEALING_SHOWN else KNOCK if glimpse.knocked else FLIP
+    kind_of_move = rules.SHOW if glimpse.phase == rules.REVEALING_SHOWN else rules.KNOCK if glimpse.knocked else rules.FLIP
     return int(kind_of_move + glimpse.pick)
 
 
@@ -188,39 +161,39 @@ def shown_kind(box: Box, glimpse: Table, pocket: int) -> int:
     """The kind that people are shown: a tile turned back is UNSEEN again unless the table shows what was seen (BP9). At the end,
     every tile whose kind is certain is turned up."""
     kind: int = glimpse.pocket[pocket]
-    if glimpse.phase == OVER:
-        return max(UNSEEN, only_kind_unseen(glimpse)) if kind == UNSEEN else kind
+    if glimpse.phase == rules.OVER:
+        return max(rules.UNSEEN, rules.only_kind_unseen(glimpse)) if kind == rules.UNSEEN else kind
     lies_down = glimpse.face_down >> pocket & 1
-    return UNSEEN if lies_down and not box.show_seen else kind
+    return rules.UNSEEN if lies_down and not box.show_seen else kind
 
 
 def is_up(box: Box, glimpse: Table, pocket: int) -> bool:
     """Whether a tile lies there face up."""
-    if glimpse.phase == OVER:
+    if glimpse.phase == rules.OVER:
         return shown_kind(box, glimpse, pocket) >= 0
-    return glimpse.pocket[pocket] != GONE and not glimpse.face_down >> pocket & 1
+    return glimpse.pocket[pocket] != rules.GONE and not glimpse.face_down >> pocket & 1
 
 
 def never_seen(glimpse: Table) -> list[tuple[int, int]]:
     """At the end, if several kinds of tile are still unseen: each of these kinds, and how many of its tiles nobody ever saw."""
-    if glimpse.phase != OVER or only_kind_unseen(glimpse) >= 0:
+    if glimpse.phase != rules.OVER or rules.only_kind_unseen(glimpse) >= 0:
         return []
     return [(kind, count) for kind, count in enumerate(glimpse.unseen) if count]
 
 
 def _seat(box: Box, glimpse: Table, seat: int) -> SeatView:
-    cracked = sum(glimpse.received[seat][kind] for kind in range(KINDS) if box.cracked[kind])
-    points = points_of(box, glimpse, seat) if open_to_all(box, glimpse) else None
-    return SeatView(seat, tiles_of(glimpse, seat) - cracked, cracked, points)
+    cracked = sum(glimpse.received[seat][kind] for kind in range(rules.KINDS) if box.cracked[kind])
+    points = rules.points_of(box, glimpse, seat) if open_to_all(box, glimpse) else None
+    return SeatView(seat, rules.tiles_of(glimpse, seat) - cracked, cracked, points)
 
 
 def open_to_all(box: Box, glimpse: Table) -> bool:
     """BP16: whether people are shown what is in the piles."""
-    return bool(box.show_seen) or glimpse.phase == OVER
+    return bool(box.show_seen) or glimpse.phase == rules.OVER
 
 
 def points_so_far(box: Box, glimpse: Table) -> list[int] | None:
-    return [points_of(box, glimpse, seat) for seat in range(box.seats)] if open_to_all(box, glimpse) else None
+    return [rules.points_of(box, glimpse, seat) for seat in range(box.seats)] if open_to_all(box, glimpse) else None
 
 
 # ---- In sentences ----
@@ -242,36 +215,36 @@ def summary(box: Box, glimpse: Table, seat: int) -> list[Say]:
     if unseen := never_seen(glimpse):
         tiles = [Say("web.kind", count=count, tile=tile_say(box, kind)) for kind, count in unseen]
         says.append(Say("summary.never_seen", tiles=tiles))
-    if glimpse.phase == FLIPPING:
+    if glimpse.phase == rules.FLIPPING:
         says += _chain_says(box, glimpse)
     says += [_row_say(box, glimpse, row) for row in range(box.high)]
     says += [_stands(box, glimpse, other) for other in range(box.seats)]
     if glimpse.last_lap > 0:
         says.append(Say("summary.last_lap", count=glimpse.last_lap))
-    elif glimpse.phase != OVER and glimpse.idle:
+    elif glimpse.phase != rules.OVER and glimpse.idle:
         says.append(Say("summary.idle", count=glimpse.idle, limit=box.idle_turns))
     return says
 
 
 def _whose_turn(box: Box, glimpse: Table) -> Say:
-    if glimpse.phase == OVER:
+    if glimpse.phase == rules.OVER:
         best = winners(rules, box, glimpse)
-        points = points_of(box, glimpse, best[0])
+        points = rules.points_of(box, glimpse, best[0])
         if len(best) > 1:
             return Say("summary.shared", seats=[Who(seat) for seat in best], count=points)
         if tie_was_broken(rules, box, glimpse):
-            return Say("summary.won_tied", who=Who(best[0]), count=points, tiles=tiles_of(glimpse, best[0]))  # BP13
+            return Say("summary.won_tied", who=Who(best[0]), count=points, tiles=rules.tiles_of(glimpse, best[0]))  # BP13
         return Say("summary.won", who=Who(best[0]), count=points)
-    if glimpse.phase == DRAW_START:
+    if glimpse.phase == rules.DRAW_START:
         return Say("summary.start")
-    if glimpse.phase == SHOWING:
+    if glimpse.phase == rules.SHOWING:
         return Say("summary.show", who=Who(glimpse.turn))
     return Say("summary.turn", who=Who(glimpse.turn))
 
 
 def asked(box: Box, glimpse: Table, seat: int) -> Say:
     """What the seat whose turn it is has to do, in one sentence."""
-    if glimpse.phase != FLIPPING:
+    if glimpse.phase != rules.FLIPPING:
         return _whose_turn(box, glimpse)
     step = glimpse.steps + 1
     key = "first" if step == 1 else _wanted(box, step)
@@ -280,8 +253,8 @@ def asked(box: Box, glimpse: Table, seat: int) -> Say:
 
 def _wanted(box: Box, step: int) -> str:
     """How a step can succeed: no tile shows 4 or 6, so some steps need a knock (BP7), and just after these none helps."""
-    printed = {box.biscuits[kind] for kind in range(KINDS) if box.count[kind] and not box.cracked[kind]}
-    if step == MUST_KNOCK + 1 or (step not in printed and step - 1 in printed):
+    printed = {box.biscuits[kind] for kind in range(rules.KINDS) if box.count[kind] and not box.cracked[kind]}
+    if step == rules.MUST_KNOCK + 1 or (step not in printed and step - 1 in printed):
         return "must_knock"
     return "next" if step - 1 in printed else "find"
 
@@ -302,19 +275,19 @@ def _chain_says(box: Box, glimpse: Table) -> list[Say]:
 def _row_say(box: Box, glimpse: Table, row: int) -> Say:
     pockets = square_of(box)[row]
     kinds = {shown_kind(box, glimpse, pocket) for pocket in pockets}
-    if kinds == {UNSEEN}:
+    if kinds == {rules.UNSEEN}:
         return Say("board.row_down", row=row + 1)
-    if kinds == {GONE}:
+    if kinds == {rules.GONE}:
         return Say("board.row_empty", row=row + 1)
     return Say("board.row", row=row + 1, pockets=[_pocket_say(box, glimpse, pocket) for pocket in pockets])
 
 
 def _pocket_say(box: Box, glimpse: Table, pocket: int) -> Say:
     kind = shown_kind(box, glimpse, pocket)
-    column = COLUMNS[pocket % SIDE]
-    if kind == GONE:
+    column = COLUMNS[pocket % rules.SIDE]
+    if kind == rules.GONE:
         return Say("pocket.empty", column=column)
-    if kind == UNSEEN:
+    if kind == rules.UNSEEN:
         return Say("pocket.down", column=column)
     key = "pocket.up" if is_up(box, glimpse, pocket) else "pocket.seen"
     return Say(key, column=column, tile=tile_say(box, kind))
@@ -324,9 +297,9 @@ def _stands(box: Box, glimpse: Table, seat: int) -> Say:
     stands = _seat(box, glimpse, seat)
     cracked = Say("summary.cracked", count=stands.cracked)
     if stands.points is None:
-        return Say("summary.stands", who=Who(seat), count=tiles_of(glimpse, seat), cracked=cracked)
+        return Say("summary.stands", who=Who(seat), count=rules.tiles_of(glimpse, seat), cracked=cracked)
     points = Say("summary.points", count=stands.points)
-    return Say("summary.stands_points", who=Who(seat), count=tiles_of(glimpse, seat), cracked=cracked, points=points)
+    return Say("summary.stands_points", who=Who(seat), count=rules.tiles_of(glimpse, seat), cracked=cracked, points=points)
 
 
 def picture(box: Box, glimpse: Table, seat: int) -> list[str]:
@@ -342,11 +315,11 @@ def picture(box: Box, glimpse: Table, seat: int) -> list[str]:
 
 
 def move_say(box: Box, glimpse: Table, seat: int, move: int) -> Say:
-    if move >= SHOW:
-        return Say("move.show", pocket=pocket_name(move - SHOW))
-    if move >= KNOCK:
-        return Say("move.knock", pocket=pocket_name(move - KNOCK))
-    return Say("move.flip", pocket=pocket_name(move - FLIP))
+    if move >= rules.SHOW:
+        return Say("move.show", pocket=pocket_name(move - rules.SHOW))
+    if move >= rules.KNOCK:
+        return Say("move.knock", pocket=pocket_name(move - rules.KNOCK))
+    return Say("move.flip", pocket=pocket_name(move - rules.FLIP))
 
 
 def varies(box: Box, move: int) -> bool:
@@ -367,16 +340,16 @@ def fading(box: Box) -> tuple[str, ...]:
 
 
 def story(box: Box, before: Table, after: Table, seat: int, actor: int, event: int | None) -> list[Happening]:
-    if before.phase == DRAW_START:
+    if before.phase == rules.DRAW_START:
         return [Start(after.turn)]
     happenings: list[Happening] = []
     who = after.last_seat
     pocket = pocket_name(after.last_pocket)
     if actor != CHANCE and event is not None:
-        done = Show if event >= SHOW else Knock if event >= KNOCK else Flip
+        done = Show if event >= rules.SHOW else Knock if event >= rules.KNOCK else Flip
         happenings.append(done(who, pocket))
-    if after.last_fate != NOTHING:
-        knocked = before.knocked == 1 if actor == CHANCE else event is not None and KNOCK <= event < SHOW
+    if after.last_fate != rules.NOTHING:
+        knocked = before.knocked == 1 if actor == CHANCE else event is not None and rules.KNOCK <= event < rules.SHOW
         happenings += _fate(box, before, after, who, pocket, knocked)
         happenings += _turn_passes(box, before, after)
     return happenings
@@ -390,23 +363,23 @@ def _fate(box: Box, before: Table, after: Table, who: int, pocket: str, knocked:
     wrong = Reveal(who, pocket, tile, say=Say(key, pocket=pocket, what=what, count=step))
     links = chain(before)
     before_it = [pocket_name(link) for link in links]
-    if after.last_fate == JOINED:
+    if after.last_fate == rules.JOINED:
         joined = Joined(who, pocket, step)
         if knocked:
             joined.say = Say("story.joined_knocked", count=step)
         happenings: list[Happening] = [reveal, joined]
-        if step == CHAIN:
+        if step == rules.CHAIN:
             happenings.append(GreatSix(who))
         if after.last_taken:
             happenings.append(_received(box, before, after, who, [*links, after.last_pocket]))
         elif after.steps == 0:
             happenings.append(TurnedBack(who, [pocket]))  # BP15 with a chain of one
         return happenings
-    if after.last_fate == BROKE:
+    if after.last_fate == rules.BROKE:
         back = [*before_it, pocket]
         return [reveal, SpellBroken(who, back, len(back))]
-    if after.last_fate == SHOWN or before.steps == 0 or before.steps >= WORTH_TAKING:
-        happenings = [reveal if after.last_fate == SHOWN else wrong, TurnedBack(who, [pocket])]
+    if after.last_fate == rules.SHOWN or before.steps == 0 or before.steps >= rules.WORTH_TAKING:
+        happenings = [reveal if after.last_fate == rules.SHOWN else wrong, TurnedBack(who, [pocket])]
         if after.last_taken:
             happenings.append(_received(box, before, after, who, links))
         return happenings
@@ -439,13 +412,13 @@ def _turn_passes(box: Box, before: Table, after: Table) -> list[Happening]:
 
 
 def why_not(box: Box, glimpse: Table, seat: int, move: int) -> tuple[Say, str]:
-    pocket = move % POCKETS
+    pocket = move % rules.POCKETS
     name = pocket_name(pocket)
-    if move >= SHOW and glimpse.phase != SHOWING:
+    if move >= rules.SHOW and glimpse.phase != rules.SHOWING:
         return Say("why.show"), "BP8"
-    if move < SHOW and glimpse.phase == SHOWING:
+    if move < rules.SHOW and glimpse.phase == rules.SHOWING:
         return Say("why.only_show"), "BP8"
-    if glimpse.pocket[pocket] == GONE:
+    if glimpse.pocket[pocket] == rules.GONE:
         return Say("why.empty", pocket=name), "BP17"
     if not glimpse.face_down >> pocket & 1:
         return Say("why.face_up", pocket=name), "BP1"
@@ -458,10 +431,10 @@ def why_not(box: Box, glimpse: Table, seat: int, move: int) -> tuple[Say, str]:
 def tally(box: Box, course: Sequence[Table]) -> list[Line]:
     """BP13: chocolate biscuits count double; a cracked tile is a category of its own, since people keep those apart."""
     last, seats = course[-1], range(box.seats)
-    whole = [kind for kind in range(KINDS) if not box.cracked[kind]]
-    cracked = [kind for kind in range(KINDS) if box.cracked[kind]]
-    chocolate = [2 * _tile(box, kind).chocolate for kind in range(KINDS)]
-    plain = [box.points[kind] - chocolate[kind] for kind in range(KINDS)]
+    whole = [kind for kind in range(rules.KINDS) if not box.cracked[kind]]
+    cracked = [kind for kind in range(rules.KINDS) if box.cracked[kind]]
+    chocolate = [2 * _tile(box, kind).chocolate for kind in range(rules.KINDS)]
+    plain = [box.points[kind] - chocolate[kind] for kind in range(rules.KINDS)]
 
     def line(key: str, kinds: list[int], worth: Sequence[int]) -> Line:
         return Line(Say(key), [sum(worth[kind] * last.received[seat][kind] for kind in kinds) for seat in seats])
@@ -471,4 +444,4 @@ def tally(box: Box, course: Sequence[Table]) -> list[Line]:
         line("tally.chocolate", whole, chocolate),
         line("tally.cracked", cracked, box.points),
     ]
-    return with_tie_break(lines, Say("tally.tiles"), [tiles_of(last, seat) for seat in seats])
+    return with_tie_break(lines, Say("tally.tiles"), [rules.tiles_of(last, seat) for seat in seats])

@@ -29,11 +29,11 @@ from sweetbox.games.honeymoon.rules import (
     cell_at,
     dug_block,
     dug_cells,
+    final_standing,
     first_cells,
     length_to_dig,
     points_of,
     step_of,
-    sweets_of,
 )
 from sweetbox.kernel.bits import bits_of, lowest
 
@@ -139,7 +139,7 @@ def share_won(box: Box, table: Table, seat: int) -> int:
         return min(10000, max(0, SOLO_FLOOR + SOLO_SHARE * points_of(box, table, seat)))
     winners, best, mine = 0, -(1 << 20), 0
     for other in range(box.seats):
-        standing = 256 * points_of(box, table, other) + sweets_of(table, other)  # HM12
+        standing = final_standing(box, table, other)
         if standing > best:
             best, winners = standing, 1
         elif standing == best:

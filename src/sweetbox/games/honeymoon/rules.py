@@ -5,6 +5,7 @@ from typing import Any
 
 from sweetbox.kernel.bits import lowest
 from sweetbox.kernel.chance import CHANCE, below
+from sweetbox.kernel.ranks import rank
 from sweetbox.kernel.record import Record
 
 MOST_SEATS = 6
@@ -377,12 +378,15 @@ def all_stuck(box: Box, table: Table) -> bool:
 
 def result(box: Box, table: Table, points: Any, ranks: Any) -> None:
     for seat in range(box.seats):
-        points[seat] = points_of(box, table, seat)
+        points[seat] = final_standing(box, table, seat)
+    rank(box.seats, points, ranks)
     for seat in range(box.seats):
-        ranks[seat] = 1
-        for other in range(box.seats):
-            if points[other] > points[seat] or (points[other] == points[seat] and sweets_of(table, other) > sweets_of(table, seat)):
-                ranks[seat] += 1
+        points[seat] = points_of(box, table, seat)
+
+
+def final_standing(box: Box, table: Table, seat: int) -> int:
+    """HM12: points, then sweets."""
+    return 256 * points_of(box, table, seat) + sweets_of(table, seat)
 
 
 def points_of(box: Box, table: Table, seat: int) -> int:

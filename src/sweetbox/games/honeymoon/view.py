@@ -10,41 +10,7 @@ import msgspec
 from sweetbox.games.honeymoon import rules
 from sweetbox.games.honeymoon.components import ARROWS, CONTENT, FINDS, SHEETS, SWEETS, Find, Sheet, Sweet, next_cell
 from sweetbox.games.honeymoon.notation import CELL_NAMES, COLUMNS, DIRECTION_NAMES, Direction, cell_name
-from sweetbox.games.honeymoon.rules import (
-    CELLS,
-    CHUNK,
-    DIGGING,
-    DIRECTIONS,
-    DOWN,
-    FIRST_PASS,
-    KINDS,
-    LAST_PASS,
-    LENGTH,
-    MOVES,
-    NOT_RUNNING,
-    OVER,
-    PASS,
-    PICKLE,
-    RIGHT,
-    ROLLING,
-    SIDE,
-    SKY,
-    UNDECIDED,
-    Box,
-    Table,
-    can_dig,
-    collect,
-    has_entrance,
-    hide,
-    length_to_dig,
-    list_digs,
-    longest_choice,
-    must_choose_length,
-    points_of,
-    row_points,
-    sets_of,
-    sweets_of,
-)
+from sweetbox.games.honeymoon.rules import Box, Table
 from sweetbox.games.honeymoon.story import (
     Chosen,
     Dig,
@@ -71,7 +37,7 @@ from sweetbox.kernel.say import Say, Who
 from sweetbox.kernel.tally import Line, with_tie_break
 
 Phase = Literal["roll", "dig", "over"]
-PHASES: dict[int, Phase] = {ROLLING: "roll", DIGGING: "dig", OVER: "over"}
+PHASES: dict[int, Phase] = {rules.ROLLING: "roll", rules.DIGGING: "dig", rules.OVER: "over"}
 Ground = Literal["plain", "chunk", "sky"]
 Content = Find | Ground
 CONTENTS: tuple[Content, ...] = (*FINDS, *get_args(Ground))
@@ -164,7 +130,7 @@ def view(box: Box, glimpse: Table, seat: int) -> View:
         set_worth=box.set_points,
         pickle_worth=box.pickle_points,
         seats=_seats(box, _public(box, glimpse)),
-        choice=_choice(box, glimpse, seat) if seat >= 0 and glimpse.phase == DIGGING else None,
+        choice=_choice(box, glimpse, seat) if seat >= 0 and glimpse.phase == rules.DIGGING else None,
         winners=winners(rules, box, glimpse),
     )
 
@@ -172,7 +138,7 @@ def view(box: Box, glimpse: Table, seat: int) -> View:
 @lru_cache(maxsize=16)
 def _cells(box: Box) -> list[Cell]:
     """Cached: what is printed on the sheet is in every view."""
-    return [_cell(box, row * SIDE + column) for row in range(box.side) for column in range(box.side)]
+    return [_cell(box, row * rules.SIDE + column) for row in range(box.side) for column in range(box.side)]
 
 
 def _cell(box: Box, cell: int) -> Cell:
@@ -181,9 +147,9 @@ def _cell(box: Box, cell: int) -> Cell:
 
 
 def _timer(box: Box, glimpse: Table) -> Timer:
-    second = box.seats == 1 and glimpse.timer == LAST_PASS
+    second = box.seats == 1 and glimpse.timer == rules.LAST_PASS
     return Timer(
-        running=glimpse.timer != NOT_RUNNING,
+        running=glimpse.timer != rules.NOT_RUNNING,
         turn_of_timer=2 if second else 1,
         turns=2 if box.seats == 1 else 1,
         crossed=glimpse.crossed,
@@ -194,7 +160,7 @@ def _timer(box: Box, glimpse: Table) -> Timer:
 
 def _public(box: Box, glimpse: Table) -> Table:
     public = glimpse.clone()
-    hide(box, public, SPECTATOR)
+    rules.hide(box, public, SPECTATOR)
     return public
 
 
@@ -206,44 +172,44 @@ def _seats(box: Box, public: Table) -> list[SeatView]:
 
 def _seat(box: Box, glimpse: Table, seat: int) -> SeatView:
     ticked = glimpse.ticked[seat]
-    sets, pickles = sets_of(box, glimpse, seat), glimpse.pickles[seat]
+    sets, pickles = rules.sets_of(box, glimpse, seat), glimpse.pickles[seat]
     return SeatView(
         seat=seat,
         dug=[CELL_NAMES[cell] for cell in dug_cells(glimpse, seat)],
         last_dug=last_dug(glimpse, seat),
-        last_passed=glimpse.last_move[seat] == PASS,
+        last_passed=glimpse.last_move[seat] == rules.PASS,
         bar=[_row(kind, ticked[kind], box.boxes[kind]) for kind in range(box.kinds)],
-        sweets=sweets_of(glimpse, seat),
+        sweets=rules.sweets_of(glimpse, seat),
         sets=sets,
         set_points=box.set_points * sets,
         pickles=pickles,
         pickle_points=box.pickle_points * pickles,
         slots_free=box.slots - glimpse.slots_used[seat],
-        entrance=has_entrance(box, glimpse, seat),
-        points=points_of(box, glimpse, seat),
+        entrance=rules.has_entrance(box, glimpse, seat),
+        points=rules.points_of(box, glimpse, seat),
     )
 
 
 def points_so_far(box: Box, glimpse: Table) -> list[int]:
-    return [points_of(box, glimpse, seat) for seat in range(box.seats)]
+    return [rules.points_of(box, glimpse, seat) for seat in range(box.seats)]
 
 
 @lru_cache(maxsize=1024)
 def _row(kind: int, ticked: int, boxes: int) -> Row:
     """Cached: there are not many."""
-    return Row(SWEETS[kind], ticked, boxes, row_points(ticked), [row_points(box + 1) for box in range(boxes)])
+    return Row(SWEETS[kind], ticked, boxes, rules.row_points(ticked), [rules.row_points(box + 1) for box in range(boxes)])
 
 
 def _choice(box: Box, glimpse: Table, seat: int) -> Choice:
     move, length, cells = glimpse.choice[seat], _length(glimpse, seat), _chosen_cells(glimpse, seat)
-    digs = _digs(box, glimpse, seat) if length and move == UNDECIDED else [move] if cells else []
+    digs = _digs(box, glimpse, seat) if length and move == rules.UNDECIDED else [move] if cells else []
     contents = [tuple(sorted(box.content[cell] for cell in cells_of_dig(dig, length or 0))) for dig in digs]
     worth = {each: _brings(box, glimpse, seat, each) for each in set(contents)}  # many digs find the same things
     brings = [worth[each] for each in contents]
     return Choice(
         length=length,
         slots=glimpse.length[seat],
-        passed=move == PASS,
+        passed=move == rules.PASS,
         cells=[cell_name(cell) for cell in cells],
         gains=[points for points, _ in brings],
         sets=[sets for _, sets in brings],
@@ -251,51 +217,53 @@ def _choice(box: Box, glimpse: Table, seat: int) -> Choice:
 
 
 def _length(glimpse: Table, seat: int) -> int | None:
-    return None if must_choose_length(glimpse, seat) else length_to_dig(glimpse, seat)
+    return None if rules.must_choose_length(glimpse, seat) else rules.length_to_dig(glimpse, seat)
 
 
 def _chosen_cells(glimpse: Table, seat: int) -> tuple[int, ...]:
     move = glimpse.choice[seat]
-    return () if move in (UNDECIDED, PASS) else cells_of_dig(move, length_to_dig(glimpse, seat))
+    return () if move in (rules.UNDECIDED, rules.PASS) else cells_of_dig(move, rules.length_to_dig(glimpse, seat))
 
 
 def _digs(box: Box, glimpse: Table, seat: int) -> list[int]:
-    moves = (c_int32 * MOVES)()
-    return moves[: list_digs(box, glimpse, seat, moves)]
+    moves = (c_int32 * rules.MOVES)()
+    return moves[: rules.list_digs(box, glimpse, seat, moves)]
 
 
 def _brings(box: Box, glimpse: Table, seat: int, contents: tuple[int, ...]) -> tuple[int, int]:
     """Points and sets that these finds bring a seat. They are collected on a copy of the table, which is thrown away."""
     then = glimpse.clone()
     for content in contents:
-        collect(box, then, seat, content)
-    return points_of(box, then, seat) - points_of(box, glimpse, seat), sets_of(box, then, seat) - sets_of(box, glimpse, seat)
+        rules.collect(box, then, seat, content)
+    points, sets = (of(box, then, seat) - of(box, glimpse, seat) for of in (rules.points_of, rules.sets_of))
+    return points, sets
 
 
 def is_dug(table: Table, seat: int, cell: int) -> bool:
-    return bool(table.dug[seat][cell // SIDE + 1] >> cell % SIDE & 1)
+    return bool(table.dug[seat][cell // rules.SIDE + 1] >> cell % rules.SIDE & 1)
 
 
 def dug_cells(table: Table, seat: int) -> list[int]:
-    rows = table.dug[seat][1 : SIDE + 1]
+    rows = table.dug[seat][1 : rules.SIDE + 1]
     return [cell for row, dug in enumerate(rows) if dug for cell in _dug_in_row(row, dug)]
 
 
 @lru_cache(maxsize=512)
 def _dug_in_row(row: int, dug: int) -> tuple[int, ...]:
-    return tuple(row * SIDE + column for column in range(SIDE) if dug >> column & 1)
+    return tuple(row * rules.SIDE + column for column in range(rules.SIDE) if dug >> column & 1)
 
 
-@lru_cache(maxsize=8 * DIRECTIONS * CELLS)
+@lru_cache(maxsize=8 * rules.DIRECTIONS * rules.CELLS)
 def cells_of_dig(move: int, length: int) -> tuple[int, ...]:
     """The cells of a dig that stays on the sheet, in the order of digging."""
-    cells = [next_cell(move % CELLS, move // CELLS, step) for step in range(length)]
+    cells = [next_cell(move % rules.CELLS, move // rules.CELLS, step) for step in range(length)]
     return tuple(cell for cell in cells if cell is not None)
 
 
 def last_dug(table: Table, seat: int) -> list[str]:
     move = table.last_move[seat]
-    return [] if move in (UNDECIDED, PASS) else [cell_name(cell) for cell in cells_of_dig(move, table.last_length[seat])]
+    dug = () if move in (rules.UNDECIDED, rules.PASS) else cells_of_dig(move, table.last_length[seat])
+    return [cell_name(cell) for cell in dug]
 
 
 # ---- In sentences ----
@@ -303,20 +271,20 @@ def last_dug(table: Table, seat: int) -> list[str]:
 
 def summary(box: Box, glimpse: Table, seat: int) -> list[Say]:
     says = _what_now(box, glimpse, seat)
-    if glimpse.phase != OVER:
+    if glimpse.phase != rules.OVER:
         says.append(_timer_say(box, glimpse))
         says += _sheet_says(box, glimpse, seat)
         says += [_tunnels_say(glimpse, other) for other in range(box.seats)]
     says += [_stands(box, glimpse, other) for other in range(box.seats)]
-    if glimpse.phase != OVER and glimpse.idle:
+    if glimpse.phase != rules.OVER and glimpse.idle:
         says.append(Say("summary.idle", count=glimpse.idle, limit=box.idle_rolls))
     return says
 
 
 def _what_now(box: Box, glimpse: Table, seat: int) -> list[Say]:
-    if glimpse.phase == OVER:
+    if glimpse.phase == rules.OVER:
         return [_over_say(box, glimpse)]
-    if glimpse.phase == ROLLING:
+    if glimpse.phase == rules.ROLLING:
         return [Say("summary.rolling")]
     says = [Say("summary.rolled", number=glimpse.die)]
     if seat >= 0:
@@ -326,35 +294,35 @@ def _what_now(box: Box, glimpse: Table, seat: int) -> list[Say]:
 
 def asked(box: Box, glimpse: Table, seat: int) -> Say:
     """What there is to do now, in one short sentence. A glimpse does not tell which of the others have already chosen."""
-    if glimpse.phase != DIGGING:
+    if glimpse.phase != rules.DIGGING:
         return _what_now(box, glimpse, seat)[0]
     return Say("asked.watch", number=glimpse.die) if seat < 0 else _own_duty(box, glimpse, seat)
 
 
 def _over_say(box: Box, glimpse: Table) -> Say:
     best = winners(rules, box, glimpse)
-    points = points_of(box, glimpse, best[0])
+    points = rules.points_of(box, glimpse, best[0])
     if box.seats == 1:
         return Say("summary.solo_over", count=points)
     if len(best) == 1:
         if tie_was_broken(rules, box, glimpse):
-            return Say("summary.won_tied", who=Who(best[0]), count=points, sweets=sweets_of(glimpse, best[0]))  # HM12, HM19
+            return Say("summary.won_tied", who=Who(best[0]), count=points, sweets=rules.sweets_of(glimpse, best[0]))  # HM12, HM19
         return Say("summary.won", who=Who(best[0]), count=points)
     return Say("summary.shared", seats=[Who(other) for other in best], count=points)
 
 
 def _own_duty(box: Box, glimpse: Table, seat: int) -> Say:
     move, length = glimpse.choice[seat], _length(glimpse, seat)
-    if move == PASS:
+    if move == rules.PASS:
         return Say("summary.passed")
-    if move != UNDECIDED:
+    if move != rules.UNDECIDED:
         cells = _chosen_cells(glimpse, seat)
         return Say("summary.chosen", count=len(cells), first=cell_name(cells[0]), last=cell_name(cells[-1]))
     if length is None:
-        if longest_choice(box, glimpse, seat) == 0:
+        if rules.longest_choice(box, glimpse, seat) == 0:
             return Say("summary.must_pass")
         return Say("summary.choose_length", count=box.slots - glimpse.slots_used[seat])
-    return Say("summary.dig", count=length) if can_dig(box, glimpse, seat, length) else Say("summary.must_pass")
+    return Say("summary.dig", count=length) if rules.can_dig(box, glimpse, seat, length) else Say("summary.must_pass")
 
 
 def _timer_rolls(box: Box) -> Say:
@@ -364,26 +332,27 @@ def _timer_rolls(box: Box) -> Say:
 
 
 def _timer_say(box: Box, glimpse: Table) -> Say:
-    if glimpse.timer == NOT_RUNNING:
+    if glimpse.timer == rules.NOT_RUNNING:
         return Say("summary.timer_waits")
     left = box.timer - glimpse.crossed
     if left == 0:
-        return Say("summary.timer_last_turn" if glimpse.timer == LAST_PASS else "summary.timer_once_more")
-    return Say("summary.timer_first" if glimpse.timer == FIRST_PASS else "summary.timer_last", count=left, rolls=_timer_rolls(box))
+        return Say("summary.timer_last_turn" if glimpse.timer == rules.LAST_PASS else "summary.timer_once_more")
+    key = "summary.timer_first" if glimpse.timer == rules.FIRST_PASS else "summary.timer_last"
+    return Say(key, count=left, rolls=_timer_rolls(box))
 
 
 def _sheet_says(box: Box, glimpse: Table, seat: int) -> list[Say]:
     """The moon, and what in it the viewer has not dug up yet; for a spectator, what was there at the start."""
-    cells = range(CELLS)
+    cells = range(rules.CELLS)
     says = [Say("summary.moon", rows=_row_says(box))]
-    for content in (*range(KINDS), PICKLE):
+    for content in (*range(rules.KINDS), rules.PICKLE):
         there = [cell for cell in cells if box.content[cell] == content and not (seat >= 0 and is_dug(glimpse, seat, cell))]
         if there:
             says.append(Say(f"summary.{CONTENTS[content]}", cells=[cell_name(cell) for cell in there]))
-    chunks = [cell_name(cell) for cell in cells if box.content[cell] == CHUNK]
+    chunks = [cell_name(cell) for cell in cells if box.content[cell] == rules.CHUNK]
     if chunks:
         says.append(Say("summary.chunks", cells=chunks))
-    if seat < 0 or has_entrance(box, glimpse, seat):
+    if seat < 0 or rules.has_entrance(box, glimpse, seat):
         starts = [cell for cell in cells if box.inward[cell] >= 0 and not (seat >= 0 and _taken(glimpse, seat, cell))]
         key = "summary.entrances" if box.one_entrance else "summary.starts"
         if starts:
@@ -393,15 +362,15 @@ def _sheet_says(box: Box, glimpse: Table, seat: int) -> list[Say]:
 
 def _taken(glimpse: Table, seat: int, cell: int) -> bool:
     """Dug, or next to a dug cell: no longer a start space (HM18)."""
-    sides = [next_cell(cell, direction) for direction in range(DIRECTIONS)]
+    sides = [next_cell(cell, direction) for direction in range(rules.DIRECTIONS)]
     return is_dug(glimpse, seat, cell) or any(side is not None and is_dug(glimpse, seat, side) for side in sides)
 
 
 def _row_says(box: Box) -> list[Say]:
     """Where the moon begins and ends in each row; rows that are alike are put together."""
     spans: list[tuple[int, int, str, str]] = []
-    for row in range(SIDE):
-        columns = [COLUMNS[column] for column in range(SIDE) if box.content[row * SIDE + column] != SKY]
+    for row in range(rules.SIDE):
+        columns = [COLUMNS[column] for column in range(rules.SIDE) if box.content[row * rules.SIDE + column] != rules.SKY]
         if columns and spans and spans[-1][1:] == (row - 1, columns[0], columns[-1]):
             spans[-1] = (spans[-1][0], row, columns[0], columns[-1])
         elif columns:
@@ -421,7 +390,7 @@ def _tunnels_say(glimpse: Table, seat: int) -> Say:
         return Say("summary.no_tunnel", who=Who(seat))
     across = _runs(dug, 1)
     told = {cell for run in across if len(run) > 1 for cell in run}
-    upright = [run for run in _runs(dug, SIDE) if len(run) > 1 or run[0] not in told]
+    upright = [run for run in _runs(dug, rules.SIDE) if len(run) > 1 or run[0] not in told]
     runs = sorted([run for run in across if len(run) > 1] + upright)
     return Say("summary.tunnels", who=Who(seat), runs=[_run_say(run) for run in runs])
 
@@ -430,9 +399,9 @@ def _runs(dug: list[int], step: int) -> list[list[int]]:
     """Dug cells in straight lines, to the right (step 1) or down (step SIDE)."""
     runs = []
     for cell in dug:
-        if cell - step not in dug or (step == 1 and cell % SIDE == 0):
+        if cell - step not in dug or (step == 1 and cell % rules.SIDE == 0):
             run = [cell]
-            while run[-1] + step in dug and not (step == 1 and run[-1] % SIDE == SIDE - 1):
+            while run[-1] + step in dug and not (step == 1 and run[-1] % rules.SIDE == rules.SIDE - 1):
                 run.append(run[-1] + step)
             runs.append(run)
     return runs
@@ -459,7 +428,7 @@ def _stands(box: Box, glimpse: Table, seat: int) -> Say:
 
 def finds(box: Box, cells: Sequence[int]) -> list[Say]:
     """Sweets and pickles in these cells."""
-    found = [box.content[cell] for cell in cells if box.content[cell] <= PICKLE]
+    found = [box.content[cell] for cell in cells if box.content[cell] <= rules.PICKLE]
     return [Say(f"find.{CONTENTS[content]}", count=found.count(content)) for content in sorted(set(found))]
 
 
@@ -478,35 +447,35 @@ def _sheet_lines(box: Box, glimpse: Table, seat: int, viewer: int) -> list[str]:
     last = last_dug(glimpse, seat)
     for row in range(box.side):
         marks = []
-        for cell in range(row * SIDE, row * SIDE + box.side):
+        for cell in range(row * rules.SIDE, row * rules.SIDE + box.side):
             if is_dug(glimpse, seat, cell):
                 marks.append("O" if cell_name(cell) in last else "o")
             elif box.inward[cell] >= 0:
                 marks.append(ARROW_MARKS[box.inward[cell]])
             else:
-                marks.append(MARKS[box.content[cell]] if box.content[cell] != SKY else " ")
+                marks.append(MARKS[box.content[cell]] if box.content[cell] != rules.SKY else " ")
         lines.append(f"{row + 1:2} {' '.join(marks)}")
     return lines
 
 
 def move_say(box: Box, glimpse: Table, seat: int, move: int) -> Say:
-    if move == PASS:
+    if move == rules.PASS:
         return Say("move.pass")
-    if move > LENGTH:
-        return Say("move.length", count=move - LENGTH)
-    return _dig_say(box, move, length_to_dig(glimpse, seat) or box.faces)  # before a roll: as far as it could go
+    if move > rules.LENGTH:
+        return Say("move.length", count=move - rules.LENGTH)
+    return _dig_say(box, move, rules.length_to_dig(glimpse, seat) or box.faces)  # before a roll: as far as it could go
 
 
 def varies(box: Box, move: int) -> bool:
     """A dig does: it is as long as the roll."""
-    return move < PASS
+    return move < rules.PASS
 
 
 @lru_cache(maxsize=1024)
 def _dig_say(box: Box, move: int, length: int) -> Say:
     """Cached: most digs can be made in many turns."""
     cells = cells_of_dig(move, length)
-    where = {"direction": _direction(move // CELLS), "first": cell_name(cells[0]), "last": cell_name(cells[-1])}
+    where = {"direction": _direction(move // rules.CELLS), "first": cell_name(cells[0]), "last": cell_name(cells[-1])}
     found = finds(box, cells)
     if found:
         return Say("move.dig_finds", count=len(cells), finds=found, **where)
@@ -523,7 +492,7 @@ def _direction(direction: int) -> Say:
 def story(box: Box, before: Table, after: Table, seat: int, actor: int, event: int | None) -> list[Happening]:
     if actor == CHANCE:
         return _rolled(box, after)
-    if after.phase == DIGGING:  # others have not chosen yet: only the seat itself knows what it chose
+    if after.phase == rules.DIGGING:  # others have not chosen yet: only the seat itself knows what it chose
         if seat != actor or event is None:
             return []
         return [Chosen(seat, say=Say("story.choice", who=Who(seat), move=move_say(box, before, seat, event)))]
@@ -537,7 +506,7 @@ def _rolled(box: Box, after: Table) -> list[Happening]:
     happenings: list[Happening] = [Roll(after.die)]
     if after.crossed_now:
         timer = TimerCrossed(box.timer - after.crossed, travels=[Travel("cross", BOX, "timer.crossed")])
-        if after.timer == LAST_PASS and after.crossed == box.timer:
+        if after.timer == rules.LAST_PASS and after.crossed == box.timer:
             timer.say = Say("story.timer_last")
         happenings.append(timer)
     return happenings
@@ -545,30 +514,30 @@ def _rolled(box: Box, after: Table) -> list[Happening]:
 
 def _dug(box: Box, before: Table, after: Table, seat: int) -> list[Happening]:
     move, who = after.last_move[seat], Who(seat)
-    if move == PASS:
+    if move == rules.PASS:
         return [Pass(seat)]
     cells = cells_of_dig(move, after.last_length[seat])
     names = [cell_name(cell) for cell in cells]
     count, first, last = len(names), names[0], names[-1]
-    say = Say("story.dig", who=who, count=count, direction=_direction(move // CELLS), first=first, last=last)
-    dig = Dig(seat, count, DIRECTION_NAMES[move // CELLS], first, last, names, say=say)
+    say = Say("story.dig", who=who, count=count, direction=_direction(move // rules.CELLS), first=first, last=last)
+    dig = Dig(seat, count, DIRECTION_NAMES[move // rules.CELLS], first, last, names, say=say)
     paid = after.slots_used[seat] - before.slots_used[seat]
     if paid:
         dig.travels = [Travel("slot", f"seats.{seat}.slots_free", BOX, paid)]
     happenings: list[Happening] = [dig]
-    found = [cell for cell in cells if box.content[cell] <= PICKLE]
+    found = [cell for cell in cells if box.content[cell] <= rules.PICKLE]
     if found:
         there = [Found(cell_name(cell), FINDS[box.content[cell]]) for cell in found]
         say = Say("story.found", who=who, finds=finds(box, found))
         travels = _ticks(box, before, after, seat, there)
-        happenings.append(FoundSweets(seat, there, points_of(box, after, seat), travels=travels, say=say))
-    for kind in range(KINDS):
+        happenings.append(FoundSweets(seat, there, rules.points_of(box, after, seat), travels=travels, say=say))
+    for kind in range(rules.KINDS):
         if after.ticked[seat][kind] == box.boxes[kind] > before.ticked[seat][kind]:
             sweet = SWEETS[kind]
             happenings.append(RowFull(seat, sweet, say=Say("story.row_full", who=who, sweet=Say(f"kind.{sweet}"))))
-    sets = sets_of(box, after, seat)
-    if sets > sets_of(box, before, seat):
-        travels = [Travel("set", BOX, f"seats.{seat}.sets", sets - sets_of(box, before, seat))]
+    sets = rules.sets_of(box, after, seat)
+    if sets > rules.sets_of(box, before, seat):
+        travels = [Travel("set", BOX, f"seats.{seat}.sets", sets - rules.sets_of(box, before, seat))]
         happenings.append(NewSet(seat, sets, travels=travels))
     return happenings
 
@@ -576,7 +545,7 @@ def _dug(box: Box, before: Table, after: Table, seat: int) -> list[Happening]:
 def _ticks(box: Box, before: Table, after: Table, seat: int, finds: list[Found]) -> list[Travel]:
     """The way from each find to the box where it is ticked; a full row takes no more ticks."""
     travels: list[Travel] = []
-    left = [after.ticked[seat][kind] - before.ticked[seat][kind] for kind in range(KINDS)]
+    left = [after.ticked[seat][kind] - before.ticked[seat][kind] for kind in range(rules.KINDS)]
     for find in finds:
         place = "pickles"
         if find.content != "pickle":
@@ -590,15 +559,17 @@ def _ticks(box: Box, before: Table, after: Table, seat: int, finds: list[Found])
 
 
 def _turn_ends(box: Box, before: Table, after: Table) -> list[Happening]:
-    if after.phase == OVER:
+    if after.phase == rules.OVER:
         return [_why_over(box, before, after), Over(winners(rules, box, after), say=_over_say(box, after))]
     if after.timer == before.timer:
         return []
-    return [TimerStarts(say=Say("story.timer_starts", rolls=_timer_rolls(box))) if before.timer == NOT_RUNNING else SecondPass()]
+    return [
+        TimerStarts(say=Say("story.timer_starts", rolls=_timer_rolls(box))) if before.timer == rules.NOT_RUNNING else SecondPass()
+    ]
 
 
 def _why_over(box: Box, before: Table, after: Table) -> Happening:
-    if before.timer == LAST_PASS and before.crossed == box.timer:
+    if before.timer == rules.LAST_PASS and before.crossed == box.timer:
         return TimerFull()
     if after.idle >= box.idle_rolls:
         return Idle(after.idle)
@@ -609,16 +580,16 @@ def _why_over(box: Box, before: Table, after: Table) -> Happening:
 
 
 def why_not(box: Box, glimpse: Table, seat: int, move: int) -> tuple[Say, str]:
-    choose = must_choose_length(glimpse, seat)
-    if move == PASS:
-        return (Say("why.pass_length"), "HM7") if choose else (Say("why.pass", count=length_to_dig(glimpse, seat)), "HM6")
-    if move > LENGTH:
-        return _why_not_length(box, glimpse, seat, move - LENGTH)
+    choose = rules.must_choose_length(glimpse, seat)
+    if move == rules.PASS:
+        return (Say("why.pass_length"), "HM7") if choose else (Say("why.pass", count=rules.length_to_dig(glimpse, seat)), "HM6")
+    if move > rules.LENGTH:
+        return _why_not_length(box, glimpse, seat, move - rules.LENGTH)
     if choose:
-        if longest_choice(box, glimpse, seat) == 0:
+        if rules.longest_choice(box, glimpse, seat) == 0:
             return _why_not_length(box, glimpse, seat, 1)
         return Say("why.length_first"), "HM7"
-    fault = dig_fault(box, glimpse, seat, move, length_to_dig(glimpse, seat))
+    fault = dig_fault(box, glimpse, seat, move, rules.length_to_dig(glimpse, seat))
     if fault is None:
         raise ValueError(f"expected a move that is not legal, got {move}")
     return fault
@@ -637,22 +608,22 @@ def _why_not_length(box: Box, glimpse: Table, seat: int, length: int) -> tuple[S
 
 def dig_fault(box: Box, table: Table, seat: int, move: int, length: int) -> tuple[Say, str] | None:
     """What is wrong with a dig, checked cell by cell; None if nothing is. Written apart from rules.py, and tested against it."""
-    start, direction = move % CELLS, move // CELLS
+    start, direction = move % rules.CELLS, move // rules.CELLS
     before = next_cell(start, direction, -1)
-    if box.content[start] not in (CHUNK, SKY) and not is_dug(table, seat, start):
+    if box.content[start] not in (rules.CHUNK, rules.SKY) and not is_dug(table, seat, start):
         fault = _beginning_fault(box, table, seat, start, direction, before, length)
         if fault is not None:
             return fault
     for step in range(length):
         cell = next_cell(start, direction, step)
-        if cell is None or box.content[cell] == SKY:
+        if cell is None or box.content[cell] == rules.SKY:
             return _stopped("sky", step, length, first=cell_name(start)), "HM2"
         name = cell_name(cell)
-        if box.content[cell] == CHUNK:
+        if box.content[cell] == rules.CHUNK:
             return _stopped("chunk", step, length, cell=name), "HM5"
         if is_dug(table, seat, cell):
             return _stopped("dug", step, length, cell=name), "HM4"
-        for other in range(DIRECTIONS):
+        for other in range(rules.DIRECTIONS):
             beside = next_cell(cell, other)
             if beside is not None and beside != before and is_dug(table, seat, beside):
                 return _stopped("touch", step, length, cell=name, tunnel=cell_name(beside)), "HM4"
@@ -663,11 +634,11 @@ def dig_fault(box: Box, table: Table, seat: int, move: int, length: int) -> tupl
 def _other_way(box: Box, table: Table, seat: int, start: int, direction: int, length: int) -> tuple[Say, str] | None:
     """HM21: a dig that could also begin at its other end goes right or down."""
     behind, end = next_cell(start, direction, -1), next_cell(start, direction, length - 1)
-    if direction in (RIGHT, DOWN) or end is None or end == start or box.inward[end] < 0:
+    if direction in (rules.RIGHT, rules.DOWN) or end is None or end == start or box.inward[end] < 0:
         return None
     if behind is not None and is_dug(table, seat, behind):  # from the tunnel this is the only way
         return None
-    back = (direction + 2) % DIRECTIONS
+    back = (direction + 2) % rules.DIRECTIONS
     if box.one_entrance and box.inward[end] != back:
         return None
     return Say("why.other_way", cell=cell_name(end), direction=_direction(back)), "HM21"
@@ -675,9 +646,9 @@ def _other_way(box: Box, table: Table, seat: int, start: int, direction: int, le
 
 def was_legal(box: Box, table: Table, seat: int, move: int, version: int) -> bool:
     """In version 1 a dig between two start spaces went both ways."""
-    if version > 1 or move >= PASS or must_choose_length(table, seat):
+    if version > 1 or move >= rules.PASS or rules.must_choose_length(table, seat):
         return False
-    fault = dig_fault(box, table, seat, move, length_to_dig(table, seat))
+    fault = dig_fault(box, table, seat, move, rules.length_to_dig(table, seat))
     return fault is not None and fault[0].key == "why.other_way"
 
 
@@ -693,14 +664,14 @@ def _beginning_fault(
         return None
     name = cell_name(start)
     if box.inward[start] >= 0:
-        if not has_entrance(box, table, seat):
+        if not rules.has_entrance(box, table, seat):
             return Say("why.one_entrance", cell=name), "HM13"
         if box.one_entrance and direction != box.inward[start]:
             return Say("why.inward", cell=name, direction=_direction(box.inward[start])), "HM16"
         if length == 1 and direction != box.inward[start]:
             return Say("why.single", cell=name, direction=_direction(box.inward[start])), "HM21"
         return None
-    sides = [next_cell(start, other) for other in range(DIRECTIONS)]
+    sides = [next_cell(start, other) for other in range(rules.DIRECTIONS)]
     tunnels = [CELL_NAMES[side] for side in sides if side is not None and is_dug(table, seat, side)]
     if tunnels:
         return Say("why.not_away", cell=name, tunnel=tunnels[0]), "HM2"
@@ -714,9 +685,9 @@ def tally(box: Box, course: Sequence[Table]) -> list[Line]:
     """HM12: each row of the collection bar, sets, pickles."""
     last, seats = course[-1], range(box.seats)
     lines = [
-        Line(Say(f"tally.{sweet}"), [row_points(last.ticked[seat][kind]) for seat in seats])
+        Line(Say(f"tally.{sweet}"), [rules.row_points(last.ticked[seat][kind]) for seat in seats])
         for kind, sweet in enumerate(SWEETS[: box.kinds])
     ]
-    lines.append(Line(Say("tally.sets", kinds=box.kinds), [box.set_points * sets_of(box, last, seat) for seat in seats]))
+    lines.append(Line(Say("tally.sets", kinds=box.kinds), [box.set_points * rules.sets_of(box, last, seat) for seat in seats]))
     lines.append(Line(Say("tally.pickles"), [box.pickle_points * last.pickles[seat] for seat in seats]))
-    return with_tie_break(lines, Say("tally.sweets"), [sweets_of(last, seat) for seat in seats])  # HM19
+    return with_tie_break(lines, Say("tally.sweets"), [rules.sweets_of(last, seat) for seat in seats])  # HM19

@@ -55,7 +55,7 @@ from sweetbox.games.sweet_nose.rules import (
 )
 from sweetbox.kernel import record
 from sweetbox.kernel.errors import NotationError
-from sweetbox.kernel.notation import read_fields, read_start, split_compound, start_text
+from sweetbox.kernel.notation import read_fields, read_outcome, split_compound, start_text
 from sweetbox.kernel.say import Say
 
 LETTERS = "mnpst"  # the sweets' first letters
@@ -315,10 +315,7 @@ def outcome_text(box: Box, table: Table, outcome: int) -> str:
 
 
 def parse_outcome(box: Box, table: Table, text: str) -> int:
-    texts = [outcome_text(box, table, outcome) for outcome in range(OUTCOMES)]
-    if read_start(text) not in texts:
-        raise NotationError(Say("notation.outcome", known=texts, came=text))
-    return texts.index(read_start(text))
+    return read_outcome([outcome_text(box, table, outcome) for outcome in range(OUTCOMES)], text)
 
 
 # ---- The table as one line: `plate=mmnnpsst/mmmnppst/… marker=12345/… market=mps turn=1 …` ----

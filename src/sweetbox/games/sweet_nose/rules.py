@@ -5,6 +5,7 @@ from typing import Any
 
 from sweetbox.kernel.bits import lowest
 from sweetbox.kernel.chance import CHANCE, below
+from sweetbox.kernel.ranks import rank
 from sweetbox.kernel.record import Record
 
 MOST_SEATS = 5
@@ -750,11 +751,10 @@ def match_ends(box: Box, table: Table) -> bool:
 def result(box: Box, table: Table, points: Any, ranks: Any) -> None:
     """SN17, SN22: fewest points win; ties share."""
     for seat in range(box.seats):
+        points[seat] = -table.total[seat]
+    rank(box.seats, points, ranks)
+    for seat in range(box.seats):
         points[seat] = table.total[seat]
-        ranks[seat] = 1
-        for other in range(box.seats):
-            if table.total[other] < table.total[seat]:
-                ranks[seat] += 1
 
 
 # ---- Variation II: Shopkeeper ----

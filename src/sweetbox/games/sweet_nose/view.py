@@ -8,37 +8,7 @@ import msgspec
 from sweetbox.games.sweet_nose import rules
 from sweetbox.games.sweet_nose.components import STORES, SWEETS, StoreName, Sweet
 from sweetbox.games.sweet_nose.notation import LETTERS, form_of, markers_of
-from sweetbox.games.sweet_nose.rules import (
-    BID,
-    BIDDING,
-    CHOOSING,
-    DEALING,
-    DRAWING_START,
-    FILLING_MARKET,
-    HIGHEST_BID,
-    IGNORE,
-    KINDS,
-    MARKERS,
-    NO_PAIR,
-    NO_STORE,
-    NOBODY,
-    OVER,
-    PAIR_FIRST,
-    PAIR_SECOND,
-    PASS,
-    SETTING,
-    SWITCH,
-    TAKE_STORE,
-    TAKING_PAIR,
-    TRADING,
-    Box,
-    Table,
-    can_exchange,
-    can_use_store,
-    may_take_store,
-    plate_pairs,
-    tokens,
-)
+from sweetbox.games.sweet_nose.rules import Box, Table
 from sweetbox.games.sweet_nose.story import (
     Auction,
     Choose,
@@ -66,15 +36,15 @@ from sweetbox.kernel.tally import Line, added_up
 
 Phase = Literal["deal", "bid", "choose", "set", "trade", "pair", "over"]
 PHASES: dict[int, Phase] = {
-    DEALING: "deal",
-    FILLING_MARKET: "deal",
-    DRAWING_START: "deal",
-    BIDDING: "bid",
-    CHOOSING: "choose",
-    SETTING: "set",
-    TRADING: "trade",
-    TAKING_PAIR: "pair",
-    OVER: "over",
+    rules.DEALING: "deal",
+    rules.FILLING_MARKET: "deal",
+    rules.DRAWING_START: "deal",
+    rules.BIDDING: "bid",
+    rules.CHOOSING: "choose",
+    rules.SETTING: "set",
+    rules.TRADING: "trade",
+    rules.TAKING_PAIR: "pair",
+    rules.OVER: "over",
 }
 
 
@@ -149,12 +119,12 @@ def view(box: Box, glimpse: Table, seat: int) -> View:
         seats=[_seat(box, glimpse, other) for other in range(box.seats)],
         pair=_pair(glimpse.partner, glimpse.pair),
         switched=_pair(glimpse.switcher, glimpse.switched),
-        ignores=holder(box, glimpse, IGNORE),
+        ignores=holder(box, glimpse, rules.IGNORE),
         idle=glimpse.idle,
         idle_limit=box.idle_turns,
-        ladder=_ladder(box, glimpse) if glimpse.phase == BIDDING else None,
-        changes=_changes(box, glimpse, seat) if glimpse.phase == TRADING and glimpse.turn == seat else None,
-        switches=_switches(box, glimpse, seat) if glimpse.phase == TRADING and glimpse.turn == seat else None,
+        ladder=_ladder(box, glimpse) if glimpse.phase == rules.BIDDING else None,
+        changes=_changes(box, glimpse, seat) if glimpse.phase == rules.TRADING and glimpse.turn == seat else None,
+        switches=_switches(box, glimpse, seat) if glimpse.phase == rules.TRADING and glimpse.turn == seat else None,
         winners=winners(rules, box, glimpse),
     )
 
@@ -162,19 +132,19 @@ def view(box: Box, glimpse: Table, seat: int) -> View:
 def round_number(glimpse: Table) -> int:
     """The round being played, counted from 1; while stores are being chosen, the one to come."""
     counted: int = glimpse.round
-    return counted if glimpse.phase == OVER else counted + 1
+    return counted if glimpse.phase == rules.OVER else counted + 1
 
 
 def _seat_or_none(seat: int) -> int | None:
-    return None if seat == NOBODY else seat
+    return None if seat == rules.NOBODY else seat
 
 
 def _pair(seat: int, pair: int) -> Pair | None:
-    return None if pair == NO_PAIR else Pair(seat, [SWEETS[kind] for kind in kinds_of(pair)])
+    return None if pair == rules.NO_PAIR else Pair(seat, [SWEETS[kind] for kind in kinds_of(pair)])
 
 
 def kinds_of(pair: int) -> tuple[int, int]:
-    return PAIR_FIRST[pair], PAIR_SECOND[pair]
+    return rules.PAIR_FIRST[pair], rules.PAIR_SECOND[pair]
 
 
 def holder(box: Box, glimpse: Table, tile: int) -> int | None:
@@ -190,7 +160,7 @@ def _seat(box: Box, glimpse: Table, seat: int) -> SeatView:
         bowl=glimpse.bowl[seat][: box.kinds],
         markers=markers,
         points_now=points_now(glimpse, seat, markers) if markers else None,
-        store=None if tile == NO_STORE else STORES[tile],
+        store=None if tile == rules.NO_STORE else STORES[tile],
         god=int(glimpse.start == seat),
         total=glimpse.total[seat],
         last_points=glimpse.round_points[seat] if glimpse.round else None,
@@ -207,20 +177,20 @@ def known_markers(box: Box, glimpse: Table, seat: int) -> list[int] | None:
 
 def worths(glimpse: Table, seat: int, markers: Sequence[int]) -> list[int]:
     """SN13, SN11: what one token of each kind counts."""
-    market = [0] * KINDS if glimpse.store[seat] == IGNORE else glimpse.market
+    market = [0] * rules.KINDS if glimpse.store[seat] == rules.IGNORE else glimpse.market
     return [marker + market[kind] for kind, marker in enumerate(markers)]
 
 
 def points_now(glimpse: Table, seat: int, markers: Sequence[int]) -> int:
-    return sum(worth * tokens(glimpse, seat, kind) for kind, worth in enumerate(worths(glimpse, seat, markers)))
+    return sum(worth * rules.tokens(glimpse, seat, kind) for kind, worth in enumerate(worths(glimpse, seat, markers)))
 
 
 def _changes(box: Box, glimpse: Table, seat: int) -> Changes | None:
     markers = known_markers(box, glimpse, seat)
     if not markers:
         return None
-    worth, held = worths(glimpse, seat, markers), [tokens(glimpse, seat, kind) for kind in range(box.kinds)]
-    counts = glimpse.store[seat] != IGNORE
+    worth, held = worths(glimpse, seat, markers), [rules.tokens(glimpse, seat, kind) for kind in range(box.kinds)]
+    counts = glimpse.store[seat] != rules.IGNORE
     # A sweet given to the market makes the others of its kind sweeter; a sweet taken from it makes all of its kind less sweet.
     give = [-worth[kind] + counts * (held[kind] - 1) for kind in range(box.kinds)]
     take = [worth[kind] - counts * (held[kind] + 1) for kind in range(box.kinds)]
@@ -229,14 +199,14 @@ def _changes(box: Box, glimpse: Table, seat: int) -> Changes | None:
 
 def _switches(box: Box, glimpse: Table, seat: int) -> list[list[int]] | None:
     markers = known_markers(box, glimpse, seat)
-    if not markers or glimpse.store[seat] != SWITCH:
+    if not markers or glimpse.store[seat] != rules.SWITCH:
         return None
-    kinds, held = range(box.kinds), [tokens(glimpse, seat, kind) for kind in range(box.kinds)]
+    kinds, held = range(box.kinds), [rules.tokens(glimpse, seat, kind) for kind in range(box.kinds)]
     return [[(markers[other] - markers[kind]) * (held[kind] - held[other]) for other in kinds] for kind in kinds]
 
 
 def _ladder(box: Box, glimpse: Table) -> list[list[str]]:
-    spaces: list[list[str]] = [[] for _ in range(HIGHEST_BID + 1)]
+    spaces: list[list[str]] = [[] for _ in range(rules.HIGHEST_BID + 1)]
     for seat in range(box.seats):
         spaces[glimpse.total[seat]].append(_marker(seat))
     return spaces
@@ -269,7 +239,7 @@ def sweets_say(counts: Sequence[int]) -> list[Say] | Say:
 
 
 def pair_say(pair: int) -> list[Say] | Say:
-    return sweets_say([kinds_of(pair).count(kind) for kind in range(KINDS)])
+    return sweets_say([kinds_of(pair).count(kind) for kind in range(rules.KINDS)])
 
 
 def names_say(pair: int) -> list[Say]:
@@ -286,70 +256,70 @@ def store_say(tile: int) -> Say:
 
 def summary(box: Box, glimpse: Table, seat: int) -> list[Say]:
     says = [_what_now(box, glimpse, seat), *_what_can_be_done(box, glimpse)]
-    if glimpse.phase != OVER:
+    if glimpse.phase != rules.OVER:
         says.append(_which_round(box, glimpse))
     says.append(Say("summary.market", sweets=sweets_say(glimpse.market)))
     for other in range(box.seats):
         says += _stands(box, glimpse, other)
-    if glimpse.switcher != NOBODY:
+    if glimpse.switcher != rules.NOBODY:
         says.append(Say("summary.switched", who=Who(glimpse.switcher), sweets=names_say(glimpse.switched)))
-    if glimpse.phase in (BIDDING, CHOOSING):
+    if glimpse.phase in (rules.BIDDING, rules.CHOOSING):
         says += _stores_on_offer(box, glimpse)
     if glimpse.round:
         says += [_last_count(box, glimpse, other) for other in range(box.seats)]
-    if glimpse.phase in (TRADING, TAKING_PAIR) and glimpse.idle:
+    if glimpse.phase in (rules.TRADING, rules.TAKING_PAIR) and glimpse.idle:
         says.append(Say("summary.idle", count=glimpse.idle, limit=box.idle_turns))
     return says
 
 
 def _what_now(box: Box, glimpse: Table, reader: int) -> Say:
-    if glimpse.phase == OVER:
+    if glimpse.phase == rules.OVER:
         best = winners(rules, box, glimpse)
         if len(best) == 1:
             return Say("summary.won", who=Who(best[0]), count=glimpse.total[best[0]])
         return Say("summary.shared", seats=[Who(seat) for seat in best], count=glimpse.total[best[0]])
-    if glimpse.turn == NOBODY:
-        return Say("summary.set", kinds=box.kinds) if glimpse.phase == SETTING else Say("summary.deal")
-    if glimpse.phase == TAKING_PAIR:
+    if glimpse.turn == rules.NOBODY:
+        return Say("summary.set", kinds=box.kinds) if glimpse.phase == rules.SETTING else Say("summary.deal")
+    if glimpse.phase == rules.TAKING_PAIR:
         pair = pair_say(glimpse.pair)
         return Say("summary.pair", who=Who(glimpse.turn), sweets=pair, other=_other(glimpse.partner, reader))
     return Say(f"summary.{PHASES[glimpse.phase]}", who=Who(glimpse.turn))
 
 
 def _what_can_be_done(box: Box, glimpse: Table) -> list[Say]:
-    if glimpse.phase != TRADING:
+    if glimpse.phase != rules.TRADING:
         return []
     turn = glimpse.turn
     if glimpse.exchanged:
         says = [Say("summary.exchanged")]
     else:
-        says = [Say("summary.must_exchange" if can_exchange(box, glimpse) else "summary.no_exchange")]
-    if can_use_store(box, glimpse, turn):
+        says = [Say("summary.must_exchange" if rules.can_exchange(box, glimpse) else "summary.no_exchange")]
+    if rules.can_use_store(box, glimpse, turn):
         says.append(Say("summary.can_use", store=store_say(glimpse.store[turn])))
     return says
 
 
 def asked(box: Box, glimpse: Table, seat: int) -> Say:
     """What the seat has to do now, who everyone is waiting for, or who won; seat -1 is a spectator."""
-    if glimpse.phase == SETTING and seat >= 0:
+    if glimpse.phase == rules.SETTING and seat >= 0:
         return Say("asked.set_others" if glimpse.choice[seat] else "asked.set")
     if seat < 0 or seat != glimpse.turn:
         return _what_now(box, glimpse, seat)
-    if glimpse.phase == BIDDING:
+    if glimpse.phase == rules.BIDDING:
         return Say("asked.bid", space=glimpse.total[seat])
-    if glimpse.phase == CHOOSING:
+    if glimpse.phase == rules.CHOOSING:
         return Say("asked.choose")
-    if glimpse.phase == TAKING_PAIR:
+    if glimpse.phase == rules.TAKING_PAIR:
         return Say("asked.pair", other=Who(glimpse.partner), sweets=pair_say(glimpse.pair))
-    exchange = not glimpse.exchanged and can_exchange(box, glimpse)
-    if not can_use_store(box, glimpse, seat):
+    exchange = not glimpse.exchanged and rules.can_exchange(box, glimpse)
+    if not rules.can_use_store(box, glimpse, seat):
         return Say("asked.exchange")
     store = store_say(glimpse.store[seat])
     return Say("asked.exchange_or_store" if exchange else "asked.store", store=store)
 
 
 def _which_round(box: Box, glimpse: Table) -> Say:
-    start = Who(glimpse.start) if glimpse.start != NOBODY else Say("nobody")
+    start = Who(glimpse.start) if glimpse.start != rules.NOBODY else Say("nobody")
     if box.sky:
         return Say("summary.round_sky", number=round_number(glimpse), sky=box.sky, start=start)
     return Say("summary.round", number=round_number(glimpse), rounds=box.rounds, start=start)
@@ -363,7 +333,7 @@ def _stands(box: Box, glimpse: Table, seat: int) -> list[Say]:
     if markers:
         worth, points = markers_say(worths(glimpse, seat, markers)), points_now(glimpse, seat, markers)
         says.append(Say("summary.markers", markers=markers_say(markers), worth=worth, points=points))
-    if glimpse.store[seat] != NO_STORE:
+    if glimpse.store[seat] != rules.NO_STORE:
         name = STORES[glimpse.store[seat]]
         says.append(Say("summary.store", who=who, store=Say(f"store_name.{name}"), text=Say(f"store.{name}")))
     return says
@@ -373,8 +343,8 @@ def _stores_on_offer(box: Box, glimpse: Table) -> list[Say]:
     """Every free tile with its text; while a seat is choosing one, only those that it may take."""
     says = []
     for tile, name in enumerate(STORES):
-        if glimpse.phase == CHOOSING:
-            offered = may_take_store(box, glimpse, glimpse.turn, tile)
+        if glimpse.phase == rules.CHOOSING:
+            offered = rules.may_take_store(box, glimpse, glimpse.turn, tile)
         else:
             offered = holder(box, glimpse, tile) is None
         if offered:
@@ -393,7 +363,7 @@ def picture(box: Box, glimpse: Table, seat: int) -> list[str]:
     lines = [_row("", LETTERS[: box.kinds]), _row("#", glimpse.market[: box.kinds])]
     for other in range(box.seats):
         mark = ">" if other == glimpse.turn else " "
-        store = "" if glimpse.store[other] == NO_STORE else f"   ! {STORES[glimpse.store[other]]}"
+        store = "" if glimpse.store[other] == rules.NO_STORE else f"   ! {STORES[glimpse.store[other]]}"
         lines.append(_row(f"{mark}{other + 1} {glimpse.total[other]:>4}  *", glimpse.plate[other][: box.kinds]) + store)
         if any(glimpse.bowl[other]):
             lines.append(_row("u", glimpse.bowl[other][: box.kinds]))
@@ -412,21 +382,21 @@ def _row(label: str, numbers: Sequence[int | str]) -> str:
 
 def move_say(box: Box, glimpse: Table, seat: int, move: int) -> Say:
     form = form_of(move)
-    if form.first == MARKERS:
+    if form.first == rules.MARKERS:
         return Say("move.markers", markers=markers_say(markers_of(box, move)))
-    return Say(f"move.{_kind(glimpse, move)}", **_values(move, NOBODY))
+    return Say(f"move.{_kind(glimpse, move)}", **_values(move, rules.NOBODY))
 
 
 def varies(box: Box, move: int) -> bool:
     """See `_kind`."""
-    return move == PASS
+    return move == rules.PASS
 
 
 def _kind(glimpse: Table, move: int) -> str:
     """The kind of move: its word; but passing in the auction and in a turn are two kinds, and so are the two uses of the stall."""
     word = form_of(move).word
     if word == "pass":
-        return "no_bid" if glimpse.phase == BIDDING else "pass"
+        return "no_bid" if glimpse.phase == rules.BIDDING else "pass"
     if word == "stall":
         return "stall_bowl" if _parts(move)["to"] else "stall_plate"
     return word
@@ -484,12 +454,12 @@ WAYS: dict[str, tuple[tuple[str, str], ...]] = {
 
 
 def story(box: Box, before: Table, after: Table, seat: int, actor: int, event: int | None) -> list[Happening]:
-    if before.phase <= DRAWING_START:
+    if before.phase <= rules.DRAWING_START:
         return _dealt(box, before, after)
     travels: list[Travel] = []
-    if before.phase == SETTING:
+    if before.phase == rules.SETTING:
         happenings: list[Happening] = [_markers_set(box, actor, event)]
-        if before.round == after.round and after.phase == SETTING:
+        if before.round == after.round and after.phase == rules.SETTING:
             return happenings
         happenings.append(Trade())
     else:
@@ -515,7 +485,7 @@ def _dealt(box: Box, before: Table, after: Table) -> list[Happening]:
         happenings.append(MarketFilled(market, travels=drawn, say=Say("story.market_filled", sweets=sweets_say(market))))
     if after.start != before.start:
         happenings.append(Start(after.start, travels=[Travel("god", BOX, f"seats.{after.start}.god")]))
-        happenings += [Auction(), Turn(after.turn)] if after.phase == BIDDING else [SetMarkers()]
+        happenings += [Auction(), Turn(after.turn)] if after.phase == rules.BIDDING else [SetMarkers()]
     return happenings
 
 
@@ -542,7 +512,7 @@ def _done(before: Table, actor: int, reader: int, event: int, travels: list[Trav
     for part, place in zip(form.parts, form.split(event), strict=True):
         data["other" if part.name == "seat" else part.name] = part.values[place]
     said = _values(event, reader)
-    if before.phase == TAKING_PAIR:
+    if before.phase == rules.TAKING_PAIR:
         said["other"] = _other(before.partner, reader)
         data["other"] = before.partner
     kind = _kind(before, event)
@@ -553,7 +523,7 @@ def _moved(before: Table, actor: int, event: int) -> list[Travel]:
     """What a move carries from place to place."""
     word, parts = form_of(event).word, _parts(event)
     if word == "bid":
-        return [Travel(_marker(actor), f"ladder.{before.total[actor]}", f"ladder.{event - BID}")]
+        return [Travel(_marker(actor), f"ladder.{before.total[actor]}", f"ladder.{event - rules.BID}")]
     if word == "take":
         return [Travel(STORES[parts["store"]], f"stores.{parts['store']}.lies", f"seats.{actor}.store")]
     if word == "two":
@@ -579,7 +549,7 @@ def _moved(before: Table, actor: int, event: int) -> list[Travel]:
 def _returned(before: Table, seat: int) -> list[Travel]:
     """SN12: a store that goes back to its place."""
     tile = before.store[seat]
-    return [] if tile == NO_STORE else [Travel(STORES[tile], f"seats.{seat}.store", f"stores.{tile}.lies")]
+    return [] if tile == rules.NO_STORE else [Travel(STORES[tile], f"seats.{seat}.store", f"stores.{tile}.lies")]
 
 
 def _counted(box: Box, before: Table, after: Table, reader: int, moved: list[Travel]) -> list[Happening]:
@@ -591,11 +561,11 @@ def _counted(box: Box, before: Table, after: Table, reader: int, moved: list[Tra
         key = "story.counted_ignored" if after.ignorer == seat else "story.counted"
         say = Say(key, who=Who(seat), markers=markers_say(markers), count=points, total=total)
         happenings.append(Counted(seat, markers, points, total, say=say))
-    if after.phase == OVER:
+    if after.phase == rules.OVER:
         return [*happenings, Over(winners(rules, box, after), say=_what_now(box, after, reader))]
     god = [Travel("god", f"seats.{before.start}.god", f"seats.{after.start}.god")] if after.start != before.start else []
     happenings += [Reset(travels=_put_back(box, before, moved)), ThunderGod(after.start, travels=god)]
-    happenings.append(Choose(after.turn) if after.phase == CHOOSING else SetMarkers())
+    happenings.append(Choose(after.turn) if after.phase == rules.CHOOSING else SetMarkers())
     return happenings
 
 
@@ -603,7 +573,7 @@ def _put_back(box: Box, before: Table, moved: list[Travel]) -> list[Travel]:
     """SN12, SN14: what is in the bowls after the last move, and the stores that were not used."""
     travels = []
     for seat in range(box.seats):
-        for kind in range(KINDS):
+        for kind in range(rules.KINDS):
             bowl, plate = f"seats.{seat}.bowl.{kind}", f"seats.{seat}.plate.{kind}"
             count = before.bowl[seat][kind] + sum((each.end == bowl) - (each.start == bowl) for each in moved)
             if count:
@@ -615,17 +585,17 @@ def _put_back(box: Box, before: Table, moved: list[Travel]) -> list[Travel]:
 
 def _goes_on(box: Box, before: Table, after: Table, actor: int) -> list[Happening]:
     """Whose turn it is now, and who was passed over (SN25)."""
-    if after.phase == SETTING:
+    if after.phase == rules.SETTING:
         return [SetMarkers()]
-    if after.phase == CHOOSING:
+    if after.phase == rules.CHOOSING:
         return [Choose(after.turn)]
     if after.turn == before.turn and after.exchanged == before.exchanged and after.idle == before.idle:
         return []  # the same turn continues
-    if after.phase == TRADING and after.exchanged:
+    if after.phase == rules.TRADING and after.exchanged:
         return []
     happenings: list[Happening] = []
-    if after.phase == TRADING:
-        first = after.start if before.phase == SETTING else (actor + 1) % box.seats
+    if after.phase == rules.TRADING:
+        first = after.start if before.phase == rules.SETTING else (actor + 1) % box.seats
         while first != after.turn:
             happenings.append(PassedOver(first))
             first = (first + 1) % box.seats
@@ -637,13 +607,13 @@ def _goes_on(box: Box, before: Table, after: Table, actor: int) -> list[Happenin
 
 def why_not(box: Box, glimpse: Table, seat: int, move: int) -> tuple[Say, str]:
     word = form_of(move).word
-    if glimpse.phase == SETTING:
+    if glimpse.phase == rules.SETTING:
         return Say("why.set"), "SN2"
-    if glimpse.phase == BIDDING:
+    if glimpse.phase == rules.BIDDING:
         return _why_no_bid(box, glimpse, seat, move, word)
-    if glimpse.phase == CHOOSING:
+    if glimpse.phase == rules.CHOOSING:
         return _why_not_this_store(box, glimpse, seat, move, word)
-    if glimpse.phase == TAKING_PAIR:
+    if glimpse.phase == rules.TAKING_PAIR:
         return _why_not_this_pair(glimpse, move, word)
     if word == "markers":
         return Say("why.markers"), "SN2"
@@ -659,7 +629,7 @@ def why_not(box: Box, glimpse: Table, seat: int, move: int) -> tuple[Say, str]:
         if glimpse.exchanged:
             return Say("why.exchanged"), "SN3"
         return _what_is_missing(box, glimpse, seat, move, "SN4" if word == "swap" else "SN5")
-    if glimpse.store[seat] == NO_STORE:
+    if glimpse.store[seat] == rules.NO_STORE:
         return Say("why.no_store"), "SN12"
     if STORES[glimpse.store[seat]] != word:
         return Say("why.other_store", store=store_say(glimpse.store[seat])), "SN21"
@@ -708,7 +678,7 @@ def _what_is_missing(box: Box, glimpse: Table, seat: int, move: int, rule: str) 
 
 
 def _why_not_give_pair(glimpse: Table, seat: int, other: int, pair: int) -> tuple[Say, str]:
-    if not plate_pairs(glimpse, seat) >> pair & 1:
+    if not rules.plate_pairs(glimpse, seat) >> pair & 1:
         return Say("why.no_pair", sweets=pair_say(pair)), "SN10"
     return Say("why.no_other_pair", other=Who(other)), "SN10"
 
@@ -725,7 +695,7 @@ def _why_not_this_pair(glimpse: Table, move: int, word: str) -> tuple[Say, str]:
 def _why_no_bid(box: Box, glimpse: Table, seat: int, move: int, word: str) -> tuple[Say, str]:
     if word != "bid":
         return Say("why.auction"), "SN19"
-    space = move - BID
+    space = move - rules.BID
     if space <= glimpse.total[seat]:
         return Say("why.bid_forward", space=glimpse.total[seat]), "SN19"
     there = next(other for other in range(box.seats) if glimpse.total[other] == space)
@@ -735,7 +705,7 @@ def _why_no_bid(box: Box, glimpse: Table, seat: int, move: int, word: str) -> tu
 def _why_not_this_store(box: Box, glimpse: Table, seat: int, move: int, word: str) -> tuple[Say, str]:
     if word != "take":
         return Say("why.choose"), "SN21"
-    tile = move - TAKE_STORE
+    tile = move - rules.TAKE_STORE
     there = holder(box, glimpse, tile)
     if there is not None:
         return Say("why.store_taken", store=store_say(tile), other=Who(there)), "SN16"
@@ -766,8 +736,8 @@ def tally(box: Box, course: Sequence[Table]) -> list[Line]:
 
 def _by_markers(table: Table, seat: int) -> int:
     """For the round counted last: no token has left its seat since then, though bowls have gone back to plates."""
-    return sum(tokens(table, seat, kind) * table.revealed[seat][kind] for kind in range(KINDS))
+    return sum(rules.tokens(table, seat, kind) * table.revealed[seat][kind] for kind in range(rules.KINDS))
 
 
 def _by_market(table: Table, seat: int) -> int:
-    return 0 if table.ignorer == seat else sum(tokens(table, seat, kind) * table.market[kind] for kind in range(KINDS))
+    return 0 if table.ignorer == seat else sum(rules.tokens(table, seat, kind) * table.market[kind] for kind in range(rules.KINDS))

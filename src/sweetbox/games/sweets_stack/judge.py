@@ -39,7 +39,7 @@ from sweetbox.games.sweets_stack.rules import (
     Table,
     cards_placed,
     direction,
-    is_ahead,
+    final_standing,
     is_full,
     neighbour,
     owner,
@@ -177,13 +177,14 @@ def evaluate(box: Box, table: Table, seat: int) -> int:
 
 def share_won(box: Box, table: Table, seat: int) -> int:
     """10,000 for the winner; equal parts for seats that share the win."""
-    winners = 1
+    mine, equal = final_standing(box, table, seat), 0
     for other in range(box.seats):
-        if is_ahead(box, table, other, seat):
+        standing = final_standing(box, table, other)
+        if standing > mine:
             return 0
-        if other != seat and not is_ahead(box, table, seat, other):
-            winners += 1
-    return 10000 // winners
+        if standing == mine:
+            equal += 1  # including the seat itself
+    return 10000 // equal
 
 
 def halved(behind: int, half: int) -> int:

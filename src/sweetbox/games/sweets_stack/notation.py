@@ -33,7 +33,7 @@ from sweetbox.games.sweets_stack.rules import (
 )
 from sweetbox.kernel import record
 from sweetbox.kernel.errors import NotationError
-from sweetbox.kernel.notation import read_fields, split_compound
+from sweetbox.kernel.notation import read_fields, read_outcome, split_compound
 from sweetbox.kernel.say import Say
 
 DEGREES = ["0", "90", "180", "270"]
@@ -155,9 +155,7 @@ def outcome_text(box: Box, table: Table, outcome: int) -> str:
 
 
 def parse_outcome(box: Box, table: Table, text: str) -> int:
-    if text not in CARD_TEXTS:
-        raise NotationError(Say("notation.outcome", came=text))
-    return CARD_TEXTS.index(text)
+    return read_outcome(CARD_TEXTS, text)
 
 
 # ---- The table as one line ----
@@ -168,6 +166,4 @@ def table_line(box: Box, table: Table) -> str:
 
 
 def table_from_line(box: Box, line: str) -> Table:
-    table = Table()
-    read_fields(table, line)
-    return table
+    return read_fields(Table(), line)

@@ -5,6 +5,7 @@ from typing import Any
 
 from sweetbox.kernel.bits import lowest
 from sweetbox.kernel.chance import CHANCE, below
+from sweetbox.kernel.ranks import rank
 from sweetbox.kernel.record import Record
 
 MOST_SEATS = 4
@@ -776,23 +777,19 @@ def owner(place: int) -> int:
 
 def result(box: Box, table: Table, points: Any, ranks: Any) -> None:
     for seat in range(box.seats):
-        points[seat] = total(table, seat)
+        points[seat] = final_standing(box, table, seat)
+    rank(box.seats, points, ranks)
     for seat in range(box.seats):
-        ranks[seat] = 1
-        for other in range(box.seats):
-            if is_ahead(box, table, other, seat):
-                ranks[seat] += 1
+        points[seat] = total(table, seat)
 
 
 def total(table: Table, seat: int) -> int:
     return table.score[0][seat] + table.score[1][seat] + table.score[2][seat]
 
 
-def is_ahead(box: Box, table: Table, seat: int, other: int) -> bool:
-    """SS15: more points; then more in the last round."""
-    lead = total(table, seat) - total(table, other)
-    last = box.rounds - 1
-    return lead > 0 or (lead == 0 and table.score[last][seat] > table.score[last][other])
+def final_standing(box: Box, table: Table, seat: int) -> int:
+    """SS15: points, then those of the last round."""
+    return (1 << 14) * total(table, seat) + table.score[box.rounds - 1][seat]
 
 
 # ---- What a seat knows ----

@@ -10,67 +10,7 @@ import msgspec
 from sweetbox.games.sweets_stack import rules
 from sweetbox.games.sweets_stack.components import picture_of, turned
 from sweetbox.games.sweets_stack.notation import DEGREES, card_text, cell_text, move_text
-from sweetbox.games.sweets_stack.rules import (
-    BELOW,
-    CANDIES,
-    CARDS,
-    CHANGE_COST,
-    CHOOSING,
-    COLOUR_NAMES,
-    CROWNING,
-    DECK,
-    DECLINE,
-    DECLINED,
-    EXCHANGE,
-    EXCHANGE_COST,
-    EXCHANGED,
-    FACE_DOWN,
-    GUMMY_PYTHON,
-    HAND,
-    IN_COLOUR,
-    KEEP,
-    MOVES,
-    NO_CROWN,
-    NO_RULE,
-    NOTHING,
-    OFFERING,
-    ORDERING,
-    OUTSIDE,
-    OVER,
-    PHASE_NAMES,
-    PLACE,
-    PLACING,
-    PLAY,
-    POOL,
-    POSITIONS,
-    PREPARING,
-    REDRAWING,
-    REFILLING,
-    REST,
-    RULE_NAMES,
-    SCORED,
-    SUGAR_GOBLIN,
-    TURN_COST,
-    TURNS,
-    UNDECIDED,
-    UNDER,
-    Box,
-    Table,
-    cards_placed,
-    direction,
-    drops,
-    go_out,
-    is_full,
-    legal,
-    mark,
-    neighbour,
-    owes,
-    price,
-    rests,
-    total,
-    touching,
-    turning_barred,
-)
+from sweetbox.games.sweets_stack.rules import Box, Table
 from sweetbox.games.sweets_stack.shapes import shape_say
 from sweetbox.games.sweets_stack.story import (
     Candle,
@@ -116,9 +56,9 @@ Side = Literal["left", "right"]
 SayJson = Annotated[dict[str, Any], msgspec.Meta(extra_json_schema={"additionalProperties": True})]
 
 # The names that the rules use, with their types.
-PHASES = cast(dict[int, Phase], dict(enumerate(PHASE_NAMES)))
-RULES = cast(tuple[Rule, ...], RULE_NAMES)
-COLOURS = cast(tuple[Colour, ...], COLOUR_NAMES)
+PHASES = cast(dict[int, Phase], dict(enumerate(rules.PHASE_NAMES)))
+RULES = cast(tuple[Rule, ...], rules.RULE_NAMES)
+COLOURS = cast(tuple[Colour, ...], rules.COLOUR_NAMES)
 
 
 class Candy(msgspec.Struct):
@@ -219,7 +159,7 @@ def view(box: Box, glimpse: Table, seat: int) -> View:
         row_colours=[COLOURS[colour] for colour in list(box.row_colour)[: box.high]],
         prefilled=cell_names(box, box.prefill[rule]),
         marked=cell_names(box, box.keep_off[rule]),
-        prices=Prices(EXCHANGE_COST, TURN_COST, CHANGE_COST),
+        prices=Prices(rules.EXCHANGE_COST, rules.TURN_COST, rules.CHANGE_COST),
         cards=candies(box),
         shapes=shapes_in_words(box),
         rests=_rests(box, glimpse, seat),
@@ -229,24 +169,24 @@ def view(box: Box, glimpse: Table, seat: int) -> View:
 
 
 def _rests(box: Box, glimpse: Table, seat: int) -> list[str]:
-    if seat < 0 or glimpse.phase != PLACING or not owes(glimpse, seat) or glimpse.pick[seat] != NOTHING:
+    if seat < 0 or glimpse.phase != rules.PLACING or not rules.owes(glimpse, seat) or glimpse.pick[seat] != rules.NOTHING:
         return []
-    return cell_names(box, rests(box, glimpse, seat, glimpse.received[seat] * TURNS))
+    return cell_names(box, rules.rests(box, glimpse, seat, glimpse.received[seat] * rules.TURNS))
 
 
 def passes_to(glimpse: Table) -> Side:
-    return "left" if direction(glimpse) == 1 else "right"
+    return "left" if rules.direction(glimpse) == 1 else "right"
 
 
 def gives_to(box: Box, glimpse: Table, seat: int) -> int | None:
-    if glimpse.phase == OVER or glimpse.out >> seat & 1:
+    if glimpse.phase == rules.OVER or glimpse.out >> seat & 1:
         return None
-    return neighbour(box, glimpse, seat, direction(glimpse))
+    return rules.neighbour(box, glimpse, seat, rules.direction(glimpse))
 
 
 def _cards(box: Box) -> list[int]:
     """The cards that are in the box."""
-    return [card for card in range(CARDS) if card >= CANDIES or card % IN_COLOUR < box.in_colour]
+    return [card for card in range(rules.CARDS) if card >= rules.CANDIES or card % rules.IN_COLOUR < box.in_colour]
 
 
 @lru_cache(maxsize=16)
@@ -259,7 +199,7 @@ def candies(box: Box) -> dict[str, Candy]:
 
 
 def _turns(box: Box, card: int) -> list[str]:
-    return list(dict.fromkeys(shape_picture(box, card * TURNS + turn) for turn in range(TURNS)))
+    return list(dict.fromkeys(shape_picture(box, card * rules.TURNS + turn) for turn in range(rules.TURNS)))
 
 
 def signs(box: Box, card: int) -> list[Sign]:
@@ -270,8 +210,8 @@ def signs(box: Box, card: int) -> list[Sign]:
 @lru_cache(maxsize=4096)
 def shape_picture(box: Box, shape: int) -> str:
     """The shape as turned, even if it never enters the bucket that way."""
-    card, turn = divmod(shape, TURNS)
-    upright = card * TURNS
+    card, turn = divmod(shape, rules.TURNS)
+    upright = card * rules.TURNS
     cells = [(offset % box.wide, offset // box.wide) for offset in list(box.offset[upright])[: box.size[upright]]]
     for _ in range(turn):
         cells = turned(cells)
@@ -281,7 +221,7 @@ def shape_picture(box: Box, shape: int) -> str:
 @lru_cache(maxsize=16)
 def shapes_in_words(box: Box) -> dict[str, SayJson]:
     """Cached: every view of a table has the same ones, and working them out takes longer than all the rest of a view."""
-    pictures = {shape_picture(box, card * TURNS) for card in _cards(box)}
+    pictures = {shape_picture(box, card * rules.TURNS) for card in _cards(box)}
     return {picture: shape_say(picture).to_json() for picture in sorted(pictures)}
 
 
@@ -314,7 +254,7 @@ def _rows_of(filled: int, wide: int, high: int) -> list[str]:
 
 
 def _card_or_none(card: int) -> str | None:
-    return card_text(card) if card != NOTHING else None
+    return card_text(card) if card != rules.NOTHING else None
 
 
 def _by_place(glimpse: Table) -> dict[int, list[int]]:
@@ -326,7 +266,7 @@ def _by_place(glimpse: Table) -> dict[int, list[int]]:
 
 
 def _seat(box: Box, glimpse: Table, seat: int, viewer: int, places: dict[int, list[int]]) -> SeatView:
-    outside, rows = places.get(OUTSIDE + seat), bucket_rows(box, glimpse, seat)
+    outside, rows = places.get(rules.OUTSIDE + seat), bucket_rows(box, glimpse, seat)
     return SeatView(
         seat=seat,
         out=bool(glimpse.out >> seat & 1),
@@ -339,26 +279,26 @@ def _seat(box: Box, glimpse: Table, seat: int, viewer: int, places: dict[int, li
         hand_size=glimpse.hand_size[seat],
         deck_size=glimpse.deck_size[seat],
         below_size=glimpse.below_size[seat],
-        hand=[card_text(card) for card in places.get(HAND + seat, ())],
-        owned=[card_text(card) for card in places.get(DECK + seat, ())],
-        below=[card_text(card) for card in glimpse.below[seat] if card != NOTHING],
-        hidden_crown=seat != viewer and glimpse.crown[seat] != NO_CROWN and glimpse.phase != OVER,
-        scored=[card_text(card) for card in places.get(SCORED + seat, ())],
+        hand=[card_text(card) for card in places.get(rules.HAND + seat, ())],
+        owned=[card_text(card) for card in places.get(rules.DECK + seat, ())],
+        below=[card_text(card) for card in glimpse.below[seat] if card != rules.NOTHING],
+        hidden_crown=seat != viewer and glimpse.crown[seat] != rules.NO_CROWN and glimpse.phase != rules.OVER,
+        scored=[card_text(card) for card in places.get(rules.SCORED + seat, ())],
         top=_card_or_none(glimpse.top[seat]),
-        may_turn=not turning_barred(box, glimpse, seat),
+        may_turn=not rules.turning_barred(box, glimpse, seat),
         face_down=card_text(outside[0]) if outside else None,
         received=_card_or_none(glimpse.received[seat]),
         played=_card_or_none(glimpse.choice[seat]),
-        exchanged=glimpse.offer[seat] == EXCHANGED,
+        exchanged=glimpse.offer[seat] == rules.EXCHANGED,
         placing=_placing(box, glimpse, seat),
-        declined=glimpse.pick[seat] == DECLINED and (glimpse.phase == PLACING or bool(glimpse.out >> seat & 1)),
+        declined=glimpse.pick[seat] == rules.DECLINED and (glimpse.phase == rules.PLACING or bool(glimpse.out >> seat & 1)),
         rounds=[_round_score(glimpse, number, seat) for number in range(rounds_over(box, glimpse))],
-        total=total(glimpse, seat),
+        total=rules.total(glimpse, seat),
     )
 
 
 def rounds_over(box: Box, glimpse: Table) -> int:
-    return box.rounds if glimpse.phase == OVER else int(glimpse.round)
+    return box.rounds if glimpse.phase == rules.OVER else int(glimpse.round)
 
 
 def _round_score(glimpse: Table, number: int, seat: int) -> RoundScore:
@@ -368,14 +308,14 @@ def _round_score(glimpse: Table, number: int, seat: int) -> RoundScore:
 
 def _placing(box: Box, glimpse: Table, seat: int) -> Placing | None:
     shape, rest = glimpse.pick[seat], glimpse.rest[seat]
-    if shape in (NOTHING, DECLINED):
+    if shape in (rules.NOTHING, rules.DECLINED):
         return None
-    if glimpse.phase != PLACING and glimpse.place[shape // TURNS] != SCORED + seat:
+    if glimpse.phase != rules.PLACING and glimpse.place[shape // rules.TURNS] != rules.SCORED + seat:
         return None  # it was placed in the round before, and its card is in the deck again
-    cells = box.cells[shape] << rest if 0 <= rest < POSITIONS else 0
-    cost = price(glimpse, seat, shape) if glimpse.phase == PLACING else 0
-    turn, picture = int(DEGREES[shape % TURNS]), shape_picture(box, shape)
-    return Placing(card_text(shape // TURNS), turn, picture, cost, cell_names(box, cells))
+    cells = box.cells[shape] << rest if 0 <= rest < rules.POSITIONS else 0
+    cost = rules.price(glimpse, seat, shape) if glimpse.phase == rules.PLACING else 0
+    turn, picture = int(DEGREES[shape % rules.TURNS]), shape_picture(box, shape)
+    return Placing(card_text(shape // rules.TURNS), turn, picture, cost, cell_names(box, cells))
 
 
 # ---- In one sentence ----
@@ -384,35 +324,36 @@ def _placing(box: Box, glimpse: Table, seat: int) -> Placing | None:
 def asked(box: Box, glimpse: Table, seat: int) -> Say:
     """What this seat has to do now, or what everyone is waiting for, or who won."""
     phase = glimpse.phase
-    if phase == OVER:
+    if phase == rules.OVER:
         return _where_we_are(box, glimpse)
     if seat >= 0 and glimpse.out >> seat & 1:
         return Say("asked.out")
-    if seat >= 0 and owes(glimpse, seat):
+    if seat >= 0 and rules.owes(glimpse, seat):
         return _asked_of(box, glimpse, seat)
-    return Say(f"asked.wait_{PHASES[phase]}") if phase in (OFFERING, ORDERING, CHOOSING, PLACING) else Say("asked.cards")
+    waiting = phase in (rules.OFFERING, rules.ORDERING, rules.CHOOSING, rules.PLACING)
+    return Say(f"asked.wait_{PHASES[phase]}" if waiting else "asked.cards")
 
 
 def _asked_of(box: Box, glimpse: Table, seat: int) -> Say:
-    to = Who(neighbour(box, glimpse, seat, direction(glimpse)))
-    if glimpse.phase == OFFERING:
+    to = Who(rules.neighbour(box, glimpse, seat, rules.direction(glimpse)))
+    if glimpse.phase == rules.OFFERING:
         return Say("asked.offer", to=to)
-    if glimpse.phase == ORDERING:
+    if glimpse.phase == rules.ORDERING:
         return Say("asked.order")
-    if glimpse.phase == CHOOSING:
+    if glimpse.phase == rules.CHOOSING:
         return Say("asked.choose", to=to)
     pick, received = glimpse.pick[seat], glimpse.received[seat]
-    if pick == DECLINED:
+    if pick == rules.DECLINED:
         return Say("asked.face_down")
-    if pick != NOTHING or rests(box, glimpse, seat, received * TURNS):
-        return Say("asked.drop", card=card_text(received if pick == NOTHING else pick // TURNS))
-    moves = [0] * MOVES
-    only_out = legal(box, glimpse, seat, moves) == 1
+    if pick != rules.NOTHING or rules.rests(box, glimpse, seat, received * rules.TURNS):
+        return Say("asked.drop", card=card_text(received if pick == rules.NOTHING else pick // rules.TURNS))
+    moves = [0] * rules.MOVES
+    only_out = rules.legal(box, glimpse, seat, moves) == 1
     return Say("asked.no_place" if only_out else "asked.pay_or_out", card=card_text(received))
 
 
 def points_so_far(box: Box, glimpse: Table) -> list[int]:
-    return [total(glimpse, seat) for seat in range(box.seats)]
+    return [rules.total(glimpse, seat) for seat in range(box.seats)]
 
 
 # ---- In sentences ----
@@ -420,14 +361,14 @@ def points_so_far(box: Box, glimpse: Table) -> list[int]:
 
 def card_say(box: Box, card: int) -> Say:
     """`b3 (blue bar of three, standing; pumpkin when played)`"""
-    key = "card.crown" if card >= CANDIES else "card.signs" if signs(box, card) else "card.plain"
+    key = "card.crown" if card >= rules.CANDIES else "card.signs" if signs(box, card) else "card.plain"
     values: dict[str, Any] = {} if key == "card.plain" else {"signs": sign_says(box, card)}
-    return Say(key, card=card_text(card), **look_says(box, card * TURNS), **values)
+    return Say(key, card=card_text(card), **look_says(box, card * rules.TURNS), **values)
 
 
 def look_says(box: Box, shape: int) -> dict[str, Say]:
     """The colour of a candy, and its shape as it is turned."""
-    return {"colour": Say(f"colour.{COLOURS[box.colour[shape // TURNS]]}"), "shape": shape_say(shape_picture(box, shape))}
+    return {"colour": Say(f"colour.{COLOURS[box.colour[shape // rules.TURNS]]}"), "shape": shape_say(shape_picture(box, shape))}
 
 
 def sign_says(box: Box, card: int) -> list[Say]:
@@ -437,22 +378,22 @@ def sign_says(box: Box, card: int) -> list[Say]:
 
 def summary(box: Box, glimpse: Table, seat: int) -> list[Say]:
     says = [_where_we_are(box, glimpse)]
-    if glimpse.phase != OVER:
+    if glimpse.phase != rules.OVER:
         rule = box.rule[glimpse.round]
-        if rule != NO_RULE:
+        if rule != rules.NO_RULE:
             name = RULES[rule]
             says.append(Say("summary.rule", rule=Say(f"advanced.{name}"), text=Say(f"advanced_text.{name}")))
         marked = marked_cells(box, glimpse, seat)
         if marked:
             says.append(Say("summary.marked", cells=cell_names(box, marked)))
         says.append(Say(f"summary.passes_{passes_to(glimpse)}"))
-    if seat >= 0 and glimpse.phase != OVER:
+    if seat >= 0 and glimpse.phase != rules.OVER:
         says += _own_says(box, glimpse, seat)
     for other in range(box.seats):
         says += _seat_says(box, glimpse, other)
-        if glimpse.phase == OVER:
+        if glimpse.phase == rules.OVER:
             says += _left_says(glimpse, other)
-        elif other != seat and (known := cards_at(glimpse, HAND + other)):
+        elif other != seat and (known := cards_at(glimpse, rules.HAND + other)):
             says.append(Say("summary.holds", who=Who(other), cards=[card_text(card) for card in known]))
     says += [_total_say(glimpse, other) for other in range(box.seats)]
     return says
@@ -460,26 +401,26 @@ def summary(box: Box, glimpse: Table, seat: int) -> list[Say]:
 
 def _left_says(glimpse: Table, seat: int) -> list[Say]:
     """What was hidden until the end."""
-    hand, deck = cards_at(glimpse, HAND + seat), cards_at(glimpse, DECK + seat) + cards_at(glimpse, BELOW + seat)
+    hand, deck = cards_at(glimpse, rules.HAND + seat), cards_at(glimpse, rules.DECK + seat) + cards_at(glimpse, rules.BELOW + seat)
     left = {"summary.left_in_hand": hand, "summary.left_in_deck": deck}
     return [Say(key, who=Who(seat), cards=[card_text(card) for card in cards]) for key, cards in left.items() if cards]
 
 
 def marked_cells(box: Box, glimpse: Table, seat: int) -> int:
     """Cells that the Gummy Python marks, until the seat's first candy lies in its bucket; a spectator always sees them."""
-    return 0 if seat >= 0 and cards_placed(glimpse, seat) else int(box.keep_off[box.rule[glimpse.round]])
+    return 0 if seat >= 0 and rules.cards_placed(glimpse, seat) else int(box.keep_off[box.rule[glimpse.round]])
 
 
 def _where_we_are(box: Box, glimpse: Table) -> Say:
-    if glimpse.phase == OVER:
+    if glimpse.phase == rules.OVER:
         best = winners(rules, box, glimpse)
         if len(best) == 1:
-            points = total(glimpse, best[0])
+            points = rules.total(glimpse, best[0])
             if tie_was_broken(rules, box, glimpse):
                 last = glimpse.score[box.rounds - 1][best[0]]
                 return Say("summary.won_tied", who=Who(best[0]), count=points, last=last)  # SS15
             return Say("summary.won", who=Who(best[0]), count=points)
-        return Say("summary.shared", seats=[Who(seat) for seat in best], count=total(glimpse, best[0]))
+        return Say("summary.shared", seats=[Who(seat) for seat in best], count=rules.total(glimpse, best[0]))
     return Say("summary.round", round=glimpse.round + 1, step=glimpse.step, phase=Say(f"phase.{PHASES[glimpse.phase]}"))
 
 
@@ -488,34 +429,34 @@ def _own_says(box: Box, glimpse: Table, seat: int) -> list[Say]:
         return [Say("summary.you_are_out")]
     says = []
     received = glimpse.received[seat]
-    if received != NOTHING:
+    if received != rules.NOTHING:
         says.append(Say("summary.received", card=card_say(box, received)))
-    hand = cards_at(glimpse, HAND + seat)
+    hand = cards_at(glimpse, rules.HAND + seat)
     if hand:
         says.append(Say("summary.hand", cards=[card_say(box, card) for card in hand]))
-    below = [card for card in glimpse.below[seat] if card != NOTHING]
+    below = [card for card in glimpse.below[seat] if card != rules.NOTHING]
     if below:
         says.append(Say("summary.below", cards=[card_text(card) for card in below]))
-    if owes(glimpse, seat):
+    if rules.owes(glimpse, seat):
         says.append(_to_do(box, glimpse, seat))
     return says
 
 
 def _to_do(box: Box, glimpse: Table, seat: int) -> Say:
-    if glimpse.phase == OFFERING:
+    if glimpse.phase == rules.OFFERING:
         return Say("todo.offer")
-    if glimpse.phase == ORDERING:
+    if glimpse.phase == rules.ORDERING:
         return Say("todo.order")
-    if glimpse.phase == CHOOSING:
-        victim = neighbour(box, glimpse, seat, direction(glimpse))
+    if glimpse.phase == rules.CHOOSING:
+        victim = rules.neighbour(box, glimpse, seat, rules.direction(glimpse))
         return Say("todo.choose", to=Who(victim))
-    if glimpse.pick[seat] == NOTHING:
+    if glimpse.pick[seat] == rules.NOTHING:
         return Say("todo.place")
-    if glimpse.pick[seat] == DECLINED:
+    if glimpse.pick[seat] == rules.DECLINED:
         return Say("todo.face_down")
     shape = glimpse.pick[seat]
-    cells = cell_names(box, rests(box, glimpse, seat, shape))
-    return Say("todo.rest", card=card_text(shape // TURNS), **look_says(box, shape), cells=cells)
+    cells = cell_names(box, rules.rests(box, glimpse, seat, shape))
+    return Say("todo.rest", card=card_text(shape // rules.TURNS), **look_says(box, shape), cells=cells)
 
 
 def _seat_says(box: Box, glimpse: Table, seat: int) -> list[Say]:
@@ -529,12 +470,12 @@ def _seat_says(box: Box, glimpse: Table, seat: int) -> list[Say]:
             deck=Say("summary.cards", count=glimpse.deck_size[seat] + glimpse.below_size[seat]),
         )
     ]
-    scored = cards_at(glimpse, SCORED + seat)
+    scored = cards_at(glimpse, rules.SCORED + seat)
     if scored:
         cards = [card_text(card) for card in scored]
         ghosts = Say("summary.ghosts", count=glimpse.ghosts[seat])
         says.append(Say("summary.pile", who=Who(seat), cards=cards, ghosts=ghosts, top=card_say(box, glimpse.top[seat])))
-    if turning_barred(box, glimpse, seat) and not glimpse.out >> seat & 1:
+    if rules.turning_barred(box, glimpse, seat) and not glimpse.out >> seat & 1:
         says.append(Say("summary.barred", who=Who(seat)))
     if glimpse.bucket[seat] == 0:
         return [*says, Say("summary.empty", who=Who(seat))]
@@ -552,7 +493,7 @@ def _row_say(box: Box, glimpse: Table, seat: int, row: int) -> Say:
 
 
 def _total_say(glimpse: Table, seat: int) -> Say:
-    return Say("summary.total", who=Who(seat), count=total(glimpse, seat))
+    return Say("summary.total", who=Who(seat), count=rules.total(glimpse, seat))
 
 
 def picture(box: Box, glimpse: Table, seat: int) -> list[str]:
@@ -563,18 +504,18 @@ def picture(box: Box, glimpse: Table, seat: int) -> list[str]:
     lines = ["     " + "".join(f"{name:<{box.wide + gap}}" for name in names)]
     rows = [_picture_rows(box, glimpse, other) for other in range(box.seats)]
     for row in reversed(range(box.high)):
-        marks = ["*" if is_full(box, glimpse.bucket[other], row) else " " for other in range(box.seats)]
+        marks = ["*" if rules.is_full(box, glimpse.bucket[other], row) else " " for other in range(box.seats)]
         cells = [f"{rows[other][row]}{marks[other]}{' ' * (gap - 1)}" for other in range(box.seats)]
         lines.append(f"{row + 1:>2} {COLOURS[box.row_colour[row]][0]} {''.join(cells)}")
     lines.append("     " + f"{'abcdefghijkl'[: box.wide]}{' ' * gap}" * box.seats)
     for other in range(box.seats):
-        pile = " ".join(card_text(card) for card in cards_at(glimpse, SCORED + other))
+        pile = " ".join(card_text(card) for card in cards_at(glimpse, rules.SCORED + other))
         chips = f"p{glimpse.pumpkins[other]} c{glimpse.candles[other]} h{glimpse.hand_size[other]}"
         lines.append(f"{other + 1}: {chips} d{glimpse.deck_size[other]}+{glimpse.below_size[other]} | {pile}"[:100])
     if seat >= 0:
         received = glimpse.received[seat]
-        shown = [received] if received != NOTHING else []
-        lines += _card_lines(box, shown + cards_at(glimpse, HAND + seat), "> " if shown else "  ")
+        shown = [received] if received != rules.NOTHING else []
+        lines += _card_lines(box, shown + cards_at(glimpse, rules.HAND + seat), "> " if shown else "  ")
     return [line.rstrip() for line in lines]
 
 
@@ -591,7 +532,10 @@ def _card_lines(box: Box, cards: list[int], mark: str) -> list[str]:
     """Shapes side by side under their names; the first one is marked."""
     marks = {"played": "p", "scored": "s", "still": "x", "ghost": "g"}
     columns = [
-        [card_text(card) + " " + "".join(marks[sign] for sign in signs(box, card)), *shape_picture(box, card * TURNS).split("/")]
+        [
+            card_text(card) + " " + "".join(marks[sign] for sign in signs(box, card)),
+            *shape_picture(box, card * rules.TURNS).split("/"),
+        ]
         for card in cards
     ]
     high = max((len(column) for column in columns), default=0)
@@ -603,40 +547,40 @@ def _card_lines(box: Box, cards: list[int], mark: str) -> list[str]:
 
 
 def move_say(box: Box, glimpse: Table, seat: int, move: int) -> Say:
-    if move == KEEP:
+    if move == rules.KEEP:
         return Say("move.keep")
-    if move == EXCHANGE:
+    if move == rules.EXCHANGE:
         return Say("move.exchange")
-    if move < PLAY:
-        return Say("move.under", card=card_say(box, move - UNDER))
-    if move < PLACE:
-        return Say("move.play", card=card_say(box, move - PLAY))
-    if move < DECLINE:
-        return _place_say(box, glimpse, seat, move - PLACE)
-    if move == DECLINE:
+    if move < rules.PLAY:
+        return Say("move.under", card=card_say(box, move - rules.UNDER))
+    if move < rules.PLACE:
+        return Say("move.play", card=card_say(box, move - rules.PLAY))
+    if move < rules.DECLINE:
+        return _place_say(box, glimpse, seat, move - rules.PLACE)
+    if move == rules.DECLINE:
         return Say("move.decline")
-    if move == FACE_DOWN:
+    if move == rules.FACE_DOWN:
         return Say("move.face_down")
     return Say("move.rest", cells=_rest_cells(box, glimpse, seat, move))
 
 
 def varies(box: Box, move: int) -> bool:
     """The sentence says what a shape costs, or which cells a candy fills."""
-    return PLACE <= move < DECLINE or REST <= move < FACE_DOWN
+    return rules.PLACE <= move < rules.DECLINE or rules.REST <= move < rules.FACE_DOWN
 
 
 def _rest_cells(box: Box, glimpse: Table, seat: int, move: int) -> list[str]:
     """The cells that the candy would fill; for a move that is not possible now, its corner."""
-    shape, position = glimpse.pick[seat], move - REST
-    if shape in (NOTHING, DECLINED) or not box.inside[shape] >> position & 1:
+    shape, position = glimpse.pick[seat], move - rules.REST
+    if shape in (rules.NOTHING, rules.DECLINED) or not box.inside[shape] >> position & 1:
         return [cell_text(box, position)]
     return cell_names(box, box.cells[shape] << position)
 
 
 def _place_say(box: Box, glimpse: Table, seat: int, shape: int) -> Say:
-    card, turn = divmod(shape, TURNS)
-    cost = price(glimpse, seat, shape)
-    verb = "change" if cost >= CHANGE_COST else "place"
+    card, turn = divmod(shape, rules.TURNS)
+    cost = rules.price(glimpse, seat, shape)
+    verb = "change" if cost >= rules.CHANGE_COST else "place"
     key = f"move.{verb}_turned" if turn else f"move.{verb}"
     values: dict[str, Any] = {"price": cost} if cost else {}
     if turn:
@@ -647,7 +591,7 @@ def _place_say(box: Box, glimpse: Table, seat: int, shape: int) -> Say:
 # ---- Story ----
 
 Happenings = list[Happening]
-DRAWING = (PREPARING, CROWNING, REDRAWING, REFILLING)
+DRAWING = (rules.PREPARING, rules.CROWNING, rules.REDRAWING, rules.REFILLING)
 
 
 def story(box: Box, before: Table, after: Table, seat: int, actor: int, event: int | None) -> Happenings:
@@ -657,20 +601,20 @@ def story(box: Box, before: Table, after: Table, seat: int, actor: int, event: i
     if not closed:
         return _decided(box, before, seat, event) if actor == seat and event is not None else []
     happenings: Happenings = []
-    if before.phase == OFFERING:
+    if before.phase == rules.OFFERING:
         happenings += [
-            Exchanged(other, travels=_chips("pumpkin", other, -EXCHANGE_COST))
+            Exchanged(other, travels=_chips("pumpkin", other, -rules.EXCHANGE_COST))
             for other in range(box.seats)
-            if after.offer[other] == EXCHANGED
+            if after.offer[other] == rules.EXCHANGED
         ]
-    if before.phase == CHOOSING:
+    if before.phase == rules.CHOOSING:
         happenings += _revealed(box, before, after, seat)
-    if before.phase == PLACING:
+    if before.phase == rules.PLACING:
         for other in range(box.seats):
             if not before.out >> other & 1:
                 happenings += _placed(box, before, after, other, seat)
         happenings += _round_ended(box, before, after, seat)
-    if before.phase != CHOOSING:
+    if before.phase != rules.CHOOSING:
         happenings += _drawn(box, before, after, seat)
     return happenings
 
@@ -678,15 +622,15 @@ def story(box: Box, before: Table, after: Table, seat: int, actor: int, event: i
 def _decided(box: Box, before: Table, seat: int, move: int) -> Happenings:
     """What this seat has chosen while others are still choosing. A candy with no place chosen is only half a choice; after going
     out, there is no choice left."""
-    half = before.phase == PLACING and before.pick[seat] == NOTHING and move != DECLINE
-    if half or (before.phase == PLACING and before.pick[seat] == DECLINED):
+    half = before.phase == rules.PLACING and before.pick[seat] == rules.NOTHING and move != rules.DECLINE
+    if half or (before.phase == rules.PLACING and before.pick[seat] == rules.DECLINED):
         return []
     what = move_say(box, before, seat, move)
     if "card" in what.values:
-        what = Say(what.key, card=card_text((move - UNDER) % CARDS))  # described in full when it is revealed
+        what = Say(what.key, card=card_text((move - rules.UNDER) % rules.CARDS))  # described in full when it is revealed
     text, say = move_text(box, move), Say("story.decided", who=Who(seat), what=what, move=move_text(box, move))
-    if UNDER <= move < PLAY:
-        travel = Travel(card_text(move - UNDER), f"seats.{seat}.hand", f"seats.{seat}.below")
+    if rules.UNDER <= move < rules.PLAY:
+        travel = Travel(card_text(move - rules.UNDER), f"seats.{seat}.hand", f"seats.{seat}.below")
         return [Decided(seat, text, travels=[travel], say=say)]
     return [Decided(seat, text, say=say)]
 
@@ -713,10 +657,10 @@ def _drawn(box: Box, before: Table, after: Table, seat: int) -> Happenings:
     """Drawn cards: for the seat that drew them, which ones; for the others, how many, in one sentence once everyone has drawn."""
     happenings: Happenings = []
     if seat >= 0:
-        drawn_from = (POOL, DECK + seat, BELOW + seat)
+        drawn_from = (rules.POOL, rules.DECK + seat, rules.BELOW + seat)
         new_hand = _has_new_hand(before, after, seat)
-        new = [card for card in cards_at(after, HAND + seat) if new_hand or before.place[card] in drawn_from]
-        under = [card for card in cards_at(before, HAND + seat) if after.place[card] == BELOW + seat]
+        new = [card for card in cards_at(after, rules.HAND + seat) if new_hand or before.place[card] in drawn_from]
+        under = [card for card in cards_at(before, rules.HAND + seat) if after.place[card] == rules.BELOW + seat]
         for card in new:
             travels = [Travel(card_text(other), f"seats.{seat}.hand", f"seats.{seat}.below") for other in under]
             travels += _card_drawn(before, seat, card)
@@ -733,11 +677,11 @@ def _drawn(box: Box, before: Table, after: Table, seat: int) -> Happenings:
 
 def _card_drawn(before: Table, seat: int, card: int) -> list[Travel]:
     place, hand = before.place[card], f"seats.{seat}.hand"
-    if place == HAND + seat:
+    if place == rules.HAND + seat:
         return []  # put under an empty deck, and drawn again at once
-    if place == BELOW + seat:
+    if place == rules.BELOW + seat:
         return [Travel(card_text(card), f"seats.{seat}.below", hand)]
-    return [Travel(card_text(card), BOX if before.phase == CROWNING else f"seats.{seat}.deck_size", hand)]
+    return [Travel(card_text(card), BOX if before.phase == rules.CROWNING else f"seats.{seat}.deck_size", hand)]
 
 
 def _cards_drawn(before: Table, after: Table, seat: int) -> list[Travel]:
@@ -752,16 +696,20 @@ def _cards_drawn(before: Table, after: Table, seat: int) -> list[Travel]:
 
 def _has_new_hand(before: Table, after: Table, seat: int) -> bool:
     """An exchanged hand went under the deck as the step closed, so all that is in hand now was drawn."""
-    return before.phase in (OFFERING, ORDERING) and after.phase != ORDERING and bool(after.offer[seat] == EXCHANGED)
+    return (
+        before.phase in (rules.OFFERING, rules.ORDERING)
+        and after.phase != rules.ORDERING
+        and bool(after.offer[seat] == rules.EXCHANGED)
+    )
 
 
 def _count_drawn(box: Box, before: Table, after: Table, seat: int) -> int:
     """How many cards a seat has drawn once everyone has."""
-    if before.phase in (PREPARING, CROWNING) or _has_new_hand(before, after, seat):
+    if before.phase in (rules.PREPARING, rules.CROWNING) or _has_new_hand(before, after, seat):
         return int(after.hand_size[seat])
-    if before.phase == REDRAWING:
-        return int(after.hand_size[seat]) if after.offer[seat] == EXCHANGED else 0
-    if before.phase == REFILLING:  # SS10: a card was passed, so one is missing; a seat with an empty deck has fewer
+    if before.phase == rules.REDRAWING:
+        return int(after.hand_size[seat]) if after.offer[seat] == rules.EXCHANGED else 0
+    if before.phase == rules.REFILLING:  # SS10: a card was passed, so one is missing; a seat with an empty deck has fewer
         return int(not after.out >> seat & 1 and after.hand_size[seat] == box.refill)
     return int(after.hand_size[seat] - before.hand_size[seat])
 
@@ -779,7 +727,7 @@ def _revealed(box: Box, before: Table, after: Table, viewer: int) -> Happenings:
     for seat in range(box.seats):
         if not before.out >> seat & 1:
             card = after.choice[seat]
-            to = neighbour(box, before, seat, direction(before))
+            to = rules.neighbour(box, before, seat, rules.direction(before))
             travels = [Travel(card_text(card), _hand(seat, viewer), f"seats.{to}.received")]
             say = _card_told(box, "played", seat, card, to=Who(to))
             happenings.append(Played(seat, card_text(card), to, travels=travels, say=say))
@@ -794,28 +742,28 @@ def _pumpkins_got(seat: int, count: int) -> Happenings:
 def _placed(box: Box, before: Table, after: Table, seat: int, viewer: int) -> Happenings:
     received, there = before.received[seat], f"seats.{seat}.received"
     shape = after.pick[seat]
-    if shape == DECLINED:
-        giver = neighbour(box, before, seat, -direction(before))
+    if shape == rules.DECLINED:
+        giver = rules.neighbour(box, before, seat, -rules.direction(before))
         travels = [Travel(card_text(received), there, f"seats.{seat}.face_down")]
         out = Out(seat, card_text(received), travels=travels, say=_card_told(box, "out", seat, received))
         return [out, Candle(giver, travels=_chips("candle", giver, 1))]
     happenings: Happenings = []
-    card, turn = divmod(shape, TURNS)
+    card, turn = divmod(shape, rules.TURNS)
     if card != received:
-        travels = [Travel(card_text(received), there, _hand(seat, viewer)), *_chips("pumpkin", seat, -CHANGE_COST)]
-        say = _card_told(box, "changed", seat, received, count=CHANGE_COST)
-        happenings.append(Changed(seat, card_text(received), CHANGE_COST, travels=travels, say=say))
+        travels = [Travel(card_text(received), there, _hand(seat, viewer)), *_chips("pumpkin", seat, -rules.CHANGE_COST)]
+        say = _card_told(box, "changed", seat, received, count=rules.CHANGE_COST)
+        happenings.append(Changed(seat, card_text(received), rules.CHANGE_COST, travels=travels, say=say))
         there = _hand(seat, viewer)
     if turn:
-        paid = _chips("pumpkin", seat, -TURN_COST)
-        happenings.append(Turned(seat, card_text(card), DEGREES[turn], TURN_COST, travels=paid))
+        paid = _chips("pumpkin", seat, -rules.TURN_COST)
+        happenings.append(Turned(seat, card_text(card), DEGREES[turn], rules.TURN_COST, travels=paid))
     cells = box.cells[shape] << after.rest[seat]
     names = cell_names(box, cells)
     travels = [Travel(card_text(card), there, f"seats.{seat}.scored")]
     say = _card_told(box, "placed", seat, card, cells=names)
     happenings.append(Placed(seat, card_text(card), names, travels=travels, say=say))
     for row in range(box.high):
-        if is_full(box, before.bucket[seat] | cells, row) and not is_full(box, before.bucket[seat], row):
+        if rules.is_full(box, before.bucket[seat] | cells, row) and not rules.is_full(box, before.bucket[seat], row):
             colour = Say(f"colour.{COLOURS[box.row_colour[row]]}")
             happenings.append(Row(seat, row + 1, say=Say("story.row", who=Who(seat), row=row + 1, colour=colour)))
     return happenings + _pumpkins_got(seat, box.scored[card])
@@ -834,11 +782,11 @@ def _round_ended(box: Box, before: Table, after: Table, viewer: int) -> Happenin
             happenings.append(ScoredLess(seat, number + 1, score.score, *parts, taken))
         else:
             happenings.append(Scored(seat, number + 1, score.score, *parts))
-    if after.phase == OVER:
+    if after.phase == rules.OVER:
         return [*happenings, Over(winners(rules, box, after), say=_where_we_are(box, after))]
     rule = RULES[box.rule[after.round]]
     say = Say("story.round", round=after.round + 1)
-    if rule != RULES[NO_RULE]:
+    if rule != RULES[rules.NO_RULE]:
         say = Say("story.round_with", round=after.round + 1, rule=Say(f"advanced.{rule}"))
     return [*happenings, Round(after.round + 1, rule, travels=_gathered(box, before, after, viewer), say=say)]
 
@@ -849,16 +797,16 @@ def _gathered(box: Box, before: Table, after: Table, viewer: int) -> list[Travel
     for seat in range(box.seats):
         marked.pick[seat], marked.rest[seat] = after.pick[seat], after.rest[seat]
         if not before.out >> seat & 1:
-            if marked.pick[seat] == DECLINED:
-                go_out(box, marked, seat)
+            if marked.pick[seat] == rules.DECLINED:
+                rules.go_out(box, marked, seat)
             else:
-                mark(box, marked, seat)
+                rules.mark(box, marked, seat)
     travels = []
     for seat in range(box.seats):
         deck = f"seats.{seat}.deck_size"
-        open_places = {SCORED: "scored", OUTSIDE: "face_down"}
+        open_places = {rules.SCORED: "scored", rules.OUTSIDE: "face_down"}
         if seat == viewer:
-            open_places |= {HAND: "hand", BELOW: "below"}
+            open_places |= {rules.HAND: "hand", rules.BELOW: "below"}
         else:
             travels += _moved("card", f"seats.{seat}.hand_size", deck, marked.hand_size[seat])
             travels += _moved("card", f"seats.{seat}.below_size", deck, marked.below_size[seat])
@@ -877,51 +825,51 @@ def _card_told(box: Box, kind: str, seat: int, card: int, **words: Any) -> Say:
 
 
 def why_not(box: Box, glimpse: Table, seat: int, move: int) -> tuple[Say, str]:
-    if glimpse.phase == OFFERING:
+    if glimpse.phase == rules.OFFERING:
         return Say("why.offering"), "SS7"
-    if glimpse.phase == ORDERING:
-        if UNDER <= move < PLAY:
-            return Say("why.not_in_hand", card=card_text(move - UNDER)), "SS7"
+    if glimpse.phase == rules.ORDERING:
+        if rules.UNDER <= move < rules.PLAY:
+            return Say("why.not_in_hand", card=card_text(move - rules.UNDER)), "SS7"
         return Say("why.ordering"), "SS7"
-    if glimpse.phase == CHOOSING:
-        if PLAY <= move < PLACE:
-            return Say("why.not_in_hand", card=card_text(move - PLAY)), "SS1"
-        if move == EXCHANGE:
-            unpaid = glimpse.offer[seat] == UNDECIDED  # it was not asked, as it had no pumpkin to pay with
+    if glimpse.phase == rules.CHOOSING:
+        if rules.PLAY <= move < rules.PLACE:
+            return Say("why.not_in_hand", card=card_text(move - rules.PLAY)), "SS1"
+        if move == rules.EXCHANGE:
+            unpaid = glimpse.offer[seat] == rules.UNDECIDED  # it was not asked, as it had no pumpkin to pay with
             return Say("why.exchange_unpaid" if unpaid else "why.exchange_late"), "SS7"
         return Say("why.choosing"), "SS1"
-    if glimpse.pick[seat] == NOTHING:
+    if glimpse.pick[seat] == rules.NOTHING:
         return _why_not_shape(box, glimpse, seat, move)
-    if glimpse.pick[seat] == DECLINED:
+    if glimpse.pick[seat] == rules.DECLINED:
         return Say("why.face_down"), "SS8"
-    if REST <= move < FACE_DOWN:
-        return _why_not_rest(box, glimpse, seat, move - REST)
+    if rules.REST <= move < rules.FACE_DOWN:
+        return _why_not_rest(box, glimpse, seat, move - rules.REST)
     return Say("why.resting"), "SS3"
 
 
 def _why_not_shape(box: Box, glimpse: Table, seat: int, move: int) -> tuple[Say, str]:
-    if move == DECLINE:
+    if move == rules.DECLINE:
         return Say("why.decline"), "SS4"
-    if not PLACE <= move < DECLINE:
+    if not rules.PLACE <= move < rules.DECLINE:
         return Say("why.placing"), "SS18"
-    shape = move - PLACE
-    card, turn = divmod(shape, TURNS)
-    if card != glimpse.received[seat] and glimpse.place[card] != HAND + seat:
+    shape = move - rules.PLACE
+    card, turn = divmod(shape, rules.TURNS)
+    if card != glimpse.received[seat] and glimpse.place[card] != rules.HAND + seat:
         return Say("why.not_yours", card=card_text(card)), "SS6"
-    if turn and turning_barred(box, glimpse, seat):
+    if turn and rules.turning_barred(box, glimpse, seat):
         return Say("why.barred", card=card_text(glimpse.top[seat])), "SS5"
     if not box.size[shape]:
         return Say("why.too_large"), "SS3"
     if turn and not box.is_turn[shape]:
-        looks = [box.cells[card * TURNS + other] for other in range(turn)]
+        looks = [box.cells[card * rules.TURNS + other] for other in range(turn)]
         if box.cells[shape] == looks[0]:
             return Say("why.same_turn"), "SS20"
         return Say("why.like_another"), "SS23"
-    cost = price(glimpse, seat, shape)
+    cost = rules.price(glimpse, seat, shape)
     if cost > glimpse.pumpkins[seat]:
-        rule = "SS6" if cost >= CHANGE_COST else "SS5"
+        rule = "SS6" if cost >= rules.CHANGE_COST else "SS5"
         return Say("why.price", price=cost, count=glimpse.pumpkins[seat]), rule
-    if drops(box, glimpse.bucket[seat], shape):
+    if rules.drops(box, glimpse.bucket[seat], shape):
         return Say("why.python"), "SS16"
     return Say("why.no_place"), "SS20" if cost else "SS3"
 
@@ -930,9 +878,9 @@ def _why_not_rest(box: Box, glimpse: Table, seat: int, position: int) -> tuple[S
     shape, cell = glimpse.pick[seat], cell_text(box, position)
     if not box.inside[shape] >> position & 1:
         return Say("why.outside", cell=cell), "SS3"
-    if touching(box, shape, glimpse.bucket[seat]) >> position & 1:
+    if rules.touching(box, shape, glimpse.bucket[seat]) >> position & 1:
         return Say("why.filled", cell=cell), "SS3"
-    if box.rule[glimpse.round] == GUMMY_PYTHON and drops(box, glimpse.bucket[seat], shape) >> position & 1:
+    if box.rule[glimpse.round] == rules.GUMMY_PYTHON and rules.drops(box, glimpse.bucket[seat], shape) >> position & 1:
         return Say("why.python"), "SS16"
     return Say("why.not_reached", cell=cell), "SS3"
 
@@ -948,7 +896,7 @@ def tally(box: Box, course: Sequence[Table]) -> list[Line]:
         lines.append(Line(Say("tally.base"), [score.base for score in scores], number + 1))
         lines.append(Line(Say("tally.favourite"), [score.favourite for score in scores], number + 1))
         lines.append(Line(Say("tally.candle"), [score.candle for score in scores], number + 1))
-        if box.rule[number] == SUGAR_GOBLIN:
+        if box.rule[number] == rules.SUGAR_GOBLIN:
             taken = [score.score - score.base - score.favourite - score.candle for score in scores]
             lines.append(Line(Say("tally.goblin"), taken, number + 1))
     return lines

@@ -42,7 +42,7 @@ from sweetbox.games.swintus.rules import (
 )
 from sweetbox.kernel import record
 from sweetbox.kernel.errors import NotationError
-from sweetbox.kernel.notation import read_fields, read_start, start_text
+from sweetbox.kernel.notation import read_fields, read_outcome, start_text
 from sweetbox.kernel.say import Say
 
 PUT_TEXT = re.compile(rf"(?:([2-5])|6->([1-5])):([0-{DICE}])")
@@ -224,10 +224,7 @@ def outcome_text(box: Box, table: Table, outcome: int) -> str:
 
 
 def parse_outcome(box: Box, table: Table, text: str) -> int:
-    texts = [outcome_text(box, table, outcome) for outcome in range(OUTCOMES)]
-    if read_start(text) not in texts:
-        raise NotationError(Say("notation.outcome", came=text))
-    return texts.index(read_start(text))
+    return read_outcome([outcome_text(box, table, outcome) for outcome in range(OUTCOMES)], text)
 
 
 # ---- The table as one line: `open=corn+corn,… idle=3 left=… turn=1 …` ----

@@ -4,11 +4,15 @@ from ctypes import c_int8, c_int16
 from typing import Any
 
 from sweetbox.kernel.chance import CHANCE
+from sweetbox.kernel.openness import hide as hide
+from sweetbox.kernel.openness import imagine as imagine
+from sweetbox.kernel.openness import seen_by as seen_by
+from sweetbox.kernel.ranks import rank
 from sweetbox.kernel.record import Record
 
 MOST_SEATS = 6
 SEATS = (2, MOST_SEATS)
-HIDES = False  # everything is open; the piles have no order
+HIDES = False  # everything is open (SW14); the piles have no order
 DICE = 7  # most dice of each seat
 MOST_NEED = 5  # most dice of one seat that a card may need to take effect
 MOST_GOAL = 9  # most pieces of one food that may be needed to win
@@ -527,27 +531,11 @@ def food_in_storage(table: Table, seat: int) -> int:
 def result(box: Box, table: Table, points: Any, ranks: Any) -> None:
     """SW13: the most of one food wins, then the most food, else they share. The seat that reached the goal (SW12) has the most."""
     for seat in range(box.seats):
+        points[seat] = final_standing(table, seat)
+    rank(box.seats, points, ranks)
+    for seat in range(box.seats):
         points[seat] = most_of_one_food(table, seat)
-        ranks[seat] = 1
-        for other in range(box.seats):
-            if final_standing(table, other) > final_standing(table, seat):
-                ranks[seat] += 1
 
 
 def final_standing(table: Table, seat: int) -> int:
     return 128 * most_of_one_food(table, seat) + food_in_storage(table, seat)
-
-
-# ---- What a seat knows: everything (SW14); the piles have no order ----
-
-
-def hide(box: Box, table: Table, seat: int) -> None:
-    return
-
-
-def imagine(box: Box, table: Table, seat: int, rng: Any) -> None:
-    return
-
-
-def seen_by(box: Box, table: Table, actor: int, event: int) -> int:
-    return (1 << box.seats) - 1

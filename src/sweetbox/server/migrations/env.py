@@ -2,13 +2,8 @@
 
 from alembic import context
 
-from sweetbox.server.schema import metadata
+from sweetbox.server.migrate import FORM
 
-context.configure(
-    connection=context.config.attributes["connection"],
-    target_metadata=metadata,
-    render_as_batch=True,  # SQLite alters a table by copying it
-    compare_type=True,
-)
+context.configure(connection=context.config.attributes["connection"], version_table=FORM)
 with context.begin_transaction():
     context.run_migrations()

@@ -17,6 +17,7 @@ server-few_files = Höchstens { $count } Verbindungen auf einmal: Dieses System 
 server-file_exists = { $file } gibt es schon, und eine Sicherung überschreibt nichts. Nenn eine andere Datei.
 server-store_empty = { $file } wird gerade erst von einem Server angelegt oder ist kein Speicher: Versuch es gleich noch einmal.
 server-no_database = Es gibt nichts zu sichern: { $file } ist nicht da.
+server-store_earlier = Dieser Speicher ist älter als die erste Veröffentlichung und bleibt, wie er ist: Zuletzt liest ihn der Commit { $commit }.
 server-newer_store = Der Speicher stammt von einer neueren Version von Sweetbox: Sichere ihn mit der.
 server-backed_up = Geschrieben: { $file } ({ $rooms } Räume, { $events } Ereignisse). So startest du einen Server damit: sweetbox serve --database sqlite:///{ $file }
 server-open_at = Sweetbox läuft unter { $address } (Strg-C beendet es; nichts geht verloren)

@@ -105,7 +105,7 @@ help-language = Sprache der Sätze: en oder de.
 help-seats = Wie viele Plätze; ohne Angabe so viele, wie es Bots gibt, oder die wenigsten.
 help-seed = Ein Startwert, mit dem sich der Zufall wiederholen lässt; ohne Angabe zieht ihn das System.
 help-option = Eine Option des Spiels; kann mehrmals angegeben werden.
-help-edition = Andere Bestandteile und Größen: eine TOML-Datei oder der Name einer Ausgabe, die dem Spiel beiliegt, etwa small.
+help-components = Andere Bestandteile und Größen: eine TOML-Datei oder der Name einer Ausgabe, die dem Spiel beiliegt, etwa small.
 help-database = sqlite:///DATEI oder postgresql://…; ohne Angabe SQLite in deinem Datenordner.
 help-json = JSON statt einer Tabelle ausgeben.
 help-version = Die Version ausgeben.
@@ -293,7 +293,7 @@ edition-choice = { OR($choices) }
 edition-text = ein Text: siehe README des Spiels
 edition-size_of = { $field }: { $told }; { $what }
 help-edition_shipped = Eine ausgeben, die dem Spiel beiliegt, etwa small, statt der gedruckten Schachtel.
-help-edition_of = Den Inhalt der Schachtel eines Spiels als TOML-Datei ausgeben, zum Ändern und Spielen (--edition).
+help-edition = Den Inhalt der Schachtel eines Spiels als TOML-Datei ausgeben, zum Ändern und Spielen (--edition).
 
 cli-training = { $title } wird auf { $device } trainiert; der Lauf liegt in { $folder }
 cli-trained = Aus { $positions } Stellungen gelernt. Gewichte: { $file }, Verlauf: { $curve }

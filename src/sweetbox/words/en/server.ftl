@@ -17,6 +17,7 @@ server-few_files = At most { $count } connections at a time: this system allows 
 server-file_exists = { $file } already exists, and a backup overwrites nothing.
 server-store_empty = { $file } is still being set up by the server that has just been started, or is no store: try again in a moment.
 server-no_database = There is nothing to back up: { $file } does not exist.
+server-store_earlier = This store is from before the first release and stays as it is: the last commit that reads it is { $commit }.
 server-newer_store = The store was made by a newer Sweetbox: back it up with that one.
 server-backed_up = Written: { $file } ({ $rooms } rooms, { $events } events). It can be served: sweetbox serve --database sqlite:///{ $file }
 server-open_at = Sweetbox is open at { $address } (Ctrl-C ends it; nothing is lost)

@@ -105,7 +105,7 @@ help-language = The language of the sentences: en or de.
 help-seats = How many seats. The default is as many as there are bots, or the fewest.
 help-seed = A number that makes chance repeatable. By default the system draws one.
 help-option = An option of the game; can be given several times.
-help-edition = Other components and sizes: a TOML file, or the name of an edition that comes with the game, such as small.
+help-components = Other components and sizes: a TOML file, or the name of an edition that comes with the game, such as small.
 help-database = sqlite:///FILE or postgresql://… The default is SQLite in your data folder.
 help-json = Print JSON instead of a table.
 help-version = Print the version.
@@ -293,7 +293,7 @@ edition-choice = { OR($choices) }
 edition-text = a text: see the game's README
 edition-size_of = { $field }: { $told }; { $what }
 help-edition_shipped = Print one that comes with the game, such as small, instead of the printed box.
-help-edition_of = Print what is in a game's box as a TOML file, to change and to play with (--edition).
+help-edition = Print what is in a game's box as a TOML file, to change and to play with (--edition).
 
 cli-training = Training { $title } on { $device }; the run is kept in { $folder }
 cli-trained = Learned from { $positions } positions. Weights: { $file }, curve: { $curve }
