@@ -99,7 +99,7 @@ class School:
     def lesson(self, iterations: int, newest: Weights, earlier: Weights | None = None) -> Taught:
         """Some turns in every row. earlier: weights that take some of the seats."""
         self.notes.found[:] = 0
-        thoughts = Thought(*(np.stack([each] * self.threads) for each in newest.thought()))
+        thoughts = Thought(*(np.stack([each] * self.threads) for each in newest.thought(self.engine)))
         self.pupils.former[:] = former_seats(self._rng, self.tables, self.seats) if earlier else 0
         networks = newest.network, (earlier or newest).network
         self._in_parts(self.engine.functions.take_lesson, self.notes, iterations, *networks, thoughts, newest.lesson)

@@ -12,6 +12,7 @@ error-bot_argument = Erwartet wird { $bot } ohne Zusatz, nicht { $bot }:{ $came 
 error-language = Diese Sprache gibt es hier nicht: { $came }. Bekannte Sprachen: { $known }.
 error-engine = Diese Engine gibt es nicht: { $came }. Bekannte Engines: { $known }.
 error-no_numba_cuda = Die Engine cuda braucht numba-cuda, das hier nicht installiert ist: pip install 'sweetbox[gpu]'.
+error-no_numba = Kompilierte Regeln brauchen Numba, das hier nicht installiert ist.
 error-no_gpu = Die Engine cuda braucht eine GPU mit CUDA, aber es wurde keine gefunden.
 error-edition_bool = { $field }: Erwartet wird true oder false, nicht { $came }.
 error-edition_int = { $field }: Erwartet wird eine ganze Zahl von { $low } bis { $high }, nicht { $came }.
@@ -103,6 +104,11 @@ remark-illegal = { $who }: Der Bot { $bot } hat keinen erlaubten Zug genannt, gr
 
 error-game_unfinished = { $game } ist unfertig und wird nicht aufgelistet: { $why }. sweetbox check { $game } sagt, was fehlt.
 note-preparing = Der starke Bot wird noch vorbereitet, das geschieht einmal nach der Installation; bis dahin rät ein schneller Bot.
+note-coarse = Ohne kompilierte Regeln war nur Zeit für { $count ->
+        [one] einen Versuch, die Zahlen sind also grob.
+       *[other] { $count } Versuche, die Zahlen sind also grob.
+    }
+note-plain = Die Regeln sind hier nicht kompiliert: Bots, die nach Zeit denken, rechnen weniger weit voraus und spielen unter ihrem Niveau.
 note-simpler = Die starken Bots werden noch vorbereitet, das geschieht einmal nach der Installation; bis dahin spielen sie einfacher.
 
 fault-crashed = { $error } ({ $file }, Zeile { $line })

@@ -12,6 +12,7 @@ error-bot_argument = Expected plain { $bot }, got { $bot }:{ $came }.
 error-language = No such language: { $came }. Known languages: { $known }.
 error-engine = No such engine: { $came }. Known engines: { $known }.
 error-no_numba_cuda = The engine cuda needs numba-cuda, which is not installed: pip install 'sweetbox[gpu]'.
+error-no_numba = Compiled rules need Numba, which is not installed.
 error-no_gpu = The engine cuda needs a GPU with CUDA, and none was found.
 error-edition_bool = { $field }: expected true or false, got { $came }.
 error-edition_int = { $field }: expected a whole number from { $low } to { $high }, got { $came }.
@@ -107,6 +108,11 @@ remark-illegal = { $who }: the bot { $bot } did not give a legal move, and greed
 
 error-game_unfinished = { $game } is unfinished and not listed: { $why }. sweetbox check { $game } says what is missing.
 note-preparing = The strong bot is still being prepared, as it is once after installation; meanwhile, this is a quick bot's advice.
+note-coarse = The rules are not compiled here, so there was time for only { $count ->
+        [one] one try: the figures are rough.
+       *[other] { $count } tries: the figures are rough.
+    }
+note-plain = The rules are not compiled here: bots with a time limit think ahead less and play below their level.
 note-simpler = The strong bots are still being prepared, as they are once after installation; until then they play more simply.
 
 fault-crashed = { $error } ({ $file }, line { $line })
