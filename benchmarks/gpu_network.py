@@ -48,18 +48,17 @@ def check(name: str, count: int) -> bool:
         for _ in range(STEPS):
             batch.step(batch.random_moves())
         movers, compiled, slow = batch.mover, engine(game, "cpu"), engine(game, "python")
-        thoughts = [given.thought() for _ in range(count)]
+        thoughts = [given.thought(compiled) for _ in range(count)]
         scratch = compiled.scratch()
         for row, thought in enumerate(thoughts):
             compiled.functions.think_of(batch.rows, scratch, row, int(movers[row]), given.network, thought)
-        exact = Network(*(each.astype(np.int64) for each in given.network))
         for row in range(0, count, max(1, count // 20)):
-            plain = Thought(*(each.astype(np.int64) for each in given.thought()))
+            plain = given.thought(slow)
             rows = slow.rows(batch.box, 1)
             rows.tables[0] = batch.table(row)
-            slow.functions.think_of(rows, slow.scratch(), 0, int(movers[row]), exact, plain)
-            same &= all((one == other).all() for one, other in zip(plain, thoughts[row], strict=True))
-        there = Thought(*(cuda.to_device(np.stack([np.zeros_like(each)] * count)) for each in given.thought()))
+            slow.functions.think_of(rows, slow.scratch(), 0, int(movers[row]), given.on(slow), plain)
+            same &= all(list(one) == other.tolist() for one, other in zip(plain, thoughts[row], strict=True))
+        there = Thought(*(cuda.to_device(np.stack([np.zeros_like(each)] * count)) for each in given.thought(compiled)))
         rows = Rows(*(cuda.to_device(each) for each in batch.rows))
         trials, network = cuda.to_device(batch.tables), Network(*(cuda.to_device(each) for each in given.network))
         asked_there(name)[-(-count // BLOCK), BLOCK](rows, trials, cuda.to_device(movers), network, there)

@@ -68,11 +68,12 @@ class Weights:
         with path.open("wb") as file:
             np.savez_compressed(file, **self.network._asdict(), **more)  # type: ignore[arg-type]
 
-    def thought(self, each: Engine) -> Thought:
-        """What a thread thinks with."""
-        rules, numbers = self.game.rules, each.numbers(self.game.judge.OBSERVATION, None, 16)
-        widths = (WIDTH, DEEP, rules.SEATS[1], rules.MOVES, rules.SEATS[1])
-        return Thought(numbers, *(each.numbers(width, None, 32) for width in widths))
+    def thought(self, each: Engine, threads: int | None = None) -> Thought:
+        """What a thread thinks with; or so many, a row each."""
+        rules = self.game.rules
+        widths = (self.game.judge.OBSERVATION, WIDTH, DEEP, rules.SEATS[1], rules.MOVES, rules.SEATS[1])
+        sizes = [(width, None) if threads is None else (threads, width) for width in widths]
+        return Thought(each.numbers(*sizes[0], 16), *(each.numbers(*size, 32) for size in sizes[1:]))
 
 
 def fits(game: Game) -> str:
@@ -184,7 +185,7 @@ def _is_whole(game: Game, parts: Network) -> bool:
     if any((each.format, each.shape) != kind for each, kind in zip(parts, expected, strict=True)):
         return False
     return all(
-        0 <= number < game.judge.OBSERVATION and low <= high and 0 <= shift <= 15 and 0 <= first
+        0 <= number < game.judge.OBSERVATION and low <= high and 0 <= shift <= 15 and first >= 0
         and first + (high - low >> shift) < rows
         for number, low, high, shift, first, _ in parts.inputs.tolist()
     )  # fmt: skip

@@ -9,7 +9,7 @@ import msgspec
 from sweetbox.bots.bot import Turn
 from sweetbox.bots.registry import strongest
 from sweetbox.bots.search import EXPLORE, SearchBot, edges_for, new_tree
-from sweetbox.engines import can_compile, host_engine
+from sweetbox.engines import host_engine
 from sweetbox.engines.marks import Mark
 from sweetbox.kernel.appraisal import NO_MOVE, NOBODY, NOTHING, STARTS, Noted, Parts
 from sweetbox.kernel.chance import CHANCE

@@ -111,8 +111,8 @@ class Reviewing:
         lucky, lucky_error = _lucky(moments)
         doubts = [abs(moment.rest[moment.seat]) for moment in moments if moment.kind == "decision"]
         return Review(
-            VERSION, match.game.name, match.seats, looks.depth, self.usual, looks.adviser, moments, sums, lucky, lucky_error, _mean(doubts),
-            _mattered(moments),
+            VERSION, match.game.name, match.seats, looks.depth, self.usual, looks.adviser, moments, sums, lucky, lucky_error,
+            _mean(doubts), _mattered(moments),
         )  # fmt: skip
 
     def _count_looks(self) -> int:
