@@ -71,9 +71,12 @@ class Weights:
     def thought(self, each: Engine, threads: int | None = None) -> Thought:
         """What a thread thinks with; or so many, a row each."""
         rules = self.game.rules
-        widths = (self.game.judge.OBSERVATION, WIDTH, DEEP, rules.SEATS[1], rules.MOVES, rules.SEATS[1])
-        sizes = [(width, None) if threads is None else (threads, width) for width in widths]
-        return Thought(each.numbers(*sizes[0], 16), *(each.numbers(*size, 32) for size in sizes[1:]))
+
+        def room(width: int, bits: int = 32) -> Any:
+            return each.numbers(width, None, bits) if threads is None else each.numbers(threads, width, bits)
+
+        observed = room(self.game.judge.OBSERVATION, 16)
+        return Thought(observed, room(WIDTH), room(DEEP), room(rules.SEATS[1]), room(rules.MOVES), room(rules.SEATS[1]))
 
 
 def fits(game: Game) -> str:

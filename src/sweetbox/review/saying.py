@@ -48,8 +48,8 @@ class Teller:
         return self._speak.render(say, self._viewer, self._names)
 
     def verdict(self) -> list[str]:
-        """The review in a few sentences: luck or decisions, for each seat its luck, its moves, and the one to take back, and that the
-        figures are rough if they are rougher than usual."""
+        """The review in a few sentences: luck or decisions, its luck, its moves and the one to take back for each seat, and whether
+        the figures are rougher than usual."""
         review = self._review
         said = [self._decided(), *(self._of_seat(seat) for seat in range(review.seats))]
         if review.usual:
