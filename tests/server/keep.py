@@ -126,8 +126,7 @@ class Club:
         other.post(f"/api/rooms/{id_}/seats/{seat}/time")
         self.wait(40)
         other.post(f"/api/rooms/{id_}/seats/{seat}/urge")
-        for each in (self.zoë, self.mia):
-            self.play(id_, each, moves=1)
+        self.play(id_, self.zoë, self.mia, moves=2)
         self.wait(130)
         wait_until(lambda: "ran_out" in [event["kind"] for event in self.zoë.events(id_)])
 
