@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from typing import Any
 
 import msgspec
-from jinja2 import Environment, PackageLoader, StrictUndefined
 
+from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.registry import game as find_game
+from sweetbox.kernel.say import Say
 from sweetbox.lab import plots
 from sweetbox.lab.answer import Answer, Figure, Group, Part
 from sweetbox.lab.measures import NUMBER, SHARE
@@ -16,6 +17,11 @@ from sweetbox.lab.plots import Axis, Bar, Row, Use
 from sweetbox.lab.question import PRINTED
 from sweetbox.lab.saying import LONG, Teller, clear
 from sweetbox.words import Words
+
+try:
+    from jinja2 import Environment, PackageLoader, StrictUndefined
+except ModuleNotFoundError:
+    raise OptionError(Say("error.lab_page")) from None
 
 MOST_SHOWN = 8  # of a long list, so many from either end
 MOST_CHANGES = 12

@@ -163,6 +163,7 @@ error-lab_pair = Erwartet werden ein Name und Werte wie idle_turns=50,100, nicht
 error-lab_vary = { $came } lässt sich in { $game } nicht variieren, das geht nur mit { $known }.
 error-lab_both = Eine Datei mit einer Frage sagt alles selbst: Lass { $came } weg.
 error-lab_place = Unter { $file } lässt sich keine Datei schreiben: Nenn eine in einem Ordner, den es gibt.
+error-lab_page = Für eine Seite brauchst du ein Extra: pip install 'sweetbox[lab]'.
 error-lab_parquet = Um Parquet zu schreiben, brauchst du ein Extra: pip install 'sweetbox[data]'.
 error-lab_no_gpu_player = { $came } kann nicht auf einer GPU spielen, das können nur { $known }: Nimm andere Spieler oder --engine cpu.
 error-lab_gpu_cluster = Ein Cluster spielt auf den Kernen seiner Rechner: Lass --engine cuda oder --cluster weg.

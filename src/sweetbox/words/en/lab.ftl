@@ -163,6 +163,7 @@ error-lab_pair = Expected a name and values such as idle_turns=50,100, got { $ca
 error-lab_vary = { $came } cannot be varied in { $game }, only { $known } can.
 error-lab_both = A question file says everything itself: leave out { $came }.
 error-lab_place = No file can be written at { $file }: name one in a folder that is there.
+error-lab_page = A page needs an extra: pip install 'sweetbox[lab]'.
 error-lab_parquet = Writing Parquet needs an extra: pip install 'sweetbox[data]'.
 error-lab_no_gpu_player = { $came } cannot play on a GPU, only { $known } can: choose other players or --engine cpu.
 error-lab_gpu_cluster = A cluster plays on its machines' cores: leave out --engine cuda or --cluster.
