@@ -1,6 +1,8 @@
 """The page of an answer: one file, in both languages, with every figure; and what a terminal shows."""
 
+import importlib
 import re
+import sys
 from html import unescape
 from html.parser import HTMLParser
 from pathlib import Path
@@ -9,6 +11,7 @@ import msgspec
 import pytest
 
 from sweetbox.files.editions import write_edition
+from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.registry import game
 from sweetbox.lab import plots
 from sweetbox.lab.answer import Figure, Group
@@ -96,6 +99,13 @@ def test_numbers_as_people_read_them(answer):
     assert [tell.number(value, "share") for value in (0.3333, 0, -0.05)] == ["33.3 %", "0.0 %", "−5.0 %"]
     assert [tell.number(value, "number", signed=True) for value in (12.345, -2, 4321.4, 0)] == ["+12.3", "−2", "+4321", "0"]
     assert tell.number(float("inf"), "number") == "∞"
+
+
+def test_a_page_without_its_extra_is_refused_in_a_sentence(monkeypatch):
+    monkeypatch.setitem(sys.modules, "jinja2", None)
+    monkeypatch.delitem(sys.modules, "sweetbox.lab.page")
+    with pytest.raises(OptionError, match=r"A page needs an extra: pip install 'sweetbox\[lab\]'"):
+        importlib.import_module("sweetbox.lab.page")
 
 
 # ---- Scales ----

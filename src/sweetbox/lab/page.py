@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 import msgspec
-from jinja2 import Environment, PackageLoader, StrictUndefined
 
+from sweetbox.extras import needs
 from sweetbox.kernel.registry import game as find_game
 from sweetbox.lab import plots
 from sweetbox.lab.answer import Answer, Figure, Group, Part
@@ -16,6 +16,9 @@ from sweetbox.lab.plots import Axis, Bar, Row, Use
 from sweetbox.lab.question import PRINTED
 from sweetbox.lab.saying import LONG, Teller, clear
 from sweetbox.words import Words
+
+with needs("lab"):
+    from jinja2 import Environment, PackageLoader, StrictUndefined
 
 MOST_SHOWN = 8  # of a long list, so many from either end
 MOST_CHANGES = 12

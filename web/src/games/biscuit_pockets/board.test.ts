@@ -91,11 +91,6 @@ async function pass(ms: number): Promise<void> {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  globalThis.ResizeObserver = class {
-    observe(): void {}
-    unobserve(): void {}
-    disconnect(): void {}
-  };
 });
 afterEach(() => {
   if (board) void unmount(board);

@@ -49,11 +49,6 @@ async function settle(ms = 0): Promise<void> {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  globalThis.ResizeObserver = class {
-    observe(): void {}
-    unobserve(): void {}
-    disconnect(): void {}
-  };
   // Where the grid puts each cell: nothing has a size here.
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     const [row, column] = [Number(this.style.gridRow || 50), Number(this.style.gridColumn || 50)];
