@@ -150,7 +150,7 @@ $(CLUSTER): pyproject.toml constraints.txt
 
 # How strong the bots are, with more matches than docs/bots.md records: hours.
 arena-full: $(READY)
-	$(BIN)/python benchmarks/strength.py 1000
+	$(BIN)/python benchmarks/strength.py --matches 1000 --wall 86400
 
 # The rules in the games' READMEs, from their words.
 rules: $(READY)
@@ -205,4 +205,4 @@ $(RELEASE): $(READY)
 	@touch $(RELEASE)
 
 clean:
-	rm -rf .venv .venv-cluster .venv-learners .venv-oldest .venv-peers benchmarks/peers/node_modules build dist .cache web/node_modules src/sweetbox/server/static
+	rm -rf .venv .venv-cluster .venv-learners .venv-oldest .venv-peers benchmarks/peers/node_modules build dist .cache web/node_modules web/src/lib/*.d.ts web/src/games/*/*.d.ts src/sweetbox/server/static

@@ -245,20 +245,18 @@ def network_of(name: str) -> Any:
 
 def thoughts(batch: Batch, kind: str, given: Any) -> list[np.ndarray]:
     """What the network says of every row, from the view of the seat that moves: an array for each part of a thought."""
-    there, count, blank = engine(batch.game, kind), len(batch.tables), given.thought()
+    there, count = engine(batch.game, kind), len(batch.tables)
     if kind == "cuda":
         return thoughts_there(batch, there.functions.think_of, given)
-    wide = kind == "python"  # whole numbers of any size, as they are written
-    network = Network(*(each.astype(np.int64) for each in given.network)) if wide else given.network
-    found, scratch = [], there.scratch()
+    found, scratch, interpreted = [], there.scratch(), kind == "python"
     for row in range(count):
-        rows, place = (there.rows(batch.box, 1), 0) if wide else (batch.rows, row)
-        if wide:
+        rows, place = (there.rows(batch.box, 1), 0) if interpreted else (batch.rows, row)
+        if interpreted:
             rows.tables[0] = batch.table(row)
-        thought = Thought(*(each.astype(np.int64) if wide else each.copy() for each in blank))
-        there.functions.think_of(rows, scratch, place, int(batch.mover[row]), network, thought)
+        thought = given.thought(there)
+        there.functions.think_of(rows, scratch, place, int(batch.mover[row]), given.on(there), thought)
         found.append(thought)
-    return [np.stack(parts) for parts in zip(*found, strict=True)]
+    return [np.array([list(each) for each in parts]) for parts in zip(*found, strict=True)]
 
 
 def thoughts_there(batch: Batch, think_of: Any, given: Any) -> list[np.ndarray]:
@@ -277,7 +275,7 @@ def thoughts_there(batch: Batch, think_of: Any, given: Any) -> list[np.ndarray]:
             thought = Thought(all_of.numbers[i], all_of.wide[i], all_of.deep[i], all_of.shares[i], all_of.priors[i], all_of.own[i])
             think_of(rows, scratch, i, seats[i], network, thought)
 
-    found = Thought(*(cuda.to_device(np.stack([np.zeros_like(each)] * count)) for each in given.thought()))
+    found = Thought(*(cuda.to_device(np.stack([np.zeros_like(each)] * count)) for each in given.thought(engine(batch.game, "cpu"))))
     rows, network = (kind(*map(cuda.to_device, each)) for kind, each in ((Rows, batch.rows), (Network, given.network)))
     trials, movers = cuda.to_device(batch.tables), cuda.to_device(batch.mover)
     ask[-(-count // BLOCK), BLOCK](rows, trials, movers, network, found)

@@ -8,7 +8,6 @@ import numpy as np
 import pytest
 
 import sweetbox
-from bots.test_learned import Exact
 from sweetbox.bots import Turn
 from sweetbox.bots.belief import DEALS, Belief, believed, secretive
 from sweetbox.bots.compiled import first_guess
@@ -104,9 +103,9 @@ def by_hand(each: Engine, turn: Turn, given: Weights, seat: int) -> list[float]:
                     log_likely = -math.inf
                     break
                 made = choice if event is None else moves.index(event)
-                rows, thought = each.rows(turn.box, 1), given.thought()
+                rows, thought = each.rows(turn.box, 1), given.thought(each)
                 rows.tables[0] = joined(position.table)[0]
-                each.functions.think_of(rows, each.scratch(), 0, seat, given.network, thought)
+                each.functions.think_of(rows, each.scratch(), 0, seat, given.on(each), thought)
                 prior = thought.priors[made] / PRIOR_WHOLE if len(moves) > 1 else 1.0
                 if event is None:
                     prior = (prior * (PLAYERS - STRANGERS) + STRANGERS / len(moves)) / PLAYERS
@@ -133,7 +132,7 @@ def test_beliefs_are_those_of_bayes(small: bool):
 def test_beliefs_and_deals_are_the_same_interpreted_and_compiled():
     turn = turn_of(trading(small=True))
     given = random_weights(turn.game, 3)
-    fast, slow = Belief(engine(GAME, "cpu"), turn, given), Belief(engine(GAME, "python"), turn, Exact(given))
+    fast, slow = Belief(engine(GAME, "cpu"), turn, given), Belief(engine(GAME, "python"), turn, given)
     for seat in secretive(turn):
         assert parts_of(fast, seat) == parts_of(slow, seat)
     assert [bytes(row) for row in fast.deals(40)] == [bytes(row) for row in slow.deals(40)]
@@ -157,8 +156,8 @@ def test_deals_are_as_frequent_as_believed_and_fit_what_the_seat_sees():
 def test_a_search_among_believed_deals_is_the_same_interpreted_and_compiled():
     turn = turn_of(trading(small=True))
     given, roots = random_weights(turn.game, 3), []
-    for each, weighted in ((engine(GAME, "cpu"), given), (engine(GAME, "python"), Exact(given))):
-        tree = Guided(each, turn, 1 << 12, 0, weighted, Belief(each, turn, weighted).deals())
+    for each in (engine(GAME, "cpu"), engine(GAME, "python")):
+        tree = Guided(each, turn, 1 << 12, 0, given, Belief(each, turn, given).deals())
         tree.grow(40, 0, 1.0)
         roots.append([tree.root(move) for move in turn.legal])
     assert roots[0] == roots[1]

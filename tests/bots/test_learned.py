@@ -13,8 +13,7 @@ from sweetbox.bots.search import Search, SearchBot
 from sweetbox.engines import Engine, engine
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.guided import Manner
-from sweetbox.kernel.network import Thought
-from sweetbox.learning.weights import PLAIN, Weights, random_weights, widened
+from sweetbox.learning.weights import PLAIN, Weights, random_weights
 
 ASKED = ["_template", "biscuit_pockets"]
 
@@ -22,16 +21,6 @@ ASKED = ["_template", "biscuit_pockets"]
 def first_turn(name: str, seed: int = 3) -> Turn:
     match = sweetbox.game(name).new_match(seed=seed)
     return Turn.of(match, max(match.to_act))
-
-
-class Exact(Weights):
-    """For interpreted use: no sum of theirs runs over."""
-
-    def __init__(self, given: Weights) -> None:
-        super().__init__(given.game, widened(given.network), given.manner)
-
-    def thought(self) -> Thought:
-        return widened(super().thought())
 
 
 def grown(each: Engine, turn: Turn, given: Weights, iterations: int) -> list[tuple[int, int]]:
@@ -55,7 +44,7 @@ def test_the_search_is_the_same_interpreted_and_compiled(name: str, manner: Mann
     given = random_weights(turn.game, 1)
     given.manner = manner
     fast, slow = engine(turn.game, "cpu"), engine(turn.game, "python")
-    assert grown(fast, turn, given, 40) == grown(slow, turn, Exact(given), 40)
+    assert grown(fast, turn, given, 40) == grown(slow, turn, given, 40)
 
 
 def test_a_sparing_search_begins_at_its_number_of_seats():
@@ -65,7 +54,7 @@ def test_a_sparing_search_begins_at_its_number_of_seats():
     results = []
     for sparing in (0, 2, 3):
         given.manner = PLAIN._replace(sparing=sparing)
-        results.append(grown(engine(turn.game, "python"), turn, Exact(given), 40))
+        results.append(grown(engine(turn.game, "python"), turn, given, 40))
     never, always, with_more = results
     assert never == with_more != always
 
@@ -75,12 +64,12 @@ def test_a_sparing_search_asks_the_network_about_moves_alone():
     turn = first_turn("_template")
     given = random_weights(turn.game, 1)
     given.manner = PLAIN._replace(sparing=2)
-    plain = grown(engine(turn.game, "python"), turn, Exact(given), 60)
+    plain = grown(engine(turn.game, "python"), turn, given, 60)
     for array, is_same in (("seat_bias", True), ("move_bias", False)):
         changed = getattr(given.network, array).copy()
         changed[::2] += 2_000_000
         other = Weights(turn.game, given.network._replace(**{array: changed}), given.manner)
-        assert (grown(engine(turn.game, "python"), turn, Exact(other), 60) == plain) is is_same
+        assert (grown(engine(turn.game, "python"), turn, other, 60) == plain) is is_same
 
 
 @pytest.mark.parametrize("name", ASKED)
@@ -128,7 +117,7 @@ def test_memory_is_bounded_and_a_full_table_goes_on():
 def test_what_is_hidden_does_not_change_the_answer():
     """Sweet Nose: two matches that differ only in the markers of others."""
     game = sweetbox.game("sweet_nose")
-    given, answers = Exact(random_weights(game)), []
+    given, answers = random_weights(game), []
     for order in (0, -1):
         match = game.new_match(3, seed=5)
         for seat in (1, 2):

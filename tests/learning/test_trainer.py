@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 import sweetbox
+from sweetbox.engines import engine
 from sweetbox.kernel.network import KEEN_WHOLE, PRIOR_WHOLE, SHARE_WHOLE, Network, Thought, think, weigh_priors
 from sweetbox.learning.weights import FILE, PLAIN, random_weights, read
 
@@ -47,7 +48,7 @@ def test_whole_numbers_say_what_the_model_says():
     network = Network(*(each.astype(np.int64) for each in given.network))
     moves = np.arange(game.rules.MOVES)
     for numbers in seen[::10]:
-        thought = Thought(*(each.astype(np.int64) for each in given.thought()))
+        thought = Thought(*(each.astype(np.int64) for each in given.thought(engine(game, "cpu"))))
         thought.numbers[:] = numbers
         think(network, thought, 3)
         weigh_priors(network, thought, moves, len(moves), KEEN_WHOLE)

@@ -6,7 +6,6 @@ import pytest
 
 from sweetbox.kernel.registry import all_games
 from tools.pages.__main__ import CONFIG, menu
-from tools.pages.drawings import FOLDER, drawn
 from tools.pages.markdown import PageError, relative, with_links, with_lists
 from tools.pages.staging import ROOT, finished, linked, made_places, placed
 
@@ -71,8 +70,3 @@ def test_a_picture_may_be_the_words_of_a_link():
 )
 def test_lists_are_as_the_generator_reads_them(written, read):
     assert with_lists(written) == read
-
-
-def test_the_drawings_are_those_that_the_tool_makes():
-    for name, text in drawn().items():
-        assert (FOLDER / name).read_text(encoding="utf-8") == text, "run `python -m tools.pages.drawings`"

@@ -8,6 +8,7 @@ from typing import Any, get_args
 
 import pytest
 
+from server.differing import differences
 from server.hosting import Guest, Hosted, hosted
 from server.keep import KEPT, TOKENS
 from sweetbox.files.matches import read_match_file
@@ -61,6 +62,14 @@ def kept(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Kept]:
 
 def numbers(events: list[Any]) -> list[int]:
     return [event["number"] for event in events]
+
+
+def test_its_tables_are_those_of_a_new_one(kept: Kept) -> None:
+    async def found() -> list[Any]:
+        async with kept.server.house.store.engine.connect() as connection:
+            return await connection.run_sync(differences)
+
+    assert kept.server.run(found()) == []
 
 
 def test_it_holds_every_game_in_every_state(kept: Kept) -> None:

@@ -9,6 +9,8 @@ import pytest
 
 import sweetbox
 from sweetbox import OptionError, Say, Who
+from sweetbox.cli.app import app
+from sweetbox.cli.usage import help_key
 from sweetbox.words import Words, languages, words
 from sweetbox.words import sentences as words_module
 from sweetbox.words.book import Book, page_book, shared_book
@@ -289,9 +291,12 @@ def test_every_sentence_that_is_said_exists_with_its_values():
 
 def test_no_phrase_is_unused():
     text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
-    # Put together from names of commands, faults, settings, parts of a page and what a lesson waits for.
+    # Put together from names of the terminal's commands, faults, settings, parts of a page and what a lesson waits for.
     computed = ("prompt.command_", "prompt.help_", "remark.", "limit.", "privacy.", "section.", "lesson.", "lab.", "tune.")
-    assert [key for key in shared_book("en").keys if f'"{key}"' not in text and not key.startswith(computed)] == []
+    groups = [app, app.below["admin"]()]
+    helps = {help_key("sweetbox"), *(help_key(f"{group.path} {name}") for group in groups for name in group.below)}
+    unused = [key for key in shared_book("en").keys if f'"{key}"' not in text and not key.startswith(computed)]
+    assert set(unused) == helps
 
 
 def test_the_page_says_every_sentence_it_has():

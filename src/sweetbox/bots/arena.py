@@ -321,10 +321,11 @@ class Arena:
 
     def _is_quick(self, left: Sequence[Pairing]) -> bool:
         """Whether whole matches run compiled. It makes no difference to what happens in them."""
+        if not all_quick(sorted({spec for pairing in left for spec in pairing.line_up})):
+            return False
         from sweetbox.engines.trace import is_ready
 
-        specs = {spec for pairing in left for spec in pairing.line_up}
-        return all_quick(sorted(specs)) and (len(left) >= WORTH_COMPILING or is_ready(self.game))
+        return len(left) >= WORTH_COMPILING or is_ready(self.game)
 
     def decided(self) -> bool:
         """Whether every two bots' intervals, at the stricter level, lie apart."""

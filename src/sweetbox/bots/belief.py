@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from sweetbox.bots.bot import Turn
-from sweetbox.engines.base import Engine
+from sweetbox.engines.base import HostEngine
 from sweetbox.kernel.belief import Past
 from sweetbox.kernel.chance import BELIEF_STREAM, CHANCE
 from sweetbox.kernel.drivers import Rows
@@ -32,21 +32,18 @@ def secretive(turn: Turn) -> list[int]:
 class Belief:
     """What the seat of a turn believes of the others, for all trees that it grows. is_late: whether there is no time for it."""
 
-    def __init__(self, each: Engine, turn: Turn, given: Weights, is_late: Callable[[], bool] = lambda: False) -> None:
+    def __init__(self, each: HostEngine, turn: Turn, given: Weights, is_late: Callable[[], bool] = lambda: False) -> None:
         self._each, self._turn = each, turn
         entry = turn.known[0] if turn.known else 0
         since = [(actor, UNSEEN if event is None else event) for actor, event in turn.log[entry:]]
-        self._past = Past(each.numbers(len(since), None, 64), each.numbers(len(since), None, 64))
-        for k, (actor, event) in enumerate(since):
-            self._past.actors[k], self._past.events[k] = actor, event
+        self._past = Past(each.filled(actor for actor, _ in since), each.filled(event for _, event in since))
         secrets = turn.game.extras.secrets
         self.parts = each.numbers(turn.game.seats[1], secrets, 64)  # by seat and number of its choice
         rows, beliefs = self._rows(secrets), each.numbers(secrets, None, 64)
         for seat in secretive(turn):
             if is_late():
                 return
-            thinking = given.network, given.thought()
-            each.functions.believe(rows, each.scratch(), self._past, seat, *thinking, beliefs)
+            each.functions.believe(rows, each.scratch(), self._past, seat, given.on(each), given.thought(each), beliefs)
             each.functions.weigh_choices(beliefs, self.parts[seat])
 
     def _rows(self, count: int) -> Rows:
@@ -72,7 +69,7 @@ class Belief:
         return deal.hidden(turn.seat) == turn.glimpse
 
 
-def believed(each: Engine, turn: Turn, given: Weights, is_late: Callable[[], bool] = lambda: False) -> Belief | None:
+def believed(each: HostEngine, turn: Turn, given: Weights, is_late: Callable[[], bool] = lambda: False) -> Belief | None:
     """None: nothing can be told, or not in time. Looking back takes longer the longer a round lasts, and whoever drags it out
     must not make a bot too busy to think."""
     if not secretive(turn):

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from sweetbox.engines import Engine, compiled_folder, engine
+from sweetbox.engines import HostEngine, can_compile, compiled_folder, host_engine
 from sweetbox.engines.marks import Mark
 from sweetbox.files.lock import locked
 from sweetbox.files.private import make_folder
@@ -28,16 +28,18 @@ if TYPE_CHECKING:
 
 STEP, SEARCH, MARK = Mark("bots-step-ready"), Mark("bots-search-ready"), Mark("bots-ready")  # one step ahead; search; everything
 PREPARING = Say("note.preparing")  # the note of an answer that a simpler bot has given meanwhile
-SIMPLER = Say("note.simpler")  # what people at the table are told then
+COARSE = "note.coarse"  # the key of the note of an answer that took a bot's time and was not compiled
+# What people at the table are told once, by the note of an answer.
+AT_TABLE = {PREPARING.key: Say("note.simpler"), COARSE: Say("note.plain")}
 MODEST = 10  # by how much a compiler is less urgent than what has started it
 PAUSE = 0.1  # seconds between two looks whether another process has done its part
 ready_here: set[tuple[str, Mark]] = set()  # what this process need not look for again
 children: dict[str, subprocess.Popen[bytes]] = {}  # those that this process has started, by the game
 
 
-def bot_engine(game: Game, wait: bool | None, mark: Mark = STEP) -> Engine | None:
-    """The compiled engine; None while what the bot calls (`mark`) is being compiled, unless the caller wants to wait. wait None: do
-    not compile it."""
+def bot_engine(game: Game, wait: bool | None, mark: Mark = STEP) -> HostEngine | None:
+    """The compiled engine, or the interpreted one where nothing can be compiled; None while what the bot calls (`mark`) is being
+    compiled, unless the caller wants to wait. wait None: do not compile it."""
     if not is_ready(game, mark):
         if wait or (wait is not None and _failed(game)):
             make_ready_once(game, mark, wait=True)
@@ -45,11 +47,12 @@ def bot_engine(game: Game, wait: bool | None, mark: Mark = STEP) -> Engine | Non
             if wait is not None:
                 _begin(game)
             return None
-    return engine(game, "cpu")
+    return host_engine(game)
 
 
 def is_ready(game: Game, mark: Mark = MARK) -> bool:
-    if (game.name, mark) not in ready_here and mark.is_set(game):
+    """Whether nobody has to wait for a compiler."""
+    if (game.name, mark) not in ready_here and (not can_compile() or mark.is_set(game)):
         ready_here.add((game.name, mark))
     return (game.name, mark) in ready_here
 

@@ -1,12 +1,11 @@
 """The bot `greedy`: one step ahead by the game's own `evaluate`, over imagined deals."""
 
 from collections import Counter
-from functools import cache
 
 from sweetbox.bots.bot import Answer, Turn, Weighed, answering
 from sweetbox.bots.compiled import bot_engine
 from sweetbox.bots.registry import Maker
-from sweetbox.engines import Engine, engine
+from sweetbox.engines import HostEngine, host_engine
 from sweetbox.kernel.chance import TIES_STREAM, below, new_rng
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.game import Game
@@ -38,30 +37,23 @@ class GreedyBot:
         return Answer(best[below(new_rng(int(turn.seed), TIES_STREAM), len(best))].move, tuple(weighed))
 
 
-def weigh(each: Engine, turn: Turn, deals: int) -> list[int]:
+def weigh(each: HostEngine, turn: Turn, deals: int) -> list[int]:
     """The worth of each legal move, summed over the deals."""
     rows = each.rows(turn.box, 2)
     rows.tables[GLIMPSE] = each.wrap(turn.glimpse.table)[0]
-    given, worth = (each.numbers(len(turn.legal), None, 64) for _ in range(2))
-    for k, move in enumerate(turn.legal):
-        given[k] = move
+    given, worth = each.filled(turn.legal), each.numbers(len(turn.legal), None, 64)
     each.functions.weigh_moves(rows, each.scratch(), turn.seat, deals, turn.seed, given, worth)
-    return [int(value) for value in worth]
+    return each.listed(worth)
 
 
-def either_engine(game: Game, wait: bool | None) -> Engine:
+def either_engine(game: Game, wait: bool | None) -> HostEngine:
     """For a thought that does not depend on which it is. wait: see `GreedyBot`. Unless it is True, the first few are interpreted:
     people should not wait for what they may not need."""
     if not wait:
         _thoughts[game.name] += 1
         if _thoughts[game.name] <= QUICK:
-            return _interpreted(game)
-    return bot_engine(game, wait) or _interpreted(game)
-
-
-@cache
-def _interpreted(game: Game) -> Engine:
-    return engine(game, "python")
+            return host_engine(game, "python")
+    return bot_engine(game, wait) or host_engine(game, "python")
 
 
 def make(argument: str | None) -> GreedyBot:

@@ -6,7 +6,7 @@ likes best, without any search.
 
 from collections.abc import Sequence
 from itertools import chain
-from math import inf
+from math import exp2, inf
 from typing import Any
 
 from sweetbox.bots.belief import believed, secretive
@@ -15,12 +15,12 @@ from sweetbox.bots.compiled import MARK
 from sweetbox.bots.greedy import GreedyBot, either_engine, weigh
 from sweetbox.bots.registry import Maker
 from sweetbox.bots.search import Search, SearchBot, budget
-from sweetbox.engines import Engine
+from sweetbox.engines import HostEngine
 from sweetbox.engines.marks import Mark
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.network import PRIOR_WHOLE, SHARE_WHOLE
 from sweetbox.kernel.say import Say
-from sweetbox.learning.weights import Weights, leads, was_learned, weights, widened
+from sweetbox.learning.weights import Weights, leads, was_learned, weights
 
 REFLEX_DEALS = 12  # imagined deals that a reflex looks one step ahead on, as many as greedy
 
@@ -33,20 +33,20 @@ def is_ahead(turn: Turn) -> bool:
 class Guided(Search):
     """One tree, growing by what the network says. deals: those to search in; none: any that fits."""
 
-    def __init__(self, each: Engine, turn: Turn, edges: int, stream: int, given: Weights, deals: Any = ()) -> None:
+    def __init__(self, each: HostEngine, turn: Turn, edges: int, stream: int, given: Weights, deals: Any = ()) -> None:
         super().__init__(each, turn, edges, stream)
         if len(deals):
             self.tree = self.tree._replace(tables=_with_deals(each, self.tree.tables, deals))
-        self._given, self._thought = given, given.thought()
+        self._given, self._network, self._thought = given, given.on(each), given.thought(each)
 
     def grow(self, iterations: int, cut: int, explore: float) -> None:
         """cut: nothing is played at random; explore: in units of what these weights are best used with."""
         given = self._given
         call: Any = self._call.guided_search
-        call(self.tree, given.network, self._thought, iterations, given.manner._replace(explore=explore * given.manner.explore))
+        call(self.tree, self._network, self._thought, iterations, given.manner._replace(explore=explore * given.manner.explore))
 
 
-def _with_deals(each: Engine, tables: Any, deals: Any) -> Any:
+def _with_deals(each: HostEngine, tables: Any, deals: Any) -> Any:
     """The rows of a tree, and after them the deals."""
     rows = each.records(each.game.rules.Table, len(tables) + len(deals))
     for row, table in enumerate(chain(tables, deals)):
@@ -79,7 +79,7 @@ class LearnedBot(SearchBot):
     def mark(self, turn: Turn) -> Mark:
         return MARK if self.is_asked(turn) else super().mark(turn)
 
-    def plant(self, each: Engine, turn: Turn, edges: int, trees: int, halfway: float = inf) -> Sequence[Search]:
+    def plant(self, each: HostEngine, turn: Turn, edges: int, trees: int, halfway: float = inf) -> Sequence[Search]:
         given = self.given or weights(turn.game, self.file)
         if not self.is_asked(turn):
             return super().plant(each, turn, edges, trees)
@@ -133,20 +133,18 @@ def liking(turn: Turn, given: Weights, wait: bool = True) -> tuple[Weighed, ...]
     """How much the network likes each legal move, best first: in place of a share of the win, how likely it would make it.
 
     Where the weights lean on it, what greedy expects of a move one step ahead makes it likelier or less likely."""
-    import numpy as np
-
     each = either_engine(turn.game, wait)
-    rows, network, thought = each.rows(turn.box, 1), given.network, given.thought()
-    if each.kind == "python":
-        network, thought = widened(network), widened(thought)
+    rows, thought = each.rows(turn.box, 1), given.thought(each)
     rows.tables[0] = each.wrap(turn.glimpse.table)[0]
-    each.functions.think_of(rows, each.scratch(), 0, turn.seat, network, thought)
-    likes = np.maximum(thought.priors[: len(turn.legal)], 0.5) / PRIOR_WHOLE
+    each.functions.think_of(rows, each.scratch(), 0, turn.seat, given.on(each), thought)
+    likes = [max(int(prior), 0.5) / PRIOR_WHOLE for prior in thought.priors[: len(turn.legal)]]
     if given.reflex:
-        ahead = np.array(weigh(each, turn, REFLEX_DEALS)) / (REFLEX_DEALS * SHARE_WHOLE)
-        likes = likes * np.exp2(given.reflex * (ahead - ahead.max()))
-        likes /= likes.sum()
-    liked = [Weighed(move, float(like), 1) for move, like in zip(turn.legal, likes, strict=True)]
+        ahead = weigh(each, turn, REFLEX_DEALS)
+        doublings = [given.reflex * (worth - max(ahead)) / (REFLEX_DEALS * SHARE_WHOLE) for worth in ahead]
+        likes = [like * exp2(more) for like, more in zip(likes, doublings, strict=True)]
+        whole = sum(likes)
+        likes = [like / whole for like in likes]
+    liked = [Weighed(move, like, 1) for move, like in zip(turn.legal, likes, strict=True)]
     return tuple(sorted(liked, key=lambda move: -move.share))
 
 

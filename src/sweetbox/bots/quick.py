@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from sweetbox.bots.greedy import GreedyBot
 from sweetbox.bots.random import RandomBot
 from sweetbox.bots.registry import bot
+from sweetbox.engines import can_compile
 from sweetbox.kernel.errors import SweetboxError
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.record import Record
@@ -29,7 +30,7 @@ def style_of(spec: str) -> "Style | None":
 
 
 def all_quick(specs: Sequence[str]) -> bool:
-    return all(style_of(spec) is not None for spec in dict.fromkeys(specs))
+    return can_compile() and all(style_of(spec) is not None for spec in dict.fromkeys(specs))
 
 
 def play_quick(game: Game, box: Record, seeds: Sequence[int], line_ups: Sequence[Sequence[str]], engine: str = "cpu") -> "Trace":

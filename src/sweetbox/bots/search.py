@@ -10,15 +10,15 @@ from typing import Any
 import msgspec
 
 from sweetbox.bots.bot import Answer, Turn, Weighed, answering
-from sweetbox.bots.compiled import PREPARING, SEARCH, bot_engine
+from sweetbox.bots.compiled import COARSE, PREPARING, SEARCH, bot_engine
 from sweetbox.bots.greedy import GreedyBot
 from sweetbox.bots.registry import Maker
-from sweetbox.engines import Engine
+from sweetbox.engines import HostEngine
 from sweetbox.engines.marks import Mark
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.record import Record
 from sweetbox.kernel.say import Say
-from sweetbox.kernel.tree import ITERATIONS, STEPS, Tree
+from sweetbox.kernel.tree import HIGH, ITERATIONS, LOW, STEPS, Tree
 
 SECONDS = 0.2
 EXPLORE = 1.0  # how much an untried move is worth trying, in spreads of the shares so far
@@ -35,7 +35,7 @@ _loaded: set[tuple[object, ...]] = set()  # what this process has called, see `S
 class Search:
     """One tree, growing. fate: the coming draws, only ever known to the arena's cheat."""
 
-    def __init__(self, each: Engine, turn: Turn, edges: int, stream: int, fate: Sequence[tuple[int, int]] = ()) -> None:
+    def __init__(self, each: HostEngine, turn: Turn, edges: int, stream: int, fate: Sequence[tuple[int, int]] = ()) -> None:
         self._call = each.functions
         self.tree = new_tree(each, turn.box, [turn.glimpse.table] * 3, turn.seat, edges, fate)
         self._call.start_rng(self.tree.rngs[0], turn.seed, stream)
@@ -71,12 +71,13 @@ def edges_for(wanted: int) -> int:
 
 
 def new_tree(
-    each: Engine, box: Record, tables: Sequence[Record], seat: int, edges: int, fate: Sequence[tuple[int, int]] = ()
+    each: HostEngine, box: Record, tables: Sequence[Record], seat: int, edges: int, fate: Sequence[tuple[int, int]] = ()
 ) -> Tree:
     """An empty tree. tables: its rows, see `Tree`; seat: the one that searches. Its generator is not started."""
-    import numpy as np
-
     rules, seats, scratch = each.game.rules, int(box.seats), each.scratch()  # type: ignore[attr-defined]
+    coming = each.numbers(len(fate), 2, 64)
+    for row, halves in zip(coming, fate, strict=True):
+        row[HIGH], row[LOW] = halves
     return Tree(
         boxes=each.wrap(box),
         tables=each.wrap(*tables),
@@ -84,22 +85,22 @@ def new_tree(
         seat=seat,
         seats=seats,
         events=max(rules.MOVES, rules.OUTCOMES),
-        keys=np.zeros(edges, np.int64),
-        children=np.zeros(edges, np.int32),
-        visits=np.zeros(edges, np.int32),
-        offers=np.zeros(edges, np.int32),
-        worths=np.zeros(edges, np.int64),
-        sights=np.zeros(edges, np.int16),
-        counts=np.zeros(4, np.int64),
+        keys=each.numbers(edges, None, 64),
+        children=each.numbers(edges, None, 32),
+        visits=each.numbers(edges, None, 32),
+        offers=each.numbers(edges, None, 32),
+        worths=each.numbers(edges, None, 64),
+        sights=each.numbers(edges, None, 16),
+        counts=each.numbers(4, None, 64),
         # As if there had been two slightly different shares: otherwise nothing would be tried a second time at first.
-        totals=np.array([2.0, 1.0, 0.5 + 2 * FIRST_SPREAD**2]),
-        nodes=np.zeros(seats, np.int64),
-        path=np.zeros(PATH, np.int64),
-        path_seats=np.zeros(PATH, np.int64),
-        shares=np.zeros(seats, np.int64),
+        totals=each.filled([2.0, 1.0, 0.5 + 2 * FIRST_SPREAD**2], "d"),
+        nodes=each.numbers(seats, None, 64),
+        path=each.numbers(PATH, None, 64),
+        path_seats=each.numbers(PATH, None, 64),
+        shares=each.numbers(seats, None, 64),
         moves=scratch.moves,
         weights=scratch.weights,
-        fate=np.array(fate, np.int64).reshape(-1, 2),
+        fate=coming,
     )
 
 
@@ -108,7 +109,7 @@ class SearchBot:
     the tree before the position is estimated, None: as the game advises (`PLAYOUT`). clock: measures the seconds.
 
     With a budget of iterations the answer depends only on the turn, and the bot waits for the compiled engine. With a budget of
-    seconds the interpreted greedy bot answers until the engine is ready.
+    seconds the interpreted greedy bot answers until the engine is ready. Where nothing can be compiled, the search is interpreted.
     """
 
     fewest = 1  # iterations of a tree after which some move was tried
@@ -144,27 +145,32 @@ class SearchBot:
             return msgspec.structs.replace(GreedyBot(wait=False).choose(turn), note=PREPARING)
         cut = self.cut if self.cut is not None else turn.game.extras.playout
         threads = min(self.threads, turn.cores or self.threads)
+        hurried = self.timed and each.slow > 1
+        if hurried:  # interpreted threads wait for each other, and to look back takes longer than all the rest
+            threads, turn = 1, msgspec.structs.replace(turn, known=None)
         if self.timed:
             self._load(each, turn, cut)
         begun = self.clock()
         ends = begun + self._seconds(turn) if self.timed else inf
-        trees = self.plant(each, turn, self._edges(turn, threads), threads, (begun + ends) / 2)
+        trees = self.plant(each, turn, self._edges(turn, threads, each.slow), threads, (begun + ends) / 2)
         if self.iterations is not None:
             share = max(self.fewest, -(-self.iterations // len(trees)))
             _side_by_side(trees, lambda tree: tree.grow(share, cut, self.explore))
         else:
-            _side_by_side(trees, lambda tree: self._grow_until(tree, ends, cut))
-        return answer(turn, trees)
+            chunk = max(1, CHUNK // each.slow)
+            _side_by_side(trees, lambda tree: self._grow_until(tree, ends, chunk, cut))
+        answered = answer(turn, trees)
+        return msgspec.structs.replace(answered, note=Say(COARSE, count=trees[0].iterations)) if hurried else answered
 
     def mark(self, turn: Turn) -> Mark:
         """What says that all it calls is compiled."""
         return SEARCH
 
-    def plant(self, each: Engine, turn: Turn, edges: int, trees: int, halfway: float = inf) -> Sequence[Search]:
+    def plant(self, each: HostEngine, turn: Turn, edges: int, trees: int, halfway: float = inf) -> Sequence[Search]:
         """The trees to grow. halfway: when half of the time to think is over."""
         return [Search(each, turn, edges, stream, self.fate()) for stream in range(trees)]
 
-    def _load(self, each: Engine, turn: Turn, cut: int) -> None:
+    def _load(self, each: HostEngine, turn: Turn, cut: int) -> None:
         """Before the clock starts: a process loads compiled functions when it first calls them, which is not thinking."""
         called = self.calls(turn)
         if called not in _loaded:
@@ -182,17 +188,17 @@ class SearchBot:
     def _seconds(self, turn: Turn) -> float:
         return self.seconds if turn.seconds is None else min(self.seconds, turn.seconds)
 
-    def _grow_until(self, tree: Search, ends: float, cut: int) -> None:
-        tree.grow(CHUNK, cut, self.explore)
+    def _grow_until(self, tree: Search, ends: float, chunk: int, cut: int) -> None:
+        tree.grow(max(chunk, self.fewest), cut, self.explore)
         while self.clock() < ends:
-            tree.grow(CHUNK, cut, self.explore)
+            tree.grow(chunk, cut, self.explore)
 
-    def _edges(self, turn: Turn, threads: int) -> int:
+    def _edges(self, turn: Turn, threads: int, slow: int) -> int:
         """Room for the budget, within the limit of memory."""
         if self.iterations is not None:
             wanted = 128 * self.iterations // threads
         else:
-            wanted = int(self._seconds(turn) * max(EDGES_A_SECOND, MOVE_EDGES_A_SECOND * len(turn.legal)))
+            wanted = int(self._seconds(turn) * max(EDGES_A_SECOND, MOVE_EDGES_A_SECOND * len(turn.legal))) // slow
         return edges_for(wanted)
 
 

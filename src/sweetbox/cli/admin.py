@@ -256,10 +256,9 @@ def export(person: Person, why: Why = None, *, server: Server) -> None:
 def erase(person: Person, yes: Annotated[bool, Option("help.admin_yes")] = False, why: Why = None, *, server: Server) -> None:
     if not yes:
         raise OptionError(Say("admin.erase_yes"))
-
     told = server.ask("erase", person=person, why=why)
-    gone = {name: told[name] for name in ("rooms", "matches", "seats")}
-    server.tell(told, Say("admin.erased", person=_short(told["person"]), **gone))
+    erased = Say("admin.erased", person=_short(told["person"]), rooms=told["rooms"], matches=told["matches"], seats=told["seats"])
+    server.tell(told, erased)
 
 
 # ---- The server ----

@@ -67,4 +67,4 @@ def main() -> None:
 def _say_error(error: SweetboxError) -> None:
     speak = words(asked_language(), error.game)
     told, meant = speak.render(error.say), meant_by(error.why if isinstance(error, UsageError) else error.say)
-    print_error(told if meant is None else f"{told} {speak.render(Say('cli.perhaps', meant=meant))}")
+    print_error(told if meant is None else told + " " + speak.render(Say("cli.perhaps", meant=meant)))

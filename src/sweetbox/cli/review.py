@@ -103,3 +103,5 @@ def _print(match: "Match", made: "Review", speak: Words, seat: int | None, every
     print_line()
     how = Say("review.made", count=len(made.moments), depth=made.depth, bot=made.adviser)
     print_line(tell.say(how if made.depth else Say("review.exact", count=len(made.moments))))
+    if made.usual:
+        print_line(tell.say(Say("review.deeper", usual=made.usual)))

@@ -43,7 +43,7 @@ def _usage(path: str, arguments: list[Parameter], group: bool, speak: Words, wid
     parts = [speak.render(Say("help.some_options")), *(name if needed else f"[{name}]" for name, needed in names)]
     if group:
         parts.append(speak.render(Say("help.some_command")))
-    head = f"{speak.render(Say('help.usage'))} {path} "
+    head = speak.render(Say("help.usage")) + f" {path} "
     return fill(" ".join(parts), width, initial_indent=head, subsequent_indent=" " * len(head))
 
 

@@ -6,12 +6,15 @@ from fnmatch import fnmatchcase
 from importlib.resources import files
 
 from sweetbox.kernel.game import Game, Rules
+from sweetbox.kernel.lesson import seen_at
 from sweetbox.kernel.position import SPECTATOR
 from sweetbox.words import languages, words
 from sweetbox.words.book import Book, game_book
 from sweetbox.words.faults import faults
 from sweetbox.words.rulebook import positions, sections
 from sweetbox.words.sources import NO_ROW, constants, parts, sources
+
+NOWHERE = object()
 
 
 def book(of: Game, language: str) -> Book:
@@ -53,7 +56,7 @@ def test_every_example_is_a_position_that_can_be_shown(of: Game) -> None:
                 glimpse = position.hidden(example.seat)
                 assert glimpse.picture(), example.id
                 for place in example.lit:
-                    assert is_in(glimpse.view(), place), (example.id, place)
+                    assert seen_at(glimpse.view(), place, NOWHERE) is not NOWHERE, (example.id, place)
 
 
 def test_every_constant_of_the_printed_game_has_one_source_and_no_source_is_stale(of: Game) -> None:
@@ -123,15 +126,3 @@ def numbers(of: Game) -> list[str]:
         for target in node.targets
         if isinstance(target, ast.Name) and target.id not in asked and not target.id.startswith("MOST_")
     ]
-
-
-def is_in(view: object, place: str) -> bool:
-    """Whether the view has this place: `seats.1.pile`."""
-    for name in place.split("."):
-        if isinstance(view, list) and name.isdigit() and int(name) < len(view):
-            view = view[int(name)]
-        elif isinstance(view, dict) and name in view:
-            view = view[name]
-        else:
-            return False
-    return True

@@ -7,6 +7,6 @@ batch       many matches as NumPy arrays          cuda_batch   the same on the G
 bench       how fast it all is
 """
 
-from sweetbox.engines.base import ENGINES, Engine, HostEngine, Playouts, compiled_folder, engine
+from sweetbox.engines.base import ENGINES, Engine, HostEngine, Playouts, can_compile, compiled_folder, engine, host_engine
 
-__all__ = ["ENGINES", "Engine", "HostEngine", "Playouts", "compiled_folder", "engine"]
+__all__ = ["ENGINES", "Engine", "HostEngine", "Playouts", "can_compile", "compiled_folder", "engine", "host_engine"]

@@ -4,10 +4,12 @@
 """
 
 import hashlib
+import importlib.util
 import os
 import sys
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from array import array
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
@@ -15,6 +17,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, ClassVar
 
+from sweetbox.extras import needs
 from sweetbox.files.places import cache_folder
 from sweetbox.files.private import make_folder
 from sweetbox.kernel import translate
@@ -47,6 +50,7 @@ class Engine(ABC):
     """One game at one speed. `functions` has every translated function as an attribute, for drivers of your own."""
 
     kind: ClassVar[str]
+    slow: ClassVar[int] = 1  # about how many times as long as compiled code it takes
 
     def __init__(self, game: Game, functions: translate.Functions) -> None:
         self.game = game
@@ -120,11 +124,31 @@ def in_parts(work: Callable[[int, int, int], int], count: int, threads: int) -> 
 
 
 class HostEngine(Engine):
-    """An engine whose rows are in main memory, where NumPy can reach them."""
+    """An engine whose rows are in main memory."""
 
     @abstractmethod
-    def shared(self, array: Any) -> Any:
-        """A NumPy array as the functions take it; they write into the array itself."""
+    def shared(self, memory: Any) -> Any:
+        """An array of NumPy or of the standard library, or a view of such memory, as the functions take it; they write into the
+        memory itself."""
+
+    @abstractmethod
+    def listed(self, numbers: Any) -> list[Any]:
+        """An array of the functions as a list, or list of lists, of Python's numbers."""
+
+    def filled(self, numbers: Iterable[float], code: str = "q") -> Any:
+        """An array of the functions with these numbers, of 64 bits. code: d for fractions."""
+        return self.shared(array(code, numbers))
+
+
+@cache
+def can_compile() -> bool:
+    """Whether there is what compiles rules. It is not imported for this."""
+    return all(importlib.util.find_spec(each) is not None for each in ("numba", "numpy"))
+
+
+def host_engine(game: Game, kind: str | None = None) -> HostEngine:
+    """kind: python or cpu; None: the faster one that there is."""
+    return engine(game, kind or ("cpu" if can_compile() else "python"))  # type: ignore[return-value]
 
 
 def engine(game: str | Game, kind: str = "cpu", more: Sequence[ModuleType] = (), bounds: bool | None = None) -> Engine:
@@ -148,11 +172,12 @@ def _engine(game: Game, kind: str, more: tuple[ModuleType, ...], bounds: bool) -
 
         check_cuda()
         return CudaEngine(game, translate.for_gpu(game, more))
-    from sweetbox.engines.cpu import CpuEngine
+    with needs("fast"):
+        from sweetbox.engines.cpu import CpuEngine
 
-    folder = compiled_folder(game, more, bounds)
-    make_folder(folder)
-    return CpuEngine(game, translate.compiled(game, str(folder), more, bounds))
+        folder = compiled_folder(game, more, bounds)
+        make_folder(folder)
+        return CpuEngine(game, translate.compiled(game, str(folder), more, bounds))
 
 
 def compiled_folder(game: Game, more: Sequence[ModuleType] = (), bounds: bool = False) -> Path:

@@ -24,8 +24,11 @@ class CpuEngine(HostEngine):
     def unwrap(self, rows: Any, i: int) -> Record:
         return record_type(self.game.rules, rows.dtype).from_buffer_copy(rows[i].tobytes())  # type: ignore[no-any-return]
 
-    def shared(self, array: Any) -> Any:
-        return array
+    def shared(self, memory: Any) -> Any:
+        return np.asarray(memory)
+
+    def listed(self, numbers: Any) -> list[Any]:
+        return numbers.tolist()  # type: ignore[no-any-return]
 
 
 def row_type(record: Any) -> Any:

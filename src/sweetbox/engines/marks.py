@@ -7,7 +7,7 @@ import contextlib
 from collections.abc import Sequence
 from types import ModuleType
 
-from sweetbox.engines.base import compiled_folder
+from sweetbox.engines.base import can_compile, compiled_folder
 from sweetbox.kernel.game import Game
 
 
@@ -17,7 +17,7 @@ class Mark:
         self._name, self._more = name, more
 
     def is_set(self, game: Game) -> bool:
-        return (compiled_folder(game, self._more) / self._name).exists()
+        return can_compile() and (compiled_folder(game, self._more) / self._name).exists()
 
     def set(self, game: Game) -> None:
         # Another version of the sources may have tidied the cache up meanwhile. Then it is compiled again, and marked then.

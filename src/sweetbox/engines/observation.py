@@ -7,15 +7,16 @@ encode(batch.observe())                       (n, encode.width) float32
 
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
-from typing import Any, Literal
-
-import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from typing import TYPE_CHECKING, Any, Literal
 
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.registry import game as game_named
 
-LEAST, MOST = int(np.iinfo(np.int16).min), int(np.iinfo(np.int16).max)
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import ArrayLike, NDArray
+
+LEAST, MOST = -(1 << 15), (1 << 15) - 1  # of 16 bits
 
 
 @dataclass(frozen=True)
@@ -50,8 +51,10 @@ def _part(game: Game, name: str) -> Part:
     return Part(name, "number", LEAST, MOST)
 
 
-def observation_bounds(game: str | Game) -> tuple[NDArray[np.int16], NDArray[np.int16]]:
+def observation_bounds(game: str | Game) -> "tuple[NDArray[np.int16], NDArray[np.int16]]":
     """The lowest and the highest value of each number of an observation."""
+    import numpy as np
+
     parts = observation_parts(game)
     return np.array([part.low for part in parts], np.int16), np.array([part.high for part in parts], np.int16)
 
@@ -60,6 +63,8 @@ class OneHot:
     """Observations for a network: a category becomes a 1 among zeros, a number stays as it is. `names` are the columns' names."""
 
     def __init__(self, game: str | Game) -> None:
+        import numpy as np
+
         parts = observation_parts(game)
         widths = [part.high - part.low + 1 if part.kind == "category" else 1 for part in parts]
         first = np.concatenate([[0], np.cumsum(widths)])
@@ -76,8 +81,10 @@ class OneHot:
         self._first = first[:-1][self._categories].astype(np.int64)
         self._columns = first[:-1][self._numbers].astype(np.int64)
 
-    def __call__(self, observations: ArrayLike) -> NDArray[np.float32]:
+    def __call__(self, observations: "ArrayLike") -> "NDArray[np.float32]":
         """Turns (…, OBSERVATION) whole numbers into (…, width) of float32. ValueError if a category is out of range."""
+        import numpy as np
+
         seen: NDArray[Any] = np.asarray(observations)
         if seen.ndim < 1 or seen.shape[-1] != self.observation:
             raise ValueError(f"observations: expected {self.observation} numbers each, got shape {seen.shape}")

@@ -1,6 +1,7 @@
 """The reference engine: the rules as they are written, interpreted. Rows are lists of records."""
 
 import ctypes
+from collections.abc import Iterator
 from typing import Any
 
 from sweetbox.engines.base import HostEngine
@@ -17,7 +18,7 @@ class Records(list[Record]):
 
 
 class PythonEngine(HostEngine):
-    kind = "python"
+    kind, slow = "python", 120
 
     def records(self, record: type[Record], count: int) -> Records:
         return Records(record() for _ in range(count))
@@ -35,12 +36,19 @@ class PythonEngine(HostEngine):
     def unwrap(self, rows: Any, i: int) -> Record:
         return rows[i].clone()  # type: ignore[no-any-return]
 
-    def shared(self, array: Any) -> Any:
-        if array.dtype.fields is not None:
-            data = array.view("uint8").reshape(len(array), -1)
-            return Records(self.game.rules.Table.from_buffer(row.data) for row in data)
-        number = ctypes.c_double if array.dtype.kind == "f" else INTEGERS[array.dtype.itemsize]
-        if array.ndim == 1:
-            return array_of(number, len(array)).from_buffer(array.data)
-        row_type = array_of(number, array.shape[1])
-        return [row_type.from_buffer(row.data) for row in array]
+    def shared(self, memory: Any) -> Any:
+        view: Any = memoryview(memory)
+        if view.format.startswith("T"):
+            return Records(_parts(self.game.rules.Table, view))
+        number = ctypes.c_double if view.format == "d" else INTEGERS[view.itemsize]
+        if view.ndim == 1:
+            return array_of(number, len(view)).from_buffer(view)
+        return list(_parts(array_of(number, view.shape[1]), view))
+
+    def listed(self, numbers: Any) -> list[Any]:
+        return [list(each) if isinstance(each, ctypes.Array) else each for each in numbers]
+
+
+def _parts(kind: Any, view: Any) -> Iterator[Any]:
+    """The rows of a view, each of this kind."""
+    return (kind.from_buffer(view, row * ctypes.sizeof(kind)) for row in range(len(view)))

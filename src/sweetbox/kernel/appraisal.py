@@ -50,7 +50,6 @@ if TYPE_CHECKING:
 
 STARTS = PROBE + 1  # the rows of tables from here on: what each part begins with
 NOBODY = -1  # the viewer of a part that begins with the truth; the actor where no move is made first
-ACTOR, EVENT = 0, 1  # columns of a line
 NOTHING = -2  # the actor behind the end of a line
 NO_MOVE = -1  # behind the last move that a seat has made
 NO_LINE = -1  # the number of an iteration of which nothing is written down
@@ -69,7 +68,7 @@ class Noted(NamedTuple):
     """What was noted in the rounds that count, of the part that learns nothing."""
 
     shares: Any  # (rounds that count, seats) int64: of the win, 10,000 for all of it
-    lines: Any  # (lines, steps, 2) int32: what happened first in each of the first of them
+    lines: Any  # (lines, 2 * steps) int32: what happened first in each of the first of them, actor, event, actor …
     deals: Any  # (lines,) Table: what each of these lines began with, after the move that was made first
 
 
@@ -162,6 +161,7 @@ def go_down(tree: Tree, parts: Parts, reach: float, noted: Noted, number: int) -
     kept = 0 <= number < len(noted.lines)
     if kept:
         noted.deals[number] = tree.tables[DEAL]
+        noted.lines[number][0] = NOTHING
     for seat in range(tree.seats):
         tree.nodes[seat] = seat
     step, length = 0, 0
@@ -188,9 +188,11 @@ def go_down(tree: Tree, parts: Parts, reach: float, noted: Noted, number: int) -
             tree.path_seats[length] = actor
             length += 1
         if kept and step < len(noted.lines[number]):
-            noted.lines[number][step][ACTOR] = actor
-            noted.lines[number][step][EVENT] = event
-        step += 1
+            noted.lines[number][step] = actor
+            noted.lines[number][step + 1] = event
+            step += 2
+            if step < len(noted.lines[number]):
+                noted.lines[number][step] = NOTHING
         follow(tree, actor, event, seen_by(box, table, actor, event))
         if mask == CHANCE:
             happen(box, table, event)

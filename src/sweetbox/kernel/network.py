@@ -74,7 +74,7 @@ def think(network: Network, thought: Thought, seats: int) -> None:
     for seat in range(seats):
         total = network.seat_bias[seat]
         for k in range(DEEP):
-            total += thought.deep[k] * network.seats[seat, k]
+            total += thought.deep[k] * network.seats[seat][k]
         thought.shares[seat] = (total * STEPS_NUMERATOR >> STEPS_SHIFT) + thought.own[seat]
         if thought.shares[seat] > thought.shares[best]:
             best = seat
@@ -86,12 +86,12 @@ def add_rows(network: Network, thought: Thought) -> None:
     for k in range(WIDTH):
         wide[k] = network.row_bias[k]
     for each in range(len(inputs)):
-        value = thought.numbers[inputs[each, NUMBER]]
-        value = min(max(value, inputs[each, LOW]), inputs[each, HIGH]) - inputs[each, LOW] >> inputs[each, SHIFT]
-        if value != inputs[each, USUAL]:
-            row = inputs[each, FIRST] + value
+        part = inputs[each]
+        value = min(max(thought.numbers[part[NUMBER]], part[LOW]), part[HIGH]) - part[LOW] >> part[SHIFT]
+        if value != part[USUAL]:
+            row = rows[part[FIRST] + value]
             for k in range(WIDTH):
-                wide[k] += rows[row, k]
+                wide[k] += row[k]
     for k in range(WIDTH):
         wide[k] = min(max(wide[k] >> ROW_SHIFT, 0), FULL)
 
@@ -102,8 +102,9 @@ def add_layer(network: Network, thought: Thought) -> None:
         deep[k] = network.layer_bias[k]
     for j in range(WIDTH):
         if wide[j] != 0:
+            row = layer[j]
             for k in range(DEEP):
-                deep[k] += wide[j] * layer[j, k]
+                deep[k] += wide[j] * row[k]
     for k in range(DEEP):
         deep[k] = min(max(deep[k] >> LAYER_SHIFT, 0), FULL)
 
@@ -119,11 +120,12 @@ def weigh_priors(network: Network, thought: Thought, moves: Any, n: int, keen: i
 
 
 def move_worth(network: Network, thought: Thought, move: int) -> int:
-    total = network.move_bias[move]
+    total, row = network.move_bias[move], network.moves_wide[move]
     for k in range(WIDTH):
-        total += thought.wide[k] * network.moves_wide[move, k]
+        total += thought.wide[k] * row[k]
+    row = network.moves_deep[move]
     for k in range(DEEP):
-        total += thought.deep[k] * network.moves_deep[move, k]
+        total += thought.deep[k] * row[k]
     return total
 
 

@@ -1,14 +1,14 @@
 """The GPU as a worker: it plays many pieces at once, and they are the pieces that a core plays."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from types import TracebackType
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING
 
 from sweetbox.bots.quick import style_of
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.say import Say
 from sweetbox.lab.piece import Piece, play_pieces
 from sweetbox.lab.setting import Setting
+from sweetbox.lab.workers import Workers
 
 if TYPE_CHECKING:
     from sweetbox.lab.matches import Matches
@@ -19,14 +19,8 @@ AT_ONCE = 1 << 15  # matches that are begun together
 WORTHWHILE = 10_000  # matches of a setting for each core, from which on it pays to compile for the GPU
 
 
-class Gpu:
+class Gpu(Workers):
     """For settings whose players all run compiled."""
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
-        return None
 
     def play(self, pieces: Iterable[Piece], enough: Callable[[], bool]) -> "Iterator[tuple[Piece, Matches]]":
         for together in side_by_side(pieces):

@@ -7,6 +7,7 @@ part of what the intervals may be wrong in (see `spent`), and each measure gets 
 import math
 import time
 from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
 from pathlib import Path
 
 import msgspec
@@ -89,7 +90,7 @@ class Lab:
 
     # ---- Playing ----
 
-    def run(self, told: Told | None = None, processes: int = 1, given: Workers | None = None) -> Answer:
+    def run(self, told: Told | None = None, processes: int = 1, given: AbstractContextManager[Workers] | None = None) -> Answer:
         """Play what is missing and answer. told: called with (done, of) matches; given: who plays, in place of processes."""
         begun, minutes = self.clock(), self.question.minutes
         stopped, number = "matches", 0

@@ -14,7 +14,7 @@ from sweetbox.lab.answer import Answer, Figure, Group, Part
 from sweetbox.lab.measures import NUMBER, SHARE
 from sweetbox.lab.plots import Axis, Bar, Row, Use
 from sweetbox.lab.question import PRINTED
-from sweetbox.lab.saying import LONG, Teller
+from sweetbox.lab.saying import LONG, Teller, clear
 from sweetbox.words import Words
 
 MOST_SHOWN = 8  # of a long list, so many from either end
@@ -57,14 +57,10 @@ class Drawn:
     # ---- What changes ----
 
     def changes(self) -> tuple[list[str], list[tuple[str, list[Row], Axis]]]:
-        """The differences whose interval does not contain 0, those first that are largest for the width of it."""
+        """What is said of the clear differences, and the plots of them."""
         tell = self.tell
         compared = [part for part in self.answer.parts if part.differences and part.name not in tell.alike]
-        found = [
-            (part, group, figure) for part in compared for group in part.differences for figure in group.figures if figure.clear
-        ]
-        found.sort(key=lambda each: (each[2].high - each[2].low) / abs(each[2].value))
-        lines = tell.unnoticed()
+        found, lines = clear(compared), tell.unnoticed()
         against = tuple(dict.fromkeys(part.against for part in compared))
         if len(found) > MOST_CHANGES:
             lines.append(tell.say("changes_most", against=against, most=MOST_CHANGES, count=len(found)))

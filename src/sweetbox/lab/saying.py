@@ -21,6 +21,13 @@ MOST_DIGITS = 6  # as many as an answer keeps
 TEMPO = ("decision", "forced", "chance")
 
 
+def clear(parts: list[Part]) -> list[tuple[Part, Group, Figure]]:
+    """The differences whose interval does not contain 0, those first that are largest for the width of it."""
+    groups = [(part, group) for part in parts for group in part.differences]
+    found = [(part, group, figure) for part, group in groups for figure in group.figures if figure.clear]
+    return sorted(found, key=lambda each: (each[2].high - each[2].low) / abs(each[2].value))
+
+
 class Teller:
     def __init__(self, answer: Answer, speak: Words) -> None:
         self.answer, self.speak = answer, speak
@@ -162,10 +169,8 @@ class Teller:
         """The differences that were shown to be some, the clearest first."""
         if part.name in self.alike:
             return []
-        found = [(group, figure) for group in part.differences for figure in group.figures if figure.clear]
-        found.sort(key=lambda each: (each[1].high - each[1].low) / abs(each[1].value))
         lines = []
-        for group, figure in found[:MOST_SHORT]:
+        for _, group, figure in clear([part])[:MOST_SHORT]:
             named = [self.say(group.measure), *([self.label(group.measure, figure.label, part.game)] if figure.label else [])]
             lines.append(f"{self.say('difference')}, {', '.join(named)}: {self.difference(part, figure, group.kind)}")
         return lines or ([self.say("changes_none")] if part.differences else [])

@@ -9,6 +9,7 @@ best of many is also the luckiest with these deals, so its figures are measured 
 
 import time
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, Literal, cast
@@ -28,7 +29,7 @@ from sweetbox.lab.question import Question, Variant
 from sweetbox.lab.setting import Setting
 from sweetbox.lab.tuned import PRESENT, Trial, Tuned, best_of, front_of
 from sweetbox.lab.tuning import Tuning
-from sweetbox.lab.workers import Lent, Workers, workers
+from sweetbox.lab.workers import Workers, workers
 from sweetbox.words import Words, words
 
 if TYPE_CHECKING:
@@ -53,7 +54,7 @@ class Tuner:
         self.study = _study(tuning, store)
         self.resumed = len(self._finished())
 
-    def run(self, told: Told | None = None, processes: int = 1, given: Workers | None = None) -> Tuned:
+    def run(self, told: Told | None = None, processes: int = 1, given: AbstractContextManager[Workers] | None = None) -> Tuned:
         """Try what is left to try, check, and report."""
         tuning, begun, minutes = self.tuning, self.clock(), self.tuning.question.minutes
         count = min(tuning.trials, tuning.others)
@@ -65,7 +66,7 @@ class Tuner:
             return (lambda played, _: told(min(total, before + played), total)) if told is not None else None
 
         with given or workers(processes) as crew:
-            lent = Lent(crew)
+            lent = nullcontext(crew)  # who hired it lets it go
             found = self._measure(tuning.present, lent, tell(done * tuning.question.matches))
             present = Trial(PRESENT, tuning.now(), found)
             while done < count:
@@ -85,7 +86,7 @@ class Tuner:
 
     # ---- Trials ----
 
-    def _try(self, number: int, crew: Workers, told: Told | None) -> None:
+    def _try(self, number: int, crew: AbstractContextManager[Workers], told: Told | None) -> None:
         import optuna
 
         trial, values = self._next(self.tuning.question.seed + number)
@@ -122,7 +123,7 @@ class Tuner:
         trial = self.study.ask()
         return trial, {knob.name: _suggest(trial, knob) for knob in self.tuning.knobs}
 
-    def _measure(self, setting: Setting, crew: Workers, told: Told | None) -> list[Found]:
+    def _measure(self, setting: Setting, crew: AbstractContextManager[Workers], told: Told | None) -> list[Found]:
         """How far off a setting is, on the deals that all trials have."""
         measures = tuple(dict.fromkeys(aim.measure for aim in self.tuning.aims))
         question = _plain(self.tuning.question, measures=measures)
@@ -146,7 +147,7 @@ class Tuner:
 
     # ---- The check ----
 
-    def _check(self, best: Trial, crew: Workers, told: Told | None) -> tuple[Answer, list[list[Found]]]:
+    def _check(self, best: Trial, crew: AbstractContextManager[Workers], told: Told | None) -> tuple[Answer, list[list[Found]]]:
         """The present edition and the best, side by side, on deals that no trial had."""
         tuning = self.tuning
         variants: list[Variant] = [tuning.variant(self._say("present"), tuning.present)]

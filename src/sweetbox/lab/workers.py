@@ -17,19 +17,15 @@ class Workers(Protocol):
     def play(self, pieces: Iterable[Piece], enough: Callable[[], bool]) -> "Iterator[tuple[Piece, Matches]]":
         """The pieces in any order, each as soon as it is finished. enough: asked before another is begun."""
 
-    def __enter__(self) -> Self: ...
-
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None: ...
-
-
-class Here:
-    """This process."""
-
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
         return None
+
+
+class Here(Workers):
+    """This process."""
 
     def play(self, pieces: Iterable[Piece], enough: Callable[[], bool]) -> "Iterator[tuple[Piece, Matches]]":
         for piece in pieces:
@@ -38,7 +34,7 @@ class Here:
             yield piece, play_piece(piece)
 
 
-class Processes:
+class Processes(Workers):
     """Several processes of this machine."""
 
     def __init__(self, count: int) -> None:
@@ -66,22 +62,6 @@ class Processes:
         finally:
             for each in waiting:
                 each.cancel()
-
-
-class Lent:
-    """Workers that somebody else hired, and lets go."""
-
-    def __init__(self, crew: Workers) -> None:
-        self.crew = crew
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
-        return None
-
-    def play(self, pieces: Iterable[Piece], enough: Callable[[], bool]) -> "Iterator[tuple[Piece, Matches]]":
-        return self.crew.play(pieces, enough)
 
 
 def compile_here(pieces: Iterable[Piece]) -> "Generator[tuple[Piece, Matches], None, list[Piece]]":

@@ -16,7 +16,7 @@ from sweetbox.engines import engine
 from sweetbox.kernel import school
 from sweetbox.kernel.chance import CHANCE_STREAM, MOVES_STREAM, RNG_WORDS
 from sweetbox.kernel.game import Game
-from sweetbox.kernel.network import SHARE_WHOLE, Thought
+from sweetbox.kernel.network import SHARE_WHOLE
 from sweetbox.kernel.school import Class, Notes
 from sweetbox.kernel.tree import Tree
 from sweetbox.learning.weights import Weights
@@ -47,7 +47,7 @@ class School:
 
     def __init__(self, game: Game, seats: int, tables: int, turns: int, threads: int, seed: int, edition: Any = None) -> None:
         self.game, self.seats, self.tables, self.threads = game, seats, tables, threads
-        self.engine = engine(game, "cpu", more=(school,))
+        self.engine: Any = engine(game, "cpu", more=(school,))
         self._rng = np.random.default_rng((seed, seats))
         most = game.rules.SEATS[1]
         rows = self.engine.rows(game.make_box(seats, None, edition), tables)
@@ -99,9 +99,9 @@ class School:
     def lesson(self, iterations: int, newest: Weights, earlier: Weights | None = None) -> Taught:
         """Some turns in every row. earlier: weights that take some of the seats."""
         self.notes.found[:] = 0
-        thoughts = Thought(*(np.stack([each] * self.threads) for each in newest.thought()))
+        thoughts = newest.thought(self.engine, self.threads)
         self.pupils.former[:] = former_seats(self._rng, self.tables, self.seats) if earlier else 0
-        networks = newest.network, (earlier or newest).network
+        networks = newest.on(self.engine), (earlier or newest).on(self.engine)
         self._in_parts(self.engine.functions.take_lesson, self.notes, iterations, *networks, thoughts, newest.lesson)
         self._turns += self.notes.over.size
         self._matches += int(self.notes.over.sum())

@@ -1,16 +1,19 @@
 """A game's weights: arrays in a file of the game's folder, or of your own, and as a driver takes them.
 
-NumPy is imported where there are arrays: the server's own process knows bots by their names, and never has any.
+They are read and thought with where there is no NumPy; it is needed to learn and to save them.
 """
 
+import ast
 import hashlib
+import zlib
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import as_file, files
 from pathlib import Path
-from typing import Any, TypeVar
-from zipfile import BadZipFile
+from typing import Any
+from zipfile import BadZipFile, ZipFile
 
+from sweetbox.engines import Engine, HostEngine
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.guided import Manner
@@ -26,24 +29,31 @@ LEADS = "leads"  # the array that says up to how many seats a search with these 
 
 
 PLAIN = Manner(explore=2.0, keen=KEEN_WHOLE, lean=0, sight=0)  # the network alone
-
-
-Parts = TypeVar("Parts", Network, Thought)
-
-
-def widened(parts: Parts) -> Parts:
-    """The same in 64 bits, for the interpreted engine: no sum runs over."""
-    return type(parts)(*(each.astype("int64") for each in parts))
+CODES = {"<i2": "h", "<i4": "i", "<i8": "q"}  # kinds of numbers as NumPy's files and as Python's views name them
 
 
 class Weights:
-    """The weights of one game. manner: how a search uses them best. reflex: how many doublings of a move's prior a whole share
-    more one step ahead, by `evaluate`, is worth to `reflex`. leads: the most seats at which a search with them is used rather
-    than one without, by the measurements of docs/bots.md; 0: at none."""
+    """The weights of one game. parts: arrays of NumPy, or views of such memory. manner: how a search uses them best. reflex: how
+    many doublings of a move's prior a whole share more one step ahead, by `evaluate`, is worth to `reflex`. leads: the most seats
+    at which a search with them is used rather than one without, by the measurements of docs/bots.md; 0: at none."""
 
-    def __init__(self, game: Game, network: Network, manner: Manner, reflex: float = 0.0, leads: int = 0) -> None:
-        self.game, self.network = game, network
+    def __init__(self, game: Game, parts: Network, manner: Manner, reflex: float = 0.0, leads: int = 0) -> None:
+        self.game, self.parts = game, parts
         self.manner, self.reflex, self.leads = manner, reflex, leads
+        self._on: dict[str, Network] = {}
+
+    @cached_property
+    def network(self) -> Network:
+        """As arrays of NumPy."""
+        import numpy as np
+
+        return Network(*(np.asarray(part) for part in self.parts))
+
+    def on(self, each: HostEngine) -> Network:
+        """As an engine's functions take them."""
+        if each.kind not in self._on:
+            self._on[each.kind] = Network(*(each.shared(part) for part in self.parts))
+        return self._on[each.kind]
 
     @property
     def lesson(self) -> Manner:
@@ -58,14 +68,15 @@ class Weights:
         with path.open("wb") as file:
             np.savez_compressed(file, **self.network._asdict(), **more)  # type: ignore[arg-type]
 
-    def thought(self) -> Thought:
-        """What a thread thinks with."""
-        import numpy as np
-
+    def thought(self, each: Engine, threads: int | None = None) -> Thought:
+        """What a thread thinks with; or so many, a row each."""
         rules = self.game.rules
-        shapes = [(self.game.judge.OBSERVATION, np.int16), (WIDTH, np.int32), (DEEP, np.int32)]
-        shapes += [(rules.SEATS[1], np.int32), (rules.MOVES, np.int32), (rules.SEATS[1], np.int32)]
-        return Thought(*(np.zeros(width, kind) for width, kind in shapes))
+
+        def room(width: int, bits: int = 32) -> Any:
+            return each.numbers(width, None, bits) if threads is None else each.numbers(threads, width, bits)
+
+        observed = room(self.game.judge.OBSERVATION, 16)
+        return Thought(observed, room(WIDTH), room(DEEP), room(rules.SEATS[1]), room(rules.MOVES), room(rules.SEATS[1]))
 
 
 def fits(game: Game) -> str:
@@ -78,20 +89,18 @@ def fits(game: Game) -> str:
 
 def shapes(game: Game, inputs: int, classes: int) -> Network:
     """The kind and the shape of each array."""
-    import numpy as np
-
     seats, moves = game.rules.SEATS[1], game.rules.MOVES
     return Network(
-        inputs=(np.int32, (inputs, INPUT_COLUMNS)),
-        rows=(np.int16, (classes, WIDTH)),
-        row_bias=(np.int32, (WIDTH,)),
-        layer=(np.int16, (WIDTH, DEEP)),
-        layer_bias=(np.int32, (DEEP,)),
-        seats=(np.int16, (seats, DEEP)),
-        seat_bias=(np.int32, (seats,)),
-        moves_wide=(np.int16, (moves, WIDTH)),
-        moves_deep=(np.int16, (moves, DEEP)),
-        move_bias=(np.int32, (moves,)),
+        inputs=("i", (inputs, INPUT_COLUMNS)),
+        rows=("h", (classes, WIDTH)),
+        row_bias=("i", (WIDTH,)),
+        layer=("h", (WIDTH, DEEP)),
+        layer_bias=("i", (DEEP,)),
+        seats=("h", (seats, DEEP)),
+        seat_bias=("i", (seats,)),
+        moves_wide=("h", (moves, WIDTH)),
+        moves_deep=("h", (moves, DEEP)),
+        move_bias=("i", (moves,)),
     )
 
 
@@ -142,37 +151,47 @@ def _read(game: Game, path: str | None) -> Weights:
 
 def read(game: Game, path: Path) -> Weights:
     """Weights out of a file, checked: an index out of range in compiled code would be anything."""
-    import numpy as np
-
     try:
-        with np.load(path, allow_pickle=False) as file:
-            arrays: dict[str, Any] = dict(file)
-            network = Network(*(np.ascontiguousarray(arrays[name]) for name in Network._fields))
-            fitting, reflex, leads = str(arrays[FITS]), int(arrays[REFLEX]) / 100, int(arrays[LEADS])
-            explore, *more = (int(each) for each in arrays[MANNER])
-            manner = Manner(explore / 100, *(each // 100 for each in more))
-    except (OSError, EOFError, ValueError, KeyError, BadZipFile, TypeError) as error:
+        with ZipFile(path) as file:
+            arrays = {name.removesuffix(".npy"): _array(file.read(name)) for name in file.namelist()}
+        parts = Network(*(arrays[name] for name in Network._fields))
+        fitting, reflex, leads = arrays[FITS], int(arrays[REFLEX][0]) / 100, int(arrays[LEADS][0])
+        explore, *more = arrays[MANNER]
+        manner = Manner(explore / 100, *(each // 100 for each in more))
+    except (OSError, EOFError, ValueError, LookupError, BadZipFile, TypeError, SyntaxError, zlib.error) as error:
         raise OptionError(Say("error.weights_file", file=str(path))) from error
     if fitting != fits(game):
         raise OptionError(Say("error.weights_other", file=str(path), game=game.name))
-    if not _is_whole(game, network):
+    if not _is_whole(game, parts):
         raise OptionError(Say("error.weights_file", file=str(path)))
-    return Weights(game, network, manner, reflex, leads)
+    return Weights(game, parts, manner, reflex, leads)
 
 
-def _is_whole(game: Game, network: Network) -> bool:
-    import numpy as np
+def _array(data: bytes) -> Any:
+    """An array of NumPy's file format: a text, or a view of memory that can be written to, as the engines want it."""
+    begin = 10 + int.from_bytes(data[8:10], "little")
+    header = ast.literal_eval(data[10:begin].decode("latin-1"))
+    kind, memory = header["descr"], bytearray(data[begin:])
+    if kind.startswith("<U"):
+        return memory.decode("utf-32-le")
+    if header["fortran_order"]:
+        raise ValueError("expected rows one after the other")
+    view: Any = memoryview(memory)
+    return view.cast(CODES[kind], header["shape"] or (1,))
 
-    if network.inputs.ndim != 2 or network.rows.ndim != 2:
+
+def _is_whole(game: Game, parts: Network) -> bool:
+    if parts.inputs.ndim != 2 or parts.rows.ndim != 2:
         return False
-    expected = shapes(game, len(network.inputs), len(network.rows))
-    if any((each.dtype, each.shape) != (np.dtype(kind), shape) for each, (kind, shape) in zip(network, expected, strict=True)):
+    rows = len(parts.rows)
+    expected = shapes(game, len(parts.inputs), rows)
+    if any((each.format, each.shape) != kind for each, kind in zip(parts, expected, strict=True)):
         return False
-    number, low, high, shift, first, _ = network.inputs.T.astype(np.int64)
-    last = first + (high - low >> np.clip(shift, 0, 16))
-    ranges = ((number, 0, game.judge.OBSERVATION - 1), (shift, 0, 15), (first, 0, len(network.rows) - 1))
-    inside = all((low <= each).all() and (each <= high).all() for each, low, high in ranges)
-    return bool(inside and (low <= high).all() and (last < len(network.rows)).all())
+    return all(
+        0 <= number < game.judge.OBSERVATION and low <= high and 0 <= shift <= 15 and first >= 0
+        and first + (high - low >> shift) < rows
+        for number, low, high, shift, first, _ in parts.inputs.tolist()
+    )  # fmt: skip
 
 
 def random_weights(game: Game, seed: int = 0) -> Weights:
@@ -185,6 +204,6 @@ def random_weights(game: Game, seed: int = 0) -> Weights:
     inputs[:, 3], inputs[:, 4], inputs[:, 5] = rng.integers(0, 2, numbers), 10 * np.arange(numbers), rng.integers(0, 3, numbers)
     made = []
     for kind, shape in shapes(game, numbers, 10 * numbers)[1:]:
-        most = 500 if kind is np.int16 else 20000
+        most = 500 if kind == "h" else 20000
         made.append(rng.integers(-most, most, shape).astype(kind))
     return Weights(game, Network(inputs, *made), PLAIN)

@@ -33,7 +33,7 @@ class Exact:
         self._known: dict[bytes, Shares] = {}
 
     def worth(self, position: Position, seed: int = 0, step: Step | None = None) -> Estimate:
-        return Estimate([self._worth(position)])
+        return Estimate([share] for share in self._worth(position))
 
     def judge(self, match: Match, seat: int, move: int) -> Judged:
         deals = deals_of(match, seat)

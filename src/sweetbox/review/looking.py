@@ -2,16 +2,16 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
 import msgspec
 
 from sweetbox.bots.bot import Turn
 from sweetbox.bots.registry import strongest
 from sweetbox.bots.search import EXPLORE, SearchBot, edges_for, new_tree
-from sweetbox.engines import engine
+from sweetbox.engines import host_engine
 from sweetbox.engines.marks import Mark
-from sweetbox.kernel.appraisal import ACTOR, EVENT, NO_MOVE, NOBODY, NOTHING, STARTS, Noted, Parts
+from sweetbox.kernel.appraisal import NO_MOVE, NOBODY, NOTHING, STARTS, Noted, Parts
 from sweetbox.kernel.chance import CHANCE
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.match import Match
@@ -56,15 +56,16 @@ class Looks(Protocol):
 
 
 class Searching:
-    """depth: iterations a look. kind: of the engine. levels: None: what the game's calibration says."""
+    """depth: iterations a look. kind: of the engine, None: the faster one that there is. levels: None: what the game's calibration
+    says."""
 
-    def __init__(self, match: Match, depth: int, kind: str = "cpu", levels: Levels | None = None) -> None:
+    def __init__(self, match: Match, depth: int, kind: str | None = None, levels: Levels | None = None) -> None:
         self.depth = depth
         self.open = not match.game.rules.HIDES
         self._bot = strongest(depth) or SearchBot(iterations=depth)
         self.adviser = self._bot.name.partition(":")[0]
-        self._unmarked = kind == "cpu"  # nothing has shown yet that all is compiled
-        self._engine = engine(match.game, kind)
+        self._engine = host_engine(match.game, kind)
+        self._unmarked = self._engine.kind == "cpu"  # nothing has shown yet that all is compiled
         self._game = match.game
         levels = levels or levels_of(match.game)
         self._sharpness = levels.sharpness
@@ -75,8 +76,8 @@ class Searching:
     def worth(self, position: Position, seed: int, step: Step | None = None) -> Estimate:
         return final(position) if position.over else Estimate.of(self.noted(position, seed, step), self._sharpness)
 
-    def noted(self, position: Position, seed: int, step: Step | None = None) -> Any:
-        """What `evaluate` says of the ends of all tries: (tries, seats)."""
+    def noted(self, position: Position, seed: int, step: Step | None = None) -> list[list[int]]:
+        """What `evaluate` says of the ends of all tries, a list of the seats' for each."""
         position, made = step or (position, ())
         seats = position.seats
         starts: list[Moment] = [position] * 2
@@ -84,13 +85,15 @@ class Searching:
         if not self.open:  # each seat's tree learns from the deals that this seat imagines
             starts = [*(position.hidden(seat) for seat in range(seats)), position]
             viewers, learners = [*range(seats), NOBODY], [*(1 << seat for seat in range(seats)), 0]
-        return self._appraise(starts, viewers, learners, seed, self.depth, self._playout, made=made).shares
+        noted = self._appraise(starts, viewers, learners, seed, self.depth, self._playout, made=made)
+        return self._engine.listed(noted.shares)
 
     # ---- Decisions, by what a seat knows ----
 
     def judge(self, match: Match, seat: int, move: int) -> Judged:
         turn = Turn.of(match, seat)
-        best = self._bot.choose(turn).move
+        # Interpreted, to look back at what others did would take longer than all the rest.
+        best = self._bot.choose(turn if self._engine.slow == 1 else msgspec.structs.replace(turn, known=None)).move
         nothing = [0.0] * match.seats
         if best == move:
             same = Option(move, 0.0, 0.0, [(seat, move)])
@@ -106,7 +109,7 @@ class Searching:
 
     def _compared(self, turn: Turn, move: int, best: int, depth: int) -> Compared:
         noted = {each: self._by_knowledge(turn, each, depth) for each in (move, best)}
-        looks = {each: Estimate.of(noted[each].shares, self._sharpness) for each in noted}
+        looks = {each: Estimate.of(self._engine.listed(of.shares), self._sharpness) for each, of in noted.items()}
         return noted, looks, *looks[move].less(looks[best])
 
     def _by_knowledge(self, turn: Turn, move: int, depth: int) -> Noted:
@@ -120,7 +123,7 @@ class Searching:
 
     def _told(self, turn: Turn, noted: Noted) -> tuple[list[tuple[int, int]], float, str]:
         """The course that the lines take most often, told by moves alone, up to the seat's own next decision: one line of it."""
-        lines = [_cut_off(line, turn.seat) for line in noted.lines[: min(LINES, len(noted.shares))]]
+        lines = [_cut_off(line, turn.seat) for line in self._engine.listed(noted.lines[: len(noted.shares)])]
         if not lines:
             return [], 0.0, ""
         courses = Counter(tuple(step for step in line if step[0] != CHANCE) for line in lines)
@@ -136,22 +139,20 @@ class Searching:
     ) -> Noted:  # fmt: skip
         """depth: iterations in all. A round has one of each part, in the first half of them only of those that learn. made: see
         `Step`."""
-        import numpy as np
-
         each, moment = self._engine, starts[-1]
+        if each.slow > 1 and depth < FEWEST * (2 * len(starts) - 1):  # too little to learn from: everybody plays at first sight
+            starts, viewers, learners = starts[-1:], viewers[-1:], learners[-1:]
         seats, rules = int(moment.box.seats), self._game.rules  # type: ignore[attr-defined]
         counted = max(FEWEST, depth // (2 * len(starts) - 1))
         tables = [moment.table] * STARTS + [start.table for start in starts]
         tree = new_tree(each, moment.box, tables, max(0, viewers[0]), edges_for(64 * depth))
-        noted = Noted(
-            shares=np.zeros((counted, seats), np.int64), lines=np.full((LINES, STEPS, 2), NOTHING, np.int32),
-            deals=each.records(rules.Table, LINES),
-        )  # fmt: skip
-        moves = np.full((seats, len(made) + 1), NO_MOVE, np.int64)
+        lines, deals = each.numbers(LINES, 2 * STEPS, 32), each.records(rules.Table, LINES)
+        noted = Noted(each.numbers(counted, seats, 64), lines, deals)
+        moves = each.numbers(seats, len(made) + 1, 64)
         for seat in range(seats):
             own = [move for who, move in made if who == seat]
-            moves[seat, : len(own)] = own
-        parts = Parts(np.array(viewers, np.int64), np.array(learners, np.int64), moves, np.zeros(seats, np.int64))
+            moves[seat][:] = [*own, *[NO_MOVE] * (len(made) + 1 - len(own))]
+        parts = Parts(each.filled(viewers), each.filled(learners), moves, each.numbers(seats, None, 64))
         each.functions.appraise(tree, parts, noted, *first, seed, counted, cut, not self.open, EXPLORE)
         if self._unmarked:
             MARK.set(self._game)
@@ -174,14 +175,13 @@ def final(position: Position) -> Estimate:
     from sweetbox.kernel.results import share_of_win
 
     ranks = position.result().ranks
-    return Estimate([[share_of_win(ranks, seat) for seat in range(len(ranks))]])
+    return Estimate([share_of_win(ranks, seat)] for seat in range(len(ranks)))
 
 
-def _cut_off(line: Any, seat: int) -> list[tuple[int, int]]:
+def _cut_off(line: list[int], seat: int) -> list[tuple[int, int]]:
     """Up to the seat's own next move, or for as many moves as are told."""
     steps: list[tuple[int, int]] = []
-    for step in line.tolist():
-        actor, event = step[ACTOR], step[EVENT]
+    for actor, event in zip(line[::2], line[1::2], strict=True):
         if actor == NOTHING:
             break
         steps.append((actor, event))

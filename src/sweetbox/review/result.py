@@ -78,6 +78,7 @@ class Review(msgspec.Struct, frozen=True):
     game: str
     seats: int
     depth: int  # iterations a look; 0: everything was counted
+    usual: int  # as many as it would be compiled, if it had to be fewer; else 0
     adviser: str  # the bot that looked for better moves, with as many iterations
     moments: list[Moment]
     sums: list[SeatSum]

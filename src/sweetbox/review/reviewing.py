@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from sweetbox.engines import host_engine
 from sweetbox.kernel.errors import MatchFileError, MoveError
 from sweetbox.kernel.match import Match
 from sweetbox.kernel.position import Position
@@ -14,7 +15,7 @@ from sweetbox.review.course import Part, parts_of
 from sweetbox.review.estimate import Estimate
 from sweetbox.review.exact import Exact, outcomes
 from sweetbox.review.grades import Levels, grade_of, levels_of, usual_depth
-from sweetbox.review.looking import Judged, Looks, Searching
+from sweetbox.review.looking import FEWEST, Judged, Looks, Searching
 from sweetbox.review.result import VERSION, Look, Moment, Review, SeatSum
 from sweetbox.review.step import Standing
 
@@ -86,7 +87,9 @@ class Reviewing:
         self._ends: dict[bytes, Ends | None] = {}  # of the runs of draws, by the position before
         self._known: dict[bytes, Estimate] = {}
         self.looks = self._count_looks()
-        self.depth = 0 if exact else depth or usual_depth(self._levels, self.looks, len(match.log))
+        usual, slow = usual_depth(self._levels, self.looks, len(match.log)), host_engine(match.game).slow
+        self.usual = usual if slow > 1 and depth is None and not exact else 0
+        self.depth = 0 if exact else depth or max(FEWEST, usual // slow)
         self._looks: Looks = Exact(match) if exact else Searching(match, self.depth, levels=self._levels)
 
     @property
@@ -108,8 +111,8 @@ class Reviewing:
         lucky, lucky_error = _lucky(moments)
         doubts = [abs(moment.rest[moment.seat]) for moment in moments if moment.kind == "decision"]
         return Review(
-            VERSION, match.game.name, match.seats, looks.depth, looks.adviser, moments, sums, lucky, lucky_error, _mean(doubts),
-            _mattered(moments),
+            VERSION, match.game.name, match.seats, looks.depth, self.usual, looks.adviser, moments, sums, lucky, lucky_error,
+            _mean(doubts), _mattered(moments),
         )  # fmt: skip
 
     def _count_looks(self) -> int:

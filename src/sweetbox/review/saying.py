@@ -48,8 +48,13 @@ class Teller:
         return self._speak.render(say, self._viewer, self._names)
 
     def verdict(self) -> list[str]:
-        """The review in a few sentences: luck or decisions, and for each seat its luck, its moves, and the one to take back."""
-        return [self.say(self._decided()), *(self.say(self._of_seat(seat)) for seat in range(self._review.seats))]
+        """The review in a few sentences: luck or decisions, its luck, its moves and the one to take back for each seat, and whether
+        the figures are rougher than usual."""
+        review = self._review
+        said = [self._decided(), *(self._of_seat(seat) for seat in range(review.seats))]
+        if review.usual:
+            said.append(Say("review.coarse", depth=review.depth, usual=review.usual))
+        return [self.say(each) for each in said]
 
     def _decided(self) -> Say:
         lucky = self._review.lucky

@@ -25,7 +25,7 @@ bans          who is not let in                    personal      what is stored 
 admin         what an administrator may do         admin_socket  the socket file for administrators
 admin_messages                                     admin_store   its part of the store
 store         rows in SQLite or PostgreSQL         writer        commits what waits, together
-schema, migrate, migrations                        backup        everything in one file
+schema, migrate                                    backup        everything in one file
 postgresql    a move in one statement              self_check    whether the store accepts a row
 
 Nothing here is imported before a command needs it.

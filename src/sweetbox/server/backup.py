@@ -17,7 +17,7 @@ from sweetbox.files.private import make_private
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.say import Say
 from sweetbox.server import schema
-from sweetbox.server.migrate import current, is_laid_out, tables_in, upgrade
+from sweetbox.server.migrate import current, is_laid_out, lay_out, tables_in
 from sweetbox.server.store import Store, database_url, reason_of
 
 ROWS = 2000  # at a time
@@ -72,9 +72,8 @@ async def _copy_postgresql(database: str, target: Path) -> None:
             await reading.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY"))
             if not await source.is_laid_out():
                 raise OptionError(Say("server.no_database", file=source.url.database or "-"))
-            await writing.run_sync(upgrade)
-            if await reading.run_sync(current) != await writing.run_sync(current):
-                raise OptionError(Say("server.newer_store"))
+            await reading.run_sync(current)
+            await writing.run_sync(lay_out)
             for table in schema.metadata.sorted_tables:
                 await writing.execute(delete(table))  # what laying out put there
                 rows = await reading.stream(select(table))

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from sweetbox.bots.bot import Answer, Bot, Turn
-from sweetbox.bots.compiled import PREPARING, SIMPLER
+from sweetbox.bots.compiled import AT_TABLE
 from sweetbox.bots.registry import advisor, bot
 from sweetbox.kernel.happening import BOX, Happening
 from sweetbox.kernel.lesson import LUCK
@@ -131,8 +131,8 @@ class BotPool:
                 await self._house.do(room_id, lambda room: made(room, match_id, seat, answer.move, len(match.log)))
             finally:
                 turn.end()
-            if answer.note == PREPARING:
-                self._tell(live, match_id)
+            if answer.note is not None and answer.note.key in AT_TABLE:
+                self._tell(live, match_id, AT_TABLE[answer.note.key])
         except RefusedError as refusal:
             # The table has changed meanwhile (a move was taken back), or the store is away.
             pause = AFTER_FAILURE if refusal.status >= 500 else AFTER_REFUSAL
@@ -162,13 +162,13 @@ class BotPool:
             log.error("bot %s did not come to an end", spec)
             return choose(RANDOM, match, seat, seed, seconds)
 
-    def _tell(self, live: "Live", match_id: str) -> None:
-        """Tell those who have the room open, once a match, that its bots play below their level for now."""
+    def _tell(self, live: "Live", match_id: str, note: Say) -> None:
+        """Tell those who have the room open, once a match, that its bots play below their level."""
         if not live.watchers or live.simpler == match_id or self._house.has_news:  # what administrators say matters more
             return
         live.simpler = match_id
         for watcher in live.watchers:
-            watcher.send(msgspec.json.encode(messages.Announced(words(watcher.language).render(SIMPLER))))
+            watcher.send(msgspec.json.encode(messages.Announced(words(watcher.language).render(note))))
 
     async def advise(self, match: Match, seat: int, who: Who) -> "Advice":
         """What the bot that advises best would do in the seat. MoveError: the seat owes no move.

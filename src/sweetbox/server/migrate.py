@@ -1,45 +1,44 @@
-"""Lay out a store's tables, inside the caller's transaction, and tell a store from before the first release."""
+"""Lay out a store's tables, inside the caller's transaction, and tell a store of another release."""
 
 import sqlite3
 from collections.abc import Collection
 from contextlib import closing
 from pathlib import Path
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection
+from sqlalchemy import Connection, insert, inspect, select
 
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.match_file import LAST_READER
 from sweetbox.kernel.say import Say
+from sweetbox.server import schema
 
-SCRIPTS = Path(__file__).parent / "migrations"
-FORM = "form"  # the table that says which migrations a store has had
+FORM = 1  # of the tables in schema.py
 
 
-def upgrade(connection: Connection) -> None:
-    made = Config()
-    made.set_main_option("script_location", str(SCRIPTS).replace("%", "%%"))
-    made.set_main_option("path_separator", "os")
-    made.attributes["connection"] = connection
-    if current(connection) == ScriptDirectory.from_config(made).get_current_head():
+def lay_out(connection: Connection) -> None:
+    """All tables, where there are none."""
+    if current(connection) is not None:
         return
     if connection.dialect.name == "sqlite":
         connection.exec_driver_sql("BEGIN IMMEDIATE")  # or each table would be kept even if the next one fails
-    command.upgrade(made, "head")
+    schema.metadata.create_all(connection)
+    connection.execute(insert(schema.form).values(number=FORM))
 
 
-def current(connection: Connection) -> str | None:
-    return MigrationContext.configure(connection, opts={"version_table": FORM}).get_current_revision()
+def current(connection: Connection) -> int | None:
+    """The form of its tables; None: it has none yet. OptionError: it is one that this Sweetbox does not know."""
+    found = inspect(connection).has_table("form")
+    number: int | None = connection.scalar(select(schema.form.c.number)) if found else None
+    if number not in (FORM, None):
+        raise OptionError(Say("server.newer_store"))
+    return number
 
 
 def is_laid_out(tables: Collection[str]) -> bool:
     """Whether a store with these tables has been laid out. OptionError: it has, before the first release."""
-    if {"room", "event", "member"} <= set(tables) and FORM not in tables:
+    if {"room", "event", "member"} <= set(tables) and "form" not in tables:
         raise OptionError(Say("server.store_earlier", commit=LAST_READER))
-    return FORM in tables
+    return "form" in tables
 
 
 def tables_in(file: Path) -> list[str]:

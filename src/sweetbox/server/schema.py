@@ -1,4 +1,5 @@
-"""The tables of the store. A change here needs a migration in `migrations/versions`; a test compares the two."""
+"""The tables of the store. Until the first release a change here makes stores of another form: `migrate.FORM` goes up. After it,
+`migrate` brings the older ones up to date, too; a test compares the kept ones with a new one."""
 
 from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text, false
 
@@ -266,3 +267,5 @@ presence = Table(
     Column("crowd", Text, nullable=False),  # JSON: see crowd.py
     Index("ix_presence_node", "node"),
 )
+
+form = Table("form", metadata, Column("number", Integer, primary_key=True, autoincrement=False))  # of these tables: see migrate.py

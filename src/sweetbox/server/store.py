@@ -277,15 +277,15 @@ class Store:
 
     async def open(self) -> None:
         """Lay out the tables, where there are none."""
-        from sweetbox.server.migrate import upgrade
+        from sweetbox.server.migrate import lay_out
 
         try:
             await self.is_laid_out()
             async with self.engine.begin() as connection:
                 if not self.is_sqlite:
-                    # Two processes that start together must not migrate together.
+                    # Two processes that start together must not do it together.
                     await connection.execute(text("SELECT pg_advisory_xact_lock(7933248)"))
-                await connection.run_sync(upgrade)
+                await connection.run_sync(lay_out)
         except OptionError:
             raise
         except Exception as error:

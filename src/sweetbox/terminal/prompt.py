@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from sweetbox.bots.bot import Answer, Bot, Turn
-from sweetbox.bots.compiled import PREPARING, SIMPLER
+from sweetbox.bots.compiled import AT_TABLE
 from sweetbox.bots.playing import play_bot, seat_bots
 from sweetbox.bots.registry import advisor
 from sweetbox.files.matches import write_match
@@ -102,9 +102,9 @@ class Prompt:
         if seat in self.bots:
             remarks = len(self.match.remarks)
             answer = play_bot(self.match, seat, self.bots[seat], self.seed)
-            if answer.note == PREPARING and not self.simpler:
+            if answer.note is not None and answer.note.key in AT_TABLE and not self.simpler:
                 self.simpler = True
-                self.screen.print(SIMPLER)
+                self.screen.print(AT_TABLE[answer.note.key])
             for remark in self.match.remarks[remarks:]:
                 self.screen.print(remark.say())
         else:

@@ -128,6 +128,17 @@ export class Refusal extends Error {
   }
 }
 
+/** Why the server refused this, in a sentence for people; '' if it did not. */
+export async function refusalOf(doing: () => Promise<unknown>): Promise<string> {
+  try {
+    await doing();
+    return '';
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return error.message;
+  }
+}
+
 const LIMIT = 8000; // milliseconds to wait for an answer
 const SOON = 4000; // the same for what is answered at once
 const THOUGHT = 12_000; // the same for a hint, since a bot has to think

@@ -105,6 +105,11 @@ remark-illegal = { $who }: Der Bot { $bot } hat keinen erlaubten Zug genannt, gr
 
 error-game_unfinished = { $game } ist unfertig und wird nicht aufgelistet: { $why }. sweetbox check { $game } sagt, was fehlt.
 note-preparing = Der starke Bot wird noch vorbereitet, das geschieht einmal nach der Installation; bis dahin rät ein schneller Bot.
+note-coarse = Ohne kompilierte Regeln war nur Zeit für { $count ->
+        [one] einen Versuch, die Zahlen sind also grob.
+       *[other] { $count } Versuche, die Zahlen sind also grob.
+    }
+note-plain = Die Regeln sind hier nicht kompiliert: Bots, die nach Zeit denken, rechnen weniger weit voraus und spielen unter ihrem Niveau.
 note-simpler = Die starken Bots werden noch vorbereitet, das geschieht einmal nach der Installation; bis dahin spielen sie einfacher.
 
 fault-crashed = { $error } ({ $file }, Zeile { $line })

@@ -2,6 +2,8 @@
 
 review-title = { $title }: War es Glück oder Können?
 review-made = { $count } Momente betrachtet, mit { $depth } Versuchen je Stellung. Nach besseren Zügen hat der Bot { $bot } gesucht.
+review-coarse = Die Regeln sind hier nicht kompiliert, deshalb war nur Zeit für { $depth } statt { $usual } Versuche je Stellung: Alle Zahlen sind grob.
+review-deeper = Die üblichen Zahlen bekommst du mit --depth { $usual }, wenn du darauf warten magst.
 review-exact = Alles wurde ausgezählt: { $count } Momente, keine Schätzungen.
 review-who = { $who }
 review-seat = Platz

@@ -109,6 +109,11 @@ remark-illegal = { $who }: the bot { $bot } did not give a legal move, and greed
 
 error-game_unfinished = { $game } is unfinished and not listed: { $why }. sweetbox check { $game } says what is missing.
 note-preparing = The strong bot is still being prepared, as it is once after installation; meanwhile, this is a quick bot's advice.
+note-coarse = The rules are not compiled here, so there was time for only { $count ->
+        [one] one try: the figures are rough.
+       *[other] { $count } tries: the figures are rough.
+    }
+note-plain = The rules are not compiled here: bots with a time limit think ahead less and play below their level.
 note-simpler = The strong bots are still being prepared, as they are once after installation; until then they play more simply.
 
 fault-crashed = { $error } ({ $file }, line { $line })

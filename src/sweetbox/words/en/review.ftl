@@ -2,6 +2,8 @@
 
 review-title = { $title }: was it luck, was it you?
 review-made = Looked at { $count } moments, trying each position { $depth } times. The bot { $bot } looked for better moves.
+review-coarse = The rules are not compiled here, so there was time to try each position only { $depth } times instead of { $usual }: all figures are rough.
+review-deeper = For the usual figures, choose --depth { $usual } and wait for them.
 review-exact = Everything was counted: { $count } moments, no estimates.
 review-who = { $who }
 review-seat = Seat

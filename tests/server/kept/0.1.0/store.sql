@@ -324,10 +324,10 @@ INSERT INTO "event" VALUES('zx5JukWAGlBUiTPfF-Cpzg',65,'moved',2,'{"type":"moved
 INSERT INTO "event" VALUES('zx5JukWAGlBUiTPfF-Cpzg',66,'moved',0,'{"type":"moved","entries":[[0,252]],"key":"k9979"}',1789000175000,170000,2);
 INSERT INTO "event" VALUES('zx5JukWAGlBUiTPfF-Cpzg',67,'moved',1,'{"type":"moved","entries":[[1,142]],"key":""}',1789000175000,170000,0);
 CREATE TABLE form (
-	version_num VARCHAR(32) NOT NULL, 
-	CONSTRAINT form_pkc PRIMARY KEY (version_num)
+	number INTEGER NOT NULL, 
+	CONSTRAINT pk_form PRIMARY KEY (number)
 );
-INSERT INTO "form" VALUES('0001');
+INSERT INTO "form" VALUES(1);
 CREATE TABLE handover (
 	code VARCHAR(64) NOT NULL, 
 	person VARCHAR(32) NOT NULL, 
