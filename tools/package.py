@@ -203,7 +203,7 @@ def try_extra(wheel: Path, extra: str, versions: str) -> None:
         count, size = env.size()
         if what == "sweetbox serve":
             with served(str(env.programs / "sweetbox"), env.folder, env.env) as address:
-                told = address
+                told = f"{len(urllib.request.urlopen(f'{address}/schema/openapi.json', timeout=PATIENCE).read())} bytes of document"
         elif extra in SAYS:
             told = env.sentence(*what.split()[1:])
             if SAYS[extra] not in told:
