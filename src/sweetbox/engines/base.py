@@ -145,6 +145,12 @@ def can_compile() -> bool:
     return all(importlib.util.find_spec(each) is not None for each in ("numba", "numpy"))
 
 
+def check_compiler() -> None:
+    """OptionError if there is none."""
+    if not can_compile():
+        raise OptionError(Say("error.no_numba"))
+
+
 def host_engine(game: Game, kind: str | None = None) -> HostEngine:
     """kind: python or cpu; None: the faster one that there is."""
     return engine(game, kind or ("cpu" if can_compile() else "python"))  # type: ignore[return-value]
@@ -171,8 +177,7 @@ def _engine(game: Game, kind: str, more: tuple[ModuleType, ...], bounds: bool) -
 
         check_cuda()
         return CudaEngine(game, translate.for_gpu(game, more))
-    if not can_compile():
-        raise OptionError(Say("error.no_numba"))
+    check_compiler()
     from sweetbox.engines.cpu import CpuEngine
 
     folder = compiled_folder(game, more, bounds)
