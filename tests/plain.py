@@ -19,13 +19,13 @@ EDGES = 1 << 12
 BLOCK = "import sys; sys.modules.update(dict.fromkeys(['numpy', 'numba', 'llvmlite']))\n"
 
 
-def run_plain(home: Path, program: str, *args: str, given: str = "") -> subprocess.CompletedProcess[str]:
-    """Run a program with these arguments; given: what it reads. It has to end without an error."""
+def run_plain(home: Path, program: str, *args: str, given: str = "", code: int = 0) -> subprocess.CompletedProcess[str]:
+    """Run a program with these arguments; given: what it reads; code: what it has to end with."""
     place = {"SWEETBOX_HOME": str(home), "PYTHONPATH": str(Path(__file__).parent)}
     done = subprocess.run(
         [sys.executable, "-c", BLOCK + program, *args], input=given, capture_output=True, text=True, env=os.environ | place
     )
-    assert done.returncode == 0, done.stdout + done.stderr
+    assert done.returncode == code, done.stdout + done.stderr
     return done
 
 

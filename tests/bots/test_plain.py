@@ -65,6 +65,7 @@ def test_the_commands_that_play(tmp_path: Path):
     assert "Compiling" not in done.stderr
 
 
-def test_what_needs_compiled_rules_says_so(tmp_path: Path):
-    program = "import sweetbox\ntry: sweetbox.speed_up('_template')\nexcept sweetbox.SweetboxError as error: print(error)"
-    assert "need Numba" in run_plain(tmp_path, program).stdout
+@pytest.mark.parametrize("command", ["bench", "calibrate", "warm"])
+def test_what_needs_compiled_rules_says_so(tmp_path: Path, command: str):
+    done = run_plain(tmp_path, "from sweetbox.cli import main; sys.argv[0] = 'sweetbox'; main()", command, "_template", code=1)
+    assert "This needs numba, which is not installed; the extra fast brings it" in done.stderr

@@ -10,8 +10,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from sweetbox.extras import MissingExtraError
 from sweetbox.files.editions import write_edition
-from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.registry import game
 from sweetbox.lab import plots
 from sweetbox.lab.answer import Figure, Group
@@ -104,7 +104,7 @@ def test_numbers_as_people_read_them(answer):
 def test_a_page_without_its_extra_is_refused_in_a_sentence(monkeypatch):
     monkeypatch.setitem(sys.modules, "jinja2", None)
     monkeypatch.delitem(sys.modules, "sweetbox.lab.page")
-    with pytest.raises(OptionError, match=r"A page needs an extra: pip install 'sweetbox\[lab\]'"):
+    with pytest.raises(MissingExtraError, match="This needs jinja2"):
         importlib.import_module("sweetbox.lab.page")
 
 

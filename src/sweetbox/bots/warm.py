@@ -9,12 +9,15 @@ from multiprocessing import get_context
 
 from sweetbox.bots import compiled
 from sweetbox.engines import engine, speed
+from sweetbox.engines.base import check_compiler
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.registry import game as game_named
 from sweetbox.review import looking
 
 
 def is_warm(game: Game) -> bool:
+    """OptionError where nothing can be compiled."""
+    check_compiler()
     return compiled.is_ready(game) and speed.is_ready(game) and looking.is_ready(game)
 
 

@@ -17,7 +17,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, ClassVar
 
-from sweetbox.extras import needs
+from sweetbox.extras import missing
 from sweetbox.files.places import cache_folder
 from sweetbox.files.private import make_folder
 from sweetbox.kernel import translate
@@ -146,6 +146,12 @@ def can_compile() -> bool:
     return all(importlib.util.find_spec(each) is not None for each in ("numba", "numpy"))
 
 
+def check_compiler() -> None:
+    """MissingExtraError if there is none."""
+    if not can_compile():
+        raise missing("fast", "numba")
+
+
 def host_engine(game: Game, kind: str | None = None) -> HostEngine:
     """kind: python or cpu; None: the faster one that there is."""
     return engine(game, kind or ("cpu" if can_compile() else "python"))  # type: ignore[return-value]
@@ -172,12 +178,12 @@ def _engine(game: Game, kind: str, more: tuple[ModuleType, ...], bounds: bool) -
 
         check_cuda()
         return CudaEngine(game, translate.for_gpu(game, more))
-    with needs("fast"):
-        from sweetbox.engines.cpu import CpuEngine
+    check_compiler()
+    from sweetbox.engines.cpu import CpuEngine
 
-        folder = compiled_folder(game, more, bounds)
-        make_folder(folder)
-        return CpuEngine(game, translate.compiled(game, str(folder), more, bounds))
+    folder = compiled_folder(game, more, bounds)
+    make_folder(folder)
+    return CpuEngine(game, translate.compiled(game, str(folder), more, bounds))
 
 
 def compiled_folder(game: Game, more: Sequence[ModuleType] = (), bounds: bool = False) -> Path:

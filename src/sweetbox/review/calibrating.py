@@ -23,6 +23,7 @@ from sweetbox.bots.bot import Turn
 from sweetbox.bots.levels import LevelBot, searches_in
 from sweetbox.bots.playing import play_match
 from sweetbox.bots.registry import bot
+from sweetbox.engines.base import check_compiler
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.match import Match
 from sweetbox.kernel.registry import game as game_named
@@ -61,6 +62,7 @@ def calibrated(
 ) -> str:  # fmt: skip
     """The text of `review.json`; its playout is kept. decisions: of each match; seconds: that a review takes here; processes: None:
     one a core."""
+    check_compiler()  # for its time is what is measured
     with ProcessPoolExecutor(processes or os.cpu_count() or 1, get_context("spawn")) as pool:
 
         def each(work: Callable[..., T], *fixed: object, begun: int) -> Iterator[T]:

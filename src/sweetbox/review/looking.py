@@ -57,10 +57,12 @@ class Looks(Protocol):
 
 class Searching:
     """depth: iterations a look. kind: of the engine, None: the faster one that there is. levels: None: what the game's calibration
-    says."""
+    says. coarse: that is little, interpreted: leave out what would take longer than the rest."""
 
-    def __init__(self, match: Match, depth: int, kind: str | None = None, levels: Levels | None = None) -> None:
-        self.depth = depth
+    def __init__(
+        self, match: Match, depth: int, kind: str | None = None, levels: Levels | None = None, coarse: bool = False
+    ) -> None:  # fmt: skip
+        self.depth, self._coarse = depth, coarse
         self.open = not match.game.rules.HIDES
         self._bot = strongest(depth) or SearchBot(iterations=depth)
         self.adviser = self._bot.name.partition(":")[0]
@@ -92,8 +94,7 @@ class Searching:
 
     def judge(self, match: Match, seat: int, move: int) -> Judged:
         turn = Turn.of(match, seat)
-        # Interpreted, to look back at what others did would take longer than all the rest.
-        best = self._bot.choose(turn if self._engine.slow == 1 else msgspec.structs.replace(turn, known=None)).move
+        best = self._bot.choose(msgspec.structs.replace(turn, known=None) if self._coarse else turn).move  # it does not look back
         nothing = [0.0] * match.seats
         if best == move:
             same = Option(move, 0.0, 0.0, [(seat, move)])
@@ -140,7 +141,7 @@ class Searching:
         """depth: iterations in all. A round has one of each part, in the first half of them only of those that learn. made: see
         `Step`."""
         each, moment = self._engine, starts[-1]
-        if each.slow > 1 and depth < FEWEST * (2 * len(starts) - 1):  # too little to learn from: everybody plays at first sight
+        if self._coarse and depth < FEWEST * (2 * len(starts) - 1):  # too little to learn from: everybody plays at first sight
             starts, viewers, learners = starts[-1:], viewers[-1:], learners[-1:]
         seats, rules = int(moment.box.seats), self._game.rules  # type: ignore[attr-defined]
         counted = max(FEWEST, depth // (2 * len(starts) - 1))

@@ -90,7 +90,7 @@ class Reviewing:
         usual, slow = usual_depth(self._levels, self.looks, len(match.log)), host_engine(match.game).slow
         self.usual = usual if slow > 1 and depth is None and not exact else 0
         self.depth = 0 if exact else depth or max(FEWEST, usual // slow)
-        self._looks: Looks = Exact(match) if exact else Searching(match, self.depth, levels=self._levels)
+        self._looks: Looks = Exact(match) if exact else Searching(match, self.depth, levels=self._levels, coarse=self.usual > 0)
 
     @property
     def count(self) -> int:
