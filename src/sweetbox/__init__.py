@@ -82,16 +82,17 @@ def edition(game: str | Game, name: str) -> dict[str, Any]:
 
 def observation_parts(game: str | Game) -> "tuple[Part, ...]":
     """What each number of the game's observations is: its name, kind and range."""
-    with needs("fast"):
-        from sweetbox.engines import observation
+    from sweetbox.engines import observation
+
     return observation.observation_parts(game)
 
 
 def one_hot(game: str | Game) -> "OneHot":
     """An encoder of the game's observations for a network: see `sweetbox.engines.observation.OneHot`."""
+    from sweetbox.engines import observation
+
     with needs("fast"):
-        from sweetbox.engines import observation
-    return observation.one_hot(game)
+        return observation.one_hot(game)
 
 
 def speed_up(game: str | Game, wait: bool = True) -> bool:
