@@ -65,7 +65,7 @@ def test_the_commands_that_play(tmp_path: Path):
     assert "Compiling" not in done.stderr
 
 
-@pytest.mark.parametrize("command", ["bench", "calibrate", "warm"])
+@pytest.mark.parametrize("command", ["calibrate", "warm"])
 def test_what_needs_compiled_rules_says_so(tmp_path: Path, command: str):
     done = run_plain(tmp_path, "from sweetbox.cli import main; sys.argv[0] = 'sweetbox'; main()", command, "_template", code=1)
     assert "Compiled rules need Numba, which is not installed." in done.stderr
