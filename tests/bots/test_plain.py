@@ -46,7 +46,7 @@ def test_the_commands_that_play(tmp_path: Path):
     """What takes its time says that it is rougher than usual; with a depth of its own it is not."""
     game, file = "_template", str(tmp_path / "match.json")
     commands = [
-        ["match", game, "--bots", "fair,master", "--seed", "1", "--out", file],
+        ["match", game, "--bots", "fair,gentle", "--seed", "1", "--out", file],
         ["verify", file],
         ["replay", file],
         ["hint", file, "--at", "3"],
