@@ -46,7 +46,7 @@ def test_the_commands_that_play(tmp_path: Path):
     """What takes its time says that it is rougher than usual; with a depth of its own it is not."""
     game, file = "_template", str(tmp_path / "match.json")
     commands = [
-        ["match", game, "--bots", "fair,master", "--seed", "1", "--out", file],
+        ["match", game, "--bots", "fair,gentle", "--seed", "1", "--out", file],
         ["verify", file],
         ["replay", file],
         ["hint", file, "--at", "3"],
@@ -65,7 +65,7 @@ def test_the_commands_that_play(tmp_path: Path):
     assert "Compiling" not in done.stderr
 
 
-@pytest.mark.parametrize("command", ["bench", "calibrate", "warm"])
+@pytest.mark.parametrize("command", ["calibrate", "warm"])
 def test_what_needs_compiled_rules_says_so(tmp_path: Path, command: str):
     done = run_plain(tmp_path, "from sweetbox.cli import main; sys.argv[0] = 'sweetbox'; main()", command, "_template", code=1)
     assert "This needs numba, which is not installed; the extra fast brings it" in done.stderr

@@ -28,7 +28,7 @@ class Estimate:
         """What a game's `evaluate` says of the ends of many tries, as parts of one win; sharpness: see `grades`."""
         powers = _powers(sharpness)
         columns = [[powers[share] for share in column] for column in zip(*noted, strict=True)]
-        wholes = [1e-12] * len(noted)  # never nothing
+        wholes = [1e-300] * len(noted)  # never nothing
         for column in columns:
             wholes = list(map(add, wholes, column))
         return Estimate(list(map(truediv, column, wholes)) for column in columns)
