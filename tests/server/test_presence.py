@@ -240,6 +240,32 @@ def test_that_somebody_counts_as_gone_is_told_when_it_becomes_so(sqlite: str) ->
                 pass
 
 
+def test_who_counts_as_gone_while_it_is_told_who_is_there_is_told_to_be_gone(sqlite: str) -> None:
+    """What took so long may be anything: nothing happens afterwards that would tell it."""
+    clock = GivenClock()
+    with hosted(sqlite, clock, gone=1.0, host_gone=1.0) as server:
+        mia, bo = server.guest("Mia"), server.guest("Bo")
+        id_ = mia.post("/api/rooms", {"game": GAME})["room"]
+        with mia.socket(id_) as line:
+            line.until("sight")
+            bo.put(f"/api/rooms/{id_}/seats/1", {"kind": "me"})
+            while line.until("presence")["away"][1] is None:
+                pass
+            onlookers = server.house.rooms[id_].onlookers
+            seen = onlookers.seen
+
+            def slowly(*told: Any) -> Any:
+                onlookers.seen = seen  # type: ignore[method-assign]
+                clock.forward(1.0)
+                return seen(*told)
+
+            onlookers.seen = slowly  # type: ignore[method-assign]
+            clock.forward(0.9)
+            bo.get(f"/api/rooms/{id_}")
+            while not line.until("presence")["away"][1]["gone"]:
+                pass
+
+
 def test_after_a_restart_nobody_is_gone_who_has_had_no_time_to_come_back(sqlite: str) -> None:
     clock = GivenClock()
     with hosted(sqlite, clock) as server:

@@ -101,13 +101,16 @@ class Live:
 
     @property
     def away(self) -> dict[str, messages.Away]:
-        """Who sits at the table, or is the host, and does not have the room open."""
-        room = self.room
-        people = {room.host, *(chair.person for chair in room.chairs if chair.person)} - self.here
-        away = {person: self.presence.away(person) for person in people}
-        if room.timing.slow:  # only the clock counts
+        """Those who are absent, and since when."""
+        away = {person: self.presence.away(person) for person in self.absent}
+        if self.room.timing.slow:  # only the clock counts
             away = {person: msgspec.structs.replace(each, gone=False) for person, each in away.items()}
         return away
+
+    @property
+    def absent(self) -> set[str]:
+        """Who sits at the table, or is the host, and does not have the room open."""
+        return {self.room.host, *(chair.person for chair in self.room.chairs if chair.person)} - self.here
 
     @property
     def here(self) -> set[str]:
@@ -781,6 +784,8 @@ class House:
         if live.announcing is not None:
             live.announcing.cancel()
         live.announcing, live.announced = None, asyncio.get_running_loop().time()
+        # Before it is told: those who count as gone from a moment in between on are told twice then, rather than never.
+        wait = live.presence.next_change(live.absent) if live.watchers else None
         here, away = live.here, live.away
         self.nodes.people_moved(live)
         distant = [guest for crowd in live.elsewhere.values() for guest in crowd.guests]
@@ -794,7 +799,6 @@ class House:
                 watcher.send(message)
         if live.alarm is not None:
             live.alarm.cancel()
-        wait = live.presence.next_change(away) if live.watchers else None
         if wait is not None:
             live.alarm = asyncio.get_running_loop().call_later(max(wait, PRESENCE), self._tell_presence, live, False)
 
