@@ -45,7 +45,6 @@ LONG = (
     "tests/server/test_kill.py::test_kill_9_loses_nothing_that_was_acknowledged[postgresql]",
     "tests/server/test_nodes.py::test_workers_are_replaced_one_after_the_other_while_people_play",
     "tests/server/test_store.py::test_a_backup_leaves_the_store_as_it_is",
-    "tests/server/test_store.py::test_a_store_of_every_past_schema_is_brought_up_to_date",
 )
 
 
