@@ -1,7 +1,6 @@
 """The bots of all rooms. They think in processes of their own; the longer the queue, the shorter they think."""
 
 import asyncio
-import logging
 import secrets
 import time
 from collections import Counter
@@ -20,7 +19,7 @@ from sweetbox.kernel.preview import preview
 from sweetbox.kernel.say import Say
 from sweetbox.server import messages
 from sweetbox.server.memory import as_shown
-from sweetbox.server.problem import RefusedError, fault
+from sweetbox.server.problem import RefusedError, fault, log
 from sweetbox.server.room import FORGETTING, Decision, Room
 from sweetbox.server.thinkers import ThinkerError, Thinkers
 from sweetbox.server.turns import Pool, Who, aside, leave_turn
@@ -28,8 +27,6 @@ from sweetbox.words import words
 
 if TYPE_CHECKING:
     from sweetbox.server.house import House, Live
-
-log = logging.getLogger("sweetbox")
 
 LEAST, MOST = 0.05, 2.0  # seconds that a bot may think when many wait, and when none do
 HINT = 1.0  # seconds at the most for a hint

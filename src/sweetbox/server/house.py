@@ -3,7 +3,6 @@ decide, commit, and only then show it to anybody."""
 
 import asyncio
 import contextlib
-import logging
 import math
 import secrets
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterable
@@ -33,7 +32,7 @@ from sweetbox.server.nodes import Nodes
 from sweetbox.server.notices import Notices, Owed
 from sweetbox.server.onlookers import Onlookers
 from sweetbox.server.presence import Presence
-from sweetbox.server.problem import RefusedError, fault
+from sweetbox.server.problem import RefusedError, fault, log
 from sweetbox.server.room import Decision, Room
 from sweetbox.server.room_view import RoomView, Viewer
 from sweetbox.server.self_check import SelfCheck
@@ -47,8 +46,6 @@ from sweetbox.server.turns import Pool, Turns, Who, aside
 from sweetbox.server.watcher import Sockets, Unread, Watcher
 from sweetbox.server.wire import Base, Wire
 from sweetbox.server.writer import Writer
-
-log = logging.getLogger("sweetbox")
 
 TRIES = 8  # if others write to the same room
 IDLE = 600.0  # seconds after which a room that nobody uses is dropped from memory

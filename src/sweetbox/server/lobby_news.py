@@ -1,7 +1,6 @@
 """Who has the lobby open, and its news: the open rooms, and people's own rooms and matches, when they have changed."""
 
 import asyncio
-import logging
 from collections.abc import Set
 from typing import TYPE_CHECKING
 
@@ -10,16 +9,13 @@ import msgspec
 from sweetbox.server import messages
 from sweetbox.server.lists import match_info, room_line
 from sweetbox.server.paced import Paced
-from sweetbox.server.problem import RefusedError, fault
+from sweetbox.server.problem import RefusedError, fault, log
 from sweetbox.server.room import Room
 from sweetbox.server.turns import leave_turn
 from sweetbox.server.watcher import Watcher
 
 if TYPE_CHECKING:
     from sweetbox.server.house import House
-
-
-log = logging.getLogger("sweetbox")
 
 
 class LobbyNews:

@@ -5,7 +5,6 @@ and nothing about the position. If no other people sit at the table, nobody wait
 """
 
 import asyncio
-import logging
 from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING, Any
 
@@ -13,7 +12,7 @@ from sweetbox.kernel.registry import game as find_game
 from sweetbox.kernel.say import Say
 from sweetbox.server.events import Chair, Moved, TookBack
 from sweetbox.server.identity import Person, token_hash
-from sweetbox.server.problem import RefusedError, fault
+from sweetbox.server.problem import RefusedError, fault, log
 from sweetbox.server.push import PushStore, Subscription, can_push, check, subscription_id
 from sweetbox.server.push_service import PushService
 from sweetbox.server.room import Room
@@ -23,8 +22,6 @@ from sweetbox.words import words
 
 if TYPE_CHECKING:
     from sweetbox.server.house import House, Live
-
-log = logging.getLogger("sweetbox")
 
 GRACE = 5.0  # seconds without a page of the room before a person is notified
 RECENT = 24 * 3600 * 1000  # milliseconds: how old a turn from before a restart may be for a notice

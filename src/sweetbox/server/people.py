@@ -1,6 +1,5 @@
 """The people who ask: finds the person of a cookie, gives new people a token, and counts how much they ask."""
 
-import logging
 from collections import OrderedDict
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -9,12 +8,10 @@ from sweetbox.server.house import House
 from sweetbox.server.identity import COOKIE, Person, clean_name, new_token, token_hash
 from sweetbox.server.language import accepted
 from sweetbox.server.limits import Limit, SharedLimit
-from sweetbox.server.problem import RefusedError
+from sweetbox.server.problem import RefusedError, log
 from sweetbox.server.settings import Settings
 from sweetbox.server.store import Batch, ConflictError, Row
 from sweetbox.words import languages
-
-log = logging.getLogger("sweetbox")
 
 HANDOVER = 10 * 60 * 1000  # milliseconds for which a link to another device works
 REMEMBERED = 10_000  # people in the cache

@@ -1,5 +1,6 @@
 """The one shape of an error, and how every mistake becomes one."""
 
+import logging
 from collections.abc import Sequence
 
 import msgspec
@@ -8,6 +9,8 @@ from sweetbox.kernel.errors import MoveError, NotationError, OptionError, Sweetb
 from sweetbox.kernel.say import Say
 from sweetbox.server.names import apart
 from sweetbox.words import words
+
+log = logging.getLogger("sweetbox")  # whatever the server has to say to its host
 
 # The sentence of each code, and the HTTP status it goes with.
 STATUS = {

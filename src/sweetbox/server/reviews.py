@@ -8,7 +8,6 @@ nobody has asked for yet waits whenever a bot thinks.
 
 import asyncio
 import contextlib
-import logging
 import zlib
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -26,7 +25,7 @@ from sweetbox.server import schema
 from sweetbox.server.bot_pool import run_here
 from sweetbox.server.house import HOUSE, House
 from sweetbox.server.limits import Limit, SharedLimit
-from sweetbox.server.problem import RefusedError
+from sweetbox.server.problem import RefusedError, log
 from sweetbox.server.room import Room
 from sweetbox.server.store import ConflictError, MatchRow, matches_by
 from sweetbox.server.thinkers import Thinkers
@@ -34,8 +33,6 @@ from sweetbox.server.turns import leave_turn
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
-
-log = logging.getLogger("sweetbox")
 
 WAITS = 30_000  # milliseconds without a question after which nobody waits
 TOUCH = 5_000  # milliseconds after which a question is noted again

@@ -6,7 +6,6 @@ events lead to. Neither a room nor its match is ever changed once others can see
 
 import contextlib
 import hmac
-import logging
 from collections.abc import Callable, Iterable, Set
 from typing import Any, Literal
 
@@ -54,11 +53,9 @@ from sweetbox.server.events import (
 from sweetbox.server.history import History
 from sweetbox.server.identity import Person
 from sweetbox.server.names import BOT_NAMES, skeleton
-from sweetbox.server.problem import RefusedError, refusal_of
+from sweetbox.server.problem import RefusedError, log, refusal_of
 from sweetbox.server.seating import laid, number_for, seated
 from sweetbox.server.timing import SECOND, Timing
-
-log = logging.getLogger("sweetbox")
 
 State = Literal["waiting", "playing", "over"]
 

@@ -7,7 +7,6 @@ With `named=true` the others may read who is watching here. `key` is the key in 
 
 import asyncio
 import contextlib
-import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
@@ -20,11 +19,9 @@ from sweetbox.server.address import address
 from sweetbox.server.house import House, Live
 from sweetbox.server.identity import COOKIE, Person, is_id, is_plain, key_hash, token_hash
 from sweetbox.server.people import People
-from sweetbox.server.problem import RefusedError
+from sweetbox.server.problem import RefusedError, log
 from sweetbox.server.protocol import SEND_NOW
 from sweetbox.server.watcher import Watcher
-
-log = logging.getLogger("sweetbox")
 
 GOODBYE = 1.0  # seconds in which a client must take the reason why its socket is closed
 

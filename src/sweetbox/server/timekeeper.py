@@ -1,15 +1,12 @@
 """The timekeeper: knows when whose time is over, and then has the room decide what follows."""
 
 import asyncio
-import logging
 from typing import TYPE_CHECKING
 
-from sweetbox.server.problem import RefusedError, fault
+from sweetbox.server.problem import RefusedError, fault, log
 
 if TYPE_CHECKING:
     from sweetbox.server.house import House, Live
-
-log = logging.getLogger("sweetbox")
 
 EVERY = 5.0  # seconds between two looks at the rooms of the store, which also keep the house time
 AGAIN = 1.0  # seconds until a room is looked at again that could not be changed

@@ -2,7 +2,6 @@
 replaces them one after the other when it is asked to (SIGHUP), so that a new version takes over without a pause."""
 
 import contextlib
-import logging
 import multiprocessing
 import multiprocessing.connection
 import os
@@ -18,11 +17,10 @@ import msgspec
 
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.say import Say
+from sweetbox.server.problem import log
 from sweetbox.server.serve import address_of, listen, prepare, run, start_log
 from sweetbox.server.settings import Settings
 from sweetbox.server.store import Store
-
-log = logging.getLogger("sweetbox")
 
 STARTING = 120.0  # seconds in which a worker must answer
 ENDING = 20.0  # seconds in which it must end
