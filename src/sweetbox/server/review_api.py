@@ -1,6 +1,6 @@
 """What is asked about reviews: only by those who sat at the table, and only once the match is over."""
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from litestar import Router, get, post
 
@@ -18,7 +18,7 @@ from sweetbox.server.editions import Edition
 from sweetbox.server.events import Chair
 from sweetbox.server.names import apart
 from sweetbox.server.problem import RefusedError
-from sweetbox.server.review_messages import Point, Progress, ReviewedMatch, ReviewPage, ReviewState, TryFrom
+from sweetbox.server.review_messages import Point, Progress, ReviewPage, ReviewState, TryFrom
 from sweetbox.server.room import bot_chair, check_bot
 from sweetbox.server.store import MatchRow
 from sweetbox.words import words
@@ -94,8 +94,7 @@ def _edition(row: MatchRow, match: Match) -> Edition | None:
 async def list_reviews(caller: Asker) -> Progress:
     past = await caller.reviews.past(caller.known().id)
     there = {each.game for each in past} & {*all_games()}
-    matches = [ReviewedMatch(each.match, each.game, each.ended, each.loss, each.decisions) for each in past]
-    return Progress(matches, {name: levels_of(game(name)).levels for name in sorted(there)})
+    return Progress(past, {name: levels_of(game(name)).levels for name in sorted(there)})
 
 
 async def _own(caller: Caller, match_id: str) -> MatchRow:
@@ -111,8 +110,7 @@ async def _own(caller: Caller, match_id: str) -> MatchRow:
 async def _state(caller: Caller, row: MatchRow) -> ReviewState:
     found = await caller.reviews.state(row.id)
     if found is not None:
-        name: Literal["failed", "running", "queued"] = "failed" if found.failed else "running" if found.running else "queued"
-        return ReviewState(name, found.before, found.done, found.of)
+        return found
     made = await caller.reviews.kept(row.id)
     if made is None:
         return ReviewState("none")

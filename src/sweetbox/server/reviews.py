@@ -26,6 +26,7 @@ from sweetbox.server.bot_pool import run_here
 from sweetbox.server.house import HOUSE, House
 from sweetbox.server.limits import Limit, SharedLimit
 from sweetbox.server.problem import RefusedError, log
+from sweetbox.server.review_messages import ReviewedMatch, ReviewState
 from sweetbox.server.room import Room
 from sweetbox.server.store import ConflictError, MatchRow, matches_by
 from sweetbox.server.thinkers import Thinkers
@@ -57,26 +58,6 @@ class Job(msgspec.Struct, frozen=True):
     of: int
     failed: bool
     lives: bool  # the node
-
-
-class State(msgspec.Struct, frozen=True):
-    """How far a review is. before: how many are made first."""
-
-    running: bool
-    failed: bool
-    before: int
-    done: int
-    of: int
-
-
-class Past(msgspec.Struct, frozen=True):
-    """What a match that was reviewed says of one seat."""
-
-    match: str
-    game: str
-    ended: int
-    loss: float
-    decisions: int
 
 
 def _giving_up(job: Job) -> Delete:
@@ -114,14 +95,14 @@ class Reviews:
 
     # ---- Asking ----
 
-    async def state(self, match: str) -> State | None:
+    async def state(self, match: str) -> ReviewState | None:
         """How far the review of a match is; None: it is not wanted, or there. To ask is to wait for it."""
         wanted = await self._jobs()
         job = next((each for each in wanted if each.match == match), None)
         if job is None:
             return None
         if job.failed:
-            return State(False, True, 0, job.done, job.of)
+            return ReviewState("failed", 0, job.done, job.of)
         now = self._house.clock.now()
         is_old = job.asked is None or now - job.asked > TOUCH
         if is_old and not await self._update(match, asked=now):
@@ -129,7 +110,7 @@ class Reviews:
         if not self._is_made(job):
             self._wake()
         before = [each for each in wanted if not each.failed].index(job)
-        return State(self._is_made(job), False, before, job.done, job.of)
+        return ReviewState("running" if self._is_made(job) else "queued", before, job.done, job.of)
 
     async def ask(self, row: MatchRow, person: str, address: str) -> None:
         """Make the review of a match, unless it is there or being made. RefusedError: too many are wanted."""
@@ -201,7 +182,7 @@ class Reviews:
         found = await self._store.rows(of_match)
         return msgspec.json.decode(zlib.decompress(found[0]["data"]), type=Review) if found else None
 
-    async def past(self, person: str) -> list[Past]:
+    async def past(self, person: str) -> list[ReviewedMatch]:
         """What somebody's last reviewed matches say of them, the oldest first. Where people shared a device nobody knows who was
         who."""
         of_person = (
@@ -216,7 +197,7 @@ class Reviews:
             people = msgspec.json.decode(row["people"], type=list[str])
             if people.count(person) == 1:
                 loss, decisions = msgspec.json.decode(row["losses"], type=list[tuple[float, int]])[people.index(person)]
-                found.append(Past(row["id"], row["game"], row["ended"], loss, decisions))
+                found.append(ReviewedMatch(row["id"], row["game"], row["ended"], loss, decisions))
         return found
 
     async def _keep(self, match: str, made: Review) -> None:
