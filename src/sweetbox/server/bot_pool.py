@@ -122,12 +122,8 @@ class BotPool:
             if not self._house.nodes.leases.holds(room_id):
                 pause = AFTER_REFUSAL  # this process was held up, and another node plays here by now
                 return
-            turn = await self._house.turns.take(address, room_id, patient=True)
-            turn.carry()
-            try:
+            with await self._house.turns.take(address, room_id, patient=True):
                 await self._house.do(room_id, lambda room: made(room, match_id, seat, answer.move, len(match.log)))
-            finally:
-                turn.end()
             if answer.note is not None and answer.note.key in AT_TABLE:
                 self._tell(live, match_id, AT_TABLE[answer.note.key])
         except RefusedError as refusal:

@@ -141,13 +141,9 @@ class LobbyNews:
         own, house = self._watchers_of(id_), self._house
         if not own:
             return
-        turn = await house.turns.take(*own[0].who, patient=True)
-        turn.carry()
-        try:
+        with await house.turns.take(*own[0].who, patient=True):
             rows = await house.store.rooms_of(id_, house.settings.listed)
             matches = await house.store.matches_by(id_, house.settings.listed, over=True)
-        finally:
-            turn.end()
         for watcher in self._watchers_of(id_):
             person, language = watcher.person, watcher.language
             rooms = [room_line(row, person, language) for row in rows]

@@ -8,6 +8,7 @@ With `named=true` the others may read who is watching here. `key` is the key in 
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -79,7 +80,7 @@ async def room_socket(socket: WebSocket[Any, Any, Any], room_id: FromPath[str]) 
         await socket.accept()
         await socket.send_data(HELLO, mode="text", encoding="utf-8")
         sending = _send(socket, house, watcher, past)
-        await attend(socket, watcher, sending, receive(socket, people, watcher, _decoder, _answerer(house, live, watcher)))
+        await attend(socket, watcher, sending, receive(socket, people, watcher, _decoder, partial(_answer, house, live, watcher)))
 
 
 # ---- What every socket does ----
@@ -239,29 +240,18 @@ async def _send(socket: "WebSocket[Any, Any, Any]", house: House, watcher: Watch
     await send(socket, watcher)
 
 
-def _answerer(house: House, live: Live, watcher: Watcher) -> Callable[[Any], Awaitable[None]]:
-    async def answer(message: Command | messages.Look) -> None:
-        turn = await house.turns.take(*watcher.who)
-        turn.carry()
-        try:
-            await _answer(house, live, watcher, message)
-        finally:
-            turn.end()
-
-    return answer
-
-
 async def _answer(house: House, live: Live, watcher: Watcher, message: Command | messages.Look) -> None:
-    if isinstance(message, messages.Look):
-        if message.summary is not None:
-            watcher.summary = message.summary
-        if message.seat is not None:
-            watcher.seat = message.seat  # one that is not theirs counts as none
-        watcher.send(live.stands(watcher))
-        return
-    await _obey(house, live, watcher, message)
-    live.address = watcher.address
-    watcher.send()  # where it had been done before, nothing was shown now
+    with await house.turns.take(*watcher.who):
+        if isinstance(message, messages.Look):
+            if message.summary is not None:
+                watcher.summary = message.summary
+            if message.seat is not None:
+                watcher.seat = message.seat  # one that is not theirs counts as none
+            watcher.send(live.stands(watcher))
+            return
+        await _obey(house, live, watcher, message)
+        live.address = watcher.address
+        watcher.send()  # where it had been done before, nothing was shown now
 
 
 async def _obey(house: House, live: Live, watcher: Watcher, message: Command) -> None:

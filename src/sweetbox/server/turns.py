@@ -46,6 +46,12 @@ class Turn:
         """What this task does from here on, and the tasks that it starts, is done in this turn."""
         _carried.set(self)
 
+    def __enter__(self) -> None:
+        self.carry()
+
+    def __exit__(self, *_: object) -> None:
+        self.end()
+
     def end(self) -> None:
         """May be called again."""
         self._over = True
