@@ -73,17 +73,15 @@ class Reviews:
         self._working: asyncio.Task[None] | None = None
         self._making: str | None = None  # the match whose review this process makes
         self._tasks: set[asyncio.Task[None]] = set()
-
-        def hourly() -> float:
-            return house.settings.reviews_an_hour
-
-        def unasked() -> float:
-            return house.settings.reviews_unasked
-
         self._limit = SharedLimit(
-            *(lambda: hourly() / 3600, lambda: hourly() / 2, lambda: house.settings.households), clock=house.clock.ticks
+            lambda: house.settings.reviews_an_hour / 3600,
+            lambda: house.settings.reviews_an_hour / 2,
+            lambda: house.settings.households,
+            clock=house.clock.ticks,
         )
-        self._unasked = Limit(lambda: unasked() / 3600, lambda: unasked() / 4, clock=house.clock.ticks)
+        self._unasked = Limit(
+            lambda: house.settings.reviews_unasked / 3600, lambda: house.settings.reviews_unasked / 4, clock=house.clock.ticks
+        )
         house.when_over = self._when_over
 
     async def stop(self) -> None:
