@@ -22,7 +22,7 @@ from sweetbox.server.memory import as_shown
 from sweetbox.server.problem import RefusedError, fault, log
 from sweetbox.server.room import FORGETTING, Decision, Room
 from sweetbox.server.thinkers import ThinkerError, Thinkers
-from sweetbox.server.turns import Pool, Who, aside, leave_turn
+from sweetbox.server.turns import Pool, Who, aside, leave_turn, stop_all
 from sweetbox.words import words
 
 if TYPE_CHECKING:
@@ -91,10 +91,7 @@ class BotPool:
 
     async def stop(self) -> None:
         self._stopped = True
-        tasks = [*self._thinking.values(), *self._advising.values()]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await stop_all([*self._thinking.values(), *self._advising.values()])
         self._thinkers.stop()
         self._adviser_thinkers.stop()
         self._pool.stop()

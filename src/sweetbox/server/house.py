@@ -5,7 +5,7 @@ import asyncio
 import contextlib
 import math
 import secrets
-from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterable
+from collections.abc import Awaitable, Callable, Collection, Iterable
 from functools import partial
 from typing import Any
 
@@ -42,7 +42,7 @@ from sweetbox.server.store import Batch, ConflictError, Store, archived_events, 
 from sweetbox.server.talk import Talk
 from sweetbox.server.timekeeper import Timekeeper
 from sweetbox.server.timing import UNTIMED, Timing
-from sweetbox.server.turns import Pool, Turns, Who, aside
+from sweetbox.server.turns import Pool, Turns, Who, aside, begin, stop_all
 from sweetbox.server.watcher import Sockets, Unread, Watcher
 from sweetbox.server.wire import Base, Wire
 from sweetbox.server.writer import Writer
@@ -232,10 +232,10 @@ class House:
         self.writer.start()
         await self.nodes.start()
         await self.notices.start()
-        self._spawn(self._rounds())
-        self._spawn(self.self_check.run())
-        self._spawn(self.timekeeper.run())
-        self._spawn(self.metrics.watch_loop())
+        begin(self._tasks, self._rounds())
+        begin(self._tasks, self.self_check.run())
+        begin(self._tasks, self.timekeeper.run())
+        begin(self._tasks, self.metrics.watch_loop())
 
     def _measure(self) -> None:
         """The figures for monitors."""
@@ -262,17 +262,9 @@ class House:
         await self.notices.stop()
         await self.writer.stop()
         await self.nodes.stop()
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await stop_all(self._tasks)
         self.slow.stop()
         await self.store.close()
-
-    def _spawn(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return task
 
     # ---- Finding a room ----
 
@@ -281,7 +273,7 @@ class House:
         live = self.rooms.get(id_)
         if live is None:
             if id_ not in self._loading:
-                self._loading[id_] = self._spawn(self._load(id_, who))
+                self._loading[id_] = begin(self._tasks, self._load(id_, who))
             async with aside():
                 live = await asyncio.shield(self._loading[id_])
         if live.stale:
@@ -456,7 +448,7 @@ class House:
                     self.lead(await self.find(live.room.id))
 
         if behind:
-            self._spawn(catch_up())
+            begin(self._tasks, catch_up())
 
     async def read_whole(self, rooms: Iterable[str]) -> None:
         """What is stored about these rooms was changed by something other than an event."""
@@ -565,7 +557,7 @@ class House:
         """Decide on a room as it is, store the decision, then show it. Returns the number of the event that did it. stored: called
         with that number before it is shown."""
         # Finish even if the caller disconnects; nobody is there to read a refusal then.
-        doing = self._spawn(self._do(id_, decide, stored))
+        doing = begin(self._tasks, self._do(id_, decide, stored))
         try:
             return int(await asyncio.shield(doing))
         except asyncio.CancelledError:

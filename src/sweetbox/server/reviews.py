@@ -30,7 +30,7 @@ from sweetbox.server.review_messages import ReviewedMatch, ReviewState
 from sweetbox.server.room import Room
 from sweetbox.server.store import ConflictError, MatchRow, matches_by
 from sweetbox.server.thinkers import Thinkers
-from sweetbox.server.turns import leave_turn
+from sweetbox.server.turns import begin, leave_turn, stop_all
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -85,10 +85,7 @@ class Reviews:
         house.when_over = self._when_over
 
     async def stop(self) -> None:
-        working = [*self._tasks, *([self._working] if self._working is not None else [])]
-        for task in working:
-            task.cancel()
-        await asyncio.gather(*working, return_exceptions=True)
+        await stop_all([*self._tasks, *([self._working] if self._working is not None else [])])
         self._thread.shutdown(wait=False, cancel_futures=True)
 
     # ---- Asking ----
@@ -154,9 +151,7 @@ class Reviews:
         if match is None or not people or match.seats < 2 or room.practice or room.line or room.match_id is None:
             return
         if self._house.settings.reviews_unasked and self._unasked.allows(""):
-            task = asyncio.create_task(self._want_unasked(match.game, room.match_id))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            begin(self._tasks, self._want_unasked(match.game, room.match_id))
 
     async def _want_unasked(self, game: Game, match: str) -> None:
         leave_turn()

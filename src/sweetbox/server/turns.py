@@ -13,10 +13,10 @@ import sys
 import threading
 import time
 from collections import OrderedDict, deque
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine, Iterable
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextvars import ContextVar
-from typing import Generic, ParamSpec, TypeVar
+from typing import Any, Generic, ParamSpec, TypeVar
 
 from sweetbox.server.problem import RefusedError
 
@@ -93,6 +93,22 @@ class aside:  # noqa: N801
 def leave_turn() -> None:
     """What this task does is not done in the turn of the one who started it."""
     _carried.set(None)
+
+
+def begin(tasks: "set[asyncio.Task[Any]]", work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
+    """Do this beside everything else. Until it is done, it is one of these tasks: asyncio alone would not keep it."""
+    task = asyncio.create_task(work)
+    tasks.add(task)
+    task.add_done_callback(tasks.discard)
+    return task
+
+
+async def stop_all(tasks: "Iterable[asyncio.Task[Any]]") -> None:
+    """Stop them, and wait until they have stopped."""
+    ending = list(tasks)
+    for task in ending:
+        task.cancel()
+    await asyncio.gather(*ending, return_exceptions=True)
 
 
 class Line(Generic[T]):
