@@ -1,7 +1,7 @@
 """The HTTP API. Each handler says what it wants from the house; rules, rooms and words are made elsewhere."""
 
 from functools import partial
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeVar
 from urllib.parse import urlencode
 
 import msgspec
@@ -40,6 +40,8 @@ from sweetbox.server.timing import UNTIMED, Timing
 from sweetbox.words import words
 from sweetbox.words.rulebook import changed_sizes, primer
 from sweetbox.words.sources import is_estimate, parts
+
+T = TypeVar("T")
 
 LISTED = 100  # matches in a list
 PAGES = 1000  # of a list, at most
@@ -208,7 +210,11 @@ def get_identity(caller: Asker) -> messages.Identity:
 async def set_identity(
     caller: Asker, data: Annotated[messages.SetIdentity, example({"name": "Mia", "language": "de"})]
 ) -> Response[messages.Identity]:
-    person, token = await caller.people.greet(caller.cookies, caller.address, data.name, data.language)
+    return _signed_in(caller, *await caller.people.greet(caller.cookies, caller.address, data.name, data.language))
+
+
+def _signed_in(caller: Caller, person: Person, token: str | None) -> Response[messages.Identity]:
+    """token: of a browser that has not had one yet."""
     answer = Response(messages.Identity(person.name, person.language))
     if token is not None:
         answer.set_cookie(caller.cookie(token))
@@ -263,11 +269,7 @@ async def ask_whose(caller: Asker, data: Code) -> messages.Identity:
 
 @post("/identity/become", status_code=200, responses=problems(404), summary="Become the person of the link: sets the cookie")
 async def become(caller: Asker, data: Code) -> Response[messages.Identity]:
-    person, token = await caller.people.become(caller.cookies, caller.address, data.code)
-    answer = Response(messages.Identity(person.name, person.language))
-    if token is not None:
-        answer.set_cookie(caller.cookie(token))
-    return answer
+    return _signed_in(caller, *await caller.people.become(caller.cookies, caller.address, data.code))
 
 
 # ---- Rooms ----
@@ -286,16 +288,17 @@ async def list_rooms(
         rows = await caller.house.store.rooms_of(caller.known().id, limit, skip)
     else:
         rows = caller.house.lobby.rows(caller.game(game).name if game is not None else None, skip, limit)
-    answer = Response([room_line(row, caller.person, caller.language) for row in rows[:listed]])
-    if len(rows) > listed:
-        _name_next(answer, "/api/rooms", page=page + 1, game=game, mine="true" if mine else None)
+    lines = [room_line(row, caller.person, caller.language) for row in rows]
+    return _page_of(lines, listed, "/api/rooms", page=page + 1, game=game, mine="true" if mine else None)
+
+
+def _page_of(lines: list[T], listed: int, path: str, **asked: Any) -> Response[list[T]]:
+    """So many of the lines; if there are more, a header names the next page of the list. asked: its address."""
+    answer = Response(lines[:listed])
+    if len(lines) > listed:
+        query = urlencode({name: value for name, value in asked.items() if value is not None})
+        answer.headers["link"] = f'<{path}?{query}>; rel="next"'
     return answer
-
-
-def _name_next(answer: Response[Any], path: str, **asked: Any) -> None:
-    """Name the next page of a list in a header."""
-    query = urlencode({name: value for name, value in asked.items() if value is not None})
-    answer.headers["link"] = f'<{path}?{query}>; rel="next"'
 
 
 @post("/rooms", responses=problems(401, 404, 409), summary="Open a room")
@@ -425,7 +428,7 @@ async def change_room(
         drafts = [*arranged.drafts, *changed.drafts]
         return Decision(drafts) if drafts else arranged
 
-    return await _do(caller, room_id, decide)
+    return await caller.do(room_id, decide)
 
 
 @put(
@@ -457,7 +460,7 @@ async def set_seat(
             return room.seat_bot(person, seat, data.bot, live.is_gone)
         return room.stand(person, seat)
 
-    return await _do(caller, room_id, decide)
+    return await caller.do(room_id, decide)
 
 
 @post(
@@ -468,7 +471,7 @@ async def set_seat(
 )
 async def give_time(caller: Asker, room_id: RoomId, seat: SeatPath) -> messages.Sight:
     person = caller.known()
-    return await _do(caller, room_id, lambda room: room.grant(person, seat))
+    return await caller.do(room_id, lambda room: room.grant(person, seat))
 
 
 @post(
@@ -479,7 +482,7 @@ async def give_time(caller: Asker, room_id: RoomId, seat: SeatPath) -> messages.
 )
 async def urge_seat(caller: Asker, room_id: RoomId, seat: SeatPath) -> messages.Sight:
     person, time = caller.known(), caller.house.time
-    return await _do(caller, room_id, lambda room: room.urge(person, seat, time.now()))
+    return await caller.do(room_id, lambda room: room.urge(person, seat, time.now()))
 
 
 @post(
@@ -490,7 +493,7 @@ async def urge_seat(caller: Asker, room_id: RoomId, seat: SeatPath) -> messages.
 )
 async def lead_room(caller: Asker, room_id: RoomId) -> messages.Sight:
     person, live = caller.known(), await caller.room(room_id)
-    return await _do(caller, room_id, lambda room: room.lead(person, live.is_host_gone))
+    return await caller.do(room_id, lambda room: room.lead(person, live.is_host_gone))
 
 
 @delete(
@@ -514,7 +517,7 @@ async def give_up_room(caller: Asker, room_id: RoomId) -> dict[str, str]:
 async def start_match(caller: Asker, room_id: RoomId) -> messages.Sight:
     person, house = caller.known(), caller.house
     match_id, seed = house.make_id(), house.make_seed()
-    return await _do(caller, room_id, lambda room: room.start(person, match_id, seed))
+    return await caller.do(room_id, lambda room: room.start(person, match_id, seed))
 
 
 @post("/rooms/{room_id:str}/moves", status_code=200, responses=problems(401, 403, 404, 409), summary="Make a move")
@@ -526,7 +529,7 @@ async def make_move(
 ) -> messages.Sight:
     if not is_plain(data.key):
         raise RefusedError("bad_text")
-    return await _do(caller, room_id, lambda room: room.play(_seat(room, caller, seat), data.move, data.key), seat)
+    return await caller.do(room_id, lambda room: room.play(_seat(room, caller, seat), data.move, data.key), seat)
 
 
 @post(
@@ -536,7 +539,7 @@ async def make_move(
     summary="Take back your last move, if nobody has learnt anything since",
 )
 async def take_back(caller: Asker, room_id: RoomId, seat: OwnSeat = None) -> messages.Sight:
-    return await _do(caller, room_id, lambda room: room.take_back(_seat(room, caller, seat)), seat)
+    return await caller.do(room_id, lambda room: room.take_back(_seat(room, caller, seat)), seat)
 
 
 @post(
@@ -548,7 +551,7 @@ async def take_back(caller: Asker, room_id: RoomId, seat: OwnSeat = None) -> mes
 async def go_on_learning(
     caller: Asker, room_id: RoomId, data: Annotated[messages.Learn, example({"do": "next", "step": 1})]
 ) -> messages.Sight:
-    return await _do(caller, room_id, lambda room: room.learn(_seat(room, caller), data.do, data.step))
+    return await caller.do(room_id, lambda room: room.learn(_seat(room, caller), data.do, data.step))
 
 
 @post(
@@ -671,10 +674,6 @@ def _seat(room: Room, caller: Caller, seat: int | None = None) -> int:
     return room.seat_meant(caller.person, seat)
 
 
-async def _do(caller: Caller, room_id: str, decide: Any, seat: int | None = None) -> messages.Sight:
-    return await caller.do(room_id, decide, seat)
-
-
 # ---- Matches ----
 
 
@@ -688,10 +687,8 @@ async def list_own_matches(
 ) -> Response[list[messages.MatchInfo]]:
     of = caller.game(game).name if game is not None else None
     rows = await caller.house.store.matches_by(caller.known().id, LISTED + 1, page * LISTED, of, over)
-    answer = Response([match_info(row, row.room, caller.person, caller.language) for row in rows[:LISTED]])
-    if len(rows) > LISTED:
-        _name_next(answer, "/api/matches", page=page + 1, mine=mine, game=game, over="true" if over else None)
-    return answer
+    lines = [match_info(row, row.room, caller.person, caller.language) for row in rows]
+    return _page_of(lines, LISTED, "/api/matches", page=page + 1, mine=mine, game=game, over="true" if over else None)
 
 
 @get("/statistics", responses=problems(401), summary="What your finished matches add up to, for each game and kind of opponents")
