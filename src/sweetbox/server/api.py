@@ -26,7 +26,6 @@ from sweetbox.server.caller import Caller
 from sweetbox.server.editions import Edition, recall, seats_for
 from sweetbox.server.events import Chair
 from sweetbox.server.finished import draws_of, finished_file, verified
-from sweetbox.server.house import Live
 from sweetbox.server.identity import COOKIE, Person, clean_name, is_plain
 from sweetbox.server.lists import match_info, room_line
 from sweetbox.server.memory import file_of
@@ -42,6 +41,8 @@ from sweetbox.words.rulebook import changed_sizes, primer
 from sweetbox.words.sources import is_estimate, parts
 
 T = TypeVar("T")
+
+OPEN = messages.Place("open")
 
 LISTED = 100  # matches in a list
 PAGES = 1000  # of a list, at most
@@ -317,66 +318,94 @@ async def open_room(
         ),
     ],
 ) -> messages.Sight:
-    person, game = caller.known(), caller.game(data.game)
+    caller.known()
+    game = caller.game(data.game)
     seats = data.seats if data.seats is not None else len(data.places) if data.places is not None else game.seats[0]
-    edition = caller.edition(game, data.edition)
-    options = check_options(game, seats, data.options, edition)
-    places = data.places if data.places is not None else [messages.Place("me"), *[messages.Place("open")] * (seats - 1)]
-    timing = UNTIMED if data.timing is None else data.timing.checked()
-    live = await _open(
-        caller, game, seats, places, options, data.public, data.spectators, data.stand_in, timing=timing, edition=edition
+    return await open_for(
+        caller,
+        game,
+        seats,
+        data.places,
+        data.options,
+        public=data.public,
+        spectators=data.spectators,
+        start=False,
+        stand_in=data.stand_in,
+        timing=data.timing or UNTIMED,
+        edition=caller.edition(game, data.edition),
     )
-    return live.room_view(person, caller.language).sight(live.away)
 
 
 @post("/rooms/now", responses=problems(401, 404, 409), summary="Play now: a room with bots, started at once")
 async def play_now(
     caller: Asker, data: Annotated[messages.PlayNow, example({"game": "biscuit_pockets", "bot": "random", "seats": 3})]
 ) -> messages.Sight:
-    person, game = caller.known(), caller.game(data.game)
+    caller.known()
+    game = caller.game(data.game)
     seats = data.seats if data.seats is not None else min(max(game.seats[0], 2), game.seats[1])
-    edition = caller.edition(game, data.edition)
-    options = check_options(game, seats, data.options, edition)
-    places = [messages.Place("me"), *[messages.Place("bot", bot=data.bot or caller.house.settings.bot)] * (seats - 1)]
-    live = await _open(caller, game, seats, places, options, public=False, spectators=True, edition=edition)
-    if data.start:
-        await caller.house.do(live.room.id, lambda room: room.start(person, caller.house.make_id(), caller.house.make_seed()))
-    return await caller.sight(live.room.id)
+    return await open_for(
+        caller,
+        game,
+        seats,
+        None,
+        data.options,
+        public=False,
+        spectators=True,
+        start=data.start,
+        others=messages.Place("bot", bot=data.bot or caller.house.settings.bot),
+        edition=caller.edition(game, data.edition),
+    )
 
 
 @post("/rooms/practice", responses=problems(401, 404, 409), summary="A guided first match: a practice room, started at once")
 async def practice(caller: Asker, data: Annotated[messages.Practice, example({"game": "biscuit_pockets"})]) -> messages.Sight:
-    person, game = caller.known(), caller.game(data.game)
+    caller.known()
+    game = caller.game(data.game)
     guide = guide_of(game)
     if guide is None:
         raise RefusedError("no_lesson")
     lesson = guide.lesson
     places = [messages.Place("bot", bot=lesson.bot)] * lesson.seats
     places[LEARNER] = messages.Place("me")
-    options = check_options(game, lesson.seats, dict(lesson.options))
-    live = await _open(
-        caller, game, lesson.seats, places, options, public=False, spectators=False, stand_in=lesson.bot, lesson=lesson
+    return await open_for(
+        caller,
+        game,
+        lesson.seats,
+        places,
+        dict(lesson.options),
+        public=False,
+        spectators=False,
+        start=True,
+        stand_in=lesson.bot,
+        lesson=lesson,
     )
-    await caller.house.do(live.room.id, lambda room: room.start(person, caller.house.make_id(), caller.house.make_seed()))
-    return await caller.sight(live.room.id)
 
 
-async def _open(
+async def open_for(
     caller: Caller,
     game: Game,
     seats: int,
-    places: list[messages.Place],
+    places: list[messages.Place] | None,
     options: dict[str, Any],
+    *,
     public: bool,
     spectators: bool,
+    start: bool,
+    others: messages.Place = OPEN,
     stand_in: str | None = None,
     lesson: Lesson | None = None,
     timing: Timing = UNTIMED,
+    line: str = "",
     edition: Edition | None = None,
-) -> Live:
-    """Eleven parameters: the two ways to open a room and a lesson each leave some of them out."""
-    person = caller.known()
-    bot = stand_in or caller.house.settings.bot
+) -> messages.Sight:
+    """Open a room for the caller. places None: theirs is the first seat, and the others are all alike. start: also its first match.
+    The other parameters are those of `House.open_room`, unchecked; each way to open a room leaves some of them out."""
+    person, house = caller.known(), caller.house
+    options = check_options(game, seats, options, edition)
+    timing = timing.checked()
+    if places is None:
+        places = [messages.Place("me"), *[others] * (seats - 1)]
+    bot = stand_in or house.settings.bot
     check_bot(bot)
     if len(places) != seats or sum(place.kind == "me" and place.name is None for place in places) > 1:
         raise RefusedError("places")
@@ -384,11 +413,11 @@ async def _open(
     for place in places:
         chairs.append(_chair(person, place, chairs))
     caller.people.rooms.check(person.id, caller.address)
-    live = await caller.house.open_room(
-        game.name, person, chairs, options, public, spectators, bot, lesson, timing, edition=edition
-    )
+    live = await house.open_room(game.name, person, chairs, options, public, spectators, bot, lesson, timing, line, edition)
     live.address = caller.address
-    return live
+    if start:
+        await house.do(live.room.id, lambda room: room.start(person, house.make_id(), house.make_seed()))
+    return await caller.sight(live.room.id)
 
 
 def _chair(person: Person, place: messages.Place, others: list[Chair]) -> Chair:
