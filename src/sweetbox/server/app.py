@@ -73,8 +73,7 @@ def make_inner(settings: Settings, house: House | None = None, admin_socket: Adm
         health,
         static_files.home,
         static_files.root_file,
-        static_files.kept_file,
-        static_files.asset,
+        static_files.file_in_folder,
         plain_pages.privacy,
         plain_pages.plain_css,
     ]

@@ -21,10 +21,24 @@ from sweetbox.server.bot_pool import BotPool
 from sweetbox.server.clock import Clock
 from sweetbox.server.crowd import Crowd
 from sweetbox.server.editions import Edition, rows_by_name
-from sweetbox.server.events import Archived, Arranged, Chair, Changed, Draft, Event, Moved, Opened, Queued, Renewed, Sat, Started
+from sweetbox.server.events import (
+    Archived,
+    Arranged,
+    Chair,
+    Changed,
+    Draft,
+    Event,
+    Moved,
+    Opened,
+    Queued,
+    Renewed,
+    Sat,
+    Started,
+    to_text,
+)
 from sweetbox.server.house_time import HouseTime
 from sweetbox.server.identity import Person, new_id
-from sweetbox.server.lists import as_text, room_row
+from sweetbox.server.lists import room_row
 from sweetbox.server.lobby import Lobby
 from sweetbox.server.lobby_news import LobbyNews
 from sweetbox.server.metrics import Metrics
@@ -627,13 +641,13 @@ class House:
                 }
                 seated = {"people": [chair.person for chair in after.chairs], "bots": [chair.bot for chair in after.chairs]}
                 batch.new_matches = [
-                    {**started, "names": as_text(after.names), **{key: as_text(each) for key, each in seated.items()}}
+                    {**started, "names": to_text(after.names), **{key: to_text(each) for key, each in seated.items()}}
                 ]
         if after.match is not room.match and after.match is not None and after.match.over:
             result: dict[str, Any] = {"points": after.match.points, "ranks": after.match.ranks}
             if after.edition is not None:
                 result["edition"] = after.edition.name  # statistics count only the printed game
-            over = {"match_id": after.match_id, "ended": after.at, "file": after.match.to_json(), "result": as_text(result)}
+            over = {"match_id": after.match_id, "ended": after.at, "file": after.match.to_json(), "result": to_text(result)}
             batch.matches = [over]
         return batch
 
