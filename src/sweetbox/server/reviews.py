@@ -12,10 +12,10 @@ import zlib
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
-from sqlalchemy import Delete, delete, insert, select, update
+from sqlalchemy import Connection, Delete, delete, insert, select, update
 
 from sweetbox.kernel.game import Game
 from sweetbox.review import worker
@@ -31,9 +31,6 @@ from sweetbox.server.room import Room
 from sweetbox.server.store import ConflictError, MatchRow, matches_by
 from sweetbox.server.thinkers import Thinkers
 from sweetbox.server.turns import begin, leave_turn, stop_all
-
-if TYPE_CHECKING:
-    from sqlalchemy import Connection
 
 WAITS = 30_000  # milliseconds without a question after which nobody waits
 TOUCH = 5_000  # milliseconds after which a question is noted again
@@ -133,7 +130,7 @@ class Reviews:
         """instead: jobs that are given up, besides one of this match that failed."""
         values = {"match": match, "at": self._house.clock.now(), "asked": asked, "node": None, "done": 0, "of": 0, "failed": False}
 
-        def work(connection: "Connection") -> None:
+        def work(connection: Connection) -> None:
             connection.execute(delete(jobs).where(jobs.c.match == match, jobs.c.failed))
             for job in instead:
                 connection.execute(_giving_up(job))
@@ -202,7 +199,7 @@ class Reviews:
             "at": self._house.clock.now(),
         }
 
-        def work(connection: "Connection") -> None:
+        def work(connection: Connection) -> None:
             connection.execute(delete(schema.review).where(schema.review.c.match == match))
             connection.execute(insert(schema.review).values(**values))
             connection.execute(delete(jobs).where(jobs.c.match == match))

@@ -308,10 +308,6 @@ class Room:
             found.append(event)
         return found[::-1]
 
-    @property
-    def spans(self) -> list[Span]:
-        return self._spans.to_list()
-
     def spans_from(self, number: int) -> dict[int, Span]:
         """The log entries that each event since this one added, by the event's number."""
         found = {}
@@ -368,9 +364,7 @@ class Room:
         return self.guide.shown(self.progress, Moment.now(self.match))
 
     def seat_of(self, person: Person | None) -> int | None:
-        if person is None:
-            return None
-        return next((seat for seat, chair in enumerate(self.chairs) if chair.person == person.id), None)
+        return next(iter(self.seats_of(person)), None)
 
     def seats_of(self, person: Person | None) -> list[int]:
         """All seats of the person: several if others play at their device."""
@@ -387,10 +381,8 @@ class Room:
             raise RefusedError("not_your_seat")
         return own[0] if len(own) == 1 or seat is None else seat
 
-    def left_by(self, person: Person | None) -> int | None:
+    def left_by(self, person: Person) -> int | None:
         """The seat in which a bot plays for the person."""
-        if person is None:
-            return None
         return next((seat for seat, chair in enumerate(self.chairs) if chair.left == person.id), None)
 
     def admits(self, person: Person | None, key: str) -> bool:
@@ -399,10 +391,8 @@ class Room:
             return True
         return hmac.compare_digest(self.key, key)
 
-    def place_in_queue(self, person: Person | None) -> int | None:
+    def place_in_queue(self, person: Person) -> int | None:
         """How many people are ahead of this person in the queue."""
-        if person is None:
-            return None
         return next((place for place, waiter in enumerate(self.queue) if waiter.person == person.id), None)
 
     @property
