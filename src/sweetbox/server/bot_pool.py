@@ -47,7 +47,7 @@ class BotPool:
     def __init__(self, house: "House", seed: int | None = None) -> None:
         self._house = house
         settings = house.settings
-        self._pool = Pool("bot", settings.bot_threads)
+        self.pool = Pool("bot", settings.bot_threads)
         # Apart from the bots: people at a table wait for those.
         self.advisers = Pool("hint", settings.hint_threads, lambda: house.settings.hints_waiting)
         # A thread of these pools only waits for a process, which does the work.
@@ -64,10 +64,6 @@ class BotPool:
     @property
     def thinking(self) -> int:
         return len(self._thinking)
-
-    @property
-    def waiting(self) -> int:
-        return self._pool.turns.waiting
 
     def busy(self, room: str) -> bool:
         return any(key[0] == room for key in self._thinking)
@@ -94,7 +90,7 @@ class BotPool:
         await stop_all([*self._thinking.values(), *self._advising.values()])
         self._thinkers.stop()
         self._adviser_thinkers.stop()
-        self._pool.stop()
+        self.pool.stop()
         self.advisers.stop()
 
     def seconds(self, address: str) -> float:
@@ -145,7 +141,7 @@ class BotPool:
         room = live.room
         spec, seed = room.chairs[seat].bot or room.stand_in, LUCK if room.practice else self._seed
         seconds = self.seconds(who[0]) if live.watched else LEAST
-        thinking = await self._pool.begin(who, choose, spec, match, seat, seed, seconds, self._bots)  # its time begins now
+        thinking = await self.pool.begin(who, choose, spec, match, seat, seed, seconds, self._bots)  # its time begins now
         try:
             return await asyncio.wait_for(thinking, None if self._house.settings.bots_apart else seconds + GRACE)
         except TimeoutError:

@@ -261,7 +261,7 @@ class House:
         gauge("waiting_commits", "Changes that wait to be stored.", lambda: self.writer.waiting)
         gauge("waiting_answers", "Slow answers that wait for a thread.", lambda: self.slow.turns.waiting)
         gauge("thinking_bots", "Bots that owe a move, thinking or waiting.", lambda: self.bot_pool.thinking)
-        gauge("waiting_bots", "Bots that wait for a process to think in.", lambda: self.bot_pool.waiting)
+        gauge("waiting_bots", "Bots that wait for a process to think in.", lambda: self.bot_pool.pool.turns.waiting)
         gauge("waiting_hints", "Hints that wait for a process.", lambda: self.bot_pool.advisers.turns.waiting)
         gauge("nodes", "Nodes that live.", lambda: len(nodes.living))
         gauge("leases", "Rooms that this node leads.", lambda: len(nodes.leases))

@@ -401,12 +401,6 @@ class Room:
         seats = {person for chair in self.chairs for person in (chair.person, chair.left)}
         return (seats | {self.host, self.owner} | {waiter.person for waiter in self.queue}) - {""}
 
-    @property
-    def all_agreed(self) -> bool:
-        """Whether everybody at the table wants another match."""
-        people = {chair.person for chair in self.chairs if chair.kind == "person"}
-        return bool(people) and people <= self.yes
-
     def bots_to_act(self) -> list[int]:
         if self.match is None or self.cut or self.archived:
             return []
@@ -533,7 +527,8 @@ class Room:
         self._check_changes(seat, person)
         said = Decision([Draft(Agreed(yes), seat)])
         after = self.after(said, self.at)
-        if not after.all_agreed or after.open_seats:
+        people = {chair.person for chair in after.chairs if chair.kind == "person"}
+        if not people <= after.yes or after.open_seats:
             return said
         begun = after._begun(person, match_id, seed)
         return Decision([*said.drafts, *begun.drafts], begun.match)
