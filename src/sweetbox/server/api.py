@@ -1,7 +1,7 @@
 """The HTTP API. Each handler says what it wants from the house; rules, rooms and words are made elsewhere."""
 
 from functools import partial
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeVar
 from urllib.parse import urlencode
 
 import msgspec
@@ -26,7 +26,6 @@ from sweetbox.server.caller import Caller
 from sweetbox.server.editions import Edition, recall, seats_for
 from sweetbox.server.events import Chair
 from sweetbox.server.finished import draws_of, finished_file, verified
-from sweetbox.server.house import Live
 from sweetbox.server.identity import COOKIE, Person, clean_name, is_plain
 from sweetbox.server.lists import match_info, room_line
 from sweetbox.server.memory import file_of
@@ -40,6 +39,10 @@ from sweetbox.server.timing import UNTIMED, Timing
 from sweetbox.words import words
 from sweetbox.words.rulebook import changed_sizes, primer
 from sweetbox.words.sources import is_estimate, parts
+
+T = TypeVar("T")
+
+OPEN = messages.Place("open")
 
 LISTED = 100  # matches in a list
 PAGES = 1000  # of a list, at most
@@ -208,7 +211,11 @@ def get_identity(caller: Asker) -> messages.Identity:
 async def set_identity(
     caller: Asker, data: Annotated[messages.SetIdentity, example({"name": "Mia", "language": "de"})]
 ) -> Response[messages.Identity]:
-    person, token = await caller.people.greet(caller.cookies, caller.address, data.name, data.language)
+    return _signed_in(caller, *await caller.people.greet(caller.cookies, caller.address, data.name, data.language))
+
+
+def _signed_in(caller: Caller, person: Person, token: str | None) -> Response[messages.Identity]:
+    """token: of a browser that has not had one yet."""
     answer = Response(messages.Identity(person.name, person.language))
     if token is not None:
         answer.set_cookie(caller.cookie(token))
@@ -263,11 +270,7 @@ async def ask_whose(caller: Asker, data: Code) -> messages.Identity:
 
 @post("/identity/become", status_code=200, responses=problems(404), summary="Become the person of the link: sets the cookie")
 async def become(caller: Asker, data: Code) -> Response[messages.Identity]:
-    person, token = await caller.people.become(caller.cookies, caller.address, data.code)
-    answer = Response(messages.Identity(person.name, person.language))
-    if token is not None:
-        answer.set_cookie(caller.cookie(token))
-    return answer
+    return _signed_in(caller, *await caller.people.become(caller.cookies, caller.address, data.code))
 
 
 # ---- Rooms ----
@@ -286,16 +289,17 @@ async def list_rooms(
         rows = await caller.house.store.rooms_of(caller.known().id, limit, skip)
     else:
         rows = caller.house.lobby.rows(caller.game(game).name if game is not None else None, skip, limit)
-    answer = Response([room_line(row, caller.person, caller.language) for row in rows[:listed]])
-    if len(rows) > listed:
-        _name_next(answer, "/api/rooms", page=page + 1, game=game, mine="true" if mine else None)
+    lines = [room_line(row, caller.person, caller.language) for row in rows]
+    return _page_of(lines, listed, "/api/rooms", page=page + 1, game=game, mine="true" if mine else None)
+
+
+def _page_of(lines: list[T], listed: int, path: str, **asked: Any) -> Response[list[T]]:
+    """So many of the lines; if there are more, a header names the next page of the list. asked: its address."""
+    answer = Response(lines[:listed])
+    if len(lines) > listed:
+        query = urlencode({name: value for name, value in asked.items() if value is not None})
+        answer.headers["link"] = f'<{path}?{query}>; rel="next"'
     return answer
-
-
-def _name_next(answer: Response[Any], path: str, **asked: Any) -> None:
-    """Name the next page of a list in a header."""
-    query = urlencode({name: value for name, value in asked.items() if value is not None})
-    answer.headers["link"] = f'<{path}?{query}>; rel="next"'
 
 
 @post("/rooms", responses=problems(401, 404, 409), summary="Open a room")
@@ -314,66 +318,94 @@ async def open_room(
         ),
     ],
 ) -> messages.Sight:
-    person, game = caller.known(), caller.game(data.game)
+    caller.known()
+    game = caller.game(data.game)
     seats = data.seats if data.seats is not None else len(data.places) if data.places is not None else game.seats[0]
-    edition = caller.edition(game, data.edition)
-    options = check_options(game, seats, data.options, edition)
-    places = data.places if data.places is not None else [messages.Place("me"), *[messages.Place("open")] * (seats - 1)]
-    timing = UNTIMED if data.timing is None else data.timing.checked()
-    live = await _open(
-        caller, game, seats, places, options, data.public, data.spectators, data.stand_in, timing=timing, edition=edition
+    return await open_for(
+        caller,
+        game,
+        seats,
+        data.places,
+        data.options,
+        public=data.public,
+        spectators=data.spectators,
+        start=False,
+        stand_in=data.stand_in,
+        timing=data.timing or UNTIMED,
+        edition=caller.edition(game, data.edition),
     )
-    return live.room_view(person, caller.language).sight(live.away)
 
 
 @post("/rooms/now", responses=problems(401, 404, 409), summary="Play now: a room with bots, started at once")
 async def play_now(
     caller: Asker, data: Annotated[messages.PlayNow, example({"game": "biscuit_pockets", "bot": "random", "seats": 3})]
 ) -> messages.Sight:
-    person, game = caller.known(), caller.game(data.game)
+    caller.known()
+    game = caller.game(data.game)
     seats = data.seats if data.seats is not None else min(max(game.seats[0], 2), game.seats[1])
-    edition = caller.edition(game, data.edition)
-    options = check_options(game, seats, data.options, edition)
-    places = [messages.Place("me"), *[messages.Place("bot", bot=data.bot or caller.house.settings.bot)] * (seats - 1)]
-    live = await _open(caller, game, seats, places, options, public=False, spectators=True, edition=edition)
-    if data.start:
-        await caller.house.do(live.room.id, lambda room: room.start(person, caller.house.make_id(), caller.house.make_seed()))
-    return await caller.sight(live.room.id)
+    return await open_for(
+        caller,
+        game,
+        seats,
+        None,
+        data.options,
+        public=False,
+        spectators=True,
+        start=data.start,
+        others=messages.Place("bot", bot=data.bot or caller.house.settings.bot),
+        edition=caller.edition(game, data.edition),
+    )
 
 
 @post("/rooms/practice", responses=problems(401, 404, 409), summary="A guided first match: a practice room, started at once")
 async def practice(caller: Asker, data: Annotated[messages.Practice, example({"game": "biscuit_pockets"})]) -> messages.Sight:
-    person, game = caller.known(), caller.game(data.game)
+    caller.known()
+    game = caller.game(data.game)
     guide = guide_of(game)
     if guide is None:
         raise RefusedError("no_lesson")
     lesson = guide.lesson
     places = [messages.Place("bot", bot=lesson.bot)] * lesson.seats
     places[LEARNER] = messages.Place("me")
-    options = check_options(game, lesson.seats, dict(lesson.options))
-    live = await _open(
-        caller, game, lesson.seats, places, options, public=False, spectators=False, stand_in=lesson.bot, lesson=lesson
+    return await open_for(
+        caller,
+        game,
+        lesson.seats,
+        places,
+        dict(lesson.options),
+        public=False,
+        spectators=False,
+        start=True,
+        stand_in=lesson.bot,
+        lesson=lesson,
     )
-    await caller.house.do(live.room.id, lambda room: room.start(person, caller.house.make_id(), caller.house.make_seed()))
-    return await caller.sight(live.room.id)
 
 
-async def _open(
+async def open_for(
     caller: Caller,
     game: Game,
     seats: int,
-    places: list[messages.Place],
+    places: list[messages.Place] | None,
     options: dict[str, Any],
+    *,
     public: bool,
     spectators: bool,
+    start: bool,
+    others: messages.Place = OPEN,
     stand_in: str | None = None,
     lesson: Lesson | None = None,
     timing: Timing = UNTIMED,
+    line: str = "",
     edition: Edition | None = None,
-) -> Live:
-    """Eleven parameters: the two ways to open a room and a lesson each leave some of them out."""
-    person = caller.known()
-    bot = stand_in or caller.house.settings.bot
+) -> messages.Sight:
+    """Open a room for the caller. places None: theirs is the first seat, and the others are all alike. start: also its first match.
+    The other parameters are those of `House.open_room`, unchecked; each way to open a room leaves some of them out."""
+    person, house = caller.known(), caller.house
+    options = check_options(game, seats, options, edition)
+    timing = timing.checked()
+    if places is None:
+        places = [messages.Place("me"), *[others] * (seats - 1)]
+    bot = stand_in or house.settings.bot
     check_bot(bot)
     if len(places) != seats or sum(place.kind == "me" and place.name is None for place in places) > 1:
         raise RefusedError("places")
@@ -381,11 +413,11 @@ async def _open(
     for place in places:
         chairs.append(_chair(person, place, chairs))
     caller.people.rooms.check(person.id, caller.address)
-    live = await caller.house.open_room(
-        game.name, person, chairs, options, public, spectators, bot, lesson, timing, edition=edition
-    )
+    live = await house.open_room(game.name, person, chairs, options, public, spectators, bot, lesson, timing, line, edition)
     live.address = caller.address
-    return live
+    if start:
+        await house.do(live.room.id, lambda room: room.start(person, house.make_id(), house.make_seed()))
+    return await caller.sight(live.room.id)
 
 
 def _chair(person: Person, place: messages.Place, others: list[Chair]) -> Chair:
@@ -425,7 +457,7 @@ async def change_room(
         drafts = [*arranged.drafts, *changed.drafts]
         return Decision(drafts) if drafts else arranged
 
-    return await _do(caller, room_id, decide)
+    return await caller.do(room_id, decide)
 
 
 @put(
@@ -457,7 +489,7 @@ async def set_seat(
             return room.seat_bot(person, seat, data.bot, live.is_gone)
         return room.stand(person, seat)
 
-    return await _do(caller, room_id, decide)
+    return await caller.do(room_id, decide)
 
 
 @post(
@@ -468,7 +500,7 @@ async def set_seat(
 )
 async def give_time(caller: Asker, room_id: RoomId, seat: SeatPath) -> messages.Sight:
     person = caller.known()
-    return await _do(caller, room_id, lambda room: room.grant(person, seat))
+    return await caller.do(room_id, lambda room: room.grant(person, seat))
 
 
 @post(
@@ -479,7 +511,7 @@ async def give_time(caller: Asker, room_id: RoomId, seat: SeatPath) -> messages.
 )
 async def urge_seat(caller: Asker, room_id: RoomId, seat: SeatPath) -> messages.Sight:
     person, time = caller.known(), caller.house.time
-    return await _do(caller, room_id, lambda room: room.urge(person, seat, time.now()))
+    return await caller.do(room_id, lambda room: room.urge(person, seat, time.now()))
 
 
 @post(
@@ -490,7 +522,7 @@ async def urge_seat(caller: Asker, room_id: RoomId, seat: SeatPath) -> messages.
 )
 async def lead_room(caller: Asker, room_id: RoomId) -> messages.Sight:
     person, live = caller.known(), await caller.room(room_id)
-    return await _do(caller, room_id, lambda room: room.lead(person, live.is_host_gone))
+    return await caller.do(room_id, lambda room: room.lead(person, live.is_host_gone))
 
 
 @delete(
@@ -514,7 +546,7 @@ async def give_up_room(caller: Asker, room_id: RoomId) -> dict[str, str]:
 async def start_match(caller: Asker, room_id: RoomId) -> messages.Sight:
     person, house = caller.known(), caller.house
     match_id, seed = house.make_id(), house.make_seed()
-    return await _do(caller, room_id, lambda room: room.start(person, match_id, seed))
+    return await caller.do(room_id, lambda room: room.start(person, match_id, seed))
 
 
 @post("/rooms/{room_id:str}/moves", status_code=200, responses=problems(401, 403, 404, 409), summary="Make a move")
@@ -526,7 +558,7 @@ async def make_move(
 ) -> messages.Sight:
     if not is_plain(data.key):
         raise RefusedError("bad_text")
-    return await _do(caller, room_id, lambda room: room.play(_seat(room, caller, seat), data.move, data.key), seat)
+    return await caller.do(room_id, lambda room: room.play(_seat(room, caller, seat), data.move, data.key), seat)
 
 
 @post(
@@ -536,7 +568,7 @@ async def make_move(
     summary="Take back your last move, if nobody has learnt anything since",
 )
 async def take_back(caller: Asker, room_id: RoomId, seat: OwnSeat = None) -> messages.Sight:
-    return await _do(caller, room_id, lambda room: room.take_back(_seat(room, caller, seat)), seat)
+    return await caller.do(room_id, lambda room: room.take_back(_seat(room, caller, seat)), seat)
 
 
 @post(
@@ -548,7 +580,7 @@ async def take_back(caller: Asker, room_id: RoomId, seat: OwnSeat = None) -> mes
 async def go_on_learning(
     caller: Asker, room_id: RoomId, data: Annotated[messages.Learn, example({"do": "next", "step": 1})]
 ) -> messages.Sight:
-    return await _do(caller, room_id, lambda room: room.learn(_seat(room, caller), data.do, data.step))
+    return await caller.do(room_id, lambda room: room.learn(_seat(room, caller), data.do, data.step))
 
 
 @post(
@@ -671,10 +703,6 @@ def _seat(room: Room, caller: Caller, seat: int | None = None) -> int:
     return room.seat_meant(caller.person, seat)
 
 
-async def _do(caller: Caller, room_id: str, decide: Any, seat: int | None = None) -> messages.Sight:
-    return await caller.do(room_id, decide, seat)
-
-
 # ---- Matches ----
 
 
@@ -688,10 +716,8 @@ async def list_own_matches(
 ) -> Response[list[messages.MatchInfo]]:
     of = caller.game(game).name if game is not None else None
     rows = await caller.house.store.matches_by(caller.known().id, LISTED + 1, page * LISTED, of, over)
-    answer = Response([match_info(row, row.room, caller.person, caller.language) for row in rows[:LISTED]])
-    if len(rows) > LISTED:
-        _name_next(answer, "/api/matches", page=page + 1, mine=mine, game=game, over="true" if over else None)
-    return answer
+    lines = [match_info(row, row.room, caller.person, caller.language) for row in rows]
+    return _page_of(lines, LISTED, "/api/matches", page=page + 1, mine=mine, game=game, over="true" if over else None)
 
 
 @get("/statistics", responses=problems(401), summary="What your finished matches add up to, for each game and kind of opponents")

@@ -1,6 +1,5 @@
 """The parts put together."""
 
-import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -25,14 +24,12 @@ from sweetbox.server.lobby_socket import lobby_socket
 from sweetbox.server.messages import Health
 from sweetbox.server.middleware import Middleware
 from sweetbox.server.people import People
-from sweetbox.server.problem import Problem, RefusedError, fault, refusal_of
+from sweetbox.server.problem import Problem, RefusedError, fault, log, refusal_of
 from sweetbox.server.reviews import Reviews
 from sweetbox.server.settings import Settings
 from sweetbox.server.socket import room_socket
 from sweetbox.server.statistics import Statistics
 from sweetbox.server.store import Store
-
-log = logging.getLogger("sweetbox")
 
 OF_STATUS = {401: "no_identity", 404: "not_found", 405: "method", 413: "too_big", 429: "too_many"}
 
@@ -76,8 +73,7 @@ def make_inner(settings: Settings, house: House | None = None, admin_socket: Adm
         health,
         static_files.home,
         static_files.root_file,
-        static_files.kept_file,
-        static_files.asset,
+        static_files.file_in_folder,
         plain_pages.privacy,
         plain_pages.plain_css,
     ]

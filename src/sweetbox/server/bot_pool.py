@@ -1,7 +1,6 @@
 """The bots of all rooms. They think in processes of their own; the longer the queue, the shorter they think."""
 
 import asyncio
-import logging
 import secrets
 import time
 from collections import Counter
@@ -20,16 +19,14 @@ from sweetbox.kernel.preview import preview
 from sweetbox.kernel.say import Say
 from sweetbox.server import messages
 from sweetbox.server.memory import as_shown
-from sweetbox.server.problem import RefusedError, fault
+from sweetbox.server.problem import RefusedError, fault, log
 from sweetbox.server.room import FORGETTING, Decision, Room
 from sweetbox.server.thinkers import ThinkerError, Thinkers
-from sweetbox.server.turns import Pool, Who, aside, leave_turn
+from sweetbox.server.turns import Pool, Who, aside, leave_turn, stop_all
 from sweetbox.words import words
 
 if TYPE_CHECKING:
     from sweetbox.server.house import House, Live
-
-log = logging.getLogger("sweetbox")
 
 LEAST, MOST = 0.05, 2.0  # seconds that a bot may think when many wait, and when none do
 HINT = 1.0  # seconds at the most for a hint
@@ -50,7 +47,7 @@ class BotPool:
     def __init__(self, house: "House", seed: int | None = None) -> None:
         self._house = house
         settings = house.settings
-        self._pool = Pool("bot", settings.bot_threads)
+        self.pool = Pool("bot", settings.bot_threads)
         # Apart from the bots: people at a table wait for those.
         self.advisers = Pool("hint", settings.hint_threads, lambda: house.settings.hints_waiting)
         # A thread of these pools only waits for a process, which does the work.
@@ -67,10 +64,6 @@ class BotPool:
     @property
     def thinking(self) -> int:
         return len(self._thinking)
-
-    @property
-    def waiting(self) -> int:
-        return self._pool.turns.waiting
 
     def busy(self, room: str) -> bool:
         return any(key[0] == room for key in self._thinking)
@@ -94,13 +87,10 @@ class BotPool:
 
     async def stop(self) -> None:
         self._stopped = True
-        tasks = [*self._thinking.values(), *self._advising.values()]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await stop_all([*self._thinking.values(), *self._advising.values()])
         self._thinkers.stop()
         self._adviser_thinkers.stop()
-        self._pool.stop()
+        self.pool.stop()
         self.advisers.stop()
 
     def seconds(self, address: str) -> float:
@@ -125,12 +115,8 @@ class BotPool:
             if not self._house.nodes.leases.holds(room_id):
                 pause = AFTER_REFUSAL  # this process was held up, and another node plays here by now
                 return
-            turn = await self._house.turns.take(address, room_id, patient=True)
-            turn.carry()
-            try:
+            with await self._house.turns.take(address, room_id, patient=True):
                 await self._house.do(room_id, lambda room: made(room, match_id, seat, answer.move, len(match.log)))
-            finally:
-                turn.end()
             if answer.note is not None and answer.note.key in AT_TABLE:
                 self._tell(live, match_id, AT_TABLE[answer.note.key])
         except RefusedError as refusal:
@@ -155,7 +141,7 @@ class BotPool:
         room = live.room
         spec, seed = room.chairs[seat].bot or room.stand_in, LUCK if room.practice else self._seed
         seconds = self.seconds(who[0]) if live.watched else LEAST
-        thinking = await self._pool.begin(who, choose, spec, match, seat, seed, seconds, self._bots)  # its time begins now
+        thinking = await self.pool.begin(who, choose, spec, match, seat, seed, seconds, self._bots)  # its time begins now
         try:
             return await asyncio.wait_for(thinking, None if self._house.settings.bots_apart else seconds + GRACE)
         except TimeoutError:

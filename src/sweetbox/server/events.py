@@ -1,6 +1,6 @@
 """The events of a room: what is stored, one row each. A room is what its events make it, and nothing else is kept of it."""
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -225,12 +225,12 @@ class Event(msgspec.Struct, frozen=True):
         return str(self.data.__struct_config__.tag)
 
 
-_encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Data] = msgspec.json.Decoder(Data)
 
 
-def to_text(data: Data) -> str:
-    return _encoder.encode(data).decode()
+def to_text(data: Any) -> str:
+    """JSON, as it is stored."""
+    return msgspec.json.encode(data).decode()
 
 
 def from_text(text: str) -> Data:

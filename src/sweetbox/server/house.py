@@ -3,10 +3,9 @@ decide, commit, and only then show it to anybody."""
 
 import asyncio
 import contextlib
-import logging
 import math
 import secrets
-from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterable
+from collections.abc import Awaitable, Callable, Collection, Iterable
 from functools import partial
 from typing import Any
 
@@ -22,10 +21,24 @@ from sweetbox.server.bot_pool import BotPool
 from sweetbox.server.clock import Clock
 from sweetbox.server.crowd import Crowd
 from sweetbox.server.editions import Edition, rows_by_name
-from sweetbox.server.events import Archived, Arranged, Chair, Changed, Draft, Event, Moved, Opened, Queued, Renewed, Sat, Started
+from sweetbox.server.events import (
+    Archived,
+    Arranged,
+    Chair,
+    Changed,
+    Draft,
+    Event,
+    Moved,
+    Opened,
+    Queued,
+    Renewed,
+    Sat,
+    Started,
+    to_text,
+)
 from sweetbox.server.house_time import HouseTime
 from sweetbox.server.identity import Person, new_id
-from sweetbox.server.lists import as_text, room_row
+from sweetbox.server.lists import room_row
 from sweetbox.server.lobby import Lobby
 from sweetbox.server.lobby_news import LobbyNews
 from sweetbox.server.metrics import Metrics
@@ -33,7 +46,7 @@ from sweetbox.server.nodes import Nodes
 from sweetbox.server.notices import Notices, Owed
 from sweetbox.server.onlookers import Onlookers
 from sweetbox.server.presence import Presence
-from sweetbox.server.problem import RefusedError, fault
+from sweetbox.server.problem import RefusedError, fault, log
 from sweetbox.server.room import Decision, Room
 from sweetbox.server.room_view import RoomView, Viewer
 from sweetbox.server.self_check import SelfCheck
@@ -43,12 +56,10 @@ from sweetbox.server.store import Batch, ConflictError, Store, archived_events, 
 from sweetbox.server.talk import Talk
 from sweetbox.server.timekeeper import Timekeeper
 from sweetbox.server.timing import UNTIMED, Timing
-from sweetbox.server.turns import Pool, Turns, Who, aside
+from sweetbox.server.turns import Pool, Turns, Who, aside, begin, stop_all
 from sweetbox.server.watcher import Sockets, Unread, Watcher
 from sweetbox.server.wire import Base, Wire
 from sweetbox.server.writer import Writer
-
-log = logging.getLogger("sweetbox")
 
 TRIES = 8  # if others write to the same room
 IDLE = 600.0  # seconds after which a room that nobody uses is dropped from memory
@@ -238,10 +249,10 @@ class House:
         self.writer.start()
         await self.nodes.start()
         await self.notices.start()
-        self._spawn(self._rounds())
-        self._spawn(self.self_check.run())
-        self._spawn(self.timekeeper.run())
-        self._spawn(self.metrics.watch_loop())
+        begin(self._tasks, self._rounds())
+        begin(self._tasks, self.self_check.run())
+        begin(self._tasks, self.timekeeper.run())
+        begin(self._tasks, self.metrics.watch_loop())
 
     def _measure(self) -> None:
         """The figures for monitors."""
@@ -253,7 +264,7 @@ class House:
         gauge("waiting_commits", "Changes that wait to be stored.", lambda: self.writer.waiting)
         gauge("waiting_answers", "Slow answers that wait for a thread.", lambda: self.slow.turns.waiting)
         gauge("thinking_bots", "Bots that owe a move, thinking or waiting.", lambda: self.bot_pool.thinking)
-        gauge("waiting_bots", "Bots that wait for a process to think in.", lambda: self.bot_pool.waiting)
+        gauge("waiting_bots", "Bots that wait for a process to think in.", lambda: self.bot_pool.pool.turns.waiting)
         gauge("waiting_hints", "Hints that wait for a process.", lambda: self.bot_pool.advisers.turns.waiting)
         gauge("nodes", "Nodes that live.", lambda: len(nodes.living))
         gauge("leases", "Rooms that this node leads.", lambda: len(nodes.leases))
@@ -268,17 +279,9 @@ class House:
         await self.notices.stop()
         await self.writer.stop()
         await self.nodes.stop()
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await stop_all(self._tasks)
         self.slow.stop()
         await self.store.close()
-
-    def _spawn(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return task
 
     # ---- Finding a room ----
 
@@ -287,7 +290,7 @@ class House:
         live = self.rooms.get(id_)
         if live is None:
             if id_ not in self._loading:
-                self._loading[id_] = self._spawn(self._load(id_, who))
+                self._loading[id_] = begin(self._tasks, self._load(id_, who))
             async with aside():
                 live = await asyncio.shield(self._loading[id_])
         if live.stale:
@@ -462,7 +465,7 @@ class House:
                     self.lead(await self.find(live.room.id))
 
         if behind:
-            self._spawn(catch_up())
+            begin(self._tasks, catch_up())
 
     async def read_whole(self, rooms: Iterable[str]) -> None:
         """What is stored about these rooms was changed by something other than an event."""
@@ -571,7 +574,7 @@ class House:
         """Decide on a room as it is, store the decision, then show it. Returns the number of the event that did it. stored: called
         with that number before it is shown."""
         # Finish even if the caller disconnects; nobody is there to read a refusal then.
-        doing = self._spawn(self._do(id_, decide, stored))
+        doing = begin(self._tasks, self._do(id_, decide, stored))
         try:
             return int(await asyncio.shield(doing))
         except asyncio.CancelledError:
@@ -641,13 +644,13 @@ class House:
                 }
                 seated = {"people": [chair.person for chair in after.chairs], "bots": [chair.bot for chair in after.chairs]}
                 batch.new_matches = [
-                    {**started, "names": as_text(after.names), **{key: as_text(each) for key, each in seated.items()}}
+                    {**started, "names": to_text(after.names), **{key: to_text(each) for key, each in seated.items()}}
                 ]
         if after.match is not room.match and after.match is not None and after.match.over:
             result: dict[str, Any] = {"points": after.match.points, "ranks": after.match.ranks}
             if after.edition is not None:
                 result["edition"] = after.edition.name  # statistics count only the printed game
-            over = {"match_id": after.match_id, "ended": after.at, "file": after.match.to_json(), "result": as_text(result)}
+            over = {"match_id": after.match_id, "ended": after.at, "file": after.match.to_json(), "result": to_text(result)}
             batch.matches = [over]
         return batch
 

@@ -111,20 +111,15 @@ class Tally:
     def __init__(self, most: Figure, code: str) -> None:
         self._most = most
         self.code = code
-        self._counts: Counter[str] = Counter()
+        self.held: Counter[str] = Counter()  # what each has here
         self.elsewhere: dict[str, dict[str, int]] = {}  # at other nodes
 
     @property
     def most(self) -> float:
         return _present(self._most)
 
-    @property
-    def held(self) -> Counter[str]:
-        """What each has here."""
-        return self._counts
-
     def __getitem__(self, who: str) -> int:
-        return self._counts[who] + sum(counts.get(who, 0) for counts in self.elsewhere.values())
+        return self.held[who] + sum(counts.get(who, 0) for counts in self.elsewhere.values())
 
     def is_full(self, who: str) -> bool:
         return self[who] >= self.most
@@ -132,12 +127,12 @@ class Tally:
     def add(self, who: str) -> None:
         if self.is_full(who):
             raise RefusedError(self.code)
-        self._counts[who] += 1
+        self.held[who] += 1
 
     def drop(self, who: str) -> None:
-        self._counts[who] -= 1
-        if not self._counts[who]:
-            del self._counts[who]
+        self.held[who] -= 1
+        if not self.held[who]:
+            del self.held[who]
 
 
 def _present(figure: Figure) -> float:

@@ -2,9 +2,8 @@
 
 from typing import Any
 
-import msgspec
-
 from sweetbox.server import messages
+from sweetbox.server.events import to_text
 from sweetbox.server.identity import Person
 from sweetbox.server.names import apart
 from sweetbox.server.room import Room
@@ -23,9 +22,9 @@ def room_row(room: Room, day: int) -> dict[str, Any]:
         "day": day,
         "practice": room.practice,
         "host": room.host,
-        "chairs": as_text(room.chairs),
+        "chairs": to_text(room.chairs),
         "to_act": sum(1 << seat for seat in room.match.to_act) if room.match is not None and room.state == "playing" else 0,
-        "points": as_text(points) if points is not None else None,
+        "points": to_text(points) if points is not None else None,
         "key": room.key or None,
         "due": room.due,
     }
@@ -71,8 +70,3 @@ def match_info(row: MatchRow, room: str | None, person: Person | None, language:
         ranks=row.result["ranks"] if row.result is not None else None,
         practice=row.practice,
     )
-
-
-def as_text(value: Any) -> str:
-    """JSON, as it is stored."""
-    return msgspec.json.encode(value).decode()

@@ -1,7 +1,6 @@
 """Who has the lobby open, and its news: the open rooms, and people's own rooms and matches, when they have changed."""
 
 import asyncio
-import logging
 from collections.abc import Set
 from typing import TYPE_CHECKING
 
@@ -10,16 +9,13 @@ import msgspec
 from sweetbox.server import messages
 from sweetbox.server.lists import match_info, room_line
 from sweetbox.server.paced import Paced
-from sweetbox.server.problem import RefusedError, fault
+from sweetbox.server.problem import RefusedError, fault, log
 from sweetbox.server.room import Room
 from sweetbox.server.turns import leave_turn
 from sweetbox.server.watcher import Watcher
 
 if TYPE_CHECKING:
     from sweetbox.server.house import House
-
-
-log = logging.getLogger("sweetbox")
 
 
 class LobbyNews:
@@ -145,13 +141,9 @@ class LobbyNews:
         own, house = self._watchers_of(id_), self._house
         if not own:
             return
-        turn = await house.turns.take(*own[0].who, patient=True)
-        turn.carry()
-        try:
+        with await house.turns.take(*own[0].who, patient=True):
             rows = await house.store.rooms_of(id_, house.settings.listed)
             matches = await house.store.matches_by(id_, house.settings.listed, over=True)
-        finally:
-            turn.end()
         for watcher in self._watchers_of(id_):
             person, language = watcher.person, watcher.language
             rooms = [room_line(row, person, language) for row in rows]

@@ -463,12 +463,21 @@ CountedLine = Annotated[
 Tally = Annotated[list[TallyLine] | None, Meta(description="How the points were counted; null until the match is over.")]
 
 
-class MatchSight(Struct):
-    """What one viewer may know of a match at this moment."""
+class Fixed(Struct):
+    """What is fixed from the start of a match."""
 
     id: Id
     commitment: Annotated[str, Meta(description="SHA-256 of the seed, shown from the start.")]
     nonces: list[str]
+    fading: Annotated[
+        list[str],
+        Meta(description="Kinds of happenings to be remembered, not read again, while the match runs.", examples=[["reveal"]]),
+    ]
+
+
+class MatchSight(Fixed):
+    """What one viewer may know of a match at this moment."""
+
     seed: Annotated[str | None, Meta(description="Null until the match is over.")]
     entries: Annotated[int, Meta(description="Moves and outcomes so far.", examples=[12])]
     to_act: Annotated[list[int], Meta(description="The seats that have to move.", examples=[[1]])]
@@ -481,10 +490,6 @@ class MatchSight(Struct):
     asked: Annotated[str, Meta(description="What the viewer should do, whom all wait for, or who won.", examples=["Flip it."])]
     legal: Annotated[list[MoveInfo], Meta(description="What the viewer may do now.")]
     can_take_back: bool
-    fading: Annotated[
-        list[str],
-        Meta(description="Kinds of happenings to be remembered, not read again, while the match runs.", examples=[["reveal"]]),
-    ]
     lesson: LessonInfo | None
 
 
@@ -573,14 +578,19 @@ class TimeTold(Struct, omit_defaults=True):
     follows: Annotated[Literal["stand_in", "give_up"] | None, Meta(description="What happens when the time is up.")] = None
 
 
-class Event(Struct, tag_field="type", tag="event"):
-    """Something happened in the room, in sentences. Only the last event of several has `frames`: the views it led through, one for
-    each log entry that told the viewer something or changed what it sees. A live event also has `sight`: the room after it."""
+class Stored(Struct):
+    """An event of a room, as everybody may know it."""
 
     number: int
     kind: EventKind
     seat: int | None
     at: Moment
+
+
+class Event(Stored, tag_field="type", tag="event"):
+    """Something happened in the room, in sentences. Only the last event of several has `frames`: the views it led through, one for
+    each log entry that told the viewer something or changed what it sees. A live event also has `sight`: the room after it."""
+
     match: Id | None
     log: list[LogEntry]
     story: list[Happening]
@@ -758,16 +768,9 @@ class Hint(Struct):
 # ---- Over the socket: what happens. The client makes the sentences, and gets nothing that it already has. ----
 
 
-class Deal(Struct):
+class Deal(Fixed):
     """What is fixed from the start of a match."""
 
-    id: Id
-    commitment: Annotated[str, Meta(description="SHA-256 of the seed, shown from the start.")]
-    nonces: list[str]
-    fading: Annotated[
-        list[str],
-        Meta(description="Kinds of happenings to be remembered, not read again, while the match runs.", examples=[["reveal"]]),
-    ]
     moves: Annotated[
         str, Meta(description="Where its table of moves is.", examples=["/api/games/biscuit_pockets/moves?seats=3&options=%7B%7D"])
     ]
@@ -816,14 +819,10 @@ class Scene(Struct):
     view: Annotated[Change, Meta(description="What has changed since the view before.")]
 
 
-class Shared(Struct, omit_defaults=True):
+class Shared(Stored, omit_defaults=True):
     """Something happened in the room, the same for everyone who sees the same. A live event of a match has the scenes that it led
     through; the last of them is the present view."""
 
-    number: int
-    kind: EventKind
-    seat: int | None
-    at: Moment
     match: Id | None = None
     log: list[LogEntry] = []
     story: list[Happened] = []
@@ -857,9 +856,8 @@ class Stands(Struct, omit_defaults=True, tag_field="type", tag="stands"):
 # ---- Over the socket: the client ----
 
 
-class Play(Struct, tag_field="type", tag="play", forbid_unknown_fields=True):
-    move: AnyMove
-    key: Key = ""
+class Play(MakeMove, tag_field="type", tag="play", forbid_unknown_fields=True):
+    """A move."""
 
 
 class TakeBack(Struct, tag_field="type", tag="take_back", forbid_unknown_fields=True):

@@ -1,6 +1,5 @@
 """The outermost layer: headers on every answer, where requests may come from, how many from one address, and whose turn it is."""
 
-import logging
 from collections.abc import Iterable
 from typing import Any
 from urllib.parse import urlsplit
@@ -12,10 +11,8 @@ from sweetbox.server.address import address, is_address
 from sweetbox.server.house import House
 from sweetbox.server.language import accepted
 from sweetbox.server.people import People
-from sweetbox.server.problem import RefusedError, fault
+from sweetbox.server.problem import RefusedError, fault, log
 from sweetbox.server.turns import Turn
-
-log = logging.getLogger("sweetbox")
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
 HEADERS = {

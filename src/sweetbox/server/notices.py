@@ -5,7 +5,6 @@ and nothing about the position. If no other people sit at the table, nobody wait
 """
 
 import asyncio
-import logging
 from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING, Any
 
@@ -13,18 +12,16 @@ from sweetbox.kernel.registry import game as find_game
 from sweetbox.kernel.say import Say
 from sweetbox.server.events import Chair, Moved, TookBack
 from sweetbox.server.identity import Person, token_hash
-from sweetbox.server.problem import RefusedError, fault
+from sweetbox.server.problem import RefusedError, fault, log
 from sweetbox.server.push import PushStore, Subscription, can_push, check, subscription_id
 from sweetbox.server.push_service import PushService
 from sweetbox.server.room import Room
-from sweetbox.server.turns import leave_turn
+from sweetbox.server.turns import begin, leave_turn, stop_all
 from sweetbox.server.watcher import Watcher
 from sweetbox.words import words
 
 if TYPE_CHECKING:
     from sweetbox.server.house import House, Live
-
-log = logging.getLogger("sweetbox")
 
 GRACE = 5.0  # seconds without a page of the room before a person is notified
 RECENT = 24 * 3600 * 1000  # milliseconds: how old a turn from before a restart may be for a notice
@@ -77,9 +74,7 @@ class Notices:
         self._spawn(self._recall())
 
     async def stop(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await stop_all(self._tasks)
 
     @property
     def telling(self) -> bool:
@@ -87,10 +82,7 @@ class Notices:
         return any(not task.done() for task in self._tasks)
 
     def _spawn(self, work: Any) -> "asyncio.Task[Any]":
-        task = asyncio.create_task(self._kept(work))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return task
+        return begin(self._tasks, self._kept(work))
 
     async def _kept(self, work: Any) -> None:
         """A notice is not worth failing for."""

@@ -1,14 +1,11 @@
 """Work that is requested again and again, but done only once in a while."""
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable
 
 from sweetbox.server.clock import Clock
-from sweetbox.server.problem import RefusedError, fault
+from sweetbox.server.problem import RefusedError, fault, log
 from sweetbox.server.turns import leave_turn
-
-log = logging.getLogger("sweetbox")
 
 
 class Paced:

@@ -1,6 +1,5 @@
 """The people who ask: finds the person of a cookie, gives new people a token, and counts how much they ask."""
 
-import logging
 from collections import OrderedDict
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -9,12 +8,9 @@ from sweetbox.server.house import House
 from sweetbox.server.identity import COOKIE, Person, clean_name, new_token, token_hash
 from sweetbox.server.language import accepted
 from sweetbox.server.limits import Limit, SharedLimit
-from sweetbox.server.problem import RefusedError
-from sweetbox.server.settings import Settings
+from sweetbox.server.problem import RefusedError, log
 from sweetbox.server.store import Batch, ConflictError, Row
 from sweetbox.words import languages
-
-log = logging.getLogger("sweetbox")
 
 HANDOVER = 10 * 60 * 1000  # milliseconds for which a link to another device works
 REMEMBERED = 10_000  # people in the cache
@@ -27,21 +23,23 @@ class People:
         self._known: OrderedDict[str, Person] = OrderedDict()
         self._forgotten = 0  # how often somebody was removed from the cache
         self.ticks = ticks = house.clock.ticks
-
-        def now() -> Settings:
-            return house.settings
-
-        self.requests = Limit(lambda: now().rate, clock=ticks)
-        self.messages = Limit(lambda: now().rate, clock=ticks)
-        self.households = Limit(lambda: now().rate * now().households, clock=ticks)  # requests and messages of an address
-        self.names = Limit(lambda: now().names_a_minute / 60, lambda: now().names_a_minute * 10, clock=ticks)
+        self.requests = Limit(lambda: house.settings.rate, clock=ticks)
+        self.messages = Limit(lambda: house.settings.rate, clock=ticks)
+        # Requests and messages of an address.
+        self.households = Limit(lambda: house.settings.rate * house.settings.households, clock=ticks)
+        self.names = Limit(lambda: house.settings.names_a_minute / 60, lambda: house.settings.names_a_minute * 10, clock=ticks)
         self.rooms = SharedLimit(
-            *(lambda: now().rooms_a_minute / 60, lambda: now().rooms_a_minute * 2, lambda: now().households),
+            lambda: house.settings.rooms_a_minute / 60,
+            lambda: house.settings.rooms_a_minute * 2,
+            lambda: house.settings.households,
             "too_many_rooms",
             ticks,
         )
         self.hints = SharedLimit(
-            *(lambda: now().hints_a_minute / 60, lambda: now().hints_a_minute / 2, lambda: now().households), clock=ticks
+            lambda: house.settings.hints_a_minute / 60,
+            lambda: house.settings.hints_a_minute / 2,
+            lambda: house.settings.households,
+            clock=ticks,
         )
         shares = house.nodes.shares
         for name in ("requests", "messages", "households", "names"):

@@ -29,18 +29,10 @@ class Presence:
         self._begun = Sign(clock)  # what was before that is not known: everybody has their time to come back
         self._signs: dict[str, Sign] = {}
 
-    @property
-    def gone(self) -> float:
-        return self._settings().gone
-
-    @property
-    def host_gone(self) -> float:
-        return self._settings().host_gone
-
     def see(self, person: str, people: Set[str]) -> bool:
         """Note a sign of one of the room's people; nobody else is remembered. Returns whether the others should hear of it."""
         known, new = self._signs.get(person), Sign(self._clock)
-        if known is not None and new.told - known.told <= self.gone / OFTEN:
+        if known is not None and new.told - known.told <= self._settings().gone / OFTEN:
             known.last = new.last
             return False
         self._signs[person] = new
@@ -53,11 +45,11 @@ class Presence:
 
     def is_gone(self, person: str) -> bool:
         """Whether a bot may play for them."""
-        return self._passed(person) >= self.gone
+        return self._passed(person) >= self._settings().gone
 
     def is_host_gone(self, person: str) -> bool:
         """Whether another may be the host in their place."""
-        return self._passed(person) >= self.host_gone
+        return self._passed(person) >= self._settings().host_gone
 
     def quiet(self, people: Iterable[str]) -> float:
         """Seconds since any of these people gave a sign."""
@@ -65,7 +57,8 @@ class Presence:
 
     def next_change(self, people: Iterable[str]) -> float | None:
         """Seconds until one of these people has been away for long enough; None: they all have been."""
-        waits = [span - self._passed(person) for person in people for span in (self.gone, self.host_gone)]
+        spans = (self._settings().gone, self._settings().host_gone)
+        waits = [span - self._passed(person) for person in people for span in spans]
         return min((wait for wait in waits if wait > 0), default=None)
 
     def _passed(self, person: str) -> float:

@@ -1,5 +1,6 @@
 """The one shape of an error, and how every mistake becomes one."""
 
+import logging
 from collections.abc import Sequence
 
 import msgspec
@@ -8,6 +9,8 @@ from sweetbox.kernel.errors import MoveError, NotationError, OptionError, Sweetb
 from sweetbox.kernel.say import Say
 from sweetbox.server.names import apart
 from sweetbox.words import words
+
+log = logging.getLogger("sweetbox")  # whatever the server has to say to its host
 
 # The sentence of each code, and the HTTP status it goes with.
 STATUS = {
@@ -88,6 +91,14 @@ STATUS = {
     "server.store_damaged": 503,
 }
 
+# The errors of the kernel: code and status of the first kind that it is. A move that is refused has a code of its own.
+KINDS = {
+    NotationError: ("notation", 400),
+    OptionError: ("option", 400),
+    UnknownNameError: ("unknown_name", 404),
+    SweetboxError: ("file", 409),
+}
+
 
 class Problem(msgspec.Struct, omit_defaults=True):
     """Every error of the server, over HTTP and over the socket."""
@@ -130,14 +141,9 @@ def refusal_of(error: SweetboxError, viewer: int | None = None, names: Sequence[
         refusal = error
     elif isinstance(error, MoveError):
         refusal = RefusedError(error.code, error.say, 409, error.rule)
-    elif isinstance(error, NotationError):
-        refusal = RefusedError("notation", error.say, 400)
-    elif isinstance(error, OptionError):
-        refusal = RefusedError("option", error.say, 400)
-    elif isinstance(error, UnknownNameError):
-        refusal = RefusedError("unknown_name", error.say, 404)
     else:
-        refusal = RefusedError("file", error.say, 409)
+        code, status = next((found for kind, found in KINDS.items() if isinstance(error, kind)))
+        refusal = RefusedError(code, error.say, status)
     if refusal.game is None:
         refusal.within(error.game)
     if viewer is not None:

@@ -3,15 +3,13 @@
 import asyncio
 import ipaddress
 import json
-import logging
 import socket
 import ssl
 from collections.abc import Callable, Iterable
 from typing import Any, Literal
 
+from sweetbox.server.problem import log
 from sweetbox.server.push import HTTPS, KNOWN, Subscription, is_named, public_key, sealed, service_of, signed
-
-log = logging.getLogger("sweetbox")
 
 Outcome = Literal["sent", "gone", "failed"]
 

@@ -1,6 +1,6 @@
 """What is asked about reviews: only by those who sat at the table, and only once the match is over."""
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from litestar import Router, get, post
 
@@ -12,14 +12,12 @@ from sweetbox.review import Review, check_reviewable
 from sweetbox.review.grades import levels_of
 from sweetbox.review.saying import Teller, mistakes
 from sweetbox.server import messages
-from sweetbox.server.api import Asker, MatchId, compression, example, problems
+from sweetbox.server.api import Asker, MatchId, compression, example, open_for, problems
 from sweetbox.server.caller import Caller
 from sweetbox.server.editions import Edition
-from sweetbox.server.events import Chair
 from sweetbox.server.names import apart
 from sweetbox.server.problem import RefusedError
-from sweetbox.server.review_messages import Point, Progress, ReviewedMatch, ReviewPage, ReviewState, TryFrom
-from sweetbox.server.room import bot_chair, check_bot
+from sweetbox.server.review_messages import Point, Progress, ReviewPage, ReviewState, TryFrom
 from sweetbox.server.store import MatchRow
 from sweetbox.words import words
 
@@ -62,26 +60,22 @@ async def try_from(
     if start.over:
         raise MoveError("over", Say("error.over"))
     bot = data.bot or caller.house.settings.bot
-    check_bot(bot)
-    caller.people.rooms.check(person.id, caller.address)
-    chairs: list[Chair] = []
-    for number in range(match.seats):
-        own = Chair("person", person=person.id, name=person.name)
-        chairs.append(own if number == seat else bot_chair(bot, chairs))
-    live = await caller.house.open_room(
-        match.game.name,
-        person,
-        chairs,
+    places = [messages.Place("bot", bot=bot)] * match.seats
+    places[seat] = messages.Place("me")
+    line, edition = start.position.line, _edition(row, match)
+    return await open_for(
+        caller,
+        match.game,
+        match.seats,
+        places,
         match.options,
         public=False,
         spectators=False,
+        start=True,
         stand_in=bot,
-        line=start.position.line,
-        edition=_edition(row, match),
+        line=line,
+        edition=edition,
     )
-    live.address = caller.address
-    await caller.house.do(live.room.id, lambda room: room.start(person, caller.house.make_id(), caller.house.make_seed()))
-    return await caller.sight(live.room.id)
 
 
 def _edition(row: MatchRow, match: Match) -> Edition | None:
@@ -94,8 +88,7 @@ def _edition(row: MatchRow, match: Match) -> Edition | None:
 async def list_reviews(caller: Asker) -> Progress:
     past = await caller.reviews.past(caller.known().id)
     there = {each.game for each in past} & {*all_games()}
-    matches = [ReviewedMatch(each.match, each.game, each.ended, each.loss, each.decisions) for each in past]
-    return Progress(matches, {name: levels_of(game(name)).levels for name in sorted(there)})
+    return Progress(past, {name: levels_of(game(name)).levels for name in sorted(there)})
 
 
 async def _own(caller: Caller, match_id: str) -> MatchRow:
@@ -111,8 +104,7 @@ async def _own(caller: Caller, match_id: str) -> MatchRow:
 async def _state(caller: Caller, row: MatchRow) -> ReviewState:
     found = await caller.reviews.state(row.id)
     if found is not None:
-        name: Literal["failed", "running", "queued"] = "failed" if found.failed else "running" if found.running else "queued"
-        return ReviewState(name, found.before, found.done, found.of)
+        return found
     made = await caller.reviews.kept(row.id)
     if made is None:
         return ReviewState("none")

@@ -59,6 +59,8 @@ class TryFrom(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class ReviewedMatch(msgspec.Struct):
+    """What a match that was reviewed says of one seat."""
+
     match: str
     game: str
     ended: int

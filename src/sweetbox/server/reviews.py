@@ -8,15 +8,14 @@ nobody has asked for yet waits whenever a bot thinks.
 
 import asyncio
 import contextlib
-import logging
 import zlib
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
-from sqlalchemy import Delete, delete, insert, select, update
+from sqlalchemy import Connection, Delete, delete, insert, select, update
 
 from sweetbox.kernel.game import Game
 from sweetbox.review import worker
@@ -26,16 +25,12 @@ from sweetbox.server import schema
 from sweetbox.server.bot_pool import run_here
 from sweetbox.server.house import HOUSE, House
 from sweetbox.server.limits import Limit, SharedLimit
-from sweetbox.server.problem import RefusedError
+from sweetbox.server.problem import RefusedError, log
+from sweetbox.server.review_messages import ReviewedMatch, ReviewState
 from sweetbox.server.room import Room
 from sweetbox.server.store import ConflictError, MatchRow, matches_by
 from sweetbox.server.thinkers import Thinkers
-from sweetbox.server.turns import leave_turn
-
-if TYPE_CHECKING:
-    from sqlalchemy import Connection
-
-log = logging.getLogger("sweetbox")
+from sweetbox.server.turns import begin, leave_turn, stop_all
 
 WAITS = 30_000  # milliseconds without a question after which nobody waits
 TOUCH = 5_000  # milliseconds after which a question is noted again
@@ -62,26 +57,6 @@ class Job(msgspec.Struct, frozen=True):
     lives: bool  # the node
 
 
-class State(msgspec.Struct, frozen=True):
-    """How far a review is. before: how many are made first."""
-
-    running: bool
-    failed: bool
-    before: int
-    done: int
-    of: int
-
-
-class Past(msgspec.Struct, frozen=True):
-    """What a match that was reviewed says of one seat."""
-
-    match: str
-    game: str
-    ended: int
-    loss: float
-    decisions: int
-
-
 def _giving_up(job: Job) -> Delete:
     """Unless somebody has asked for it since it was read."""
     return delete(jobs).where(jobs.c.match == job.match, jobs.c.asked.is_not_distinct_from(job.asked))
@@ -95,36 +70,31 @@ class Reviews:
         self._working: asyncio.Task[None] | None = None
         self._making: str | None = None  # the match whose review this process makes
         self._tasks: set[asyncio.Task[None]] = set()
-
-        def hourly() -> float:
-            return house.settings.reviews_an_hour
-
-        def unasked() -> float:
-            return house.settings.reviews_unasked
-
         self._limit = SharedLimit(
-            *(lambda: hourly() / 3600, lambda: hourly() / 2, lambda: house.settings.households), clock=house.clock.ticks
+            lambda: house.settings.reviews_an_hour / 3600,
+            lambda: house.settings.reviews_an_hour / 2,
+            lambda: house.settings.households,
+            clock=house.clock.ticks,
         )
-        self._unasked = Limit(lambda: unasked() / 3600, lambda: unasked() / 4, clock=house.clock.ticks)
+        self._unasked = Limit(
+            lambda: house.settings.reviews_unasked / 3600, lambda: house.settings.reviews_unasked / 4, clock=house.clock.ticks
+        )
         house.when_over = self._when_over
 
     async def stop(self) -> None:
-        working = [*self._tasks, *([self._working] if self._working is not None else [])]
-        for task in working:
-            task.cancel()
-        await asyncio.gather(*working, return_exceptions=True)
+        await stop_all([*self._tasks, *([self._working] if self._working is not None else [])])
         self._thread.shutdown(wait=False, cancel_futures=True)
 
     # ---- Asking ----
 
-    async def state(self, match: str) -> State | None:
+    async def state(self, match: str) -> ReviewState | None:
         """How far the review of a match is; None: it is not wanted, or there. To ask is to wait for it."""
         wanted = await self._jobs()
         job = next((each for each in wanted if each.match == match), None)
         if job is None:
             return None
         if job.failed:
-            return State(False, True, 0, job.done, job.of)
+            return ReviewState("failed", 0, job.done, job.of)
         now = self._house.clock.now()
         is_old = job.asked is None or now - job.asked > TOUCH
         if is_old and not await self._update(match, asked=now):
@@ -132,7 +102,7 @@ class Reviews:
         if not self._is_made(job):
             self._wake()
         before = [each for each in wanted if not each.failed].index(job)
-        return State(self._is_made(job), False, before, job.done, job.of)
+        return ReviewState("running" if self._is_made(job) else "queued", before, job.done, job.of)
 
     async def ask(self, row: MatchRow, person: str, address: str) -> None:
         """Make the review of a match, unless it is there or being made. RefusedError: too many are wanted."""
@@ -160,7 +130,7 @@ class Reviews:
         """instead: jobs that are given up, besides one of this match that failed."""
         values = {"match": match, "at": self._house.clock.now(), "asked": asked, "node": None, "done": 0, "of": 0, "failed": False}
 
-        def work(connection: "Connection") -> None:
+        def work(connection: Connection) -> None:
             connection.execute(delete(jobs).where(jobs.c.match == match, jobs.c.failed))
             for job in instead:
                 connection.execute(_giving_up(job))
@@ -178,9 +148,7 @@ class Reviews:
         if match is None or not people or match.seats < 2 or room.practice or room.line or room.match_id is None:
             return
         if self._house.settings.reviews_unasked and self._unasked.allows(""):
-            task = asyncio.create_task(self._want_unasked(match.game, room.match_id))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            begin(self._tasks, self._want_unasked(match.game, room.match_id))
 
     async def _want_unasked(self, game: Game, match: str) -> None:
         leave_turn()
@@ -204,7 +172,7 @@ class Reviews:
         found = await self._store.rows(of_match)
         return msgspec.json.decode(zlib.decompress(found[0]["data"]), type=Review) if found else None
 
-    async def past(self, person: str) -> list[Past]:
+    async def past(self, person: str) -> list[ReviewedMatch]:
         """What somebody's last reviewed matches say of them, the oldest first. Where people shared a device nobody knows who was
         who."""
         of_person = (
@@ -219,7 +187,7 @@ class Reviews:
             people = msgspec.json.decode(row["people"], type=list[str])
             if people.count(person) == 1:
                 loss, decisions = msgspec.json.decode(row["losses"], type=list[tuple[float, int]])[people.index(person)]
-                found.append(Past(row["id"], row["game"], row["ended"], loss, decisions))
+                found.append(ReviewedMatch(row["id"], row["game"], row["ended"], loss, decisions))
         return found
 
     async def _keep(self, match: str, made: Review) -> None:
@@ -231,7 +199,7 @@ class Reviews:
             "at": self._house.clock.now(),
         }
 
-        def work(connection: "Connection") -> None:
+        def work(connection: Connection) -> None:
             connection.execute(delete(schema.review).where(schema.review.c.match == match))
             connection.execute(insert(schema.review).values(**values))
             connection.execute(delete(jobs).where(jobs.c.match == match))

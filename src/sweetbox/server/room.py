@@ -6,7 +6,6 @@ events lead to. Neither a room nor its match is ever changed once others can see
 
 import contextlib
 import hmac
-import logging
 from collections.abc import Callable, Iterable, Set
 from typing import Any, Literal
 
@@ -54,11 +53,9 @@ from sweetbox.server.events import (
 from sweetbox.server.history import History
 from sweetbox.server.identity import Person
 from sweetbox.server.names import BOT_NAMES, skeleton
-from sweetbox.server.problem import RefusedError, refusal_of
+from sweetbox.server.problem import RefusedError, log, refusal_of
 from sweetbox.server.seating import laid, number_for, seated
 from sweetbox.server.timing import SECOND, Timing
-
-log = logging.getLogger("sweetbox")
 
 State = Literal["waiting", "playing", "over"]
 
@@ -311,10 +308,6 @@ class Room:
             found.append(event)
         return found[::-1]
 
-    @property
-    def spans(self) -> list[Span]:
-        return self._spans.to_list()
-
     def spans_from(self, number: int) -> dict[int, Span]:
         """The log entries that each event since this one added, by the event's number."""
         found = {}
@@ -371,9 +364,7 @@ class Room:
         return self.guide.shown(self.progress, Moment.now(self.match))
 
     def seat_of(self, person: Person | None) -> int | None:
-        if person is None:
-            return None
-        return next((seat for seat, chair in enumerate(self.chairs) if chair.person == person.id), None)
+        return next(iter(self.seats_of(person)), None)
 
     def seats_of(self, person: Person | None) -> list[int]:
         """All seats of the person: several if others play at their device."""
@@ -390,10 +381,8 @@ class Room:
             raise RefusedError("not_your_seat")
         return own[0] if len(own) == 1 or seat is None else seat
 
-    def left_by(self, person: Person | None) -> int | None:
+    def left_by(self, person: Person) -> int | None:
         """The seat in which a bot plays for the person."""
-        if person is None:
-            return None
         return next((seat for seat, chair in enumerate(self.chairs) if chair.left == person.id), None)
 
     def admits(self, person: Person | None, key: str) -> bool:
@@ -402,10 +391,8 @@ class Room:
             return True
         return hmac.compare_digest(self.key, key)
 
-    def place_in_queue(self, person: Person | None) -> int | None:
+    def place_in_queue(self, person: Person) -> int | None:
         """How many people are ahead of this person in the queue."""
-        if person is None:
-            return None
         return next((place for place, waiter in enumerate(self.queue) if waiter.person == person.id), None)
 
     @property
@@ -413,12 +400,6 @@ class Room:
         """The room's people: its host and owner, everybody seated, everybody a bot plays for, and everybody in the queue."""
         seats = {person for chair in self.chairs for person in (chair.person, chair.left)}
         return (seats | {self.host, self.owner} | {waiter.person for waiter in self.queue}) - {""}
-
-    @property
-    def all_agreed(self) -> bool:
-        """Whether everybody at the table wants another match."""
-        people = {chair.person for chair in self.chairs if chair.kind == "person"}
-        return bool(people) and people <= self.yes
 
     def bots_to_act(self) -> list[int]:
         if self.match is None or self.cut or self.archived:
@@ -546,7 +527,8 @@ class Room:
         self._check_changes(seat, person)
         said = Decision([Draft(Agreed(yes), seat)])
         after = self.after(said, self.at)
-        if not after.all_agreed or after.open_seats:
+        people = {chair.person for chair in after.chairs if chair.kind == "person"}
+        if not people <= after.yes or after.open_seats:
             return said
         begun = after._begun(person, match_id, seed)
         return Decision([*said.drafts, *begun.drafts], begun.match)

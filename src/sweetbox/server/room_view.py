@@ -5,14 +5,13 @@ foresee, and is then put into words.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any, cast
 
 import msgspec
 
 from sweetbox.bots.bot import Answer
 from sweetbox.kernel.chance import CHANCE
-from sweetbox.kernel.errors import SweetboxError
 from sweetbox.kernel.happening import Happening
 from sweetbox.kernel.lesson import LEARNER, Shown
 from sweetbox.kernel.match import Match
@@ -24,7 +23,7 @@ from sweetbox.server.events import Event, Granted, Moved, RanOut, Started, Urged
 from sweetbox.server.identity import Person
 from sweetbox.server.memory import retold, retold_log
 from sweetbox.server.names import apart
-from sweetbox.server.problem import RefusedError, refusal_of
+from sweetbox.server.problem import RefusedError
 from sweetbox.server.room import Room, Span
 from sweetbox.words import Words, words
 
@@ -334,56 +333,42 @@ def lesson_step(shown: Shown) -> dict[str, Any]:
 
 def step(match: Match, names: list[str], entry: int, seat: int | None, language: str) -> messages.Step:
     """The match after this many entries, as the seat saw it then; what it did not see is masked until the match is over."""
-    speak = words(language, match.game.name)
-
-    def say(what: Say) -> str:
-        return speak.render(what, seat, names)
-
-    try:
-        then = match.at(entry)
-        happenings = match.story(seat, max(entry - 1, 0), entry)
-        actor = match.log[entry - 1][0] if entry else CHANCE
-        return messages.Step(
-            entry=entry,
-            entries=len(match.log),
-            seat=seat,
-            log=match.log_for(seat)[entry - 1] if entry else None,
-            text=_step_text(actor, happenings, then.glimpse(seat), say),
-            story=[told(happening, say) for happening in happenings],
-            to_act=sorted(then.to_act),
-            view=then.view(seat),
-            summary=[say(each) for each in then.summary(seat)],
-            asked=say(then.asked(seat)),
-        )
-    except SweetboxError as error:
-        raise refusal_of(error) from None
+    say = partial(words(language, match.game.name).render, viewer=seat, names=names)
+    then = match.at(entry)
+    happenings = match.story(seat, max(entry - 1, 0), entry)
+    actor = match.log[entry - 1][0] if entry else CHANCE
+    return messages.Step(
+        entry=entry,
+        entries=len(match.log),
+        seat=seat,
+        log=match.log_for(seat)[entry - 1] if entry else None,
+        text=_step_text(actor, happenings, then.glimpse(seat), say),
+        story=[told(happening, say) for happening in happenings],
+        to_act=sorted(then.to_act),
+        view=then.view(seat),
+        summary=[say(each) for each in then.summary(seat)],
+        asked=say(then.asked(seat)),
+    )
 
 
 def step_lines(match: Match, names: list[str], seat: int | None, language: str) -> list[messages.StepLine]:
     """All steps of a finished match from the beginning on, each with the text that `step` has for it."""
-    speak = words(language, match.game.name)
-
-    def say(what: Say) -> str:
-        return speak.render(what, seat, names)
-
-    try:
-        lines = [messages.StepLine(0, [], _step_text(CHANCE, [], match.at(0).glimpse(seat), say))]
-        owed = match.position_at(0).to_act
-        chosen: set[int] = set()  # who has chosen in a step where several choose at once
-        for entries, (actor, _), happenings, glimpse in match.film(seat):
-            before, owed = owed, match.position_at(entries).to_act
-            seats = [happening.seat for happening in happenings if happening.seat is not None]
-            done = set(seats[:-1] if owed == set(seats[-1:]) else seats)  # without whose turn it is now
-            whose = [actor] if actor != CHANCE else seats[:1]  # a roll belongs to the player it is made for
-            if (chosen - {actor}) & done:
-                whose = sorted(done | {actor})
-            elif len(before) > 1:
-                chosen.add(actor)
-            if not owed or not owed <= before:
-                chosen = set()  # the step is closed
-            lines.append(messages.StepLine(entries, whose, _step_text(actor, happenings, glimpse, say)))
-    except SweetboxError as error:
-        raise refusal_of(error) from None
+    say = partial(words(language, match.game.name).render, viewer=seat, names=names)
+    lines = [messages.StepLine(0, [], _step_text(CHANCE, [], match.at(0).glimpse(seat), say))]
+    owed = match.position_at(0).to_act
+    chosen: set[int] = set()  # who has chosen in a step where several choose at once
+    for entries, (actor, _), happenings, glimpse in match.film(seat):
+        before, owed = owed, match.position_at(entries).to_act
+        seats = [happening.seat for happening in happenings if happening.seat is not None]
+        done = set(seats[:-1] if owed == set(seats[-1:]) else seats)  # without whose turn it is now
+        whose = [actor] if actor != CHANCE else seats[:1]  # a roll belongs to the player it is made for
+        if (chosen - {actor}) & done:
+            whose = sorted(done | {actor})
+        elif len(before) > 1:
+            chosen.add(actor)
+        if not owed or not owed <= before:
+            chosen = set()  # the step is closed
+        lines.append(messages.StepLine(entries, whose, _step_text(actor, happenings, glimpse, say)))
     return lines
 
 

@@ -7,8 +7,8 @@ With `named=true` the others may read who is watching here. `key` is the key in 
 
 import asyncio
 import contextlib
-import logging
 from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -20,11 +20,9 @@ from sweetbox.server.address import address
 from sweetbox.server.house import House, Live
 from sweetbox.server.identity import COOKIE, Person, is_id, is_plain, key_hash, token_hash
 from sweetbox.server.people import People
-from sweetbox.server.problem import RefusedError
+from sweetbox.server.problem import RefusedError, log
 from sweetbox.server.protocol import SEND_NOW
 from sweetbox.server.watcher import Watcher
-
-log = logging.getLogger("sweetbox")
 
 GOODBYE = 1.0  # seconds in which a client must take the reason why its socket is closed
 
@@ -82,7 +80,7 @@ async def room_socket(socket: WebSocket[Any, Any, Any], room_id: FromPath[str]) 
         await socket.accept()
         await socket.send_data(HELLO, mode="text", encoding="utf-8")
         sending = _send(socket, house, watcher, past)
-        await attend(socket, watcher, sending, receive(socket, people, watcher, _decoder, _answerer(house, live, watcher)))
+        await attend(socket, watcher, sending, receive(socket, people, watcher, _decoder, partial(_answer, house, live, watcher)))
 
 
 # ---- What every socket does ----
@@ -242,29 +240,18 @@ async def _send(socket: "WebSocket[Any, Any, Any]", house: House, watcher: Watch
     await send(socket, watcher)
 
 
-def _answerer(house: House, live: Live, watcher: Watcher) -> Callable[[Any], Awaitable[None]]:
-    async def answer(message: Command | messages.Look) -> None:
-        turn = await house.turns.take(*watcher.who)
-        turn.carry()
-        try:
-            await _answer(house, live, watcher, message)
-        finally:
-            turn.end()
-
-    return answer
-
-
 async def _answer(house: House, live: Live, watcher: Watcher, message: Command | messages.Look) -> None:
-    if isinstance(message, messages.Look):
-        if message.summary is not None:
-            watcher.summary = message.summary
-        if message.seat is not None:
-            watcher.seat = message.seat  # one that is not theirs counts as none
-        watcher.send(live.stands(watcher))
-        return
-    await _obey(house, live, watcher, message)
-    live.address = watcher.address
-    watcher.send()  # where it had been done before, nothing was shown now
+    with await house.turns.take(*watcher.who):
+        if isinstance(message, messages.Look):
+            if message.summary is not None:
+                watcher.summary = message.summary
+            if message.seat is not None:
+                watcher.seat = message.seat  # one that is not theirs counts as none
+            watcher.send(live.stands(watcher))
+            return
+        await _obey(house, live, watcher, message)
+        live.address = watcher.address
+        watcher.send()  # where it had been done before, nothing was shown now
 
 
 async def _obey(house: House, live: Live, watcher: Watcher, message: Command) -> None:

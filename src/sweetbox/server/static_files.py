@@ -34,7 +34,7 @@ ROUTES = [
     "/about",
 ]
 ROOT_FILES = ["/favicon.svg", "/favicon-turn.svg", "/licences.txt", "/manifest.webmanifest", "/worker.js"]
-FOLDERS = ["/icons/{name:str}", "/pictures/{name:str}"]  # files that keep their names
+FOLDERS = ["/icons/{name:str}", "/pictures/{name:str}", "/assets/{name:str}"]
 
 TYPES = {  # beside those that Python knows everywhere
     ".js": "text/javascript",
@@ -46,7 +46,7 @@ COMPRESSED = {"br": ".br", "gzip": ".gz"}  # the better first
 FILE = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.-]{0,150}")  # what the build calls its files
 
 FRESH = "no-cache"  # kept, but asked for again each time
-FOR_EVER = "public, max-age=31536000, immutable"  # another content has another name
+FOR_EVER = "public, max-age=31536000, immutable"  # of assets: another content has another name
 
 
 @get(ROUTES, include_in_schema=False)
@@ -89,17 +89,11 @@ async def root_file(request: Request[Any, Any, State]) -> Response[bytes]:
 
 
 @get(FOLDERS, include_in_schema=False)
-async def kept_file(request: Request[Any, Any, State], name: FromPath[str]) -> Response[bytes]:
-    if not FILE.fullmatch(name):
-        raise RefusedError("not_found")
-    return await asyncio.to_thread(sent, request, STATIC / request.url.path.split("/")[1] / name, FRESH)
-
-
-@get("/assets/{name:str}", include_in_schema=False)
-async def asset(request: Request[Any, Any, State], name: FromPath[str]) -> Response[bytes]:
+async def file_in_folder(request: Request[Any, Any, State], name: FromPath[str]) -> Response[bytes]:
     if not FILE.fullmatch(name):  # whatever else may mean something to a file system
         raise RefusedError("not_found")
-    return await asyncio.to_thread(sent, request, STATIC / "assets" / name, FOR_EVER)
+    folder = request.url.path.split("/")[1]
+    return await asyncio.to_thread(sent, request, STATIC / folder / name, FOR_EVER if folder == "assets" else FRESH)
 
 
 def sent(request: Request[Any, Any, State], file: Path, kept: str) -> Response[bytes]:

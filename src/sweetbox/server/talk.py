@@ -16,7 +16,6 @@ from sweetbox.server.limits import Limit, SharedLimit
 from sweetbox.server.news import of_rooms, tell
 from sweetbox.server.phrases import KNOWN
 from sweetbox.server.problem import RefusedError
-from sweetbox.server.settings import Settings
 from sweetbox.server.store import ConflictError, Row, all_rows
 from sweetbox.server.watcher import Watcher
 
@@ -38,16 +37,19 @@ class Talk:
     def __init__(self, house: "House") -> None:
         self._house = house
         ticks = house.clock.ticks
-
-        def now() -> Settings:
-            return house.settings
-
         self._of_people = SharedLimit(
-            *(lambda: now().talk_a_minute / 60, lambda: now().talk_a_minute / 3, lambda: now().households), "too_much_talk", ticks
+            lambda: house.settings.talk_a_minute / 60,
+            lambda: house.settings.talk_a_minute / 3,
+            lambda: house.settings.households,
+            "too_much_talk",
+            ticks,
         )
         # However many watch, the people at the table can still hear each other.
         self._of_watchers = Limit(
-            lambda: now().watchers_talk_a_minute / 60, lambda: now().watchers_talk_a_minute / 3, "too_much_talk", ticks
+            lambda: house.settings.watchers_talk_a_minute / 60,
+            lambda: house.settings.watchers_talk_a_minute / 3,
+            "too_much_talk",
+            ticks,
         )
 
     async def say(self, live: "Live", person: Person, what: str, seat: int | None, address: str) -> messages.Said:

@@ -1,15 +1,13 @@
 """The timekeeper: knows when whose time is over, and then has the room decide what follows."""
 
 import asyncio
-import logging
 from typing import TYPE_CHECKING
 
-from sweetbox.server.problem import RefusedError, fault
+from sweetbox.server.problem import RefusedError, fault, log
+from sweetbox.server.turns import begin, stop_all
 
 if TYPE_CHECKING:
     from sweetbox.server.house import House, Live
-
-log = logging.getLogger("sweetbox")
 
 EVERY = 5.0  # seconds between two looks at the rooms of the store, which also keep the house time
 AGAIN = 1.0  # seconds until a room is looked at again that could not be changed
@@ -57,9 +55,7 @@ class Timekeeper:
         self._stopped = True
         for timer in self._timers.values():
             timer.cancel()
-        for task in self._deciding:
-            task.cancel()
-        await asyncio.gather(*self._deciding, return_exceptions=True)
+        await stop_all(self._deciding)
 
     def watch(self, live: "Live", least: float = SOON) -> None:
         """A room has changed: note when the next clock there reaches zero. least: seconds until then, at least."""
@@ -79,9 +75,7 @@ class Timekeeper:
         self._timers.pop(live.room.id, None)
         if self._house.rooms.get(live.room.id) is not live:
             return  # it has left the memory; `look` finds it in the store
-        task = asyncio.get_running_loop().create_task(self._decide(live))
-        self._deciding.add(task)
-        task.add_done_callback(self._deciding.discard)
+        begin(self._deciding, self._decide(live))
 
     async def _decide(self, live: "Live") -> None:
         least = SOON

@@ -13,10 +13,10 @@ import sys
 import threading
 import time
 from collections import OrderedDict, deque
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine, Iterable
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextvars import ContextVar
-from typing import Generic, ParamSpec, TypeVar
+from typing import Any, Generic, ParamSpec, TypeVar
 
 from sweetbox.server.problem import RefusedError
 
@@ -45,6 +45,12 @@ class Turn:
     def carry(self) -> None:
         """What this task does from here on, and the tasks that it starts, is done in this turn."""
         _carried.set(self)
+
+    def __enter__(self) -> None:
+        self.carry()
+
+    def __exit__(self, *_: object) -> None:
+        self.end()
 
     def end(self) -> None:
         """May be called again."""
@@ -89,6 +95,22 @@ def leave_turn() -> None:
     _carried.set(None)
 
 
+def begin(tasks: "set[asyncio.Task[Any]]", work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
+    """Do this beside everything else. Until it is done, it is one of these tasks: asyncio alone would not keep it."""
+    task = asyncio.create_task(work)
+    tasks.add(task)
+    task.add_done_callback(tasks.discard)
+    return task
+
+
+async def stop_all(tasks: "Iterable[asyncio.Task[Any]]") -> None:
+    """Stop them, and wait until they have stopped."""
+    ending = list(tasks)
+    for task in ending:
+        task.cancel()
+    await asyncio.gather(*ending, return_exceptions=True)
+
+
 class Line(Generic[T]):
     """People who wait, the one who has used the least first; among equals, the one who arrived first.
 
@@ -130,16 +152,11 @@ class Turns:
         self.clock = clock
         self._free = at_once
         self._most = waiting
-        self._waiting: Line[Line[deque[asyncio.Future[None]]]] = Line(self._use_of)  # by address, then by person
-        self._count = 0  # of all that wait
+        self._line: Line[Line[deque[asyncio.Future[None]]]] = Line(self._use_of)  # by address, then by person
+        self.waiting = 0  # how many wait for their turn
         # What each has used lately, as the logarithm of the amount at the clock's start that would count the same: so it decays
         # without any work, and values noted at different times can be compared.
         self._used: OrderedDict[Who, float] = OrderedDict()
-
-    @property
-    def waiting(self) -> int:
-        """How many wait for their turn."""
-        return self._count
 
     @property
     def remembered(self) -> int:
@@ -159,8 +176,8 @@ class Turns:
             self._free -= 1
             return
         coming: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.join((who[0], ""), lambda: Line(self._use_of)).join(who, deque).append(coming)
-        self._count += 1
+        self._line.join((who[0], ""), lambda: Line(self._use_of)).join(who, deque).append(coming)
+        self.waiting += 1
         try:
             await coming
         except asyncio.CancelledError:
@@ -184,24 +201,24 @@ class Turns:
         if self._most is None:
             return
         of_person, of_address, of_all = self._most() if callable(self._most) else self._most
-        there = self._waiting.places.get((who[0], ""))
+        there = self._line.places.get((who[0], ""))
         if there is not None and (
             len(there.places.get(who, ())) >= of_person or sum(map(len, there.places.values())) >= of_address
         ):
             raise RefusedError("too_many")
-        if self._count >= of_all:
+        if self.waiting >= of_all:
             raise RefusedError("crowded")
 
     def _next(self) -> None:
-        while self._waiting.places:
-            people = self._waiting.first()
+        while self._line.places:
+            people = self._line.first()
             own = people.first()
             coming = own.popleft()
-            self._count -= 1
+            self.waiting -= 1
             if not own:
                 people.leave()
             if not people.places:
-                self._waiting.leave()
+                self._line.leave()
             if not coming.cancelled():
                 coming.set_result(None)
                 return

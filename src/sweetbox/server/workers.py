@@ -2,7 +2,6 @@
 replaces them one after the other when it is asked to (SIGHUP), so that a new version takes over without a pause."""
 
 import contextlib
-import logging
 import multiprocessing
 import multiprocessing.connection
 import os
@@ -18,11 +17,10 @@ import msgspec
 
 from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.say import Say
+from sweetbox.server.problem import log
 from sweetbox.server.serve import address_of, listen, prepare, run, start_log
 from sweetbox.server.settings import Settings
 from sweetbox.server.store import Store
-
-log = logging.getLogger("sweetbox")
 
 STARTING = 120.0  # seconds in which a worker must answer
 ENDING = 20.0  # seconds in which it must end
@@ -45,15 +43,10 @@ class Worker:
         """Whether it serves by now."""
         return self.line.poll(STARTING) and bool(_received(self.line))
 
-    def end(self) -> None:
-        if self.process.is_alive():
-            self.process.terminate()
-
     def join(self) -> None:
         self.process.join(ENDING)
-        if self.process.is_alive():
-            self.process.kill()
-            self.process.join()
+        self.process.kill()  # unless it has ended
+        self.process.join()
         self.line.close()
 
 
@@ -88,7 +81,7 @@ class Supervisor:
                 self._wait()
         finally:
             for worker in self._workers:
-                worker.end()
+                worker.process.terminate()
             for worker in self._workers:
                 worker.join()
 
@@ -116,7 +109,7 @@ class Supervisor:
     def _replace_all(self) -> None:
         """One after the other: while one is replaced, the others serve. If a new one does not come to serve, the rest stay."""
         for number, old in enumerate(self._workers):
-            old.end()
+            old.process.terminate()
             old.join()
             self._workers[number] = Worker(self._settings[number], self._listening, number == 0)
             if self._stopping:
