@@ -59,17 +59,15 @@ def check_reviewable(match: Match) -> None:
         raise MoveError("alone", Say("error.review_alone"))
 
 
-def review(match: Match, depth: int | None = None, exact: bool = False, told: Told | None = None) -> Review:
+def review(match: Match, depth: int | None = None, exact: bool = False, told: Told = lambda done, of: None) -> Review:
     """depth: iterations a look, None: as many as the game's calibration leaves time for. exact: count everything, in games that are
     small enough. told: called as it goes on; what it raises ends the review."""
     reviewing = Reviewing(match, depth, exact)
     events = []
     for number in range(reviewing.count):
-        if told is not None:
-            told(number, reviewing.count)
+        told(number, reviewing.count)
         events.append(reviewing.event(number))
-    if told is not None:
-        told(reviewing.count, reviewing.count)
+    told(reviewing.count, reviewing.count)
     return reviewing.whole(events)
 
 
