@@ -89,10 +89,10 @@ def observation_parts(game: str | Game) -> "tuple[Part, ...]":
 
 def one_hot(game: str | Game) -> "OneHot":
     """An encoder of the game's observations for a network: see `sweetbox.engines.observation.OneHot`."""
-    from sweetbox.engines import observation
+    from sweetbox.engines.observation import OneHot
 
     with needs("fast"):
-        return observation.one_hot(game)
+        return OneHot(game)
 
 
 def speed_up(game: str | Game, wait: bool = True) -> bool:

@@ -1,6 +1,7 @@
 """Reviewing: a finished match taken apart, event by event, and added up. docs/review.md has the formulas."""
 
 import hashlib
+from collections import Counter
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -263,9 +264,7 @@ def _sum_of(moments: list[Moment], seat: int) -> SeatSum:
     luck_error = _root(*(moment.luck_errors[seat] for moment in moments))
     own_error = _root(*(moment.skill_errors[seat] for moment in own))
     worst = max(decisions, key=lambda moment: moment.loss, default=None)
-    grades: dict[str, int] = {}
-    for moment in decisions:
-        grades[moment.grade] = grades.get(moment.grade, 0) + 1
+
     return SeatSum(
         start=moments[0].before.shares[seat],
         final=moments[-1].after.shares[seat],
@@ -283,7 +282,7 @@ def _sum_of(moments: list[Moment], seat: int) -> SeatSum:
         luck_a_draw=_mean([moment.luck[seat] for moment in draws]),
         luck_a_draw_error=luck_error / max(1, len(draws)),
         worst=moments.index(worst) if worst is not None and worst.loss > 0 else -1,
-        grades=grades,
+        grades=Counter(moment.grade for moment in decisions),
     )
 
 
