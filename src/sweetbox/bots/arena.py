@@ -268,12 +268,13 @@ class Arena:
                 seen.add((done.seed, done.line_up))
                 yield done
 
-    def run(self, told: Callable[[int, int], None] | None = None, processes: int | None = None, stop_early: bool = False) -> Report:
+    def run(
+        self, told: Callable[[int, int], None] = lambda done, of: None, processes: int | None = None, stop_early: bool = False
+    ) -> Report:
         """Play what is left, on all cores. told: called with (done, of) after each match."""
         done = {Pairing(played.seed, played.line_up) for played in self.played}
         left = [pairing for pairing in self.todo if pairing not in done]
-        if told is not None:
-            told(len(self.played), len(self.todo))
+        told(len(self.played), len(self.todo))
         if left:
             self._compile()
             make_folder(self.file.parent)
@@ -282,8 +283,7 @@ class Arena:
                     kept.write(msgspec.json.encode(played) + b"\n")
                     kept.flush()
                     self.played.append(played)
-                    if told is not None:
-                        told(len(self.played), len(self.todo))
+                    told(len(self.played), len(self.todo))
                     if stop_early and self.decided():
                         break
         return self.report()

@@ -4,13 +4,11 @@ from collections import Counter
 
 from sweetbox.bots.bot import Answer, Turn, Weighed, answering
 from sweetbox.bots.compiled import bot_engine
-from sweetbox.bots.registry import Maker
+from sweetbox.bots.registry import Maker, without_argument
 from sweetbox.engines import HostEngine, host_engine
 from sweetbox.kernel.chance import TIES_STREAM, below, new_rng
-from sweetbox.kernel.errors import OptionError
 from sweetbox.kernel.game import Game
 from sweetbox.kernel.lookahead import DEALS, GLIMPSE
-from sweetbox.kernel.say import Say
 
 QUICK = 10  # thoughts one step ahead that take no longer, interpreted, than loading what is compiled
 _thoughts: Counter[str] = Counter()  # how many this process has had, by the game
@@ -56,10 +54,4 @@ def either_engine(game: Game, wait: bool | None) -> HostEngine:
     return bot_engine(game, wait) or host_engine(game, "python")
 
 
-def make(argument: str | None) -> GreedyBot:
-    if argument is not None:
-        raise OptionError(Say("error.bot_argument", bot="greedy", came=argument))
-    return GreedyBot()
-
-
-BOTS = {"greedy": Maker(make, advises=1)}
+BOTS = {"greedy": Maker(without_argument("greedy", GreedyBot), advises=1)}

@@ -10,6 +10,7 @@ its judge.py, which blanks out of a glimpse that percentage of what was seen and
 """
 
 from collections.abc import Callable
+from functools import partial
 from math import exp, log
 
 import msgspec
@@ -17,10 +18,9 @@ import msgspec
 from sweetbox.bots.bot import Answer, Bot, Turn, Weighed, answering
 from sweetbox.bots.greedy import GreedyBot
 from sweetbox.bots.learned import ReflexBot, StrongestBot
+from sweetbox.bots.registry import without_argument
 from sweetbox.bots.search import SearchBot
 from sweetbox.kernel.chance import FORGETTING_STREAM, SLIPPING_STREAM, below, new_rng
-from sweetbox.kernel.errors import OptionError
-from sweetbox.kernel.say import Say
 from sweetbox.learning.weights import was_learned
 
 ERRING = ("gentle", "fair", "sharp")  # in the order of `SLACK`
@@ -107,13 +107,4 @@ LEVELS: dict[str, Callable[[int | None], LevelBot]] = {
 }
 
 
-def _maker(name: str) -> Callable[[str | None], LevelBot]:
-    def make(argument: str | None) -> LevelBot:
-        if argument is not None:
-            raise OptionError(Say("error.bot_argument", bot=name, came=argument))
-        return LEVELS[name](None)
-
-    return make
-
-
-BOTS = {name: _maker(name) for name in LEVELS}
+BOTS = {name: without_argument(name, partial(make, None)) for name, make in LEVELS.items()}

@@ -30,7 +30,8 @@ class Fault(msgspec.Struct, frozen=True):
 
 def play_bot(
     match: Match, seat: int, player: Bot, seed: int = 0, seconds: float | None = None, cores: int | None = None,
-    blamed: Callable[[int, Fault], None] | None = None, timed: Callable[[int, float], None] | None = None,
+    blamed: Callable[[int, Fault], None] = lambda seat, fault: None,
+    timed: Callable[[int, float], None] = lambda seat, seconds: None,
 ) -> Answer:  # fmt: skip
     """Let a bot make the seat's move. A bot that fails is replaced by greedy for that move, and the match says so.
 
@@ -41,12 +42,10 @@ def play_bot(
     turn = Turn.of(match, seat, seed, seconds, cores)
     begun = perf_counter()
     answer = _ask(player, turn)
-    if timed is not None:
-        timed(seat, perf_counter() - begun)
+    timed(seat, perf_counter() - begun)
     if isinstance(answer, Fault):
         match.remarks.append(Remark(len(match.log), seat, player.name, answer.what))
-        if blamed is not None:
-            blamed(seat, answer)
+        blamed(seat, answer)
         answer = GreedyBot(wait=False).choose(turn)
     match.play(seat, answer.move)
     return answer
@@ -81,20 +80,21 @@ def _in_time(player: Bot, turn: Turn, seconds: float) -> Answer:
 
 
 def play_match(
-    match: Match, specs: Sequence[str], seed: int = 0, cores: int | None = None, told: Callable[[Match], None] | None = None,
-    blamed: Callable[[int, Fault], None] | None = None,
+    match: Match, specs: Sequence[str], seed: int = 0, cores: int | None = None,
+    told: Callable[[Match], None] = lambda match: None, blamed: Callable[[int, Fault], None] = lambda seat, fault: None,
 ) -> None:  # fmt: skip
     """Let one bot per seat play until the match is over. told: called after each move, to show progress; blamed: see `play_bot`."""
     play_out(match, seat_bots(specs), seed, cores, told, blamed)
 
 
 def play_out(
-    match: Match, players: Sequence[Bot], seed: int = 0, cores: int | None = None, told: Callable[[Match], None] | None = None,
-    blamed: Callable[[int, Fault], None] | None = None, timed: Callable[[int, float], None] | None = None,
+    match: Match, players: Sequence[Bot], seed: int = 0, cores: int | None = None,
+    told: Callable[[Match], None] = lambda match: None,
+    blamed: Callable[[int, Fault], None] = lambda seat, fault: None,
+    timed: Callable[[int, float], None] = lambda seat, seconds: None,
 ) -> None:  # fmt: skip
     """The same with bots that already exist. timed: see `play_bot`."""
     while not match.over:
         seat = min(match.to_act)
         play_bot(match, seat, players[seat], seed, cores=cores, blamed=blamed, timed=timed)
-        if told is not None:
-            told(match)
+        told(match)

@@ -1,9 +1,8 @@
 """The bot `random`: any legal move, each equally likely."""
 
 from sweetbox.bots.bot import Answer, Turn, answering
+from sweetbox.bots.registry import without_argument
 from sweetbox.kernel.chance import below, new_rng
-from sweetbox.kernel.errors import OptionError
-from sweetbox.kernel.say import Say
 
 
 class RandomBot:
@@ -14,10 +13,4 @@ class RandomBot:
         return Answer(turn.legal[below(new_rng(turn.seed), len(turn.legal))])
 
 
-def make(argument: str | None) -> RandomBot:
-    if argument is not None:
-        raise OptionError(Say("error.bot_argument", bot="random", came=argument))
-    return RandomBot()
-
-
-BOTS = {"random": make}
+BOTS = {"random": without_argument("random", RandomBot)}

@@ -40,6 +40,17 @@ class Maker:
         return offered if isinstance(offered, Maker) else Maker(offered)
 
 
+def without_argument(name: str, make: Callable[[], Bot]) -> Callable[[str | None], Bot]:
+    """For a `Maker`: makes a bot that has nothing to choose, and refuses a text after its name."""
+
+    def made(argument: str | None) -> Bot:
+        if argument is not None:
+            raise OptionError(Say("error.bot_argument", bot=name, came=argument))
+        return make()
+
+    return made
+
+
 @cache
 def found_bots() -> tuple[dict[str, Maker], dict[str, str]]:
     """The makers by name, and the reasons why modules and entry points cannot be imported. A broken one spoils no other."""

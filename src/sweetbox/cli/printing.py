@@ -48,10 +48,10 @@ def print_if_older(match: Match, total: int, speak: Words) -> None:
 
 
 @contextmanager
-def counting() -> Iterator[Callable[[Match], None] | None]:
+def counting() -> Iterator[Callable[[Match], None]]:
     """On a terminal, the growing number of log entries; otherwise nothing."""
     if not sys.stderr.isatty():
-        yield None
+        yield lambda match: None
         return
     from rich.console import Console
 

@@ -24,7 +24,7 @@ from sweetbox.kernel.match_file import parse_match_file, read_match
 from sweetbox.kernel.results import Result
 from sweetbox.kernel.say import Say
 
-Told = Callable[[int, int], None] | None  # how many matches are done, and of how many
+Told = Callable[[int, int], None]  # how many matches are done, and of how many
 
 ROWS = 1024  # matches that are played side by side
 
@@ -70,7 +70,7 @@ def looks(match: Match, entries: NDArray[np.int64], seats: NDArray[np.int64]) ->
     return seen, masks.view(np.bool_)
 
 
-def add_files(data: DataSet, files: Iterable[Path], told: Told = None) -> int:
+def add_files(data: DataSet, files: Iterable[Path], told: Told = lambda done, of: None) -> int:
     """Match files, and those in folders. How many were left out because they are not over."""
     speed_up(data.game, wait=False)
     paths = [path for given in files for path in (sorted(given.rglob("*.json")) if given.is_dir() else [given])]
@@ -80,8 +80,7 @@ def add_files(data: DataSet, files: Iterable[Path], told: Told = None) -> int:
         check_game(data.game, file.game, str(path))
         match = read_match(file)
         left_out += not add_match(data, match, path.name, [""] * match.seats)
-        if told is not None:
-            told(done, len(paths))
+        told(done, len(paths))
     return left_out
 
 
@@ -90,15 +89,14 @@ def check_game(game: Game, came: str, file: str) -> None:
         raise MatchFileError(Say("error.data_game", file=file, expected=game.name, came=came))
 
 
-def add_store(data: DataSet, database: str, told: Told = None) -> int:
+def add_store(data: DataSet, database: str, told: Told = lambda done, of: None) -> int:
     """The finished matches of a server's store. A running match is never read, and nobody's name is. 0 are left out."""
     speed_up(data.game, wait=False)
     files = asyncio.run(finished_files(database, data.game.name))
     left_out = 0
     for done, (id_, text, bots) in enumerate(files, 1):
         left_out += not add_match(data, read_match(parse_match_file(text)), id_, bots)
-        if told is not None:
-            told(done, len(files))
+        told(done, len(files))
     return left_out
 
 
@@ -150,7 +148,7 @@ def players_of(names: list[str], seats: int) -> list[str]:
     return names * seats if len(names) == 1 else names
 
 
-def add_self_play(data: DataSet, batch: Batch, players: list[str], matches: int, told: Told = None) -> None:
+def add_self_play(data: DataSet, batch: Batch, players: list[str], matches: int, told: Told = lambda done, of: None) -> None:
     """Play `matches` matches in the rows of a batch that leaves chance to us. players: `random` or `greedy`, by seat."""
     luck = np.random.default_rng(int(batch.rngs[0, 0]))
     done = 0
@@ -167,8 +165,7 @@ def add_self_play(data: DataSet, batch: Batch, players: list[str], matches: int,
                 for row, end in ends:
                     data.add_match(int(ids[row]), "self-play", players, batch.options, int(lengths[row]), end)
                     done += 1
-            if told is not None:
-                told(done, matches)
+            told(done, matches)
 
 
 def _round(batch: Batch, players: list[str], luck: np.random.Generator) -> Iterator[tuple[Steps, list[tuple[int, Result]]]]:

@@ -554,7 +554,7 @@ class Batch:
 
 def blank_rows(game: Game, n: int) -> dict[str, NDArray[Any]]:
     """The arrays of a blank batch."""
-    tables, acting = np.zeros(n, row_type(game.rules.Table)), np.zeros(n, np.int64)
+    tables, acting = np.zeros(n, row_type(game.rules.Table)), np.zeros(n, np.int64)  # type: ignore[arg-type]
     generators = {name: np.zeros((n, RNG_WORDS), np.int64) for name in ("rngs", "lucks", "others")}
     return {"tables": tables, "acting": acting, **generators}
 

@@ -43,7 +43,7 @@ def bench_game(
         figures["cuda_compile_seconds"] = round(compiled, 2)
         figures["cuda_steps"] = round(_rate(game, "cuda", box, CUDA_MATCHES))
         for rows in CUDA_ROWS:
-            figures[f"cuda_moves_{rows}"] = round(_batch_rate(game, "cuda", seats, rows, edition))
+            figures[f"cuda_moves_{rows}"] = round(_batch_rate(game, seats, rows, edition))
     if kind is None:
         figures["cpu_over_python"] = round(figures["cpu_steps"] / figures["python_steps"], 1)
     return figures
@@ -78,29 +78,19 @@ def _first_seconds(game: Game, box: Any) -> float:
     return time.perf_counter() - began
 
 
-def _batch_rate(game: Game, kind: str, seats: int, rows: int, edition: Mapping[str, Any] | None) -> float:
-    """Moves a second in a batch: each step observes every row, lists its legal moves and makes a random one."""
+def _batch_rate(game: Game, seats: int, rows: int, edition: Mapping[str, Any] | None) -> float:
+    """Moves a second in a batch on the GPU: each step observes every row, lists its legal moves and makes a random one."""
     import sweetbox
 
-    batch: Any = sweetbox.batch(game, rows, kind, seats=seats, illegal="forfeit", edition=edition)
-    if kind == "cuda":  # into the same memory, all in one call
-        seen, legal, chosen = batch.observe(), batch.legal(), batch.random_moves()
-        made = batch.step(chosen, seen=seen, legal=legal, chosen=chosen)
-
-    def step() -> None:
-        if kind == "cuda":
-            batch.step(chosen, out=made, seen=seen, legal=legal, chosen=chosen)
-        else:
-            batch.observe()
-            batch.legal()
-            batch.step(batch.random_moves())
-
-    step()
+    batch: Any = sweetbox.batch(game, rows, "cuda", seats=seats, illegal="forfeit", edition=edition)
+    seen, legal, chosen = batch.observe(), batch.legal(), batch.random_moves()
+    made = batch.step(chosen, seen=seen, legal=legal, chosen=chosen)
+    batch.step(chosen, out=made, seen=seen, legal=legal, chosen=chosen)  # into the same memory, all in one call
     batch.table(0)  # waits until the GPU has finished
     steps, began, seconds = 0, time.perf_counter(), 0.0
     while seconds < SECONDS:
         for _ in range(10):
-            step()
+            batch.step(chosen, out=made, seen=seen, legal=legal, chosen=chosen)
         batch.table(0)
         steps += 10
         seconds = time.perf_counter() - began
@@ -141,19 +131,9 @@ def _compile_seconds(name: str) -> tuple[float, float]:
         "import numba; began = time.perf_counter(); engine(g, 'cpu').playouts(box, 1); print(time.perf_counter() - began)"
     )
     with tempfile.TemporaryDirectory() as home:
-        runs = [
-            float(
-                subprocess.run(
-                    [sys.executable, "-c", program], env=_environment(home), check=True, capture_output=True, text=True
-                ).stdout
-            )
-            for _ in range(2)
-        ]
-    return runs[0], runs[1]
-
-
-def _environment(home: str) -> dict[str, str]:
-    return {**os.environ, "SWEETBOX_HOME": home}
+        call, environment = [sys.executable, "-c", program], {**os.environ, "SWEETBOX_HOME": home}
+        runs = [subprocess.run(call, env=environment, check=True, capture_output=True, text=True) for _ in range(2)]
+    return float(runs[0].stdout), float(runs[1].stdout)
 
 
 def _best(arguments: list[str], tries: int = 5) -> float:

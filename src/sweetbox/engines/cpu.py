@@ -31,13 +31,9 @@ class CpuEngine(HostEngine):
         return numbers.tolist()  # type: ignore[no-any-return]
 
 
+@cache
 def row_type(record: Any) -> Any:
     """A record as NumPy knows it, worked out once: every field is looked at."""
-    return _row_type(record)
-
-
-@cache
-def _row_type(record: Any) -> Any:
     return np.dtype(record)
 
 

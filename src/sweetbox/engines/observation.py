@@ -96,8 +96,3 @@ class OneHot:
             raise ValueError("observations: expected those of this game, got a category out of its range")
         out[np.arange(len(rows))[:, None], self._first + values - self._low] = 1
         return out.reshape(*seen.shape[:-1], self.width)
-
-
-def one_hot(game: str | Game) -> OneHot:
-    """An encoder of a game's observations."""
-    return OneHot(game)

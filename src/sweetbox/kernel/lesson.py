@@ -4,6 +4,7 @@ A lesson only watches. Every legal move stays allowed: if it is not the one the 
 it can, and then continues.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -238,15 +239,4 @@ def _finishing(step: Step, moment: Moment) -> tuple[str, ...]:
 
 def _fits(text: str, pattern: str) -> bool:
     """`*` in the pattern is any text."""
-    first, *rest = pattern.split("*")
-    if not rest:
-        return text == pattern
-    if not text.startswith(first):
-        return False
-    at = len(first)
-    for part in rest[:-1]:
-        found = text.find(part, at)
-        if found < 0:
-            return False
-        at = found + len(part)
-    return text.endswith(rest[-1]) and len(text) - len(rest[-1]) >= at
+    return re.fullmatch(".*".join(map(re.escape, pattern.split("*"))), text, re.DOTALL) is not None

@@ -234,7 +234,9 @@ class Match:
             self._tally = self.game.viewing.tally(self.box, Course(self.rules.Table, self._past))
         return list(self._tally)
 
-    def review(self, depth: int | None = None, exact: bool = False, told: "Callable[[int, int], None] | None" = None) -> "Review":
+    def review(
+        self, depth: int | None = None, exact: bool = False, told: Callable[[int, int], None] = lambda done, of: None
+    ) -> "Review":
         """How much of a finished match was luck and how much was decisions: see docs/review.md. depth: iterations per position;
         exact: count everything, in a game that is small enough; told: called with the progress."""
         from sweetbox.review import review

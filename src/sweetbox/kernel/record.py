@@ -9,6 +9,7 @@ from array import array
 from collections.abc import Iterable
 from ctypes import c_int8, c_int16, c_int32, c_int64
 from functools import cache, lru_cache
+from itertools import groupby
 from typing import Any, Self
 
 SIGNED = (c_int64, c_int32, c_int16, c_int8)  # widest first, the order that fields must have
@@ -43,20 +44,18 @@ def array_of(number: Any, count: int) -> type[ctypes.Array[Any]]:
     return number * count  # type: ignore[no-any-return]
 
 
-def element(field_type: Any) -> tuple[Any, tuple[int, ...]]:
-    """The integer type of a field and its shape: `c_int8 * 5 * 6` is (c_int8, (6, 5))."""
-    shape = []
+def element(field_type: Any) -> Any:
+    """The integer type of a field: of `c_int8 * 5 * 6` it is c_int8."""
     while issubclass(field_type, ctypes.Array):
-        shape.append(field_type._length_)
         field_type = field_type._type_
-    return field_type, tuple(shape)
+    return field_type
 
 
 def check_layout(record: type[Record]) -> None:
     """Refuse a record whose bytes could hide something: padding, unsigned fields, no `__slots__`."""
     widths = []
     for name, field_type in record._fields_:  # type: ignore[misc]
-        integer, _ = element(field_type)
+        integer = element(field_type)
         if integer not in SIGNED:
             raise TypeError(f"{record.__name__}.{name}: expected a signed integer field, got {integer.__name__}")
         widths.append(ctypes.sizeof(integer))
@@ -68,24 +67,6 @@ def check_layout(record: type[Record]) -> None:
     if used != ctypes.sizeof(record):
         # The tail is padded to the widest field; bytes nobody names would be hashed and compared.
         raise TypeError(f"{record.__name__}: expected no padding, got {ctypes.sizeof(record) - used} bytes at the end")
-
-
-def numbers(value: Any) -> list[int]:
-    """All integers of a field, nested arrays flattened."""
-    if isinstance(value, int):
-        return [value]
-    return [number for part in value for number in numbers(part)]
-
-
-def fill(array: Any, values: list[int], at: int = 0) -> int:
-    """Write a flat list into a (nested) array field; return the index of the next value."""
-    for i in range(len(array)):
-        if isinstance(array[i], int):
-            array[i] = values[at]
-            at += 1
-        else:
-            at = fill(array[i], values, at)
-    return at
 
 
 def to_line(record: Record, leave_out: tuple[str, ...] = ()) -> str:
@@ -104,23 +85,20 @@ def _layout(record: type[Record]) -> list[tuple[str, int, int, str]]:
     found = []
     for name, field_type in record._fields_:  # type: ignore[misc]
         place = getattr(record, name)
-        found.append((name, place.offset, place.offset + place.size, CODES[element(field_type)[0]]))
+        found.append((name, place.offset, place.offset + place.size, CODES[element(field_type)]))
     return found
 
 
 def from_line(record: Record, line: str) -> None:
     """Write the fields of such a line into a record. ValueError says what was expected and what was given."""
-    fields = dict(record._fields_)  # type: ignore[arg-type]
+    fields = {name: (first, last, code) for name, first, last, code in _layout(type(record))}
     for word in line.split():
         name, _, text = word.partition("=")
         if name not in fields:
             raise ValueError(f"expected one of the fields {', '.join(fields)}, got {name!r}")
-        integer, shape = element(fields[name])
-        values: list[int] = []
-        limit = 1 << (8 * ctypes.sizeof(integer) - 1)
-        size = 1
-        for length in shape:
-            size *= length
+        first, last, code = fields[name]
+        values = array(code)
+        limit, size = 1 << (8 * values.itemsize - 1), (last - first) // values.itemsize
         for run in text.split(","):
             number, _, times = run.partition("x")
             try:
@@ -129,20 +107,12 @@ def from_line(record: Record, line: str) -> None:
                 raise ValueError(f"{name}: expected a number or a run like -1x4, got {run!r}") from None
             if not -limit <= value < limit or repeat < 1 or len(values) + repeat > size:
                 raise ValueError(f"{name}: expected {size} numbers from {-limit} to {limit - 1}, got {text!r}")
-            values += [value] * repeat
+            values.extend([value] * repeat)
         if len(values) != size:
             raise ValueError(f"{name}: expected {size} numbers, got {len(values)}")
-        if shape:
-            fill(getattr(record, name), values)
-        else:
-            setattr(record, name, values[0])
+        ctypes.memmove(ctypes.addressof(record) + first, values.tobytes(), last - first)
 
 
 def _runs(values: Iterable[int]) -> list[str]:
-    runs: list[list[int]] = []
-    for value in values:
-        if runs and runs[-1][0] == value:
-            runs[-1][1] += 1
-        else:
-            runs.append([value, 1])
+    runs = ((value, len(list(same))) for value, same in groupby(values))
     return [f"{value}x{times}" if times > 1 else str(value) for value, times in runs]

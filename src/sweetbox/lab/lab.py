@@ -90,7 +90,9 @@ class Lab:
 
     # ---- Playing ----
 
-    def run(self, told: Told | None = None, processes: int = 1, given: AbstractContextManager[Workers] | None = None) -> Answer:
+    def run(
+        self, told: Told = lambda done, of: None, processes: int = 1, given: AbstractContextManager[Workers] | None = None
+    ) -> Answer:
         """Play what is missing and answer. told: called with (done, of) matches; given: who plays, in place of processes."""
         begun, minutes = self.clock(), self.question.minutes
         stopped, number = "matches", 0
@@ -114,7 +116,7 @@ class Lab:
                     break
         return self.answer(number, stopped)
 
-    def _play(self, pieces: list[Piece], crew: Workers, late: Callable[[], bool], told: Told | None) -> bool:
+    def _play(self, pieces: list[Piece], crew: Workers, late: Callable[[], bool], told: Told) -> bool:
         """Have all these pieces; False: there was no time for all of them."""
         missing = []
         for piece in pieces:
@@ -127,14 +129,12 @@ class Lab:
                 self._pieces[piece.key] = there
                 self.resumed += len(there)
         done = sum(len(each) for each in self._pieces.values())
-        if told is not None:
-            told(done, self.total)
+        told(done, self.total)
         for piece, matches in crew.play(missing, late):
             self.kept.keep(piece, matches)
             self._pieces[piece.key] = matches
             done += len(matches)
-            if told is not None:
-                told(done, self.total)
+            told(done, self.total)
         return all(piece.key in self._pieces for piece in pieces)
 
     # ---- Counting ----

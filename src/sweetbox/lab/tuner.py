@@ -54,7 +54,9 @@ class Tuner:
         self.study = _study(tuning, store)
         self.resumed = len(self._finished())
 
-    def run(self, told: Told | None = None, processes: int = 1, given: AbstractContextManager[Workers] | None = None) -> Tuned:
+    def run(
+        self, told: Told = lambda done, of: None, processes: int = 1, given: AbstractContextManager[Workers] | None = None
+    ) -> Tuned:
         """Try what is left to try, check, and report."""
         tuning, begun, minutes = self.tuning, self.clock(), self.tuning.question.minutes
         count = min(tuning.trials, tuning.others)
@@ -62,8 +64,8 @@ class Tuner:
         total = (count + 1) * tuning.question.matches + 2 * tuning.check
         done = len(self._finished())
 
-        def tell(before: int) -> Told | None:
-            return (lambda played, _: told(min(total, before + played), total)) if told is not None else None
+        def tell(before: int) -> Told:
+            return lambda played, _: told(min(total, before + played), total)
 
         with given or workers(processes) as crew:
             lent = nullcontext(crew)  # who hired it lets it go
@@ -86,7 +88,7 @@ class Tuner:
 
     # ---- Trials ----
 
-    def _try(self, number: int, crew: AbstractContextManager[Workers], told: Told | None) -> None:
+    def _try(self, number: int, crew: AbstractContextManager[Workers], told: Told) -> None:
         import optuna
 
         trial, values = self._next(self.tuning.question.seed + number)
@@ -123,7 +125,7 @@ class Tuner:
         trial = self.study.ask()
         return trial, {knob.name: _suggest(trial, knob) for knob in self.tuning.knobs}
 
-    def _measure(self, setting: Setting, crew: AbstractContextManager[Workers], told: Told | None) -> list[Found]:
+    def _measure(self, setting: Setting, crew: AbstractContextManager[Workers], told: Told) -> list[Found]:
         """How far off a setting is, on the deals that all trials have."""
         measures = tuple(dict.fromkeys(aim.measure for aim in self.tuning.aims))
         question = _plain(self.tuning.question, measures=measures)
@@ -147,7 +149,7 @@ class Tuner:
 
     # ---- The check ----
 
-    def _check(self, best: Trial, crew: AbstractContextManager[Workers], told: Told | None) -> tuple[Answer, list[list[Found]]]:
+    def _check(self, best: Trial, crew: AbstractContextManager[Workers], told: Told) -> tuple[Answer, list[list[Found]]]:
         """The present edition and the best, side by side, on deals that no trial had."""
         tuning = self.tuning
         variants: list[Variant] = [tuning.variant(self._say("present"), tuning.present)]

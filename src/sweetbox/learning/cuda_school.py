@@ -6,6 +6,7 @@ GPU.
 """
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 import numba
@@ -28,9 +29,9 @@ from sweetbox.learning.tuition import EDGES, LISTED, Taught, belief, former_seat
 from sweetbox.learning.weights import Weights
 
 BLOCK = 64  # threads that a kernel starts together
+# Arrays of a tree that must be clear; nobody reads the others before writing them.
 KINDS = {"keys": torch.int64, "children": torch.int32, "visits": torch.int32, "offers": torch.int32, "worths": torch.int64}
 SEVERAL_TIMES = ("to_act", "legal", "play", "happen", "odds", "hide", "evaluate", "find_edge", "random_step", "follow")  # code once
-EMPTIED = tuple(KINDS)  # arrays of a tree that must be clear; nobody reads the others before writing them
 
 
 def school_kernels(game: Game, functions: Any) -> tuple[Any, Any]:
@@ -140,7 +141,7 @@ class CudaSchool:
     def take_turn(self, turn: int, iterations: int) -> None:
         """Ask for a turn in every row; it is over once the stream is."""
         with torch.cuda.stream(self._ours):
-            for name in EMPTIED:
+            for name in KINDS:
                 self._edges[name].zero_()
         self._take_turns[(*self._grid, self._stream)](
             self._class,
@@ -174,11 +175,7 @@ def lessons(schools: Sequence[CudaSchool], iterations: int, newest: Weights, ear
     return [each.end(iterations) for each in schools]
 
 
-_kernels: dict[str, tuple[Any, Any]] = {}
-
-
+@cache
 def kernels_of(each: CudaEngine) -> tuple[Any, Any]:
-    """The kernels of a game, compiled once a process."""
-    if each.game.name not in _kernels:
-        _kernels[each.game.name] = school_kernels(each.game, each.functions)
-    return _kernels[each.game.name]
+    """The kernels of a game, compiled once a process, which has one engine of it."""
+    return school_kernels(each.game, each.functions)

@@ -4,7 +4,6 @@ Some seats are taken by earlier weights, so that what was learned against them i
 """
 
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,6 +12,7 @@ from numpy.typing import NDArray
 
 from sweetbox.bots.search import PATH
 from sweetbox.engines import engine
+from sweetbox.engines.base import in_parts
 from sweetbox.kernel import school
 from sweetbox.kernel.chance import CHANCE_STREAM, MOVES_STREAM, RNG_WORDS
 from sweetbox.kernel.game import Game
@@ -88,13 +88,11 @@ class School:
 
     def _in_parts(self, driver: Any, *more: Any) -> None:
         """Call a driver in each thread for its part of the rows."""
-        cuts = [self.tables * part // self.threads for part in range(self.threads + 1)]
 
-        def work(desk: int) -> None:
-            driver(self.pupils, self.trees, desk, cuts[desk], cuts[desk + 1], *more)
+        def work(desk: int, first: int, last: int) -> int:
+            return driver(self.pupils, self.trees, desk, first, last, *more) or 0
 
-        with ThreadPoolExecutor(self.threads) as pool:
-            list(pool.map(work, range(self.threads)))
+        in_parts(work, self.tables, self.threads)
 
     def lesson(self, iterations: int, newest: Weights, earlier: Weights | None = None) -> Taught:
         """Some turns in every row. earlier: weights that take some of the seats."""

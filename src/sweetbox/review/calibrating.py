@@ -58,7 +58,7 @@ def file_of(game: Game) -> Path:
 
 
 def calibrated(
-    game: Game, matches: int, decisions: int, seconds: float, told: Told | None = None, processes: int | None = None
+    game: Game, matches: int, decisions: int, seconds: float, told: Told = lambda done, of: None, processes: int | None = None
 ) -> str:  # fmt: skip
     """The text of `review.json`; its playout is kept. decisions: of each match; seconds: that a review takes here; processes: None:
     one a core."""
@@ -68,8 +68,7 @@ def calibrated(
         def each(work: Callable[..., T], *fixed: object, begun: int) -> Iterator[T]:
             waiting = [pool.submit(work, game.name, number, *fixed) for number in range(matches)]
             for number, one in enumerate(waiting):
-                if told is not None:
-                    told(begun + number, 2 * matches)
+                told(begun + number, 2 * matches)
                 yield one.result()
 
         played = list(each(play, begun=0))

@@ -45,8 +45,7 @@ class Exact:
 
     def _after(self, deals: dict[bytes, tuple[Position, float]], seat: int, move: int) -> Shares:
         """What each seat has on average after the move."""
-        parts = [(weight, self._worth(entered(position, seat, move))) for position, weight in deals.values()]
-        return _mean(parts)
+        return _mean([(weight, self._worth(entered(position, seat, move))) for position, weight in deals.values()])
 
     def _worth(self, position: Position) -> Shares:
         key = bytes(position)

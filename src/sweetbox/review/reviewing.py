@@ -1,6 +1,7 @@
 """Reviewing: a finished match taken apart, event by event, and added up. docs/review.md has the formulas."""
 
 import hashlib
+from collections import Counter
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -59,17 +60,15 @@ def check_reviewable(match: Match) -> None:
         raise MoveError("alone", Say("error.review_alone"))
 
 
-def review(match: Match, depth: int | None = None, exact: bool = False, told: Told | None = None) -> Review:
+def review(match: Match, depth: int | None = None, exact: bool = False, told: Told = lambda done, of: None) -> Review:
     """depth: iterations a look, None: as many as the game's calibration leaves time for. exact: count everything, in games that are
     small enough. told: called as it goes on; what it raises ends the review."""
     reviewing = Reviewing(match, depth, exact)
     events = []
     for number in range(reviewing.count):
-        if told is not None:
-            told(number, reviewing.count)
+        told(number, reviewing.count)
         events.append(reviewing.event(number))
-    if told is not None:
-        told(reviewing.count, reviewing.count)
+    told(reviewing.count, reviewing.count)
     return reviewing.whole(events)
 
 
@@ -265,9 +264,7 @@ def _sum_of(moments: list[Moment], seat: int) -> SeatSum:
     luck_error = _root(*(moment.luck_errors[seat] for moment in moments))
     own_error = _root(*(moment.skill_errors[seat] for moment in own))
     worst = max(decisions, key=lambda moment: moment.loss, default=None)
-    grades: dict[str, int] = {}
-    for moment in decisions:
-        grades[moment.grade] = grades.get(moment.grade, 0) + 1
+
     return SeatSum(
         start=moments[0].before.shares[seat],
         final=moments[-1].after.shares[seat],
@@ -285,7 +282,7 @@ def _sum_of(moments: list[Moment], seat: int) -> SeatSum:
         luck_a_draw=_mean([moment.luck[seat] for moment in draws]),
         luck_a_draw_error=luck_error / max(1, len(draws)),
         worst=moments.index(worst) if worst is not None and worst.loss > 0 else -1,
-        grades=grades,
+        grades=Counter(moment.grade for moment in decisions),
     )
 
 
