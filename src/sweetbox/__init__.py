@@ -62,14 +62,16 @@ def batch(game: str | Game, n: int, engine: str = "cpu", **more: Any) -> "Batch"
     """`n` matches of a game side by side, as arrays: see `sweetbox.engines.batch.Batch`; with engine `cuda` they lie on the GPU."""
     with needs("gpu" if engine == "cuda" else "fast"):
         from sweetbox.engines.batch import batch_type  # arrays need NumPy, which nothing else here does
-    return batch_type(engine)(game, n, engine, **more)
+
+        return batch_type(engine)(game, n, engine, **more)
 
 
 def restore_batch(saved: "bytes | str | os.PathLike[str]", engine: str = "cpu", threads: int = 1) -> "Batch":
     """The batch that `batch.save` gave as bytes or wrote into a file, on any engine. MatchFileError says what is wrong with it."""
     with needs("gpu" if engine == "cuda" else "fast"):
         from sweetbox.engines.saved_batch import restore
-    return restore(saved, engine, threads)
+
+        return restore(saved, engine, threads)
 
 
 def edition(game: str | Game, name: str) -> dict[str, Any]:
