@@ -417,7 +417,7 @@ async def open_for(
     live.address = caller.address
     if start:
         await house.do(live.room.id, lambda room: room.start(person, house.make_id(), house.make_seed()))
-    return await caller.sight(live.room.id)
+    return live.room_view(person, caller.language).sight(live.away)
 
 
 def _chair(person: Person, place: messages.Place, others: list[Chair]) -> Chair:

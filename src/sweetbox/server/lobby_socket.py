@@ -26,8 +26,7 @@ async def lobby_socket(socket: WebSocket[Any, Any, Any]) -> None:
         try:
             person, where = await person_of(socket, house, people), address(socket.scope)
             leaving.enter_context(house.sockets.place(where, person))
-            watcher = Watcher(person, language_of(socket, people, person), where, house.unread)
-            watcher.token = token_of(socket)
+            watcher = Watcher(person, language_of(socket, people, person), where, house.unread, token_of(socket))
             house.news.enter(watcher)
             leaving.callback(house.news.leave, watcher)
         except RefusedError as refusal:

@@ -670,22 +670,19 @@ class Room:
         return Decision(drafts) if drafts else self._nothing()
 
     def _renamed(self, person: Person) -> list[Draft]:
-        drafts = []
+        drafts, number = [], number_for(person, self.chairs, self.queue)
         for seat, chair in enumerate(self.chairs):
             named = chair
             if chair.shared:
                 continue  # that is somebody else's name
             if chair.person == person.id:
-                number = number_for(person, self.chairs, self.queue)
                 named = msgspec.structs.replace(chair, name=person.name, number=number)
             elif chair.left == person.id:
-                number = number_for(person, self.chairs, self.queue)
                 named = msgspec.structs.replace(chair, left_name=person.name, left_number=number)
             if named != chair:
                 drafts.append(Draft(Sat(named), seat))
         for waiter in self.queue:
             if waiter.person == person.id and waiter.name != person.name:
-                number = number_for(person, self.chairs, self.queue)
                 drafts.append(Draft(Queued(Waiter(person.id, person.name, number))))
         return drafts
 

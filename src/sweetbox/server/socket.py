@@ -60,12 +60,8 @@ async def room_socket(socket: WebSocket[Any, Any, Any], room_id: FromPath[str]) 
             person, where = await person_of(socket, house, people), address(socket.scope)
             leaving.enter_context(house.sockets.place(where, person))
             wants = {name for name in ("sentences", "summary", "named") if socket.query_params.get(name) == "true"}
-            watcher = Watcher(person, language_of(socket, people, person), where, house.unread, "sentences" in wants)
-            watcher.token = token_of(socket)
-            watcher.summary = "summary" in wants
-            watcher.named = "named" in wants
-            watcher.key = key_hash(socket.query_params.get("key"))
-            watcher.seat = seat
+            language, key = language_of(socket, people, person), key_hash(socket.query_params.get("key"))
+            watcher = Watcher(person, language, where, house.unread, token_of(socket), key, wants, seat)
             live = await house.meet(room_id, person, watcher.who, watcher.key, since or 0)
             # Again: nothing is waited for between this and `enter`, after which an administrator can close the socket.
             if await person_of(socket, house, people) is None and person is not None:

@@ -3,7 +3,7 @@
 import asyncio
 import math
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 
 from sweetbox.server.identity import Person
@@ -18,15 +18,25 @@ SendNow = Callable[[Sequence[bytes]], bool]  # whether they have gone
 class Watcher:
     """A socket that is open: whose it is, and what waits to be sent."""
 
-    def __init__(self, person: Person | None, language: str, address: str, unread: "Unread", sentences: bool = False) -> None:
+    def __init__(
+        self,
+        person: Person | None,
+        language: str,
+        address: str,
+        unread: "Unread",
+        token: str = "",
+        key: str = "",
+        wants: Collection[str] = (),
+        seat: int | None = None,
+    ) -> None:
         self.person = person
-        self.token = ""  # the hash of the one by which the person is known there
-        self.key = ""  # the hash of the key in the link that was used
-        self.named = False  # whether the others may read who watches here
-        self.sentences = sentences  # whether it gets everything in sentences
-        self.summary = False  # whether it wants every view in sentences, too
+        self.token = token  # the hash of the one by which the person is known there
+        self.key = key  # the hash of the key in the link that was used
+        self.named = "named" in wants  # whether the others may read who watches here
+        self.sentences = "sentences" in wants  # whether it gets everything in sentences
+        self.summary = "summary" in wants  # whether it wants every view in sentences, too
         self.side: tuple[bool, int | None] = (False, None)  # from which side it last got the match: see `Wire.side`
-        self.seat: int | None = None  # which of the person's seats is meant, where several are theirs
+        self.seat = seat  # which of the person's seats is meant, where several are theirs
         self.language = language
         self.lines: tuple[tuple[int, int], ...] = ()  # what people said last, as it was told here: number and time
         self.heard = -math.inf  # when it last sent something, by the house's ticks
